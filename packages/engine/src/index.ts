@@ -149,7 +149,6 @@ export {
   distribution,
   type PrintedRow,
   type PrintedTable,
-  replaceTable,
   rollOn,
   rowFor,
 } from './system/printed.js';

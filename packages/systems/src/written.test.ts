@@ -134,7 +134,7 @@ describe('a file of a player that was written earlier', () => {
   });
 
   it.each(names('file-1/', '.json'))('%s is taken', (name) => {
-    const [id = '', file] = name.replace('.json', '').split('-');
+    const [, id = '', file] = /^(\w+)-(.+)\.json$/.exec(name) ?? [];
     const system = findSystem(id);
     const spec = system.files.find((f) => f.id === file);
     expect(spec, `${id} takes no file "${file}" any more`).toBeDefined();

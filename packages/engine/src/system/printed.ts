@@ -10,7 +10,7 @@ export interface PrintedRow {
   readonly [column: string]: Json | readonly [number, number] | undefined;
 }
 
-/** A table as the rulebook prints it: rolled on, shown, cited, replaced from a file. */
+/** A table as the rulebook prints it: rolled on, shown, cited, changed by house rules. */
 export interface PrintedTable<R extends PrintedRow = PrintedRow> {
   readonly id: string;
   readonly title: string;
@@ -66,65 +66,4 @@ export function distribution(table: PrintedTable): { row: PrintedRow; chance: Fr
     for (const [total, n] of ways) if (row.on && total >= row.on[0] && total <= row.on[1]) count += n;
     return { row, chance: new Fraction(count, all) };
   });
-}
-
-/**
- * A table from a player's file in place of a printed one: same columns, same kinds of values, and, where it is
- * rolled on, rows that cover every total once. Throws SetupError naming the row and the field.
- */
-export function replaceTable<R extends PrintedRow>(table: PrintedTable<R>, file: unknown): PrintedTable<R> {
-  const where = `file for ${table.id}`;
-  const rows = Array.isArray(file) ? file : (file as { rows?: unknown } | null)?.rows;
-  if (!Array.isArray(rows) || rows.length === 0)
-    throw new SetupError(`${where}: "rows" must be a list of rows.`);
-  const model = table.rows[0] as PrintedRow;
-  rows.forEach((row: unknown, i) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row))
-      throw new SetupError(
-        `${where}, row ${i + 1}: must be an object with ${Object.keys(model).join(', ')}.`,
-      );
-    for (const [field, value] of Object.entries(model)) {
-      const got = (row as Record<string, unknown>)[field];
-      const wrong = field === 'on' ? badRange(got) : unlike(value as Json, got);
-      if (wrong !== undefined)
-        throw new SetupError(
-          `${where}, row ${i + 1}, "${field}": must be ${wrong}, got ${JSON.stringify(got)}.`,
-        );
-    }
-    for (const field of Object.keys(row))
-      if (!Object.hasOwn(model, field))
-        throw new SetupError(
-          `${where}, row ${i + 1}: "${field}" is not a column; columns are ${Object.keys(model).join(', ')}.`,
-        );
-  });
-  const replaced = { ...table, rows: rows as R[] };
-  if (table.dice !== undefined)
-    for (let total = table.dice.n; total <= table.dice.n * table.dice.sides; total++) {
-      const hits = replaced.rows.filter((r) => r.on && total >= r.on[0] && total <= r.on[1]).length;
-      if (hits !== 1)
-        throw new SetupError(
-          `${where}: ${total} is covered by ${hits} rows; every total from ${table.dice.n} to ${table.dice.n * table.dice.sides} needs exactly one.`,
-        );
-    }
-  return replaced;
-}
-
-function badRange(got: unknown): string | undefined {
-  const good =
-    Array.isArray(got) && got.length === 2 && got.every((n) => Number.isInteger(n)) && got[0] <= got[1];
-  return good ? undefined : 'two whole numbers, the lowest and the highest total of the row';
-}
-
-/** What a value should be to stand where `model` stands; undefined when it is. */
-function unlike(model: Json, got: unknown): string | undefined {
-  const kind = kindOf(model);
-  if (kindOf(got) !== kind) return kind === 'list' ? 'a list' : kind === 'null' ? 'null' : `a ${kind}`;
-  if (!Array.isArray(model) || model.length === 0) return undefined;
-  const first = kindOf(model[0]);
-  return (got as unknown[]).every((v) => kindOf(v) === first) ? undefined : `a list, each a ${first}`;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'list' : typeof value;
 }

@@ -95,6 +95,8 @@ interface Tell<B> {
   readonly catalogues: { readonly [language: string]: Catalogue };
   /** Words of this one game laid over the catalogue: names that the players gave. */
   words?(book: B): Catalogue;
+  /** The printed tables as this one game is played by them, where house rules may change some. */
+  tablesIn?(book: B): readonly PrintedTable[];
   /** How somebody new to the game is helped, and how its story is laid out. */
   readonly guide?: Guide;
 }

@@ -1,14 +1,15 @@
 import { distance } from '@shambles/field';
-import { type Gun, gunRow, type PersonSeen, SHORT, type ZedSeen } from '@shambles/ros';
+import { type Book, type Gun, gunRow, type PersonSeen, SHORT, type ZedSeen } from '@shambles/ros';
 import type { Look, Seen } from './look.js';
 
 /** Chances of a shot by its bands. */
 export function shotChances(
+  book: Book,
   gun: Gun,
   range: number,
   mod: number,
 ): { readonly head: number; readonly body: number } {
-  const { body, head } = range <= SHORT ? gunRow(gun).short : gunRow(gun).long;
+  const { body, head } = range <= SHORT ? gunRow(book, gun).short : gunRow(book, gun).long;
   let heads = 0;
   let bodies = 0;
   for (let die = 0; die < 10; die++) {

@@ -27,7 +27,7 @@ test('a grenade is thrown at a Tank as far as it flies, and no farther', () => {
   const state = () => table.state as State;
   while (state().turn < 2) answerBy(bot, table, table.waitingFor[0] as string, random);
   // From the edge of the thrower's base.
-  const { range } = thrownRow('WP grenade');
+  const { range } = thrownRow(table.book as never, 'WP grenade');
   expect(bestThrow(tankAt(state(), table.book, 1 + range))?.at).toEqual([60 + 1 + range, 36, 0]);
   expect(bestThrow(tankAt(state(), table.book, 1.1 + range))).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
       ...friends.map((p) => (p.level === zed.level ? distance(p, zed) : 99)),
     );
     for (const k of has) {
-      if (far > thrownRow(k.what).range) continue;
+      if (far > thrownRow(look.book, k.what).range) continue;
       // A lure burns nobody, and a blast at most knocks friends down; flames are kept off them, who may have moved a little.
       if (k.what === 'Molotov cocktail' && off < 11.2) continue;
       const need =

@@ -99,7 +99,7 @@ function gun(seen: Look, shape: Shape): string | undefined {
   const crowd = comingTo(seen, seen.me).length;
   const near = seen.attackers[0]?.gap ?? 20;
   const worth = (id: string): number => {
-    const { head, body } = shotChances(id as Gun, Math.min(near, 25), 0);
+    const { head, body } = shotChances(seen.book, id as Gun, Math.min(near, 25), 0);
     // Automatic fire wakes what sleeps: only against a crowd that is awake.
     const quiet = isLoud(seen, id) && crowd < 12 ? 0.1 : 1;
     const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
@@ -123,7 +123,7 @@ function target(seen: Look, { ask }: Turn): string | undefined {
     if (!zed) continue;
     const gap = seen.table.gap(seen.me.id, id);
     const mod = (zed.moved ? 0 : 1) - (zed.burning > 0 ? 1 : 0) - seen.me.hits;
-    const { head, body } = shotChances(using, gap, mod);
+    const { head, body } = shotChances(seen.book, using, gap, mod);
     const worth = riddance(seen, { zed, gap }) * head + standing(seen, { zed, gap }) * body;
     if (!best || worth > best.worth) best = { id, worth };
   }

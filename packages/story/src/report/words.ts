@@ -140,9 +140,8 @@ function scoreWords(
 
 export function remarks(system: AnySystem, { header, damage }: Played): string[] {
   const said: string[] = [];
-  const files = system.files.filter((f) => f.provenance === 'reconstructed');
-  const own = files.filter((f) => header.setup.files?.[f.id] !== undefined);
-  const ours = files.filter((f) => !own.includes(f));
+  const own = system.files.filter((f) => header.setup.files?.[f.id] !== undefined);
+  const ours = system.files.filter((f) => f.provenance === 'reconstructed' && !own.includes(f));
   if (ours.length > 0)
     said.push(
       `Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`,

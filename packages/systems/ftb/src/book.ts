@@ -1,8 +1,9 @@
 import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
 import { type Ground, ground, type MapFile } from '@shambles/field';
-import { read } from '@shambles/forms';
+import { read, tablesWith } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
+import { HOUSE_RULES, OPENING, type Tables } from './house/tables.js';
 import type { Gun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import type { RuleId } from './register.js';
@@ -16,6 +17,8 @@ export interface Book {
   readonly options: Options;
   /** Players' seats, in order. */
   readonly seats: readonly Seat[];
+  /** Tables that house rules may change, as they are in this game. */
+  readonly tables: Tables;
   /** The book's weapons and those that the players made. FTB-6.8. */
   readonly weapons: ReadonlyMap<Gun, GunRow>;
   readonly names: Names;
@@ -76,6 +79,7 @@ export const FILES: readonly FileSpec[] = [
     standard: { stars: STARS, people: PEOPLE },
     check: (data) => void readNames(data),
   },
+  HOUSE_RULES,
 ];
 
 /** What a table of the players' own has to be. FTB-9.0, FTB-D-52. */
@@ -119,11 +123,13 @@ export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
   const file = (id: string) => setup.files?.[id] ?? (FILES.find((f) => f.id === id) as FileSpec).standard;
   const map = file('map');
-  const rows = [...WEAPONS.rows, ...readWeapons(file('weapons'))];
+  const tables = tablesWith(OPENING, file(HOUSE_RULES.id));
+  const rows = [...tables.weapons.rows, ...readWeapons(file('weapons'))];
   return {
     scenario,
     options,
     seats: seated(options),
+    tables,
     weapons: new Map(rows.map((row) => [row.id, row])),
     names: readNames(file('names')),
     map: map === null ? undefined : readTown(map, MAP),

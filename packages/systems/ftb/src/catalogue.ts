@@ -9,11 +9,13 @@ import { FIGHT_WORDS } from './catalogue/fight.js';
 import { GOODS_WORDS } from './catalogue/goods.js';
 import { MEET_WORDS } from './catalogue/meet.js';
 import { MELEE_WORDS } from './catalogue/melee.js';
+import { modifierWords } from './catalogue/modifiers.js';
 import { MOVE_WORDS } from './catalogue/move.js';
 import { STORY_WORDS } from './catalogue/story.js';
 import { TURN_WORDS } from './catalogue/turn.js';
 import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { FACTS } from './facts.js';
+import { PRINTED } from './house/tables.js';
 
 /** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */
 export const ENGLISH: Catalogue = {
@@ -25,6 +27,7 @@ export const ENGLISH: Catalogue = {
   ...MOVE_WORDS,
   ...FIGHT_WORDS,
   ...MELEE_WORDS,
+  ...modifierWords(PRINTED),
   ...ZEDS_WORDS,
   ...MEET_WORDS,
   ...GOODS_WORDS,

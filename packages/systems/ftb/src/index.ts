@@ -1,6 +1,8 @@
 import type { System } from '@shambles/engine';
+import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith } from './book.js';
 import { gunWords } from './catalogue/common.js';
+import { modifierWords } from './catalogue/modifiers.js';
 import { ENGLISH } from './catalogue.js';
 import { PROCEDURES } from './companion/procedures.js';
 import { counts } from './encounters/counts.js';
@@ -62,7 +64,12 @@ export const ftb: System<State, Book, View, FtbFact> = {
     return f.is === 'encounter' || f.is === 'activation' || (f.is === 'calendar' && isNewDay(f));
   },
   catalogues: { en: ENGLISH },
-  words: ({ names, weapons }) => ({ ...personWords(names), ...gunWords([...weapons.values()]) }),
+  words: ({ names, weapons, tables }) => ({
+    ...personWords(names),
+    ...gunWords([...weapons.values()]),
+    ...modifierWords(tables),
+  }),
+  tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   guide: GUIDE,
   preview,
   rulers: { way, sight, places },

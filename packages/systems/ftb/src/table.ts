@@ -21,7 +21,7 @@ import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
 import { encounterOf, isThere, type Person, type State, type Zed } from './state.js';
 import { type Hills, type Manner, STEPS } from './table/costs.js';
-import { dayPartOf } from './tables/terrain.js';
+import { DAY_PARTS, dayPartOf } from './tables/terrain.js';
 
 /** Half the width of a base, in inches. Distances are measured from figure to figure, whatever it is. FTB-2.2.1. */
 export const BASE = 0.4;
@@ -83,6 +83,7 @@ export class FtbTable extends InchTable<Standing, Line> {
   constructor(
     standing: Standing,
     private readonly hills: Hills = 'gentle',
+    private readonly dayParts = DAY_PARTS,
   ) {
     const { map } = encounterOf(standing as Pick<State, 'encounter'>);
     super(groundOf(map), { sight: SIGHT, base: BASE, figures: figuresOf }, ['woods']);
@@ -93,7 +94,7 @@ export class FtbTable extends InchTable<Standing, Line> {
   override stand(standing: Standing): void {
     super.stand(standing);
     const { encounter } = standing;
-    this.dim = encounter !== null && dayPartOf(encounter.part).vision !== undefined;
+    this.dim = encounter !== null && dayPartOf(this.dayParts, encounter.part).vision !== undefined;
     this.reached.clear();
     this.found.clear();
     this.listPeople(standing.people);
@@ -269,14 +270,14 @@ export class FtbTable extends InchTable<Standing, Line> {
     const e = this.standing.encounter;
     if (woods.length === 0 || !e) return vision;
     const shared = this.woodsAt(from).some((p) => woods.includes(p));
-    return shared ? Math.min(vision, dayPartOf(e.part).woods) : vision;
+    return shared ? Math.min(vision, dayPartOf(this.dayParts, e.part).woods) : vision;
   }
 
   /** How far something at a place is seen at this hour. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
   vision(spot: Point): number {
     const e = this.standing.encounter;
     if (!e) return Number.POSITIVE_INFINITY;
-    const row = dayPartOf(e.part);
+    const row = dayPartOf(this.dayParts, e.part);
     if (!row.vision || this.isLit(spot)) return Number.POSITIVE_INFINITY;
     return (e.fullMoon && row.fullMoon) || row.vision;
   }
@@ -308,5 +309,5 @@ function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
 /** The table of a world, as it stands now. */
 export const tableOf: (w: FtbWorld) => FtbTable = tablesOfWorlds<State, Book, FtbTable>({
   ground: (s) => groundOf(encounterOf(s).map),
-  make: (s, book) => new FtbTable(s, book.options.hills),
+  make: (s, book) => new FtbTable(s, book.options.hills, book.tables.dayParts),
 });

@@ -1,8 +1,10 @@
 import { type FileSpec, type Json, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Gap, type Ground, ground, type MapFile } from '@shambles/field';
-import { read } from '@shambles/forms';
+import { read, tablesWith } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
+import { OPENING } from './house/opening.js';
+import { HOUSE_RULES, type Tables } from './house/tables.js';
 import { OPTIONS } from './options.js';
 import { SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
 
@@ -17,6 +19,8 @@ export interface Book {
     readonly blasts: 'zeds' | 'everybody';
     readonly fences: 'climbed' | 'helped';
   };
+  /** Tables that house rules may change, as they are in this game. */
+  readonly tables: Tables;
   readonly map: MapFile;
   /** The ground before anything is knocked down. */
   readonly ground: Ground;
@@ -60,6 +64,7 @@ export const FILES: readonly FileSpec[] = [
     standard: NAMES,
     check: (data) => void readNames(data),
   },
+  HOUSE_RULES,
 ];
 
 /** What a map has to be. ROS-R-map, ROS-intro-scale. */
@@ -115,6 +120,7 @@ export function readBook(setup: Setup): Book {
       blasts: options.blasts as Book['options']['blasts'],
       fences: options.fences as Book['options']['fences'],
     },
+    tables: tablesWith(OPENING, setup.files?.[HOUSE_RULES.id]),
     map,
     ground: ground(map),
     grounds: new Map(),

@@ -3,13 +3,12 @@ import { SeededDice, World } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sixSided, tenSided, threeSided } from './asking/dice.js';
+import { burningTurns, damageOf, diesUpTo, doorRow, gunWith, infectedUpTo, thrownRow } from './house/rows.js';
+import { PRINTED } from './house/tables.js';
 import { ros } from './index.js';
 import { MUTANTS } from './kinds.js';
-import { BURNING_TURNS, thrownRow } from './tables/grenades.js';
 import { gunIn } from './tables/guns.js';
-import { damageOf } from './tables/hordes.js';
-import { DIES_UP_TO, INFECTED_UP_TO } from './tables/people.js';
-import { doorRow, MINOR_PLACES, placesOf } from './tables/things.js';
+import { MINOR_PLACES, placesOf } from './tables/things.js';
 import { game } from './testing/game.js';
 
 type Row = { readonly [column: string]: unknown };
@@ -64,20 +63,20 @@ describe('printed tables, cell by cell', () => {
       loud: r.loud,
     }));
     expect(rows).toEqual(registered('ROS-T-grenades'));
-    expect(BURNING_TURNS).toBe(5);
-    expect(thrownRow('Molotov cocktail').killsOn).toBeNull();
+    expect(burningTurns(PRINTED)).toBe(5);
+    expect(thrownRow(PRINTED, 'Molotov cocktail').killsOn).toBeNull();
   });
 
   test('[ROS-T-infection] [ROS-infect-test]', () => {
     const rows = printed('ROS-T-infection');
     expect(rows).toEqual(registered('ROS-T-infection'));
-    expect([INFECTED_UP_TO.ps, INFECTED_UP_TO.nps, DIES_UP_TO]).toEqual([1, 7, 0]);
+    expect([infectedUpTo(PRINTED, 'ps'), infectedUpTo(PRINTED, 'nps'), diesUpTo(PRINTED)]).toEqual([1, 7, 0]);
   });
 
   test('[ROS-T-doors] [ROS-door-standard] [ROS-door-reinforced] [ROS-door-armoured]', () => {
     const rows = printed('ROS-T-doors').map(({ door, zedTurns }) => ({ door, zed_turns: zedTurns }));
     expect(rows).toEqual(registered('ROS-T-doors'));
-    expect([doorRow('standard').zedTurns, doorRow('armoured').zedTurns]).toEqual([2, null]);
+    expect([doorRow(PRINTED, 'standard').zedTurns, doorRow(PRINTED, 'armoured').zedTurns]).toEqual([2, null]);
   });
 
   test('[ROS-T-items] [ROS-carry-minor] [ROS-carry-kit]', () => {
@@ -116,12 +115,12 @@ describe('printed tables, cell by cell', () => {
   test('[ROS-T-mutants] damage in contact', () => {
     for (const type of MUTANTS) {
       const row = registered('ROS-T-mutants').find((r) => r.type === type);
-      expect([damageOf(type, false), damageOf(type, true)], type).toEqual([
+      expect([damageOf(PRINTED, type, false), damageOf(PRINTED, type, true)], type).toEqual([
         row?.damage,
         row?.pin_damage ?? row?.damage,
       ]);
     }
-    expect(damageOf('zed', false)).toBe(1);
+    expect(damageOf(PRINTED, 'zed', false)).toBe(1);
   });
 
   test('[ROS-T-drift] [ROS-drift] one six-sided die', () => {
@@ -145,10 +144,12 @@ describe('printed tables, cell by cell', () => {
 
   test('[ROS-shoot-clip] a gun with a full clip holds what the table says', () => {
     for (const { weapon, clip } of registered('ROS-T-shooting')) {
-      expect(gunIn(weapon as 'shotgun')).toEqual({ gun: weapon, clip });
-      if (weapon !== 'pistol') expect(gunIn(`${weapon} with a full clip` as never).clip).toBe(clip);
+      expect(gunWith(PRINTED, weapon as 'shotgun')).toEqual({ gun: weapon, clip });
+      if (weapon !== 'pistol')
+        expect(gunWith(PRINTED, `${weapon} with a full clip` as never).clip).toBe(clip);
     }
-    expect(gunIn('shotgun 3')).toEqual({ gun: 'shotgun', clip: 3 });
+    expect(gunIn('shotgun 3')).toEqual({ gun: 'shotgun', left: 3 });
+    expect(gunWith(PRINTED, 'shotgun 3')).toEqual({ gun: 'shotgun', clip: 3 });
     expect(gunIn('shovel').gun).toBeUndefined();
   });
 });

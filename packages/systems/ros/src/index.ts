@@ -1,4 +1,5 @@
 import type { System } from '@shambles/engine';
+import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { PROCEDURES } from './companion/procedures.js';
@@ -55,6 +56,7 @@ export const ros: System<State, Book, View, RosFact> = {
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: ({ names, seats }) => personWords(names.slice(0, seats.length), names.slice(seats.length)),
+  tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   guide: GUIDE,
   preview,
   rulers: { way, sight },
@@ -64,10 +66,10 @@ export const ros: System<State, Book, View, RosFact> = {
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
 export { touchesLink } from './ground/ladders.js';
+export { gunRow, thrownRow } from './house/rows.js';
 export type { Gun, Play, Thrown } from './kinds.js';
 export { tableOfView } from './rulers/rulers.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';
-export { thrownRow } from './tables/grenades.js';
-export { gunRow, SHORT } from './tables/shooting.js';
+export { SHORT } from './tables/shooting.js';
 export type { PersonSeen, View, ZedSeen } from './view.js';

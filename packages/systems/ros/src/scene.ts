@@ -22,7 +22,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     ...scenery(view, book),
     figures: figures(view, book),
     markers: markers(view, book),
-    clouds: clouds(view),
+    clouds: clouds(view, book),
     ...(view.landed && { blasts: [blast(view.landed, book)] }),
     sightOf: sightOf(view, book),
     clock: clock(view, book),

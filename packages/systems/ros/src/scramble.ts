@@ -2,10 +2,9 @@ import { pick, type Random, type Seat } from '@shambles/engine';
 import { GRAIN, type Piece } from '@shambles/field';
 import { type Book, groundWith } from './book.js';
 import { hitsLeft } from './harm/harm.js';
+import { infectedUpTo } from './house/rows.js';
 import { TANK_BASE, type Thing } from './kinds.js';
-
 import { copyState, type Person, type State, type Zed } from './state.js';
-import { INFECTED_UP_TO } from './tables/people.js';
 import { knowsAll, sortOf } from './view.js';
 
 /**
@@ -16,7 +15,7 @@ export function scramble(s: State, seat: Seat, random: Random, book: Book): Stat
   if (knowsAll(s, seat, book)) return s;
   const other = copyState(s);
   hordes(other, random, book);
-  for (const p of other.people) blood(other, p, random);
+  for (const p of other.people) blood(other, p, random, book);
   seated(other, random);
   finds(other, random);
   waiting(other, random, book);
@@ -50,10 +49,10 @@ function fromStart(book: Book, hideout: string): number {
 }
 
 /** Whoever was ever hit may have been tested, and may be ill, unless it openly is or is not. ROS-infect-secret. */
-function blood(s: State, p: Person, random: Random): void {
+function blood(s: State, p: Person, random: Random, book: Book): void {
   if (p.hits === 0 || !s.bitten || p.where === 'risen' || openly(s, p)) return;
   const die = random.below(12);
-  p.blood = die > 9 ? 'untested' : die <= INFECTED_UP_TO[p.kind] ? 'infected' : 'immune';
+  p.blood = die > 9 ? 'untested' : die <= infectedUpTo(book, p.kind) ? 'infected' : 'immune';
   p.infected = p.blood === 'infected' ? 1 + random.below(Math.max(1, p.died || s.turn)) : 0;
 }
 

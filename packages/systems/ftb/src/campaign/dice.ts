@@ -8,8 +8,10 @@ import { CONFRONTATION_WHO, DAY_PART, INVOLUNTARY, whoIsIt } from '../tables/cam
 
 /** FTB-13.2, FTB-T-day-part-roll. */
 export function* dayPartRoll(w: FtbWorld, seat?: Seat): Rule<DayPart> {
-  return rowFor(DAY_PART, yield* sum(w, 1, { rule: 'FTB-13.2', label: 'day-part', table: DAY_PART.id, seat }))
-    .part;
+  return rowFor(
+    w.book.tables.dayPartRoll,
+    yield* sum(w, 1, { rule: 'FTB-13.2', label: 'day-part', table: DAY_PART.id, seat }),
+  ).part;
 }
 
 /** Whether a night is one of a full moon. FTB-13.1.2b. */
@@ -20,13 +22,13 @@ export function* isFullMoon(w: FtbWorld, seat?: Seat): Rule<boolean> {
 /** Who robs or corners somebody of a Class. FTB-14.11.7, FTB-T-confrontation-who, FTB-D-6, FTB-D-12. */
 export function* whoRoll(w: FtbWorld, own: Class, day: number, seat?: Seat): Rule<Class> {
   const what = { rule: 'FTB-14.11.7', label: 'who', table: CONFRONTATION_WHO.id, seat } as const;
-  return whoIsIt(rowFor(CONFRONTATION_WHO, yield* sum(w, 1, what)), own, day);
+  return whoIsIt(rowFor(w.book.tables.confrontationWho, yield* sum(w, 1, what)), own, day);
 }
 
 /** What follows a Voluntary Encounter, if anything. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
 export function* involuntaryRoll(w: FtbWorld, area: Area, homes: boolean, seat?: Seat): Rule<Followed> {
   const what = { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat } as const;
-  const kind = rowFor(INVOLUNTARY, yield* sum(w, 1, what))[area];
+  const kind = rowFor(w.book.tables.involuntary, yield* sum(w, 1, what))[area];
   if (kind === 'burglarized' && !homes) return { kind: 'confrontation', cause: 'FTB-14.2b' };
   return { kind, cause: 'FTB-14.2a' };
 }

@@ -187,7 +187,7 @@ function* inJail(w: FtbWorld, arrest: Arrest, month: boolean): Rule<void> {
 function* safeZoneFalls(w: FtbWorld, arrest: Arrest): Rule<void> {
   const { seat } = w.s.people.find((p) => p.id === arrest.who) ?? { seat: undefined };
   const { weapon } = rowFor(
-    ARREST_MILITARY,
+    w.book.tables.safeZone,
     yield* sum(w, 1, {
       rule: 'FTB-12.12',
       label: 'safe-zone',

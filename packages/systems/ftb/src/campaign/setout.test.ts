@@ -371,7 +371,7 @@ describe('what is carried', () => {
     expect(g.options()).toEqual(['nothing', '2', '2 concealed', '6', '2+6']);
     g.answer('2+6');
     expect(g.person('star-1')).toMatchObject({ hand: [2, 6], concealed: false });
-    expect(armOf(g.person('star-1'))).toMatchObject({ circumstance: 'two-hand-in-one', dice: 1 });
+    expect(armOf(g.book, g.person('star-1'))).toMatchObject({ circumstance: 'two-hand-in-one', dice: 1 });
     expect(checkState(g.state, g.book)).toBeUndefined();
   });
 

@@ -1,14 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { deeds, named } from './named.js';
 
-/** What changes the dice of a Leader. FTB-T-in-sight-modifiers. */
-const MODS = {
-  moving: 'moving −1',
-  concealed: 'concealed −1',
-  alerted: 'alerted +1',
-  'enemies-in-cover': 'enemies in cover −1',
-} as const;
-
 /** Why a total that might have hit does not. FTB-T-ranged-combat. */
 const MISSED = {
   cover: 'in cover',
@@ -23,8 +15,6 @@ const MISSED = {
 
 /** Words of In Sight, reactions, shooting and damage: what is told, and what is asked. */
 export const FIGHT_WORDS: Catalogue = {
-  ...named('in-sight-mod', MODS),
-
   ...named('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
   ...named('result', {
     'carry-on': 'carry on',

@@ -1,17 +1,12 @@
 import type { Catalogue } from '@shambles/engine';
 import { countedWord, deeds, named } from './named.js';
 
-/** What changes the dice of those who talk. FTB-T-talk, FTB-T-law-order-modifiers. */
+/** What changes the dice of those who talk. FTB-T-talk. */
 const MODS = {
   attractive: 'attractive +1',
   dim: 'dim −1',
   'one-ganger': 'one of them a Ganger −2',
   'other-class': 'another Class −1',
-  'weapon-in-hand': 'weapon in hand −1',
-  suspicious: 'reported −1',
-  fought: 'has fought −1',
-  ganger: 'a Ganger −1',
-  outnumbered: 'more of them +1',
 } as const;
 
 /** Words of meeting people: what is told, and what is asked. */

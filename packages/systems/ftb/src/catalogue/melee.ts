@@ -1,49 +1,12 @@
 import type { Catalogue } from '@shambles/engine';
-import { CHARGE_MODIFIERS, MELEE_MODIFIERS } from '../tables/melee.js';
 import { deeds, named } from './named.js';
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-const CHARGE_NAMES = {
-  rage: 'Rage',
-  runt: 'Runt',
-  citizen: 'Citizen',
-  prone: 'prone',
-  rear: 'from behind',
-} as const;
-
-const MELEE_NAMES = {
-  'one-hand': 'one-hand weapon',
-  'two-hand': 'two-hand weapon',
-  'two-hand-in-one': 'two-hand weapon in one hand',
-  chainsaw: 'chainsaw',
-  brawler: 'Brawler',
-  rage: 'Rage',
-  protected: 'body armor',
-  prone: 'prone',
-  'each-zombie-more': 'more of them',
-} as const;
-
-const CHARGE_WORDS = Object.fromEntries(
-  CHARGE_MODIFIERS.rows.map(({ circumstance: c, dice }) => [c, `${CHARGE_NAMES[c]} ${signed(dice)}`]),
-);
-
-const MELEE_MODS = {
-  ...Object.fromEntries(
-    MELEE_MODIFIERS.rows.map(({ circumstance: c, dice }) => [
-      c,
-      `${MELEE_NAMES[c as keyof typeof MELEE_NAMES]} ${signed(dice)}`,
-    ]),
-  ),
-  'against-zombies': 'against zombies one success',
-  'each-zombie-more_one': 'one more of them +1',
-  'each-zombie-more_other': '{{count}} more of them, a die each',
-};
 
 /** Words of charges and melee, of what comes after, and of Challenges. */
 export const MELEE_WORDS: Catalogue = {
-  ...named('charge-mod', CHARGE_WORDS),
-  ...named('melee-mod', MELEE_MODS),
+  ...named('melee-mod', {
+    'each-zombie-more_one': 'one more of them +1',
+    'each-zombie-more_other': '{{count}} more of them, a die each',
+  }),
 
   ...named('roll', {
     charge: 'Charge into Melee',
@@ -65,12 +28,9 @@ export const MELEE_WORDS: Catalogue = {
   'medical.yes': 'Yes: a die more',
   'medical.no': 'No',
   'ask.challenge-ease': 'How hard is what {{who}} tries?',
-  'challenge.easy': 'Easy: Rep +1',
   'challenge.plain': 'Neither easy nor difficult',
-  'challenge.difficult': 'Difficult: Rep −1',
   'ask.challenge-tool': 'Is a fitting tool at hand?',
   'challenge.no-tool': 'No',
-  'challenge.tool': 'Yes: Rep +1',
   'ask.challenge-stake': 'What if it fails?',
   'challenge.nothing': 'Nothing that the rules need to know',
   'challenge.prone': 'Down and prone',

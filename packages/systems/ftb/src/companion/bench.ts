@@ -26,7 +26,6 @@ import {
   type Zed,
 } from '../state.js';
 import { type GunRow, WEAPONS } from '../tables/weapons.js';
-import { CLOCK } from '../tables/zeds.js';
 
 /** How choices inside a procedure are made beside a real table, where the input does not say. */
 const POLICY = {
@@ -243,7 +242,7 @@ export function happened<I extends AnyFact['is']>(w: FtbWorld, is: I): Extract<A
 /** The hours that the dice for the clock gave, in their order. FTB-T-zombies-clock. */
 export function hoursIn(w: FtbWorld): number[] {
   const dice = happened(w, 'rolled').filter(({ label }) => label === 'clock');
-  return dice.flatMap(({ faces }) => faces.flat()).map((die) => rowFor(CLOCK, die).clock);
+  return dice.flatMap(({ faces }) => faces.flat()).map((die) => rowFor(w.book.tables.clock, die).clock);
 }
 
 /** Where the two in question stand: A to the south, looking north at B. */

@@ -310,7 +310,7 @@ const LOOT = define<typeof LootInput, readonly Thing[]>({
   words: cast({ n1: 'the searcher' }),
   begin: (_, book) => bench(book, [someone('n1', { rep: 4 }, HERE)]),
   *run(w: FtbWorld, { area }) {
-    return (yield* rollLoot(w, 'n1', ratingOf(area), 'FTB-11.9c', 'search')).things;
+    return (yield* rollLoot(w, 'n1', ratingOf(w.book.tables.rating, area), 'FTB-11.9c', 'search')).things;
   },
   result: (things) => ({ things: [...things] }),
   outcomes: found,

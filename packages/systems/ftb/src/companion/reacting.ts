@@ -155,7 +155,7 @@ function diceOf({ book }: FtbWorld, t: z.infer<typeof Taker>): number {
     alerted: t.alerted,
     'enemies-in-cover': t.enemiesInCover,
   };
-  const more = IN_SIGHT_MODIFIERS.rows
+  const more = book.tables.inSight.rows
     .filter(({ circumstance, option }) => counts[circumstance] && (!option || book.options[option] === 'on'))
     .reduce((n, { dice }) => n + dice, 0);
   return Math.max(0, t.rep + more);

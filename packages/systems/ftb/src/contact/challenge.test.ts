@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TAKE_CHALLENGE } from '../deeds/challenge.js';
+import { PRINTED } from '../house/tables.js';
 import { game, type PersonGiven } from '../testing/game.js';
 import { challenge, challengeRep, type Terms } from './challenge.js';
 
@@ -39,10 +40,10 @@ describe('a Challenge', () => {
   });
 
   test('[FTB-T-challenge] [FTB-TB-challenge-b] difficult -1, easy +1, a fitting tool +1; a 6 always fails', () => {
-    expect(challengeRep(4, PLAIN)).toBe(4);
-    expect(challengeRep(4, { ease: 'difficult', tool: false })).toBe(3);
-    expect(challengeRep(4, { ease: 'easy', tool: false })).toBe(5);
-    expect(challengeRep(4, { ease: 'easy', tool: true })).toBe(6);
+    expect(challengeRep(PRINTED.challenge, 4, PLAIN)).toBe(4);
+    expect(challengeRep(PRINTED.challenge, 4, { ease: 'difficult', tool: false })).toBe(3);
+    expect(challengeRep(PRINTED.challenge, 4, { ease: 'easy', tool: false })).toBe(5);
+    expect(challengeRep(PRINTED.challenge, 4, { ease: 'easy', tool: true })).toBe(6);
     expect(take({ ease: 'easy', tool: true }, [6, 6]).end().result).toBe('failure');
   });
 });

@@ -20,10 +20,9 @@ const DICE = 2;
 const BEST = 5;
 
 /** The Rep that a Challenge is rolled against. FTB-T-challenge. */
-export function challengeRep(rep: number, { ease, tool }: Terms): number {
-  return (
-    rep + (ease === 'plain' ? 0 : worth(CHALLENGE, ease).rep) + (tool ? worth(CHALLENGE, 'tool').rep : 0)
-  );
+export function challengeRep(table: typeof CHALLENGE, rep: number, { ease, tool }: Terms): number {
+  const by = (circumstance: 'easy' | 'difficult' | 'tool') => worth(table, circumstance).rep ?? 0;
+  return rep + (ease === 'plain' ? 0 : by(ease)) + (tool ? by('tool') : 0);
 }
 
 /** Whether somebody may take one in this Encounter still. FTB-TB-challenge-c. */
@@ -50,7 +49,7 @@ export function* challenge(w: FtbWorld, who: string, terms: Terms): Rule<Challen
 
 function* attempt(w: FtbWorld, who: string, terms: Terms, isAgain: boolean) {
   const p = personOf(w.s, who);
-  const rep = challengeRep(p.rep, terms);
+  const rep = challengeRep(w.book.tables.challenge, p.rep, terms);
   const passed = capped(
     yield* pass(w, DICE, Math.min(rep, BEST), {
       rule: 'FTB-TB-challenge-b',
@@ -61,8 +60,7 @@ function* attempt(w: FtbWorld, who: string, terms: Terms, isAgain: boolean) {
     }),
   );
   w.happen({ is: 'challenge', cause: 'FTB-TB-challenge-b', who, rep, passed, again: isAgain });
-  const row = CHALLENGE.rows.find((r) => 'passed' in r && r.passed === passed);
-  return (row as Extract<(typeof CHALLENGE.rows)[number], { passed: number }>).do;
+  return CHALLENGE.rows.find((r) => r.passed === passed)?.do ?? 'failure';
 }
 
 function* again(w: FtbWorld, who: string): Rule<boolean> {

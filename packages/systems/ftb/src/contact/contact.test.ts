@@ -171,7 +171,7 @@ describe('who it is', () => {
       ['suburban', 3],
       ['urban', 5],
     ]);
-    expect(ratingOf('suburban')).toBe(3);
+    expect(ratingOf(ENCOUNTER_RATING, 'suburban')).toBe(3);
   });
 });
 

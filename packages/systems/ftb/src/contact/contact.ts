@@ -114,12 +114,12 @@ export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
   const { day, area, suspicious } = encounterOf(w.s);
   if (day > FIRST_DAYS) {
     const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_AFTER.id, seat } as const;
-    const cell = rowFor(CONTACT_AFTER, yield* sum(w, 1, what))[area];
+    const cell = rowFor(w.book.tables.contactAfter, yield* sum(w, 1, what))[area];
     const which = cell.length > 1 ? yield* sum(w, 1, { ...what, label: 'contact-which' }) : 1;
     return cell[which - 1] as Met;
   }
   const what = { rule: 'FTB-12.5.2a', label: 'contact', table: CONTACT_FIRST.id, seat } as const;
-  const row = rowFor(CONTACT_FIRST, (yield* sum(w, 1, what)) + CONTACT_ADD[area]);
+  const row = rowFor(w.book.tables.contactFirst, (yield* sum(w, 1, what)) + CONTACT_ADD[area]);
   const met = day <= CITIZEN_DAYS ? row.days1to20 : row.days21to30;
   return met === 'citizen' && suspicious ? 'police' : met;
 }
@@ -175,7 +175,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
 function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const seat = seatOf(w, trigger.by);
   const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat } as const;
-  const row = rowFor(SPECIAL_PEF, yield* sum(w, 1, what));
+  const row = rowFor(w.book.tables.specialPef, yield* sum(w, 1, what));
   const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
   if (met === 'robbery') return yield* robbedOnTheWay(w, trigger);
   yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger, true);

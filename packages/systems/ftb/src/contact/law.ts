@@ -78,7 +78,7 @@ function lawMods(w: FtbWorld, party: string, group: readonly Person[], led: Pers
     ganger: led.class === 'ganger',
     outnumbered: partyOf(w.s, party).people.length > group.length,
   };
-  return LAW_MODIFIERS.rows
+  return w.book.tables.law.rows
     .filter((row) => holds[row.circumstance])
     .map(({ circumstance, dice, who }) => ({
       circumstance,

@@ -106,7 +106,7 @@ export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> 
 export function* pefMovement(w: FtbWorld): Rule<(typeof PEF_MOVEMENT.rows)[number] | undefined> {
   const what = { rule: 'FTB-12.3a', label: 'pef-movement', table: PEF_MOVEMENT.id } as const;
   const passed = capped(yield* pass(w, 2, PEF_REP, what));
-  return PEF_MOVEMENT.rows.find((r) => r.passed === passed);
+  return w.book.tables.pefMovement.rows.find((r) => r.passed === passed);
 }
 
 /**

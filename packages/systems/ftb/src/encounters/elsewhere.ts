@@ -4,13 +4,13 @@ import { someItems } from '../campaign/items.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
+import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
 import { bandOf } from '../people/bands.js';
 import { rollNpc, rollNpcs } from '../people/people.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
-import { lowestRep } from '../tables/people.js';
 import { SHEETS } from '../tables/sheets.js';
 
 /** PEFs of an Encounter. FTB-12.1a. */
@@ -110,7 +110,7 @@ function* asked(w: FtbWorld): Rule<Told> {
 
 /** The band, Star included, may not exceed the Star's Rep, and nor may anybody in it. FTB-4.1d, FTB-4.1e. */
 function roomInBand(w: FtbWorld, star: Person): boolean {
-  return bandOf(w, star.seat).length + 1 < star.rep && lowestRep(star.class) <= star.rep;
+  return bandOf(w, star.seat).length + 1 < star.rep && lowestRep(w.book.tables, star.class) <= star.rep;
 }
 
 const FATES: readonly Fate[] = [

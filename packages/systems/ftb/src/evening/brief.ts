@@ -9,10 +9,9 @@ import type { FtbWorld } from '../facts.js';
 import type { EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { actingNow } from '../sequence/activation.js';
-import { type Encounter, encounterOf, isPlayers, type Person } from '../state.js';
+import { encounterOf, isPlayers, type Person } from '../state.js';
 import type { Sheet } from '../tables/sheets.js';
 import { SHEETS } from '../tables/sheets.js';
-import { NOISE } from '../tables/zeds.js';
 import type { View } from '../view.js';
 import { person, says } from './said.js';
 import { worldOf } from './world.js';
@@ -48,7 +47,7 @@ export function brief(view: View, book: Book): Brief<RuleId> | undefined {
     goal: says(goal, `brief.goal.${e.kind}`),
     won: won(view),
     lost: lost(view),
-    comes: comes(view, e, sheet, forces),
+    comes: comes(view, book, sheet, forces),
     stays: stays(view, sheet, forces),
     advice: e.stage === 'act' ? advice(w) : [],
   };
@@ -69,8 +68,9 @@ function lost({ campaign }: View): Ruled<RuleId>[] {
 }
 
 /** Those who take part, and what may come to them. */
-function comes(view: View, e: Encounter, sheet: Sheet, forces: RuleId): Ruled<RuleId>[] {
-  const from = Math.min(...(NOISE.rows.find(({ area }) => area === e.area)?.draws ?? []));
+function comes(view: View, { tables }: Book, sheet: Sheet, forces: RuleId): Ruled<RuleId>[] {
+  const e = encounterOf(view);
+  const from = Math.min(...(tables.noise.rows.find(({ area }) => area === e.area)?.draws ?? []));
   const pefs = view.pefs.length;
   return [
     ...there(view).map((p) =>

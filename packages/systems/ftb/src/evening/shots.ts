@@ -9,7 +9,6 @@ import { human, nounIn, preview } from '../rulers/preview.js';
 
 import { carriesOn, encounterOf, type Person, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
-import { NOISE } from '../tables/zeds.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { person, replies, says, thing } from './said.js';
@@ -124,7 +123,7 @@ function heard(w: FtbWorld, gun: string, shooter: string, dice: number): Reply<R
   if (dice === 0) return [];
   if (kind === 'no-terrain' || kind === 'zed')
     return [replies(shooter, says('FTB-10.2.3', 'hears.some', { count: dice }))];
-  const from = Math.min(...(NOISE.rows.find((row) => row.area === area)?.draws ?? []));
+  const from = Math.min(...(w.book.tables.noise.rows.find((row) => row.area === area)?.draws ?? []));
   const odds = { procedure: 'noise', input: { area, dice }, on: shooter };
   return [replies(shooter, says('FTB-10.2.3', 'hears.noise', { count: dice, from }), odds)];
 }

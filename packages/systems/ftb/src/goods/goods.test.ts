@@ -111,10 +111,10 @@ describe('in hand', () => {
 
   test('[FTB-8.1] [FTB-D-95] a Two-Hand melee weapon may be held in one hand beside another weapon: a die less', () => {
     const g = star({ has: ['two-hand', 'pistol', 'one-hand'], hand: [1] });
-    expect(armOf(g.person('star-1'))).toMatchObject({ circumstance: 'two-hand', dice: 2 });
+    expect(armOf(g.book, g.person('star-1'))).toMatchObject({ circumstance: 'two-hand', dice: 2 });
     g.begin(DRAW.act(g.w, 'star-1', '2')).end();
     expect(g.person('star-1').hand).toEqual([1, 2]);
-    expect(armOf(g.person('star-1'))).toMatchObject({ circumstance: 'two-hand-in-one', dice: 1 });
+    expect(armOf(g.book, g.person('star-1'))).toMatchObject({ circumstance: 'two-hand-in-one', dice: 1 });
     g.begin(DRAW.act(g.w, 'star-1', '3'));
     expect(g.question()).toBe('player-1 put-away FTB-11.7.3b');
     g.answer('2').end();

@@ -31,7 +31,7 @@ export function* rollLoot(
     const doses = yield* cure(w, who, of);
     if (doses > 0) return { passed, things: Array<Thing>(doses).fill('cure') };
   }
-  const rows = LOOT_TABLE.rows.filter((row) => row.passed === passed);
+  const rows = w.book.tables.loot.rows.filter((row) => row.passed === passed);
   const die = rows.some((row) => row.die.length > 0)
     ? yield* sum(w, 1, { rule: 'FTB-11.9m', label: 'loot-what', table: LOOT_TABLE.id, seat, who })
     : 0;
@@ -45,7 +45,7 @@ export function* rollLoot(
     seat,
     who,
   });
-  return { passed, things: [rowFor(LOOT_WEAPON, total).weapon] };
+  return { passed, things: [rowFor(w.book.tables.lootWeapon, total).weapon] };
 }
 
 /** How many doses: half a die, and one for one Item in barter. FTB-14.15.1a, FTB-D-99. */

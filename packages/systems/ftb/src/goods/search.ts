@@ -78,7 +78,13 @@ export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Ru
     });
     w.happen({ is: 'search-begun', cause: 'FTB-11.9a', building: id, level, most });
   }
-  const { passed, things } = yield* rollLoot(w, who, ratingOf(encounterOf(w.s).area), 'FTB-11.9c', 'search');
+  const { passed, things } = yield* rollLoot(
+    w,
+    who,
+    ratingOf(w.book.tables.rating, encounterOf(w.s).area),
+    'FTB-11.9c',
+    'search',
+  );
   w.happen({ is: 'searched', cause: 'FTB-11.9c', who, building: id, level, passed });
   gain(w, who, newItems(w, things), 'search', 'FTB-11.9c');
 }
@@ -122,7 +128,13 @@ export function takeFrom(
 
 /** One roll on Loot for each opponent that is searched. FTB-11.10b. */
 export function* lootBody(w: FtbWorld, who: string, body: string): Rule<void> {
-  const { passed, things } = yield* rollLoot(w, who, ratingOf(encounterOf(w.s).area), 'FTB-11.10b', 'search');
+  const { passed, things } = yield* rollLoot(
+    w,
+    who,
+    ratingOf(w.book.tables.rating, encounterOf(w.s).area),
+    'FTB-11.10b',
+    'search',
+  );
   w.happen({ is: 'looted', cause: 'FTB-11.10b', who, body, passed });
   gain(w, who, newItems(w, things), 'loot', 'FTB-11.10b');
 }

@@ -18,7 +18,7 @@ import {
   standing,
 } from '../state.js';
 import { tableOf } from '../table.js';
-import { IN_SIGHT_MODIFIERS, type Mod } from '../tables/insight.js';
+import type { Mod } from '../tables/insight.js';
 import { SHEETS } from '../tables/sheets.js';
 import { acts } from './insightacts.js';
 import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
@@ -148,7 +148,7 @@ function modifiers(w: FtbWorld, led: Person, moving: boolean): Taker['mods'] {
     alerted: raided === true && e.shots,
     'enemies-in-cover': inView.length > 0 && inView.every((id) => table.inCover(id, led.id)),
   };
-  return IN_SIGHT_MODIFIERS.rows
+  return w.book.tables.inSight.rows
     .filter(({ circumstance, option }) => holds[circumstance] && (!option || w.book.options[option] === 'on'))
     .map(({ circumstance, dice }) => ({ circumstance, dice }));
 }

@@ -160,7 +160,7 @@ describe('the test', () => {
   test('[FTB-T-charge-modifiers] [FTB-8.2.1m] [FTB-3.3-rage] [FTB-3.3-runt] every row, for charger and target', () => {
     const dice = (given: PersonGiven, as: 'charger' | 'target', rear = false) => {
       const g = duel({ charger: given });
-      return chargeMods(g.person('a'), as, rear).reduce((n, m) => n + m.dice, 0);
+      return chargeMods(g.book, g.person('a'), as, rear).reduce((n, m) => n + m.dice, 0);
     };
     for (const as of ['charger', 'target'] as const) {
       expect(dice({}, as)).toBe(0);

@@ -1,7 +1,7 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { cut, pass } from '@shambles/thw';
 import { type Bar, bar, tenth } from '../bar.js';
-import { gunRow } from '../book.js';
+import { type Book, gunRow } from '../book.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { baseMove, moveLeft, normalMove } from '../moving/moving.js';
@@ -11,7 +11,7 @@ import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
+import { CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
 import { isZed, nameOf } from '../words.js';
 import { melee } from './melee.js';
 
@@ -66,7 +66,12 @@ export function noCharge(w: FtbWorld, p: Person, target: string | undefined): Ba
 }
 
 /** What changes the dice of one figure in the test. FTB-T-charge-modifiers. */
-export function chargeMods(p: Person, as: 'charger' | 'target', rear: boolean): Tested['mods'] {
+export function chargeMods(
+  { tables }: Pick<Book, 'tables'>,
+  p: Person,
+  as: 'charger' | 'target',
+  rear: boolean,
+): Tested['mods'] {
   const holds: readonly [boolean, ChargeCircumstance][] = [
     [p.attributes.includes('rage'), 'rage'],
     [p.attributes.includes('runt'), 'runt'],
@@ -76,7 +81,7 @@ export function chargeMods(p: Person, as: 'charger' | 'target', rear: boolean): 
   ];
   return holds
     .filter(([counts]) => counts)
-    .map(([, circumstance]) => ({ circumstance, dice: worth(CHARGE_MODIFIERS, circumstance).dice }));
+    .map(([, circumstance]) => ({ circumstance, dice: worth(tables.charge, circumstance).dice }));
 }
 
 /**
@@ -255,7 +260,7 @@ function* passes(
 function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean): Rule<Tested> {
   const p = w.s.people.find((q) => q.id === id);
   if (!p) return { who: id, dice: 0, passed: ZED_PASSES, mods: [], counted: true };
-  const mods = chargeMods(p, as, rear);
+  const mods = chargeMods(w.book, p, as, rear);
   const dice = Math.max(0, DICE + mods.reduce((n, m) => n + m.dice, 0));
   const passed = yield* pass(w, dice, p.rep, {
     rule: 'FTB-8.2.1b',

@@ -134,8 +134,9 @@ describe('a round', () => {
 describe('modifiers', () => {
   const item = (id: number, what: string, empty = false): Item => ({ id, what, empty });
   const dice = (given: PersonGiven) => {
-    const p = fight([], given).person('a');
-    return meleeMods(p, armOf(p)).reduce((n, m) => n + m.dice, 0);
+    const g = fight([], given);
+    const p = g.person('a');
+    return meleeMods(g.book, p, armOf(g.book, p)).reduce((n, m) => n + m.dice, 0);
   };
 
   test('[FTB-8.1] [FTB-T-melee-weapons] [FTB-T-melee-modifiers] [FTB-TB-chainsaw-a] weapons', () => {

@@ -9,7 +9,7 @@ import { suffer } from '../shooting/damage.js';
 import { add, type Call, emptyCall } from '../shooting/shooting.js';
 import { carriesOn, isDown, isPlayers, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { MELEE_MODIFIERS, meleeResult, worth } from '../tables/melee.js';
+import { meleeResult, worth } from '../tables/melee.js';
 import { isZed, nameOf } from '../words.js';
 import { type Arm, armOf, meleeMods } from './weapons.js';
 
@@ -67,7 +67,7 @@ function* humans(w: FtbWorld, attackers: readonly string[], target: string): Rul
 /** A player's Star may leave its melee weapon out of it. FTB-8.3.3a. */
 function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
   const p = personOf(w.s, id);
-  let beating = armOf(p) === undefined;
+  let beating = armOf(w.book, p) === undefined;
   if (!beating && p.star && isPlayers(p))
     beating =
       (yield* ask(
@@ -137,8 +137,8 @@ interface Ready {
 
 function readiness(w: FtbWorld, { id, lost, beating }: Fighter): Ready {
   const p = personOf(w.s, id);
-  const arm = beating ? undefined : armOf(p);
-  const mods = meleeMods(p, arm);
+  const arm = beating ? undefined : armOf(w.book, p);
+  const mods = meleeMods(w.book, p, arm);
   return { dice: Math.max(0, p.rep - lost + mods.reduce((n, m) => n + m.dice, 0)), mods, arm };
 }
 
@@ -184,7 +184,7 @@ function* results(
     seat: w.s.people.find((q) => q.id === winner.by)?.seat ?? '',
     who: winner.by,
   });
-  const result = meleeResult(die, margin);
+  const result = meleeResult(w.book.tables.meleeResults, die, margin);
   if (result === 'rep-down') loser.lost++;
   const rep = p.rep - loser.lost;
   w.happen({
@@ -245,7 +245,7 @@ function* swarmRound(
   fightBack: boolean,
 ): Rule<number> {
   const ready = readiness(w, fighter);
-  const { successes: granted } = worth(MELEE_MODIFIERS, 'against-zombies');
+  const { successes: granted } = worth(w.book.tables.melee, 'against-zombies');
   const [target, struck] = yield* blows(w, fighter.id, ready, granted);
   const attackers = yield* claws(w, zeds, fightBack);
   const margin = target.successes - attackers.successes;
@@ -257,7 +257,7 @@ function* swarmRound(
 
 /** The one set of dice of a swarm. FTB-10.11.1a. */
 function* claws(w: FtbWorld, zeds: readonly string[], fightBack: boolean): Rule<Fought> {
-  const more = (zeds.length - 1) * worth(MELEE_MODIFIERS, 'each-zombie-more').dice;
+  const more = (zeds.length - 1) * worth(w.book.tables.melee, 'each-zombie-more').dice;
   const dice = fightBack ? ZED_REP + more : 0;
   const mods = more > 0 ? [{ circumstance: 'each-zombie-more', dice: more }] : [];
   const { successes } = yield* counted(w, dice, {

@@ -4,7 +4,7 @@ import type { FtbWorld } from '../facts.js';
 import { LEAST_REP } from '../people/rep.js';
 import { atHand } from '../state/campaign.js';
 import { isDown, isPlayers, type Person, personOf } from '../state.js';
-import { RECOVERY } from '../tables/melee.js';
+import type { RECOVERY } from '../tables/melee.js';
 
 const DICE = 2;
 /** Dice more after a beating; the best two count. FTB-8.3.3b. */
@@ -36,7 +36,7 @@ export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
       who,
     }),
   );
-  const row = RECOVERY.rows.find((r) => r.passed === passed) as (typeof RECOVERY.rows)[number];
+  const row = w.book.tables.recovery.rows.find((r) => r.passed === passed) as (typeof RECOVERY.rows)[number];
   const rep = Math.max(LEAST_REP, p.rep + row.rep);
   w.happen({
     is: 'recovery',

@@ -1,41 +1,44 @@
+import type { Book } from '../book.js';
 import type { Mod } from '../facts/melee.js';
 import type { Item, Person } from '../state.js';
 import { itemOf } from '../state.js';
-import { MELEE_MODIFIERS, MELEE_WEAPON_DICE, type MeleeCircumstance, worth } from '../tables/melee.js';
+import { type ArmCircumstance, type MeleeCircumstance, worth } from '../tables/melee.js';
+
+type Tabled = Pick<Book, 'tables'>;
 
 /** A melee weapon as it is used. */
 export interface Arm {
   readonly item: number;
-  readonly circumstance: 'one-hand' | 'two-hand' | 'two-hand-in-one' | 'chainsaw';
+  readonly circumstance: ArmCircumstance;
   readonly dice: number;
 }
 
 /** The best melee weapon in hand; undefined where none is, or it has stalled. FTB-8.1, FTB-TB-chainsaw-a. */
-export function armOf(p: Pick<Person, 'id' | 'items' | 'hand'>): Arm | undefined {
+export function armOf(book: Tabled, p: Pick<Person, 'id' | 'items' | 'hand'>): Arm | undefined {
   const inHand = p.hand.map((id) => itemOf(p, id));
   const arms = inHand.flatMap((item): Arm[] => {
     const circumstance = usedAs(item, inHand.length);
     if (!circumstance || item.empty) return [];
-    return [{ item: item.id, circumstance, dice: diceOf(circumstance) }];
+    return [{ item: item.id, circumstance, dice: diceOf(book, circumstance) }];
   });
   return arms.reduce<Arm | undefined>((best, a) => (best && best.dice >= a.dice ? best : a), undefined);
 }
 
 /** A Two-Hand weapon is used in one hand while something is in the other. FTB-8.1. */
-function usedAs({ what }: Item, inHand: number): Arm['circumstance'] | undefined {
+function usedAs({ what }: Item, inHand: number): ArmCircumstance | undefined {
   if (what === 'two-hand') return inHand > 1 ? 'two-hand-in-one' : 'two-hand';
   return what === 'one-hand' || what === 'chainsaw' ? what : undefined;
 }
 
-function diceOf(circumstance: Arm['circumstance']): number {
+function diceOf({ tables }: Tabled, circumstance: ArmCircumstance): number {
   const inOne = circumstance === 'two-hand-in-one';
   const weapon = inOne ? 'two-hand' : circumstance;
-  const row = MELEE_WEAPON_DICE.rows.find((r) => r.weapon === weapon && (!inOne || r.hands === 1));
+  const row = tables.meleeWeapons.rows.find((r) => r.weapon === weapon && (!inOne || r.hands === 1));
   return row?.dice ?? 0;
 }
 
 /** What changes the dice of a human in a round. FTB-T-melee-modifiers. */
-export function meleeMods(p: Person, arm: Arm | undefined): Mod[] {
+export function meleeMods({ tables }: Tabled, p: Person, arm: Arm | undefined): Mod[] {
   const holds: readonly [boolean, MeleeCircumstance][] = [
     [p.attributes.includes('brawler'), 'brawler'],
     [p.attributes.includes('rage'), 'rage'],
@@ -46,6 +49,6 @@ export function meleeMods(p: Person, arm: Arm | undefined): Mod[] {
     ...(arm ? [{ circumstance: arm.circumstance, dice: arm.dice }] : []),
     ...holds
       .filter(([counts]) => counts)
-      .map(([, circumstance]) => ({ circumstance, dice: worth(MELEE_MODIFIERS, circumstance).dice })),
+      .map(([, circumstance]) => ({ circumstance, dice: worth(tables.melee, circumstance).dice })),
   ];
 }

@@ -99,7 +99,7 @@ export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
     const dice = [...group.slice(0, n), ...own];
     const passes = dice.filter((die) => die <= p.rep).length;
     const passed = p.carries === '' ? passes : Math.min(1, passes);
-    by.push({ who: p.id, passed, inches: fastExtra(passed) * baseMove(p) });
+    by.push({ who: p.id, passed, inches: fastExtra(w.book.tables.fastMove, passed) * baseMove(p) });
   }
   w.happen({ is: 'moves-fast', cause: 'FTB-5.3.2a', by });
   reported(

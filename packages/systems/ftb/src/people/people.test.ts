@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cardOf, generatorOf, PRINTED } from '../house/tables.js';
 import { CLASSES, type Class, PATHS } from '../kinds.js';
 import type { Person } from '../state.js';
-import { ATTRIBUTE_TABLE, generatorOf } from '../tables/people.js';
-import { cardOf } from '../tables/reactions.js';
+import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollNpc, rollNpcs } from './people.js';
 
@@ -97,19 +97,19 @@ describe('generators', () => {
   });
 
   test('[FTB-3.4b] [FTB-D-32] [FTB-D-16] Police and Military have the generator of the Militia, by table option its Rep rows alone, and its tests', () => {
-    const reps = (of: Class) => generatorOf(of, 'own').rows.map((row) => row.rep);
+    const reps = (of: Class) => generatorOf(PRINTED, of, 'own').rows.map((row) => row.rep);
     for (const of of ['police', 'military'] as const)
-      expect(generatorOf(of, 'militia')).toBe(generatorOf('militia', 'own'));
+      expect(generatorOf(PRINTED, of, 'militia')).toBe(generatorOf(PRINTED, 'militia', 'own'));
     expect(reps('police')).toEqual(reps('militia'));
     expect(reps('military')).toEqual(reps('militia'));
-    expect(cardOf('police')).toBe(cardOf('militia'));
-    expect(cardOf('military')).toBe(cardOf('militia'));
+    expect(cardOf(PRINTED, 'police')).toBe(cardOf(PRINTED, 'militia'));
+    expect(cardOf(PRINTED, 'military')).toBe(cardOf(PRINTED, 'militia'));
   });
 
   test('[FTB-3.4a] four Classes are open to players, each with tests of its own', () => {
     const open: Class[] = ['citizen', ...PATHS];
     expect(open.sort()).toEqual(['citizen', 'ganger', 'militia', 'survivor']);
-    expect(new Set(open.map(cardOf)).size).toBe(4);
+    expect(new Set(open.map((c) => cardOf(PRINTED, c))).size).toBe(4);
     expect(CLASSES.filter((c) => !open.includes(c))).toEqual(['military', 'police']);
   });
 });

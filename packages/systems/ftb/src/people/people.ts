@@ -2,10 +2,11 @@ import { draw, type Rule, rowFor, type Seat } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { handFor } from '../goods/goods.js';
+import { generatorOf } from '../house/tables.js';
 import type { Attribute, Class, Thing } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { FRESH, type Item, type Person } from '../state.js';
-import { ATTRIBUTE_TABLE, generatorOf } from '../tables/people.js';
+import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { personId, ROUNDS } from '../words.js';
 
 /** By this day everybody has seen zombies, and what they do. FTB-D-60. */
@@ -65,7 +66,7 @@ interface Named {
 
 function* rollOne(w: FtbWorld, one: Named, wanted: Wanted, before: readonly Person[]): Rule<Person> {
   const { most = Infinity } = wanted;
-  const table = generatorOf(wanted.class, w.book.options['law-generator']);
+  const table = generatorOf(w.book.tables, wanted.class, w.book.options['law-generator']);
   const what = { rule: generatorRule(wanted), label: 'npc', table: table.id, seat: wanted.by, who: one.id };
   let row = rowFor(table, yield* sum(w, 1, what));
   while (row.rep > most) row = rowFor(table, yield* sum(w, 1, { ...what, rule: 'FTB-4.1d' }));

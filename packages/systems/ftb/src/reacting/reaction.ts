@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { capped, freeWill, type Passed, pass, readCell, worst } from '@shambles/thw';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
+import { cardOf } from '../house/tables.js';
 import { type Gun, RESULTS, type Result } from '../kinds.js';
 import { chargeHome } from '../melee/charge.js';
 import { duckBack } from '../moving/duck.js';
@@ -133,7 +134,8 @@ export function* reactionTest(
   holds: (c: Circumstance) => boolean,
   helped: () => Rule<boolean>,
 ): Rule<Result> {
-  const read = (passed: Passed): Result[] => tests.map((t) => readCell(cellOf(p.class, t, passed), holds));
+  const card = cardOf(w.book.tables, p.class);
+  const read = (passed: Passed): Result[] => tests.map((t) => readCell(cellOf(card, t, passed), holds));
   const of = (passed: Passed) => worst(RESULTS, read(passed));
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
   const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };

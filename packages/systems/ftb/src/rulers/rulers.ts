@@ -13,7 +13,7 @@ type Laid = View & { readonly encounter: NonNullable<View['encounter']> };
 
 const laidTable = tablesOfViews<Laid, Book, FtbTable>({
   ground: ({ encounter }) => groundOf(encounter.map),
-  make: (view, book) => new FtbTable(view, book.options.hills),
+  make: (view, book) => new FtbTable(view, book.options.hills, book.tables.dayParts),
 });
 
 /** The table of a view; undefined between Encounters. Use it before asking about another view. */

@@ -1,4 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
+import type { Book } from '../book.js';
 import type { DayPart } from '../kinds.js';
 import { carriesOn, isPlayers } from '../state.js';
 import { dayPartOf } from '../tables/terrain.js';
@@ -10,14 +11,14 @@ export function light(part: DayPart): MeasuredScene['light'] {
 }
 
 /** Sight has an end at this hour. FTB-13.1.2a. */
-export function isDark(part: DayPart): boolean {
-  return dayPartOf(part).vision !== undefined;
+export function isDark({ tables }: Book, part: DayPart): boolean {
+  return dayPartOf(tables.dayParts, part).vision !== undefined;
 }
 
 /** How far the players' figures see after dark. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
-export function sightOf(view: View): MeasuredScene['sightOf'] {
+export function sightOf(view: View, { tables }: Book): MeasuredScene['sightOf'] {
   const e = view.encounter;
-  const row = e && dayPartOf(e.part);
+  const row = e && dayPartOf(tables.dayParts, e.part);
   if (row?.vision === undefined) return [];
   const r = (e?.fullMoon && row.fullMoon) || row.vision;
   return view.people

@@ -5,7 +5,6 @@ import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { type Alarm, encounterOf, type Place, personOf, type Zed } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { CLOCK, NOISE, START } from '../tables/zeds.js';
 
 /** Noises other than shots, as loud as so many of these. FTB-10.2.4a. */
 export const LOUD = { alarm: 6, phone: 3 } as const;
@@ -32,7 +31,7 @@ export function* noise(w: FtbWorld, at: Source, dice: number, what: string, rule
 function draws(w: FtbWorld, die: number): boolean {
   const { kind, area } = encounterOf(w.s);
   if (kind === 'no-terrain') return die === 6;
-  return NOISE.rows.some((row) => row.area === area && row.draws.includes(die));
+  return w.book.tables.noise.rows.some((row) => row.area === area && row.draws.includes(die));
 }
 
 /** So many zombies turn up round a spot by the clock. FTB-10.3a, FTB-10.3.1a, FTB-10.3.1b. */
@@ -71,7 +70,7 @@ export function zedId(w: FtbWorld, after = 0): string {
 /** The hour of the die, or the first spot clockwise from it where a base has room. FTB-10.3.1b. */
 function spotFor(w: FtbWorld, at: Source, die: number, others: readonly Zed[]): Place | undefined {
   const table = tableOf(w);
-  const { clock, inches } = rowFor(CLOCK, die);
+  const { clock, inches } = rowFor(w.book.tables.clock, die);
   const bearing = turn(at.facing + bearingOfHour(clock));
   const spot = firstClockwise(at, bearing, inches, (x, y) =>
     hasRoom(table, table.ways('zed'), [x, y, 0], others, BASE),
@@ -88,7 +87,7 @@ export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<v
 
 /** How many one human draws. FTB-T-zombies-start. */
 export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
-  const row = START.rows.find((each) => each.area === encounterOf(w.s).area);
+  const row = w.book.tables.start.rows.find((each) => each.area === encounterOf(w.s).area);
   const { seat } = personOf(w.s, who);
   const what = {
     rule: 'FTB-10.2.1b',

@@ -6,7 +6,7 @@ import { duckBack } from '../moving/duck.js';
 import { LEAST_REP } from '../people/rep.js';
 import { sawDie } from '../senses/sight.js';
 import { type Person, personOf } from '../state.js';
-import { STAR_POWER, STAR_POWER_LEVELS } from '../tables/combat.js';
+import { STAR_POWER_LEVELS } from '../tables/combat.js';
 
 /** Who or what hurt somebody, and how. */
 export interface Cause {
@@ -101,7 +101,7 @@ function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obvi
     seat: p.seat,
     who: p.id,
   });
-  const rows = dice.map((face) => rowFor(STAR_POWER, face));
+  const rows = dice.map((face) => rowFor(w.book.tables.starPower, face));
   const after = lowered(
     before,
     rows.reduce((n, row) => n + row.levels, 0),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { humanDamage } from '../tables/combat.js';
+import { humanDamage, RANGED_COMBAT, RANGED_DAMAGE } from '../tables/combat.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { aim, inSwath } from './aim.js';
 import { type Mark, markOn, missedBy, shootAll, type Volley, volleyAt } from './shooting.js';
@@ -75,7 +75,7 @@ test('[FTB-3.1.4.3] [FTB-5.6.4] a Star that cheats death is off the table, and h
 describe('Ranged Combat', () => {
   const CLEAR = { zombie: false, cover: false, prone: false, fast: false, protected: false, nth: 1 };
   const misses = (total: number, mark: Partial<Mark> = {}, shooter: Partial<Volley> = {}) =>
-    missedBy({ fast: false, two: false, ...shooter }, { ...CLEAR, ...mark }, total);
+    missedBy(RANGED_COMBAT, { fast: false, two: false, ...shooter }, { ...CLEAR, ...mark }, total);
 
   test('[FTB-7.5m] [FTB-T-ranged-combat] 7 misses, 8 and more hit where nothing stands against it', () => {
     expect([3, 7, 8, 9, 10, 12].map((total) => misses(total))).toEqual([
@@ -156,14 +156,14 @@ describe('Ranged Combat', () => {
 
 describe('damage', () => {
   test('[FTB-7.6a] [FTB-T-ranged-damage] [FTB-6.4] [FTB-7.6.1] a 1 kills; up to Impact one is out; above it ducks back', () => {
-    expect([1, 2, 3, 4, 6].map((die) => humanDamage(die, 3))).toEqual([
+    expect([1, 2, 3, 4, 6].map((die) => humanDamage(RANGED_DAMAGE, die, 3))).toEqual([
       'obviously-dead',
       'out-of-the-fight',
       'out-of-the-fight',
       'duck-back',
       'duck-back',
     ]);
-    expect([1, 2].map((die) => humanDamage(die, 1))).toEqual(['obviously-dead', 'duck-back']);
+    expect([1, 2].map((die) => humanDamage(RANGED_DAMAGE, die, 1))).toEqual(['obviously-dead', 'duck-back']);
   });
 
   test('[FTB-7.6b] [FTB-D-46] [FTB-EX-5.5.7] of several hits by several shooters the worst counts, once', () => {

@@ -1,6 +1,6 @@
-import type { Rule } from '@shambles/engine';
+import { type Rule, rowFor } from '@shambles/engine';
 import { dealt, faces, highestFirst, missedBecause, pass, runsOut, sum, tally } from '@shambles/thw';
-import { gunRow } from '../book.js';
+import { type Book, gunRow } from '../book.js';
 import type { Shot } from '../facts/fight.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
@@ -8,8 +8,7 @@ import { DAMAGE, type Damage, type Gun } from '../kinds.js';
 import { noise } from '../senses/noise.js';
 import { isDown, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import type { Circumstance } from '../tables/combat.js';
-import { humanDamage, rangedRow } from '../tables/combat.js';
+import { type Circumstance, humanDamage } from '../tables/combat.js';
 import { shrugsOff, suffer } from './damage.js';
 
 export type Occasion = 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
@@ -163,7 +162,7 @@ function* land(
       shots.push({ target: '', die, total, result: 'gap' });
       continue;
     }
-    const because = missedBy(volley, mark, total);
+    const because = missedBy(w.book.tables.rangedCombat, volley, mark, total);
     if (because === undefined) {
       shots.push({ target: mark.target, die, total, result: 'hit' });
       hits.push(mark);
@@ -184,11 +183,12 @@ function* land(
 
 /** Why a total misses: nothing in particular, or circumstances; undefined where it hits. FTB-T-ranged-combat. */
 export function missedBy(
+  table: Book['tables']['rangedCombat'],
   { fast, two }: Pick<Volley, 'fast' | 'two'>,
   mark: Omit<Mark, 'target' | 'dice' | 'carries'>,
   total: number,
 ): readonly Circumstance[] | undefined {
-  return missedBecause<Circumstance>(rangedRow(total), {
+  return missedBecause<Circumstance>(rowFor(table, total), {
     cover: mark.cover && !mark.zombie,
     prone: mark.prone,
     'target-fast': mark.fast,
@@ -218,7 +218,7 @@ function* wound(w: FtbWorld, volley: Volley, target: string, zombie: boolean): R
   const rule = zombie ? 'FTB-10.10.4' : 'FTB-7.6a';
   const table = zombie ? 'FTB-T-ranged-damage-zombie' : 'FTB-T-ranged-damage';
   const die = yield* sum(w, 1, { rule, label: 'damage', table, seat: personOf(w.s, who).seat, who });
-  const damage = zombie ? zombieDamage(die, against) : humanDamage(die, against);
+  const damage = zombie ? zombieDamage(die, against) : humanDamage(w.book.tables.rangedDamage, die, against);
   w.happen({ is: 'wound', cause: rule, who: target, by: who, die, against, damage });
   return damage;
 }

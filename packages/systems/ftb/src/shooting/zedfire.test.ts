@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FtbFact } from '../facts.js';
+import { RANGED_COMBAT } from '../tables/combat.js';
 import { ZOMBIE_DAMAGE } from '../tables/zeds.js';
 import { game } from '../testing/game.js';
 import { missedBy, shootAll, volleyAt, zombieDamage } from './shooting.js';
@@ -31,8 +32,10 @@ function fired(gun: string, rep: number, chargers: readonly string[], dice: read
 describe('fire on zombies', () => {
   test('[FTB-10.10.1] a zombie never counts as in cover', () => {
     const covered = { ...mark, cover: true, nth: 1 };
-    expect(missedBy({ fast: false, two: false }, covered, 8)).toBeUndefined();
-    expect(missedBy({ fast: false, two: false }, { ...covered, zombie: false }, 8)).toEqual(['cover']);
+    expect(missedBy(RANGED_COMBAT, { fast: false, two: false }, covered, 8)).toBeUndefined();
+    expect(missedBy(RANGED_COMBAT, { fast: false, two: false }, { ...covered, zombie: false }, 8)).toEqual([
+      'cover',
+    ]);
   });
 
   test('[FTB-10.10.2, FTB-10.10.3, FTB-T-ranged-damage-zombie] up to the number it is dead for good, above it it carries on', () => {

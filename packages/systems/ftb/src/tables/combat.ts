@@ -1,16 +1,18 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Damage } from '../kinds.js';
 
 /** Circumstances of the Ranged Combat table. */
-export type Circumstance =
-  | 'cover'
-  | 'prone'
-  | 'target-fast'
-  | 'protected'
-  | 'shooter-fast'
-  | 'two-weapons'
-  | 'second-target'
-  | 'third-target';
+export const CIRCUMSTANCES = [
+  'cover',
+  'prone',
+  'target-fast',
+  'protected',
+  'shooter-fast',
+  'two-weapons',
+  'second-target',
+  'third-target',
+] as const;
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 const d6 = { n: 1, sides: 6 } as const;
 
@@ -101,8 +103,8 @@ export const FAST_MOVE: PrintedTable<FastRow> = {
 };
 
 /** What so many dice passed add, as a part of the normal move. */
-export function fastExtra(passed: number): number {
-  return FAST_MOVE.rows.find((row) => row.passed === passed)?.extra ?? 0;
+export function fastExtra(table: typeof FAST_MOVE, passed: number): number {
+  return table.rows.find((row) => row.passed === passed)?.extra ?? 0;
 }
 
 // ------------------------------------------------------------------ Ranged Combat
@@ -136,11 +138,6 @@ export const RANGED_COMBAT: PrintedTable<RangedRow> = {
   ],
 };
 
-/** The row of a total. */
-export function rangedRow(total: number): RangedRow {
-  return rowFor(RANGED_COMBAT, total);
-}
-
 interface DamageRow extends PrintedRow {
   /** The highest score that gives it: a number, the weapon's Impact, or any. */
   readonly upTo: number | 'impact' | 'any';
@@ -161,7 +158,7 @@ export const RANGED_DAMAGE: PrintedTable<DamageRow> = {
 };
 
 /** What a hit does to a human. */
-export function humanDamage(score: number, impact: number): Damage {
+export function humanDamage(table: typeof RANGED_DAMAGE, score: number, impact: number): Damage {
   const reaches = ({ upTo }: DamageRow) => upTo === 'any' || score <= (upTo === 'impact' ? impact : upTo);
-  return (RANGED_DAMAGE.rows.find(reaches) as DamageRow).damage;
+  return (table.rows.find(reaches) as DamageRow).damage;
 }

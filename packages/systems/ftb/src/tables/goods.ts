@@ -19,8 +19,8 @@ export const ENCOUNTER_RATING: PrintedTable<{
 };
 
 /** How likely one meets others in an area. FTB-11.6. */
-export function ratingOf(area: Area): number {
-  return (ENCOUNTER_RATING.rows.find((row) => row.area === area) as { readonly rating: number }).rating;
+export function ratingOf(table: typeof ENCOUNTER_RATING, area: Area): number {
+  return (table.rows.find((row) => row.area === area) as { readonly rating: number }).rating;
 }
 
 /** What dice passed bring; where a further die decides, the faces of it. FTB-11.9m. */

@@ -1,10 +1,17 @@
-import type { PrintedTable } from '@shambles/engine';
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import type { MeleeWeapon } from '../kinds.js';
 
 /** Circumstances of the Charge into Melee Test. */
 export type ChargeCircumstance = 'rage' | 'runt' | 'citizen' | 'prone' | 'rear';
 
+interface ChargeRow extends PrintedRow {
+  readonly circumstance: ChargeCircumstance;
+  readonly dice: number;
+  readonly who: 'either' | 'target';
+}
+
 /** FTB-T-charge-modifiers. Prone and rear count for the target alone. */
-export const CHARGE_MODIFIERS = {
+export const CHARGE_MODIFIERS: PrintedTable<ChargeRow> = {
   id: 'FTB-T-charge-modifiers',
   title: 'Charge into Melee: modifiers',
   rule: 'FTB-8.2.1m',
@@ -16,7 +23,7 @@ export const CHARGE_MODIFIERS = {
     { circumstance: 'prone', dice: -1, who: 'target' },
     { circumstance: 'rear', dice: -1, who: 'target' },
   ],
-} as const satisfies PrintedTable;
+};
 
 /** FTB-T-charge-results: dice passed by each charger and by the target. */
 export const CHARGE_RESULTS = {
@@ -30,8 +37,14 @@ export const CHARGE_RESULTS = {
   ],
 } as const satisfies PrintedTable;
 
+interface WeaponRow extends PrintedRow {
+  readonly weapon: MeleeWeapon | 'none';
+  readonly hands: 0 | 1 | 2;
+  readonly dice: number;
+}
+
 /** FTB-T-melee-weapons. */
-export const MELEE_WEAPON_DICE = {
+export const MELEE_WEAPON_DICE: PrintedTable<WeaponRow> = {
   id: 'FTB-T-melee-weapons',
   title: 'Melee weapons',
   rule: 'FTB-8.1',
@@ -43,13 +56,22 @@ export const MELEE_WEAPON_DICE = {
     { weapon: 'chainsaw', hands: 2, dice: 3 },
     { weapon: 'none', hands: 0, dice: 0 },
   ],
-} as const satisfies PrintedTable;
+};
 
 /** Circumstances of a round of melee beside weapons. */
 export type MeleeCircumstance = 'brawler' | 'rage' | 'protected' | 'prone' | 'each-zombie-more';
 
+/** Weapons as they are used; what counts against zombies is no die. */
+export type ArmCircumstance = 'one-hand' | 'two-hand' | 'two-hand-in-one' | 'chainsaw';
+
+interface MeleeRow extends PrintedRow {
+  readonly circumstance: MeleeCircumstance | ArmCircumstance | 'against-zombies';
+  readonly dice: number;
+  readonly successes: number;
+}
+
 /** FTB-T-melee-modifiers. */
-export const MELEE_MODIFIERS = {
+export const MELEE_MODIFIERS: PrintedTable<MeleeRow> = {
   id: 'FTB-T-melee-modifiers',
   title: 'Melee: modifiers',
   rule: 'FTB-8.3m',
@@ -66,10 +88,17 @@ export const MELEE_MODIFIERS = {
     { circumstance: 'prone', dice: -2, successes: 0 },
     { circumstance: 'against-zombies', dice: 0, successes: 1 },
   ],
-} as const satisfies PrintedTable;
+};
+
+export type MeleeResult = 'obviously-dead' | 'out-of-the-fight' | 'rep-down';
+
+interface ResultRow extends PrintedRow {
+  readonly upTo: number | 'N';
+  readonly do: MeleeResult;
+}
 
 /** FTB-T-melee-results: the winner's die against N, the successes by which it won. The first row that holds it counts. */
-export const MELEE_RESULTS = {
+export const MELEE_RESULTS: PrintedTable<ResultRow> = {
   id: 'FTB-T-melee-results',
   title: 'Melee Results',
   rule: 'FTB-8.3.1m',
@@ -79,19 +108,23 @@ export const MELEE_RESULTS = {
     { upTo: 'N', do: 'out-of-the-fight' },
     { upTo: 6, do: 'rep-down' },
   ],
-} as const satisfies PrintedTable;
-
-export type MeleeResult = (typeof MELEE_RESULTS.rows)[number]['do'];
+};
 
 /** What a die comes to for a margin. */
-export function meleeResult(die: number, margin: number): MeleeResult {
-  const row = MELEE_RESULTS.rows.find(({ upTo }) => die <= (upTo === 'N' ? margin : upTo));
+export function meleeResult(table: typeof MELEE_RESULTS, die: number, margin: number): MeleeResult {
+  const row = table.rows.find(({ upTo }) => die <= (upTo === 'N' ? margin : upTo));
   if (!row) throw new RangeError(`Melee Results has no row for ${die}.`);
   return row.do;
 }
 
+interface RecoveryRow extends PrintedRow {
+  readonly passed: 0 | 1 | 2;
+  readonly back: boolean;
+  readonly rep: number;
+}
+
 /** FTB-T-recovery. `rep`: what it changes for one that comes back. */
-export const RECOVERY = {
+export const RECOVERY: PrintedTable<RecoveryRow> = {
   id: 'FTB-T-recovery',
   title: 'Recovery Test',
   rule: 'FTB-8.4m',
@@ -101,10 +134,18 @@ export const RECOVERY = {
     { passed: 1, back: true, rep: -1 },
     { passed: 0, back: false, rep: 0 },
   ],
-} as const satisfies PrintedTable;
+};
+
+/** What changes the Rep of whoever takes it, or what dice passed bring. */
+interface ChallengeRow extends PrintedRow {
+  readonly circumstance?: 'difficult' | 'easy' | 'tool';
+  readonly rep?: number;
+  readonly passed?: 0 | 1 | 2;
+  readonly do?: 'success' | 'again-or-fail' | 'failure';
+}
 
 /** FTB-T-challenge. */
-export const CHALLENGE = {
+export const CHALLENGE: PrintedTable<ChallengeRow> = {
   id: 'FTB-T-challenge',
   title: 'Challenge',
   rule: 'FTB-TB-challenge-b',
@@ -117,14 +158,14 @@ export const CHALLENGE = {
     { passed: 1, do: 'again-or-fail' },
     { passed: 0, do: 'failure' },
   ],
-} as const satisfies PrintedTable;
+};
 
 /** What a circumstance is worth. Throws RangeError. */
-export function worth<R extends object, C extends string>(
-  table: { readonly id: string; readonly rows: readonly R[] },
-  circumstance: C,
-): Extract<R, { readonly circumstance: C }> {
-  const row = table.rows.find((r) => 'circumstance' in r && r.circumstance === circumstance);
+export function worth<R extends PrintedRow & { readonly circumstance?: string }>(
+  table: PrintedTable<R>,
+  circumstance: NonNullable<R['circumstance']>,
+): R {
+  const row = table.rows.find((r) => r.circumstance === circumstance);
   if (!row) throw new RangeError(`${table.id} has no row for ${circumstance}.`);
-  return row as Extract<R, { readonly circumstance: C }>;
+  return row;
 }

@@ -94,10 +94,7 @@ const NPC_SURVIVOR = generator('FTB-T-npc-survivor', 'NPC generator: Survivor', 
   [3, 'ba-pistol'],
 ]);
 
-/** What Police and Military are rolled up on: the generator of the Militia, or by table option their own. FTB-D-32. */
-export type LawGenerator = 'militia' | 'own';
-
-const GENERATORS: { readonly [c in Class]: Generator } = {
+export const GENERATORS: { readonly [c in Class]: Generator } = {
   citizen: NPC_CITIZEN,
   ganger: NPC_GANGER,
   militia: NPC_MILITIA,
@@ -105,16 +102,6 @@ const GENERATORS: { readonly [c in Class]: Generator } = {
   police: NPC_POLICE,
   survivor: NPC_SURVIVOR,
 };
-
-/** The generator of a Class. FTB-3.4b, FTB-3.5.2. */
-export function generatorOf(c: Class, law: LawGenerator): Generator {
-  return law === 'militia' && (c === 'police' || c === 'military') ? NPC_MILITIA : GENERATORS[c];
-}
-
-/** Nobody of a Class has a lower Rep than this. FTB-3.5.2. */
-export function lowestRep(c: Class): number {
-  return Math.min(...GENERATORS[c].rows.map((row) => row.rep));
-}
 
 /** FTB-T-attributes: totals of two dice. */
 export const ATTRIBUTE_TABLE: PrintedTable<{

@@ -1,16 +1,18 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Cell } from '@shambles/thw';
-import { type Class, RESULTS, type Result } from '../kinds.js';
+import { RESULTS, type Result } from '../kinds.js';
 
 /** What a reaction may hang on. */
-export type Circumstance =
-  | 'none-that-fired-left'
-  | 'can-fire'
-  | 'can-reach-one-that-fired'
-  | 'in-cover'
-  | 'in-cover-and-none-that-fired-left'
-  | 'in-cover-and-can-fire'
-  | 'friend-carries-on-near';
+export const CIRCUMSTANCES = [
+  'none-that-fired-left',
+  'can-fire',
+  'can-reach-one-that-fired',
+  'in-cover',
+  'in-cover-and-none-that-fired-left',
+  'in-cover-and-can-fire',
+  'friend-carries-on-near',
+] as const;
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 export type Test = 'received-fire' | 'man-down';
 
@@ -127,23 +129,9 @@ export const SURVIVOR = table('FTB-T-react-survivor', 'Reaction tests: Survivor'
   },
 ]);
 
-/** The card of a Class; Military and Police use that of the Militia. FTB-3.4b. */
-export function cardOf(c: Class): Reactions {
-  switch (c) {
-    case 'citizen':
-      return CITIZEN;
-    case 'ganger':
-      return GANGER;
-    case 'survivor':
-      return SURVIVOR;
-    default:
-      return MILITIA;
-  }
-}
-
 /** The cell of a test for so many dice passed. */
-export function cellOf(c: Class, test: Test, passed: 0 | 1 | 2): Cell<Circumstance, Result> {
-  const row = cardOf(c).rows.find((r) => r.test === test) as Row;
+export function cellOf(card: Reactions, test: Test, passed: 0 | 1 | 2): Cell<Circumstance, Result> {
+  const row = card.rows.find((r) => r.test === test) as Row;
   return passed === 2 ? row.pass2 : passed === 1 ? row.pass1 : row.pass0;
 }
 

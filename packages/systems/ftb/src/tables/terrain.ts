@@ -48,6 +48,6 @@ export function densityOf(area: Area): (typeof DENSITY.rows)[number] {
   return DENSITY.rows.find((r) => r.area === area) as (typeof DENSITY.rows)[number];
 }
 
-export function dayPartOf(part: DayPart): (typeof DAY_PARTS.rows)[number] {
-  return DAY_PARTS.rows.find((r) => r.part === part) as (typeof DAY_PARTS.rows)[number];
+export function dayPartOf(table: typeof DAY_PARTS, part: DayPart): (typeof DAY_PARTS.rows)[number] {
+  return table.rows.find((r) => r.part === part) as (typeof DAY_PARTS.rows)[number];
 }

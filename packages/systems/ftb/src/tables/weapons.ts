@@ -16,10 +16,10 @@ export interface GunRow {
   /** Dice rolled of which the best count, as many as the rating says. FTB-6.1-sg. */
   readonly rolls?: number;
   /** Empty after every shot. FTB-6.8. */
-  readonly single?: true;
+  readonly single?: boolean;
   /** Draws no zombies. FTB-6.8. */
-  readonly silent?: true;
-  readonly [column: string]: string | number | true | readonly number[] | undefined;
+  readonly silent?: boolean;
+  readonly [column: string]: string | number | boolean | readonly number[] | undefined;
 }
 
 /** FTB-T-weapons. Range in inches. */

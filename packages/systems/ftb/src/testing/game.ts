@@ -1,4 +1,4 @@
-import { ListedDice, World } from '@shambles/engine';
+import { ListedDice, type Setup, World } from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { MapFile } from '@shambles/field';
 import type { Book } from '../book.js';
@@ -51,6 +51,8 @@ export const REP_DICE = { 'talk-dice': 'rep' } as const;
 export interface Situation {
   readonly scenario?: string;
   readonly options?: { readonly [id: string]: string };
+  /** Files of the players: house rules. */
+  readonly files?: Setup['files'];
   readonly map?: Partial<MapFile>;
   readonly encounter?: Partial<Encounter>;
   readonly people?: { readonly [id: string]: PersonGiven };
@@ -83,7 +85,11 @@ export class Game extends Rehearsal<State, Book, View, FtbFact> {
   readonly book: Book;
 
   constructor(given: Situation) {
-    const book = ftb.book({ scenario: given.scenario ?? 'search', options: given.options ?? {} });
+    const book = ftb.book({
+      scenario: given.scenario ?? 'search',
+      options: given.options ?? {},
+      files: given.files ?? {},
+    });
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
     super(ftb, new World((s, f, b) => ftb.evolve(s, f, b), stateOf(given, book), book, dice), dice);
     this.book = book;

@@ -6,7 +6,6 @@ import type { FtbWorld } from '../facts.js';
 import { sawFall } from '../reacting/reaction.js';
 import { encounterOf, isDown, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { CLOCK } from '../tables/zeds.js';
 import { allSeeFeasts, seesFeast } from './feasttest.js';
 
 /** How far a body draws, in inches. FTB-10.7.1a. */
@@ -97,7 +96,7 @@ function* goOff(w: FtbWorld, zeds: readonly string[]): Rule<void> {
     table: 'FTB-T-zombies-clock',
   });
   for (const [i, who] of zeds.entries()) {
-    const { clock } = rowFor(CLOCK, hours[i] as number);
+    const { clock } = rowFor(w.book.tables.clock, hours[i] as number);
     const facing = turn(zedOf(w.s, who).facing + bearingOfHour(clock));
     w.happen({ is: 'faced', cause: 'FTB-10.7.1c', who, facing });
   }

@@ -3,6 +3,8 @@ import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
 import { canCarry, carried } from '../goods/carrying.js';
 import { type Climb, climbs } from '../ground/ladders.js';
+import { gunWith } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Minor, Thing } from '../kinds.js';
 import { arrive } from '../moving/walking.js';
 import { able, living, type Person, placeOf } from '../state.js';
@@ -127,9 +129,9 @@ function handfuls(p: Person, to: Person): Thing[][] {
 const idOf = (things: readonly Thing[]): string => things.slice().sort().join(' + ');
 
 /** "1 pistol reload and 1 torch"; a gun with the shots in it. */
-function thingsLine(things: readonly Thing[]): Line {
+function thingsLine(book: Tabled, things: readonly Thing[]): Line {
   const [first] = things;
-  const { gun, clip } = gunIn(first as Thing);
+  const { gun, clip } = gunWith(book, first as Thing);
   if (gun) return { key: 'gun', values: { gun, left: clip } };
   return { key: 'give.things', values: { things: things.map((t) => ({ noun: `thing.${t}`, count: 1 })) } };
 }
@@ -148,7 +150,7 @@ function* handOver(
     code,
     choose<readonly Thing[]>([...offers, []], {
       id: (some) => idOf(some) || 'nothing',
-      line: (some) => (some.length > 0 ? thingsLine(some) : { key: 'give.nothing' }),
+      line: (some) => (some.length > 0 ? thingsLine(w.book, some) : { key: 'give.nothing' }),
     }),
     () => [],
     { whom: nameOf(w.book, to.id) },

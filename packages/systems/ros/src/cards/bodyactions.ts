@@ -87,7 +87,7 @@ const CARD_RULE = { run: 'ROS-card-RUN', both: 'ROS-card-BOTH' } as const;
  */
 function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   for (;;) {
-    const left = allowance(p);
+    const left = allowance(w.book, p);
     const named = p.inside === '' ? namedSpots(w, p, left) : [];
     const deeds = deedsFor(w, p, left);
     const options = [...deeds, ...named].map((each) => each.option);

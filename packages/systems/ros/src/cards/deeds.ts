@@ -6,6 +6,7 @@ import { UMPIRE } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { canCarry } from '../goods/carrying.js';
 import { touchesMarker } from '../ground/ladders.js';
+import { wholeAction } from '../house/rows.js';
 import { CLUBS, cardsOf, LONG_GUNS, MINORS, SUPPLIES, type Thing } from '../kinds.js';
 import { inZone } from '../moving/going.js';
 import { arrive, leave, walk } from '../moving/walking.js';
@@ -78,7 +79,7 @@ export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
   for (const f of w.s.finds) if (time && touchesMarker(table, p, f)) offer('search', f.id);
   if (cardsOf(p.play).includes('run') && p.used === 0)
     for (const id of table.fencesAt(p))
-      if (overFence(w, p, id)) offer('fence', id, Math.min(left, WHOLE_ACTION));
+      if (overFence(w, p, id)) offer('fence', id, Math.min(left, wholeAction(w.book)));
   for (const v of w.s.vehicles)
     if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT) offer('board', v.id);
   for (const place of w.book.map.places ?? [])
@@ -149,7 +150,7 @@ const NOTHING = 'nothing';
 /** What an umpire can say is found: what the table holds first, then anything else but a scenario's supplies. */
 const FINDS: readonly Thing[] = [
   ...new Set<Thing>([
-    ...SEARCH.rows.flatMap((row) => (row.find ? [row.find as Thing] : [])),
+    ...SEARCH.rows.flatMap((row) => (row.find ? [row.find] : [])),
     ...MINORS.filter((thing) => !(SUPPLIES as readonly Thing[]).includes(thing)),
     ...CLUBS,
     'pistol',
@@ -185,8 +186,8 @@ function findLine(id: string): Line {
 /** ROS-T-search. */
 export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
   const die = yield* tenSided(w, 'ROS-R-search', 'find', { seat: p.id });
-  const row = SEARCH.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
-  return row?.find ? [row.find as Thing] : [];
+  const row = w.book.tables.search.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
+  return row?.find ? [row.find] : [];
 }
 
 // ------------------------------------------------------------------ fences and vehicles
@@ -211,12 +212,9 @@ export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): R
 }
 
 function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
-  spend(w, p, fence, 'ROS-terrain-fence', WHOLE_ACTION);
+  spend(w, p, fence, 'ROS-terrain-fence', wholeAction(w.book));
   yield* overTo(w, p, fence, 'ROS-terrain-fence');
 }
-
-/** More than any allowance: nothing else is done with the card. */
-const WHOLE_ACTION = 10;
 
 /** ROS-R-car. */
 function board(w: RosWorld, p: Person, vehicle: string): void {

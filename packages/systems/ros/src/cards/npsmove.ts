@@ -89,7 +89,7 @@ function isNearer(z: Zed, a: Place, b: Place): boolean {
 function* goes(w: RosWorld, p: Person, card: Card): Rule<void> {
   const sent = decidesOn(w, 'nps') ? yield* sendTo(w, p, card) : AS_PROPOSED;
   if ('at' in sent) {
-    const route = reachOf(w, p, allowance(p)).route(...sent.at);
+    const route = reachOf(w, p, allowance(w.book, p)).route(...sent.at);
     if (route) yield* walk(w, p.id, route, 'nps', 'ROS-order-doubt');
   } else if (sent.option === 'proposed') {
     const goal = goalOf(w, p);
@@ -102,7 +102,7 @@ function* goes(w: RosWorld, p: Person, card: Card): Rule<void> {
 const AS_PROPOSED: SpotAnswer = { option: 'proposed' };
 
 function* sendTo(w: RosWorld, p: Person, card: Card): Rule<SpotAnswer> {
-  const left = allowance(p);
+  const left = allowance(w.book, p);
   const reach = reachOf(w, p, left);
   const space = new Spot({
     figure: p.id,
@@ -139,14 +139,14 @@ function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
     if (route && route.points.length > 1) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
     const door = doorInWay(w, p, to);
-    if (door === undefined || allowance(p) < HANDLING) return;
+    if (door === undefined || allowance(w.book, p) < HANDLING) return;
     yield* useDoor(w, p, door, 'open');
   }
 }
 
 /** As far along the way as the allowance brings, up to a closed door in it. */
 function partOf(w: RosWorld, p: Person, goal: Place): Route | undefined {
-  const left = allowance(p);
+  const left = allowance(w.book, p);
   const table = tableOf(w);
   const reach = reachOf(w, p, Number.POSITIVE_INFINITY);
   const stop = reach.along(...(wayThrough(w, p, goal, table.ways('opener')) ?? goal), left);
@@ -206,10 +206,10 @@ function* flee(w: RosWorld, p: Person): Rule<void> {
   const minded = seen(w, p);
   const near = minded.slice(0, NEAREST);
   if (near.length === 0) return;
-  const reach = reachOf(w, p, allowance(p));
+  const reach = reachOf(w, p, allowance(w.book, p));
   const gap = (at: Place) => Math.min(...near.map((z) => distance(z, { x: at[0], y: at[1] })));
   const here = gap(placeOf(p));
-  const spots = [...cellsOf(reach), ...rays(p, allowance(p), reach)]
+  const spots = [...cellsOf(reach), ...rays(p, allowance(w.book, p), reach)]
     .map((at) => ({ at, gap: gap(at) }))
     .filter((spot) => spot.gap > here && !comesNearer(w, p, spot.at, minded));
   spots.sort((a, b) => b.gap - a.gap);
@@ -254,7 +254,8 @@ const NEAREST = 8;
 
 function* takeFind(w: RosWorld, p: Person, find: string): Rule<void> {
   const there = w.s.finds.find((f) => f.id === find);
-  if (there && touchesMarker(tableOf(w), p, there) && allowance(p) >= HANDLING) yield* search(w, p, find);
+  if (there && touchesMarker(tableOf(w), p, there) && allowance(w.book, p) >= HANDLING)
+    yield* search(w, p, find);
 }
 
 /** An NPS looks where it was told to, at the nearest Zed that it sees, or where it went. ROS-R-facing. */

@@ -6,9 +6,9 @@ import type { RosWorld } from '../facts.js';
 import { contactHits, tankKnocks } from '../fighting/damage.js';
 import { blastRolls } from '../fighting/grenades.js';
 import { pushRoll, strikeRoll } from '../fighting/melee.js';
+import { thrownRow } from '../house/rows.js';
 import { CLUBS, type Club, MUTANTS, THROWN, type Thrown } from '../kinds.js';
 import { attackRoll, flight, movedFactor } from '../mutants/mutants.js';
-import { thrownRow } from '../tables/grenades.js';
 import { MELEE } from '../tables/melee.js';
 import { define, zeds } from './bench.js';
 
@@ -94,7 +94,7 @@ const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, Blasted>({
   }),
   example: { type: 'pipe bomb', zeds: 4 },
   *run(w: RosWorld, { type, zeds }): Rule<Blasted> {
-    const { killsOn, knocksDown, alight } = thrownRow(type);
+    const { killsOn, knocksDown, alight } = thrownRow(w.book, type);
     const killed = killsOn === null ? 0 : yield* blastKills(w, type, zeds);
     return { killed, down: knocksDown ? zeds - killed : 0, burning: alight > 0 ? zeds : 0 };
   },

@@ -5,8 +5,11 @@ import type { RosWorld } from '../facts.js';
 import { goesWith, shotRoll, shotsOf } from '../fighting/shooting.js';
 import { carries } from '../fighting/targets.js';
 import { rollBack } from '../harm/harm.js';
+import { factorRow, gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Gun } from '../kinds.js';
-import { FACTORS, type Factor, factorRow, gunRow, SHORT } from '../tables/shooting.js';
+import { MOST_SHOTS } from '../tables/guns.js';
+import { FACTORS, type Factor, SHORT } from '../tables/shooting.js';
 import { define, hits } from './bench.js';
 
 const GUNS: readonly Gun[] = ['pistol', 'shotgun', 'assault rifle', 'sniper rifle'];
@@ -26,19 +29,19 @@ const ShotInput = z.strictObject({
 type ShotGiven = z.infer<typeof ShotInput>;
 
 /** What is added to the die of a shot. */
-function modOf({ factors: named = [], hits: taken = 0 }: ShotGiven): number {
-  return named.reduce((sum, f) => sum + factorRow(f).mod, 0) + factorRow('hit').mod * taken;
+function modOf(book: Tabled, { factors: named = [], hits: taken = 0 }: ShotGiven): number {
+  return named.reduce((sum, f) => sum + factorRow(book, f).mod, 0) + factorRow(book, 'hit').mod * taken;
 }
 
 /** Throws SetupError where no such shot can be fired. */
-function mustBeShot(id: string, { weapon, range, factors: named = [] }: ShotGiven): void {
+function mustBeShot(book: Tabled, id: string, { weapon, range, factors: named = [] }: ShotGiven): void {
   const twice = named.find((f, i) => named.indexOf(f) !== i);
   if (twice) throw new SetupError(`${id}, factors: ${twice} is there twice; each factor counts once.`);
   if (named.includes('sniping') && weapon !== 'sniper rifle')
     throw new SetupError(`${id}, factors: SNIPE is for the sniper rifle alone, not for a ${weapon}.`);
   if (named.includes('leaping') && named.includes('stationary'))
     throw new SetupError(`${id}, factors: a Hunter that leapt this turn is not stationary.`);
-  if (!carries(weapon, range))
+  if (!carries(book, weapon, range))
     throw new SetupError(`${id}, range: a ${weapon} has no effect beyond ${SHORT} cm.`);
 }
 
@@ -49,8 +52,8 @@ const SHOT = define<typeof ShotInput, { die: number; score: number; result: Shot
   input: ShotInput,
   example: { weapon: 'shotgun', range: 20, factors: ['stationary'] },
   *run(w: RosWorld, input) {
-    mustBeShot('shot', input);
-    return yield* shotRoll(w, 'survivor-1', input.weapon, input.range, modOf(input));
+    mustBeShot(w.book, 'shot', input);
+    return yield* shotRoll(w, 'survivor-1', input.weapon, input.range, modOf(w.book, input));
   },
   result: ({ die, score, result }) => ({ die, score, result }),
   outcomes: ({ result }) => result,
@@ -62,7 +65,7 @@ const CardInput = z.extend(ShotInput, {
     .enum(['shoot', 'both', 'snipe'])
     .check(z.meta({ title: 'Card', names: { shoot: 'SHOOT', both: 'BOTH', snipe: 'SNIPE' } })),
   clip: z
-    .optional(z.int().check(z.gte(0), z.lte(7)))
+    .optional(z.int().check(z.gte(0), z.lte(MOST_SHOTS)))
     .check(z.meta({ title: 'Shots left in the clip', default: 1, blank: 'a full one' })),
 });
 
@@ -74,20 +77,20 @@ const CARD = define<typeof CardInput, { results: readonly ShotResult[]; left: nu
   input: CardInput,
   example: { card: 'shoot', weapon: 'pistol', range: 25, factors: ['stationary'] },
   *run(w: RosWorld, input) {
-    const { card, weapon, clip = gunRow(weapon).clip } = input;
+    const { card, weapon, clip = gunRow(w.book, weapon).clip } = input;
     const given = input.factors ?? [];
     const sniping: Factor[] = card === 'snipe' && !given.includes('sniping') ? ['sniping'] : [];
     const shot = { ...input, factors: [...given, ...sniping] };
-    if (!goesWith(card, weapon))
+    if (!goesWith(w.book, card, weapon))
       throw new SetupError(`shots, card: ${card.toUpperCase()} is not played with a ${weapon}.`);
     if (card !== 'snipe' && given.includes('sniping'))
       throw new SetupError(`shots, factors: sniping goes with the card SNIPE, not ${card.toUpperCase()}.`);
-    if (clip > gunRow(weapon).clip)
-      throw new SetupError(`shots, clip: a ${weapon} holds ${gunRow(weapon).clip} shots.`);
-    mustBeShot('shots', shot);
+    if (clip > gunRow(w.book, weapon).clip)
+      throw new SetupError(`shots, clip: a ${weapon} holds ${gunRow(w.book, weapon).clip} shots.`);
+    mustBeShot(w.book, 'shots', shot);
     const results: ShotResult[] = [];
-    for (let n = Math.min(clip, shotsOf(card, weapon)); n > 0; n--)
-      results.push((yield* shotRoll(w, 'survivor-1', weapon, input.range, modOf(shot))).result);
+    for (let n = Math.min(clip, shotsOf(w.book, card, weapon)); n > 0; n--)
+      results.push((yield* shotRoll(w, 'survivor-1', weapon, input.range, modOf(w.book, shot))).result);
     return { results, left: clip - results.length };
   },
   result: ({ results, left }) => ({ results: results as Json, left }),

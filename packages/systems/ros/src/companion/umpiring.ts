@@ -4,9 +4,9 @@ import { sixSided, tenSided } from '../asking/dice.js';
 import { rollFind } from '../cards/deeds.js';
 import type { RosWorld } from '../facts.js';
 import { lookRoll } from '../fighting/glasses.js';
+import { diesUpTo, infectedUpTo } from '../house/rows.js';
 import { nerve } from '../nps/nps.js';
 import { ALARM_FROM } from '../tables/hordes.js';
-import { DIES_UP_TO, INFECTED_UP_TO } from '../tables/people.js';
 import { driftRolls } from '../zeds/drift.js';
 import { define, few, zeds } from './bench.js';
 
@@ -47,7 +47,7 @@ const INFECTION = define<z.ZodMiniType<{ who: 'ps' | 'nps' }>, boolean>({
   }),
   example: { who: 'ps' },
   *run(w: RosWorld, { who }) {
-    return (yield* tenSided(w, 'ROS-infect-test', 'infection')) <= INFECTED_UP_TO[who];
+    return (yield* tenSided(w, 'ROS-infect-test', 'infection')) <= infectedUpTo(w.book, who);
   },
   result: (infected) => ({ infected }),
   quantities: (infected) => ({ infected: infected ? 1 : 0 }),
@@ -60,7 +60,7 @@ const ILLNESS = define<z.ZodMiniType<Record<string, never>>, boolean>({
   input: z.strictObject({}),
   example: {},
   *run(w: RosWorld) {
-    return (yield* tenSided(w, 'ROS-infect-die', 'illness')) <= DIES_UP_TO;
+    return (yield* tenSided(w, 'ROS-infect-die', 'illness')) <= diesUpTo(w.book);
   },
   result: (dies) => ({ dies }),
   quantities: (dies) => ({ dies: dies ? 1 : 0 }),

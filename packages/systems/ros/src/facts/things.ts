@@ -1,3 +1,5 @@
+import { gunWith } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Minor, Thing } from '../kinds.js';
 import { type Person, type Place, personOf } from '../state.js';
 import { gunIn, isMain } from '../tables/guns.js';
@@ -35,11 +37,11 @@ export const THINGS = {
   }),
 
   took: fact<{ readonly who: string; readonly find: string; readonly things: readonly Thing[] }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       const there = s.finds.find((each) => each.id === f.find);
       for (const thing of f.things) {
         if (there?.things) drop(there.things, thing);
-        receive(personOf(s, f.who), thing);
+        receive(book, personOf(s, f.who), thing);
       }
       s.finds = s.finds.filter((each) => !each.open || (each.things?.length ?? 0) > 0);
     },
@@ -67,10 +69,10 @@ export const THINGS = {
   }),
 
   gave: fact<{ readonly who: string; readonly whom: string; readonly things: readonly Thing[] }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       for (const thing of f.things) {
         release(personOf(s, f.who), thing);
-        receive(personOf(s, f.whom), thing);
+        receive(book, personOf(s, f.whom), thing);
       }
     },
     told: ({ who, whom, things: given }) =>
@@ -102,8 +104,8 @@ export const THINGS = {
 };
 
 /** Takes a thing in hand: the clip of a gun comes with it. */
-function receive(p: Person, thing: Thing): void {
-  const { gun, clip } = gunIn(thing);
+function receive(book: Tabled, p: Person, thing: Thing): void {
+  const { gun, clip } = gunWith(book, thing);
   if (gun === 'pistol') p.pistol = clip;
   else if (gun) {
     p.main = gun;

@@ -4,13 +4,13 @@ import type { RosWorld } from '../facts.js';
 import { meets } from '../ground/contact.js';
 import { inFlames, passesFlames } from '../harm/flames.js';
 import { hurt, knockBack } from '../harm/harm.js';
+import { damageOf } from '../house/rows.js';
 import type { ZedKind } from '../kinds.js';
 import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { groans } from '../senses/hordes.js';
 import { oneOfEqual } from '../senses/prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
-import { damageOf } from '../tables/hordes.js';
 
 /**
  * ROS-seq-4. Zeds that still stand in contact do their damage, all at once: nobody is thrown out of reach, and nobody
@@ -56,7 +56,7 @@ const BITES = { zed: 'ROS-melee-damage', pin: 'ROS-hunter-pin', tank: 'ROS-tank-
 
 /** The hits that a Zed of a kind does in contact, or to whom it pins. */
 export function* contactHits(w: RosWorld, kind: ZedKind, pins: boolean): Rule<number> {
-  if (damageOf(kind, pins) === 1) return 1;
+  if (damageOf(w.book, kind, pins) === 1) return 1;
   const how = pins ? 'pin' : 'tank';
   return yield* threeSided(w, BITES[how], how);
 }

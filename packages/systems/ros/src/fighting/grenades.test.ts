@@ -2,11 +2,12 @@ import type { AskView, Fact } from '@shambles/engine';
 import { litCount, litSpot } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { FACTS, type RosFact } from '../facts.js';
+import { thrownRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { THROWN, type Thrown } from '../kinds.js';
 import { way } from '../rulers/rulers.js';
 import { scene } from '../scene.js';
 import { copyState } from '../state.js';
-import { thrownRow } from '../tables/grenades.js';
 import { game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
 
@@ -88,7 +89,7 @@ describe('throwing', () => {
     ['WP grenade', ['zeds'], 'blast.draws'],
   ])('[ROS-T-grenades] %s: the question tells how far it reaches and whom', (what, sides, does) => {
     const { shape } = game({ step: 6, people: thrower(what) }).asked();
-    expect(shape).toMatchObject({ blast: { r: thrownRow(what).radius, sides } });
+    expect(shape).toMatchObject({ blast: { r: thrownRow(PRINTED, what).radius, sides } });
     expect(shape.kind === 'spot' && (shape.blast?.line?.key ?? '')).toBe(does);
     expect(JSON.parse(JSON.stringify(shape))).toEqual(shape);
   });

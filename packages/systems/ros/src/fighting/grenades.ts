@@ -5,12 +5,12 @@ import type { RosWorld } from '../facts.js';
 import { hindrance } from '../ground/contact.js';
 import { catchFire } from '../harm/flames.js';
 import { hitTank, hurt, knockBack, slay, wpDestroys } from '../harm/harm.js';
+import { thrownRow } from '../house/rows.js';
 import { BASE, baseOf, cardsOf, THROWN, type Thrown } from '../kinds.js';
 import { appear, brightLight, unmaskWitch } from '../senses/hiding.js';
 import { noise } from '../senses/hordes.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { thrownRow } from '../tables/grenades.js';
 import { nameOf } from '../words.js';
 import { blastOf, felledByBlasts, THROWN_FROM } from './blast.js';
 
@@ -45,7 +45,7 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   const spot = yield* decide(
     w,
     p,
-    thrownRow(what).rule,
+    thrownRow(w.book, what).rule,
     'throw',
     throwSpace(w, p, what),
     () =>
@@ -82,7 +82,7 @@ function zedsInThrow(w: RosWorld, p: Person, what: Thrown): Zed[] {
 
 /** An NPS throws at the nearest Zed that no survivor is near to, or else keeps it. ROS-order-doubt. */
 function safeTarget(w: RosWorld, p: Person, what: Thrown): string {
-  const { radius } = thrownRow(what);
+  const { radius } = thrownRow(w.book, what);
   const safe = zedsInThrow(w, p, what).find((z) =>
     living(w.s).every((q) => !within(q, BASE, placeOf(z), radius)),
   );
@@ -92,7 +92,7 @@ function safeTarget(w: RosWorld, p: Person, what: Thrown): string {
 /** What forbids a spot: it is too far, or the line to it is not clear. ROS-grenade, ROS-D-grenade-sight. */
 function forbidden(w: RosWorld, p: Person, what: Thrown, [x, y, level]: Place): Reason | undefined {
   const table = tableOf(w);
-  const { range } = thrownRow(what);
+  const { range } = thrownRow(w.book, what);
   const spot = { x, y, level };
   if (!table.hasFloor(spot))
     return { rule: 'ROS-R-map', text: 'There is nothing there that it can land on.' };
@@ -106,7 +106,7 @@ function forbidden(w: RosWorld, p: Person, what: Thrown, [x, y, level]: Place): 
 
 /** Any spot within 30 cm of the thrower's base that can be thrown to; Zeds in sight there go by name. */
 function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
-  const { range } = thrownRow(what);
+  const { range } = thrownRow(w.book, what);
   return new Spot({
     figure: p.id,
     from: placeOf(p),
@@ -140,7 +140,7 @@ function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
  * it. ROS-T-grenades, ROS-R-loud, ROS-D-wp.
  */
 function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
-  const row = thrownRow(what);
+  const row = thrownRow(w.book, what);
   unearth(w, at, row.radius, by);
   if (row.knocksDown) yield* blast(w, what, at, by);
   if (row.burns > 0) yield* burn(w, what, at, by);
@@ -173,7 +173,7 @@ function caught(w: RosWorld, at: Place, radius: number): string[] {
 
 /** HE, stun and pipe bomb: every Zed within 10 cm goes down, and may be killed; survivors only where the table plays so. */
 function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
-  const { radius, killsOn, rule } = thrownRow(what);
+  const { radius, killsOn, rule } = thrownRow(w.book, what);
   const zeds = caught(w, at, radius);
   const { dice } = killsOn === null ? NO_DICE : yield* blastRolls(w, what, by, zeds.length);
   for (const [i, id] of zeds.entries()) {
@@ -202,7 +202,7 @@ const NO_DICE = { dice: [] as readonly number[], killed: 0 };
 /** A die for each Zed in the blast, in the order of their numbers; and how many of them kill. */
 export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number): Rule<typeof NO_DICE> {
   if (n === 0) return NO_DICE;
-  const { killsOn, rule } = thrownRow(what);
+  const { killsOn, rule } = thrownRow(w.book, what);
   const from = killsOn ?? 10;
   const score = Array.from({ length: 10 }, (_, face) => (face >= from ? 1 : 0));
   const pools = [{ n, sides: 10, lowest: 0 as const, from, score }];
@@ -212,7 +212,7 @@ export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number):
 
 /** A Molotov's flames and a WP grenade's burning. ROS-grenade-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp. */
 function* burn(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
-  const { burns, radius, rule } = thrownRow(what);
+  const { burns, radius, rule } = thrownRow(w.book, what);
   const [x, y, level] = at;
   const kind = what === 'Molotov cocktail' ? 'flames' : 'wp';
   w.happen({

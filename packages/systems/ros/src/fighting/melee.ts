@@ -4,11 +4,11 @@ import { sixSided, tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { hindrance, meets } from '../ground/contact.js';
 import { fell, knockBack, rollBack, slay } from '../harm/harm.js';
+import { clubRow } from '../house/rows.js';
 import { type Club, cardsOf } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
 import { living, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { gunIn } from '../tables/guns.js';
-import { clubRow } from '../tables/melee.js';
 import { nameLine } from '../words.js';
 
 /** Centimetres that a push sends a Zed. ROS-melee-push. */
@@ -97,7 +97,7 @@ function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: read
     { weapon },
   );
   const { score, result } = yield* strikeRoll(w, p.id, weapon);
-  const cause = clubRow(weapon).rule;
+  const cause = clubRow(w.book, weapon).rule;
   w.happen({ is: 'struck', cause, who: p.id, weapon, zed, score, result });
   if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id);
   if (result === 'kill') yield* slay(w, zed, 'strike', cause, p.id);
@@ -111,7 +111,7 @@ export function* strikeRoll(
   seat: string,
   weapon: Club | 'rifle butt',
 ): Rule<{ score: number; result: 'miss' | 'down' | 'kill' }> {
-  const { knockDown, kill, rule } = clubRow(weapon);
+  const { knockDown, kill, rule } = clubRow(w.book, weapon);
   const score = yield* tenSided(w, rule, 'strike', { seat, from: knockDown[0] });
   return { score, result: score >= kill ? 'kill' : score >= knockDown[0] ? 'down' : 'miss' };
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { gunRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import type { Gun } from '../kinds.js';
 import type { Person, Zed } from '../state.js';
-import { gunRow } from '../tables/shooting.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { at, HERE, shoot, shooter, targets } from '../testing/shots.js';
 import { personIn } from '../testing/showing.js';
 import { gunsFor, shotsOf, targetsFor } from './shooting.js';
 
 const armed = (gun: Gun): Partial<Person> =>
-  gun === 'pistol' ? {} : { pistol: -1, main: gun, clip: gunRow(gun).clip };
+  gun === 'pistol' ? {} : { pistol: -1, main: gun, clip: gunRow(PRINTED, gun).clip };
 
 const factors = (g: Game, zed = 'zed-1', card: 'shoot' | 'snipe' = 'shoot') =>
   targetsFor(g.w, g.person('survivor-1'), 'pistol', card)
@@ -27,24 +28,24 @@ describe('guns', () => {
   test('[ROS-shoot-pistol] up to 30 cm body 4 to 8, head 9; beyond body 6 and more, no head; 6 shots', () => {
     expect(bands('pistol', 30)).toBe('mmmmbbbbbh');
     expect(bands('pistol', 30.1)).toBe('mmmmmmbbbb');
-    expect(gunRow('pistol').clip).toBe(6);
+    expect(gunRow(PRINTED, 'pistol').clip).toBe(6);
   });
   test('[ROS-shoot-shotgun] [ROS-shoot-range] up to 30 cm body 2 to 7, head 8 and more; nothing beyond; 7 shots', () => {
     expect(bands('shotgun', 30)).toBe('mmbbbbbbhh');
     const far = shoot({ people: shooter(armed('shotgun')), zeds: { 'zed-1': at(30.1) } });
     far.finish(9);
     expect(far.facts('wasted')[0]?.why).toBe('no-target');
-    expect(gunRow('shotgun').clip).toBe(7);
+    expect(gunRow(PRINTED, 'shotgun').clip).toBe(7);
   });
   test('[ROS-shoot-rifle] up to 30 cm body 3 to 6, head 7 and more; beyond body 5 to 8, head 9; 6 shots', () => {
     expect(bands('assault rifle', 30)).toBe('mmmbbbbhhh');
     expect(bands('assault rifle', 31)).toBe('mmmmmbbbbh');
-    expect(gunRow('assault rifle').clip).toBe(6);
+    expect(gunRow(PRINTED, 'assault rifle').clip).toBe(6);
   });
   test('[ROS-shoot-sniper] up to 30 cm body 3 to 4, head 5 and more; beyond body 4 to 5, head 6 and more; 5 shots', () => {
     expect(bands('sniper rifle', 30)).toBe('mmmbbhhhhh');
     expect(bands('sniper rifle', 31)).toBe('mmmmbbhhhh');
-    expect(gunRow('sniper rifle').clip).toBe(5);
+    expect(gunRow(PRINTED, 'sniper rifle').clip).toBe(5);
   });
   test('[ROS-shoot-range] there is no range too great but for the shotgun', () => {
     expect(bands('pistol', 95)).toBe('mmmmmmbbbb');
@@ -65,7 +66,7 @@ describe('guns', () => {
 describe('cards', () => {
   test('[ROS-card-SHOOT] three shots with one weapon, two with a sniper rifle', () => {
     const guns = ['pistol', 'shotgun', 'assault rifle', 'sniper rifle'] as const;
-    expect(guns.map((gun) => shotsOf('shoot', gun))).toEqual([3, 3, 3, 2]);
+    expect(guns.map((gun) => shotsOf(PRINTED, 'shoot', gun))).toEqual([3, 3, 3, 2]);
     const g = shoot({
       people: shooter({ main: 'shotgun', clip: 7 }),
       zeds: { 'zed-1': at(10) },
@@ -103,11 +104,9 @@ describe('cards', () => {
       factors: [{ factor: 'sniping', mod: 2 }],
     });
     const p = personIn('survivor-1', { main: 'sniper rifle', clip: 5 });
-    expect([gunsFor(p, 'snipe'), gunsFor(p, 'both'), gunsFor(p, 'shoot')]).toEqual([
-      ['sniper rifle'],
-      ['pistol'],
-      ['pistol', 'sniper rifle'],
-    ]);
+    expect([gunsFor(PRINTED, p, 'snipe'), gunsFor(PRINTED, p, 'both'), gunsFor(PRINTED, p, 'shoot')]).toEqual(
+      [['sniper rifle'], ['pistol'], ['pistol', 'sniper rifle']],
+    );
     const plain = shoot({
       people: shooter(armed('sniper rifle')),
       zeds: { 'zed-1': at(10) },

@@ -4,13 +4,14 @@ import type { ShotResult } from '../facts/fight.js';
 import type { RosWorld } from '../facts.js';
 import { hindrance } from '../ground/contact.js';
 import { fell, rollBack, slay } from '../harm/harm.js';
+import { cardRow, gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
 import { know } from '../senses/prey.js';
 import { living, type Person, personOf, placeOf, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
-import { gunRow, SHORT } from '../tables/shooting.js';
-import { cardRow } from '../tables/turn.js';
+import { SHORT } from '../tables/shooting.js';
 import { nameOf } from '../words.js';
 import { glassTargets, lookThrough } from './glasses.js';
 import { carries, type Mark, markOn } from './targets.js';
@@ -44,21 +45,21 @@ function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
 }
 
 /** Guns that a card can be used with. ROS-D-sniper. */
-export function gunsFor(p: Person, card: Card): Gun[] {
+export function gunsFor(book: Tabled, p: Person, card: Card): Gun[] {
   const guns: Gun[] = ['pistol', ...LONG_GUNS];
-  return guns.filter((gun) => shotsIn(p, gun) >= 0 && goesWith(card, gun));
+  return guns.filter((gun) => shotsIn(p, gun) >= 0 && goesWith(book, card, gun));
 }
 
 /** SNIPE is for the sniper rifle alone, and BOTH for any other gun. ROS-D-sniper. */
-export function goesWith(card: Card, gun: Gun): boolean {
-  const only = cardRow(card).weapon;
+export function goesWith(book: Tabled, card: Card, gun: Gun): boolean {
+  const only = cardRow(book, card).weapon;
   if (only !== undefined && gun !== only) return false;
-  return gunRow(gun).cards?.includes(card) ?? true;
+  return gunRow(book, gun).cards?.includes(card) ?? true;
 }
 
 /** Shots that a card gives with a gun. ROS-card-SHOOT, ROS-card-BOTH, ROS-card-SNIPE. */
-export function shotsOf(card: Card, gun: Gun): number {
-  const { shots, sniperShots } = cardRow(card);
+export function shotsOf(book: Tabled, card: Card, gun: Gun): number {
+  const { shots, sniperShots } = cardRow(book, card);
   return gun === 'sniper rifle' ? (sniperShots ?? shots) : shots;
 }
 
@@ -66,7 +67,7 @@ export function shotsOf(card: Card, gun: Gun): number {
 function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
   const hindered = hindrance(p);
   if (hindered) return wasted(w, p, card, hindered);
-  const loaded = gunsFor(p, card).filter((gun) => shotsIn(p, gun) > 0);
+  const loaded = gunsFor(w.book, p, card).filter((gun) => shotsIn(p, gun) > 0);
   const useful = loaded.filter((gun) => targetsFor(w, p, gun, card).length > 0);
   if (useful.length === 0) return wasted(w, p, card, loaded.length === 0 ? 'no-shots' : 'no-target');
   const gun = (yield* decide(
@@ -81,7 +82,7 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
   )) as Gun;
   // Automatic fire is loud as soon as it begins. ROS-D-loud.
   let loud = card === 'shoot' && gun === 'assault rifle';
-  for (let shots = shotsOf(card, gun); shots > 0 && shotsIn(p, gun) > 0; shots--) {
+  for (let shots = shotsOf(w.book, card, gun); shots > 0 && shotsIn(p, gun) > 0; shots--) {
     const named = yield* nameTarget(w, p, gun, card, shots);
     if (!named) return;
     yield* fire(w, p, gun, named);
@@ -120,7 +121,7 @@ export function targetsFor(w: RosWorld, p: Person, gun: Gun, card: Card): Mark[]
   return w.s.zeds
     .map((zed) => markOn(table, p, zed, card, w.s.turn))
     .filter((m) => m !== undefined)
-    .filter((m) => carries(gun, m.range))
+    .filter((m) => carries(w.book, gun, m.range))
     .sort((a, b) => a.range - b.range || (a.zed < b.zed ? -1 : 1));
 }
 
@@ -166,7 +167,7 @@ export function* shotRoll(
   });
   const die = rolled.score;
   const score = die + mods;
-  const { body, head } = range <= SHORT ? gunRow(gun).short : gunRow(gun).long;
+  const { body, head } = range <= SHORT ? gunRow(w.book, gun).short : gunRow(w.book, gun).long;
   if (head !== null && score >= head) return { die, score, result: 'head' };
   const hit = body !== null && score >= body[0] && (body[1] === null || score <= body[1]);
   return { die, score, result: hit ? 'body' : 'miss' };
@@ -178,7 +179,8 @@ function* reload(w: RosWorld, p: Person): Rule<void> {
   if (hindered) return wasted(w, p, 'reload', hindered);
   const guns: Gun[] = ['pistol', ...LONG_GUNS];
   const can = guns.filter(
-    (gun) => shotsIn(p, gun) >= 0 && shotsIn(p, gun) < gunRow(gun).clip && p.minor.includes(`${gun} reload`),
+    (gun) =>
+      shotsIn(p, gun) >= 0 && shotsIn(p, gun) < gunRow(w.book, gun).clip && p.minor.includes(`${gun} reload`),
   );
   if (can.length === 0) return wasted(w, p, 'reload', 'no-reload');
   const gun = yield* decide(
@@ -189,6 +191,6 @@ function* reload(w: RosWorld, p: Person): Rule<void> {
     new Choose(can, { line: (id) => ({ key: 'gun', values: { gun: id, left: shotsIn(p, id as Gun) } }) }),
     () => can[0] as Gun,
   );
-  const clip = gunRow(gun as Gun).clip;
+  const clip = gunRow(w.book, gun as Gun).clip;
   w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', who: p.id, gun: gun as Gun, clip });
 }

@@ -1,8 +1,10 @@
 import { distance, snap } from '@shambles/field';
+import { factorRow, gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { baseOf, type Card, type Gun } from '../kinds.js';
 import type { Person, Place, Zed } from '../state.js';
 import type { RosTable } from '../table.js';
-import { type Factor, factorRow, gunRow, SHORT } from '../tables/shooting.js';
+import { type Factor, SHORT } from '../tables/shooting.js';
 
 /** A target that a shot can be named at: in sight in the arc, or gone out of sight on its way of this turn. */
 export interface Mark {
@@ -15,8 +17,8 @@ type Shooter = Pick<Person, 'id' | 'hits'>;
 type Target = Pick<Zed, 'id' | 'kind' | 'mode' | 'moved' | 'burning' | 'leapt' | 'trail'>;
 
 /** Whether a gun can do anything at a range. ROS-shoot-range. */
-export function carries(gun: Gun, range: number): boolean {
-  const { short, long } = gunRow(gun);
+export function carries(book: Tabled, gun: Gun, range: number): boolean {
+  const { short, long } = gunRow(book, gun);
   const { body, head } = range <= SHORT ? short : long;
   return body !== null || head !== null;
 }
@@ -33,16 +35,21 @@ export function markOn(
   const seen = table.sees(shooter.id, zed.id);
   if (seen !== 'no') {
     if (!table.inFront(shooter.id, zed.id)) return undefined;
-    const factors = factorsOn(shooter, zed, card, turn, seen === 'partly', false);
+    const factors = factorsOn(table.book, shooter, zed, card, turn, seen === 'partly', false);
     return { zed: zed.id, range: table.gap(shooter.id, zed.id), factors };
   }
   const last = lastGlimpse(table, shooter.id, zed);
   if (!last) return undefined;
-  return { zed: zed.id, range: last.range, factors: factorsOn(shooter, zed, card, turn, last.partly, true) };
+  return {
+    zed: zed.id,
+    range: last.range,
+    factors: factorsOn(table.book, shooter, zed, card, turn, last.partly, true),
+  };
 }
 
 /** What is added to the die. ROS-T-factors. */
 function factorsOn(
+  book: Tabled,
   { hits }: Shooter,
   zed: Target,
   card: Card,
@@ -57,8 +64,8 @@ function factorsOn(
   if (disappearing) factors.push('disappearing');
   if (partly) factors.push('obscured');
   if (zed.kind === 'hunter' && zed.leapt === turn) factors.push('leaping');
-  const counted = factors.map((factor) => ({ factor, mod: factorRow(factor).mod }));
-  if (hits > 0) counted.push({ factor: 'hit', mod: factorRow('hit').mod * hits });
+  const counted = factors.map((factor) => ({ factor, mod: factorRow(book, factor).mod }));
+  if (hits > 0) counted.push({ factor: 'hit', mod: factorRow(book, 'hit').mod * hits });
   return counted;
 }
 

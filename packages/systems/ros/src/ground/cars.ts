@@ -1,9 +1,9 @@
 import { distance, GRAIN, snap } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
+import { doorRow } from '../house/rows.js';
 import { baseOf } from '../kinds.js';
 import type { Place, Zed } from '../state.js';
 import { CONTACT, type RosTable } from '../table.js';
-import { doorRow } from '../tables/things.js';
 
 /*
  * Survivors who sit in a parked vehicle: its doors are standard doors, and Zeds beat on them. ROS-R-car.
@@ -20,7 +20,7 @@ export function touchesCar(table: RosTable, vehicle: string, z: Zed): boolean {
 /** One Zed-turn on a vehicle's doors, so many Zeds at a time; a Tank breaks them at once. ROS-R-smash, ROS-tank. */
 export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
   const vehicle = w.s.vehicles.find((v) => v.id === id);
-  const of = doorRow('standard').zedTurns as number;
+  const of = doorRow(w.book, 'standard').zedTurns as number;
   if (!vehicle || vehicle.broken || vehicle.struck >= most) return;
   const taken = z.kind === 'tank' ? of : vehicle.taken + 1;
   w.happen({ is: 'car-battered', cause: 'ROS-R-car', vehicle: id, by: z.id, taken, of });

@@ -1,14 +1,14 @@
 import { distance, snap } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
+import { burningTurns, thrownRow } from '../house/rows.js';
 import { BASE, baseOf } from '../kinds.js';
 import { type Place, placeOf, type Zed } from '../state.js';
-import { BURNING_TURNS, thrownRow } from '../tables/grenades.js';
 
 /** What burns on the ground, and what it does to whoever comes into it. ROS-R-flames, ROS-D-wp. */
 
 /** A base at a place is in a Molotov's flames: its edge is within 10 cm of where they burn. */
 export function inFlames(w: RosWorld, [x, y, level]: Place, base: number = BASE): boolean {
-  const { radius } = thrownRow('Molotov cocktail');
+  const { radius } = thrownRow(w.book, 'Molotov cocktail');
   return w.s.clouds.some(
     (c) => c.kind === 'flames' && c.level === level && snap(distance({ x, y }, c) - base) <= radius,
   );
@@ -36,7 +36,7 @@ export function catchFire(w: RosWorld, id: string): void {
       is: 'burning',
       cause: 'ROS-grenade-molotov',
       zed: id,
-      until: w.s.turn + BURNING_TURNS - 1,
+      until: w.s.turn + burningTurns(w.book) - 1,
     });
 }
 

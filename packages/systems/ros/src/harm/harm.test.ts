@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from '../house/tables.js';
 import { allowance } from '../moving/going.js';
 import { able } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
@@ -42,7 +43,8 @@ describe('hits', () => {
   });
 
   test('[ROS-injury-effect] each hit takes 2 cm off every movement, not below nothing, at once', () => {
-    const left = (play: 'run' | 'both', hits: number) => allowance(personIn('survivor-1', { play, hits }));
+    const left = (play: 'run' | 'both', hits: number) =>
+      allowance(PRINTED, personIn('survivor-1', { play, hits }));
     expect([0, 1, 2, 3].map((hits) => left('run', hits))).toEqual([10, 8, 6, 4]);
     expect([0, 1, 2, 3].map((hits) => left('both', hits))).toEqual([5, 3, 1, 0]);
     const g = bite({ people: { 'survivor-1': { ...HERE, play: 'run' } }, dice: [9, 9] });

@@ -4,6 +4,7 @@ import type { Harm, ZedEnd } from '../facts/fight.js';
 import type { RosWorld } from '../facts.js';
 import { carried } from '../goods/carrying.js';
 import { pushedTo } from '../ground/push.js';
+import { mutantRow } from '../house/rows.js';
 import { baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { mark } from '../senses/hordes.js';
@@ -147,13 +148,11 @@ export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: RuleId, by?: 
   destroy(w, zed, how, cause, by);
 }
 
-/** Hits on a Tank; ten destroy it. ROS-tank, ROS-D-tank-hits. */
+/** Hits on a Tank; by the book ten destroy it. ROS-tank, ROS-D-tank-hits. */
 export function hitTank(w: RosWorld, zed: Zed, hits: number, cause: RuleId, by?: string): void {
   w.happen({ is: 'tank-hit', cause, zed: zed.id, hits });
-  if (zed.hits >= TANK_HITS) destroy(w, zed, 'hits', 'ROS-tank', by);
+  if (zed.hits >= (mutantRow(w.book, 'tank').hits as number)) destroy(w, zed, 'hits', 'ROS-tank', by);
 }
-
-const TANK_HITS = 10;
 
 /** Any hit puts a Boomer out, and slimes every survivor within 10 cm of it. ROS-boomer-burst. */
 function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {

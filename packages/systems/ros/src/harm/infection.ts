@@ -2,9 +2,9 @@ import type { Rule } from '@shambles/engine';
 import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
 import type { RosWorld } from '../facts.js';
+import { diesUpTo, infectedUpTo } from '../house/rows.js';
 import type { RuleId } from '../register.js';
 import { living, type Person, personOf } from '../state.js';
-import { DIES_UP_TO, INFECTED_UP_TO } from '../tables/people.js';
 
 /** What only the umpire learns. ROS-infect-secret. */
 const SECRET = [UMPIRE];
@@ -22,7 +22,7 @@ export function* testInfection(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const die = yield* secretRoll(w, 'ROS-infect-test', 'infection');
   if (p.blood !== 'untested') return;
-  const blood = die <= INFECTED_UP_TO[p.kind] ? 'infected' : 'immune';
+  const blood = die <= infectedUpTo(w.book, p.kind) ? 'infected' : 'immune';
   w.happen({ is: 'blood', cause: 'ROS-infect-test', to: SECRET, who, blood });
 }
 
@@ -34,7 +34,7 @@ export function* infectionRolls(w: RosWorld, collapse: (p: Person) => void): Rul
   if (!w.s.bitten) return;
   for (const p of living(w.s)) {
     const die = yield* secretRoll(w, 'ROS-infect-die', 'illness');
-    if (p.blood === 'infected' && p.infected < w.s.turn && die <= DIES_UP_TO) collapse(p);
+    if (p.blood === 'infected' && p.infected < w.s.turn && die <= diesUpTo(w.book)) collapse(p);
   }
   w.happen({ is: 'all-rolled', cause: 'ROS-U-infect' });
 }

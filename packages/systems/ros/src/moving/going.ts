@@ -1,10 +1,11 @@
 import { besidePiece, type Reach, type Which } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { placesAt, placesAtLink } from '../ground/ladders.js';
+import { cardRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { cardsOf } from '../kinds.js';
 import { living, type Person, type Place } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
-import { cardRow } from '../tables/turn.js';
 
 /** From a line to the middle of a base that touches it, in cm. */
 const TOUCHING = 1.05;
@@ -13,8 +14,8 @@ const TOUCHING = 1.05;
 export const HIT_SLOWS = 2;
 
 /** What a survivor may still move in step 5, by its card and its hits. ROS-card-RUN, ROS-card-BOTH. */
-export function allowance(p: Person): number {
-  const move = Math.max(0, ...cardsOf(p.play).map((c) => cardRow(c).move));
+export function allowance(book: Tabled, p: Person): number {
+  const move = Math.max(0, ...cardsOf(p.play).map((c) => cardRow(book, c).move));
   return Math.max(0, Math.round((move - HIT_SLOWS * p.hits - p.used) * 1000) / 1000);
 }
 

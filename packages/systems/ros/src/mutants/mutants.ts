@@ -4,6 +4,7 @@ import type { RosWorld } from '../facts.js';
 import { scorched } from '../fighting/damage.js';
 import { contactPlace } from '../ground/push.js';
 import { hurt, loosened } from '../harm/harm.js';
+import { mutantRow } from '../house/rows.js';
 import { BASE, TANK_BASE } from '../kinds.js';
 import { ZED_MOVE } from '../moving/stride.js';
 import { land } from '../moving/walking.js';
@@ -12,7 +13,6 @@ import { mark } from '../senses/hordes.js';
 import { oneOfEqual } from '../senses/prey.js';
 import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { mutantRow } from '../tables/hordes.js';
 
 /** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
@@ -28,7 +28,7 @@ export function* rangedAttacks(w: RosWorld): Rule<void> {
 /** Survivors in sight within the reach of a mutant's attack, the nearest: more than one where they are equally near. */
 export function nearestInReach(w: RosWorld, zed: Zed): string[] {
   const table = tableOf(w);
-  const { range } = mutantRow(zed.kind);
+  const { range } = mutantRow(w.book, zed.kind);
   // A tongue reaches one level up or down. ROS-R-smoker-high.
   const levels = zed.kind === 'smoker' ? 1 : Number.POSITIVE_INFINITY;
   const prey = living(w.s)
@@ -62,18 +62,17 @@ export function* flight(
   return w.book.options.aim === 'rolled' ? yield* attackRoll(w, rule, label, mod) : { hit: true };
 }
 
-/** The tongue's die: it ensnares on 5 or more. ROS-smoker. */
+/** The tongue's die. ROS-smoker, ROS-T-mutants. */
 export function* attackRoll(
   w: RosWorld,
   rule: RuleId,
   label: string,
   mod: number,
 ): Rule<{ score: number; hit: boolean }> {
-  const score = (yield* tenSided(w, rule, label, { from: HITS_ON - mod })) + mod;
-  return { score, hit: score >= HITS_ON };
+  const from = mutantRow(w.book, 'smoker').hitsOn as number;
+  const score = (yield* tenSided(w, rule, label, { from: from - mod })) + mod;
+  return { score, hit: score >= from };
 }
-
-const HITS_ON = 5;
 
 /** ROS-boomer, ROS-R-spit. */
 function* spit(w: RosWorld, zed: Zed): Rule<void> {

@@ -1,9 +1,10 @@
 import type { RosWorld } from '../facts.js';
+import { gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { CLUBS, type Gun } from '../kinds.js';
 import { type Person, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunIn } from '../tables/guns.js';
-import { gunRow } from '../tables/shooting.js';
 
 /** What an NPS has in hand and in sight. */
 
@@ -24,8 +25,10 @@ function gunsOf(p: Person): Gun[] {
 }
 
 /** A clip that is not full, and a reload for it. ROS-card-RELOAD. */
-export function canReload(p: Person): boolean {
-  return gunsOf(p).some((gun) => shotsIn(p, gun) < gunRow(gun).clip && p.minor.includes(`${gun} reload`));
+export function canReload(book: Tabled, p: Person): boolean {
+  return gunsOf(p).some(
+    (gun) => shotsIn(p, gun) < gunRow(book, gun).clip && p.minor.includes(`${gun} reload`),
+  );
 }
 
 /** An empty clip and a reload. ROS-T-nps, line 6. */

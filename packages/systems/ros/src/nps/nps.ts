@@ -4,6 +4,7 @@ import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { foes } from '../fighting/melee.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
+import type { Tabled } from '../house/tables.js';
 import { CARDS, type Card, cardsOf, type Play } from '../kinds.js';
 import { type Goal, living, type Person, type Place, personOf, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
@@ -209,7 +210,7 @@ function follow(w: RosWorld, p: Person): Plan | undefined {
     return goTo(w, p, besideOf(w, leader, p));
   if (play === '') return undefined;
   const moves = play === 'run' || play === 'both';
-  return moves ? { play, goal: 'leader' } : canDo(p, play) ? { play } : undefined;
+  return moves ? { play, goal: 'leader' } : canDo(w.book, p, play) ? { play } : undefined;
 }
 
 const isPlayer = (p: Person): boolean => p.kind === 'ps' && p.where === 'table';
@@ -234,13 +235,13 @@ function climbAfter(w: RosWorld, p: Person, leader: Person): Plan {
 }
 
 /** Without what the card needs, something else is plainly called for. ROS-order-follower. */
-function canDo(p: Person, play: Play): boolean {
+function canDo(book: Tabled, p: Person, play: Play): boolean {
   switch (play) {
     case 'shoot':
     case 'snipe':
       return loaded(p);
     case 'reload':
-      return canReload(p);
+      return canReload(book, p);
     case 'melee':
       // Nobody is at it: that is the second line's.
       return false;

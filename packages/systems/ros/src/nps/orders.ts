@@ -165,13 +165,13 @@ export function orderEnds(w: RosWorld, p: Person): string | undefined {
     case 'guard':
       return order.what !== 'here' && gone(order.what) ? 'gone' : undefined;
     case 'shoot':
-      if (!loaded(p) && !canReload(p)) return 'no-shots';
+      if (!loaded(p) && !canReload(w.book, p)) return 'no-shots';
       return order.fired && !targetInArc(w, p, order.at) ? 'no-target' : undefined;
     case 'melee':
       return zedsInSight(w, p, Number.POSITIVE_INFINITY).length > 0 ? undefined : 'no-target';
     case 'use':
       if (!p.minor.includes(order.item)) return 'done';
-      if (order.item.endsWith(' reload') && !canReload(p)) return 'done';
+      if (order.item.endsWith(' reload') && !canReload(w.book, p)) return 'done';
       return order.who !== undefined && (gone(order.who) || personOf(w.s, order.who).hits < 2)
         ? 'done'
         : undefined;

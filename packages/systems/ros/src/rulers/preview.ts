@@ -3,8 +3,8 @@ import { distance, snap } from '@shambles/field';
 import type { Book } from '../book.js';
 import { clubOf } from '../fighting/melee.js';
 import { markOn } from '../fighting/targets.js';
+import { thrownRow } from '../house/rows.js';
 import { baseOf, type Card, cardsOf, type Gun, type Thrown } from '../kinds.js';
-import { thrownRow } from '../tables/grenades.js';
 import type { PersonSeen, View } from '../view.js';
 import { tableOfView } from './rulers.js';
 
@@ -22,7 +22,7 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
         ? [{ procedure: 'push', input: { zeds: Number(ask.line.values?.count ?? 0) } }]
         : [blow(clubOf(who) as string)];
     case 'throw':
-      return thrownAt(view, ask.line.values?.what as Thrown, answer, ask);
+      return thrownAt(view, ask.line.values?.what as Thrown, answer, ask, book);
     case 'assist':
       return String(answer).startsWith('tear') ? [{ procedure: 'tear-off', input: {} }] : [];
     case 'look':
@@ -51,10 +51,10 @@ function shotAt(view: View, who: PersonSeen, gun: Gun, id: string, book: Book): 
 }
 
 /** What a grenade would do to the Zeds that it would reach where it lands. */
-function thrownAt(view: View, type: Thrown, answer: Json, ask: AskView): OddsQuery[] {
+function thrownAt(view: View, type: Thrown, answer: Json, ask: AskView, book: Book): OddsQuery[] {
   const at = spotOf(answer, ask);
   if (!at) return [];
-  const { radius } = thrownRow(type);
+  const { radius } = thrownRow(book, type);
   const [x, y, level] = at;
   const zeds = view.zeds.filter(
     (z) =>

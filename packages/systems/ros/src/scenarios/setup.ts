@@ -4,13 +4,12 @@ import { decidesOn } from '../asking/decide.js';
 import { type Book, UMPIRE } from '../book.js';
 import type { Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
+import { gunRow, scaleFor } from '../house/rows.js';
 import { BASE, type Character, type Minor, type ZedKind } from '../kinds.js';
 import { DUTIES, FRESH, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunIn } from '../tables/guns.js';
-import { scaleFor } from '../tables/hordes.js';
-import { gunRow } from '../tables/shooting.js';
-import { KITS, MINOR_PLACES, placesOf } from '../tables/things.js';
+import { MINOR_PLACES, placesOf } from '../tables/things.js';
 import { nameLine, nameOf } from '../words.js';
 
 const SECRET = [UMPIRE];
@@ -54,14 +53,16 @@ function* takeDuties(w: RosWorld): Rule<void> {
 function team(book: Book): Person[] {
   const spots = startSpots(book);
   const players = book.seats.map((id, i) => {
-    const kit = KITS.rows.find((k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any'));
+    const kit = book.tables.kits.rows.find(
+      (k) => k.who === i + 1 && (k.kit === book.scenario.kit || k.kit === 'any'),
+    );
     const minor = withExtra(kit?.minor ?? [], book.scenario.extra);
     return person(book, id, 'ps', spots[i] as Place, (kit?.main ?? '') as Person['main'], minor);
   });
   const others = (book.map.places ?? [])
     .filter((p) => p.kind === 'nps')
     .map((p, i): Person => {
-      const kit = KITS.rows.find((k) => k.kit === 'nps');
+      const kit = book.tables.kits.rows.find((k) => k.kit === 'nps');
       const leader = book.seats[Math.min(Number(p.data?.follows ?? 1), book.seats.length) - 1] as string;
       return {
         ...person(book, p.id, 'nps', spots[players.length + i] as Place, '', [...(kit?.minor ?? [])]),
@@ -89,8 +90,9 @@ export function person(
     level: at[2],
     facing: facingIn(book),
     ...FRESH,
+    pistol: gunRow(book, 'pistol').clip,
     main,
-    clip: gun ? gunRow(gun).clip : 0,
+    clip: gun ? gunRow(book, gun).clip : 0,
     minor,
     torch: book.scenario.light === 'night' && minor.includes('torch'),
   };
@@ -249,7 +251,7 @@ const CLEAR_OF_START = 15;
 
 /** ROS-T-scaling, ROS-D-balance. */
 export function hordesFor(book: Book): number {
-  const { hordes, ps } = scaleFor(book.seats.length);
+  const { hordes, ps } = scaleFor(book, book.seats.length);
   return book.options.hordes === 'fewer' && ps >= 3 ? hordes - 1 : hordes;
 }
 
@@ -302,7 +304,7 @@ function* scatterDrifters(w: RosWorld): Rule<void> {
   const { book } = w;
   const [width, height] = book.map.size;
   const zone = startZone(book);
-  const wanted = scaleFor(book.seats.length).drifters;
+  const wanted = scaleFor(book, book.seats.length).drifters;
   const zeds: Newcomer[] = [];
   const table = tableOf(w);
   const free = (at: Place): boolean =>

@@ -1,9 +1,9 @@
 import type { SceneFigure } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { hitsLeft } from '../harm/harm.js';
+import { mutantRow } from '../house/rows.js';
 import { BASE, baseOf, type Club, type Gun } from '../kinds.js';
 import { ARC } from '../table.js';
-import { mutantRow } from '../tables/hordes.js';
 import { type PersonSeen, type SeatedSeen, sortOf, type View, type ZedSeen } from '../view.js';
 import { ZED_NAMES } from '../words/things.js';
 import { nameOf, zedName } from '../words.js';
@@ -13,7 +13,7 @@ export function figures(view: View, book: Book): SceneFigure[] {
     ...view.people
       .filter((p) => p.where === 'table' || p.where === 'dead')
       .map((p) => survivor(p, view, book)),
-    ...view.zeds.map((z) => zed(z, view)),
+    ...view.zeds.map((z) => zed(z, view, book)),
     ...view.seated.filter((q) => !q.gone || sortOf(q.content) === 'body').map(seated),
   ];
 }
@@ -83,7 +83,7 @@ function outOfShots(p: PersonSeen): boolean {
   return p.pistol === 0 || (p.clip === 0 && ['shotgun', 'assault rifle', 'sniper rifle'].includes(p.main));
 }
 
-function zed(z: ZedSeen, view: View): SceneFigure {
+function zed(z: ZedSeen, view: View, book: Book): SceneFigure {
   const badges: string[] = [];
   if (z.mode === 'waiting') badges.push('waiting');
   if (z.down) badges.push('down');
@@ -92,7 +92,7 @@ function zed(z: ZedSeen, view: View): SceneFigure {
   if (z.leapt > 0 && z.leapt === view.turn) badges.push('leapt');
   if (z.mode === 'charging') badges.push('charging');
   const name = z.kind === 'zed' ? zedName(z.id) : ZED_NAMES[z.kind];
-  const hits = z.kind === 'tank' ? (mutantRow('tank').hits as number) : 0;
+  const hits = z.kind === 'tank' ? (mutantRow(book, 'tank').hits as number) : 0;
   return {
     id: z.id,
     name,

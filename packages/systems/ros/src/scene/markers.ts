@@ -2,9 +2,9 @@ import type { MeasuredScene } from '@shambles/engine';
 import { marker } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { blastOf } from '../fighting/blast.js';
+import { gunWith, thrownRow } from '../house/rows.js';
 import { BASE, type Thing } from '../kinds.js';
 import type { Landed } from '../state.js';
-import { gunIn } from '../tables/guns.js';
 import type { HideoutSeen, View } from '../view.js';
 
 type Marker = MeasuredScene['markers'][number];
@@ -13,7 +13,9 @@ type Marker = MeasuredScene['markers'][number];
 export function markers(view: View, book: Book): Marker[] {
   return [
     ...view.hideouts.flatMap((h) => hideout(h, book)),
-    ...view.finds.map((f) => marker(f.id, f.open ? 'things' : 'search', findInWords(f), [f.x, f.y, f.level])),
+    ...view.finds.map((f) =>
+      marker(f.id, f.open ? 'things' : 'search', findInWords(f, book), [f.x, f.y, f.level]),
+    ),
     ...landing(view, book),
     ...view.noises.map((n, i) =>
       marker(`noise-${i + 1}`, 'noise', NOISES[n.kind], [n.x, n.y, n.level], { tone: 'rust' }),
@@ -49,14 +51,14 @@ function hideout({ id, state, left, told }: HideoutSeen, book: Book): Marker[] {
   ];
 }
 
-function findInWords({ things, open }: View['finds'][number]): string {
-  if (things && things.length > 0) return things.map(inWords).join(', ');
+function findInWords({ things, open }: View['finds'][number], book: Book): string {
+  if (things && things.length > 0) return things.map((thing) => inWords(thing, book)).join(', ');
   return open ? 'Nothing' : 'Search marker';
 }
 
 /** "shotgun 3/7", "torch". */
-function inWords(thing: Thing): string {
-  const { gun, clip } = gunIn(thing);
+function inWords(thing: Thing, book: Book): string {
+  const { gun, clip } = gunWith(book, thing);
   return gun ? `${gun}, ${clip} ${clip === 1 ? 'shot' : 'shots'}` : thing;
 }
 
@@ -73,15 +75,13 @@ function landing(view: View, book: Book): Marker[] {
   });
 }
 
-/** Flames and phosphorus burn this far round their middle, in cm. ROS-grenade-molotov, ROS-grenade-wp. */
-const BURNS = 10;
-
-export function clouds(view: View): MeasuredScene['clouds'] {
+/** Flames and phosphorus, as far as they burn round their middle. ROS-grenade-molotov, ROS-grenade-wp. */
+export function clouds(view: View, book: Book): MeasuredScene['clouds'] {
   return view.clouds.map(({ id, kind, x, y, level, until }) => ({
     id,
     kind,
     at: [x, y],
-    r: BURNS,
+    r: thrownRow(book, kind === 'flames' ? 'Molotov cocktail' : 'WP grenade').radius,
     level,
     turns: until - view.turn + 1,
   }));

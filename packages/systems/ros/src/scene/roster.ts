@@ -1,9 +1,9 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { HITS_TO_DIE } from '../harm/harm.js';
+import { gunRow } from '../house/rows.js';
 import type { Order } from '../state.js';
 import { gunIn } from '../tables/guns.js';
-import { gunRow } from '../tables/shooting.js';
 import type { PersonSeen, View } from '../view.js';
 import { playName } from '../words/things.js';
 import { nameOf } from '../words.js';
@@ -25,7 +25,7 @@ function card(p: PersonSeen, view: View, book: Book): RosterCard {
     tone: p.kind === 'ps' ? 'amber' : 'ice',
     status: status(p, book),
     pips: [{ name: 'hits', of: HITS_TO_DIE[p.kind], is: Math.min(p.hits, HITS_TO_DIE[p.kind]) }],
-    items: p.where === 'dead' || p.where === 'risen' ? [] : items(p),
+    items: p.where === 'dead' || p.where === 'risen' ? [] : items(p, book),
     badges: personBadges(p, view),
   };
 }
@@ -62,13 +62,13 @@ function ordered(order: Order, book: Book): string {
   }
 }
 
-function items(p: PersonSeen): RosterCard['items'] {
+function items(p: PersonSeen, book: Book): RosterCard['items'] {
   const found: RosterCard['items'][number][] = [];
   if (p.pistol >= 0)
-    found.push({ name: 'pistol', left: `${p.pistol}/${gunRow('pistol').clip}`, slot: 'pistol' });
+    found.push({ name: 'pistol', left: `${p.pistol}/${gunRow(book, 'pistol').clip}`, slot: 'pistol' });
   if (p.main !== '') {
     const { gun } = gunIn(p.main);
-    found.push({ name: p.main, left: gun && `${p.clip}/${gunRow(gun).clip}`, slot: 'main' });
+    found.push({ name: p.main, left: gun && `${p.clip}/${gunRow(book, gun).clip}`, slot: 'main' });
   }
   const counts = new Map<string, number>();
   for (const item of p.minor) counts.set(item, (counts.get(item) ?? 0) + 1);

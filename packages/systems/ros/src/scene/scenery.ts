@@ -1,7 +1,8 @@
 import { type Furnishing, type Piece, spots, type Terrain, terrain } from '@shambles/field';
 import { outlineOf } from '@shambles/measured';
 import type { Book } from '../book.js';
-import { type DoorType, doorRow } from '../tables/things.js';
+import { doorRow } from '../house/rows.js';
+import type { DoorType } from '../tables/things.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 
@@ -15,7 +16,7 @@ const PROP = 3;
 export function scenery(view: View, book: Book): Terrain {
   return terrain(book.ground, {
     door: (p) => door(p, view, book),
-    vehicle: (id) => vehicleBadges(id, view),
+    vehicle: (id) => vehicleBadges(id, view, book),
     gaps: view.gaps.map(({ x, y, r, level }) => ({ at: [x, y], r, level })),
     zones: zones(book),
     lamp: book.scenario.light === 'night' ? LAMP : 0,
@@ -26,7 +27,7 @@ export function scenery(view: View, book: Book): Terrain {
 function door({ id, type }: Piece, view: View, book: Book): ReturnType<Furnishing['door']> {
   const now = view.doors.find((d) => d.id === id);
   const lasts = ['standard', 'reinforced', 'armoured'].includes(type as string)
-    ? doorRow(type as DoorType).zedTurns
+    ? doorRow(book, type as DoorType).zedTurns
     : null;
   const badges: string[] = [];
   if (now?.barred) badges.push('barred');
@@ -34,13 +35,13 @@ function door({ id, type }: Piece, view: View, book: Book): ReturnType<Furnishin
   return { name: nameOf(book, id), state: now?.state ?? 'closed', badges };
 }
 
-function vehicleBadges(id: string, view: View): string[] {
+function vehicleBadges(id: string, view: View, book: Book): string[] {
   const v = view.vehicles.find((each) => each.id === id);
   if (!v) return [];
   const badges: string[] = [];
   if (v.alarm > 0 && v.alarm >= view.turn) badges.push('alarm');
   if (v.broken) badges.push('broken in');
-  else if (v.taken > 0) badges.push(`${v.taken} of ${doorRow('standard').zedTurns}`);
+  else if (v.taken > 0) badges.push(`${v.taken} of ${doorRow(book, 'standard').zedTurns}`);
   return badges;
 }
 

@@ -4,11 +4,11 @@ import { UMPIRE } from '../book.js';
 import type { Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
 import { crowdRound } from '../ground/push.js';
+import { heardWithin } from '../house/rows.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { STIMULUS_RANGE } from '../tables/hordes.js';
 import { groansHeard, loudNear } from './hiding.js';
 
 /** Most Zeds that come out at a time. ROS-U-activate. */
@@ -43,9 +43,9 @@ interface HordeOff {
 }
 
 /** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
-function* stimulus(w: RosWorld, at: Place, by: string, cause: RuleId): Rule<void> {
-  const nearest = hordesNear(w, at, STIMULUS_RANGE)[0];
-  if (nearest) yield* wake(w, nearest.id, by, cause);
+function* stimulus(w: RosWorld, at: Place, by: string, alarm: boolean): Rule<void> {
+  const nearest = hordesNear(w, at, heardWithin(w.book, alarm ? 'car alarm' : 'loud noise'))[0];
+  if (nearest) yield* wake(w, nearest.id, by, alarm ? 'ROS-horde-car' : 'ROS-horde-noise');
 }
 
 /** A loud noise: it wakes a horde at once, and draws Zeds until the end of the next step 7. ROS-R-loud, ROS-horde-noise. */
@@ -58,7 +58,7 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
     cause: 'ROS-R-loud',
     noise: { x, y, level, kind, made: 100 * w.s.turn + w.s.step, until },
   });
-  yield* stimulus(w, at, by, kind === 'alarm' ? 'ROS-horde-car' : 'ROS-horde-noise');
+  yield* stimulus(w, at, by, kind === 'alarm');
   loudNear(w, at, by);
 }
 
@@ -115,7 +115,8 @@ export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
   const heard = nearestToAny(w, groaning);
-  const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= STIMULUS_RANGE).length : 0;
+  const range = heardWithin(w.book, 'groaning');
+  const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= range).length : 0;
   groansHeard(w, groaning, die);
   if (heard && die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
@@ -127,7 +128,7 @@ function offHideout(w: RosWorld, hideout: string, g: Zed): number {
 
 function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefined {
   const heard = groaning.flatMap((g) =>
-    hordesNear(w, placeOf(g), STIMULUS_RANGE, baseOf(g.kind)).map((hideout) => ({
+    hordesNear(w, placeOf(g), heardWithin(w.book, 'groaning'), baseOf(g.kind)).map((hideout) => ({
       id: hideout.id,
       off: offHideout(w, hideout.id, g),
       hideout,

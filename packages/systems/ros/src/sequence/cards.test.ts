@@ -1,9 +1,11 @@
 import { type Answer, type Json, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { cardRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { ros } from '../index.js';
 import { CARDS, cardsOf, PLAYS } from '../kinds.js';
-import { cardRow } from '../tables/turn.js';
+
 import { game } from '../testing/game.js';
 
 const two = (more = {}) =>
@@ -16,19 +18,13 @@ describe('the cards', () => {
   test('[ROS-card-set] ten printed cards and two more, all of them every turn', () => {
     const g = two();
     expect(CARDS).toHaveLength(12);
-    expect(CARDS.filter((c) => cardRow(c).provenance === 'stated').map((c) => c.toUpperCase())).toEqual([
-      'RUN',
-      'CLIMB',
-      'SHOOT',
-      'BOTH',
-      'MELEE',
-      'RELOAD',
-      'FIRST-AID',
-      'ORDER',
-      'GRENADE',
-      'SNIPE',
+    expect(
+      CARDS.filter((c) => cardRow(PRINTED, c).provenance === 'stated').map((c) => c.toUpperCase()),
+    ).toEqual(['RUN', 'CLIMB', 'SHOOT', 'BOTH', 'MELEE', 'RELOAD', 'FIRST-AID', 'ORDER', 'GRENADE', 'SNIPE']);
+    expect(CARDS.filter((c) => cardRow(PRINTED, c).provenance === 'reconstructed')).toEqual([
+      'give',
+      'assist',
     ]);
-    expect(CARDS.filter((c) => cardRow(c).provenance === 'reconstructed')).toEqual(['give', 'assist']);
     expect(g.options()).toEqual([...CARDS, 'order+reload', 'order+assist']);
     g.play({ 'survivor-1': 'melee', 'survivor-2': 'reload' });
     for (let n = 0; g.state.turn === 2 && n < 9; n++) g.answer(g.options().at(-1) as string).run();

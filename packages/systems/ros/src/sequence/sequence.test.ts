@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { cardRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { ros } from '../index.js';
-import { cardRow, SEQUENCE } from '../tables/turn.js';
+import { SEQUENCE } from '../tables/turn.js';
 import { game } from '../testing/game.js';
 
 type Row = { readonly [column: string]: unknown };
@@ -24,7 +26,7 @@ describe('printed tables', () => {
     expect(rows).toEqual(registered('ROS-T-sequence'));
     // Every card acts in the steps that the table of cards names.
     for (const { step, cards } of SEQUENCE.rows)
-      for (const card of cards ?? []) expect(cardRow(card).steps).toContain(step);
+      for (const card of cards ?? []) expect(cardRow(PRINTED, card).steps).toContain(step);
   });
 
   test('[ROS-T-nps] nine lines, each for every character', () => {

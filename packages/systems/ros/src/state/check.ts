@@ -1,9 +1,9 @@
 import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { gunRow, gunWith } from '../house/rows.js';
 import { nextNumber, type Order, type Person, State, type Zed } from '../state.js';
 import { gunIn } from '../tables/guns.js';
-import { gunRow } from '../tables/shooting.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
 
 /*
@@ -23,7 +23,7 @@ export function checkState(s: State, book: Book): string | undefined {
     checkTime(s, book) ??
     checkLists(s, book) ??
     checkFigures(s, book) ??
-    checkThings(s) ??
+    checkThings(s, book) ??
     checkNumbers(s)
   );
 }
@@ -99,16 +99,18 @@ function checkSpots(s: State): string | undefined {
 const isOne = (list: readonly { readonly id: string }[] | undefined, id: string): boolean =>
   id === '' || list?.some((each) => each.id === id) === true;
 
-function checkPerson(s: State, { map }: Book, p: Person, ids: ReadonlySet<string>): string | undefined {
+function checkPerson(s: State, book: Book, p: Person, ids: ReadonlySet<string>): string | undefined {
   if (p.kind === 'nps' && !p.id.startsWith('nps-')) return 'those whom nobody plays are called nps-.';
   if (p.pinned !== '' && s.zeds.find((each) => each.id === p.pinned)?.pins !== p.id)
     return `it is pinned by nobody called ${p.pinned} who pins it.`;
-  const { gun } = p.main === '' ? { gun: undefined } : gunIn(p.main);
-  if (p.clip > (gun ? gunRow(gun).clip : 0)) return `clip: from 0 to ${gun ? gunRow(gun).clip : 0}.`;
+  const shots = gunRow(book, 'pistol').clip;
+  if (p.pistol > shots) return `pistol: from -1 to ${shots}.`;
+  const clip = p.main === '' ? 0 : gunWith(book, p.main).clip;
+  if (p.clip > clip) return `clip: from 0 to ${clip}.`;
   if (p.minor.reduce((n, item) => n + placesOf(item), 0) > MINOR_PLACES)
     return `minor: more than ${MINOR_PLACES} places of minor items.`;
-  if (!isOne(map.vehicles, p.inside)) return `there is no vehicle ${p.inside}.`;
-  const link = map.links?.find((l) => l.id === p.ladder);
+  if (!isOne(book.map.vehicles, p.inside)) return `there is no vehicle ${p.inside}.`;
+  const link = book.map.links?.find((l) => l.id === p.ladder);
   if (p.ladder !== '' && !(link && p.level > link.from && p.level < link.to))
     return `it cannot hang on ${p.ladder} at level ${p.level}.`;
   if (p.leader !== '' && !ids.has(p.leader)) return `there is no leader ${p.leader}.`;
@@ -136,7 +138,13 @@ function checkZed(s: State, book: Book, z: Zed, ids: ReadonlySet<string>): strin
   return undefined;
 }
 
-function checkThings(s: State): string | undefined {
+function checkThings(s: State, book: Book): string | undefined {
+  for (const { id, things } of s.finds)
+    for (const thing of things ?? []) {
+      const { gun, left = 0 } = gunIn(thing);
+      const most = gun ? gunRow(book, gun).clip : 0;
+      if (left > most) return `${id}: a ${gun} holds ${most} shots at most.`;
+    }
   for (const f of s.finds) if (f.open && f.things === null) return `${f.id}: nothing lies there in the open.`;
   return undefined;
 }

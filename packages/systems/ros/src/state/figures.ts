@@ -1,8 +1,10 @@
 import { fixed, thing } from '@shambles/forms';
 import { at, bearing, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
+import { gunRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { CLUBS, type Gun, LONG_GUNS, MINORS, MUTANTS, PLAYS } from '../kinds.js';
-import { gunRow } from '../tables/shooting.js';
+import { MOST_SHOTS } from '../tables/guns.js';
 
 export { type Place, placeOf } from '@shambles/measured';
 
@@ -62,7 +64,7 @@ export const Person = thing({
   infected: count,
   died: count,
   /** Shots left in the pistol; -1 without one. */
-  pistol: z.int().check(z.gte(-1), z.lte(gunRow('pistol').clip)),
+  pistol: z.int().check(z.gte(-1), z.lte(MOST_SHOTS)),
   main: z.enum(['', ...LONG_GUNS, ...CLUBS]),
   /** Shots left in the main weapon, if it is a gun. */
   clip: count,
@@ -144,7 +146,7 @@ export const FRESH = {
   blood: 'untested',
   infected: 0,
   died: 0,
-  pistol: gunRow('pistol').clip,
+  pistol: gunRow(PRINTED, 'pistol').clip,
   main: '',
   clip: 0,
   minor: [],

@@ -2,8 +2,7 @@ import { fixed, thing } from '@shambles/forms';
 import { at, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { MINORS, type Minor, THROWN, type Thing } from '../kinds.js';
-import { gunIn, isMain } from '../tables/guns.js';
-import { gunRow } from '../tables/shooting.js';
+import { gunIn, isMain, MOST_SHOTS } from '../tables/guns.js';
 
 export const Hideout = thing({
   id: fixed(z.string()),
@@ -48,8 +47,8 @@ export interface Vehicle extends z.infer<typeof Vehicle> {}
 function canLie(data: string): boolean {
   const what = data as Thing;
   if (MINORS.includes(what as Minor)) return true;
-  const { gun, clip } = gunIn(what);
-  return gun ? clip <= gunRow(gun).clip : isMain(what);
+  const { gun, left = 0 } = gunIn(what);
+  return gun ? left <= MOST_SHOTS : isMain(what);
 }
 
 /** Things to be found: a search marker, or what somebody left. */

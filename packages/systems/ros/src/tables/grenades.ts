@@ -85,10 +85,3 @@ export const GRENADES = table<ThrownRow>('ROS-T-grenades', 'Grenades', 'ROS-gren
     rule: 'ROS-grenade-wp',
   },
 ]);
-
-export function thrownRow(type: Thrown): ThrownRow {
-  return GRENADES.rows.find((r) => r.type === type) as ThrownRow;
-}
-
-/** Turns that whoever is set alight burns, and is destroyed at the end of. */
-export const BURNING_TURNS = thrownRow('Molotov cocktail').alight;

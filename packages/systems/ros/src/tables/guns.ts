@@ -1,18 +1,14 @@
 import { CLUBS, type Gun, type Thing } from '../kinds.js';
 
-const CLIPS: { readonly [gun in Gun]: number } = {
-  pistol: 6,
-  shotgun: 7,
-  'assault rifle': 6,
-  'sniper rifle': 5,
-};
+/** No clip holds more, house rules or not. */
+export const MOST_SHOTS = 30;
 
-/** The gun that a thing is and the shots in it. */
-export function gunIn(thing: Thing): { readonly gun: Gun | undefined; readonly clip: number } {
+/** The gun that a thing is and the shots left in it, where it says how many. */
+export function gunIn(thing: Thing): { readonly gun: Gun | undefined; readonly left?: number } {
   const found = /^(pistol|shotgun|assault rifle|sniper rifle)(?: (\d+)| with a full clip)?$/.exec(thing);
-  if (!found) return { gun: undefined, clip: 0 };
+  if (!found) return { gun: undefined };
   const gun = found[1] as Gun;
-  return { gun, clip: found[2] === undefined ? CLIPS[gun] : Number(found[2]) };
+  return found[2] === undefined ? { gun } : { gun, left: Number(found[2]) };
 }
 
 /** Whether a thing is carried as main weapon. */

@@ -2,13 +2,19 @@ import type { ZedKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
-export const STIMULUS_RANGE = 40;
 export const ALARM_FROM = 5;
 
-export const STIMULI = table('ROS-T-stimuli', 'Horde stimuli', 'ROS-horde', 'stated', [
-  { stimulus: 'car alarm', roll: '5+', range: STIMULUS_RANGE },
-  { stimulus: 'loud noise', roll: 'none', range: STIMULUS_RANGE },
-  { stimulus: 'groaning', roll: 'at most the number of groans', range: STIMULUS_RANGE },
+interface StimulusRow extends Row {
+  readonly stimulus: 'car alarm' | 'loud noise' | 'groaning' | 'discovery';
+  readonly roll: string;
+  /** How far off it is heard, in cm; null where that does not matter. */
+  readonly range: number | null;
+}
+
+export const STIMULI = table<StimulusRow>('ROS-T-stimuli', 'Horde stimuli', 'ROS-horde', 'stated', [
+  { stimulus: 'car alarm', roll: '5+', range: 40 },
+  { stimulus: 'loud noise', roll: 'none', range: 40 },
+  { stimulus: 'groaning', roll: 'at most the number of groans', range: 40 },
   { stimulus: 'discovery', roll: 'none', range: null },
 ]);
 
@@ -46,7 +52,9 @@ interface MutantRow extends Row {
   readonly hitsOn?: number;
   /** Hits in contact, and to somebody pinned: as many, or as the die says. */
   readonly damage: 1 | '1d3';
-  readonly pinDamage?: '1d3';
+  readonly pinDamage?: 1 | '1d3';
+  /** Hits that destroy it. */
+  readonly hits?: number;
   readonly rule: RuleId;
 }
 
@@ -76,17 +84,6 @@ export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mu
   { type: 'witch', move: 20, range: 0, damage: 1, pins: true, pinDamage: '1d3', rule: 'ROS-witch' },
 ]);
 
-export function mutantRow(type: ZedKind): MutantRow {
-  return MUTANT_TABLE.rows.find((r) => r.type === type) as MutantRow;
-}
-
-/** What a Zed does in contact: one hit, or a mutant's own; more to whom it pins. ROS-melee-damage, ROS-T-mutants. */
-export function damageOf(kind: ZedKind, pins: boolean): 1 | '1d3' {
-  if (kind === 'zed') return 1;
-  const { damage, pinDamage } = mutantRow(kind);
-  return (pins && pinDamage) || damage;
-}
-
 interface ScaleRow extends Row {
   readonly ps: number;
   readonly hordes: number;
@@ -101,7 +98,3 @@ export const SCALING = table<ScaleRow>('ROS-T-scaling', 'Scaling', 'ROS-R-player
   { ps: 5, hordes: 3, drifters: 13 },
   { ps: 6, hordes: 3, drifters: 15 },
 ]);
-
-export function scaleFor(ps: number): ScaleRow {
-  return SCALING.rows.find((r) => r.ps === ps) as ScaleRow;
-}

@@ -29,7 +29,3 @@ export const MELEE = table<ClubRow>('ROS-T-melee', 'Melee weapons', 'ROS-melee-w
   },
   { class: 'powered', items: ['chainsaw'], knockDown: [2, 5], kill: 6, rule: 'ROS-melee-powered' },
 ]);
-
-export function clubRow(club: Club | 'rifle butt'): ClubRow {
-  return MELEE.rows.find((r) => r.items.includes(club)) as ClubRow;
-}

@@ -8,23 +8,11 @@ interface InfectionRow extends Row {
   readonly dies?: readonly [number, number];
 }
 
-const BLOOD = {
-  ps: { who: 'PS', infected: [0, 1], immune: [2, 9] },
-  nps: { who: 'NPS', infected: [0, 7], immune: [8, 9] },
-  ill: { who: 'any infected survivor each turn', dies: [0, 0] },
-} as const;
-
-export const INFECTION = table<InfectionRow>(
-  'ROS-T-infection',
-  'Infection',
-  'ROS-infect-test',
-  'stated',
-  Object.values(BLOOD),
-);
-
-/** The highest die that infects, and of which the infected die. */
-export const INFECTED_UP_TO = { ps: BLOOD.ps.infected[1], nps: BLOOD.nps.infected[1] } as const;
-export const DIES_UP_TO: number = BLOOD.ill.dies[1];
+export const INFECTION = table<InfectionRow>('ROS-T-infection', 'Infection', 'ROS-infect-test', 'stated', [
+  { who: 'PS', infected: [0, 1], immune: [2, 9] },
+  { who: 'NPS', infected: [0, 7], immune: [8, 9] },
+  { who: 'any infected survivor each turn', dies: [0, 0] },
+]);
 
 /** What characters do alike. */
 const all = (what: string) => ({ bold: what, steady: what, nervous: what });

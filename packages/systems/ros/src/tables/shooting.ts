@@ -40,10 +40,6 @@ export const SHOOTING = table<GunRow>('ROS-T-shooting', 'Shooting', 'ROS-shoot',
   },
 ]);
 
-export function gunRow(gun: Gun): GunRow {
-  return SHOOTING.rows.find((r) => r.weapon === gun) as GunRow;
-}
-
 export type Factor = 'sniping' | 'stationary' | 'burning' | 'disappearing' | 'obscured' | 'hit' | 'leaping';
 
 interface FactorRow extends Row {
@@ -62,7 +58,3 @@ export const FACTORS = table<FactorRow>('ROS-T-factors', 'Shooting factors', 'RO
   { factor: 'hit', title: 'each hit on the shooter', mod: -1, rule: 'ROS-factor-hits' },
   { factor: 'leaping', title: 'Hunter that leapt this turn', mod: -4, rule: 'ROS-factor-leap' },
 ]);
-
-export function factorRow(factor: Factor): FactorRow {
-  return FACTORS.rows.find((r) => r.factor === factor) as FactorRow;
-}

@@ -1,5 +1,5 @@
 import type { Provenance } from '@shambles/engine';
-import type { Minor } from '../kinds.js';
+import type { Club, LongGun, Minor, Thing } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
@@ -42,7 +42,7 @@ export function placesOf(item: Minor): number {
 
 interface FindRow extends Row {
   readonly on: readonly [number, number];
-  readonly find: string;
+  readonly find: Thing | '';
 }
 
 export const SEARCH = {
@@ -75,15 +75,11 @@ export const DOORS = table<DoorRow>('ROS-T-doors', 'Doors', 'ROS-R-smash', 'stat
   { door: 'armoured', zedTurns: null, rule: 'ROS-door-armoured' },
 ]);
 
-export function doorRow(door: DoorType): DoorRow {
-  return DOORS.rows.find((r) => r.door === door) as DoorRow;
-}
-
 interface KitRow extends Row {
   readonly kit: 'A' | 'B' | 'any' | 'nps';
   /** Place in the team, from 1; 0 for an armed NPS. */
   readonly who: number;
-  readonly main: string | null;
+  readonly main: LongGun | Club | null;
   readonly minor: readonly Minor[];
 }
 

@@ -34,10 +34,6 @@ export const CARD_TABLE = table<CardRow>('ROS-T-cards', 'Action cards', 'ROS-car
   { card: 'assist', move: 0, shots: 0, steps: [5], combines: ['order'], provenance: 'reconstructed' },
 ]);
 
-export function cardRow(card: Card): CardRow {
-  return CARD_TABLE.rows.find((r) => r.card === card) as CardRow;
-}
-
 interface StepRow extends Row {
   readonly step: number;
   /** As the book numbers it: two steps are 10. ROS-D-ten. */

@@ -1,4 +1,4 @@
-import { type AskRequest, type Json, ListedDice, type SecretAsks, World } from '@shambles/engine';
+import { type AskRequest, type Json, ListedDice, type SecretAsks, type Setup, World } from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { MapFile } from '@shambles/field';
 import { type Book, readBook } from '../book.js';
@@ -36,6 +36,8 @@ export interface Situation {
   /** A map of one's own; of the empty field, what is to be added to it. */
   readonly map?: Partial<MapFile>;
   readonly options?: { readonly [id: string]: string };
+  /** Files of the players: house rules. */
+  readonly files?: Setup['files'];
   readonly people?: { readonly [id: string]: Partial<Person> };
   readonly zeds?: { readonly [id: string]: Partial<Zed> };
   /** Zeds in hideouts of the map, by id; those not named are empty. */
@@ -67,14 +69,12 @@ export class Game extends Rehearsal<State, Book, View, RosFact> {
   readonly book: Book;
 
   constructor(given: Situation) {
-    const files =
-      given.scenario === undefined || given.map
-        ? { map: { ...FIELD, ...given.map, places: [...FIELD.places, ...(given.map?.places ?? [])] } as Json }
-        : undefined;
+    const map = { ...FIELD, ...given.map, places: [...FIELD.places, ...(given.map?.places ?? [])] } as Json;
+    const own = given.scenario === undefined || given.map;
     const book = readBook({
       scenario: given.scenario ?? 'safe-house',
       options: given.options ?? {},
-      files,
+      files: { ...given.files, ...(own && { map }) },
     });
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
     super(ros, new World((s, f, b) => ros.evolve(s, f, b), begin(given, book), book, dice), dice);

@@ -8,7 +8,6 @@ import { noticesPrey } from '../senses/alarm.js';
 import { burningNear, groaners } from '../senses/prey.js';
 import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { DRIFT } from '../tables/hordes.js';
 
 /** How far a drifter goes that is lured, and how far off it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
 const LURED = 5;
@@ -66,7 +65,7 @@ export function* driftRolls(w: RosWorld, n: number): Rule<readonly number[]> {
 
 /** One drifter by its die: turn, and go 2 cm. Says whether it stirred. ROS-D-drift-turn. */
 function drift(w: RosWorld, z: Zed, die: number): boolean {
-  const row = DRIFT.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
+  const row = w.book.tables.drift.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
   if (!row || row.move === 0) return false;
   return step(w, z, turn(z.facing + row.turn), row.move, 'drift');
 }

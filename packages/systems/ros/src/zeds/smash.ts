@@ -1,10 +1,10 @@
 import { type Crossed, type Route, straight, type Ways, walk as walkAmong } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
+import { doorRow } from '../house/rows.js';
 import { finish, ZED_MOVE } from '../moving/stride.js';
 import type { Prey } from '../senses/prey.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
-import { doorRow } from '../tables/things.js';
 
 /** Zeds that can attack one door at a time. ROS-R-smash. */
 export const AT_A_DOOR = 3;
@@ -73,7 +73,7 @@ function far([ax, ay]: Place, [bx, by]: Place): number {
 /** One Zed-turn on a door, three Zeds at a time. It holds until the end of the step. ROS-R-smash. */
 function batter(w: RosWorld, z: Zed, id: string): void {
   const door = w.s.doors.find((d) => d.id === id);
-  const { zedTurns } = doorRow(tableOf(w).doorType(id));
+  const { zedTurns } = doorRow(w.book, tableOf(w).doorType(id));
   if (!door || zedTurns === null || door.state !== 'closed') return;
   if (door.struck >= AT_A_DOOR || door.taken >= zedTurns) return;
   const taken = door.taken + 1;
@@ -83,7 +83,7 @@ function batter(w: RosWorld, z: Zed, id: string): void {
 /** Doors that have taken enough are gone: Zeds pass from the next step 7 on. ROS-R-smash. */
 export function doorsFall(w: RosWorld): void {
   for (const door of w.s.doors.slice()) {
-    const { zedTurns, rule } = doorRow(tableOf(w).doorType(door.id));
+    const { zedTurns, rule } = doorRow(w.book, tableOf(w).doorType(door.id));
     if (door.state !== 'closed' || zedTurns === null || door.taken < zedTurns) continue;
     const by = w.s.zeds.find((z) => !z.down && tableOf(w).doorsAt(z).includes(door.id))?.id ?? '';
     w.happen({ is: 'door', cause: rule, door: door.id, state: 'gone', by });

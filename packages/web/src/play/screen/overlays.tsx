@@ -12,6 +12,7 @@ export function Overlays(props: { now: Now; over: Over | undefined; onClose: () 
       {over === 'papers' && (
         <PapersSheet
           system={system}
+          book={session.table.book}
           papers={shown.kind === 'measured' ? shown.papers : undefined}
           badge={badgeIn(session.teller)}
           onRule={now.onRule}

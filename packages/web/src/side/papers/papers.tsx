@@ -6,6 +6,8 @@ import { QuickReference } from './reference.js';
 
 export interface PapersSheetProps {
   system: AnySystem;
+  /** Of the game under way. */
+  book: unknown;
   /** What is written down at this table, where anything is. */
   papers?: Papers | undefined;
   /** The word for a state. */
@@ -16,7 +18,7 @@ export interface PapersSheetProps {
 
 /** Papers beside the table, one leaf at a time, and the tables of the rules: to read and to print. */
 export function PapersSheet(props: PapersSheetProps): JSX.Element {
-  const { system, papers, badge, onRule, onClose } = props;
+  const { system, book, papers, badge, onRule, onClose } = props;
   const leaves = [
     ...(papers?.sections ?? []).map(({ id, title }) => ({ id, title })),
     { id: 'tables', title: 'Quick reference' },
@@ -61,7 +63,7 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
         {section ? (
           <Leaf section={section} badge={badge} />
         ) : (
-          <QuickReference system={system} onRule={onRule} />
+          <QuickReference system={system} book={book} onRule={onRule} />
         )}
       </div>
     </aside>

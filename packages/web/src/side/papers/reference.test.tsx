@@ -47,6 +47,21 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
       expect(shown(<DataTable rows={rows as Json} caption={title} />).match(RAW), id).toBeNull();
   });
 
+  it('shows the tables of a game, and says which of them house rules change', () => {
+    const spec = system.files.find(({ id }) => id === 'house-rules');
+    if (!spec) return;
+    const table = { ros: 'ROS-T-doors', ftb: 'FTB-T-zombies-start' }[system.id] as string;
+    const row = { ros: { door: 'standard', zedTurns: 77 }, ftb: { area: 'rural', plus: 11 } }[system.id];
+    const files = {
+      'house-rules': { format: 'shambles-house/1', title: 'Ours', tables: { [table]: [row] } },
+    };
+    const book = (more: object) => system.book({ scenario: system.scenarios[0]!.id, options: {}, ...more });
+    const text = (of: unknown) => shown(<QuickReference system={system} book={of} onRule={() => {}} />);
+    expect(text(book({}))).not.toContain('house rules');
+    expect(text(book({ files })).split('house rules')).toHaveLength(2);
+    expect(text(book({ files }))).toMatch(/77|11/);
+  });
+
   it('writes its papers in words', () => {
     const teller = createTeller(system);
     // The last scenario is laid out like those between.
@@ -55,6 +70,7 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
       shown(
         <PapersSheet
           system={system}
+          book={undefined}
           papers={papers}
           badge={badgeIn(teller)}
           onRule={() => {}}

@@ -2,31 +2,42 @@ import type { AnySystem, Json, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { DataTable } from './datatable.js';
 
-/** Every table that the rules are played by, as it is in this house: what the rulebook does not print is marked. */
-export function QuickReference(props: { system: AnySystem; onRule: (id: RuleId) => void }): JSX.Element {
-  const { tables } = props.system;
+/** Every table that a game is played by: what the rulebook does not print, and what house rules change, is marked. */
+export function QuickReference(props: {
+  system: AnySystem;
+  /** Of a game under way. */
+  book?: unknown;
+  onRule: (id: RuleId) => void;
+}): JSX.Element {
+  const { system, book } = props;
+  const printed = new Set(system.tables);
+  const tables = (book !== undefined && system.tablesIn?.(book)) || system.tables;
   if (tables.length === 0) return <p class="side-dim">These rules are played without tables.</p>;
   return (
     <div class="reference">
-      {tables.map(({ id, title, rule, provenance, dice, rows }) => (
-        <section key={id} class="reference-table">
-          <h3>
-            {title}{' '}
-            <button type="button" class="side-link side-id" onClick={() => props.onRule(rule)}>
-              {id}
-            </button>
-            {provenance === 'reconstructed' && (
-              <span class="side-prov side-prov-reconstructed">reconstructed</span>
+      {tables.map((table) => {
+        const { id, title, rule, provenance, dice, rows } = table;
+        return (
+          <section key={id} class="reference-table">
+            <h3>
+              {title}{' '}
+              <button type="button" class="side-link side-id" onClick={() => props.onRule(rule)}>
+                {id}
+              </button>
+              {provenance === 'reconstructed' && (
+                <span class="side-prov side-prov-reconstructed">reconstructed</span>
+              )}
+              {!printed.has(table) && <span class="side-prov">house rules</span>}
+            </h3>
+            {dice && (
+              <p class="side-dim">
+                {dice.n}d{dice.sides}
+              </p>
             )}
-          </h3>
-          {dice && (
-            <p class="side-dim">
-              {dice.n}d{dice.sides}
-            </p>
-          )}
-          <DataTable rows={rows as unknown as Json} caption={title} />
-        </section>
-      ))}
+            <DataTable rows={rows as unknown as Json} caption={title} />
+          </section>
+        );
+      })}
     </div>
   );
 }

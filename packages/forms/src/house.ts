@@ -1,0 +1,191 @@
+import { type FileSpec, type Json, type PrintedRow, type PrintedTable, SetupError } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { read } from './read.js';
+
+/** The form of a file of house rules. */
+export const HOUSE_FORMAT = 'shambles-house/1';
+
+/** What may stand in the columns of a row that are open. */
+type Columns<R> = { readonly [column in keyof R]?: z.ZodMiniType<R[column]> };
+
+/** A table of the book whose numbers a file of house rules may change. */
+export interface OpenTable<R extends PrintedRow = PrintedRow> {
+  readonly table: PrintedTable<R>;
+  /** Columns that name a row. They never change, so that no rule misses a row it looks for. */
+  readonly key: readonly string[];
+  /** The open columns of a row; none where the row is closed. */
+  columns(row: R): Columns<R>;
+  /** What is wrong with all rows together; undefined where nothing is. */
+  fault(rows: readonly R[]): string | undefined;
+}
+
+/** Opens columns of a table: the same in every row, or as each row says. */
+export function opened<R extends PrintedRow>(
+  table: PrintedTable<R>,
+  key: readonly (keyof R & string)[],
+  columns: Columns<R> | ((row: R) => Columns<R>),
+  fault: OpenTable<R>['fault'] = () => undefined,
+): OpenTable<R> {
+  return { table, key, fault, columns: typeof columns === 'function' ? columns : () => columns };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each table has rows of its own
+type Opening = { readonly [name: string]: OpenTable<any> };
+
+/** The tables of an opening by the names that a book gives them. */
+export type TablesOf<O extends Opening> = { readonly [name in keyof O]: O[name]['table'] };
+
+const File = z.strictObject({
+  format: z.literal(HOUSE_FORMAT),
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
+/** A file that changes nothing. */
+const NONE = { format: HOUSE_FORMAT, title: 'House rules', tables: {} };
+
+const ID = 'house-rules';
+
+/** The file by which players change tables of a book: of each table only the rows and columns that change. */
+export function houseRules(opening: Opening, rule: string): FileSpec {
+  const check = (data: Json) => void tablesWith(opening, data);
+  return { id: ID, title: 'House rules', rule, provenance: 'stated', standard: NONE, check };
+}
+
+/**
+ * The tables of a book with the changes of a file laid over them. Throws SetupError: "house-rules, FTB-T-weapons, pistol,
+ * range: must be a whole number from 1 to 96, not 0.".
+ */
+export function tablesWith<O extends Opening>(opening: O, data: unknown = NONE): TablesOf<O> {
+  const { tables } = read(File, data, ID, 'all');
+  const all = Object.entries(opening);
+  const ids = all.map(([, { table }]) => table.id);
+  for (const id of Object.keys(tables))
+    if (!ids.includes(id)) throw wrong([id], `is no table that can be changed; those are ${ids.join(', ')}.`);
+  return Object.fromEntries(
+    all.map(([name, open]) => {
+      const changes = Object.hasOwn(tables, open.table.id) ? tables[open.table.id] : undefined;
+      return [name, changes ? laidOver(open, changes) : open.table];
+    }),
+  ) as TablesOf<O>;
+}
+
+/** All tables of a book with those of a game in their places. */
+export function tablesInPlay(
+  printed: readonly PrintedTable[],
+  tables: { readonly [name: string]: PrintedTable },
+): readonly PrintedTable[] {
+  const now = new Map(Object.values(tables).map((table) => [table.id, table]));
+  return printed.map((table) => now.get(table.id) ?? table);
+}
+
+type Change = { readonly [column: string]: unknown };
+
+function laidOver(open: OpenTable, changes: readonly Change[]): PrintedTable {
+  const { table } = open;
+  const rows = [...table.rows];
+  const changed = new Set<number>();
+  for (const [nth, change] of changes.entries()) {
+    const at = rowOf(open, change, nth);
+    const row = table.rows[at] as PrintedRow;
+    if (changed.has(at)) throw wrong([table.id, nameOf(open, row)], 'is there twice.');
+    changed.add(at);
+    rows[at] = { ...row, ...valuesOf(open, row, change) };
+  }
+  const fault = open.fault(rows);
+  if (fault !== undefined) throw wrong([table.id], fault);
+  return { ...table, rows };
+}
+
+/** Which row of the table a change is about. */
+function rowOf(open: OpenTable, change: Change, nth: number): number {
+  const { table, key } = open;
+  const names = (row: Change) => JSON.stringify(key.map((column) => row[column]));
+  const named = key.every((column) => Object.hasOwn(change, column));
+  const at = table.rows.findIndex((row) => named && names(row) === names(change));
+  if (at >= 0) return at;
+  const columns = key.map((column) => `"${column}"`).join(' and ');
+  const rows = table.rows
+    .filter((row) => key.every((column) => Object.hasOwn(row, column)))
+    .map((row) => nameOf(open, row))
+    .join('; ');
+  throw wrong([table.id, `row ${nth + 1}`], `${columns} must name a row of the book, which are ${rows}.`);
+}
+
+/** "pistol", "two-hand 1", "[2,5]". */
+function nameOf({ key }: OpenTable, row: PrintedRow): string {
+  return key.map((column) => said(row[column])).join(' ');
+}
+
+function valuesOf(open: OpenTable, row: PrintedRow, change: Change): PrintedRow {
+  const { table, key } = open;
+  const columns = open.columns(row);
+  const may = Object.keys(columns);
+  const values: { [column: string]: Json } = {};
+  for (const [column, value] of Object.entries(change)) {
+    if (key.includes(column)) continue;
+    const where = [table.id, nameOf(open, row)];
+    if (!Object.hasOwn(columns, column)) {
+      const list = may.length > 0 ? `those are ${may.join(', ')}` : 'this row has none';
+      throw wrong(where, `"${column}" is no column that can be changed; ${list}.`);
+    }
+    const found = (columns[column] as z.ZodMiniType).safeParse(value);
+    if (!found.success)
+      throw wrong([...where, column], `must be ${allowed(columns[column])}, not ${said(value, true)}.`);
+    values[column] = found.data as Json;
+  }
+  return values;
+}
+
+function wrong(where: readonly string[], what: string): SetupError {
+  return new SetupError(`${[ID, ...where].join(', ')}: ${what}`);
+}
+
+function said(value: unknown, quoted = false): string {
+  return typeof value === 'string' && !quoted ? value : JSON.stringify(value);
+}
+
+/** A place of a JSON Schema, as far as it says what may stand there. */
+interface Place {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Place[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+function allowed(schema: unknown): string {
+  return inWords(z.toJSONSchema(schema as z.ZodMiniType) as Place);
+}
+
+/** "a whole number from 1 to 6", "one of "hit", "miss"". What is harder to say has a description. */
+function inWords(place: Place): string {
+  if (place.description !== undefined) return place.description;
+  if (place.anyOf) return place.anyOf.map(inWords).join(' or ');
+  if (place.enum) return `one of ${place.enum.map((each) => said(each, true)).join(', ')}`;
+  if (place.const !== undefined) return said(place.const, true);
+  if (place.type === 'boolean') return 'true or false';
+  if (place.type === 'null') return 'null';
+  return `a whole number from ${place.minimum} to ${place.maximum}`;
+}
+
+// ------------------------------------------------------------------ what may stand in a column
+
+export function whole(from: number, to: number): z.ZodMiniType<number> {
+  return z.int().check(z.gte(from), z.lte(to));
+}
+
+export function oneOf<const W extends string | number>(words: readonly W[]): z.ZodMiniType<W> {
+  return z.literal([...words]) as unknown as z.ZodMiniType<W>;
+}
+
+/** `description` says all that is allowed: "a list of 1 or 2 whole numbers from 1 to 6". */
+export function listOf<T>(
+  each: z.ZodMiniType<T>,
+  [from, to]: readonly [from: number, to: number],
+  description: string,
+): z.ZodMiniType<T[]> {
+  return z.array(each).check(z.minLength(from), z.maxLength(to), z.meta({ description }));
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '@shambles/engine';
+import type { Tables } from '../house/tables.js';
+import { named } from './named.js';
+
+/** What changes the dice of a Leader. FTB-T-in-sight-modifiers. */
+const SIGHTED = {
+  moving: 'moving',
+  concealed: 'concealed',
+  alerted: 'alerted',
+  'enemies-in-cover': 'enemies in cover',
+} as const;
+
+/** What changes the dice of those whom the Police stop. FTB-T-law-order-modifiers. */
+const LAW = {
+  'weapon-in-hand': 'weapon in hand',
+  suspicious: 'reported',
+  fought: 'has fought',
+  ganger: 'a Ganger',
+  outnumbered: 'more of them',
+} as const;
+
+const CHARGE = {
+  rage: 'Rage',
+  runt: 'Runt',
+  citizen: 'Citizen',
+  prone: 'prone',
+  rear: 'from behind',
+} as const;
+
+const MELEE = {
+  'one-hand': 'one-hand weapon',
+  'two-hand': 'two-hand weapon',
+  'two-hand-in-one': 'two-hand weapon in one hand',
+  chainsaw: 'chainsaw',
+  brawler: 'Brawler',
+  rage: 'Rage',
+  protected: 'body armor',
+  prone: 'prone',
+  'each-zombie-more': 'more of them',
+} as const;
+
+interface Row {
+  readonly circumstance: string;
+  readonly dice: number;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const withDice = (names: Catalogue, rows: readonly Row[]): Catalogue =>
+  Object.fromEntries(
+    Object.entries(names).map(([c, name]) => [
+      c,
+      `${name} ${signed(rows.find((row) => row.circumstance === c)?.dice ?? 0)}`,
+    ]),
+  );
+
+/** Weapons as they are used. */
+const arms = ({ meleeWeapons }: Tables): Row[] =>
+  meleeWeapons.rows.map(({ weapon, hands, dice }) => ({
+    circumstance: weapon === 'two-hand' && hands === 1 ? 'two-hand-in-one' : weapon,
+    dice,
+  }));
+
+/** What modifiers come to in a game: by house rules other numbers than those of the book. */
+export function modifierWords(tables: Tables): Catalogue {
+  const rep = (c: string) => signed(tables.challenge.rows.find((row) => row.circumstance === c)?.rep ?? 0);
+  const granted = tables.melee.rows.find((row) => row.circumstance === 'against-zombies')?.successes;
+  return {
+    ...named('in-sight-mod', withDice(SIGHTED, tables.inSight.rows)),
+    ...named('talk-mod', withDice(LAW, tables.law.rows)),
+    ...named('charge-mod', withDice(CHARGE, tables.charge.rows)),
+    ...named('melee-mod', withDice(MELEE, [...arms(tables), ...tables.melee.rows])),
+    'melee-mod.against-zombies': `against zombies ${granted === 1 ? 'one success' : `${granted} successes`}`,
+    'challenge.easy': `Easy: Rep ${rep('easy')}`,
+    'challenge.difficult': `Difficult: Rep ${rep('difficult')}`,
+    'challenge.tool': `Yes: Rep ${rep('tool')}`,
+  };
+}

@@ -1,0 +1,62 @@
+import { listOf, oneOf, whole } from '@shambles/forms';
+import * as z from 'zod/mini';
+import { GOODS, MELEE_WEAPONS, RESULTS, type Result, type Thing } from '../kinds.js';
+import { CIRCUMSTANCES, type Circumstance } from '../tables/reactions.js';
+import { WEAPONS } from '../tables/weapons.js';
+
+/*
+ * What may stand in columns that several tables have.
+ */
+
+/** Dice more or less. */
+export const MODIFIER = whole(-6, 6);
+
+/** Reps of people met. */
+export const REP = whole(2, 6);
+
+/** A score of one die that something counts up to: none at 0, all at 6. */
+export const UP_TO = whole(0, 6);
+
+export const YES_OR_NO = z.boolean();
+
+/** Weapons of the book: a table that is rolled on cannot know those that players make. */
+export const WEAPON: z.ZodMiniType<Thing> = oneOf([...WEAPONS.rows.map(({ id }) => id), ...MELEE_WEAPONS]);
+
+/** What is found; the Cure has a rule of its own. FTB-14.15.1a. */
+export const ITEM = oneOf([...GOODS.filter((good) => good !== 'cure'), 'weapon', '']);
+
+/** Whether entries of a cell end in one that always holds, and none but that does. */
+function isReadable(cell: readonly { readonly if?: Circumstance | undefined }[]): boolean {
+  return cell.every((entry, i) => (entry.if === undefined) === (i === cell.length - 1));
+}
+
+/** Results that need somebody to fire at or to reach, and where that is known. */
+const NEEDS: { readonly [result in Result]?: readonly Circumstance[] } = {
+  fire: ['can-fire', 'in-cover-and-can-fire'],
+  charge: ['can-reach-one-that-fired'],
+};
+
+const Entry = z
+  .strictObject({ if: z.optional(z.enum(CIRCUMSTANCES)), do: z.enum(RESULTS) })
+  .check(
+    z.refine((entry) =>
+      entry.if === undefined ? !NEEDS[entry.do] : NEEDS[entry.do]?.includes(entry.if) !== false,
+    ),
+  );
+
+/** A cell of a reaction table. */
+export const CELL = z.array(Entry).check(
+  z.minLength(1),
+  z.maxLength(6),
+  z.refine(isReadable),
+  z.meta({
+    description: `a list of { "if": one of ${CIRCUMSTANCES.join(', ')}; "do": one of ${RESULTS.join(', ')} }, the last and no other without "if"; fire only if can-fire or in-cover-and-can-fire, charge only if can-reach-one-that-fired`,
+  }),
+);
+
+/** Faces of a die that draw a zombie: those from one of them up, so that "from 5" tells them. */
+export const DRAWS = listOf(
+  whole(1, 6),
+  [1, 6],
+  'a list of faces that follow each other up to 6, such as [4, 5, 6]',
+).check(z.refine((faces) => faces.every((face, i) => face === 6 - (faces.length - 1 - i))));
