@@ -24,11 +24,11 @@ globalThis.page = page;
 const steps = (process.argv[3] ?? '').split('|').filter(Boolean);
 let n = 2;
 for (const s of steps) {
-  const btn = page.locator('#question').getByRole('button', { name: new RegExp(s) }).first();
-  await btn.click().catch((e) => console.log('NO', s, String(e).slice(0, 200)));
+  const btn = page.locator('#question').getByRole('button', { name: new RegExp(s.replace(/^=/, '')) }).first();
+  await btn.click({ timeout: 3000 }).catch((e) => console.log('NO', s, String(e).slice(0, 200)));
   await page.waitForTimeout(900);
   const c = page.locator('[data-commit]');
-  if (await c.count() && await c.isEnabled()) { await c.click(); await page.waitForTimeout(900); }
+  if (!s.startsWith('=') && await c.count() && await c.isEnabled()) { await c.click(); await page.waitForTimeout(900); }
   await page.screenshot({ path: `${out}/${n++}.png` });
   console.log('--', s, '\n', await page.locator('#question').innerText().catch(() => 'none'));
 }

@@ -3,6 +3,7 @@ import { type Book, isSolo, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { type AmzFact, FACTS } from './facts.js';
+import { places, sight, way } from './rulers/rulers.js';
 import { outcomeOf } from './scenarios/points.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 import { startOf } from './scenarios/setup.js';
@@ -44,6 +45,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   view,
   scene,
   scramble,
+  rulers: { way, sight, places },
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: wordsOf,

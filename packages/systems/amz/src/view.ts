@@ -6,18 +6,22 @@ import { cardRow, holds } from './tables/cards.js';
 /** What a seat sees: everything but the cards of the other side, and in which order nothing lies. AMZ-quirk-cards. */
 export type View = Omit<State, 'deck' | 'hands'> & {
   readonly seat: Seat;
-  /** Its own cards. */
+  /** Its own cards; of a game against the rules those of the Living, for there is nobody to hide them from. */
   readonly hand: readonly number[];
+  /** Cards of the dead that have been turned up. AMZ-solo-cards. */
+  readonly turnedUp: readonly number[];
   /** How many each side holds, and how many nobody has. */
   readonly held: { readonly living: number; readonly zombies: number; readonly deck: number };
 };
 
-export function view(s: State, seat: Seat): View {
+export function view(s: State, seat: Seat, book: Book): View {
   const { deck, hands, ...open } = copyState(s);
+  const solo = isSolo(book);
   return {
     ...open,
     seat,
-    hand: seat === LIVING ? hands.living : seat === DEAD ? hands.zombies : [],
+    hand: solo || seat === LIVING ? hands.living : seat === DEAD ? hands.zombies : [],
+    turnedUp: solo ? hands.zombies : [],
     held: {
       living: hands.living.length,
       zombies: hands.zombies.length + s.faceDown,
@@ -28,9 +32,10 @@ export function view(s: State, seat: Seat): View {
 
 /** Another game that `seat` cannot tell from this one: whatever cards it does not see are dealt anew. AMZ-quirk-cards. */
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
+  if (isSolo(book)) return s;
   const other = copyState(s);
   if (seat !== LIVING) deal(other, 'living', random);
-  if (seat !== DEAD && !isSolo(book)) deal(other, 'zombies', random);
+  if (seat !== DEAD) deal(other, 'zombies', random);
   return other;
 }
 

@@ -73,7 +73,7 @@ function offered(moment: Moment, about: About, hands: Partial<State['hands']>, s
     ...PLAYER,
     units: { red: RED, mob: MOB },
     ...situation,
-    state: { ...situation.state, hands: { living: [], zombies: [], ...hands } },
+    state: { deck: [], ...situation.state, hands: { living: [], zombies: [], ...hands } },
   });
   g.begin(played(g.w, moment, about));
   return g;
@@ -102,8 +102,14 @@ describe('[AMZ-quirk-cards] playing', () => {
     expect(kept.result).toEqual([]);
     expect(kept.state.hands.living).toEqual([18]);
   });
-  test('only a side that holds a card for the moment is asked', () => {
+  test('a side without a card for the moment is not asked where all have been seen', () => {
     offered('attack-pool', { unit: 'red' }, { living: [2, 24], zombies: [13] }).end();
+  });
+  test('while others are unseen it is asked as well: that tells nothing of what it holds', () => {
+    const g = offered('attack-pool', { unit: 'red' }, { living: [2] }, { state: { deck: [18] } });
+    expect(g.question()).toBe('living card AMZ-quirk-cards');
+    expect(g.options()).toEqual(['none']);
+    offered('attack-pool', { unit: 'red' }, {}, { state: { deck: [18] } }).end();
   });
   test('[AMZ-T-quirk-cards] the moment of each card', () => {
     expect(Object.fromEntries(CARDS.map(({ card, side, moment }) => [card, `${side} ${moment}`]))).toEqual({

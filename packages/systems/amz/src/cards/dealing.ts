@@ -24,7 +24,7 @@ function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
     const card = yield* kept(w, side);
     if (card === undefined) continue;
     const others: AmzFact = { is: 'drew-unseen', cause: 'AMZ-quirk-cards', to: 'all', side };
-    const to = [side === 'living' ? LIVING : DEAD];
+    const to = isSolo(w.book) ? 'all' : [side === 'living' ? LIVING : DEAD];
     w.happen({ is: 'drew', cause: 'AMZ-quirk-cards', to, side, card, others, reveals: true });
   }
 }

@@ -1,8 +1,9 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { type Ask, askAlways, choose, type Rule } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { momentOf, type Side } from './cards.js';
+import type { RuleId } from '../register.js';
+import { momentOf, type Side, suits } from './cards.js';
 import { isLegal } from './conditions.js';
 import type { About, Moment } from './moments.js';
 
@@ -17,10 +18,7 @@ const NO_CARD = 0;
 export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<readonly number[]> {
   const cards: number[] = [];
   for (const side of ['living', 'zombies'] as const) {
-    const may = w.s.hands[side].filter((card) => momentOf(card) === moment && isLegal(w, card, about));
-    if (may.length === 0) continue;
-    const card =
-      side === 'zombies' && isSolo(w.book) ? (may[0] as number) : yield* offers(w, side, about, may);
+    const card = yield* choice(w, side, moment, about);
     if (card === NO_CARD) continue;
     w.happen({ is: 'played-card', cause: 'AMZ-quirk-cards', side, card });
     cards.push(card);
@@ -28,18 +26,36 @@ export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<re
   return cards;
 }
 
-/** Asks a side for one card, or none: only its own seat sees what it holds. */
-function offers(w: AmzWorld, side: Side, { unit, other }: About, may: readonly number[]) {
+/**
+ * The card that a side plays now. Against somebody a side that holds any card is asked wherever it could hold one that
+ * may be played, so that being asked tells nothing of what it holds.
+ */
+function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<number> {
+  const hand = w.s.hands[side];
+  if (hand.length === 0) return NO_CARD;
+  const may = (cards: readonly number[]) =>
+    cards.filter((card) => momentOf(card) === moment && isLegal(w, card, about));
+  const held = may(hand);
+  const solo = isSolo(w.book);
+  if (solo && held.length === 0) return NO_CARD;
+  if (solo && side === 'zombies') return held[0] as number;
+  const { deck, hands } = w.s;
+  const unseen = [...deck, ...hands.living, ...hands.zombies].filter((card) => suits(card, side));
+  if (!solo && may(unseen).length === 0) return NO_CARD;
+  return yield* askAlways(w, offers(side, about, held));
+}
+
+/** One card, or none: only its own seat sees what it holds. */
+function offers(side: Side, { unit, other }: About, may: readonly number[]): Ask<number> {
   const about = unit ?? other;
-  return ask(
-    w,
-    side === 'living' ? LIVING : DEAD,
-    'AMZ-quirk-cards',
-    'card',
-    choose([NO_CARD, ...may], {
+  return {
+    to: side === 'living' ? LIVING : DEAD,
+    rule: 'AMZ-quirk-cards' satisfies RuleId,
+    code: 'card',
+    space: choose([NO_CARD, ...may], {
       id: (card) => (card === NO_CARD ? 'none' : `card-${card}`),
       line: (card) => ({ key: card === NO_CARD ? 'card.none' : `card.${card}` }),
     }),
-    about === undefined ? {} : { who: named(about) },
-  );
+    values: about === undefined ? {} : { who: named(about) },
+  };
 }

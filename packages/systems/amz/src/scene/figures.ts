@@ -4,7 +4,7 @@ import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
-import { figureName } from '../words/names.js';
+import { figureName, unitName } from '../words/names.js';
 
 /** Everybody with a base on the table. */
 export function figures(view: View, book: Book): SceneFigure[] {
@@ -19,7 +19,7 @@ function figure(f: Figure, u: Unit, view: View, book: Book, leads: boolean): Sce
   const living = isLiving(u);
   return {
     id: f.id,
-    name: figureName(book, f, u),
+    name: leads ? unitName(book, u) : figureName(book, f, u),
     kind: kindOf(f, u),
     side: living ? 'living' : 'zombies',
     tone: toneOf(f, u),
