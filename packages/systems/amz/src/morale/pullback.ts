@@ -1,19 +1,21 @@
 import type { Rule } from '@shambles/engine';
-import { distance, isSeen, nearestCover, type Reach } from '@shambles/field';
+import { distance, grains, isSeen, type Reach } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
-import { comesTo, gaitOf, marchOf, reachOf } from '../movement/marching.js';
+import { comesTo, marchOf, reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
 import { figureOf, unitOf } from '../state.js';
+import { BASE } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { modeRow } from '../units/rows.js';
 import { foesOf, leadOf, mayGoRapidly } from '../units/units.js';
 import { endsNearer } from './approach.js';
 
-/** Side of the cells that are looked at, in inches. */
+/** Side of the cells that are looked at, in inches: within reach, and over the whole table. */
 const CELL = 0.5;
+const WIDE = 1;
 /** No cover is farther off than this, in inches. */
 const FAR = 100;
 
@@ -34,8 +36,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   const most = modeRow(mode).max;
   const reach = reachOf(w, lead, most);
   const foes = fledFrom(w, unit, from);
-  const to =
-    shut === undefined ? refuge(w, { unit, lead, most, reach, foes }) : farSide(w, reach, shut, foes);
+  const to = shut === undefined ? refuge(w, { unit, lead, reach, foes }) : farSide(w, reach, shut, foes);
   const route = to && reach.route(...to);
   if (!route || route.cost === 0) return;
   const carried = yield* takesAlong(w, unit, mode);
@@ -56,34 +57,39 @@ function fledFrom(w: AmzWorld, unit: string, from: readonly string[]): string[] 
 interface Fleeing {
   readonly unit: string;
   readonly lead: string;
-  readonly most: number;
   readonly reach: Reach;
   readonly foes: readonly string[];
 }
 
 /** The nearest cover out of their sight, else the place nearest to it; without any, the place farthest from them. */
-function refuge(w: AmzWorld, { unit, lead, most, reach, foes }: Fleeing): Place | undefined {
+function refuge(w: AmzWorld, { unit, lead, reach, foes }: Fleeing): Place | undefined {
   const table = tableOf(w);
-  const level = table.at(lead).level;
+  const at = table.at(lead);
   const nearer = endsNearer(w, unit, foes);
-  const may = (x: number, y: number) => !nearer([x, y, level]);
-  const cover = (within: number) =>
-    nearestCover(
-      table.field,
-      table.ways(gaitOf(w, unit)),
-      table.figures.of(lead),
-      foes.flatMap((z) => table.basesOf(z)).map((id) => table.figures.of(id)),
-      {
-        within,
-        hides: (look) => !isSeen(look),
-        may,
-      },
-    )?.at;
-  const near = cover(most);
-  if (near && reach.cost(...near) <= most) return near;
-  const far = cover(FAR);
-  const places = spotsOf(reach.lit(CELL, (x, y, l) => !nearer([x, y, l])));
-  return best(places, (at) => (far ? -off(at, far) : fromFoes(table, at, foes)));
+  const places = spotsOf(reach.lit(CELL, (x, y, level) => !nearer([x, y, level])));
+  const near = firstHidden(w, foes, places, (to) => reach.cost(...to));
+  if (near) return near;
+  const anywhere = spotsOf(reachOf(w, lead, Number.POSITIVE_INFINITY).lit(WIDE));
+  const far = firstHidden(w, foes, anywhere, (to) => off(to, [at.x, at.y, at.level]));
+  return best(places, (to) => (far ? -off(to, far) : fromFoes(table, to, foes)));
+}
+
+/** The place out of sight of all of them that is least far. */
+function firstHidden(
+  w: AmzWorld,
+  foes: readonly string[],
+  places: readonly Place[],
+  far: (at: Place) => number,
+): Place | undefined {
+  const table = tableOf(w);
+  const viewers = foes.flatMap((z) => table.basesOf(z)).map((id) => table.at(id));
+  const { sight } = table.field;
+  const sees = (v: (typeof viewers)[number], [x, y, level]: Place) =>
+    isSeen(sight.lookAt(grains(v.x), grains(v.y), v.level, grains(x), grains(y), level, grains(BASE)));
+  return places
+    .map((at) => ({ at, inches: far(at) }))
+    .sort((a, b) => a.inches - b.inches)
+    .find(({ at }) => !viewers.some((v) => sees(v, at)))?.at;
 }
 
 /** The place inside that is farthest from them. */
