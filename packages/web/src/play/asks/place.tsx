@@ -2,14 +2,17 @@ import type { JSX } from 'preact';
 import type { PlaceModel } from '../models/place.js';
 import { Face, Go, Key } from '../parts.js';
 import { press } from '../pointer.js';
+import { Barred, Foresight } from './barred.js';
 import type { AskProps } from './context.js';
 
 /** A hand of counters to put on the table. */
-export function PlacePanel({ model, commit }: AskProps<PlaceModel>): JSX.Element {
+export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
+  const { model, commit } = props;
   return (
     <>
       <LeftToPlace model={model} />
       <Hands model={model} />
+      <WhatComesOfIt {...props} />
       <div class="choice-line">
         <label>
           <input
@@ -26,6 +29,28 @@ export function PlacePanel({ model, commit }: AskProps<PlaceModel>): JSX.Element
       <Go label={doneLabel(model)} ready={model.ready.value} onGo={() => commit(model.value())}>
         <TakeBackOrSpread model={model} />
       </Go>
+    </>
+  );
+}
+
+/** What comes of counters where they are put down, where none may be, and who never is. */
+function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.Element | null {
+  const { ask } = model;
+  const target = model.vain.value;
+  const next = model.next.value;
+  if (!session.system.consequence) return null;
+  const vain = target !== undefined &&
+    next !== undefined && { actors: [next], deed: ask.code, target, name: target };
+  const common = { session, ask, onRule, onHold: () => {} };
+  return (
+    <>
+      <Foresight
+        {...common}
+        answer={model.considered.value}
+        vain={vain || undefined}
+        until="What comes of it stands here."
+      />
+      <Barred {...common} who={undefined} />
     </>
   );
 }
@@ -118,6 +143,10 @@ function PlacesByName({ model }: { model: PlaceModel }): JSX.Element {
               class={n > 0 ? 'place-chip on' : 'place-chip'}
               disabled={cells?.[place] !== 'choice' && cells?.[place] !== 'chosen'}
               aria-label={`Put into ${place}, ${n} there`}
+              onPointerEnter={() => model.point(place)}
+              onPointerLeave={() => model.point(undefined)}
+              onFocus={() => model.point(place)}
+              onBlur={() => model.point(undefined)}
               onClick={() => model.cell(place, press())}
             >
               {place}

@@ -2,8 +2,9 @@ import type { Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import type { ChooseModel } from '../../models/choose.js';
 import { Go } from '../../parts.js';
+import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
-import { Barred, Outlook } from '../outlook.js';
+import { Outlook } from '../outlook.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { OwnersPanel } from './owners.js';
 
@@ -23,7 +24,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         <Barred
           session={session}
           ask={model.ask}
-          who={model.opened.value}
+          who={model.opened.value === undefined ? undefined : [model.opened.value]}
           onRule={onRule}
           onHold={(answer) => {
             model.selected.value = String(answer);
