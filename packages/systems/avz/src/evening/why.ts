@@ -146,11 +146,7 @@ export function tries(view: View, { code, shape }: AskView, book: Book): Try[] {
 function bigOnes({ counters }: View, book: Book): Try[] {
   return counters
     .filter(({ id, at }) => at === 'reserve' && neverLands(book, id))
-    .map(({ id, kind }) => ({
-      actor: id,
-      deed: 'landing',
-      line: { key: 'try.landing', values: { who: { noun: `kind.${kind}`, count: 1 } } },
-    }));
+    .map(({ id }) => ({ actor: id, deed: 'landing', line: { key: 'try.landing' } }));
 }
 
 function triesOf(

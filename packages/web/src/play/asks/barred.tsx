@@ -33,7 +33,8 @@ function Reason(props: {
   why: WhyNot;
   say: (line: Line) => string;
   onRule: (id: RuleId) => void;
-  onHold: (answer: Json) => void;
+  /** Without it, what would help is only said: what one points at cannot be pressed elsewhere. */
+  onHold?: (answer: Json) => void;
 }): JSX.Element {
   const { ask, name, why, say, onRule, onHold } = props;
   return (
@@ -62,10 +63,9 @@ export function Foresight(
     answer: Json | undefined;
     vain: Vain | undefined;
     until: string;
-    onHold: (answer: Json) => void;
   },
 ): JSX.Element {
-  const { session, ask, vain, onRule, onHold } = props;
+  const { session, ask, vain, onRule } = props;
   const { system, table, teller } = session;
   const whys = useMemo(
     () =>
@@ -80,7 +80,7 @@ export function Foresight(
   return (
     <dl class="outlook outlook-room vain" aria-live="polite">
       {[...alike].map(([said, why]) => (
-        <Reason key={said} name={vain.name} say={teller.say} {...{ ask, why, onRule, onHold }} />
+        <Reason key={said} name={vain.name} say={teller.say} {...{ ask, why, onRule }} />
       ))}
     </dl>
   );
@@ -91,11 +91,11 @@ function Instead(props: {
   ask: AskView;
   help: NonNullable<WhyNot['instead']>;
   say: (line: Line) => string;
-  onHold: (answer: Json) => void;
+  onHold: ((answer: Json) => void) | undefined;
 }): JSX.Element {
   const { ask, help, say, onHold } = props;
   const { answer } = help;
-  if (answer?.code !== ask.code) return <span> {say(help.line)}</span>;
+  if (answer?.code !== ask.code || !onHold) return <span> {say(help.line)}</span>;
   return (
     <button type="button" class="outlook-help" onClick={() => onHold(answer.value)}>
       {say(help.line)}

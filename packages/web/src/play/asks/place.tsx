@@ -41,7 +41,7 @@ function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.El
   if (!session.system.consequence) return null;
   const vain = target !== undefined &&
     next !== undefined && { actors: [next], deed: ask.code, target, name: target };
-  const common = { session, ask, onRule, onHold: () => {} };
+  const common = { session, ask, onRule };
   return (
     <>
       <Foresight
@@ -50,7 +50,7 @@ function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.El
         vain={vain || undefined}
         until="What comes of it stands here."
       />
-      <Barred {...common} who={undefined} />
+      <Barred {...common} who={undefined} onHold={() => {}} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export interface OrdersModel extends Model {
   readonly pointedOrder: Signal<string | undefined>;
   /** The order worth telling of: what is pointed at, else the last that was given. */
   readonly told: ReadonlySignal<readonly [string] | undefined>;
-  /** A place pointed at, or pressed by a finger, where those picked can do nothing. */
+  /** A place pointed at where those picked can do nothing. */
   readonly vain: ReadonlySignal<string | undefined>;
   /** Of each likeness picked in the source, the first counter. */
   readonly heads: ReadonlySignal<readonly string[]>;
@@ -273,6 +273,7 @@ function queueing(scene: Scene, picking: Picking, orderTo: OrdersModel['orderTo'
   const { queue, source, picks, picked, pointed, verb, note, readyAt, sources, leave, used } = picking;
   const pick = (place: string | undefined): void => {
     source.value = place;
+    pointed.value = undefined;
     verb.value = undefined;
     note.value = undefined;
     picks.value = new Map(place === undefined ? [] : readyAt(place).map((r) => [r.like, r.units.length]));
@@ -314,8 +315,6 @@ function queueing(scene: Scene, picking: Picking, orderTo: OrdersModel['orderTo'
       if (source.value !== undefined && orderTo(cell) !== undefined) add(cell);
       else if (cell === source.value) pick(undefined);
       else if (sources.value.includes(cell)) pick(cell);
-      // A finger points by pressing: why nothing comes of it is told.
-      else pointed.value = cell;
     },
     stack(place, kind) {
       if (place !== source.value) return pick(place);

@@ -29,7 +29,7 @@ export interface PlaceModel extends Model {
   readonly all: Signal<boolean>;
   readonly spent: ReadonlySignal<number>;
   readonly total: number;
-  /** A place pointed at, or pressed by a finger, that takes nothing. */
+  /** A place pointed at that takes nothing. */
   readonly vain: ReadonlySignal<string | undefined>;
   /** What the next press puts down, or would if the place took it. */
   readonly next: ReadonlySignal<string | undefined>;
@@ -200,9 +200,7 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
     },
     spread: () => placing.spread(),
     cell(cell, how) {
-      const n = put(cell, hand.value, all.value || how.all ? Number.POSITIVE_INFINITY : 1);
-      // A finger points by pressing: why nothing comes of it is told.
-      if (n === 0 || how.touch) pointed.value = n === 0 ? cell : undefined;
+      put(cell, hand.value, all.value || how.all ? Number.POSITIVE_INFINITY : 1);
     },
   };
 }

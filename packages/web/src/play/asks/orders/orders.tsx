@@ -20,12 +20,12 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
   const n = queue.length;
   return (
     <>
+      <Ahead model={model} session={session} onRule={onRule} />
       {source === undefined ? (
         <Sources model={model} />
       ) : (
         <SourcePanel model={model} session={session} place={source} onRule={onRule} />
       )}
-      <Ahead model={model} session={session} onRule={onRule} />
       <Considered model={model} session={session} onRule={onRule} />
       {model.note.value && (
         <p class="note" role="status">
