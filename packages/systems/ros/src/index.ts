@@ -2,6 +2,7 @@ import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { PROCEDURES } from './companion/procedures.js';
+import { EVENING } from './evening/index.js';
 import { FACTS, type RosFact } from './facts.js';
 import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
@@ -59,6 +60,7 @@ export const ros: System<State, Book, View, RosFact> = {
   preview,
   rulers: { way, sight },
   procedures: PROCEDURES,
+  ...EVENING,
 };
 
 export type { Book } from './book.js';
