@@ -77,7 +77,7 @@ export function suppliesOut(s: State): number {
 }
 
 export const SUPPLIES_IN_ALL = 6;
-export const SUPPLIES_TO_WIN = 4;
+const SUPPLIES_TO_WIN = 4;
 
 /** ROS-S-2. All six carried off is a full win, four or five a win, fewer a loss. */
 function supplyRun(s: State, timeUp: boolean): Result | undefined {
@@ -88,7 +88,7 @@ function supplyRun(s: State, timeUp: boolean): Result | undefined {
 }
 
 export const RESCUED_TO_WIN = 1;
-export const RESCUED_FOR_FULL = 2;
+const RESCUED_FOR_FULL = 2;
 
 /** ROS-S-3. An NPS and half the PS leave; two is a full win. It runs on while an NPS can still come. ROS-D-last-out. */
 function trapped(s: State, timeUp: boolean): Result | undefined {
