@@ -27,7 +27,7 @@ const WHY_NOT: Catalogue = {
   'why-not.door-bar': 'It is barred already.',
   'why-not.door-unbar': 'It is not barred.',
   'why-not.doorway': 'Somebody stands in the doorway.',
-  'try.shot': 'Shoot {{name}}',
+  'try.shot': '{{name}}',
   'try.open': 'Open {{name}}',
   'try.close': 'Close {{name}}',
   'try.search': 'Search {{name}}',

@@ -1,5 +1,6 @@
 import type { Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
 import { Go } from '../../parts.js';
 import { Barred } from '../barred.js';
@@ -12,14 +13,21 @@ import { OwnersPanel } from './owners.js';
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model, session, onRule } = props;
   const chosen = model.selected.value;
+  const tells = useTells(props);
+  const outlook = { session, ask: model.ask, answer: model.considered.value, onRule };
   return (
     <>
+      {tells && (
+        <div class="outlook-stays">
+          <Outlook {...outlook} until="What comes of it stands here." />
+        </div>
+      )}
       {model.owners.length > 0 ? (
         <OwnersPanel {...props} />
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
-      <Outlook session={session} ask={model.ask} answer={model.considered.value} onRule={onRule} />
+      {!tells && <Outlook {...outlook} />}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
           session={session}
@@ -38,6 +46,16 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       />
     </>
   );
+}
+
+/** Whether there are so many answers that what comes of them, which is told of them, would stand below the fold. */
+function useTells({ model, session }: AskProps<ChooseModel>): boolean {
+  const { ask, groups, owners } = model;
+  const first = groups[0]?.ids[0];
+  return useMemo(() => {
+    if (owners.length > 0 || groups.length <= MANY || first === undefined) return false;
+    return session.system.consequence?.(session.view(), ask, first, session.table.book) !== undefined;
+  }, [session, ask.id, ask.at]);
 }
 
 /** "Choose B3"; "Choose: Push them off" where the answer is a sentence of its own. */
