@@ -84,7 +84,7 @@ const CONSEQUENCES: Catalogue = {
   'consequence.placed': '{{who}} into {{at}}',
   'consequence.nobody-lands': 'Nobody lands',
   'consequence.lost': 'if nobody lands, the combat strength of {{strength}} is lost',
-  'consequence.too-many': '{{takes}} of {{most}}: after the phase the excess goes to the reserve',
+  'consequence.too-many': '{{takes}} of {{most}}: the excess leaves after the phase',
 };
 
 const BRIEFS: Catalogue = {

@@ -7,12 +7,12 @@ import type { AskProps } from './context.js';
 
 /** A hand of counters to put on the table. */
 export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
-  const { model, commit } = props;
+  const { model, session, commit, onRule } = props;
+  const tells = session.system.consequence !== undefined;
   return (
     <>
       <LeftToPlace model={model} />
       <Hands model={model} />
-      <WhatComesOfIt {...props} />
       <div class="choice-line">
         <label>
           <input
@@ -26,32 +26,34 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
         </label>
       </div>
       <PlacesByName model={model} />
-      <Go label={doneLabel(model)} ready={model.ready.value} onGo={() => commit(model.value())}>
+      {tells && <Barred {...{ session, onRule }} ask={model.ask} who={undefined} onHold={() => {}} />}
+      <Go
+        label={doneLabel(model)}
+        ready={model.ready.value}
+        onGo={() => commit(model.value())}
+        above={tells && <WhatComesOfIt {...props} />}
+      >
         <TakeBackOrSpread model={model} />
       </Go>
     </>
   );
 }
 
-/** What comes of counters where they are put down, where none may be, and who never is. */
-function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.Element | null {
+/** What comes of counters where they are put down, or why none may be there. */
+function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.Element {
   const { ask } = model;
   const target = model.vain.value;
   const next = model.next.value;
-  if (!session.system.consequence) return null;
-  const vain = target !== undefined &&
-    next !== undefined && { actors: [next], deed: ask.code, target, name: target };
-  const common = { session, ask, onRule };
+  const vain =
+    target !== undefined && next !== undefined
+      ? { actors: [next], deed: ask.code, target, name: target }
+      : undefined;
   return (
-    <>
-      <Foresight
-        {...common}
-        answer={model.considered.value}
-        vain={vain || undefined}
-        until="What comes of it stands here."
-      />
-      <Barred {...common} who={undefined} onHold={() => {}} />
-    </>
+    <Foresight
+      {...{ session, ask, vain, onRule }}
+      answer={model.considered.value}
+      until="What comes of it stands here."
+    />
   );
 }
 

@@ -17,11 +17,6 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const outlook = { session, ask: model.ask, answer: model.considered.value, onRule };
   return (
     <>
-      {tells && (
-        <div class="outlook-stays">
-          <Outlook {...outlook} until="What comes of it stands here." />
-        </div>
-      )}
       {model.owners.length > 0 ? (
         <OwnersPanel {...props} />
       ) : (
@@ -43,6 +38,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
+        above={tells && <Outlook {...outlook} until="What comes of it stands here." />}
       />
     </>
   );

@@ -8,19 +8,16 @@ import type { AskProps } from '../context.js';
 type AheadProps = Omit<AskProps<OrdersModel>, 'commit'>;
 
 /** What the order pointed at comes to, else the last that was given; and what those picked cannot do. */
-export function Ahead({ model, session, onRule }: AheadProps): JSX.Element | null {
-  if (!session.system.consequence) return null;
+export function Ahead({ model, session, onRule }: AheadProps): JSX.Element {
   return (
-    <div class="outlook-stays">
-      <Foresight
-        session={session}
-        ask={model.ask}
-        onRule={onRule}
-        answer={model.told.value as Json | undefined}
-        vain={vainIn({ model, session, onRule })}
-        until="What an order comes to stands here."
-      />
-    </div>
+    <Foresight
+      session={session}
+      ask={model.ask}
+      onRule={onRule}
+      answer={model.told.value as Json | undefined}
+      vain={vainIn({ model, session, onRule })}
+      until="What an order comes to stands here."
+    />
   );
 }
 

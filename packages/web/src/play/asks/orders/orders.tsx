@@ -20,7 +20,6 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
   const n = queue.length;
   return (
     <>
-      <Ahead model={model} session={session} onRule={onRule} />
       {source === undefined ? (
         <Sources model={model} />
       ) : (
@@ -50,6 +49,7 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
         label={n === 0 ? 'No orders yet' : `Carry out ${n === 1 ? 'the order' : `${n} orders`}`}
         ready={n > 0}
         onGo={() => commit(model.value())}
+        above={session.system.consequence && <Ahead model={model} session={session} onRule={onRule} />}
       >
         <button type="button" class="quiet" onClick={() => commit([...queue, shape.finish.id])}>
           {n === 0 ? say(shape.finish.line) : 'Carry out and finish'}
