@@ -114,7 +114,10 @@ export function Cell(props: {
   const { id, box, mark, note, name, small, prefix, press, onPoint } = props;
   const point = onPoint && {
     onPointerEnter: () => onPoint(id),
-    onPointerLeave: () => onPoint(undefined),
+    // A finger that tried a place in vain goes on pointing at it: it would learn nothing else.
+    onPointerLeave: (event: PointerEvent) => {
+      if (press || event.pointerType !== 'touch') onPoint(undefined);
+    },
     onFocus: () => onPoint(id),
     onBlur: () => onPoint(undefined),
   };

@@ -3,6 +3,7 @@ import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { PROCEDURES } from './companion/procedures.js';
+import { EVENING } from './evening/index.js';
 import { FACTS, type RosFact } from './facts.js';
 import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
@@ -61,6 +62,7 @@ export const ros: System<State, Book, View, RosFact> = {
   preview,
   rulers: { way, sight },
   procedures: PROCEDURES,
+  ...EVENING,
 };
 
 export type { Book } from './book.js';

@@ -134,6 +134,8 @@ export function Go(props: {
   label: string;
   ready: boolean;
   onGo: () => void;
+  /** What is to be seen with the buttons, wherever the answers have been scrolled to. */
+  above?: ComponentChildren;
   children?: ComponentChildren;
 }): JSX.Element {
   const end = useRef<HTMLElement>(null);
@@ -146,6 +148,7 @@ export function Go(props: {
             ▾ more
           </span>
         )}
+        {props.above && <div class="go-above">{props.above}</div>}
         <button
           type="button"
           class="primary"

@@ -19,6 +19,10 @@ const WHY_NOT: Catalogue = {
   'why-not.AVZ-6.2': '{{at}} lies behind enemies, and whoever comes among them stops.',
   'why-not.AVZ-D-fast-last': '{{at}} lies behind Aliens whom the last Zombie cannot leave.',
   'why-not.AVZ-6.0': '{{at}} is too far.',
+  'why-not.AVZ-3.2-where': '{{at}} was not empty when the landing began.',
+  'why-not.AVZ-3.2-big': '{{who}} comes by an event alone, and never lands.',
+  'why-not.AVZ-3.1-spawn': '{{at}} is neither on the outside edge nor a dirt lot.',
+  'try.landing': 'Land',
   'instead.move': 'It could go to {{at}}.',
   'instead.blast': 'It could Blast Em in {{at}}.',
   'instead.chomp': 'It could Chomp Em in {{at}}.',
@@ -73,10 +77,14 @@ const CONSEQUENCES: Catalogue = {
   'consequence.blast': '{{who}}: Blast Em in {{at}}',
   'consequence.chomp': '{{who}}: Chomp Em in {{at}}',
   'consequence.pass': '{{who}}: waits in {{at}}',
-  'consequence.comes_one': 'One Zombie may strike there in its next action',
-  'consequence.comes_other': '{{count}} Zombies may strike there in their next actions',
-  'consequence.too-many':
-    '{{takes}} of {{most}}: what is too much goes to the reserve when the phase is over',
+  'consequence.comes_one': 'One Zombie may strike there next',
+  'consequence.comes_other': '{{count}} Zombies may strike there next',
+  'consequence.aliens_one': 'One Alien may strike there next',
+  'consequence.aliens_other': '{{count}} Aliens may strike there next',
+  'consequence.placed': '{{who}} into {{at}}',
+  'consequence.nobody-lands': 'Nobody lands',
+  'consequence.lost': 'if nobody lands, the combat strength of {{strength}} is lost',
+  'consequence.too-many': '{{takes}} of {{most}}: the excess leaves after the phase',
 };
 
 const BRIEFS: Catalogue = {

@@ -15,6 +15,7 @@ import { preview } from '../preview.js';
 import type { RuleId } from '../register.js';
 import { alienKey, numberOf } from '../state.js';
 import type { CounterSeen, View } from '../view.js';
+import { sideOfSeat } from './standing.js';
 import { strikersAt } from './threat.js';
 
 /** Questions that name a place for what then happens there, and the rule by which it does. */
@@ -57,6 +58,7 @@ export function consequence(
       costs: ask.code === 'bfar' ? room(view, book, value, ['bfar-1']) : [],
       rays: [],
     };
+  if (ask.shape.kind === 'place') return placed(view, ask, value, book);
   if (ask.shape.kind !== 'orders' || !Array.isArray(value)) return undefined;
   const [order] = value as readonly string[];
   if (value.length !== 1 || order === undefined)
@@ -65,6 +67,41 @@ export function consequence(
 }
 
 const EMPTY = { answers: [], hears: [], costs: [], rays: [] } as const;
+
+const PLACED: { readonly [code: string]: RuleId } = {
+  landing: 'AVZ-3.2',
+  spawn: 'AVZ-3.1-spawn',
+  'set-up': 'AVZ-2.0-zombies',
+};
+
+/** Counters put into places: who may strike at them there. Whoever lands nobody has rolled for nothing. */
+function placed(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
+  const rule = PLACED[ask.code];
+  const side = sideOfSeat(ask.seat);
+  if (!rule || !side || typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const put = Object.entries(value) as [string, string][];
+  const who = view.counters.filter((c) => put.some(([id]) => id === c.id));
+  const places = [...new Set(put.map(([, at]) => at))].filter((at) => book.locationNumber.has(at));
+  const [on] = places;
+  const strength = Number(ask.line.values?.budget);
+  if (on === undefined)
+    return ask.code === 'landing'
+      ? { ...says(rule, 'nobody-lands'), ...EMPTY, costs: [says(rule, 'lost', { strength })], odds: [] }
+      : undefined;
+  return {
+    ...says(rule, 'placed', { who: nouns(kindsOf(who), 'kind.'), at: places.join(', ') }),
+    ...(places.length === 1 && { on }),
+    odds: [],
+    answers: places.flatMap((at) => comes(view, book, side, at)),
+    hears: [],
+    costs: side === 'alien' ? places.flatMap((at) => room(view, book, at, landsAt(put, at))) : [],
+    rays: [],
+  };
+}
+
+function landsAt(put: readonly (readonly [string, string])[], at: string): string[] {
+  return put.filter(([, to]) => to === at).map(([id]) => id);
+}
 
 /** How many an event finds: in the place, or for missiles around it. */
 function targetsOf(view: View, code: string, at: string, book: Book): number {
@@ -123,10 +160,12 @@ function raysAt(view: View, side: Side, from: string, at: string): Ray[] {
   return target ? [{ from, to: target.id, kind: 'fire' }] : [];
 }
 
-/** Zombies that can be there with their next action. AVZ-3.4. */
+/** Enemies of a side that can strike there with their next action. AVZ-3.3, AVZ-3.4. */
 function comes(view: View, book: Book, side: Side, at: string): Reply<RuleId>[] {
   const count = strikersAt(view, book, side, at).length;
-  return count === 0 ? [] : [{ ...says('AVZ-3.4', 'comes', { count }), who: at }];
+  if (count === 0) return [];
+  const said = side === 'alien' ? says('AVZ-3.4', 'comes', { count }) : says('AVZ-3.3', 'aliens', { count });
+  return [{ ...said, who: at }];
 }
 
 /** Whether a place holds them all once these have come. AVZ-6.4b. */

@@ -135,6 +135,53 @@ describe('what an answer comes to', () => {
   });
 });
 
+describe('counters that are put down', () => {
+  const board: Situation['board'] = { A1: ['rotting'], B2: ['rotting', 'rotting'], E5: ['fast'] };
+  const landing = () => game({ phase: 'landing', board, dice: [6] });
+  const asking = (g: Game): AskView => {
+    const { seat, code, rule, shape } = g.asked();
+    return { id: '', at: 0, seat, code, rule, line: { key: `ask.${code}`, values: { budget: 7 } }, shape };
+  };
+  const told = (g: Game, value: Json) => {
+    const ask = asking(g);
+    return EVENING.consequence?.(seen(g, ask.seat), ask, value, g.book);
+  };
+  test('[AVZ-3.2] whoever lands may be struck by Zombies near; landing nobody loses the strength', () => {
+    const g = landing();
+    expect(told(g, { 'tank-1': 'B1' })).toMatchObject({
+      rule: 'AVZ-3.2',
+      on: 'B1',
+      answers: [{ rule: 'AVZ-3.4', who: 'B1', line: { key: 'consequence.comes', values: { count: 3 } } }],
+    });
+    expect(told(g, { 'tank-1': 'F1' })?.answers).toEqual([]);
+    expect(told(g, {})?.costs).toMatchObject([
+      { rule: 'AVZ-3.2', line: { key: 'consequence.lost', values: { strength: 7 } } },
+    ]);
+  });
+  test('[AVZ-3.2-where] [AVZ-3.2-big] where nobody lands, and who never does', () => {
+    const g = landing();
+    expect(why(g, 'tank-1', 'landing', 'B2')?.rule).toBe('AVZ-3.2-where');
+    expect(why(g, 'tank-1', 'landing', 'B1')).toBeUndefined();
+    expect(why(g, 'bfar-1', 'landing')?.rule).toBe('AVZ-3.2-big');
+    const tries = EVENING.tries?.(seen(g), asking(g), g.book) ?? [];
+    expect(tries.map((t) => t.actor)).toContain('bfar-1');
+    expect(tries.map((t) => t.actor)).not.toContain('tank-1');
+  });
+  test('[AVZ-3.1-spawn] Zombies spawn on the edge, and Aliens near may strike them', () => {
+    const g = game({ phase: 'event', board: { A1: ['ufo'], C3: ['rotting'] } });
+    expect(why(g, 'rotting-1', 'spawn', 'C3', 'zombie')?.rule).toBe('AVZ-3.1-spawn');
+    expect(why(g, 'rotting-1', 'spawn', 'A2', 'zombie')).toBeUndefined();
+    const ask = {
+      ...{ id: '', at: 0, seat: 'zombie', code: 'spawn', rule: 'AVZ-3.1-spawn', line: { key: 'ask.spawn' } },
+      shape: { kind: 'place', items: [], places: [], optional: false, like: {} },
+    } as AskView;
+    expect(EVENING.consequence?.(seen(g, 'zombie'), ask, { 'rotting-1': 'A2' }, g.book)).toMatchObject({
+      rule: 'AVZ-3.1-spawn',
+      answers: [{ rule: 'AVZ-3.3', line: { key: 'consequence.aliens', values: { count: 1 } } }],
+    });
+  });
+});
+
 test('[AVZ-5.2] [AVZ-6.1] the threat to a place: whoever can attack there', () => {
   const g = game({ board: { A1: ['trooper'], B1: ['rotting'], C1: ['fast'], A3: ['rotting'] } });
   const at = (to: string) =>

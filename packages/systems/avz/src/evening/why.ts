@@ -3,10 +3,12 @@ import { forbidden } from '../actions/orders.js';
 import { type GroupOrder, type Verb, verbsOf } from '../actions/queue.js';
 import type { Book } from '../book.js';
 import { lowestIn, type Places, placesIn } from '../components/places.js';
+import { noSpawnOn } from '../events/events.js';
 import type { Side } from '../kinds.js';
 import { type Bar, group, inContact, moves } from '../movement/movement.js';
 import type { RuleId } from '../register.js';
 import { counter, type State, survey } from '../state.js';
+import { neverLands, noLandingOn } from '../turn/landing.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { orderedNow, sideOfSeat, stateOf } from './standing.js';
@@ -21,6 +23,7 @@ export function whyNot(
   target: string | undefined,
   book: Book,
 ): WhyNot<RuleId> | undefined {
+  if (deed === 'landing' || deed === 'spawn') return whyNotPlaced(view, actor, deed, target, book);
   const c = book.counterNumber.get(actor);
   const verb = ALL.find((v) => v === deed);
   const to = target === undefined ? undefined : book.locationNumber.get(target);
@@ -36,6 +39,24 @@ export function whyNot(
   const values = { who: { noun: `kind.${there.kind}`, count: 1 }, at: target ?? there.at };
   const instead = insteadOf(s, book, side, c, verb, to);
   return { ...said(bar.rule, keyOf(s, side, verb, c, bar), values), ...(instead && { instead }) };
+}
+
+/** Why a counter cannot be put down there. */
+function whyNotPlaced(
+  view: View,
+  actor: string,
+  deed: 'landing' | 'spawn',
+  target: string | undefined,
+  book: Book,
+): WhyNot<RuleId> | undefined {
+  const seen = view.counters.find(({ id }) => id === actor);
+  const place = target ?? '';
+  const bar =
+    deed === 'spawn'
+      ? noSpawnOn(book, place)
+      : (neverLands(book, actor) ?? noLandingOn(stateOf(view, book), book, place));
+  const values = { who: { noun: `kind.${seen?.kind}`, count: 1 }, at: place };
+  return seen && bar ? said(bar.rule, bar.rule, values) : undefined;
 }
 
 function said(rule: RuleId, key: string, values: NonNullable<Line['values']>): WhyNot<RuleId> {
@@ -114,10 +135,18 @@ function nearestTo({ columns }: Book, places: Places, to: number): number {
  * What one would look for: each stack's action here, its attack wherever enemies are near, and a step to every side.
  * Longer moves are on offer as well; the table lights them.
  */
-export function tries(view: View, { shape }: AskView, book: Book): Try[] {
+export function tries(view: View, { code, shape }: AskView, book: Book): Try[] {
+  if (code === 'landing') return bigOnes(view, book);
   if (shape.kind !== 'orders') return [];
   const found = shape.stacks.flatMap((stack) => triesOf(view, shape, stack, book));
   return [...found.filter((t) => t.answer !== undefined), ...found.filter((t) => t.answer === undefined)];
+}
+
+/** Large Aliens in the reserve: one would look for them among those that land. */
+function bigOnes({ counters }: View, book: Book): Try[] {
+  return counters
+    .filter(({ id, at }) => at === 'reserve' && neverLands(book, id))
+    .map(({ id }) => ({ actor: id, deed: 'landing', line: { key: 'try.landing' } }));
 }
 
 function triesOf(

@@ -1,9 +1,10 @@
 import { ask, Choose, draw, Path, Place, type Rule, roll, Some } from '@shambles/engine';
 import { killAliens, killZombies } from '../attack/attack.js';
-import { namesOf, type Tile } from '../book.js';
+import { type Book, namesOf, type Tile } from '../book.js';
 import { type Places, placesIn } from '../components/places.js';
 import type { AvzWorld } from '../facts.js';
 import type { Icon } from '../kinds.js';
+import type { Bar } from '../movement/movement.js';
 import type { RuleId } from '../register.js';
 import { drawFromGrave, enter, placement } from '../setup/setup.js';
 import {
@@ -60,13 +61,7 @@ export function* spawn(w: AvzWorld): Rule<void> {
 function* spawnZombies(w: AvzWorld, n: number, cause: RuleId): Rule<void> {
   const drawn = yield* drawFromGrave(w, n, cause);
   if (drawn.length === 0) return;
-  const why = (at: string) =>
-    w.book.locationNumber.has(at)
-      ? {
-          rule: 'AVZ-3.1-spawn',
-          text: `${at} is neither on the outside edge nor a dirt lot; Zombies spawn only there.`,
-        }
-      : undefined;
+  const why = (at: string) => noSpawnOn(w.book, at);
   const space = new Place(
     drawn,
     { places: namesOf(w.book.spawn, w.book), optional: false, why },
@@ -74,6 +69,16 @@ function* spawnZombies(w: AvzWorld, n: number, cause: RuleId): Rule<void> {
   );
   const placed = yield* ask(w, 'zombie', cause, 'spawn', space, { count: drawn.length });
   w.happen(placement(cause, 'spawn', placed));
+}
+
+/** Zombies spawn on the outside edge and on dirt lots. AVZ-3.1-spawn. */
+export function noSpawnOn(book: Book, at: string): Bar | undefined {
+  const place = book.locationNumber.get(at);
+  if (place === undefined || book.spawn & (1 << place)) return undefined;
+  return {
+    rule: 'AVZ-3.1-spawn',
+    text: `${at} is neither on the outside edge nor a dirt lot; Zombies spawn only there.`,
+  };
 }
 
 /** AVZ-3.1-event, AVZ-4.0-icons. One icon of the tile, from left to right; then the landing. */

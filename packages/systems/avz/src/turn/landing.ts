@@ -1,9 +1,9 @@
 import { ask, Place, type Rule, roll } from '@shambles/engine';
-import { namesOf } from '../book.js';
+import { type Book, namesOf } from '../book.js';
 import type { AvzWorld } from '../facts.js';
-import type { RuleId } from '../register.js';
+import type { Bar } from '../movement/movement.js';
 import { enter, placement } from '../setup/setup.js';
-import { alienKey, aliensAt, counter, emptyPlaces, idsOf, numberOf, RESERVE } from '../state.js';
+import { alienKey, aliensAt, emptyPlaces, idsOf, numberOf, RESERVE, type State } from '../state.js';
 
 const LEADERS_A_LANDING = 1;
 
@@ -23,12 +23,14 @@ export function* landing(w: AvzWorld): Rule<void> {
       optional: true,
       budget: { cost, most: budget, rule: 'AVZ-3.2' },
       most: { of: { leader: LEADERS_A_LANDING }, rule: 'AVZ-3.2-leader' },
-      why: (at) =>
-        book.locationNumber.has(at)
-          ? { rule: 'AVZ-3.2-where', text: `${at} was not empty when the landing began.` }
-          : undefined,
+      why: (at) => noLandingOn(w.s, book, at),
     },
-    { line: book.byKind.line, like: book.byKind.like, on: book.byKind.on, why: (id) => whyNot(w, id) },
+    {
+      line: book.byKind.line,
+      like: book.byKind.like,
+      on: book.byKind.on,
+      why: (id) => neverLands(book, id) ?? notInReserve(book, id),
+    },
   );
   const landed = yield* ask(w, 'alien', 'AVZ-3.2', 'landing', space, { budget });
   if (landed.size > 0) w.happen(placement('AVZ-3.2', 'landing', landed));
@@ -44,11 +46,28 @@ export function* landingRoll(w: AvzWorld): Rule<number> {
   return budget;
 }
 
-function whyNot(w: AvzWorld, id: string): { rule: RuleId; text: string } | undefined {
-  const c = w.book.counterNumber.get(id);
-  if (c === undefined || c >= w.book.firstZombie) return undefined;
-  const { kind, side } = counter(w.book, c).key;
-  if (side === 'alien' && !alienKey(w.book, c).lands)
-    return { rule: 'AVZ-3.2-big', text: `The ${kind} comes by its event alone; it never lands.` };
+/** Nobody lands where somebody stood when the landing began. AVZ-3.2-where. */
+export function noLandingOn(s: State, book: Book, at: string): Bar | undefined {
+  const place = book.locationNumber.get(at);
+  if (place === undefined || emptyPlaces(s, book) & (1 << place)) return undefined;
+  return { rule: 'AVZ-3.2-where', text: `${at} was not empty when the landing began.` };
+}
+
+/** Some come by their events alone. AVZ-3.2-big. */
+export function neverLands(book: Book, id: string): Bar | undefined {
+  const c = alienNumber(book, id);
+  if (c === undefined || alienKey(book, c).lands) return undefined;
+  const { kind } = alienKey(book, c);
+  return { rule: 'AVZ-3.2-big', text: `The ${kind} comes by its event alone; it never lands.` };
+}
+
+/** Why a counter that may land is not on offer: it stands elsewhere. */
+function notInReserve(book: Book, id: string): Bar | undefined {
+  if (alienNumber(book, id) === undefined) return undefined;
   return { rule: 'AVZ-3.2', text: `${id} is not in the reserve.` };
+}
+
+function alienNumber(book: Book, id: string): number | undefined {
+  const c = book.counterNumber.get(id);
+  return c !== undefined && c < book.firstZombie ? c : undefined;
 }

@@ -23,6 +23,27 @@ export function neighbours(w: RosWorld, p: Person): Person[] {
   );
 }
 
+/** What a card can be used for now, and why for nothing where there is nothing. */
+export interface Uses<T> {
+  readonly ways: readonly T[];
+  readonly why: string;
+}
+
+export function climbing(w: RosWorld, p: Person): Uses<Climb> {
+  return { ways: climbs(w, p), why: 'no-ladder' };
+}
+
+/** One hit always stays. ROS-injury-heal. */
+export function healing(w: RosWorld, p: Person): Uses<Person> {
+  if (!p.minor.includes('First Aid Kit')) return { ways: [], why: 'no-kit' };
+  return { ways: [p, ...neighbours(w, p)].filter((q) => q.hits > 1), why: 'nobody-to-heal' };
+}
+
+export function giving(w: RosWorld, p: Person): Uses<Person> {
+  const ways = neighbours(w, p).filter((q) => able(q) && handfuls(p, q).length > 0);
+  return { ways, why: 'nobody-to-give' };
+}
+
 // ------------------------------------------------------------------ climb
 
 /**
@@ -30,7 +51,7 @@ export function neighbours(w: RosWorld, p: Person): Person[] {
  * `auto`: which way an NPS climbs.
  */
 export function* climb(w: RosWorld, p: Person, auto?: string): Rule<Turn> {
-  const ways = climbs(w, p);
+  const { ways, why } = climbing(w, p);
   const chosen = yield* chooseDeed(w, p, {
     card: 'climb',
     rule: 'ROS-card-CLIMB',
@@ -40,7 +61,7 @@ export function* climb(w: RosWorld, p: Person, auto?: string): Rule<Turn> {
     line: ({ link, to }) => ({ key: `climb.${to}`, values: { name: nameOf(w.book, link) } }),
     on: (way) => way.link,
     auto: ways.find((way) => way.id === auto),
-    why: 'no-ladder',
+    why,
   });
   if (chosen === 'later' || chosen === 'done') return chosen;
   yield* goUpOrDown(w, p, chosen);
@@ -57,8 +78,7 @@ function* goUpOrDown(w: RosWorld, p: Person, { link, at, hanging }: Climb): Rule
 
 /** ROS-card-FIRSTAID. A kit heals one hit of oneself or a neighbour; one hit always stays. ROS-injury-heal. */
 export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
-  const kit = p.minor.includes('First Aid Kit');
-  const hurt = kit ? [p, ...neighbours(w, p)].filter((q) => q.hits > 1) : [];
+  const { ways: hurt, why } = healing(w, p);
   const wish = p.order?.do === 'use' ? p.order.who : undefined;
   const worst = hurt.slice().sort((a, b) => b.hits - a.hits)[0];
   const chosen = yield* chooseDeed(w, p, {
@@ -70,7 +90,7 @@ export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
     line: (q) => nameLine(w.book, q.id),
     on: (q) => q.id,
     auto: hurt.find((q) => q.id === wish) ?? worst,
-    why: kit ? 'nobody-to-heal' : 'no-kit',
+    why,
   });
   if (chosen === 'later' || chosen === 'done') return chosen;
   w.happen({ is: 'healed', cause: 'ROS-card-FIRSTAID', who: chosen.id, by: p.id });
@@ -81,7 +101,7 @@ export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
 
 /** ROS-card-GIVE. One weapon or two places of minor items to a neighbour with room; the like may come back. */
 export function* give(w: RosWorld, p: Person): Rule<Turn> {
-  const to = neighbours(w, p).filter((q) => able(q) && handfuls(p, q).length > 0);
+  const { ways: to, why } = giving(w, p);
   const receiver = yield* chooseDeed(w, p, {
     card: 'give',
     rule: 'ROS-card-GIVE',
@@ -90,7 +110,7 @@ export function* give(w: RosWorld, p: Person): Rule<Turn> {
     id: (q) => q.id,
     line: (q) => nameLine(w.book, q.id),
     on: (q) => q.id,
-    why: 'nobody-to-give',
+    why,
   });
   if (receiver === 'later' || receiver === 'done') return receiver;
   const given = yield* handOver(w, p, receiver, 'give', handfuls(p, receiver));

@@ -13,7 +13,7 @@ import { unmaskWitch } from '../senses/hiding.js';
 import { able, type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
-import { neighbours } from './aid.js';
+import { neighbours, type Uses } from './aid.js';
 import { overFence, overTo } from './deeds.js';
 import { chooseDeed, type Turn } from './turns.js';
 
@@ -23,7 +23,7 @@ const TORN_OFF = 3;
 
 /** ROS-card-ASSIST. One thing for one survivor or NPS in base contact. */
 export function* assist(w: RosWorld, p: Person): Rule<Turn> {
-  const ways = assists(w, p);
+  const { ways, why } = assisting(w, p);
   const chosen = yield* chooseDeed(w, p, {
     card: 'assist',
     rule: 'ROS-card-ASSIST',
@@ -34,7 +34,7 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
     on: ({ whom }) => whom,
     // Who follows somebody helps where help is called for.
     auto: ['tear', 'raise', 'free'].map((how) => ways.find((way) => way.how === how)).find((way) => way),
-    why: 'nobody-to-assist',
+    why,
   });
   if (chosen === 'later' || chosen === 'done') return chosen;
   const { how, whom } = chosen;
@@ -44,6 +44,10 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   else if (how === 'free') free(w, p, whom);
   else yield* carry(w, p, personOf(w.s, whom));
   return 'done';
+}
+
+export function assisting(w: RosWorld, p: Person): Uses<Assist> {
+  return { ways: assists(w, p), why: 'nobody-to-assist' };
 }
 
 interface Assist {

@@ -1,5 +1,6 @@
 import { ask, Choose, type Line, type Rule } from '@shambles/engine';
 import { distance, type SpotOption } from '@shambles/field';
+import { type Bar, bar } from '../asking/bar.js';
 import { decidesOn } from '../asking/decide.js';
 import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
@@ -27,7 +28,7 @@ function hasTime(p: Person, left: number): boolean {
   return left >= HANDLING || (cardsOf(p.play).includes('run') && p.used === 0);
 }
 
-type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'board' | 'leave';
+export type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'board' | 'leave';
 type Deed = { readonly verb: Verb; readonly on: string } | { readonly verb: 'get-out'; readonly side: Side };
 
 /** A deed, and the option that stands for it. */
@@ -67,25 +68,79 @@ export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
       }
     return deeds;
   }
-  for (const id of table.doorsAt(p)) {
-    const door = w.s.doors.find((d) => d.id === id);
-    if (!door || door.state === 'gone') continue;
-    const inside = table.houseOf(p) === table.houseOfDoor(id);
-    if (time && door.state === 'closed' && !(door.barred && !inside)) offer('open', id);
-    if (time && door.state === 'open' && table.doorwayFree(id)) offer('close', id);
-    if (door.state === 'closed' && inside && table.doorType(id) !== 'standard')
-      offer(door.barred ? 'unbar' : 'bar', id, 0);
-  }
-  for (const f of w.s.finds) if (time && touchesMarker(table, p, f)) offer('search', f.id);
-  if (cardsOf(p.play).includes('run') && p.used === 0)
-    for (const id of table.fencesAt(p))
-      if (overFence(w, p, id)) offer('fence', id, Math.min(left, wholeAction(w.book)));
-  for (const v of w.s.vehicles)
-    if (time && p.level === 0 && table.gapToVehicle(v.id, p) <= CONTACT) offer('board', v.id);
+  for (const id of table.doorsAt(p))
+    for (const verb of ['open', 'close', 'bar', 'unbar'] as const)
+      if (!noDeed(w, p, left, verb, id)) offer(verb, id, verb === 'open' || verb === 'close' ? HANDLING : 0);
+  for (const f of w.s.finds) if (!noDeed(w, p, left, 'search', f.id)) offer('search', f.id);
+  for (const id of table.fencesAt(p))
+    if (!noDeed(w, p, left, 'fence', id)) offer('fence', id, Math.min(left, wholeAction(w.book)));
+  for (const v of w.s.vehicles) if (!noDeed(w, p, left, 'board', v.id)) offer('board', v.id);
   for (const place of w.book.map.places ?? [])
-    if (place.kind === 'exit' && place.rect && w.s.turn > 1 && inZone(place.rect, placeOf(p)))
-      offer('leave', place.id, 0, 'leave');
+    if (place.kind === 'exit' && !noDeed(w, p, left, 'leave', place.id)) offer('leave', place.id, 0, 'leave');
   return deeds;
+}
+
+/** Why a survivor cannot do something where it stands; undefined for what is on offer. */
+export function noDeed(w: RosWorld, p: Person, left: number, verb: Verb, on: string): Bar | undefined {
+  if (p.inside !== '') return bar('ROS-R-car', 'inside');
+  switch (verb) {
+    case 'open':
+    case 'close':
+    case 'bar':
+    case 'unbar':
+      return noDoor(w, p, left, verb, on);
+    case 'search': {
+      const find = w.s.finds.find((f) => f.id === on);
+      if (!find || !touchesMarker(tableOf(w), p, find)) return bar('ROS-R-search', 'not-there');
+      return noTime(p, left, 'ROS-R-search');
+    }
+    case 'fence':
+      if (!tableOf(w).fencesAt(p).includes(on)) return bar('ROS-terrain-fence', 'not-there');
+      if (!cardsOf(p.play).includes('run') || p.used > 0) return bar('ROS-terrain-fence', 'fence-whole');
+      return overFence(w, p, on) ? undefined : bar('ROS-terrain-fence', 'fence-room');
+    case 'board':
+      if (p.level !== 0 || tableOf(w).gapToVehicle(on, p) > CONTACT) return bar('ROS-R-car', 'not-there');
+      return noTime(p, left, 'ROS-R-car');
+    case 'leave': {
+      const rect = w.book.map.places?.find((place) => place.id === on)?.rect;
+      if (!rect || !inZone(rect, placeOf(p))) return bar('ROS-D-leave', 'not-there');
+      return w.s.turn > 1 ? undefined : bar('ROS-D-leave', 'first-turn');
+    }
+  }
+}
+
+function noTime(p: Person, left: number, rule: RuleId): Bar | undefined {
+  return hasTime(p, left)
+    ? undefined
+    : bar(rule, 'no-time', { needs: HANDLING, left: Math.floor(left * 10) / 10 });
+}
+
+/** ROS-terrain-door, ROS-R-door. */
+function noDoor(
+  w: RosWorld,
+  p: Person,
+  left: number,
+  verb: 'open' | 'close' | 'bar' | 'unbar',
+  id: string,
+): Bar | undefined {
+  const table = tableOf(w);
+  const door = w.s.doors.find((d) => d.id === id);
+  if (!door || !table.doorsAt(p).includes(id)) return bar('ROS-terrain-door', 'not-there');
+  if (door.state === 'gone') return bar('ROS-terrain-door', 'door-gone');
+  const inside = table.houseOf(p) === table.houseOfDoor(id);
+  if (verb === 'close') {
+    if (door.state !== 'open') return bar('ROS-terrain-door', 'door-closed');
+    if (!table.doorwayFree(id)) return bar('ROS-terrain-door', 'doorway');
+    return noTime(p, left, 'ROS-terrain-door');
+  }
+  if (door.state !== 'closed') return bar('ROS-terrain-door', 'door-open');
+  if (verb === 'open') {
+    if (door.barred && !inside) return bar('ROS-R-door', 'door-barred');
+    return noTime(p, left, 'ROS-terrain-door');
+  }
+  if (!inside) return bar('ROS-R-door', 'door-outside');
+  if (table.doorType(id) === 'standard') return bar('ROS-R-door', 'door-weak');
+  return door.barred === (verb === 'unbar') ? undefined : bar('ROS-R-door', `door-${verb}`);
 }
 
 /** Does what was chosen among `deedsFor`. */

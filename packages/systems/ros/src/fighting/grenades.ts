@@ -25,7 +25,7 @@ export function throwers(w: RosWorld): string[] {
 export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const has = THROWN.filter((t) => p.minor.includes(t));
-  const why = hindrance(p) ?? (has.length === 0 ? 'no-grenade' : undefined);
+  const why = noThrow(p);
   if (why !== undefined) {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who, card: 'grenade', why });
     return;
@@ -58,6 +58,11 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   if (!at) return;
   w.happen({ is: 'thrown', cause: 'ROS-card-GRENADE', who, what, at });
   yield* goOff(w, what, at, who);
+}
+
+/** Why nothing is thrown. ROS-card-wasted. */
+export function noThrow(p: Person): string | undefined {
+  return hindrance(p) ?? (THROWN.some((t) => p.minor.includes(t)) ? undefined : 'no-grenade');
 }
 
 /** Where a named option lands; nowhere when it is kept. */

@@ -31,7 +31,7 @@ export function fighters(w: RosWorld): string[] {
 export function* melee(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const zeds = foes(w, who);
-  const why = hindrance(p) ?? (zeds.length === 0 ? 'no-foe' : undefined);
+  const why = noMelee(w, p, zeds);
   if (why !== undefined) {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who, card: 'melee', why });
     return;
@@ -51,6 +51,11 @@ export function* melee(w: RosWorld, who: string): Rule<void> {
         );
   if (how === 'push') yield* pushBack(w, p, zeds);
   else yield* strike(w, p, weapon as Club | 'rifle butt', zeds);
+}
+
+/** Why nobody is fought hand to hand. ROS-card-wasted. */
+export function noMelee(w: RosWorld, p: Person, zeds = foes(w, p.id)): string | undefined {
+  return hindrance(p) ?? (zeds.length === 0 ? 'no-foe' : undefined);
 }
 
 /** The melee weapon at hand: a main weapon, the butt of a gun among them. ROS-melee-weapon, ROS-D-butt. */

@@ -1,4 +1,5 @@
 import { Choose, faceValue, type Line, type Rule, roll } from '@shambles/engine';
+import { isBar } from '../asking/bar.js';
 import { decide } from '../asking/decide.js';
 import type { ShotResult } from '../facts/fight.js';
 import type { RosWorld } from '../facts.js';
@@ -14,10 +15,10 @@ import { tableOf } from '../table.js';
 import { SHORT } from '../tables/shooting.js';
 import { nameOf } from '../words.js';
 import { glassTargets, lookThrough } from './glasses.js';
-import { carries, type Mark, markOn } from './targets.js';
+import { type Mark, shotOn } from './targets.js';
 
 /** The card that lets a survivor fire in step 9, if it played one. */
-function shootingCard(p: Person): Card | undefined {
+export function shootingCard(p: Person): Card | undefined {
   return cardsOf(p.play).find((c) => c === 'shoot' || c === 'both' || c === 'snipe');
 }
 
@@ -65,11 +66,9 @@ export function shotsOf(book: Tabled, card: Card, gun: Gun): number {
 
 /** ROS-shoot. Shots of one card, each named after the last is resolved; nobody has to fire them all. */
 function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
-  const hindered = hindrance(p);
-  if (hindered) return wasted(w, p, card, hindered);
-  const loaded = gunsFor(w.book, p, card).filter((gun) => shotsIn(p, gun) > 0);
-  const useful = loaded.filter((gun) => targetsFor(w, p, gun, card).length > 0);
-  if (useful.length === 0) return wasted(w, p, card, loaded.length === 0 ? 'no-shots' : 'no-target');
+  const useful = usefulGuns(w, p, card);
+  const why = noShot(w, p, card, useful);
+  if (why !== undefined) return wasted(w, p, card, why);
   const gun = (yield* decide(
     w,
     p,
@@ -89,6 +88,27 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
     if (loud) yield* noise(w, placeOf(p), 'automatic', p.id);
     loud = false;
   }
+}
+
+/** Loaded guns that a card goes with and that have a target. */
+function usefulGuns(w: RosWorld, p: Person, card: Card): Gun[] {
+  return loadedGuns(w.book, p, card).filter((gun) => targetsFor(w, p, gun, card).length > 0);
+}
+
+/** Guns with something in them that a card goes with. */
+export function loadedGuns(book: Tabled, p: Person, card: Card): Gun[] {
+  return gunsFor(book, p, card).filter((gun) => shotsIn(p, gun) > 0);
+}
+
+/** Why nothing is fired with a card. ROS-card-wasted. */
+export function noShot(
+  w: RosWorld,
+  p: Person,
+  card: Card,
+  useful = usefulGuns(w, p, card),
+): string | undefined {
+  const empty = loadedGuns(w.book, p, card).length === 0 ? 'no-shots' : 'no-target';
+  return hindrance(p) ?? (useful.length === 0 ? empty : undefined);
 }
 
 /** The next target, of those in sight now; none where there is none or the fire is held. ROS-D-wasted-shot. */
@@ -119,9 +139,8 @@ function targetLine(w: RosWorld, marks: readonly Mark[], id: string): Line {
 export function targetsFor(w: RosWorld, p: Person, gun: Gun, card: Card): Mark[] {
   const table = tableOf(w);
   return w.s.zeds
-    .map((zed) => markOn(table, p, zed, card, w.s.turn))
-    .filter((m) => m !== undefined)
-    .filter((m) => carries(w.book, gun, m.range))
+    .map((zed) => shotOn(table, p, zed, gun, card, w.s.turn))
+    .filter((m): m is Mark => !isBar(m))
     .sort((a, b) => a.range - b.range || (a.zed < b.zed ? -1 : 1));
 }
 
@@ -175,14 +194,9 @@ export function* shotRoll(
 
 /** ROS-card-RELOAD. One reload of the gun's kind fills its clip. */
 function* reload(w: RosWorld, p: Person): Rule<void> {
-  const hindered = hindrance(p);
-  if (hindered) return wasted(w, p, 'reload', hindered);
-  const guns: Gun[] = ['pistol', ...LONG_GUNS];
-  const can = guns.filter(
-    (gun) =>
-      shotsIn(p, gun) >= 0 && shotsIn(p, gun) < gunRow(w.book, gun).clip && p.minor.includes(`${gun} reload`),
-  );
-  if (can.length === 0) return wasted(w, p, 'reload', 'no-reload');
+  const why = noReload(w.book, p);
+  if (why !== undefined) return wasted(w, p, 'reload', why);
+  const can = reloadable(w.book, p);
   const gun = yield* decide(
     w,
     p,
@@ -193,4 +207,18 @@ function* reload(w: RosWorld, p: Person): Rule<void> {
   );
   const clip = gunRow(w.book, gun as Gun).clip;
   w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', who: p.id, gun: gun as Gun, clip });
+}
+
+/** Guns that are not full, with a reload of their kind. */
+function reloadable(book: Tabled, p: Person): Gun[] {
+  const guns: Gun[] = ['pistol', ...LONG_GUNS];
+  return guns.filter(
+    (gun) =>
+      shotsIn(p, gun) >= 0 && shotsIn(p, gun) < gunRow(book, gun).clip && p.minor.includes(`${gun} reload`),
+  );
+}
+
+/** Why nothing is reloaded. ROS-card-wasted. */
+export function noReload(book: Tabled, p: Person): string | undefined {
+  return hindrance(p) ?? (reloadable(book, p).length === 0 ? 'no-reload' : undefined);
 }

@@ -1,4 +1,5 @@
 import { distance, snap } from '@shambles/field';
+import { type Bar, bar, isBar } from '../asking/bar.js';
 import { factorRow, gunRow } from '../house/rows.js';
 import type { Tabled } from '../house/tables.js';
 import { baseOf, type Card, type Gun } from '../kinds.js';
@@ -23,6 +24,26 @@ export function carries(book: Tabled, gun: Gun, range: number): boolean {
   return body !== null || head !== null;
 }
 
+/** What a gun does at a range is nothing. ROS-shoot-range. */
+function tooFar(book: Tabled, gun: Gun, range: number): Bar | undefined {
+  if (carries(book, gun, range)) return undefined;
+  const values = { gun: { noun: `weapon.${gun}`, count: 1 }, range: Math.round(range), most: SHORT };
+  return bar('ROS-shoot-range', 'too-far', values);
+}
+
+/** A shot of a gun at a Zed, or why none can be named at it. */
+export function shotOn(
+  table: RosTable,
+  shooter: Shooter,
+  zed: Target,
+  gun: Gun,
+  card: Card,
+  turn: number,
+): Mark | Bar {
+  const aim = aimOn(table, shooter, zed, card, turn);
+  return isBar(aim) ? aim : (tooFar(table.book, gun, aim.range) ?? aim);
+}
+
 /** A shooter's mark on a Zed, from a state or from a view of one; none where it cannot be named. ROS-shoot, ROS-shoot-arc. */
 export function markOn(
   table: RosTable,
@@ -31,15 +52,21 @@ export function markOn(
   card: Card,
   turn: number,
 ): Mark | undefined {
-  if (zed.mode === 'waiting') return undefined;
+  const aim = aimOn(table, shooter, zed, card, turn);
+  return isBar(aim) ? undefined : aim;
+}
+
+/** A mark, or why there is none. */
+function aimOn(table: RosTable, shooter: Shooter, zed: Target, card: Card, turn: number): Mark | Bar {
+  if (zed.mode === 'waiting') return bar('ROS-U-secret', 'unseen');
   const seen = table.sees(shooter.id, zed.id);
   if (seen !== 'no') {
-    if (!table.inFront(shooter.id, zed.id)) return undefined;
+    if (!table.inFront(shooter.id, zed.id)) return bar('ROS-shoot-arc', 'behind');
     const factors = factorsOn(table.book, shooter, zed, card, turn, seen === 'partly', false);
     return { zed: zed.id, range: table.gap(shooter.id, zed.id), factors };
   }
   const last = lastGlimpse(table, shooter.id, zed);
-  if (!last) return undefined;
+  if (!last) return bar('ROS-R-los', 'unseen');
   return {
     zed: zed.id,
     range: last.range,

@@ -16,15 +16,26 @@ const STRIDE = 0.5;
 
 type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
 
-/**
- * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, brings out what
- * hides, comes into flames or is lifted out stops there first, or where the next free place on the way is. Says
- * whether it came to the end of the way.
- */
-export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
+/** What a way brings on, as far as nothing stops whoever goes it. */
+interface Ahead {
+  readonly points: Route['points'];
+  readonly cost: number;
+  readonly stopped: boolean;
+  /** Drifters that charge, and where those who charge saw it last. */
+  readonly charged: ReadonlySet<string>;
+  readonly lastSeen: ReadonlyMap<string, Place>;
+  /** Hideouts that it finds, and who comes out or is disturbed. */
+  readonly found: ReadonlySet<string>;
+  readonly roused: ReadonlySet<string>;
+  readonly burnt: boolean;
+  readonly lifted: boolean;
+  readonly watched: boolean;
+}
+
+/** What going a way would bring on. Nothing has happened yet. */
+export function ahead(w: RosWorld, who: string, route: Route): Ahead {
   const table = tableOf(w);
   const charged = new Set<string>();
-  /** Where those who charge it saw it last. */
   const lastSeen = new Map<string, Place>();
   const found = new Set<string>();
   const roused = new Set<string>();
@@ -46,6 +57,17 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
     lifted = seen.lifted;
     return lifted || ((found.size > 0 || roused.size > 0 || burnt) && canEnd(table, who, at));
   });
+  return { points, cost, stopped, charged, lastSeen, found, roused, burnt, lifted, watched };
+}
+
+/**
+ * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, brings out what
+ * hides, comes into flames or is lifted out stops there first, or where the next free place on the way is. Says
+ * whether it came to the end of the way.
+ */
+export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
+  const { points, cost, stopped, charged, lastSeen, found, roused, ...met } = ahead(w, who, route);
+  const { burnt, lifted, watched } = met;
   // Where it stops short tells that something hides there, before that shows itself.
   const betrays = stopped && roused.size > 0;
   if (points.length > 1)

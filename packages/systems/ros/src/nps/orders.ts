@@ -30,7 +30,7 @@ const SHARED_RADIO = 10;
  */
 function* giveOrder(w: RosWorld, p: Person): Rule<void> {
   const heard = hearers(w, p);
-  const why = hindrance(p) ?? (heard.length === 0 ? 'nobody-hears' : undefined);
+  const why = noOrder(w, p, heard);
   if (why !== undefined) {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who: p.id, card: 'order', why });
     return;
@@ -85,6 +85,11 @@ interface Told {
   readonly id: string;
   readonly order: Order;
   readonly on: string;
+}
+
+/** Why no order is given. ROS-card-wasted. */
+export function noOrder(w: RosWorld, p: Person, heard = hearers(w, p)): string | undefined {
+  return hindrance(p) ?? (heard.length === 0 ? 'nobody-hears' : undefined);
 }
 
 /** The forms an order can take, each with its named targets. ROS-order. */

@@ -50,10 +50,15 @@ function safeHouse(w: RosWorld, timeUp: boolean): Result | undefined {
   return timeUp ? { result: 'loss', why: 'time' } : undefined;
 }
 
-function sheltered(w: RosWorld): boolean {
+/** The building that all have to be in. */
+export function shelterOf({ map }: Book) {
+  const id = map.places?.find((p) => p.kind === 'shelter')?.data?.building as string | undefined;
+  return map.buildings?.find((b) => b.id === id);
+}
+
+export function sheltered(w: RosWorld): boolean {
   const { s, book } = w;
-  const id = book.map.places?.find((p) => p.kind === 'shelter')?.data?.building as string | undefined;
-  const house = book.map.buildings?.find((b) => b.id === id);
+  const house = shelterOf(book);
   if (!house) return false;
   const doors = (house.doors ?? []).map((d) => s.doors.find((each) => each.id === d.id));
   const shut = doors.every((d) => d?.state === 'closed');
@@ -63,7 +68,7 @@ function sheltered(w: RosWorld): boolean {
 }
 
 /** Supplies that living survivors carried off. */
-function suppliesOut(s: State): number {
+export function suppliesOut(s: State): number {
   let n = 0;
   for (const p of s.people)
     if (p.where === 'out')
@@ -71,7 +76,7 @@ function suppliesOut(s: State): number {
   return n;
 }
 
-const SUPPLIES_IN_ALL = 6;
+export const SUPPLIES_IN_ALL = 6;
 const SUPPLIES_TO_WIN = 4;
 
 /** ROS-S-2. All six carried off is a full win, four or five a win, fewer a loss. */
@@ -82,7 +87,7 @@ function supplyRun(s: State, timeUp: boolean): Result | undefined {
   return { result: out >= SUPPLIES_TO_WIN ? 'win' : 'loss', why: timeUp ? 'time' : 'supplies' };
 }
 
-const RESCUED_TO_WIN = 1;
+export const RESCUED_TO_WIN = 1;
 const RESCUED_FOR_FULL = 2;
 
 /** ROS-S-3. An NPS and half the PS leave; two is a full win. It runs on while an NPS can still come. ROS-D-last-out. */

@@ -11,7 +11,7 @@ import { noise } from './hordes.js';
 
 /** What wakes single figures: drifters that see somebody, mutants in wait, a Witch, a parked car. */
 
-const CHARGE_WITHIN = 5;
+export const CHARGE_WITHIN = 5;
 
 /** Drifters that a survivor, where it is now, comes near or into the sight of. ROS-drift-charge, ROS-D-charge-when. */
 export function chargeWatchers(w: RosWorld, who: string): string[] {

@@ -200,6 +200,16 @@ function attackCar(w: RosWorld, z: Zed, id: string): void {
   }
 }
 
+/** Whether a Zed on its feet could come to somebody with its next move, if it went for it. ROS-zed-move. */
+export function comesAt(w: RosWorld, z: Zed, who: string): boolean {
+  const table = tableOf(w);
+  const attacks = (z.mode === 'attacking' || z.mode === 'charging') && !z.down && z.pins === '';
+  if (!attacks || table.figures.find(who) < 0) return false;
+  const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
+  const prey = { who, at: placeOf(personOf(w.s, who)), rank: 'nearest' } as const;
+  return table.touching(z.id, who) || (routeTo(table, ways, z, prey)?.cost ?? Infinity) <= ZED_MOVE;
+}
+
 function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {
   const contact = prey.who && table.figures.find(prey.who) >= 0 ? BASE : undefined;
   return table.chase(ways, prey.at, contact).route(z.x, z.y, z.level);

@@ -1,4 +1,4 @@
-import type { AskView, Consequence, Json, Line, Reply, Ruled, RuleId, Try, WhyNot } from '@shambles/engine';
+import type { AskView, Consequence, Json, Line, Reply, Ruled, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { atLeastChance } from '../../side/odds/odds.js';
@@ -7,7 +7,7 @@ import { RuleLink } from '../../side/rules/rulelink.js';
 import { percent, wordOr } from '../../side/words.js';
 import type { Asker } from './context.js';
 
-interface OutlookProps {
+export interface OutlookProps {
   readonly session: Asker;
   readonly ask: AskView;
   readonly onRule: (id: RuleId) => void;
@@ -75,68 +75,4 @@ function Chance({ session, of }: { session: Asker; of: Reply | Ruled }): JSX.Ele
     said.push(`${least} ${percent(atLeastChance(first, 1))}`);
   }
   return <b class="outlook-chance">{said.join(' · ')}</b>;
-}
-
-/** What somebody looks for and cannot do now, each with its reason; alike ones stand together. */
-export function Barred(
-  props: OutlookProps & { who: string | undefined; onHold: (answer: Json) => void },
-): JSX.Element | null {
-  const { session, ask, who, onRule, onHold } = props;
-  const { say } = session.teller;
-  const found = useMemo(() => barredIn(session, ask, who), [session, ask.id, ask.at, who]);
-  if (found.length === 0) return null;
-  return (
-    <dl class="outlook barred" aria-label="Not now">
-      {found.map(({ why, names }) => (
-        <div key={`${why.rule} ${say(why.line)}`}>
-          <dt>{[...new Set(names.map(say))].join(', ')}</dt>
-          <dd>
-            {say(why.line)} <RuleLink id={why.rule} onRule={onRule} />
-            {why.instead && <Instead ask={ask} help={why.instead} say={say} onHold={onHold} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What would make it possible: held with a press, as any other answer. */
-function Instead(props: {
-  ask: AskView;
-  help: NonNullable<WhyNot['instead']>;
-  say: (line: Line) => string;
-  onHold: (answer: Json) => void;
-}): JSX.Element {
-  const { ask, help, say, onHold } = props;
-  const { answer } = help;
-  if (answer?.code !== ask.code) return <span> {say(help.line)}</span>;
-  return (
-    <button type="button" class="outlook-help" onClick={() => onHold(answer.value)}>
-      {say(help.line)}
-    </button>
-  );
-}
-
-interface BarredHere {
-  readonly why: WhyNot;
-  readonly names: readonly Line[];
-}
-
-/** Of somebody, or of everybody where the question is nobody's in particular. */
-function barredIn(session: Asker, ask: AskView, who: string | undefined): BarredHere[] {
-  const { system, table } = session;
-  const seen = session.view();
-  const vain = (system.tries?.(seen, ask, table.book) ?? []).filter(
-    (t: Try) => t.answer === undefined && (who === undefined || t.actor === who),
-  );
-  const found = new Map<string, { why: WhyNot; names: Line[] }>();
-  for (const { actor, deed, target, line } of vain) {
-    const why = system.whyNot?.(seen, actor, deed, target, table.book);
-    if (!why) continue;
-    const key = JSON.stringify(why.line);
-    const known = found.get(key);
-    if (known) known.names.push(line);
-    else found.set(key, { why, names: [line] });
-  }
-  return [...found.values()];
 }

@@ -2,10 +2,13 @@ import type { JSX } from 'preact';
 import type { PlaceModel } from '../models/place.js';
 import { Face, Go, Key } from '../parts.js';
 import { press } from '../pointer.js';
+import { Barred, Foresight } from './barred.js';
 import type { AskProps } from './context.js';
 
 /** A hand of counters to put on the table. */
-export function PlacePanel({ model, commit }: AskProps<PlaceModel>): JSX.Element {
+export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
+  const { model, session, commit, onRule } = props;
+  const tells = session.system.consequence !== undefined;
   return (
     <>
       <LeftToPlace model={model} />
@@ -23,10 +26,34 @@ export function PlacePanel({ model, commit }: AskProps<PlaceModel>): JSX.Element
         </label>
       </div>
       <PlacesByName model={model} />
-      <Go label={doneLabel(model)} ready={model.ready.value} onGo={() => commit(model.value())}>
+      {tells && <Barred {...{ session, onRule }} ask={model.ask} who={undefined} onHold={() => {}} />}
+      <Go
+        label={doneLabel(model)}
+        ready={model.ready.value}
+        onGo={() => commit(model.value())}
+        above={tells && <WhatComesOfIt {...props} />}
+      >
         <TakeBackOrSpread model={model} />
       </Go>
     </>
+  );
+}
+
+/** What comes of counters where they are put down, or why none may be there. */
+function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.Element {
+  const { ask } = model;
+  const target = model.vain.value;
+  const next = model.next.value;
+  const vain =
+    target !== undefined && next !== undefined
+      ? { actors: [next], deed: ask.code, target, name: target }
+      : undefined;
+  return (
+    <Foresight
+      {...{ session, ask, vain, onRule }}
+      answer={model.considered.value}
+      until="What comes of it stands here."
+    />
   );
 }
 
@@ -118,6 +145,10 @@ function PlacesByName({ model }: { model: PlaceModel }): JSX.Element {
               class={n > 0 ? 'place-chip on' : 'place-chip'}
               disabled={cells?.[place] !== 'choice' && cells?.[place] !== 'chosen'}
               aria-label={`Put into ${place}, ${n} there`}
+              onPointerEnter={() => model.point(place)}
+              onPointerLeave={() => model.point(undefined)}
+              onFocus={() => model.point(place)}
+              onBlur={() => model.point(undefined)}
               onClick={() => model.cell(place, press())}
             >
               {place}

@@ -6,6 +6,7 @@ import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
 import { apart, length, type Place, thingsOf } from '../table/things.js';
+import { Barred } from './barred.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
 import { Outlook } from './outlook.js';
@@ -72,6 +73,13 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         />
       )}
       <NamedSpots model={model} />
+      <Barred
+        session={session}
+        ask={model.ask}
+        who={undefined}
+        onRule={onRule}
+        onHold={(answer) => model.press({ id: String(answer) }, press())}
+      />
       <ShownInWords model={model} say={session.teller.say} />
       {considered !== undefined && (
         <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />

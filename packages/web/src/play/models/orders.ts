@@ -38,6 +38,14 @@ export interface OrdersModel extends Model {
   readonly pointed: Signal<string | undefined>;
   /** What a press on another place would order. What is done here stands on a button, with its odds. */
   readonly considered: ReadonlySignal<readonly [string] | undefined>;
+  /** An order on a button that is pointed at. */
+  readonly pointedOrder: Signal<string | undefined>;
+  /** The order worth telling of: what is pointed at, else the last that was given. */
+  readonly told: ReadonlySignal<readonly [string] | undefined>;
+  /** A place pointed at where those picked can do nothing. */
+  readonly vain: ReadonlySignal<string | undefined>;
+  /** Of each likeness picked in the source, the first counter. */
+  readonly heads: ReadonlySignal<readonly string[]>;
   /** Something worth saying about the last press. */
   readonly note: Signal<string | undefined>;
   /** Places with counters that may still be given an order. */
@@ -53,6 +61,8 @@ export interface OrdersModel extends Model {
   orderTo(place: string, verb?: string): string | undefined;
   add(place: string, verb?: string): void;
   addBulk(id: string): void;
+  /** Queues these orders, as far as their counters have none yet. */
+  addAll(ids: readonly string[]): void;
   remove(index: number): void;
   clear(): void;
 }
@@ -69,7 +79,18 @@ export function readOrder(id: string, scene: Scene): Order {
 interface Picking
   extends Pick<
     OrdersModel,
-    'queue' | 'orders' | 'source' | 'picks' | 'verb' | 'note' | 'sources' | 'readyAt' | 'targets' | 'leave'
+    | 'queue'
+    | 'orders'
+    | 'source'
+    | 'picks'
+    | 'verb'
+    | 'note'
+    | 'pointed'
+    | 'heads'
+    | 'sources'
+    | 'readyAt'
+    | 'targets'
+    | 'leave'
   > {
   /** Counters that have an order already. */
   readonly used: ReadonlySignal<ReadonlySet<string>>;
@@ -137,7 +158,14 @@ function pickingOf({ scene }: Context, shape: ShapeOf<'orders'>): Picking {
   });
   const targets = computed(() => sharedTargets(picked.value));
   const leave = computed(() => leaveOf(shape, source.value, orders.value));
-  return { queue, orders, used, source, picks, picked, verb, note, sources, readyAt, targets, leave };
+  const heads = computed(() =>
+    shape.stacks
+      .filter((s) => s.at === source.value && picked.value.some((r) => r.like === s.like))
+      .map((s) => s.units[0] as string),
+  );
+  const pointed = signal<string | undefined>(undefined);
+  const told = { pointed, heads, note, sources };
+  return { queue, orders, used, source, picks, picked, verb, readyAt, targets, leave, ...told };
 }
 
 /** The order that pressing a place would queue, in the words of its id. */
@@ -168,15 +196,29 @@ const unitsPicked = (picked: readonly Ready[], picks: ReadonlyMap<string, number
 export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersModel {
   const { scene } = context;
   const picking = pickingOf(context, shape);
-  const { queue, source, used } = picking;
-  const { orders, sources, picks, verb, note, readyAt, targets, leave } = picking;
-  const pointed = signal<string | undefined>(undefined);
+  const { queue, source, used, pointed } = picking;
+  const { orders, sources, picks, verb, note, readyAt, targets, leave, heads } = picking;
   const orderTo = orderFor(picking, shape);
   const model: OrdersModel = {
     ...still(context),
     kind: 'orders',
     shape,
-    ...{ queue, orders, source, picks, verb, pointed, note, sources, readyAt, targets, leave, orderTo },
+    ...{
+      queue,
+      orders,
+      source,
+      picks,
+      verb,
+      pointed,
+      note,
+      sources,
+      readyAt,
+      targets,
+      leave,
+      heads,
+      orderTo,
+    },
+    ...tellingOf(picking, orderTo),
     scene: computed(() => {
       const to = new Map<string, string>();
       for (const order of orders.value)
@@ -185,12 +227,6 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
     }),
     marks: computed(() => marksOf(model, scene)),
     ready: computed(() => queue.value.length > 0),
-    considered: computed(() => {
-      const { value: place } = pointed;
-      if (place === undefined || source.value === undefined || place === source.value) return undefined;
-      const order = orderTo(place);
-      return order === undefined ? undefined : [order];
-    }),
     value: () => [...queue.value],
     point(cell) {
       pointed.value = cell;
@@ -200,13 +236,44 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
   return model;
 }
 
-type Queueing = Pick<OrdersModel, 'pick' | 'set' | 'add' | 'addBulk' | 'remove' | 'clear' | 'cell' | 'stack'>;
+/** What is pointed at, and what is worth telling of it. */
+function tellingOf(
+  { pointed, source, queue }: Picking,
+  orderTo: OrdersModel['orderTo'],
+): Pick<OrdersModel, 'considered' | 'pointedOrder' | 'told' | 'vain'> {
+  const pointedOrder = signal<string | undefined>(undefined);
+  const away = computed(() => (pointed.value === source.value ? undefined : pointed.value));
+  const considered = computed((): readonly [string] | undefined => {
+    if (away.value === undefined || source.value === undefined) return undefined;
+    const order = orderTo(away.value);
+    return order === undefined ? undefined : [order];
+  });
+  return {
+    considered,
+    pointedOrder,
+    told: computed(() => {
+      const last = pointedOrder.value ?? considered.value?.[0] ?? queue.value.at(-1);
+      return last === undefined ? undefined : [last];
+    }),
+    vain: computed(() =>
+      source.value === undefined || considered.value || pointedOrder.value !== undefined
+        ? undefined
+        : away.value,
+    ),
+  };
+}
+
+type Queueing = Pick<
+  OrdersModel,
+  'pick' | 'set' | 'add' | 'addBulk' | 'addAll' | 'remove' | 'clear' | 'cell' | 'stack'
+>;
 
 /** What picks counters, gives them orders and takes orders back. */
 function queueing(scene: Scene, picking: Picking, orderTo: OrdersModel['orderTo']): Queueing {
-  const { queue, source, picks, picked, verb, note, readyAt, sources, leave } = picking;
+  const { queue, source, picks, picked, pointed, verb, note, readyAt, sources, leave, used } = picking;
   const pick = (place: string | undefined): void => {
     source.value = place;
+    pointed.value = undefined;
     verb.value = undefined;
     note.value = undefined;
     picks.value = new Map(place === undefined ? [] : readyAt(place).map((r) => [r.like, r.units.length]));
@@ -237,6 +304,11 @@ function queueing(scene: Scene, picking: Picking, orderTo: OrdersModel['orderTo'
     set,
     add,
     addBulk: (id) => put(queue.value.includes(id) ? queue.value : [...queue.value, id]),
+    addAll: (ids) =>
+      put([
+        ...queue.value,
+        ...ids.filter((id) => !readOrder(id, scene).units?.some((u) => used.value.has(u))),
+      ]),
     remove: (index) => put(queue.value.filter((_, i) => i !== index)),
     clear: () => put([]),
     cell(cell) {

@@ -29,6 +29,10 @@ export interface PlaceModel extends Model {
   readonly all: Signal<boolean>;
   readonly spent: ReadonlySignal<number>;
   readonly total: number;
+  /** A place pointed at that takes nothing. */
+  readonly vain: ReadonlySignal<string | undefined>;
+  /** What the next press puts down, or would if the place took it. */
+  readonly next: ReadonlySignal<string | undefined>;
   left(hand: Hand): number;
   /** Puts counters down; returns how many. */
   put(cell: string, like: string | undefined, most: number): number;
@@ -82,14 +86,41 @@ class Placing {
     return Math.max(0, Math.min(this.free(hand).length, byMost, byBudget));
   }
 
-  /** Puts one counter down, of any hand where none is named; false where none fits. */
-  putOne(cell: string, like: string | undefined): boolean {
-    const { hands, puts, shape } = this;
-    const from = hands.find((h) => (like === undefined || h.like === like) && this.left(h) > 0);
+  /** The counter that comes next, of any hand where none is named. */
+  next(like: string | undefined): { readonly id: string; readonly like: string } | undefined {
+    const from = this.hands.find((h) => (like === undefined || h.like === like) && this.left(h) > 0);
     const id = from && this.free(from)[0];
-    if (!from || id === undefined || this.room(cell) <= 0 || !shape.places.includes(cell)) return false;
-    puts.value = [...puts.value, { id, like: from.like, at: cell }];
+    return from && id !== undefined ? { id, like: from.like } : undefined;
+  }
+
+  /** Whether a place takes one more. */
+  takes(cell: string): boolean {
+    return this.room(cell) > 0 && this.shape.places.includes(cell);
+  }
+
+  /** Puts one counter down; false where none fits. */
+  putOne(cell: string, like: string | undefined): boolean {
+    const next = this.next(like);
+    if (!next || !this.takes(cell)) return false;
+    this.puts.value = [...this.puts.value, { ...next, at: cell }];
     return true;
+  }
+
+  /**
+   * What lies in a place, and what the next press would put there; of no place, what was last put down. Nothing at all
+   * where nothing has to be placed and nothing was.
+   */
+  answerAt(
+    cell: string | undefined,
+    like: string | undefined,
+  ): { readonly [id: string]: string } | undefined {
+    const { puts, shape } = this;
+    const open = cell !== undefined && this.takes(cell) ? cell : undefined;
+    const at = open ?? puts.value.at(-1)?.at;
+    if (at === undefined) return shape.optional ? {} : undefined;
+    const there = puts.value.filter((p) => p.at === at).map((p) => p.id);
+    const next = open === undefined ? undefined : this.next(like)?.id;
+    return Object.fromEntries([...there, ...(next === undefined ? [] : [next])].map((id) => [id, at]));
   }
 
   /** Spreads what is left over the places, the emptiest first. */
@@ -126,6 +157,7 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
   const { hands, puts } = placing;
   const hand = signal<string | undefined>(hands.length === 1 ? hands[0]?.like : undefined);
   const all = signal(false);
+  const pointed = signal<string | undefined>(undefined);
   const put = (cell: string, like: string | undefined, most: number): number => {
     let n = 0;
     while (n < most && placing.putOne(cell, like)) n++;
@@ -150,7 +182,14 @@ export function placeModel(context: Context, shape: ShapeOf<'place'>): PlaceMode
     scene: computed(() => moved(context.scene, new Map(puts.value.map((p) => [p.id, p.at])))),
     marks: computed(() => placing.marks(hand.value)),
     ready: computed(() => shape.optional || puts.value.length === shape.items.length),
-    considered: computed(() => undefined),
+    considered: computed(() => placing.answerAt(pointed.value, hand.value)),
+    vain: computed(() =>
+      pointed.value !== undefined && !shape.places.includes(pointed.value) ? pointed.value : undefined,
+    ),
+    next: computed(() => placing.next(hand.value)?.id),
+    point(cell) {
+      pointed.value = cell;
+    },
     value: () => Object.fromEntries(puts.value.map((p) => [p.id, p.at])),
     put,
     takeBack() {

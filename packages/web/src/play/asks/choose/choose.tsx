@@ -1,9 +1,11 @@
 import type { Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
 import { Go } from '../../parts.js';
+import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
-import { Barred, Outlook } from '../outlook.js';
+import { Outlook } from '../outlook.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { OwnersPanel } from './owners.js';
 
@@ -11,6 +13,8 @@ import { OwnersPanel } from './owners.js';
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model, session, onRule } = props;
   const chosen = model.selected.value;
+  const tells = useTells(props);
+  const outlook = { session, ask: model.ask, answer: model.considered.value, onRule };
   return (
     <>
       {model.owners.length > 0 ? (
@@ -18,12 +22,12 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
-      <Outlook session={session} ask={model.ask} answer={model.considered.value} onRule={onRule} />
+      {!tells && <Outlook {...outlook} />}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
           session={session}
           ask={model.ask}
-          who={model.opened.value}
+          who={model.opened.value === undefined ? undefined : [model.opened.value]}
           onRule={onRule}
           onHold={(answer) => {
             model.selected.value = String(answer);
@@ -34,9 +38,20 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
+        above={tells && <Outlook {...outlook} until="What comes of it stands here." />}
       />
     </>
   );
+}
+
+/** Whether there are so many answers that what comes of them, which is told of them, would stand below the fold. */
+function useTells({ model, session }: AskProps<ChooseModel>): boolean {
+  const { ask, groups, owners } = model;
+  const first = groups[0]?.ids[0];
+  return useMemo(() => {
+    if (owners.length > 0 || groups.length <= MANY || first === undefined) return false;
+    return session.system.consequence?.(session.view(), ask, first, session.table.book) !== undefined;
+  }, [session, ask.id, ask.at]);
 }
 
 /** "Choose B3"; "Choose: Push them off" where the answer is a sentence of its own. */

@@ -6,6 +6,7 @@ import { type OrdersModel, readOrder } from '../../models/orders.js';
 import { Go, Key } from '../../parts.js';
 import type { AskProps } from '../context.js';
 import { Risk } from '../risk.js';
+import { Ahead } from './ahead.js';
 import { orderInWords, QueueList } from './queue.js';
 import { SourcePanel } from './source.js';
 
@@ -48,6 +49,7 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
         label={n === 0 ? 'No orders yet' : `Carry out ${n === 1 ? 'the order' : `${n} orders`}`}
         ready={n > 0}
         onGo={() => commit(model.value())}
+        above={session.system.consequence && <Ahead model={model} session={session} onRule={onRule} />}
       >
         <button type="button" class="quiet" onClick={() => commit([...queue, shape.finish.id])}>
           {n === 0 ? say(shape.finish.line) : 'Carry out and finish'}
@@ -121,16 +123,23 @@ function Bulk(
 ): JSX.Element {
   const { model, session, option, onRule } = props;
   const [pointed, setPointed] = useState(false);
+  const point = (over: boolean): void => {
+    setPointed(over);
+    model.pointedOrder.value = over ? option.id : undefined;
+  };
   return (
     <button
       type="button"
       class="option option-small"
       disabled={props.queued}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setPointed(true)}
-      onBlur={() => setPointed(false)}
-      onClick={() => model.addBulk(option.id)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+      onClick={() => {
+        point(false);
+        model.addBulk(option.id);
+      }}
     >
       <span class="option-words">
         <b>{props.words}</b>

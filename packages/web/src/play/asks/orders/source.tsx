@@ -4,6 +4,7 @@ import type { OrdersModel } from '../../models/orders.js';
 import { Face, Key, Segments, Stepper } from '../../parts.js';
 import type { Asker } from '../context.js';
 import { Risk } from '../risk.js';
+import { BarredHere } from './ahead.js';
 
 interface SourceProps {
   readonly model: OrdersModel;
@@ -60,6 +61,7 @@ export function SourcePanel(props: SourceProps): JSX.Element {
         ))}
         {away.length === 0 && here.length === 0 && <span class="dim">They can do nothing together.</span>}
       </div>
+      <BarredHere model={model} session={session} onRule={props.onRule} />
     </section>
   );
 }
@@ -92,8 +94,22 @@ function Who({ model, place }: { model: OrdersModel; place: string }): JSX.Eleme
 function DoneHere(props: SourceProps & { readonly verb: string; readonly name: string }): JSX.Element {
   const { model, session, place, verb, name, onRule } = props;
   const order = model.orderTo(place, verb);
+  const point = (over: boolean): void => {
+    model.pointedOrder.value = over ? order : undefined;
+  };
   return (
-    <button type="button" class="option option-small" onClick={() => model.add(place, verb)}>
+    <button
+      type="button"
+      class="option option-small"
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+      onClick={() => {
+        point(false);
+        model.add(place, verb);
+      }}
+    >
       <span class="option-words">
         <b>{name}</b> <i>here</i>
       </span>

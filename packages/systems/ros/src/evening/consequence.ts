@@ -1,0 +1,195 @@
+import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { one } from '../facts/lines.js';
+import type { RosWorld } from '../facts.js';
+import { felledByBlasts } from '../fighting/blast.js';
+import { clubOf, foes } from '../fighting/melee.js';
+import { loadedGuns, shootingCard } from '../fighting/shooting.js';
+import { cardRow, factorRow, heardWithin, thrownRow } from '../house/rows.js';
+import { type Card, cardsOf, type Gun, PLAYS, type Play, type Thrown } from '../kinds.js';
+import { HIT_SLOWS } from '../moving/going.js';
+import type { RuleId } from '../register.js';
+import { preview } from '../rulers/preview.js';
+import { type Person, playerSurvivors, shotsIn } from '../state.js';
+import { tableOf } from '../table.js';
+import type { View } from '../view.js';
+import { nameOf } from '../words.js';
+import { moved } from './moves.js';
+import { replies, ruleOf, says, tenths, word } from './said.js';
+import { useless } from './useless.js';
+import { mine, onFoot, worldOf } from './world.js';
+
+/** What an answer of a survivor's player would come to: a card, a way, a shot, a blow, a throw. */
+export function consequence(
+  view: View,
+  ask: AskView,
+  value: Json,
+  book: Book,
+): Consequence<RuleId> | undefined {
+  const w = worldOf(view, book);
+  const p = mine(w, ask.seat);
+  if (!p || ask.seat !== view.seat) return undefined;
+  switch (ask.code) {
+    case 'card':
+      return carded(w, p, String(value));
+    case 'move':
+      return moved(view, w, p, ask, value);
+    case 'gun':
+      return { ...EMPTY, ...gunSays(p, value as Gun), hears: loud(w, p, value as Gun) };
+    case 'target':
+      return shotAt(view, w, p, ask, value);
+    case 'melee':
+    case 'strike':
+      return blow(view, w, p, ask, value);
+    case 'throw':
+      return thrown(view, w, p, ask, value);
+    default:
+      return undefined;
+  }
+}
+
+const EMPTY = { odds: [], answers: [], hears: [], costs: [], rays: [] } as const;
+
+// ------------------------------------------------------------------ cards
+
+/** A card: whether it would come to nothing as things stand, what strikes before it, what hits take off it. */
+function carded(w: RosWorld, p: Person, value: string): Consequence<RuleId> | undefined {
+  const play = PLAYS.find((each) => each === value);
+  if (!play) return undefined;
+  const cards = cardsOf(play);
+  return {
+    ...EMPTY,
+    ...says(ruleOf(play), 'consequence.card', { who: one(p.id), card: word(`card.${play}`) }),
+    answers: cards.includes('melee') ? [] : strikes(w, p, 0),
+    hears: cards.includes('shoot') ? loud(w, p, 'assault rifle', 'shoot') : [],
+    costs: [...cards.flatMap((card) => useless(w, p, card) ?? []), ...hurts(w, p, play)],
+  };
+}
+
+/** Zeds in contact strike in step 4, without a roll, but for `fewer` of them. ROS-melee-damage. */
+function strikes(w: RosWorld, { id }: Person, fewer: number): Reply<RuleId>[] {
+  const count = foes(w, id).length - fewer;
+  return count > 0 ? [replies(id, says('ROS-melee-damage', 'answers.strike', { count }))] : [];
+}
+
+/** What its hits take off what a card gives. ROS-injury-effect. */
+function hurts(w: RosWorld, { hits }: Person, play: Play): Ruled<RuleId>[] {
+  if (hits === 0) return [];
+  const rows = cardsOf(play).map((each) => cardRow(w.book, each));
+  const slow = rows.some(({ move }) => move > 0);
+  const unsteady = rows.some(({ shots }) => shots > 0);
+  return [
+    ...(slow ? [says('ROS-injury-effect', 'costs.slow', { cm: HIT_SLOWS * hits })] : []),
+    ...(unsteady
+      ? [says('ROS-factor-hits', 'costs.unsteady', { less: -factorRow(w.book, 'hit').mod * hits })]
+      : []),
+  ];
+}
+
+// ------------------------------------------------------------------ shots
+
+function gunSays(p: Person, gun: Gun): Ruled<RuleId> {
+  return says('ROS-shoot', 'consequence.gun', { gun: word(`weapon.${gun}`), left: shotsIn(p, gun) });
+}
+
+/** Automatic fire is loud as soon as it begins. ROS-D-loud. */
+function loud(w: RosWorld, p: Person, gun: Gun, card: Card | undefined = shootingCard(p)): Reply<RuleId>[] {
+  const fires = gun === 'assault rifle' && card === 'shoot' && p.fired === 0;
+  return fires && card && loadedGuns(w.book, p, card).includes(gun)
+    ? [heard(w, p.id, 'ROS-D-loud', 'automatic')]
+    : [];
+}
+
+/** A loud noise wakes the nearest horde in hiding, and draws Zeds. ROS-R-loud, ROS-horde-noise. */
+function heard(w: RosWorld, who: string, rule: RuleId, what: string): Reply<RuleId> {
+  return replies(who, says(rule, `hears.${what}`, { cm: heardWithin(w.book, 'loud noise') }));
+}
+
+function shotAt(
+  view: View,
+  w: RosWorld,
+  p: Person,
+  ask: AskView,
+  value: Json,
+): Consequence<RuleId> | undefined {
+  const gun = ask.line.values?.gun as Gun;
+  const zed = w.s.zeds.find((z) => z.id === value);
+  if (!zed) return undefined;
+  const table = tableOf(w);
+  const inside = p.inside !== '' || table.houseOf(p) !== undefined;
+  const left = Math.max(0, shotsIn(p, gun) - 1);
+  return {
+    ...EMPTY,
+    ...says('ROS-shoot', 'consequence.shot', { gun: word(`weapon.${gun}`), name: nameOf(w.book, zed.id) }),
+    on: zed.id,
+    distance: tenths(table.gap(p.id, zed.id)),
+    odds: preview(view, ask, value, w.book),
+    hears: loud(w, p, gun),
+    answers: inside ? [replies(p.id, says('ROS-U-priority', 'answers.known'))] : [],
+    costs: [says('ROS-shoot-clip', 'costs.clip', { gun: word(`weapon.${gun}`), count: left })],
+    rays: [{ from: p.id, to: zed.id, kind: 'fire' }],
+  };
+}
+
+// ------------------------------------------------------------------ hand to hand, thrown
+
+/** A push rids of up to a die of them; a weapon goes for one. What still stands in contact strikes. ROS-melee-push. */
+function blow(
+  view: View,
+  w: RosWorld,
+  p: Person,
+  ask: AskView,
+  value: Json,
+): Consequence<RuleId> | undefined {
+  const club = clubOf(p);
+  const push = value === 'push';
+  const on = ask.code === 'strike' ? { on: String(value) } : {};
+  const saw = club === 'chainsaw' && !push;
+  const rule: RuleId = push ? 'ROS-melee-push' : 'ROS-melee-weapon';
+  const line = push
+    ? says(rule, 'consequence.push', { count: foes(w, p.id).length })
+    : says(rule, 'consequence.strike', { weapon: word(`weapon.${club}`) });
+  return {
+    ...EMPTY,
+    ...line,
+    ...on,
+    odds: preview(view, ask, value, w.book),
+    answers: push ? [] : strikes(w, p, 1),
+    hears: saw ? [heard(w, p.id, 'ROS-R-loud', 'chainsaw')] : [],
+  };
+}
+
+function thrown(
+  view: View,
+  w: RosWorld,
+  p: Person,
+  ask: AskView,
+  value: Json,
+): Consequence<RuleId> | undefined {
+  const what = ask.line.values?.what as Thrown;
+  const at = spotOf(ask, value);
+  if (!at) return undefined;
+  const { radius, rule, loud: bangs, knocksDown, alight } = thrownRow(w.book, what);
+  const catches = alight > 0 || (knocksDown && felledByBlasts(w.book));
+  const table = tableOf(w);
+  const spot = { x: at[0], y: at[1], level: at[2] };
+  const friends = catches
+    ? playerSurvivors(w.s).filter(
+        (q) => onFoot(w, q) && q.level === at[2] && table.gapTo(spot, q.id) <= radius,
+      )
+    : [];
+  return {
+    ...EMPTY,
+    ...says(rule, 'consequence.throw', { thing: word(`thing.${what}`) }),
+    odds: preview(view, ask, value, w.book),
+    answers: friends.map((q) => replies(q.id, says(rule, 'answers.caught', { who: one(q.id) }))),
+    hears: bangs ? [heard(w, p.id, 'ROS-R-loud', 'blast')] : [],
+    costs: [says('ROS-card-GRENADE', 'costs.thrown', { thing: word(`thing.${what}`) })],
+  };
+}
+
+function spotOf({ shape }: AskView, value: Json): readonly [number, number, number] | undefined {
+  if (shape.kind !== 'spot') return undefined;
+  if (Array.isArray(value)) return [Number(value[0]), Number(value[1]), Number(value[2] ?? shape.from[2])];
+  return shape.options.find((o) => o.id === value)?.at;
+}

@@ -1,0 +1,274 @@
+import type { AskView, Json } from '@shambles/engine';
+import { odds } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { ros } from '../index.js';
+import type { Person } from '../state.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { type View, view } from '../view.js';
+import { EVENING } from './index.js';
+
+const seen = (g: Game, seat = 'survivor-1'): View => view(g.w.s, seat, g.book);
+const why = (noun: string) => ({ noun: `why.${noun}`, count: 1 });
+const setup = { scenario: 'safe-house', options: {} };
+const asked = (g: Game): AskView => {
+  const { seat, code, rule, shape } = g.asked();
+  const ask = g.asks().find((each) => each.to === seat);
+  const line = { key: `ask.${code}`, values: ask?.values ?? {} };
+  return { id: '', at: 0, seat, code, rule, line, shape } as AskView;
+};
+const told = (g: Game, value: Json) => EVENING.consequence?.(seen(g), asked(g), value, g.book);
+const keys = (list: readonly { readonly line: { readonly key: string } }[] = []) =>
+  list.map((l) => l.line.key);
+
+/** A survivor with a pistol in the middle of the field, facing east. */
+const at = (own: object = {}, more: Situation = {}): Game =>
+  game({
+    ...more,
+    people: { 'survivor-1': { x: 40, y: 40, facing: 90, pistol: 6, ...own }, ...more.people },
+  });
+
+describe('what a card comes to', () => {
+  const card = (g: Game, play: string) => told(g, play);
+  test('[ROS-card-wasted] as things stand it may come to nothing, and why', () => {
+    const g = at();
+    const whys = (play: string) => card(g, play)?.costs.map((c) => [c.rule, c.line.values?.why]);
+    expect(whys('run')).toEqual([]);
+    expect(whys('melee')).toEqual([['ROS-melee-when', why('no-foe')]]);
+    expect(whys('shoot')).toEqual([['ROS-shoot', why('no-target')]]);
+    expect(whys('first-aid')).toEqual([['ROS-card-FIRSTAID', why('no-kit')]]);
+    expect(whys('order+reload')).toEqual([
+      ['ROS-card-ORDER', why('nobody-hears')],
+      ['ROS-card-RELOAD', why('no-reload')],
+    ]);
+    expect(card(at({ pistol: 0 }), 'shoot')?.costs[0]?.rule).toBe('ROS-shoot-clip');
+    expect(card(at({}, { zeds: { 'zed-1': { x: 55, y: 40 } } }), 'shoot')?.costs).toEqual([]);
+  });
+  test('[ROS-melee-damage] whoever is in contact strikes before anybody moves', () => {
+    const g = at({}, { zeds: { 'zed-1': { x: 42, y: 40 }, 'zed-2': { x: 40, y: 42 } } });
+    expect(card(g, 'run')?.answers).toMatchObject([
+      { rule: 'ROS-melee-damage', line: { values: { count: 2 } } },
+    ]);
+    expect(card(g, 'melee')?.answers).toEqual([]);
+  });
+  test('[ROS-injury-effect] [ROS-factor-hits] hits slow a move and unsettle a shot', () => {
+    const g = at({ hits: 2 }, { zeds: { 'zed-1': { x: 55, y: 40 } } });
+    expect(card(g, 'run')?.costs).toMatchObject([{ rule: 'ROS-injury-effect', line: { values: { cm: 4 } } }]);
+    expect(keys(card(g, 'both')?.costs)).toEqual(['costs.slow', 'costs.unsteady']);
+  });
+});
+
+describe('what a shot comes to', () => {
+  const shooting = (own: object = {}, zed: object = {}): Game =>
+    at({ play: 'shoot', ...own }, { step: 9, zeds: { 'zed-1': { x: 55, y: 40, ...zed } } });
+  test('[ROS-shoot] the bar is that of the preview; how far off, a shot gone, a ray', () => {
+    const g = shooting();
+    const found = told(g, 'zed-1');
+    expect(found).toMatchObject({ on: 'zed-1', distance: 13, rays: [{ from: 'survivor-1', to: 'zed-1' }] });
+    expect(found?.costs).toMatchObject([{ rule: 'ROS-shoot-clip', line: { values: { count: 5 } } }]);
+    const [query] = found?.odds ?? [];
+    expect(odds(ros, 'shot', query?.input, setup).method).toBe('exact');
+    expect(found?.hears).toEqual([]);
+  });
+  test('[ROS-D-loud] automatic fire is heard, at its first shot', () => {
+    const g = shooting({ main: 'assault rifle', clip: 6 });
+    expect(told(g, 'assault rifle')?.hears).toMatchObject([{ rule: 'ROS-D-loud' }]);
+    expect(told(g, 'pistol')?.hears).toEqual([]);
+  });
+});
+
+describe('what a move comes to', () => {
+  const moving = (own: object = {}, more: Situation = {}): Game =>
+    at({ play: 'run', ...own }, { step: 5, ...more });
+  test('[ROS-card-RUN] the way, what is gone of it and what is left', () => {
+    const found = told(moving(), [46, 40, 0]);
+    expect(found).toMatchObject({
+      distance: 6,
+      path: [
+        [40, 40, 0],
+        [46, 40, 0],
+      ],
+      answers: [],
+    });
+    expect(found?.costs).toMatchObject([{ line: { values: { cm: 6, left: 4 } } }]);
+    expect(told(moving(), [90, 40, 0])).toBeUndefined();
+  });
+  test('[ROS-drift-charge] drifters that notice it charge, and then they may be there in step 7', () => {
+    const drifter = { x: 60, y: 40, facing: 90, mode: 'drifting' } as const;
+    const far = moving({}, { zeds: { 'zed-1': drifter } });
+    expect(told(far, [40, 48, 0])?.answers).toEqual([]);
+    const near = moving({ x: 50 }, { zeds: { 'zed-1': drifter } });
+    expect(keys(told(near, [54, 40, 0])?.answers)).toEqual(['answers.charge', 'answers.reached']);
+  });
+  test('[ROS-zed-move] Zeds that attack reach 20 cm, and no farther', () => {
+    const zeds = { 'zed-1': { x: 65, y: 40 } };
+    expect(told(moving({}, { zeds }), [46, 40, 0])?.answers).toMatchObject([{ rule: 'ROS-zed-move' }]);
+    expect(told(moving({}, { zeds }), [34, 40, 0])?.answers).toEqual([]);
+    const down = { 'zed-1': { x: 65, y: 40, down: true } };
+    expect(told(moving({}, { zeds: down }), [46, 40, 0])?.answers).toEqual([]);
+  });
+  test('[ROS-U-discover] a hideout on the way is found there, whatever is in it, and the rest of the way is not gone', () => {
+    const places = [{ id: 'H1', kind: 'hideout', name: 'Sewer', at: [50, 40] }];
+    const map = { places } as unknown as NonNullable<Situation['map']>;
+    const of = (zeds: number) => told(moving({}, { map, hordes: { H1: zeds } }), [48, 40, 0]);
+    expect(keys(of(0)?.answers)).toEqual(['answers.finds']);
+    expect(keys(of(0)?.costs)).toEqual(['costs.cm', 'costs.stopped']);
+    expect(of(30)).toEqual(of(0));
+  });
+  test('[ROS-horde-car] beside a parked car: its alarm with its odds, and who would hear it', () => {
+    const map = { vehicles: [{ id: 'V1', kind: 'car', rect: [46, 36, 50, 44] }] };
+    const g = moving({}, { map: map as unknown as NonNullable<Situation['map']> });
+    const found = told(g, [44.5, 40, 0]);
+    expect(found?.odds).toMatchObject([{ procedure: 'car-alarm' }]);
+    expect(keys(found?.hears)).toEqual(['hears.alarm']);
+  });
+});
+
+test('[ROS-melee-weapon] a blow leaves the others in contact, and a chainsaw is heard', () => {
+  const zeds = { 'zed-1': { x: 42, y: 40 }, 'zed-2': { x: 40, y: 42 } };
+  const g = at({ main: 'chainsaw', play: 'melee' }, { step: 3, zeds });
+  expect(told(g, 'strike')).toMatchObject({
+    answers: [{ line: { key: 'answers.strike', values: { count: 1 } } }],
+    hears: [{ line: { key: 'hears.chainsaw' } }],
+  });
+  expect(told(g, 'push')).toMatchObject({ answers: [], hears: [], odds: [{ procedure: 'push' }] });
+});
+
+test('[ROS-D-blast] a blast is heard, and catches friends where the table plays so', () => {
+  const given = (blasts: string): Game =>
+    at(
+      { play: 'grenade', minor: ['HE grenade'] },
+      {
+        step: 6,
+        options: { blasts },
+        people: { 'survivor-2': { x: 60, y: 40 } },
+      },
+    );
+  const caught = (blasts: string) => {
+    const g = given(blasts);
+    const found = told(g, [62, 40, 0]);
+    expect(keys(found?.hears)).toEqual(['hears.blast']);
+    return found?.answers.map((a) => a.who);
+  };
+  expect(caught('zeds')).toEqual([]);
+  expect(caught('everybody')).toEqual(['survivor-2']);
+});
+
+describe('what threatens', () => {
+  const zeds = {
+    'zed-1': { x: 60, y: 40, facing: 270 },
+    'zed-2': { x: 40, y: 80, mode: 'drifting' as const, facing: 0 },
+    hunter: { kind: 'hunter' as const, mode: 'waiting' as const, x: 45, y: 45 },
+  };
+  test('[ROS-zed-move] [ROS-drift-charge] from where, who sees, who comes; who waits unseen is not told of', () => {
+    const g = at({}, { zeds });
+    const found = EVENING.threat?.(seen(g), 'survivor-1', undefined, g.book);
+    expect(found?.areas.map(({ from, reaches }) => [from, reaches])).toEqual([
+      ['zed-1', 20],
+      ['zed-2', 5],
+    ]);
+    expect(found).toMatchObject({ sees: ['zed-1', 'zed-2'], comes: ['zed-1'] });
+    expect(JSON.stringify(found)).not.toContain('hunter');
+    const away = EVENING.threat?.(seen(g), 'survivor-1', { who: 'survivor-1', to: [20, 40, 0] }, g.book);
+    expect(away?.comes).toEqual([]);
+    expect(EVENING.threat?.(seen(g), 'umpire', undefined, g.book)).toBeUndefined();
+  });
+});
+
+describe('what is played for', () => {
+  test('[ROS-S-1] the house with the armoured door, and which of its doors stands open', () => {
+    const g = game({ scenario: 'safe-house', people: { 'survivor-1': { x: 10, y: 10 } } });
+    const found = EVENING.goals?.(seen(g), 'survivor-1', g.book) ?? [];
+    expect(found[0]).toMatchObject({ id: 'building SAFE', rule: 'ROS-S-1', done: false });
+    expect(found[0]?.distance).toBeGreaterThan(0);
+    const door = g.book.map.buildings?.find((b) => b.id === 'SAFE')?.doors?.[0]?.id as string;
+    const open = found.some(({ id }) => id === `door ${door}`);
+    expect(open).toBe(g.w.s.doors.find((d) => d.id === door)?.state === 'open');
+    expect(EVENING.brief?.(seen(g), g.book)).toMatchObject({ goal: { rule: 'ROS-S-1' }, advice: [] });
+  });
+  test('[ROS-S-3] who sits there is not told', () => {
+    const people = { 'survivor-1': { x: 10, y: 10 } };
+    const of = (S1: string) => {
+      const g = game({ scenario: 'trapped', people, seated: { S1 } });
+      return EVENING.goals?.(seen(g), 'survivor-1', g.book);
+    };
+    expect(of('witch')).toEqual(of('nps bold'));
+    expect(keys(of('body')).filter((k) => k === 'goal.seated')).toHaveLength(5);
+  });
+  test('[ROS-S-2] what living survivors carried off counts', () => {
+    const out: Partial<Person> = { where: 'out', minor: ['food supply', 'torch'] };
+    const g = game({ scenario: 'supply-run', people: { 'survivor-1': {}, 'survivor-2': out } });
+    expect(EVENING.goals?.(seen(g), 'survivor-1', g.book)[0]).toMatchObject({
+      line: { values: { out: 1, of: 6 } },
+    });
+  });
+  test('[ROS-S-4] the landing point, and whether the helicopter is there', () => {
+    const of = (turn: number) => {
+      const g = game({ scenario: 'pick-up', turn, people: { 'survivor-1': {} } });
+      return keys(EVENING.goals?.(seen(g), 'survivor-1', g.book))[0];
+    };
+    expect([of(15), of(16)]).toEqual(['goal.landing', 'goal.board']);
+  });
+  test('[ROS-card-MELEE] [ROS-card-RELOAD] advice can be given as an answer', () => {
+    const advice = (g: Game) => EVENING.brief?.(seen(g), g.book)?.advice.map((a) => a.answer?.value);
+    expect(advice(at())).toEqual([]);
+    expect(advice(at({}, { zeds: { 'zed-1': { x: 42, y: 40 } } }))).toEqual(['melee']);
+    expect(advice(at({ pistol: 0, minor: ['pistol reload'] }))).toEqual(['reload']);
+  });
+});
+
+test('[ROS-T-shooting] a card says the numbers of a survivor, its state, and which cards are of use', () => {
+  const g = at(
+    { hits: 1, torch: true },
+    { zeds: { 'zed-1': { x: 55, y: 40 }, tank: { kind: 'tank', x: 80, y: 40, hits: 3 } } },
+  );
+  const card = (id: string, seat?: string) => EVENING.card?.(seen(g, seat), id, g.book);
+  const mine = card('survivor-1');
+  expect(mine?.numbers[1]).toMatchObject({ line: { values: { run: 8, both: 3 } } });
+  expect(mine?.numbers[2]).toMatchObject({ line: { values: { left: 6, down: 4, kills: 9, far: 6 } } });
+  expect(keys(mine?.state)).toEqual(['sheet.torch']);
+  expect(keys(mine?.may)).toEqual(['card.run', 'card.shoot', 'card.both']);
+  expect(card('survivor-1', 'survivor-2')?.may).toEqual([]);
+  expect(keys(card('tank')?.numbers)).toEqual([
+    'sheet.zed-move',
+    'sheet.damage-rolled',
+    'sheet.ranged',
+    'sheet.took',
+  ]);
+  expect(card('nobody')).toBeUndefined();
+});
+
+test('[ROS-R-end] how it ended, and who was ill without knowing', () => {
+  const people = {
+    'survivor-1': { where: 'out', blood: 'infected', infected: 2, hits: 1 },
+    'survivor-2': { where: 'dead', hits: 4, died: 3 },
+  } as const;
+  const of = (state: Situation['state']) => {
+    const g = game({ scenario: 'supply-run', people, ...(state && { state }) });
+    return EVENING.ending?.(seen(g), g.book);
+  };
+  expect(of(undefined)).toBeUndefined();
+  const over = of({ phase: 'over', result: 'loss', woken: 2 });
+  expect(over).toMatchObject({ headline: { rule: 'ROS-S-2', line: { key: 'supply-run-loss' } } });
+  expect(keys(over?.lost)).toEqual(['supply-run-loss', 'ending.dead', 'ending.woken']);
+  expect(over?.people.map(({ weight }) => weight)).toEqual(['danger', 'death']);
+});
+
+test('[ROS-melee-damage] beats: a Zed comes on, and whoever dies of it stops the table', () => {
+  const to = 'all' as const;
+  const way = [
+    [0, 0, 0],
+    [5, 0, 0],
+  ];
+  const beats = EVENING.beats?.([
+    { is: 'turn', cause: 'ROS-seq', to, turn: 2, of: 58 },
+    { is: 'walked', cause: 'ROS-zed-move', to, who: 'zed-1', way, cost: 5, how: 'attack' },
+    { is: 'hurt', cause: 'ROS-melee-damage', to, who: 'survivor-1', hits: 1, by: 'zed-1', how: 'zed' },
+    { is: 'died', cause: 'ROS-injury-ps', to, who: 'survivor-1', how: 'zed' },
+  ] as never);
+  expect(beats).toMatchObject([
+    { weight: 'calm', pause: false },
+    { rule: 'ROS-zed-move', at: [5, 0, 0], who: ['zed-1'], weight: 'calm' },
+    { weight: 'danger', pause: false, who: ['survivor-1'] },
+    { weight: 'death', pause: true },
+  ]);
+});

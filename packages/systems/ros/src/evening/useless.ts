@@ -1,0 +1,76 @@
+import { type Bar, bar } from '../asking/bar.js';
+import { climbing, giving, healing, type Uses } from '../cards/aid.js';
+import { assisting } from '../cards/assist.js';
+import type { RosWorld } from '../facts.js';
+import { noThrow } from '../fighting/grenades.js';
+import { noMelee } from '../fighting/melee.js';
+import { noReload, noShot } from '../fighting/shooting.js';
+import { hindrance } from '../ground/contact.js';
+import type { Card } from '../kinds.js';
+import { noOrder } from '../nps/orders.js';
+import type { RuleId } from '../register.js';
+import type { Person } from '../state.js';
+import { word } from './said.js';
+
+/** The rule behind each reason for which a card comes to nothing. */
+const RULES: { readonly [why: string]: RuleId } = {
+  helpless: 'ROS-R-down',
+  'on-a-ladder': 'ROS-D-ladder',
+  'no-foe': 'ROS-melee-when',
+  'no-shots': 'ROS-shoot-clip',
+  'no-target': 'ROS-shoot',
+  'no-reload': 'ROS-card-RELOAD',
+  'no-ladder': 'ROS-card-CLIMB',
+  'no-kit': 'ROS-card-FIRSTAID',
+  'nobody-to-heal': 'ROS-injury-heal',
+  'nobody-to-give': 'ROS-card-GIVE',
+  'nobody-to-assist': 'ROS-card-ASSIST',
+  'no-grenade': 'ROS-card-GRENADE',
+  'nobody-hears': 'ROS-card-ORDER',
+};
+
+/** Why a card would come to nothing as things stand; undefined where it is of use. ROS-card-wasted. */
+export function useless(w: RosWorld, p: Person, card: Card): Bar | undefined {
+  const why = whyOf(w, p, card);
+  return why === undefined
+    ? undefined
+    : bar(RULES[why] ?? 'ROS-card-wasted', 'useless', { why: word(`why.${why}`) });
+}
+
+function whyOf(w: RosWorld, p: Person, card: Card): string | undefined {
+  switch (card) {
+    case 'run':
+    case 'both':
+      return hindrance(p);
+    case 'shoot':
+    case 'snipe':
+      return noShot(w, p, card);
+    case 'melee':
+      return noMelee(w, p);
+    case 'reload':
+      return noReload(w.book, p);
+    case 'grenade':
+      return noThrow(p);
+    case 'order':
+      return noOrder(w, p);
+    default: {
+      const why = hindrance(p);
+      if (why !== undefined && !(card === 'climb' && why === 'on-a-ladder')) return why;
+      const uses = usesOf(w, p, card);
+      return uses.ways.length === 0 ? uses.why : undefined;
+    }
+  }
+}
+
+function usesOf(w: RosWorld, p: Person, card: 'climb' | 'give' | 'first-aid' | 'assist'): Uses<object> {
+  switch (card) {
+    case 'climb':
+      return climbing(w, p);
+    case 'give':
+      return giving(w, p);
+    case 'first-aid':
+      return healing(w, p);
+    case 'assist':
+      return assisting(w, p);
+  }
+}
