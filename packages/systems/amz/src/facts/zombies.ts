@@ -2,7 +2,7 @@ import type { Place } from '@shambles/measured';
 import type { Armor, Mode, Quality, Support, Zombie } from '../kinds.js';
 import { activeOf, type Figure, FRESH_FIGURE, FRESH_UNIT, figureOf, type Unit, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, many, unit, word } from './lines.js';
+import { line, many, unit } from './lines.js';
 
 /** What a unit of the dead is called that comes during a game. */
 export const mobId = (number: number): string => `mob-${number}`;
@@ -104,6 +104,14 @@ export const ZOMBIES = {
   'no-arrivals': fact({
     told: () => line('no-arrivals'),
     words: { 'no-arrivals': 'None of the dead came.' },
+  }),
+
+  /** It has looked for somebody who hides. AMZ-hide. */
+  sought: fact<{ readonly unit: string; readonly whom: string; readonly found: boolean }>({
+    told: ({ unit: id, whom, found }) =>
+      line(found ? 'sought-found' : 'sought', { who: unit(id), whom: unit(whom) }),
+    words: { 'sought-found': '{{who}} found {{whom}}.', sought: '{{who}} did not find {{whom}}.' },
+    follows: true,
   }),
 
   /** Two mobs are one from now on. AMZ-mobs. */

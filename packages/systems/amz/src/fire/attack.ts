@@ -1,7 +1,7 @@
 import { ask, choose, type Rule, roll } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
-import { goesDown, someOf, takesHits } from '../casualties/hits.js';
+import { takesHits } from '../casualties/hits.js';
 import { struckVehicle } from '../casualties/wrecking.js';
 import { rollOutcomes } from '../dice/chances.js';
 import { hits as hitsOf, matched, SUCCESS } from '../dice/matching.js';
