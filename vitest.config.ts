@@ -6,9 +6,6 @@ const APART = [
   'bench/peer.test.ts',
   'packages/cli/src/measured.test.ts',
   'packages/server/src/secrets.test.ts',
-  'packages/systems/amz/src/fire/morale.test.ts',
-  'packages/systems/amz/src/revenants/cards.test.ts',
-  'packages/systems/amz/src/turn/cards.test.ts',
 ];
 const TOGETHER = ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'bench/**/*.test.ts'];
 const NEVER = [...configDefaults.exclude, 'packages/web/e2e/**'];

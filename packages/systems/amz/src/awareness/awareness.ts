@@ -8,7 +8,7 @@ const HEARD = 6;
 /** How near a Dexter must be to the mobs that it drives. AMZ-dexter-control. */
 export const DRIVES = 12;
 /** The most units that one Dexter drives in a turn. AMZ-dexter-control. */
-export const DRIVEN = 4;
+const DRIVEN = 4;
 /** They smell: for this activation Zulus and Romeos notice farther, and through walls. AMZ-T-quirk-cards, 13. */
 const SMELL = { card: 13, inches: 4 } as const;
 /** Everybody near an alarm is aware of who set it off. AMZ-T-quirk-cards, 4. */
@@ -24,7 +24,8 @@ export function isAware(w: AmzWorld, zombie: string, living: string): boolean {
   if (dead.kind === 'possessed') return table.sees(zombie, living);
   const inches = table.apart(zombie, living);
   const noticed = noticing(w, dead, unit);
-  if (unit.heard && inches <= noticed.inches + HEARD) return true;
+  // Whoever hides is noticed by sight alone. AMZ-hide.
+  if (unit.heard && !unit.hidden && inches <= noticed.inches + HEARD) return true;
   return inches <= noticed.inches && (noticed.blind || table.sees(zombie, living));
 }
 
@@ -52,9 +53,11 @@ export function driversOf(w: AmzWorld, mob: string): Unit[] {
 
 /** Units of the dead that may Interrupt the one that is acting. AMZ-interrupt-declare, AMZ-interrupt-limit. */
 export function entitled(w: AmzWorld, on: string): string[] {
+  // Nobody notices whoever hides in another's stead. AMZ-hide.
+  const { hidden } = unitOf(w.s, on);
   return w.s.units
     .filter((u) => !isLiving(u) && !u.interrupted && basesOf(w.s, u.id).length > 0)
-    .filter((u) => isAware(w, u.id, on) || isDrivenAt(w, u, on))
+    .filter((u) => isAware(w, u.id, on) || (!hidden && isDrivenAt(w, u, on)))
     .map((u) => u.id);
 }
 

@@ -27,9 +27,13 @@ describe('the Living start a Close Combat', () => {
       red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
       mob: { ...MOB, at: [10, 14] },
     } as const;
-    const g = game({ units, dice: [3, 5] });
+    // The check, first aid, and the reaction test against those who come for it then.
+    const g = game({ units, dice: [3, 5, 8, 1] });
     g.run().answer('close-combat cautious');
     expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
+    // It may still react.
+    expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
+    expect(g.options()).toEqual(['fire', 'wait']);
     expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 10 });
     expect(g.facts('assaulted')).toEqual([]);
   });

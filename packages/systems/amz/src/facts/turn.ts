@@ -44,7 +44,6 @@ export const TURN = {
       Object.assign(u, {
         done: true,
         overwatch: false,
-        hidden: false,
         tookCover: false,
         engaged: [],
         watched: 0,
@@ -78,7 +77,8 @@ export const TURN = {
         const u = unitOf(s, f.unit);
         u.mode = f.mode;
         u.overwatch = f.deed === 'overwatch';
-        u.hidden = f.deed === 'hide';
+        // Until it moves, fires, is assaulted or fired upon. AMZ-hide.
+        if (f.deed === 'hide') u.hidden = true;
         if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
       },
       told: ({ unit: id, deed, mode }) =>

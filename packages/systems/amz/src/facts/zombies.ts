@@ -106,6 +106,14 @@ export const ZOMBIES = {
     words: { 'no-arrivals': 'None of the dead came.' },
   }),
 
+  /** It has looked for somebody who hides. AMZ-hide. */
+  sought: fact<{ readonly unit: string; readonly whom: string; readonly found: boolean }>({
+    told: ({ unit: id, whom, found }) =>
+      line(found ? 'sought-found' : 'sought', { who: unit(id), whom: unit(whom) }),
+    words: { 'sought-found': '{{who}} found {{whom}}.', sought: '{{who}} did not find {{whom}}.' },
+    follows: true,
+  }),
+
   /** Two mobs are one from now on. AMZ-mobs. */
   'joined-mob': fact<{ readonly unit: string; readonly into: string }>({
     does: (s, f) => {

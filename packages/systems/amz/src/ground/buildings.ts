@@ -6,7 +6,7 @@ import type { AmzWorld } from '../facts.js';
 import { activeOf, type Building, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { dice } from '../units/dice.js';
-import { buildingOf, isStrong } from '../units/houses.js';
+import { buildingOf, houseWith, isStrong } from '../units/houses.js';
 import { buildingRow, zombieRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { dieOf } from '../units/units.js';
@@ -37,10 +37,6 @@ export function blockedBy(w: AmzWorld, mob: string, route: Route): Blocked | und
       return { building, door };
   }
   return undefined;
-}
-
-function houseWith(w: AmzWorld, door: string): string | undefined {
-  return w.book.ground.map.buildings?.find((b) => b.doors?.some((d) => d.id === door))?.id;
 }
 
 function isShut(w: AmzWorld, building: string, door: string, opensDoors: boolean): boolean {

@@ -1,5 +1,6 @@
 import { ask, choose, type Rule, roll, type Seat } from '@shambles/engine';
 import { driversOf, entitled, isAware } from '../awareness/awareness.js';
+import { finds } from '../awareness/hiding.js';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { unit as named } from '../facts/lines.js';
@@ -35,6 +36,8 @@ const STRAY_DOG = 26;
 export class Interrupts {
   /** The dead let this activation pass. */
   private waved = false;
+  /** Those of the dead who have not found the unit where it hides: they look once in an activation. AMZ-hide. */
+  private readonly baffled: string[] = [];
   /** The move was completed in answer to one of them. AMZ-D-complete-move. */
   completed = false;
 
@@ -55,19 +58,27 @@ export class Interrupts {
 
   /** Somebody may Interrupt where things stand. */
   mayCome(): boolean {
-    return !this.waved && entitled(this.w, this.unit).length > 0;
+    return !this.waved && this.able().length > 0;
+  }
+
+  private able(): string[] {
+    return entitled(this.w, this.unit).filter((id) => !this.baffled.includes(id));
   }
 
   /** AMZ-interrupt-declare. */
   *at(occasion: Occasion, moving: Moving = STANDING): Rule<void> {
     const { w, unit } = this;
     while (this.isActive && !this.waved) {
-      const able = entitled(w, unit);
+      const able = this.able();
       if (able.length === 0) return;
       const who = isSolo(w.book)
         ? soloInterrupt(w, able, unit, occasion)
         : yield* this.declared(able, occasion);
       if (who === undefined) return;
+      if (!(yield* finds(w, who, unit))) {
+        this.baffled.push(who);
+        continue;
+      }
       yield* interrupt(w, who, unit, moving);
       yield* nearnessChecks(w);
     }
@@ -235,7 +246,7 @@ function overwatchers(w: AmzWorld, who: string, on: string): string[] {
 }
 
 /** They fire one by one in the order their player likes, each seeing what is left. AMZ-overwatch. */
-export function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule<void> {
+function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule<void> {
   let left = [...units];
   while (left.length > 0) {
     left = left.filter((id) => unitOf(w.s, id).overwatch && mayFireAt(w, id, at, 'overwatch'));

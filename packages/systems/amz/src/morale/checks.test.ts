@@ -349,8 +349,13 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
 
 describe('[AMZ-T-morale-levels] [AMZ-T-stress] [AMZ-professional] [AMZ-non-professional] what may be announced', () => {
   const may = (red: Given, what: string, turn = 1) => {
-    const g = game({ units: { red, mob: ZULUS }, state: { turn }, dice: [8] });
+    // The Broken of the others run at once, and are Interrupted: a D6 against a 1, so that they may answer.
+    const runs = red.level === 'broken' && !red.professional;
+    const g = game({ units: { red, mob: ZULUS }, state: { turn }, dice: runs ? [6, 1] : [8] });
     g.begin(activate(g.w, 'red'));
+    expect(g.question()).toBe(
+      runs ? 'living reaction AMZ-reaction-living-first' : 'living announce AMZ-activation',
+    );
     return g.options().includes(what);
   };
   const levels = ['confident', 'shaken', 'broken'] as const;

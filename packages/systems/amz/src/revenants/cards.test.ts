@@ -1,20 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tend } from '../casualties/aid.js';
 import { assault, nerve } from '../combat/assault.js';
 import { fireAt } from '../fire/fire.js';
 import { game } from '../testing/game.js';
 import { revenantChecks } from './checks.js';
 
-/** Cards that are played as soon as their moment comes. */
-const played = vi.hoisted(() => ({ cards: {} as { [moment: string]: readonly number[] } }));
-vi.mock('../cards/playing.js', async (original) => ({
-  ...(await original<object>()),
-  *played(_w: unknown, moment: string) {
-    return played.cards[moment] ?? [];
-  },
-}));
-beforeEach(() => {
-  played.cards = {};
+/** What the Living hold, and what the dead do: a card of theirs that lies open is played as soon as it may be. */
+const hands = (living: readonly number[], zombies: readonly number[] = []) => ({
+  hands: { living: [...living], zombies: [...zombies] },
 });
 
 const TEAM = { quality: 'trained', professional: true, fighters: 2, at: [10, 10] } as const;
@@ -32,27 +25,29 @@ const casualty = (id: string, kind: 'kia' | 'wia') => ({
 });
 
 describe('cards on an attack', () => {
-  const fires = (fighters: number, mob: number) => {
+  const fires = (fighters: number, mob: number, card?: 1 | 18) => {
     const g = game({
       units: { red: { ...TEAM, fighters }, mob: { kind: 'odies', fighters: mob, at: [10, 30] } },
+      state: hands(card === 18 ? [18] : [], card === 1 ? [1] : []),
       dice: ones(20),
     });
-    g.begin(fireAt(g.w, 'red', 'mob', 'reaction')).end();
+    g.begin(fireAt(g.w, 'red', 'mob', 'reaction'));
+    if (card === 18) g.answer('card-18');
+    g.end();
+    expect(g.facts('played-card').map((f) => f.card)).toEqual(card === undefined ? [] : [card]);
     return g.facts('fired').map((f) => [f.dice, f.defense])[0];
   };
 
   test('[AMZ-quirk-cards] 1, Jammed Solid: two dice fewer, at least one', () => {
     expect(fires(4, 3)).toEqual([5, 3]);
-    played.cards = { 'attack-pool': [1] };
-    expect([fires(4, 3), fires(1, 3)]).toEqual([
+    expect([fires(4, 3, 1), fires(1, 3, 1)]).toEqual([
       [3, 3],
       [1, 3],
     ]);
   });
 
   test('[AMZ-quirk-cards] 18, Clear Shot: two Defense dice fewer, at least one', () => {
-    played.cards = { 'attack-pool': [18] };
-    expect([fires(4, 5), fires(4, 2), fires(4, 1)]).toEqual([
+    expect([fires(4, 5, 18), fires(4, 2, 18), fires(4, 1, 18)]).toEqual([
       [5, 3],
       [5, 1],
       [5, 1],
@@ -60,21 +55,24 @@ describe('cards on an attack', () => {
   });
 
   test('[AMZ-quirk-cards] 19, Ricochet: a figure of another unit within 6 inches of the target is down', () => {
-    played.cards = { 'attack-missed': [19] };
-    const at = (y: number) => {
+    const at = (y: number, dice: readonly number[]) => {
       const g = game({
         options: { zombies: 'player' },
+        state: hands([], [19]),
         units: {
           red: TEAM,
           blue: { ...TEAM, at: [10, y] },
           mob: { kind: 'odies', fighters: 2, at: [10, 20] },
         },
-        dice: [...ones(5), 8],
+        // Three dice against two hit nobody; then the friends who were hit check Morale.
+        dice: [...ones(5), ...dice],
       });
-      g.begin(fireAt(g.w, 'red', 'mob', 'reaction')).end();
+      g.begin(fireAt(g.w, 'red', 'mob', 'reaction'));
+      if (dice.length > 0) g.answer('card-19');
+      g.end().done();
       return [g.figures('blue', 'down').length, g.figures('red', 'down').length];
     };
-    expect([at(26.5), at(26.6)]).toEqual([
+    expect([at(26.5, [8]), at(26.6, [])]).toEqual([
       [1, 0],
       [0, 0],
     ]);
@@ -86,12 +84,12 @@ describe('other cards', () => {
     const treated = (die: number) => {
       const g = game({
         units: { red: { ...TEAM, figures: { 1: { status: 'down', fell: 1 } } } },
+        state: hands([7]),
         dice: [die],
       });
-      g.begin(tend(g.w, 'red')).end();
+      g.begin(tend(g.w, 'red')).answer('card-7').end();
       return g.facts('treated').map((f) => [f.die, f.result])[0];
     };
-    played.cards = { 'first-aid': [7] };
     expect([treated(1), treated(3), treated(6)]).toEqual([
       [3, 'wia'],
       [5, 'slight'],
@@ -100,44 +98,47 @@ describe('other cards', () => {
   });
 
   test('[AMZ-quirk-cards] 24, Hold the Line: a Quality Check for Close Combat passes without a roll', () => {
-    played.cards = { check: [24] };
-    const g = game({ units: { red: TEAM, mob: { kind: 'odies', fighters: 2, at: [10, 10.8] } } });
-    expect(g.begin(nerve(g.w, 'red')).result).toBe(true);
-    g.begin(assault(g.w, 'mob', 'red'));
+    const holding = () =>
+      game({
+        units: { red: TEAM, mob: { kind: 'odies', fighters: 2, at: [10, 10.8] } },
+        state: hands([24]),
+      });
+    const dares = holding();
+    expect(dares.begin(nerve(dares.w, 'red')).answer('card-24').end().result).toBe(true);
+    const g = holding();
+    g.begin(assault(g.w, 'mob', 'red')).answer('card-24');
     expect(g.question()).toBe('living charged AMZ-cc-attacked');
   });
 
   test('[AMZ-quirk-cards] 8, Bad Blood: the casualty rises on a 4 as well', () => {
-    const rises = (die: number) => {
-      const g = game({ units: { red: TEAM }, state: { casualties: [casualty('a', 'wia')] }, dice: [die, 4] });
+    const rises = (die: number, cards: readonly number[] = [8]) => {
+      const state = { casualties: [casualty('a', 'wia')], ...hands([], cards) };
+      const g = game({ units: { red: TEAM }, state, dice: [die, 4] });
       g.begin(revenantChecks(g.w));
       return g.facts('revenant').length;
     };
-    expect(rises(4)).toBe(0);
-    played.cards = { 'revenant-check': [8] };
+    expect(rises(4, [])).toBe(0);
     expect([rises(3), rises(4)]).toEqual([0, 1]);
   });
 
   test('[AMZ-quirk-cards] 10, Merciful Hand: a KIA marker goes, and with the last one the check', () => {
-    played.cards = { 'revenant-check': [10] };
-    const g = game({ units: { red: TEAM }, state: { casualties: [casualty('a', 'kia')] } });
-    g.begin(revenantChecks(g.w)).end();
+    const g = game({ units: { red: TEAM }, state: { casualties: [casualty('a', 'kia')], ...hands([10]) } });
+    g.begin(revenantChecks(g.w)).answer('card-10').end();
     expect([g.state.casualties, g.facts('spared').length]).toEqual([[], 1]);
     const two = game({
       units: { red: TEAM },
-      state: { casualties: [casualty('w', 'wia'), casualty('k', 'kia')] },
+      state: { casualties: [casualty('w', 'wia'), casualty('k', 'kia')], ...hands([10]) },
       dice: [1],
     });
-    two.begin(revenantChecks(two.w)).end().done();
+    two.begin(revenantChecks(two.w)).answer('card-10').end().done();
     expect(two.state.casualties.map((c) => c.id)).toEqual(['w']);
   });
 
   test('[AMZ-quirk-cards] 9, Not My Brother: no defensive fire, and no attack in the first round', () => {
-    played.cards = { 'revenant-risen': [9] };
     // The Romeo hits nobody twice; then 3 D8 put it down.
     const g = game({
       units: { red: { ...TEAM, at: [18, 18] } },
-      state: { casualties: [casualty('a', 'wia')] },
+      state: { casualties: [casualty('a', 'wia')], ...hands([], [9]) },
       dice: [5, 4, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1],
     });
     g.begin(revenantChecks(g.w));

@@ -1,8 +1,10 @@
 import type { Reach, Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { isAware } from '../awareness/awareness.js';
+import { mayComeFor } from '../awareness/hiding.js';
 import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/fire.js';
+import { attackPool, defensePool } from '../fire/pools.js';
 import { marchOf, placesAt, reachOf } from '../movement/marching.js';
 import { activeOf, basesOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
@@ -11,7 +13,6 @@ import { leadOf } from '../units/units.js';
 import { type Bound, boundBy, couldReach, isMindless, livingNear, wayInto } from '../zombies/going.js';
 import type { Plan } from '../zombies/will.js';
 import { dares } from './deciding.js';
-import { likelihood } from './odds.js';
 
 /** A hidden Dexter keeps so near the largest mob, in inches. AMZ-solo-masters. */
 const WITH_MOB = 12;
@@ -39,7 +40,9 @@ function dexterPlan(w: AmzWorld, who: string, on: string): Plan {
 /** The nearest Living unit that a Dexter can reach and dares to assault. */
 function dexterPrey(w: AmzWorld, who: string): string | undefined {
   const most = modeRow('rapid').max;
-  return livingNear(w, who).find((id) => dares(w, who, id) && couldReach(w, who, id, most));
+  return livingNear(w, who).find(
+    (id) => mayComeFor(w, who, id) && dares(w, who, id) && couldReach(w, who, id, most),
+  );
 }
 
 /** Possessed stand and fire, after going into cover where they are Exposed; without a target they come nearer. */
@@ -56,6 +59,10 @@ function possessedPlan(w: AmzWorld, who: string, on: string): Plan {
 
 const targetsOf = (w: AmzWorld, who: string, on: string) =>
   (on === '' ? livingNear(w, who) : [on]).filter((id) => mayFireAt(w, who, id, 'possessed'));
+
+/** Attack dice less Defense dice. AMZ-solo-masters. */
+const likelihood = (w: AmzWorld, by: string, at: string): number =>
+  attackPool(w, by, at, 'possessed').dice - defensePool(w, at, by, 'possessed').dice;
 
 /** Whom it is most likely to hit; of those alike the nearest. AMZ-solo-masters. */
 export function soloTarget(w: AmzWorld, who: string, targets: readonly string[]): string | undefined {
@@ -133,7 +140,7 @@ function spotsOf(reach: Reach, most: number): { readonly at: Place; readonly cos
 
 /** A driven mob goes to the nearest Living unit of which its Dexter is aware, else to the nearest. AMZ-solo-masters. */
 export function soloDrive(w: AmzWorld, mob: string, dexter: string): Bound | undefined {
-  const near = livingNear(w, mob);
+  const near = livingNear(w, mob).filter((id) => mayComeFor(w, mob, id));
   const prey = near.find((id) => isAware(w, dexter, id)) ?? near[0];
   return prey === undefined ? undefined : wayInto(w, mob, prey, zombieRow(unitOf(w.s, mob).kind).move);
 }

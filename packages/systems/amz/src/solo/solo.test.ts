@@ -82,8 +82,8 @@ test('[AMZ-solo-masters] the Possessed fire at the unit that they are most likel
 test('[AMZ-solo] [AMZ-interrupt-mindless] alone, a mob that notices a unit on its way is in contact before the unit is past', () => {
   const g = game({
     units: { red: { ...RED, fighters: 4 }, a: mob(11, 22, { fighters: 6 }) },
-    // Their reaction dice: the dead are quicker.
-    dice: [1, 6],
+    // Their reaction dice: the dead are quicker. The unit keeps its head.
+    dice: [1, 6, 4],
   });
   g.run().answer('move-fire cautious', [10, 16]);
   expect(g.facts('interrupts')).toMatchObject([{ unit: 'a', on: 'red' }]);
@@ -114,13 +114,15 @@ test('[AMZ-interrupt-masters] a Possessed unit that Interrupts may assault, a De
     const g = game({
       options: { zombies: 'player' },
       units: { red: { ...RED, fighters: 2 }, master: { kind, quality: 'veteran', at: [10, 20] } },
-      dice: [1, 8],
+      // The dead are quicker, and whoever is assaulted keeps its head; a Dexter near by is a Morale Check before.
+      dice: kind === 'possessed' ? [1, 8, 4] : [4, 1, 8],
     });
     return g.run().answer('move-fire stationary').answer('master', deed);
   };
   const slaves = begin('possessed', 'move-fire rapid');
   expect(slaves.question()).toBe('zombies dead-move AMZ-interrupt-masters');
   slaves.answer('assault red');
+  expect(slaves.question()).toBe('living charged AMZ-cc-attacked');
   expect(slaves.table.apart('red', 'master')).toBeLessThanOrEqual(0.5);
   const lord = begin('dexters', 'move-fire rapid').answer([20, 24]);
   expect(lord.figures('master')[0]).toMatchObject({ x: 20, y: 24 });

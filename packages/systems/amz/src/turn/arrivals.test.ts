@@ -179,7 +179,7 @@ test('[AMZ-leadership] a leader without a rating is rated by a die', () => {
   const rating = (face: number) => {
     const g = game({
       units: { red: { ...RED, figures: { 1: { leader: 0 } } } },
-      scenario: { unrated: ['red'] } as object,
+      scenario: { living: [{ id: 'red', leader: 'rolled', entry: {} }] } as object,
       state: { stage: 'set-up', turn: 0 },
       dice: [face],
     });

@@ -1,19 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Moment } from '../cards/moments.js';
+import { expect, test } from 'vitest';
 import { game, type Situation } from '../testing/game.js';
 
-const NOW: { [moment in Moment]?: number } = {};
-vi.mock('../cards/playing.js', () => ({
-  // A card is played at the moment that a test names, once.
-  *played(_w: unknown, moment: Moment) {
-    const card = NOW[moment];
-    delete NOW[moment];
-    return card === undefined ? [] : [card];
-  },
-}));
-
-beforeEach(() => {
-  for (const moment of Object.keys(NOW) as Moment[]) delete NOW[moment];
+/** A card that lies open: alone the dead play theirs as soon as it may be, the Living are asked. */
+const holding = (side: 'living' | 'zombies', card: number) => ({
+  hands: { living: side === 'living' ? [card] : [], zombies: side === 'zombies' ? [card] : [] },
 });
 
 const SPOTS = [{ number: 1, rolls: [1, 2, 3, 4, 5, 6], at: [2, 34] }] as const;
@@ -35,15 +25,19 @@ const arriving = (given: Situation) =>
   });
 
 test('[AMZ-T-quirk-cards] 15: no reinforcement roll and no noise roll, and the counters stay', () => {
-  NOW['before-arrivals'] = 15;
-  const g = arriving({ units: { red: RED }, state: { noise: 4 } }).step();
+  const g = arriving({ units: { red: RED }, state: { noise: 4, ...holding('living', 15) } }).step();
+  g.answer('card-15');
   expect(g.state).toMatchObject({ noise: 4, stage: 'living' });
   expect(g.facts('rolled')).toEqual([]);
 });
 
 test('[AMZ-T-quirk-cards] 14: a further mob of 2d6 Zulus at a Hot Spot of its own', () => {
-  NOW['after-arrivals'] = 14;
-  const g = arriving({ units: { red: RED }, dice: [1, 2, 1, 3, 4, 1] }).step();
+  const g = arriving({
+    units: { red: RED },
+    state: holding('zombies', 14),
+    dice: [1, 2, 1, 3, 4, 1],
+  }).step();
+  g.done();
   expect(g.figures('mob-1')).toHaveLength(2);
   expect(g.unit('mob-2').kind).toBe('zulus');
   expect(g.figures('mob-2')).toHaveLength(7);
@@ -62,8 +56,14 @@ test('[AMZ-T-quirk-cards] 20: a manhole out of sight takes the arrivals of this 
       },
     ],
   };
-  NOW['hot-spot'] = 20;
-  const g = arriving({ options: { zombies: 'player' }, map, units: { red: RED }, dice: [1, 2, 1, 1] }).step();
+  const g = arriving({
+    options: { zombies: 'player' },
+    map,
+    units: { red: RED },
+    state: holding('zombies', 20),
+    dice: [1, 2, 1, 1],
+  }).step();
+  g.answer('card-20');
   expect(g.question()).toBe('zombies place-hot-spot AMZ-hot-spots');
   // In sight of the Living.
   expect(g.refused([18, 15])).toBe('AMZ-hot-spots');
@@ -76,7 +76,6 @@ test('[AMZ-T-quirk-cards] 20: a manhole out of sight takes the arrivals of this 
 });
 
 test('[AMZ-T-quirk-cards] [AMZ-solo-cards] 20: alone it opens at the legal spot nearest to the Living', () => {
-  NOW['hot-spot'] = 20;
   const map = {
     barriers: [
       {
@@ -89,52 +88,51 @@ test('[AMZ-T-quirk-cards] [AMZ-solo-cards] 20: alone it opens at the legal spot 
       },
     ],
   };
-  const g = arriving({ map, units: { red: RED }, dice: [1, 2] }).step();
+  const g = arriving({ map, units: { red: RED }, state: holding('zombies', 20), dice: [1, 2] }).step();
   const [f] = g.figures('mob-1');
   expect(f?.y).toBeGreaterThan(18);
   expect(f?.y).toBeLessThan(21);
 });
 
 test('[AMZ-T-quirk-cards] 12: one direction for all mobs, and 1d6 inches farther', () => {
-  NOW['step-11'] = 12;
   const mob = (x: number) => ({ kind: 'zulus' as const, at: [x, 20] as const });
   // Farther 2, to the east; then 1 and 3 inches of their own.
-  const g = game({ units: { red: RED, a: mob(6), b: mob(20) }, dice: [2, 3, 1, 3] }).step();
+  const state = holding('zombies', 12);
+  const g = game({ units: { red: RED, a: mob(6), b: mob(20) }, state, dice: [2, 3, 1, 3] }).step();
   g.step().step();
   expect([g.figures('a')[0]?.x, g.figures('b')[0]?.x]).toEqual([9, 25]);
   g.done();
 });
 
 test('[AMZ-T-quirk-cards] 27: a Dexter that has Interrupted acts all the same', () => {
-  NOW['step-12'] = 27;
   const g = game({
     options: { zombies: 'player' },
     units: { red: RED, lord: { kind: 'dexters', at: [18, 30], interrupted: true } },
-    state: { stage: 'random', turn: 2 },
+    state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
   });
-  g.step().step();
+  g.step().answer('card-27').step();
   expect(g.options()).toEqual(['lord', 'none']);
 });
 
 test('[AMZ-T-quirk-cards] 27: without one a mob moves as if driven', () => {
-  NOW['step-12'] = 27;
   const g = game({
     options: { zombies: 'player' },
     units: { red: RED, mob: { kind: 'zulus', at: [18, 30], interrupted: true } },
-    state: { stage: 'random', turn: 2 },
+    state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
   }).step();
+  g.answer('card-27');
   expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
   g.answer([18, 25]);
   expect(g.figures('mob')[0]?.y).toBe(25);
 });
 
 test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inches at random', () => {
-  NOW.interrupt = 26;
   const g = game({
     units: { red: { ...RED, done: false }, mob: { kind: 'zulus', at: [18, 9] } },
+    state: holding('living', 26),
     dice: [4, 1],
   });
-  g.run().answer('move-fire stationary');
+  g.run().answer('move-fire stationary', 'card-26');
   expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 13 });
   expect(g.unit('mob').interrupted).toBe(true);
 });

@@ -28,17 +28,23 @@ test('[AMZ-masters-action] it may assault a unit within its move', () => {
   const g = masters({
     options: { zombies: 'player' },
     units: { red: { ...RED, at: [18, 14] }, lord: { kind: 'dexters', at: [18, 24] } },
+    // The assaulted unit keeps its head.
+    dice: [4],
   });
   g.step().answer('lord', 'move-fire rapid');
   expect(g.options()).toContain('assault red');
   g.answer('assault red');
   expect(g.table.apart('red', 'lord')).toBeLessThanOrEqual(0.5);
+  // AMZ-cc-attacked is all the answer that the Living have.
+  expect(g.question()).toBe('living charged AMZ-cc-attacked');
 });
 
 test('[AMZ-possessed] [AMZ-D-step12-fire] the Possessed choose how they move and when they fire', () => {
   const g = masters({
     options: { zombies: 'player' },
     units: { red: RED, slaves: { kind: 'possessed', quality: 'trained', fighters: 3, at: [18, 24] } },
+    // Three figures and one for an Exposed target, less one for a Rapid move, against four.
+    dice: [1, 1, 1, 1, 1, 1, 1],
   });
   g.step().answer('slaves');
   expect(g.options()).toEqual([
@@ -49,11 +55,17 @@ test('[AMZ-possessed] [AMZ-D-step12-fire] the Possessed choose how they move and
     'fire-move rapid',
   ]);
   g.answer('fire-move rapid');
+  expect(g.question()).toBe('zombies dead-fire AMZ-possessed');
+  g.answer('red');
+  expect(g.facts('fired')).toMatchObject([{ unit: 'slaves', at: 'red', dice: 3, defense: 4 }]);
   expect(g.question()).toBe('zombies dead-move AMZ-masters-action');
   // After their fire they do not assault.
   expect(g.options()).toEqual(['stay']);
   g.answer([18, 14]);
   expect(g.figures('slaves')[0]?.y).toBe(14);
+  // Their one attack is over.
+  expect(g.question()).toBe('over');
+  g.done();
 });
 
 test('[AMZ-solo-masters] a Dexter assaults nobody stronger than itself, and hides near the largest mob', () => {
@@ -75,8 +87,11 @@ test('[AMZ-solo-masters] a Dexter assaults nobody stronger than itself, and hide
       lord: { kind: 'dexters', fighters: 2, at: [18, 26] },
       mob: { kind: 'zulus', fighters: 6, at: [17, 33], moved: true, interrupted: true },
     },
+    // Whoever is assaulted keeps his head.
+    dice: fighters === 2 ? [4] : [],
   });
   const bold = masters(given(2)).step();
+  expect(bold.facts('assaulted')).toMatchObject([{ unit: 'lord', on: 'red' }]);
   expect(bold.table.apart('red', 'lord')).toBeLessThanOrEqual(0.5);
   const shy = masters(given(4)).step();
   expect(shy.table.sees('red', 'lord')).toBe(false);
@@ -84,13 +99,18 @@ test('[AMZ-solo-masters] a Dexter assaults nobody stronger than itself, and hide
 });
 
 test('[AMZ-solo-masters] Possessed without a target come nearer, Rapidly from more than 18 inches', () => {
-  const end = (y: number) => {
+  const end = (y: number, fires = false) => {
     const units = {
       red: RED,
       slaves: { kind: 'possessed' as const, quality: 'trained' as const, at: [18, y] as const },
     };
-    return masters({ units }).step().figures('slaves')[0]?.y;
+    // By night they see twelve inches. Whom they then see they fire at: two dice against four.
+    const g = masters({ units, scenario: { light: 'night' }, dice: fires ? [1, 1, 1, 1, 1, 1] : [] }).step();
+    g.done();
+    return g.figures('slaves')[0]?.y;
   };
   expect(end(30)).toBeCloseTo(18, 1);
-  expect(end(20)).toBeCloseTo(14, 1);
+  expect(end(22.5, true)).toBeCloseTo(16.5, 1);
+  expect(end(22.6, true)).toBeCloseTo(10.6, 1);
+  expect(end(20, true)).toBeCloseTo(14, 1);
 });

@@ -147,7 +147,10 @@ test('[AMZ-sc2] [AMZ-random-movement] they march on the building, batter it, and
     state: { buildings: [{ id: 'b', kind: 'fortified', points: 0, breached: true }] },
     units: { ...units, mob: { kind: 'zulus', at: [18, 18] } },
     scenario: { march: 'b' } as object,
+    // The assaulted unit keeps its head.
+    dice: [4],
   }).step();
+  expect(breached.facts('assaulted')).toMatchObject([{ unit: 'mob', on: 'red' }]);
   expect(breached.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
 });
 
@@ -208,7 +211,10 @@ test('[AMZ-solo-masters] alone a Dexter drives mobs toward the nearest Living un
       lord: { kind: 'dexters', at: [20, 25] },
       mob: { kind: 'zulus', at: [14, 20] },
     },
+    // Afterwards blue, who has a Dexter within 12 inches, checks Morale.
+    dice: [4],
   }).step();
+  g.done();
   expect(g.figures('mob')[0]?.x).toBeCloseTo(20, 0);
 });
 

@@ -12,6 +12,7 @@ import { tableOf } from '../table/table.js';
 import type { DiceSum } from '../tables/dice.js';
 import { die, sumOf } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
+import { unlessLocked } from '../zombies/doors.js';
 import { goesBy, isMindless, livingNear } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
 import { strikesAtWill } from '../zombies/striking.js';
@@ -74,8 +75,9 @@ function* driven(w: AmzWorld, id: string): Rule<boolean> {
 function* asDriven(w: AmzWorld, id: string, way: Parameters<typeof goesBy>[1]): Rule<void> {
   const most = zombieRow(unitOf(w.s, id).kind).move;
   yield* underOverwatch(w, id, function* () {
-    goesBy(w, way, most, 'rushes', 'AMZ-dexter-control');
-    yield* strikesAtWill(w, id, way);
+    const bound = yield* unlessLocked(w, way, most);
+    goesBy(w, bound, most, 'rushes', 'AMZ-dexter-control');
+    yield* strikesAtWill(w, id, bound);
   });
 }
 

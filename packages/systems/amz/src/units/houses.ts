@@ -14,6 +14,11 @@ export function isStrong({ kind, breached }: Building): boolean {
   return kind !== 'open' && !breached;
 }
 
+/** The building that a door belongs to. */
+export function houseWith(w: AmzWorld, door: string): string | undefined {
+  return w.book.ground.map.buildings?.find((b) => b.doors?.some((d) => d.id === door))?.id;
+}
+
 /** The building that all of a unit stand in; undefined where one of them does not, or they ride. AMZ-buildings. */
 export function insideOf(w: AmzWorld, unit: string): string | undefined {
   const table = tableOf(w);

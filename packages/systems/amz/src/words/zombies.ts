@@ -35,6 +35,7 @@ export const WORDS_ZOMBIES: Catalogue = {
 
   'ask.place-hot-spot': 'Where does the Hot Spot lie?',
 
+  'roll.finds': 'Do they find those who hide',
   'roll.burst': 'Burst of speed',
   'roll.astray': 'Led astray',
   'roll.direction': 'Direction',

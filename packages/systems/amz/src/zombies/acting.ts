@@ -7,6 +7,7 @@ import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
+import { unlessLocked } from './doors.js';
 import { type Bound, goesBy, isMindless, reaches, wayInto, wayTo } from './going.js';
 import { masterActs } from './masters.js';
 import { shamblesOff } from './shambling.js';
@@ -49,8 +50,9 @@ function* mobComes(w: AmzWorld, { who, on, seenAt }: Coming, will: Will): Rule<v
   }
   if (!bound || (!reaches(bound, most) && isGone(w, on, seenAt)))
     return yield* goesWhereSeen(w, { who, on, seenAt }, most);
+  bound = yield* unlessLocked(w, bound, most);
   goesBy(w, bound, most, 'rushes', 'AMZ-interrupt-mindless');
-  yield* strikes(w, who, bound, on);
+  yield* strikes(w, who, bound, { first: on, found: on });
 }
 
 /** Farther off than its move, but not than its move and its die, with an open way. AMZ-charge-burst. */
@@ -77,14 +79,16 @@ function* goesWhereSeen(
   { who, on, seenAt }: Pick<Coming, 'who' | 'on' | 'seenAt'>,
   most: number,
 ): Rule<void> {
-  const first = wayTo(w, who, seenAt, most);
-  if (!first) return;
+  const way = wayTo(w, who, seenAt, most);
+  if (!way) return;
+  const first = yield* unlessLocked(w, way, most);
   const gone = goesBy(w, first, most, 'rushes', 'AMZ-interrupt-mindless');
   const left = most - gone;
   const came = first.met === undefined && gone >= first.needs - ROUNDED;
-  const then = came && tableOf(w).sees(who, on) ? wayInto(w, who, on, left) : undefined;
+  const farther = came && tableOf(w).sees(who, on) ? wayInto(w, who, on, left) : undefined;
+  const then = farther && (yield* unlessLocked(w, farther, left));
   if (then) goesBy(w, then, left, 'rushes', 'AMZ-interrupt-mindless');
-  yield* strikes(w, who, then ?? first, on);
+  yield* strikes(w, who, then ?? first, { first: on, found: on });
 }
 
 /** More than rounding adds up to on a way, in inches. */

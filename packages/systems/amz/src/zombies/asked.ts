@@ -1,6 +1,7 @@
 import { ask, Confirm, choose, type Rule } from '@shambles/engine';
 import { litRows, type Route, Spot, type SpotOption } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
+import { mayComeFor } from '../awareness/hiding.js';
 import { DEAD } from '../book.js';
 import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -57,12 +58,12 @@ function* whereTo(
 ): Rule<Bound | { readonly option: string }> {
   const lead = leadOf(w.s, who) as string;
   const reach = reachOf(w, lead, most);
-  const targets = mayAssault ? livingNear(w, who) : [];
+  const targets = mayAssault ? livingNear(w, who).filter((id) => mayComeFor(w, who, id)) : [];
   const charges = targets
     .map((id) => ({ id, bound: wayInto(w, who, id, most) }))
     .filter(({ bound }) => bound && reaches(bound, most));
   const clear = ([x, y, level]: Place) =>
-    mayAssault || livingNear(w, who).every((id) => apartFrom(w, id, [x, y, level]) > CONTACT);
+    livingNear(w, who).every((id) => targets.includes(id) || apartFrom(w, id, [x, y, level]) > CONTACT);
   const answer = yield* ask(
     w,
     DEAD,
@@ -84,7 +85,10 @@ function* whereTo(
       lit: () => reach.lit(CELL, (x, y, level) => clear([x, y, level])),
       may: (x, y, level) => {
         if (reach.cost(x, y, level) > most) return { rule, text: `No way of ${most} inches leads there.` };
-        return clear([x, y, level]) ? undefined : { rule, text: 'After their fire they do not assault.' };
+        if (clear([x, y, level])) return undefined;
+        return mayAssault
+          ? { rule: 'AMZ-hide', text: 'They do not notice whoever hides there.' }
+          : { rule, text: 'After their fire they do not assault.' };
       },
     }),
     { who: named(who), inches: most },

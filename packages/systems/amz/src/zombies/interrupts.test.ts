@@ -17,6 +17,11 @@ function comes(given: Situation, mob = 'mob') {
   return g.begin(action());
 }
 
+/** The Quality Check of an assaulted unit, passed: it is asked what it does. */
+const KEEPS_ITS_HEAD = [4];
+
+const assaulted = (g: ReturnType<typeof game>) => g.facts('assaulted').map((f) => f.on);
+
 const went = (g: ReturnType<typeof game>, unit = 'mob') =>
   g
     .facts('moved')
@@ -43,7 +48,9 @@ test('[AMZ-odies] they move 4 inches, and never burst', () => {
 test('[AMZ-romeos] they come 12 inches into contact', () => {
   const g = comes({
     units: { red: { ...RED, at: [10, 20] }, mob: { kind: 'romeos', fighters: 2, at: [10, 8] } },
+    dice: KEEPS_ITS_HEAD,
   });
+  expect(assaulted(g)).toEqual(['red']);
   expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
 });
 
@@ -64,7 +71,9 @@ test('[AMZ-interrupt-mindless] another Living unit in the way stops them', () =>
       blue: { ...RED, fighters: 1, at: [10, 16] },
       mob: { kind: 'romeos', fighters: 1, at: [10, 10] },
     },
+    dice: KEEPS_ITS_HEAD,
   });
+  expect(assaulted(g)).toEqual(['blue']);
   expect(g.table.apart('blue', 'mob')).toBeLessThanOrEqual(0.01);
   expect(g.table.apart('red', 'mob')).toBeGreaterThan(3);
 });
@@ -144,6 +153,7 @@ test('[AMZ-terrain] nobody but Romeos and those who think climbs a high wall', (
       map: HEDGE('high wall'),
       options: { burst: 'none' },
       units: { red: { ...RED, at: [10, 13] }, mob: { kind, fighters: 1, at: [10, 10] } },
+      dice: kind === 'romeos' ? KEEPS_ITS_HEAD : [],
     }).figures('mob')[0]?.y;
   expect(end('zulus')).toBeLessThan(12);
   expect(end('romeos')).toBeGreaterThan(12);
@@ -160,7 +170,8 @@ test('[AMZ-charge-burst] [AMZ-D-burst-short] Zulus farther than their move may r
   g.answer(true);
   expect(went(g)).toBeCloseTo(8, 1);
   expect(comes(given([], 16)).answer(false).facts('moved')[0]?.inches).toBeCloseTo(6, 1);
-  const far = comes(given([5], 16)).answer(true);
+  const far = comes(given([5, ...KEEPS_ITS_HEAD], 16)).answer(true);
+  expect(assaulted(far)).toEqual(['red']);
   expect(far.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
   // Farther than the move and the highest face, there is none.
   expect(comes(given([], 18.2)).question()).toBe('over');
@@ -170,8 +181,9 @@ test('[AMZ-charge-burst] [AMZ-D-burst-short] Zulus farther than their move may r
 test('[AMZ-charge-burst] [AMZ-solo] alone they always burst where it could reach', () => {
   const g = comes({
     units: { red: { ...RED, fighters: 1, at: [10, 16] }, mob: { kind: 'zulus', fighters: 1, at: [10, 5] } },
-    dice: [6],
+    dice: [6, ...KEEPS_ITS_HEAD],
   });
+  expect(assaulted(g)).toEqual(['red']);
   expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
   g.done();
 });
@@ -206,7 +218,9 @@ test('[AMZ-buildings] [AMZ-barricade-batter] a shut door stops those who open no
     map: HOUSE,
     state: STATE('open', 0),
     units: { ...units, mob: { kind: 'romeos', fighters: 2, at: [10, 12] } },
+    dice: KEEPS_ITS_HEAD,
   });
+  expect(assaulted(romeos)).toEqual(['red']);
   expect(romeos.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
   const barricaded = comes({
     map: HOUSE,

@@ -4,6 +4,7 @@ import { fireAt, mayFireAt } from '../fire/fire.js';
 import type { RuleId } from '../register.js';
 import { basesOf, unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
+import { unlessLocked } from './doors.js';
 import { goesBy, livingNear } from './going.js';
 import { strikesAtWill } from './striking.js';
 import type { Errand, Plan, Will } from './will.js';
@@ -25,10 +26,11 @@ export function* masterActs(w: AmzWorld, who: string, on: string, plan: Plan, wi
 /** Moves, and assaults or batters at the end. Says whether it came to that. */
 function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<boolean> {
   if (basesOf(w.s, who).length === 0) return true;
-  const bound = yield* will.goes(w, who, errand);
-  if (!bound) return false;
+  const way = yield* will.goes(w, who, errand);
+  if (!way) return false;
+  const bound = yield* unlessLocked(w, way, errand.most);
   goesBy(w, bound, errand.most, 'goes', errand.rule);
-  return errand.mayAssault && (yield* strikesAtWill(w, who, bound));
+  return errand.mayAssault && (yield* strikesAtWill(w, who, bound, errand.on));
 }
 
 /** In an Interrupt they fire at the active unit alone. AMZ-interrupt-masters, AMZ-D-step12-fire. */

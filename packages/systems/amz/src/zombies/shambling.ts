@@ -8,17 +8,18 @@ import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { directionRow, zombieRow } from '../units/rows.js';
+import { unlessLocked } from './doors.js';
 import { type Bound, boundBy, goesBy, livingNear, touched, wayInto, wayTo } from './going.js';
 import { strikes } from './striking.js';
 
 /** A mob moves so many inches in the direction of a D8, as far as nothing stops it. AMZ-random-movement. */
 export function* shamblesOff(w: AmzWorld, mob: string, direction: number, inches: number): Rule<void> {
-  const bound = straightOn(w, mob, directionRow(direction), inches);
+  const bound = yield* unlessLocked(w, straightOn(w, mob, directionRow(direction), inches), inches);
   goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
   // It batters only what counts as barricaded.
   const [barred] = barricadesBeside(w, mob);
   if (barred !== undefined && touched(w, mob).length === 0) yield* batter(w, mob, barred);
-  else yield* strikes(w, mob, { met: undefined });
+  else yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
 }
 
 /** Straight ahead behind whoever stands farthest that way: not through walls, nor off the table. */
@@ -108,10 +109,11 @@ export function* makesFor(
   cause: 'AMZ-D-drift' | 'AMZ-dexter-control' | 'AMZ-sc2',
 ): Rule<void> {
   const most = zombieRow(unitOf(w.s, mob).kind).move;
-  const bound = wayInto(w, mob, unit, most);
-  if (!bound) return;
+  const way = wayInto(w, mob, unit, most);
+  if (!way) return;
+  const bound = yield* unlessLocked(w, way, most);
   goesBy(w, bound, most, 'rushes', cause);
-  yield* strikes(w, mob, bound, unit);
+  yield* strikes(w, mob, bound, { first: unit, found: 'anybody' });
 }
 
 /** The dead smell the sick: a full move toward a building and, once it is breached, to those inside. AMZ-sc2. */
@@ -130,7 +132,7 @@ export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<voi
     if (bound) goesBy(w, bound, most, 'rushes', 'AMZ-sc2');
   }
   if (barricadesBeside(w, mob).includes(building)) yield* batter(w, mob, building);
-  else yield* strikes(w, mob, { met: undefined });
+  else yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
 }
 
 /** The shortest way to a wall of a building: to the nearest place before each of its sides. */

@@ -1,4 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { finds } from '../awareness/hiding.js';
 import { DEAD, isSolo } from '../book.js';
 import { assault } from '../combat/assault.js';
 import { unit as named } from '../facts/lines.js';
@@ -8,11 +9,24 @@ import { attackVehicle } from '../ground/driving.js';
 import { basesOf, unitOf } from '../state.js';
 import { type Bound, touched } from './going.js';
 
+/** Whom a unit of the dead is after. */
+interface Blow {
+  /** The unit that it made for. */
+  readonly first?: string | undefined;
+  /** The unit that it has found, hidden or not; whoever mills about runs into anybody. AMZ-hide. */
+  readonly found?: string | 'anybody';
+}
+
 /**
  * What a unit of the dead does where its move has ended: it batters what bars its way, else assaults whom it touches,
  * the one that it made for before others. Says whether it came to that. AMZ-interrupt-mindless, AMZ-barricade-batter, AMZ-assault.
  */
-export function* strikes(w: AmzWorld, who: string, bound: Pick<Bound, 'met'>, first?: string): Rule<boolean> {
+export function* strikes(
+  w: AmzWorld,
+  who: string,
+  bound: Pick<Bound, 'met'>,
+  { first, found }: Blow = {},
+): Rule<boolean> {
   if (basesOf(w.s, who).length === 0) return false;
   if (bound.met?.by === 'building') {
     yield* batter(w, who, bound.met.id);
@@ -21,15 +35,22 @@ export function* strikes(w: AmzWorld, who: string, bound: Pick<Bound, 'met'>, fi
   const here = touched(w, who);
   const on = first !== undefined && here.includes(first) ? first : here[0];
   if (on === undefined) return false;
+  if (found !== 'anybody' && found !== on && !(yield* finds(w, who, on))) return false;
   if (unitOf(w.s, on).vehicle !== null) yield* attackVehicle(w, who, on);
   else yield* assault(w, who, on);
   return true;
 }
 
 /** The same of a unit that somebody moves as he likes: he chooses whom of several it assaults. */
-export function* strikesAtWill(w: AmzWorld, who: string, bound: Pick<Bound, 'met'>): Rule<boolean> {
+export function* strikesAtWill(
+  w: AmzWorld,
+  who: string,
+  bound: Pick<Bound, 'met'>,
+  found = '',
+): Rule<boolean> {
   const here = touched(w, who);
-  if (here.length < 2 || bound.met?.by === 'building' || isSolo(w.book)) return yield* strikes(w, who, bound);
+  if (here.length < 2 || bound.met?.by === 'building' || isSolo(w.book))
+    return yield* strikes(w, who, bound, { found });
   const on = yield* ask(
     w,
     DEAD,
@@ -42,5 +63,5 @@ export function* strikesAtWill(w: AmzWorld, who: string, bound: Pick<Bound, 'met
     }),
     { who: named(who) },
   );
-  return yield* strikes(w, who, bound, on);
+  return yield* strikes(w, who, bound, { first: on, found });
 }

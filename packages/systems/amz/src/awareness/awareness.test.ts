@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+import { entitled, isAware } from './awareness.js';
+
+const RED: Given = { quality: 'trained', professional: true, fighters: 1, at: [10, 5] };
+const WALL = {
+  barriers: [
+    {
+      id: 'w',
+      kind: 'high wall',
+      path: [
+        [0, 6],
+        [36, 6],
+      ] as [number, number][],
+    },
+  ],
+};
+
+const TYPES = ['odies', 'zulus', 'romeos', 'dexters'] as const;
+const aware = (kind: Given['kind'], inches: number, red: Partial<Given> = {}, given: Situation = {}) => {
+  const units = { red: { ...RED, ...red }, mob: { kind, at: [10, 5.5 + inches] as const } };
+  return isAware(game({ ...given, units: units as Situation['units'] & object }).w, 'mob', 'red');
+};
+
+describe('[AMZ-awareness] [AMZ-zombie-types]', () => {
+  test('in sight, within the distance of the type: 6, 8, 12 and 12 inches', () => {
+    expect(TYPES.map((kind, i) => aware(kind, [6, 8, 12, 12][i] as number))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(TYPES.map((kind, i) => aware(kind, ([6, 8, 12, 12][i] as number) + 0.1))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(TYPES.map((kind) => aware(kind, 3, {}, { map: WALL }))).toEqual([false, false, false, false]);
+  });
+
+  test('[AMZ-D-hearing] who has fired, 6 inches farther, in sight or not', () => {
+    const heard = (kind: (typeof TYPES)[number], inches: number) =>
+      aware(kind, inches, { heard: true }, { map: WALL });
+    expect(TYPES.map((kind, i) => heard(kind, [12, 14, 18, 18][i] as number))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(TYPES.map((kind, i) => heard(kind, ([12, 14, 18, 18][i] as number) + 0.1))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('[AMZ-D-hearing] suppressed weapons are not heard, others to the end of the turn', () => {
+    const fires = (suppressed: boolean) => {
+      const g = game({
+        options: { zombies: 'player' },
+        units: { red: { ...RED, suppressed }, mob: { kind: 'odies', at: [10, 20] } },
+        // A figure, and one for an Exposed target, against one.
+        dice: [1, 1, 1],
+      });
+      return g.run().answer('move-fire stationary', 'mob');
+    };
+    expect([fires(true).unit('red').heard, fires(false).unit('red').heard]).toEqual([false, true]);
+    const g = fires(false);
+    g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
+    expect(g.unit('red').heard).toBe(false);
+  });
+
+  test('[AMZ-possessed] Possessed are aware of every Living unit in line of sight', () => {
+    expect(aware('possessed', 29)).toBe(true);
+    expect(aware('possessed', 3, { heard: true }, { map: WALL })).toBe(false);
+    expect(aware('possessed', 13, {}, { scenario: { light: 'night' } })).toBe(false);
+  });
+
+  test('[AMZ-dexter-control] a driven mob may Interrupt whom its Dexter is aware of', () => {
+    const may = (y: number) => {
+      const g = game({
+        units: {
+          red: RED,
+          lord: { kind: 'dexters', at: [10, 12] },
+          mob: { kind: 'odies', at: [10, y] },
+        },
+      });
+      return entitled(g.w, 'red').includes('mob');
+    };
+    // Twelve inches from the Dexter.
+    expect([may(24.5), may(24.6)]).toEqual([true, false]);
+  });
+});

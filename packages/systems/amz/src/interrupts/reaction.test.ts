@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+
+const PLAYER = { options: { zombies: 'player' } } as const;
+const RED = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
+/** In sight, and aware of whoever moves to the east edge of its eight inches. */
+const ZULUS: Given = { kind: 'zulus', fighters: 3, at: [10, 17] };
+
+/** Red announces something, and the mob Interrupts it at once: what the test of the two comes to. */
+function reacts(red: Partial<Given>, deed: string, dice: readonly number[], mob: Given = ZULUS) {
+  const g = game({ ...PLAYER, units: { red: { ...RED, ...red }, mob }, dice });
+  g.run().answer(deed, 'mob');
+  return g;
+}
+const result = (g: ReturnType<typeof reacts>) => {
+  const [f] = g.facts('reacted');
+  return f && [f.living, f.zombie, f.deadFirst ? 'dead' : 'living'];
+};
+/** The sides of the dice rolled in the test, the Living first. */
+const sides = (g: ReturnType<typeof reacts>) =>
+  g
+    .facts('rolled')
+    .filter((f) => f.label === 'reaction')
+    .map((f) => f.pools[0]?.sides);
+
+describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
+  test('[AMZ-EX-reaction-1] [AMZ-move-cautious] [AMZ-reaction-living-first] a tie is no success for the dead', () => {
+    const g = reacts({}, 'move-fire cautious', [3, 4]);
+    expect(result(g)).toEqual([4, 4, 'living']);
+    expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
+    expect(g.options()).toEqual(['fire', 'wait']);
+  });
+
+  test('[AMZ-EX-reaction-2] [AMZ-move-rapid] [AMZ-reaction-zombie-first] 4 or more and higher: they come first', () => {
+    const g = reacts({}, 'move-fire rapid', [5, 5, 4]);
+    expect(result(g)).toEqual([4, 5, 'dead']);
+    expect(g.facts('assaulted')).toHaveLength(1);
+    expect(g.question()).toBe('living charged AMZ-cc-attacked');
+    expect(g.facts('answered')).toEqual([]);
+  });
+
+  test('[AMZ-EX-reaction-3] [AMZ-core-opposed] higher but below 4 is no success', () => {
+    const odies: Given = { kind: 'odies', fighters: 3, at: [10, 14] };
+    const g = reacts({ quality: 'untrained' }, 'move-fire rapid', [1, 3], odies);
+    expect(result(g)).toEqual([0, 3, 'living']);
+    expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
+  });
+
+  test('[AMZ-move-stationary] [AMZ-move-overwatch] [AMZ-D-one-mode] the modifier is that of the one mode', () => {
+    const plus = (deed: string) => result(reacts({}, deed, [5, 1]))?.[0];
+    expect(
+      [
+        'move-fire stationary',
+        'overwatch overwatch',
+        'move-fire cautious',
+        'fire-move cautious',
+        'move-fire rapid',
+        'fire-move rapid',
+      ].map(plus),
+    ).toEqual([6, 6, 6, 6, 4, 4]);
+  });
+
+  test('[AMZ-EX-armor-reaction] [AMZ-reaction-anti-zombie-armor] [AMZ-armor-anti-zombie] a die of the next smaller size', () => {
+    const die = (quality: 'elite' | 'veteran' | 'trained', armor: 'anti-zombie' | 'light') =>
+      sides(reacts({ quality, armor }, 'move-fire cautious', [6, 1]));
+    expect(die('veteran', 'anti-zombie')).toEqual([8, 6]);
+    expect([die('elite', 'anti-zombie')[0], die('trained', 'anti-zombie')[0]]).toEqual([10, 6]);
+    expect([die('elite', 'light')[0], die('trained', 'light')[0]]).toEqual([12, 8]);
+  });
+
+  test('[AMZ-D-armor-untrained] the Untrained in it roll their D6 with -1', () => {
+    const g = reacts({ quality: 'untrained', armor: 'anti-zombie' }, 'move-fire cautious', [6, 1]);
+    expect(sides(g)).toEqual([6, 6]);
+    expect(result(g)).toEqual([6, 1, 'living']);
+  });
+
+  test('[AMZ-quality-dice] [AMZ-romeos] the dead roll the die of their type, and nothing is added', () => {
+    const romeos: Given = { kind: 'romeos', fighters: 2, at: [10, 17] };
+    // A Romeo near by is a Morale Check before.
+    const g = reacts({}, 'move-fire cautious', [8, 8, 8], romeos);
+    expect(sides(g)).toEqual([8, 8]);
+    expect(result(g)).toEqual([9, 8, 'living']);
+  });
+
+  test('[AMZ-dexter-control] a driven mob within 6 inches of its Dexter rolls his D10', () => {
+    const with_ = (y: number) => {
+      const g = game({
+        ...PLAYER,
+        units: { red: RED, mob: ZULUS, lord: { kind: 'dexters', quality: 'veteran', at: [10, y] } },
+        dice: [8, 1],
+      });
+      return sides(g.run().answer('move-fire cautious', 'mob'));
+    };
+    // The bases of three Zulus in a row end at 17.25.
+    expect(with_(23.5)).toEqual([8, 10]);
+    expect(with_(23.6)).toEqual([8, 6]);
+  });
+});
+
+describe('[AMZ-reaction-living-first] what the Living do first', () => {
+  test('[AMZ-reaction-fire] they fire with all dice, and what is left comes', () => {
+    // Four, one for an Exposed target and one for Optimum Range, against three and two.
+    const g = reacts({}, 'move-fire cautious', [8, 1, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
+    g.answer('fire');
+    expect(g.facts('fired')).toMatchObject([{ kind: 'reaction', dice: 6, defense: 5 }]);
+    expect(g.figures('mob')).toHaveLength(1);
+    expect(g.facts('assaulted')).toMatchObject([{ unit: 'mob', on: 'red' }]);
+    expect(g.unit('red').engaged).toEqual(['mob']);
+    // It does not use up the fire that was announced.
+    expect(g.state.active?.fired).toBe(false);
+  });
+
+  test('they may do neither', () => {
+    const g = reacts({}, 'move-fire cautious', [8, 1, 4]).answer('wait');
+    expect(g.facts('fired')).toEqual([]);
+    expect(g.facts('assaulted')).toHaveLength(1);
+  });
+
+  test('[AMZ-reaction-test] they complete the move on which they were stopped, all that is left of it', () => {
+    // Aware from 8 inches on: the mob stands more than 10 inches off at first.
+    const mob: Given = { kind: 'zulus', fighters: 1, at: [16, 19] };
+    const options = { zombies: 'player', burst: 'none' } as const;
+    const g = game({ options, units: { red: { ...RED, fighters: 1 }, mob }, dice: [8, 1] });
+    g.run().answer('move-fire rapid', [21, 13], 'mob');
+    expect(g.options()).toEqual(['fire', 'complete', 'wait']);
+    g.answer('complete');
+    expect(g.figures('red')[0]).toMatchObject({ x: 21, y: 13 });
+    // Beyond their reach the mob has gone its six inches, to where it noticed them.
+    expect(g.facts('assaulted')).toEqual([]);
+    expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+  });
+
+  test('[AMZ-D-complete-move] fire that was announced after it is made then, unless the table holds that it is lost', () => {
+    const fires = (kept: 'kept' | 'lost') => {
+      const mob: Given = { kind: 'zulus', fighters: 1, at: [16, 19] };
+      const g = game({
+        options: { zombies: 'player', burst: 'none', 'kept-fire': kept },
+        units: { red: { ...RED, fighters: 1 }, mob },
+        dice: [8, 1],
+      });
+      g.run().answer('move-fire rapid', [21, 13], 'mob', 'complete');
+      return g.question();
+    };
+    expect(fires('kept')).toBe('living fire-at AMZ-fire-procedure');
+    expect(fires('lost')).toBe('over');
+  });
+
+  test('[AMZ-targets-scope] [AMZ-targets-engaged] without a target left they do not fire', () => {
+    const other: Given = { kind: 'zulus', fighters: 1, at: [16, 14] };
+    const g = game({
+      ...PLAYER,
+      units: { red: { ...RED, quality: 'untrained', fighters: 1 }, mob: { ...ZULUS, fighters: 1 }, other },
+      // Two dice hit the first mob; then the reaction test of the second.
+      dice: [6, 1, 1, 1, 1, 1, 1, 6, 1],
+    });
+    g.run().answer('move-fire stationary', 'mob', 'fire');
+    expect(g.facts('fired')).toHaveLength(1);
+  });
+});
+
+describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
+  test('[AMZ-firepower-interruptions] the second Interrupt of an activation costs a die, of reaction fire as well', () => {
+    const mobs: Situation['units'] = {
+      one: { kind: 'odies', fighters: 1, at: [10, 15.4] },
+      two: { kind: 'odies', fighters: 1, at: [16.5, 12] },
+    };
+    const g = game({
+      ...PLAYER,
+      units: { red: { ...RED, fighters: 2 }, ...mobs },
+      // The test; four dice against one take it; the other test, and the first of three dice.
+      dice: [8, 1, 8, 1, 1, 1, 1, 8, 1, 1, 1, 1, 1],
+    });
+    g.run().answer('move-fire stationary', 'one', 'fire');
+    expect(g.facts('fired')).toMatchObject([{ dice: 4 }]);
+    g.answer('two', 'fire');
+    expect(g.facts('fired').map((f) => f.dice)).toEqual([4, 3]);
+  });
+
+  test('a zombie unit Interrupts once in a turn, and it is a choice', () => {
+    const g = game({ ...PLAYER, units: { red: RED, mob: { ...ZULUS, interrupted: true } } });
+    g.run().answer('move-fire stationary');
+    expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+    const free = game({ ...PLAYER, units: { red: RED, mob: ZULUS } });
+    free.run().answer('move-fire stationary');
+    expect(free.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    expect(free.options()).toEqual(['mob', 'not-now', 'not-at-all']);
+    free.answer('not-at-all');
+    expect(free.question()).toBe('living fire-at AMZ-fire-procedure');
+    expect(free.unit('mob').interrupted).toBe(false);
+  });
+
+  test('[AMZ-D-interrupt-test] being aware is enough: no die is rolled for leave to Interrupt', () => {
+    const g = game({ ...PLAYER, units: { red: RED, mob: ZULUS }, dice: [8, 1] });
+    g.run().answer('move-fire stationary', 'mob');
+    expect(g.facts('rolled').map((f) => f.label)).toEqual(['reaction', 'reaction']);
+    g.done();
+  });
+
+  test('[AMZ-D-interrupt-moments] at the announcement, before and after fire, and at the end', () => {
+    const moments = (deed: string, ...answers: string[]) => {
+      const g = game({
+        ...PLAYER,
+        units: { red: { ...RED, fighters: 1, at: [10, 10] }, mob: { ...ZULUS, at: [10, 17] } },
+        map: { areas: [{ id: 'a', kind: 'rubble', rect: [8, 8, 12, 12] }] },
+        dice: [1, 1, 1, 1, 1, 1, 1, 1],
+      });
+      g.run().answer(deed);
+      const found: string[] = [];
+      const left = [...answers];
+      while (g.asks().length > 0 && found.length < 9) {
+        const { code, values } = g.asked();
+        if (code !== 'interrupt') {
+          g.answer(left.shift() as string);
+          continue;
+        }
+        found.push((values as { when: { key: string } }).when.key);
+        g.answer('not-now');
+      }
+      return found;
+    };
+    const [announced, fire, done] = ['announced', 'fire', 'done'].map((each) => `occasion.${each}`);
+    expect(moments('move-fire stationary', 'mob')).toEqual([announced, fire, fire, done]);
+    expect(moments('overwatch overwatch')).toEqual([announced, done]);
+    expect(moments('hide stationary').length).toBeLessThanOrEqual(2);
+  });
+
+  test('[AMZ-interrupt-declare] after each inch of a move at which somebody is aware', () => {
+    const g = game({
+      ...PLAYER,
+      units: { red: { ...RED, fighters: 1 }, mob: { ...ZULUS, fighters: 1, at: [10, 20.5] } },
+    });
+    g.run().answer('move-fire cautious', [10, 16]);
+    const ys: number[] = [];
+    while (g.asks().length > 0 && g.asked().code === 'interrupt' && ys.length < 9) {
+      ys.push(g.figures('red')[0]?.y as number);
+      g.answer('not-now');
+    }
+    // Aware at 8 inches between the bases: from y 12 on; at the last inch the fire comes, with its own moments.
+    expect(ys.slice(0, 4)).toEqual([12, 13, 14, 15]);
+  });
+});

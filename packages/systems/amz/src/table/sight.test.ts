@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { type Given, game, type Situation } from '../testing/game.js';
+
+const RED: Given = { fighters: 1, at: [10, 10] };
+const mob = (x: number, y: number, more: Partial<Given> = {}): Given => ({
+  kind: 'zulus',
+  at: [x, y],
+  ...more,
+});
+const sees = (given: Situation) => {
+  const { table } = game(given);
+  return [table.sees('red', 'mob'), table.sees('mob', 'red')];
+};
+const both = (seen: boolean) => [seen, seen];
+
+describe('[AMZ-measuring]', () => {
+  test('from the nearest edges of bases half an inch wide, and to the middle of a marker', () => {
+    const { table } = game({ units: { red: RED, mob: mob(10, 15) } });
+    expect(table.distance('red-1', 'mob-1')).toBeCloseTo(4.5, 3);
+    expect(table.distanceTo('red-1', { x: 10, y: 15 })).toBeCloseTo(4.75, 3);
+  });
+  test('[AMZ-cohesion] of two units, between their nearest figures', () => {
+    const { table } = game({ units: { red: { ...RED, fighters: 3 }, mob: mob(14, 10, { fighters: 2 }) } });
+    // The third of red stands at 11.5.
+    expect(table.apart('red', 'mob')).toBeCloseTo(2, 3);
+  });
+  test('contact is half an inch or less', () => {
+    const touches = (y: number) => {
+      const g = game({
+        units: { red: { ...RED, done: true }, mob: mob(10, y) },
+        state: { stage: 'random', turn: 2 },
+        // It mills about an inch to the north, or meets somebody who keeps its head.
+        dice: [5, 1, 4],
+      }).step();
+      return g.facts('assaulted').length > 0;
+    };
+    // An inch to the south: from base to base 0.5, or 0.6.
+    expect([touches(12), touches(12.1)]).toEqual([true, false]);
+  });
+});
+
+describe('[AMZ-los] [AMZ-fire-range]', () => {
+  test('by day there is no longest range', () => {
+    expect(sees({ units: { red: { ...RED, at: [1, 1] }, mob: mob(35, 35) } })).toEqual(both(true));
+  });
+
+  test('a unit of 5 or more figures hides what is behind it, one of 4 does not', () => {
+    const crowd = (fighters: number) =>
+      sees({ units: { red: RED, crowd: mob(9.25, 14, { fighters }), mob: mob(10, 20) } });
+    expect([crowd(4), crowd(5)]).toEqual([both(true), both(false)]);
+  });
+
+  test('armored vehicles do, soft ones do not', () => {
+    const behind = (vehicle: 'APC' | 'car') =>
+      sees({
+        units: {
+          red: RED,
+          van: { vehicle, at: [10, 15], figures: { 1: { id: 'van', role: 'vehicle' } } },
+          mob: mob(10, 20),
+        },
+      });
+    expect([behind('car'), behind('APC')]).toEqual([both(true), both(false)]);
+  });
+
+  test('[AMZ-terrain] at most 4 inches of a wood or of wrecks', () => {
+    const deep = (kind: 'woods' | 'wreck' | 'rubble', inches: number) =>
+      sees({
+        map: { areas: [{ id: 'a', kind, rect: [5, 12, 15, 12 + inches] }] },
+        units: { red: RED, mob: mob(10, 20) },
+      });
+    expect([deep('woods', 3.9), deep('woods', 4.1)]).toEqual([both(true), both(false)]);
+    expect([deep('wreck', 3.9), deep('wreck', 4.1)]).toEqual([both(true), both(false)]);
+    expect(deep('rubble', 6)).toEqual(both(true));
+  });
+
+  test('[AMZ-terrain] a high wall, neither a low one nor a hedge nor a fence', () => {
+    const over = (kind: string) =>
+      sees({
+        map: {
+          barriers: [
+            {
+              id: 'b',
+              kind,
+              path: [
+                [0, 15],
+                [36, 15],
+              ],
+            },
+          ],
+        },
+        units: { red: RED, mob: mob(10, 20) },
+      });
+    expect(['high wall', 'low wall', 'hedge', 'fence'].map((kind) => over(kind)[0])).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  const HOUSE = {
+    buildings: [
+      {
+        id: 'h',
+        name: 'H',
+        rect: [5, 15, 25, 25] as [number, number, number, number],
+        levels: 1,
+        windows: [{ id: 'n', at: [10, 15] as [number, number] }],
+      },
+    ],
+  };
+  test('into a building, and out of it, within an inch of a window', () => {
+    const inside = (y: number) => sees({ map: HOUSE, units: { red: RED, mob: mob(10, y) } });
+    expect([inside(15.9), inside(16.6)]).toEqual([both(true), both(false)]);
+    // AMZ-buildings: there are windows along all walls.
+    expect(sees({ map: HOUSE, units: { red: RED, mob: mob(18, 15.9) } })).toEqual(both(true));
+  });
+  test('through a building nobody sees', () => {
+    expect(sees({ map: HOUSE, units: { red: RED, mob: mob(10, 30) } })).toEqual(both(false));
+  });
+  test('[AMZ-D-inside] those on one floor of it see each other', () => {
+    expect(sees({ map: HOUSE, units: { red: { ...RED, at: [7, 17] }, mob: mob(23, 23) } })).toEqual(
+      both(true),
+    );
+  });
+});
+
+describe('[AMZ-night]', () => {
+  const night = (y: number, more: Partial<Given> = {}, given: Situation = {}) =>
+    sees({
+      scenario: { light: 'night' },
+      ...given,
+      units: { red: { ...RED, ...more }, mob: mob(10, 10.5 + y, { kind: 'possessed' }) },
+    });
+  test('Living and Possessed see 12 inches', () => {
+    expect([night(12), night(12.1)]).toEqual([both(true), both(false)]);
+  });
+  test('24 with night vision', () => {
+    const seen = (y: number) => night(y, { nightVision: true })[0];
+    expect([seen(24), seen(24.1)]).toEqual([true, false]);
+  });
+  test('whoever has fired is seen at any distance', () => {
+    expect(night(20, { heard: true })).toEqual([false, true]);
+  });
+  test('so is whoever stands within 6 inches of a lit lamp', () => {
+    const lamp = (y: number, state: Situation['state'] = {}) =>
+      night(20, {}, { map: { lamps: [{ id: 'l', at: [10, 30.5 + y] }] } as object, state })[0];
+    expect([lamp(6.25 - 0.01), lamp(6.3)]).toEqual([true, false]);
+    expect(lamp(3, { lampsOut: true })).toBe(false);
+  });
+  test('[AMZ-awareness] what others of the dead are aware of is unchanged', () => {
+    const { table } = game({
+      scenario: { light: 'night' },
+      units: { red: RED, mob: mob(10, 30) },
+    });
+    expect([table.sees('mob', 'red'), table.sees('red', 'mob')]).toEqual([true, false]);
+  });
+});
+
+describe('[AMZ-cover-definitions]', () => {
+  const line = (kind: string, y = 15): NonNullable<Situation['map']> => ({
+    barriers: [
+      {
+        id: 'b',
+        kind,
+        path: [
+          [0, y],
+          [36, y],
+        ],
+      },
+    ],
+  });
+  const cover = (map: Situation['map'], at: [number, number] = [10, 16], more: Partial<Given> = {}) =>
+    game({
+      map,
+      units: { red: { ...RED, at, ...more }, mob: mob(10, 5) },
+    }).table.coverOf('red', 'mob');
+
+  test('Exposed: nothing between', () => {
+    expect(cover({})).toBe('exposed');
+    expect(cover(line('hedge', 20))).toBe('exposed');
+  });
+  test('In Cover: behind a hedge or fence, in woods, rubble or wrecks', () => {
+    expect([cover(line('hedge')), cover(line('fence'))]).toEqual(['in', 'in']);
+    const area = (kind: 'woods' | 'rubble' | 'wreck') =>
+      cover({ areas: [{ id: 'a', kind, rect: [8, 14, 14, 17] }] });
+    expect([area('woods'), area('rubble'), area('wreck')]).toEqual(['in', 'in', 'in']);
+  });
+  test('Solid Cover: behind a low wall, within a building', () => {
+    expect(cover(line('low wall'))).toBe('solid');
+    const house = {
+      id: 'h',
+      name: 'H',
+      rect: [5, 15, 25, 25] as [number, number, number, number],
+      levels: 1,
+    };
+    expect(cover({ buildings: [{ ...house, windows: [{ id: 'n', at: [10, 15] }] }] }, [10, 15.6])).toBe(
+      'solid',
+    );
+  });
+  test('of at least half of its figures', () => {
+    const rubble = (east: number) =>
+      cover({ areas: [{ id: 'a', kind: 'rubble', rect: [9, 14, east, 18] }] }, [10, 16], { fighters: 4 });
+    // They stand at 10, 10.75, 11.5 and 12.25, and are fired at from the west of most.
+    expect([rubble(10.4), rubble(11.1)]).toEqual(['exposed', 'in']);
+  });
+  test('the dead are judged alike', () => {
+    const g = game({ map: line('hedge'), units: { red: RED, mob: mob(10, 16) } });
+    expect(g.table.coverOf('mob', 'red')).toBe('in');
+  });
+  test('[AMZ-take-cover] whoever took cover counts as In Cover', () => {
+    expect(cover({}, [10, 16], { tookCover: true })).toBe('in');
+    expect(cover(line('low wall'), [10, 16], { tookCover: true })).toBe('solid');
+  });
+});
