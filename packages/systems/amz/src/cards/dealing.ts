@@ -35,7 +35,7 @@ function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
     const card = yield* drawn(w, side);
     if (card === undefined || momentOf(card) !== 'immediate') return card;
     const night = w.book.scenario.light === 'night';
-    w.happen({ is: 'flickered', cause: 'AMZ-T-quirk-cards', side, card, lampsOut: night });
+    w.happen({ is: 'flickered', cause: 'AMZ-T-quirk-cards', side, card, lampsOut: night, reveals: true });
     // By night it brings another card. AMZ-T-quirk-cards, 25.
     if (!night) return undefined;
   }
@@ -63,7 +63,7 @@ export function* turnUpCard(w: AmzWorld): Rule<void> {
   const face = yield* die(w, 6, { rule: 'AMZ-solo-cards', label: 'turn-up', seat: DEAD, from: TURNS_UP });
   if (face < TURNS_UP) return;
   const card = yield* kept(w, 'zombies');
-  w.happen({ is: 'turned-up', cause: 'AMZ-solo-cards', card: card ?? 0 });
+  w.happen({ is: 'turned-up', cause: 'AMZ-solo-cards', card: card ?? 0, reveals: true });
 }
 
 /** At the end of the turn: a card that found no legal moment is discarded. AMZ-solo-cards. */

@@ -7,6 +7,7 @@ import { revenantChecks } from './checks.js';
 
 /** What the Living hold, and what the dead do: a card of theirs that lies open is played as soon as it may be. */
 const hands = (living: readonly number[], zombies: readonly number[] = []) => ({
+  deck: [],
   hands: { living: [...living], zombies: [...zombies] },
 });
 

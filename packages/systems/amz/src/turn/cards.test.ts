@@ -3,6 +3,7 @@ import { game, type Situation } from '../testing/game.js';
 
 /** A card that lies open: alone the dead play theirs as soon as it may be, the Living are asked. */
 const holding = (side: 'living' | 'zombies', card: number) => ({
+  deck: [],
   hands: { living: side === 'living' ? [card] : [], zombies: side === 'zombies' ? [card] : [] },
 });
 
