@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { placeWords } from '@shambles/measured';
 import { FACTS } from './facts.js';
 import { WORDS_ACTING } from './words/acting.js';
 import { WORDS_CARDS } from './words/cards.js';
@@ -11,6 +12,7 @@ import { WORDS_ZOMBIES } from './words/zombies.js';
 /** All that the game says, in English. What tells a fact stands with the fact; names of units are words of each game. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
+  ...placeWords({ unit: 'in', near: 'Into contact with {{name}}, {{where}}' }),
   ...WORDS_ACTING,
   ...WORDS_FIRE,
   ...WORDS_COMBAT,

@@ -2,13 +2,13 @@ import type { MeasuredScene } from '@shambles/engine';
 import { terrain } from '@shambles/field';
 import { doorName, marker, placeOf } from '@shambles/measured';
 import type { Book } from './book.js';
-import { ENGLISH } from './catalogue.js';
 import { bonds, figures } from './scene/figures.js';
 import { roster } from './scene/roster.js';
 import type { State } from './state.js';
 import { LAMP, VEHICLE } from './table/rules.js';
 import { buildingRow } from './tables/ground.js';
 import type { View } from './view.js';
+import { CASUALTY, hotSpotName } from './words/names.js';
 
 /** Steps of a turn as the clock shows them. */
 const STEPS: readonly (readonly [stage: State['stage'], name: string])[] = [
@@ -44,17 +44,22 @@ export function scene(view: View, book: Book): MeasuredScene {
     ...map,
     vehicles: [...map.vehicles, ...vehicles(view)],
     figures: figures(view, book),
-    markers: markers(view),
+    markers: markers(view, book),
     clouds: [],
     bonds: bonds(view),
     sightOf: [],
     clock: clock(view, scenario.turns),
-    objective: {
-      text: scenario.summary,
-      done: view.achieved.map((a) => ENGLISH[`objective.${a.objective}`] ?? a.objective),
-    },
+    objective: { text: scenario.summary, done: done(view, book) },
     roster: roster(view, book),
   };
+}
+
+/** What both sides have achieved so far, in the words of the scenario. */
+function done(view: View, { scenario }: Book): string[] {
+  const { living, zombies } = scenario.objectives;
+  return view.achieved.map(
+    (a) => [...living, ...zombies].find((o) => o.id === a.objective)?.text ?? a.objective,
+  );
 }
 
 function buildingNote(view: View, id: string): string {
@@ -82,28 +87,21 @@ function vehicles(view: View): MeasuredScene['vehicles'] {
 }
 
 /** Hot Spots, casualties that lie about, and what the scenario has laid down. */
-function markers(view: View): MeasuredScene['markers'] {
+function markers(view: View, { scenario }: Book): MeasuredScene['markers'] {
+  const named = (id: string) => scenario.things.find((t) => t.id === id)?.name ?? id;
   return [
     ...view.hotSpots.map((h) =>
-      marker(
-        `hot-spot-${h.number}`,
-        'hideout',
-        h.number > 0 ? `Hot Spot ${h.number}` : 'Open manhole',
-        placeOf(h),
-        {
-          tone: h.closed ? 'paper' : 'rust',
-          badges: h.closed ? ['closed'] : [],
-        },
-      ),
+      marker(`hot-spot-${h.number}`, 'hideout', hotSpotName(h.number), placeOf(h), {
+        tone: h.closed ? 'paper' : 'rust',
+        badges: h.closed ? ['closed'] : [],
+      }),
     ),
     ...view.casualties
       .filter((c) => c.x >= 0)
-      .map((c) =>
-        marker(c.id, c.kind, c.kind === 'kia' ? 'Killed' : 'Wounded', placeOf(c), { tone: 'rose' }),
-      ),
+      .map((c) => marker(c.id, c.kind, CASUALTY[c.kind], placeOf(c), { tone: 'rose' })),
     ...view.things
       .filter((t) => t.by === '' && !t.spent)
-      .map((t) => marker(t.id, t.kind, ENGLISH[`thing.${t.kind}`] ?? t.kind, placeOf(t), { tone: 'amber' })),
+      .map((t) => marker(t.id, t.kind, named(t.id), placeOf(t), { tone: 'amber' })),
   ];
 }
 

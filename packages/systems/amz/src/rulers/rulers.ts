@@ -21,7 +21,7 @@ import { type AmzTable, tableOfView } from '../table/table.js';
 import { zombieRow } from '../tables/zombies.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
-import { unitName } from '../words/names.js';
+import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
 
 /** Rulers on what a seat sees. */
 
@@ -109,7 +109,7 @@ export function places(view: View, ask: AskView, book: Book): readonly NamedPlac
       ...doors(l),
       ...stairs(l),
       ...units(l, view, book),
-      ...things(l, view),
+      ...things(l, view, book),
       ...wayOut(l, book),
     ]),
     ...namedPlaces(
@@ -140,13 +140,14 @@ function units(l: Looking, view: View, book: Book): NamedGoal[] {
 }
 
 /** To what lies on the table: things, Hot Spots, casualties that were left. */
-function things(l: Looking, view: View): NamedGoal[] {
+function things(l: Looking, view: View, { scenario }: Book): NamedGoal[] {
+  const named = (id: string) => scenario.things.find((t) => t.id === id)?.name ?? id;
   const marks = [
-    ...view.things.filter((t) => !t.spent && t.by === '').map((t) => ({ ...t, name: `thing.${t.kind}` })),
+    ...view.things.filter((t) => !t.spent && t.by === '').map((t) => ({ ...t, name: named(t.id) })),
     ...view.hotSpots
       .filter((h) => !h.closed)
-      .map((h) => ({ ...h, id: `hot-spot-${h.number}`, name: `Hot Spot ${h.number}` })),
-    ...view.casualties.filter((c) => c.x >= 0).map((c) => ({ ...c, name: `casualty.${c.kind}` })),
+      .map((h) => ({ ...h, id: `hot-spot-${h.number}`, name: hotSpotName(h.number) })),
+    ...view.casualties.filter((c) => c.x >= 0).map((c) => ({ ...c, name: CASUALTY[c.kind] })),
   ];
   return marks.flatMap((m) => toSomething(l, m, m.name, CONTACT));
 }

@@ -38,6 +38,7 @@ export const WORDS_ACTING: Catalogue = {
   'barred.no-cover': 'It is neither in cover nor inside a building.',
   'ask.move': 'Where does {{who}} go? {{inches}} inches at most.',
   stay: 'Stay here',
+  'warn.noticed': '{{who}} would notice it there, {{inches}} inches off.',
   'ask.enter': 'Where does {{who}} come onto the table?',
   'enter.at': 'The {{edge}} edge, {{inches}} inches along',
   'edge.north': 'north',

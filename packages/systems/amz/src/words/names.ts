@@ -26,6 +26,14 @@ export function figureName(book: Pick<Book, 'scenario'>, f: Figure, u: Unit): st
   return f.id === u.id || number === undefined ? unitName(book, u) : `${unitName(book, u)}, ${number}`;
 }
 
+/** Markers as they are called. AMZ-casualties. */
+export const CASUALTY = { kia: 'the killed', wia: 'the wounded' } as const;
+
+/** A Hot Spot by its number; one that a card has opened has none. AMZ-hot-spots. */
+export function hotSpotName(number: number): string {
+  return number > 0 ? `Hot Spot ${number}` : 'the manhole';
+}
+
 /** The most mobs that a game has: their names are words of every game. */
 const MOBS = 99;
 
