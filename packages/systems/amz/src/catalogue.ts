@@ -3,6 +3,7 @@ import { FACTS } from './facts.js';
 import { WORDS_ACTING } from './words/acting.js';
 import { WORDS_CARDS } from './words/cards.js';
 import { WORDS_COMBAT } from './words/combat.js';
+import { WORDS_COMPANION } from './words/companion.js';
 import { WORDS_FIRE } from './words/fire.js';
 import { WORDS_GROUND } from './words/ground.js';
 import { WORDS_MORALE } from './words/morale.js';
@@ -18,4 +19,5 @@ export const ENGLISH: Catalogue = {
   ...WORDS_GROUND,
   ...WORDS_ZOMBIES,
   ...WORDS_CARDS,
+  ...WORDS_COMPANION,
 };

@@ -2,6 +2,7 @@ import type { System } from '@shambles/engine';
 import { type Book, isSolo, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
+import { PROCEDURES } from './companion/procedures.js';
 import { type AmzFact, FACTS } from './facts.js';
 import { outcomeOf } from './scenarios/points.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -48,5 +49,5 @@ export const amz: System<State, Book, View, AmzFact> = {
   catalogues: { en: ENGLISH },
   words: wordsOf,
   preview: () => [],
-  procedures: [],
+  procedures: PROCEDURES,
 };
