@@ -4,6 +4,7 @@ import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/procedures.js';
 import { type AmzFact, FACTS } from './facts.js';
+import { preview } from './rulers/preview.js';
 import { outcomeOf } from './scenarios/points.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 import { startOf } from './scenarios/setup.js';
@@ -48,6 +49,6 @@ export const amz: System<State, Book, View, AmzFact> = {
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: wordsOf,
-  preview: () => [],
+  preview,
   procedures: PROCEDURES,
 };

@@ -24,7 +24,8 @@ export function* announcedFire(w: AmzWorld, by: string): Rule<void> {
   w.happen({ is: 'fire-over', cause: 'AMZ-activation', unit: by });
 }
 
-function kindOf(u: Unit): FireKind {
+/** The sort of fire that a unit announces. */
+export function kindOf(u: Unit): FireKind {
   if (!isLiving(u)) return 'possessed';
   return u.vehicle === null ? 'announced' : 'mounted';
 }
