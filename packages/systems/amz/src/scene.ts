@@ -9,6 +9,7 @@ import type { State } from './state.js';
 import { LAMP, VEHICLE } from './table/rules.js';
 import { buildingRow } from './tables/ground.js';
 import type { View } from './view.js';
+import { wordsOf } from './words/names.js';
 
 /** Steps of a turn as the clock shows them. */
 const STEPS: readonly (readonly [stage: State['stage'], name: string])[] = [
@@ -26,6 +27,7 @@ const WIDE = 0.85 * VEHICLE;
 /** The table as one seat sees it. */
 export function scene(view: View, book: Book): MeasuredScene {
   const { scenario, ground } = book;
+  const words = wordsOf(book);
   const map = terrain(ground, {
     building: (id) => buildingNote(view, id),
     door: (p) => ({ name: doorName(ground, p) ?? 'Door', state: 'closed', badges: [] }),
@@ -51,7 +53,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     clock: clock(view, scenario.turns),
     objective: {
       text: scenario.summary,
-      done: view.achieved.map((a) => ENGLISH[`objective.${a.objective}`] ?? a.objective),
+      done: view.achieved.map((a) => words[`objective.${a.objective}`] ?? a.objective),
     },
     roster: roster(view, book),
   };

@@ -2,7 +2,7 @@ import { ask, choose, type Rule, roll, type Seat } from '@shambles/engine';
 import { driversOf, entitled, isAware } from '../awareness/awareness.js';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
-import { unit as named } from '../facts/lines.js';
+import { many, unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, mayFireAt } from '../fire/fire.js';
 import type { Mode } from '../kinds.js';
@@ -85,7 +85,10 @@ export class Interrupts {
         id: (id) => id,
         line: (id) =>
           able.includes(id)
-            ? { key: 'interrupt.by', values: { who: named(id), inches: inchesOff(w, id, unit) } }
+            ? {
+                key: 'interrupt.by',
+                values: { who: named(id), inches: many('kind.inch', inchesOff(w, id, unit)) },
+              }
             : { key: `interrupt.${id}` },
         on: (id) => (able.includes(id) ? (basesOf(w.s, id)[0]?.id ?? '') : ''),
       }),

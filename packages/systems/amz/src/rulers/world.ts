@@ -6,21 +6,22 @@ import type { View } from '../view.js';
 
 const worlds = new WeakMap<View, AmzWorld>();
 
-/**
- * The game as a seat sees it, for the rules to be asked of. Nothing may happen in it, no die falls, and there are no
- * cards: whoever looks does not know those of the others.
- */
-export function worldOf(view: View, book: Book): AmzWorld {
-  const known = worlds.get(view);
-  if (known) return known;
-  const s: State = { ...view, deck: [], hands: { living: [], zombies: [] } };
-  const w = new World<State, Book, AmzFact>(
+/** A state for the rules to be asked of: nothing may happen in it, and no die falls. */
+export function worldWith(s: State, book: Book): AmzWorld {
+  return new World<State, Book, AmzFact>(
     (state, f, b) => FACTS.evolve(state, f, b),
     s,
     book,
     new ListedDice([]),
     false,
   );
+}
+
+/** The game as a seat sees it. There are no cards in it: whoever looks does not know those of the others. */
+export function worldOf(view: View, book: Book): AmzWorld {
+  const known = worlds.get(view);
+  if (known) return known;
+  const w = worldWith({ ...view, deck: [], hands: { living: [], zombies: [] } }, book);
   worlds.set(view, w);
   return w;
 }
