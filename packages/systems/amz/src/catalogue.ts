@@ -4,6 +4,8 @@ import { FACTS } from './facts.js';
 import { WORDS_ACTING } from './words/acting.js';
 import { WORDS_CARDS } from './words/cards.js';
 import { WORDS_COMBAT } from './words/combat.js';
+import { WORDS_COMPANION } from './words/companion.js';
+import { WORDS_EVENING } from './words/evening.js';
 import { WORDS_FIRE } from './words/fire.js';
 import { WORDS_GROUND } from './words/ground.js';
 import { WORDS_MORALE } from './words/morale.js';
@@ -20,4 +22,6 @@ export const ENGLISH: Catalogue = {
   ...WORDS_GROUND,
   ...WORDS_ZOMBIES,
   ...WORDS_CARDS,
+  ...WORDS_COMPANION,
+  ...WORDS_EVENING,
 };

@@ -2,7 +2,11 @@ import type { System } from '@shambles/engine';
 import { type Book, isSolo, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
+import { PROCEDURES } from './companion/procedures.js';
+import { EVENING } from './evening/index.js';
 import { type AmzFact, FACTS } from './facts.js';
+import { GUIDE } from './guide.js';
+import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { outcomeOf } from './scenarios/points.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -45,10 +49,12 @@ export const amz: System<State, Book, View, AmzFact> = {
   view,
   scene,
   scramble,
-  rulers: { way, sight, places },
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   words: wordsOf,
-  preview: () => [],
-  procedures: [],
+  guide: GUIDE,
+  preview,
+  rulers: { way, sight, places },
+  procedures: PROCEDURES,
+  ...EVENING,
 };

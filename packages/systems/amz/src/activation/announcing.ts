@@ -1,9 +1,10 @@
-import { ask, choose, type Line, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
 import { isStalled } from '../cards/effects.js';
 import { mayTend } from '../casualties/aid.js';
 import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { type Barred, because } from '../fire/attack.js';
 import { tasksNear } from '../ground/objectives.js';
 import type { Deed, Mode } from '../kinds.js';
 import { stressRow } from '../morale/stress.js';
@@ -22,7 +23,8 @@ export interface Announcement {
 /** No zombie so near may see one hide, in inches. AMZ-hide. */
 const TOO_NEAR = 3;
 
-const DEEDS: readonly Announcement[] = [
+/** All that can be announced, in the order of the book. */
+export const ANNOUNCEMENTS: readonly Announcement[] = [
   { deed: 'move-fire', mode: 'cautious' },
   { deed: 'move-fire', mode: 'rapid' },
   { deed: 'fire-move', mode: 'cautious' },
@@ -47,14 +49,6 @@ const RULES: { readonly [deed in Deed]: RuleId } = {
   'take-cover': 'AMZ-take-cover',
   objective: 'AMZ-special-actions',
 };
-
-/** Why a unit may not announce something; undefined where it may. */
-export interface Barred {
-  readonly rule: RuleId;
-  readonly line: Line;
-}
-
-const because = (rule: RuleId, key: string): Barred => ({ rule, line: { key: `barred.${key}` } });
 
 /** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
 export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
@@ -115,7 +109,7 @@ function hidden(w: AmzWorld, u: Unit): Barred | undefined {
 /** Asks what a unit does. */
 export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
   const u = unitOf(w.s, unit);
-  const may = DEEDS.filter((each) => !barredFrom(w, u, each));
+  const may = ANNOUNCEMENTS.filter((each) => !barredFrom(w, u, each));
   return yield* ask(
     w,
     LIVING,
@@ -128,7 +122,7 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
         values: { mode: word(`mode.${each.mode}`), inches: inchesOf(u, each.mode) },
       }),
       why: (id) => {
-        const found = DEEDS.find((each) => nameOf(each) === id);
+        const found = ANNOUNCEMENTS.find((each) => nameOf(each) === id);
         const barred = found && barredFrom(w, u, found);
         return barred && { rule: barred.rule, text: barred.line.key };
       },

@@ -30,7 +30,7 @@ function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
 }
 
 /** The card that a side keeps; undefined where the deck holds none for it, or the one drawn is spent at once. */
-function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
+export function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
   for (;;) {
     const card = yield* drawn(w, side);
     if (card === undefined || momentOf(card) !== 'immediate') return card;

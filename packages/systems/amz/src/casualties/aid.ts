@@ -28,7 +28,7 @@ const isAllAtTheEnd = ({ book }: AmzWorld): boolean => book.options['first-aid']
 // ------------------------------------------------------------------ the roll
 
 /** First aid for one figure. AMZ-first-aid-standard, AMZ-first-aid-medic. */
-function* treats(w: AmzWorld, id: string, by: 'standard' | 'medic'): Rule<void> {
+export function* treats(w: AmzWorld, id: string, by: 'standard' | 'medic'): Rule<void> {
   const { unit } = figureOf(w.s, id);
   const cause: RuleId = by === 'medic' ? 'AMZ-first-aid-medic' : 'AMZ-first-aid-standard';
   const { faces } = yield* roll(w, {

@@ -17,13 +17,16 @@ export interface Melee {
   readonly on: Side;
   /** The defender cannot attack in the first round. AMZ-T-quirk-cards, 9. */
   readonly held: boolean;
+  /** Nobody flees, as odds reckon it. */
+  readonly toTheEnd?: true;
 }
 
 /** Rounds until one of the two is destroyed, captured or has fled: the assailant attacks first. AMZ-cc-rounds, AMZ-D-cc-round. */
-export function* fight(w: AmzWorld, { by, on, held }: Melee): Rule<void> {
+export function* fight(w: AmzWorld, { by, on, held, toTheEnd }: Melee): Rule<void> {
   for (let round = 1; ; round++) {
-    if (yield* takesItsTurn(w, by, on, round, round > 1)) return;
-    const mayFlee = round > 1 || w.book.options.flight === 'first';
+    const later = round > 1 && !toTheEnd;
+    if (yield* takesItsTurn(w, by, on, round, later)) return;
+    const mayFlee = later || (w.book.options.flight === 'first' && !toTheEnd);
     if (yield* takesItsTurn(w, on, by, round, mayFlee, held && round === 1)) return;
     // Nobody can do anything any more.
     if (diceOf(w, by, on) === 0 && diceOf(w, on, by) === 0) return;

@@ -102,9 +102,9 @@ export const CASUALTIES = {
     told: ({ unit: id, by, die, result }) =>
       line(`treated-${by}`, { who: unit(id), die, result: word(`casualty.${result}`) }),
     words: {
-      'treated-standard': '{{who}}, first aid: {{die}}, {{result}}.',
-      'treated-medic': '{{who}}, treated by a medic: {{die}}, {{result}}.',
-      'treated-nobody': '{{who}}: nobody was left to help, {{result}}.',
+      'treated-standard': 'First aid for {{who}}: a {{die}}, {{result}}.',
+      'treated-medic': 'A medic treated somebody of {{who}}: a {{die}}, {{result}}.',
+      'treated-nobody': 'Nobody was left to help {{who}}: {{result}}.',
     },
   }),
 
@@ -181,7 +181,7 @@ export const CASUALTIES = {
     },
     told: ({ unit: id, figures }) =>
       line('overrun', { who: unit(id), how: many('kind.figure', figures.length) }),
-    words: { overrun: '{{who}} overrun: {{how}} killed.' },
+    words: { overrun: '{{who}} was overrun: {{how}} killed.' },
     sort: 'fights',
     follows: true,
   }),
@@ -190,7 +190,7 @@ export const CASUALTIES = {
   'wiped-out': fact<{ readonly unit: string; readonly at: Place }>({
     does: (s, f) => leavesMarkers(s, f.unit, f.at),
     told: ({ unit: id }) => line('wiped-out', { who: unit(id) }),
-    words: { 'wiped-out': '{{who}} wiped out.' },
+    words: { 'wiped-out': '{{who}} was wiped out.' },
     sort: 'fights',
   }),
 
@@ -201,8 +201,8 @@ export const CASUALTIES = {
     told: ({ unit: id, die, rises }) =>
       line(rises ? 'revenant-die' : 'revenant-die-not', { who: unit(id), die }),
     words: {
-      'revenant-die': 'Casualties of {{who}}: {{die}}, one stirs.',
-      'revenant-die-not': 'Casualties of {{who}}: {{die}}, they lie still.',
+      'revenant-die': 'A check for the casualties of {{who}}: a {{die}}, one stirs.',
+      'revenant-die-not': 'A check for the casualties of {{who}}: a {{die}}, nobody stirs.',
     },
   }),
 
@@ -254,7 +254,7 @@ export const CASUALTIES = {
         s.figures.push({ ...FRESH_FIGURE, id: `${f.mob}-${i + 1}`, unit: f.mob, ...placed(at) });
     },
     told: ({ unit: id, places }) =>
-      line('revenant', { who: unit(id), how: many('kind.romeos', places.length) }),
+      line('revenant', { who: unit(id), how: many('zombie.romeos', places.length) }),
     words: { revenant: 'From the casualties of {{who}} rose {{how}}.' },
     sort: 'fights',
   }),

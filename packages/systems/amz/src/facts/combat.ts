@@ -2,7 +2,7 @@ import type { Place } from '@shambles/measured';
 import { figureOf, unitOf } from '../state.js';
 import { leavesMarkers } from './casualties.js';
 import { fact } from './deed.js';
-import { line, many, unit } from './lines.js';
+import { line, many, dice as said, unit } from './lines.js';
 
 /** What a Quality Check is for. */
 export type Nerve = 'attack' | 'charged' | 'flee';
@@ -22,7 +22,7 @@ export const COMBAT = {
     words: {
       'nerve-attack': '{{who}} dared to attack.',
       'nerve-attack-not': '{{who}} did not dare to attack.',
-      'nerve-charged': '{{who}} kept their heads.',
+      'nerve-charged': '{{who}} kept a cool head.',
       'nerve-charged-not': '{{who}} froze.',
       'nerve-flee': '{{who}} broke free.',
       'nerve-flee-not': '{{who}} could not break free.',
@@ -64,12 +64,12 @@ export const COMBAT = {
         who: unit(id),
         whom: unit(on),
         round,
-        dice,
-        defense,
+        dice: said(dice),
+        defense: said(defense),
         hits: many('kind.hit', hits),
       }),
     words: {
-      fought: 'Round {{round}}: {{who}} attacked {{whom}}, {{dice}} dice against {{defense}}: {{hits}}.',
+      fought: 'Round {{round}}: {{who}} attacked {{whom}}, {{dice}} against {{defense}}: {{hits}}.',
     },
     sort: 'fights',
     follows: true,
@@ -92,7 +92,7 @@ export const COMBAT = {
   'unit-captured': fact<{ readonly unit: string; readonly by: string; readonly at: Place }>({
     does: (s, f) => leavesMarkers(s, f.unit, f.at),
     told: ({ unit: id }) => line('unit-captured', { who: unit(id) }),
-    words: { 'unit-captured': '{{who}} captured.' },
+    words: { 'unit-captured': 'All that was left of {{who}} has been captured.' },
     sort: 'fights',
   }),
 

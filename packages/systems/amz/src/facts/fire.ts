@@ -1,6 +1,6 @@
 import { isLiving, type State, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, many, unit } from './lines.js';
+import { line, many, dice as said, unit } from './lines.js';
 
 /** Which sort of fire an attack is. */
 export type FireKind = 'announced' | 'reaction' | 'overwatch' | 'defensive' | 'mounted' | 'possessed';
@@ -30,14 +30,14 @@ export const FIRE = {
       if (f.kind === 'announced' || f.kind === 'mounted') fireIsOver(s, f.unit);
     },
     told: ({ unit: id, at, kind, dice, defense }) =>
-      line(`fired-${kind}`, { who: unit(id), whom: unit(at), dice, defense }),
+      line(`fired-${kind}`, { who: unit(id), whom: unit(at), dice: said(dice), defense: said(defense) }),
     words: {
-      'fired-announced': '{{who}} fired at {{whom}}: {{dice}} dice against {{defense}}.',
-      'fired-reaction': '{{who}} fired at {{whom}} in reaction: {{dice}} dice against {{defense}}.',
-      'fired-overwatch': '{{who}} fired from Overwatch at {{whom}}: {{dice}} dice against {{defense}}.',
-      'fired-defensive': '{{who}} fired into the charge of {{whom}}: {{dice}} dice against {{defense}}.',
-      'fired-mounted': '{{who}} fired from the vehicle at {{whom}}: {{dice}} dice against {{defense}}.',
-      'fired-possessed': '{{who}} fired at {{whom}}: {{dice}} dice against {{defense}}.',
+      'fired-announced': '{{who}} fired at {{whom}}: {{dice}} against {{defense}}.',
+      'fired-reaction': '{{who}} fired at {{whom}} in reaction: {{dice}} against {{defense}}.',
+      'fired-overwatch': '{{who}} fired from Overwatch at {{whom}}: {{dice}} against {{defense}}.',
+      'fired-defensive': '{{who}} fired into the charge of {{whom}}: {{dice}} against {{defense}}.',
+      'fired-mounted': '{{who}} fired from the vehicle at {{whom}}: {{dice}} against {{defense}}.',
+      'fired-possessed': '{{who}} fired at {{whom}}: {{dice}} against {{defense}}.',
     },
     sort: 'fights',
   }),

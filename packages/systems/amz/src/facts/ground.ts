@@ -29,8 +29,13 @@ export const GROUND = {
       noted(s, f.building).points = f.left;
     },
     told: ({ unit: id, building, points, left }) =>
-      line('battered', { who: unit(id), what: word(`building.${building}`), points, left }),
-    words: { battered: '{{who}} battered {{what}}: {{points}} points, {{left}} left.' },
+      line('battered', {
+        who: unit(id),
+        what: word(`building.${building}`),
+        points: many('kind.point', points),
+        left,
+      }),
+    words: { battered: '{{who}} battered {{what}}: {{points}}, {{left}} left.' },
     sort: 'fights',
   }),
 
@@ -54,8 +59,9 @@ export const GROUND = {
     does: (s, f) => {
       Object.assign(noted(s, f.building), { kind: f.kind, points: f.points });
     },
-    told: ({ building, points }) => line('barricaded', { what: word(`building.${building}`), points }),
-    words: { barricaded: '{{what}} has {{points}} barricade points now.' },
+    told: ({ building, points }) =>
+      line('barricaded', { what: word(`building.${building}`), points: many('kind.point', points) }),
+    words: { barricaded: '{{what}} now has {{points}} of barricade.' },
   }),
 
   // ---------------------------------------------------------------- things
@@ -140,7 +146,7 @@ export const GROUND = {
     words: {
       'left-leaves': '{{who}} left the table.',
       'left-flees': '{{who}} fled from the table.',
-      'left-flies': '{{who}} were flown out.',
+      'left-flies': '{{who}} flew out.',
     },
     sort: 'moves',
   }),
@@ -194,7 +200,7 @@ export const GROUND = {
       for (const [id, [x, y, level]] of f.places)
         s.figures.push({ ...FRESH_FIGURE, id, unit: f.unit, x, y, level });
     },
-    told: ({ kind, places }) => line('stood-up', { how: many(`kind.${kind}`, places.length) }),
+    told: ({ kind, places }) => line('stood-up', { how: many(`zombie.${kind}`, places.length) }),
     words: { 'stood-up': '{{how}} stood up.' },
   }),
 
@@ -212,10 +218,10 @@ export const GROUND = {
       if (id !== '') unitOf(s, id).achieved = s.turn;
     },
     told: ({ objective, side, points }) =>
-      line(`achieved-${side}`, { what: word(`objective.${objective}`), points }),
+      line(`achieved-${side}`, { what: word(`objective.${objective}`), points: many('kind.point', points) }),
     words: {
-      'achieved-living': 'The Living, {{points}}: {{what}}',
-      'achieved-zombies': 'The dead, {{points}}: {{what}}',
+      'achieved-living': 'The Living scored {{points}}: {{what}}.',
+      'achieved-zombies': 'The dead scored {{points}}: {{what}}.',
     },
     follows: true,
   }),

@@ -11,4 +11,7 @@ export const word = (key: string): Noun => ({ noun: key, count: 1 });
 export const many = (key: string, count: number): Noun => ({ noun: key, count });
 
 /** Inches as people say them: to the half. */
-export const halves = (inches: number): number => Math.round(inches * 2) / 2;
+export const inches = (length: number): Noun => many('kind.inch', Math.round(length * 2) / 2);
+
+/** So many dice. */
+export const dice = (count: number): Noun => many('kind.die', count);

@@ -15,8 +15,8 @@ export const MORALE = {
     told: ({ unit: id, total, stress, passed }) =>
       line(passed ? 'checked-morale' : 'failed-morale', { who: unit(id), total, stress }),
     words: {
-      'checked-morale': '{{who}} held: {{total}}, Stress {{stress}}.',
-      'failed-morale': '{{who}} lost heart: {{total}}, Stress {{stress}}.',
+      'checked-morale': '{{who}} held: {{total}} at a Stress of {{stress}}.',
+      'failed-morale': '{{who}} lost heart: {{total}} at a Stress of {{stress}}.',
     },
     sort: 'fights',
     follows: true,
@@ -28,7 +28,7 @@ export const MORALE = {
       Object.assign(unitOf(s, f.unit), { level: f.level, overwatch: false });
     },
     told: ({ unit: id, level }) => line('level', { who: unit(id), level: word(`level.${level}`) }),
-    words: { level: '{{who}}: {{level}}.' },
+    words: { level: '{{who}} is {{level}} now.' },
     sort: 'fights',
     follows: true,
   }),
@@ -39,7 +39,7 @@ export const MORALE = {
       unitOf(s, f.unit).level = f.level;
     },
     told: ({ unit: id, level }) => line('took-heart', { who: unit(id), level: word(`level.${level}`) }),
-    words: { 'took-heart': '{{who}} took heart again: {{level}}.' },
+    words: { 'took-heart': '{{who}} took heart again and is {{level}} now.' },
     sort: 'fights',
     follows: true,
   }),
@@ -58,7 +58,7 @@ export const MORALE = {
       unitOf(s, f.unit).feared.push(f.of);
     },
     told: ({ unit: id, of }) => line('feared', { who: unit(id), whom: unit(of) }),
-    words: { feared: '{{whom}} are close to {{who}}.' },
+    words: { feared: '{{whom}} came close to {{who}}.' },
     sort: 'fights',
   }),
 
@@ -75,7 +75,7 @@ export const MORALE = {
       unitOf(s, f.unit).loses = true;
     },
     told: ({ unit: id }) => line('loses-next', { who: unit(id) }),
-    words: { 'loses-next': '{{who}} lose their next activation.' },
+    words: { 'loses-next': '{{who}} will lose the next activation.' },
     follows: true,
   }),
 

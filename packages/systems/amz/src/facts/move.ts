@@ -2,7 +2,7 @@ import { bearingOf } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { figureOf, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { halves, line, unit } from './lines.js';
+import { line, inches as said, unit } from './lines.js';
 
 /** Why a unit goes: of its own will, or because it must. */
 export type How = 'goes' | 'charges' | 'flees' | 'pulls-back' | 'shambles' | 'rushes' | 'gathers';
@@ -28,14 +28,14 @@ export const MOVE = {
       Object.assign(unitOf(s, f.unit), { hidden: false, overwatch: false, tookCover: false });
     },
     told: ({ unit: id, how, inches }) =>
-      inches > 0 ? line(`moved-${how}`, { who: unit(id), inches: halves(inches) }) : undefined,
+      inches > 0 ? line(`moved-${how}`, { who: unit(id), inches: said(inches) }) : undefined,
     words: {
-      'moved-goes': '{{who}} went {{inches}} inches.',
+      'moved-goes': '{{who}} went {{inches}}.',
       'moved-charges': '{{who}} charged.',
       'moved-flees': '{{who}} fled.',
       'moved-pulls-back': '{{who}} pulled back.',
-      'moved-shambles': '{{who}} shambled {{inches}} inches.',
-      'moved-rushes': '{{who}} came on, {{inches}} inches.',
+      'moved-shambles': '{{who}} shambled {{inches}}.',
+      'moved-rushes': '{{who}} came on, {{inches}}.',
       'moved-gathers': '{{who}} closed up.',
     },
     sort: 'moves',

@@ -8,6 +8,9 @@ type Stage = State['stage'];
 /** Cards whose effect on a unit ends with its activation: Second Wind, They Smell Us. AMZ-T-quirk-cards. */
 const FOR_AN_ACTIVATION: readonly number[] = [2, 13];
 
+/** Deeds that say by themselves how a unit goes. */
+const STILL: readonly Deed[] = ['overwatch', 'hide', 'tend', 'take-cover', 'objective'];
+
 /** Turns, steps, activations, Interrupts. */
 export const TURN = {
   /** AMZ-turn-13-repeat. */
@@ -66,7 +69,7 @@ export const TURN = {
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
-    words: { activated: '{{who}} acts.' },
+    words: { activated: 'The turn of {{who}}.' },
     parts: true,
   }),
 
@@ -82,8 +85,15 @@ export const TURN = {
         if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
       },
       told: ({ unit: id, deed, mode }) =>
-        line('announced', { who: unit(id), deed: word(`deed.${deed}`), mode: word(`mode.${mode}`) }),
-      words: { announced: '{{who}}: {{deed}}, {{mode}}.' },
+        line(STILL.includes(deed) ? 'announced-still' : 'announced', {
+          who: unit(id),
+          deed: word(`deed.${deed}`),
+          mode: word(`mode.${mode}`),
+        }),
+      words: {
+        announced: '{{who}} announced: {{deed}}, {{mode}}.',
+        'announced-still': '{{who}} announced: {{deed}}.',
+      },
       follows: true,
     },
   ),
@@ -131,7 +141,7 @@ export const TURN = {
       if (s.active) s.active.interruptions++;
     },
     told: ({ unit: id, on }) => line('interrupts', { who: unit(id), on: unit(on) }),
-    words: { interrupts: '{{who}} Interrupt {{on}}.' },
+    words: { interrupts: '{{who}} Interrupted {{on}}.' },
     parts: true,
   }),
 
@@ -157,7 +167,7 @@ export const TURN = {
       line(deadFirst ? 'reacted-late' : 'reacted', { who: unit(id), whom: unit(against), living, zombie }),
     words: {
       reacted: '{{who}} reacted in time: {{living}} against {{zombie}}.',
-      'reacted-late': '{{whom}} were quicker than {{who}}: {{zombie}} against {{living}}.',
+      'reacted-late': '{{whom}} came before {{who}} could react: {{zombie}} against {{living}}.',
     },
     follows: true,
   }),
@@ -166,9 +176,9 @@ export const TURN = {
   answered: fact<{ readonly unit: string; readonly how: 'fire' | 'complete' | 'wait' }>({
     told: ({ unit: id, how }) => line(`answered-${how}`, { who: unit(id) }),
     words: {
-      'answered-fire': '{{who}} fire first.',
-      'answered-complete': '{{who}} complete their move first.',
-      'answered-wait': '{{who}} wait.',
+      'answered-fire': '{{who}} got to fire first.',
+      'answered-complete': '{{who}} got to complete the move first.',
+      'answered-wait': '{{who}} waited for it.',
     },
     follows: true,
   }),

@@ -1,7 +1,7 @@
 import type { Place } from '@shambles/measured';
 import { figureOf, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, unit } from './lines.js';
+import { line, many, unit } from './lines.js';
 
 /** Off the table. */
 const GONE = { x: -1, y: -1, level: 0 } as const;
@@ -45,15 +45,17 @@ export const VEHICLES = {
 
   /** It pushes through a mob. AMZ-vehicle-attack. */
   pushed: fact<{ readonly unit: string; readonly mob: string; readonly hits: number }>({
-    told: ({ unit: id, mob, hits }) => line('pushed', { who: unit(id), whom: unit(mob), hits }),
-    words: { pushed: '{{who}} drove through {{whom}}: {{hits}} hits.' },
+    told: ({ unit: id, mob, hits }) =>
+      line('pushed', { who: unit(id), whom: unit(mob), hits: many('kind.hit', hits) }),
+    words: { pushed: '{{who}} drove through {{whom}}: {{hits}}.' },
     sort: 'fights',
   }),
 
   /** What the dead do to a vehicle with their hands. AMZ-vehicle-attack. */
   clawed: fact<{ readonly unit: string; readonly mob: string; readonly hits: number }>({
-    told: ({ unit: id, mob, hits }) => line('clawed', { who: unit(mob), whom: unit(id), hits }),
-    words: { clawed: '{{who}} fell upon {{whom}}: {{hits}} hits.' },
+    told: ({ unit: id, mob, hits }) =>
+      line('clawed', { who: unit(mob), whom: unit(id), hits: many('kind.hit', hits) }),
+    words: { clawed: '{{who}} fell upon {{whom}}: {{hits}}.' },
     sort: 'fights',
   }),
 
@@ -84,7 +86,7 @@ export const VEHICLES = {
       for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
     },
     told: ({ unit: id }) => line('wrecked', { who: unit(id) }),
-    words: { wrecked: '{{who}} is destroyed.' },
+    words: { wrecked: '{{who}} was destroyed.' },
     sort: 'fights',
     follows: true,
   }),

@@ -63,7 +63,8 @@ export const ZOMBIES = {
     does: (s) => {
       s.noise = 0;
     },
-    told: ({ drawn }) => (drawn > 0 ? line('heard', { drawn }) : line('heard-none')),
+    told: ({ drawn }) =>
+      drawn > 0 ? line('heard', { drawn: many('kind.figure', drawn) }) : line('heard-none'),
     words: { heard: 'The noise drew {{drawn}} more.', 'heard-none': 'The noise drew nobody.' },
     follows: true,
   }),

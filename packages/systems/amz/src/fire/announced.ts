@@ -1,7 +1,7 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { DEAD, LIVING } from '../book.js';
 import type { FireKind } from '../facts/fire.js';
-import { unit as named } from '../facts/lines.js';
+import { many, unit as named, dice as said } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
@@ -24,7 +24,8 @@ export function* announcedFire(w: AmzWorld, by: string): Rule<void> {
   w.happen({ is: 'fire-over', cause: 'AMZ-activation', unit: by });
 }
 
-function kindOf(u: Unit): FireKind {
+/** The sort of fire that a unit announces. */
+export function kindOf(u: Unit): FireKind {
   if (!isLiving(u)) return 'possessed';
   return u.vehicle === null ? 'announced' : 'mounted';
 }
@@ -88,9 +89,9 @@ function* whom(
               key: 'fire-at.unit',
               values: {
                 who: named(id),
-                inches: Math.round(tableOf(w).apart(by, id) * 10) / 10,
-                dice: attackPool(w, by, id, kind).dice,
-                defense: defensePool(w, id, by, kind).dice,
+                inches: many('kind.inch', Math.round(tableOf(w).apart(by, id) * 10) / 10),
+                dice: said(attackPool(w, by, id, kind).dice),
+                defense: said(defensePool(w, id, by, kind).dice),
               },
             },
       on: (id) => (id === 'none' ? '' : (basesOf(w.s, id)[0]?.id ?? '')),

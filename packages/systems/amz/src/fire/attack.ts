@@ -1,4 +1,4 @@
-import { ask, choose, type Rule, roll } from '@shambles/engine';
+import { ask, choose, type Line, type Rule, roll } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { takesHits } from '../casualties/hits.js';
@@ -26,27 +26,45 @@ const RICOCHET = { card: 19, inches: 6 } as const;
 
 // ------------------------------------------------------------------ who may fire
 
+/** Why a unit may not do something; undefined where it may. */
+export interface Barred {
+  readonly rule: RuleId;
+  readonly line: Line;
+}
+
+export const because = (rule: RuleId, key: string): Barred => ({ rule, line: { key: `barred.${key}` } });
+
 /** A unit may fire at another: weapons, sight, targets left, Morale, Close Combat. */
 export function mayFireAt(w: AmzWorld, by: string, at: string, kind: FireKind): boolean {
+  return barredFire(w, by, at, kind) === undefined;
+}
+
+/** Why a unit cannot fire at another; undefined where it can. */
+export function barredFire(w: AmzWorld, by: string, at: string, kind: FireKind): Barred | undefined {
   const u = unitOf(w.s, by);
   const target = unitOf(w.s, at);
   const table = tableOf(w);
-  if (isLiving(u) === isLiving(target) || u.jammed) return false;
-  if (basesOf(w.s, by).length === 0 || basesOf(w.s, at).length === 0) return false;
-  if (isLiving(u) && !isAllowed(u, at, kind)) return false;
+  if (isLiving(u) === isLiving(target)) return because('AMZ-sides', 'own-side');
+  if (u.jammed) return because('AMZ-T-vehicle-damage', 'jammed');
+  if (basesOf(w.s, by).length === 0 || basesOf(w.s, at).length === 0)
+    return because('AMZ-fire-procedure', 'off-table');
+  const kept = isLiving(u) ? barredByUnit(u, at, kind) : undefined;
+  if (kept) return kept;
   // Whoever rides is hit in the vehicle alone.
-  if (vehicleOf(w, at)) return false;
-  if (target.hidden && table.apart(by, at) > FOUND) return false;
-  if (kind !== 'defensive' && !table.sees(by, at)) return false;
-  return attackPool(w, by, at, kind).dice > 0;
+  if (vehicleOf(w, at)) return because('AMZ-vehicles', 'target-rides');
+  if (target.hidden && table.apart(by, at) > FOUND) return because('AMZ-hide', 'target-hidden');
+  if (kind !== 'defensive' && !table.sees(by, at)) return because('AMZ-los', 'no-sight');
+  return attackPool(w, by, at, kind).dice > 0 ? undefined : because('AMZ-firepower-base', 'no-dice');
 }
 
 /** AMZ-T-morale-levels, AMZ-overwatch, AMZ-targets-scope. */
-function isAllowed(u: Unit, at: string, kind: FireKind): boolean {
-  if (kind === 'defensive') return true;
-  if (kind === 'overwatch' && !u.overwatch) return false;
-  if ((kind === 'announced' || kind === 'mounted') && u.level === 'broken') return false;
-  return u.engaged.includes(at) || u.engaged.length < qualityRow(u.quality).targets;
+function barredByUnit(u: Unit, at: string, kind: FireKind): Barred | undefined {
+  if (kind === 'defensive') return undefined;
+  if (kind === 'overwatch' && !u.overwatch) return because('AMZ-overwatch', 'not-on-overwatch');
+  if ((kind === 'announced' || kind === 'mounted') && u.level === 'broken')
+    return because('AMZ-T-morale-levels', 'morale');
+  const full = u.engaged.length >= qualityRow(u.quality).targets && !u.engaged.includes(at);
+  return full ? because('AMZ-targets-scope', 'targets') : undefined;
 }
 
 // ------------------------------------------------------------------ one attack

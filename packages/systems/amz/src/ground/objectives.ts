@@ -145,7 +145,7 @@ export function* doTask(w: AmzWorld, unit: string, { kind, on }: Task): Rule<voi
 }
 
 /** AMZ-hot-spot-close. */
-function* closes(w: AmzWorld, unit: string, number: number): Rule<void> {
+export function* closes(w: AmzWorld, unit: string, number: number): Rule<void> {
   const face = yield* die(w, dieOf(unitOf(w.s, unit)), {
     rule: 'AMZ-hot-spot-close',
     label: 'close',

@@ -3,7 +3,7 @@ import { driversOf, entitled, isAware } from '../awareness/awareness.js';
 import { finds } from '../awareness/hiding.js';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
-import { unit as named } from '../facts/lines.js';
+import { many, unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, mayFireAt } from '../fire/fire.js';
 import type { Mode } from '../kinds.js';
@@ -96,7 +96,10 @@ export class Interrupts {
         id: (id) => id,
         line: (id) =>
           able.includes(id)
-            ? { key: 'interrupt.by', values: { who: named(id), inches: inchesOff(w, id, unit) } }
+            ? {
+                key: 'interrupt.by',
+                values: { who: named(id), inches: many('kind.inch', inchesOff(w, id, unit)) },
+              }
             : { key: `interrupt.${id}` },
         on: (id) => (able.includes(id) ? (basesOf(w.s, id)[0]?.id ?? '') : ''),
       }),
@@ -119,9 +122,7 @@ function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving): Rule<
   }
   const will = willOf(w.book);
   const coming = yield* setsOut(w, who, on, will);
-  const living = yield* livingRoll(w, on);
-  const zombie = yield* reactionDie(w, who, deadDie(w, who), DEAD);
-  const late = isLate(w, { unit: on, against: who, living, zombie });
+  const { late, zombie } = yield* reactionTest(w, on, who);
   const watching = overwatchers(w, who, on);
   const inTime = yield* quickEnough(w, watching, who, zombie);
   if (!late) yield* answer(w, on, who, moving);
@@ -143,7 +144,7 @@ function takesOrders(w: AmzWorld, who: string, on: string): void {
 }
 
 /** The sides of the die that a zombie unit reacts with. AMZ-reaction-die, AMZ-dexter-control. */
-function deadDie(w: AmzWorld, who: string): number {
+export function deadDie(w: AmzWorld, who: string): number {
   const u = unitOf(w.s, who);
   const near = driversOf(w, who).filter((d) => tableOf(w).apart(d.id, who) <= AT_HAND);
   return Math.max(dieOf(u), ...(u.kind === 'possessed' ? [] : near.map(dieOf)));
@@ -181,6 +182,17 @@ function* livingRoll(w: AmzWorld, unit: string): Rule<number> {
   const u = unitOf(w.s, unit);
   const { sides, plus } = livingDie(u, u.overwatch ? 'overwatch' : u.mode);
   return (yield* reactionDie(w, unit, sides, LIVING)) + plus;
+}
+
+/** Both sides roll. Says whether the dead are quicker, and what they had. AMZ-reaction-test. */
+export function* reactionTest(
+  w: AmzWorld,
+  unit: string,
+  against: string,
+): Rule<{ readonly late: boolean; readonly zombie: number }> {
+  const living = yield* livingRoll(w, unit);
+  const zombie = yield* reactionDie(w, against, deadDie(w, against), DEAD);
+  return { late: isLate(w, { unit, against, living, zombie }), zombie };
 }
 
 interface Test {

@@ -37,14 +37,21 @@ export function* moraleCheck(
 ): Rule<boolean> {
   const u = unitOf(w.s, unit);
   if (!checks(w, u)) return true;
+  const passed = yield* holds(w, unit, cause, modifier);
+  if (!passed) yield* fails(w, unit, from);
+  return passed;
+}
+
+/** The die of a Morale Check, without what a failed one does. AMZ-morale-check. */
+export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): Rule<boolean> {
   if ((yield* played(w, 'check', { unit })).includes(HOLD_THE_LINE)) return true;
+  const u = unitOf(w.s, unit);
   const stress = stressOf(w, unit);
   const { sides, plus } = moraleRoll(u, stress);
   const face = yield* moraleFace(w, unit, cause, 'morale', sides);
   const total = face + plus + modifier;
   const passed = face === sides || total >= PASSES;
   w.tell({ is: 'checked-morale', cause, unit, total, stress: stress.points, passed });
-  if (!passed) yield* fails(w, unit, from);
   return passed;
 }
 

@@ -1,4 +1,5 @@
 import type { AmzWorld } from '../facts.js';
+import type { BuildingKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { dependentsOf, downOf, type Figure, isLiving, type Unit, unitOf } from '../state.js';
 import { type AmzTable, tableOf } from '../table/table.js';
@@ -37,21 +38,59 @@ export interface Stress {
   readonly row: StressRow;
 }
 
+/** What bears on the nerve of a unit. AMZ-T-stress-points. */
+export interface Circumstances {
+  readonly turn: number;
+  /** Dependents with it, or somebody hurt. */
+  readonly weakOnes: boolean;
+  /** It has left a casualty behind. */
+  readonly abandoned: boolean;
+  /** Objectives that each side has achieved, each once. */
+  readonly theirObjectives: number;
+  readonly ownObjectives: number;
+  /** Mobs in its sight. */
+  readonly mobs: number;
+  readonly night: boolean;
+  readonly doses: number;
+  /** The building that all of it are in, where that still keeps the dead out. */
+  readonly shelter: BuildingKind;
+  /** Ratings of the leaders near it. */
+  readonly leaders: readonly number[];
+}
+
 /** A unit's Stress as it is now. AMZ-stress-level. */
 export function stressOf(w: AmzWorld, unit: string): Stress {
   const u = unitOf(w.s, unit);
+  return stressBy(u, {
+    turn: w.s.turn,
+    weakOnes: hasWeakOnes(w, unit),
+    abandoned: w.s.casualties.some((c) => c.abandoned && c.unit === unit),
+    theirObjectives: w.s.achieved.filter((a) => a.side === 'zombies' && a.stress).length,
+    ownObjectives: objectivesOf(w),
+    mobs: mobsInSight(w, unit),
+    night: w.book.scenario.light === 'night',
+    doses: u.doses,
+    shelter: shelterOf(w, unit),
+    leaders: leadersNear(w, unit).map((f) => f.leader as number),
+  });
+}
+
+/** Stress by what bears on a unit. AMZ-T-stress-points, AMZ-stress-level. */
+export function stressBy(u: Pick<Unit, 'professional'>, c: Circumstances): Stress {
+  const sheltered = (kind: BuildingKind) => (c.shelter === kind ? buildingRow(kind).stress : 0);
   const points: { readonly [key in Stressor]: number } = {
-    turns: Math.max(0, w.s.turn - 1),
-    dependents: hasWeakOnes(w, unit) ? 1 : 0,
-    abandoned: w.s.casualties.some((c) => c.abandoned && c.unit === unit) ? 1 : 0,
-    'zombie-objectives': w.s.achieved.filter((a) => a.side === 'zombies' && a.stress).length,
-    mobs: mobsInSight(w, unit) >= MANY ? 1 : 0,
-    night: w.book.scenario.light === 'night' ? 1 : 0,
-    antivirus: u.doses > 0 ? -1 : 0,
-    objectives: -objectivesOf(w),
-    ...shelter(w, unit),
-    leader: -Math.max(0, ...leadersNear(w, unit).map((f) => f.leader as number)),
-    'bad-leader': leadersNear(w, unit).filter((f) => (f.leader as number) < 0).length,
+    turns: Math.max(0, c.turn - 1),
+    dependents: c.weakOnes ? 1 : 0,
+    abandoned: c.abandoned ? 1 : 0,
+    'zombie-objectives': c.theirObjectives,
+    mobs: c.mobs >= MANY ? 1 : 0,
+    night: c.night ? 1 : 0,
+    antivirus: c.doses > 0 ? -1 : 0,
+    objectives: -c.ownObjectives,
+    barricaded: sheltered('barricaded'),
+    fortified: sheltered('fortified'),
+    leader: -Math.max(0, ...c.leaders),
+    'bad-leader': c.leaders.filter((rating) => rating < 0).length,
   };
   const keys = Object.keys(RULES) as Stressor[];
   const sum = Math.max(
@@ -88,14 +127,10 @@ function mobsInSight(w: AmzWorld, unit: string): number {
   return w.s.units.filter((z) => !isLiving(z) && tableOf(w).sees(unit, z.id)).length;
 }
 
-function shelter(w: AmzWorld, unit: string): { readonly [kind in 'barricaded' | 'fortified']: number } {
+function shelterOf(w: AmzWorld, unit: string): BuildingKind {
   const house = insideOf(w, unit);
   const building = house === undefined ? undefined : buildingOf(w.s, house);
-  const points = building && isStrong(building) ? buildingRow(building.kind).stress : 0;
-  return {
-    barricaded: building?.kind === 'barricaded' ? points : 0,
-    fortified: building?.kind === 'fortified' ? points : 0,
-  };
+  return building && isStrong(building) ? building.kind : 'open';
 }
 
 /** Leaders on their feet near a unit, good and bad, its own among them. AMZ-leadership. */

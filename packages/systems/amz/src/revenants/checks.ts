@@ -13,9 +13,9 @@ import { scores } from '../units/scoring.js';
 import { besideUnit, near } from './places.js';
 
 /** From here up a casualty rises. AMZ-revenant-check. */
-const RISES = 5;
+export const RISES = 5;
 /** AMZ-T-quirk-cards, 8, 9 and 10. */
-const BAD_BLOOD = { card: 8, rises: 4 } as const;
+export const BAD_BLOOD = { card: 8, rises: 4 } as const;
 const NOT_MY_BROTHER = 9;
 const MERCIFUL_HAND = 10;
 
@@ -86,7 +86,7 @@ const downed = (w: AmzWorld, unit: string): number =>
   w.s.figures.filter((f) => f.unit === unit && f.status === 'down').length;
 
 /** A D6 for a casualty, or for a unit. */
-function* stirs(w: AmzWorld, unit: string, from: number, rule: RuleId): Rule<boolean> {
+export function* stirs(w: AmzWorld, unit: string, from: number, rule: RuleId): Rule<boolean> {
   const { faces } = yield* roll(w, {
     kind: 'roll',
     rule,

@@ -23,7 +23,7 @@ import { infectionOf } from './gives.js';
 import { hotSpotRolled, livingOff } from './hot-spots.js';
 
 /** A group that comes: how many of a type. */
-interface Group {
+export interface Group {
   readonly type: Zombie;
   readonly figures: number;
 }
@@ -51,11 +51,16 @@ export function* arrivals(w: AmzWorld, elsewhere: Pick<Elsewhere, 'step7' | 'str
   yield* elsewhere.step7(w);
   const dawn = (yield* played(w, 'before-arrivals')).includes(FALSE_DAWN);
   if (dawn) w.tell({ is: 'no-arrivals', cause: 'AMZ-quirk-cards' });
-  else yield* comeAt(w, yield* drawnByNoise(w, yield* reinforcements(w)));
+  else yield* comeAt(w, yield* whoComes(w));
   const cards = yield* played(w, 'after-arrivals');
   if (cards.includes(HERD.card)) yield* herd(w);
   if (cards.includes(STRAGGLER)) yield* elsewhere.straggler(w);
   w.happen({ is: 'stage', cause: 'AMZ-turn-08-activate', stage: 'living' });
+}
+
+/** Those of the scenario's table, with those whom fire has drawn. AMZ-reinforcements, AMZ-noise. */
+export function* whoComes(w: AmzWorld): Rule<readonly Group[]> {
+  return yield* drawnByNoise(w, yield* reinforcements(w));
 }
 
 /** The roll on the scenario's table, and how many that brings. AMZ-reinforcements. */

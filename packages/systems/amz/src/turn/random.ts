@@ -93,6 +93,15 @@ function* ofItself(w: AmzWorld, id: string): Rule<void> {
   if (march !== undefined) return yield* marchesOn(w, id, march);
   const [nearest] = livingNear(w, id);
   if (nearest !== undefined && (yield* drifts(w, id))) return yield* makesFor(w, id, nearest, 'AMZ-D-drift');
+  const { direction, inches } = yield* randomRoll(w, id);
+  yield* shamblesOff(w, id, direction, inches);
+}
+
+/** Which way a mob goes, by the D8, and how far. AMZ-random-movement. */
+export function* randomRoll(
+  w: AmzWorld,
+  id: string,
+): Rule<{ readonly direction: number; readonly inches: number }> {
   const wind = w.s.effects
     .find((e) => e.card === WIND)
     ?.on.split(' ')
@@ -101,7 +110,7 @@ function* ofItself(w: AmzWorld, id: string): Rule<void> {
   const direction = wind?.[0] ?? (yield* die(w, 8, { ...about, label: 'direction' }));
   const random = zombieRow(unitOf(w.s, id).kind).random as DiceSum;
   const inches = (yield* sumOf(w, random, { ...about, label: 'random-inches' })) + (wind?.[1] ?? 0);
-  yield* shamblesOff(w, id, direction, inches);
+  return { direction, inches };
 }
 
 function* drifts(w: AmzWorld, id: string): Rule<boolean> {

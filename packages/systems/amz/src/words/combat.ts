@@ -1,10 +1,10 @@
 /** Questions and rolls of Close Combat and of revenants. */
 export const WORDS_COMBAT = {
-  'ask.charged': '{{whom}} charge {{who}}. What does {{who}} do?',
+  'ask.charged': '{{who}} is charged by {{whom}}. What does it do?',
   'charged.defensive-fire': 'Fire into the charge',
   'charged.flight': 'Flee, 12 inches',
   'charged.stand': 'Stand and fight',
-  'ask.fight-on': '{{who}} ({{figures}}) against {{whom}} ({{others}}): fight on?',
+  'ask.fight-on': '{{who}}, {{figures}} left, against {{whom}}, {{others}} left: fight on?',
   'fight-on.fight': 'Attack',
   'fight-on.flee': 'Try to flee instead of attacking',
   'ask.capture': '{{who}} attacks {{whom}}. Kill, or take captives?',
@@ -14,7 +14,7 @@ export const WORDS_COMBAT = {
   'roll.quality-check': 'Quality Check',
   'ask.revenant-order': 'Which unit checks its casualties next?',
   'revenant-order.unit': '{{who}}',
-  'ask.dose': 'A casualty of {{who}} stirs. Spend one of {{doses}} doses of Anti-Virus?',
+  'ask.dose': 'A casualty of {{who}} stirs. Spend a dose of Anti-Virus? Doses left: {{doses}}.',
   'dose.yes': 'Spend a dose',
   'dose.no': 'Let it rise',
   'ask.who-rises': 'Who of {{who}} rises?',

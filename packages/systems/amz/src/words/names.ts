@@ -11,12 +11,12 @@ const KINDS: { readonly [kind in Unit['kind']]: string } = {
   possessed: 'Possessed',
 };
 
-/** What a unit is called: the Living by the scenario, the dead by type and number. */
+/** What a unit is called: the Living by the scenario, the dead by number and type. */
 export function unitName(
   { scenario }: Pick<Book, 'scenario'>,
   u: Pick<Unit, 'id' | 'kind' | 'number'>,
 ): string {
-  if (u.kind !== 'living') return `${KINDS[u.kind]} ${u.number}`;
+  if (u.kind !== 'living') return `Mob ${u.number} (${KINDS[u.kind]})`;
   return scenario.living.find((each) => each.id === u.id)?.name ?? u.id;
 }
 
@@ -35,18 +35,41 @@ export function hotSpotName(number: number): string {
 }
 
 /** The most mobs that a game has: their names are words of every game. */
-const MOBS = 99;
+const MOBS = 300;
 
-/** The names of the units of this game, as its sentences need them. */
-export function wordsOf(book: Pick<Book, 'scenario'>): Catalogue {
-  const living = book.scenario.living.flatMap(({ id, name }) => names(id, name));
-  const dead = Array.from({ length: MOBS }, (_, i) => names(`mob-${i + 1}`, `Mob ${i + 1}`)).flat();
-  return Object.fromEntries([...living, ...dead]);
+/** The names of the units of this game, its places and things, and what there are points for. */
+export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
+  const { living, things, map, objectives, summary, hotSpots } = scenario;
+  const dead = Array.from({ length: MOBS }, (_, i) => names(`mob-${i + 1}`, `Mob ${i + 1}`));
+  return Object.fromEntries([
+    ['scenario.summary', summary],
+    ...living.flatMap(({ id, name }) => names(id, name)),
+    ...dead.flat(),
+    ...(map.buildings ?? []).flatMap(({ id, name }) => place(`building.${id}`, id, `the ${name ?? id}`)),
+    ...things.flatMap(({ id, name }) => place(`thing.${id}`, id, `the ${lower(name)}`)),
+    ...things.filter(({ kind }) => kind === 'supply').flatMap(({ id }) => loads(id)),
+    ...hotSpots.spots.map(({ number }) => [`task.on.${number}`, String(number)] as const),
+    ...[...objectives.living, ...objectives.zombies].map(
+      ({ id, text }) => [`objective.${id}`, lower(text)] as const,
+    ),
+  ]);
 }
+
+/** Loads that a search may leave lying there. AMZ-sc3. */
+const loads = (thing: string) =>
+  [1, 2, 3].flatMap((n) => place(`thing.${thing}-load-${n}`, `${thing}-load-${n}`, 'a load'));
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const names = (id: string, name: string) =>
   [
     [`unit.${id}_one`, name],
     [`unit.${id}_other`, name],
     [`who.unit.${id}`, name],
+  ] as const;
+
+const place = (key: string, id: string, name: string) =>
+  [
+    [key, name],
+    [`task.on.${id}`, name],
   ] as const;

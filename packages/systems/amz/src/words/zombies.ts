@@ -2,29 +2,29 @@ import type { Catalogue } from '@shambles/engine';
 
 /** What the dead are asked, and what is rolled for them. */
 export const WORDS_ZOMBIES: Catalogue = {
-  'ask.burst': '{{who}} are too far from {{on}} for their move. A burst of speed?',
+  'ask.burst': '{{on}} is too far away for the move of {{who}}. A burst of speed?',
   'burst.roll': 'Roll for a burst of speed',
-  'burst.not': 'Come on as they are',
+  'burst.not': 'Come on without it',
 
-  'ask.dead-plan': 'What do {{who}} set out to do?',
+  'ask.dead-plan': 'What does {{who}} set out to do?',
   'dead-plan.dexters.move-fire': 'Move, {{mode}}',
   'dead-plan.possessed.move-fire': 'Move, then fire: {{mode}}',
   'dead-plan.possessed.fire-move': 'Fire, then move: {{mode}}',
 
-  'ask.dead-move': 'Where do {{who}} go with up to {{inches}} inches?',
+  'ask.dead-move': 'Where does {{who}} go? {{inches}} inches at most.',
   'dead-move.assault': 'Assault {{who}}',
-  'drive.random': 'Let them mill about: {{who}} does not drive them',
+  'drive.random': 'Let it mill about: {{who}} does not drive it',
 
-  'ask.dead-fire': 'At whom do {{who}} fire?',
+  'ask.dead-fire': 'At whom does {{who}} fire?',
   'dead-fire.at': 'At {{whom}}',
   'dead-fire.none': 'At nobody',
 
-  'ask.dead-assault': 'Whom do {{who}} assault?',
+  'ask.dead-assault': 'Whom does {{who}} assault?',
   'dead-assault.unit': '{{who}}',
 
   'ask.join': 'Shall {{who}} join {{whom}}?',
-  'join.yes': 'Join them',
-  'join.no': 'Keep them apart',
+  'join.yes': 'Join it',
+  'join.no': 'Keep apart',
 
   'ask.master': 'Which Dexter or Possessed unit acts?',
   'master.unit': '{{who}}',

@@ -1,0 +1,196 @@
+import { type AskRequest, World } from '@shambles/engine';
+import { ground, type MapFile } from '@shambles/field';
+import { pieces } from '@shambles/forms';
+import * as z from 'zod/mini';
+import type { Book } from '../book.js';
+import { type AmzFact, type AmzWorld, FACTS } from '../facts.js';
+import type { Support } from '../kinds.js';
+import { copyState, FRESH_FIGURE, FRESH_UNIT, QUIET, type State, type Unit } from '../state.js';
+import { zombieRow } from '../tables/zombies.js';
+
+/** How choices inside a piece are made beside a real table. */
+const POLICY = {
+  name: 'nobody flees, nobody is captured, and the weapons that count least fall first',
+  answer({ code, space }: AskRequest): unknown {
+    const shape = space.shape();
+    if (code === 'who-falls' && shape.kind === 'some') {
+      const least = [...shape.options].sort((a, b) => worth(a.line.key) - worth(b.line.key));
+      return least.slice(0, shape.min).map(({ id }) => id);
+    }
+    return space.list(1)[0];
+  },
+};
+
+const WORTH = ['figure.light', 'figure.medium', 'figure.heavy'];
+const worth = (key: string): number => WORTH.indexOf(key);
+
+export const define = pieces<State, Book, AmzFact>({ begin: () => stateOf([]), policy: POLICY });
+
+// ------------------------------------------------------------------ inputs
+
+/** Yes or no; no where it is left out. */
+export const flag = (title: string, description?: string) =>
+  z.optional(z.boolean()).check(z.meta({ title, ...(description !== undefined && { description }) }));
+
+/** A number from 0 up, 0 where it is left out. */
+export const few = (title: string, most: number, blank = 'none') =>
+  z.optional(z.int().check(z.gte(0), z.lte(most))).check(z.meta({ title, default: 1, blank }));
+
+export const figures = (title = 'Figures') =>
+  z.int().check(z.gte(1), z.lte(30), z.meta({ title, default: 4 }));
+
+/** One of these by their names; the first where it is left out, if it may be. */
+export const oneOf = <T extends string>(title: string, names: { readonly [id in T]: string }) =>
+  z.enum(Object.keys(names) as [T, ...T[]]).check(z.meta({ title, names }));
+export const oneOrFirst = <T extends string>(title: string, names: { readonly [id in T]: string }) =>
+  z
+    .optional(z.enum(Object.keys(names) as [T, ...T[]]))
+    .check(z.meta({ title, names, blank: Object.values<string>(names)[0] as string }));
+
+export const QUALITY_NAMES = {
+  untrained: 'Untrained, D6',
+  trained: 'Trained, D8',
+  veteran: 'Veteran, D10',
+  elite: 'Elite, D12',
+} as const;
+export const ARMOR_NAMES = {
+  none: 'none',
+  light: 'Light Body Armor',
+  'anti-zombie': 'Anti-Zombie Armor',
+} as const;
+export const DEAD_NAMES = {
+  odies: 'Odies',
+  zulus: 'Zulus',
+  romeos: 'Romeos',
+  dexters: 'Dexters',
+  possessed: 'Possessed',
+} as const;
+export const MINDLESS_NAMES = { odies: 'Odies', zulus: 'Zulus', romeos: 'Romeos' } as const;
+export const KIND_NAMES = { living: 'the Living', ...DEAD_NAMES } as const;
+export const MODE_NAMES = {
+  stationary: 'Stationary',
+  cautious: 'Cautious',
+  rapid: 'Rapid',
+  overwatch: 'Overwatch',
+} as const;
+export const supports = z
+  .optional(
+    z
+      .array(
+        z
+          .enum(['light', 'medium', 'heavy'])
+          .check(z.meta({ title: 'Class', names: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } })),
+      )
+      .check(z.maxLength(12)),
+  )
+  .check(z.meta({ title: 'Support weapons', blank: 'none' }));
+
+// ------------------------------------------------------------------ a bare table
+
+/** A unit on the bare table: its figures stand in a column. */
+export interface Crowd extends Partial<Unit> {
+  readonly id: string;
+  readonly fighters: number;
+  readonly supports?: readonly Support[];
+  /** Where the first of them stands. */
+  readonly at?: readonly [x: number, y: number];
+}
+
+/** Inches between two in a column, from middle to middle. */
+const STEP = 0.75;
+/** Where units stand that face each other: the others come east of this. */
+export const WEST = [5, 5] as const;
+
+/** A state in which nobody stands but these units, in turn 1. */
+export function stateOf(crowds: readonly Crowd[], more: Partial<State> = {}): State {
+  const units: Unit[] = [];
+  const all: State['figures'] = [];
+  for (const { fighters, supports: arms = [], at = WEST, ...own } of crowds) {
+    const kind = own.kind ?? 'living';
+    const quality = own.quality ?? (kind === 'living' ? undefined : zombieRow(kind).quality) ?? 'untrained';
+    const number = kind === 'living' ? 0 : units.length + 1;
+    units.push({ ...FRESH_UNIT, engaged: [], feared: [], drives: [], number, ...own, kind, quality });
+    for (let i = 0; i < fighters; i++)
+      all.push({
+        ...FRESH_FIGURE,
+        id: `${own.id}-${i + 1}`,
+        unit: own.id,
+        x: at[0],
+        y: at[1] + STEP * i,
+        support: arms[i] ?? null,
+      });
+  }
+  const base = { ...QUIET, stage: 'living', turn: 1, nextMob: units.length + 1 };
+  return copyState({ ...base, units, figures: all, ...more } as unknown as State);
+}
+
+/** The unit that acts. */
+export const acting = (unit: string, mode: Unit['mode'], interruptions = 0): State['active'] => ({
+  unit,
+  deed: 'move-fire',
+  mode,
+  gone: 0,
+  most: 0,
+  interruptions,
+  fired: false,
+  halted: false,
+  ended: false,
+  medic: false,
+  before: 0,
+  carriers: 0,
+  jammed: false,
+});
+
+const MAP: MapFile = { format: 'shambles-map/1', title: 'A bare table', unit: 'in', size: [60, 40] };
+/** How far east of the others a wall stands that gives them Solid Cover, in inches. */
+const WALL = 2;
+
+const OPEN = ground(MAP);
+/** The same with a low wall before whoever stands at `WEST`. AMZ-cover-definitions. */
+const WALLED = ground({
+  ...MAP,
+  barriers: [
+    {
+      id: 'wall',
+      kind: 'low wall',
+      path: [
+        [WEST[0] + WALL, 0],
+        [WEST[0] + WALL, 40],
+      ],
+    },
+  ],
+});
+
+/** The same game on a bare table by day, with what changes of the book. What happens in it is told in the other. */
+export function bare(
+  w: AmzWorld,
+  {
+    walled = false,
+    options = {},
+  }: { readonly walled?: boolean; readonly options?: Partial<Book['options']> } = {},
+): AmzWorld {
+  const made = worldOn(w.s, w.book, { walled, options }, w.dice);
+  made.facts = w.facts;
+  return made;
+}
+
+/** A small state on the bare table, for pools to be counted in: no die falls. */
+export function bareOf(s: State, book: Book, walled = false): AmzWorld {
+  return worldOn(s, book, { walled, options: {} }, NO_DICE);
+}
+
+const NO_DICE: AmzWorld['dice'] = { roll: () => undefined, draw: () => undefined };
+
+function worldOn(
+  s: State,
+  { scenario, options }: Book,
+  more: { readonly walled: boolean; readonly options: Partial<Book['options']> },
+  dice: AmzWorld['dice'],
+): AmzWorld {
+  const book: Book = {
+    scenario: { ...scenario, light: 'day' },
+    options: { ...options, ...more.options },
+    ground: more.walled ? WALLED : OPEN,
+  };
+  return new World<State, Book, AmzFact>((state, f, b) => FACTS.evolve(state, f, b), s, book, dice);
+}

@@ -1,0 +1,231 @@
+import { type Outcomes, type Rule, SetupError } from '@shambles/engine';
+import * as z from 'zod/mini';
+import type { Book } from '../book.js';
+import { hitChances } from '../dice/chances.js';
+import { MOST_DICE } from '../dice/pools.js';
+import type { FireKind } from '../facts/fire.js';
+import type { AmzWorld } from '../facts.js';
+import { type Pools, rolled } from '../fire/attack.js';
+import { attackPool, defensePool } from '../fire/pools.js';
+import type { State } from '../state.js';
+import {
+  ARMOR_NAMES,
+  acting,
+  bare,
+  bareOf,
+  define,
+  few,
+  figures,
+  flag,
+  KIND_NAMES,
+  MODE_NAMES,
+  oneOf,
+  oneOrFirst,
+  QUALITY_NAMES,
+  stateOf,
+  supports,
+  WEST,
+} from './bench.js';
+
+/** Every number of hits that there can be. */
+export const HITS: readonly string[] = Array.from({ length: MOST_DICE + 1 }, (_, n) => String(n));
+
+const BY = 'attacker';
+const AT = 'target';
+
+// ------------------------------------------------------------------ two pools
+
+const pool = (title: string) =>
+  z
+    .strictObject({
+      dice: z.int().check(z.gte(0), z.lte(MOST_DICE), z.meta({ title: 'Dice', default: 6 })),
+      die: z
+        .literal([6, 8, 10, 12])
+        .check(z.meta({ title: 'Die', names: { '6': 'D6', '8': 'D8', '10': 'D10', '12': 'D12' } })),
+    })
+    .check(z.meta({ title }));
+
+const FireInput = z.strictObject({ attack: pool('Attack'), defense: pool('Defense') });
+
+const FIRE = define<typeof FireInput, number>({
+  id: 'fire',
+  title: 'An attack, by its dice',
+  rule: 'AMZ-fire-matching',
+  input: FireInput,
+  example: { attack: { dice: 7, die: 8 }, defense: { dice: 8, die: 6 } },
+  begin: () => stateOf([{ id: BY, fighters: 1 }]),
+  *run(w: AmzWorld, { attack, defense }) {
+    const pools = { attack: asPool(attack), defense: asPool(defense) };
+    return yield* rolled(w, BY, pools, 'fire', 'AMZ-fire-matching');
+  },
+  result: (hits) => ({ hits }),
+  outcomes: String,
+  outcomeNames: HITS,
+  exactly: ({ attack, defense }) => chancesOf({ attack: asPool(attack), defense: asPool(defense) }),
+});
+
+const asPool = ({ dice, die }: z.infer<ReturnType<typeof pool>>) => ({ dice, sides: die, parts: [] });
+
+function chancesOf({ attack, defense }: Pools): Outcomes<number> {
+  return hitChances({ n: attack.dice, sides: attack.sides }, { n: defense.dice, sides: defense.sides });
+}
+
+// ------------------------------------------------------------------ unit against unit
+
+const AttackInput = z.strictObject({
+  attacker: z
+    .strictObject({
+      who: oneOrFirst('Who', { living: 'the Living', possessed: 'Possessed' }),
+      figures: figures('Fighters'),
+      quality: oneOf('Troop Quality', QUALITY_NAMES),
+      support: supports,
+      mode: oneOrFirst('Movement', MODE_NAMES),
+      level: oneOrFirst('Morale', { confident: 'Confident', shaken: 'Shaken', broken: 'Broken' }),
+      amateurs: flag('Non-Professional'),
+      interruptions: few('Interruptions so far', 9),
+    })
+    .check(z.meta({ title: 'Attacker' })),
+  target: z
+    .strictObject({
+      who: oneOf('Who', KIND_NAMES),
+      figures: figures(),
+      quality: z
+        .optional(oneOf('Troop Quality', QUALITY_NAMES))
+        .check(z.meta({ title: 'Troop Quality', names: QUALITY_NAMES, blank: 'as its type has it' })),
+      armor: oneOrFirst('Armor', ARMOR_NAMES),
+      cover: oneOrFirst('Cover', { exposed: 'Exposed', in: 'In Cover', solid: 'Solid Cover' }),
+      rapid: flag('Moves Rapidly', 'Zulus and Romeos go as fast as they always do'),
+    })
+    .check(z.meta({ title: 'Target' })),
+  optimum: flag('Within Optimum Range'),
+  fire: oneOrFirst('Fire', {
+    announced: 'as announced',
+    reaction: 'in reaction',
+    overwatch: 'from Overwatch',
+    defensive: 'into a charge',
+  }),
+  watched: few('Shots from Overwatch before this', 9),
+});
+type AttackGiven = z.infer<typeof AttackInput>;
+
+interface Attacked {
+  readonly attack: number;
+  readonly defense: number;
+  readonly hits: number;
+  /** Figures that fall. */
+  readonly down: number;
+}
+
+/** Inches from unit to unit: within everybody's Optimum Range, and beyond any. AMZ-optimum-range. */
+const NEAR = 5;
+const FAR = 30;
+
+function kindOf({ attacker, fire = 'announced' }: AttackGiven): FireKind {
+  return attacker.who === 'possessed' ? 'possessed' : fire;
+}
+
+/** Throws SetupError where nobody fires so. */
+function mustBeFire({ attacker, target, fire }: AttackGiven): void {
+  const living = attacker.who !== 'possessed';
+  if (living === (target.who === 'living'))
+    throw new SetupError(
+      `attack, target/who: ${living ? 'the Living fire at the dead' : 'Possessed fire at the Living'}.`,
+    );
+  if (!living && fire !== undefined && fire !== 'announced')
+    throw new SetupError('attack, fire: Possessed fire in their own action alone.');
+  if ((attacker.support ?? []).length > attacker.figures)
+    throw new SetupError('attack, attacker/support: there are more weapons than figures.');
+}
+
+/** Both units, as far from each other as the input says. */
+function twoUnits(input: AttackGiven): State {
+  mustBeFire(input);
+  const { attacker, target, watched = 0 } = input;
+  const { who = 'living', mode = 'stationary', amateurs = false } = attacker;
+  const kind = kindOf(input);
+  const active =
+    target.who === 'living'
+      ? acting(AT, target.rapid ? 'rapid' : 'cautious')
+      : kind === 'overwatch'
+        ? null
+        : acting(BY, mode, attacker.interruptions);
+  const off = WEST[0] + 0.5 + (input.optimum ? NEAR : FAR);
+  return stateOf(
+    [
+      {
+        id: BY,
+        kind: who,
+        fighters: attacker.figures,
+        supports: attacker.support ?? [],
+        at: [off, WEST[1]],
+        quality: attacker.quality,
+        level: attacker.level ?? 'confident',
+        professional: !amateurs,
+        mode,
+        overwatch: kind === 'overwatch',
+        watched,
+      },
+      {
+        id: AT,
+        kind: target.who,
+        fighters: target.figures,
+        at: WEST,
+        ...(target.quality && { quality: target.quality }),
+        armor: target.armor ?? 'none',
+        tookCover: target.cover === 'in',
+        mode: target.rapid ? 'rapid' : 'cautious',
+      },
+    ],
+    { active },
+  );
+}
+
+const poolsOf = (w: AmzWorld, kind: FireKind): Pools => ({
+  attack: attackPool(w, BY, AT, kind),
+  defense: defensePool(w, AT, BY, kind),
+});
+
+function* attacked(w: AmzWorld, input: AttackGiven): Rule<Attacked> {
+  const pools = poolsOf(bare(w, { walled: input.target.cover === 'solid' }), kindOf(input));
+  const hits = pools.attack.dice > 0 ? yield* rolled(w, BY, pools, 'fire', 'AMZ-fire-matching') : 0;
+  return cameTo(pools, hits, input);
+}
+
+const cameTo = ({ attack, defense }: Pools, hits: number, { target }: AttackGiven): Attacked => ({
+  attack: attack.dice,
+  defense: defense.dice,
+  hits,
+  down: Math.min(hits, target.figures),
+});
+
+const ATTACK = define<typeof AttackInput, Attacked>({
+  id: 'attack',
+  title: 'Fire of a unit at another',
+  rule: 'AMZ-fire-procedure',
+  input: AttackInput,
+  example: {
+    attacker: { figures: 5, quality: 'trained', support: ['light'] },
+    target: { who: 'zulus', figures: 8 },
+    optimum: true,
+  },
+  words: {
+    'unit.attacker_one': 'the attacker',
+    'unit.target_one': 'the target',
+    'who.unit.attacker': 'The attacker',
+    'who.unit.target': 'The target',
+  },
+  begin: twoUnits,
+  run: attacked,
+  result: ({ attack, defense, hits, down }) => ({ attack, defense, hits, down }),
+  quantities: ({ down }) => ({ down }),
+  outcomes: ({ hits }) => String(hits),
+  outcomeNames: HITS,
+  exactly(input, book: Book) {
+    const w = bareOf(twoUnits(input), book, input.target.cover === 'solid');
+    const pools = poolsOf(w, kindOf(input));
+    const { branches, den } = chancesOf(pools);
+    return { branches: branches.map(({ of, num }) => ({ of: cameTo(pools, of, input), num })), den };
+  },
+});
+
+export const FIRING = [FIRE, ATTACK];

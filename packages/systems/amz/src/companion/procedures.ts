@@ -1,0 +1,8 @@
+import { ARRIVING } from './arriving.js';
+import { COMBAT } from './combat.js';
+import { FIRING } from './fire.js';
+import { NERVE } from './nerve.js';
+import { REACTING } from './reacting.js';
+
+/** Pieces of the rules that run by themselves: for the companion beside a real table, for odds. */
+export const PROCEDURES = [...FIRING, ...REACTING, ...COMBAT, ...NERVE, ...ARRIVING];

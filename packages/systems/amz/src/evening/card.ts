@@ -1,0 +1,166 @@
+import type { Card, Ruled } from '@shambles/engine';
+import { ANNOUNCEMENTS, barredFrom, nameOf } from '../activation/announcing.js';
+import type { Book } from '../book.js';
+import type { AmzWorld } from '../facts.js';
+import { stressOf } from '../morale/stress.js';
+import type { RuleId } from '../register.js';
+import { worldOf } from '../rulers/world.js';
+import { activeOf, dependentsOf, downOf, fightersOf, isLiving, type Unit } from '../state.js';
+import { armorDice, modeRow, moraleDie, qualityRow, supportRow, zombieRow } from '../units/rows.js';
+import { dieOf } from '../units/units.js';
+import type { View } from '../view.js';
+import { named, says, unitAt, word } from './said.js';
+
+/** A unit in words: its dice, what weighs on it, what it may do. */
+export function card(view: View, id: string, book: Book): Card<RuleId> | undefined {
+  const u = unitAt(view, id);
+  if (!u) return undefined;
+  const w = worldOf(view, book);
+  return isLiving(u) ? living(w, u) : dead(w, u);
+}
+
+// ------------------------------------------------------------------ the Living
+
+function living(w: AmzWorld, u: Unit): Card<RuleId> {
+  return {
+    title: { key: u.professional ? 'card.professional' : 'card.amateurs', values: { who: named(u) } },
+    numbers: [...strength(w, u), ...nerve(w, u), ...gear(w, u)],
+    state: state(w, u),
+    may: may(w, u),
+  };
+}
+
+function strength(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+  const dependents = dependentsOf(w.s, u.id).length;
+  const { optimum, targets } = qualityRow(u.quality);
+  return [
+    says('AMZ-firepower-base', 'card.figures', {
+      figures: word('kind.fighter', fightersOf(w.s, u.id).length),
+    }),
+    ...(dependents > 0
+      ? [says('AMZ-dependents', 'card.dependents', { figures: word('kind.dependent', dependents) })]
+      : []),
+    says('AMZ-T-quality', 'card.quality', {
+      quality: word(`quality.${u.quality}`),
+      die: dieOf(u),
+      optimum,
+      targets: word('kind.target', targets),
+    }),
+  ];
+}
+
+function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+  const { points, row, parts } = stressOf(w, u.id);
+  const band = word(`stress-band.${row.name}`);
+  return [
+    says('AMZ-morale-dice', 'card.morale', {
+      morale: word(`morale.${u.morale}`),
+      die: moraleDie(u.morale),
+      level: word(`level.${u.level}`),
+    }),
+    says('AMZ-stress-level', 'card.stress', { points, band }),
+    ...parts.map((p) =>
+      says(p.rule, p.points > 0 ? 'card.stress-more' : 'card.stress-less', {
+        what: word(`stress.${p.key}`),
+        points: Math.abs(p.points),
+      }),
+    ),
+  ];
+}
+
+function gear(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+  const supports = fightersOf(w.s, u.id).flatMap((f) => (f.support === null ? [] : [f.support]));
+  const leader = activeOf(w.s, u.id).find((f) => f.leader !== null);
+  return [
+    ...(u.armor === 'none'
+      ? []
+      : [
+          says('AMZ-T-armor', 'card.armor', {
+            armor: word(`armor.${u.armor}`),
+            dice: word('kind.die', armorDice(u.armor)),
+          }),
+        ]),
+    ...supports.map((of) =>
+      says('AMZ-support-dice', 'card.support', {
+        weapon: word(`support.${of}`),
+        dice: word('kind.die', supportRow(of).dice),
+      }),
+    ),
+    ...(leader ? [says('AMZ-leadership', 'card.leader', { rating: leader.leader as number })] : []),
+    ...(activeOf(w.s, u.id).some((f) => f.medic) ? [says('AMZ-medics', 'card.medic')] : []),
+    ...(u.doses > 0 ? [says('AMZ-antivirus', 'card.doses', { doses: word('kind.dose', u.doses) })] : []),
+    ...(u.suppressed ? [says('AMZ-awareness', 'card.suppressed')] : []),
+    ...(u.nightVision ? [says('AMZ-night', 'card.night-vision')] : []),
+  ];
+}
+
+function state(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+  const down = downOf(w.s, u.id).length;
+  const casualties = w.s.casualties.filter((c) => c.unit === u.id && !c.abandoned).length;
+  const holds: readonly [boolean, RuleId, string][] = [
+    [u.overwatch, 'AMZ-overwatch', 'card.overwatch'],
+    [u.hidden, 'AMZ-hide', 'card.hidden'],
+    [u.tookCover, 'AMZ-take-cover', 'card.took-cover'],
+    [u.heard, 'AMZ-awareness', 'card.heard'],
+    [u.loses, 'AMZ-pull-back', 'card.loses'],
+    [u.immobilised, 'AMZ-T-vehicle-damage', 'card.immobilised'],
+    [u.disarmed, 'AMZ-T-vehicle-damage', 'card.disarmed'],
+    [u.waits !== null, 'AMZ-scenario-format', 'card.waits'],
+    [!u.entered, 'AMZ-scenario-format', 'card.to-come'],
+    [activeOf(w.s, u.id).length === 0, 'AMZ-casualties', 'card.gone'],
+  ];
+  return [
+    ...holds.filter(([so]) => so).map(([, rule, key]) => says(rule, key)),
+    ...(down > 0 ? [says('AMZ-down', 'card.down', { figures: word('kind.figure', down) })] : []),
+    ...(casualties > 0
+      ? [says('AMZ-casualties', 'card.casualties', { casualties: word('kind.casualty', casualties) })]
+      : []),
+  ];
+}
+
+/** What it may announce; before its activation, that it may still act. */
+function may(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+  if (w.s.active?.unit === u.id && w.s.active.deed === null)
+    return ANNOUNCEMENTS.filter((each) => !barredFrom(w, u, each)).map((each) =>
+      says('AMZ-activation', `try.${each.deed}`, {
+        mode: word(`mode.${each.mode}`),
+        name: nameOf(each),
+      }),
+    );
+  const waits = w.s.stage === 'living' && !u.done && u.waits === null && activeOf(w.s, u.id).length > 0;
+  return waits ? [says('AMZ-turn-08-activate', 'card.may-act')] : [];
+}
+
+// ------------------------------------------------------------------ the dead
+
+function dead(w: AmzWorld, u: Unit): Card<RuleId> {
+  const kind = u.kind as Exclude<Unit['kind'], 'living'>;
+  const { move, awareness, bonus, opensDoors, frightens } = zombieRow(kind);
+  const { max } = modeRow('cautious');
+  return {
+    title: { key: 'card.mob', values: { who: named(u), kind: word(`type.${kind}`) } },
+    numbers: [
+      says('AMZ-mobs', 'card.figures', { figures: word('kind.figure', activeOf(w.s, u.id).length) }),
+      says('AMZ-zombie-types', 'card.die', { die: dieOf(u) }),
+      kind === 'possessed' || kind === 'dexters'
+        ? says('AMZ-zombie-types', 'card.moves-two', { inches: max, most: move })
+        : says('AMZ-zombie-types', 'card.moves', { inches: move }),
+      awareness === null
+        ? says('AMZ-awareness', 'card.sees')
+        : says('AMZ-awareness', 'card.notices', { inches: awareness, heard: awareness + HEARD }),
+      ...(bonus > 0 ? [says('AMZ-zombie-bonus-dice', 'card.bonus', { dice: word('kind.die', bonus) })] : []),
+      ...(opensDoors ? [says('AMZ-zombie-types', 'card.doors')] : []),
+      ...(frightens ? [says('AMZ-morale-nonpro-points', 'card.frightens')] : []),
+    ],
+    state: [
+      ...(u.interrupted ? [says('AMZ-interrupt-limit', 'card.interrupted')] : []),
+      ...(u.drives.length > 0
+        ? [says('AMZ-dexter-control', 'card.drives', { mobs: u.drives.map((id) => word(`unit.${id}`)) })]
+        : []),
+    ],
+    may: [],
+  };
+}
+
+/** How much farther fire is heard, in inches. AMZ-awareness. */
+const HEARD = 6;

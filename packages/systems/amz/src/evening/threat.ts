@@ -1,0 +1,86 @@
+import type { Reply, Seat, Threat, Whereabouts } from '@shambles/engine';
+import { type Place, placeOf } from '@shambles/measured';
+import { isAware } from '../awareness/awareness.js';
+import { type Book, LIVING } from '../book.js';
+import type { AmzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { worldOf } from '../rulers/world.js';
+import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
+import { tableOf } from '../table/table.js';
+import { checksMorale, zombieRow } from '../units/rows.js';
+import { leadOf } from '../units/units.js';
+import type { View } from '../view.js';
+import { comers } from './consequence.js';
+import { named, ofSide, says, unitAt } from './said.js';
+
+/** How near a Romeo or Dexter frightens, in inches. AMZ-morale-nonpro-points. */
+const FRIGHTENS = 12;
+
+/** From where the dead may come, which of them have noticed somebody, and which tests follow. AMZ-awareness. */
+export function threat(
+  view: View,
+  seat: Seat,
+  at: Whereabouts | undefined,
+  book: Book,
+): Threat<RuleId> | undefined {
+  if (seat !== LIVING || view.stage === 'over' || view.stage === 'set-up') return undefined;
+  const w = worldOf(view, book);
+  if (!at) return threatTo(w, ofSide(view, 'living'), false);
+  const u = unitAt(view, at.who);
+  if (!u || !isLiving(u) || typeof at.to === 'string' || u.vehicle !== null) return undefined;
+  const places = shifted(w, u, at.who, at.to as Place);
+  return places && tableOf(w).asAll(places, () => threatTo(w, [u], true));
+}
+
+/** All of a unit as far from each other as they are, with one of them at a place. */
+function shifted(
+  w: AmzWorld,
+  u: Unit,
+  who: string,
+  [x, y, level]: Place,
+): (readonly [id: string, at: Place])[] | undefined {
+  const bases = basesOf(w.s, u.id).filter((f) => f.unit === u.id);
+  const lead = bases.find((f) => f.id === who);
+  if (!lead) return undefined;
+  const [width, height] = w.book.ground.map.size;
+  const within = (v: number, most: number) => Math.min(most, Math.max(0, v));
+  return bases.map((f): [string, Place] => [
+    f.id,
+    [within(f.x + x - lead.x, width), within(f.y + y - lead.y, height), level],
+  ]);
+}
+
+function threatTo(w: AmzWorld, mine: readonly Unit[], tested: boolean): Threat<RuleId> {
+  const table = tableOf(w);
+  const dead = ofSide(w.s, 'zombies');
+  const leads = (units: readonly Unit[]) =>
+    units.flatMap((z) => {
+      const lead = leadOf(w.s, z.id);
+      return lead === undefined ? [] : [lead];
+    });
+  const moves = (z: Unit) => (z.kind === 'living' ? 0 : zombieRow(z.kind).move);
+  return {
+    areas: leads(dead).map((from) => {
+      const f = w.s.figures.find((each) => each.id === from) as Figure;
+      const z = dead.find((each) => each.id === f.unit) as Unit;
+      return { from, at: placeOf(f), reaches: moves(z), rule: 'AMZ-zombie-types' };
+    }),
+    sees: leads(dead.filter((z) => mine.some((u) => isAware(w, z.id, u.id)))),
+    tests: tested ? mine.flatMap((u) => [...comers(w, u), ...frights(w, u, dead)]) : [],
+    comes: leads(dead.filter((z) => mine.some((u) => table.apart(u.id, z.id) <= moves(z)))),
+  };
+}
+
+/** Morale Checks for Romeos and Dexters that would be near. AMZ-morale-nonpro-points, AMZ-morale-pro-points. */
+function frights(w: AmzWorld, u: Unit, dead: readonly Unit[]): Reply<RuleId>[] {
+  if (!checksMorale(u, 'near')) return [];
+  const table = tableOf(w);
+  const rule: RuleId = u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
+  return dead
+    .filter((z) => zombieRow(z.kind).frightens && !u.feared.includes(z.id))
+    .filter((z) => table.apart(u.id, z.id) <= FRIGHTENS && table.sees(u.id, z.id))
+    .map((z) => ({
+      ...says(rule, 'answers.fears', { who: named(u), whom: named(z) }),
+      who: leadOf(w.s, u.id) ?? u.id,
+    }));
+}

@@ -1,0 +1,27 @@
+import { ListedDice, World } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { type AmzFact, type AmzWorld, FACTS } from '../facts.js';
+import type { State } from '../state.js';
+import type { View } from '../view.js';
+
+const worlds = new WeakMap<View, AmzWorld>();
+
+/** A state for the rules to be asked of: nothing may happen in it, and no die falls. */
+export function worldWith(s: State, book: Book): AmzWorld {
+  return new World<State, Book, AmzFact>(
+    (state, f, b) => FACTS.evolve(state, f, b),
+    s,
+    book,
+    new ListedDice([]),
+    false,
+  );
+}
+
+/** The game as a seat sees it. There are no cards in it: whoever looks does not know those of the others. */
+export function worldOf(view: View, book: Book): AmzWorld {
+  const known = worlds.get(view);
+  if (known) return known;
+  const w = worldWith({ ...view, deck: [], hands: { living: [], zombies: [] } }, book);
+  worlds.set(view, w);
+  return w;
+}
