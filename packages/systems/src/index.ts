@@ -1,14 +1,14 @@
+import { amz } from '@shambles/amz';
 import { avz } from '@shambles/avz';
 import { type AnySystem, SetupError } from '@shambles/engine';
 import { ftb } from '@shambles/ftb';
 import { ros } from '@shambles/ros';
 
 /** Every system that can be played, in the order the start page shows them. */
-export const SYSTEMS: readonly AnySystem[] = [avz, ros, ftb];
+export const SYSTEMS: readonly AnySystem[] = [avz, ros, ftb, amz];
 
 /** Those to come, for the start page. */
 export const COMING: readonly { readonly id: string; readonly title: string }[] = [
-  { id: 'amz', title: 'Ambush Z' },
   { id: 'bdz', title: 'All Things Zombie: Better Dead Than Zed' },
 ];
 
