@@ -17,6 +17,8 @@ import { carries, type Plan, planOf, ridersOf } from './plan.js';
 
 /** A task so near is done in this activation, in inches. */
 const AT_HAND = 6.4;
+/** The roof is so near that one flies out in this activation, in inches. */
+const CLIMB = 6.05;
 /** What a task is worth that can be done now, in figures. */
 const TASK = 2.2;
 /** What it is worth to mend a point of a barricade. */
@@ -48,13 +50,13 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const { view } = seen;
   const ideas: Idea[] = [];
   const stay = staying(m, false);
-  if (plan.do === 'fly') ideas.push({ id: 'objective cautious', worth: 99 });
+  if (plan.do === 'fly' && view.helicopter && m.way <= CLIMB) ideas.push({ id: 'objective cautious', worth: 99 });
   if (plan.do === 'task' && m.way <= AT_HAND) ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
   if (plan.do === 'hold') ideas.push({ id: 'objective cautious', worth: mending(seen, unit, plan) + stay });
   const down = downOf(view, unit.id).filter((f) => f.status === 'down').length;
   if (down > 0) ideas.push({ id: 'tend stationary', worth: TENDED * down + stay });
   const [friend] = seen.living.filter((u) => u.id !== unit.id && !u.done && seen.table.apart(u.id, unit.id) < 16);
-  const still = plan.do === 'hold' || plan.do === 'escort' || plan.do === 'hunt';
+  const still = plan.do === 'fly' || plan.do === 'hold' || plan.do === 'escort' || plan.do === 'hunt';
   if (still) ideas.push({ id: 'overwatch overwatch', worth: stay + (friend ? WATCH / 2 : 0.01) });
   return ideas;
 }

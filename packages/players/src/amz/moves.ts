@@ -52,9 +52,8 @@ function wayFrom(chase: Chase, plan: Plan, at: Place): number {
 
 /** What it is worth to end at a place, but for what waits on the way there. */
 function worthOf(m: Mover, at: Place, loud: boolean): number {
-  const { seen, unit, plan, here, way } = m;
+  const { seen, unit, plan, way } = m;
   const danger = dangerAt(seen, { unit, loud }, at, m.loss);
-  if (plan.do === 'hold') return -danger - 0.02 * far(here, at);
   const left = wayFrom(m.chase, plan, at);
   const near = plan.do === 'escort' ? 5 : plan.do === 'hunt' ? 6 : 0;
   const there = (plan.do === 'task' || plan.do === 'join' || plan.do === 'leave') && left < 0.6 ? 0.6 : 0;

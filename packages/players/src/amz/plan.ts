@@ -38,21 +38,25 @@ export function planOf(seen: Look, unit: Unit): Plan {
 
 // ------------------------------------------------------------------ buildings
 
-/** Whoever holds a building stays in it, and flies out when the helicopter has come. */
-function holding({ view, book, table }: Look, unit: Unit, at: Place): Plan | undefined {
+/** Whoever holds a building stays in it; where a helicopter comes, they are on its roof in time. */
+function holding(seen: Look, unit: Unit, at: Place): Plan | undefined {
+  const { view, book, table } = seen;
   const { helicopter, objectives } = book.scenario;
   const house = table.houseOf({ x: at[0], y: at[1], level: at[2] });
-  if (helicopter) {
-    const stairs = book.ground.map.links?.find((l) => l.kind === 'stairs');
-    const roof: Place = stairs ? [stairs.at[0], stairs.at[1], stairs.to] : at;
-    if (view.helicopter) return { do: 'fly', at: roof, what: helicopter.roof };
-    return { do: 'hold', at, what: helicopter.roof };
-  }
-  const held = objectives.living.find(
-    (o) => o.kind === 'held' && o.building === house && view.turn <= o.turn,
-  );
-  if (!held || house === undefined || buildingOf(view, house).breached || unit.vehicle !== null) return undefined;
+  const held = objectives.living.find((o) => o.kind === 'held' && view.turn <= o.turn);
+  if (helicopter) return upstairs(seen, helicopter.roof, held !== undefined, at);
+  if (held?.kind !== 'held' || held.building !== house) return undefined;
+  if (buildingOf(view, house).breached || unit.vehicle !== null) return undefined;
   return { do: 'hold', at, what: house };
+}
+
+/** By the stairs of the highest floor while the building is held, then on the roof. */
+function upstairs({ view, book }: Look, roof: string, held: boolean, at: Place): Plan {
+  const stairs = book.ground.map.links?.find((l) => l.kind === 'stairs');
+  const [x, y] = stairs?.at ?? at;
+  const top = stairs?.to ?? at[2];
+  if (view.helicopter || !held || buildingOf(view, roof).breached) return { do: 'fly', at: [x, y, top], what: roof };
+  return { do: 'hold', at: [x, y, Math.max(0, top - 1)], what: roof };
 }
 
 // ------------------------------------------------------------------ errands
@@ -198,6 +202,7 @@ function entryOf({ book }: Look, u: Unit): Place {
 
 /** How pressing it is to get on: 0 with time to spare, 1 where every turn counts. */
 export function hurry(seen: Look, unit: Unit, plan: Plan, way: number): number {
+  if (plan.do === 'fly') return 1;
   const home = plan.do === 'task' || plan.do === 'join' ? edgeNear(seen, plan.at) : undefined;
   const pace = unit.vehicle !== null ? 16 : mayGoRapidly(seen.view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
   const needs = (way + (home ? far(plan.at, home) * 1.15 : 0)) / pace + (plan.do === 'task' ? 1 : 0);
