@@ -13,7 +13,7 @@ import { type Losses, losses } from './danger.js';
 import { bestTarget, noise } from './fire.js';
 import { far, type Look, sizeOf, whereIs } from './look.js';
 import { bestStop, type Mover, moverOf, staying } from './moves.js';
-import { carries, type Plan, planOf, ridersOf } from './plan.js';
+import { carries, getsOut, type Plan, planOf, ridersOf } from './plan.js';
 
 /** A task so near is done in this activation, in inches. */
 const AT_HAND = 6.4;
@@ -40,6 +40,7 @@ export function announce(seen: Look, unit: Unit, shape: Shape): string | undefin
   const may = new Set(shape.options.map((o) => o.id));
   const plan = planOf(seen, unit);
   const loss = losses(seen, unit);
+  if (may.has('move-fire cautious') && getsOut(seen, unit)) return 'move-fire cautious';
   const mover = moverOf(seen, unit, plan, loss);
   const ideas = [...deeds(seen, unit, plan, mover), ...moves(mover, loss, may)].filter(({ id }) => may.has(id));
   return ideas.reduce<Idea | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined)?.id;

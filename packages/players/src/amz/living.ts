@@ -15,15 +15,13 @@ import { bestTarget } from './fire.js';
 import { livingCard } from './cards.js';
 import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn, whereIs } from './look.js';
 import { bestStop, moverOf } from './moves.js';
-import { planOf, roomIn } from './plan.js';
+import { getsOut, planOf, roomIn } from './plan.js';
 
 /** Where units were sent, so that they know whether to go on when somebody comes for them. */
 export type Sent = Map<string, Place>;
 
 /** A flight is tried where a Close Combat would cost so much, in figures. */
 const TOO_MUCH = 2.2;
-/** Passengers get out so near to what they are after, in inches. */
-const GET_OUT = 13;
 
 /** The Living's answer to a question. */
 export function livingAnswer(turn: Turn, seen: Look, sent: Sent): Json | undefined {
@@ -184,17 +182,6 @@ function task(seen: Look, unit: Unit, shape: Shape): string | undefined {
   const plan = planOf(seen, unit);
   const may = ids(shape);
   return may.find((id) => id.endsWith(` ${plan.what}`)) ?? may[0];
-}
-
-/** Out where they are needed, or where the vehicle has come to a halt. */
-function getsOut(seen: Look, unit: Unit): boolean {
-  const plan = planOf(seen, unit);
-  const at = whereIs(seen, unit.id);
-  const aboard = seen.view.figures.find((f) => f.unit === unit.id && f.aboard !== '')?.aboard;
-  const vehicle = seen.view.units.find((u) => u.id === aboard);
-  if (!at || !vehicle || vehicle.immobilised) return true;
-  if (plan.do === 'leave') return false;
-  return gapTo(seen, vehicle.id, plan.at) <= GET_OUT;
 }
 
 /** Into a vehicle on the way home. */

@@ -27,6 +27,8 @@ interface Errand extends Plan {
 
 /** Inches that a unit makes in a turn, with what bars its way. */
 const A_TURN = { onFoot: 11, slowly: 5.5 } as const;
+/** Passengers get out so near to what they are after, in inches. */
+const GET_OUT = 16;
 /** A detour of so much is made for one more load. */
 const ON_THE_WAY = 16;
 
@@ -207,6 +209,16 @@ export function hurry(seen: Look, unit: Unit, plan: Plan, way: number): number {
   const pace = unit.vehicle !== null ? 16 : mayGoRapidly(seen.view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
   const needs = (way + (home ? far(plan.at, home) * 1.15 : 0)) / pace + (plan.do === 'task' ? 1 : 0);
   return Math.max(0, Math.min(1, 1 - (turnsLeft(seen) - needs - 1) / 3));
+}
+
+/** A unit that rides gets out where it is needed, or where the vehicle has come to a halt. */
+export function getsOut(seen: Look, unit: Unit): boolean {
+  const aboard = seen.view.figures.find((f) => f.unit === unit.id && f.aboard !== '')?.aboard;
+  const vehicle = seen.view.units.find((u) => u.id === aboard && u.id !== unit.id);
+  if (!vehicle) return false;
+  const plan = planOf(seen, unit);
+  if (vehicle.immobilised) return true;
+  return plan.do !== 'leave' && plan.do !== 'escort' && gapTo(seen, vehicle.id, plan.at) <= GET_OUT;
 }
 
 /** Riders of a vehicle, by unit. */
