@@ -1,4 +1,5 @@
 import { type AnySystem, SetupError } from '@shambles/engine';
+import { ambush } from './amz/index.js';
 import { sensible } from './avz/index.js';
 import type { BotSpec } from './bot.js';
 import { fadeToBlack } from './ftb/index.js';
@@ -7,6 +8,7 @@ import { survivor } from './ros/index.js';
 
 /** Bots made for one system, by its id. */
 const BOTS: { readonly [system: string]: readonly BotSpec[] } = {
+  amz: [ambush()],
   avz: [sensible()],
   ftb: [fadeToBlack()],
   ros: [survivor()],

@@ -58,3 +58,41 @@ export const amz: System<State, Book, View, AmzFact> = {
   procedures: PROCEDURES,
   ...EVENING,
 };
+
+export type { Book } from './book.js';
+export { DEAD, LIVING } from './book.js';
+export { type Dice, hitChances } from './dice/chances.js';
+export { type Fighters, meleeChances } from './dice/melee.js';
+export { inchesOf } from './activation/announcing.js';
+export { timesOf } from './scenarios/points.js';
+export {
+  activeOf,
+  basesOf,
+  dependentsOf,
+  downOf,
+  type Figure,
+  fightersOf,
+  isLiving,
+  isThere,
+  type Unit,
+  unitOf,
+} from './state.js';
+export { CONTACT } from './table/rules.js';
+export { type AmzTable, type Cover, isArmored, tableOfView } from './table/table.js';
+export { MOST_DICE } from './dice/pools.js';
+export { fromEdge } from './units/edges.js';
+export { buildingOf, isStrong } from './units/houses.js';
+export {
+  armorDice,
+  buildingRow,
+  coverDice,
+  firepowerDice,
+  modeRow,
+  moraleLevelRow,
+  qualityRow,
+  supportRow,
+  vehicleRow,
+  zombieRow,
+} from './units/rows.js';
+export { dieOf, leadOf, mayGoRapidly } from './units/units.js';
+export type { View } from './view.js';

@@ -52,17 +52,23 @@ const RULES: { readonly [deed in Deed]: RuleId } = {
 
 /** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
 export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
-  return barredByMode(w, u, mode) ?? barredByDeed(w, u, deed);
+  return barredByMode(w, u, mode) ?? barredAboard(w, u, deed, mode) ?? barredByDeed(w, u, deed);
 }
 
 function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
-  if (mode === 'rapid' && rides(w, u)) return because('AMZ-vehicles', 'rides');
   if (moves && u.vehicle !== null && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'overwatch' && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'rapid' && !mayGoRapidly(w.s, u.id)) return because('AMZ-dependents', 'dependents-rapid');
   return undefined;
+}
+
+/** Whoever rides gets out in a Cautious move, and moves in no other way. AMZ-vehicles. */
+function barredAboard(w: AmzWorld, u: Unit, deed: Deed, mode: Mode): Barred | undefined {
+  if ((mode !== 'cautious' && mode !== 'rapid') || !rides(w, u)) return undefined;
+  const getsOut = mode === 'cautious' && (deed === 'move-fire' || deed === 'fire-move');
+  return getsOut ? undefined : because('AMZ-vehicles', 'rides');
 }
 
 function rides(w: AmzWorld, u: Unit): boolean {

@@ -12,7 +12,8 @@ export const VEHICLES = {
   boarded: fact<{ readonly unit: string; readonly vehicle: string; readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { aboard: f.vehicle });
-      Object.assign(unitOf(s, f.unit), { hidden: false, overwatch: false, tookCover: false });
+      // Whoever rides from the start comes onto the table so.
+      Object.assign(unitOf(s, f.unit), { entered: true, hidden: false, overwatch: false, tookCover: false });
     },
     told: ({ unit: id, vehicle }) => line('boarded', { who: unit(id), what: unit(vehicle) }),
     words: { boarded: '{{who}} got into {{what}}.' },

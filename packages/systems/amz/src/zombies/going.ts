@@ -6,7 +6,7 @@ import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
 import { comesTo, gaitOf, inCohesion, type March, marchOf, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
+import { basesOf, type Figure, isLiving, type Unit, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
@@ -208,11 +208,14 @@ function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
 
 // ------------------------------------------------------------------ contact
 
+/** The dead leave alone whom they hold already. AMZ-sc4. */
+const isPrey = (u: Unit): boolean => isLiving(u) && u.waits !== 'freed';
+
 /** Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. AMZ-measuring. */
 export function touched(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
   return w.s.units
-    .filter((u) => isLiving(u) && table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
+    .filter((u) => isPrey(u) && table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
     .sort((a, b) => table.apart(who, a.id) - table.apart(who, b.id))
     .map((u) => u.id);
 }
@@ -239,7 +242,7 @@ function isOpenTo(w: AmzWorld, who: string, unit: string): boolean {
 export function livingNear(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
   return w.s.units
-    .filter((u) => isLiving(u) && basesOf(w.s, u.id).length > 0)
+    .filter((u) => isPrey(u) && basesOf(w.s, u.id).length > 0)
     .map((u) => ({ id: u.id, inches: table.apart(who, u.id), size: basesOf(w.s, u.id).length }))
     .sort((a, b) => a.inches - b.inches || b.size - a.size)
     .map((u) => u.id);

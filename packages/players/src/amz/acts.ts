@@ -1,0 +1,125 @@
+import {
+  buildingOf,
+  buildingRow,
+  dependentsOf,
+  downOf,
+  fightersOf,
+  inchesOf,
+  leadOf,
+  type Unit,
+} from '@shambles/amz';
+import type { Shape } from '@shambles/engine';
+import { type Losses, losses } from './danger.js';
+import { bestTarget, noise } from './fire.js';
+import { far, type Look, sizeOf, whereIs } from './look.js';
+import { bestStop, type Mover, moverOf, staying } from './moves.js';
+import { carries, getsOut, type Plan, planOf, ridersOf } from './plan.js';
+
+/** A task so near is done in this activation, in inches. */
+const AT_HAND = 6.4;
+/** The roof is so near that one flies out in this activation, in inches. */
+const CLIMB = 6.05;
+/** What a task is worth that can be done now, in figures. */
+const TASK = 2.2;
+/** What it is worth to mend a point of a barricade. */
+const A_POINT = 0.22;
+/** What somebody tended in time is worth. */
+const TENDED = 0.5;
+/** Overwatch against what somebody else draws. */
+const WATCH = 0.5;
+
+/** What a unit could announce, and what that is worth. */
+interface Idea {
+  readonly id: string;
+  readonly worth: number;
+}
+
+/** What a unit announces: of all that it may, what is worth most. */
+export function announce(seen: Look, unit: Unit, shape: Shape): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const may = new Set(shape.options.map((o) => o.id));
+  const plan = planOf(seen, unit);
+  const loss = losses(seen, unit);
+  if (may.has('move-fire cautious') && getsOut(seen, unit)) return 'move-fire cautious';
+  const mover = moverOf(seen, unit, plan, loss);
+  const ideas = [...deeds(seen, unit, plan, mover), ...moves(mover, loss, may)].filter(({ id }) => may.has(id));
+  return ideas.reduce<Idea | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined)?.id;
+}
+
+/** What is done with the whole activation. */
+function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
+  const { view } = seen;
+  const ideas: Idea[] = [];
+  const stay = staying(m, false);
+  if (plan.do === 'fly' && view.helicopter && m.way <= CLIMB) ideas.push({ id: 'objective cautious', worth: 99 });
+  if (plan.do === 'task' && m.way <= AT_HAND) ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
+  if (plan.do === 'hold') ideas.push({ id: 'objective cautious', worth: mending(seen, unit, plan) + stay });
+  const down = downOf(view, unit.id).filter((f) => f.status === 'down').length;
+  if (down > 0) ideas.push({ id: 'tend stationary', worth: TENDED * down + stay });
+  const [friend] = seen.living.filter((u) => u.id !== unit.id && !u.done && seen.table.apart(u.id, unit.id) < 16);
+  const still = plan.do === 'fly' || plan.do === 'hold' || plan.do === 'escort' || plan.do === 'hunt';
+  if (still) ideas.push({ id: 'overwatch overwatch', worth: stay + (friend ? WATCH / 2 : 0.01) });
+  return ideas;
+}
+
+/** What a unit mends of the building that it holds. */
+function mending({ view, table }: Look, unit: Unit, plan: Plan): number {
+  const { kind, points, breached } = buildingOf(view, plan.what);
+  if (breached || table.basesOf(unit.id).length === 0) return -1;
+  const most = kind === 'open' ? 0 : buildingRow(kind).points;
+  const n = sizeOf({ view } as Look, unit.id);
+  return A_POINT * Math.min(n, most - points);
+}
+
+/** To move and to fire, in either order. */
+function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
+  const { seen, unit } = m;
+  const fire = (rapid: boolean) =>
+    Math.max(0, (bestTarget(seen, unit, { rapid }, undefined, loss)?.worth ?? 0) - noise(unit));
+  const shot = fire(false);
+  const ideas: Idea[] = [{ id: 'move-fire stationary', worth: staying(m, shot > 0) + shot }];
+  if (may.has('move-fire cautious')) {
+    const quiet = bestStop(m, inchesOf(unit, 'cautious'), false);
+    const worth = quiet?.worth ?? staying(m, false);
+    ideas.push({ id: 'move-fire cautious', worth: worth + 0.4 * shot });
+    if (shot > 0) {
+      const loud = bestStop(m, inchesOf(unit, 'cautious'), true);
+      ideas.push({ id: 'fire-move cautious', worth: (loud?.worth ?? staying(m, true)) + 0.95 * shot });
+    }
+  }
+  if (may.has('move-fire rapid')) {
+    const far = bestStop(m, inchesOf(unit, 'rapid'), false);
+    if (far) ideas.push({ id: 'move-fire rapid', worth: far.worth });
+  }
+  return ideas;
+}
+
+/** Who acts next: those who draw the dead upon themselves first, those who cannot fight last. */
+export function actsNext(seen: Look, shape: Shape): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const { view } = seen;
+  const worth = (id: string): number => {
+    const u = view.units.find((each) => each.id === id) as Unit;
+    const weak = dependentsOf(view, id).length;
+    if (view.helicopter) return weak > 0 ? 9 : sizeOf(seen, id) / 10;
+    const riders = u.vehicle === null ? 0 : ridersOf(seen, id).length;
+    const rides = view.figures.some((f) => f.unit === id && f.aboard !== '' && f.aboard !== id);
+    const shot = whereIs(seen, id) ? (bestTarget(seen, u)?.worth ?? 0) : 0;
+    return shot + riders + (rides ? -2 : 0) + fightersOf(view, id).length / 20 - weak - carries(seen, id) / 10 + (u.vehicle !== null ? 1 : 0);
+  };
+  return shape.options.map((o) => ({ id: o.id, worth: worth(o.id) })).sort((a, b) => b.worth - a.worth)[0]?.id;
+}
+
+/** Where a unit comes onto the table: with the shortest way to what it is after. */
+export function entersAt(seen: Look, unit: Unit, shape: Shape): string | undefined {
+  if (shape.kind !== 'spot') return undefined;
+  const plan = planOf(seen, unit);
+  const off = (at: readonly number[]) =>
+    far([at[0] as number, at[1] as number, 0], plan.at) -
+    0.3 * Math.min(12, ...seen.dead.map((z) => far([at[0] as number, at[1] as number, 0], whereIs(seen, z.id) ?? plan.at)));
+  return shape.options
+    .filter((o) => o.at)
+    .sort((a, b) => off(a.at as readonly number[]) - off(b.at as readonly number[]))[0]?.id;
+}
+
+export { leadOf };

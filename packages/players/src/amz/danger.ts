@@ -1,0 +1,159 @@
+import {
+  dependentsOf,
+  dieOf,
+  fightersOf,
+  isLiving,
+  isStrong,
+  buildingOf,
+  type Unit,
+  zombieRow,
+} from '@shambles/amz';
+import { isSeen } from '@shambles/field';
+import { hitsOf, melee } from './fight.js';
+import { gapTo, type Look, nearestOf, type Place, sizeOf } from './look.js';
+
+/** How much farther fire is heard than anybody is noticed, in inches. */
+const HEARD = 6;
+/** The figures of a unit stand so far about whoever leads it, in inches. */
+const SPREAD = 0.75;
+/** What a unit of the Living is worth beside its figures. */
+const WHOLE_UNIT = 3;
+/** How often a unit that is come for fires first, and how often it keeps its head to fire at those who charge. */
+const QUICK = 0.8;
+
+/** What a mob that comes into contact costs a unit, in figures. */
+export function lossTo(seen: Look, mob: Unit, unit: Unit): number {
+  const figures = sizeOf(seen, unit.id);
+  if (unit.vehicle !== null) return vehicleLoss(seen, mob, unit);
+  const fighters = fightersOf(seen.view, unit.id).length;
+  const weak = dependentsOf(seen.view, unit.id).length;
+  if (fighters === 0) return figures + WHOLE_UNIT;
+  const before =
+    QUICK * hitsOf(seen, unit, mob, { cover: 'exposed', inches: 4 }) +
+    0.5 * hitsOf(seen, unit, mob, { defensive: true, inches: 0 });
+  const left = sizeOf(seen, mob.id) - before;
+  if (left < 0.5) return 0.15;
+  const { wins, others } = melee(seen, mob, left, unit, fighters);
+  return wins * (figures + weak + WHOLE_UNIT) + (1 - wins) * Math.max(0, fighters - others / Math.max(0.01, 1 - wins));
+}
+
+/** The dead at a vehicle hurt those in it; armor keeps them off. */
+function vehicleLoss(seen: Look, mob: Unit, unit: Unit): number {
+  if (unit.vehicle === 'car' || unit.vehicle === 'truck') return 0.35 * sizeOf(seen, mob.id);
+  return sizeOf(seen, mob.id) >= 6 ? 0.4 : 0.1;
+}
+
+/** How far a mob comes at a unit that it Interrupts: surely, and with a burst of speed. */
+export function comesFrom(mob: Unit): { readonly surely: number; readonly burst: number } {
+  const { move } = zombieRow(mob.kind);
+  const bursts = mob.kind === 'zulus' || mob.kind === 'romeos';
+  return { surely: move + 0.5, burst: bursts ? dieOf(mob) : 0 };
+}
+
+/** The chance that a mob which Interrupts from so far comes into contact. */
+export function contact(mob: Unit, inches: number): number {
+  const { surely, burst } = comesFrom(mob);
+  if (inches <= surely) return 1;
+  return burst > 0 ? Math.max(0, (burst - Math.ceil(inches - surely) + 1) / burst) : 0;
+}
+
+/** Somebody of a mob sees a place, as far as the ground goes. */
+export function seesPlace(seen: Look, mob: string, [x, y, level]: Place): boolean {
+  const from = nearestOf(seen, mob, [x, y, level]);
+  if (!from) return false;
+  const g = (n: number) => Math.round(n * 1000);
+  const { sight } = seen.table.field;
+  return isSeen(sight.lookAt(g(from.x), g(from.y), from.level, g(x), g(y), level, 250));
+}
+
+/** A wall that a mob would have to batter down lies between it and a place. */
+export function keptOut(seen: Look, mob: Unit, [x, y, level]: Place): boolean {
+  const house = seen.table.houseOf({ x, y, level });
+  if (house === undefined) return false;
+  const from = nearestOf(seen, mob.id, [x, y, level]);
+  if (from && seen.table.houseOf(from) === house) return false;
+  const building = buildingOf(seen.view, house);
+  if (building.breached) return false;
+  return isStrong(building) || !zombieRow(mob.kind).opensDoors;
+}
+
+export interface Standing {
+  readonly unit: Unit;
+  /** It has fired, or is going to. */
+  readonly loud: boolean;
+}
+
+/** What it costs a unit to end its activation at a place, in figures. */
+export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: Losses): number {
+  let sum = 0;
+  for (const mob of seen.dead) {
+    const inches = Math.max(0, gapTo(seen, mob.id, at) - SPREAD);
+    if (mob.kind === 'possessed') {
+      if (inches < 40 && seesPlace(seen, mob.id, at)) sum += 0.9 * shotAt(seen, mob, unit, at);
+      continue;
+    }
+    const { awareness } = zombieRow(mob.kind);
+    const notices = (awareness ?? 0) + (loud ? HEARD : 0);
+    if (inches > notices + 6) continue;
+    const shut = keptOut(seen, mob, at) ? 0.1 : 1;
+    const free = mob.interrupted ? 0.25 : 1;
+    const aware = inches <= (awareness ?? 0) ? loud || seesPlace(seen, mob.id, at) : loud && inches <= notices;
+    const now = aware ? contact(mob, inches) : 0;
+    // What is near now may come in the next turn.
+    const later = 0.08 * Math.max(0, 1 - inches / (notices + 6));
+    sum += shut * loss(mob) * (free * 0.9 * now + later);
+  }
+  return sum;
+}
+
+/** What passing by the mobs costs a unit: any that could touch it on its way may stop it there. */
+export function dangerOn(seen: Look, unit: Unit, points: readonly Place[], loss: Losses): number {
+  let sum = 0;
+  for (const mob of seen.dead) {
+    if (mob.interrupted || mob.kind === 'possessed') continue;
+    const row = zombieRow(mob.kind);
+    const reach = Math.min(row.awareness ?? 0, comesFrom(mob).surely);
+    if (inchByInch(points).some((at) => isMet(seen, mob, at, reach))) sum += 0.5 * loss(mob);
+  }
+  return sum;
+}
+
+function isMet(seen: Look, mob: Unit, at: Place, reach: number): boolean {
+  return gapTo(seen, mob.id, at) - SPREAD <= reach && !keptOut(seen, mob, at) && seesPlace(seen, mob.id, at);
+}
+
+/** Places along a way, two inches from each other at most. */
+function inchByInch(points: readonly Place[]): Place[] {
+  const found: Place[] = [];
+  points.forEach((to, i) => {
+    const from = points[i - 1];
+    if (from && from[2] === to[2]) {
+      const n = Math.ceil(Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2) / 2);
+      for (let k = 1; k < n; k++)
+        found.push([from[0] + ((to[0] - from[0]) * k) / n, from[1] + ((to[1] - from[1]) * k) / n, to[2]]);
+    }
+    if (i > 0) found.push(to);
+  });
+  return found;
+}
+
+/** What the fire of Possessed costs a unit at a place. */
+function shotAt(seen: Look, by: Unit, unit: Unit, at: Place): number {
+  if (unit.vehicle !== null) return 0.2;
+  const cover = seen.table.hasCoverNear({ x: at[0], y: at[1], level: at[2] }) ? 'in' : 'exposed';
+  return 1.2 * hitsOf(seen, by, unit, { inches: gapTo(seen, by.id, at), cover });
+}
+
+/** What each mob costs a unit in contact: found once for all places. */
+export type Losses = (mob: Unit) => number;
+
+export function losses(seen: Look, unit: Unit): Losses {
+  const known = new Map<string, number>();
+  return (mob) => {
+    const before = known.get(mob.id);
+    if (before !== undefined) return before;
+    const found = isLiving(mob) ? 0 : lossTo(seen, mob, unit);
+    known.set(mob.id, found);
+    return found;
+  };
+}

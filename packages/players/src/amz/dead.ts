@@ -1,0 +1,125 @@
+import { isLiving, type Unit } from '@shambles/amz';
+import type { Json, Shape } from '@shambles/engine';
+import type { Turn } from '../bot.js';
+import { deadCard } from './cards.js';
+import { contact, keptOut, lossTo } from './danger.js';
+import { hitsOf } from './fight.js';
+import { type Look, namedIn, sizeOf, unitIn, whereIs } from './look.js';
+import { deadMove } from './prowl.js';
+
+/** A mob that would cost the Living less than this in contact does not come of itself, in figures. */
+const WORTH_IT = 0.35;
+/** A large mob comes nearer even where it does not yet reach anybody. */
+const LARGE = 4;
+/** Mobs join up to so many. */
+const ENOUGH = 10;
+/** Possessed without a target hurry from farther off than this, in inches. */
+const HURRY = 14;
+
+/** The dead's answer to a question. */
+export function deadAnswer({ ask }: Turn, seen: Look): Json | undefined {
+  const { code, shape } = ask;
+  const who = seen.view.units.find((u) => u.id === namedIn(ask, 'who'));
+  switch (code) {
+    case 'interrupt':
+      return interrupts(seen, shape, ask.line.values?.when);
+    case 'card':
+      return deadCard(seen, shape, who);
+    case 'burst':
+      return true;
+    case 'join':
+      return joins(seen, who, namedIn(ask, 'whom'));
+    case 'dead-plan':
+      return who && sets(seen, who);
+    case 'dead-move':
+      return who && deadMove(seen, who, shape);
+    case 'dead-fire':
+      return who && fires(seen, who, shape);
+    case 'capture':
+      return seen.book.scenario.objectives.zombies.some((o) => o.kind === 'captured') ? 'capture' : 'kill';
+    case 'master':
+      return others(shape)[0] ?? 'none';
+    case 'dead-assault':
+      return prey(seen, who, shape);
+    case 'will-of-the-master':
+      return others(shape).sort((a, b) => sizeOf(seen, b) - sizeOf(seen, a))[0];
+    case 'place-hot-spot':
+      return nearLiving(seen, shape);
+    case 'ricochet':
+      return others(shape).sort((a, b) => sizeOf(seen, a) - sizeOf(seen, b))[0];
+    case 'dead-battery':
+      return others(shape)[0];
+    default:
+      return undefined;
+  }
+}
+
+const others = (shape: Shape): string[] =>
+  shape.kind === 'choose' ? shape.options.map((o) => o.id).filter((id) => id !== 'none') : [];
+
+/** Whoever is sure to come into contact with good odds comes at once; at the end of the action all that may. */
+function interrupts(seen: Look, shape: Shape, when: unknown): string {
+  const on = seen.view.active?.unit ?? '';
+  const unit = unitIn(seen, on);
+  const last = typeof when === 'object' && when !== null && 'key' in when && when.key === 'occasion.done';
+  const able = others(shape).filter((id) => id !== 'not-now' && id !== 'not-at-all');
+  const found = able
+    .map((id) => ({ id, worth: worthOf(seen, unitIn(seen, id), unit, last) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)[0];
+  return found?.id ?? 'not-now';
+}
+
+function worthOf(seen: Look, mob: Unit, unit: Unit, last: boolean): number {
+  if (mob.kind === 'possessed') return last ? hitsOf(seen, mob, unit) : 0;
+  const inches = seen.table.apart(mob.id, unit.id);
+  const at = whereIs(seen, unit.id);
+  const shut = at !== undefined && keptOut(seen, mob, at);
+  const comes = shut ? 0 : contact(mob, inches);
+  const loss = lossTo(seen, mob, unit);
+  if (mob.kind === 'dexters') return comes === 1 && loss > 2.5 ? loss : 0;
+  if (comes === 1 && loss >= WORTH_IT) return loss;
+  if (!last) return 0;
+  if (comes > 0 && loss >= WORTH_IT) return comes * loss;
+  return sizeOf(seen, mob.id) >= LARGE && loss >= 1 && !shut ? 0.01 : 0;
+}
+
+function joins(seen: Look, mob: Unit | undefined, whom: string | undefined): boolean {
+  return mob !== undefined && whom !== undefined && sizeOf(seen, mob.id) + sizeOf(seen, whom) <= ENOUGH;
+}
+
+/** How Dexters and Possessed set out. */
+function sets(seen: Look, who: Unit): string {
+  if (who.kind === 'dexters') return 'move-fire rapid';
+  const target = seen.living.some((u) => seen.table.sees(who.id, u.id) && hitsOf(seen, who, u) > 0.3);
+  if (target) return 'move-fire stationary';
+  const near = Math.min(99, ...seen.living.map((u) => seen.table.apart(who.id, u.id)));
+  return near > HURRY ? 'move-fire rapid' : 'move-fire cautious';
+}
+
+/** At whom they hit most, the weak first. */
+function fires(seen: Look, who: Unit, shape: Shape): string {
+  const worth = (id: string) => hitsOf(seen, who, unitIn(seen, id));
+  return others(shape).sort((a, b) => worth(b) - worth(a))[0] ?? 'none';
+}
+
+function prey(seen: Look, who: Unit | undefined, shape: Shape): string | undefined {
+  const loss = (id: string) => (who ? lossTo(seen, who, unitIn(seen, id)) : 0);
+  return others(shape).sort((a, b) => loss(b) - loss(a))[0];
+}
+
+/** The lit cell nearest to somebody of the Living. */
+function nearLiving(seen: Look, shape: Shape): Json | undefined {
+  if (shape.kind !== 'spot') return undefined;
+  const living = seen.view.figures.filter((f) => f.x >= 0 && isLiving(unitIn(seen, f.unit)));
+  let best: Json | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { level, cell, runs } of shape.lit)
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
+        const [x, y] = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell];
+        const off = Math.min(999, ...living.map((f) => (f.x - x) ** 2 + (f.y - y) ** 2));
+        if (off < least) [best, least] = [[x, y, level], off];
+      }
+  return best;
+}

@@ -1,0 +1,135 @@
+import {
+  armorDice,
+  type Cover,
+  coverDice,
+  dependentsOf,
+  type Dice,
+  dieOf,
+  type Fighters,
+  fightersOf,
+  hitChances,
+  isLiving,
+  MOST_DICE,
+  meleeChances,
+  moraleLevelRow,
+  qualityRow,
+  supportRow,
+  type Unit,
+  vehicleRow,
+  zombieRow,
+} from '@shambles/amz';
+import type { Outcomes } from '@shambles/engine';
+import { type Look, sizeOf } from './look.js';
+
+/** Dice of an attack that a unit could make. */
+export interface Aim {
+  /** It goes Rapidly. */
+  readonly rapid?: boolean;
+  /** Interruptions of its activation before this one. */
+  readonly interrupted?: number;
+  readonly defensive?: boolean;
+  /** Inches to the target; as they stand where left out. */
+  readonly inches?: number;
+  readonly cover?: Cover;
+}
+
+/** Dice that firearms of a unit give it: none of mobs, whose hands do not reach. */
+export function firepower({ view, table }: Look, by: Unit, at: Unit, aim: Aim = {}): number {
+  const fighters = fightersOf(view, by.id);
+  if (fighters.length === 0 || by.jammed || (!isLiving(by) && by.kind !== 'possessed')) return 0;
+  const { own, times } = weapons(by, fighters.length, supportOf(fighters));
+  if (own === 0) return 0;
+  const inches = aim.inches ?? table.apart(by.id, at.id);
+  const optimum = aim.defensive || inches <= times * qualityRow(by.quality).optimum ? 1 : 0;
+  const cover = aim.cover ?? (aim.defensive ? 'exposed' : table.coverOf(at.id, by.id));
+  const open = cover === 'exposed' ? 1 : 0;
+  const less =
+    (aim.rapid ? 1 : 0) +
+    (aim.defensive ? 1 : 0) +
+    Math.max(0, (aim.interrupted ?? 0) - 1) -
+    (isLiving(by) ? moraleLevelRow(by).firepower : 0);
+  return Math.max(0, Math.min(MOST_DICE, own + optimum + open) - less);
+}
+
+function weapons(by: Unit, fighters: number, support: number): { own: number; times: number } {
+  if (by.vehicle === null) return { own: fighters + support, times: support > 0 ? 2 : 1 };
+  const { mounted, crew } = vehicleRow(by.vehicle);
+  const riding = Math.min(2, Math.max(0, fighters - crew));
+  if (mounted === null || by.disarmed) return { own: riding > 0 ? riding - 1 : 0, times: 1 };
+  return { own: 1 + supportRow(mounted).dice, times: 99 };
+}
+
+const supportOf = (fighters: readonly { readonly support: 'light' | 'medium' | 'heavy' | null }[]): number =>
+  fighters.reduce((sum, f) => sum + (f.support === null ? 0 : supportRow(f.support).dice), 0);
+
+/** Defense dice of a unit beside those of its figures and of cover. */
+function toughness(u: Unit): number {
+  return isLiving(u) || u.kind === 'possessed' ? armorDice(u.armor) : zombieRow(u.kind).bonus;
+}
+
+function defense(seen: Look, u: Unit, cover: Cover): Dice {
+  if (u.vehicle !== null) return { n: vehicleRow(u.vehicle).armor, sides: 10 };
+  const fighters = fightersOf(seen.view, u.id).length;
+  const n = (fighters || dependentsOf(seen.view, u.id).length) + toughness(u) + coverDice(cover);
+  return { n: Math.min(MOST_DICE, n), sides: fighters > 0 ? dieOf(u) : 6 };
+}
+
+/** Hits that fire makes in the mean. */
+export function hitsOf(seen: Look, by: Unit, at: Unit, aim: Aim = {}): number {
+  const dice = firepower(seen, by, at, aim);
+  if (dice <= 0) return 0;
+  const cover = aim.cover ?? (aim.defensive ? 'exposed' : seen.table.coverOf(at.id, by.id));
+  const mean = meanOf({ n: dice, sides: dieOf(by) }, defense(seen, at, cover));
+  return Math.min(sizeOf(seen, at.id), mean);
+}
+
+const means = new Map<string, number>();
+
+function meanOf(attack: Dice, against: Dice): number {
+  const key = `${attack.n} ${attack.sides} ${against.n} ${against.sides}`;
+  const known = means.get(key);
+  if (known !== undefined) return known;
+  const mean = expected(hitChances(attack, against), (hits) => hits);
+  means.set(key, mean);
+  return mean;
+}
+
+function expected<T>({ branches, den }: Outcomes<T>, worth: (of: T) => number): number {
+  return branches.reduce((sum, { of, num }) => sum + (Number((num * WHOLE) / den) / Number(WHOLE)) * worth(of), 0);
+}
+
+const WHOLE = 1n << 40n;
+
+/** What is left in the mean of two units in Close Combat. */
+export interface Melee {
+  /** Chance that the assailant wins. */
+  readonly wins: number;
+  /** Figures of the assailant and of the defender left. */
+  readonly left: number;
+  readonly others: number;
+}
+
+const melees = new Map<string, Melee>();
+
+/** A Close Combat to the end, with so many figures on each side. */
+export function melee(seen: Look, by: Unit, size: number, on: Unit, others: number): Melee {
+  const [a, b] = [fighter(seen, by, size), fighter(seen, on, others)];
+  const key = JSON.stringify([a, b]);
+  const known = melees.get(key);
+  if (known) return known;
+  const ends = meleeChances(a, b);
+  const found: Melee = {
+    wins: expected(ends, ({ winner }) => (winner === 'assailant' ? 1 : 0)),
+    left: expected(ends, ({ winner, left }) => (winner === 'assailant' ? left : 0)),
+    others: expected(ends, ({ winner, left }) => (winner === 'defender' ? left : 0)),
+  };
+  melees.set(key, found);
+  return found;
+}
+
+function fighter({ view }: Look, u: Unit, size: number): Fighters {
+  const figures = Math.max(1, Math.min(12, Math.round(size)));
+  if (!isLiving(u) && u.kind !== 'possessed') return { figures, die: dieOf(u), defenseDice: toughness(u) };
+  const support = supportOf(fightersOf(view, u.id));
+  return { figures, die: dieOf(u), attackDice: 1 + support, defenseDice: toughness(u) };
+}

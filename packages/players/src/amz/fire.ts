@@ -1,0 +1,50 @@
+import { type Unit, zombieRow } from '@shambles/amz';
+import { type Losses, losses } from './danger.js';
+import { type Aim, firepower, hitsOf } from './fight.js';
+import { type Look, sizeOf } from './look.js';
+
+/** What a destroyed Dexter is worth where he is an objective, and one anywhere else; one of the Possessed. */
+const MASTERS = { wanted: 2.5, dexter: 0.8, possessed: 0.6 } as const;
+/** What a figure of a mob far away is worth. */
+const FAR_OFF = 0.04;
+/** What noise costs that draws others. */
+const NOISE = 0.3;
+
+/** What it is worth to destroy one figure of a mob, for a unit that it may come for. */
+export function riddance(seen: Look, mob: Unit, unit: Unit, loss: Losses): number {
+  const wanted = seen.book.scenario.objectives.living.some((o) => o.kind === 'destroyed' && o.type === mob.kind);
+  if (mob.kind === 'dexters') return wanted ? MASTERS.wanted : MASTERS.dexter;
+  if (mob.kind === 'possessed') return MASTERS.possessed;
+  const { move, awareness } = zombieRow(mob.kind);
+  const off = Math.min(...seen.living.map((u) => seen.table.apart(u.id, mob.id)));
+  const reach = move + (awareness ?? 0);
+  const close = Math.max(0, Math.min(1, 1.3 - off / reach));
+  return FAR_OFF + (close * loss(mob)) / Math.max(2, sizeOf(seen, mob.id));
+}
+
+export interface Target {
+  readonly id: string;
+  readonly worth: number;
+}
+
+/** The target whose thinning is worth most, of those offered or of all in sight. */
+export function bestTarget(
+  seen: Look,
+  unit: Unit,
+  aim: Aim = {},
+  among: readonly string[] = seen.dead.map((z) => z.id),
+  loss: Losses = losses(seen, unit),
+): Target | undefined {
+  let best: Target | undefined;
+  for (const mob of seen.dead) {
+    if (!among.includes(mob.id) || firepower(seen, unit, mob, aim) <= 0 || !seen.table.sees(unit.id, mob.id)) continue;
+    const worth = hitsOf(seen, unit, mob, aim) * riddance(seen, mob, unit, loss);
+    if (!best || worth > best.worth) best = { id: mob.id, worth };
+  }
+  return best;
+}
+
+/** What firing costs a unit that nobody has heard yet this turn. */
+export function noise(unit: Unit): number {
+  return unit.heard || unit.suppressed ? 0 : NOISE;
+}

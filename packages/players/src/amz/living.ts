@@ -1,0 +1,212 @@
+import {
+  activeOf,
+  dependentsOf,
+  type Figure,
+  fightersOf,
+  isArmored,
+  type Unit,
+} from '@shambles/amz';
+import type { Json, Shape } from '@shambles/engine';
+import type { Turn } from '../bot.js';
+import { actsNext, announce, entersAt } from './acts.js';
+import { contact, losses, lossTo } from './danger.js';
+import { hitsOf, melee } from './fight.js';
+import { bestTarget } from './fire.js';
+import { livingCard } from './cards.js';
+import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn, whereIs } from './look.js';
+import { bestStop, moverOf } from './moves.js';
+import { getsOut, planOf, roomIn } from './plan.js';
+
+/** Where units were sent, so that they know whether to go on when somebody comes for them. */
+export type Sent = Map<string, Place>;
+
+/** A flight is tried where a Close Combat would cost so much, in figures. */
+const TOO_MUCH = 2.2;
+
+/** The Living's answer to a question. */
+export function livingAnswer(turn: Turn, seen: Look, sent: Sent): Json | undefined {
+  const { ask } = turn;
+  const who = namedIn(ask, 'who') ?? seen.view.active?.unit ?? '';
+  const unit = seen.view.units.find((u) => u.id === who);
+  switch (ask.code) {
+    case 'activate':
+      return actsNext(seen, ask.shape);
+    case 'card':
+      return livingCard(seen, ask.shape, unit);
+    case 'revenant-order':
+    case 'straggler':
+    case 'lucky-find':
+    case 'attack':
+      return first(ask.shape);
+    case 'ricochet':
+      return first(ask.shape);
+    case 'dose':
+      return true;
+    case 'who-rises':
+      return plainest(seen, ask.shape)[0];
+    case 'overwatch':
+      return onWatch(seen, turn);
+    default:
+      return unit ? forUnit(turn, seen, unit, sent) : undefined;
+  }
+}
+
+function forUnit({ ask }: Turn, seen: Look, unit: Unit, sent: Sent): Json | undefined {
+  const { code, shape } = ask;
+  switch (code) {
+    case 'enter':
+      return entersAt(seen, unit, shape);
+    case 'announce':
+      return announce(seen, unit, shape);
+    case 'move':
+      return goes(seen, unit, shape, sent);
+    case 'fire-at':
+    case 'fire-at-next':
+      return aims(seen, unit, shape);
+    case 'fire-dice':
+      return 'all';
+    case 'reaction':
+      return reacts(seen, unit, unitIn(seen, namedIn(ask, 'whom') ?? ''), shape, sent);
+    case 'charged':
+      return charged(seen, unit, unitIn(seen, namedIn(ask, 'whom') ?? ''), shape);
+    case 'fight-on':
+      return fightOn(seen, unit, unitIn(seen, namedIn(ask, 'whom') ?? ''));
+    case 'who-falls':
+    case 'down-aboard':
+      return shape.kind === 'some' ? plainest(seen, shape).slice(0, shape.min) : undefined;
+    case 'task':
+      return task(seen, unit, shape);
+    default:
+      return company(seen, unit, code, shape);
+  }
+}
+
+/** Questions about those with a unit: vehicles, casualties, Dependents, leaders. */
+function company(seen: Look, unit: Unit, code: string, shape: Shape): Json | undefined {
+  switch (code) {
+    case 'ride':
+    case 'patients':
+    case 'take-along':
+      return shape.kind === 'some' ? shape.options.slice(0, shape.max).map((o) => o.id) : undefined;
+    case 'leave':
+      return planOf(seen, unit).do === 'leave';
+    case 'leader':
+      return 'stay';
+    case 'hatches':
+      return !seen.dead.some((z) => seen.table.apart(z.id, unit.id) < 13 || z.kind === 'possessed');
+    case 'get-out':
+      return getsOut(seen, unit);
+    case 'board':
+      return boards(seen, unit, shape);
+    case 'hand-over':
+      return handsOver(seen, shape);
+    default:
+      return undefined;
+  }
+}
+
+const ids = (shape: Shape): string[] => (shape.kind === 'choose' || shape.kind === 'some' ? shape.options.map((o) => o.id) : []);
+const first = (shape: Shape): string | undefined => ids(shape)[0];
+
+// ------------------------------------------------------------------ moves and fire
+
+function goes(seen: Look, unit: Unit, shape: Shape, sent: Sent): Json | undefined {
+  if (shape.kind !== 'spot') return undefined;
+  const plan = planOf(seen, unit);
+  const mover = moverOf(seen, unit, plan, losses(seen, unit));
+  const objective = seen.view.active?.deed === 'objective' && plan.do !== 'hold';
+  const stop = bestStop(objective ? { ...mover, inch: 5 } : mover, shape.within, unit.heard, shape.lit);
+  if (!stop) {
+    sent.delete(unit.id);
+    return 'stay';
+  }
+  sent.set(unit.id, stop.at);
+  return [...stop.at];
+}
+
+/** At whom; at nobody where the noise would only wake them. */
+function aims(seen: Look, unit: Unit, shape: Shape): string | undefined {
+  const aim = { rapid: seen.view.active?.mode === 'rapid', interrupted: seen.view.active?.interruptions ?? 0 };
+  const best = bestTarget(seen, unit, aim, ids(shape));
+  const price = unit.heard || unit.suppressed ? 0.02 : 0.3;
+  if (ids(shape).includes('none') && (!best || best.worth < price)) return 'none';
+  return best?.id ?? first(shape);
+}
+
+/** Fire, unless going on takes it out of their reach. */
+function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): string | undefined {
+  const may = ids(shape);
+  const to = sent.get(unit.id);
+  if (may.includes('complete')) {
+    const gone = to ? contact(mob, gapTo(seen, mob.id, to) - 0.75) : 1;
+    const thinned = may.includes('fire') ? hitsOf(seen, unit, mob, { cover: 'exposed' }) / sizeOf(seen, mob.id) : 0;
+    if (1 - gone > thinned + 0.1 || !may.includes('fire')) return 'complete';
+  }
+  return may.includes('fire') ? 'fire' : may[0];
+}
+
+/** Whoever on Overwatch does most to them. */
+function onWatch(seen: Look, { ask }: Turn): string | undefined {
+  const mob = seen.view.units.find((u) => u.id === namedIn(ask, 'whom'));
+  if (!mob) return undefined;
+  const able = ids(ask.shape).filter((id) => id !== 'none');
+  const worth = (id: string) => hitsOf(seen, unitIn(seen, id), mob);
+  return able.sort((a, b) => worth(b) - worth(a))[0];
+}
+
+// ------------------------------------------------------------------ Close Combat
+
+function charged(seen: Look, unit: Unit, mob: Unit, shape: Shape): string | undefined {
+  const may = ids(shape);
+  if (may.includes('flight') && lossTo(seen, mob, unit) > TOO_MUCH) return 'flight';
+  return may.find((id) => id === 'defensive-fire') ?? may.find((id) => id === 'stand');
+}
+
+function fightOn(seen: Look, unit: Unit, mob: Unit): string {
+  const own = fightersOf(seen.view, unit.id).length;
+  const { wins, left } = melee(seen, unit, own, mob, sizeOf(seen, mob.id));
+  return wins < 0.5 || own - left / Math.max(0.01, wins) > TOO_MUCH ? 'flee' : 'fight';
+}
+
+/** Those first whom it hurts least to lose. */
+function plainest({ view }: Look, shape: Shape): string[] {
+  const figure = (id: string) => view.figures.find((f) => f.id === id);
+  const worth = (f: Figure | undefined) =>
+    f ? f.loads * 3 + (f.support ? 2 : 0) + (f.leader ?? 0) + (f.medic ? 2 : 0) + (f.role === 'dependent' ? 1 : 0) : 0;
+  return ids(shape).sort((a, b) => worth(figure(a)) - worth(figure(b)));
+}
+
+// ------------------------------------------------------------------ tasks and company
+
+function task(seen: Look, unit: Unit, shape: Shape): string | undefined {
+  const plan = planOf(seen, unit);
+  const may = ids(shape);
+  return may.find((id) => id.endsWith(` ${plan.what}`)) ?? may[0];
+}
+
+/** Into a vehicle on the way home. */
+function boards(seen: Look, unit: Unit, shape: Shape): string | undefined {
+  const home = planOf(seen, unit).do === 'leave';
+  const size = activeOf(seen.view, unit.id).length;
+  const able = ids(shape).filter((id) => id !== 'none');
+  const found = able.find((id) => {
+    const v = unitIn(seen, id);
+    return v.vehicle !== null && isArmored(v.vehicle) && !v.immobilised && roomIn(seen, v) >= size;
+  });
+  return home && found ? found : 'none';
+}
+
+/** Dependents to those with hands for them; casualties that lie about are taken up. */
+function handsOver({ view }: Look, shape: Shape): string {
+  const spare = (id: string) => fightersOf(view, id).length - dependentsOf(view, id).length;
+  const may = ids(shape);
+  const up = may.find((id) => id.startsWith('take-up '));
+  if (up) return up;
+  const better = may
+    .filter((id) => id !== 'none' && id !== 'done' && !/^(give|take-over) /.test(id))
+    .find((id) => {
+      const [from = '', whom = ''] = id.split(' ');
+      return spare(from) < 0 && spare(whom) > 0;
+    });
+  return better ?? (may.includes('none') ? 'none' : 'done');
+}

@@ -1,0 +1,115 @@
+import type { Unit } from '@shambles/amz';
+import type { Lit } from '@shambles/engine';
+import type { Chase, Reach } from '@shambles/field';
+import { dangerAt, dangerOn, type Losses } from './danger.js';
+import { far, type Look, type Place, reachOf, sizeOf, whereIs } from './look.js';
+import { hurry, type Plan } from './plan.js';
+
+/** What an inch nearer is worth, in figures: with time to spare, and where every turn counts. */
+const AN_INCH = { easy: 0.09, pressing: 0.2 } as const;
+/** Places looked at closely. */
+const CLOSELY = 12;
+/** Side of the squares of which one place each is looked at, in inches. */
+const SQUARE = 1.5;
+/** Where no way leads on, straight ways count for so much more. */
+const NO_WAY = 200;
+
+/** A unit that is to move, with what is looked up once for all places. */
+export interface Mover {
+  readonly seen: Look;
+  readonly unit: Unit;
+  readonly plan: Plan;
+  readonly here: Place;
+  readonly loss: Losses;
+  /** The way that is left from where it stands. */
+  readonly way: number;
+  /** What an inch is worth. */
+  readonly inch: number;
+  readonly chase: Chase;
+}
+
+export interface Stop {
+  readonly at: Place;
+  readonly worth: number;
+}
+
+export function moverOf(seen: Look, unit: Unit, plan: Plan, loss: Losses): Mover {
+  const here = whereIs(seen, unit.id) ?? plan.at;
+  const touching = plan.do === 'join' || plan.do === 'escort' || plan.do === 'hunt';
+  const chase = seen.table
+    .ways(unit.vehicle === null ? unit.kind : 'vehicle')
+    .to(...plan.at, touching ? { contact: 0.25 } : {});
+  const way = wayFrom(chase, plan, here);
+  const pressing = hurry(seen, unit, plan, Math.min(way, 80));
+  const inch = AN_INCH.easy + (AN_INCH.pressing - AN_INCH.easy) * pressing;
+  return { seen, unit, plan, here, loss, way, inch, chase };
+}
+
+function wayFrom(chase: Chase, plan: Plan, at: Place): number {
+  const cost = chase.cost(...at);
+  return Number.isFinite(cost) ? cost : NO_WAY + far(at, plan.at);
+}
+
+/** What it is worth to end at a place, but for what waits on the way there. */
+function worthOf(m: Mover, at: Place, loud: boolean): number {
+  const { seen, unit, plan, way } = m;
+  const danger = dangerAt(seen, { unit, loud }, at, m.loss);
+  const left = wayFrom(m.chase, plan, at);
+  const near = plan.do === 'escort' ? 5 : plan.do === 'hunt' ? 6 : 0;
+  const there = (plan.do === 'task' || plan.do === 'join' || plan.do === 'leave') && left < 0.6 ? 0.6 : 0;
+  return m.inch * (Math.max(near, way) - Math.max(near, left)) + there - danger;
+}
+
+/** What it is worth to stay. */
+export function staying(m: Mover, loud: boolean): number {
+  return worthOf(m, m.here, loud);
+}
+
+/** The best place within so many inches; undefined where none is better than to stay. */
+export function bestStop(m: Mover, most: number, loud: boolean, lit?: readonly Lit[]): Stop | undefined {
+  const reach = reachOf(m.seen, m.unit.id, most);
+  if (!reach) return undefined;
+  const spots = placesOf(lit ?? reach.lit(1), m)
+    .map((at) => ({ at, worth: worthOf(m, at, loud) }))
+    .sort((a, b) => b.worth - a.worth);
+  const stay = staying(m, loud);
+  let best: Stop | undefined;
+  for (const { at, worth } of spots.slice(0, CLOSELY)) {
+    if (worth <= (best?.worth ?? stay)) break;
+    const sure = worth - onTheWay(m, reach, at, most);
+    if (sure > (best?.worth ?? stay)) best = { at, worth: sure };
+  }
+  return best;
+}
+
+function onTheWay({ seen, unit, loss }: Mover, reach: Reach, at: Place, most: number): number {
+  const route = reach.route(...at);
+  if (!route || route.cost > most) return Number.POSITIVE_INFINITY;
+  return unit.vehicle === null ? dangerOn(seen, unit, route.points, loss) : 0.3 * stuck(seen, route.points);
+}
+
+/** A large mob on its way stops a vehicle. */
+function stuck(seen: Look, points: readonly Place[]): number {
+  return seen.dead.filter(
+    (z) =>
+      sizeOf(seen, z.id) >= 4 &&
+      points.some((at) => seen.table.basesOf(z.id).some((id) => seen.table.distanceTo(id, { x: at[0], y: at[1] }) < 1.8)),
+  ).length;
+}
+
+/** One place of each square, the goal's own the nearest to it. */
+function placesOf(lit: readonly Lit[], { plan, here }: Mover): Place[] {
+  const best = new Map<string, { at: Place; off: number }>();
+  for (const { level, cell, runs } of lit)
+    for (let i = 0; i < runs.length; i += 3)
+      for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
+        const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
+        const near = far(at, plan.at) < 2.5 && level === plan.at[2];
+        const side = near ? cell : SQUARE;
+        const key = `${level} ${Math.floor(at[0] / side)} ${Math.floor(at[1] / side)} ${near}`;
+        const off = far(at, plan.at);
+        const known = best.get(key);
+        if (!known || off < known.off) best.set(key, { at, off });
+      }
+  return [...best.values()].map(({ at }) => at).filter((at) => far(at, here) > 0.3 || at[2] !== here[2]);
+}

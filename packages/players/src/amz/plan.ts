@@ -1,0 +1,241 @@
+import {
+  activeOf,
+  buildingOf,
+  dependentsOf,
+  type Figure,
+  fightersOf,
+  isLiving,
+  mayGoRapidly,
+  type Unit,
+  vehicleRow,
+} from '@shambles/amz';
+import { far, gapTo, type Look, type Place, turnsLeft, whereIs } from './look.js';
+
+/** What a unit of the Living is after. */
+export interface Plan {
+  readonly do: 'task' | 'join' | 'hunt' | 'leave' | 'hold' | 'fly' | 'escort';
+  readonly at: Place;
+  /** The thing, the unit or the building that it is about. */
+  readonly what: string;
+}
+
+/** Something that some unit has to be sent for. */
+interface Errand extends Plan {
+  /** Points that it is good for. */
+  readonly worth: number;
+}
+
+/** Inches that a unit makes in a turn, with what bars its way. */
+const A_TURN = { onFoot: 11, slowly: 5.5 } as const;
+/** Passengers get out so near to what they are after, in inches. */
+const GET_OUT = 16;
+/** A detour of so much is made for one more load. */
+const ON_THE_WAY = 16;
+
+/** What a unit is after now. */
+export function planOf(seen: Look, unit: Unit): Plan {
+  const at = whereIs(seen, unit.id) ?? [0, 0, 0];
+  return holding(seen, unit, at) ?? shared(seen).get(unit.id) ?? idle(seen, unit, at);
+}
+
+// ------------------------------------------------------------------ buildings
+
+/** Whoever holds a building stays in it; where a helicopter comes, they are on its roof in time. */
+function holding(seen: Look, unit: Unit, at: Place): Plan | undefined {
+  const { view, book, table } = seen;
+  const { helicopter, objectives } = book.scenario;
+  const house = table.houseOf({ x: at[0], y: at[1], level: at[2] });
+  const held = objectives.living.find((o) => o.kind === 'held' && view.turn <= o.turn);
+  if (helicopter) return upstairs(seen, helicopter.roof, held !== undefined, at);
+  if (held?.kind !== 'held' || held.building !== house) return undefined;
+  if (buildingOf(view, house).breached || unit.vehicle !== null) return undefined;
+  return { do: 'hold', at, what: house };
+}
+
+/** By the stairs of the highest floor while the building is held, then on the roof. */
+function upstairs({ view, book }: Look, roof: string, held: boolean, at: Place): Plan {
+  const stairs = book.ground.map.links?.find((l) => l.kind === 'stairs');
+  const [x, y] = stairs?.at ?? at;
+  const top = stairs?.to ?? at[2];
+  if (view.helicopter || !held || buildingOf(view, roof).breached) return { do: 'fly', at: [x, y, top], what: roof };
+  return { do: 'hold', at: [x, y, Math.max(0, top - 1)], what: roof };
+}
+
+// ------------------------------------------------------------------ errands
+
+/** What there is to fetch, to bring along and to destroy. */
+function errands({ view, book }: Look): Errand[] {
+  const found: Errand[] = [];
+  for (const o of book.scenario.objectives.living) {
+    if (o.kind === 'thing-off')
+      for (const t of view.things)
+        if (t.id === o.thing && t.by === '')
+          found.push({ do: 'task', at: [t.x, t.y, t.level], what: t.id, worth: o.points });
+    if (o.kind === 'load-off')
+      for (const t of view.things)
+        if ((t.kind === 'supply' && !t.spent) || (t.kind === 'load' && t.by === ''))
+          found.push({ do: 'task', at: [t.x, t.y, t.level], what: t.id, worth: o.points });
+    if (o.kind === 'off-edge' && o.who !== 'fighters') found.push(...forlorn(view, o.points));
+    if (o.kind === 'destroyed')
+      for (const z of view.units.filter((u) => u.kind === o.type))
+        for (const f of activeOf(view, z.id).slice(0, 1))
+          if (f.x >= 0) found.push({ do: 'hunt', at: [f.x, f.y, f.level], what: z.id, worth: o.points });
+  }
+  return found;
+}
+
+/** Dependents with nobody to take care of them. */
+function forlorn(view: Look['view'], points: number): Errand[] {
+  return view.units
+    .filter((u) => isLiving(u) && u.vehicle === null && fightersOf(view, u.id).length === 0)
+    .flatMap((u) => {
+      const [first] = dependentsOf(view, u.id).filter((f) => f.x >= 0);
+      if (!first) return [];
+      const worth = points * dependentsOf(view, u.id).length;
+      return [{ do: 'join' as const, at: [first.x, first.y, first.level] as Place, what: u.id, worth }];
+    });
+}
+
+const plans = new WeakMap<object, Map<string, Plan>>();
+
+/** Who is sent for what: of all pairs the best first, each for one of them. */
+function shared(seen: Look): Map<string, Plan> {
+  const known = plans.get(seen);
+  if (known) return known;
+  const found = new Map<string, Plan>();
+  const pairs = seen.view.units
+    .filter((u) => mayBeSent(seen, u))
+    .flatMap((u) => errands(seen).map((e) => ({ u, e, cost: priceOf(seen, u, e) })))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .sort((a, b) => a.cost - b.cost);
+  const taken = new Set<string>();
+  for (const { u, e } of pairs) {
+    if (found.has(u.id) || (taken.has(e.what) && e.do !== 'hunt')) continue;
+    taken.add(e.what);
+    found.set(u.id, e);
+  }
+  plans.set(seen, found);
+  return found;
+}
+
+function mayBeSent({ view }: Look, u: Unit): boolean {
+  return isLiving(u) && u.waits === null && fightersOf(view, u.id).length > 0;
+}
+
+/** What it costs a unit to see to an errand, in inches of way; Infinity where it had better not. */
+function priceOf(seen: Look, u: Unit, e: Errand): number {
+  const from = whereIs(seen, u.id) ?? entryOf(seen, u);
+  const there = far(from, e.at) * 1.15;
+  const home = edgeNear(seen, e.at);
+  const back = home ? far(e.at, home) * 1.15 : 0;
+  const has = carries(seen, u.id);
+  if (u.vehicle !== null) return e.do === 'hunt' ? there : Number.POSITIVE_INFINITY;
+  const turns = (there + (e.do === 'hunt' ? 0 : back)) / A_TURN.onFoot + (e.do === 'task' ? 0.7 : 0.3);
+  if (turns > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
+  if (has > 0) {
+    const straight = home ? far(from, home) : 0;
+    const late = seen.view.turn >= 5 || e.do === 'hunt';
+    if (there + back - straight > (late ? ON_THE_WAY / 2 : ON_THE_WAY)) return Number.POSITIVE_INFINITY;
+  }
+  return there - 2 * e.worth + (e.do === 'hunt' && u.professional === false ? 99 : 0);
+}
+
+/** Points in the hands of a unit: what it carries, and whom it leads. */
+export function carries({ view, book }: Look, unit: string): number {
+  const own = activeOf(view, unit);
+  let sum = 0;
+  for (const o of book.scenario.objectives.living) {
+    if (o.kind === 'thing-off' && view.things.some((t) => t.id === o.thing && t.by === unit)) sum += o.points;
+    if (o.kind === 'load-off') sum += o.points * own.reduce((n, f) => n + f.loads, 0);
+    if (o.kind === 'off-edge' && o.who !== 'fighters') sum += o.points * dependentsOf(view, unit).length;
+  }
+  return sum;
+}
+
+// ------------------------------------------------------------------ the way home
+
+/** Nothing to fetch: home, or with those who still have something to do. */
+function idle(seen: Look, unit: Unit, at: Place): Plan {
+  const { view } = seen;
+  if (fightersOf(view, unit.id).length === 0) return toHelp(seen, unit, at);
+  const home = edgeNear(seen, at);
+  if (carries(seen, unit.id) > 0 && home) return { do: 'leave', at: home, what: 'edge' };
+  const busy = [...shared(seen)].filter(([id]) => id !== unit.id);
+  const friend = busy
+    .map(([id]) => ({ id, at: whereIs(seen, id) }))
+    .filter((f): f is { id: string; at: Place } => f.at !== undefined)
+    .sort((a, b) => far(a.at, at) - far(b.at, at))[0];
+  if (friend && turnsLeft(seen) > 2) return { do: 'escort', at: friend.at, what: friend.id };
+  return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
+}
+
+/** Dependents alone go to whoever is nearest. */
+function toHelp(seen: Look, unit: Unit, at: Place): Plan {
+  const [near] = seen.living
+    .filter((u) => u.id !== unit.id && u.vehicle === null && fightersOf(seen.view, u.id).length > 0)
+    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place }))
+    .sort((a, b) => far(a.at, at) - far(b.at, at));
+  const home = edgeNear(seen, at);
+  if (near && (!home || far(near.at, at) < far(home, at))) return { do: 'join', at: near.at, what: near.id };
+  return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
+}
+
+/** The nearest spot of an edge by which they may leave. */
+export function edgeNear({ book }: Look, [x, y]: Place): Place | undefined {
+  const [width, height] = book.ground.map.size;
+  const inX = Math.min(width - 1, Math.max(1, x));
+  const inY = Math.min(height - 1, Math.max(1, y));
+  const spots = { south: [inX, 0.5], north: [inX, height - 0.5], west: [0.5, inY], east: [width - 0.5, inY] } as const;
+  const all = book.scenario.exits.map((edge): Place => [...spots[edge], 0]);
+  return all.sort((a, b) => far(a, [x, y, 0]) - far(b, [x, y, 0]))[0];
+}
+
+/** Where a unit that is not there yet will come from. */
+function entryOf({ book }: Look, u: Unit): Place {
+  const spec = book.scenario.living.find(({ id }) => id === u.id);
+  const [width, height] = book.ground.map.size;
+  const { edge, from, to } = spec?.entry ?? {};
+  const along = (most: number) => ((from ?? 0) + (to ?? most)) / 2;
+  if (edge === 'south') return [along(width), 0.5, 0];
+  if (edge === 'north') return [along(width), height - 0.5, 0];
+  if (edge === 'west') return [0.5, along(height), 0];
+  return edge === 'east' ? [width - 0.5, along(height), 0] : [width / 2, height / 2, 0];
+}
+
+/** How pressing it is to get on: 0 with time to spare, 1 where every turn counts. */
+export function hurry(seen: Look, unit: Unit, plan: Plan, way: number): number {
+  if (plan.do === 'fly') return 1;
+  const home = plan.do === 'task' || plan.do === 'join' ? edgeNear(seen, plan.at) : undefined;
+  const pace = unit.vehicle !== null ? 16 : mayGoRapidly(seen.view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
+  const needs = (way + (home ? far(plan.at, home) * 1.15 : 0)) / pace + (plan.do === 'task' ? 1 : 0);
+  return Math.max(0, Math.min(1, 1 - (turnsLeft(seen) - needs - 1) / 3));
+}
+
+/** A unit that rides gets out where it is needed, or where the vehicle has come to a halt. */
+export function getsOut(seen: Look, unit: Unit): boolean {
+  const aboard = seen.view.figures.find((f) => f.unit === unit.id && f.aboard !== '')?.aboard;
+  const vehicle = seen.view.units.find((u) => u.id === aboard && u.id !== unit.id);
+  if (!vehicle) return false;
+  const plan = planOf(seen, unit);
+  if (vehicle.immobilised) return true;
+  return plan.do !== 'leave' && plan.do !== 'escort' && gapTo(seen, vehicle.id, plan.at) <= GET_OUT;
+}
+
+/** Riders of a vehicle, by unit. */
+export function ridersOf({ view }: Look, vehicle: string): string[] {
+  const aboard = view.figures.filter((f: Figure) => f.aboard === vehicle && f.unit !== vehicle);
+  return [...new Set(aboard.map((f) => f.unit))];
+}
+
+/** Room for so many more in a vehicle, about. */
+export function roomIn({ view }: Look, u: Unit): number {
+  if (u.vehicle === null) return 0;
+  const aboard = view.figures.filter((f) => f.aboard === u.id).length;
+  const { crew, passengers } = vehicleRow(u.vehicle);
+  return crew + passengers - aboard;
+}
+
+/** A unit in contact with a place, or nearly. */
+export function isBy(seen: Look, unit: string, at: Place, inches: number): boolean {
+  return gapTo(seen, unit, at) <= inches;
+}
