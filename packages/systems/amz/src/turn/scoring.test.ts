@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Objective } from '../scenarios/objectives.js';
+import type { State } from '../state.js';
+import { type Given, game } from '../testing/game.js';
+import { settles, settlesTurn } from './scoring.js';
+
+const TEAM: Given = { fighters: 2, dependents: 2, at: [10, 10] };
+
+type Watched = Partial<Objective> & { readonly kind: Objective['kind'] };
+
+/** A game with one objective. */
+function watching(side: 'living' | 'zombies', objective: Watched, more: Parameters<typeof game>[0] = {}) {
+  const own = { id: 'it', text: 'It', points: 2, times: 'each', ...objective };
+  const objectives = { living: [], zombies: [], [side]: [own] };
+  return game({ units: { red: TEAM, blue: { fighters: 1 } }, ...more, scenario: { objectives } as object });
+}
+
+const become = (g: ReturnType<typeof game>, status: State['figures'][number]['status'], ...ids: string[]) => {
+  for (const f of g.state.figures) if (ids.includes(f.id)) f.status = status;
+  return g;
+};
+const points = (g: ReturnType<typeof game>) => g.state.achieved.map((a) => [a.side, a.points, a.stress]);
+
+describe('[AMZ-zombie-objectives] what is seen on the table', () => {
+  test('a Dependent killed or captured, each once; Stress for the first alone [AMZ-stress-more-zombie-objective]', () => {
+    const g = watching('zombies', { kind: 'dependent-lost' });
+    settles(g.w);
+    expect(points(g)).toEqual([]);
+    become(g, 'kia', 'red-3', 'red-1');
+    settles(g.w);
+    settles(g.w);
+    expect(points(g)).toEqual([['zombies', 2, true]]);
+    become(g, 'captured', 'red-4');
+    settles(g.w);
+    expect(points(g)).toEqual([
+      ['zombies', 2, true],
+      ['zombies', 2, false],
+    ]);
+  });
+
+  test('[AMZ-scenario-format] one that is named first is scored once', () => {
+    const g = watching('zombies', { kind: 'dependent-lost', times: 'first' });
+    settles(become(g, 'kia', 'red-3', 'red-4').w);
+    expect(points(g)).toHaveLength(1);
+  });
+
+  test('[AMZ-sc3] [AMZ-sc4] figures that are KIA, WIA or captives, as the scenario says; nobody feels Stress', () => {
+    const g = watching('zombies', { kind: 'casualty', of: ['kia', 'wia'] });
+    become(g, 'kia', 'red-1');
+    become(g, 'wia', 'red-2');
+    become(g, 'captured', 'red-3');
+    become(g, 'down', 'red-4');
+    settles(g.w);
+    expect(points(g)).toEqual([
+      ['zombies', 2, false],
+      ['zombies', 2, false],
+    ]);
+  });
+
+  test('[AMZ-casualties] [AMZ-D-wiped-out] a unit wiped out: nobody of it acts, is down or has left', () => {
+    const out = (last: State['figures'][number]['status'], units?: string[]) => {
+      const g = watching('zombies', { kind: 'wiped-out', ...(units && { units }) } as Watched);
+      become(g, 'wia', 'red-1', 'red-2', 'red-3');
+      settles(become(g, last, 'red-4').w);
+      return points(g).length;
+    };
+    expect((['active', 'down', 'slight', 'left'] as const).map((last) => out(last))).toEqual([0, 0, 0, 0]);
+    expect((['kia', 'wia', 'captured'] as const).map((last) => out(last))).toEqual([1, 1, 1]);
+    // [AMZ-sc1] Some scenarios name the units.
+    expect([out('kia', ['blue']), out('kia', ['red', 'blue'])]).toEqual([0, 1]);
+  });
+
+  test('[AMZ-sc4] [AMZ-capture] a unit captured', () => {
+    const out = (last: 'kia' | 'captured') => {
+      const g = watching('zombies', { kind: 'captured' });
+      become(g, 'wia', 'red-1', 'red-2', 'red-3');
+      settles(become(g, last, 'red-4').w);
+      return points(g).length;
+    };
+    expect([out('kia'), out('captured')]).toEqual([0, 1]);
+  });
+
+  test('[AMZ-sc3] something not achieved by the end of a turn', () => {
+    const late = (turn: number, achieved: boolean) => {
+      const g = watching('zombies', { kind: 'not-by', objective: 'loads', turn: 6 } as Watched, {
+        units: { red: TEAM },
+        state: {
+          turn,
+          achieved: achieved
+            ? [{ objective: 'loads', side: 'living', points: 3, stress: true, turn: 2 }]
+            : [],
+        },
+      });
+      settlesTurn(g.w);
+      return g.facts('achieved').length;
+    };
+    expect([late(5, false), late(6, false), late(6, true)]).toEqual([0, 1, 0]);
+  });
+});
+
+describe('[AMZ-living-objectives] what is seen on the table', () => {
+  test('[AMZ-sc4] the last Dexter destroyed, where there has been one', () => {
+    const g = watching('living', { kind: 'destroyed', type: 'dexters' } as Watched, {
+      units: { red: TEAM, lord: { kind: 'dexters', fighters: 2, at: [30, 30] } },
+    });
+    settles(become(g, 'destroyed', 'lord-1').w);
+    expect(points(g)).toEqual([]);
+    settles(become(g, 'destroyed', 'lord-2').w);
+    expect(points(g)).toEqual([['living', 2, true]]);
+    const none = watching('living', { kind: 'destroyed', type: 'dexters' } as Watched);
+    settles(none.w);
+    expect(points(none)).toEqual([]);
+  });
+
+  test('[AMZ-sc2] a building not breached at the end of a turn', () => {
+    const held = (turn: number, breached: boolean) => {
+      const g = watching('living', { kind: 'held', building: 'b', turn: 4 } as Watched, {
+        units: { red: TEAM },
+        state: { turn, buildings: [{ id: 'b', kind: 'fortified', points: breached ? 0 : 3, breached }] },
+      });
+      settlesTurn(g.w);
+      return points(g).length;
+    };
+    expect([held(3, false), held(4, false), held(4, true)]).toEqual([0, 1, 0]);
+  });
+});
+
+describe('[AMZ-sc1] [AMZ-sc2] [AMZ-sc3] [AMZ-sc4] [AMZ-turn-13-repeat] when the game ends', () => {
+  const ends = (turn: number, figures: 'active' | 'down' | 'left' | 'kia' = 'active') => {
+    const g = game({
+      units: { red: { fighters: 1, done: true } },
+      scenario: { turns: 7 },
+      state: { stage: 'end', turn },
+    });
+    return become(g, figures, 'red-1').step().state.stage;
+  };
+  test('after its last turn', () => {
+    expect([ends(6), ends(7)]).toEqual(['arrivals', 'over']);
+  });
+  test('before, when no Living figure is on the table or still to come', () => {
+    expect([ends(3, 'left'), ends(3, 'kia')]).toEqual(['over', 'over']);
+  });
+  test('not by the last Dexter', () => {
+    const g = game({
+      units: { red: { fighters: 1, done: true }, lord: { kind: 'dexters', at: [30, 30] } },
+      state: { stage: 'end', turn: 3 },
+    });
+    expect(become(g, 'destroyed', 'lord-1').step().state.stage).toBe('arrivals');
+  });
+});
