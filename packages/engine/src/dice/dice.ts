@@ -1,4 +1,4 @@
-import type { Audience, RuleId, Seat } from '../rule/fact.js';
+import type { Audience, Matches, RuleId, Seat } from '../rule/fact.js';
 import type { Outcomes } from './outcomes.js';
 import { type Generator, pick, Sfc32 } from './random.js';
 
@@ -46,9 +46,6 @@ export interface Roll<R extends RuleId = RuleId> {
   /** Of two pools against each other: which dice of the first the second cancels. For showing them; rules read the faces. */
   readonly matches?: (faces: Rolled['faces']) => Matches;
 }
-
-/** Dice of one pool that dice of another cancel, by their places in each. */
-export type Matches = readonly (readonly [first: number, second: number])[];
 
 export interface Rolled {
   /** The faces of each pool in the order they fell. */

@@ -1,5 +1,3 @@
-import type { Matches } from '../dice/dice.js';
-
 /** Who sits at a table. A system names its own seats ("alien", "umpire", "survivor-1"). */
 export type Seat = string;
 /** Whoever may look at a table without a seat. */
@@ -44,6 +42,9 @@ export function noted(happening: Happening<Fact>): Fact {
   fact.to = 'all';
   return fact;
 }
+
+/** Dice of one pool that dice of another cancel, by their places in each. */
+export type Matches = readonly (readonly [first: number, second: number])[];
 
 /** Facts that the engine itself makes, in every system. */
 export type EngineFact =

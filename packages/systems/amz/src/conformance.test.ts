@@ -1,7 +1,8 @@
 import type { Setup } from '@shambles/engine';
-import { type Course, courses } from '@shambles/engine/conformance';
+import { type Course, courses, rulesIn } from '@shambles/engine/conformance';
 import { describe, it } from 'vitest';
 import { amz } from './index.js';
+import { REGISTER } from './register.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
@@ -34,9 +35,7 @@ const GAMES: Course['games'] = {
 };
 
 describe('Ambush Z keeps what the engine promises', () => {
-  it.each(courses(amz, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
-    '%s',
-    (_, run) => run(),
-    900_000,
-  );
+  it.each(
+    courses(amz, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
+  )('%s', (_, run) => run(), 900_000);
 });

@@ -2,7 +2,15 @@ import { DieFace } from '@shambles/board';
 import type { JSX } from 'preact';
 import type { RolledFact } from '../types.js';
 import { counts } from '../words.js';
-import type { PoolDiceProps } from './roll.js';
+
+export interface PoolDiceProps {
+  roll: RolledFact;
+  pool: number;
+  size: number;
+  /** Equal seeds lie alike. */
+  seed: string;
+  fall?: boolean;
+}
 
 /** A roll of two pools against each other, as it was matched. */
 export type OpposedRoll = RolledFact & { readonly matched: NonNullable<RolledFact['matched']> };

@@ -5,16 +5,7 @@ import type { JSX } from 'preact';
 import { RuleLink } from '../rules/rulelink.js';
 import type { RolledFact } from '../types.js';
 import { capital, counts, readsIn, tallyIn, whatFor, whoseDice } from '../words.js';
-import { isOpposed, OpposedDice } from './opposed.js';
-
-export interface PoolDiceProps {
-  roll: RolledFact;
-  pool: number;
-  size: number;
-  /** Equal seeds lie alike. */
-  seed: string;
-  fall?: boolean;
-}
+import { isOpposed, OpposedDice, type PoolDiceProps } from './opposed.js';
 
 /** The dice of one pool as they fell; those that count are lit. */
 export function PoolDice(props: PoolDiceProps): JSX.Element | null {
