@@ -10,7 +10,7 @@ import { stressRow } from '../morale/stress.js';
 import type { RuleId } from '../register.js';
 import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { modeRow, moraleLevelRow } from '../units/rows.js';
+import { modeRow, moraleLevelRow, vehicleRow } from '../units/rows.js';
 import { mayGoRapidly } from '../units/units.js';
 
 /** What a unit announces, and how it goes meanwhile. AMZ-activation. */
@@ -37,19 +37,8 @@ const DEEDS: readonly Announcement[] = [
   { deed: 'objective', mode: 'cautious' },
 ];
 
-const RULES: { readonly [deed in Deed]: RuleId } = {
-  'move-fire': 'AMZ-activation',
-  'fire-move': 'AMZ-activation',
-  overwatch: 'AMZ-overwatch',
-  hide: 'AMZ-hide',
-  'close-combat': 'AMZ-cc-initiate',
-  tend: 'AMZ-first-aid-when',
-  'take-cover': 'AMZ-take-cover',
-  objective: 'AMZ-special-actions',
-};
-
 /** Why a unit may not announce something; undefined where it may. */
-export interface Barred {
+interface Barred {
   readonly rule: RuleId;
   readonly line: Line;
 }
@@ -57,7 +46,7 @@ export interface Barred {
 const because = (rule: RuleId, key: string): Barred => ({ rule, line: { key: `barred.${key}` } });
 
 /** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
-export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
+function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
   return barredByMode(w, u, mode) ?? barredByDeed(w, u, deed);
 }
 
@@ -137,15 +126,11 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
   );
 }
 
-export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
-export const ruleOf = ({ deed }: Announcement): RuleId => RULES[deed];
+const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
 
 /** Inches of a move of this kind. AMZ-T-movement, AMZ-vehicles. */
 export function inchesOf(u: Pick<Unit, 'vehicle'>, mode: Mode): number {
   if (u.vehicle === null) return modeRow(mode).max;
-  return mode === 'cautious' ? PATROL : mode === 'rapid' ? CRUISE : 0;
+  const { patrol, cruise } = vehicleRow(u.vehicle);
+  return mode === 'cautious' ? patrol : mode === 'rapid' ? cruise : 0;
 }
-
-/** The two speeds of every vehicle, in inches. AMZ-T-vehicles. */
-const PATROL = 10;
-const CRUISE = 18;

@@ -2,9 +2,10 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { momentOf, type Side } from './cards.js';
+import type { Side } from '../scenarios/points.js';
+import { cardRow, type Moment } from '../tables/cards.js';
 import { isLegal } from './conditions.js';
-import type { About, Moment } from './moments.js';
+import type { About } from './moments.js';
 
 /** The answer of a side that plays none. */
 const NO_CARD = 0;
@@ -17,7 +18,7 @@ const NO_CARD = 0;
 export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<readonly number[]> {
   const cards: number[] = [];
   for (const side of ['living', 'zombies'] as const) {
-    const may = w.s.hands[side].filter((card) => momentOf(card) === moment && isLegal(w, card, about));
+    const may = w.s.hands[side].filter((card) => cardRow(card).moment === moment && isLegal(w, card, about));
     if (may.length === 0) continue;
     const card =
       side === 'zombies' && isSolo(w.book) ? (may[0] as number) : yield* offers(w, side, about, may);
