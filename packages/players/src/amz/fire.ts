@@ -12,7 +12,9 @@ const NOISE = 0.3;
 
 /** What it is worth to destroy one figure of a mob, for a unit that it may come for. */
 export function riddance(seen: Look, mob: Unit, unit: Unit, loss: Losses): number {
-  const wanted = seen.book.scenario.objectives.living.some((o) => o.kind === 'destroyed' && o.type === mob.kind);
+  const wanted = seen.book.scenario.objectives.living.some(
+    (o) => o.kind === 'destroyed' && o.type === mob.kind,
+  );
   if (mob.kind === 'dexters') return wanted ? MASTERS.wanted : MASTERS.dexter;
   if (mob.kind === 'possessed') return MASTERS.possessed;
   const { move, awareness } = zombieRow(mob.kind);
@@ -37,7 +39,8 @@ export function bestTarget(
 ): Target | undefined {
   let best: Target | undefined;
   for (const mob of seen.dead) {
-    if (!among.includes(mob.id) || firepower(seen, unit, mob, aim) <= 0 || !seen.table.sees(unit.id, mob.id)) continue;
+    if (!among.includes(mob.id) || firepower(seen, unit, mob, aim) <= 0 || !seen.table.sees(unit.id, mob.id))
+      continue;
     const worth = hitsOf(seen, unit, mob, aim) * riddance(seen, mob, unit, loss);
     if (!best || worth > best.worth) best = { id: mob.id, worth };
   }

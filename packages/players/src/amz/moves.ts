@@ -93,7 +93,9 @@ function stuck(seen: Look, points: readonly Place[]): number {
   return seen.dead.filter(
     (z) =>
       sizeOf(seen, z.id) >= 4 &&
-      points.some((at) => seen.table.basesOf(z.id).some((id) => seen.table.distanceTo(id, { x: at[0], y: at[1] }) < 1.8)),
+      points.some((at) =>
+        seen.table.basesOf(z.id).some((id) => seen.table.distanceTo(id, { x: at[0], y: at[1] }) < 1.8),
+      ),
   ).length;
 }
 

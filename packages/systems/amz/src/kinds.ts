@@ -50,4 +50,3 @@ export type BuildingKind = (typeof BUILDINGS)[number];
 
 /** What has become of a figure. AMZ-down, AMZ-first-aid-standard, AMZ-cc-lost, AMZ-capture, AMZ-leaving. */
 export const STATUSES = ['active', 'down', 'slight', 'wia', 'kia', 'captured', 'left', 'destroyed'] as const;
-export type Status = (typeof STATUSES)[number];

@@ -157,7 +157,6 @@ const Active = z.strictObject({
   /** It began with a weapon that may not fire: that is over at its end. AMZ-T-vehicle-damage. */
   jammed: flag,
 });
-export type Active = z.infer<typeof Active>;
 
 const HotSpot = z.strictObject({
   /** Its number; 0 of one that a card has opened. AMZ-hot-spots. */
@@ -186,7 +185,6 @@ const Thing = z.strictObject({
   /** The unit that carries it. */
   by: one,
 });
-export type Thing = z.infer<typeof Thing>;
 
 /** An objective that somebody has achieved, with its points. AMZ-living-objectives, AMZ-zombie-objectives. */
 const Achieved = z.strictObject({
@@ -315,6 +313,11 @@ export const QUIET = {
 
 type Of<K extends keyof State> = Pick<State, K>;
 
+/** What a unit of the dead is called, by its number. AMZ-mobs. */
+export function mobId(number: number): string {
+  return `mob-${number}`;
+}
+
 export function unitOf(s: Of<'units'>, id: string): Unit {
   const found = s.units.find((u) => u.id === id);
   if (!found) throw new RangeError(`There is no unit "${id}".`);
@@ -362,15 +365,4 @@ export function basesOf(s: Of<'figures'>, unit: string): Figure[] {
 /** Figures of a unit that are down, found slightly hurt or not yet treated. AMZ-down. */
 export function downOf(s: Of<'figures'>, unit: string): Figure[] {
   return s.figures.filter((f) => f.unit === unit && (f.status === 'down' || f.status === 'slight'));
-}
-
-/** Units with an active figure on the table or in a vehicle there. */
-export function unitsOnTable(s: Of<'units' | 'figures'>, living: boolean): Unit[] {
-  return s.units.filter(
-    (u) => u.entered && isLiving(u) === living && s.figures.some((f) => f.unit === u.id && isActiveHere(f)),
-  );
-}
-
-function isActiveHere(f: Figure): boolean {
-  return f.status === 'active' && (isThere(f) || f.aboard !== '');
 }

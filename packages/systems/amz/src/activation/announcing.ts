@@ -11,7 +11,7 @@ import { stressRow } from '../morale/stress.js';
 import type { RuleId } from '../register.js';
 import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { modeRow, moraleLevelRow } from '../units/rows.js';
+import { modeRow, moraleLevelRow, vehicleRow } from '../units/rows.js';
 import { mayGoRapidly } from '../units/units.js';
 
 /** What a unit announces, and how it goes meanwhile. AMZ-activation. */
@@ -38,17 +38,6 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   { deed: 'take-cover', mode: 'cautious' },
   { deed: 'objective', mode: 'cautious' },
 ];
-
-const RULES: { readonly [deed in Deed]: RuleId } = {
-  'move-fire': 'AMZ-activation',
-  'fire-move': 'AMZ-activation',
-  overwatch: 'AMZ-overwatch',
-  hide: 'AMZ-hide',
-  'close-combat': 'AMZ-cc-initiate',
-  tend: 'AMZ-first-aid-when',
-  'take-cover': 'AMZ-take-cover',
-  objective: 'AMZ-special-actions',
-};
 
 /** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
 export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
@@ -138,14 +127,10 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
 }
 
 export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
-export const ruleOf = ({ deed }: Announcement): RuleId => RULES[deed];
 
 /** Inches of a move of this kind. AMZ-T-movement, AMZ-vehicles. */
 export function inchesOf(u: Pick<Unit, 'vehicle'>, mode: Mode): number {
   if (u.vehicle === null) return modeRow(mode).max;
-  return mode === 'cautious' ? PATROL : mode === 'rapid' ? CRUISE : 0;
+  const { patrol, cruise } = vehicleRow(u.vehicle);
+  return mode === 'cautious' ? patrol : mode === 'rapid' ? cruise : 0;
 }
-
-/** The two speeds of every vehicle, in inches. AMZ-T-vehicles. */
-const PATROL = 10;
-const CRUISE = 18;

@@ -3,8 +3,6 @@ import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
 
-/** How much farther fire is heard than anybody is noticed, in inches. AMZ-awareness. */
-const HEARD = 6;
 /** How near a Dexter must be to the mobs that it drives. AMZ-dexter-control. */
 export const DRIVES = 12;
 /** The most units that one Dexter drives in a turn. AMZ-dexter-control. */
@@ -25,18 +23,23 @@ export function isAware(w: AmzWorld, zombie: string, living: string): boolean {
   const inches = table.apart(zombie, living);
   const noticed = noticing(w, dead, unit);
   // Whoever hides is noticed by sight alone. AMZ-hide.
-  if (unit.heard && !unit.hidden && inches <= noticed.inches + HEARD) return true;
+  if (unit.heard && !unit.hidden && inches <= noticed.heard) return true;
   return inches <= noticed.inches && (noticed.blind || table.sees(zombie, living));
 }
 
 /** How far a type notices somebody, and whether it needs to see him. */
-function noticing(w: AmzWorld, dead: Unit, unit: Unit): { readonly inches: number; readonly blind: boolean } {
-  const awareness = zombieRow(dead.kind).awareness ?? 0;
+function noticing(
+  w: AmzWorld,
+  dead: Unit,
+  unit: Unit,
+): { readonly inches: number; readonly heard: number; readonly blind: boolean } {
+  const { awareness, hearing } = zombieRow(dead.kind);
   const smells =
     (dead.kind === 'zulus' || dead.kind === 'romeos') &&
     w.s.effects.some((e) => e.card === SMELL.card && e.on === unit.id);
-  const inches = awareness + (smells ? SMELL.inches : 0);
-  return { inches: unit.hidden ? inches / 2 : inches, blind: smells };
+  const farther = smells ? SMELL.inches : 0;
+  const inches = (awareness ?? 0) + farther;
+  return { inches: unit.hidden ? inches / 2 : inches, heard: (hearing ?? 0) + farther, blind: smells };
 }
 
 /** The Dexters that drive a mob, or could: near enough, with somebody left to drive. AMZ-dexter-control. */

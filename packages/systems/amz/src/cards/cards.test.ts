@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
 import { isAware } from '../awareness/awareness.js';
 import type { State } from '../state.js';
+import { CARD_NUMBERS, cardRow, type Moment } from '../tables/cards.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
-import { CARDS } from './cards.js';
 import { dealCards, discardTurnedUp, turnUpCard } from './dealing.js';
 import { cautiousInches, isStalled, takesEffect } from './effects.js';
 import { luckyFind } from './finding.js';
-import type { About, Moment } from './moments.js';
+import type { About } from './moments.js';
 import { played } from './playing.js';
 
 const PLAYER = { options: { zombies: 'player' } } as const;
 const RED: Given = { professional: true, fighters: 2, at: [10, 10] };
 const MOB: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
+
+const CARDS = CARD_NUMBERS.map(cardRow);
 
 function deal(
   cards: { living: number; zombies: number },

@@ -1,8 +1,9 @@
 import { draw, type Rule } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import type { AmzFact, AmzWorld } from '../facts.js';
+import type { Side } from '../scenarios/points.js';
+import { cardRow, holds } from '../tables/cards.js';
 import { die } from '../units/dice.js';
-import { momentOf, type Side, suits } from './cards.js';
 
 /** The die that turns up a card of the dead. AMZ-solo-cards. */
 const TURNS_UP = 4;
@@ -33,7 +34,7 @@ function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
 export function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
   for (;;) {
     const card = yield* drawn(w, side);
-    if (card === undefined || momentOf(card) !== 'immediate') return card;
+    if (card === undefined || cardRow(card).moment !== 'immediate') return card;
     const night = w.book.scenario.light === 'night';
     w.happen({ is: 'flickered', cause: 'AMZ-T-quirk-cards', side, card, lampsOut: night, reveals: true });
     // By night it brings another card. AMZ-T-quirk-cards, 25.
@@ -43,7 +44,7 @@ export function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
 
 /** Blind from the deck: a card for the other side is put back, and another drawn. AMZ-quirk-cards. */
 function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
-  while (w.s.deck.some((card) => suits(card, side))) {
+  while (w.s.deck.some((card) => holds(side, card))) {
     const [id] = yield* draw(w, {
       kind: 'draw',
       rule: 'AMZ-quirk-cards',
@@ -52,7 +53,7 @@ function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
       n: 1,
       like: (each) => each,
     });
-    if (suits(Number(id), side)) return Number(id);
+    if (holds(side, Number(id))) return Number(id);
   }
   return undefined;
 }

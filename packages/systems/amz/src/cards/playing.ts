@@ -3,9 +3,10 @@ import { DEAD, isSolo, LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { momentOf, type Side, suits } from './cards.js';
+import type { Side } from '../scenarios/points.js';
+import { cardRow, holds, type Moment } from '../tables/cards.js';
 import { isLegal } from './conditions.js';
-import type { About, Moment } from './moments.js';
+import type { About } from './moments.js';
 
 /** The answer of a side that plays none. */
 const NO_CARD = 0;
@@ -34,13 +35,13 @@ function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<nu
   const hand = w.s.hands[side];
   if (hand.length === 0) return NO_CARD;
   const may = (cards: readonly number[]) =>
-    cards.filter((card) => momentOf(card) === moment && isLegal(w, card, about));
+    cards.filter((card) => cardRow(card).moment === moment && isLegal(w, card, about));
   const held = may(hand);
   const solo = isSolo(w.book);
   if (solo && held.length === 0) return NO_CARD;
   if (solo && side === 'zombies') return held[0] as number;
   const { deck, hands } = w.s;
-  const unseen = [...deck, ...hands.living, ...hands.zombies].filter((card) => suits(card, side));
+  const unseen = [...deck, ...hands.living, ...hands.zombies].filter((card) => holds(side, card));
   if (!solo && may(unseen).length === 0) return NO_CARD;
   return yield* askAlways(w, offers(side, about, held));
 }

@@ -1,5 +1,4 @@
 import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
-import type { Place } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -161,9 +160,4 @@ function hasRoom(w: AmzWorld, unit: string): boolean {
   const riding = w.s.figures.filter((f) => f.aboard === body?.id).length;
   const seats = passengers - Math.max(0, riding - crew);
   return Math.floor(markersOf(w, unit).length / IN_A_SEAT) + 1 <= seats;
-}
-
-/** Where a marker lies, or the unit that has it. */
-export function placeOfMarker(w: AmzWorld, c: Casualty): Place | undefined {
-  return c.x >= 0 ? [c.x, c.y, c.level] : placeOfUnit(w, c.unit);
 }

@@ -45,12 +45,7 @@ export function* whoFalls(w: AmzWorld, unit: string, hits: number): Rule<readonl
 const isKept = ({ leader, medic }: Figure): boolean => leader !== null || medic;
 
 /** So many of these, or all: their player picks where it makes a difference. */
-export function* someOf(
-  w: AmzWorld,
-  unit: string,
-  group: readonly Figure[],
-  n: number,
-): Rule<readonly string[]> {
+function* someOf(w: AmzWorld, unit: string, group: readonly Figure[], n: number): Rule<readonly string[]> {
   const ids = group.map((f) => f.id);
   if (n <= 0) return [];
   if (n >= ids.length) return ids;

@@ -1,11 +1,11 @@
 import { type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Book, Options } from '../book.js';
-import { momentOf, type Side, suits } from '../cards/cards.js';
 import { kept } from '../cards/dealing.js';
 import type { AmzWorld } from '../facts.js';
 import { closes } from '../ground/objectives.js';
-import { cardRow } from '../tables/cards.js';
+import type { Side } from '../scenarios/points.js';
+import { cardRow, holds } from '../tables/cards.js';
 import { type Group, whoComes } from '../turn/arrivals.js';
 import { hotSpotRolled } from '../turn/hot-spots.js';
 import { bare, define, few, oneOf, QUALITY_NAMES, stateOf } from './bench.js';
@@ -135,7 +135,7 @@ const CARD = define<typeof CardInput, number>({
   example: { side: 'living' },
   begin: (input) => stateOf([], { deck: deckOf(input) }),
   *run(w: AmzWorld, { side }) {
-    const any = w.s.deck.some((card) => suits(card, side));
+    const any = w.s.deck.some((card) => holds(side, card));
     const card = yield* kept(w, side);
     return card ?? (any ? SPENT : NONE);
   },
@@ -145,7 +145,7 @@ const CARD = define<typeof CardInput, number>({
   exactly(input, { scenario }) {
     const night = scenario.light === 'night';
     const able = deckOf(input).filter(
-      (card) => suits(card, input.side) && !(night && momentOf(card) === 'immediate'),
+      (card) => holds(input.side, card) && !(night && cardRow(card).moment === 'immediate'),
     );
     const cards = able.length > 0 ? able : [NONE];
     return { branches: cards.map((of) => ({ of, num: 1n })), den: BigInt(cards.length) };

@@ -1,11 +1,17 @@
 import type { Place } from '@shambles/measured';
 import type { Armor, Mode, Quality, Support, Zombie } from '../kinds.js';
-import { activeOf, type Figure, FRESH_FIGURE, FRESH_UNIT, figureOf, type Unit, unitOf } from '../state.js';
+import {
+  activeOf,
+  type Figure,
+  FRESH_FIGURE,
+  FRESH_UNIT,
+  figureOf,
+  mobId,
+  type Unit,
+  unitOf,
+} from '../state.js';
 import { fact } from './deed.js';
 import { line, many, unit } from './lines.js';
-
-/** What a unit of the dead is called that comes during a game. */
-export const mobId = (number: number): string => `mob-${number}`;
 
 /** Hot Spots, arrivals, and what the dead do of themselves. */
 export const ZOMBIES = {

@@ -1,3 +1,4 @@
+import { MOST_DICE } from '../dice/pools.js';
 import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, dependentsOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
@@ -20,7 +21,7 @@ import { armsOf, emplacedOf, mountedOf, passengersFiring, supportDiceOf } from '
 export type PoolKind = FireKind | 'close-combat';
 
 /** Why there are so many dice: 'figures', 'optimum'. Less than 0 where dice are taken. */
-export interface Part {
+interface Part {
   readonly key: string;
   readonly dice: number;
 }
@@ -39,8 +40,6 @@ export interface Share {
   readonly room: number;
 }
 
-/** Neither Firepower nor Defense is ever more. AMZ-firepower-cap, AMZ-defense-cap. */
-export const MOST_DICE = 10;
 /** Passengers of a soft vehicle together, a buttoned-up crew, the Non-Professional at an emplaced weapon. */
 const HAMPERED = -1;
 /** Dependents alone defend with D6, armored vehicles with D10. AMZ-dependents, AMZ-D-defense-die. */

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import type { Crossed, Route } from '@shambles/field';
 import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
+import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, type Building, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
@@ -11,8 +12,7 @@ import { buildingRow, zombieRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { dieOf } from '../units/units.js';
 
-/** Dice of a battering at most, and the face that takes a point. AMZ-barricade-batter. */
-const MOST = 10;
+/** The face that takes a point. AMZ-barricade-batter. */
 const TAKES = 4;
 /** Points that a card adds, and the face that another one counts as well. AMZ-T-quirk-cards, 21 and 22. */
 const LOCKED_TIGHT = { card: 21, points: 4 } as const;
@@ -76,7 +76,7 @@ export function* batter(w: AmzWorld, mob: string, building: string): Rule<number
   yield* lockedTight(w, mob, building);
   const cards = yield* played(w, 'battering', { unit: mob, other: building });
   const takes = cards.includes(ROTTEN_TIMBER.card) ? ROTTEN_TIMBER.takes : TAKES;
-  const faces = yield* dice(w, Math.min(MOST, activeOf(w.s, mob).length), dieOf(unitOf(w.s, mob)), {
+  const faces = yield* dice(w, Math.min(MOST_DICE, activeOf(w.s, mob).length), dieOf(unitOf(w.s, mob)), {
     rule: 'AMZ-barricade-batter',
     label: 'battering',
     seat: DEAD,

@@ -2,23 +2,22 @@ import { type Rule, roll } from '@shambles/engine';
 import { DEAD, LIVING } from '../book.js';
 import { downsAboard, immobilises } from '../casualties/wrecking.js';
 import { hits, SUCCESS } from '../dice/matching.js';
+import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { moraleCheck } from '../morale/checks.js';
 import { STOPS_VEHICLE } from '../movement/marching.js';
 import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
-import { vehicleRow, zombieRow } from '../units/rows.js';
+import { armorDice, vehicleRow, zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 
 /** What it pushes with. AMZ-vehicle-attack. */
 const PUSH = { n: 3, sides: 8 } as const;
-/** Dice of a pool at most, and the dice of a vehicle's armor. AMZ-vehicle-attack. */
-const MOST = 10;
+/** The dice of a vehicle's armor. AMZ-vehicle-attack. */
 const ARMOR_DIE = 10;
 /** So many hits in one attack stop a vehicle that is buttoned up. AMZ-vehicle-attack. */
 const IMMOBILISE = 6;
-const ARMOR = { none: 0, light: 1, 'anti-zombie': 2 } as const;
 
 /**
  * A vehicle in motion has come to a place on its way: it pushes through mobs that it touches, each once in a move, and is
@@ -62,8 +61,8 @@ const bodyAt = (w: AmzWorld, vehicle: string) => basesOf(w.s, vehicle)[0] as { x
 
 /** A mob's dice: one for each figure, and its bonus or armor; no cover from what runs it over. AMZ-zombie-bonus-dice. */
 function defenseOf(w: AmzWorld, z: Unit): number {
-  const more = z.kind === 'possessed' ? ARMOR[z.armor] : zombieRow(z.kind).bonus;
-  return Math.min(MOST, activeOf(w.s, z.id).length + more);
+  const more = z.kind === 'possessed' ? armorDice(z.armor) : zombieRow(z.kind).bonus;
+  return Math.min(MOST_DICE, activeOf(w.s, z.id).length + more);
 }
 
 interface Opposed {
@@ -97,7 +96,7 @@ export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<
     rule: 'AMZ-vehicle-attack',
     label: 'claw',
     attack: {
-      n: Math.min(MOST, activeOf(w.s, mob).length),
+      n: Math.min(MOST_DICE, activeOf(w.s, mob).length),
       sides: dieOf(unitOf(w.s, mob)),
       who: `unit.${mob}`,
     },

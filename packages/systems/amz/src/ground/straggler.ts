@@ -5,10 +5,8 @@ import { strayable } from '../cards/conditions.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, type Figure, isThere } from '../state.js';
+import { BASE, COHESION } from '../tables/measures.js';
 import { placesAbout } from '../units/mobs.js';
-
-/** How far from the others he may stand, in inches. AMZ-cohesion. */
-const COHESION = 1.5;
 
 /** An armed citizen joins a Living unit that may be joined. AMZ-T-quirk-cards, 28. */
 export function* straggler(w: AmzWorld): Rule<void> {
@@ -32,7 +30,7 @@ export function* straggler(w: AmzWorld): Rule<void> {
 
 function besideUnit(w: AmzWorld, unit: string): Place | undefined {
   for (const f of activeOf(w.s, unit).filter((each: Figure) => isThere(each))) {
-    const [at] = placesAbout(w, placeOf(f), 1, COHESION, 'living');
+    const [at] = placesAbout(w, placeOf(f), 1, COHESION + 2 * BASE, 'living');
     if (at) return at;
   }
   return undefined;

@@ -31,7 +31,7 @@ function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined 
 }
 
 /** The vehicle that a unit of its own rides in. */
-export function riddenBy(s: Pick<State, 'figures'>, unit: string): string | undefined {
+function riddenBy(s: Pick<State, 'figures'>, unit: string): string | undefined {
   const aboard = activeOf(s, unit).find((f) => f.aboard !== '')?.aboard;
   return aboard === unit ? undefined : aboard;
 }

@@ -151,7 +151,7 @@ export function deadDie(w: AmzWorld, who: string): number {
 }
 
 /** The die of a Living unit in a reaction test, and what is added to it. AMZ-reaction-die, AMZ-reaction-anti-zombie-armor. */
-export function livingDie(u: Pick<Unit, 'quality' | 'armor'>, mode: Mode): { sides: number; plus: number } {
+function livingDie(u: Pick<Unit, 'quality' | 'armor'>, mode: Mode): { sides: number; plus: number } {
   const plus = modeRow(mode).reaction;
   const sides = dieOf(u);
   if (u.armor !== 'anti-zombie') return { sides, plus };

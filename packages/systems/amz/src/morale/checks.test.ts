@@ -277,7 +277,7 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
       .end()
       .done();
   });
-  test('[AMZ-confidence-no-zombies] 4 or more raises it one level, once; less does not', () => {
+  test('[AMZ-confidence-no-zombies] [AMZ-D-confidence-meaning] 4 or more raises it one level, once; less does not', () => {
     const level = (die: number, turn = 1) =>
       starts({ units: { red: { ...PRO, level: 'broken' } }, state: { turn }, dice: [die] }).unit('red').level;
     expect([level(4), level(3), level(4, 6), level(5, 6)]).toEqual(['shaken', 'broken', 'broken', 'shaken']);

@@ -213,3 +213,15 @@ test('[AMZ-T-stress] [AMZ-professional] [AMZ-non-professional] the band by point
     [1, -1, false, true],
   ]);
 });
+
+test('[AMZ-D-stress-scope] it is that of each unit, worked out when it is needed', () => {
+  const g = game({
+    map: MAP,
+    units: {
+      red: { at: [10, 10], fighters: 2, dependents: 1 },
+      blue: { at: [30, 30], fighters: 2, doses: 1 },
+    },
+    state: { turn: 3 },
+  });
+  expect([stressOf(g.w, 'red').points, stressOf(g.w, 'blue').points]).toEqual([3, 1]);
+});

@@ -6,9 +6,8 @@ import type { RuleId } from '../register.js';
 import { activeOf, figureOf, isLiving, isThere, unitOf } from '../state.js';
 import { BASE, type Gait } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
+import { COHESION } from '../tables/measures.js';
 
-/** How far from another of its unit a figure may end. AMZ-cohesion. */
-const COHESION = 1;
 /** Between the middles of figures that close up, in inches. */
 const ABREAST = 0.75;
 /** Rings of places about whoever leads: enough for the largest unit. AMZ-mobs. */

@@ -114,7 +114,6 @@ const SearchRow = z.strictObject({
     z.strictObject({ type: z.enum(['odies', 'zulus', 'romeos']), figures: dice, within: length }),
   ),
 });
-export type SearchRow = z.infer<typeof SearchRow>;
 
 const Helicopter = z.strictObject({
   /** The building on whose roof it comes down. */

@@ -134,3 +134,23 @@ test('[AMZ-scenario-format] where there is no room, that is said', () => {
     'There is no room for neighbours-1 and the others at 1.5, 1.5.',
   );
 });
+
+test('[AMZ-turn-01-scenario] [AMZ-turn-03-table] [AMZ-sides] all that follows is read from the scenario, the table first', () => {
+  for (const its of SCENARIOS) {
+    const s = start(its);
+    const living = s.units.filter((u) => u.kind === 'living').map((u) => u.id);
+    expect(living).toEqual(its.living.map(({ id }) => id));
+    expect(s.units.filter((u) => u.kind !== 'living').map((u) => u.kind)).toEqual(
+      its.zombies.map(({ type }) => type),
+    );
+    for (const { id, fighters, dependents } of its.living) {
+      const people = s.figures.filter((f) => f.unit === id && f.role !== 'vehicle');
+      expect(people).toHaveLength(fighters + dependents);
+      expect(people.length).toBeLessThanOrEqual(12);
+      expect(people.length).toBeGreaterThanOrEqual(1);
+    }
+    // Buildings, things and Hot Spots are those of the scenario.
+    expect(s.buildings.map((b) => b.id)).toEqual((its.map.buildings ?? []).map((b) => b.id));
+    expect([s.things.length, s.hotSpots.length]).toEqual([its.things.length, its.hotSpots.spots.length]);
+  }
+});

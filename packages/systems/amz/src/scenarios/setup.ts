@@ -1,6 +1,6 @@
 import type { Ground } from '@shambles/field';
 import type { Place } from '@shambles/measured';
-import { type Figure, FRESH_FIGURE, FRESH_UNIT, type State, type Unit } from '../state.js';
+import { type Figure, FRESH_FIGURE, FRESH_UNIT, mobId, type State, type Unit } from '../state.js';
 import { buildingRow } from '../tables/ground.js';
 import { zombieRow } from '../tables/zombies.js';
 import { inward } from './edges.js';
@@ -47,11 +47,6 @@ function livingUnit(spec: LivingSpec): Unit {
     spec;
   const ratings = { professional, quality, morale, armor, suppressed, nightVision, doses };
   return { ...fresh(), ...ratings, id, kind: 'living', waits, vehicle, entered: entry.edge === undefined };
-}
-
-/** The id of a mob, by its number. */
-export function mobId(number: number): string {
-  return `mob-${number}`;
 }
 
 function mobUnit({ type, quality, armor = 'none' }: MobSpec, i: number): Unit {

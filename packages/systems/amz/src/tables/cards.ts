@@ -3,40 +3,45 @@ import { rowWith, table } from './table.js';
 
 /** When a card may be played: the points at which both sides are asked for it. AMZ-quirk-cards. */
 export type Moment =
-  /** Both ends of step 7: before the roll for reinforcements, and after it. */
-  | 'arrivals'
-  | 'arrived'
-  /** The start of a turn, of step 11, of step 12. */
+  /** Any turn begins: 3, 11, 16, 17. */
   | 'turn'
-  | 'random'
-  | 'masters'
-  /** A Living unit is activated, ends a move by a vehicle, enters a building, does something for an objective. */
+  /** Step 7, before the reinforcement roll: 15; as the Hot Spot is settled: 20; after the roll: 14, 28. */
+  | 'before-arrivals'
+  | 'hot-spot'
+  | 'after-arrivals'
+  /** A Living unit is activated: 2, 13, 23. */
   | 'activated'
-  | 'near-vehicle'
-  | 'enters-building'
+  /** A Living unit ends a move: 4; it enters a building: 5. */
+  | 'move-ended'
+  | 'building-entered'
+  /** A Living unit carries out an objective action: 6. */
   | 'objective'
-  /** Zombies Interrupt, come to a building, batter it, or are near those who are easily frightened. */
-  | 'interrupt'
-  | 'at-building'
-  | 'batters'
-  | 'zombie-near'
-  /** A Living unit has built its attack pool, has hit nobody, must make a check. */
+  /** A Living unit has built its attack pool: 1, 18; its attack has hit nobody: 19. */
   | 'attack-pool'
-  | 'no-hit'
-  | 'check'
-  /** A die of first aid has been rolled, one for a revenant is to be, a revenant has risen. */
+  | 'attack-missed'
+  /** A first aid die has fallen: 7. */
   | 'first-aid'
+  /** Before a revenant check: 8, 10; a revenant has risen: 9. */
   | 'revenant-check'
-  | 'risen'
-  /** As soon as it is drawn. */
-  | 'immediate';
+  | 'revenant-risen'
+  /** A zombie unit would enter or batter a building: 21; it batters: 22. */
+  | 'building-attacked'
+  | 'battering'
+  /** A Living unit must make a Morale Check or a Quality Check for Close Combat: 24. */
+  | 'check'
+  /** A zombie unit declares an Interrupt: 26. */
+  | 'interrupt'
+  /** Steps 11 and 12 begin: 12 and 27. */
+  | 'step-11'
+  | 'step-12';
 
 interface CardRow extends PrintedRow {
   /** Its number. */
   readonly card: number;
   readonly name: string;
   readonly side: 'living' | 'zombies' | 'either';
-  readonly moment: Moment;
+  /** When it is played; as soon as it is drawn. */
+  readonly moment: Moment | 'immediate';
   readonly play: string;
   readonly effect: string;
 }
@@ -72,7 +77,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 4,
     name: 'Car Alarm',
     side: 'zombies',
-    moment: 'near-vehicle',
+    moment: 'move-ended',
     play: 'when a Living unit ends a move within 3 inches of a vehicle or wreck',
     effect:
       'Three noise counters are added. Each zombie unit within 12 inches of that vehicle is aware of that Living unit until the end of the turn.',
@@ -81,7 +86,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 5,
     name: 'Forgotten Cellar',
     side: 'zombies',
-    moment: 'enters-building',
+    moment: 'building-entered',
     play: 'when a Living unit enters a building',
     effect: '1d6 Odies appear inside at the far wall, at least 3 inches away. They may Interrupt this turn.',
   },
@@ -113,7 +118,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 9,
     name: 'Not My Brother',
     side: 'zombies',
-    moment: 'risen',
+    moment: 'revenant-risen',
     play: 'right after a revenant has risen',
     effect:
       'The unit from which it rose cannot give defensive fire or attack in the first round of that Close Combat.',
@@ -140,7 +145,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 12,
     name: 'Shift in the Wind',
     side: 'zombies',
-    moment: 'random',
+    moment: 'step-11',
     play: 'at the start of step 11',
     effect:
       'All mobs that are rolled for this step move 1d6 inches farther, and one direction roll is used for all of them.',
@@ -158,7 +163,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 14,
     name: 'Wandering Herd',
     side: 'zombies',
-    moment: 'arrived',
+    moment: 'after-arrivals',
     play: 'at step 7 after the reinforcement roll',
     effect: 'A further mob of 2d6 Zulus arrives at a Hot Spot rolled for it.',
   },
@@ -166,7 +171,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 15,
     name: 'False Dawn',
     side: 'living',
-    moment: 'arrivals',
+    moment: 'before-arrivals',
     play: 'at step 7 before the reinforcement roll',
     effect: 'There is no reinforcement roll and no noise roll this turn; noise counters stay.',
   },
@@ -199,7 +204,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 19,
     name: 'Ricochet',
     side: 'zombies',
-    moment: 'no-hit',
+    moment: 'attack-missed',
     play: "when a Living unit's attack has scored no hit",
     effect: 'If another Living unit is within 6 inches of the target, one of its figures is down.',
   },
@@ -207,7 +212,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 20,
     name: 'Open Manhole',
     side: 'zombies',
-    moment: 'arrivals',
+    moment: 'hot-spot',
     play: 'at step 7',
     effect:
       "A new Hot Spot with no number is placed at least 10 inches from every Living figure. This turn's arrivals use it; at the end of the turn it is removed.",
@@ -216,7 +221,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 21,
     name: 'Locked Tight',
     side: 'living',
-    moment: 'at-building',
+    moment: 'building-attacked',
     play: 'when a zombie unit would enter or batter a building',
     effect: 'The building has 4 more barricade points. An open building counts as having a barricade of 4.',
   },
@@ -224,7 +229,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 22,
     name: 'Rotten Timber',
     side: 'zombies',
-    moment: 'batters',
+    moment: 'battering',
     play: 'before a mob batters',
     effect: 'Each 3 also takes a point in this battering.',
   },
@@ -232,7 +237,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 23,
     name: 'Panic',
     side: 'zombies',
-    moment: 'zombie-near',
+    moment: 'activated',
     play: 'when a Non-Professional unit or one with Dependents has a zombie unit within 12 inches',
     effect: 'It makes a Morale Check now at -1.',
   },
@@ -266,7 +271,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 27,
     name: 'Will of the Master',
     side: 'zombies',
-    moment: 'masters',
+    moment: 'step-12',
     play: 'at the start of step 12',
     effect:
       "One Dexter or Possessed unit that has already Interrupted may act in this step. Without one, a mob of the Zombie player's choice is moved as if driven.",
@@ -275,7 +280,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     card: 28,
     name: 'Straggler',
     side: 'living',
-    moment: 'arrivals',
+    moment: 'after-arrivals',
     play: 'at step 7 of turn 2 or later',
     effect:
       'One armed citizen (Untrained, Average, Non-Professional) joins a Living unit that is within 12 inches of a table edge and has no zombie unit within 6 inches.',

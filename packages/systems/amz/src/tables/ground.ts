@@ -5,7 +5,7 @@ import { stressPoints } from './nerve.js';
 import { rowWith, table } from './table.js';
 
 /** Things on a map by what the map calls them: areas, barriers, and what lies where neither does. */
-export type Ground =
+type Ground =
   | 'open'
   | 'road'
   | 'woods'
@@ -130,7 +130,7 @@ export function vehicleRow(type: Vehicle): VehicleRow {
 }
 
 /** What a hit by a Medium or Heavy weapon does to a vehicle. */
-export type VehicleHit = 'jammed' | 'immobilised' | 'disarmed' | 'figures-down' | 'destroyed';
+type VehicleHit = 'jammed' | 'immobilised' | 'disarmed' | 'figures-down' | 'destroyed';
 
 interface VehicleDamageRow extends PrintedRow {
   readonly on: readonly [number, number];

@@ -84,7 +84,7 @@ interface AidRow extends PrintedRow {
 }
 
 /** AMZ-T-first-aid. */
-export const FIRST_AID = table<AidRow>(
+const FIRST_AID = table<AidRow>(
   'AMZ-T-first-aid',
   'First aid',
   'AMZ-first-aid-standard',

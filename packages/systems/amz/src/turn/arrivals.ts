@@ -4,20 +4,19 @@ import type { Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
 import { turnUpCard } from '../cards/dealing.js';
 import { played } from '../cards/playing.js';
-import { mobId } from '../facts/zombies.js';
 import type { AmzWorld } from '../facts.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
-import { QUALITIES, type Zombie } from '../kinds.js';
+import type { Zombie } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
 import type { Arrival } from '../scenarios/format.js';
-import { activeOf, type HotSpot } from '../state.js';
-import { BASE } from '../table/rules.js';
+import { activeOf, type HotSpot, mobId } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { diceOf } from '../tables/dice.js';
+import { BASE, COHESION, MOB_MOST } from '../tables/measures.js';
 import { arrivalRow } from '../tables/zombies.js';
 import { dice, die, sumOf } from '../units/dice.js';
-import { zombieRow } from '../units/rows.js';
+import { qualityOfType } from '../units/rows.js';
 import type { Elsewhere } from './elsewhere.js';
 import { infectionOf } from './gives.js';
 import { hotSpotRolled, livingOff } from './hot-spots.js';
@@ -28,13 +27,9 @@ export interface Group {
   readonly figures: number;
 }
 
-/** A mob is no larger. AMZ-mobs. */
-export const MOB_MOST = 15;
 /** Inches from the marker at most, and from any Living figure at least. AMZ-hot-spots. */
 const FROM_MARKER = 2;
 const FROM_LIVING = 2;
-/** AMZ-cohesion. */
-const COHESION = 1;
 /** Dexter figures on the table at most, and the Zulus that come for a further one. AMZ-reinforcements. */
 const DEXTERS = 2;
 const IN_STEAD = 6;
@@ -120,14 +115,14 @@ function inMobs(w: AmzWorld, type: Zombie, figures: number): Group[] {
 
 /** A mob stands about the marker, and those on Overwatch may fire at it. AMZ-hot-spots, AMZ-overwatch. */
 function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot): Rule<void> {
-  const places = placesAbout(w, type, [x, y, level], figures, FROM_MARKER);
+  const places = mobPlaces(w, type, [x, y, level], figures, FROM_MARKER);
   if (places.length === 0) return;
   const id = mobId(w.s.nextMob);
   w.happen({
     is: 'arrived',
     cause: 'AMZ-hot-spots',
     kind: type,
-    quality: QUALITIES[((zombieRow(type).quality ?? 6) - 6) / 2] ?? 'untrained',
+    quality: qualityOfType(type),
     armor: 'none',
     places,
     supports: [],
@@ -141,7 +136,7 @@ function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot
  * Free places for so many figures about a spot, in cohesion and not near the Living: within so many inches as far as
  * there is room, the others as near as they can. AMZ-hot-spots, AMZ-cohesion.
  */
-export function placesAbout(
+export function mobPlaces(
   w: AmzWorld,
   type: Zombie,
   at: Place,

@@ -10,13 +10,13 @@ import { willOf } from '../solo/will.js';
 import { activeOf, basesOf, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import type { DiceSum } from '../tables/dice.js';
+import { MOB_MOST } from '../tables/measures.js';
 import { die, sumOf } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
 import { unlessLocked } from '../zombies/doors.js';
 import { goesBy, isMindless, livingNear } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
 import { strikesAtWill } from '../zombies/striking.js';
-import { MOB_MOST } from './arrivals.js';
 
 /** All go one way, and farther. AMZ-T-quirk-cards, 12. */
 const WIND = 12;

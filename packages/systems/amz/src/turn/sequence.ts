@@ -57,7 +57,7 @@ function* mastersStep(w: AmzWorld): Rule<void> {
 }
 
 /** Living units that have not been activated this turn. AMZ-turn-10-loop. */
-export function yetToAct(w: AmzWorld): Unit[] {
+function yetToAct(w: AmzWorld): Unit[] {
   return w.s.units.filter(
     (u) => isLiving(u) && !u.done && u.waits === null && (!u.entered || basesOf(w.s, u.id).length > 0),
   );

@@ -7,7 +7,7 @@ import type { AmzWorld } from '../facts.js';
 import { activeOf, isLiving, isThere, unitOf } from '../state.js';
 import { die } from '../units/dice.js';
 import { directionRow, leaderRating } from '../units/rows.js';
-import { placesAbout } from './arrivals.js';
+import { mobPlaces } from './arrivals.js';
 import type { Elsewhere } from './elsewhere.js';
 import { turnBegins } from './ending.js';
 import { hotSpotDie, openHotSpots } from './hot-spots.js';
@@ -42,7 +42,7 @@ function* findsPlace(w: AmzWorld, unit: string): Rule<void> {
   ];
   const { kind } = unitOf(w.s, unit);
   const figures = activeOf(w.s, unit);
-  const places = kind === 'living' ? [] : placesAbout(w, kind, at, figures.length, 0, OFF);
+  const places = kind === 'living' ? [] : mobPlaces(w, kind, at, figures.length, 0, OFF);
   w.happen({
     is: 'entered',
     cause: 'AMZ-solo-setup',

@@ -3,9 +3,9 @@ import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import type { Mindless } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { mobId } from '../state.js';
 import { tableOf } from '../table/table.js';
-
-const QUALITY = { odies: 'untrained', zulus: 'untrained', romeos: 'trained' } as const;
+import { qualityOfType } from './rows.js';
 
 /** Free places for figures about a spot, the nearest first; none farther than so many inches. */
 export function placesAbout(
@@ -24,13 +24,13 @@ export function placesAbout(
 /** A new mob stands up at some places; nothing where there are none. AMZ-mobs. */
 export function standsUp(w: AmzWorld, kind: Mindless, places: readonly Place[], cause: RuleId): void {
   if (places.length === 0) return;
-  const unit = `mob-${w.s.nextMob}`;
+  const unit = mobId(w.s.nextMob);
   w.happen({
     is: 'stood-up',
     cause,
     unit,
     kind,
-    quality: QUALITY[kind],
+    quality: qualityOfType(kind),
     places: places.map((at, i) => [`${unit}-${i + 1}`, at] as const),
   });
 }

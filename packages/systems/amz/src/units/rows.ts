@@ -1,5 +1,5 @@
 import { rowFor } from '@shambles/engine';
-import type { Armor, Level, Mode, Support } from '../kinds.js';
+import type { Armor, Level, Mode, Quality, Support, Zombie } from '../kinds.js';
 import type { Unit } from '../state.js';
 import { type DiceSum, diceOf } from '../tables/dice.js';
 import {
@@ -14,9 +14,9 @@ import { LEADER, levelEffect, stressName, stressEffect as stressOf } from '../ta
 import { bonusDice, RANDOM_DIRECTION, zombieRow as zombieOf } from '../tables/zombies.js';
 
 export { firepowerDice } from '../tables/fighting.js';
-export { buildingRow, type VehicleHit, vehicleHit, vehicleRow } from '../tables/ground.js';
-export { type CheckPoint, checksMorale, moraleDie } from '../tables/nerve.js';
-export { type Treated, treated } from '../tables/people.js';
+export { buildingRow, vehicleHit, vehicleRow } from '../tables/ground.js';
+export { checksMorale, moraleDie } from '../tables/nerve.js';
+export { treated } from '../tables/people.js';
 
 /*
  * Rows of the tables by what they are about.
@@ -27,6 +27,8 @@ export interface ZombieRow {
   /** Inches. */
   readonly move: number;
   readonly awareness: number | null;
+  /** How far it hears a shot, in inches. */
+  readonly hearing: number | null;
   readonly bonus: number;
   readonly opensDoors: boolean;
   /** The Living near them check Morale. */
@@ -38,16 +40,22 @@ export interface ZombieRow {
 /** AMZ-T-zombie-types. Throws RangeError for the Living. */
 export function zombieRow(kind: Unit['kind']): ZombieRow {
   if (kind === 'living') throw new RangeError('The Living are no zombies.');
-  const { quality, move, awareness, opensDoors, frightens, randomMove } = zombieOf(kind);
+  const { quality, move, awareness, hearing, opensDoors, frightens, randomMove } = zombieOf(kind);
   return {
     quality: quality && qualityOf(quality).die,
     move,
     awareness,
+    hearing,
     bonus: bonusDice(kind),
     opensDoors,
     frightens,
     random: randomMove === null ? null : diceOf(randomMove),
   };
+}
+
+/** What a type is, where a scenario does not say. AMZ-T-zombie-types. */
+export function qualityOfType(kind: Zombie): Quality {
+  return zombieOf(kind).quality ?? 'untrained';
 }
 
 export interface ModeRow {

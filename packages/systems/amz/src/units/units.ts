@@ -1,15 +1,10 @@
 import type { AmzWorld } from '../facts.js';
-import type { Quality } from '../kinds.js';
 import { basesOf, dependentsOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
-
-/** Sides of the die of each quality, and of the rating of Morale in the same order. AMZ-quality-dice, AMZ-morale-dice. */
-const DICE = { untrained: 6, trained: 8, veteran: 10, elite: 12 } as const satisfies {
-  [q in Quality]: number;
-};
+import { qualityRow } from '../tables/fighting.js';
 
 /** The die that a unit rolls. AMZ-quality-dice. */
 export function dieOf({ quality }: Pick<Unit, 'quality'>): number {
-  return DICE[quality];
+  return qualityRow(quality).die;
 }
 
 /** Whoever leads a unit on its way: its leader, or the first that acts. */

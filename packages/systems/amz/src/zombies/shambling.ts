@@ -7,6 +7,7 @@ import { gaitOf } from '../movement/marching.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
+import { buildingOf, isStrong } from '../units/houses.js';
 import { directionRow, zombieRow } from '../units/rows.js';
 import { unlessLocked } from './doors.js';
 import { type Bound, boundBy, goesBy, livingNear, touched, wayInto, wayTo } from './going.js';
@@ -42,15 +43,9 @@ function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): 
 
 // ------------------------------------------------------------------ walls
 
-/** It has barricade points that must be battered down first. AMZ-buildings. */
-function isBarricaded(w: AmzWorld, building: string): boolean {
-  const found = w.s.buildings.find((b) => b.id === building);
-  return found !== undefined && found.kind !== 'open' && !found.breached;
-}
-
 /** Barricaded buildings whose walls or doors somebody of a mob outside is in contact with. AMZ-barricade-batter. */
 function barricadesBeside(w: AmzWorld, mob: string): string[] {
-  return wallsBeside(w, mob, () => true).filter((id) => isBarricaded(w, id));
+  return wallsBeside(w, mob, () => true).filter((id) => isStrong(buildingOf(w.s, id)));
 }
 
 /** Buildings that somebody of a mob outside is in contact with, by such pieces of their outer walls. */

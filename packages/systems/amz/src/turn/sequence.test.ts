@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../testing/game.js';
+
+const RED = { quality: 'trained', professional: true, fighters: 2 } as const;
+
+describe('[AMZ-turn-08-activate] [AMZ-turn-10-loop] [AMZ-D-step10]', () => {
+  test('units are picked one after the other, each once, until all have been activated', () => {
+    const g = game({ units: { red: { ...RED, at: [5, 5] }, blue: { ...RED, at: [20, 20] } } }).run();
+    expect(g.question()).toBe('living activate AMZ-turn-08-activate');
+    expect(g.options()).toEqual(['red', 'blue']);
+    g.answer('blue', 'move-fire stationary');
+    expect(g.state.stage).toBe('living');
+    // The one that is left is picked of itself.
+    g.run();
+    expect(g.state.active?.unit).toBe('red');
+    g.answer('move-fire stationary').run(1);
+    expect(g.state.stage).toBe('random');
+  });
+
+  test('not those who wait for something, nor those who lost their activation [AMZ-sc1] [AMZ-cc-forfeit]', () => {
+    const g = game({
+      units: { red: { ...RED, at: [5, 5], waits: 'seen' }, blue: { ...RED, at: [20, 20], done: true } },
+    }).step();
+    expect(g.state.stage).toBe('random');
+  });
+});
