@@ -126,6 +126,7 @@ function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot
   w.happen({
     is: 'arrived',
     cause: 'AMZ-hot-spots',
+    mob: id,
     kind: type,
     quality: QUALITIES[((zombieRow(type).quality ?? 6) - 6) / 2] ?? 'untrained',
     armor: 'none',
