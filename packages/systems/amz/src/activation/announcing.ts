@@ -113,7 +113,7 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
     choose(may, {
       id: nameOf,
       line: (each) => ({
-        key: `announce.${each.deed}`,
+        key: isStanding(each) ? 'announce.stand-fire' : `announce.${each.deed}`,
         values: { mode: word(`mode.${each.mode}`), inches: inchesOf(u, each.mode) },
       }),
       why: (id) => {
@@ -125,6 +125,10 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
     { who: named(unit) },
   );
 }
+
+/** Fire without a move. */
+export const isStanding = ({ deed, mode }: Announcement): boolean =>
+  deed === 'move-fire' && mode === 'stationary';
 
 export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
 

@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@shambles/engine';
-import { type Route, Spot } from '@shambles/field';
+import { type Route, Spot, snap } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { afterMove, takesAlong, takesUp } from '../casualties/carrying.js';
@@ -9,10 +9,10 @@ import { housesOf, movesEnd } from '../ground/arriving.js';
 import { drivesOn } from '../ground/driving.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
-import { nearnessChecks } from '../morale/checks.js';
+import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { figureOf, unitOf } from '../state.js';
+import { figureOf, isThere, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { foesOf, leadOf } from '../units/units.js';
@@ -70,9 +70,16 @@ export function* goes(
   const before = housesOf(w, unit);
   const pushed: string[] = [];
   let told = 0;
+  let said = 0;
   const comes = (inches: number) => {
-    comesTo(w, march, inches, told, how, cause);
+    comesTo(w, march, inches, told, how, cause, true);
     told = inches;
+  };
+  const tells = () => {
+    const at = figureOf(w.s, march.lead);
+    if (told > said && isThere(at))
+      w.tell({ is: 'went', cause, unit, how, inches: snap(told - said), at: placeOf(at) });
+    said = told;
   };
   const moving: Moving = {
     get left() {
@@ -80,8 +87,10 @@ export function* goes(
     },
     complete: () => {
       comes(march.cost);
+      tells();
       interrupts.completed = true;
     },
+    tells,
   };
   const drives = unitOf(w.s, unit).vehicle !== null;
   if (drives && !(yield* drivesOn(w, unit, pushed))) return true;
@@ -91,11 +100,14 @@ export function* goes(
     const noticed = tableOf(w).asAll(places, () => interrupts.mayCome() || (drives && touchesFoe(w, unit)));
     if (!noticed && here < march.cost) continue;
     comes(here);
+    if (drives && touchesFoe(w, unit)) tells();
     if (drives && !(yield* drivesOn(w, unit, pushed))) break;
+    if (isSomebodyNear(w)) tells();
     yield* nearnessChecks(w);
     if (here < march.cost) yield* interrupts.at('inch', moving);
     if (!interrupts.goesOn || w.s.active?.halted) break;
   }
+  tells();
   afterMove(w, unit);
   yield* takesUp(w, unit);
   if (!interrupts.goesOn) return false;

@@ -51,7 +51,9 @@ function begins(f: AmzFact): Drum<RuleId> | undefined {
     case 'interrupts':
       return drum('interrupts', { who: one(f.unit), whom: one(f.on) }, [], { pause: true });
     case 'moved':
-      return moved(f.unit, f.how, f.places);
+      return f.untold ? undefined : moved(f.unit, f.how, f.places);
+    case 'went':
+      return drum(`moved-${f.how}`, { who: one(f.unit) }, [], { at: f.at });
     default:
       return fought(f) ?? came(f);
   }

@@ -1,5 +1,5 @@
 import type { Card, Ruled } from '@shambles/engine';
-import { ANNOUNCEMENTS, barredFrom, nameOf } from '../activation/announcing.js';
+import { ANNOUNCEMENTS, barredFrom, isStanding, nameOf } from '../activation/announcing.js';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { stressOf } from '../morale/stress.js';
@@ -122,7 +122,7 @@ function state(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
 function may(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   if (w.s.active?.unit === u.id && w.s.active.deed === null)
     return ANNOUNCEMENTS.filter((each) => !barredFrom(w, u, each)).map((each) =>
-      says('AMZ-activation', `try.${each.deed}`, {
+      says('AMZ-activation', isStanding(each) ? 'try.stand-fire' : `try.${each.deed}`, {
         mode: word(`mode.${each.mode}`),
         name: nameOf(each),
       }),

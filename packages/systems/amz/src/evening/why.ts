@@ -1,5 +1,5 @@
 import type { AskView, Line, Option, Try, WhyNot } from '@shambles/engine';
-import { ANNOUNCEMENTS, barredFrom, nameOf } from '../activation/announcing.js';
+import { ANNOUNCEMENTS, barredFrom, isStanding, nameOf } from '../activation/announcing.js';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { kindOf } from '../fire/announced.js';
@@ -51,7 +51,10 @@ function announcing(actor: string, options: readonly Option[]): Try[] {
     ...ANNOUNCEMENTS.filter((each) => !options.some(({ id }) => id === nameOf(each))).map((each) => ({
       actor,
       deed: nameOf(each),
-      line: { key: `try.${each.deed}`, values: { mode: word(`mode.${each.mode}`) } } satisfies Line,
+      line: {
+        key: isStanding(each) ? 'try.stand-fire' : `try.${each.deed}`,
+        values: { mode: word(`mode.${each.mode}`) },
+      } satisfies Line,
     })),
   ];
 }

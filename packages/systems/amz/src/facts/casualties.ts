@@ -181,7 +181,7 @@ export const CASUALTIES = {
     },
     told: ({ unit: id, figures }) =>
       line('overrun', { who: unit(id), how: many('kind.figure', figures.length) }),
-    words: { overrun: '{{who}} was overrun: {{how}} killed.' },
+    words: { overrun: 'The dead overran {{who}}: {{how}} killed.' },
     sort: 'fights',
     follows: true,
   }),
@@ -190,7 +190,7 @@ export const CASUALTIES = {
   'wiped-out': fact<{ readonly unit: string; readonly at: Place }>({
     does: (s, f) => leavesMarkers(s, f.unit, f.at),
     told: ({ unit: id }) => line('wiped-out', { who: unit(id) }),
-    words: { 'wiped-out': '{{who}} was wiped out.' },
+    words: { 'wiped-out': 'That was the end of {{who}}.' },
     sort: 'fights',
   }),
 
@@ -253,9 +253,9 @@ export const CASUALTIES = {
       for (const [i, at] of f.places.entries())
         s.figures.push({ ...FRESH_FIGURE, id: `${f.mob}-${i + 1}`, unit: f.mob, ...placed(at) });
     },
-    told: ({ unit: id, places }) =>
-      line('revenant', { who: unit(id), how: many('zombie.romeos', places.length) }),
-    words: { revenant: 'From the casualties of {{who}} rose {{how}}.' },
+    told: ({ unit: id, mob, places }) =>
+      line('revenant', { who: unit(id), mob: unit(mob), how: many('zombie.romeos', places.length) }),
+    words: { revenant: 'From the casualties of {{who}} rose {{mob}}: {{how}}.' },
     sort: 'fights',
   }),
 

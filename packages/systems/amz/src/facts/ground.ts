@@ -172,8 +172,13 @@ export const GROUND = {
       for (const id of f.figures) figureOf(s, id).unit = f.whom;
       if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
     },
-    told: ({ from, whom }) => line('went-along', { who: unit(from), whom: unit(whom) }),
-    words: { 'went-along': '{{whom}} took along Dependents of {{who}}.' },
+    told: ({ from, whom, figures }) =>
+      line('went-along', {
+        who: unit(from),
+        whom: unit(whom),
+        how: many('kind.dependent', figures.length),
+      }),
+    words: { 'went-along': '{{whom}} took along {{how}} of {{who}}.' },
     follows: true,
   }),
 
@@ -200,8 +205,9 @@ export const GROUND = {
       for (const [id, [x, y, level]] of f.places)
         s.figures.push({ ...FRESH_FIGURE, id, unit: f.unit, x, y, level });
     },
-    told: ({ kind, places }) => line('stood-up', { how: many(`zombie.${kind}`, places.length) }),
-    words: { 'stood-up': '{{how}} stood up.' },
+    told: ({ unit: id, kind, places }) =>
+      line('stood-up', { who: unit(id), how: many(`zombie.${kind}`, places.length) }),
+    words: { 'stood-up': '{{who}} stood up: {{how}}.' },
   }),
 
   /** AMZ-living-objectives, AMZ-zombie-objectives. */

@@ -28,7 +28,7 @@ export const MORALE = {
       Object.assign(unitOf(s, f.unit), { level: f.level, overwatch: false });
     },
     told: ({ unit: id, level }) => line('level', { who: unit(id), level: word(`level.${level}`) }),
-    words: { level: '{{who}} is {{level}} now.' },
+    words: { level: '{{who}} became {{level}}.' },
     sort: 'fights',
     follows: true,
   }),
@@ -39,7 +39,7 @@ export const MORALE = {
       unitOf(s, f.unit).level = f.level;
     },
     told: ({ unit: id, level }) => line('took-heart', { who: unit(id), level: word(`level.${level}`) }),
-    words: { 'took-heart': '{{who}} took heart again and is {{level}} now.' },
+    words: { 'took-heart': '{{who}} took heart again and became {{level}}.' },
     sort: 'fights',
     follows: true,
   }),

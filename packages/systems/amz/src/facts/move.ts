@@ -7,6 +7,12 @@ import { line, inches as said, unit } from './lines.js';
 /** Why a unit goes: of its own will, or because it must. */
 export type How = 'goes' | 'charges' | 'flees' | 'pulls-back' | 'shambles' | 'rushes' | 'gathers';
 
+/** Less than a quarter of an inch is nothing to tell of. */
+const LITTLE = 0.25;
+
+const gone = ({ unit: id, how, inches }: { unit: string; how: How; inches: number }) =>
+  inches >= LITTLE ? line(`moved-${how}`, { who: unit(id), inches: said(inches) }) : undefined;
+
 /** Going, arriving, leaving. */
 export const MOVE = {
   moved: fact<{
@@ -16,6 +22,8 @@ export const MOVE = {
     readonly places: readonly (readonly [id: string, at: Place])[];
     /** Of the move of whoever leads, since the last time this was told. */
     readonly inches: number;
+    /** A step of a way: `went` tells of it. */
+    readonly untold?: true;
   }>({
     does: (s, f) => {
       for (const [id, [x, y, level]] of f.places) {
@@ -27,17 +35,23 @@ export const MOVE = {
       if (s.active?.unit === f.unit) s.active.gone += f.inches;
       Object.assign(unitOf(s, f.unit), { hidden: false, overwatch: false, tookCover: false });
     },
-    told: ({ unit: id, how, inches }) =>
-      inches > 0 ? line(`moved-${how}`, { who: unit(id), inches: said(inches) }) : undefined,
+    told: (f) => (f.untold ? undefined : gone(f)),
     words: {
       'moved-goes': '{{who}} went {{inches}}.',
       'moved-charges': '{{who}} charged.',
-      'moved-flees': '{{who}} fled.',
+      'moved-flees': '{{who}} ran {{inches}}.',
       'moved-pulls-back': '{{who}} pulled back.',
       'moved-shambles': '{{who}} shambled {{inches}}.',
       'moved-rushes': '{{who}} came on, {{inches}}.',
       'moved-gathers': '{{who}} closed up.',
     },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  /** How far a unit has gone inch by inch, as somebody comes in between or its way ends. AMZ-interrupt-declare. */
+  went: fact<{ readonly unit: string; readonly how: How; readonly inches: number; readonly at: Place }>({
+    told: gone,
     sort: 'moves',
     follows: true,
   }),

@@ -85,9 +85,9 @@ export const TURN = {
         if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
       },
       told: ({ unit: id, deed, mode }) =>
-        line(STILL.includes(deed) ? 'announced-still' : 'announced', {
+        line(STILL.includes(deed) || mode === 'stationary' ? 'announced-still' : 'announced', {
           who: unit(id),
-          deed: word(`deed.${deed}`),
+          deed: word(mode === 'stationary' && deed === 'move-fire' ? 'deed.stand-fire' : `deed.${deed}`),
           mode: word(`mode.${mode}`),
         }),
       words: {

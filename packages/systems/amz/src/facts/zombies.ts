@@ -32,6 +32,8 @@ export const ZOMBIES = {
 
   /** A new unit of the dead stands on the table. AMZ-hot-spots, AMZ-reinforcements, AMZ-capture. */
   arrived: fact<{
+    /** What it is called: the next of the mobs. */
+    readonly mob: string;
     readonly kind: Zombie;
     readonly quality: Quality;
     readonly armor: Armor;
@@ -42,7 +44,7 @@ export const ZOMBIES = {
   }>({
     does: (s, f) => {
       const number = s.nextMob++;
-      const id = mobId(number);
+      const id = f.mob;
       const made: Unit = { ...FRESH_UNIT, engaged: [], feared: [], drives: [], id, kind: f.kind, number };
       s.units.push({ ...made, quality: f.quality, armor: f.armor });
       f.places.forEach(([x, y, level], i) => {
@@ -51,9 +53,12 @@ export const ZOMBIES = {
       });
       for (const captive of f.captives) figureOf(s, captive).captor = '';
     },
-    told: ({ kind, places, captives }) =>
-      line(captives.length > 0 ? 'turned' : 'arrived', { who: many(`zombie.${kind}`, places.length) }),
-    words: { arrived: '{{who}} came.', turned: 'Captives became {{who}}.' },
+    told: ({ mob, kind, places, captives }) =>
+      line(captives.length > 0 ? 'turned' : 'arrived', {
+        who: many(`zombie.${kind}`, places.length),
+        mob: unit(mob),
+      }),
+    words: { arrived: '{{mob}} came: {{who}}.', turned: 'Captives became {{mob}}: {{who}}.' },
     sort: 'moves',
   }),
 

@@ -82,13 +82,13 @@ export function* handsOver(w: AmzWorld, unit: string): Rule<void> {
       w,
       LIVING,
       'AMZ-dependents',
-      'hand-over',
+      'give-dependents',
       choose<Handing | undefined>([undefined, ...may], {
         id: (h) => (h ? `${h.from} ${h.whom}` : 'none'),
         line: (h) =>
           h
-            ? { key: 'hand-over.one', values: { who: named(h.from), whom: named(h.whom) } }
-            : { key: 'hand-over.none' },
+            ? { key: 'give-dependents.one', values: { who: named(h.from), whom: named(h.whom) } }
+            : { key: 'give-dependents.none' },
       }),
       { who: named(unit) },
     );

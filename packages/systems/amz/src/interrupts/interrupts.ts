@@ -21,9 +21,11 @@ export interface Moving {
   /** Its move is not over: what is left of it can be completed in answer. */
   readonly left: boolean;
   complete(): void;
+  /** Says how far it has come, before somebody comes in between. */
+  tells(): void;
 }
 
-const STANDING: Moving = { left: false, complete: () => undefined };
+const STANDING: Moving = { left: false, complete: () => undefined, tells: () => undefined };
 
 /** A roll of so much beats the Living. AMZ-core-4plus. */
 const PASSES = 4;
@@ -79,6 +81,7 @@ export class Interrupts {
         this.baffled.push(who);
         continue;
       }
+      moving.tells();
       yield* interrupt(w, who, unit, moving);
       yield* nearnessChecks(w);
     }

@@ -73,6 +73,11 @@ export function* nearnessChecks(w: AmzWorld): Rule<void> {
   for (let due = dueNow(w); due; due = dueNow(w)) yield* checksFor(w, due);
 }
 
+/** Somebody is due to check. AMZ-morale-once. */
+export function isSomebodyNear(w: AmzWorld): boolean {
+  return dueNow(w) !== undefined;
+}
+
 /** The Living unit, and whom it fears. */
 interface Due {
   readonly unit: string;

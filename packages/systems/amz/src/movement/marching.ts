@@ -178,6 +178,8 @@ export function comesTo(
   before: number,
   how: How,
   cause: RuleId,
+  /** It is told later, how far the unit has gone in all. */
+  untold = false,
 ): void {
   w.happen({
     is: 'moved',
@@ -186,6 +188,7 @@ export function comesTo(
     how,
     places: apart(w, placesAt(march, inches)),
     inches: snap(Math.max(0, Math.min(inches, march.cost) - before)),
+    ...(untold && { untold }),
   });
 }
 

@@ -121,6 +121,7 @@ function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot
   w.happen({
     is: 'arrived',
     cause: 'AMZ-hot-spots',
+    mob: id,
     kind: type,
     quality: qualityOfType(type),
     armor: 'none',

@@ -42,6 +42,7 @@ export const WORDS_CARDS: { readonly [key: string]: string } = {
   'lucky-find.medic': 'The medic of {{who}}',
   'ask.dead-battery': 'Which vehicle does not start this turn?',
   'dead-battery.unit': '{{who}}',
+  'roll.card': 'A card',
   'roll.turn-up': 'A card of the dead',
   'roll.cellar': 'How many were in the cellar',
 };

@@ -1,6 +1,6 @@
 /** Questions and rolls of Close Combat and of revenants. */
 export const WORDS_COMBAT = {
-  'ask.charged': '{{who}} is charged by {{whom}}. What does it do?',
+  'ask.charged': '{{whom}}: a charge at {{who}}. What do they do?',
   'charged.defensive-fire': 'Fire into the charge',
   'charged.flight': 'Flee, 12 inches',
   'charged.stand': 'Stand and fight',

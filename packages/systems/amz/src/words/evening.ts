@@ -34,6 +34,7 @@ export const WORDS_EVENING: Catalogue = {
 
   'try.move-fire': 'Move, then fire: {{mode}}',
   'try.fire-move': 'Fire, then move: {{mode}}',
+  'try.stand-fire': 'Fire without moving',
   'try.overwatch': 'Overwatch',
   'try.hide': 'Hide',
   'try.close-combat': 'Close Combat: {{mode}}',

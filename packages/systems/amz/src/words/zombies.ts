@@ -48,7 +48,6 @@ export const WORDS_ZOMBIES: Catalogue = {
   'roll.drift': 'Do they drift toward the Living',
   'roll.setup-inches': 'Inches from the Hot Spot',
   'roll.leader': 'The leader',
-  'roll.battering': 'Battering',
 
   'zombie.odies_one': '{{count}} Odie',
   'zombie.odies_other': '{{count}} Odies',

@@ -1,4 +1,5 @@
 import { placesNear } from '@shambles/field';
+import { mobId } from '../facts/zombies.js';
 import type { AmzWorld } from '../facts.js';
 import { QUALITIES, type Quality } from '../kinds.js';
 import { gaitOf } from '../movement/marching.js';
@@ -42,6 +43,7 @@ export function captivesTurn(w: AmzWorld): void {
     w.happen({
       is: 'arrived',
       cause: 'AMZ-capture',
+      mob: mobId(w.s.nextMob),
       kind: 'possessed',
       quality: QUALITIES[Math.max(0, least - 1)] as Quality,
       armor: units[0]?.armor ?? 'none',

@@ -1,0 +1,134 @@
+import type { AskView, Fact, Json } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
+import { view } from '../view.js';
+import { EVENING } from './index.js';
+
+const RED: Given = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] };
+const mob = (x: number, y: number, more: Given = {}): Given => ({
+  kind: 'zulus',
+  fighters: 3,
+  at: [x, y],
+  ...more,
+});
+const g = (more: Situation = {}) =>
+  game({
+    units: { red: RED, a: mob(10, 16) },
+    active: { unit: 'red', mode: 'stationary', deed: null },
+    ...more,
+  });
+const seen = (of: Game) => view(of.state, 'living');
+const unit = (id: string) => ({ noun: `unit.${id}`, count: 1 });
+const asked = (code: string, values: object, shape: object = { kind: 'choose', options: [] }): AskView =>
+  ({
+    id: `${code}@1`,
+    at: 1,
+    seat: 'living',
+    code,
+    rule: 'AMZ-activation',
+    line: { key: `ask.${code}`, values },
+    shape,
+  }) as unknown as AskView;
+
+describe('why not', () => {
+  const why = (of: Game, deed: string, target?: string) =>
+    EVENING.whyNot?.(seen(of), 'red-1', deed, target, of.w.book)?.line.key;
+
+  test('[AMZ-hide] [AMZ-first-aid-when] [AMZ-special-actions] the rule of the announcement answers', () => {
+    expect(why(g(), 'tend stationary')).toBe('barred.nobody-down');
+    expect(why(g(), 'objective cautious')).toBe('barred.nothing-here');
+    expect(why(g({ units: { red: RED, a: mob(10, 12.5) } }), 'hide stationary')).toBe('barred.zombie-near');
+    expect(why(g(), 'move-fire cautious')).toBeUndefined();
+    expect(why(g({ units: { red: { ...RED, level: 'broken' } } }), 'overwatch overwatch')).toBe(
+      'barred.morale',
+    );
+  });
+
+  test('[AMZ-targets-scope] [AMZ-hide] [AMZ-los] the rule of fire answers', () => {
+    expect(why(g(), 'fire', 'a-1')).toBeUndefined();
+    const engaged = { ...RED, engaged: ['x', 'y', 'z', 'v', 'w'] };
+    expect(why(g({ units: { red: engaged, a: mob(10, 16) } }), 'fire', 'a-1')).toBe('barred.targets');
+    expect(
+      why(g({ units: { red: { ...RED, fighters: 0, dependents: 2 }, a: mob(10, 16) } }), 'fire', 'a-1'),
+    ).toBe('barred.no-dice');
+  });
+
+  test('[AMZ-turn-08-activate] nobody acts but the unit that is active', () => {
+    expect(why(g({ active: { unit: 'a' } }), 'hide stationary')).toBe('barred.not-acting');
+  });
+
+  test('[AMZ-activation] what is not on offer is listed with what is', () => {
+    const game_ = g();
+    const shape = { kind: 'choose', options: [{ id: 'hide stationary', line: { key: 'announce.hide' } }] };
+    const tries =
+      EVENING.tries?.(seen(game_), asked('announce', { who: unit('red') }, shape), game_.w.book) ?? [];
+    expect(tries).toHaveLength(12);
+    expect(tries.filter((t) => t.answer !== undefined).map((t) => t.deed)).toEqual(['hide stationary']);
+  });
+});
+
+describe('what an answer comes to', () => {
+  const comes = (of: Game, ask: AskView, value: Json) =>
+    EVENING.consequence?.(seen(of), ask, value, of.w.book);
+
+  test('[AMZ-awareness] [AMZ-noise] fire is heard by those who had not noticed anybody', () => {
+    const of = g({ units: { red: RED, a: mob(10, 16), b: mob(10, 22), c: mob(10, 35) } });
+    const found = comes(of, asked('fire-at', { who: unit('red') }), 'a');
+    expect(found?.odds).toHaveLength(1);
+    expect(found?.hears.map((h) => h.who)).toEqual(['b-1']);
+    expect(found?.answers.map((h) => h.who)).toEqual(['a-1']);
+    expect(found?.costs.map((c) => c.line.key)).toEqual(['costs.noise', 'costs.target']);
+    const quiet = g({ units: { red: { ...RED, suppressed: true }, a: mob(10, 16), b: mob(10, 22) } });
+    expect(comes(quiet, asked('fire-at', { who: unit('red') }), 'a')?.hears).toEqual([]);
+  });
+
+  test('[AMZ-activation] a move: the way, its inches, and who may Interrupt there', () => {
+    const of = g({ units: { red: { ...RED, fighters: 1 }, a: mob(10, 24) } });
+    const shape = {
+      kind: 'spot',
+      figure: 'red-1',
+      from: [10, 10, 0],
+      how: 'walk',
+      within: 12,
+      lit: [],
+      options: [],
+    };
+    const to = (y: number) => comes(of, asked('move', { who: unit('red') }, shape), [10, y]);
+    expect(to(12)?.answers).toEqual([]);
+    expect(to(18)).toMatchObject({ on: 'red-1', answers: [{ who: 'a-1', odds: { procedure: 'reaction' } }] });
+    expect(to(18)?.path?.at(-1)).toEqual([10, 18, 0]);
+  });
+});
+
+describe('what threatens', () => {
+  test('[AMZ-awareness] [AMZ-zombie-types] as it stands, and at a place that is pointed at', () => {
+    const of = g({ units: { red: { ...RED, fighters: 1 }, a: mob(10, 24) } });
+    const now = EVENING.threat?.(seen(of), 'living', undefined, of.w.book);
+    expect(now).toMatchObject({ areas: [{ from: 'a-1', reaches: 6 }], sees: [], comes: [], tests: [] });
+    const there = EVENING.threat?.(seen(of), 'living', { who: 'red-1', to: [10, 18, 0] }, of.w.book);
+    expect(there).toMatchObject({ sees: ['a-1'], comes: ['a-1'] });
+    expect(there?.tests.map((t) => t.line.key)).toEqual(['answers.interrupt']);
+    expect(EVENING.threat?.(view(of.state, 'zombies'), 'zombies', undefined, of.w.book)).toBeUndefined();
+  });
+});
+
+test('[AMZ-stress-level] a card tells what weighs on a unit, and what it may do', () => {
+  const of = g({ state: { turn: 3 } });
+  const card = EVENING.card?.(seen(of), 'red-2', of.w.book);
+  expect(card?.numbers.map((n) => n.line.key)).toContain('card.stress-more');
+  expect(card?.may.length).toBeGreaterThan(4);
+  expect(EVENING.card?.(seen(of), 'a-1', of.w.book)?.title.key).toBe('card.mob');
+  expect(EVENING.card?.(seen(of), 'nobody', of.w.book)).toBeUndefined();
+});
+
+test('[AMZ-interrupt-declare] an Interrupt is a beat at which the table stops', () => {
+  const facts = [
+    { is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'red' },
+    { is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: 'a', on: 'red' },
+    { is: 'downed', cause: 'AMZ-fire-procedure', unit: 'red', figures: ['red-1'] },
+  ] as unknown as Fact[];
+  expect(EVENING.beats?.(facts)).toMatchObject([
+    { from: 0, to: 1, pause: false },
+    { from: 1, to: 3, pause: true, weight: 'danger' },
+  ]);
+});

@@ -1,0 +1,119 @@
+import { type AskView, type Json, odds } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { amz } from '../index.js';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
+import { view } from '../view.js';
+import { preview } from './preview.js';
+
+const RED: Given = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] };
+const mob = (x: number, y: number, more: Given = {}): Given => ({
+  kind: 'zulus',
+  fighters: 3,
+  at: [x, y],
+  ...more,
+});
+
+const asked = (code: string, values: object, more: object = {}): AskView =>
+  ({
+    id: `${code}@1`,
+    at: 1,
+    seat: 'living',
+    code,
+    rule: 'AMZ-activation',
+    line: { key: `ask.${code}`, values },
+    shape: { kind: 'choose', options: [] },
+    ...more,
+  }) as unknown as AskView;
+const unit = (id: string) => ({ noun: `unit.${id}`, count: 1 });
+
+/** What is shown beside an answer; every query of it can be asked. */
+function shown(g: Game, ask: AskView, answer: Json) {
+  const found = preview(view(g.state, 'living'), ask, answer, g.w.book);
+  for (const { procedure, input } of found)
+    expect(() => odds(amz, procedure, input, { scenario: 'lecture-hall', options: {} })).not.toThrow();
+  return found.map(({ procedure, input, on }) => ({ procedure, input, on }));
+}
+
+const g = (more: Situation = {}) =>
+  game({ units: { red: RED, a: mob(10, 16) }, active: { unit: 'red', mode: 'stationary' }, ...more });
+
+test('[AMZ-fire-procedure] beside a target stand the pools that the rules would build', () => {
+  expect(shown(g(), asked('fire-at', { who: unit('red') }), 'a')).toEqual([
+    { procedure: 'fire', input: { attack: { dice: 6, die: 8 }, defense: { dice: 5, die: 6 } }, on: 'a-1' },
+  ]);
+  expect(shown(g(), asked('fire-at', { who: unit('red') }), 'none')).toEqual([]);
+});
+
+test('[AMZ-targets-scope] shares of the first target, and nothing where the view does not settle it', () => {
+  const options = (dice: number) => ({
+    shape: { kind: 'choose', options: [{ id: 'all', line: { key: '', values: { dice } } }] },
+  });
+  const share = (dice: number, answer: Json) =>
+    shown(g(), asked('fire-dice', { who: unit('red'), whom: unit('a') }, options(dice)), answer);
+  expect(share(4, '2')).toMatchObject([{ input: { attack: { dice: 4 } } }]);
+  expect(share(4, 'all')).toMatchObject([{ input: { attack: { dice: 6 } } }]);
+  expect(share(2, 'all')).toEqual([]);
+});
+
+test('[AMZ-reaction-living-first] [AMZ-cc-attacked] fire in reaction and into a charge', () => {
+  const both = { who: unit('red'), whom: unit('a') };
+  expect(shown(g(), asked('reaction', both), 'fire')).toMatchObject([
+    { procedure: 'fire', input: { attack: { dice: 6 } } },
+  ]);
+  expect(shown(g(), asked('reaction', both), 'complete')).toEqual([]);
+  expect(shown(g(), asked('charged', both), 'defensive-fire')).toMatchObject([
+    { procedure: 'fire', input: { attack: { dice: 5 }, defense: { dice: 4 } } },
+  ]);
+  expect(shown(g(), asked('charged', both), 'flight')).toEqual([]);
+  expect(shown(g(), asked('charged', both), 'stand')).toEqual([
+    {
+      procedure: 'close-combat',
+      input: {
+        assailant: {
+          who: 'zulus',
+          figures: 3,
+          quality: 'untrained',
+          armor: 'none',
+          support: [],
+          mode: 'stationary',
+        },
+        defender: {
+          who: 'living',
+          figures: 4,
+          quality: 'trained',
+          armor: 'none',
+          support: [],
+          mode: 'stationary',
+        },
+        interruptions: 0,
+      },
+      on: 'red-1',
+    },
+  ]);
+});
+
+test('[AMZ-reaction-test] [AMZ-dexter-control] beside an Interrupt stands who would be quicker', () => {
+  const ask = asked('interrupt', { who: unit('red') });
+  expect(shown(g(), ask, 'a')).toMatchObject([
+    { procedure: 'reaction', input: { mob: { who: 'zulus', driven: false } } },
+  ]);
+  const driven = g({ units: { red: RED, a: mob(10, 16), lord: { kind: 'dexters', at: [13, 18] } } });
+  expect(shown(driven, ask, 'a')).toMatchObject([{ input: { mob: { driven: true } } }]);
+  expect(shown(g(), ask, 'not-now')).toEqual([]);
+});
+
+test('[AMZ-cc-initiate] [AMZ-cc-flee] [AMZ-hot-spot-close] [AMZ-medics] checks', () => {
+  const who = { who: unit('red'), whom: unit('a') };
+  expect(shown(g(), asked('announce', who), 'close-combat rapid')).toMatchObject([
+    { procedure: 'quality-check' },
+  ]);
+  expect(shown(g(), asked('announce', who), 'hide stationary')).toEqual([]);
+  expect(shown(g(), asked('fight-on', who), 'flee')).toMatchObject([{ input: { test: 'flee' } }]);
+  expect(shown(g(), asked('fight-on', who), 'fight')).toMatchObject([
+    { procedure: 'close-combat', input: { assailant: { who: 'living' } } },
+  ]);
+  expect(shown(g(), asked('task', who), 'close 1')).toMatchObject([{ procedure: 'close-hot-spot' }]);
+  expect(shown(g(), asked('patients', who), ['red-1'])).toMatchObject([
+    { procedure: 'first-aid', on: 'red-1' },
+  ]);
+});
