@@ -356,7 +356,7 @@ export function basesOf(s: Of<'figures'>, unit: string): Figure[] {
   const there = own.filter(isThere);
   if (there.length > 0) return there;
   const aboard = own.find((f) => f.aboard !== '')?.aboard;
-  return aboard === undefined ? [] : s.figures.filter((f) => f.unit === aboard && f.role === 'vehicle');
+  return aboard === undefined ? [] : s.figures.filter((f) => f.unit === aboard && f.role === 'vehicle' && isThere(f));
 }
 
 /** Figures of a unit that are down, found slightly hurt or not yet treated. AMZ-down. */
