@@ -5,7 +5,6 @@ import {
   downOf,
   fightersOf,
   inchesOf,
-  leadOf,
   type Unit,
 } from '@shambles/amz';
 import type { Shape } from '@shambles/engine';
@@ -42,7 +41,9 @@ export function announce(seen: Look, unit: Unit, shape: Shape): string | undefin
   const loss = losses(seen, unit);
   if (may.has('move-fire cautious') && getsOut(seen, unit)) return 'move-fire cautious';
   const mover = moverOf(seen, unit, plan, loss);
-  const ideas = [...deeds(seen, unit, plan, mover), ...moves(mover, loss, may)].filter(({ id }) => may.has(id));
+  const ideas = [...deeds(seen, unit, plan, mover), ...moves(mover, loss, may)].filter(({ id }) =>
+    may.has(id),
+  );
   return ideas.reduce<Idea | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined)?.id;
 }
 
@@ -51,12 +52,16 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const { view } = seen;
   const ideas: Idea[] = [];
   const stay = staying(m, false);
-  if (plan.do === 'fly' && view.helicopter && m.way <= CLIMB) ideas.push({ id: 'objective cautious', worth: 99 });
-  if (plan.do === 'task' && m.way <= AT_HAND) ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
+  if (plan.do === 'fly' && view.helicopter && m.way <= CLIMB)
+    ideas.push({ id: 'objective cautious', worth: 99 });
+  if (plan.do === 'task' && m.way <= AT_HAND)
+    ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
   if (plan.do === 'hold') ideas.push({ id: 'objective cautious', worth: mending(seen, unit, plan) + stay });
   const down = downOf(view, unit.id).filter((f) => f.status === 'down').length;
   if (down > 0) ideas.push({ id: 'tend stationary', worth: TENDED * down + stay });
-  const [friend] = seen.living.filter((u) => u.id !== unit.id && !u.done && seen.table.apart(u.id, unit.id) < 16);
+  const [friend] = seen.living.filter(
+    (u) => u.id !== unit.id && !u.done && seen.table.apart(u.id, unit.id) < 16,
+  );
   const still = plan.do === 'fly' || plan.do === 'hold' || plan.do === 'escort' || plan.do === 'hunt';
   if (still) ideas.push({ id: 'overwatch overwatch', worth: stay + (friend ? WATCH / 2 : 0.01) });
   return ideas;
@@ -105,9 +110,18 @@ export function actsNext(seen: Look, shape: Shape): string | undefined {
     const riders = u.vehicle === null ? 0 : ridersOf(seen, id).length;
     const rides = view.figures.some((f) => f.unit === id && f.aboard !== '' && f.aboard !== id);
     const shot = whereIs(seen, id) ? (bestTarget(seen, u)?.worth ?? 0) : 0;
-    return shot + riders + (rides ? -2 : 0) + fightersOf(view, id).length / 20 - weak - carries(seen, id) / 10 + (u.vehicle !== null ? 1 : 0);
+    return (
+      shot +
+      riders +
+      (rides ? -2 : 0) +
+      fightersOf(view, id).length / 20 -
+      weak -
+      carries(seen, id) / 10 +
+      (u.vehicle !== null ? 1 : 0)
+    );
   };
-  return shape.options.map((o) => ({ id: o.id, worth: worth(o.id) })).sort((a, b) => b.worth - a.worth)[0]?.id;
+  return shape.options.map((o) => ({ id: o.id, worth: worth(o.id) })).sort((a, b) => b.worth - a.worth)[0]
+    ?.id;
 }
 
 /** Where a unit comes onto the table: with the shortest way to what it is after. */
@@ -116,10 +130,12 @@ export function entersAt(seen: Look, unit: Unit, shape: Shape): string | undefin
   const plan = planOf(seen, unit);
   const off = (at: readonly number[]) =>
     far([at[0] as number, at[1] as number, 0], plan.at) -
-    0.3 * Math.min(12, ...seen.dead.map((z) => far([at[0] as number, at[1] as number, 0], whereIs(seen, z.id) ?? plan.at)));
+    0.3 *
+      Math.min(
+        12,
+        ...seen.dead.map((z) => far([at[0] as number, at[1] as number, 0], whereIs(seen, z.id) ?? plan.at)),
+      );
   return shape.options
     .filter((o) => o.at)
     .sort((a, b) => off(a.at as readonly number[]) - off(b.at as readonly number[]))[0]?.id;
 }
-
-export { leadOf };

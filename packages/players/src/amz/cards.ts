@@ -7,7 +7,8 @@ const ALWAYS: Sense = () => true;
 
 /** When the Living play their cards. */
 const LIVING: { readonly [card: string]: Sense } = {
-  'card-2': ({ view }, u) => u !== undefined && view.figures.some((f) => f.unit === u.id && f.role === 'dependent'),
+  'card-2': ({ view }, u) =>
+    u !== undefined && view.figures.some((f) => f.unit === u.id && f.role === 'dependent'),
   'card-6': ALWAYS,
   'card-7': ALWAYS,
   'card-10': ALWAYS,
@@ -33,7 +34,12 @@ const DEAD: { readonly [card: string]: Sense } = {
   'card-12': () => false,
   'card-13': (seen, u) =>
     u !== undefined &&
-    seen.dead.some((z) => (z.kind === 'zulus' || z.kind === 'romeos') && sizeOf(seen, z.id) >= 4 && seen.table.apart(z.id, u.id) <= 12),
+    seen.dead.some(
+      (z) =>
+        (z.kind === 'zulus' || z.kind === 'romeos') &&
+        sizeOf(seen, z.id) >= 4 &&
+        seen.table.apart(z.id, u.id) <= 12,
+    ),
   'card-14': ALWAYS,
   'card-16': ({ view }) => view.turn >= 4,
   'card-19': ALWAYS,
@@ -43,7 +49,8 @@ const DEAD: { readonly [card: string]: Sense } = {
   'card-27': ALWAYS,
 };
 
-export const livingCard = (seen: Look, shape: Shape, unit: Unit | undefined) => played(LIVING, seen, shape, unit);
+export const livingCard = (seen: Look, shape: Shape, unit: Unit | undefined) =>
+  played(LIVING, seen, shape, unit);
 export const deadCard = (seen: Look, shape: Shape, unit: Unit | undefined) => played(DEAD, seen, shape, unit);
 
 /** A card whose time has come, or none. */

@@ -1,10 +1,10 @@
 import {
+  buildingOf,
   dependentsOf,
   dieOf,
   fightersOf,
   isLiving,
   isStrong,
-  buildingOf,
   type Unit,
   zombieRow,
 } from '@shambles/amz';
@@ -34,7 +34,10 @@ export function lossTo(seen: Look, mob: Unit, unit: Unit): number {
   const left = sizeOf(seen, mob.id) - before;
   if (left < 0.5) return 0.15;
   const { wins, others } = melee(seen, mob, left, unit, fighters);
-  return wins * (figures + weak + WHOLE_UNIT) + (1 - wins) * Math.max(0, fighters - others / Math.max(0.01, 1 - wins));
+  return (
+    wins * (figures + weak + WHOLE_UNIT) +
+    (1 - wins) * Math.max(0, fighters - others / Math.max(0.01, 1 - wins))
+  );
 }
 
 /** The dead at a vehicle hurt those in it; armor keeps them off. */
@@ -97,7 +100,8 @@ export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: 
     if (inches > notices + 6) continue;
     const shut = keptOut(seen, mob, at) ? 0.1 : 1;
     const free = mob.interrupted ? 0.25 : 1;
-    const aware = inches <= (awareness ?? 0) ? loud || seesPlace(seen, mob.id, at) : loud && inches <= notices;
+    const aware =
+      inches <= (awareness ?? 0) ? loud || seesPlace(seen, mob.id, at) : loud && inches <= notices;
     const now = aware ? contact(mob, inches) : 0;
     // What is near now may come in the next turn.
     const later = 0.08 * Math.max(0, 1 - inches / (notices + 6));
@@ -107,7 +111,7 @@ export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: 
 }
 
 /** What passing by the mobs costs a unit: any that could touch it on its way may stop it there. */
-export function dangerOn(seen: Look, unit: Unit, points: readonly Place[], loss: Losses): number {
+export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): number {
   let sum = 0;
   for (const mob of seen.dead) {
     if (mob.interrupted || mob.kind === 'possessed') continue;

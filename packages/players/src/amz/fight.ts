@@ -2,8 +2,8 @@ import {
   armorDice,
   type Cover,
   coverDice,
-  dependentsOf,
   type Dice,
+  dependentsOf,
   dieOf,
   type Fighters,
   fightersOf,
@@ -95,7 +95,10 @@ function meanOf(attack: Dice, against: Dice): number {
 }
 
 function expected<T>({ branches, den }: Outcomes<T>, worth: (of: T) => number): number {
-  return branches.reduce((sum, { of, num }) => sum + (Number((num * WHOLE) / den) / Number(WHOLE)) * worth(of), 0);
+  return branches.reduce(
+    (sum, { of, num }) => sum + (Number((num * WHOLE) / den) / Number(WHOLE)) * worth(of),
+    0,
+  );
 }
 
 const WHOLE = 1n << 40n;

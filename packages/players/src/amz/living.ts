@@ -1,19 +1,12 @@
-import {
-  activeOf,
-  dependentsOf,
-  type Figure,
-  fightersOf,
-  isArmored,
-  type Unit,
-} from '@shambles/amz';
+import { activeOf, dependentsOf, type Figure, fightersOf, isArmored, type Unit } from '@shambles/amz';
 import type { Json, Shape } from '@shambles/engine';
 import type { Turn } from '../bot.js';
 import { actsNext, announce, entersAt } from './acts.js';
+import { livingCard } from './cards.js';
 import { contact, losses, lossTo } from './danger.js';
 import { hitsOf, melee } from './fight.js';
 import { bestTarget } from './fire.js';
-import { livingCard } from './cards.js';
-import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn, whereIs } from './look.js';
+import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn } from './look.js';
 import { bestStop, moverOf } from './moves.js';
 import { getsOut, planOf, roomIn } from './plan.js';
 
@@ -105,7 +98,8 @@ function company(seen: Look, unit: Unit, code: string, shape: Shape): Json | und
   }
 }
 
-const ids = (shape: Shape): string[] => (shape.kind === 'choose' || shape.kind === 'some' ? shape.options.map((o) => o.id) : []);
+const ids = (shape: Shape): string[] =>
+  shape.kind === 'choose' || shape.kind === 'some' ? shape.options.map((o) => o.id) : [];
 const first = (shape: Shape): string | undefined => ids(shape)[0];
 
 // ------------------------------------------------------------------ moves and fire
@@ -126,7 +120,10 @@ function goes(seen: Look, unit: Unit, shape: Shape, sent: Sent): Json | undefine
 
 /** At whom; at nobody where the noise would only wake them. */
 function aims(seen: Look, unit: Unit, shape: Shape): string | undefined {
-  const aim = { rapid: seen.view.active?.mode === 'rapid', interrupted: seen.view.active?.interruptions ?? 0 };
+  const aim = {
+    rapid: seen.view.active?.mode === 'rapid',
+    interrupted: seen.view.active?.interruptions ?? 0,
+  };
   const best = bestTarget(seen, unit, aim, ids(shape));
   const price = unit.heard || unit.suppressed ? 0.02 : 0.3;
   if (ids(shape).includes('none') && (!best || best.worth < price)) return 'none';
@@ -139,7 +136,9 @@ function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): st
   const to = sent.get(unit.id);
   if (may.includes('complete')) {
     const gone = to ? contact(mob, gapTo(seen, mob.id, to) - 0.75) : 1;
-    const thinned = may.includes('fire') ? hitsOf(seen, unit, mob, { cover: 'exposed' }) / sizeOf(seen, mob.id) : 0;
+    const thinned = may.includes('fire')
+      ? hitsOf(seen, unit, mob, { cover: 'exposed' }) / sizeOf(seen, mob.id)
+      : 0;
     if (1 - gone > thinned + 0.1 || !may.includes('fire')) return 'complete';
   }
   return may.includes('fire') ? 'fire' : may[0];
@@ -172,7 +171,13 @@ function fightOn(seen: Look, unit: Unit, mob: Unit): string {
 function plainest({ view }: Look, shape: Shape): string[] {
   const figure = (id: string) => view.figures.find((f) => f.id === id);
   const worth = (f: Figure | undefined) =>
-    f ? f.loads * 3 + (f.support ? 2 : 0) + (f.leader ?? 0) + (f.medic ? 2 : 0) + (f.role === 'dependent' ? 1 : 0) : 0;
+    f
+      ? f.loads * 3 +
+        (f.support ? 2 : 0) +
+        (f.leader ?? 0) +
+        (f.medic ? 2 : 0) +
+        (f.role === 'dependent' ? 1 : 0)
+      : 0;
   return ids(shape).sort((a, b) => worth(figure(a)) - worth(figure(b)));
 }
 

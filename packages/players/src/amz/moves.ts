@@ -85,7 +85,7 @@ export function bestStop(m: Mover, most: number, loud: boolean, lit?: readonly L
 function onTheWay({ seen, unit, loss }: Mover, reach: Reach, at: Place, most: number): number {
   const route = reach.route(...at);
   if (!route || route.cost > most) return Number.POSITIVE_INFINITY;
-  return unit.vehicle === null ? dangerOn(seen, unit, route.points, loss) : 0.3 * stuck(seen, route.points);
+  return unit.vehicle === null ? dangerOn(seen, route.points, loss) : 0.3 * stuck(seen, route.points);
 }
 
 /** A large mob on its way stops a vehicle. */
@@ -93,7 +93,9 @@ function stuck(seen: Look, points: readonly Place[]): number {
   return seen.dead.filter(
     (z) =>
       sizeOf(seen, z.id) >= 4 &&
-      points.some((at) => seen.table.basesOf(z.id).some((id) => seen.table.distanceTo(id, { x: at[0], y: at[1] }) < 1.8)),
+      points.some((at) =>
+        seen.table.basesOf(z.id).some((id) => seen.table.distanceTo(id, { x: at[0], y: at[1] }) < 1.8),
+      ),
   ).length;
 }
 

@@ -57,7 +57,8 @@ function upstairs({ view, book }: Look, roof: string, held: boolean, at: Place):
   const stairs = book.ground.map.links?.find((l) => l.kind === 'stairs');
   const [x, y] = stairs?.at ?? at;
   const top = stairs?.to ?? at[2];
-  if (view.helicopter || !held || buildingOf(view, roof).breached) return { do: 'fly', at: [x, y, top], what: roof };
+  if (view.helicopter || !held || buildingOf(view, roof).breached)
+    return { do: 'fly', at: [x, y, top], what: roof };
   return { do: 'hold', at: [x, y, Math.max(0, top - 1)], what: roof };
 }
 
@@ -185,7 +186,12 @@ export function edgeNear({ book }: Look, [x, y]: Place): Place | undefined {
   const [width, height] = book.ground.map.size;
   const inX = Math.min(width - 1, Math.max(1, x));
   const inY = Math.min(height - 1, Math.max(1, y));
-  const spots = { south: [inX, 0.5], north: [inX, height - 0.5], west: [0.5, inY], east: [width - 0.5, inY] } as const;
+  const spots = {
+    south: [inX, 0.5],
+    north: [inX, height - 0.5],
+    west: [0.5, inY],
+    east: [width - 0.5, inY],
+  } as const;
   const all = book.scenario.exits.map((edge): Place => [...spots[edge], 0]);
   return all.sort((a, b) => far(a, [x, y, 0]) - far(b, [x, y, 0]))[0];
 }
@@ -233,9 +239,4 @@ export function roomIn({ view }: Look, u: Unit): number {
   const aboard = view.figures.filter((f) => f.aboard === u.id).length;
   const { crew, passengers } = vehicleRow(u.vehicle);
   return crew + passengers - aboard;
-}
-
-/** A unit in contact with a place, or nearly. */
-export function isBy(seen: Look, unit: string, at: Place, inches: number): boolean {
-  return gapTo(seen, unit, at) <= inches;
 }

@@ -51,11 +51,12 @@ export const amz: System<State, Book, View, AmzFact> = {
   procedures: [],
 };
 
+export { inchesOf } from './activation/announcing.js';
 export type { Book } from './book.js';
 export { DEAD, LIVING } from './book.js';
 export { type Dice, hitChances } from './dice/chances.js';
 export { type Fighters, meleeChances } from './dice/melee.js';
-export { inchesOf } from './activation/announcing.js';
+export { MOST_DICE } from './dice/pools.js';
 export { timesOf } from './scenarios/points.js';
 export {
   activeOf,
@@ -71,7 +72,6 @@ export {
 } from './state.js';
 export { CONTACT } from './table/rules.js';
 export { type AmzTable, type Cover, isArmored, tableOfView } from './table/table.js';
-export { MOST_DICE } from './dice/pools.js';
 export { fromEdge } from './units/edges.js';
 export { buildingOf, isStrong } from './units/houses.js';
 export {
