@@ -5,7 +5,6 @@ import {
   downOf,
   fightersOf,
   inchesOf,
-  leadOf,
   type Unit,
 } from '@shambles/amz';
 import type { Shape } from '@shambles/engine';
@@ -140,5 +139,3 @@ export function entersAt(seen: Look, unit: Unit, shape: Shape): string | undefin
     .filter((o) => o.at)
     .sort((a, b) => off(a.at as readonly number[]) - off(b.at as readonly number[]))[0]?.id;
 }
-
-export { leadOf };

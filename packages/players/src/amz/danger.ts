@@ -111,7 +111,7 @@ export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: 
 }
 
 /** What passing by the mobs costs a unit: any that could touch it on its way may stop it there. */
-export function dangerOn(seen: Look, unit: Unit, points: readonly Place[], loss: Losses): number {
+export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): number {
   let sum = 0;
   for (const mob of seen.dead) {
     if (mob.interrupted || mob.kind === 'possessed') continue;

@@ -10,8 +10,8 @@ const FAR_OFF = 0.04;
 /** What noise costs that draws others. */
 const NOISE = 0.3;
 
-/** What it is worth to destroy one figure of a mob, for a unit that it may come for. */
-export function riddance(seen: Look, mob: Unit, unit: Unit, loss: Losses): number {
+/** What it is worth to destroy one figure of a mob. */
+function riddance(seen: Look, mob: Unit, loss: Losses): number {
   const wanted = seen.book.scenario.objectives.living.some(
     (o) => o.kind === 'destroyed' && o.type === mob.kind,
   );
@@ -41,7 +41,7 @@ export function bestTarget(
   for (const mob of seen.dead) {
     if (!among.includes(mob.id) || firepower(seen, unit, mob, aim) <= 0 || !seen.table.sees(unit.id, mob.id))
       continue;
-    const worth = hitsOf(seen, unit, mob, aim) * riddance(seen, mob, unit, loss);
+    const worth = hitsOf(seen, unit, mob, aim) * riddance(seen, mob, loss);
     if (!best || worth > best.worth) best = { id: mob.id, worth };
   }
   return best;

@@ -6,7 +6,7 @@ import { livingCard } from './cards.js';
 import { contact, losses, lossTo } from './danger.js';
 import { hitsOf, melee } from './fight.js';
 import { bestTarget } from './fire.js';
-import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn, whereIs } from './look.js';
+import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn } from './look.js';
 import { bestStop, moverOf } from './moves.js';
 import { getsOut, planOf, roomIn } from './plan.js';
 

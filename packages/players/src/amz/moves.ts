@@ -85,7 +85,7 @@ export function bestStop(m: Mover, most: number, loud: boolean, lit?: readonly L
 function onTheWay({ seen, unit, loss }: Mover, reach: Reach, at: Place, most: number): number {
   const route = reach.route(...at);
   if (!route || route.cost > most) return Number.POSITIVE_INFINITY;
-  return unit.vehicle === null ? dangerOn(seen, unit, route.points, loss) : 0.3 * stuck(seen, route.points);
+  return unit.vehicle === null ? dangerOn(seen, route.points, loss) : 0.3 * stuck(seen, route.points);
 }
 
 /** A large mob on its way stops a vehicle. */

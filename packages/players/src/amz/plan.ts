@@ -240,8 +240,3 @@ export function roomIn({ view }: Look, u: Unit): number {
   const { crew, passengers } = vehicleRow(u.vehicle);
   return crew + passengers - aboard;
 }
-
-/** A unit in contact with a place, or nearly. */
-export function isBy(seen: Look, unit: string, at: Place, inches: number): boolean {
-  return gapTo(seen, unit, at) <= inches;
-}

@@ -17,7 +17,7 @@ const g = (more: Situation = {}) =>
     active: { unit: 'red', mode: 'stationary', deed: null },
     ...more,
   });
-const seen = (of: Game) => view(of.state, 'living');
+const seen = (of: Game) => view(of.state, 'living', of.w.book);
 const unit = (id: string) => ({ noun: `unit.${id}`, count: 1 });
 const asked = (code: string, values: object, shape: object = { kind: 'choose', options: [] }): AskView =>
   ({
@@ -108,7 +108,9 @@ describe('what threatens', () => {
     const there = EVENING.threat?.(seen(of), 'living', { who: 'red-1', to: [10, 18, 0] }, of.w.book);
     expect(there).toMatchObject({ sees: ['a-1'], comes: ['a-1'] });
     expect(there?.tests.map((t) => t.line.key)).toEqual(['answers.interrupt']);
-    expect(EVENING.threat?.(view(of.state, 'zombies'), 'zombies', undefined, of.w.book)).toBeUndefined();
+    expect(
+      EVENING.threat?.(view(of.state, 'zombies', of.w.book), 'zombies', undefined, of.w.book),
+    ).toBeUndefined();
   });
 });
 

@@ -118,7 +118,8 @@ function closingUp(w: AmzWorld, id: string, { end, abreast, most, placed, gone }
     if (cost < least) [best, least] = [at, cost];
   }
   if (best && least <= most) return reach.route(...best) as Route;
-  const stop = reach.along(...end, most);
+  // The end may be farther off than its own inches reach.
+  const stop = reachOf(w, id, Number.POSITIVE_INFINITY).along(...end, most);
   return stop?.route ?? { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
 }
 

@@ -28,7 +28,7 @@ const unit = (id: string) => ({ noun: `unit.${id}`, count: 1 });
 
 /** What is shown beside an answer; every query of it can be asked. */
 function shown(g: Game, ask: AskView, answer: Json) {
-  const found = preview(view(g.state, 'living'), ask, answer, g.w.book);
+  const found = preview(view(g.state, 'living', g.w.book), ask, answer, g.w.book);
   for (const { procedure, input } of found)
     expect(() => odds(amz, procedure, input, { scenario: 'lecture-hall', options: {} })).not.toThrow();
   return found.map(({ procedure, input, on }) => ({ procedure, input, on }));

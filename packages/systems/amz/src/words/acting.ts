@@ -51,7 +51,6 @@ export const WORDS_ACTING: Catalogue = {
   'barred.no-cover': 'It is neither in cover nor inside a building.',
   'ask.move': '{{who}}: where to? {{inches}} inches at most.',
   stay: 'Stay here',
-  'warn.noticed': '{{who}} would notice it there, {{inches}} inches off.',
   'ask.enter': '{{who}}: where do they come onto the table?',
   'enter.at': 'The {{edge}} edge, {{inches}} inches along',
   'ask.ride': '{{who}}: in {{vehicle}}?',

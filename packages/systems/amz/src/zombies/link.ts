@@ -1,9 +1,8 @@
 import { placesNear } from '@shambles/field';
-import { mobId } from '../facts/zombies.js';
 import type { AmzWorld } from '../facts.js';
 import { QUALITIES, type Quality } from '../kinds.js';
 import { gaitOf } from '../movement/marching.js';
-import { activeOf, basesOf, unitOf } from '../state.js';
+import { activeOf, basesOf, mobId, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 

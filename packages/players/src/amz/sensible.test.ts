@@ -1,0 +1,120 @@
+import { amz } from '@shambles/amz';
+import { Sfc32, Table } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { answerBy, titleIn } from '../bot.js';
+import { RANDOM } from '../random.js';
+import { hitsOf, melee } from './fight.js';
+import { ambush } from './index.js';
+import { look } from './look.js';
+import { planOf } from './plan.js';
+
+const SCENARIOS = amz.scenarios.map(({ id }) => id);
+
+interface Played {
+  readonly level: string;
+  readonly sum: string;
+  readonly faults: readonly string[];
+}
+
+/** A game to its end, or so many answers of it. */
+function play(scenario: string, seed: string, living = ambush(), dead = ambush(), most = 5000): Played {
+  const table = Table.create(amz, { setup: { scenario, options: { zombies: 'player' } }, seed });
+  const seats: { [seat: string]: ReturnType<typeof living.make> } = {
+    living: living.make(table.book),
+    zombies: dead.make(table.book),
+  };
+  const random = new Sfc32(seed);
+  const faults: string[] = [];
+  for (let answers = 0; !table.over && answers < most; answers++) {
+    const seat = table.waitingFor[0] as string;
+    const code = table.asks(seat)[0]?.code;
+    const bot = seats[seat] as ReturnType<typeof living.make>;
+    const given = answerBy(bot, table, seat, random, (why) => faults.push(`${code}: ${String(why)}`));
+    expect(given?.ok).toBe(true);
+  }
+  return { level: table.outcome?.level ?? 'no end', sum: table.sum, faults };
+}
+
+/** What the Living see when the first unit is to act. */
+function begun(scenario: string) {
+  const table = Table.create(amz, { setup: { scenario, options: { zombies: 'player' } }, seed: 'begun' });
+  return look(table.view('living') as never, table.book as never);
+}
+
+const unit = (seen: ReturnType<typeof begun>, id: string) => {
+  const found = seen.view.units.find((u) => u.id === id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+};
+
+test('it says what it does in either seat', () => {
+  expect(titleIn(ambush(), 'living')).toMatch(/objectives/);
+  expect(titleIn(ambush(), 'zombies')).toMatch(/touch/);
+});
+
+describe.each(SCENARIOS)('%s', (scenario) => {
+  test('is played to its end with legal answers alone', () => {
+    const { level, faults } = play(scenario, 'legal');
+    expect(faults).toEqual([]);
+    expect(level).not.toBe('no end');
+  }, 300_000);
+
+  test('answers legally whatever the other side does', () => {
+    expect(play(scenario, 'odd dead', ambush(), RANDOM).faults).toEqual([]);
+    expect(play(scenario, 'odd living', RANDOM, ambush()).faults).toEqual([]);
+  }, 300_000);
+});
+
+test('it plays the same game again from the same seed', () => {
+  expect(play('lecture-hall', 'again')).toEqual(play('lecture-hall', 'again'));
+}, 300_000);
+
+describe('what it is after', () => {
+  test('in the Lecture Hall one team goes for the scientists, the other for the case', () => {
+    const seen = begun('lecture-hall');
+    const plans = ['team-one', 'team-two'].map((id) => planOf(seen, unit(seen, id)).what);
+    expect(plans.sort()).toEqual(['data-case', 'scientists']);
+  });
+
+  test('the clinic is held from the floor below the roof', () => {
+    const seen = begun('night-at-the-clinic');
+    expect(planOf(seen, unit(seen, 'deputies'))).toMatchObject({
+      do: 'hold',
+      what: 'clinic',
+      at: [21.5, 21.5, 1],
+    });
+  });
+
+  test('those who are sent for supplies go to different shops', () => {
+    const seen = begun('shopping-list');
+    const plans = ['hunters', 'neighbours'].map((id) => planOf(seen, unit(seen, id)));
+    expect(plans.map((p) => p.do)).toEqual(['task', 'task']);
+    expect(new Set(plans.map((p) => p.what)).size).toBe(2);
+  });
+
+  test('the house is held by those in it, while the militia goes for the bag', () => {
+    const seen = begun('bag-at-the-ford');
+    expect(planOf(seen, unit(seen, 'neighbours')).do).toBe('hold');
+    expect(planOf(seen, unit(seen, 'militia'))).toMatchObject({ do: 'task', what: 'bag' });
+  });
+});
+
+describe('odds', () => {
+  test('more dice hit more, and cover saves', () => {
+    const seen = begun('bag-at-the-ford');
+    const by = unit(seen, 'neighbours');
+    const at = seen.dead[0] as (typeof seen.dead)[number];
+    const open = hitsOf(seen, by, at, { inches: 4, cover: 'exposed' });
+    expect(open).toBeGreaterThan(hitsOf(seen, by, at, { inches: 4, cover: 'solid' }));
+    expect(open).toBeGreaterThan(hitsOf(seen, by, at, { inches: 4, cover: 'exposed', rapid: true }));
+  });
+
+  test('a larger mob wins more often', () => {
+    const seen = begun('lecture-hall');
+    const mob = seen.dead[0] as (typeof seen.dead)[number];
+    const team = unit(seen, 'team-one');
+    const wins = (n: number) => melee(seen, mob, n, team, 4).wins;
+    expect(wins(8)).toBeGreaterThan(wins(4));
+    expect(wins(4)).toBeGreaterThan(wins(1));
+  });
+});
