@@ -8,7 +8,6 @@ import { type Barred, because } from '../fire/attack.js';
 import { tasksNear } from '../ground/objectives.js';
 import type { Deed, Mode } from '../kinds.js';
 import { stressRow } from '../morale/stress.js';
-import type { RuleId } from '../register.js';
 import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { modeRow, moraleLevelRow, vehicleRow } from '../units/rows.js';

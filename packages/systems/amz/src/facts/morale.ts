@@ -72,7 +72,10 @@ export const MORALE = {
   /** AMZ-pull-back. */
   'loses-next': fact<{ readonly unit: string }>({
     does: (s, f) => {
-      unitOf(s, f.unit).loses = true;
+      const u = unitOf(s, f.unit);
+      // One that has yet to act this turn loses that activation.
+      if (u.done || s.stage === 'random' || s.stage === 'masters' || s.stage === 'end') u.loses = true;
+      else u.done = true;
     },
     told: ({ unit: id }) => line('loses-next', { who: unit(id) }),
     words: { 'loses-next': '{{who}} will lose the next activation.' },

@@ -1,15 +1,6 @@
 import type { Place } from '@shambles/measured';
 import type { Armor, Mode, Quality, Support, Zombie } from '../kinds.js';
-import {
-  activeOf,
-  type Figure,
-  FRESH_FIGURE,
-  FRESH_UNIT,
-  figureOf,
-  mobId,
-  type Unit,
-  unitOf,
-} from '../state.js';
+import { activeOf, type Figure, FRESH_FIGURE, FRESH_UNIT, figureOf, type Unit, unitOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, many, unit } from './lines.js';
 

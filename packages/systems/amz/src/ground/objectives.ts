@@ -112,11 +112,18 @@ function mayBeRaised({ s }: AmzWorld, building: string): boolean {
   return !s.buildings.some((b) => b.id === building && b.breached);
 }
 
-/** The roof that the helicopter has come to, where all of a unit stand on it. AMZ-sc2. */
+/**
+ * The roof that the helicopter has come to, where all of a unit stand on it, or are inside and have their whole Cautious
+ * move for the climb. AMZ-sc2.
+ */
 function landsOn(w: AmzWorld, unit: string): string | undefined {
-  const roof = w.book.scenario.helicopter?.roof;
-  const bases = basesOf(w.s, unit);
-  return w.s.helicopter && bases.every((f) => roofOf(w, f) === roof) ? roof : undefined;
+  const { helicopter } = w.book.scenario;
+  if (!helicopter || !w.s.helicopter) return undefined;
+  const { roof, climb } = helicopter;
+  const up = basesOf(w.s, unit).every((f) => roofOf(w, f) === roof);
+  const gone = w.s.active?.unit === unit ? w.s.active.gone : 0;
+  const climbs = insideOf(w, unit) === roof && gone + climb <= modeRow('cautious').max;
+  return up || climbs ? roof : undefined;
 }
 
 /** Dependents first: while some unit that has any could still act, the others wait. AMZ-sc2. */
