@@ -1,5 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
-import { terrain } from '@shambles/field';
+import { east, MILLION, north, terrain } from '@shambles/field';
 import { doorName, marker, placeOf } from '@shambles/measured';
 import type { Book } from './book.js';
 import { ENGLISH } from './catalogue.js';
@@ -70,7 +70,7 @@ function vehicles(view: View): MeasuredScene['vehicles'] {
   return view.figures
     .filter((f) => f.role === 'vehicle' && f.x >= 0)
     .map(({ id, unit, x, y, facing }) => {
-      const [sin, cos] = [Math.sin((facing * Math.PI) / 180), Math.cos((facing * Math.PI) / 180)];
+      const [sin, cos] = [east(facing) / MILLION, north(facing) / MILLION];
       const corner = (along: number, aside: number) =>
         [x + along * sin + aside * cos, y + along * cos - aside * sin] as const;
       const u = view.units.find((each) => each.id === unit);
