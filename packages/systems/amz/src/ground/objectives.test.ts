@@ -234,7 +234,7 @@ describe('[AMZ-sc2] the helicopter', () => {
     ],
   };
   const brief = scenario({
-    helicopter: { roof: 'clinic' },
+    helicopter: { roof: 'clinic', climb: 6 },
     objectives: {
       living: [
         { id: 'patient', kind: 'flown-out', who: 'dependents', points: 2, times: 'each' },
@@ -289,9 +289,20 @@ describe('[AMZ-sc2] the helicopter', () => {
     if (task) g.begin(doTask(g.w, 'red', task)).end();
     expect([g.figures('red', 'left').length, g.figures('red', 'down').length]).toEqual([1, 1]);
   });
-  test('not before it has come, and not from inside', () => {
+  test('not before it has come; from inside where the whole Cautious move is left for the climb', () => {
     expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);
-    expect(tasksHere(roof({ red: { at: [10, 10, 0] } }).w, 'red').map((t) => t.kind)).toEqual(['barricade']);
+    const inside = (gone: number) => {
+      const g = game({
+        map: CLINIC,
+        scenario: brief,
+        units: { red: { at: [10, 10, 0] } },
+        active: { unit: 'red', deed: 'objective', gone },
+        state: { helicopter: true },
+      });
+      return tasksHere(g.w, 'red').map((t) => t.kind);
+    };
+    expect(inside(0)).toEqual(['barricade', 'fly-out']);
+    expect(inside(0.5)).toEqual(['barricade']);
     const near = (at: [number, number], come: boolean) =>
       tasksNear(roof({ red: { at } }, come).w, 'red').map((t) => t.kind);
     expect(near([10, 10], true)).toEqual(['barricade', 'fly-out']);

@@ -175,17 +175,21 @@ describe('[AMZ-pull-back]', () => {
   });
   test('inside a Barricaded Building it goes to the far side and loses its next activation', () => {
     const shop = { id: 'shop', name: 'Shop', rect: [4, 4, 16, 16] as [number, number, number, number] };
-    const g = pulls(
-      { at: [9, 14] },
-      {
-        map: { buildings: [{ ...shop, levels: 1 }] },
-        units: { mob: { ...ZULUS, at: [9, 18] } },
-        state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
-      },
-    );
+    const inside = (done: boolean) =>
+      pulls(
+        { at: [9, 14], done },
+        {
+          map: { buildings: [{ ...shop, levels: 1 }] },
+          units: { mob: { ...ZULUS, at: [9, 18] } },
+          state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
+        },
+      );
+    const g = inside(true);
     for (const { x, y, level } of g.figures('red')) expect(g.table.houseOf({ x, y, level })).toBe('shop');
     expect(g.figures('red')[0]?.y).toBeLessThan(6);
     expect(g.unit('red').loses).toBe(true);
+    // One that was still to act this turn loses that activation, and not another one as well.
+    expect(inside(false).unit('red')).toMatchObject({ done: true, loses: false });
   });
 });
 
