@@ -47,7 +47,7 @@ function vehicleLoss(seen: Look, mob: Unit, unit: Unit): number {
 }
 
 /** How far a mob comes at a unit that it Interrupts: surely, and with a burst of speed. */
-export function comesFrom(mob: Unit): { readonly surely: number; readonly burst: number } {
+function comesFrom(mob: Unit): { readonly surely: number; readonly burst: number } {
   const { move } = zombieRow(mob.kind);
   const bursts = mob.kind === 'zulus' || mob.kind === 'romeos';
   return { surely: move + 0.5, burst: bursts ? dieOf(mob) : 0 };

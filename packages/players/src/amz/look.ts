@@ -104,7 +104,7 @@ export function reachOf({ view, table }: Look, unit: string, most: number): Reac
 }
 
 /** From a place to the nearest point of a leg of a way. */
-export function offLeg([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number {
+function offLeg([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number {
   return Math.sqrt(squareTo(x, y, ax, ay, bx, by));
 }
 

@@ -182,7 +182,7 @@ function toHelp(seen: Look, unit: Unit, at: Place): Plan {
 }
 
 /** The nearest spot of an edge by which they may leave. */
-export function edgeNear({ book }: Look, [x, y]: Place): Place | undefined {
+function edgeNear({ book }: Look, [x, y]: Place): Place | undefined {
   const [width, height] = book.ground.map.size;
   const inX = Math.min(width - 1, Math.max(1, x));
   const inY = Math.min(height - 1, Math.max(1, y));

@@ -28,7 +28,7 @@ import {
 } from './bench.js';
 
 /** Every number of hits that there can be. */
-export const HITS: readonly string[] = Array.from({ length: MOST_DICE + 1 }, (_, n) => String(n));
+const HITS: readonly string[] = Array.from({ length: MOST_DICE + 1 }, (_, n) => String(n));
 
 const BY = 'attacker';
 const AT = 'target';
