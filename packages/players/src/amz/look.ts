@@ -12,7 +12,7 @@ import {
   type View,
 } from '@shambles/amz';
 import type { AskView } from '@shambles/engine';
-import { distance, type Reach, squareTo } from '@shambles/field';
+import { distance, type Reach } from '@shambles/field';
 
 export type Place = readonly [x: number, y: number, level: number];
 
@@ -101,11 +101,6 @@ export function reachOf({ view, table }: Look, unit: string, most: number): Reac
     blocks: (i) => foes.has(figures.ids[i] as string),
     avoids: (i) => !mates.has(figures.ids[i] as string),
   });
-}
-
-/** From a place to the nearest point of a leg of a way. */
-function offLeg([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number {
-  return Math.sqrt(squareTo(x, y, ax, ay, bx, by));
 }
 
 /** Turns that are left, this one among them. */
