@@ -26,8 +26,8 @@ async function begun({ page, table }: Opened, scenario: string): Promise<void> {
 /** What is answered to a question, of the first answers that there are. */
 const WANTS: readonly (readonly [asked: RegExp, answers: readonly RegExp[]])[] = [
   [/announce/, [/^Tend/, /^Move, then fire \(Cautious/, /^Move, then fire/]],
-  [/Where does .* go\?/, [/^Out of sight/, /^Into cover/, /^As far north/, /^Stay here/]],
-  [/quick enough/, [/^Fire/, /^Do neither/]],
+  [/where to\?/, [/^Out of sight/, /^Into cover/, /^As far north/, /^Stay here/]],
+  [/may act first/, [/^Fire/, /^Do neither/]],
   [/card/, [/^No card/]],
 ];
 
@@ -43,7 +43,7 @@ test('a whole game of Ambush Z as the Living by mouse', async () => {
   const played = await survive(table, mouse(table), soldier);
   expect(await table.settled()).toBe('over');
   expect(await page.getByText(/The Living win|The dead win|A draw/).count()).toBeGreaterThan(0);
-  expect(played.kinds.get('spot')).toBeGreaterThanOrEqual(4);
+  expect(played.kinds.get('path')).toBeGreaterThanOrEqual(4);
   expect(played.decisions).toBeGreaterThanOrEqual(30);
   expect(bad).toEqual([]);
 });
