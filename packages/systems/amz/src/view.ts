@@ -34,18 +34,22 @@ export function view(s: State, seat: Seat, book: Book): View {
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
   if (isSolo(book)) return s;
   const other = copyState(s);
-  if (seat !== LIVING) deal(other, 'living', random);
-  if (seat !== DEAD) deal(other, 'zombies', random);
+  const sides = (['living', 'zombies'] as const).filter(
+    (side) => seat !== (side === 'living' ? LIVING : DEAD),
+  );
+  // All that the seat does not see goes into one heap first: what it is dealt anew hangs on nothing hidden.
+  const heap = [...other.deck, ...sides.flatMap((side) => other.hands[side])].sort((a, b) => a - b);
+  for (const side of sides) other.hands[side] = deal(heap, side, s.hands[side].length, random);
+  other.deck = heap;
   return other;
 }
 
-/** A hand of as many cards from all that the side could hold. */
-function deal(s: State, side: 'living' | 'zombies', random: Random): void {
-  const all = [...s.hands[side], ...s.deck].sort((a, b) => a - b);
-  const may = all.filter((card) => mayHold(card, side)).map(String);
-  const hand = pick(random, may, s.hands[side].length).map(Number);
-  s.hands[side] = hand.sort((a, b) => a - b);
-  s.deck = all.filter((card) => !hand.includes(card));
+/** Takes so many cards out of a heap, from all there that the side could hold. */
+function deal(heap: number[], side: 'living' | 'zombies', count: number, random: Random): number[] {
+  const may = heap.filter((card) => mayHold(card, side)).map(String);
+  const hand = pick(random, may, count).map(Number);
+  for (const card of hand) heap.splice(heap.indexOf(card), 1);
+  return hand.sort((a, b) => a - b);
 }
 
 /** A card is for this side, or for either; those that take effect at once are in no hand. */

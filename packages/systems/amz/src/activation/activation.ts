@@ -22,7 +22,8 @@ export function* activate(w: AmzWorld, unit: string): Rule<void> {
   w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit });
   const interrupts = new Interrupts(w, unit);
   yield* begins(w, unit);
-  if (interrupts.goesOn) yield* runs(w, unit) ? runsOff(w, unit, interrupts) : acts(w, unit, interrupts);
+  if (unitOf(w.s, unit).entered && interrupts.goesOn)
+    yield* runs(w, unit) ? runsOff(w, unit, interrupts) : acts(w, unit, interrupts);
   spotsWaiting(w);
   w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit });
 }
@@ -30,6 +31,7 @@ export function* activate(w: AmzWorld, unit: string): Rule<void> {
 /** What comes before it announces anything. AMZ-D-start-order. */
 function* begins(w: AmzWorld, unit: string): Rule<void> {
   yield* enters(w, unit);
+  if (!unitOf(w.s, unit).entered) return;
   yield* hatches(w, unit);
   yield* activationCards(w, unit);
   if (ended(w, unit)) return;

@@ -12,7 +12,10 @@ import { BASE, VEHICLE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { vehicleRow } from '../tables/ground.js';
 
-/** A unit comes onto the table at its edge, at the start of its first activation. AMZ-scenario-format. */
+/**
+ * A unit comes onto the table at its edge, at the start of its first activation: along its stretch, anywhere along the
+ * edge where that stretch is full, in a later activation where the whole edge is. AMZ-scenario-format.
+ */
 export function* enters(w: AmzWorld, unit: string): Rule<void> {
   const u = unitOf(w.s, unit);
   const spec = specOf(w, unit);
@@ -20,9 +23,12 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
   const { edge, from = 0, to = lengthOf(edge, w.book.ground.map.size) } = spec.entry;
   const ids = u.vehicle === null ? activeOf(w.s, unit).map((f) => f.id) : [unit];
   const off = u.vehicle === null ? BASE : VEHICLE;
-  const free = spotsAlong(w, edge, from, to, off).filter(
-    (at) => roomFor(w, unit, at, ids.length) !== undefined,
-  );
+  const freeFrom = (low: number, high: number) =>
+    spotsAlong(w, edge, low, high, off).filter((at) => roomFor(w, unit, at, ids.length) !== undefined);
+  const stretch = freeFrom(from, to);
+  const free = stretch.length > 0 ? stretch : freeFrom(0, lengthOf(edge, w.book.ground.map.size));
+  const [first] = free;
+  if (!first) return;
   const answer = yield* ask(
     w,
     LIVING,
@@ -30,7 +36,7 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
     'enter',
     new Spot({
       figure: ids[0] as string,
-      from: free[0] ?? [0, 0, 0],
+      from: first,
       how: 'put',
       within: 0,
       options: free.map((at) => ({

@@ -31,7 +31,7 @@ function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
 }
 
 /** The card that a side keeps; undefined where the deck holds none for it, or the one drawn is spent at once. */
-export function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
+function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
   for (;;) {
     const card = yield* drawn(w, side);
     if (card === undefined || cardRow(card).moment !== 'immediate') return card;
@@ -42,20 +42,24 @@ export function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
   }
 }
 
-/** Blind from the deck: a card for the other side is put back, and another drawn. AMZ-quirk-cards. */
+/** Blind from the deck: a card for the other side is put back, and others drawn until one is for this side. AMZ-quirk-cards. */
 function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
-  while (w.s.deck.some((card) => holds(side, card))) {
-    const [id] = yield* draw(w, {
-      kind: 'draw',
-      rule: 'AMZ-quirk-cards',
-      label: 'card',
-      from: w.s.deck.map(String),
-      n: 1,
-      like: (each) => each,
-    });
-    if (holds(side, Number(id))) return Number(id);
-  }
-  return undefined;
+  const able = w.s.deck.filter((card) => holds(side, card));
+  if (able.length === 0) return undefined;
+  const first = yield* drawnFrom(w, w.s.deck);
+  return holds(side, first) ? first : yield* drawnFrom(w, able);
+}
+
+function* drawnFrom(w: AmzWorld, cards: readonly number[]): Rule<number> {
+  const [id] = yield* draw(w, {
+    kind: 'draw',
+    rule: 'AMZ-quirk-cards',
+    label: 'card',
+    from: cards.map(String),
+    n: 1,
+    like: (each) => each,
+  });
+  return Number(id);
 }
 
 /** Where nobody plays the dead, a die at step 7 turns up the top one of their cards. AMZ-solo-cards. */

@@ -21,7 +21,7 @@ export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<re
   for (const side of ['living', 'zombies'] as const) {
     const card = yield* choice(w, side, moment, about);
     if (card === NO_CARD) continue;
-    w.happen({ is: 'played-card', cause: 'AMZ-quirk-cards', side, card });
+    w.happen({ is: 'played-card', cause: 'AMZ-quirk-cards', side, card, reveals: true });
     cards.push(card);
   }
   return cards;

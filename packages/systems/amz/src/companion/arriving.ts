@@ -1,13 +1,13 @@
 import { type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Book, Options } from '../book.js';
-import { kept } from '../cards/dealing.js';
 import type { AmzWorld } from '../facts.js';
 import { closes } from '../ground/objectives.js';
 import type { Side } from '../scenarios/points.js';
 import { cardRow, holds } from '../tables/cards.js';
 import { type Group, whoComes } from '../turn/arrivals.js';
 import { hotSpotRolled } from '../turn/hot-spots.js';
+import { die } from '../units/dice.js';
 import { bare, define, few, oneOf, QUALITY_NAMES, stateOf } from './bench.js';
 
 // ------------------------------------------------------------------ who comes, and where
@@ -122,11 +122,18 @@ type CardGiven = z.infer<typeof CardInput>;
 const deckOf = ({ gone = [] }: CardGiven) =>
   Array.from({ length: 28 }, (_, i) => i + 1).filter((card) => !gone.includes(card));
 
-/** By day a light that flickers is spent at once, and no other card comes for it. AMZ-T-quirk-cards, 25. */
-const SPENT = 25;
 /** No card of the deck is for this side. */
 const NONE = 0;
 
+/** Cards that a side could draw and keep; of one that is spent at once by night another comes. AMZ-T-quirk-cards, 25. */
+function ableOf(input: CardGiven, night: boolean): number[] {
+  const able = deckOf(input).filter(
+    (card) => holds(input.side, card) && !(night && cardRow(card).moment === 'immediate'),
+  );
+  return able.length > 0 ? able : [NONE];
+}
+
+/** Cards of the other side are put back, so that each of this side's own is as likely as any other. */
 const CARD = define<typeof CardInput, number>({
   id: 'card',
   title: 'A card drawn',
@@ -134,22 +141,14 @@ const CARD = define<typeof CardInput, number>({
   input: CardInput,
   example: { side: 'living' },
   begin: (input) => stateOf([], { deck: deckOf(input) }),
-  *run(w: AmzWorld, { side }) {
-    const any = w.s.deck.some((card) => holds(side, card));
-    const card = yield* kept(w, side);
-    return card ?? (any ? SPENT : NONE);
+  *run(w: AmzWorld, input) {
+    const able = ableOf(input, w.book.scenario.light === 'night');
+    if (able.length === 1) return able[0] as number;
+    const about = { rule: 'AMZ-quirk-cards', label: 'card', seat: input.side } as const;
+    return able[(yield* die(w, able.length, about)) - 1] as number;
   },
   result: (card) => ({ card: card === NONE ? 'none' : cardRow(card).name }),
   outcomes: (card) => (card === NONE ? 'none' : cardRow(card).name),
-  // Cards of the other side are put back, so that each of this side's own is as likely as any other.
-  exactly(input, { scenario }) {
-    const night = scenario.light === 'night';
-    const able = deckOf(input).filter(
-      (card) => holds(input.side, card) && !(night && cardRow(card).moment === 'immediate'),
-    );
-    const cards = able.length > 0 ? able : [NONE];
-    return { branches: cards.map((of) => ({ of, num: 1n })), den: BigInt(cards.length) };
-  },
 });
 
 export const ARRIVING = [COMING, SPOT, CLOSE, CARD];

@@ -40,8 +40,13 @@ const pool = (title: string) =>
     .strictObject({
       dice: z.int().check(z.gte(0), z.lte(MOST_DICE), z.meta({ title: 'Dice', default: 6 })),
       die: z
-        .literal([6, 8, 10, 12])
-        .check(z.meta({ title: 'Die', names: { '6': 'D6', '8': 'D8', '10': 'D10', '12': 'D12' } })),
+        .int()
+        .check(
+          z.gte(6),
+          z.lte(12),
+          z.multipleOf(2),
+          z.meta({ title: 'Die', description: 'its sides', default: 8 }),
+        ),
     })
     .check(z.meta({ title }));
 
