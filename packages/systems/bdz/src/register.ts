@@ -342,6 +342,106 @@ export type RuleId =
   | 'BDZ-advice-back'
   | 'BDZ-advice-impact'
   | 'BDZ-advice-melee-last'
+  | 'BDZ-veh-scope'
+  | 'BDZ-veh-working-first30'
+  | 'BDZ-veh-working-early-fuel'
+  | 'BDZ-veh-working-day14'
+  | 'BDZ-veh-working-day30'
+  | 'BDZ-veh-working-year1'
+  | 'BDZ-veh-working-year2'
+  | 'BDZ-veh-working-year3'
+  | 'BDZ-veh-start-keys-in'
+  | 'BDZ-veh-start-keys-found'
+  | 'BDZ-veh-hotwire'
+  | 'BDZ-veh-hotwire-bonus'
+  | 'BDZ-veh-hotwire-once'
+  | 'BDZ-veh-wont-start'
+  | 'BDZ-veh-start-when-found'
+  | 'BDZ-veh-start-when-lost-control'
+  | 'BDZ-veh-start-when-zombies'
+  | 'BDZ-veh-start-auto'
+  | 'BDZ-veh-start-one-per-turn'
+  | 'BDZ-veh-start-drive-off'
+  | 'BDZ-veh-enter-exit-door'
+  | 'BDZ-veh-enter-exit-dive'
+  | 'BDZ-veh-group-passengers'
+  | 'BDZ-veh-group-convoy'
+  | 'BDZ-veh-types'
+  | 'BDZ-veh-def-speed'
+  | 'BDZ-veh-def-turns'
+  | 'BDZ-veh-def-seats'
+  | 'BDZ-veh-def-bash'
+  | 'BDZ-veh-type-bigrig'
+  | 'BDZ-veh-type-bus'
+  | 'BDZ-veh-type-motorcycle'
+  | 'BDZ-veh-type-pickup'
+  | 'BDZ-veh-type-rv'
+  | 'BDZ-veh-type-others'
+  | 'BDZ-veh-move-normal'
+  | 'BDZ-veh-crosscountry'
+  | 'BDZ-veh-move-prorate'
+  | 'BDZ-veh-move-assumed-moving'
+  | 'BDZ-veh-accelerate-stopped'
+  | 'BDZ-veh-no-drivertest-from-rest'
+  | 'BDZ-veh-accelerate-moving'
+  | 'BDZ-veh-brake'
+  | 'BDZ-veh-reverse'
+  | 'BDZ-veh-turning'
+  | 'BDZ-veh-turn-keeps-speed'
+  | 'BDZ-veh-turn-90-limit'
+  | 'BDZ-veh-bootleg-who'
+  | 'BDZ-veh-bootleg-procedure'
+  | 'BDZ-veh-bootleg-success'
+  | 'BDZ-veh-bootleg-fail'
+  | 'BDZ-veh-tests'
+  | 'BDZ-veh-test-star-choice'
+  | 'BDZ-veh-test-transporter'
+  | 'BDZ-veh-test-insight-when'
+  | 'BDZ-veh-test-insight'
+  | 'BDZ-veh-test-receivedfire-when'
+  | 'BDZ-veh-test-receivedfire'
+  | 'BDZ-veh-test-charge-when'
+  | 'BDZ-veh-test-charge'
+  | 'BDZ-veh-test-charged-when'
+  | 'BDZ-veh-test-charged'
+  | 'BDZ-veh-test-rundown-when'
+  | 'BDZ-veh-test-rundown'
+  | 'BDZ-veh-lose-control'
+  | 'BDZ-veh-test-losecontrol'
+  | 'BDZ-veh-test-losecontrol-1'
+  | 'BDZ-veh-test-losecontrol-0'
+  | 'BDZ-veh-driver-test'
+  | 'BDZ-veh-drivertest-option'
+  | 'BDZ-veh-rundown-procedure'
+  | 'BDZ-veh-rundown-zombies'
+  | 'BDZ-veh-rundown-several'
+  | 'BDZ-veh-rundown-damage'
+  | 'BDZ-veh-zombies-charge'
+  | 'BDZ-veh-zombies-stopped'
+  | 'BDZ-veh-ram-procedure'
+  | 'BDZ-veh-ram-rear'
+  | 'BDZ-veh-bash-dice'
+  | 'BDZ-veh-bash-tbone'
+  | 'BDZ-veh-bash-3'
+  | 'BDZ-veh-bash-2'
+  | 'BDZ-veh-bash-1'
+  | 'BDZ-veh-bash-0'
+  | 'BDZ-veh-bash-damage'
+  | 'BDZ-veh-shoot-targets'
+  | 'BDZ-veh-shoot-occupants'
+  | 'BDZ-veh-shoot-driver-duckback'
+  | 'BDZ-veh-shoot-driver-hunker'
+  | 'BDZ-veh-shoot-vehicle-hit'
+  | 'BDZ-veh-shoot-disabled'
+  | 'BDZ-veh-repair'
+  | 'BDZ-veh-driver-disabled'
+  | 'BDZ-veh-noise'
+  | 'BDZ-veh-noise-failed-start'
+  | 'BDZ-veh-noise-alarm'
+  | 'BDZ-veh-lane'
+  | 'BDZ-veh-obstacle'
+  | 'BDZ-veh-fire-out'
+  | 'BDZ-veh-siphon'
   | 'BDZ-T-rep-levels'
   | 'BDZ-T-classes'
   | 'BDZ-T-attributes'
@@ -387,6 +487,15 @@ export type RuleId =
   | 'BDZ-T-buildings-by-area'
   | 'BDZ-T-building-types'
   | 'BDZ-T-vehicles-by-area'
+  | 'BDZ-T-veh-working'
+  | 'BDZ-T-veh-start'
+  | 'BDZ-T-veh-list'
+  | 'BDZ-T-veh-reactions'
+  | 'BDZ-T-veh-bash'
+  | 'BDZ-T-veh-bash-damage'
+  | 'BDZ-T-veh-disabled'
+  | 'BDZ-T-veh-size'
+  | 'BDZ-T-veh-obstacles'
   | 'BDZ-EX-intro-reaction'
   | 'BDZ-EX-dice-passing'
   | 'BDZ-EX-dice-successes'
@@ -448,6 +557,8 @@ export type RuleId =
   | 'BDZ-EX-zshoot-conceal'
   | 'BDZ-EX-easy-to-hit'
   | 'BDZ-EX-zmelee'
+  | 'BDZ-EX-veh-turn-1'
+  | 'BDZ-EX-veh-rundown-1'
   | 'BDZ-D-freewill-mandown'
   | 'BDZ-D-cheat-zombie'
   | 'BDZ-D-born-leader'
@@ -511,11 +622,47 @@ export type RuleId =
   | 'BDZ-D-own-dice'
   | 'BDZ-D-grenade-down'
   | 'BDZ-D-auto-kill-charge'
-  | 'BDZ-D-charge-zombie';
+  | 'BDZ-D-charge-zombie'
+  | 'BDZ-D-c1'
+  | 'BDZ-D-c2'
+  | 'BDZ-D-c3'
+  | 'BDZ-D-c4'
+  | 'BDZ-D-c5'
+  | 'BDZ-D-c6'
+  | 'BDZ-D-c7'
+  | 'BDZ-D-c8'
+  | 'BDZ-D-c9'
+  | 'BDZ-D-c10'
+  | 'BDZ-D-c11'
+  | 'BDZ-D-c12'
+  | 'BDZ-D-c13'
+  | 'BDZ-D-c14'
+  | 'BDZ-D-c15'
+  | 'BDZ-D-c16'
+  | 'BDZ-D-c61'
+  | 'BDZ-D-c62'
+  | 'BDZ-D-c68'
+  | 'BDZ-D-c76'
+  | 'BDZ-D-c77'
+  | 'BDZ-D-c78'
+  | 'BDZ-D-c79'
+  | 'BDZ-D-c80'
+  | 'BDZ-D-c81'
+  | 'BDZ-D-c82'
+  | 'BDZ-D-c83'
+  | 'BDZ-D-c84'
+  | 'BDZ-D-c85'
+  | 'BDZ-D-c86'
+  | 'BDZ-D-c93'
+  | 'BDZ-D-veh-towards'
+  | 'BDZ-D-veh-doors'
+  | 'BDZ-D-veh-after'
+  | 'BDZ-D-veh-near-miss'
+  | 'BDZ-D-veh-back';
 
 export const REGISTER = {
  "system": "bdz",
- "title": "All Things Zombie: Better Dead Than Zed (tactical half)",
+ "title": "All Things Zombie: Better Dead Than Zed (tactical half and vehicles)",
  "rules": [
   {
    "id": "BDZ-equip-dice",
@@ -3973,6 +4120,1089 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Ranged Weapons; Melee; Ed Sez (Zombies: Auto-Kill)",
    "rule": "Shooting is preferred to melee, against humans and zombies alike."
+  },
+  {
+   "id": "BDZ-veh-scope",
+   "title": "What counts as a vehicle",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLES",
+   "rule": "A vehicle is any civilian machine driven by a petrol engine; military vehicles are outside these rules. A character may own one at the start or come across one in play. One that is found may be broken, out of fuel, or occupied.",
+   "see": [
+    "BDZ-veh-working-first30",
+    "BDZ-veh-noise"
+   ]
+  },
+  {
+   "id": "BDZ-veh-working-first30",
+   "title": "Days 1 to 30, every vehicle runs",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WORKING OR NOT? 1",
+   "rule": "During the first 30 days of the outbreak no vehicle is ever inoperable when it is found. Being out of fuel is a separate matter and is tested from day 15 on.",
+   "tables": [
+    "BDZ-T-veh-working"
+   ],
+   "see": [
+    "BDZ-veh-working-day14"
+   ]
+  },
+  {
+   "id": "BDZ-veh-working-early-fuel",
+   "title": "Fuel in a vehicle up to day 14",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "WORKING OR NOT? 1-2; DAY ONE, VEHICLES",
+   "rule": "Up to and including day 14 there is no chance of an empty tank. A found vehicle holds fuel equal to its Bash Value (a full tank).",
+   "tables": [
+    "BDZ-T-veh-working"
+   ],
+   "see": [
+    "BDZ-day-fuel-full"
+   ],
+   "note": "The seed gives no amount for days 1 to 14; the full tank is the one Day One uses. See BDZ-D-c1."
+  },
+  {
+   "id": "BDZ-veh-working-day14",
+   "title": "After day 14, fuel check",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WORKING OR NOT? 2",
+   "rule": "From day 15 to day 30 roll 1d6 for a found vehicle. On 1-2 the tank is empty. On 3-6 it holds 1d6 points of fuel.",
+   "tables": [
+    "BDZ-T-veh-working"
+   ]
+  },
+  {
+   "id": "BDZ-veh-working-day30",
+   "title": "After day 30, fuel check",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WORKING OR NOT? 3",
+   "rule": "From day 31 until the first anniversary roll 1d6. On 1-4 the tank is empty. On 5-6 it holds 1d6 points of fuel.",
+   "tables": [
+    "BDZ-T-veh-working"
+   ]
+  },
+  {
+   "id": "BDZ-veh-working-year1",
+   "title": "From the first anniversary, fuel check",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WORKING OR NOT? 4",
+   "rule": "From the first anniversary of the outbreak on roll 1d6. On 1-5 the tank is empty. On 6 it holds 1/2d6 points of fuel.",
+   "tables": [
+    "BDZ-T-veh-working"
+   ],
+   "see": [
+    "BDZ-enc-half-die"
+   ]
+  },
+  {
+   "id": "BDZ-veh-working-year2",
+   "title": "From the second anniversary, wrecks",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WORKING OR NOT? 5",
+   "rule": "From the second anniversary roll 1d6 for a found vehicle; on 1-3 it is inoperable and can never be repaired. One that runs still takes the first-anniversary fuel check.",
+   "tables": [
+    "BDZ-T-veh-working"
+   ],
+   "note": "That the fuel check still applies is inferred; it was introduced as lasting from that date on."
+  },
+  {
+   "id": "BDZ-veh-working-year3",
+   "title": "From the third anniversary, wrecks",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WORKING OR NOT? 6",
+   "rule": "From the third anniversary on the chance of an inoperable vehicle that cannot be repaired is 1-5 on 1d6. The fuel check goes on unchanged.",
+   "tables": [
+    "BDZ-T-veh-working"
+   ]
+  },
+  {
+   "id": "BDZ-veh-start-keys-in",
+   "title": "Keys left in the vehicle",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "STARTING THE VEHICLE 1",
+   "rule": "When a character first tries a found vehicle, roll 1d6; on 1 the keys are inside it.",
+   "see": [
+    "BDZ-veh-wont-start",
+    "BDZ-veh-hotwire"
+   ],
+   "note": "Rolled once for each vehicle."
+  },
+  {
+   "id": "BDZ-veh-start-keys-found",
+   "title": "What found keys fit",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "STARTING THE VEHICLE 2; RESOURCES, KEYS",
+   "rule": "Keys found during an encounter fit the vehicle next to the building they were found in on 1-4 of 1d6. On 5-6 they fit another vehicle on the table instead. Whether the engine then catches is settled by the start roll.",
+   "see": [
+    "BDZ-veh-wont-start",
+    "BDZ-camp-res-keys"
+   ],
+   "note": "The split 1-4 / 5-6 is written out under Resources. With no other vehicle on the table a 5-6 fits nothing. What adjacent means: BDZ-D-c93."
+  },
+  {
+   "id": "BDZ-veh-hotwire",
+   "title": "Hot-wiring",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "STARTING THE VEHICLE 3",
+   "rule": "Without keys a character may try to hot-wire the vehicle: roll 2d6, and any pair means success. The vehicle can then be started as though its keys were at hand.",
+   "see": [
+    "BDZ-veh-hotwire-bonus",
+    "BDZ-veh-hotwire-once",
+    "BDZ-veh-wont-start"
+   ],
+   "note": "That a hot-wired vehicle still makes the start roll is inferred: it was found this encounter. See BDZ-D-c4. Page references: BDZ-D-c56."
+  },
+  {
+   "id": "BDZ-veh-hotwire-bonus",
+   "title": "Third die when hot-wiring",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "STARTING THE VEHICLE 3",
+   "rule": "A ganger, or a character with the Transporter attribute, rolls 3d6 in place of 2d6 when hot-wiring; any pair among the three succeeds.",
+   "see": [
+    "BDZ-attr-transporter"
+   ],
+   "note": "A ganger who is also a Transporter still adds only one die: see BDZ-D-c3."
+  },
+  {
+   "id": "BDZ-veh-hotwire-once",
+   "title": "One try for each character",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "STARTING THE VEHICLE 3",
+   "rule": "A given character may try to hot-wire a given vehicle only once. Another character may still try."
+  },
+  {
+   "id": "BDZ-veh-wont-start",
+   "title": "The engine-start roll (\"The Car Won't Start!\")",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "When a start roll is called for roll 1d6. On 1-3 the engine starts. On 4-6 it does not, and another try may be made next turn.",
+   "tables": [
+    "BDZ-T-veh-start"
+   ],
+   "see": [
+    "BDZ-veh-start-when-found",
+    "BDZ-veh-start-when-lost-control",
+    "BDZ-veh-start-when-zombies",
+    "BDZ-veh-noise-failed-start"
+   ],
+   "note": "A stalled chain saw uses this roll as well (tactical half)."
+  },
+  {
+   "id": "BDZ-veh-start-when-found",
+   "title": "Start roll for a vehicle found this encounter",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "A start roll is required if the character found the vehicle during the present encounter."
+  },
+  {
+   "id": "BDZ-veh-start-when-lost-control",
+   "title": "Start roll after losing control",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "A start roll is required if a Lose Control result says the engine has to be started again.",
+   "see": [
+    "BDZ-veh-test-losecontrol-1"
+   ]
+  },
+  {
+   "id": "BDZ-veh-start-when-zombies",
+   "title": "Start roll with zombies closing in",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "A start roll is required if any zombie within 12\" of the vehicle is moving towards it."
+  },
+  {
+   "id": "BDZ-veh-start-auto",
+   "title": "Otherwise the engine starts",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "If none of the three conditions holds, a working vehicle with fuel whose keys are at hand starts without a roll."
+  },
+  {
+   "id": "BDZ-veh-start-one-per-turn",
+   "title": "One start attempt each turn",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "Starting a given vehicle may be tried by a single character each turn, so it is rolled for at most once a turn."
+  },
+  {
+   "id": "BDZ-veh-start-drive-off",
+   "title": "Driving off at once",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"THE CAR WON'T START!\"",
+   "rule": "A vehicle that has just started may be driven away in the same activation, within the limits for a vehicle moving off from rest.",
+   "see": [
+    "BDZ-veh-accelerate-stopped",
+    "BDZ-veh-no-drivertest-from-rest"
+   ]
+  },
+  {
+   "id": "BDZ-veh-enter-exit-door",
+   "title": "Getting in or out by a door",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "GETTING IN AND OUT OF VEHICLES",
+   "rule": "A character who gets in or out of a vehicle by a door loses 2\" of movement.",
+   "see": [
+    "BDZ-bldg-door"
+   ]
+  },
+  {
+   "id": "BDZ-veh-enter-exit-dive",
+   "title": "Getting in or out by a window or the bed",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "GETTING IN AND OUT OF VEHICLES",
+   "rule": "Going through a window, or jumping into or out of a truck bed, ends the character's move. The character may still shoot."
+  },
+  {
+   "id": "BDZ-veh-group-passengers",
+   "title": "Occupants are one group",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUPS",
+   "rule": "Everyone riding in the same vehicle belongs to the same group.",
+   "see": [
+    "BDZ-group-distance"
+   ]
+  },
+  {
+   "id": "BDZ-veh-group-convoy",
+   "title": "Vehicles near each other are one group",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUPS",
+   "rule": "Vehicles within 4\" of one another, with all their occupants, count as one group."
+  },
+  {
+   "id": "BDZ-veh-types",
+   "title": "The vehicle list",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "TYPES OF VEHICLES",
+   "rule": "Nine types are listed, each with Speed, Turns, Seats and Bash Value. A model that is not listed uses the line of the type it most resembles.",
+   "tables": [
+    "BDZ-T-veh-list"
+   ]
+  },
+  {
+   "id": "BDZ-veh-def-speed",
+   "title": "Speed",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "DEFINING THE VEHICLE",
+   "rule": "Speed is how many inches the vehicle normally may move in one activation."
+  },
+  {
+   "id": "BDZ-veh-def-turns",
+   "title": "Turns",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "DEFINING THE VEHICLE",
+   "rule": "Turns is how often in one activation the vehicle may change direction, each change being at most 90 degrees.",
+   "see": [
+    "BDZ-veh-turning"
+   ]
+  },
+  {
+   "id": "BDZ-veh-def-seats",
+   "title": "Seats",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "DEFINING THE VEHICLE",
+   "rule": "Seats is how many people can ride safely. For a Big Rig the two numbers are cab and trailer, for a Pickup or Van cab and bed; for an RV they are the smallest and the largest size of that type.",
+   "tables": [
+    "BDZ-T-veh-list"
+   ],
+   "note": "The cargo example adds cab and trailer (46), so both numbers count together. RV: see BDZ-D-c5."
+  },
+  {
+   "id": "BDZ-veh-def-bash",
+   "title": "Bash Value",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "DEFINING THE VEHICLE",
+   "rule": "Bash Value is the size of the vehicle: the Impact on a character it hits, the dice it rolls in a collision, the fuel it burns to enter a new area, and a full tank.",
+   "see": [
+    "BDZ-veh-rundown-damage",
+    "BDZ-veh-bash-dice",
+    "BDZ-camp-fuel-burn"
+   ]
+  },
+  {
+   "id": "BDZ-veh-type-bigrig",
+   "title": "Big Rig trailer",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLE DESCRIPTIONS",
+   "rule": "A Big Rig seats six in the cab and forty or more in its trailer, if that is an enclosed one. Opening the trailer is handled like entering a building.",
+   "see": [
+    "BDZ-bldg-trailer"
+   ],
+   "note": "The tactical half says which kind of building a trailer or container is (a retail store, one item only)."
+  },
+  {
+   "id": "BDZ-veh-type-bus",
+   "title": "Bus",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLE DESCRIPTIONS",
+   "rule": "A Bus is a large school or public transport bus."
+  },
+  {
+   "id": "BDZ-veh-type-motorcycle",
+   "title": "Motorcycle",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLE DESCRIPTIONS",
+   "rule": "A Motorcycle slips between obstacles, protects nobody, and carries a driver and one passenger."
+  },
+  {
+   "id": "BDZ-veh-type-pickup",
+   "title": "Pickup truck or van",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLE DESCRIPTIONS",
+   "rule": "Anything with a cab and a bed. Three ride in the cab and eight in the open rear. Closed vans use this line too, with the eight in the rear under cover."
+  },
+  {
+   "id": "BDZ-veh-type-rv",
+   "title": "RV",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLE DESCRIPTIONS",
+   "rule": "An RV holds between eight and twenty people and may serve as a makeshift camp."
+  },
+  {
+   "id": "BDZ-veh-type-others",
+   "title": "ATV, sedan, sports car, SUV",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "VEHICLE DESCRIPTIONS",
+   "rule": "An ATV is a small off-road quad. A Sedan is an ordinary two- or four-door car for six. A Sports car is fast and seats two. An SUV seats nine in three rows of three."
+  },
+  {
+   "id": "BDZ-veh-move-normal",
+   "title": "Normal driving",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MOVEMENT",
+   "rule": "When active, a vehicle on a road moves any distance up to its Speed. Whether it is on the road or going cross country must be noted.",
+   "see": [
+    "BDZ-veh-driver-test",
+    "BDZ-veh-crosscountry"
+   ]
+  },
+  {
+   "id": "BDZ-veh-crosscountry",
+   "title": "Driving cross country without a test",
+   "kind": "limit",
+   "provenance": "inferred",
+   "where": "MOVEMENT; VEHICLE REACTION TESTS TABLE, DRIVER TEST",
+   "rule": "Off the road a vehicle may go half its Speed without a Driver Test. More than that needs the test.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "note": "The seed gives no untested off-road speed; half Speed is the worst result of the test. See BDZ-D-c6."
+  },
+  {
+   "id": "BDZ-veh-move-prorate",
+   "title": "Mixing road and off-road",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MOVEMENT",
+   "rule": "A move may be partly on and partly off the road; each part uses up its share of the allowance for that surface (half of the road allowance leaves half of the off-road allowance)."
+  },
+  {
+   "id": "BDZ-veh-move-assumed-moving",
+   "title": "Vehicles are taken to be moving",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MOVEMENT",
+   "rule": "Unless something says that it is stopped, a vehicle counts as moving. A vehicle may come onto the table at any speed.",
+   "note": "Vehicles placed as scenery and vehicles found unoccupied are stopped."
+  },
+  {
+   "id": "BDZ-veh-accelerate-stopped",
+   "title": "Moving off from rest",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "STARTING AND STOPPING",
+   "rule": "A vehicle that begins its activation stopped may move at most half its Speed."
+  },
+  {
+   "id": "BDZ-veh-no-drivertest-from-rest",
+   "title": "No Driver Test from rest",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "STARTING AND STOPPING",
+   "rule": "A vehicle may not use the Driver Test in the activation in which it begins to move."
+  },
+  {
+   "id": "BDZ-veh-accelerate-moving",
+   "title": "Speeding up while moving",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "STARTING AND STOPPING; TURNING, example",
+   "rule": "A vehicle already moving may choose any speed up to its Speed at its next activation, without a test. If the driver does nothing about it, the vehicle keeps the speed it had.",
+   "note": "Only moving off from rest is limited by the seed; the SUV example keeps its last speed until the driver accelerates. What current speed is, and a driver who does not activate: BDZ-D-c80."
+  },
+  {
+   "id": "BDZ-veh-brake",
+   "title": "Slowing down",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "STARTING AND STOPPING",
+   "rule": "In one activation a vehicle may lower its speed by an amount up to its listed Speed. One at or below its Speed can therefore stop within the activation; one at double Speed needs two."
+  },
+  {
+   "id": "BDZ-veh-reverse",
+   "title": "Reversing",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "Reversing Direction",
+   "rule": "A vehicle may back up at no more than a quarter of its Speed, and only if it was stopped beforehand. Motorcycles and ATVs cannot reverse."
+  },
+  {
+   "id": "BDZ-veh-turning",
+   "title": "Turning",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TURNING",
+   "rule": "A moving vehicle may change direction by up to 90 degrees at any point of its move, no more often than its Turns value allows. Each change takes away a quarter of its current speed.",
+   "note": "Several turns in one activation compound, as each one works on the speed left by the last. Pivot, lane and distance: BDZ-D-c76 and BDZ-D-c78."
+  },
+  {
+   "id": "BDZ-veh-turn-keeps-speed",
+   "title": "The lower speed stays",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TURNING, example",
+   "rule": "After a turn the vehicle goes on at the reduced speed in later activations until the driver speeds up again."
+  },
+  {
+   "id": "BDZ-veh-turn-90-limit",
+   "title": "Sharp turn at speed",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TURNING",
+   "rule": "A vehicle should not make a full 90-degree turn while going faster than half its Speed. If it does the driver takes the Lose Control test.",
+   "see": [
+    "BDZ-veh-test-losecontrol"
+   ],
+   "note": "Speed is measured before the turn slows it: BDZ-D-c7. Which angles count as a full turn: BDZ-D-c77."
+  },
+  {
+   "id": "BDZ-veh-bootleg-who",
+   "title": "Which vehicles can make a bootlegger turn",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "\"BOOTLEGGER TURN\"",
+   "rule": "Only sports cars, sedans, SUVs, pickups and motorcycles that are going forward may try a bootlegger turn."
+  },
+  {
+   "id": "BDZ-veh-bootleg-procedure",
+   "title": "Bootlegger turn",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"BOOTLEGGER TURN\"",
+   "rule": "Declare the manoeuvre, move the vehicle by half of the speed it has at the moment, and roll Lose Control for its driver.",
+   "see": [
+    "BDZ-veh-bootleg-success",
+    "BDZ-veh-bootleg-fail"
+   ]
+  },
+  {
+   "id": "BDZ-veh-bootleg-success",
+   "title": "Bootlegger turn, both dice passed",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"BOOTLEGGER TURN\"",
+   "rule": "With two dice passed the vehicle stops, shifts sideways by its own width towards the side of the turn, and faces exactly the other way. It may move normally at its next activation.",
+   "see": [
+    "BDZ-veh-accelerate-stopped"
+   ]
+  },
+  {
+   "id": "BDZ-veh-bootleg-fail",
+   "title": "Bootlegger turn, one or no dice passed",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "\"BOOTLEGGER TURN\"",
+   "rule": "With one die or none passed apply that Lose Control result as it stands: on one the vehicle carries on without turning, on none it rolls over.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "note": "No collision is involved, so the no-Bash part of the result is used."
+  },
+  {
+   "id": "BDZ-veh-tests",
+   "title": "Vehicle reaction tests",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "REACTION TESTS; VEHICLE REACTION TESTS TABLE",
+   "rule": "Six reaction tests and the Driver Test are rolled with 2d6 against Rep, counting the dice that are not higher than Rep, and read on the vehicle table. All but Being Run Down are rolled by the driver.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "see": [
+    "BDZ-ref-vehicle-tests",
+    "BDZ-dice-passing"
+   ]
+  },
+  {
+   "id": "BDZ-veh-test-star-choice",
+   "title": "A Star chooses",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, *",
+   "rule": "A Star at the wheel may choose to pass two, one or no dice instead of rolling on Received Fire, Vehicle Charge and Vehicle Charged. There is no such choice for In Sight, Being Run Down, Lose Control and the Driver Test.",
+   "see": [
+    "BDZ-star-freewill"
+   ],
+   "note": "The same three vehicle tests are named under Free Will in the tactical half."
+  },
+  {
+   "id": "BDZ-veh-test-transporter",
+   "title": "Transporter on Lose Control",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "ATTRIBUTES TABLE 10 (1-2)",
+   "rule": "A driver with the Transporter attribute rolls 3d6 for Lose Control, and still passes two dice at most.",
+   "see": [
+    "BDZ-attr-transporter"
+   ]
+  },
+  {
+   "id": "BDZ-veh-test-insight-when",
+   "title": "In Sight, driver",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "REACTION TESTS, IN SIGHT",
+   "rule": "Taken by an inactive driver when an enemy character or vehicle comes from out of sight into that driver's sight. Enemies behind count if the mirror would show them."
+  },
+  {
+   "id": "BDZ-veh-test-insight",
+   "title": "In Sight, results",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, IN SIGHT",
+   "rule": "Two dice or one: the vehicle may go on for at most half the speed it has, with a bend of no more than 45 degrees, and may stop after that or not. None: nothing.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "note": "The scan has run this row into the next one; the cells have been separated again."
+  },
+  {
+   "id": "BDZ-veh-test-receivedfire-when",
+   "title": "Received Fire, driver",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "REACTION TESTS, RECEIVED FIRE",
+   "rule": "Taken by the driver, active or inactive, when the vehicle has been shot at and neither it nor the driver was hit."
+  },
+  {
+   "id": "BDZ-veh-test-receivedfire",
+   "title": "Received Fire, results",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, RECEIVED FIRE",
+   "rule": "Two dice: at most half the speed it has, with a bend of no more than 45 degrees, stopping afterwards or not. One: forward half current speed, then veer 3\" away from the danger. None: the same as one, and the driver takes Lose Control.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ]
+  },
+  {
+   "id": "BDZ-veh-test-charge-when",
+   "title": "Vehicle Charge",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "REACTION TESTS, VEHICLE CHARGE",
+   "rule": "Taken by an active driver who wants to drive over, or into, somebody or something."
+  },
+  {
+   "id": "BDZ-veh-test-charge",
+   "title": "Vehicle Charge, results",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, VEHICLE CHARGE",
+   "rule": "Two dice: the vehicle is moved to 3\" from the target, which takes Being Run Down. One: the same, but the target tests at +1 Rep. None: the target fires at the driver, dodges aside and lies prone, and the vehicle travels the rest of its move.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "note": "Targets that cannot fire: BDZ-D-c68."
+  },
+  {
+   "id": "BDZ-veh-test-charged-when",
+   "title": "Vehicle Charged",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "REACTION TESTS, VEHICLE CHARGED",
+   "rule": "Taken by an inactive driver whose vehicle is charged by an enemy figure or an enemy vehicle."
+  },
+  {
+   "id": "BDZ-veh-test-charged",
+   "title": "Vehicle Charged, results",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, VEHICLE CHARGED",
+   "rule": "Charged by characters: with two dice or one carry on, with none keep the present speed and course. Charged by a vehicle: with two dice choose either to Bash or to take Lose Control; with one take Lose Control; with none take Lose Control at -1 Rep.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ]
+  },
+  {
+   "id": "BDZ-veh-test-rundown-when",
+   "title": "Being Run Down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "REACTION TESTS, BEING RUN DOWN",
+   "rule": "Taken by an inactive character on foot who is the target of a charging vehicle."
+  },
+  {
+   "id": "BDZ-veh-test-rundown",
+   "title": "Being Run Down, results",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, BEING RUN DOWN",
+   "rule": "Two dice: the target fires at the driver, dodges aside and lies prone; the vehicle travels the rest of its move. One: counts as none if the driver's Rep is higher or the target is prone, otherwise (target's Rep equal or higher) counts as two. None: the vehicle hits; the driver takes Lose Control and the target rolls for damage.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "note": "A prone target with the higher Rep fits both lines; prone decides, as it is named as a cause by itself. Targets that cannot fire: BDZ-D-c68."
+  },
+  {
+   "id": "BDZ-veh-lose-control",
+   "title": "Lose Control",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "REACTION TESTS, LOSE CONTROL",
+   "rule": "Taken by the driver, active or inactive, when another result or rule calls for it."
+  },
+  {
+   "id": "BDZ-veh-test-losecontrol",
+   "title": "Lose Control, two dice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, LOSE CONTROL",
+   "rule": "Two dice passed: after running somebody down, or with no collision threatening, carry on; with a collision threatening, swerve past and carry on.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ]
+  },
+  {
+   "id": "BDZ-veh-test-losecontrol-1",
+   "title": "Lose Control, one die",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, LOSE CONTROL",
+   "rule": "One die passed: after running somebody down, or with no collision threatening, carry on; with a collision threatening, swerve past but slide to a halt, and the engine must be restarted with a start roll.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "see": [
+    "BDZ-veh-start-when-lost-control"
+   ]
+  },
+  {
+   "id": "BDZ-veh-test-losecontrol-0",
+   "title": "Lose Control, no dice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, LOSE CONTROL",
+   "rule": "No dice passed: after running somebody down, or with no collision threatening, the vehicle rolls over beyond repair and each occupant rolls ranged damage against Impact 3; with a collision threatening it is not avoided and the Bash Table is used.",
+   "tables": [
+    "BDZ-T-veh-reactions",
+    "BDZ-T-veh-bash"
+   ],
+   "note": "A test called by the Bash tables themselves uses the no-collision part: BDZ-D-c8."
+  },
+  {
+   "id": "BDZ-veh-driver-test",
+   "title": "Driver Test",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MOVEMENT; VEHICLE REACTION TESTS TABLE, DRIVER TEST",
+   "rule": "To go beyond normal movement the active driver rolls 2d6 against Rep. On the road: two dice up to double Speed and then Lose Control; one up to one and a half times Speed; none up to Speed. Cross country: two dice up to full Speed and then Lose Control; one up to three quarters; none up to half.",
+   "tables": [
+    "BDZ-T-veh-reactions"
+   ],
+   "note": "At which point of the move Lose Control is rolled: BDZ-D-c81."
+  },
+  {
+   "id": "BDZ-veh-drivertest-option",
+   "title": "Driver Test, the safe choice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, DRIVER TEST *",
+   "rule": "On the road, a driver who passed two dice may settle for one and a half times Speed and is then spared the Lose Control test.",
+   "note": "The star stands on the road line only, so there is no such choice cross country."
+  },
+  {
+   "id": "BDZ-veh-rundown-procedure",
+   "title": "Running people down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RUNNING DOWN PEDESTRIANS",
+   "rule": "The driver declares a charge at targets in sight and in reach and takes Vehicle Charge; then each target takes Being Run Down.",
+   "see": [
+    "BDZ-veh-test-charge",
+    "BDZ-veh-test-rundown"
+   ]
+  },
+  {
+   "id": "BDZ-veh-rundown-zombies",
+   "title": "Zombies never dodge",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "RUNNING DOWN PEDESTRIANS",
+   "rule": "Zombies do not roll Being Run Down; they always count as having passed no dice.",
+   "see": [
+    "BDZ-zreact-none"
+   ]
+  },
+  {
+   "id": "BDZ-veh-rundown-several",
+   "title": "Several targets in one charge",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "RUNNING DOWN PEDESTRIANS, example",
+   "rule": "One charge may strike more than one target in the path. The Vehicle Charge test is rolled once; the driver then takes a separate Lose Control test for every target hit.",
+   "note": "Path, order and where dodgers go: BDZ-D-c83."
+  },
+  {
+   "id": "BDZ-veh-rundown-damage",
+   "title": "Damage from being run down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "VEHICLE REACTION TESTS TABLE, BEING RUN DOWN",
+   "rule": "Somebody hit by a vehicle rolls on the Ranged Combat Damage Table with the vehicle's Bash Value as the Impact. For a zombie an out-of-the-fight result is obviously dead, as always.",
+   "see": [
+    "BDZ-shoot-damage",
+    "BDZ-zshoot-oof"
+   ],
+   "note": "A Star run down: BDZ-D-c62."
+  },
+  {
+   "id": "BDZ-veh-zombies-charge",
+   "title": "Zombies charging a moving vehicle",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RUNNING DOWN PEDESTRIANS",
+   "rule": "Zombies that charge a moving vehicle are moved into contact and each is treated as having passed no dice on Being Run Down: it is struck, and the driver takes Lose Control for it.",
+   "note": "Zombies at a stopped vehicle are not covered: BDZ-D-c9."
+  },
+  {
+   "id": "BDZ-veh-zombies-stopped",
+   "title": "Zombies at a stopped vehicle",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "RUNNING DOWN PEDESTRIANS (gap)",
+   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are meleed as if on foot.",
+   "see": [
+    "BDZ-veh-zombies-charge",
+    "BDZ-zmove-window-small"
+   ],
+   "note": "The seed only covers moving vehicles: BDZ-D-c9."
+  },
+  {
+   "id": "BDZ-veh-ram-procedure",
+   "title": "Ramming",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RAMMING VEHICLES",
+   "rule": "The attacker declares a ram and takes Vehicle Charge. If the attack comes from within the target's front 180 degrees its driver takes Vehicle Charged.",
+   "see": [
+    "BDZ-veh-test-charge",
+    "BDZ-veh-test-charged"
+   ],
+   "note": "What one die or none on Vehicle Charge means against a vehicle is settled in BDZ-D-c10."
+  },
+  {
+   "id": "BDZ-veh-ram-rear",
+   "title": "Ramming from behind",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RAMMING VEHICLES",
+   "rule": "A target charged from behind takes no test; its vehicle is bashed into automatically."
+  },
+  {
+   "id": "BDZ-veh-bash-dice",
+   "title": "Bashing",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BASHING",
+   "rule": "Both roll as many dice as their vehicle has Bash Value, once only. Every die of 1 to 3 is a success; the successes of the two sides are compared.",
+   "tables": [
+    "BDZ-T-veh-bash"
+   ],
+   "note": "Unlike melee, successes are not rolled again. A motorcycle (Bash Value 0) rolls no dice of its own."
+  },
+  {
+   "id": "BDZ-veh-bash-tbone",
+   "title": "T-bone bonus",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Bash Table",
+   "rule": "A vehicle that strikes the other one on its side adds 3d6.",
+   "note": "What striking on the side is: BDZ-D-c61."
+  },
+  {
+   "id": "BDZ-veh-bash-3",
+   "title": "Three or more successes ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Bash Table",
+   "rule": "The winner ploughs through and travels all of its remaining move; the loser checks the Bash Damage Table.",
+   "tables": [
+    "BDZ-T-veh-bash"
+   ]
+  },
+  {
+   "id": "BDZ-veh-bash-2",
+   "title": "Two successes ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Bash Table",
+   "rule": "The winner travels half of its remaining move and takes Lose Control; the loser checks the Bash Damage Table.",
+   "tables": [
+    "BDZ-T-veh-bash"
+   ]
+  },
+  {
+   "id": "BDZ-veh-bash-1",
+   "title": "One success ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Bash Table",
+   "rule": "A glancing blow: the winner travels all of its remaining move and takes Lose Control, and the loser takes Lose Control as well.",
+   "tables": [
+    "BDZ-T-veh-bash"
+   ]
+  },
+  {
+   "id": "BDZ-veh-bash-0",
+   "title": "Neither ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Bash Table",
+   "rule": "With no successes on either side the vehicles miss each other narrowly and both go on with their remaining move.",
+   "tables": [
+    "BDZ-T-veh-bash"
+   ],
+   "note": "Equal scores above zero are treated alike: BDZ-D-c11."
+  },
+  {
+   "id": "BDZ-veh-bash-damage",
+   "title": "Bash damage",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BASH DAMAGE TABLE",
+   "rule": "Roll 2d6 for the loser against the difference of the two Bash Values, never less than 1, counting the dice that do not exceed it. Two passed: the vehicle explodes and all inside are obviously dead. One: it rolls over beyond repair and all in or on it roll ranged damage against Impact 3. None: no damage worth noting, but the losing driver takes Lose Control.",
+   "tables": [
+    "BDZ-T-veh-bash-damage"
+   ],
+   "note": "The difference is winner minus loser, so a smaller winner always uses 1: BDZ-D-c12."
+  },
+  {
+   "id": "BDZ-veh-shoot-targets",
+   "title": "What can be shot at",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SHOOTING AND VEHICLES",
+   "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself."
+  },
+  {
+   "id": "BDZ-veh-shoot-occupants",
+   "title": "Shooting at people in a vehicle",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "SHOOTING AT DRIVER OR PASSENGERS",
+   "rule": "Somebody inside a vehicle counts as in cover, and as fast moving if the vehicle moved more than 8\". They take the reaction tests that follow from being shot at.",
+   "see": [
+    "BDZ-shoot-cover",
+    "BDZ-shoot-target-fast"
+   ],
+   "note": "Riders on a motorcycle, on an ATV or in an open bed are not inside and get no cover."
+  },
+  {
+   "id": "BDZ-veh-shoot-driver-duckback",
+   "title": "Driver who ducks back or retires",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SHOOTING AT DRIVER OR PASSENGERS",
+   "rule": "A driver told to duck back or to retire drives away from whatever caused it.",
+   "see": [
+    "BDZ-move-duck-back",
+    "BDZ-move-retire"
+   ]
+  },
+  {
+   "id": "BDZ-veh-shoot-driver-hunker",
+   "title": "Driver who hunkers down",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SHOOTING AT DRIVER OR PASSENGERS",
+   "rule": "A driver told to hunker down tries to drive off the table.",
+   "see": [
+    "BDZ-move-hunker"
+   ]
+  },
+  {
+   "id": "BDZ-veh-shoot-vehicle-hit",
+   "title": "Hitting the vehicle",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SHOOTING AT VEHICLES",
+   "rule": "Roll 1d6 and add the Target rating of the weapon. A total of 8 or more hits the vehicle and the Disabled Vehicle Table is rolled; a lower total is a miss and the driver takes Received Fire.",
+   "tables": [
+    "BDZ-T-veh-disabled"
+   ],
+   "note": "One roll for each fire, whatever the number of shots. The firer's Rep plays no part. A weapon with Target 1 cannot reach 8: BDZ-D-c13."
+  },
+  {
+   "id": "BDZ-veh-shoot-disabled",
+   "title": "Disabling the vehicle",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "Disabled Vehicle Table",
+   "rule": "Roll 2d6 against the weapon's Impact. Two passed: it rolls over beyond repair and all in or on it roll ranged damage against Impact 3. One: it coasts to a stop, slowing at its normal rate, is out of action but can be repaired, and nobody is hurt. None: no effect, and the driver takes Received Fire.",
+   "tables": [
+    "BDZ-T-veh-disabled"
+   ]
+  },
+  {
+   "id": "BDZ-veh-repair",
+   "title": "Repairing a vehicle",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "Disabled Vehicle Table; TRACKING YOUR RESOURCES",
+   "rule": "A vehicle that is out of action but not beyond repair may be repaired by one character in contact with it who passes a Challenge rated very difficult (-1 Rep), taking one activation for each try; failing means it cannot be repaired in this encounter. Repairs after the encounter in a safe place use the same Challenge at no penalty.",
+   "see": [
+    "BDZ-enc-chal-roll"
+   ],
+   "note": "The seed calls some wrecks repairable and gives no way to repair them. See BDZ-D-c14."
+  },
+  {
+   "id": "BDZ-veh-driver-disabled",
+   "title": "Driver put out of action",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "DRIVER DISABLED",
+   "rule": "When the driver is disabled for any reason take a Lose Control test at once with 1d6 only, so that at most one die can be passed.",
+   "note": "Who is driving after that is not stated: BDZ-D-c15. How far it coasts: BDZ-D-c84."
+  },
+  {
+   "id": "BDZ-veh-noise",
+   "title": "A running engine draws zombies",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ATTRACTING ZOMBIES",
+   "rule": "Each turn, mark the place where a running vehicle began the turn and the place where it ended it. Put a marker worth six shots on each; both are diced for at the end of the turn like gunfire.",
+   "see": [
+    "BDZ-zgen-noise",
+    "BDZ-zgen-noise-other"
+   ],
+   "note": "A vehicle idling on one spot gets one marker only: BDZ-D-c16."
+  },
+  {
+   "id": "BDZ-veh-noise-failed-start",
+   "title": "A failed start makes noise",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ATTRACTING ZOMBIES",
+   "rule": "A failed attempt to start a vehicle puts a marker worth six shots on that spot.",
+   "see": [
+    "BDZ-veh-wont-start"
+   ]
+  },
+  {
+   "id": "BDZ-veh-noise-alarm",
+   "title": "Car alarm",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "CAR ALARMS",
+   "rule": "When a car alarm goes off put a marker worth six shots on that spot.",
+   "see": [
+    "BDZ-enc-rand-5a"
+   ]
+  },
+  {
+   "id": "BDZ-veh-lane",
+   "title": "Footprint, pivot and lane",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "MOVEMENT; TURNING (gap)",
+   "rule": "A vehicle is a rectangle. It moves in straight legs along its heading; the strip its rectangle sweeps is its lane. A turn is a pivot about its centre between two legs and costs no distance of its own; a pivot that would touch anything may only go as far as it is clear. Distance is measured along the path of the centre.",
+   "tables": [
+    "BDZ-T-veh-size"
+   ],
+   "see": [
+    "BDZ-veh-turning",
+    "BDZ-veh-obstacle"
+   ],
+   "note": "BDZ-D-c76 to BDZ-D-c79."
+  },
+  {
+   "id": "BDZ-veh-obstacle",
+   "title": "Hitting walls, cars and other things",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "VEHICLE REACTION TESTS TABLE, LOSE CONTROL; BASHING (gap)",
+   "rule": "A driver in control stops short or goes round. When a move that was not chosen brings the lane onto something solid a collision threatens: Lose Control with its Bash line, and if it is not avoided the Bash Table against the dice of the obstacle. Obstacles take no tests and no damage beyond being broken.",
+   "tables": [
+    "BDZ-T-veh-obstacles",
+    "BDZ-T-veh-bash",
+    "BDZ-T-veh-bash-damage"
+   ],
+   "see": [
+    "BDZ-veh-test-losecontrol-0",
+    "BDZ-veh-lane"
+   ],
+   "note": "BDZ-D-c82."
+  },
+  {
+   "id": "BDZ-veh-fire-out",
+   "title": "Firing from a vehicle",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "SHOOTING AND VEHICLES (gap)",
+   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody fires out of a closed trailer or rear.",
+   "see": [
+    "BDZ-veh-shoot-occupants"
+   ],
+   "note": "BDZ-D-c85."
+  },
+  {
+   "id": "BDZ-veh-siphon",
+   "title": "Taking fuel out of a tank",
+   "kind": "procedure",
+   "provenance": "reconstructed",
+   "where": "RESOURCES, FUEL (gap)",
+   "rule": "A character in contact with a stopped vehicle may draw off fuel by a Challenge without penalty, one activation and one unit for each success; failing means nothing more can be got from that tank in this encounter. What is drawn off counts as fuel found in the area.",
+   "see": [
+    "BDZ-enc-chal-roll",
+    "BDZ-camp-track-find"
+   ],
+   "note": "BDZ-D-c86."
   }
  ],
  "tables": [
@@ -8209,6 +9439,541 @@ export const REGISTER = {
      ]
     }
    ]
+  },
+  {
+   "id": "BDZ-T-veh-working",
+   "title": "Working or not, by date of the outbreak",
+   "roll": "1d6 for empty tank and, from year two, 1d6 for wreck; each occurs on the listed scores",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from_day": 1,
+     "to_day": 14,
+     "empty_on": [],
+     "fuel_if_any": "bash_value",
+     "wreck_on": []
+    },
+    {
+     "from_day": 15,
+     "to_day": 30,
+     "empty_on": [
+      1,
+      2
+     ],
+     "fuel_if_any": "1d6",
+     "wreck_on": []
+    },
+    {
+     "from_day": 31,
+     "to": "before first anniversary",
+     "empty_on": [
+      1,
+      2,
+      3,
+      4
+     ],
+     "fuel_if_any": "1d6",
+     "wreck_on": []
+    },
+    {
+     "from": "first anniversary",
+     "to": "before second anniversary",
+     "empty_on": [
+      1,
+      2,
+      3,
+      4,
+      5
+     ],
+     "fuel_if_any": "1/2d6",
+     "wreck_on": []
+    },
+    {
+     "from": "second anniversary",
+     "to": "before third anniversary",
+     "empty_on": [
+      1,
+      2,
+      3,
+      4,
+      5
+     ],
+     "fuel_if_any": "1/2d6",
+     "wreck_on": [
+      1,
+      2,
+      3
+     ]
+    },
+    {
+     "from": "third anniversary",
+     "to": "end",
+     "empty_on": [
+      1,
+      2,
+      3,
+      4,
+      5
+     ],
+     "fuel_if_any": "1/2d6",
+     "wreck_on": [
+      1,
+      2,
+      3,
+      4,
+      5
+     ]
+    }
+   ],
+   "note": "The first row's fuel is inferred (BDZ-D-c1). A wreck cannot be repaired."
+  },
+  {
+   "id": "BDZ-T-veh-start",
+   "title": "Start roll",
+   "roll": "1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "score": [
+      1,
+      3
+     ],
+     "result": "starts"
+    },
+    {
+     "score": [
+      4,
+      6
+     ],
+     "result": "does not start",
+     "shots": 6,
+     "retry": "next turn"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-veh-list",
+   "title": "Vehicle list",
+   "provenance": "stated",
+   "columns": {
+    "speed": "inches",
+    "turns": "direction changes in one activation",
+    "seats": "people",
+    "bash": "Bash Value"
+   },
+   "rows": [
+    {
+     "type": "ATV",
+     "speed": 18,
+     "turns": 3,
+     "seats": [
+      2
+     ],
+     "seats_total": 2,
+     "bash": 1,
+     "reverse": false,
+     "bootlegger": false,
+     "open": true
+    },
+    {
+     "type": "Big Rig",
+     "speed": 12,
+     "turns": 1,
+     "seats": [
+      6,
+      40
+     ],
+     "seats_kind": [
+      "cab",
+      "trailer"
+     ],
+     "seats_total": 46,
+     "bash": 12,
+     "reverse": true,
+     "bootlegger": false,
+     "open": false
+    },
+    {
+     "type": "Bus",
+     "speed": 12,
+     "turns": 1,
+     "seats": [
+      40
+     ],
+     "seats_total": 40,
+     "bash": 9,
+     "reverse": true,
+     "bootlegger": false,
+     "open": false
+    },
+    {
+     "type": "Motorcycle",
+     "speed": 24,
+     "turns": 3,
+     "seats": [
+      2
+     ],
+     "seats_kind": [
+      "driver and passenger"
+     ],
+     "seats_total": 2,
+     "bash": 0,
+     "reverse": false,
+     "bootlegger": true,
+     "open": true
+    },
+    {
+     "type": "Pickup Truck/Van",
+     "speed": 18,
+     "turns": 1,
+     "seats": [
+      3,
+      8
+     ],
+     "seats_kind": [
+      "cab",
+      "bed"
+     ],
+     "seats_total": 11,
+     "bash": 5,
+     "reverse": true,
+     "bootlegger": true,
+     "open": "bed only (a van's rear is closed)"
+    },
+    {
+     "type": "RV",
+     "speed": 12,
+     "turns": 1,
+     "seats": [
+      8,
+      20
+     ],
+     "seats_kind": [
+      "small",
+      "large"
+     ],
+     "seats_total": "8 or 20",
+     "bash": 8,
+     "reverse": true,
+     "bootlegger": false,
+     "open": false
+    },
+    {
+     "type": "Sedan",
+     "speed": 18,
+     "turns": 1,
+     "seats": [
+      6
+     ],
+     "seats_total": 6,
+     "bash": 5,
+     "reverse": true,
+     "bootlegger": true,
+     "open": false
+    },
+    {
+     "type": "Sports car",
+     "speed": 24,
+     "turns": 2,
+     "seats": [
+      2
+     ],
+     "seats_total": 2,
+     "bash": 3,
+     "reverse": true,
+     "bootlegger": true,
+     "open": false
+    },
+    {
+     "type": "SUV",
+     "speed": 18,
+     "turns": 1,
+     "seats": [
+      9
+     ],
+     "seats_total": 9,
+     "bash": 6,
+     "reverse": true,
+     "bootlegger": true,
+     "open": false
+    }
+   ],
+   "note": "The columns reverse, bootlegger and open gather what the text says elsewhere; open is inferred."
+  },
+  {
+   "id": "BDZ-T-veh-reactions",
+   "title": "Vehicle reaction tests",
+   "roll": "2d6 against Rep, counting dice equal to or below Rep (at most 2)",
+   "provenance": "stated",
+   "rows": [
+    {
+     "test": "In Sight",
+     "by": "driver",
+     "when": "inactive",
+     "star_choice": false,
+     "pass2": "move up to half current speed, may veer up to 45 degrees, may then stop",
+     "pass1": "move up to half current speed, may veer up to 45 degrees, may then stop",
+     "pass0": "nothing"
+    },
+    {
+     "test": "Received Fire",
+     "by": "driver",
+     "when": "active or inactive",
+     "star_choice": true,
+     "pass2": "move up to half current speed, may veer up to 45 degrees, may then stop",
+     "pass1": "move forward half current speed, then veer 3 inches away from the danger",
+     "pass0": "move forward half current speed, then veer 3 inches away from the danger, then Lose Control"
+    },
+    {
+     "test": "Vehicle Charge",
+     "by": "driver",
+     "when": "active",
+     "star_choice": true,
+     "pass2": "success - move to 3 inches from the target, which takes Being Run Down",
+     "pass1": "success - move to 3 inches from the target, which takes Being Run Down at +1 Rep",
+     "pass0": "target fires at the driver, dodges aside and goes prone; vehicle moves the rest of its distance"
+    },
+    {
+     "test": "Vehicle Charged",
+     "by": "driver",
+     "when": "inactive",
+     "star_choice": true,
+     "pass2": {
+      "by_characters": "carry on",
+      "by_vehicle": "choose Bash or Lose Control"
+     },
+     "pass1": {
+      "by_characters": "carry on",
+      "by_vehicle": "Lose Control"
+     },
+     "pass0": {
+      "by_characters": "keep speed and course",
+      "by_vehicle": "Lose Control at -1 Rep"
+     }
+    },
+    {
+     "test": "Being Run Down",
+     "by": "target on foot",
+     "when": "inactive",
+     "star_choice": false,
+     "pass2": "target fires at the driver, dodges aside and goes prone; vehicle moves the rest of its distance",
+     "pass1": {
+      "driver_rep_higher_or_target_prone": "as pass0",
+      "target_rep_equal_or_higher": "as pass2"
+     },
+     "pass0": "vehicle hits; driver takes Lose Control; target rolls ranged damage with Impact equal to Bash Value",
+     "zombies": "always pass0"
+    },
+    {
+     "test": "Lose Control",
+     "by": "driver",
+     "when": "active or inactive",
+     "star_choice": false,
+     "pass2": {
+      "no_bash_or_pedestrian": "carry on",
+      "bash": "swerve past and carry on"
+     },
+     "pass1": {
+      "no_bash_or_pedestrian": "carry on",
+      "bash": "swerve past and slide to a stop; restart with a start roll"
+     },
+     "pass0": {
+      "no_bash_or_pedestrian": "rolls over beyond repair; occupants roll ranged damage against Impact 3",
+      "bash": "collision not avoided; use the Bash Table"
+     }
+    },
+    {
+     "test": "Driver Test",
+     "by": "driver",
+     "when": "active",
+     "star_choice": false,
+     "pass2": {
+      "road": "up to 2 x Speed then Lose Control (or up to 1.5 x Speed without it)",
+      "cross_country": "up to Speed then Lose Control"
+     },
+     "pass1": {
+      "road": "up to 1.5 x Speed",
+      "cross_country": "up to 0.75 x Speed"
+     },
+     "pass0": {
+      "road": "up to Speed",
+      "cross_country": "up to 0.5 x Speed"
+     }
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-veh-bash",
+   "title": "Bash Table",
+   "roll": "1d6 for each point of Bash Value, once; 1-3 success, 4-6 failure; compare",
+   "provenance": "stated",
+   "modifiers": [
+    {
+     "dice": 3,
+     "if": "striking the other vehicle on its side"
+    }
+   ],
+   "rows": [
+    {
+     "lead": "3+",
+     "winner": "travels all remaining move",
+     "winner_test": "none",
+     "loser": "Bash Damage Table"
+    },
+    {
+     "lead": 2,
+     "winner": "travels half of remaining move",
+     "winner_test": "Lose Control",
+     "loser": "Bash Damage Table"
+    },
+    {
+     "lead": 1,
+     "winner": "travels all remaining move",
+     "winner_test": "Lose Control",
+     "loser": "Lose Control"
+    },
+    {
+     "lead": 0,
+     "result": "near miss, both travel all remaining move"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-veh-bash-damage",
+   "title": "Bash Damage Table",
+   "roll": "2d6 against winner's minus loser's Bash Value, at least 1; count dice equal or below",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "result": "explodes; all inside obviously dead"
+    },
+    {
+     "passed": 1,
+     "result": "rolls over beyond repair; all in or on it roll ranged damage against Impact 3"
+    },
+    {
+     "passed": 0,
+     "result": "no real damage; losing driver takes Lose Control"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-veh-disabled",
+   "title": "Disabled Vehicle Table",
+   "roll": "2d6 against the weapon's Impact; count dice equal or below. First 1d6 + Target of the weapon must reach 8",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "result": "rolls over beyond repair; all in or on it roll ranged damage against Impact 3"
+    },
+    {
+     "passed": 1,
+     "result": "rolls to a stop at its normal rate; out of action, repairable; nobody hurt"
+    },
+    {
+     "passed": 0,
+     "result": "no effect; driver takes Received Fire"
+    }
+   ],
+   "hit_needs": {
+    "target_1": "cannot hit",
+    "target_2": 6,
+    "target_3": "5-6",
+    "target_4": "4-6"
+   }
+  },
+  {
+   "id": "BDZ-T-veh-size",
+   "title": "Footprints and lanes",
+   "provenance": "reconstructed",
+   "columns": {
+    "length": "inches",
+    "width": "inches"
+   },
+   "rows": [
+    {
+     "type": "ATV",
+     "length": 1.5,
+     "width": 1
+    },
+    {
+     "type": "Big Rig",
+     "length": 10,
+     "width": 2
+    },
+    {
+     "type": "Bus",
+     "length": 8,
+     "width": 2
+    },
+    {
+     "type": "Motorcycle",
+     "length": 1.5,
+     "width": 0.5
+    },
+    {
+     "type": "Pickup Truck/Van",
+     "length": 4,
+     "width": 1.75
+    },
+    {
+     "type": "RV",
+     "length": 6,
+     "width": 2
+    },
+    {
+     "type": "Sedan",
+     "length": 3.5,
+     "width": 1.5
+    },
+    {
+     "type": "Sports car",
+     "length": 3.5,
+     "width": 1.5
+    },
+    {
+     "type": "SUV",
+     "length": 4,
+     "width": 1.75
+    }
+   ],
+   "lane": 2.5,
+   "note": "Sizes of 28 mm models on a table where a figure has a base of 25 mm. A road has 10 inches with two lanes each way, 5 with one. BDZ-D-c79."
+  },
+  {
+   "id": "BDZ-T-veh-obstacles",
+   "title": "What a vehicle can run into",
+   "roll": "as on the Bash Table, the obstacle rolling dice of its own; damage to a beaten vehicle against the difference given here",
+   "provenance": "reconstructed",
+   "rows": [
+    {
+     "obstacle": "building, wall, rock, wreck on its side",
+     "dice": 6,
+     "difference": 2,
+     "broken": "never"
+    },
+    {
+     "obstacle": "tree, post, concrete barrier",
+     "dice": 4,
+     "difference": 1,
+     "broken": "never"
+    },
+    {
+     "obstacle": "fence, hedge, tent, stall, street furniture",
+     "dice": 1,
+     "difference": 1,
+     "broken": "when it loses"
+    },
+    {
+     "obstacle": "vehicle without a driver",
+     "dice": "its Bash Value",
+     "difference": "by Bash Values",
+     "broken": "as a vehicle"
+    }
+   ],
+   "note": "BDZ-D-c82. A vehicle that beats something never broken has glanced off it and stops against it."
   }
  ],
  "examples": [
@@ -8972,6 +10737,36 @@ export const REGISTER = {
     ]
    ],
    "expect": "Billy has one success to none against A, which is out of the fight and so obviously dead. With B it is zero to zero: evenly matched, still in melee. If Billy is active first he may break off or fight on."
+  },
+  {
+   "id": "BDZ-EX-veh-turn-1",
+   "rules": [
+    "BDZ-veh-turning",
+    "BDZ-veh-turn-keeps-speed",
+    "BDZ-veh-turn-90-limit"
+   ],
+   "given": "An SUV (Speed 18, one turn) moves 12\" in one activation. In the next it changes direction by 45 degrees. In the third it goes straight on.",
+   "dice": [],
+   "expect": "Second activation: 12\" less a quarter is 9\". Third activation: again 9\", unless the driver speeds up. No Lose Control test is taken although 12\" is more than half of Speed.",
+   "note": "Agrees with the rules, as the test is only for a full 90-degree turn."
+  },
+  {
+   "id": "BDZ-EX-veh-rundown-1",
+   "rules": [
+    "BDZ-veh-rundown-procedure",
+    "BDZ-veh-test-charge",
+    "BDZ-veh-rundown-zombies",
+    "BDZ-veh-rundown-several",
+    "BDZ-veh-rundown-damage"
+   ],
+   "given": "Billy Pink, in a Sedan (Bash Value 5), charges three zombies in sight and in reach. He passes two dice on Vehicle Charge.",
+   "dice": [
+    1,
+    3,
+    6
+   ],
+   "expect": "The car is placed 3\" from the zombies, which count as having passed no dice, so all three are hit. Billy takes one Lose Control test for each of them. The damage dice against Impact 5: the 1 and the 3 leave two zombies obviously dead, the 6 knocks the third down.",
+   "note": "The Vehicle Charge dice and the three Lose Control rolls are not given. The text says Lost Control once. The 3 would be out of the fight for a human; for a zombie that is dead."
   }
  ],
  "decisions": [
@@ -9536,6 +11331,222 @@ export const REGISTER = {
    "question": "Does a human need Wanting To Charge to attack a standing zombie in front?",
    "decision": "Yes; the zombie takes no Being Charged and melee follows at once.",
    "why": "A zombie is an enemy; only its own tests are removed."
+  },
+  {
+   "id": "BDZ-D-c1",
+   "question": "How much fuel does a vehicle found in the first 14 days hold, and how do \"no inoperable vehicle until day 30\" and \"fuel checks from day 14\" go together?",
+   "decision": "Until day 14 the tank is full (fuel equal to Bash Value). Being operational and having fuel are two separate questions, so both statements stand.",
+   "why": "The list of dates mixes the two. Day One defines a full tank as the Bash Value, and that is the only amount given for the first days."
+  },
+  {
+   "id": "BDZ-D-c2",
+   "question": "What is 1/2d6, and what does \"a result of 1 counts as zero\" refer to?",
+   "decision": "Halve the die and round up (1 to 3). The 1 that becomes zero is the halved number, so die scores 1 and 2 give nobody.",
+   "why": "The surprise example turns a 5 into three zombies. The result that is counted is the result of the 1/2d6."
+  },
+  {
+   "id": "BDZ-D-c3",
+   "question": "Does a ganger who also has the Transporter attribute add two dice when hot-wiring?",
+   "decision": "No, one die for either or both.",
+   "why": "The bonus is named once for both kinds of character."
+  },
+  {
+   "id": "BDZ-D-c4",
+   "question": "Does a hot-wired vehicle start at once, and does a failed try at hot-wiring make noise?",
+   "decision": "Success counts as having keys; the start roll follows at once if one of its conditions holds. A failed hot-wire makes no noise, a failed start roll does.",
+   "why": "The start roll lists a vehicle found in this encounter among its conditions without an exception, and the noise belongs to the engine turning over."
+  },
+  {
+   "id": "BDZ-D-c5",
+   "question": "How many seats has an RV?",
+   "decision": "When an RV first appears roll 1d6, 1-3 small (8 seats), 4-6 large (20 seats), unless the players' model shows which.",
+   "why": "The description says between eight and twenty, while cab and rear explains the two numbers of the other types."
+  },
+  {
+   "id": "BDZ-D-c6",
+   "question": "How far may a vehicle go cross country without a Driver Test?",
+   "decision": "Half its Speed.",
+   "why": "On the road the worst test result equals the untested allowance; the same pattern is used off the road."
+  },
+  {
+   "id": "BDZ-D-c7",
+   "question": "Is speed for the 90-degree limit taken before or after the turn slows the vehicle, and do smaller turns count?",
+   "decision": "Before; a turn above half Speed calls for the test only if it counts as a full one. Which angles do is settled in BDZ-D-c77.",
+   "why": "In the example an SUV turns 45 degrees at 12 inches, above half its Speed, without a test."
+  },
+  {
+   "id": "BDZ-D-c8",
+   "question": "A Lose Control test called by a Bash result has a Bash line that leads back to the Bash Table. Which line is used?",
+   "decision": "The no-Bash line. The Bash line is only for avoiding a collision that has not happened yet.",
+   "why": "Otherwise one collision could go round for ever."
+  },
+  {
+   "id": "BDZ-D-c9",
+   "question": "What do zombies do to people in a stopped vehicle?",
+   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are meleed normally.",
+   "why": "Only moving vehicles are covered. The window rules of the tactical half fit best. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c10",
+   "question": "Ramming uses Vehicle Charge, whose results speak of Being Run Down. What do they mean against a vehicle?",
+   "decision": "Two dice: the target takes Vehicle Charged. One: the same at +1 Rep. None: the ram misses; the target's driver or a passenger may fire at the attacking driver, and the attacker travels the rest of its move. From behind, one or two dice mean an automatic bash.",
+   "why": "The +1 carries over to the test that takes the place of Being Run Down, and a vehicle cannot dive prone."
+  },
+  {
+   "id": "BDZ-D-c11",
+   "question": "What if both sides score the same number of successes, above zero, on the Bash Table?",
+   "decision": "The same as none - a near miss.",
+   "why": "The table is read by the lead, and there is none."
+  },
+  {
+   "id": "BDZ-D-c12",
+   "question": "Is the difference in Bash Values signed?",
+   "decision": "Winner minus loser, and never below 1.",
+   "why": "A floor of 1 is only needed if the difference can be zero or negative."
+  },
+  {
+   "id": "BDZ-D-c13",
+   "question": "Which Target rating is used for weapons with two (1 or 3), and can a weapon with Target 1 hit a vehicle at all?",
+   "decision": "The number of shots actually fired, for the shotgun 3. With 1 shot the highest total is 7, so the vehicle cannot be hit.",
+   "why": "It is what the numbers say; the roll is 1d6 + Target against 8."
+  },
+  {
+   "id": "BDZ-D-c14",
+   "question": "How is a repairable vehicle repaired?",
+   "decision": "By a Challenge (-1 Rep during the encounter, no penalty afterwards), one activation for each try.",
+   "why": "Nothing is given, and Challenges are there for what is not covered. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c15",
+   "question": "Who drives when the driver is disabled and the 1d6 Lose Control is passed?",
+   "decision": "An occupant of the front seats may take the wheel at the group's next activation; until then, or if there is nobody, the vehicle runs straight on and slows by its Speed each activation until it stops.",
+   "why": "A pass says carry on, which needs a hand on the wheel; slowing at the normal rate is what a disabled vehicle does."
+  },
+  {
+   "id": "BDZ-D-c16",
+   "question": "Does a running vehicle that did not move make noise twice, and does a start make noise besides?",
+   "decision": "One marker of six shots for each different spot. A successful start is the start-of-turn marker of that vehicle, not a third one.",
+   "why": "The markers are put on spots. The zombie chapter gives six shots for starting a vehicle, the same as one marker."
+  },
+  {
+   "id": "BDZ-D-c61",
+   "question": "What is a T-bone?",
+   "decision": "The first contact is on one of the long sides of the other vehicle.",
+   "why": "Striking it on the side is all that is said."
+  },
+  {
+   "id": "BDZ-D-c62",
+   "question": "Does Larger Than Life protect a Star from vehicles?",
+   "decision": "Yes against being run down or bashed by a driver of lower Rep (the driver is the attacker); not in a vehicle he lost control of himself.",
+   "why": "The rule asks for the Rep of who killed the Star."
+  },
+  {
+   "id": "BDZ-D-c68",
+   "question": "A failed Vehicle Charge, or a pass on Being Run Down, lets the target fire and dodge. What of targets that cannot fire, and of zombies?",
+   "decision": "A human without a loaded ranged weapon only dodges. Against zombies a failed Vehicle Charge is a miss; they neither fire nor drop.",
+   "why": "Zombies take no reaction tests and use no weapons."
+  },
+  {
+   "id": "BDZ-D-c76",
+   "question": "What exactly is a turn on a measured table - about which point, at what cost, and what does it sweep?",
+   "decision": "A pivot on the spot about the centre of the rectangle, of any angle from 1 to 90 degrees, between two straight legs. Angles of one activation are chosen one at a time, each using one of the vehicle's Turns, at most one pivot at a time without a leg of at least 1\" between. Pivot and leg are both swept; a chosen pivot or leg that would touch anything but a charge target is shortened to what is clear. Bends in tests (up to 45 degrees, the 3\" veer) do not use up Turns and do not slow. Table option veh_pivot, default centre; the other is rear_axle (the middle of the rear edge).",
+   "why": "Only the number and the greatest angle are given. About the centre the sweep is smallest and a model can be turned by hand without measuring; the prototype needed nothing else."
+  },
+  {
+   "id": "BDZ-D-c77",
+   "question": "A test is due for a 90-degree turn at more than half Speed. Is a turn of 89 degrees free?",
+   "decision": "A turn of more than 45 degrees counts as a full one. Table option veh_sharp_turn, default over_45; the other is exactly_90, the letter.",
+   "why": "On a measured table nobody would ever turn 90 degrees if 89 were free. The example shows 45 degrees at speed without a test, and 45 is the bend every reaction allows. In First Contact and on streets it changes little, as most corners are square."
+  },
+  {
+   "id": "BDZ-D-c78",
+   "question": "A turn takes a quarter of the current speed - off the whole move or off what is left of it?",
+   "decision": "Off the speed, and so off the whole move: with a turn at any point the vehicle drives three quarters of the speed it had, two turns nine sixteenths, three 27/64, counted from the start of the activation. A turn may only be made while the distance already driven is not more than the new speed. No rounding; show hundredths.",
+   "why": "In the example an SUV at 12 inches drives 9 with one turn, wherever it came. Taking it off the rest only would make a turn at the last inch free."
+  },
+  {
+   "id": "BDZ-D-c79",
+   "question": "Vehicles have no size, lanes no width.",
+   "decision": "BDZ-T-veh-size, replaceable from a file; the width moved over in a bootlegger turn is the vehicle's own. Figures have bases of 25 mm (radius 0.49), so that one walks through a gap of 1 inch.",
+   "why": "The Bleens asks for gaps of 1 inch, which must let figures through, and a bootlegger turn ends in the opposite lane, one width away."
+  },
+  {
+   "id": "BDZ-D-c80",
+   "question": "What is current speed, does a moving vehicle whose driver does not activate move on, and how often may a vehicle move in reaction?",
+   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled.",
+   "why": "Everything else in the rules moves only when active or by a test. In the prototype two drivers in sight of each other set off In Sight in turn without end."
+  },
+  {
+   "id": "BDZ-D-c81",
+   "question": "When is the Lose Control test of a Driver Test rolled - before, during or after the move?",
+   "decision": "At the moment the vehicle has driven the distance that one die would have allowed (one and a half Speed on the road, three quarters off it). One that stops there or leaves the table before it does not roll. A rollover stops it on the spot.",
+   "why": "The player may settle for that distance without the test, so the test belongs to what goes beyond it."
+  },
+  {
+   "id": "BDZ-D-c82",
+   "question": "What happens when a vehicle hits a building, a wall, a tree or a parked car, and where does everything end up?",
+   "decision": "Chosen moves never end in a collision except by ramming. A forced one (reaction, veer, nobody at the wheel, rest of a move) onto something solid takes Lose Control with the Bash line. Swerving: the vehicle is put sideways by the least distance that clears the obstacle, the nearer side first and 1d6 odd left, even right if equal, at most its own width plus 3\", and drives on with what is left; with no such place it stops touching. Not avoided: Bash Table against BDZ-T-veh-obstacles. After a bash the loser is pushed aside to just clear of the winner's lane, nearer side first; if it cannot be, the winner stops touching it. A loser on its own move stops. A vehicle with no driver that should take Lose Control does not.",
+   "why": "The Lose Control table speaks of the object and of the collision, the Bash Table only of vehicles. In 1,500 random drives through walls, cars and figures these sentences left no case open; without the push one in ten drives ended with two vehicles in one place. A fixed difference for obstacles is needed, because against 6 or more both damage dice always pass and every car that touched a wall would explode. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c83",
+   "question": "Exact order of running people down; who counts as a target; where does a dodger go?",
+   "decision": "Declare one or more targets in sight, all in one straight lane whose far end is within what is left of this activation's move; turns are made before. One Vehicle Charge. Move to 3\" from the nearest target (stay, if nearer). Then for each target from near to far: Being Run Down; a pass fires first, then steps to the nearer side of the lane, just clear of it, prone; with no room on either side it is hit. A hit: damage, then Lose Control, then the vehicle goes on. After a failed Vehicle Charge the vehicle drives its whole remaining move along the lane and hits none of the declared. Figures in the lane who are no target take Being Run Down as if they were, friends step aside without a roll unless helpless. A figure under the vehicle at the end of its move is put beside it.",
+   "why": "The example has three targets in one lane, the 3 inch halt, and one Lose Control for each. Friends and bystanders are not mentioned."
+  },
+  {
+   "id": "BDZ-D-c84",
+   "question": "How far does a vehicle coast, what is rolling over on the table, and how do people get out?",
+   "decision": "Out of action or with nobody at the wheel: at once half of the current speed straight on, and if it was not above Speed it stands there; above, it keeps current speed minus Speed and coasts again at its side's next activation. Rolled over: it stays on the spot, on its side, blocks like a wreck, and those inside still able get out as through a window. Explosion: a noise of 12 shots on the spot, nobody outside is hurt.",
+   "why": "Slowing at the normal rate means losing up to Speed in one activation; half is the distance of every unwilling move in the table. An explosion counts 12 shots in the zombie chapter."
+  },
+  {
+   "id": "BDZ-D-c85",
+   "question": "May people fire out of a vehicle?",
+   "decision": "Yes, by BDZ-veh-fire-out. Passengers take their own In Sight by class; the driver takes the vehicle's. Table option fire_from_vehicles, default passengers_and_driver; the other is passengers_only.",
+   "why": "Occupants can be shot at, fire on ending a move through a window, and a driver's targets fire back; nothing forbids it and nothing tells how. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c86",
+   "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank.",
+   "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c93",
+   "question": "How many vehicles are on the table, and which is adjacent to a building?",
+   "decision": "The whole number rolled stands on the table (urban 6 + 1d6, suburbs 3 + 1d6, rural 1/2d6), spread evenly over the roads at random, types by BDZ-D-c18; the player may take away any before play. Adjacent is the nearest vehicle within 6 inches of the building's wall; with none there, keys on 1-4 are read as 5-6.",
+   "why": "The numbers are most possible ones, and the word adjacent needs a distance."
+  },
+  {
+   "id": "BDZ-D-veh-towards",
+   "question": "When is a zombie within 12 inches of a vehicle moving towards it?",
+   "decision": "When the vehicle lies within 45 degrees of the way it goes - to where it last saw a human, or else the way it faces. One that feasts does not count.",
+   "why": "Zombies move only in their own half of the turn; where they are going is known from what they do there."
+  },
+  {
+   "id": "BDZ-D-veh-doors",
+   "question": "Can people get in or out while the vehicle moves, and by which way where there is no door?",
+   "decision": "Only at rest, from within 1 inch of it. Motorcycles and ATVs are mounted as by a door; one that lies on its side has windows only. One gets in only where no enemy sits.",
+   "why": "The seed gives a price for doors and an end of the move for windows and beds, and nothing for jumping off."
+  },
+  {
+   "id": "BDZ-D-veh-after",
+   "question": "When does a driver do what a reaction tells the vehicle to do?",
+   "decision": "As soon as the exchange of fire, or the test, that called for it is over, before anything else happens. Tests owed by a vehicle come in the order in which they were called for; a lost wheel comes first.",
+   "why": "A vehicle that moves in the middle of an exchange would change who may fire at whom in it."
+  },
+  {
+   "id": "BDZ-D-veh-near-miss",
+   "question": "How do two vehicles that just miss each other get past, and one that misses what it rams?",
+   "decision": "It swerves past as BDZ-D-c82 says, without a test; where there is no room it stops touching.",
+   "why": "They are in one lane, and both are to go on."
+  },
+  {
+   "id": "BDZ-D-veh-back",
+   "question": "What speed has a vehicle that has backed?",
+   "decision": "None; it stands at the end of the activation.",
+   "why": "It may only back from rest, so backing is no speed to keep."
   }
  ]
 } as unknown as Register;
