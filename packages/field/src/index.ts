@@ -8,7 +8,7 @@ export * from './ground/reading.js';
 export * from './ground/terrain.js';
 export * from './rules.js';
 export * from './shapes/compass.js';
-export { inside, meeting, type Ring, squareTo, touch } from './shapes/segments.js';
+export { inside, meeting, type Ring, shareIn, squareTo, touch } from './shapes/segments.js';
 export * from './shapes/units.js';
 export { Looks } from './sight/looks.js';
 export * from './sight/sight.js';

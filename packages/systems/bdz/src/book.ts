@@ -34,6 +34,15 @@ export const OPTIONS: readonly OptionSpec[] = [
     'group-only': 'throws no Leader Die',
     'own-leader': 'is its own Leader',
   }),
+  option('sharp-turn', 'A sharp turn of a vehicle', 'BDZ-D-c77', {
+    'over-45': 'is one of more than 45 degrees',
+    'exactly-90': 'is one of 90 degrees',
+  }),
+  option('fire-from-vehicles', 'Out of vehicles', 'BDZ-D-c85', {
+    'passengers-and-driver': 'passengers and the driver fire',
+    'passengers-only': 'passengers fire',
+  }),
+  option('siphoning', 'Fuel in found tanks', 'BDZ-D-c86', { on: 'may be drawn off', off: 'stays there' }),
 ];
 
 interface Options {
@@ -42,6 +51,9 @@ interface Options {
   readonly weather: 'fair' | 'foul';
   readonly dice: 'each' | 'shared';
   readonly 'leader-alone': 'group-only' | 'own-leader';
+  readonly 'sharp-turn': 'over-45' | 'exactly-90';
+  readonly 'fire-from-vehicles': 'passengers-and-driver' | 'passengers-only';
+  readonly siphoning: 'on' | 'off';
 }
 
 /** What stays the same during a game. */

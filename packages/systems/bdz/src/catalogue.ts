@@ -1,7 +1,8 @@
 import type { Catalogue } from '@shambles/engine';
 import { FACTS } from './facts.js';
-import type { Test } from './kinds.js';
+import type { Test, VehicleTest } from './kinds.js';
 import type { Result } from './tables/reactions.js';
+import { DRIVER_TESTS, type DriverResult, KINDS, OBSTACLES } from './tables/vehicles.js';
 import { WEAPONS } from './tables/weapons.js';
 
 /** Names of our own. */
@@ -65,6 +66,82 @@ const RESULTS: { readonly [result in Result]: string } = {
   'never-rally': 'is lost for this fight',
 };
 
+const DRIVER_RESULTS: { readonly [result in DriverResult]: string } = {
+  nothing: 'does nothing',
+  'go-half': 'may go on',
+  veer: 'veers away',
+  'veer-and-lose-control': 'veers away, losing control',
+  'run-at': 'runs at them',
+  'run-at-warned': 'runs at them, with a warning',
+  miss: 'misses them',
+  'bash-or-lose-control': 'bashes, or tries to get out of the way',
+  'lose-control': 'tries to get out of the way',
+  'lose-control-minus-1': 'tries to get out of the way, too late',
+  dodge: 'dodges',
+  'by-rep': 'dodges whoever is no better',
+  hit: 'is hit',
+  'carry-on': 'carries on',
+  'roll-over': 'rolls over',
+  swerve: 'swerves past',
+  'swerve-and-stall': 'swerves past and slides to a halt',
+  collide: 'cannot avoid it',
+  far: 'drives as usual',
+  farther: 'half as far again',
+  farthest: 'twice as far',
+};
+
+const VEHICLE_TEST_NAMES = Object.fromEntries(DRIVER_TESTS.rows.map(({ id, title }) => [id, title])) as {
+  readonly [test in VehicleTest]: string;
+};
+
+const DRIVING: Catalogue = {
+  'deed.drive': '{{who}}: drive {{what}}',
+  'deed.start': '{{who}}: start {{what}}',
+  'deed.wheel': '{{who}}: take the wheel of {{what}}',
+  'deed.board-wheel-door': '{{who}}: get in at the wheel of {{what}}',
+  'deed.board-front-door': '{{who}}: get into {{what}}',
+  'deed.board-rear-door': '{{who}}: get into the back of {{what}}',
+  'deed.board-wheel-window': '{{who}}: climb in at the wheel of {{what}} through a window',
+  'deed.board-front-window': '{{who}}: climb into {{what}} through a window',
+  'deed.board-rear-window': '{{who}}: jump into the back of {{what}}',
+  'deed.get-out-door': '{{who}}: get out of {{what}}',
+  'deed.get-out-window': '{{who}}: jump or climb out of {{what}}',
+  'deed.fire-vehicle': '{{who}}: fire at {{what}} itself',
+  'deed.repair': '{{who}}: repair {{what}}',
+  'deed.siphon': '{{who}}: draw fuel out of {{what}}',
+  'ask.pace': 'How fast does {{what}} go?',
+  'pace.forward': '{{inches}} inches on the road',
+  'pace.back': 'Back, {{inches}} inches',
+  'pace.test': 'Faster than that: a Driver Test',
+  'ask.drive': 'What does {{what}} do? {{inches}} inches left.',
+  'drive.go': 'Straight on, {{inches}} inches at most',
+  'drive.turn': 'Turn',
+  'drive.bootleg-left': 'A bootlegger turn to the left',
+  'drive.bootleg-right': 'A bootlegger turn to the right',
+  'drive.run-down': 'Run them down',
+  'drive.ram': 'Ram {{what}}',
+  'drive.done': 'No farther',
+  'ask.leg': 'How far does {{what}} go?',
+  'leg.inches': '{{inches}} inches',
+  'ask.turn': 'Where does {{what}} turn?',
+  'ask.prey': 'Whom does {{what}} run at?',
+  'ask.charged': '{{what}} is rammed. What does its driver do?',
+  'charged.bash': 'Bash',
+  'charged.lose-control': 'Try to get out of the way',
+  'ask.react': 'What does {{what}} do? {{inches}} inches at most.',
+  'react.stay': 'Nothing',
+  'react.stop': 'Stop here',
+  'react.go-0': 'Straight on',
+  'react.go--45': 'On, bent to the left',
+  'react.go-45': 'On, bent to the right',
+  'react.go-0-stop': 'Straight on, then stop',
+  'react.go--45-stop': 'On, bent to the left, then stop',
+  'react.go-45-stop': 'On, bent to the right, then stop',
+  'ask.challenge': 'One die passed. Once more?',
+  'challenge.again': 'Once more',
+  'challenge.leave': 'Leave it',
+};
+
 const rolls = {
   activation: 'Activation',
   order: 'Who goes first',
@@ -80,6 +157,16 @@ const rolls = {
   placing: 'Where they come from',
   'dead-end': 'Left or right',
   feast: 'How long they feast',
+  working: 'Does it go?',
+  keys: 'Keys',
+  'hot-wire': 'Hot-wiring',
+  start: 'The engine',
+  driver: 'The driver',
+  bash: 'Bash',
+  'bash-damage': 'What is left of it',
+  side: 'Left or right',
+  'vehicle-shot': 'At the vehicle',
+  challenge: 'Challenge',
 } as const;
 
 const ASKS: Catalogue = {
@@ -131,19 +218,40 @@ const ASKS: Catalogue = {
   figure: '{{who}}',
 };
 
+/** A vehicle goes by its kind: that is its id. */
+const VEHICLE_NAMES: Catalogue = Object.fromEntries(
+  KINDS.rows.map(({ id, name }) => [
+    id,
+    `the ${id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase()}`,
+  ]),
+);
+const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
+  ...OBSTACLES.rows.map(({ id, name }) => [id, name]),
+  ...KINDS.rows.map(({ id, name }) => [id, name]),
+]);
+
 /** All that the game says, in English. What tells a fact stands with the fact. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...ASKS,
+  ...DRIVING,
   ...under('roll', rolls),
-  ...under('test', TEST_NAMES),
-  ...under('who.test', TEST_NAMES),
-  ...under('result', RESULTS),
+  ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
+  ...under('who.test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
+  ...under('result', { ...DRIVER_RESULTS, ...RESULTS }),
   ...under(
     'free-will',
-    Object.fromEntries(Object.entries(RESULTS).map(([key, text]) => [key, `{{dice}} passed: ${text}`])),
+    Object.fromEntries(
+      Object.entries({ ...DRIVER_RESULTS, ...RESULTS }).map(([key, text]) => [
+        key,
+        `{{dice}} passed: ${text}`,
+      ]),
+    ),
   ),
   ...under('damage', { 'knocked-down': 'knocked down', out: 'out of the fight', dead: 'dead' }),
+  ...under('vehicle', VEHICLE_NAMES),
+  ...under('who.vehicle', VEHICLE_NAMES),
+  ...under('who.obstacle', OBSTACLE_NAMES),
   ...under('person', NAMES),
   ...under('who', NAMES),
   ...Object.fromEntries(

@@ -8,12 +8,13 @@ export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');
   if (fault !== undefined) return `${fault}.`;
   const there = [...s.people.filter(isThere), ...s.zeds];
-  const standing = [...s.people.filter((p) => isThere(p) && !isDown(p)), ...s.zeds];
+  const standing = [...s.people.filter((p) => isThere(p) && !isDown(p) && p.aboard === ''), ...s.zeds];
   return (
-    namedTwice([...s.people, ...s.zeds]) ??
+    namedTwice([...s.people, ...s.zeds, ...s.vehicles]) ??
     offTable(there, book.ground.map.size, 'inches') ??
     onOneSpot(standing) ??
     strangers(s, book) ??
+    riders(s) ??
     hands(s)
   );
 }
@@ -50,4 +51,19 @@ function diced(s: State): string | undefined {
 function hands(s: State): string | undefined {
   const wrong = s.people.find((p) => p.hand.length > 2 || p.hand.some((i) => i >= p.guns.length));
   return wrong && `${wrong.id}: hand: holds what it does not carry.`;
+}
+
+/** Who rides is where its vehicle is, and nobody else at its wheel. */
+function riders(s: State): string | undefined {
+  for (const p of s.people.filter((each) => each.aboard !== '')) {
+    const v = s.vehicles.find((each) => each.id === p.aboard);
+    if (!v) return `${p.id}: there is no vehicle ${p.aboard}.`;
+    if (v.x !== p.x || v.y !== p.y) return `${p.id} is not where ${v.id} is.`;
+  }
+  const wheels = s.people.filter((p) => p.aboard !== '' && p.sits === 'wheel').map((p) => p.aboard);
+  const twice = wheels.find((id, i) => wheels.indexOf(id) !== i);
+  const unknown = [...s.owing.map((o) => o.driver)].find((id) => !s.people.some((p) => p.id === id));
+  const lost = s.adrift.find((a) => !s.vehicles.some((v) => v.id === a.vehicle));
+  if (twice !== undefined) return `${twice}: two sit at the wheel.`;
+  return unknown !== undefined || lost ? 'owing and adrift: must be of those who are there.' : undefined;
 }

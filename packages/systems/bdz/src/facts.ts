@@ -3,11 +3,12 @@ import type { Book } from './book.js';
 import { FIGHT } from './facts/fight.js';
 import { MOVE } from './facts/move.js';
 import { TURN } from './facts/turn.js';
+import { VEHICLE_FACTS } from './facts/vehicles.js';
 import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...TURN, ...MOVE, ...FIGHT, ...ZOMBIES };
+const DECLARED = { ...TURN, ...MOVE, ...FIGHT, ...VEHICLE_FACTS, ...ZOMBIES };
 
 export type BdzFact = FactsOf<typeof DECLARED>;
 export type BdzWorld = World<State, Book, BdzFact>;

@@ -8,6 +8,7 @@ import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { copyState, isThere, isUp, QUIET, type State } from './state.js';
 import { COMBAT_TABLES } from './tables/combat.js';
+import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
 import { nextStep } from './turn/sequence.js';
@@ -43,10 +44,11 @@ export const bdz: System<State, Book, View, BdzFact> = {
   options: OPTIONS,
   files: [],
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
-  tables: [WEAPONS, OUTGUNNED, HAND_TO_HAND, ...COMBAT_TABLES, ...ZOMBIE_TABLES],
+  tables: [WEAPONS, OUTGUNNED, HAND_TO_HAND, ...COMBAT_TABLES, ...ZOMBIE_TABLES, ...VEHICLE_TABLES],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
-  start: ({ scenario }) => copyState({ ...QUIET, people: scenario.people } as unknown as State),
+  start: ({ scenario: { people, vehicles } }) =>
+    copyState({ ...QUIET, people, vehicles } as unknown as State),
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,

@@ -26,6 +26,29 @@ export const MELEE_WEAPONS = [
 ] as const;
 export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
+/** What makes somebody different from others of its Rep. BDZ-T-attributes. */
+export const ATTRIBUTES = [
+  'born-leader',
+  'poser',
+  'agile',
+  'dumbass',
+  'slow',
+  'brawler',
+  'ambidextrous',
+  'slow-to-react',
+  'vanilla',
+  'stone-cold',
+  'knifeman',
+  'athlete',
+  'wuss',
+  'runt',
+  'transporter',
+  'marksman',
+  'clumsy',
+  'nerves-of-steel',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
 /** BDZ-T-areas. */
 export type Area = 'urban' | 'suburbs' | 'rural';
 
@@ -52,3 +75,34 @@ export const TESTS = [
   'sanity',
 ] as const;
 export type Test = (typeof TESTS)[number];
+
+/** BDZ-T-veh-list. */
+export const VEHICLES = [
+  'atv',
+  'big-rig',
+  'bus',
+  'motorcycle',
+  'pickup',
+  'rv',
+  'sedan',
+  'sports-car',
+  'suv',
+] as const;
+export type VehicleKind = (typeof VEHICLES)[number];
+
+/** Where somebody rides. BDZ-veh-def-seats. */
+export const SITTING = ['wheel', 'front', 'rear'] as const;
+
+/** A vehicle out of action can be repaired, a wreck cannot; one that has rolled over lies on its side. BDZ-veh-shoot-disabled. */
+export const CONDITIONS = ['runs', 'disabled', 'wreck', 'overturned'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Reaction tests of drivers, and of those they run at. BDZ-veh-tests. */
+export type VehicleTest =
+  | 'vehicle-in-sight'
+  | 'vehicle-received-fire'
+  | 'vehicle-charge'
+  | 'vehicle-charged'
+  | 'being-run-down'
+  | 'lose-control'
+  | 'driver-test';

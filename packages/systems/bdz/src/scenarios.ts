@@ -1,11 +1,14 @@
 import type { Scenario } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
-import { FRESH, type Person } from './state.js';
+import { FRESH, PARKED, type Person, type Vehicle } from './state.js';
 
 /** A fight from where everybody stands. */
 export interface BdzScenario extends Scenario {
   readonly map: MapFile;
   readonly people: readonly Person[];
+  readonly vehicles: readonly Vehicle[];
+  /** Of the outbreak. BDZ-T-veh-working. */
+  readonly day: number;
   /** Turns after which it is over. */
   readonly turns: number;
 }
@@ -58,7 +61,6 @@ const CROSSROADS: MapFile = {
       ],
     },
   ],
-  vehicles: [{ id: 'sedan', kind: 'sedan', rect: [16.5, 16, 18.5, 20] }],
 };
 
 type Given = Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y'> & Partial<Person>;
@@ -66,6 +68,7 @@ type Given = Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y'> & Partial
 const person = (given: Given): Person => ({
   ...FRESH,
   hidesFrom: [],
+  attributes: [],
   side: given.seat,
   star: given.id.startsWith('star-'),
   guns: [],
@@ -101,6 +104,8 @@ const GANGERS = [
   }),
 ];
 
+const SEDAN: Vehicle = { ...PARKED, triedBy: [], id: 'sedan', kind: 'sedan', x: 17.5, y: 18 };
+
 export const SCENARIOS: readonly BdzScenario[] = [
   {
     id: 'crossroads',
@@ -108,6 +113,8 @@ export const SCENARIOS: readonly BdzScenario[] = [
     summary: 'Survivors and gangers meet at a crossroads, and the dead hear them.',
     map: CROSSROADS,
     people: [...SURVIVORS, ...GANGERS],
+    vehicles: [SEDAN],
+    day: 20,
     turns: 8,
   },
   {
@@ -116,6 +123,8 @@ export const SCENARIOS: readonly BdzScenario[] = [
     summary: 'Three survivors hold a crossroads against the dead.',
     map: CROSSROADS,
     people: SURVIVORS.map((p) => ({ ...p, y: p.y + 10 })),
+    vehicles: [SEDAN],
+    day: 20,
     turns: 8,
   },
 ];

@@ -1,10 +1,12 @@
 import type { MeasuredScene, SceneFigure } from '@shambles/engine';
-import { terrain } from '@shambles/field';
+import { type Furnishing, type Ground, spots, type Terrain, terrain } from '@shambles/field';
 import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import type { Book } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { isDown, isThere, type Person } from './state.js';
+import { ringOfBody } from './table/bodies.js';
+import { groundOf } from './table/ground.js';
 import { BASE } from './table.js';
 import type { View } from './view.js';
 
@@ -19,7 +21,7 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
     height: ground.map.size[1],
     light,
     ground: ground.map.ground ?? 'grass',
-    ...terrain(ground, {
+    ...furnished(view, ground, {
       building: () => '',
       door: (p) => ({
         name: doorName(ground, p) ?? 'Door',
@@ -30,7 +32,7 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
       lamp: light === 'day' ? 0 : LAMP,
       prop: 1,
     }),
-    figures: [...view.people.filter(isThere).map(person), ...view.zeds.map(zed)],
+    figures: [...view.people.filter((p) => isThere(p) && p.aboard === '').map(person), ...view.zeds.map(zed)],
     markers: view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
     clouds: [],
     bonds: [],
@@ -47,6 +49,23 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
     },
     objective: { text: scenario.summary, done: [] },
     roster: [],
+  };
+}
+
+/** The map with the vehicles that stand on it now. */
+function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
+  const on = groundOf(view, bare);
+  const found = terrain(on, its);
+  const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
+  return {
+    ...found,
+    barriers: found.barriers.filter((b) => b.kind !== 'bike'),
+    vehicles: [
+      ...found.vehicles,
+      ...view.vehicles
+        .filter((v) => open.includes(v.id))
+        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: [] })),
+    ],
   };
 }
 

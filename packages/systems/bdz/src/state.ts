@@ -1,7 +1,17 @@
 import { copier } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  CLASSES,
+  CONDITIONS,
+  GUNS,
+  MELEE_WEAPONS,
+  SITTING,
+  STATUSES,
+  VEHICLES,
+} from './kinds.js';
 
 /*
  * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
@@ -24,6 +34,8 @@ const Person = z.strictObject({
   star: flag,
   class: z.enum(CLASSES),
   rep,
+  /** BDZ-T-attributes. */
+  attributes: z.array(z.enum(ATTRIBUTES)),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
@@ -50,6 +62,9 @@ const Person = z.strictObject({
   /** It has taken Zed Or No Zed, and needs See The Feast no more. BDZ-react-zed, BDZ-react-feast. */
   knowsZeds: flag,
   knowsFeasts: flag,
+  /** The vehicle that it rides in, and where in it; '' on foot. BDZ-veh-def-seats. */
+  aboard: one,
+  sits: z.enum(SITTING),
   /** Whom it retrieves, wounded. BDZ-wounded-outgunned. */
   retrieves: one,
 
@@ -91,6 +106,53 @@ const Zed = z.strictObject({
 });
 export type Zed = z.infer<typeof Zed>;
 
+/** A civilian machine with an engine. BDZ-veh-scope. */
+const Vehicle = z.strictObject({
+  id: z.string(),
+  kind: z.enum(VEHICLES),
+  // The middle of its body; -1 off the table.
+  x: lengthOrNone,
+  y: lengthOrNone,
+  facing: bearing,
+  /** An RV for twenty, a van whose rear is closed. BDZ-D-c5, BDZ-veh-type-pickup. */
+  large: flag,
+  covered: flag,
+  /** What it drove in its last activation, in inches; 0 where it stands. BDZ-D-c80. */
+  speed: length,
+  running: flag,
+  condition: z.enum(CONDITIONS),
+  /** Units in the tank; -1 before somebody has looked. BDZ-T-veh-working. */
+  fuel: z.int().check(z.gte(-1)),
+  keys: z.enum(['unknown', 'none', 'at-hand', 'wired']),
+  /** Those who have tried to hot-wire it. BDZ-veh-hotwire-once. */
+  triedBy: ids,
+  /** It was come upon in this encounter. BDZ-veh-start-when-found. */
+  found: flag,
+  /** Its engine has died in a slide. BDZ-veh-start-when-lost-control. */
+  stalled: flag,
+  /** Somebody has tried to start it in this turn. BDZ-veh-start-one-per-turn. */
+  attempted: flag,
+  /** Its repair has failed, or its tank gives nothing more, in this encounter. BDZ-veh-repair, BDZ-veh-siphon. */
+  hopeless: flag,
+  dry: flag,
+  /** Zombies have broken a window. BDZ-veh-zombies-stopped. */
+  broken: flag,
+  /** It has been driven in this activation of its side; it has moved in reaction to this one. BDZ-D-c80. */
+  driven: flag,
+  reacted: flag,
+  /** Where it stood with a running engine when the turn began. BDZ-veh-noise. */
+  began: z.nullable(place),
+});
+export type Vehicle = z.infer<typeof Vehicle>;
+
+/** A driver has yet to do something because of what those did: a test, or drive away. BDZ-veh-shoot-driver-duckback. */
+const Owing = z.strictObject({
+  driver: z.string(),
+  what: z.enum(['vehicle-in-sight', 'vehicle-received-fire', 'away']),
+  causes: ids,
+});
+export type Owing = z.infer<typeof Owing>;
+
 /** Zombies occupied with a human. BDZ-zed-feast-length. */
 const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
 /** Shots at a spot in this turn. BDZ-zgen-noise. */
@@ -125,6 +187,12 @@ export const Shape = z.strictObject({
   reached: z.nullable(z.strictObject({ rep: count, manner: Active.shape.manner })),
   people: z.array(Person),
   zeds: z.array(Zed),
+  vehicles: z.array(Vehicle),
+  owing: z.array(Owing),
+  /** Vehicles whose driver has just been put out of action, and its Rep. BDZ-veh-driver-disabled. */
+  adrift: z.array(z.strictObject({ vehicle: z.string(), rep })),
+  /** Where vehicles have broken through fences and hedges. BDZ-veh-obstacle. */
+  gaps: z.array(z.strictObject({ x: length, y: length, r: length, level: count })),
   /** What zombies have yet to do in their phase. BDZ-zact-together. */
   herd: z.enum(['move', 'charge', 'melee', 'done']),
   charges: z.array(Charge),
@@ -145,6 +213,7 @@ export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
 export const FRESH = {
+  attributes: [],
   armoured: false,
   responder: false,
   melee: 'unarmed',
@@ -158,6 +227,8 @@ export const FRESH = {
   hero: false,
   knowsZeds: false,
   knowsFeasts: false,
+  aboard: '',
+  sits: 'front',
   retrieves: '',
   group: 0,
   leads: false,
@@ -171,6 +242,28 @@ export const FRESH = {
   reloading: false,
 } as const satisfies Partial<Person>;
 
+/** What a vehicle is that stands about with nobody in it. BDZ-veh-move-assumed-moving. */
+export const PARKED = {
+  facing: 0,
+  large: false,
+  covered: false,
+  speed: 0,
+  running: false,
+  condition: 'runs',
+  fuel: -1,
+  keys: 'unknown',
+  triedBy: [],
+  found: true,
+  stalled: false,
+  attempted: false,
+  hopeless: false,
+  dry: false,
+  broken: false,
+  driven: false,
+  reacted: false,
+  began: null,
+} as const satisfies Partial<Vehicle> | object;
+
 export const QUIET = {
   stage: 'begin',
   turn: 0,
@@ -183,6 +276,10 @@ export const QUIET = {
   reached: null,
   people: [],
   zeds: [],
+  vehicles: [],
+  owing: [],
+  adrift: [],
+  gaps: [],
   herd: 'move',
   charges: [],
   melees: [],
@@ -201,6 +298,26 @@ export function zedOf(s: Pick<State, 'zeds'>, id: string): Zed {
   const found = s.zeds.find((each) => each.id === id);
   if (!found) throw new RangeError(`There is no zombie "${id}".`);
   return found;
+}
+
+export function vehicleOf(s: Pick<State, 'vehicles'>, id: string): Vehicle {
+  const found = s.vehicles.find((v) => v.id === id);
+  if (!found) throw new RangeError(`There is no vehicle "${id}".`);
+  return found;
+}
+
+/** Whoever is in or on a vehicle, alive or not. */
+export function ridersOf(s: Pick<State, 'people'>, vehicle: string): Person[] {
+  return s.people.filter((p) => p.aboard === vehicle);
+}
+
+/** Who is at the wheel, and able to drive; undefined where nobody is. */
+export function driverOf(s: Pick<State, 'people'>, vehicle: string): Person | undefined {
+  return s.people.find((p) => p.aboard === vehicle && p.sits === 'wheel' && isUp(p));
+}
+
+export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
+  return p.attributes.includes(attribute);
 }
 
 /** It may act and react freely. BDZ-react-carry-on. */

@@ -18,10 +18,13 @@ import { type At, tablesOfWorlds } from '@shambles/measured';
 import { InchTable } from '@shambles/thw';
 import type { Book } from './book.js';
 import type { BdzWorld } from './facts.js';
-import { isDown, isThere, type Person, type State, type Zed } from './state.js';
+import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
+import { BASE, distanceTo } from './table/bodies.js';
+import { groundOf } from './table/ground.js';
+import { kindRow } from './tables/vehicles.js';
 
-/** Half the width of a base, in inches. BDZ-figure-base. */
-export const BASE = 0.5;
+export { BASE } from './table/bodies.js';
+
 /** Bases that touch, edge to edge. */
 const TOUCH = 0.1;
 
@@ -55,6 +58,7 @@ const WALLS = {
   edge: 'bars',
   border: 'bars',
   'barrier:high wall': 'bars',
+  'barrier:bike': 'bars',
 } as const;
 const SLOW = { woods: 2, rough: 2, water: 2, pool: 2, rock: 'bars' } as const;
 
@@ -82,8 +86,10 @@ const ZED: StepRules = {
 export type Standing = {
   readonly people: readonly Pick<
     Person,
-    'id' | 'side' | 'x' | 'y' | 'level' | 'facing' | 'status' | 'prone' | 'hidesFrom'
+    'id' | 'side' | 'x' | 'y' | 'level' | 'facing' | 'status' | 'prone' | 'hidesFrom' | 'aboard' | 'sits'
   >[];
+  readonly vehicles: readonly Vehicle[];
+  readonly gaps: State['gaps'];
   readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level' | 'facing' | 'prone'>[];
 };
 
@@ -99,7 +105,10 @@ export class BdzTable extends InchTable<Standing, Line> {
     standing: Standing,
     private readonly book: Book,
   ) {
-    super(book.ground, { sight: SOLID, base: BASE, figures: figuresOf }, ['woods', 'rough']);
+    super(groundOf(standing, book.ground), { sight: SOLID, base: BASE, figures: figuresOf }, [
+      'woods',
+      'rough',
+    ]);
     this.soft = new Sight(this.ground, SOFT, this.figures);
     this.stand(standing);
   }
@@ -146,17 +155,51 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-woods-edge. */
   protected override drawn(a: string, b: string, i: number, j: number): Line {
-    if (this.people.get(a)?.hidesFrom.includes(b) || this.people.get(b)?.hidesFrom.includes(a)) return 'no';
+    const [p, q] = [this.people.get(a), this.people.get(b)];
+    if (p && q && p.aboard !== '' && p.aboard === q.aboard) return 'clear';
+    if (p?.hidesFrom.includes(b) || q?.hidesFrom.includes(a)) return 'no';
     const [from, to] = [this.spotOf(i), this.spotOf(j)];
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
     if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
     const hard = this.field.sight.look(i, j);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
+    if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
     if (isPartly(hard)) return 'cover';
     const out = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
     if (out) return this.people.has(b) ? 'cover' : 'concealed';
     return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
+  }
+
+  /** Inside is in cover; who rides in the open has no cover from what it rides on. BDZ-veh-shoot-occupants. */
+  private inVehicle(q: Standing['people'][number], hard: number, i: number, j: number): Line {
+    const v = this.standing.vehicles.find((each) => each.id === q.aboard);
+    const open = v && kindRow(v.kind).open;
+    if (open === 'nobody' || (open === 'rear' && (q.sits !== 'rear' || v?.covered))) return 'cover';
+    const bare = isPartly(hard) && this.without(q.aboard).look(i, j);
+    if (bare !== false && isPartly(bare)) return 'cover';
+    return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
+  }
+
+  /** The same table without a vehicle. */
+  private without(vehicle: string): Sight {
+    const pieces = this.ground.pieces.filter((p) => p.id !== vehicle);
+    return new Sight({ ...this.ground, pieces }, SOLID, this.figures);
+  }
+
+  /** Riders look about them, mirrors included. BDZ-veh-test-insight-when. */
+  override facesTowards(a: string, b: string): boolean {
+    return (this.people.get(a)?.aboard ?? '') !== '' || super.facesTowards(a, b);
+  }
+
+  /** Between the edge of a vehicle and that of a base, in inches. */
+  toVehicle(id: string, vehicle: Vehicle): number {
+    return Math.max(0, distanceTo(vehicle, this.at(id)) - BASE);
+  }
+
+  /** In contact with a vehicle. */
+  besideVehicle(id: string, vehicle: Vehicle): boolean {
+    return this.at(id).level === 0 && vehicle.x >= 0 && this.toVehicle(id, vehicle) <= TOUCH;
   }
 
   /** How far a human sees from a place to another. BDZ-T-los. */
@@ -175,6 +218,11 @@ export class BdzTable extends InchTable<Standing, Line> {
   private friendBetween(a: string, b: string, from: At, to: At): boolean {
     const side = this.people.get(a)?.side;
     for (const p of this.people.values()) {
+      if (
+        p.aboard !== '' &&
+        (p.aboard === this.people.get(a)?.aboard || p.aboard === this.people.get(b)?.aboard)
+      )
+        continue;
       if (p.side !== side || p.id === a || p.id === b || p.prone || !isThere(p) || isDown(p)) continue;
       const k = this.figures.find(p.id);
       if (k < 0 || this.figures.level[k] !== from.level || from.level !== to.level) continue;
@@ -222,6 +270,6 @@ const spot = ({ id, x, y, level, facing }: Figure | Standing['zeds'][number]) =>
 
 /** The table of a world, as it stands now. */
 export const tableOf: (w: BdzWorld) => BdzTable = tablesOfWorlds<State, Book, BdzTable>({
-  ground: (_s, book) => book.ground,
+  ground: (s, book) => groundOf(s, book.ground),
   make: (s, book) => new BdzTable(s, book),
 });

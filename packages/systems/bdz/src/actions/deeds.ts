@@ -1,4 +1,5 @@
 import type { Deed } from './deed.js';
+import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
@@ -18,6 +19,14 @@ export const DEEDS: readonly Deed[] = [
   RALLY,
   RELOAD,
   SWITCH,
+  DRIVE,
+  START,
+  WHEEL,
+  BOARD,
+  GET_OUT,
+  FIRE_AT_VEHICLE,
+  REPAIR,
+  SIPHON,
   JOIN,
   SPLIT,
 ];

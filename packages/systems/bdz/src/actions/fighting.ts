@@ -128,7 +128,8 @@ function chargeable(w: BdzWorld, p: Person): string[] {
   if (p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p)) return [];
   return enemyIds(w, p.side).filter((id) => {
     const body = w.s.people.find((q) => q.id === id);
-    if (body?.status === 'stunned' || !table.has(id) || !table.sees(p.id, id)) return false;
+    if (body?.status === 'stunned' || (body?.aboard ?? '') !== '' || !table.has(id) || !table.sees(p.id, id))
+      return false;
     return (
       table.distance(p.id, id) <= inchesLeft(p) && wayToContact(w, p.id, id, inchesLeft(p)) !== undefined
     );

@@ -27,7 +27,7 @@ export const SPLIT: Deed = {
   verb: 'split',
   rule: 'BDZ-group-change',
   offers: (w, p) =>
-    p.used === 0 && p.fast < 0 && !p.fired && (w.s.active?.who.length ?? 0) > 1
+    p.aboard === '' && p.used === 0 && p.fast < 0 && !p.fired && (w.s.active?.who.length ?? 0) > 1
       ? [{ line: { key: 'deed.split', values: { who: one(p.id) } } }]
       : [],
   *act(w, id) {

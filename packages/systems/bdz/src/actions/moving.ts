@@ -24,7 +24,7 @@ export function watches(): readonly Watch[] {
 
 /** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */
 export function mayMove(w: BdzWorld, p: Person): boolean {
-  return w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && inchesLeft(p) > 0;
+  return w.s.active?.manner !== 'stay' && p.aboard === '' && !inMelee(w.s, p.id) && inchesLeft(p) > 0;
 }
 
 /** One figure goes as far as it likes of what it has left; friends that it reaches may come along. BDZ-act-move-fire. */
@@ -121,7 +121,9 @@ export const PRONE: Deed = {
   verb: 'prone',
   rule: 'BDZ-move-prone',
   offers: (w, p) =>
-    p.prone || inMelee(w.s, p.id) ? [] : [{ line: { key: 'deed.prone', values: { who: who(p) } } }],
+    p.prone || p.aboard !== '' || inMelee(w.s, p.id)
+      ? []
+      : [{ line: { key: 'deed.prone', values: { who: who(p) } } }],
   *act(w, id) {
     w.happen({ is: 'prone', cause: 'BDZ-move-prone', who: id, prone: true, cost: 0 });
   },
@@ -145,7 +147,8 @@ export const STAND: Deed = {
 export const FACE: Deed = {
   verb: 'face',
   rule: 'BDZ-act-stay-fire',
-  offers: (w, p) => (inMelee(w.s, p.id) ? [] : [{ line: { key: 'deed.face', values: { who: who(p) } } }]),
+  offers: (w, p) =>
+    inMelee(w.s, p.id) || p.aboard !== '' ? [] : [{ line: { key: 'deed.face', values: { who: who(p) } } }],
   *act(w, id) {
     const p = personOf(w.s, id);
     const options = enemyIds(w, p.side)

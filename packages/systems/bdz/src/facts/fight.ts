@@ -1,6 +1,6 @@
 import type { Line } from '@shambles/engine';
 import type { Damage, Gun, Test } from '../kinds.js';
-import { personOf, type State, zedOf } from '../state.js';
+import { isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
 import { fact } from './deed.js';
@@ -122,8 +122,10 @@ export const FIGHT = {
   'cheated-death': fact<{ readonly who: string; readonly rep: number }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
+      lostWheel(s, p);
       p.status = 'cheated';
       p.rep = f.rep;
+      p.aboard = '';
       s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
     },
     told: ({ who, rep }) => line('cheated-death', { who: one(who), rep }),
@@ -135,6 +137,7 @@ export const FIGHT = {
   downed: fact<{ readonly who: string; readonly status: 'stunned' | 'out' | 'dead'; readonly by: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
+      lostWheel(s, p);
       p.status = f.status;
       p.prone = true;
       p.charges = '';
@@ -242,4 +245,11 @@ function dropZed(s: State, zed: string): void {
   s.melees = s.melees.filter((m) => m.with !== zed);
   s.charges = s.charges.filter((c) => c.zed !== zed);
   for (const p of s.people) if (p.charges === zed) p.charges = '';
+}
+
+/** Nobody holds the wheel any more. BDZ-veh-driver-disabled. */
+function lostWheel(s: State, p: State['people'][number]): void {
+  if (p.aboard === '' || p.sits !== 'wheel' || !isUp(p)) return;
+  const v = vehicleOf(s, p.aboard);
+  if (v.speed > 0) s.adrift.push({ vehicle: v.id, rep: p.rep });
 }

@@ -96,7 +96,7 @@ export const MOVE = {
       const p = personOf(s, f.who);
       p.status = f.status;
       p.prone ||= !f.covered;
-      p.hidesFrom = f.status === 'ducked' || f.covered ? [...f.from] : [];
+      p.hidesFrom = p.aboard === '' && (f.status === 'ducked' || f.covered) ? [...f.from] : [];
       p.retired = f.retired;
       p.used = p.allowance;
       p.charges = '';

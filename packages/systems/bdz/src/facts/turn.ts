@@ -52,6 +52,7 @@ export const TURN = {
       s.reached = null;
       s.herd = 'move';
       s.charges = [];
+      for (const v of s.vehicles) Object.assign(v, { driven: false, reacted: false });
     },
   }),
 
@@ -138,6 +139,7 @@ export const TURN = {
     does: (s) => {
       s.stage = 'turn';
       s.noises = [];
+      for (const v of s.vehicles) v.attempted = false;
     },
   }),
 };

@@ -2,7 +2,8 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { byRep, groupsOf, leaderOf } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { carriesOn, isPresent, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, isPresent, isUp, type Person, personOf, vehicleOf } from '../state.js';
+import { apart } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
 /** How far a figure may be from another of its group, in inches. BDZ-group-distance. */
@@ -16,12 +17,22 @@ function members(w: BdzWorld, side: string): Person[] {
 /** Within 4 inches, in clear line of sight. BDZ-group-distance. */
 export function isNear(w: BdzWorld, a: string, b: string): boolean {
   const table = tableOf(w);
-  return table.distance(a, b) <= COHESION && table.line(a, b) !== 'no';
+  return rideTogether(w, a, b) || (table.distance(a, b) <= COHESION && table.line(a, b) !== 'no');
+}
+
+/** In one vehicle, or in two that are near each other. BDZ-veh-group-passengers, BDZ-veh-group-convoy. */
+function rideTogether(w: BdzWorld, a: string, b: string): boolean {
+  const [p, q] = [personOf(w.s, a), personOf(w.s, b)];
+  if (p.aboard === '' || q.aboard === '') return false;
+  return p.aboard === q.aboard || apart(vehicleOf(w.s, p.aboard), vehicleOf(w.s, q.aboard)) <= COHESION;
 }
 
 /** The groups of a side as they stand now. BDZ-group-distance, BDZ-group-change. */
 export function groupsOn(w: BdzWorld, side: string): Person[][] {
-  return groupsOf(members(w, side), (a, b) => a.group === b.group && isNear(w, a.id, b.id));
+  return groupsOf(
+    members(w, side),
+    (a, b) => rideTogether(w, a.id, b.id) || (a.group === b.group && isNear(w, a.id, b.id)),
+  );
 }
 
 /** The group that somebody is in now; by itself where it has none any more. */

@@ -73,6 +73,10 @@ interface Low {
 }
 
 function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cause, away }: Low): void {
+  if (p.aboard !== '') {
+    keepsLow(w, p, from, status, retired, cause);
+    return;
+  }
   const to = coverFor(w, p, from, within, away);
   const way = to?.way ?? [];
   if (to && way.length > 1) {
@@ -84,6 +88,27 @@ function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cau
   w.happen({ is: 'went-low', cause, who: p.id, status, covered, from: [...from], retired });
   // Who has dropped prone does not act any more in this turn. BDZ-D-prone-end.
   if (w.s.active?.who.includes(p.id) || !covered) w.happen({ is: 'rested', cause, who: [p.id] });
+}
+
+/** In a vehicle one ducks where one is; a driver drives away as soon as it can. BDZ-veh-shoot-driver-duckback. */
+function keepsLow(
+  w: BdzWorld,
+  { id, sits }: Person,
+  from: readonly string[],
+  status: Low['status'],
+  retired: boolean,
+  cause: RuleId,
+): void {
+  w.happen({ is: 'went-low', cause, who: id, status, covered: true, from: [...from], retired });
+  if (w.s.active?.who.includes(id)) w.happen({ is: 'rested', cause, who: [id] });
+  if (sits === 'wheel' && !(status === 'hunkered' && !retired))
+    w.happen({
+      is: 'owes',
+      cause: 'BDZ-veh-shoot-driver-duckback',
+      driver: id,
+      what: 'away',
+      causes: [...from],
+    });
 }
 
 /** The nearest place where something solid is between somebody and all that it hides from. */

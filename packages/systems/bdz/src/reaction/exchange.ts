@@ -6,7 +6,7 @@ import { inGroups, takeTest } from '../groups/tests.js';
 import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
-import { readyGuns } from '../shooting/weapons.js';
+import { isDriving, readyGuns } from '../shooting/weapons.js';
 import { carriesOn, isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
@@ -113,10 +113,20 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
         put({ test: 'man-down', who: p.id, causes: [by] });
   }
   for (const { target, by, rank } of call.missed) {
+    // A driver who was missed takes the test of the vehicle. BDZ-veh-test-receivedfire-when.
+    const drives = w.s.people.find((p) => p.id === target && isDriving(p));
+    if (drives && isUp(drives))
+      w.happen({
+        is: 'owes',
+        cause: 'BDZ-veh-test-receivedfire-when',
+        driver: target,
+        what: 'vehicle-received-fire',
+        causes: [...by],
+      });
     const missed = w.s.people.find((p) => p.id === target);
     if (!missed) continue;
     for (const p of up)
-      if (p === missed || (p.side === missed.side && saw(p.id, target, HEARS)))
+      if (p !== drives && (p === missed || (p.side === missed.side && saw(p.id, target, HEARS))))
         put({ test: 'received-fire', who: p.id, causes: by, rank });
   }
   // In melee one looks round for a friend who falls, and for nothing else. BDZ-D-down-tests.

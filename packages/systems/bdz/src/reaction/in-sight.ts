@@ -4,6 +4,7 @@ import type { BdzWorld } from '../facts.js';
 import { inGroups, takeTest } from '../groups/tests.js';
 import { type Watch, walk, whereTo } from '../movement/walking.js';
 import type { Fire } from '../shooting/aim.js';
+import { isDriving } from '../shooting/weapons.js';
 import { carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { holds } from './cases.js';
@@ -63,7 +64,18 @@ export function* inSight(
   watching: readonly string[],
   seen: (id: string) => readonly string[],
 ): Rule<void> {
-  for (const group of inGroups(w, watching)) {
+  // A driver takes the test of the vehicle. BDZ-veh-test-insight-when, BDZ-D-c85.
+  const driving = watching.filter((id) => isDriving(personOf(w.s, id)));
+  for (const driver of driving)
+    w.happen({
+      is: 'owes',
+      cause: 'BDZ-veh-test-insight-when',
+      driver,
+      what: 'vehicle-in-sight',
+      causes: [...seen(driver)],
+    });
+  const others = watching.filter((id) => !driving.includes(id));
+  for (const group of inGroups(w, others)) {
     const who = group.filter((id) => carriesOn(personOf(w.s, id)) && seen(id).length > 0);
     if (who.length === 0) continue;
     const taken = yield* takeTest(w, {

@@ -3,10 +3,10 @@ import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
-import { isUp, personOf } from '../state.js';
+import { isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { fullDice, gunRow } from '../tables/weapons.js';
-import { type Ready, readyGuns, targetsAmong } from './weapons.js';
+import { isDriving, type Ready, readyGuns, targetsAmong } from './weapons.js';
 
 /** Somebody is to fire, at whom it can of those. */
 export interface Fire {
@@ -42,9 +42,15 @@ export interface Volley extends Ready {
   readonly marks: readonly Mark[];
 }
 
-/** Moved more than its normal move on a Fast Move that it passed, until it is next active. BDZ-move-fast-status. */
-function isFast(p: { readonly fast: number; readonly went: number }): boolean {
-  return p.fast >= 1 && p.went > 8;
+/** Inches that nobody moves who is not fast. */
+const SLOW = 8;
+
+/**
+ * Moved more than its normal move on a Fast Move that it passed, until it is next active; in a vehicle that moved as far.
+ * BDZ-move-fast-status, BDZ-veh-shoot-occupants.
+ */
+function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>): boolean {
+  return p.aboard === '' ? p.fast >= 1 && p.went > SLOW : vehicleOf(w.s, p.aboard).speed > SLOW;
 }
 
 /** Somebody turns to its target and lays what it fires with on it: one weapon, or two at once. BDZ-shoot-two-weapons. */
@@ -56,8 +62,9 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
   for (const ready of both ? could : could.slice(0, 1)) {
     const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap);
     face(w, who, tableOf(w).at((marks[0] as Mark).target), 'BDZ-D-react-turn');
-    const hurried = snap || both || p.retrieves !== '';
-    volleys.push({ who, ...ready, rep: p.rep, fast: isFast(p), snap: hurried, charged, why, marks });
+    const wheel = isDriving(p) && vehicleOf(w.s, p.aboard).speed > 0;
+    const hurried = snap || both || p.retrieves !== '' || wheel;
+    volleys.push({ who, ...ready, rep: p.rep, fast: isFast(w, p), snap: hurried, charged, why, marks });
   }
   return volleys;
 }
@@ -152,6 +159,6 @@ export function markOn(
     concealed: line === 'concealed' || (p !== undefined && pierced),
     cover: p !== undefined && line === 'cover' && !pierced,
     prone: p ? p.prone : w.s.zeds.some((z) => z.id === target && z.prone),
-    fast: p !== undefined && isUp(p) && isFast(p),
+    fast: p !== undefined && isUp(p) && isFast(w, p),
   };
 }

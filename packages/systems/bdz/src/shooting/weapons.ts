@@ -1,7 +1,8 @@
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
-import { type Person, personOf } from '../state.js';
+import { type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { kindRow } from '../tables/vehicles.js';
 import { gunRank, gunRow } from '../tables/weapons.js';
 
 /** A loaded gun in hand: its place in the list of those carried, and what it is. BDZ-shoot-ammo. */
@@ -15,9 +16,22 @@ export function readyGuns(p: Person): Ready[] {
     const held = p.guns[weapon];
     if (!held || held.empty) return [];
     // Whoever retrieves wounded has one hand for it. BDZ-wounded-fire.
-    if (p.retrieves !== '' && !gunRow(held.gun).oneHanded) return [];
+    if ((p.retrieves !== '' || isDriving(p)) && !gunRow(held.gun).oneHanded) return [];
     return [{ weapon, gun: held.gun }];
   });
+}
+
+/** At the wheel it has one hand for a weapon. BDZ-veh-fire-out. */
+export function isDriving(p: Pick<Person, 'aboard' | 'sits'>): boolean {
+  return p.aboard !== '' && p.sits === 'wheel';
+}
+
+/** Nobody fires out of a closed rear; a driver, where the table has agreed to it. BDZ-veh-fire-out, BDZ-D-c85. */
+function firesOut(w: BdzWorld, p: Person): boolean {
+  if (p.aboard === '') return true;
+  if (isDriving(p)) return w.book.options['fire-from-vehicles'] === 'passengers-and-driver';
+  const { kind, covered } = vehicleOf(w.s, p.aboard);
+  return p.sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
 }
 
 /** It has a melee weapon and no other. BDZ-D-melee-only. */
@@ -38,6 +52,7 @@ export function gunsFor(w: BdzWorld, p: Person, targets: readonly string[]): Rea
 /** Those of some figures that a gun can be fired at: in sight once the shooter has turned, in range, no friend in contact. */
 export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly string[]): string[] {
   const table = tableOf(w);
+  if (!firesOut(w, personOf(w.s, who))) return [];
   return among
     .filter((id) => isTarget(w, who, id) && reaches(w, who, gun, id) && table.line(who, id) !== 'no')
     .sort((a, b) => table.distance(who, a) - table.distance(who, b) || (a < b ? -1 : 1));

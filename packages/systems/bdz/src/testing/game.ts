@@ -5,7 +5,16 @@ import type { Book } from '../book.js';
 import type { BdzFact } from '../facts.js';
 import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
-import { copyState, FRESH, type Person, QUIET, type State, type Zed } from '../state.js';
+import {
+  copyState,
+  FRESH,
+  PARKED,
+  type Person,
+  QUIET,
+  type State,
+  type Vehicle,
+  type Zed,
+} from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import type { View } from '../view.js';
 
@@ -15,8 +24,11 @@ import type { View } from '../view.js';
  */
 export interface Situation {
   readonly options?: { readonly [id: string]: string };
+  /** Of the outbreak. */
+  readonly day?: number;
   readonly map?: Partial<MapFile>;
   readonly people?: { readonly [id: string]: Partial<Person> & { readonly has?: readonly Gun[] } };
+  readonly vehicles?: { readonly [id: string]: Partial<Vehicle> };
   readonly zeds?: { readonly [id: string]: Partial<Zed> };
   /** The group that is active; nobody is where left out. */
   readonly active?: readonly string[];
@@ -34,7 +46,8 @@ export function game(situation: Situation = {}): Game {
 export class Game extends Rehearsal<State, Book, View, BdzFact> {
   constructor(given: Situation) {
     const read = bdz.book({ scenario: 'crossroads', options: given.options ?? {} });
-    const book = { ...read, ground: ground({ ...EMPTY, ...given.map }) };
+    const scenario = { ...read.scenario, day: given.day ?? 1 };
+    const book = { ...read, scenario, ground: ground({ ...EMPTY, ...given.map }) };
     const dice = new ListedDice(given.dice ?? []);
     super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), stateOf(given), book, dice), dice);
   }
@@ -67,6 +80,12 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
     return found;
   }
 
+  vehicle(id: string): Vehicle {
+    const found = this.w.s.vehicles.find((v) => v.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  }
+
   /** What they passed on their tests so far, by figure: "billy in-sight 2 fire". */
   tests(): string[] {
     return this.facts('tested').map((f) => `${f.who} ${f.test} ${f.passed} ${f.result}`);
@@ -85,6 +104,7 @@ function stateOf(given: Situation): State {
       star: false,
       class: seat === 'player-1' ? 'survivor' : 'ganger',
       rep: 4,
+      attributes: [],
       guns: has.map((gun) => ({ gun, empty: false })),
       hand: has.length > 0 ? [0] : [],
       x: 18,
@@ -110,6 +130,21 @@ function stateOf(given: Situation): State {
       ...z,
     }),
   );
+  const vehicles = Object.entries(given.vehicles ?? {}).map(
+    ([id, v]): Vehicle => ({
+      ...PARKED,
+      id,
+      kind: 'sedan',
+      x: 18,
+      y: 18,
+      running: true,
+      keys: 'at-hand',
+      fuel: 5,
+      found: false,
+      triedBy: [],
+      ...v,
+    }),
+  );
   const active = given.active && {
     side: 'player-1',
     who: [...given.active],
@@ -124,8 +159,15 @@ function stateOf(given: Situation): State {
     acting: 0,
     active: active ?? null,
     nextZed: 100,
-    people,
+    people: people.map((p) => ({ ...p, ...aboard(p, vehicles) })),
+    vehicles,
     zeds,
     ...(copyState((given.state ?? {}) as State) as Partial<State>),
   };
+}
+
+/** Riders are where their vehicle is. */
+function aboard(p: Person, vehicles: readonly Vehicle[]): Partial<Person> {
+  const v = vehicles.find((each) => each.id === p.aboard);
+  return v ? { x: v.x, y: v.y, facing: v.facing } : {};
 }

@@ -6,6 +6,7 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader } from '../groups/groups.js';
 import { carriesOn, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
+import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { zedsAct } from '../zombies/acting.js';
 
 const ZOMBIES = 'zombies';
@@ -92,8 +93,11 @@ function dieOf(w: BdzWorld, side: string): number {
 /** One piece of a turn: a deed of the active group, a group chosen, a step of the zombies. BDZ-turn-group-complete. */
 export function* act(w: BdzWorld): Rule<void> {
   const { active, acting, order } = w.s;
+  if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
   if (active) return yield* groupActs(w);
   const side = order[acting];
+  const alone = side === undefined ? undefined : selfDriven(w, side);
+  if (alone !== undefined) return yield* drivesItself(w, alone);
   const goesOn = side === ZOMBIES ? yield* zedsAct(w) : side !== undefined && (yield* chooseGroup(w, side));
   if (goesOn) return;
   const next = order[acting + 1];

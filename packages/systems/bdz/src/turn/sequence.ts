@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
+import { enginesHeard } from '../vehicles/noise.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
@@ -29,6 +30,7 @@ function* begin(w: BdzWorld): Rule<void> {
 /** Feasts go on, zombies drawn by noise come, and the dice are rolled anew: until the scenario is over. BDZ-turn-end. */
 function* endOfTurn(w: BdzWorld): Rule<void> {
   feastsGoOn(w);
+  enginesHeard(w);
   yield* drawnByNoise(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;

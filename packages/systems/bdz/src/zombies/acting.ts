@@ -5,8 +5,9 @@ import { mayActivate, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { inSight } from '../reaction/in-sight.js';
-import { type Charge, inMelee, isDown, isThere, isUp, type Person, zedOf } from '../state.js';
+import { type Charge, inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { zedAtVehicle } from '../vehicles/besieging.js';
 import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
 import { seeFeasts } from './feasts.js';
@@ -92,6 +93,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   const body = wet ? undefined : bodyFor(w, id);
   if (body) return yield* toBody(w, id, body, most);
   const [prey] = humansSeen(w, id, wet);
+  if (prey && prey.aboard !== '') return yield* toVehicle(w, id, prey, most);
   if (prey) return toHuman(w, id, prey, most, charges);
   const loudest = wet ? undefined : loudestNoise(w, z);
   if (loudest) return makeFor(w, z, loudest, most, 'BDZ-zact-2');
@@ -105,6 +107,16 @@ function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
   return w.s.people
     .filter((p) => isThere(p) && isUp(p) && (!wet || table.inWater(p)) && table.sees(zed, p.id))
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
+}
+
+/** To the vehicle that it rides in, and at it. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped. */
+function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<Went> {
+  const v = () => vehicleOf(w.s, prey.aboard);
+  const there = () => tableOf(w).besideVehicle(id, v());
+  const went = there() ? NOWHERE : makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
+  if (!there() || went.seenBy.length > 0) return went;
+  yield* zedAtVehicle(w, id, prey.aboard);
+  return { ...went, left: 0 };
 }
 
 /** Towards it; a charge where its move brings it into contact. BDZ-zact-1, BDZ-D-zombie-stop-4. */
@@ -134,7 +146,13 @@ function isEating(w: BdzWorld, body: string): boolean {
 function bodyFor(w: BdzWorld, zed: string): Person | undefined {
   const table = tableOf(w);
   const [nearest] = w.s.people
-    .filter((p) => isThere(p) && isDown(p) && !w.s.feasts.some((f) => f.body === p.id && f.left === 0))
+    .filter(
+      (p) =>
+        isThere(p) &&
+        p.aboard === '' &&
+        isDown(p) &&
+        !w.s.feasts.some((f) => f.body === p.id && f.left === 0),
+    )
     .filter((p) => table.distance(zed, p.id) <= SMELLS && table.sees(zed, p.id))
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
   return nearest;

@@ -1,0 +1,139 @@
+import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { inMelee, type Person, vehicleOf } from '../state.js';
+import {
+  getsIn,
+  getsOut,
+  mayTakeWheel,
+  type Through,
+  takesWheel,
+  waysIn,
+  waysOut,
+} from '../vehicles/boarding.js';
+import { isDriven } from '../vehicles/driver.js';
+import { drives } from '../vehicles/driving.js';
+import { firesAtVehicle, vehicleTargets } from '../vehicles/firing.js';
+import { mayRepair, maySiphon, repairs, siphons } from '../vehicles/mending.js';
+import { mayStart, starts } from '../vehicles/starting.js';
+import type { Deed } from './deed.js';
+
+const who = (p: Person) => one(p.id);
+const isActing = (w: BdzWorld) => w.s.active?.manner !== 'stay';
+
+/** Into a seat of a vehicle, by a door or otherwise. BDZ-veh-enter-exit-door. */
+export const BOARD: Deed = {
+  verb: 'board',
+  rule: 'BDZ-veh-enter-exit-door',
+  offers: (w, p) =>
+    !isActing(w)
+      ? []
+      : w.s.vehicles.flatMap((v) =>
+          waysIn(w, p, v).map(({ sits, through }) => ({
+            what: `${v.id} ${sits} ${through}`,
+            line: { key: `deed.board-${sits}-${through}`, values: { who: who(p), what: named(v.id) } },
+          })),
+        ),
+  *act(w, id, what) {
+    const [vehicle, sits, through] = what.split(' ') as [string, Person['sits'], Through];
+    getsIn(w, id, vehicle, { sits, through });
+  },
+};
+
+export const GET_OUT: Deed = {
+  verb: 'get-out',
+  rule: 'BDZ-veh-enter-exit-door',
+  offers: (w, p) =>
+    !isActing(w) || inMelee(w.s, p.id)
+      ? []
+      : waysOut(w, p).map((through) => ({
+          what: through,
+          line: { key: `deed.get-out-${through}`, values: { who: who(p), what: named(p.aboard) } },
+        })),
+  *act(w, id, through) {
+    getsOut(w, id, through as Through);
+  },
+};
+
+/** Somebody in front takes the wheel. BDZ-D-c15. */
+export const WHEEL: Deed = {
+  verb: 'wheel',
+  rule: 'BDZ-D-c15',
+  offers: (w, p) =>
+    mayTakeWheel(w, p)
+      ? [{ line: { key: 'deed.wheel', values: { who: who(p), what: named(p.aboard) } } }]
+      : [],
+  *act(w, id) {
+    takesWheel(w, id);
+  },
+};
+
+/** Keys, wires, the engine. BDZ-veh-hotwire, BDZ-veh-wont-start. */
+export const START: Deed = {
+  verb: 'start',
+  rule: 'BDZ-veh-wont-start',
+  offers: (w, p) =>
+    p.aboard !== '' && p.sits === 'wheel' && mayStart(vehicleOf(w.s, p.aboard), p.id)
+      ? [{ line: { key: 'deed.start', values: { who: who(p), what: named(p.aboard) } } }]
+      : [],
+  *act(w, id) {
+    yield* starts(w, id, w.s.people.find((p) => p.id === id)?.aboard as string);
+  },
+};
+
+/** A vehicle's own move. BDZ-veh-move-normal, BDZ-veh-start-drive-off. */
+export const DRIVE: Deed = {
+  verb: 'drive',
+  rule: 'BDZ-veh-move-normal',
+  offers: (w, p) =>
+    p.aboard !== '' &&
+    p.sits === 'wheel' &&
+    isActing(w) &&
+    isDriven(w, p.aboard) &&
+    !vehicleOf(w.s, p.aboard).driven
+      ? [{ line: { key: 'deed.drive', values: { who: who(p), what: named(p.aboard) } } }]
+      : [],
+  *act(w, id) {
+    yield* drives(w, w.s.people.find((p) => p.id === id)?.aboard as string);
+  },
+};
+
+/** At the vehicle itself. BDZ-veh-shoot-targets. */
+export const FIRE_AT_VEHICLE: Deed = {
+  verb: 'fire-vehicle',
+  rule: 'BDZ-veh-shoot-targets',
+  offers: (w, p) =>
+    inMelee(w.s, p.id)
+      ? []
+      : vehicleTargets(w, p).map((v) => ({
+          what: v.id,
+          line: { key: 'deed.fire-vehicle', values: { who: who(p), what: named(v.id) } },
+        })),
+  *act(w, id, vehicle) {
+    yield* firesAtVehicle(w, id, vehicle);
+  },
+};
+
+export const REPAIR: Deed = {
+  verb: 'repair',
+  rule: 'BDZ-veh-repair',
+  offers: (w, p) =>
+    w.s.vehicles
+      .filter((v) => mayRepair(w, p, v))
+      .map((v) => ({ what: v.id, line: { key: 'deed.repair', values: { who: who(p), what: named(v.id) } } })),
+  *act(w, id, vehicle) {
+    yield* repairs(w, id, vehicle);
+  },
+};
+
+export const SIPHON: Deed = {
+  verb: 'siphon',
+  rule: 'BDZ-veh-siphon',
+  offers: (w, p) =>
+    w.s.vehicles
+      .filter((v) => maySiphon(w, p, v))
+      .map((v) => ({ what: v.id, line: { key: 'deed.siphon', values: { who: who(p), what: named(v.id) } } })),
+  *act(w, id, vehicle) {
+    yield* siphons(w, id, vehicle);
+  },
+};

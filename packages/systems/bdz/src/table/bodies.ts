@@ -1,0 +1,176 @@
+import {
+  bearingOf,
+  east,
+  type Ground,
+  grains,
+  inside,
+  MILLION,
+  north,
+  outlineOf,
+  type Ring,
+  ringOf,
+  snap,
+  squareTo,
+  touch,
+  turn,
+} from '@shambles/field';
+import type { VehicleKind } from '../kinds.js';
+import { isThere, type Person, type Vehicle, type Zed } from '../state.js';
+import { likeliest, obstacleOf, sizeOf } from '../tables/vehicles.js';
+
+/** Half the width of a base, in inches. BDZ-figure-base. */
+export const BASE = 0.5;
+/** What two rounded corners may lie into each other and still only touch, in inches. */
+const ROUNDING = 0.003;
+
+/** A vehicle where it is, or might be. BDZ-veh-lane. */
+export type Body = Pick<Vehicle, 'id' | 'kind' | 'x' | 'y' | 'facing'>;
+
+/** What stands on the table and bears on driving: a state has it, and so has a view of one. */
+export interface Road {
+  readonly people: readonly Pick<Person, 'id' | 'side' | 'x' | 'y' | 'level' | 'status' | 'aboard'>[];
+  readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level'>[];
+  readonly vehicles: readonly Vehicle[];
+}
+
+/** Something that a vehicle may touch: an outline or a line in thousandths, or a base. */
+export interface Thing {
+  readonly id: string;
+  readonly what: 'solid' | 'scenery' | 'vehicle' | 'figure';
+  /** What it is on the table of obstacles, or the kind of vehicle. */
+  readonly kind: string;
+  /** Corners, x and y in turn; closed where there are more than two. */
+  readonly ring: Ring;
+  /** Half its base, in thousandths. */
+  readonly r: number;
+}
+
+const LEVEL = 0;
+
+/** The outline of a vehicle in thousandths: its front left corner first, then its front right. */
+export function ringOfBody({ kind, x, y, facing }: Body, less = 0): Ring {
+  const { length, width } = sizeOf(kind);
+  return outlineOf({ id: '', kind, at: [x, y], length: length - less, width: width - less, facing });
+}
+
+/** All that a vehicle may touch but itself and those that are passed over. */
+export function thingsOn(road: Road, ground: Ground, self: string, bike = false): Thing[] {
+  const vehicles = road.vehicles.filter((v) => v.x >= 0 && v.id !== self);
+  const known = new Set(road.vehicles.map((v) => v.id));
+  const solid = ground.pieces
+    .filter((p) => p.from === LEVEL && p.kind !== 'border' && p.kind !== 'edge' && !known.has(p.id))
+    .flatMap(({ id, kind, type, ax, ay, bx, by }): Thing[] => {
+      const ring = [ax, ay, bx, by];
+      if (kind === 'vehicle') return [{ id, what: 'scenery', kind: likeliest(type ?? ''), ring, r: 0 }];
+      const row = obstacleOf(kind);
+      return row ? [{ id, what: 'solid', kind: row.id, ring, r: 0 }] : [];
+    });
+  const areas = ground.patches.flatMap(({ id, kind, ring }): Thing[] => {
+    const row = obstacleOf(kind);
+    // A motorcycle finds its way between trees. BDZ-veh-type-motorcycle.
+    return row && !(bike && row.id === 'tree') ? [{ id, what: 'solid', kind: row.id, ring, r: 0 }] : [];
+  });
+  return [
+    ...solid,
+    ...areas,
+    ...vehicles.map((v): Thing => ({ id: v.id, what: 'vehicle', kind: v.kind, ring: ringOfBody(v), r: 0 })),
+    ...figuresOn(road),
+  ];
+}
+
+/** Figures on foot but the dead, whom nobody goes round. */
+function figuresOn({ people, zeds }: Road): Thing[] {
+  const afoot = people.filter((p) => isThere(p) && p.aboard === '' && p.status !== 'dead');
+  return [...afoot, ...zeds]
+    .filter((f) => f.level === LEVEL)
+    .map(({ id, x, y }) => ({
+      id,
+      what: 'figure',
+      kind: '',
+      ring: [grains(x), grains(y)],
+      r: grains(BASE),
+    }));
+}
+
+/** The sides of a thing, each from corner to corner. */
+export function sidesOf({ ring }: Pick<Thing, 'ring'>): [number, number, number, number][] {
+  const n = ring.length;
+  const at = (i: number) => ring[i % n] as number;
+  const ends = n > 4 ? n : n - 2;
+  return Array.from({ length: ends / 2 }, (_, i) => [at(2 * i), at(2 * i + 1), at(2 * i + 2), at(2 * i + 3)]);
+}
+
+/** A body where it is put would lie in something. */
+export function overlaps(body: Body, thing: Thing): boolean {
+  const ring = ringOfBody(body, 2 * ROUNDING);
+  const own = sidesOf({ ring });
+  const [x, y] = [thing.ring[0] as number, thing.ring[1] as number];
+  if (inside(ring, x, y)) return true;
+  if (thing.what === 'figure')
+    return own.some(([ax, ay, bx, by]) => squareTo(x, y, ax, ay, bx, by) < (thing.r - 2) ** 2);
+  if (thing.ring.length > 4 && inside(thing.ring, ring[0] as number, ring[1] as number)) return true;
+  return sidesOf(thing).some((s) => own.some((o) => touch(...o, ...s)));
+}
+
+/** So far along the heading of a body, and so far to its left, in inches. */
+export function shifted<B extends Body>(body: B, ahead: number, left = 0): B {
+  const fx = east(body.facing) / MILLION;
+  const fy = north(body.facing) / MILLION;
+  return {
+    ...body,
+    x: snap(body.x + fx * ahead - fy * left),
+    y: snap(body.y + fy * ahead + fx * left),
+  };
+}
+
+/** Turned on the spot about its centre. BDZ-D-c76. */
+export function turned<B extends Body>(body: B, degrees: number): B {
+  return { ...body, facing: turn(body.facing + degrees) };
+}
+
+/** Degrees clockwise, up to so many either way, that a body can turn before it touches something. BDZ-D-c76. */
+export function clearTurn(body: Body, degrees: number, things: readonly Thing[]): number {
+  const step = Math.sign(degrees);
+  let clear = 0;
+  while (clear !== degrees && !things.some((t) => overlaps(turned(body, clear + step), t))) clear += step;
+  return clear;
+}
+
+/** The square of the distance between a place and the outline of a body, in thousandths; 0 inside. */
+function squareFrom(ring: Ring, x: number, y: number): number {
+  if (inside(ring, x, y)) return 0;
+  return Math.min(...sidesOf({ ring }).map(([ax, ay, bx, by]) => squareTo(x, y, ax, ay, bx, by)));
+}
+
+/** From a place to the edge of a vehicle, in inches. */
+export function distanceTo(body: Body, { x, y }: { readonly x: number; readonly y: number }): number {
+  return Math.sqrt(squareFrom(ringOfBody(body), grains(x), grains(y))) / 1000;
+}
+
+/** Between the edges of two outlines, in inches. */
+export function ringsApart(p: Ring, q: Ring): number {
+  if (sidesOf({ ring: p }).some((s) => sidesOf({ ring: q }).some((o) => touch(...s, ...o)))) return 0;
+  const from = (ring: Ring, other: Ring) => sidesOf({ ring }).map(([x, y]) => squareFrom(other, x, y));
+  return Math.sqrt(Math.min(...from(p, q), ...from(q, p))) / 1000;
+}
+
+/** Between the edges of two vehicles, in inches. BDZ-veh-group-convoy. */
+export function apart(a: Body, b: Body): number {
+  return ringsApart(ringOfBody(a), ringOfBody(b));
+}
+
+/** The way from a body to a place, in whole degrees off its heading, right of it above zero. */
+export function offHeading(body: Body, to: { readonly x: number; readonly y: number }): number {
+  const off = turn(bearingOf(to.x - body.x, to.y - body.y) - body.facing);
+  return off > 180 ? off - 360 : off;
+}
+
+/** A place lies on the table. */
+export function isOnTable(ground: Ground, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return inside(ringOf([0, 0, ground.width, ground.height]), grains(x), grains(y));
+}
+
+/** Two wheels. */
+export function isBike(kind: VehicleKind): boolean {
+  return kind === 'motorcycle';
+}

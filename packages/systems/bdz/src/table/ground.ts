@@ -1,0 +1,60 @@
+import { type Ground, ground, type MapFile } from '@shambles/field';
+import type { State, Vehicle } from '../state.js';
+import { sizeOf } from '../tables/vehicles.js';
+import { isBike, ringOfBody } from './bodies.js';
+
+interface Placed {
+  readonly key: string;
+  readonly ground: Ground;
+}
+
+interface Scenery {
+  readonly vehicles: readonly Vehicle[];
+  readonly gaps: State['gaps'];
+}
+
+/** What a map was last with vehicles on it. */
+const known = new WeakMap<Ground, Placed>();
+
+/** The ground as it is now: vehicles stand on it, and fences have been broken. Motorcycles and ATVs hide nobody. */
+export function groundOf({ vehicles, gaps }: Scenery, bare: Ground): Ground {
+  const there = vehicles.filter((v) => v.x >= 0);
+  if (there.length === 0 && gaps.length === 0) return bare;
+  const key = JSON.stringify([there.map((v) => [v.id, v.x, v.y, v.facing]), gaps]);
+  const last = known.get(bare);
+  if (last?.key === key) return last.ground;
+  const made = ground(withVehicles(bare.map, there));
+  const opened = gaps.length > 0 ? ground(made.map, gaps) : made;
+  // Walls do not give way where a fence beside them does.
+  const pieces = [
+    ...made.pieces.filter((p) => !p.kind.startsWith('barrier:')),
+    ...opened.pieces.filter((p) => p.kind.startsWith('barrier:')),
+  ];
+  const placed = { ...made, pieces };
+  known.set(bare, { key, ground: placed });
+  return placed;
+}
+
+function withVehicles(map: MapFile, vehicles: readonly Vehicle[]): MapFile {
+  const open = (kind: Vehicle['kind']) => isBike(kind) || kind === 'atv';
+  const path = (v: Vehicle) => {
+    const ring = ringOfBody(v).map((n) => n / 1000);
+    return [0, 2, 4, 6, 0].map((i): [number, number] => [ring[i] as number, ring[i + 1] as number]);
+  };
+  return {
+    ...map,
+    vehicles: [
+      ...(map.vehicles ?? []),
+      ...vehicles
+        .filter((v) => !open(v.kind))
+        .map(({ id, kind, x, y, facing }) => {
+          const { length, width } = sizeOf(kind);
+          return { id, kind, at: [x, y] as [number, number], length, width, facing };
+        }),
+    ],
+    barriers: [
+      ...(map.barriers ?? []),
+      ...vehicles.filter((v) => open(v.kind)).map((v) => ({ id: v.id, kind: 'bike', path: path(v) })),
+    ],
+  };
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { VEHICLES } from '../kinds.js';
+import { kindRow, sizeOf } from '../tables/vehicles.js';
+import { game } from '../testing/game.js';
+import { apart, clearTurn, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
+import { laneOf, strikesSide } from './lane.js';
+
+const hits = (g: ReturnType<typeof game>, inches: number, back = false) =>
+  laneOf(g.state, g.table.ground, g.vehicle('a'), inches, back).hits.map((h) => [h.thing.id, h.at]);
+
+const ACROSS = {
+  barriers: [
+    {
+      id: 'wall',
+      kind: 'low wall',
+      path: [
+        [10, 30],
+        [26, 30],
+      ] as [number, number][],
+    },
+  ],
+};
+
+test('[BDZ-veh-lane] a lane is the strip that the rectangle sweeps, and names what is in it from near to far', () => {
+  const g = game({
+    map: ACROSS,
+    vehicles: { a: { x: 18, y: 10 }, b: { x: 19, y: 24, facing: 90 } },
+    people: { near: { x: 18.5, y: 15 }, beside: { x: 19.2, y: 15 }, dead: { x: 18, y: 13, status: 'dead' } },
+    zeds: { 'zed-1': { x: 17.5, y: 18 } },
+  });
+  expect(laneOf(g.state, g.table.ground, g.vehicle('a'), 10).ring).toEqual([
+    17_250, 21_750, 17_250, 8250, 18_750, 8250, 18_750, 21_750,
+  ]);
+  // Half its length is 1.75, half a base 0.5; of one only an edge is in the lane.
+  expect(hits(g, 30)).toEqual([
+    ['near', 2.75],
+    ['beside', 3.032],
+    ['zed-1', 5.75],
+    ['b', 11.5],
+    ['wall', 18.25],
+  ]);
+  expect(hits(g, 5)).toEqual([
+    ['near', 2.75],
+    ['beside', 3.032],
+  ]);
+  expect(hits(g, 5, true)).toEqual([]);
+});
+
+test('[BDZ-veh-type-motorcycle] half an inch wide, it slips through a gap of less than an inch, and between trees', () => {
+  const gap = {
+    barriers: [17.55, 18.45].map((x, i) => ({
+      id: `w${i}`,
+      kind: 'high wall',
+      path: [
+        [x, 14],
+        [x, 20],
+      ] as [number, number][],
+    })),
+  };
+  const through = (kind: 'motorcycle' | 'atv') =>
+    hits(game({ map: gap, vehicles: { a: { kind, x: 18, y: 10 } } }), 12).length;
+  expect(through('motorcycle')).toBe(0);
+  expect(through('atv')).toBe(2);
+  const wood = {
+    areas: [{ id: 'wood', kind: 'woods', rect: [10, 14, 26, 20] as [number, number, number, number] }],
+  };
+  const into = (kind: 'motorcycle' | 'sedan') =>
+    hits(game({ map: wood, vehicles: { a: { kind, x: 18, y: 10 } } }), 12);
+  expect(into('motorcycle')).toEqual([]);
+  expect(into('sedan')).toEqual([['wood', 2.25]]);
+});
+
+test('[BDZ-veh-lane] [BDZ-D-c76] a pivot goes as far as it is clear', () => {
+  const g = game({ map: ACROSS, vehicles: { a: { x: 18, y: 28.5, facing: 90 } } });
+  const things = thingsOn(g.state, g.table.ground, 'a');
+  const clear = clearTurn(g.vehicle('a'), -90, things);
+  expect(clear).toBeLessThan(0);
+  expect(clear).toBeGreaterThan(-90);
+  expect(things.some((t) => overlaps(turned(g.vehicle('a'), clear), t))).toBe(false);
+  expect(things.some((t) => overlaps(turned(g.vehicle('a'), clear - 1), t))).toBe(true);
+});
+
+test('[BDZ-D-c79] [BDZ-veh-lane] every kind has its footprint, whichever way it points', () => {
+  for (const kind of VEHICLES) {
+    const { length, width } = sizeOf(kind);
+    const ring = ringOfBody({ id: 'a', kind, x: 18, y: 18, facing: 37 });
+    const side = (i: number, j: number) =>
+      Math.sqrt(
+        ((ring[i] as number) - (ring[j] as number)) ** 2 +
+          ((ring[i + 1] as number) - (ring[j + 1] as number)) ** 2,
+      ) / 1000;
+    expect(side(0, 2)).toBeCloseTo(length, 2);
+    expect(side(2, 4)).toBeCloseTo(width, 2);
+    expect(kindRow(kind).speed).toBeGreaterThan(0);
+  }
+});
+
+test('[BDZ-veh-lane] driven to what a lane names first, whatever way, a vehicle touches and never overlaps', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...VEHICLES),
+      fc.integer({ min: 0, max: 359 }),
+      fc.integer({ min: 0, max: 359 }),
+      fc.integer({ min: 6000, max: 30_000 }),
+      fc.integer({ min: 6000, max: 30_000 }),
+      (kind, facing, other, x, y) => {
+        const g = game({
+          map: ACROSS,
+          vehicles: {
+            a: { kind, x: 18, y: 18, facing },
+            b: { kind: 'suv', x: x / 1000, y: y / 1000, facing: other },
+          },
+          people: { p: { x: y / 1000, y: x / 1000 } },
+        });
+        const a = g.vehicle('a');
+        const things = thingsOn(g.state, g.table.ground, 'a');
+        if (things.some((t) => overlaps(a, t))) return;
+        const lane = laneOf(g.state, g.table.ground, a, 40);
+        const [first] = lane.hits;
+        for (const at of [0.25, 0.5, 1].map((share) => share * (first?.at ?? 40)))
+          for (const t of things) expect(overlaps(shifted(a, at), t), t.id).toBe(false);
+        if (first)
+          expect(
+            things.some((t) => t.id === first.thing.id && overlaps(shifted(a, first.at + 0.02), t)),
+          ).toBe(true);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('[BDZ-D-c61] a blow on a long side is one on the side', () => {
+  const by = { id: 'a', kind: 'sedan', x: 18, y: 10, facing: 0 } as const;
+  expect(strikesSide(by, { id: 'b', kind: 'sedan', x: 18, y: 12.5, facing: 90 })).toBe(true);
+  expect(strikesSide(by, { id: 'b', kind: 'sedan', x: 18, y: 13.5, facing: 180 })).toBe(false);
+  expect(strikesSide(by, { id: 'b', kind: 'bus', x: 21, y: 12.8, facing: 90 })).toBe(true);
+});
+
+test('[BDZ-veh-group-convoy] between vehicles it is measured from edge to edge', () => {
+  const a = { id: 'a', kind: 'sedan', x: 10, y: 10, facing: 0 } as const;
+  expect(apart(a, { ...a, id: 'b', x: 14 })).toBeCloseTo(2.5);
+  expect(apart(a, { ...a, id: 'b', y: 17.5 })).toBeCloseTo(4);
+  expect(apart(a, { ...a, id: 'b', y: 11 })).toBe(0);
+});

@@ -1,0 +1,189 @@
+import { east, type Ground, grains, MILLION, north, type Ring, squareTo, turn } from '@shambles/field';
+import { sizeOf } from '../tables/vehicles.js';
+import {
+  type Body,
+  isBike,
+  overlaps,
+  type Road,
+  ringOfBody,
+  shifted,
+  sidesOf,
+  type Thing,
+  thingsOn,
+} from './bodies.js';
+
+/** What a vehicle comes upon, and how far it has driven then, in inches. */
+export interface Hit {
+  readonly thing: Thing;
+  readonly at: number;
+}
+
+/** A straight leg of a drive, looked at beforehand: a page shows it before somebody commits to it. BDZ-veh-lane. */
+export interface Lane {
+  /** What the body sweeps, in thousandths. */
+  readonly ring: Ring;
+  /** What it would touch, the nearest first; of equally near ones by id. */
+  readonly hits: readonly Hit[];
+}
+
+/** What is nearer than this to the strip or the front is rounding, in thousandths. */
+const ROUNDING = 3;
+
+/** The lane of a vehicle that goes so many inches straight on, or back. */
+export function laneOf(road: Road, ground: Ground, body: Body, inches: number, back = false): Lane {
+  const { length, width } = sizeOf(body.kind);
+  const ahead = back ? { ...body, facing: turn(body.facing + 180) } : body;
+  const found = thingsOn(road, ground, body.id, isBike(body.kind)).flatMap((thing): Hit[] => {
+    const at = contact(ahead, thing, grains(length) / 2, grains(width) / 2);
+    return at !== undefined && at <= grains(inches) ? [{ thing, at: at / 1000 }] : [];
+  });
+  const nearest = new Map<string, Hit>();
+  for (const hit of found)
+    if (hit.at < (nearest.get(hit.thing.id)?.at ?? Number.POSITIVE_INFINITY)) nearest.set(hit.thing.id, hit);
+  const hits = [...nearest.values()].sort((a, b) => a.at - b.at || (a.thing.id < b.thing.id ? -1 : 1));
+  const [rear, front] = [ringOfBody(ahead), ringOfBody(shifted(ahead, inches))];
+  return { ring: [...front.slice(0, 2), ...rear.slice(2, 6), ...front.slice(6, 8)], hits };
+}
+
+/** A point as a driver sees it: thousandths ahead of the centre, and to its left. */
+function seen(body: Body, x: number, y: number): [ahead: number, left: number] {
+  const fx = east(body.facing) / MILLION;
+  const fy = north(body.facing) / MILLION;
+  const [dx, dy] = [x - grains(body.x), y - grains(body.y)];
+  return [dx * fx + dy * fy, dy * fx - dx * fy];
+}
+
+/** How far the front goes until it touches a thing, in whole thousandths; undefined where it passes it by. */
+function contact(body: Body, thing: Thing, long: number, wide: number): number | undefined {
+  const nearest = thing.what === 'figure' ? base(body, thing, wide) : line(body, thing, wide - ROUNDING);
+  if (nearest === undefined || nearest < long - ROUNDING) return undefined;
+  return Math.max(0, Math.floor(nearest - long));
+}
+
+/** The nearest of a base that a strip touches. */
+function base(body: Body, { ring, r }: Thing, wide: number): number | undefined {
+  const [ahead, left] = seen(body, ring[0] as number, ring[1] as number);
+  const aside = Math.max(0, Math.abs(left) - wide);
+  return aside < r - ROUNDING ? ahead - Math.sqrt(r * r - aside * aside) : undefined;
+}
+
+/** The nearest of some lines that lies in a strip. */
+function line(body: Body, thing: Thing, wide: number): number | undefined {
+  let nearest: number | undefined;
+  for (const [ax, ay, bx, by] of sidesOf(thing)) {
+    const clipped = within(seen(body, ax, ay), seen(body, bx, by), wide);
+    if (clipped && clipped[1] > 0) nearest = Math.min(nearest ?? Number.POSITIVE_INFINITY, clipped[0]);
+  }
+  return nearest;
+}
+
+/** From where to where, ahead, a line lies in the strip. */
+function within(
+  [ahead, left]: readonly [number, number],
+  [far, right]: readonly [number, number],
+  wide: number,
+): readonly [number, number] | undefined {
+  if (Math.min(left, right) >= wide || Math.max(left, right) <= -wide) return undefined;
+  const at = (side: number) => ahead + ((far - ahead) * (side - left)) / (right - left);
+  const ends = [Math.abs(left) < wide ? ahead : at(left > 0 ? wide : -wide)];
+  ends.push(Math.abs(right) < wide ? far : at(right > 0 ? wide : -wide));
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+/** How far left and right of the middle of a lane something lies, as far as that is beside so much of it, in inches. */
+function asideOf(body: Body, things: readonly Thing[], far: number): readonly [left: number, right: number] {
+  const rear = -grains(sizeOf(body.kind).length) / 2;
+  const front = grains(far) - rear;
+  const beside: number[] = [];
+  for (const [ax, ay, bx, by] of things.flatMap(sidesOf)) {
+    const [a, b] = [seen(body, ax, ay), seen(body, bx, by)];
+    for (const [ahead, left] of [a, b]) if (ahead >= rear && ahead <= front) beside.push(left);
+    // Where a side runs out of this stretch, it counts to where it does.
+    for (const end of [rear, front])
+      if (a[0] < end !== b[0] < end) beside.push(a[1] + ((b[1] - a[1]) * (end - a[0])) / (b[0] - a[0]));
+  }
+  return [Math.max(...beside) / 1000, Math.min(...beside) / 1000];
+}
+
+/** A way round something: so far to the left of it, or to the right. */
+export interface Aside {
+  readonly by: number;
+  readonly to: 'left' | 'right';
+  readonly body: Body;
+}
+
+/** Two corners that have been rounded do not touch, in inches. */
+const CLEAR = 0.005;
+
+/** Sideways by the least distance that clears a thing on the rest of a leg, where there is room. BDZ-D-c82. */
+export function pastIt(
+  road: Road,
+  ground: Ground,
+  body: Body,
+  thing: Thing,
+  left: number,
+  most: number,
+): Aside[] {
+  const things = thingsOn(road, ground, body.id, isBike(body.kind));
+  const same = things.filter((t) => t.id === thing.id);
+  const wide = sizeOf(body.kind).width / 2 + CLEAR;
+  const [far, near] = asideOf(body, same, left);
+  return inOrder(Math.max(0, far + wide), Math.max(0, wide - near), (by) => shifted(body, 0, by)).filter(
+    (a) => a.by <= most && !things.some((t) => overlaps(a.body, t)),
+  );
+}
+
+/** Sideways by the least distance that clears the lane of another vehicle, as seen along that lane. BDZ-D-c82. */
+export function outOfLane(road: Road, ground: Ground, body: Body, lane: Body): Aside[] {
+  const wide = sizeOf(lane.kind).width / 2 + CLEAR;
+  const corners = sidesOf({ ring: ringOfBody(body) }).map(([x, y]) => seen(lane, x, y)[1] / 1000);
+  const byLeft = Math.max(0, wide - Math.min(...corners));
+  const byRight = Math.max(0, wide + Math.max(...corners));
+  const things = thingsOn(road, ground, body.id).filter((t) => t.id !== lane.id && t.what !== 'figure');
+  const moved = (by: number): Body => ({
+    ...shifted({ ...body, facing: lane.facing }, 0, by),
+    facing: body.facing,
+  });
+  return inOrder(byLeft, byRight, moved).filter((a) => !things.some((t) => overlaps(a.body, t)));
+}
+
+/** The nearer side first. */
+function inOrder(left: number, right: number, moved: (left: number) => Body): Aside[] {
+  const all: Aside[] = [
+    { by: left, to: 'left', body: moved(left) },
+    { by: right, to: 'right', body: moved(-right) },
+  ];
+  return all.sort((a, b) => a.by - b.by);
+}
+
+/** A base beside a lane, on its nearer side or the other. BDZ-D-c83. */
+export function besideLane(
+  body: Body,
+  at: { readonly x: number; readonly y: number },
+  r: number,
+): [number, number][] {
+  const off = sizeOf(body.kind).width / 2 + r + CLEAR;
+  const [, left] = seen(body, grains(at.x), grains(at.y));
+  const to = (side: number): [number, number] => {
+    const { x, y } = shifted({ ...body, x: at.x, y: at.y }, 0, side * off - left / 1000);
+    return [x, y];
+  };
+  return left >= 0 ? [to(1), to(-1)] : [to(-1), to(1)];
+}
+
+/** Whether contact is on one of the long sides of the other: its corner that is met first decides. BDZ-D-c61. */
+export function strikesSide(by: Body, other: Body): boolean {
+  const { length } = sizeOf(by.kind);
+  const ring = ringOfBody(other);
+  const [fl, rl, rr, fr] = [0, 2, 4, 6].map((i) => [ring[i] as number, ring[i + 1] as number] as const) as [
+    P,
+    P,
+    P,
+    P,
+  ];
+  const nose = shifted(by, length / 2);
+  const [x, y] = [grains(nose.x), grains(nose.y)];
+  const to = (a: P, b: P) => squareTo(x, y, ...a, ...b);
+  return Math.min(to(fl, rl), to(rr, fr)) < Math.min(to(fl, fr), to(rl, rr));
+}
+type P = readonly [number, number];

@@ -1,0 +1,314 @@
+import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { VEHICLES, type VehicleKind, type VehicleTest } from '../kinds.js';
+import type { RuleId } from '../register.js';
+
+interface KindRow extends PrintedRow {
+  readonly id: VehicleKind;
+  readonly name: string;
+  /** Inches in an activation. BDZ-veh-def-speed. */
+  readonly speed: number;
+  /** Changes of direction in an activation. BDZ-veh-def-turns. */
+  readonly turns: number;
+  /** In front, and behind: cab and trailer, cab and bed. BDZ-veh-def-seats. */
+  readonly seats: readonly [front: number, rear: number];
+  readonly bash: number;
+  readonly reverse: boolean;
+  readonly bootlegger: boolean;
+  /** Who rides in the open. */
+  readonly open: 'nobody' | 'rear' | 'all';
+}
+
+const kind = (
+  id: VehicleKind,
+  name: string,
+  speed: number,
+  turns: number,
+  seats: KindRow['seats'],
+  bash: number,
+  more: Partial<KindRow> = {},
+): KindRow => ({
+  id,
+  name,
+  speed,
+  turns,
+  seats,
+  bash,
+  reverse: true,
+  bootlegger: false,
+  open: 'nobody',
+  ...more,
+});
+const skids = { bootlegger: true } as const;
+const open = { reverse: false, open: 'all' } as const;
+
+/** BDZ-T-veh-list. An RV has room for 8 or 20. */
+export const KINDS: PrintedTable<KindRow> = {
+  id: 'BDZ-T-veh-list' satisfies RuleId,
+  title: 'Vehicles',
+  rule: 'BDZ-veh-types' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    kind('atv', 'ATV', 18, 3, [2, 0], 1, open),
+    kind('big-rig', 'Big rig', 12, 1, [6, 40], 12),
+    kind('bus', 'Bus', 12, 1, [40, 0], 9),
+    kind('motorcycle', 'Motorcycle', 24, 3, [2, 0], 0, { ...open, ...skids }),
+    kind('pickup', 'Pickup or van', 18, 1, [3, 8], 5, { ...skids, open: 'rear' }),
+    kind('rv', 'RV', 12, 1, [8, 12], 8),
+    kind('sedan', 'Sedan', 18, 1, [6, 0], 5, skids),
+    kind('sports-car', 'Sports car', 24, 2, [2, 0], 3, skids),
+    kind('suv', 'SUV', 18, 1, [9, 0], 6, skids),
+  ],
+};
+
+export function kindRow(id: VehicleKind): KindRow {
+  return KINDS.rows.find((row) => row.id === id) as KindRow;
+}
+
+/** The line that a thing of the map goes by: its own, or that of a sedan, which most are like. BDZ-veh-types. */
+export function likeliest(kind: string): VehicleKind {
+  return VEHICLES.find((id) => id === kind) ?? 'sedan';
+}
+
+interface SizeRow extends PrintedRow {
+  readonly id: VehicleKind;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** BDZ-T-veh-size, in inches. */
+const SIZES: PrintedTable<SizeRow> = {
+  id: 'BDZ-T-veh-size' satisfies RuleId,
+  title: 'Footprints of vehicles',
+  rule: 'BDZ-veh-lane' satisfies RuleId,
+  provenance: 'reconstructed',
+  rows: [
+    { id: 'atv', length: 1.5, width: 1 },
+    { id: 'big-rig', length: 10, width: 2 },
+    { id: 'bus', length: 8, width: 2 },
+    { id: 'motorcycle', length: 1.5, width: 0.5 },
+    { id: 'pickup', length: 4, width: 1.75 },
+    { id: 'rv', length: 6, width: 2 },
+    { id: 'sedan', length: 3.5, width: 1.5 },
+    { id: 'sports-car', length: 3.5, width: 1.5 },
+    { id: 'suv', length: 4, width: 1.75 },
+  ],
+};
+
+export function sizeOf(id: VehicleKind): SizeRow {
+  return SIZES.rows.find((row) => row.id === id) as SizeRow;
+}
+
+interface WorkingRow extends PrintedRow {
+  readonly from: number;
+  /** Faces up to this find the tank empty, and nothing but a wreck. */
+  readonly empty: number;
+  readonly fuel: 'full' | '1d6' | '1/2d6';
+  readonly wreck: number;
+}
+
+/** BDZ-T-veh-working, by the day of the outbreak. */
+const WORKING: PrintedTable<WorkingRow> = {
+  id: 'BDZ-T-veh-working' satisfies RuleId,
+  title: 'Working or not',
+  rule: 'BDZ-veh-working-first30' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { from: 1, empty: 0, fuel: 'full', wreck: 0 },
+    { from: 15, empty: 2, fuel: '1d6', wreck: 0 },
+    { from: 31, empty: 4, fuel: '1d6', wreck: 0 },
+    { from: 366, empty: 5, fuel: '1/2d6', wreck: 0 },
+    { from: 731, empty: 5, fuel: '1/2d6', wreck: 3 },
+    { from: 1096, empty: 5, fuel: '1/2d6', wreck: 5 },
+  ],
+};
+
+export function workingRow(day: number): WorkingRow {
+  return WORKING.rows.findLast((row) => row.from <= day) as WorkingRow;
+}
+
+/** What a cell of the vehicle tests has done. */
+export type DriverResult =
+  | 'nothing'
+  | 'go-half'
+  | 'veer'
+  | 'veer-and-lose-control'
+  | 'run-at'
+  | 'run-at-warned'
+  | 'miss'
+  | 'bash-or-lose-control'
+  | 'lose-control'
+  | 'lose-control-minus-1'
+  | 'dodge'
+  | 'by-rep'
+  | 'hit'
+  | 'carry-on'
+  | 'roll-over'
+  | 'swerve'
+  | 'swerve-and-stall'
+  | 'collide'
+  | 'far'
+  | 'farther'
+  | 'farthest';
+
+interface DriverRow extends PrintedRow {
+  readonly id: VehicleTest;
+  readonly title: string;
+  readonly star: boolean;
+  /** By what is passed: none, one, two. */
+  readonly results: readonly [DriverResult, DriverResult, DriverResult];
+  /** A collision threatens. */
+  readonly bash?: readonly [DriverResult, DriverResult, DriverResult];
+}
+
+/** BDZ-T-veh-reactions. Charged by characters a driver goes on whatever it passes. */
+export const DRIVER_TESTS: PrintedTable<DriverRow> = {
+  id: 'BDZ-T-veh-reactions' satisfies RuleId,
+  title: 'Vehicle reaction tests',
+  rule: 'BDZ-veh-tests' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { id: 'vehicle-in-sight', title: 'In Sight', star: false, results: ['nothing', 'go-half', 'go-half'] },
+    {
+      id: 'vehicle-received-fire',
+      title: 'Received Fire',
+      star: true,
+      results: ['veer-and-lose-control', 'veer', 'go-half'],
+    },
+    {
+      id: 'vehicle-charge',
+      title: 'Vehicle Charge',
+      star: true,
+      results: ['miss', 'run-at-warned', 'run-at'],
+    },
+    {
+      id: 'vehicle-charged',
+      title: 'Vehicle Charged',
+      star: true,
+      results: ['lose-control-minus-1', 'lose-control', 'bash-or-lose-control'],
+    },
+    { id: 'being-run-down', title: 'Being Run Down', star: false, results: ['hit', 'by-rep', 'dodge'] },
+    {
+      id: 'lose-control',
+      title: 'Lose Control',
+      star: false,
+      results: ['roll-over', 'carry-on', 'carry-on'],
+      bash: ['collide', 'swerve-and-stall', 'swerve'],
+    },
+    { id: 'driver-test', title: 'Driver Test', star: false, results: ['far', 'farther', 'farthest'] },
+  ],
+};
+
+export function driverRow(test: VehicleTest): DriverRow {
+  return DRIVER_TESTS.rows.find((row) => row.id === test) as DriverRow;
+}
+
+/** Times Speed on the road, and off it, by what the Driver Test passed. BDZ-veh-driver-test. */
+export const REACHES = { road: [1, 1.5, 2], off: [0.5, 0.75, 1] } as const;
+
+interface BashRow extends PrintedRow {
+  /** The most successes that the winner is ahead. */
+  readonly on: readonly [number, number];
+  /** What the winner goes on of its move. */
+  readonly goesOn: number;
+  readonly winner: 'nothing' | 'lose-control';
+  readonly loser: 'nothing' | 'lose-control' | 'damage';
+}
+
+/** BDZ-T-veh-bash. */
+const BASH: PrintedTable<BashRow> = {
+  id: 'BDZ-T-veh-bash' satisfies RuleId,
+  title: 'Bash',
+  rule: 'BDZ-veh-bash-dice' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { on: [0, 0], goesOn: 1, winner: 'nothing', loser: 'nothing' },
+    { on: [1, 1], goesOn: 1, winner: 'lose-control', loser: 'lose-control' },
+    { on: [2, 2], goesOn: 0.5, winner: 'lose-control', loser: 'damage' },
+    { on: [3, 99], goesOn: 1, winner: 'nothing', loser: 'damage' },
+  ],
+};
+
+export function bashRow(lead: number): BashRow {
+  return rowFor(BASH, lead);
+}
+/** For striking the other on its side. BDZ-veh-bash-tbone. */
+export const T_BONE = 3;
+
+/** What the loser of a bash comes to, by dice passed: none, one, two. BDZ-T-veh-bash-damage. */
+export const BASH_DAMAGE = ['lose-control', 'overturned', 'exploded'] as const;
+/** What a hit on the vehicle does. BDZ-T-veh-disabled. */
+export const DISABLED = ['received-fire', 'disabled', 'overturned'] as const;
+/** Die and Target of the weapon that hit a vehicle. BDZ-veh-shoot-vehicle-hit. */
+export const VEHICLE_HIT = 8;
+/** What a vehicle that rolls over is to those in it. BDZ-veh-test-losecontrol-0. */
+export const ROLL_IMPACT = 3;
+/** Scores with which an engine starts. BDZ-T-veh-start. */
+export const STARTS = 3;
+
+/** What a vehicle can run into. BDZ-T-veh-obstacles. */
+interface ObstacleRow extends PrintedRow {
+  readonly id: 'wall' | 'tree' | 'fence';
+  readonly name: string;
+  readonly dice: number;
+  readonly difference: number;
+  readonly breaks: boolean;
+  /** Things of the map that are one. */
+  readonly things: readonly string[];
+}
+
+export const OBSTACLES: PrintedTable<ObstacleRow> = {
+  id: 'BDZ-T-veh-obstacles' satisfies RuleId,
+  title: 'What a vehicle runs into',
+  rule: 'BDZ-veh-obstacle' satisfies RuleId,
+  provenance: 'reconstructed',
+  rows: [
+    {
+      id: 'wall',
+      name: 'Building, wall, rock, wreck on its side',
+      dice: 6,
+      difference: 2,
+      breaks: false,
+      things: [
+        'wall',
+        'thin-wall',
+        'door',
+        'window',
+        'barrier:low wall',
+        'barrier:high wall',
+        'rock',
+        'water',
+        'pool',
+      ],
+    },
+    {
+      id: 'tree',
+      name: 'Tree, post, concrete barrier',
+      dice: 4,
+      difference: 1,
+      breaks: false,
+      things: ['woods', 'barrier:concrete'],
+    },
+    {
+      id: 'fence',
+      name: 'Fence, hedge, tent, stall, street furniture',
+      dice: 1,
+      difference: 1,
+      breaks: true,
+      things: ['barrier:hedge', 'barrier:fence', 'barrier:wire', 'barrier:wooden fence'],
+    },
+  ],
+};
+
+/** What a thing of the map is to a vehicle; undefined where it drives over it. */
+export function obstacleOf(thing: string): ObstacleRow | undefined {
+  return OBSTACLES.rows.find((row) => row.things.includes(thing));
+}
+
+export function obstacleRow(id: ObstacleRow['id']): ObstacleRow {
+  return OBSTACLES.rows.find((row) => row.id === id) as ObstacleRow;
+}
+
+/** Areas on which a vehicle drives at full speed. BDZ-veh-move-normal. */
+export const ROADS: readonly string[] = ['road', 'street', 'lot', 'pavement', 'asphalt'];
+
+export const VEHICLE_TABLES: readonly PrintedTable[] = [KINDS, SIZES, WORKING, DRIVER_TESTS, BASH, OBSTACLES];

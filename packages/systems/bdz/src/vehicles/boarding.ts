@@ -1,0 +1,106 @@
+import type { Place } from '@shambles/measured';
+import type { BdzWorld } from '../facts.js';
+import { SITTING } from '../kinds.js';
+import { carriesOn, inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { BASE, shifted } from '../table/bodies.js';
+import { tableOf } from '../table.js';
+import { kindRow, sizeOf } from '../tables/vehicles.js';
+import { isInOpen, seatsFree } from './driver.js';
+
+/** Inches that a door takes. BDZ-veh-enter-exit-door. */
+const DOOR = 2;
+/** How near one has to be, in inches. BDZ-D-veh-doors. */
+const BESIDE = 1;
+
+export type Through = 'door' | 'window';
+
+/** A way into a vehicle. */
+interface WayIn {
+  readonly sits: Person['sits'];
+  readonly through: Through;
+}
+
+/**
+ * Ways into or out of a seat: by a door for 2 inches; through a window, and into a bed, whatever is left of the move.
+ * One on its side has no doors. BDZ-veh-enter-exit-door, BDZ-veh-enter-exit-dive, BDZ-D-c84.
+ */
+function waysFor(v: Vehicle, p: Person, sits: Person['sits']): readonly Through[] {
+  const left = p.allowance - p.used;
+  const bed = kindRow(v.kind).open === 'rear' && isInOpen(v, { sits });
+  const all: readonly Through[] =
+    bed || v.condition === 'overturned'
+      ? ['window']
+      : kindRow(v.kind).open === 'all'
+        ? ['door']
+        : ['door', 'window'];
+  return all.filter((through) => left > 0 && (through === 'window' || left >= DOOR));
+}
+
+/** Seats in a vehicle at rest that somebody on foot can take now. BDZ-veh-def-seats. */
+export function waysIn(w: BdzWorld, p: Person, v: Vehicle): WayIn[] {
+  if (p.aboard !== '' || v.x < 0 || v.speed > 0 || v.condition === 'overturned' || p.level !== 0) return [];
+  if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return [];
+  if (w.s.people.some((q) => q.aboard === v.id && q.side !== p.side)) return [];
+  const free = seatsFree(w, v.id);
+  return SITTING.filter((sits) => free[sits] > 0).flatMap((sits) =>
+    waysFor(v, p, sits).map((through) => ({ sits, through })),
+  );
+}
+
+export function getsIn(w: BdzWorld, who: string, vehicle: string, { sits, through }: WayIn): void {
+  w.happen({ is: 'boarded', ...price(w, who, through), who, vehicle, sits });
+}
+
+function price(w: BdzWorld, who: string, through: Through) {
+  return through === 'door'
+    ? ({ cause: 'BDZ-veh-enter-exit-door', cost: DOOR } as const)
+    : ({ cause: 'BDZ-veh-enter-exit-dive', cost: personOf(w.s, who).allowance } as const);
+}
+
+/** Out of a vehicle at rest, where there is room beside it. */
+export function waysOut(w: BdzWorld, p: Person): readonly Through[] {
+  if (p.aboard === '') return [];
+  const v = vehicleOf(w.s, p.aboard);
+  return v.speed > 0 || !spotBeside(w, v) ? [] : waysFor(v, p, p.sits);
+}
+
+export function getsOut(w: BdzWorld, who: string, through: Through): void {
+  const vehicle = personOf(w.s, who).aboard;
+  const at = spotBeside(w, vehicleOf(w.s, vehicle));
+  if (at) w.happen({ is: 'got-out', ...price(w, who, through), who, vehicle, at });
+}
+
+/** The first free spot round a vehicle: left, right, behind, before. */
+function spotBeside(w: BdzWorld, v: Vehicle): Place | undefined {
+  const table = tableOf(w);
+  const { length, width } = sizeOf(v.kind);
+  const off = BASE + 0.01;
+  const along = Array.from({ length: Math.floor(length) + 1 }, (_, i) => length / 2 - 0.5 - i).filter(
+    (n) => n >= -length / 2,
+  );
+  const sides = [1, -1].flatMap((side) => along.map((ahead) => shifted(v, ahead, side * (width / 2 + off))));
+  const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));
+  const found = [...sides, ...ends].find(
+    ({ x, y }) => x >= BASE && y >= BASE && table.ways(8).standing(x, y, 0) && !table.taken([x, y, 0]),
+  );
+  return found && [found.x, found.y, 0];
+}
+
+/** Somebody in front takes the wheel that nobody holds. BDZ-D-c15. */
+export function mayTakeWheel(w: BdzWorld, p: Person): boolean {
+  return (
+    p.aboard !== '' &&
+    p.sits === 'front' &&
+    carriesOn(p) &&
+    !w.s.people.some((q) => q.aboard === p.aboard && q.sits === 'wheel' && carriesOn(q))
+  );
+}
+
+/** Whoever sat there slumps aside. */
+export function takesWheel(w: BdzWorld, who: string): void {
+  const vehicle = personOf(w.s, who).aboard;
+  const before = w.s.people.find((q) => q.aboard === vehicle && q.sits === 'wheel');
+  const cause = 'BDZ-D-c15';
+  if (before) w.happen({ is: 'boarded', cause, who: before.id, vehicle, sits: 'front', cost: 0 });
+  w.happen({ is: 'boarded', cause, who, vehicle, sits: 'wheel', cost: 0 });
+}

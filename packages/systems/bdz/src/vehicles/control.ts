@@ -1,0 +1,82 @@
+import type { Rule } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { settle } from '../reaction/exchange.js';
+import type { RuleId } from '../register.js';
+import { type Call, emptyCall } from '../shooting/call.js';
+import { hurt } from '../shooting/damage.js';
+import { driverOf, ridersOf, vehicleOf } from '../state.js';
+import { damageBy } from '../tables/combat.js';
+import { ROLL_IMPACT } from '../tables/vehicles.js';
+import { controlDice, type Tested, takesDriverTest } from './driver.js';
+
+/** Who is to blame for what happens in a vehicle: nobody, or another driver. BDZ-D-c62. */
+export interface Blame {
+  readonly by: string;
+  readonly rep: number;
+}
+/** No Star is larger than an accident. */
+const NOBODY: Blame = { by: '', rep: 9 };
+
+/** The driver of a vehicle that strikes another. */
+export function blameOf(w: BdzWorld, vehicle: string): Blame {
+  const driver = driverOf(w.s, vehicle);
+  return driver ? { by: driver.id, rep: driver.rep } : NOBODY;
+}
+
+/** Shots that an explosion is as loud as. BDZ-D-c84. */
+const BLAST = 12;
+
+/**
+ * The driver tries to keep control: whether a collision threatens decides the line. Without a driver a vehicle takes no
+ * test, and comes to no good where it would collide. BDZ-veh-lose-control, BDZ-D-c82.
+ */
+export function* losesControl(
+  w: BdzWorld,
+  vehicle: string,
+  {
+    bash = false,
+    rep = 0,
+    blame = NOBODY,
+  }: { readonly bash?: boolean; readonly rep?: number; readonly blame?: Blame } = {},
+): Rule<Tested> {
+  const driver = driverOf(w.s, vehicle);
+  if (!driver) return { passed: 0, result: bash ? 'collide' : 'carry-on' };
+  const tested = yield* takesDriverTest(w, driver.id, 'lose-control', {
+    dice: controlDice(driver),
+    rep,
+    bash,
+  });
+  if (tested.result === 'roll-over') yield* overturns(w, vehicle, 'BDZ-veh-test-losecontrol-0', blame);
+  if (tested.result === 'swerve-and-stall')
+    w.happen({ is: 'engine', cause: 'BDZ-veh-test-losecontrol-1', vehicle, does: 'stalls' });
+  return tested;
+}
+
+/** On its side for good: all in or on it roll ranged damage. BDZ-veh-test-losecontrol-0, BDZ-veh-bash-damage. */
+export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: Blame = NOBODY): Rule<void> {
+  w.happen({ is: 'damaged', cause, vehicle, condition: 'overturned', exploded: false });
+  const call = emptyCall();
+  for (const { id, seat } of ridersOf(w.s, vehicle)) {
+    const die = yield* sum(w, 1, { rule: cause, label: 'damage', table: 'BDZ-T-damage', seat, who: id });
+    const damage = damageBy(die, ROLL_IMPACT, 'human');
+    w.happen({ is: 'wound', cause, who: id, by: blame.by, die, against: ROLL_IMPACT, damage });
+    yield* hurt(w, id, damage, { ...blame, zombie: false }, call);
+  }
+  yield* afterwards(w, call);
+}
+
+/** All inside are dead, and it is heard far off. BDZ-veh-bash-damage, BDZ-D-c84. */
+export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void> {
+  const { x, y } = vehicleOf(w.s, vehicle);
+  w.happen({ is: 'damaged', cause: 'BDZ-veh-bash-damage', vehicle, condition: 'wreck', exploded: true });
+  w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: BLAST });
+  const call = emptyCall();
+  for (const { id } of ridersOf(w.s, vehicle)) yield* hurt(w, id, 'dead', { ...blame, zombie: false }, call);
+  yield* afterwards(w, call);
+}
+
+/** Tests of those who saw somebody go down. */
+export function* afterwards(w: BdzWorld, call: Call): Rule<void> {
+  if (call.down.length > 0) yield* settle(w, call);
+}

@@ -1,0 +1,393 @@
+import { expect, test } from 'vitest';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { drives } from './driving.js';
+import { rolls } from './rolling.js';
+import { MEETS, runsDown } from './running-down.js';
+
+const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
+const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
+const FOE = { seat: 'player-2' } as const;
+
+function on(more: Situation, v: NonNullable<Situation['vehicles']>[string] = {}): Game {
+  return game({
+    map: ROAD,
+    ...more,
+    people: { billy: AT_WHEEL, ...more.people },
+    vehicles: { a: { x: 30, y: 10, speed: 12, ...v }, ...more.vehicles },
+    active: ['billy'],
+  });
+}
+/** It goes on by itself. */
+const roll = (g: Game, inches: number) => g.begin(rolls(g.w, 'a', inches, 'BDZ-D-c84', MEETS));
+const tests = (g: Game) => g.facts('driver-tested').map((f) => `${f.who} ${f.test} ${f.result}`);
+
+// ------------------------------------------------------------------ running down
+
+test('[BDZ-EX-veh-rundown-1] [BDZ-veh-rundown-procedure] [BDZ-veh-rundown-several] [BDZ-veh-rundown-zombies] [BDZ-veh-rundown-damage] [BDZ-veh-def-bash] three zombies, one charge, a Lose Control for each: 1, 3 and 6 against Impact 5', () => {
+  const g = on(
+    {
+      zeds: { 'zed-1': { x: 30, y: 20 }, 'zed-2': { x: 30.5, y: 21.5 }, 'zed-3': { x: 29.5, y: 23 } },
+      dice: [4, 4, 1, 1, 1, 3, 1, 1, 6, 1, 1],
+    },
+    { speed: 18 },
+  );
+  g.begin(drives(g.w, 'a')).answer('18', 'run-down');
+  expect(g.asked().shape).toMatchObject({ options: [{ id: 'zed-1' }, { id: 'zed-2' }, { id: 'zed-3' }] });
+  g.answer(['zed-1', 'zed-2', 'zed-3']).end();
+  expect(tests(g)).toEqual(['billy vehicle-charge run-at', ...Array(3).fill('billy lose-control carry-on')]);
+  expect(g.state.zeds.map((z) => [z.id, z.prone])).toEqual([['zed-3', true]]);
+  // Halted 3 inches before the nearest: 20, less half a base, 3 and half its length.
+  expect(g.facts('drove')[0]?.at).toEqual([30, 14.75]);
+  expect([g.vehicle('a').y, g.vehicle('a').speed]).toEqual([28, 18]);
+  g.done();
+});
+
+test('[BDZ-veh-test-charge] [BDZ-veh-test-rundown] none passed: those with guns fire, all dodge aside and lie prone, and the car drives on', () => {
+  const g = on({
+    people: { foe: { ...FOE, x: 30.4, y: 16, facing: 180, has: ['pistol'] } },
+    dice: [5, 5, 3, 3],
+  });
+  g.begin(runsDown(g.w, 'a', ['foe'], 12));
+  g.answer('billy').end();
+  expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
+  expect(g.person('foe')).toMatchObject({ prone: true, y: 16 });
+  // To its nearer side: half of 1.5 and half a base from the middle.
+  expect(g.person('foe').x).toBeLessThan(31.3);
+  expect(g.person('foe').x).toBeGreaterThan(31.25);
+  expect(g.vehicle('a').y).toBe(22);
+  // Missed, its driver owes a test; and the passengers none.
+  expect(g.state.owing).toMatchObject([{ driver: 'billy', what: 'vehicle-received-fire' }]);
+  g.done();
+});
+
+test('[BDZ-D-c68] zombies that a charge misses neither fire nor drop', () => {
+  const g = on({ zeds: { 'zed-1': { x: 30, y: 16 } }, dice: [5, 5] });
+  g.begin(runsDown(g.w, 'a', ['zed-1'], 12)).end();
+  expect(g.zed('zed-1')).toMatchObject({ y: 16, prone: false });
+  expect(g.vehicle('a').y).toBe(22);
+  g.done();
+});
+
+const runDown = (dice: readonly number[], foe: object = {}, billy: object = {}) => {
+  const g = on({ people: { billy: { ...AT_WHEEL, ...billy }, foe: { ...FOE, x: 30, y: 16, ...foe } }, dice });
+  g.begin(runsDown(g.w, 'a', ['foe'], 12)).end();
+  g.done();
+  return g;
+};
+
+test('[BDZ-veh-test-rundown] [BDZ-veh-test-rundown-when] two passed dodge; none are hit and roll damage with the Bash Value', () => {
+  expect(runDown([1, 1, 4, 4]).person('foe')).toMatchObject({ prone: true, status: 'carry-on' });
+  const hit = runDown([1, 1, 5, 5, 5, 1, 1]);
+  expect(hit.person('foe').status).toBe('out');
+  expect(hit.facts('wound')).toMatchObject([{ who: 'foe', by: 'billy', against: 5, damage: 'out' }]);
+});
+
+test('[BDZ-veh-test-rundown] one passed: a better driver hits, the prone are hit, an equal one dodges', () => {
+  expect(runDown([1, 1, 4, 5]).facts('wound')).toHaveLength(0);
+  expect(runDown([1, 1, 4, 5, 1, 1, 1], { prone: true }).facts('wound')).toHaveLength(1);
+  expect(runDown([1, 1, 4, 5, 1, 1, 1], {}, { rep: 5 }).facts('wound')).toHaveLength(1);
+});
+
+test('[BDZ-veh-test-charge] [BDZ-veh-test-charge-when] one passed on the charge: the target tests at +1 Rep', () => {
+  // 5 passes against 5, and not against 4.
+  expect(runDown([4, 5, 5, 5]).facts('wound')).toHaveLength(0);
+  expect(runDown([4, 4, 5, 5, 5, 1, 1]).facts('wound')).toHaveLength(1);
+});
+
+test('[BDZ-D-c83] friends step aside without a roll unless helpless; who lies under it at the end is put beside it', () => {
+  const g = on({
+    people: { pal: { x: 30, y: 15 }, hurt: { x: 30, y: 18, status: 'out', prone: true } },
+    dice: [6, 1, 1],
+  });
+  roll(g, 12).end();
+  expect(g.person('pal')).toMatchObject({ prone: false, y: 15 });
+  expect(Math.abs(g.person('pal').x - 30)).toBeGreaterThan(1.2);
+  expect(g.facts('wound')).toMatchObject([{ who: 'hurt' }]);
+  const under = on({ zeds: { 'zed-1': { x: 30, y: 20 } }, dice: [6, 1, 1] });
+  roll(under, 10).end();
+  expect(Math.abs(under.zed('zed-1').x - 30)).toBeGreaterThan(1.2);
+});
+
+test('[BDZ-D-c62] [BDZ-veh-rundown-damage] a Star is larger than a driver of lower Rep, and not than its own accident', () => {
+  const dead = on({
+    people: { foe: { ...FOE, star: true, rep: 5, x: 30, y: 16, status: 'stunned' } },
+    dice: [1, 1, 1, 1, 1],
+  });
+  dead.begin(runsDown(dead.w, 'a', ['foe'], 12)).end();
+  expect(dead.person('foe').status).toBe('out');
+  const own = on({
+    people: { billy: { ...AT_WHEEL, star: true, rep: 5 } },
+    zeds: { 'zed-1': { x: 30, y: 16 } },
+    dice: [6, 6, 6, 1],
+  });
+  roll(own, 10);
+  expect(own.question()).toContain('cheat-death');
+});
+
+// ------------------------------------------------------------------ obstacles
+
+const WALL = (kind: string) => ({
+  ...ROAD,
+  barriers: [
+    {
+      id: 'w',
+      kind,
+      path: [
+        [20, 18],
+        [40, 18],
+      ] as [number, number][],
+    },
+  ],
+});
+
+test('[BDZ-veh-obstacle] [BDZ-veh-test-losecontrol] [BDZ-D-c82] two passed: it swerves by the least distance and drives on', () => {
+  const short = {
+    ...ROAD,
+    barriers: [
+      {
+        id: 'w',
+        kind: 'low wall',
+        path: [
+          [29, 18],
+          [32, 18],
+        ] as [number, number][],
+      },
+    ],
+  };
+  const g = on({ map: short, dice: [4, 4] });
+  roll(g, 12).end();
+  // Left of 29 by half of 1.5.
+  expect(g.vehicle('a').x).toBeCloseTo(28.245, 3);
+  expect(g.vehicle('a')).toMatchObject({ y: 22, speed: 12 });
+  g.done();
+});
+
+test('[BDZ-D-c82] both sides alike: a die, odd left and even right', () => {
+  const even = {
+    ...ROAD,
+    barriers: [
+      {
+        id: 'w',
+        kind: 'low wall',
+        path: [
+          [29, 18],
+          [31, 18],
+        ] as [number, number][],
+      },
+    ],
+  };
+  const x = (die: number) => {
+    const g = on({ map: even, dice: [4, 4, die] });
+    roll(g, 12).end();
+    g.done();
+    return g.vehicle('a').x;
+  };
+  expect(x(3)).toBeLessThan(30);
+  expect(x(4)).toBeGreaterThan(30);
+});
+
+test('[BDZ-veh-test-losecontrol-1] [BDZ-veh-start-when-lost-control] one passed: it slides to a halt, and has to be started again', () => {
+  const g = on({ vehicles: { b: { x: 30.5, y: 20, running: false } }, dice: [4, 5] });
+  roll(g, 12).end();
+  expect(g.vehicle('a')).toMatchObject({
+    speed: 0,
+    running: false,
+    stalled: true,
+    condition: 'runs',
+    y: 16.5,
+  });
+  expect(g.vehicle('a').x).toBeCloseTo(28.995, 3);
+  g.done();
+});
+
+test('[BDZ-D-c82] with no place to swerve to it stops touching', () => {
+  const g = on({ map: WALL('high wall'), dice: [4, 4] });
+  roll(g, 12).end();
+  expect(g.vehicle('a')).toMatchObject({ y: 16.25, speed: 0, running: true });
+});
+
+test('[BDZ-veh-test-losecontrol-0] [BDZ-T-veh-obstacles] not avoided: five dice against the six of a wall; beaten by two, damage against 2', () => {
+  const g = on({
+    map: WALL('high wall'),
+    dice: [5, 6, /* car */ 1, 4, 4, 4, 4, /* wall */ 1, 1, 1, 4, 4, 4, /* damage */ 3, 3, 4, 4],
+  });
+  roll(g, 12).end();
+  expect(g.facts('bashed')).toMatchObject([{ own: 1, other: 3, side: false }]);
+  expect(g.vehicle('a')).toMatchObject({ y: 16.25, speed: 0, condition: 'runs' });
+  g.done();
+});
+
+test('[BDZ-veh-obstacle] a hedge breaks where a vehicle beats it, and stays broken; a wall does not', () => {
+  const dice = [5, 5, 1, 1, 1, 4, 4];
+  const g = on({ map: WALL('hedge'), dice: [...dice, 4] });
+  roll(g, 12).end();
+  expect(g.vehicle('a').y).toBe(22);
+  expect(g.state.gaps).toHaveLength(1);
+  g.done();
+  const again = g.begin(rolls(g.w, 'a', 1, 'BDZ-D-c84', MEETS));
+  expect(again.table.ground.pieces.filter((p) => p.id === 'w')).toHaveLength(2);
+  const wall = on({ map: WALL('high wall'), dice: [...dice, 4, 4, 4, 4, 4, 4] });
+  roll(wall, 12).end();
+  expect(wall.vehicle('a')).toMatchObject({ y: 16.25, speed: 0 });
+});
+
+// ------------------------------------------------------------------ bashing
+
+/** Six dice of an SUV and five of a parked sedan in its way, then what follows. */
+const bash = (own: number, other: number, dice: readonly number[], b: object = {}) => {
+  const fall = (n: number, of: number) => Array.from({ length: of }, (_, i) => (i < n ? 1 : 6));
+  const g = on(
+    {
+      vehicles: { b: { x: 30.2, y: 22, running: false, ...b } },
+      dice: [6, 6, ...fall(own, 6), ...fall(other, 5), ...dice],
+    },
+    { kind: 'suv' },
+  );
+  roll(g, 16).end();
+  g.done();
+  return g;
+};
+// 22 less half of 3.5 and half of 4.
+const CONTACT = 18.25;
+
+test('[BDZ-veh-bash-3] [BDZ-veh-bash-dice] three ahead: through it with all that is left; the other is damaged and pushed aside', () => {
+  const g = bash(4, 1, [2, 2]);
+  expect(g.vehicle('a').y).toBe(26);
+  expect(g.vehicle('b')).toMatchObject({ condition: 'runs' });
+  // Just clear of a lane of 1.75 about 30, to the right.
+  expect(g.vehicle('b').x).toBeCloseTo(31.63, 2);
+  expect(tests(g)).toEqual(['billy lose-control collide']);
+});
+
+test('[BDZ-veh-bash-2] two ahead: half of what is left, and Lose Control; the other is damaged', () => {
+  const g = bash(3, 1, [2, 2, /* control */ 4, 4]);
+  expect(g.vehicle('a').y).toBeCloseTo(CONTACT + 3.875, 2);
+  expect(tests(g)).toEqual(['billy lose-control collide', 'billy lose-control carry-on']);
+});
+
+test('[BDZ-veh-bash-1] [BDZ-D-c8] one ahead: all that is left, and both take Lose Control, with nobody there only the winner', () => {
+  const g = bash(2, 1, [/* control */ 6, 6, /* damage */ 4, 4, 4]);
+  expect(g.vehicle('a')).toMatchObject({ y: 26, condition: 'overturned' });
+  expect(g.vehicle('b').condition).toBe('runs');
+});
+
+test('[BDZ-veh-bash-0] [BDZ-D-c11] [BDZ-D-veh-near-miss] as many, or none: they just miss, and it drives on', () => {
+  for (const n of [0, 2]) {
+    const g = bash(n, n, []);
+    expect(g.vehicle('a').y).toBe(26);
+    expect(g.vehicle('a').x).toBeLessThan(30);
+    expect(g.vehicle('b').x).toBe(30.2);
+  }
+});
+
+test('[BDZ-veh-bash-damage] [BDZ-D-c12] against the difference, 1 at least: two explode, one rolls over, none take Lose Control', () => {
+  const one = bash(3, 0, [1, 2], {});
+  expect(one.vehicle('b')).toMatchObject({ condition: 'overturned' });
+  const two = bash(3, 0, [1, 1]);
+  expect(two.vehicle('b')).toMatchObject({ condition: 'wreck' });
+  expect(two.state.noises).toMatchObject([{ shots: 12 }]);
+  // The smaller wins: still against 1, and its own driver stops.
+  const lost = bash(0, 3, [2, 2, /* control */ 4, 4]);
+  expect(lost.vehicle('a')).toMatchObject({ y: CONTACT, speed: 0, condition: 'runs' });
+});
+
+test('[BDZ-veh-bash-damage] [BDZ-D-c62] all inside die in an explosion; in one that rolls over they roll against Impact 3', () => {
+  const riders = {
+    foe: { ...FOE, aboard: 'b', sits: 'front' },
+    friend: { ...FOE, aboard: 'b', sits: 'front' },
+  } as const;
+  const crash = (dice: readonly number[]) => {
+    const g = on(
+      {
+        people: riders,
+        vehicles: { b: { x: 30.2, y: 22 } },
+        dice: [6, 6, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, ...dice],
+      },
+      { kind: 'suv' },
+    );
+    roll(g, 16).end();
+    return g;
+  };
+  const boom = crash([1, 1]);
+  expect(boom.person('foe').status).toBe('dead');
+  expect(boom.person('friend').status).toBe('dead');
+  const rolled = crash([1, 2, 1, 3]);
+  expect(rolled.person('foe').status).toBe('dead');
+  expect(rolled.person('friend').status).toBe('out');
+  expect(rolled.facts('wound')).toMatchObject([{ against: 3 }, { against: 3 }]);
+});
+
+test('[BDZ-veh-bash-tbone] on its side three dice more', () => {
+  const g = on({
+    vehicles: { b: { x: 30, y: 20, facing: 90, running: false } },
+    dice: [6, 6, ...Array(8).fill(6), ...Array(5).fill(6), 1],
+  });
+  roll(g, 12).end();
+  expect(g.facts('bashed')).toMatchObject([{ side: true }]);
+  g.done();
+});
+
+// ------------------------------------------------------------------ ramming
+
+const ram = (b: object, dice: readonly number[], foe: object = {}) => {
+  const g = on({
+    people: { foe: { ...FOE, aboard: 'b', sits: 'wheel', rep: 4, ...foe } },
+    vehicles: { b: { x: 30.2, y: 20, facing: 180, speed: 6, ...b } },
+    dice,
+  });
+  return g.begin(drives(g.w, 'a')).answer('14', 'ram b');
+};
+
+test('[BDZ-veh-ram-procedure] [BDZ-D-c10] [BDZ-veh-test-charged] from the front the target tests: two passed choose', () => {
+  const g = ram({}, [1, 1, 4, 4, ...Array(10).fill(6)]);
+  expect(g.question()).toBe('player-2 charged BDZ-veh-test-charged');
+  expect(g.options()).toEqual(['bash', 'lose-control']);
+  g.answer('bash').end();
+  expect(g.facts('bashed')).toHaveLength(1);
+  g.done();
+});
+
+test('[BDZ-veh-test-charged] [BDZ-veh-test-charged-when] one passed: Lose Control, and out of the way; none: at -1 Rep', () => {
+  const one = ram({}, [1, 1, 4, 5, 4, 4]);
+  expect(one.end().vehicle('b').x).toBeCloseTo(31.505, 2);
+  expect(one.vehicle('a').y).toBe(24);
+  one.done();
+  // 4 does not pass against 3.
+  const none = ram({}, [1, 1, 5, 5, 4, 4, ...Array(10).fill(6)]);
+  expect(none.end().facts('bashed')).toHaveLength(1);
+  none.done();
+});
+
+test('[BDZ-D-c10] one passed on the charge: the target tests at +1 Rep', () => {
+  expect(ram({}, [1, 5, 5, 5]).question()).toBe('player-2 charged BDZ-veh-test-charged');
+});
+
+test('[BDZ-veh-ram-rear] from behind there is no test: it is bashed into', () => {
+  const g = ram({ facing: 0 }, [1, 1, ...Array(10).fill(6)]);
+  expect(g.end().facts('bashed')).toHaveLength(1);
+  expect(tests(g)).toEqual(['billy vehicle-charge run-at']);
+  g.done();
+});
+
+test('[BDZ-D-c10] none passed: the ram misses, the target may fire, and the attacker drives on past it', () => {
+  const g = ram({}, [5, 5, 1, 2], { has: ['pistol'] });
+  g.answer('billy').end();
+  expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
+  expect(g.facts('bashed')).toEqual([]);
+  expect(g.vehicle('a').y).toBe(24);
+});
+
+test('[BDZ-veh-test-star-choice] a Star at the wheel chooses for a charge, and rolls for control', () => {
+  const g = on({
+    people: { billy: { ...AT_WHEEL, star: true } },
+    zeds: { 'zed-1': { x: 30, y: 16 } },
+    dice: [6, 1, 1],
+  });
+  g.begin(runsDown(g.w, 'a', ['zed-1'], 12));
+  expect(g.question()).toBe('player-1 free-will BDZ-veh-test-star-choice');
+  g.answer('2').end();
+  expect(g.facts('driver-tested').map((f) => [f.test, f.by])).toEqual([
+    ['vehicle-charge', 'free-will'],
+    ['lose-control', 'dice'],
+  ]);
+});

@@ -1,0 +1,107 @@
+import type { Rule } from '@shambles/engine';
+import { capped, freeWill, type Passed, pass } from '@shambles/thw';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import type { VehicleTest } from '../kinds.js';
+import { driverOf, has, isUp, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
+import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
+
+/** What a test is rolled by where it differs from two dice against Rep. */
+interface Handicap {
+  readonly dice?: number;
+  /** Added to Rep. */
+  readonly rep?: number;
+  /** A collision threatens. BDZ-D-c8. */
+  readonly bash?: boolean;
+}
+
+/** A test taken. */
+export interface Tested {
+  readonly passed: Passed;
+  readonly result: DriverResult;
+}
+
+/** One takes a vehicle test: a Star at the wheel may choose where the table has a star. BDZ-veh-tests, BDZ-veh-test-star-choice. */
+export function* takesDriverTest(
+  w: BdzWorld,
+  who: string,
+  test: VehicleTest,
+  { dice = 2, rep = 0, bash = false }: Handicap = {},
+): Rule<Tested> {
+  const p = personOf(w.s, who);
+  const row = driverRow(test);
+  const results = (bash && row.bash) || row.results;
+  const tell = (passed: Passed, by: 'dice' | 'free-will') => {
+    const result = results[passed];
+    w.happen({ is: 'driver-tested', cause: RULES[test], to: 'all', who, test, passed, by, result });
+    return { passed, result };
+  };
+  if (row.star && p.star) {
+    const chosen = yield* freeWill(w, p.seat, 'BDZ-veh-test-star-choice', one(who), (n) => results[n]);
+    if (chosen !== 'roll') return tell(chosen, 'free-will');
+  }
+  const rule = RULES[test];
+  const roll = {
+    rule,
+    label: 'driver',
+    table: 'BDZ-T-veh-reactions',
+    seat: p.seat,
+    who: `test.${test}`,
+  } as const;
+  return tell(capped(yield* pass(w, dice, p.rep + rep, roll)), 'dice');
+}
+
+/** The rule that a test is cited by. */
+const RULES = {
+  'vehicle-in-sight': 'BDZ-veh-test-insight',
+  'vehicle-received-fire': 'BDZ-veh-test-receivedfire',
+  'vehicle-charge': 'BDZ-veh-test-charge',
+  'vehicle-charged': 'BDZ-veh-test-charged',
+  'being-run-down': 'BDZ-veh-test-rundown',
+  'lose-control': 'BDZ-veh-test-losecontrol',
+  'driver-test': 'BDZ-veh-driver-test',
+} as const;
+
+/** Dice for Lose Control. BDZ-veh-test-transporter. */
+export function controlDice(p: Person): number {
+  return has(p, 'transporter') ? 3 : 2;
+}
+
+/** It is on its wheels, on the table, and somebody drives it. */
+export function isDriven(w: BdzWorld, vehicle: string): boolean {
+  const v = vehicleOf(w.s, vehicle);
+  return v.x >= 0 && v.condition === 'runs' && v.running && driverOf(w.s, vehicle) !== undefined;
+}
+
+/** Whose a vehicle is now: that of those who ride in it; undefined where nobody does. */
+export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
+  return ridersOf(w.s, vehicle)[0]?.side;
+}
+
+/** Seats in front and behind; an RV is small or large. BDZ-veh-def-seats, BDZ-D-c5. */
+function seatsIn({ kind, large }: Pick<Vehicle, 'kind' | 'large'>): readonly [front: number, rear: number] {
+  const [front, rear] = kindRow(kind).seats;
+  return kind === 'rv' && !large ? [front, 0] : [front, rear];
+}
+
+/** Seats that nobody has. The wheel is one of those in front. */
+export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Person['sits']]: number } {
+  const v = vehicleOf(w.s, vehicle);
+  const [front, rear] = seatsIn(v);
+  const riders = ridersOf(w.s, vehicle);
+  const behind = riders.filter((p) => p.sits === 'rear').length;
+  const wheel = riders.some((p) => p.sits === 'wheel') ? 0 : 1;
+  const before = riders.length - behind;
+  return { wheel: Math.min(wheel, front - before), front: front - before - wheel, rear: rear - behind };
+}
+
+/** Rides in the open: on a motorcycle, on an ATV, in a bed. BDZ-veh-shoot-occupants. */
+export function isInOpen(v: Vehicle, p: Pick<Person, 'sits'>): boolean {
+  const { open } = kindRow(v.kind);
+  return open === 'all' || (open === 'rear' && p.sits === 'rear' && !v.covered);
+}
+
+/** Those in a vehicle who could do something. */
+export function ableRiders(w: BdzWorld, vehicle: string): Person[] {
+  return ridersOf(w.s, vehicle).filter(isUp);
+}

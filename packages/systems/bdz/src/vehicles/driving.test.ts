@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { drives } from './driving.js';
+
+const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
+const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
+
+/** A driver of Rep 4 on a table that is all road. */
+function drive(v: NonNullable<Situation['vehicles']>[string], more: Situation = {}): Game {
+  const g = game({
+    map: ROAD,
+    ...more,
+    people: { billy: AT_WHEEL, ...more.people },
+    vehicles: { a: { x: 30, y: 6, ...v }, ...more.vehicles },
+    active: ['billy'],
+  });
+  return g.begin(drives(g.w, 'a'));
+}
+const where = (g: Game) => [g.vehicle('a').x, g.vehicle('a').y];
+
+test('[BDZ-EX-veh-turn-1] [BDZ-veh-turning] [BDZ-veh-turn-keeps-speed] [BDZ-D-c78] 12 inches; a turn of 45 degrees: 9; straight on: 9 again', () => {
+  const g = drive({ kind: 'suv', speed: 12 });
+  g.answer('12', 'go', '12').end();
+  expect(g.vehicle('a')).toMatchObject({ y: 18, speed: 12 });
+  g.begin(drives(g.w, 'a')).answer('12', 'turn', 45, 'go');
+  expect(g.options().at(-1)).toBe('9');
+  g.answer('9').end();
+  expect(g.vehicle('a')).toMatchObject({ facing: 45, speed: 9 });
+  g.begin(drives(g.w, 'a'));
+  expect(g.options()).toContain('9');
+  g.answer('9', 'go', '9').end();
+  expect(g.vehicle('a').speed).toBe(9);
+  // No Lose Control, though 12 is more than half of 18.
+  expect(g.facts('driver-tested')).toEqual([]);
+  g.done();
+});
+
+test('[BDZ-veh-move-normal] [BDZ-veh-def-speed] [BDZ-veh-accelerate-moving] moving, any speed up to Speed, and beyond it by a test', () => {
+  const g = drive({ speed: 5 });
+  expect(g.options()).toEqual([...Array.from({ length: 37 }, (_, i) => String(i / 2)), 'test']);
+  g.answer('18', 'go', '18').end();
+  expect(where(g)).toEqual([30, 24]);
+  expect(g.vehicle('a').speed).toBe(18);
+});
+
+test('[BDZ-veh-accelerate-stopped] [BDZ-veh-no-drivertest-from-rest] [BDZ-veh-reverse] from rest half of it, no test, and back a quarter', () => {
+  const g = drive({ y: 30 });
+  expect(g.options()).toEqual([
+    ...Array.from({ length: 19 }, (_, i) => String(i / 2)),
+    ...Array.from({ length: 9 }, (_, i) => `back ${(i + 1) / 2}`),
+  ]);
+  g.answer('back 4.5', 'go', '4.5').end();
+  expect(where(g)).toEqual([30, 25.5]);
+  expect(g.vehicle('a').speed).toBe(0);
+  for (const kind of ['motorcycle', 'atv'] as const)
+    expect(
+      drive({ kind })
+        .options()
+        .some((id) => id.startsWith('back')),
+    ).toBe(false);
+  expect(
+    drive({ speed: 6 })
+      .options()
+      .some((id) => id.startsWith('back')),
+  ).toBe(false);
+});
+
+test('[BDZ-D-veh-back] who has backed stands', () => {
+  const g = drive({ y: 30 });
+  g.answer('back 2', 'go', '2');
+  expect(g.vehicle('a').speed).toBe(0);
+});
+
+test('[BDZ-veh-brake] it slows by its Speed at most: at double Speed it still drives 18', () => {
+  const g = drive({ speed: 36 });
+  expect(g.options()[0]).toBe('18');
+  g.answer('18', 'done').end();
+  expect(where(g)).toEqual([30, 24]);
+  expect(g.vehicle('a').speed).toBe(18);
+  g.begin(drives(g.w, 'a'));
+  expect(g.options()[0]).toBe('0');
+});
+
+test('[BDZ-veh-brake] what the brakes cannot take off is driven, whoever stands there', () => {
+  const g = drive({ speed: 30 }, { zeds: { 'zed-1': { x: 30, y: 16 } }, dice: [2, 1, 1] });
+  g.answer('12', 'done').end();
+  expect(g.facts('zed-down')).toHaveLength(1);
+  expect(where(g)).toEqual([30, 18]);
+  g.done();
+});
+
+test('[BDZ-veh-driver-test] [BDZ-veh-drivertest-option] two passed: double Speed, with Lose Control beyond one and a half', () => {
+  const g = drive({ speed: 18 }, { dice: [1, 4, 3, 5] });
+  g.answer('test');
+  expect(g.options().at(-1)).toBe('36');
+  g.answer('36', 'go', '30').answer('done').end();
+  expect(g.facts('driver-tested').map((f) => [f.test, f.result])).toEqual([
+    ['driver-test', 'farthest'],
+    ['lose-control', 'carry-on'],
+  ]);
+  expect(where(g)).toEqual([30, 36]);
+  g.done();
+  const settles = drive({ speed: 18 }, { dice: [1, 4] });
+  settles.answer('test', '27', 'go', '27').end();
+  expect(settles.facts('driver-tested')).toHaveLength(1);
+});
+
+test('[BDZ-D-c81] [BDZ-veh-test-losecontrol-0] the test falls where one die would have ended the drive; a roll over ends it there', () => {
+  const g = drive({ speed: 18 }, { dice: [1, 4, 5, 6, 6, 1, 1] });
+  g.answer('test', '36', 'go', '36').end();
+  expect(where(g)).toEqual([30, 33]);
+  expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', running: false, speed: 0 });
+  expect(g.person('billy').status).toBe('stunned');
+  g.done();
+});
+
+test('[BDZ-veh-driver-test] one passed: one and a half; none: as usual', () => {
+  const one = drive({ speed: 18 }, { dice: [4, 5] });
+  one.answer('test');
+  expect(one.options().at(-1)).toBe('27');
+  const none = drive({ speed: 18 }, { dice: [5, 5] });
+  none.answer('test');
+  expect(none.options().at(-1)).toBe('18');
+});
+
+const FIELD = { size: [60, 60] as [number, number] };
+
+test('[BDZ-veh-crosscountry] [BDZ-veh-driver-test] off the road half of Speed; with one passed three quarters, with two all of it', () => {
+  const far = (dice: readonly number[], pace: string) => {
+    const g = drive({ speed: 18 }, { map: FIELD, dice });
+    if (dice.length > 0) g.answer('test');
+    return g.answer(pace, 'go').options().at(-1);
+  };
+  expect(far([], '18')).toBe('9');
+  expect(far([4, 5], '27')).toBe('13.5');
+  expect(far([4, 4], '36')).toBe('18');
+});
+
+test('[BDZ-veh-crosscountry] [BDZ-veh-accelerate-stopped] from rest half of Speed there as well', () => {
+  const g = drive({}, { map: FIELD });
+  g.answer('9', 'go');
+  expect(g.options().at(-1)).toBe('9');
+});
+
+test('[BDZ-veh-move-prorate] half of its road allowance leaves half of that off the road', () => {
+  const road = {
+    size: [60, 60] as [number, number],
+    areas: [{ id: 'r', kind: 'road', rect: [0, 0, 60, 15] as [number, number, number, number] }],
+  };
+  const g = drive({ speed: 18 }, { map: road });
+  g.answer('18', 'go');
+  expect(g.options().at(-1)).toBe('13.5');
+  g.answer('13.5').end();
+  expect(where(g)).toEqual([30, 19.5]);
+});
+
+test('[BDZ-veh-def-turns] [BDZ-D-c76] as often as its Turns, by 90 degrees, an inch between', () => {
+  const g = drive({ kind: 'sports-car', speed: 8 });
+  g.answer('8', 'turn');
+  expect(g.refused(91)).toBe('BDZ-veh-def-turns');
+  g.answer(90);
+  expect(g.options()).not.toContain('turn');
+  g.answer('go', '1');
+  expect(g.options()).toContain('turn');
+  g.answer('turn', 0).answer('go');
+  // Three quarters of three quarters of 8, less the inch.
+  expect(g.options().at(-1)).toBe('3.5');
+  g.answer('3.5');
+  expect(g.question()).toBe('over');
+  const sedan = drive({ speed: 8 });
+  sedan.answer('8', 'turn', 90, 'go', '2');
+  expect(sedan.options()).not.toContain('turn');
+});
+
+test('[BDZ-D-c78] no turn once it has driven farther than the turn would leave it', () => {
+  const g = drive({ speed: 12 });
+  g.answer('12', 'go', '9');
+  expect(g.options()).toContain('turn');
+  g.answer('go', '0.5');
+  expect(g.options()).not.toContain('turn');
+});
+
+test('[BDZ-veh-turn-90-limit] [BDZ-D-c77] [BDZ-D-c7] more than 45 degrees above half Speed takes Lose Control', () => {
+  const turn = (speed: number, to: number, dice: readonly number[], options = {}) => {
+    const g = drive({ speed }, { dice, options });
+    g.answer(String(speed), 'turn', to);
+    g.done();
+    return g;
+  };
+  expect(turn(9.5, 46, [1, 1]).facts('driver-tested')).toHaveLength(1);
+  expect(turn(9.5, 45, []).facts('driver-tested')).toEqual([]);
+  expect(turn(9, 90, []).facts('driver-tested')).toEqual([]);
+  expect(turn(9.5, 89, [], { 'sharp-turn': 'exactly-90' }).facts('driver-tested')).toEqual([]);
+  expect(turn(9.5, 90, [1, 1], { 'sharp-turn': 'exactly-90' }).facts('driver-tested')).toHaveLength(1);
+});
+
+test('[BDZ-veh-bootleg-procedure] [BDZ-veh-bootleg-success] half its speed, a width aside, about, and stopped', () => {
+  const g = drive({ speed: 12 }, { dice: [4, 4] });
+  g.answer('12', 'bootleg left').end();
+  expect(g.vehicle('a')).toMatchObject({ x: 28.5, y: 12, facing: 180, speed: 0, condition: 'runs' });
+  g.done();
+});
+
+test('[BDZ-veh-bootleg-fail] one passed: it carries on without turning; none: it rolls over', () => {
+  const one = drive({ speed: 12 }, { dice: [4, 5] });
+  one.answer('12', 'bootleg right');
+  expect(one.vehicle('a')).toMatchObject({ x: 30, y: 12, facing: 0 });
+  expect(one.options()).toContain('go');
+  const none = drive({ speed: 12 }, { dice: [5, 5, 6, 1, 1] });
+  none.answer('12', 'bootleg right');
+  expect(none.vehicle('a').condition).toBe('overturned');
+});
+
+test('[BDZ-veh-bootleg-who] [BDZ-veh-types] not with an ATV, a big rig, a bus or an RV, and not backwards', () => {
+  const may = (
+    kind: 'atv' | 'sedan' | 'bus' | 'rv' | 'big-rig' | 'pickup' | 'suv' | 'sports-car' | 'motorcycle',
+  ) => {
+    const g = drive({ kind, speed: 6 });
+    return g.answer('6').options().includes('bootleg left');
+  };
+  expect(['sports-car', 'sedan', 'suv', 'pickup', 'motorcycle'].every((k) => may(k as 'sedan'))).toBe(true);
+  expect(['atv', 'big-rig', 'bus', 'rv'].some((k) => may(k as 'atv'))).toBe(false);
+  expect(drive({ y: 30 }).answer('back 4').options()).not.toContain('bootleg left');
+});
+
+test('[BDZ-veh-test-transporter] three dice for control, two passed at most', () => {
+  const g = drive(
+    { speed: 12 },
+    { people: { billy: { ...AT_WHEEL, attributes: ['transporter'] } }, dice: [4, 5, 4] },
+  );
+  g.answer('12', 'bootleg left');
+  expect(g.vehicle('a').facing).toBe(180);
+  g.done();
+});
+
+test('[BDZ-veh-obstacle] a driver in control stops short, and drives off the table where there is nothing', () => {
+  const g = drive({ speed: 18 }, { vehicles: { b: { x: 30, y: 20, running: false } } });
+  g.answer('18', 'go');
+  expect(g.options().at(-1)).toBe('10.5');
+  const off = drive({ speed: 18, y: 50 });
+  off.answer('18', 'go', '18').end();
+  expect(off.vehicle('a')).toMatchObject({ x: -1, y: -1 });
+  expect(off.person('billy').x).toBe(-1);
+});
+
+test('[BDZ-veh-test-insight-when] whoever comes to see the car tests, by its class; a driver of the enemy by the vehicle', () => {
+  const HOUSE = {
+    ...ROAD,
+    buildings: [{ id: 'h', name: 'h', rect: [32, 4, 40, 14] as [number, number, number, number], levels: 1 }],
+  };
+  const g = drive(
+    { speed: 18 },
+    {
+      map: HOUSE,
+      people: {
+        foe: { seat: 'player-2', x: 44, y: 12, facing: 270, has: [] },
+        other: { seat: 'player-2', aboard: 'b', sits: 'wheel' },
+      },
+      vehicles: { b: { x: 48, y: 12, facing: 270, speed: 4 } },
+      dice: [6, 6],
+    },
+  );
+  g.answer('18', 'go', '18');
+  expect(g.facts('tested').map((f) => f.who)).toEqual(['foe']);
+  expect(g.state.owing).toMatchObject([{ driver: 'other', what: 'vehicle-in-sight', causes: ['billy'] }]);
+});

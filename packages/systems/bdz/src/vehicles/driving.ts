@@ -1,0 +1,290 @@
+import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
+import { Facing, snap, turn } from '@shambles/field';
+import { isZed, one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { inSight } from '../reaction/in-sight.js';
+import { carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
+import { clearTurn, isOnTable, overlaps, shifted, turned } from '../table/bodies.js';
+import { tableOf } from '../table.js';
+import { kindRow, sizeOf } from '../tables/vehicles.js';
+import { losesControl } from './control.js';
+import { ableRiders, isDriven, sideOf } from './driver.js';
+import { choosesPace, costOf, type Drive, inchesFor, speedNow } from './pace.js';
+import { rams } from './ramming.js';
+import { advances, groundNow, laneFor, makesRoom, obstacles, pivots, put, rolls } from './rolling.js';
+import { MEETS, runsDown } from './running-down.js';
+
+/** What a turn leaves of the speed. BDZ-veh-turning. */
+const KEEPS = 3 / 4;
+/** A turn of more degrees than this counts as a full one. BDZ-D-c77. */
+const SHARP = 45;
+const FULL = 90;
+/** Inches between two turns. BDZ-D-c76. */
+const BETWEEN = 1;
+/** How closely a drive is watched, in inches. */
+const STRIDE = 1;
+
+/** A vehicle's activation: its driver names a speed, then leg after leg and turn after turn. BDZ-veh-move-normal. */
+export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
+  const drive = yield* choosesPace(w, vehicle);
+  for (;;) {
+    const deeds = isDriven(w, vehicle) ? deedsOf(w, drive) : [];
+    if (deeds.length === 0) break;
+    const seat = driverOf(w.s, vehicle)?.seat as string;
+    const space = choose([...deeds.map((d) => d.id), 'done'], {
+      id: (id) => id,
+      line: (id) => deeds.find((d) => d.id === id)?.line ?? { key: 'drive.done' },
+    });
+    const left = snap(drive.pace - drive.used);
+    const chosen: string = yield* ask(w, seat, 'BDZ-veh-move-normal', 'drive', space, {
+      what: named(vehicle),
+      inches: left,
+    });
+    const deed = deeds.find((d) => d.id === chosen);
+    if (!deed) break;
+    yield* deed.does();
+  }
+  yield* settles(w, drive);
+}
+
+interface DriveDeed {
+  readonly id: string;
+  readonly line: Line;
+  does(): Rule<void>;
+}
+
+/** What a driver may do next. */
+function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
+  const { vehicle, back } = drive;
+  const v = vehicleOf(w.s, vehicle);
+  const row = kindRow(v.kind);
+  const found: DriveDeed[] = [];
+  const reach = reachOf(w, drive);
+  const clear = clearOf(w, drive, reach);
+  if (clear > 0)
+    found.push({
+      id: 'go',
+      line: { key: 'drive.go', values: { inches: clear } },
+      does: () => goes(w, drive, clear),
+    });
+  // A turn is made while it has not driven farther than the speed that the turn leaves. BDZ-D-c78.
+  if (
+    drive.turns < row.turns &&
+    drive.sinceTurn >= BETWEEN &&
+    drive.pace > 0 &&
+    drive.used <= drive.pace * KEEPS
+  )
+    found.push({ id: 'turn', line: { key: 'drive.turn' }, does: () => turns(w, drive) });
+  const half = drive.pace / 2;
+  if (row.bootlegger && !back && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
+    for (const side of ['left', 'right'] as const)
+      found.push({
+        id: `bootleg ${side}`,
+        line: { key: `drive.bootleg-${side}` },
+        does: () => skids(w, drive, side, half),
+      });
+  if (back) return found;
+  const prey = preyOf(w, drive, reach);
+  if (prey.length > 0)
+    found.push({
+      id: 'run-down',
+      line: { key: 'drive.run-down' },
+      does: () => choosesPrey(w, drive, prey, reach),
+    });
+  const other = vehicleAhead(w, drive, reach);
+  if (other !== undefined)
+    found.push({
+      id: `ram ${other}`,
+      line: { key: 'drive.ram', values: { what: named(other) } },
+      does: () => spends(drive, reach, rams(w, vehicle, other, reach)),
+    });
+  return found;
+}
+
+/** Inches that are left of its move, straight on. */
+function reachOf(w: BdzWorld, drive: Drive): number {
+  return inchesFor(w, drive, Math.max(0, snap(drive.pace - drive.used)));
+}
+
+/** A driver in control stops short. BDZ-veh-obstacle. */
+function clearOf(w: BdzWorld, drive: Drive, inches: number): number {
+  const [first] = laneFor(w, drive.vehicle, inches, drive.back).hits;
+  return first ? Math.min(inches, first.at) : inches;
+}
+
+/** Straight on for a part of it. Beyond what is safe the driver has to keep control. BDZ-D-c81. */
+function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
+  const { vehicle } = drive;
+  const all = [...Array.from({ length: Math.ceil(most * 2) - 1 }, (_, i) => (i + 1) / 2), most];
+  const inches = yield* ask(
+    w,
+    driverOf(w.s, vehicle)?.seat as string,
+    'BDZ-veh-move-normal',
+    'leg',
+    choose(all, { id: String, line: (n) => ({ key: 'leg.inches', values: { inches: n } }) }),
+    { what: named(vehicle) },
+  );
+  const before = inchesFor(w, drive, Math.max(0, drive.safe - drive.used));
+  if (!drive.kept && drive.used + costOf(w, drive, inches) > drive.safe) {
+    yield* leg(w, drive, before);
+    drive.kept = true;
+    if (!isDriven(w, vehicle) || (yield* losesControl(w, vehicle)).result === 'roll-over') return;
+    yield* leg(w, drive, snap(inches - before));
+  } else yield* leg(w, drive, inches);
+}
+
+/** A straight leg, in whose course enemies may come to see it. BDZ-react-in-sight, BDZ-veh-test-insight-when. */
+function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<void> {
+  let left = inches;
+  while (left > 0 && isDriven(w, drive.vehicle)) {
+    const { at, watching } = seenOn(w, drive, left);
+    const cost = costOf(w, drive, at);
+    advances(w, drive.vehicle, at, 'BDZ-veh-move-normal', drive.back ? 'back' : 'drive');
+    drive.used = snap(drive.used + cost);
+    drive.driven = snap(drive.driven + at);
+    drive.sinceTurn += at;
+    left = snap(left - at);
+    if (watching.length === 0) continue;
+    const up = ableRiders(w, drive.vehicle).map((p) => p.id);
+    yield* inSight(w, watching, (id) =>
+      up.filter((other) => tableOf(w).has(other) && tableOf(w).sees(id, other)),
+    );
+  }
+}
+
+/** How far it goes until somebody inactive sees it who did not, and who that is. */
+function seenOn(w: BdzWorld, { vehicle, back }: Drive, inches: number): { at: number; watching: string[] } {
+  const table = tableOf(w);
+  const driver = driverOf(w.s, vehicle);
+  const v = vehicleOf(w.s, vehicle);
+  if (!driver || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
+    return { at: inches, watching: [] };
+  const watchers = w.s.people.filter(
+    (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
+  );
+  const sees = () => watchers.filter((q) => table.sees(q.id, driver.id)).map((q) => q.id);
+  const before = sees();
+  for (let at = Math.min(STRIDE, inches); ; at = Math.min(at + STRIDE, inches)) {
+    const { x, y } = shifted(v, back ? -at : at);
+    const now = table.as(driver.id, [x, y, 0], sees).filter((id) => !before.includes(id));
+    if (now.length > 0 || at >= inches) return { at, watching: now };
+  }
+}
+
+// ------------------------------------------------------------------ turning
+
+/** Up to 90 degrees on the spot, for a quarter of its speed; a sharp one above half Speed calls for control. BDZ-veh-turning, BDZ-veh-turn-90-limit. */
+function* turns(w: BdzWorld, drive: Drive): Rule<void> {
+  const { vehicle } = drive;
+  const v = vehicleOf(w.s, vehicle);
+  const facing: number = yield* ask(
+    w,
+    driverOf(w.s, vehicle)?.seat as string,
+    'BDZ-veh-turning',
+    'turn',
+    new Facing({
+      figure: driverOf(w.s, vehicle)?.id as string,
+      now: v.facing,
+      may: (degrees) =>
+        Math.abs(offTurn(v.facing, degrees)) <= FULL
+          ? undefined
+          : { rule: 'BDZ-veh-def-turns', text: 'A vehicle turns by 90 degrees at most.' },
+    }),
+    { what: named(vehicle) },
+  );
+  const wished = offTurn(v.facing, facing);
+  const degrees = clearTurn(v, wished, obstacles(w, vehicle));
+  if (degrees === 0) {
+    drive.sinceTurn = 0;
+    return;
+  }
+  const speed = speedNow(w, drive);
+  pivots(w, vehicle, degrees, 'BDZ-veh-turning');
+  drive.turns++;
+  drive.sinceTurn = 0;
+  drive.pace *= KEEPS;
+  w.happen({ is: 'speed', cause: 'BDZ-veh-turn-keeps-speed', vehicle, speed: drive.pace });
+  const full =
+    w.book.options['sharp-turn'] === 'over-45' ? Math.abs(degrees) > SHARP : Math.abs(degrees) === FULL;
+  if (full && speed > kindRow(v.kind).speed / 2) yield* losesControl(w, vehicle);
+}
+
+/** Degrees from one heading to another, right of it above zero. */
+function offTurn(from: number, to: number): number {
+  const off = turn(to - from);
+  return off > 180 ? off - 360 : off;
+}
+
+/** Half its speed on, then about: stopped, a width to the side, and facing where it came from. BDZ-veh-bootleg-procedure, BDZ-veh-bootleg-success. */
+function* skids(w: BdzWorld, drive: Drive, side: 'left' | 'right', half: number): Rule<void> {
+  const { vehicle } = drive;
+  yield* leg(w, drive, half);
+  if (!isDriven(w, vehicle) || (yield* losesControl(w, vehicle)).passed < 2) return;
+  const v = vehicleOf(w.s, vehicle);
+  const aside = shifted(v, 0, side === 'left' ? sizeOf(v.kind).width : -sizeOf(v.kind).width);
+  const there = obstacles(w, vehicle).some((t) => overlaps(aside, t)) ? v : aside;
+  put(w, turned(there, 180), 'BDZ-veh-bootleg-success', 'skid', 0);
+  drive.pace = 0;
+  drive.turns = kindRow(v.kind).turns;
+  w.happen({ is: 'speed', cause: 'BDZ-veh-bootleg-success', vehicle, speed: 0 });
+}
+
+// ------------------------------------------------------------------ running down, ramming
+
+/** Enemies and zombies in sight, straight ahead, before anything that would stop it. BDZ-veh-rundown-procedure, BDZ-D-c83. */
+function preyOf(w: BdzWorld, { vehicle }: Drive, reach: number): string[] {
+  const { hits } = laneFor(w, vehicle, reach);
+  const first = hits.findIndex(({ thing }) => thing.what !== 'figure');
+  const driver = driverOf(w.s, vehicle)?.id as string;
+  const side = sideOf(w, vehicle);
+  return (first < 0 ? hits : hits.slice(0, first))
+    .map(({ thing }) => thing.id)
+    .filter((id) => isZed(id) || w.s.people.some((p) => p.id === id && p.side !== side))
+    .filter((id) => tableOf(w).sees(driver, id));
+}
+
+/** The vehicle that is the first thing ahead. BDZ-veh-ram-procedure. */
+function vehicleAhead(w: BdzWorld, { vehicle }: Drive, reach: number): string | undefined {
+  const [first] = laneFor(w, vehicle, reach).hits;
+  return first?.thing.what === 'vehicle' ? first.thing.id : undefined;
+}
+
+function* choosesPrey(w: BdzWorld, drive: Drive, prey: readonly string[], reach: number): Rule<void> {
+  const chosen = yield* ask(
+    w,
+    driverOf(w.s, drive.vehicle)?.seat as string,
+    'BDZ-veh-rundown-procedure',
+    'prey',
+    new Some(
+      prey,
+      { min: 1, max: prey.length },
+      { line: (id) => ({ key: 'figure', values: { who: one(id) } }), on: (id) => id },
+    ),
+    { what: named(drive.vehicle) },
+  );
+  yield* spends(drive, reach, runsDown(w, drive.vehicle, chosen, reach));
+}
+
+/** A charge takes all that is left of the move. */
+function* spends(drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
+  yield* charge;
+  drive.used = drive.pace;
+  drive.driven = snap(drive.driven + reach);
+  drive.turns = Number.POSITIVE_INFINITY;
+}
+
+/** What it drove for is its speed from now on; what its brakes cannot take off, it has to drive. BDZ-D-c80, BDZ-veh-brake. */
+function* settles(w: BdzWorld, { vehicle, was, back, driven }: Drive): Rule<void> {
+  makesRoom(w, vehicle);
+  const v = vehicleOf(w.s, vehicle);
+  // It has come to a stop already, or is gone.
+  if (v.speed === 0) return;
+  const least = was - kindRow(v.kind).speed;
+  if (isDriven(w, vehicle) && driven < least)
+    yield* rolls(w, vehicle, snap(least - driven), 'BDZ-veh-brake', MEETS);
+  if (vehicleOf(w.s, vehicle).speed === 0) return;
+  // BDZ-D-veh-back
+  const speed = back ? 0 : Math.max(driven, least);
+  w.happen({ is: 'speed', cause: 'BDZ-D-c80', vehicle, speed });
+}

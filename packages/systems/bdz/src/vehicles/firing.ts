@@ -1,0 +1,67 @@
+import type { Rule } from '@shambles/engine';
+import { pass, sum } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { face } from '../movement/walking.js';
+import { readyGuns } from '../shooting/weapons.js';
+import { driverOf, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
+import { distanceTo } from '../table/bodies.js';
+import { BASE, tableOf } from '../table.js';
+import { DISABLED, VEHICLE_HIT } from '../tables/vehicles.js';
+import { gunRow } from '../tables/weapons.js';
+import { overturns } from './control.js';
+import { coasts } from './reacting.js';
+
+/** Vehicles with people in them that somebody may fire at: in range of what it holds, and in sight. BDZ-veh-shoot-targets. */
+export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
+  const [gun] = readyGuns(p);
+  if (!gun || p.fired) return [];
+  return w.s.vehicles.filter(
+    (v) =>
+      v.x >= 0 &&
+      v.id !== p.aboard &&
+      (v.condition === 'runs' || v.condition === 'disabled') &&
+      distanceTo(v, p) - BASE <= gunRow(gun.gun).range &&
+      ridersOf(w.s, v.id).some((q) => tableOf(w).line(p.id, q.id) !== 'no'),
+  );
+}
+
+/**
+ * One die and the Target of the weapon, whoever fires it and however often: eight hits, and two dice against its Impact
+ * say what that does. Missed, its driver has received fire. BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled, BDZ-D-c13.
+ */
+export function* firesAtVehicle(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const [ready] = readyGuns(p);
+  if (!ready) return;
+  const { target, impact, dice } = gunRow(ready.gun);
+  const v = vehicleOf(w.s, vehicle);
+  face(w, who, v, 'BDZ-D-react-turn');
+  const roll = { label: 'vehicle-shot', seat: p.seat, who } as const;
+  const total = target + (yield* sum(w, 1, { rule: 'BDZ-veh-shoot-vehicle-hit', ...roll }));
+  const hit = total >= VEHICLE_HIT;
+  w.happen({ is: 'fired-at-vehicle', cause: 'BDZ-veh-shoot-vehicle-hit', who, vehicle, total, hit });
+  w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: [p.x, p.y, p.level], shots: Math.max(...dice) });
+  if (!hit) return receivesFire(w, vehicle, who);
+  const rule = 'BDZ-veh-shoot-disabled';
+  const passed = yield* pass(w, 2, impact, { ...roll, rule, table: 'BDZ-T-veh-disabled' });
+  const result = DISABLED[passed as 0 | 1 | 2];
+  if (result === 'overturned') yield* overturns(w, vehicle, rule, { by: who, rep: p.rep });
+  else if (result === 'received-fire') receivesFire(w, vehicle, who);
+  else {
+    w.happen({ is: 'damaged', cause: rule, vehicle, condition: 'disabled', exploded: false });
+    yield* coasts(w, vehicle);
+  }
+}
+
+/** BDZ-veh-test-receivedfire-when. */
+function receivesFire(w: BdzWorld, vehicle: string, by: string): void {
+  const driver = driverOf(w.s, vehicle)?.id;
+  if (driver !== undefined)
+    w.happen({
+      is: 'owes',
+      cause: 'BDZ-veh-test-receivedfire-when',
+      driver,
+      what: 'vehicle-received-fire',
+      causes: [by],
+    });
+}

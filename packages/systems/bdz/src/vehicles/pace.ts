@@ -1,0 +1,150 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { grains, type Patch, patchesAt, shareIn, snap } from '@shambles/field';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { driverOf, vehicleOf } from '../state.js';
+import { type Body, shifted } from '../table/bodies.js';
+import { kindRow, REACHES, ROADS } from '../tables/vehicles.js';
+import { takesDriverTest } from './driver.js';
+import { groundNow } from './rolling.js';
+
+/** An activation of a vehicle. Inches are those on the road; off it each counts `off` times. BDZ-veh-move-prorate. */
+export interface Drive {
+  readonly vehicle: string;
+  /** The speed it came with. */
+  readonly was: number;
+  readonly back: boolean;
+  /** What an inch off the road takes of its inches. BDZ-veh-crosscountry. */
+  readonly off: number;
+  /** Beyond this the driver has to keep control; Infinity where it need not. BDZ-D-c81. */
+  readonly safe: number;
+  /** What it drives for: less after each turn. BDZ-veh-turning. */
+  pace: number;
+  /** Of these inches, what is used; and what it has driven, and since it last turned. */
+  used: number;
+  driven: number;
+  sinceTurn: number;
+  turns: number;
+  /** Beyond what is safe the driver has kept control. */
+  kept: boolean;
+}
+
+/** Moving off from rest, and backing. BDZ-veh-accelerate-stopped, BDZ-veh-reverse. */
+const FROM_REST = 1 / 2;
+const REVERSE = 1 / 4;
+/** Inches off the road that take as much as two on it, but from rest. BDZ-veh-crosscountry. */
+const OFF_ROAD = REACHES.road[0] / REACHES.off[0];
+
+/** Speeds are offered in steps of half an inch, and exactly the least and the most. */
+function steps(least: number, most: number): number[] {
+  const between = Array.from({ length: Math.floor(most * 2) + 1 }, (_, i) => i / 2);
+  return [...new Set([least, ...between.filter((n) => n > least && n < most), most])];
+}
+
+/** A speed forwards, or back. */
+interface Choice {
+  readonly id: string;
+  readonly inches: number;
+  readonly back: boolean;
+}
+
+function choices(w: BdzWorld, vehicle: string, most: number): Choice[] {
+  const { speed, kind } = vehicleOf(w.s, vehicle);
+  const row = kindRow(kind);
+  const least = Math.max(0, speed - row.speed);
+  const forward = steps(least, most).map((inches) => ({ id: String(inches), inches, back: false }));
+  if (speed > 0 || !row.reverse) return forward;
+  const back = steps(0, row.speed * REVERSE).filter((n) => n > 0);
+  return [...forward, ...back.map((inches) => ({ id: `back ${inches}`, inches, back: true }))];
+}
+
+/**
+ * How fast: up to Speed, half of it from rest, a quarter of it back, beyond it by a Driver Test, and no less than its
+ * brakes allow. BDZ-veh-move-normal, BDZ-veh-accelerate-moving, BDZ-veh-brake, BDZ-veh-no-drivertest-from-rest.
+ */
+export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
+  const v = vehicleOf(w.s, vehicle);
+  const { speed } = kindRow(v.kind);
+  const was = v.speed;
+  const atRest = was === 0;
+  let most = atRest ? speed * FROM_REST : Math.max(speed, was - speed);
+  let all = choices(w, vehicle, most);
+  let chosen = yield* asksPace(w, vehicle, all, !atRest);
+  let safe = Number.POSITIVE_INFINITY;
+  if (chosen === 'test') {
+    const driver = driverOf(w.s, vehicle)?.id as string;
+    const { passed } = yield* takesDriverTest(w, driver, 'driver-test');
+    most = Math.max(speed * REACHES.road[passed], was - speed);
+    if (passed === 2) safe = speed * REACHES.road[1];
+    all = choices(w, vehicle, most);
+    chosen = yield* asksPace(w, vehicle, all, false);
+  }
+  const { inches, back } = all.find((c) => c.id === chosen) as Choice;
+  w.happen({ is: 'drives', cause: 'BDZ-veh-move-normal', vehicle, pace: inches, back });
+  return {
+    vehicle,
+    was,
+    back,
+    off: atRest ? 1 : OFF_ROAD,
+    safe,
+    pace: inches,
+    used: 0,
+    driven: 0,
+    sinceTurn: Number.POSITIVE_INFINITY,
+    turns: 0,
+    kept: false,
+  };
+}
+
+function* asksPace(w: BdzWorld, vehicle: string, all: readonly Choice[], test: boolean): Rule<string> {
+  const seat = driverOf(w.s, vehicle)?.seat as string;
+  const space = choose([...all.map((c) => c.id), ...(test ? ['test'] : [])], {
+    id: (id) => id,
+    line: (id) => {
+      const found = all.find((c) => c.id === id);
+      if (!found) return { key: 'pace.test' };
+      return { key: found.back ? 'pace.back' : 'pace.forward', values: { inches: found.inches } };
+    },
+  });
+  return yield* ask(w, seat, 'BDZ-veh-move-normal', 'pace', space, { what: named(vehicle) });
+}
+
+// ------------------------------------------------------------------ on the road and off it
+
+function roadsOf(w: BdzWorld): readonly Patch[] {
+  return groundNow(w).patches.filter((p) => ROADS.includes(p.kind));
+}
+
+/** Its middle is on the road. BDZ-veh-move-normal. */
+function isOnRoad(w: BdzWorld, at: { readonly x: number; readonly y: number }): boolean {
+  if (ROADS.includes(groundNow(w).map.ground ?? '')) return true;
+  return patchesAt(groundNow(w), at).some((p) => ROADS.includes(p.kind));
+}
+
+/** What a straight leg takes of its inches. BDZ-veh-move-prorate. */
+export function costOf(w: BdzWorld, drive: Drive, inches: number): number {
+  const body: Body = vehicleOf(w.s, drive.vehicle);
+  if (inches === 0 || ROADS.includes(groundNow(w).map.ground ?? '')) return inches;
+  const to = shifted(body, drive.back ? -inches : inches);
+  const rings = roadsOf(w).map((p) => p.ring);
+  const share = shareIn(rings, grains(body.x), grains(body.y), grains(to.x), grains(to.y));
+  return snap(inches * (share + (1 - share) * drive.off));
+}
+
+/** How far straight on so many of its inches take it. */
+export function inchesFor(w: BdzWorld, drive: Drive, most: number): number {
+  if (costOf(w, drive, most) <= most) return most;
+  // The cost grows with the way: halved to the last thousandth.
+  let [low, high] = [0, grains(most)];
+  while (high - low > 1) {
+    const mid = (low + high) >> 1;
+    if (costOf(w, drive, mid / 1000) <= most) low = mid;
+    else high = mid;
+  }
+  return low / 1000;
+}
+
+/** How fast it is now. BDZ-D-c7. */
+export function speedNow(w: BdzWorld, drive: Drive): number {
+  return isOnRoad(w, vehicleOf(w.s, drive.vehicle)) ? drive.pace : drive.pace / drive.off;
+}

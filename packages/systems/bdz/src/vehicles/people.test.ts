@@ -1,0 +1,286 @@
+import { expect, test } from 'vitest';
+import { groupOf } from '../groups/groups.js';
+import { readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { KINDS, kindRow } from '../tables/vehicles.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { seatsFree } from './driver.js';
+import { alarmSounds, enginesHeard } from './noise.js';
+import { examines, findsKeys, mayStart, starts } from './starting.js';
+
+const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
+const found = { found: true, running: false, keys: 'unknown', fuel: -1 } as const;
+
+// ------------------------------------------------------------------ what it is
+
+test('[BDZ-veh-types] [BDZ-veh-def-speed] [BDZ-veh-def-bash] [BDZ-veh-type-bus] [BDZ-veh-type-others] the nine kinds: speed, turns, seats, Bash Value', () => {
+  expect(KINDS.rows.map((k) => `${k.id} ${k.speed} ${k.turns} ${k.seats.join('/')} ${k.bash}`)).toEqual([
+    'atv 18 3 2/0 1',
+    'big-rig 12 1 6/40 12',
+    'bus 12 1 40/0 9',
+    'motorcycle 24 3 2/0 0',
+    'pickup 18 1 3/8 5',
+    'rv 12 1 8/12 8',
+    'sedan 18 1 6/0 5',
+    'sports-car 24 2 2/0 3',
+    'suv 18 1 9/0 6',
+  ]);
+  expect(kindRow('sedan')).toMatchObject({ reverse: true, bootlegger: true, open: 'nobody' });
+});
+
+test('[BDZ-veh-def-seats] [BDZ-veh-type-bigrig] [BDZ-veh-type-pickup] [BDZ-veh-type-rv] [BDZ-D-c5] seats in front and behind, the wheel among those in front', () => {
+  const free = (v: NonNullable<Situation['vehicles']>[string], people: Situation['people'] = {}) =>
+    seatsFree(game({ vehicles: { a: v }, people }).w, 'a');
+  expect(free({ kind: 'big-rig' })).toEqual({ wheel: 1, front: 5, rear: 40 });
+  expect(free({ kind: 'rv' })).toEqual({ wheel: 1, front: 7, rear: 0 });
+  expect(free({ kind: 'rv', large: true })).toEqual({ wheel: 1, front: 7, rear: 12 });
+  expect(free({ kind: 'motorcycle' }, { billy: AT_WHEEL })).toEqual({ wheel: 0, front: 1, rear: 0 });
+  expect(free({ kind: 'pickup' }, { billy: { aboard: 'a', sits: 'front' } })).toEqual({
+    wheel: 1,
+    front: 1,
+    rear: 8,
+  });
+});
+
+// ------------------------------------------------------------------ working or not
+
+const look = (day: number, dice: readonly number[], kind: 'sedan' | 'motorcycle' = 'sedan') => {
+  const g = game({ day, people: { billy: {} }, vehicles: { a: { ...found, kind } }, dice });
+  g.begin(examines(g.w, 'billy', 'a')).end();
+  g.done();
+  return [g.vehicle('a').fuel, g.vehicle('a').condition];
+};
+
+test('[BDZ-veh-working-first30] [BDZ-veh-working-early-fuel] [BDZ-D-c1] to day 14 a full tank, without a die', () => {
+  expect(look(14, [])).toEqual([5, 'runs']);
+  expect(look(1, [], 'motorcycle')).toEqual([1, 'runs']);
+});
+
+test('[BDZ-veh-working-day14] [BDZ-veh-working-day30] [BDZ-veh-working-year1] [BDZ-D-c2] empty on 1-2, 1-4, 1-5; else a die, or half of one', () => {
+  expect(look(15, [2])).toEqual([0, 'runs']);
+  expect(look(30, [3, 6])).toEqual([6, 'runs']);
+  expect(look(31, [4])).toEqual([0, 'runs']);
+  expect(look(365, [5, 2])).toEqual([2, 'runs']);
+  expect(look(366, [5])).toEqual([0, 'runs']);
+  expect(look(730, [6, 5])).toEqual([3, 'runs']);
+});
+
+test('[BDZ-veh-working-year2] [BDZ-veh-working-year3] a wreck on 1-3, and on 1-5 a year later; then fuel as before', () => {
+  expect(look(731, [3])).toEqual([0, 'wreck']);
+  expect(look(731, [4, 6, 1])).toEqual([1, 'runs']);
+  expect(look(1096, [5])).toEqual([0, 'wreck']);
+  expect(look(1096, [6, 5])).toEqual([0, 'runs']);
+});
+
+// ------------------------------------------------------------------ keys, wires, the engine
+
+function start(v: object, dice: readonly number[], more: Situation = {}): Game {
+  const g = game({
+    day: 1,
+    ...more,
+    people: { billy: AT_WHEEL, ...more.people },
+    vehicles: { a: { ...found, ...v } },
+    dice,
+  });
+  g.begin(starts(g.w, 'billy', 'a')).end();
+  g.done();
+  return g;
+}
+
+test('[BDZ-veh-start-keys-in] [BDZ-veh-wont-start] [BDZ-veh-start-when-found] keys on 1, and the engine on 1-3', () => {
+  expect(start({}, [1, 3]).vehicle('a')).toMatchObject({ keys: 'at-hand', running: true, attempted: true });
+  expect(start({}, [1, 4]).vehicle('a')).toMatchObject({ keys: 'at-hand', running: false });
+});
+
+test('[BDZ-veh-hotwire] [BDZ-D-c4] without keys a pair, and then the engine', () => {
+  expect(start({}, [2, 4, 4, 3]).vehicle('a')).toMatchObject({ keys: 'wired', running: true });
+  expect(start({}, [2, 4, 5]).vehicle('a')).toMatchObject({
+    keys: 'none',
+    running: false,
+    triedBy: ['billy'],
+  });
+  expect(start({}, [2, 4, 5]).state.noises).toEqual([]);
+});
+
+test('[BDZ-veh-hotwire-bonus] [BDZ-D-c3] gangers and Transporters have a third die, and no fourth', () => {
+  const dice = [2, 4, 5, 4, 1];
+  expect(start({}, dice, { people: { billy: { ...AT_WHEEL, class: 'ganger' } } }).vehicle('a').keys).toBe(
+    'wired',
+  );
+  const both = { ...AT_WHEEL, class: 'ganger' as const, attributes: ['transporter' as const] };
+  expect(start({}, dice, { people: { billy: both } }).vehicle('a').keys).toBe('wired');
+  const transporter = { ...AT_WHEEL, attributes: ['transporter' as const] };
+  expect(start({}, dice, { people: { billy: transporter } }).vehicle('a').keys).toBe('wired');
+});
+
+test('[BDZ-veh-hotwire-once] one try for each character; another may', () => {
+  const v = start({}, [2, 4, 5]).vehicle('a');
+  expect([mayStart(v, 'billy'), mayStart(v, 'dez')]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-start-auto] [BDZ-veh-start-when-lost-control] [BDZ-veh-start-when-zombies] [BDZ-D-veh-towards] own keys: no roll, but after a stall, or with zombies coming', () => {
+  const own = { found: false, keys: 'at-hand', fuel: 5 };
+  expect(start(own, []).vehicle('a').running).toBe(true);
+  expect(start({ ...own, stalled: true }, [2]).vehicle('a')).toMatchObject({ running: true, stalled: false });
+  const zed = (y: number, more: object) => ({ zeds: { 'zed-1': { x: 18, y, ...more } } });
+  start(own, [1], zed(30, { facing: 180 }));
+  start(own, [1], zed(30, { facing: 90, saw: [18, 20, 0] }));
+  start(own, [], zed(30, { facing: 90 }));
+  start(own, [], zed(33, { facing: 180 }));
+});
+
+test('[BDZ-veh-start-one-per-turn] [BDZ-veh-noise-failed-start] a failed start is loud, and the last of the turn', () => {
+  const g = start({}, [1, 4]);
+  expect(mayStart(g.vehicle('a'), 'dez')).toBe(false);
+  expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
+});
+
+test('[BDZ-veh-start-keys-found] [BDZ-D-c93] keys from a house fit the vehicle within 6 inches on 1-4, and else another', () => {
+  const map = {
+    buildings: [{ id: 'h', name: 'h', rect: [4, 4, 12, 12] as [number, number, number, number], levels: 1 }],
+  };
+  const keys = (
+    die: number,
+    x: number,
+    others: Situation['vehicles'] = { b: { ...found, x: 30, y: 30 } },
+  ) => {
+    const g = game({
+      map,
+      people: { billy: { x: 8, y: 8 } },
+      vehicles: { a: { ...found, x, y: 8 }, ...others },
+      dice: [die],
+    });
+    g.begin(findsKeys(g.w, 'billy', 'h')).end();
+    return g.state.vehicles.filter((v) => v.keys === 'at-hand').map((v) => v.id);
+  };
+  expect(keys(4, 18.7)).toEqual(['a']);
+  expect(keys(5, 18.7)).toEqual(['b']);
+  expect(keys(5, 18.7, {})).toEqual([]);
+  // None within 6 inches: on 1-4 as well it is another one.
+  expect(keys(1, 18.8)).toEqual(['a']);
+});
+
+// ------------------------------------------------------------------ in and out
+
+test('[BDZ-veh-enter-exit-door] [BDZ-veh-enter-exit-dive] [BDZ-D-veh-doors] a door takes 2 inches, a window the rest of the move, and one may still fire', () => {
+  const g = game({
+    people: {
+      billy: { x: 19.3, y: 18, has: ['pistol'] },
+      foe: { seat: 'player-2', x: 18, y: 28, facing: 180 },
+    },
+    vehicles: { a: { running: false } },
+    active: ['billy'],
+  });
+  g.step();
+  expect(g.options().filter((id) => id.startsWith('board'))).toEqual([
+    'board billy a wheel door',
+    'board billy a wheel window',
+    'board billy a front door',
+    'board billy a front window',
+  ]);
+  g.answer('board billy a front door');
+  expect(g.person('billy')).toMatchObject({ aboard: 'a', sits: 'front', x: 18, y: 18, used: 2 });
+  g.step().answer('get-out billy window').step();
+  expect(g.person('billy')).toMatchObject({ aboard: '', used: 8 });
+  expect(g.person('billy').x).toBeCloseTo(16.74);
+  expect(g.options()).toContain('fire billy');
+  expect(g.options().some((id) => id.startsWith('move'))).toBe(false);
+});
+
+test('[BDZ-veh-enter-exit-dive] [BDZ-veh-type-motorcycle] a bed is jumped into; motorcycles have no windows; nobody gets off while it moves', () => {
+  const ways = (v: object, people: Situation['people'] = { billy: { x: 19.4, y: 18 } }) => {
+    const g = game({ people, vehicles: { a: { running: false, ...v } }, active: ['billy'] });
+    return g
+      .step()
+      .options()
+      .filter((id) => /^(board|get-out)/.test(id))
+      .map((id) => id.split(' ').slice(-2).join(' '));
+  };
+  expect(ways({ kind: 'pickup' }).slice(-1)).toEqual(['rear window']);
+  expect(ways({ kind: 'pickup', covered: true }).slice(-2)).toEqual(['rear door', 'rear window']);
+  expect(ways({ kind: 'motorcycle' }, { billy: { x: 18.8, y: 18 } })).toEqual(['wheel door', 'front door']);
+  expect(ways({ speed: 3 })).toEqual([]);
+  expect(ways({ speed: 3 }, { billy: AT_WHEEL })).toEqual([]);
+  expect(ways({}, { billy: { x: 20.3, y: 18 } })).toEqual([]);
+  expect(ways({ condition: 'overturned' }, { billy: AT_WHEEL })).toEqual(['billy window']);
+});
+
+test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at once; who sits in front takes the wheel of a driver who is down', () => {
+  const g = game({
+    people: { billy: { aboard: 'a', sits: 'front' }, dez: { ...AT_WHEEL, status: 'out' } },
+    vehicles: { a: { running: false } },
+    active: ['billy'],
+  });
+  g.step().answer('wheel billy').step().answer('start billy').step();
+  expect(g.person('dez').sits).toBe('front');
+  expect(g.options()).toContain('drive billy');
+});
+
+test('[BDZ-veh-group-passengers] [BDZ-veh-group-convoy] riders are one group, and so are vehicles within 4 inches of each other', () => {
+  const g = game({
+    people: {
+      billy: AT_WHEEL,
+      dez: { aboard: 'a', sits: 'front', group: 2 },
+      char: { aboard: 'b', sits: 'wheel', group: 3 },
+      ken: { aboard: 'c', sits: 'wheel', group: 0 },
+    },
+    vehicles: { a: {}, b: { x: 23.5 }, c: { x: 29.1 } },
+  });
+  expect(groupOf(g.w, 'billy').map((p) => p.id)).toEqual(['billy', 'dez', 'char']);
+  expect(groupOf(g.w, 'ken').map((p) => p.id)).toEqual(['ken']);
+});
+
+// ------------------------------------------------------------------ noise
+
+test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle began the turn and where it ends it, once where it stands', () => {
+  const g = game({
+    vehicles: {
+      a: { began: [18, 6, 0] },
+      b: { x: 30, y: 30, began: [30, 30, 0] },
+      c: { x: 5, y: 5, running: false },
+    },
+  });
+  enginesHeard(g.w);
+  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([
+    [18, 6, 6],
+    [18, 18, 6],
+    [30, 30, 6],
+  ]);
+  expect(g.vehicle('a').began).toEqual([18, 18, 0]);
+  expect(g.vehicle('c').began).toBeNull();
+});
+
+test('[BDZ-D-c16] one that has just been started is heard once, where it was', () => {
+  const g = start({ found: false, keys: 'at-hand', fuel: 5 }, []);
+  expect(g.vehicle('a').began).toEqual([18, 18, 0]);
+});
+
+test('[BDZ-veh-noise-alarm] an alarm is as loud as six shots', () => {
+  const g = game({ vehicles: { a: {} } });
+  alarmSounds(g.w, 'a');
+  expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
+});
+
+// ------------------------------------------------------------------ fire out
+
+test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with one hand; out of a closed rear nobody', () => {
+  const out = (rider: object, v: object = {}, options = {}) => {
+    const g = game({
+      options,
+      people: {
+        billy: { aboard: 'a', sits: 'front', has: ['shotgun'], ...rider },
+        foe: { seat: 'player-2', y: 28 },
+      },
+      vehicles: { a: v },
+    });
+    return readyGuns(g.person('billy')).flatMap(({ gun }) => targetsAmong(g.w, 'billy', gun, ['foe']));
+  };
+  expect(out({})).toEqual(['foe']);
+  expect(out({ sits: 'wheel' })).toEqual([]);
+  expect(out({ sits: 'wheel', has: ['pistol'] })).toEqual(['foe']);
+  expect(out({ sits: 'wheel', has: ['pistol'] }, {}, { 'fire-from-vehicles': 'passengers-only' })).toEqual(
+    [],
+  );
+  expect(out({ sits: 'rear' }, { kind: 'pickup' })).toEqual(['foe']);
+  expect(out({ sits: 'rear' }, { kind: 'pickup', covered: true })).toEqual([]);
+  expect(out({ sits: 'rear' }, { kind: 'big-rig' })).toEqual([]);
+});

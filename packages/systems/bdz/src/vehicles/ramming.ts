@@ -1,0 +1,68 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { inArc } from '@shambles/field';
+import { FRONT } from '@shambles/thw';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { driverOf, vehicleOf } from '../state.js';
+import { outOfLane } from '../table/lane.js';
+import { bashes, slipsBy } from './bashing.js';
+import { losesControl } from './control.js';
+import { ableRiders, takesDriverTest } from './driver.js';
+import { groundNow, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
+import { firesAtDriver, HALT, MEETS } from './running-down.js';
+
+/** What becomes of the other vehicle: bashed into, missed by the one that rams, or out of its way itself. */
+type Fate = 'bash' | 'missed' | 'away';
+
+/** A driver means to collide with another vehicle ahead. BDZ-veh-ram-procedure, BDZ-D-c10. */
+export function* rams(w: BdzWorld, vehicle: string, other: string, left: number): Rule<void> {
+  const driver = driverOf(w.s, vehicle);
+  const ahead = laneFor(w, vehicle, left).hits.find(({ thing }) => thing.id === other);
+  if (!driver || !ahead) return;
+  const { result } = yield* takesDriverTest(w, driver.id, 'vehicle-charge');
+  const first = Math.max(0, ahead.at - HALT);
+  yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS);
+  if (result === 'miss')
+    for (const p of ableRiders(w, other)) if (yield* firesAtDriver(w, vehicle, p.id)) break;
+  const fate = result === 'miss' ? 'missed' : yield* charged(w, vehicle, other, result === 'run-at-warned');
+  yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate));
+}
+
+/** As it drives on, it comes to the one that it rams. */
+function ramming(other: string, fate: Fate): Meets {
+  return {
+    *meets(w, vehicle, hit, left, met) {
+      if (hit.thing.id !== other) return yield* MEETS.meets(w, vehicle, hit, left, met);
+      if (fate === 'bash') return yield* bashes(w, vehicle, hit, { left, met, by: MEETS });
+      return yield* slipsBy(w, vehicle, hit.thing, left);
+    },
+  };
+}
+
+/** Charged from the front its driver tests; from behind, or with nobody at the wheel, it is bashed into. BDZ-veh-ram-rear. */
+function* charged(w: BdzWorld, vehicle: string, other: string, warned: boolean): Rule<Fate> {
+  const target = driverOf(w.s, other);
+  const [from, at] = [vehicleOf(w.s, vehicle), vehicleOf(w.s, other)];
+  if (!target || !inArc(at.facing, FRONT, from.x - at.x, from.y - at.y)) return 'bash';
+  const { result } = yield* takesDriverTest(w, target.id, 'vehicle-charged', { rep: warned ? 1 : 0 });
+  if (result === 'bash-or-lose-control') {
+    const stand = yield* ask(
+      w,
+      target.seat,
+      'BDZ-veh-test-charged',
+      'charged',
+      choose(['bash', 'lose-control'] as const, { id: (id) => id, line: (id) => ({ key: `charged.${id}` }) }),
+      { what: named(other) },
+    );
+    if (stand === 'bash') return 'bash';
+  }
+  const control = yield* losesControl(w, other, {
+    bash: true,
+    rep: result === 'lose-control-minus-1' ? -1 : 0,
+  });
+  if (control.result === 'collide') return 'bash';
+  const aside = yield* nearerSide(w, outOfLane(w.s, groundNow(w), at, from), other);
+  if (!aside) return 'bash';
+  put(w, aside.body, 'BDZ-veh-test-losecontrol', 'swerve', 0);
+  return 'away';
+}

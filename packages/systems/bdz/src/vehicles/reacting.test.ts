@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import { duckBack, hunkerDown } from '../movement/cover.js';
+import { isDown, type Owing } from '../state.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { nextStep } from '../turn/sequence.js';
+import { zedAtVehicle } from './besieging.js';
+import { firesAtVehicle, vehicleTargets } from './firing.js';
+import { repairs, siphons } from './mending.js';
+import { driversReact, drivesItself, selfDriven } from './reacting.js';
+
+const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
+const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
+const FOE = { seat: 'player-2', x: 30, y: 40, facing: 180 } as const;
+
+function on(more: Situation, v: NonNullable<Situation['vehicles']>[string] = {}): Game {
+  return game({
+    map: ROAD,
+    ...more,
+    people: { billy: AT_WHEEL, ...more.people },
+    vehicles: { a: { x: 30, y: 20, speed: 12, ...v }, ...more.vehicles },
+  });
+}
+const where = (g: Game) => [g.vehicle('a').x, g.vehicle('a').y];
+
+function owing(what: Owing['what'], dice: readonly number[], more: Situation = {}, v: object = {}): Game {
+  const state = { owing: [{ driver: 'billy', what, causes: ['foe'] }] };
+  const g = on({ ...more, people: { foe: FOE, ...more.people }, dice, state }, v);
+  return g.begin(driversReact(g.w));
+}
+
+// ------------------------------------------------------------------ tests of a driver who is not active
+
+test('[BDZ-veh-test-insight] [BDZ-D-c80] two or one passed: half its speed at most, bent or not, stopped or not', () => {
+  const g = owing('vehicle-in-sight', [4, 5]);
+  expect(g.options()).toEqual([
+    'stay',
+    'stop',
+    'go 0',
+    'go 0 stop',
+    'go -45',
+    'go -45 stop',
+    'go 45',
+    'go 45 stop',
+  ]);
+  g.answer('go 45').end();
+  expect(g.vehicle('a')).toMatchObject({ x: 34.243, y: 24.243, facing: 45, speed: 12 });
+  expect(owing('vehicle-in-sight', [4, 4]).answer('go 0 stop').vehicle('a')).toMatchObject({
+    y: 26,
+    speed: 0,
+  });
+  const none = owing('vehicle-in-sight', [5, 5]).end();
+  expect(where(none)).toEqual([30, 20]);
+  none.done();
+});
+
+test('[BDZ-veh-test-receivedfire] two passed as In Sight; one: half its speed, then 3 inches away; none: and Lose Control', () => {
+  expect(owing('vehicle-received-fire', [4, 4]).options()).toContain('go 45 stop');
+  const one = owing('vehicle-received-fire', [4, 5], { people: { foe: { ...FOE, x: 40 } } }).end();
+  // Away from what lies to the right of it.
+  expect(one.vehicle('a')).toMatchObject({ facing: 315, x: 27.879, y: 28.121 });
+  one.done();
+  const none = owing('vehicle-received-fire', [5, 5, 5, 5, 4, 1, 1]).end();
+  expect(none.vehicle('a').condition).toBe('overturned');
+});
+
+test('[BDZ-veh-test-star-choice] a Star chooses for Received Fire, not for In Sight', () => {
+  const star = { people: { billy: { ...AT_WHEEL, star: true }, foe: FOE } };
+  expect(owing('vehicle-received-fire', [], star).question()).toContain('free-will');
+  expect(owing('vehicle-in-sight', [4, 4], star).question()).toContain('react');
+});
+
+test('[BDZ-D-c80] once for each activation of another side: later tests are not rolled', () => {
+  const g = owing('vehicle-in-sight', [], {}, { reacted: true }).end();
+  expect(g.state.owing).toEqual([]);
+  expect(where(g)).toEqual([30, 20]);
+  g.done();
+});
+
+test('[BDZ-veh-shoot-driver-duckback] [BDZ-D-veh-after] a driver who ducks back drives away from it, when the exchange is over', () => {
+  const g = on({ people: { foe: { ...FOE, x: 32 } } });
+  duckBack(g.w, 'billy', ['foe']);
+  expect(g.person('billy')).toMatchObject({ status: 'ducked', prone: false });
+  expect(where(g)).toEqual([30, 20]);
+  g.begin(nextStep(g.w) as never).end();
+  expect(g.vehicle('a')).toMatchObject({ facing: 315, x: 25.757, y: 24.243 });
+  expect(g.state.owing).toEqual([]);
+});
+
+test('[BDZ-veh-shoot-driver-hunker] a driver who hunkers down makes for the edge of the table', () => {
+  const g = on({ people: { foe: FOE } }, { y: 45, speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  expect(g.state.owing).toEqual([]);
+  expect(selfDriven(g.w, 'player-1')).toBe('a');
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a').x).toBe(-1);
+  expect(selfDriven(g.w, 'player-1')).toBeUndefined();
+});
+
+// ------------------------------------------------------------------ nobody at the wheel
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-c15] [BDZ-D-c84] one die at once: passed, it runs on for half of its speed and stands', () => {
+  const g = on({ dice: [4] });
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'billy', status: 'out', by: 'foe' });
+  expect(g.state.adrift).toEqual([{ vehicle: 'a', rep: 4 }]);
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ y: 26, speed: 0 });
+  g.done();
+});
+
+test('[BDZ-veh-driver-disabled] not passed, it rolls over; a vehicle that stands needs no test', () => {
+  const g = on({ people: { dez: { aboard: 'a', sits: 'front' } }, dice: [5, 6, 3, 3, 6, 1, 1] });
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'billy', status: 'out', by: 'foe' });
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a').condition).toBe('overturned');
+  expect(isDown(g.person('dez'))).toBe(true);
+  const still = on({}, { speed: 0 });
+  still.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'billy', status: 'out', by: 'foe' });
+  expect(still.state.adrift).toEqual([]);
+});
+
+test('[BDZ-D-c84] above Speed it keeps what its brakes leave, and coasts again when its side acts', () => {
+  const g = on({ people: { billy: { ...AT_WHEEL, status: 'out' } } }, { speed: 24, y: 6 });
+  expect(selfDriven(g.w, 'player-1')).toBe('a');
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a')).toMatchObject({ y: 18, speed: 6, driven: true });
+  expect(selfDriven(g.w, 'player-1')).toBeUndefined();
+});
+
+// ------------------------------------------------------------------ fire at vehicles
+
+const shoot = (
+  has: 'ba-pistol' | 'shotgun' | 'bolt-action-rifle' | 'squad-automatic-weapon',
+  dice: readonly number[],
+) => {
+  const g = on({ people: { foe: { ...FOE, y: 30, has: [has] } }, dice });
+  g.begin(firesAtVehicle(g.w, 'foe', 'a')).end();
+  g.done();
+  return g;
+};
+
+test('[BDZ-veh-shoot-vehicle-hit] [BDZ-D-c13] a die and the Target of the weapon: eight hits; a miss is Received Fire', () => {
+  expect(shoot('ba-pistol', [5]).facts('fired-at-vehicle')).toMatchObject([{ total: 7, hit: false }]);
+  expect(shoot('ba-pistol', [5]).state.owing).toMatchObject([
+    { driver: 'billy', what: 'vehicle-received-fire', causes: ['foe'] },
+  ]);
+  expect(shoot('shotgun', [5, 3, 3]).facts('fired-at-vehicle')).toMatchObject([{ total: 8, hit: true }]);
+  expect(shoot('bolt-action-rifle', [6]).facts('fired-at-vehicle')).toMatchObject([{ total: 7, hit: false }]);
+  expect(shoot('squad-automatic-weapon', [4, 4, 4]).person('foe').fired).toBe(true);
+});
+
+test('[BDZ-veh-shoot-disabled] against Impact: two roll it over, one stops it, none is Received Fire', () => {
+  expect(shoot('ba-pistol', [6, 2, 2, 4, 1, 1]).vehicle('a').condition).toBe('overturned');
+  const one = shoot('ba-pistol', [6, 2, 3]).vehicle('a');
+  expect(one).toMatchObject({ condition: 'disabled', running: false, y: 26, speed: 0 });
+  expect(shoot('ba-pistol', [6, 3, 3]).state.owing).toHaveLength(1);
+});
+
+test('[BDZ-veh-shoot-targets] the driver, a passenger or the vehicle, in range and with a line to them', () => {
+  const g = on({
+    people: { dez: { aboard: 'a', sits: 'front' }, foe: { ...FOE, y: 30, has: ['pistol'] } },
+    active: ['foe'],
+  });
+  g.state.active = { side: 'player-2', who: ['foe'], manner: 'stay', rallied: [] };
+  g.step();
+  expect(g.options()).toContain('fire-vehicle foe a');
+  g.answer('fire foe');
+  expect(g.options()).toEqual(expect.arrayContaining(['billy', 'dez']));
+  const far = on({ people: { foe: { ...FOE, y: 35, has: ['pistol'] } } });
+  expect(vehicleTargets(far.w, far.person('foe'))).toEqual([]);
+});
+
+test('[BDZ-veh-shoot-occupants] inside is in cover, and fast above 8 inches; on a motorcycle and in a bed there is no cover', () => {
+  const line = (v: object, sits: 'wheel' | 'rear' = 'wheel') => {
+    const g = on({ people: { billy: { aboard: 'a', sits }, foe: { ...FOE, y: 26 } } }, v);
+    return g.table.line('foe', 'billy');
+  };
+  expect(line({})).toBe('cover');
+  expect(line({ kind: 'pickup' })).toBe('cover');
+  expect(line({ kind: 'pickup' }, 'rear')).toBe('clear');
+  expect(line({ kind: 'pickup', covered: true }, 'rear')).toBe('cover');
+  expect(line({ kind: 'motorcycle' })).toBe('clear');
+  expect(line({ kind: 'atv' })).toBe('clear');
+});
+
+// ------------------------------------------------------------------ repair and fuel
+
+const atIt = (dice: readonly number[], v: object) =>
+  game({
+    people: { billy: { x: 19.25 } },
+    vehicles: { a: { running: false, ...v } },
+    dice,
+    active: ['billy'],
+  });
+
+test('[BDZ-veh-repair] [BDZ-D-c14] a Challenge at -1 Rep, an activation each; none passed, and it is not to be had', () => {
+  const broken = { condition: 'disabled' } as const;
+  const g = atIt([3, 3], broken);
+  expect(g.step().options()).toContain('repair billy a');
+  g.answer('repair billy a').end();
+  expect(g.vehicle('a').condition).toBe('runs');
+  expect(g.state.done).toEqual(['billy']);
+  const none = atIt([4, 4], broken);
+  none.begin(repairs(none.w, 'billy', 'a')).end();
+  expect(none.vehicle('a')).toMatchObject({ condition: 'disabled', hopeless: true });
+  expect(none.w.s.vehicles[0]?.hopeless).toBe(true);
+  const again = atIt([3, 4, 3, 4], broken);
+  again
+    .begin(repairs(again.w, 'billy', 'a'))
+    .answer(true)
+    .end();
+  expect(again.vehicle('a').hopeless).toBe(true);
+  const left = atIt([3, 4], broken);
+  left
+    .begin(repairs(left.w, 'billy', 'a'))
+    .answer(false)
+    .end();
+  expect(left.vehicle('a')).toMatchObject({ condition: 'disabled', hopeless: false });
+  for (const condition of ['overturned', 'wreck'] as const)
+    expect(atIt([], { condition }).step().options()).not.toContain('repair billy a');
+});
+
+test('[BDZ-veh-siphon] [BDZ-D-c86] a Challenge without penalty: a unit for a success, and nothing more after a failure', () => {
+  const g = atIt([4, 4], { fuel: 2 });
+  expect(g.step().options()).toContain('siphon billy a');
+  g.answer('siphon billy a').end();
+  expect(g.vehicle('a')).toMatchObject({ fuel: 1, dry: false });
+  const none = atIt([5, 5], { fuel: 2 });
+  none.begin(siphons(none.w, 'billy', 'a')).end();
+  expect(none.vehicle('a')).toMatchObject({ fuel: 2, dry: true });
+  const off = game({
+    options: { siphoning: 'off' },
+    people: { billy: { x: 19.25 } },
+    vehicles: { a: { running: false } },
+    active: ['billy'],
+  });
+  expect(off.step().options()).not.toContain('siphon billy a');
+});
+
+// ------------------------------------------------------------------ zombies at a vehicle
+
+/** The zombies' phase: their first step. */
+function phase(more: Situation, v: object): Game {
+  const g = on(
+    {
+      ...more,
+      state: { acting: 2, order: ['player-1', 'player-2', 'zombies'], dice: { 'player-1': 1, zombies: 1 } },
+    },
+    v,
+  );
+  return g.step();
+}
+
+test('[BDZ-veh-zombies-charge] zombies that come into contact with a moving vehicle are struck, each with a Lose Control', () => {
+  const zeds = { 'zed-1': { x: 33, y: 20, facing: 270 }, 'zed-2': { x: 27, y: 20, facing: 90 } };
+  const g = phase({ zeds, dice: [1, 4, 4, 6, 4, 4] }, { speed: 6 });
+  expect(g.state.zeds.map((z) => [z.id, z.prone])).toEqual([['zed-2', true]]);
+  expect(g.facts('driver-tested').map((f) => f.test)).toEqual(['lose-control', 'lose-control']);
+  g.done();
+});
+
+test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] at one that stands they break a window first; then two at a time reach in', () => {
+  const g = on({ zeds: { 'zed-1': { x: 31.25, y: 20 } } }, { speed: 0 });
+  g.begin(zedAtVehicle(g.w, 'zed-1', 'a')).end();
+  expect(g.vehicle('a').broken).toBe(true);
+  expect(g.state.melees).toEqual([]);
+  for (const zed of ['zed-1', 'zed-2', 'zed-3']) g.begin(zedAtVehicle(g.w, zed, 'a')).end();
+  expect(g.state.melees.map((m) => [m.who, m.with])).toEqual([
+    ['billy', 'zed-1'],
+    ['billy', 'zed-2'],
+  ]);
+});
+
+test('[BDZ-veh-zombies-stopped] people on a motorcycle or in a bed are fought as if on foot', () => {
+  const g = on({}, { kind: 'motorcycle', speed: 0 });
+  g.begin(zedAtVehicle(g.w, 'zed-1', 'a')).end();
+  expect(g.vehicle('a').broken).toBe(false);
+  expect(g.state.melees).toMatchObject([{ who: 'billy', with: 'zed-1' }]);
+});
+
+test('[BDZ-veh-move-assumed-moving] a vehicle that nobody drives on counts as moving at the speed that it had', () => {
+  const g = on({});
+  g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: 1, side: 'player-2' });
+  expect(g.vehicle('a')).toMatchObject({ speed: 12, driven: false, y: 20 });
+});

@@ -1,0 +1,162 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { driverOf, type Owing, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { isOnTable, offHeading, shifted, turned } from '../table/bodies.js';
+import { laneOf } from '../table/lane.js';
+import { tableOf } from '../table.js';
+import { kindRow } from '../tables/vehicles.js';
+import { losesControl, overturns } from './control.js';
+import { isDriven, sideOf, takesDriverTest } from './driver.js';
+import { groundNow, pivots, rolls } from './rolling.js';
+import { MEETS } from './running-down.js';
+
+/** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
+const BEND = 45;
+/** How far it veers from danger, in inches. BDZ-veh-test-receivedfire. */
+const VEER = 3;
+/** What every unwilling move is of the speed that it has. BDZ-D-c84. */
+const HALF = 1 / 2;
+
+/** Drivers take the tests that they owe, and drive away from what made them duck; once for each activation. BDZ-D-c80, BDZ-D-veh-after. */
+export function* driversReact(w: BdzWorld): Rule<void> {
+  for (let first = w.s.adrift[0]; first; first = w.s.adrift[0])
+    yield* losesWheel(w, first.vehicle, first.rep);
+  for (let first = w.s.owing[0]; first; first = w.s.owing[0]) yield* reacts(w, first);
+}
+
+function* reacts(w: BdzWorld, { driver, what, causes }: Owing): Rule<void> {
+  const vehicle = personOf(w.s, driver).aboard;
+  const able = vehicle !== '' && isDriven(w, vehicle) && driverOf(w.s, vehicle)?.id === driver;
+  const fresh = able && !vehicleOf(w.s, vehicle).reacted;
+  w.happen({ is: 'reacted', cause: 'BDZ-D-c80', driver, what });
+  if (!fresh) return;
+  const from = causes.filter((id) => tableOf(w).has(id));
+  if (what === 'away') return yield* flees(w, vehicle, from, 'BDZ-veh-shoot-driver-duckback');
+  const { result } = yield* takesDriverTest(w, driver, what);
+  if (result === 'go-half')
+    yield* goesHalf(
+      w,
+      vehicle,
+      what === 'vehicle-in-sight' ? 'BDZ-veh-test-insight' : 'BDZ-veh-test-receivedfire',
+    );
+  if (result === 'veer' || result === 'veer-and-lose-control') yield* veers(w, vehicle, from);
+  if (result === 'veer-and-lose-control') yield* losesControl(w, vehicle);
+}
+
+/** On for half its speed at most, with a bend if the driver likes, and stopped or not. BDZ-veh-test-insight. */
+function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
+  const { speed } = vehicleOf(w.s, vehicle);
+  const seat = driverOf(w.s, vehicle)?.seat as string;
+  if (speed === 0) return;
+  const ways = [0, -BEND, BEND].filter((bend) => clearAhead(w, vehicle, bend, speed * HALF) > 0);
+  const all = ['stay', 'stop', ...ways.flatMap((bend) => [`go ${bend}`, `go ${bend} stop`])];
+  const chosen: string = yield* ask(
+    w,
+    seat,
+    rule,
+    'react',
+    choose(all, { id: (id) => id, line: (id) => ({ key: `react.${id.replaceAll(' ', '-')}` }) }),
+    { what: named(vehicle), inches: speed * HALF },
+  );
+  const [go, bend = ''] = chosen.split(' ');
+  if (go === 'go') {
+    pivots(w, vehicle, Number(bend), rule);
+    yield* rolls(w, vehicle, clearAhead(w, vehicle, 0, speed * HALF), rule, MEETS);
+  }
+  if (chosen.endsWith('stop')) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
+}
+
+/** How far it can go without touching anything, once it has bent. */
+function clearAhead(w: BdzWorld, vehicle: string, bend: number, inches: number): number {
+  const v = vehicleOf(w.s, vehicle);
+  const [first] = laneOf(w.s, groundNow(w), turned(v, bend), inches).hits;
+  return first ? Math.min(inches, first.at) : inches;
+}
+
+/** Forward half of its speed, then 3 inches aside from the danger. BDZ-veh-test-receivedfire. */
+function* veers(w: BdzWorld, vehicle: string, from: readonly string[]): Rule<void> {
+  const rule = 'BDZ-veh-test-receivedfire';
+  yield* rolls(w, vehicle, vehicleOf(w.s, vehicle).speed * HALF, rule, MEETS);
+  const v = vehicleOf(w.s, vehicle);
+  if (v.x < 0 || v.speed === 0) return;
+  pivots(w, vehicle, bendFrom(w, v, from), rule);
+  yield* rolls(w, vehicle, VEER, rule, MEETS);
+}
+
+/** The bend that leads away from what is feared: left of what lies to the right. */
+function bendFrom(w: BdzWorld, v: Vehicle, from: readonly string[]): number {
+  const [danger] = from;
+  return danger !== undefined && offHeading(v, tableOf(w).at(danger)) <= 0 ? BEND : -BEND;
+}
+
+/** A driver told to duck back or retire drives away: bent away from the danger if that lies ahead. BDZ-veh-shoot-driver-duckback. */
+function* flees(w: BdzWorld, vehicle: string, from: readonly string[], rule: RuleId): Rule<void> {
+  const v = vehicleOf(w.s, vehicle);
+  const [danger] = from;
+  if (v.speed === 0) return;
+  if (danger !== undefined && Math.abs(offHeading(v, tableOf(w).at(danger))) <= 90)
+    pivots(w, vehicle, bendFrom(w, v, from), rule);
+  yield* rolls(w, vehicle, v.speed * HALF, rule, MEETS);
+}
+
+// ------------------------------------------------------------------ nobody at the wheel
+
+/** One die for control, and it runs on. BDZ-veh-driver-disabled, BDZ-D-c15. */
+function* losesWheel(w: BdzWorld, vehicle: string, rep: number): Rule<void> {
+  w.happen({ is: 'wheel-lost', cause: 'BDZ-veh-driver-disabled', vehicle });
+  if (vehicleOf(w.s, vehicle).x < 0 || vehicleOf(w.s, vehicle).speed === 0) return;
+  const roll = {
+    rule: 'BDZ-veh-driver-disabled',
+    label: 'driver',
+    table: 'BDZ-T-veh-reactions',
+    who: `vehicle.${vehicle}`,
+  } as const;
+  if ((yield* pass(w, 1, rep, roll)) === 0) yield* overturns(w, vehicle, 'BDZ-veh-test-losecontrol-0');
+  else yield* coasts(w, vehicle);
+}
+
+/** Half of its speed straight on; above Speed it keeps the rest, and coasts again. BDZ-D-c84. */
+export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
+  const { speed, kind } = vehicleOf(w.s, vehicle);
+  yield* rolls(w, vehicle, speed * HALF, 'BDZ-D-c84', MEETS);
+  const v = vehicleOf(w.s, vehicle);
+  if (v.x >= 0 && v.speed > 0)
+    w.happen({ is: 'speed', cause: 'BDZ-D-c84', vehicle, speed: Math.max(0, speed - kindRow(kind).speed) });
+}
+
+/**
+ * Vehicles of a side that go by themselves when it begins to act: with nobody able at the wheel they coast, and a driver
+ * who has hunkered down makes for the edge of the table. BDZ-D-c84, BDZ-veh-shoot-driver-hunker.
+ */
+export function selfDriven(w: BdzWorld, side: string): string | undefined {
+  return w.s.vehicles.find((v) => {
+    if (v.x < 0 || v.driven || (sideOf(w, v.id) ?? w.s.order[0]) !== side) return false;
+    const driver = driverOf(w.s, v.id);
+    return driver ? driver.status === 'hunkered' && isDriven(w, v.id) : v.speed > 0;
+  })?.id;
+}
+
+export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
+  const driver = driverOf(w.s, vehicle);
+  const { speed } = vehicleOf(w.s, vehicle);
+  const most = kindRow(vehicleOf(w.s, vehicle).kind).speed * (speed === 0 ? HALF : 1);
+  w.happen({ is: 'drives', cause: 'BDZ-D-c84', vehicle, pace: driver ? most : speed, back: false });
+  if (!driver) return yield* coasts(w, vehicle);
+  pivots(w, vehicle, outwards(w, vehicleOf(w.s, vehicle)), 'BDZ-veh-shoot-driver-hunker');
+  yield* rolls(w, vehicle, most, 'BDZ-veh-shoot-driver-hunker', MEETS);
+}
+
+/** The bend, of none and two, with which it comes nearest to the edge of the table, or over it. */
+function outwards(w: BdzWorld, v: Vehicle): number {
+  const { width, height } = groundNow(w);
+  const { speed } = kindRow(v.kind);
+  const toEdge = (bend: number) => {
+    const { x, y } = shifted(turned(v, bend), speed);
+    if (!isOnTable(groundNow(w), { x, y })) return 0;
+    return Math.min(x, y, width / 1000 - x, height / 1000 - y);
+  };
+  return [0, -BEND, BEND, -2 * BEND, 2 * BEND].reduce((a, b) => (toEdge(b) < toEdge(a) ? b : a));
+}

@@ -1,0 +1,155 @@
+import type { Rule } from '@shambles/engine';
+import { grains } from '@shambles/field';
+import { sum } from '@shambles/thw';
+import type { BdzFact, BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { driverOf, vehicleOf } from '../state.js';
+import {
+  BASE,
+  type Body,
+  clearTurn,
+  isOnTable,
+  overlaps,
+  shifted,
+  type Thing,
+  thingsOn,
+  turned,
+} from '../table/bodies.js';
+import { type Aside, besideLane, type Hit, type Lane, laneOf, pastIt } from '../table/lane.js';
+import { tableOf } from '../table.js';
+import { sizeOf } from '../tables/vehicles.js';
+
+type How = Extract<BdzFact, { is: 'drove' }>['how'];
+
+/** A vehicle moves where nobody chose that it should: what it meets on its way, and what then becomes of the rest. */
+export interface Meets {
+  /** It is about to touch something: says how many inches it goes on. */
+  meets(w: BdzWorld, vehicle: string, hit: Hit, left: number, met: Set<string>): Rule<number>;
+}
+
+/** How far sideways a vehicle swerves beside its own width, in inches. BDZ-D-c82. */
+const SWERVE = 3;
+
+export function laneFor(w: BdzWorld, vehicle: string, inches: number, back = false): Lane {
+  return laneOf(w.s, groundNow(w), vehicleOf(w.s, vehicle), inches, back);
+}
+
+/** The ground without vehicles: these are looked at by themselves. */
+export function groundNow(w: BdzWorld) {
+  return tableOf(w).ground;
+}
+
+/** Straight on by so many inches, or back, through whatever is there; over the edge it is gone. */
+export function advances(
+  w: BdzWorld,
+  vehicle: string,
+  inches: number,
+  cause: RuleId,
+  how: How = 'drive',
+): void {
+  if (inches <= 0) return;
+  const body = vehicleOf(w.s, vehicle);
+  put(w, shifted(body, how === 'back' ? -inches : inches), cause, how, inches);
+}
+
+/** It is put somewhere. */
+export function put(w: BdzWorld, { id, x, y, facing }: Body, cause: RuleId, how: How, inches: number): void {
+  if (!isOnTable(groundNow(w), { x, y })) {
+    w.happen({ is: 'drove-off', cause, vehicle: id });
+    return;
+  }
+  w.happen({ is: 'drove', cause, vehicle: id, at: [x, y], facing, inches, how });
+}
+
+/** Turned as far as it is clear. BDZ-veh-lane, BDZ-D-c76. */
+export function pivots(w: BdzWorld, vehicle: string, degrees: number, cause: RuleId): void {
+  const body = vehicleOf(w.s, vehicle);
+  const clear = clearTurn(body, degrees, obstacles(w, vehicle));
+  if (clear !== 0) put(w, turned(body, clear), cause, 'turn', 0);
+}
+
+export function obstacles(w: BdzWorld, vehicle: string): Thing[] {
+  return thingsOn(w.s, groundNow(w), vehicle, vehicleOf(w.s, vehicle).kind === 'motorcycle');
+}
+
+/** A move that goes on whatever comes: each thing in the lane is met once, the nearest first. BDZ-veh-obstacle, BDZ-D-c82. */
+export function* rolls(
+  w: BdzWorld,
+  vehicle: string,
+  inches: number,
+  cause: RuleId,
+  by: Meets,
+  met: Set<string> = new Set(),
+): Rule<void> {
+  let left = inches;
+  while (left > 0 && isRolling(w, vehicle)) {
+    const hit = laneFor(w, vehicle, left).hits.find(({ thing }) => !met.has(thing.id));
+    if (!hit) {
+      advances(w, vehicle, left, cause);
+      break;
+    }
+    advances(w, vehicle, hit.at, cause);
+    if (!isRolling(w, vehicle)) break;
+    met.add(hit.thing.id);
+    left = yield* by.meets(w, vehicle, hit, left - hit.at, met);
+  }
+  makesRoom(w, vehicle);
+}
+
+/** On the table and on its wheels. */
+function isRolling(w: BdzWorld, vehicle: string): boolean {
+  const v = vehicleOf(w.s, vehicle);
+  return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck';
+}
+
+/** Sideways past a thing by the least distance; equal ones by a die, odd is left. False where there is no room. BDZ-D-c82. */
+export function* swerves(w: BdzWorld, vehicle: string, thing: Thing, left: number): Rule<boolean> {
+  const body = vehicleOf(w.s, vehicle);
+  const most = sizeOf(body.kind).width + SWERVE;
+  const aside = yield* nearerSide(w, pastIt(w.s, groundNow(w), body, thing, left, most), vehicle);
+  if (aside) put(w, aside.body, 'BDZ-D-c82', 'swerve', 0);
+  return aside !== undefined;
+}
+
+export function* nearerSide(w: BdzWorld, asides: readonly Aside[], vehicle: string): Rule<Aside | undefined> {
+  const [first, second] = asides;
+  if (!first || !second || grains(first.by) !== grains(second.by)) return first;
+  const seat = driverOf(w.s, vehicle)?.seat;
+  const die = yield* sum(w, 1, {
+    rule: 'BDZ-D-c82',
+    label: 'side',
+    ...(seat !== undefined && { seat }),
+    who: `vehicle.${vehicle}`,
+  });
+  return asides.find((a) => a.to === (die % 2 === 1 ? 'left' : 'right'));
+}
+
+/** Whoever lies under it where it has come to is put beside it. BDZ-D-c83. */
+export function makesRoom(w: BdzWorld, vehicle: string): void {
+  const body = vehicleOf(w.s, vehicle);
+  if (body.x < 0) return;
+  for (const thing of obstacles(w, vehicle))
+    if (thing.what === 'figure' && overlaps(body, thing)) stepsAside(w, vehicle, thing.id, false);
+}
+
+/** To the nearer side of the lane, just clear of it, or to the other. False where there is no room. BDZ-D-c83. */
+export function stepsAside(w: BdzWorld, vehicle: string, who: string, prone: boolean): boolean {
+  const table = tableOf(w);
+  const body = vehicleOf(w.s, vehicle);
+  const spot = besideLane(body, table.at(who), BASE).find(([x, y]) => isFree(w, who, x, y));
+  if (!spot) return false;
+  w.happen({ is: 'dodged', cause: 'BDZ-D-c83', who, at: [...spot, 0], prone });
+  return true;
+}
+
+/** A base has room at a spot. */
+function isFree(w: BdzWorld, who: string, x: number, y: number): boolean {
+  const table = tableOf(w);
+  return (
+    x >= BASE &&
+    y >= BASE &&
+    isOnTable(table.ground, { x: x + BASE, y: y + BASE }) &&
+    !table.taken([x, y, 0], who) &&
+    table.ways(8).standing(x, y, 0)
+  );
+}

@@ -1,0 +1,131 @@
+import type { Rule } from '@shambles/engine';
+import { bearingOf, between, turn } from '@shambles/field';
+import { faces, halfDie, possibly, sum } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { has, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
+import { distanceTo, ringOfBody, ringsApart } from '../table/bodies.js';
+import { BASE } from '../table.js';
+import { kindRow, STARTS, workingRow } from '../tables/vehicles.js';
+
+/** Shots that a failed start, a running engine or an alarm is as loud as. BDZ-veh-noise. */
+export const LOUD = 6;
+/** The face with which keys are in a vehicle. BDZ-veh-start-keys-in. */
+const KEYS_IN = 1;
+/** Faces with which keys fit the vehicle beside the house, and how near that is, in inches. BDZ-veh-start-keys-found, BDZ-D-c93. */
+const FITS = 4;
+const ADJACENT = 6;
+/** How near zombies bear on a start, in inches, and how straight they come. BDZ-veh-start-when-zombies, BDZ-D-veh-towards. */
+const CLOSING = 12;
+const TOWARDS = 45;
+
+/** Who looks at a vehicle for the first time learns whether it goes, and what is in its tank. BDZ-T-veh-working. */
+export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const { day } = w.book.scenario;
+  const { seat } = personOf(w.s, who);
+  const { kind } = vehicleOf(w.s, vehicle);
+  const row = workingRow(day);
+  const roll = (rule: RuleId) => ({ rule, label: 'working', table: 'BDZ-T-veh-working', seat, who }) as const;
+  const rule = FUEL_RULES[row.from] as RuleId;
+  const told = { is: 'examined', cause: rule, vehicle } as const;
+  const years = row.wreck === 3 ? 'BDZ-veh-working-year2' : 'BDZ-veh-working-year3';
+  if (row.wreck > 0 && (yield* possibly(w, row.wreck, roll(years))))
+    return w.happen({ ...told, cause: years, fuel: 0, wreck: true });
+  if (row.empty > 0 && (yield* possibly(w, row.empty, roll(rule))))
+    return w.happen({ ...told, fuel: 0, wreck: false });
+  const fuel =
+    row.fuel === 'full'
+      ? kindRow(kind).bash
+      : row.fuel === '1d6'
+        ? yield* sum(w, 1, roll(rule))
+        : yield* halfDie(w, roll(rule));
+  // A motorcycle's full tank is one unit. BDZ-T-veh-list.
+  w.happen({ ...told, fuel: Math.max(1, fuel), wreck: false });
+}
+
+/** What is rolled for a tank on which day. */
+const FUEL_RULES: { readonly [from: number]: RuleId } = {
+  1: 'BDZ-veh-working-early-fuel',
+  15: 'BDZ-veh-working-day14',
+  31: 'BDZ-veh-working-day30',
+  366: 'BDZ-veh-working-year1',
+  731: 'BDZ-veh-working-year1',
+  1096: 'BDZ-veh-working-year1',
+};
+
+/** Somebody at the wheel tries to get it going: keys, or wires, and the engine. BDZ-D-c4, BDZ-veh-hotwire. */
+export function* starts(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const v = () => vehicleOf(w.s, vehicle);
+  if (v().fuel < 0) yield* examines(w, who, vehicle);
+  if (v().keys === 'unknown') yield* looksForKeys(w, who, vehicle);
+  if (v().keys === 'none') yield* hotWires(w, who, vehicle);
+  if (v().keys !== 'none' && v().condition === 'runs' && v().fuel > 0) yield* turnsOver(w, who, vehicle);
+}
+
+/** There is something left that somebody could try. BDZ-veh-hotwire-once, BDZ-veh-start-one-per-turn. */
+export function mayStart(v: Vehicle, who: string): boolean {
+  if (v.running || v.condition !== 'runs' || v.fuel === 0 || v.attempted) return false;
+  return v.keys !== 'none' || !v.triedBy.includes(who);
+}
+
+/** Once for each vehicle. BDZ-veh-start-keys-in. */
+function* looksForKeys(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  const there = yield* possibly(w, KEYS_IN, { rule: 'BDZ-veh-start-keys-in', label: 'keys', seat, who });
+  w.happen({ is: 'keys', cause: 'BDZ-veh-start-keys-in', vehicle, who, keys: there ? 'at-hand' : 'none' });
+}
+
+/** Any pair. BDZ-veh-hotwire, BDZ-veh-hotwire-bonus, BDZ-veh-hotwire-once. */
+function* hotWires(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const p = personOf(w.s, who);
+  if (vehicleOf(w.s, vehicle).triedBy.includes(who)) return;
+  const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;
+  const dice = yield* faces(w, isDeft(p) ? 3 : 2, roll);
+  w.happen({ is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who });
+  if (new Set(dice).size < dice.length)
+    w.happen({ is: 'keys', cause: 'BDZ-veh-hotwire', vehicle, who, keys: 'wired' });
+}
+
+/** One die more, for either or both. BDZ-veh-hotwire-bonus, BDZ-D-c3. */
+function isDeft(p: Person): boolean {
+  return p.class === 'ganger' || has(p, 'transporter');
+}
+
+/** The engine catches, or is rolled for and makes a noise where it does not. BDZ-veh-wont-start, BDZ-veh-start-auto. */
+function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const v = vehicleOf(w.s, vehicle);
+  const doubtful = v.found || v.stalled || w.s.zeds.some((z) => isClosingIn(z, v));
+  const roll = {
+    rule: 'BDZ-veh-wont-start',
+    label: 'start',
+    table: 'BDZ-T-veh-start',
+    seat: personOf(w.s, who).seat,
+    who,
+  } as const;
+  const does = !doubtful || (yield* possibly(w, STARTS, roll)) ? 'starts' : 'fails';
+  w.happen({ is: 'engine', cause: doubtful ? 'BDZ-veh-wont-start' : 'BDZ-veh-start-auto', vehicle, does });
+  if (does === 'fails')
+    w.happen({ is: 'noise', cause: 'BDZ-veh-noise-failed-start', at: [v.x, v.y, 0], shots: LOUD });
+}
+
+/** A zombie comes towards a vehicle: on to where it saw a human, or the way it faces. BDZ-D-veh-towards. */
+function isClosingIn(z: Zed, v: Vehicle): boolean {
+  if (distanceTo(v, z) - BASE > CLOSING || z.feast !== '') return false;
+  const heads = z.saw ? bearingOf(z.saw[0] - z.x, z.saw[1] - z.y) : z.facing;
+  return between(turn(heads), bearingOf(v.x - z.x, v.y - z.y)) <= TOWARDS;
+}
+
+/** Keys that somebody has found in a house: for the vehicle beside it, or for another. BDZ-veh-start-keys-found, BDZ-D-c93. */
+export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {
+  const ring = w.book.ground.houses.find((h) => h.id === house)?.ring ?? [];
+  const near = w.s.vehicles
+    .filter((v) => v.x >= 0)
+    .map((v) => ({ id: v.id, off: ringsApart(ring, ringOfBody(v)) }))
+    .sort((a, b) => a.off - b.off);
+  const { seat } = personOf(w.s, who);
+  const fits = yield* possibly(w, FITS, { rule: 'BDZ-veh-start-keys-found', label: 'keys', seat, who });
+  const beside = near[0] && near[0].off <= ADJACENT ? near[0] : undefined;
+  const found = fits && beside ? beside : near.find((each) => each !== beside);
+  if (found)
+    w.happen({ is: 'keys', cause: 'BDZ-veh-start-keys-found', vehicle: found.id, who, keys: 'at-hand' });
+}
