@@ -21,7 +21,7 @@ import { likeliest, obstacleOf, sizeOf } from '../tables/vehicles.js';
 /** Half the width of a base, in inches. BDZ-figure-base. */
 export const BASE = 0.5;
 /** What two rounded corners may lie into each other and still only touch, in inches. */
-const ROUNDING = 0.003;
+const ROUNDING = 0.006;
 
 /** A vehicle where it is, or might be. BDZ-veh-lane. */
 export type Body = Pick<Vehicle, 'id' | 'kind' | 'x' | 'y' | 'facing'>;

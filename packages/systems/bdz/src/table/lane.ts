@@ -27,7 +27,9 @@ export interface Lane {
 }
 
 /** What is nearer than this to the strip or the front is rounding, in thousandths. */
-const ROUNDING = 3;
+const ROUNDING = 2;
+/** What lies farther behind the front than this is beside a vehicle, in thousandths. */
+const BESIDE = 10;
 
 /** The lane of a vehicle that goes so many inches straight on, or back. */
 export function laneOf(road: Road, ground: Ground, body: Body, inches: number, back = false): Lane {
@@ -55,8 +57,8 @@ function seen(body: Body, x: number, y: number): [ahead: number, left: number] {
 
 /** How far the front goes until it touches a thing, in whole thousandths; undefined where it passes it by. */
 function contact(body: Body, thing: Thing, long: number, wide: number): number | undefined {
-  const nearest = thing.what === 'figure' ? base(body, thing, wide) : line(body, thing, wide - ROUNDING);
-  if (nearest === undefined || nearest < long - ROUNDING) return undefined;
+  const nearest = thing.what === 'figure' ? base(body, thing, wide) : line(body, thing, wide - ROUNDING)?.[0];
+  if (nearest === undefined || nearest < long - BESIDE) return undefined;
   return Math.max(0, Math.floor(nearest - long));
 }
 
@@ -67,14 +69,26 @@ function base(body: Body, { ring, r }: Thing, wide: number): number | undefined 
   return aside < r - ROUNDING ? ahead - Math.sqrt(r * r - aside * aside) : undefined;
 }
 
-/** The nearest of some lines that lies in a strip. */
-function line(body: Body, thing: Thing, wide: number): number | undefined {
-  let nearest: number | undefined;
-  for (const [ax, ay, bx, by] of sidesOf(thing)) {
-    const clipped = within(seen(body, ax, ay), seen(body, bx, by), wide);
-    if (clipped && clipped[1] > 0) nearest = Math.min(nearest ?? Number.POSITIVE_INFINITY, clipped[0]);
-  }
-  return nearest;
+/** From where to where, ahead, some lines lie in a strip. */
+function line(body: Body, thing: Thing, wide: number): readonly [number, number] | undefined {
+  const clipped = sidesOf(thing).flatMap(([ax, ay, bx, by]) => {
+    const found = within(seen(body, ax, ay), seen(body, bx, by), wide);
+    return found && found[1] > 0 ? [found] : [];
+  });
+  if (clipped.length === 0) return undefined;
+  return [Math.min(...clipped.map(([near]) => near)), Math.max(...clipped.map(([, far]) => far))];
+}
+
+/** The circle that takes in all of a thing that lies in the strip ahead: where a vehicle goes through it, in inches. */
+export function crossing(
+  body: Body,
+  thing: Thing,
+): { readonly x: number; readonly y: number; readonly r: number } | undefined {
+  const { width } = sizeOf(body.kind);
+  const found = line(body, thing, grains(width) / 2 + BESIDE);
+  if (!found) return undefined;
+  const { x, y } = shifted(body, (found[0] + found[1]) / 2 / 1000);
+  return { x, y, r: Math.ceil((found[1] - found[0]) / 2 + grains(width)) / 1000 };
 }
 
 /** From where to where, ahead, a line lies in the strip. */

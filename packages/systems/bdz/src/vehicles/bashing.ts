@@ -1,11 +1,10 @@
 import type { Rule } from '@shambles/engine';
-import { grains } from '@shambles/field';
 import { pass, successes } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { driverOf, vehicleOf } from '../state.js';
 import type { Thing } from '../table/bodies.js';
-import { type Hit, outOfLane, strikesSide } from '../table/lane.js';
-import { BASH_DAMAGE, bashRow, kindRow, obstacleRow, sizeOf, T_BONE } from '../tables/vehicles.js';
+import { crossing, type Hit, outOfLane, strikesSide } from '../table/lane.js';
+import { BASH_DAMAGE, bashRow, kindRow, obstacleRow, T_BONE } from '../tables/vehicles.js';
 import { type Blame, blameOf, explodes, losesControl, overturns } from './control.js';
 import { groundNow, type Meets, nearerSide, put, rolls, swerves } from './rolling.js';
 
@@ -99,16 +98,10 @@ function* givesWay(w: BdzWorld, vehicle: string, thing: Thing): Rule<boolean> {
     return aside !== undefined;
   }
   if (thing.what !== 'solid' || !obstacleRow(thing.kind as 'wall').breaks) return false;
-  const { length, width } = sizeOf(v.kind);
-  // As wide as the vehicle, round its nose.
-  const at = [v.x, v.y, 0] as const;
-  w.happen({
-    is: 'breached',
-    cause: 'BDZ-veh-obstacle',
-    vehicle,
-    at,
-    r: Math.ceil(grains(length / 2 + width)) / 1000,
-  });
+  const gap = crossing(v, thing);
+  if (!gap) return false;
+  const { x, y, r } = gap;
+  w.happen({ is: 'breached', cause: 'BDZ-veh-obstacle', vehicle, at: [x, y, 0], r });
   return true;
 }
 

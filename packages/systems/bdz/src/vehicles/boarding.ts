@@ -1,11 +1,10 @@
-import type { Place } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { SITTING } from '../kinds.js';
 import { carriesOn, inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
-import { BASE, shifted } from '../table/bodies.js';
 import { tableOf } from '../table.js';
-import { kindRow, sizeOf } from '../tables/vehicles.js';
+import { kindRow } from '../tables/vehicles.js';
 import { isInOpen, seatsFree } from './driver.js';
+import { spotRound } from './rolling.js';
 
 /** Inches that a door takes. BDZ-veh-enter-exit-door. */
 const DOOR = 2;
@@ -61,29 +60,13 @@ function price(w: BdzWorld, who: string, through: Through) {
 export function waysOut(w: BdzWorld, p: Person): readonly Through[] {
   if (p.aboard === '') return [];
   const v = vehicleOf(w.s, p.aboard);
-  return v.speed > 0 || !spotBeside(w, v) ? [] : waysFor(v, p, p.sits);
+  return v.speed > 0 || !spotRound(w, v, p.id) ? [] : waysFor(v, p, p.sits);
 }
 
 export function getsOut(w: BdzWorld, who: string, through: Through): void {
   const vehicle = personOf(w.s, who).aboard;
-  const at = spotBeside(w, vehicleOf(w.s, vehicle));
+  const at = spotRound(w, vehicleOf(w.s, vehicle), who);
   if (at) w.happen({ is: 'got-out', ...price(w, who, through), who, vehicle, at });
-}
-
-/** The first free spot round a vehicle: left, right, behind, before. */
-function spotBeside(w: BdzWorld, v: Vehicle): Place | undefined {
-  const table = tableOf(w);
-  const { length, width } = sizeOf(v.kind);
-  const off = BASE + 0.01;
-  const along = Array.from({ length: Math.floor(length) + 1 }, (_, i) => length / 2 - 0.5 - i).filter(
-    (n) => n >= -length / 2,
-  );
-  const sides = [1, -1].flatMap((side) => along.map((ahead) => shifted(v, ahead, side * (width / 2 + off))));
-  const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));
-  const found = [...sides, ...ends].find(
-    ({ x, y }) => x >= BASE && y >= BASE && table.ways(8).standing(x, y, 0) && !table.taken([x, y, 0]),
-  );
-  return found && [found.x, found.y, 0];
 }
 
 /** Somebody in front takes the wheel that nobody holds. BDZ-D-c15. */

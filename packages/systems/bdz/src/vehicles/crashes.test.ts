@@ -108,6 +108,25 @@ test('[BDZ-D-c83] friends step aside without a roll unless helpless; who lies un
   expect(Math.abs(under.zed('zed-1').x - 30)).toBeGreaterThan(1.2);
 });
 
+test('[BDZ-D-c83] with a wall on either side of the lane there is no room to dodge, and it is hit', () => {
+  const walls = [29.2, 30.8].map((x, i) => ({
+    id: `w${i}`,
+    kind: 'high wall',
+    path: [
+      [x, 12],
+      [x, 40],
+    ] as [number, number][],
+  }));
+  const g = on({
+    map: { ...ROAD, barriers: walls },
+    people: { foe: { ...FOE, x: 30, y: 18 } },
+    dice: [1, 1, 1, 1, 6, 1, 1, 1, 1],
+  });
+  g.begin(runsDown(g.w, 'a', ['foe'], 12)).end();
+  expect(g.facts('wound')).toMatchObject([{ who: 'foe' }]);
+  g.done();
+});
+
 test('[BDZ-D-c62] [BDZ-veh-rundown-damage] a Star is larger than a driver of lower Rep, and not than its own accident', () => {
   const dead = on({
     people: { foe: { ...FOE, star: true, rep: 5, x: 30, y: 16, status: 'stunned' } },

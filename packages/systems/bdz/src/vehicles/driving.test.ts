@@ -149,6 +149,7 @@ test('[BDZ-veh-move-prorate] half of its road allowance leaves half of that off 
   };
   const g = drive({ speed: 18 }, { map: road });
   g.answer('18', 'go');
+  expect(g.options()[0]).toBe('0.5');
   expect(g.options().at(-1)).toBe('13.5');
   g.answer('13.5').end();
   expect(where(g)).toEqual([30, 19.5]);

@@ -152,9 +152,9 @@ test('[BDZ-veh-start-keys-found] [BDZ-D-c93] keys from a house fit the vehicle w
     g.begin(findsKeys(g.w, 'billy', 'h')).end();
     return g.state.vehicles.filter((v) => v.keys === 'at-hand').map((v) => v.id);
   };
-  expect(keys(4, 18.7)).toEqual(['a']);
-  expect(keys(5, 18.7)).toEqual(['b']);
-  expect(keys(5, 18.7, {})).toEqual([]);
+  expect(keys(4, 18.75)).toEqual(['a']);
+  expect(keys(5, 18.75)).toEqual(['b']);
+  expect(keys(5, 18.75, {})).toEqual([]);
   // None within 6 inches: on 1-4 as well it is another one.
   expect(keys(1, 18.8)).toEqual(['a']);
 });
@@ -198,6 +198,7 @@ test('[BDZ-veh-enter-exit-dive] [BDZ-veh-type-motorcycle] a bed is jumped into; 
   expect(ways({ kind: 'pickup' }).slice(-1)).toEqual(['rear window']);
   expect(ways({ kind: 'pickup', covered: true }).slice(-2)).toEqual(['rear door', 'rear window']);
   expect(ways({ kind: 'motorcycle' }, { billy: { x: 18.8, y: 18 } })).toEqual(['wheel door', 'front door']);
+  expect(ways({}, { billy: AT_WHEEL })).toEqual(['billy door', 'billy window']);
   expect(ways({ speed: 3 })).toEqual([]);
   expect(ways({ speed: 3 }, { billy: AT_WHEEL })).toEqual([]);
   expect(ways({}, { billy: { x: 20.3, y: 18 } })).toEqual([]);

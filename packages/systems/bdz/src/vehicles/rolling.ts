@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { grains } from '@shambles/field';
+import type { Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -27,6 +28,8 @@ export interface Meets {
   meets(w: BdzWorld, vehicle: string, hit: Hit, left: number, met: Set<string>): Rule<number>;
 }
 
+/** Bases that touch a vehicle keep so far from it, in inches. */
+const CLEAR = 0.01;
 /** How far sideways a vehicle swerves beside its own width, in inches. BDZ-D-c82. */
 const SWERVE = 3;
 
@@ -129,7 +132,27 @@ export function makesRoom(w: BdzWorld, vehicle: string): void {
   const body = vehicleOf(w.s, vehicle);
   if (body.x < 0) return;
   for (const thing of obstacles(w, vehicle))
-    if (thing.what === 'figure' && overlaps(body, thing)) stepsAside(w, vehicle, thing.id, false);
+    if (thing.what === 'figure' && overlaps(body, thing) && !stepsAside(w, vehicle, thing.id, false)) {
+      const at = spotRound(w, body, thing.id);
+      if (at) w.happen({ is: 'dodged', cause: 'BDZ-D-c83', who: thing.id, at, prone: false });
+    }
+}
+
+/** How far round a vehicle room is looked for, in inches. */
+const ROUND = [0, 1, 2, 3, 4] as const;
+
+/** The nearest spot round a vehicle where a base has room: left, right, behind, before. */
+export function spotRound(w: BdzWorld, v: Body, who: string): Place | undefined {
+  const { length, width } = sizeOf(v.kind);
+  for (const more of ROUND) {
+    const off = BASE + CLEAR + more;
+    const along = Array.from({ length: Math.ceil(length + 2 * more) }, (_, i) => length / 2 + more - 0.5 - i);
+    const sides = [1, -1].flatMap((side) => along.map((n) => shifted(v, n, side * (width / 2 + off))));
+    const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));
+    const found = [...sides, ...ends].find(({ x, y }) => isFree(w, who, x, y));
+    if (found) return [found.x, found.y, 0];
+  }
+  return undefined;
 }
 
 /** To the nearer side of the lane, just clear of it, or to the other. False where there is no room. BDZ-D-c83. */
