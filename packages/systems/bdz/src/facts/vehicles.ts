@@ -60,7 +60,7 @@ const STARTING = {
     words: { 'tried-wires': '{{who}} tore at the wires of {{what}}.' },
   }),
 
-  engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' | 'off' }>({
+  engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
       v.running = f.does === 'starts';
@@ -73,7 +73,6 @@ const STARTING = {
       'engine-starts': 'The engine of {{what}} caught.',
       'engine-fails': 'The engine of {{what}} coughed and died.',
       'engine-stalls': 'The engine of {{what}} died.',
-      'engine-off': 'The engine of {{what}} was turned off.',
     },
   }),
 
@@ -165,7 +164,8 @@ const DRIVING = {
   reacted: fact<{ readonly driver: string; readonly what: Owing['what'] }>({
     does: (s, f) => {
       s.owing = s.owing.filter((o) => o.driver !== f.driver || o.what !== f.what);
-      vehicleOf(s, personOf(s, f.driver).aboard).reacted = true;
+      const v = s.vehicles.find((each) => each.id === personOf(s, f.driver).aboard);
+      if (v) v.reacted = true;
     },
   }),
 

@@ -60,6 +60,12 @@ test('[BDZ-veh-test-charge] [BDZ-veh-test-rundown] none passed: those with guns 
   g.done();
 });
 
+test('[BDZ-D-c83] nearer than 3 inches it stays where it is for the test', () => {
+  const g = on({ zeds: { 'zed-1': { x: 30, y: 14 } }, dice: [1, 1, 1, 1, 1] });
+  g.begin(runsDown(g.w, 'a', ['zed-1'], 12)).end();
+  expect(g.facts('drove').map((f) => f.at[1])).toEqual([11.75, 22]);
+});
+
 test('[BDZ-D-c68] zombies that a charge misses neither fire nor drop', () => {
   const g = on({ zeds: { 'zed-1': { x: 30, y: 16 } }, dice: [5, 5] });
   g.begin(runsDown(g.w, 'a', ['zed-1'], 12)).end();
@@ -92,6 +98,7 @@ test('[BDZ-veh-test-charge] [BDZ-veh-test-charge-when] one passed on the charge:
   // 5 passes against 5, and not against 4.
   expect(runDown([4, 5, 5, 5]).facts('wound')).toHaveLength(0);
   expect(runDown([4, 4, 5, 5, 5, 1, 1]).facts('wound')).toHaveLength(1);
+  expect(runDown([4, 5, 6, 6, 5, 1, 1]).facts('wound')).toHaveLength(1);
 });
 
 test('[BDZ-D-c83] friends step aside without a roll unless helpless; who lies under it at the end is put beside it', () => {
@@ -217,6 +224,21 @@ test('[BDZ-veh-test-losecontrol-1] [BDZ-veh-start-when-lost-control] one passed:
   });
   expect(g.vehicle('a').x).toBeCloseTo(28.995, 3);
   g.done();
+});
+
+test('[BDZ-D-c82] it swerves by its own width and 3 inches at most', () => {
+  const y = (left: number) => {
+    const path: [number, number][] = [
+      [left, 18],
+      [40, 18],
+    ];
+    const g = on({ map: { ...ROAD, barriers: [{ id: 'w', kind: 'high wall', path }] }, dice: [4, 4] });
+    roll(g, 12).end();
+    return g.vehicle('a').y;
+  };
+  // Half of 1.5 beyond the end of the wall: 4.455, and 4.555.
+  expect(y(26.3)).toBe(22);
+  expect(y(26.2)).toBe(16.25);
 });
 
 test('[BDZ-D-c82] with no place to swerve to it stops touching', () => {
@@ -375,6 +397,14 @@ test('[BDZ-veh-test-charged] [BDZ-veh-test-charged-when] one passed: Lose Contro
   const none = ram({}, [1, 1, 5, 5, 4, 4, ...Array(10).fill(6)]);
   expect(none.end().facts('bashed')).toHaveLength(1);
   none.done();
+});
+
+test('[BDZ-veh-bash-1] a driver who wins by one takes Lose Control, and so does the loser', () => {
+  const g = ram({}, [1, 1, 4, 4, ...Array(5).fill(6), 1, 6, 6, 6, 6, 4, 4, 4, 4]);
+  g.answer('bash').end();
+  expect(tests(g).slice(-2)).toEqual(['foe lose-control carry-on', 'billy lose-control carry-on']);
+  expect(g.vehicle('a').speed).toBe(0);
+  g.done();
 });
 
 test('[BDZ-D-c10] one passed on the charge: the target tests at +1 Rep', () => {

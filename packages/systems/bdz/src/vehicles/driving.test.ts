@@ -195,6 +195,12 @@ test('[BDZ-veh-turn-90-limit] [BDZ-D-c77] [BDZ-D-c7] more than 45 degrees above 
   expect(turn(9.5, 90, [1, 1], { 'sharp-turn': 'exactly-90' }).facts('driver-tested')).toHaveLength(1);
 });
 
+test('[BDZ-veh-turn-90-limit] [BDZ-veh-crosscountry] off the road it is half as fast', () => {
+  const g = drive({ speed: 18 }, { map: FIELD });
+  g.answer('18', 'turn', 90);
+  expect(g.facts('driver-tested')).toEqual([]);
+});
+
 test('[BDZ-veh-bootleg-procedure] [BDZ-veh-bootleg-success] half its speed, a width aside, about, and stopped', () => {
   const g = drive({ speed: 12 }, { dice: [4, 4] });
   g.answer('12', 'bootleg left').end();

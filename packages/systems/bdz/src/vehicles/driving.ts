@@ -29,7 +29,8 @@ const STRIDE = 1;
 export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
   const drive = yield* choosesPace(w, vehicle);
   for (;;) {
-    const deeds = isDriven(w, vehicle) ? deedsOf(w, drive) : [];
+    // What has brought it to a stop has ended its move.
+    const deeds = isDriven(w, vehicle) && vehicleOf(w.s, vehicle).speed > 0 ? deedsOf(w, drive) : [];
     if (deeds.length === 0) break;
     const seat = driverOf(w.s, vehicle)?.seat as string;
     const space = choose([...deeds.map((d) => d.id), 'done'], {
@@ -84,7 +85,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
         line: { key: `drive.bootleg-${side}` },
         does: () => skids(w, drive, side, half),
       });
-  if (back) return found;
+  if (back || reach === 0) return found;
   const prey = preyOf(w, drive, reach);
   if (prey.length > 0)
     found.push({

@@ -96,7 +96,36 @@ test('[BDZ-veh-shoot-driver-hunker] a driver who hunkers down makes for the edge
   expect(selfDriven(g.w, 'player-1')).toBeUndefined();
 });
 
+test('[BDZ-veh-shoot-driver-hunker] to whichever edge is nearest', () => {
+  for (const [x, y] of [
+    [54, 30],
+    [6, 30],
+  ] as const) {
+    const g = on({ people: { foe: FOE } }, { x, y, kind: 'bus', speed: 12 });
+    hunkerDown(g.w, 'billy', ['foe']);
+    g.begin(drivesItself(g.w, 'a')).end();
+    expect(Math.abs(g.vehicle('a').x - 30), String(x)).toBeGreaterThan(24);
+  }
+});
+
+test('[BDZ-veh-test-receivedfire] from what lies to the left it veers to the right', () => {
+  const g = owing('vehicle-received-fire', [4, 5], { people: { foe: { ...FOE, x: 20 } } }).end();
+  expect(g.vehicle('a').facing).toBe(45);
+});
+
+test('[BDZ-D-veh-after] a driver who has cheated death owes nothing any more', () => {
+  const g = owing('vehicle-in-sight', [], { people: { billy: { status: 'cheated', aboard: '' }, foe: FOE } });
+  expect(g.end().state.owing).toEqual([]);
+});
+
 // ------------------------------------------------------------------ nobody at the wheel
+
+test('[BDZ-D-c84] one that is out of action coasts on as well, driver or not', () => {
+  const g = on({}, { condition: 'disabled', running: false, speed: 6 });
+  expect(selfDriven(g.w, 'player-1')).toBe('a');
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a')).toMatchObject({ y: 23, speed: 0 });
+});
 
 test('[BDZ-veh-driver-disabled] [BDZ-D-c15] [BDZ-D-c84] one die at once: passed, it runs on for half of its speed and stands', () => {
   const g = on({ dice: [4] });
@@ -275,6 +304,9 @@ test('[BDZ-veh-zombies-stopped] people on a motorcycle or in a bed are fought as
   g.begin(zedAtVehicle(g.w, 'zed-1', 'a')).end();
   expect(g.vehicle('a').broken).toBe(false);
   expect(g.state.melees).toMatchObject([{ who: 'billy', with: 'zed-1' }]);
+  const cab = on({}, { kind: 'pickup', speed: 0 });
+  cab.begin(zedAtVehicle(cab.w, 'zed-1', 'a')).end();
+  expect(cab.vehicle('a').broken).toBe(true);
 });
 
 test('[BDZ-veh-move-assumed-moving] a vehicle that nobody drives on counts as moving at the speed that it had', () => {

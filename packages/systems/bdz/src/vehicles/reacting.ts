@@ -134,17 +134,16 @@ export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
 export function selfDriven(w: BdzWorld, side: string): string | undefined {
   return w.s.vehicles.find((v) => {
     if (v.x < 0 || v.driven || (sideOf(w, v.id) ?? w.s.order[0]) !== side) return false;
-    const driver = driverOf(w.s, v.id);
-    return driver ? driver.status === 'hunkered' && isDriven(w, v.id) : v.speed > 0;
+    return isDriven(w, v.id) ? driverOf(w.s, v.id)?.status === 'hunkered' : v.speed > 0;
   })?.id;
 }
 
 export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
-  const driver = driverOf(w.s, vehicle);
+  const driven = isDriven(w, vehicle);
   const { speed } = vehicleOf(w.s, vehicle);
   const most = kindRow(vehicleOf(w.s, vehicle).kind).speed * (speed === 0 ? HALF : 1);
-  w.happen({ is: 'drives', cause: 'BDZ-D-c84', vehicle, pace: driver ? most : speed, back: false });
-  if (!driver) return yield* coasts(w, vehicle);
+  w.happen({ is: 'drives', cause: 'BDZ-D-c84', vehicle, pace: driven ? most : speed, back: false });
+  if (!driven) return yield* coasts(w, vehicle);
   pivots(w, vehicle, outwards(w, vehicleOf(w.s, vehicle)), 'BDZ-veh-shoot-driver-hunker');
   yield* rolls(w, vehicle, most, 'BDZ-veh-shoot-driver-hunker', MEETS);
 }
