@@ -44,6 +44,7 @@ export {
   isControl,
   Journal,
   type Proposal,
+  type Standing,
   turnsBack,
 } from './journal/journal.js';
 export { type Accepted, headOf } from './journal/ledger.js';
@@ -191,7 +192,6 @@ export {
   type System,
   seatsIn,
 } from './system/system.js';
-export type { Standing } from './table/marks.js';
 export {
   audit,
   type Older,

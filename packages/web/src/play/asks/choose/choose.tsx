@@ -6,6 +6,7 @@ import { Go } from '../../parts.js';
 import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
 import { Outlook } from '../outlook.js';
+import { Always } from './always.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { OwnersPanel } from './owners.js';
 
@@ -22,6 +23,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
+      <Always {...props} />
       {!tells && <Outlook {...outlook} />}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
