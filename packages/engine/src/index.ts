@@ -159,6 +159,8 @@ export type { NamedPlace, Rulers, Sighting, Way } from './system/rulers.js';
 export type {
   Blast,
   Face,
+  Hand,
+  HandCard,
   MeasuredScene,
   Paper,
   PaperSection,
@@ -172,6 +174,7 @@ export type {
   SceneFigure,
   SceneTrack,
   SceneTray,
+  SceneUnit,
   Spot,
   Tone,
 } from './system/scene.js';
