@@ -2,7 +2,7 @@ import { EventClock, FaceArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { HeldCards } from './held.js';
-import { leadOf } from './table/things.js';
+import { figuresOf } from './table/things.js';
 
 const bandNow = (track: SceneTrack): number =>
   track.bands.findIndex((b) => track.value >= b.from && track.value <= b.to);
@@ -80,7 +80,8 @@ export function Roster(props: {
 }): JSX.Element {
   const { scene, mine, asked, about, badge, onLook } = props;
   const others = scene.roster.some((card) => card.seat === undefined || !mine.includes(card.seat));
-  const isAbout = (card: RosterCard) => about !== undefined && leadOf(scene, card.id) === about;
+  const isAbout = ({ id }: RosterCard) =>
+    about !== undefined && (figuresOf(scene, id)?.includes(about) ?? id === about);
   const one = scene.roster.some(isAbout);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard

@@ -10,7 +10,9 @@ export function units(view: View): SceneUnit[] {
   return view.units.flatMap((u) => {
     const lead = leadOf(view, u.id);
     if (lead === undefined) return [];
-    return [{ id: u.id, lead, figures: basesOf(view, u.id).map((f) => f.id), rings: rings(view, u) }];
+    // Whoever rides has no base but that of the vehicle, which is another unit's.
+    const own = basesOf(view, u.id).filter((f) => f.unit === u.id);
+    return [{ id: u.id, lead, figures: own.map((f) => f.id), rings: rings(view, u) }];
   });
 }
 

@@ -155,13 +155,14 @@ function detailOf(
   context: Pick<Context, 'ask' | 'scene' | 'rulers'>,
   id: string | undefined,
   name: string,
-  from: string | undefined,
+  owner: string | undefined,
 ): string {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return '';
   const thing = thingsOf(scene).get(id);
-  const own = from ?? figureIn(scene, ask);
-  const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
+  const own = owner ?? figureIn(scene, ask);
+  const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
+  const away = from && to && rulers?.sight(from.id).find((s) => s.id === to.id)?.distance;
   const badge = rulers?.badge ?? ((b: string) => b);
   // One's own are known: their cards lie there.
   if (scene.roster.some((card) => card.id === id && card.seat === ask.seat)) return '';
@@ -200,7 +201,7 @@ export function rayTo(context: Context, id: string | undefined, figure?: string)
   const own = figure ?? figureIn(scene, ask);
   const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
   if (!from || !to || from === to) return [];
-  const seen = rulers?.sight(from.id).find((s) => s.id === id);
+  const seen = rulers?.sight(from.id).find((s) => s.id === to.id);
   // Who stands in contact hides the line.
   if (!seen || seen.distance < 1) return [];
   const label = `${Math.round(seen.distance * 10) / 10} ${scene.unit}`;

@@ -3,6 +3,8 @@ import type { Session } from '../../session/session.js';
 
 /** Answers that are given of themselves, each with a press that ends it. */
 export function StandingAnswers({ session }: { session: Session }): JSX.Element | null {
+  // Whoever reads it is told of every change of the table.
+  session.version.value;
   const { standing, teller } = session;
   if (standing.length === 0) return null;
   return (

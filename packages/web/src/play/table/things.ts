@@ -234,6 +234,12 @@ export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'li
   return scene.roster.some((card) => card.id === noun) ? noun : ownFigure(scene, ask.seat);
 }
 
+/** The figures of a unit of this id; undefined where it is none. */
+export const figuresOf = (
+  { units }: Pick<MeasuredScene, 'units'>,
+  id: string,
+): readonly string[] | undefined => units?.find((unit) => unit.id === id)?.figures;
+
 /** The figure by which somebody of the roster is found: himself, or whoever leads the unit. */
 export const leadOf = ({ units }: Pick<MeasuredScene, 'units'>, id: string): string =>
   units?.find((unit) => unit.id === id)?.lead ?? id;
