@@ -85,6 +85,9 @@ export function* goes(
     get left() {
       return told < march.cost;
     },
+    get inches() {
+      return { gone: tenth(told), whole: tenth(march.cost) };
+    },
     complete: () => {
       comes(march.cost);
       tells();
@@ -114,6 +117,8 @@ export function* goes(
   if (!(yield* movesEnd(w, unit, w.s.active?.mode ?? 'cautious', before))) return false;
   return interrupts.goesOn && told >= march.cost && !w.s.active?.halted;
 }
+
+const tenth = (inches: number): number => Math.round(inches * 10) / 10;
 
 const touchesFoe = (w: AmzWorld, unit: string): boolean =>
   foesOf(w, unit).some((z) => tableOf(w).apart(unit, z.id) <= CONTACT);

@@ -413,3 +413,13 @@ test('nothing of cards is asked in a game without any', () => {
   g.run().answer('overwatch overwatch');
   expect(g.facts('played-card')).toEqual([]);
 });
+
+test('[AMZ-quirk-cards] no card lets the moment pass; a card is drawn in the hand that it is played from', () => {
+  const g = game({ ...PLAYER, units: { red: RED }, state: { hands: { living: [24], zombies: [] } } });
+  g.begin(played(g.w, 'check', { unit: 'red' }));
+  const { shape } = g.asked();
+  expect(shape.kind === 'choose' && shape.options.map(({ id, on, passes }) => [id, on, passes])).toEqual([
+    ['none', '', true],
+    ['card-24', 'card-24', undefined],
+  ]);
+});
