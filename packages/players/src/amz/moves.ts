@@ -8,6 +8,10 @@ import { hurry, type Plan } from './plan.js';
 
 /** What an inch nearer is worth, in figures: with time to spare, and where every turn counts. */
 const AN_INCH = { easy: 0.09, pressing: 0.6 } as const;
+/** So near is there, in inches. */
+const AT_IT = 0.6;
+/** What it is worth to come to where one was sent, in figures. */
+const ARRIVED: { readonly [what in Plan['do']]?: number } = { task: 0.6, join: 0.6, leave: 1.5 };
 /** Places looked at closely. */
 const CLOSELY = 12;
 /** Side of the squares of which one place each is looked at, in inches. */
@@ -59,13 +63,15 @@ function worthOf(m: Mover, at: Place, loud: boolean): number {
   const danger = dangerAt(seen, { unit, loud }, at, m.loss);
   const left = wayFrom(m.chase, plan, at);
   const near = plan.do === 'escort' ? 5 : plan.do === 'hunt' ? 6 : 0;
-  const there = (plan.do === 'task' || plan.do === 'join' || plan.do === 'leave') && left < 0.6 ? 0.6 : 0;
+  const there = left < AT_IT ? (ARRIVED[plan.do] ?? 0) : 0;
   return m.inch * (Math.max(near, way) - Math.max(near, left)) + there + m.heart(at) - danger;
 }
 
 /** What it is worth to stay. */
 export function staying(m: Mover, loud: boolean): number {
-  return worthOf(m, m.here, loud);
+  // Whoever stands at the edge leaves by a move along it.
+  const gone = m.plan.do === 'leave' && m.way < AT_IT ? (ARRIVED.leave ?? 0) : 0;
+  return worthOf(m, m.here, loud) - gone;
 }
 
 /** The best place within so many inches; undefined where none is better than to stay. */

@@ -4,6 +4,7 @@ import {
   dependentsOf,
   type Figure,
   fightersOf,
+  isArmored,
   isLiving,
   mayGoRapidly,
   type Unit,
@@ -28,6 +29,8 @@ interface Errand extends Plan {
 const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
 /** Whoever has so many turns more than the way home takes waits for the others. */
 const TO_SPARE = 1.6;
+/** The dead so near drive a vehicle without armor from the table, in inches. */
+const TOO_NEAR = 9;
 /** Those ahead of others by more than this wait for them, in inches. */
 const AHEAD = 3;
 /** Passengers get out so near to what they are after, in inches. */
@@ -163,6 +166,7 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
   const { view } = seen;
   if (fightersOf(view, unit.id).length === 0) return toHelp(seen, unit, at);
   const home = edgeNear(seen, at);
+  if (home && unit.vehicle !== null && !isArmored(unit.vehicle)) return waitsByTheWay(seen, unit, home);
   if (carries(seen, unit.id) > 0 && home) {
     const late = lastBehind(seen, unit, at, home);
     return late ?? { do: 'leave', at: home, what: 'edge' };
@@ -174,6 +178,12 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
     .sort((a, b) => far(a.at, at) - far(b.at, at))[0];
   if (friend && turnsLeft(seen) > 2) return { do: 'escort', at: friend.at, what: friend.id };
   return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
+}
+
+/** A vehicle without armor waits by the way out, and goes before the dead are upon it. */
+function waitsByTheWay(seen: Look, unit: Unit, home: Place): Plan {
+  const near = seen.dead.some((z) => seen.table.apart(z.id, unit.id) < TOO_NEAR);
+  return near ? { do: 'leave', at: home, what: 'edge' } : { do: 'escort', at: home, what: 'edge' };
 }
 
 /** With time to spare, whoever carries something goes with those who are still behind: together they get through. */
