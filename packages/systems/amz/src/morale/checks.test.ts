@@ -513,3 +513,10 @@ test('[AMZ-T-morale-levels] a Broken Non-Professional unit inside a strong house
   expect(g.facts('moved')).toEqual([]);
   expect(g.unit('red').done).toBe(true);
 });
+
+test('[AMZ-T-morale-levels] in the last inch of its entry edge it runs straight for it', () => {
+  const living = [{ id: 'red', entry: { edge: 'south' } }];
+  const units = { red: { ...MILITIA, fighters: 1, level: 'broken', at: [35.5, 10] } } as const;
+  const g = game({ scenario: { living } as unknown as Situation['scenario'], units });
+  expect(forcedMove(g.w, 'red').march?.ways[0]?.route.points.at(-1)).toEqual([35.5, 0.25, 0]);
+});
