@@ -112,6 +112,11 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, living/militia/entry: "from" and "to" belong together, and to an edge.',
     ],
     [
+      'a stretch of no edge',
+      (f) => (f.living[0].entry = { at: [3, 3], from: 2, to: 4 }),
+      'own, living/militia/entry: "from" and "to" belong together, and to an edge.',
+    ],
+    [
       'a stretch off the edge',
       (f) => (f.living[0].entry.to = 40),
       'own, living/militia/entry: "from" must be less than "to", and that at most 36.',
