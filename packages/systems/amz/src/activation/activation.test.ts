@@ -40,6 +40,7 @@ test('[AMZ-turn-09-interrupt] [AMZ-interrupt-declare] the player of the dead may
 test('[AMZ-activation] whoever goes looks the way that he goes, on every inch of it', () => {
   for (const [to, facing] of [
     [[15, 18], 270],
+    [[17, 18], 270],
     [[21, 18], 90],
     [[18, 15], 180],
   ] as const) {

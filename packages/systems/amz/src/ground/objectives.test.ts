@@ -411,3 +411,11 @@ test('[AMZ-leaving] what goes off by another edge than the one that counts score
   };
   expect([scored([18, 0.3]), scored([0.3, 18])]).toEqual([['case-off'], []]);
 });
+
+test('[AMZ-special-actions] what a unit carried lies by whoever of it still lies there', () => {
+  const figures = { 1: { status: 'kia', x: -1, y: -1 }, 2: { status: 'down', x: 12, y: 13 } } as const;
+  const state = { things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] };
+  const g = game({ units: { red: { ...RED, figures } }, state });
+  dropsThings(g.w, 'red');
+  expect(g.facts('dropped')).toMatchObject([{ things: ['case'], at: [12, 13, 0] }]);
+});
