@@ -112,7 +112,16 @@ export function readBook(setup: Setup): Book {
     options: OPTIONS,
     files: [],
   });
-  return { scenario, options: options as unknown as Options, ground: ground(scenario.map) };
+  let made: Ground | undefined;
+  return {
+    scenario,
+    options: options as unknown as Options,
+    /** Made when something is first measured: a single piece of the rules needs none. */
+    get ground() {
+      made ??= ground(scenario.map);
+      return made;
+    },
+  };
 }
 
 /** Who decides for the Living, and for the dead; nobody does where the rules for playing alone do. AMZ-solo. */

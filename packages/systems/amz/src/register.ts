@@ -285,7 +285,8 @@ export type RuleId =
   | 'AMZ-D-random-check'
   | 'AMZ-D-stress-dependents'
   | 'AMZ-D-hot-spot-order'
-  | 'AMZ-D-revenant-answer';
+  | 'AMZ-D-revenant-answer'
+  | 'AMZ-D-hostages';
 
 export const REGISTER = {
  "system": "amz",
@@ -5468,7 +5469,7 @@ export const REGISTER = {
    "given": "A mob of Zulus assaults 4 Trained figures in Light Body Armor; no defensive fire, nobody flees, fought to the end.",
    "dice": [],
    "expect": "The Living win 95.6 times in 100 against 4 Zulus, 65.5 against 6, 23.5 against 8.",
-   "note": "Not of the sheet; exact, with the chance of two attacks without a hit summed as a series. The unit has no support weapon and no penalty."
+   "note": "Not of the sheet; exact, with the chance of two attacks without a hit summed as a series. The unit has the Optimum Range die in each attack pool, no support weapon and no penalty."
   }
  ],
  "decisions": [
@@ -5795,6 +5796,12 @@ export const REGISTER = {
    "question": "A revenant rises in contact. Has the unit all the answers of an assaulted unit?",
    "decision": "Yes, defensive fire and flight, after a passed Quality Check.",
    "why": "The sheet makes no exception for any zombie, and a card takes defensive fire away in this very case."
+  },
+  {
+   "id": "AMZ-D-hostages",
+   "question": "Do the dead attack hostages who wait to be freed?",
+   "decision": "No. They make for others and take no captive among them until a unit in contact has freed them.",
+   "why": "The scenario scores a hostage killed or captured again, so they are captives from the start, and nobody captures whom he holds. Otherwise they would be assaulted before anybody has come."
   }
  ]
 } as unknown as Register;

@@ -389,15 +389,16 @@ describe('vehicles and emplaced weapons', () => {
 
   test('[AMZ-mounted-weapons] [AMZ-optimum-range-mounted] an emplaced weapon serves a unit beside it that stands still', () => {
     const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 10.6, level: 0, spent: false, by: '' };
-    const parts = (mode: 'stationary' | 'cautious', professional: boolean, y = 10.6) =>
+    const parts = (mode: 'stationary' | 'cautious', professional: boolean, other: Partial<typeof gun> = {}) =>
       attack({
         units: { red: { ...TEAM, mode, professional }, mob: mob(24) },
         map: HEDGE,
-        state: { things: [{ ...gun, y }] },
+        state: { things: [{ ...gun, ...other }] },
       }).parts.map((p) => `${p.key} ${p.dice}`);
     expect(parts('stationary', true)).toEqual(['figures 4', 'emplaced 3', 'optimum 1']);
     expect(parts('stationary', false)).toEqual(['figures 4', 'emplaced 3', 'optimum 1', 'amateurs -1']);
     expect(parts('cautious', true)).toEqual(['figures 4']);
-    expect(parts('stationary', true, 12)).toEqual(['figures 4']);
+    for (const other of [{ y: 12 }, { level: 1 }, { kind: 'case' }])
+      expect(parts('stationary', true, other)).toEqual(['figures 4']);
   });
 });

@@ -382,3 +382,40 @@ describe('[AMZ-leaving]', () => {
     expect(flees(at([10, 5]).w, 'red', 'south')).toBe(false);
   });
 });
+
+test('[AMZ-special-actions] a marker is near to its last grain, and what is no load burdens nobody', () => {
+  const g = game({
+    units: { red: { ...RED, fighters: 1 } },
+    state: { things: [thing('case', 'case', 16.5, 10)] },
+  });
+  expect(tasksNear(g.w, 'red').map((t) => t.id)).toEqual(['take case']);
+  g.w.happen({ is: 'took', cause: 'AMZ-special-actions', unit: 'red', thing: 'case', by: 'red-1' });
+  expect(g.figures('red')[0]?.loads).toBe(0);
+  const load = game({ units: { red: RED }, state: { things: [thing('l', 'load', 10, 10)] } });
+  load.w.happen({ is: 'took', cause: 'AMZ-special-actions', unit: 'red', thing: 'l', by: 'red-1' });
+  expect(load.figures('red')[0]?.loads).toBe(1);
+});
+
+test('[AMZ-leaving] what goes off by another edge than the one that counts scores nothing', () => {
+  const living = [
+    { id: 'case-off', kind: 'thing-off', thing: 'case', edge: 'south', points: 2, times: 'first' },
+  ];
+  const scored = (at: [number, number]) => {
+    const g = game({
+      scenario: scenario({ exits: ['south', 'west'], objectives: { living, zombies: [] } }),
+      units: { red: { ...RED, at } },
+      state: { turn: 5, things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] },
+    });
+    g.begin(leaves(g.w, 'red')).answer(true).end();
+    return g.state.achieved.map((a) => a.objective);
+  };
+  expect([scored([18, 0.3]), scored([0.3, 18])]).toEqual([['case-off'], []]);
+});
+
+test('[AMZ-special-actions] what a unit carried lies by whoever of it still lies there', () => {
+  const figures = { 1: { status: 'kia', x: -1, y: -1 }, 2: { status: 'down', x: 12, y: 13 } } as const;
+  const state = { things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] };
+  const g = game({ units: { red: { ...RED, figures } }, state });
+  dropsThings(g.w, 'red');
+  expect(g.facts('dropped')).toMatchObject([{ things: ['case'], at: [12, 13, 0] }]);
+});

@@ -6,6 +6,7 @@ import { beforeActing, moraleCheck, nearnessChecks, panic } from './checks.js';
 import { voiceOnTheRadio } from './confidence.js';
 import { moraleRoll } from './dice.js';
 import { forcedMove, runs } from './fleeing.js';
+import { pullBack } from './pullback.js';
 import { stressOf } from './stress.js';
 
 const PRO = { professional: true, morale: 'good', fighters: 4, at: [10, 10] } as const;
@@ -491,4 +492,31 @@ describe('[AMZ-T-quirk-cards]', () => {
     g.begin(voiceOnTheRadio(g.w)).end().done();
     expect(['red', 'blue'].map((id) => g.unit(id).level)).toEqual(['confident', 'broken']);
   });
+});
+
+test('[AMZ-pull-back] a unit of which nobody stands stays where it lies', () => {
+  const g = game({ units: { red: { ...PRO, fighters: 1, figures: { 1: { status: 'down' } } } } });
+  g.begin(pullBack(g.w, 'red', [])).end();
+  expect(g.facts('moved')).toEqual([]);
+});
+
+test('[AMZ-T-morale-levels] a Broken Non-Professional unit inside a strong house runs nowhere when it acts', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const g = game({
+    map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+    units: { red: { ...MILITIA, level: 'broken' }, mob: { kind: 'odies', at: [30, 30] } },
+    state: { buildings: [{ id: 'shop', kind: 'fortified', points: 4, breached: false }] },
+    // It does not take heart.
+    dice: [1],
+  });
+  g.begin(activate(g.w, 'red')).end();
+  expect(g.facts('moved')).toEqual([]);
+  expect(g.unit('red').done).toBe(true);
+});
+
+test('[AMZ-T-morale-levels] in the last inch of its entry edge it runs straight for it', () => {
+  const living = [{ id: 'red', entry: { edge: 'south' } }];
+  const units = { red: { ...MILITIA, fighters: 1, level: 'broken', at: [35.5, 10] } } as const;
+  const g = game({ scenario: { living } as unknown as Situation['scenario'], units });
+  expect(forcedMove(g.w, 'red').march?.ways[0]?.route.points.at(-1)).toEqual([35.5, 0.25, 0]);
 });

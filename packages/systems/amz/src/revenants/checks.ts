@@ -156,7 +156,7 @@ function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
   const down = downed(w, unit);
   const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
-  if (basesOf(w.s, unit).length > 0) yield* assault(w, mob, unit, held);
+  yield* assault(w, mob, unit, held);
   return downed(w, unit) > down;
 }
 

@@ -107,6 +107,7 @@ describe('a unit with casualties', () => {
     expect(g.figures('mob-1')).toHaveLength(1);
     expect(g.figures('red', 'down')).toHaveLength(1);
     expect(g.facts('wiped-out')).toEqual([]);
+    expect(g.facts('assaulted')).toEqual([]);
     const last = checks([], [5], { fighters: 1, figures: { 1: { status: 'down', fell: 3 } } });
     last.end();
     expect(last.facts('wiped-out')).toHaveLength(1);

@@ -111,6 +111,12 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       (f) => delete f.living[0].entry.to,
       'own, living/militia/entry: "from" and "to" belong together, and to an edge.',
     ],
+    ['a mob a mile off', (f) => (f.zombies[0].at = [1000.5, 3]), 'own, zombies/0/at/0: from 0 to 1000.'],
+    [
+      'a stretch of no edge',
+      (f) => (f.living[0].entry = { at: [3, 3], from: 2, to: 4 }),
+      'own, living/militia/entry: "from" and "to" belong together, and to an edge.',
+    ],
     [
       'a stretch off the edge',
       (f) => (f.living[0].entry.to = 40),
