@@ -121,6 +121,35 @@ test('figures of a unit are placed by hand; for the rest of the turn they fall i
   expect(bad).toEqual([]);
 });
 
+test('an Interrupt says who comes, from where on the way, and brings who is fired at into sight', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await begun(opened, 'The Lecture Hall');
+  const comes = /^(Mob \d+), [\d.]+ inch(?:es)? away, Interrupts .+ after [\d.]+ of [\d.]+ inches\./;
+  await survive(table, mouse(table), soldier, (asked) => comes.test(asked));
+  const [, mob = ''] = comes.exec(await table.asked()) ?? [];
+  // Looked at from near by, at the other end of the table.
+  for (let n = 0; n < 2; n++) await table.button('Closer').click();
+  const map = await page.locator('.sm-map svg').boundingBox();
+  const view = await page.locator('.sm-view').boundingBox();
+  if (!map || !view) throw new Error('There is no table to look at');
+  await page.mouse.click(map.x + 4, map.y + 4);
+  const isSeen = async (): Promise<boolean> => {
+    const box = await table.thing(mob).boundingBox();
+    const inside = (at: number, size: number, from: number, whole: number): boolean =>
+      at >= from && at + size <= from + whole;
+    return (
+      box !== null &&
+      inside(box.x, box.width, view.x, view.width) &&
+      inside(box.y, box.height, view.y, view.height)
+    );
+  };
+  await expect.poll(isSeen).toBe(false);
+  await table.answer(`Fire at ${mob}`).focus();
+  await expect.poll(isSeen).toBe(true);
+  expect(bad).toEqual([]);
+});
+
 test('two turns of The Lecture Hall by keyboard and by the names of places', async () => {
   const opened = await open(at);
   const { table, bad } = opened;
