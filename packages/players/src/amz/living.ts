@@ -81,6 +81,8 @@ function company(seen: Look, unit: Unit, code: string, shape: Shape): Json | und
     case 'patients':
     case 'take-along':
       return shape.kind === 'some' ? shape.options.slice(0, shape.max).map((o) => o.id) : undefined;
+    case 'place-figure':
+      return 'falls-in';
     case 'leave':
       return planOf(seen, unit).do === 'leave';
     case 'leader':

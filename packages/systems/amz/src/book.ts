@@ -75,6 +75,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     plain: 'has no modifier',
     mode: 'has the modifier of their movement',
   }),
+  option('formation', 'Figures of a unit that moves', 'AMZ-cohesion', {
+    'falls-in': 'fall in beside whoever leads',
+    'by-hand': 'are placed by hand, one after the other',
+  }),
   option('helicopter', 'The helicopter', 'AMZ-sc2', {
     fifth: 'may come from turn 5 on',
     fourth: 'may come from turn 4 on',
@@ -94,6 +98,7 @@ export interface Options {
   readonly 'first-aid': 'next' | 'same';
   readonly flight: 'second' | 'first';
   readonly possessed: 'plain' | 'mode';
+  readonly formation: 'falls-in' | 'by-hand';
   readonly helicopter: 'fifth' | 'fourth';
 }
 

@@ -10,12 +10,13 @@ import { drivesOn } from '../ground/driving.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
-import { comesTo, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
+import { comesTo, leadOff, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { figureOf, isThere, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { foesOf, leadOf } from '../units/units.js';
+import { formsUp } from './forming.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
@@ -55,7 +56,9 @@ export function* whereTo(
   if ('option' in answer) return undefined;
   const route = reach.route(...answer.at) as Route;
   const carried = yield* takesAlong(w, unit, unitOf(w.s, unit).mode);
-  return marchOf(w, unit, lead, route, most, carried);
+  return w.book.options.formation === 'by-hand'
+    ? yield* formsUp(w, leadOff(unit, lead, route), most, carried, rule)
+    : marchOf(w, unit, lead, route, most, carried);
 }
 
 /** A unit goes its way inch by inch, as far as Interrupts let it. Says whether it came to the end. AMZ-interrupt-declare. */

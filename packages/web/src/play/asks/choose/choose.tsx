@@ -4,10 +4,10 @@ import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
 import { Go } from '../../parts.js';
 import { thingsOf } from '../../table/things.js';
+import { Always } from '../always.js';
 import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
 import { Outlook } from '../outlook.js';
-import { Always } from './always.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { OwnersPanel } from './owners.js';
 

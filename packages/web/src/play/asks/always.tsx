@@ -1,11 +1,14 @@
+import type { Option } from '@shambles/engine';
 import type { JSX } from 'preact';
-import type { ChooseModel } from '../../models/choose.js';
-import type { AskProps } from '../context.js';
+import type { ChooseModel } from '../models/choose.js';
+import type { SpotModel } from '../models/measured/spot.js';
+import type { AskProps } from './context.js';
 
 /** The answer that lets the moment pass, given now and to all questions of the kind: for this turn, or until it is ended. */
-export function Always({ model, session }: AskProps<ChooseModel>): JSX.Element | null {
+export function Always({ model, session }: AskProps<ChooseModel | SpotModel>): JSX.Element | null {
   const { shape } = model.ask;
-  const passes = shape.kind === 'choose' ? shape.options.find((o) => o.passes) : undefined;
+  const options: readonly Option[] = shape.kind === 'choose' || shape.kind === 'spot' ? shape.options : [];
+  const passes = options.find((o) => o.passes);
   if (!passes || !session.answerAlways) return null;
   const give = (thisTurn: boolean) => session.answerAlways?.(passes.id, thisTurn);
   const answer = session.teller.say(passes.line);
