@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { FACTS } from './facts.js';
 import type { Test } from './kinds.js';
+import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import type { Result } from './tables/reactions.js';
 import { WEAPONS } from './tables/weapons.js';
 
@@ -71,6 +72,11 @@ const rolls = {
   reaction: 'Reaction',
   'leader-die': 'Leader Die',
   hero: 'Who is the hero',
+  attribute: 'Attribute',
+  which: 'Which of these',
+  'own-die': 'A die of its own',
+  wits: 'Whether it thinks of something',
+  trips: 'How far it comes',
   shots: 'Shots',
   damage: 'Damage',
   pitiful: 'A lucky shot',
@@ -112,6 +118,8 @@ const ASKS: Catalogue = {
   'ask.face': 'Which way does {{who}} turn?',
   'face.towards': 'Towards {{name}}',
   'ask.fast-others': 'Who else tries to go fast?',
+  'ask.attributes': 'Which attributes does {{who}} have?',
+  'attribute-choice': '{{attribute}}',
   'ask.leader': 'Who leads now?',
   'ask.both': 'Does {{who}} fire both weapons?',
   both: 'Both, in haste',
@@ -144,6 +152,7 @@ export const ENGLISH: Catalogue = {
     Object.fromEntries(Object.entries(RESULTS).map(([key, text]) => [key, `{{dice}} passed: ${text}`])),
   ),
   ...under('damage', { 'knocked-down': 'knocked down', out: 'out of the fight', dead: 'dead' }),
+  ...under('attribute', Object.fromEntries(ATTRIBUTE_TABLE.rows.map((row) => [row.attribute, row.name]))),
   ...under('person', NAMES),
   ...under('who', NAMES),
   ...Object.fromEntries(

@@ -11,7 +11,7 @@ const SETUPS: readonly Setup[] = [
   setup('stand'),
   setup('crossroads', { dice: 'shared', time: 'night' }),
   setup('stand', { area: 'rural', 'leader-alone': 'own-leader' }),
-  setup('crossroads', { area: 'urban', weather: 'foul' }),
+  setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
 ];
 
 const GAMES: Course['games'] = {

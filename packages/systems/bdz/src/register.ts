@@ -452,6 +452,8 @@ export type RuleId =
   | 'BDZ-D-cheat-zombie'
   | 'BDZ-D-born-leader'
   | 'BDZ-D-nerves'
+  | 'BDZ-D-clumsy'
+  | 'BDZ-D-marksman'
   | 'BDZ-D-leader-die-self'
   | 'BDZ-D-leader-front'
   | 'BDZ-D-leader-die-alone'
@@ -8990,14 +8992,26 @@ export const REGISTER = {
   {
    "id": "BDZ-D-born-leader",
    "question": "Does the Born Leader's result replace that of friends within 4 inches even when theirs is better?",
-   "decision": "Yes, on every reaction test the Born Leader takes at the same time; friends who test while it does not, roll for themselves.",
-   "why": "The text lets the Born Leader's reaction override theirs."
+   "decision": "Yes, on every reaction test the Born Leader takes on the same throw, Stars and heroes not excepted; friends who test while it does not, roll for themselves.",
+   "why": "The text lets the Born Leader's reaction override that of any friend."
   },
   {
    "id": "BDZ-D-nerves",
    "question": "What does a figure with Nerves of Steel do instead of ducking back?",
    "decision": "It carries on; if it is inactive it stays where it is and does not fire. Retire and hunker down still apply.",
    "why": "The text only removes duck back."
+  },
+  {
+   "id": "BDZ-D-clumsy",
+   "question": "Which way does a Clumsy figure go before it falls?",
+   "decision": "Where its player likes, as far as the die of inches allows; the fall is no wound and calls for no test.",
+   "why": "The text gives a distance and no direction."
+  },
+  {
+   "id": "BDZ-D-marksman",
+   "question": "Do the further dice of a Marksman count for ammo and for noise?",
+   "decision": "Yes, every die that is thrown, as with a shotgun.",
+   "why": "Tight ammo and the noise of shots both count the dice thrown."
   },
   {
    "id": "BDZ-D-leader-die-self",
@@ -9516,7 +9530,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-own-dice",
    "question": "The group throws two dice. How do figures test that roll one die or three (Poser, Wuss, Stone Cold, Born Leader)?",
-   "decision": "One die - the first of the group's two in the order thrown. Three - the group's two and one more thrown for that figure alone. Double ones are always looked for in the group's two.",
+   "decision": "One die - the first of the group's two in the order thrown. Three - the group's two and one more thrown for that figure alone. Doubles, of ones (heroes) or of any face (Zed Or No Zed, Clumsy), are always looked for in the group's two.",
    "why": "Keeps one throw for the group and makes it plain which die counts."
   },
   {

@@ -66,6 +66,7 @@ type Given = Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y'> & Partial
 const person = (given: Given): Person => ({
   ...FRESH,
   hidesFrom: [],
+  attributes: [],
   side: given.seat,
   star: given.id.startsWith('star-'),
   guns: [],

@@ -1,7 +1,7 @@
 import { copier } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
+import { ATTRIBUTES, type Attribute, CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
 
 /*
  * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
@@ -24,6 +24,8 @@ const Person = z.strictObject({
   star: flag,
   class: z.enum(CLASSES),
   rep,
+  /** BDZ-T-attributes. */
+  attributes: z.array(z.enum(ATTRIBUTES)),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
@@ -145,6 +147,7 @@ export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
 export const FRESH = {
+  attributes: [],
   armoured: false,
   responder: false,
   melee: 'unarmed',
@@ -201,6 +204,10 @@ export function zedOf(s: Pick<State, 'zeds'>, id: string): Zed {
   const found = s.zeds.find((each) => each.id === id);
   if (!found) throw new RangeError(`There is no zombie "${id}".`);
   return found;
+}
+
+export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
+  return p.attributes.includes(attribute);
 }
 
 /** It may act and react freely. BDZ-react-carry-on. */

@@ -18,7 +18,10 @@ test('[BDZ-play-modes] all that random games tell, ask and roll for has words, b
   const ids = new Set([...REGISTER.rules, ...(REGISTER.decisions ?? [])].map((r) => r.id));
   const missing = new Set<string>();
   for (const scenario of ['crossroads', 'stand']) {
-    const table = Table.create(bdz, { setup: { scenario, options: {} }, seed: `story-${scenario}` });
+    const table = Table.create(bdz, {
+      setup: { scenario, options: { attributes: 'with' } },
+      seed: `story-${scenario}`,
+    });
     const random = new Sfc32(scenario);
     for (let seat = table.waitingFor[0]; seat !== undefined; seat = table.waitingFor[0]) {
       const [asked] = table.asks(seat);

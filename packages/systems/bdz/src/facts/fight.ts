@@ -33,7 +33,7 @@ export const FIGHT = {
     readonly who: string;
     readonly test: Test;
     readonly passed: 0 | 1 | 2;
-    readonly by: 'dice' | 'free-will' | 'hero';
+    readonly by: 'dice' | 'free-will' | 'hero' | 'born-leader';
     readonly result: Result;
   }>({
     told: ({ who, test, passed, result }) =>

@@ -79,6 +79,7 @@ function stateOf(given: Situation): State {
     return {
       ...FRESH,
       hidesFrom: [],
+      attributes: [],
       id,
       seat,
       side: seat,

@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
+import { getsAttributes } from '../people/attributes.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
@@ -20,8 +21,10 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   }
 }
 
-/** Zombies stand about the humans. BDZ-zgen-start. */
+/** Who everybody is; then zombies stand about the humans. BDZ-attr-optional, BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
+  if (w.book.options.attributes === 'with')
+    for (const id of w.s.people.map((p) => p.id)) yield* getsAttributes(w, id);
   yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
