@@ -34,6 +34,15 @@ export const OPTIONS: readonly OptionSpec[] = [
     without: 'Nobody has any',
     with: 'Stars choose two, Grunts roll for one',
   }),
+  option('arms', 'Weapons of recruits', 'BDZ-weapon-carried', {
+    rolled: 'Rolled for',
+    shown: 'Those of the models',
+  }),
+  option('since', 'Since the outbreak', 'BDZ-list-military-rogue', {
+    days: 'Less than two weeks',
+    weeks: 'Two weeks',
+    months: 'Two months or more',
+  }),
   option('leader-alone', 'A figure by itself', 'BDZ-D-leader-die-alone', {
     'group-only': 'throws no Leader Die',
     'own-leader': 'is its own Leader',
@@ -46,6 +55,8 @@ interface Options {
   readonly weather: 'fair' | 'foul';
   readonly dice: 'each' | 'shared';
   readonly attributes: 'without' | 'with';
+  readonly arms: 'rolled' | 'shown';
+  readonly since: 'days' | 'weeks' | 'months';
   readonly 'leader-alone': 'group-only' | 'own-leader';
 }
 

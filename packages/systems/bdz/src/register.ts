@@ -454,6 +454,9 @@ export type RuleId =
   | 'BDZ-D-nerves'
   | 'BDZ-D-clumsy'
   | 'BDZ-D-marksman'
+  | 'BDZ-D-recruit-list'
+  | 'BDZ-D-swat'
+  | 'BDZ-D-patrol-car'
   | 'BDZ-D-leader-die-self'
   | 'BDZ-D-leader-front'
   | 'BDZ-D-leader-die-alone'
@@ -9012,6 +9015,24 @@ export const REGISTER = {
    "question": "Do the further dice of a Marksman count for ammo and for noise?",
    "decision": "Yes, every die that is thrown, as with a shotgun.",
    "why": "Tight ammo and the noise of shots both count the dice thrown."
+  },
+  {
+   "id": "BDZ-D-recruit-list",
+   "question": "From which list does a Star recruit at the start?",
+   "decision": "From that of its own class; a military Star from that of the military or that of the police. Whether soldiers are National Guard is rolled once for the band, and one of the band may carry the squad automatic weapon.",
+   "why": "A group is generated from the list of a class, and its soldiers come from one force."
+  },
+  {
+   "id": "BDZ-D-swat",
+   "question": "SWAT do not work with uniformed officers. What if both come up for one band?",
+   "decision": "The first recruit decides. A band whose first recruit is SWAT is a SWAT team, and all its further recruits are SWAT without a roll; in any other band SWAT is rolled again.",
+   "why": "They replace the officers; a band cannot be both."
+  },
+  {
+   "id": "BDZ-D-patrol-car",
+   "question": "When does an officer fetch the shotgun, and SWAT their heavier weapons?",
+   "decision": "Before the encounter, each one of them if its player likes, beside the BA pistol.",
+   "why": "The text only says that they have access to them."
   },
   {
    "id": "BDZ-D-leader-die-self",

@@ -146,7 +146,7 @@ export type Charge = z.infer<typeof Charge>;
 export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
-export const FRESH = {
+const FRESH = {
   attributes: [],
   armoured: false,
   responder: false,
@@ -173,6 +173,13 @@ export const FRESH = {
   charges: '',
   reloading: false,
 } as const satisfies Partial<Person>;
+
+/** Somebody to whom nothing has happened yet. */
+export function newPerson(
+  given: Omit<Person, keyof typeof FRESH | 'guns' | 'hand'> & Partial<Person>,
+): Person {
+  return { ...FRESH, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
+}
 
 export const QUIET = {
   stage: 'begin',

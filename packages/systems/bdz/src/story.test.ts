@@ -17,7 +17,7 @@ const known = (key: string, count?: number) =>
 test('[BDZ-play-modes] all that random games tell, ask and roll for has words, by rules of the register', () => {
   const ids = new Set([...REGISTER.rules, ...(REGISTER.decisions ?? [])].map((r) => r.id));
   const missing = new Set<string>();
-  for (const scenario of ['crossroads', 'stand']) {
+  for (const scenario of ['crossroads', 'stand', 'bands']) {
     const table = Table.create(bdz, {
       setup: { scenario, options: { attributes: 'with' } },
       seed: `story-${scenario}`,

@@ -141,7 +141,7 @@ export const TURN = {
       if (!f.joins && s.active) s.active.who = s.active.who.filter((id) => !f.who.includes(id));
     },
     told: ({ who, joins }) => line(joins ? 'joined' : 'split', { who: several(who) }),
-    words: { joined: '{{who}} came along.', split: '{{who}} went off alone.' },
+    words: { joined: '{{who}} came along.', split: '{{who}} formed a group apart.' },
   }),
 
   'turn-over': fact<{ readonly turn: number }>({

@@ -134,9 +134,9 @@ describe('dice of a test', () => {
 test('[BDZ-attr-born-leader-aura] [BDZ-D-born-leader] friends within 4 inches do what the Born Leader does, for better or worse', () => {
   const people = {
     led: { x: 18, rep: 3, attributes: ['born-leader' as const] },
-    near: { x: 22, rep: 5, class: 'military' as const },
+    near: { x: 23, rep: 5, class: 'military' as const },
     star: { x: 15, rep: 5, star: true },
-    far: { x: 25, rep: 5 },
+    far: { y: 23.1, rep: 5 },
   };
   const g = tests('man-down', people, [5, 5, 6]);
   g.end().done();

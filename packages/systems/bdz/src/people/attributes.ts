@@ -38,7 +38,7 @@ function* rolled(w: BdzWorld, p: Person): Rule<Attribute> {
 }
 
 /** The row of a total; where several share it another die tells. BDZ-dice-possibilities. */
-function* rowOf<R extends SplitRow>(
+export function* rowOf<R extends SplitRow>(
   w: BdzWorld,
   table: PrintedTable<R>,
   total: number,

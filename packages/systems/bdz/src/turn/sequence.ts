@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
-import { getsAttributes } from '../people/attributes.js';
+import { setOut } from '../people/start.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
@@ -21,10 +21,9 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   }
 }
 
-/** Who everybody is; then zombies stand about the humans. BDZ-attr-optional, BDZ-zgen-start. */
+/** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
-  if (w.book.options.attributes === 'with')
-    for (const id of w.s.people.map((p) => p.id)) yield* getsAttributes(w, id);
+  yield* setOut(w);
   yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
