@@ -457,6 +457,7 @@ export type RuleId =
   | 'BDZ-D-recruit-list'
   | 'BDZ-D-swat'
   | 'BDZ-D-patrol-car'
+  | 'BDZ-D-milestones'
   | 'BDZ-D-leader-die-self'
   | 'BDZ-D-leader-front'
   | 'BDZ-D-leader-die-alone'
@@ -9033,6 +9034,12 @@ export const REGISTER = {
    "question": "When does an officer fetch the shotgun, and SWAT their heavier weapons?",
    "decision": "Before the encounter, each one of them if its player likes, beside the BA pistol.",
    "why": "The text only says that they have access to them."
+  },
+  {
+   "id": "BDZ-D-milestones",
+   "question": "When is a civilian asked whether it becomes a survivor or a ganger, and what counts for it?",
+   "decision": "A Star, once, at the end of the turn in which the last of the three has happened. Seen are the zombies that it sees at the end of a turn and those that it puts down; fought is whoever fires at it or is fired at, or is in melee with it, and carries a weapon.",
+   "why": "The text names the three and leaves open how they are kept; the end of a turn interrupts nothing."
   },
   {
    "id": "BDZ-D-leader-die-self",

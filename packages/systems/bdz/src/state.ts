@@ -26,6 +26,8 @@ const Person = z.strictObject({
   rep,
   /** BDZ-T-attributes. */
   attributes: z.array(z.enum(ATTRIBUTES)),
+  /** What it has been through, as far as a civilian needs it to be one no more. BDZ-class-milestones. */
+  past: z.strictObject({ zeds: ids, killed: flag, fought: flag, asked: flag }),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
@@ -176,9 +178,10 @@ const FRESH = {
 
 /** Somebody to whom nothing has happened yet. */
 export function newPerson(
-  given: Omit<Person, keyof typeof FRESH | 'guns' | 'hand'> & Partial<Person>,
+  given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
 ): Person {
-  return { ...FRESH, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
+  const past = { zeds: [], killed: false, fought: false, asked: false };
+  return { ...FRESH, past, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
 }
 
 export const QUIET = {
@@ -215,6 +218,10 @@ export function zedOf(s: Pick<State, 'zeds'>, id: string): Zed {
 
 export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
   return p.attributes.includes(attribute);
+}
+
+export function isArmed(p: Pick<Person, 'guns' | 'melee'>): boolean {
+  return p.guns.length > 0 || p.melee !== 'unarmed';
 }
 
 /** It may act and react freely. BDZ-react-carry-on. */

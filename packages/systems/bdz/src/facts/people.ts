@@ -31,6 +31,23 @@ export const PEOPLE = {
     words: { starts: '{{who}}: {{class}}, Rep {{rep}}.' },
   }),
 
+  'saw-zeds': fact<{ readonly who: string; readonly zeds: readonly string[] }>({
+    does: (s, f) => {
+      personOf(s, f.who).past.zeds.push(...f.zeds);
+    },
+  }),
+
+  becomes: fact<{ readonly who: string; readonly class: Class }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.class = f.class;
+      p.past.asked = true;
+    },
+    told: ({ who, class: now }) =>
+      now === 'civilian' ? undefined : line('becomes', { who: one(who), class: word(`class.${now}`) }),
+    words: { becomes: '{{who}} was {{class}} from now on.' },
+  }),
+
   armed: fact<{ readonly who: string; readonly kit: Kit }>({
     does: (s, f) => {
       Object.assign(personOf(s, f.who), carried(f.kit));
