@@ -5,7 +5,7 @@ import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION, groupOf, isNear, leaderIn, notHesitating } from '../groups/groups.js';
-import { takeTest } from '../groups/tests.js';
+import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch } from '../reaction/in-sight.js';
@@ -117,7 +117,7 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
   const by = taken.map((t) => ({ who: t.who, passed: t.passed, inches: INCHES[t.result] as number }));
   w.happen({ is: 'moves-fast', cause: 'BDZ-move-fast', by });
   for (const { who: id, passed, dice } of taken)
-    if (passed === 0 && dice[0] === dice[1] && has(personOf(w.s, id), 'clumsy')) yield* trips(w, id);
+    if (passed === 0 && isDouble(dice) && has(personOf(w.s, id), 'clumsy')) yield* trips(w, id);
 }
 
 /** A die of inches, and it lies there stunned. BDZ-attr-clumsy. */

@@ -22,6 +22,11 @@ export interface Taken {
   readonly dice: readonly number[];
 }
 
+/** The group's two dice are alike. */
+export function isDouble(dice: readonly number[]): boolean {
+  return dice.length === TEST_DICE && dice[0] === dice[1];
+}
+
 /** A test that some figures owe. */
 interface Testing {
   readonly test: Test;

@@ -218,6 +218,19 @@ describe('going', () => {
       ).toBe('carry-on');
   });
 
+  test('[BDZ-attr-clumsy] [BDZ-attr-born-leader-aura] whoever follows a Born Leader throws no doubles', () => {
+    const g = game({
+      people: { a: { attributes: ['clumsy'] }, led: { x: 20, attributes: ['born-leader'] } },
+      active: ['a', 'led'],
+      dice: [/* a Leader Die */ 6, 5, 5, 5],
+    });
+    g.begin(FAST.act(g.w, 'a', ''))
+      .answer(['led'])
+      .end();
+    expect(g.tests()).toEqual(['led fast-move 0 move-1x', 'a fast-move 0 move-1x']);
+    expect(g.person('a').status).toBe('carry-on');
+  });
+
   test('[BDZ-attr-nerves] [BDZ-D-nerves] it never ducks back, but retires and hunkers down', () => {
     const low = (go: typeof duckBack) => {
       const g = game({

@@ -26,15 +26,26 @@ test('[BDZ-class-milestones] [BDZ-D-milestones] all three are needed, of a civil
     expect(ends({ past: { ...PAST, ...missing } }).question()).toBe('over');
   expect(ends({ star: false }).question()).toBe('over');
   expect(ends({ class: 'military' }).question()).toBe('over');
+  expect(ends({ status: 'out' }).question()).toBe('over');
   const g = ends({}).answer('civilian').end();
   expect(g.person('billy').class).toBe('civilian');
   expect(g.begin(growsUp(g.w)).question()).toBe('over');
+});
+
+test('[BDZ-class-milestones] it is asked when the turn is over', () => {
+  const g = game({
+    people: { billy: { ...CIVILIAN, past: { ...PAST } } },
+    state: { stage: 'end' },
+  });
+  expect(g.step().question()).toBe('player-1 class BDZ-class-milestones');
 });
 
 describe('what counts', () => {
   test('[BDZ-D-milestones] zombies in sight at the end of a turn, each once', () => {
     const zeds = { 'zed-1': { y: 30 }, 'zed-2': { x: 20, y: 30 }, 'zed-3': { y: 5 } };
     const g = ends({ past: { ...PAST, zeds: [] } }, { zeds });
+    const down = ends({ past: { ...PAST, zeds: [] }, status: 'stunned' }, { zeds });
+    expect(down.person('billy').past.zeds).toEqual([]);
     // One is behind it.
     expect(g.person('billy').past.zeds).toEqual(['zed-1', 'zed-2']);
     g.begin(growsUp(g.w)).end();

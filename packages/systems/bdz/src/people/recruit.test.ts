@@ -92,6 +92,18 @@ test('[BDZ-list-weapon-roll] [BDZ-dice-possibilities] a split total takes anothe
   expect(joined(six)).toEqual(['boss 5 assault-rifle']);
 });
 
+test('[BDZ-D-recruit-list] a Star recruits from the list of its class, a military one of two', () => {
+  const g = band('military', []);
+  expect(g.question()).toBe('player-1 list BDZ-list-recruit');
+  expect(g.options()).toEqual(['military', 'police']);
+  expect(joined(band('ganger', [6, 6, 3]).answer(1).end())).toEqual(['wannabee 2 ba-pistol']);
+});
+
+test('[BDZ-D-survivor-weapon-10] a survivor with 10 has a semi-automatic rifle by either half', () => {
+  const ten = (die: number) => joined(band('survivor', [3, 4, 6, die]).answer(1).end());
+  expect([ten(3), ten(4)]).toEqual(Array(2).fill(['experienced 4 semi-automatic-rifle']));
+});
+
 test('[BDZ-char-recruit-count] [BDZ-list-size-advice] one Grunt for each point of Rep at most', () => {
   const g = band('civilian', [], { star: { rep: 3 } });
   expect(g.question()).toBe('player-1 recruits BDZ-char-recruit-count');
@@ -139,7 +151,7 @@ describe('the military list', () => {
 });
 
 describe('the police list', () => {
-  test('[BDZ-list-police] [BDZ-list-police-gear] officers have a BA pistol, and may take a shotgun', () => {
+  test('[BDZ-list-police] [BDZ-list-police-gear] [BDZ-D-patrol-car] officers have a BA pistol, and may take a shotgun', () => {
     const g = band('military', [4, 4, 5, 5]).answer('police', 2);
     expect(g.question()).toBe('player-1 takes-more BDZ-list-police-gear');
     expect(g.options()).toEqual(['nothing', 'shotgun']);

@@ -40,7 +40,7 @@ export function* gathers(w: BdzWorld, id: string): Rule<void> {
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
     band.push(who);
   }
-  if (list === 'military' && n > 0) yield* takesSaw(w, star.seat, band);
+  if (list === 'military') yield* takesSaw(w, star.seat, band);
 }
 
 function* whichList(w: BdzWorld, star: Person): Rule<List> {
@@ -78,17 +78,17 @@ function* rollRecruit(
 
 /** What somebody from a list carries: as issued, as the model shows, or as rolled. BDZ-weapon-carried, BDZ-list-weapon-roll. */
 function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
-  if (list === 'military' || list === 'police') {
+  const { weapons } = LISTS[list];
+  if (!weapons) {
     const { guns, armoured, may } = issueOf(list, swat);
     const more = may.length > 0 ? yield* takesMore(w, whose, may) : undefined;
     return { guns: more ? [...guns, more] : guns, melee: 'unarmed', armoured };
   }
   if (w.book.options.arms === 'shown') return yield* shows(w, whose);
-  const table = LISTS[list].weapons as NonNullable<(typeof LISTS)[List]['weapons']>;
   const { id: who, seat } = whose;
-  const roll = { rule: 'BDZ-list-weapon-roll', label: 'weapon', table: table.id, seat, who } as const;
+  const roll = { rule: 'BDZ-list-weapon-roll', label: 'weapon', table: weapons.id, seat, who } as const;
   const total = (yield* sum(w, 1, roll)) + whose.rep;
-  return armed((yield* rowOf(w, table, total, whose)).weapon);
+  return armed((yield* rowOf(w, weapons, total, whose)).weapon);
 }
 
 function armed(weapon: Gun | MeleeWeapon): Kit {
@@ -142,7 +142,8 @@ function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
     const rogue = yield* possibly(w, ROGUE.week2, { rule: 'BDZ-list-police-week2', ...roll });
     if (rogue) return 'ganger';
   }
-  if ((list !== 'police' && list !== 'military') || since !== 'months') return LISTS[list].class;
+  const { class: kind } = LISTS[list];
+  if (kind !== 'military' || since !== 'months') return kind;
   const rule = list === 'police' ? 'BDZ-list-police-month2' : 'BDZ-list-military-rogue';
   return (yield* possibly(w, ROGUE.month2, { rule, ...roll })) ? 'survivor' : 'ganger';
 }

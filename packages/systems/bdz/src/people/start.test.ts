@@ -3,7 +3,7 @@ import { checkState } from '../check.js';
 import { groupsOn } from '../groups/groups.js';
 import { takeTest } from '../groups/tests.js';
 import { bdz } from '../index.js';
-import { CLASSES, type Class } from '../kinds.js';
+import { CLASSES, type Class, TESTS, type Test } from '../kinds.js';
 import { SCENARIOS } from '../scenarios.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
@@ -62,6 +62,17 @@ test('[BDZ-group-start] a side is divided into groups of one or more, and each h
   expect(groupsOn(whole.w, 'player-1')).toHaveLength(1);
 });
 
+test('[BDZ-group-start] [BDZ-list-recruit] where all stand there already nobody is recruited, and each side is divided', () => {
+  const foe = { seat: 'player-2', y: 30 };
+  const people = { a: { star: true }, b: { x: 16 }, c: { ...foe }, d: { ...foe, x: 16 } };
+  const g = game({ people, state: { stage: 'begin' } });
+  g.begin(setOut(g.w));
+  expect(g.question()).toBe('player-1 group BDZ-group-start');
+  expect(g.answer(['b']).question()).toBe('player-2 group BDZ-group-start');
+  g.answer([]).end();
+  expect(g.state.people.map((p) => p.group)).toEqual([0, 0, 0, 1]);
+});
+
 test('[BDZ-list-size-advice] ready-made sides are of one to three, with a spread of Reps', () => {
   for (const { people, gathers } of SCENARIOS) {
     for (const side of new Set(people.map((p) => p.side))) {
@@ -89,21 +100,33 @@ describe('Stars and Grunts', () => {
     const g = game({ people: { a: { rep: 5, star }, foe: { seat: 'player-2', x: 20 } } });
     return g.begin(hurt(g.w, 'a', 'dead', { by: 'foe', rep, zombie: false }, emptyCall()));
   };
-  const misses = (star: boolean) => {
+  const takes = (star: boolean, which: Test = 'received-fire') => {
     const g = game({ people: { a: { rep: 5, star } }, dice: [6, 6] });
     const shared = { rule: 'BDZ-react-how', causes: [], holds: () => false } as const;
-    return g.begin(takeTest(g.w, { test: 'received-fire', who: ['a'], ...shared }));
+    return g.begin(takeTest(g.w, { test: which, who: ['a'], ...shared }));
   };
 
   test('[BDZ-star-advantages] [BDZ-char-star] a Star is larger than life, cheats death and has a free will', () => {
     expect(dies(true, 4).person('a').status).toBe('out');
     expect(dies(true, 5).question()).toBe('player-1 cheat-death BDZ-star-cheat');
-    expect(misses(true).question()).toBe('player-1 free-will BDZ-star-freewill');
+    expect(takes(true).question()).toBe('player-1 free-will BDZ-star-freewill');
+  });
+
+  test('[BDZ-star-freewill] [BDZ-D-freewill-mandown] on six tests a Star chooses, on the others it throws', () => {
+    const chooses = TESTS.filter((each) => takes(true, each).question() !== 'over');
+    expect(chooses.sort()).toEqual([
+      'being-charged',
+      'leader-lost',
+      'man-down',
+      'rally',
+      'received-fire',
+      'wanting-to-charge',
+    ]);
   });
 
   test('[BDZ-star-advantages] [BDZ-char-grunt] a Grunt has none of that: the dice say what it does', () => {
     expect(dies(false, 4).end().person('a').status).toBe('dead');
-    expect(misses(false).end().tests()).toEqual(['a received-fire 0 retire']);
+    expect(takes(false).end().tests()).toEqual(['a received-fire 0 retire']);
   });
 });
 

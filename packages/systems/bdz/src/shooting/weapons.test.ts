@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gun } from '../kinds.js';
+import { fight } from '../melee/melee.js';
+import { holds } from '../reaction/cases.js';
 import { REGISTER } from '../register.js';
 import { fullDice, gunRow, WEAPONS } from '../tables/weapons.js';
 import { game } from '../testing/game.js';
@@ -69,4 +71,30 @@ test('[BDZ-T-weapons] [BDZ-weapon-properties] [BDZ-weapon-ar] [BDZ-weapon-bap] [
       one_handed: oneHanded,
     })),
   ).toEqual(printed.map(({ abbr: _, ...row }) => row));
+});
+
+test('[BDZ-D-melee-only] a blade alone is not outgunned and does not duck for want of a gun; bare hands are as a gun without ammo', () => {
+  const g = game({
+    people: {
+      blade: { melee: 'two-handed' },
+      bare: { x: 16 },
+      foe: { seat: 'player-2', y: 24, facing: 180, has: ['pistol'] },
+    },
+  });
+  const is = (c: 'cannot-shoot' | 'outgunned') =>
+    ['blade', 'bare'].map((id) => holds(g.w, g.person(id), c, { causes: ['foe'], rank: 1 }));
+  expect([is('cannot-shoot'), is('outgunned')]).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+});
+
+test('[BDZ-D-unarmed-melee] a gun is no help in melee: no die for its Impact', () => {
+  const g = game({
+    people: { a: { rep: 3, has: ['assault-rifle'] } },
+    zeds: { 'zed-1': { x: 19 } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    dice: [6, 6, 6, 6],
+  });
+  g.begin(fight(g.w, g.state.melees)).end().done();
 });

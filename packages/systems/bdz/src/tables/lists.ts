@@ -161,7 +161,7 @@ const SWAT: Issue = {
   may: ['assault-rifle', 'shotgun', 'submachine-gun'],
 };
 
-export function issueOf(list: 'military' | 'police', swat: boolean): Issue {
+export function issueOf(list: List, swat: boolean): Issue {
   return list === 'military' ? SOLDIER : swat ? SWAT : OFFICER;
 }
 

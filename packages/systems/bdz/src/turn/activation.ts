@@ -167,13 +167,12 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
 /** Its Leader steps up; the ducked recover, and may be seen; the stunned get up and do nothing else. BDZ-move-duck-back-end, BDZ-react-stunned. */
 function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
   if (!leaderIn(group)) yield* newLeader(w, group);
+  const before = group.map((p) => ({ id: p.id, status: p.status }));
   const able = yield* notHesitating(
     w,
-    group.map((p) => p.id),
+    before.map((p) => p.id),
   );
-  for (const { id, status } of able
-    .map((who) => personOf(w.s, who))
-    .map((p) => ({ id: p.id, status: p.status }))) {
+  for (const { id, status } of before.filter((p) => able.includes(p.id))) {
     if (status === 'ducked') {
       w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: status });
       yield* risesInSight(w, id);
