@@ -20,11 +20,35 @@ export type Gun = (typeof GUNS)[number];
 export const MELEE_WEAPONS = [
   'unarmed',
   'one-handed',
+  'knife',
   'two-handed',
   'improvised-one-handed',
   'improvised-two-handed',
 ] as const;
 export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
+
+/** What makes somebody different from others of its Rep. BDZ-T-attributes. */
+export const ATTRIBUTES = [
+  'born-leader',
+  'poser',
+  'agile',
+  'dumbass',
+  'slow',
+  'brawler',
+  'ambidextrous',
+  'slow-to-react',
+  'vanilla',
+  'stone-cold',
+  'knifeman',
+  'athlete',
+  'wuss',
+  'runt',
+  'transporter',
+  'marksman',
+  'clumsy',
+  'nerves-of-steel',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** BDZ-T-areas. */
 export type Area = 'urban' | 'suburbs' | 'rural';

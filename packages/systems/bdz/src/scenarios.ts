@@ -1,6 +1,6 @@
 import type { Scenario } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
-import { FRESH, type Person } from './state.js';
+import { newPerson, type Person } from './state.js';
 
 /** A fight from where everybody stands. */
 export interface BdzScenario extends Scenario {
@@ -8,6 +8,8 @@ export interface BdzScenario extends Scenario {
   readonly people: readonly Person[];
   /** Turns after which it is over. */
   readonly turns: number;
+  /** Stars alone stand there, and gather their bands first. BDZ-list-recruit. */
+  readonly gathers?: true;
 }
 
 /** A crossroads with two houses, a hedge, a low wall and a wood. */
@@ -15,10 +17,10 @@ const CROSSROADS: MapFile = {
   format: 'shambles-map/1',
   title: 'A crossroads',
   unit: 'in',
-  size: [36, 36],
+  size: [48, 48],
   ground: 'grass',
   areas: [
-    { id: 'road', kind: 'road', rect: [15, 0, 21, 36] },
+    { id: 'road', kind: 'road', rect: [15, 0, 21, 48] },
     { id: 'wood', kind: 'woods', rect: [24, 24, 34, 34] },
   ],
   buildings: [
@@ -63,15 +65,8 @@ const CROSSROADS: MapFile = {
 
 type Given = Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y'> & Partial<Person>;
 
-const person = (given: Given): Person => ({
-  ...FRESH,
-  hidesFrom: [],
-  side: given.seat,
-  star: given.id.startsWith('star-'),
-  guns: [],
-  hand: [],
-  ...given,
-});
+const person = (given: Given): Person =>
+  newPerson({ side: given.seat, star: given.id.startsWith('star-'), ...given });
 
 const armed = (gun: Person['guns'][number]['gun']) => ({ guns: [{ gun, empty: false }], hand: [0] });
 
@@ -117,5 +112,17 @@ export const SCENARIOS: readonly BdzScenario[] = [
     map: CROSSROADS,
     people: SURVIVORS.map((p) => ({ ...p, y: p.y + 10 })),
     turns: 8,
+  },
+  {
+    id: 'bands',
+    title: 'Two bands',
+    summary: 'Two Stars gather a band each and meet at a crossroads.',
+    map: CROSSROADS,
+    people: [
+      person({ ...survivors, id: 'star-1', class: 'civilian', rep: 5, x: 17, y: 3 }),
+      person({ ...gangers, id: 'star-2', class: 'civilian', rep: 5, x: 17, y: 33 }),
+    ],
+    turns: 8,
+    gathers: true,
   },
 ];

@@ -1,7 +1,7 @@
 import { copier } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
+import { ATTRIBUTES, type Attribute, CLASSES, GUNS, MELEE_WEAPONS, STATUSES } from './kinds.js';
 
 /*
  * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
@@ -24,6 +24,10 @@ const Person = z.strictObject({
   star: flag,
   class: z.enum(CLASSES),
   rep,
+  /** BDZ-T-attributes. */
+  attributes: z.array(z.enum(ATTRIBUTES)),
+  /** What it has been through, as far as a civilian needs it to be one no more. BDZ-class-milestones. */
+  past: z.strictObject({ zeds: ids, killed: flag, fought: flag, asked: flag }),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
@@ -144,7 +148,8 @@ export type Charge = z.infer<typeof Charge>;
 export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
-export const FRESH = {
+const FRESH = {
+  attributes: [],
   armoured: false,
   responder: false,
   melee: 'unarmed',
@@ -170,6 +175,14 @@ export const FRESH = {
   charges: '',
   reloading: false,
 } as const satisfies Partial<Person>;
+
+/** Somebody to whom nothing has happened yet. */
+export function newPerson(
+  given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
+): Person {
+  const past = { zeds: [], killed: false, fought: false, asked: false };
+  return { ...FRESH, past, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
+}
 
 export const QUIET = {
   stage: 'begin',
@@ -201,6 +214,14 @@ export function zedOf(s: Pick<State, 'zeds'>, id: string): Zed {
   const found = s.zeds.find((each) => each.id === id);
   if (!found) throw new RangeError(`There is no zombie "${id}".`);
   return found;
+}
+
+export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
+  return p.attributes.includes(attribute);
+}
+
+export function isArmed(p: Pick<Person, 'guns' | 'melee'>): boolean {
+  return p.guns.length > 0 || p.melee !== 'unarmed';
 }
 
 /** It may act and react freely. BDZ-react-carry-on. */

@@ -3,7 +3,7 @@ import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
-import { isUp, personOf } from '../state.js';
+import { has, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { fullDice, gunRow } from '../tables/weapons.js';
 import { type Ready, readyGuns, targetsAmong } from './weapons.js';
@@ -56,8 +56,11 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
   for (const ready of both ? could : could.slice(0, 1)) {
     const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap);
     face(w, who, tableOf(w).at((marks[0] as Mark).target), 'BDZ-D-react-turn');
-    const hurried = snap || both || p.retrieves !== '';
-    volleys.push({ who, ...ready, rep: p.rep, fast: isFast(p), snap: hurried, charged, why, marks });
+    // BDZ-attr-ambidextrous.
+    const hurried = snap || (both && !has(p, 'ambidextrous')) || p.retrieves !== '';
+    // BDZ-attr-agile.
+    const fast = isFast(p) && !has(p, 'agile');
+    volleys.push({ who, ...ready, rep: p.rep, fast, snap: hurried, charged, why, marks });
   }
   return volleys;
 }

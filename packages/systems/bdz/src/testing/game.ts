@@ -5,7 +5,7 @@ import type { Book } from '../book.js';
 import type { BdzFact } from '../facts.js';
 import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
-import { copyState, FRESH, type Person, QUIET, type State, type Zed } from '../state.js';
+import { copyState, newPerson, type Person, QUIET, type State, type Zed } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import type { View } from '../view.js';
 
@@ -14,6 +14,8 @@ import type { View } from '../view.js';
  * Rep 4, survivors of player-1 unless their seat is another; `has` are the guns they carry, the first in hand.
  */
 export interface Situation {
+  /** That of the ready-made ones whose rules for the start hold. */
+  readonly scenario?: string;
   readonly options?: { readonly [id: string]: string };
   readonly map?: Partial<MapFile>;
   readonly people?: { readonly [id: string]: Partial<Person> & { readonly has?: readonly Gun[] } };
@@ -33,7 +35,7 @@ export function game(situation: Situation = {}): Game {
 
 export class Game extends Rehearsal<State, Book, View, BdzFact> {
   constructor(given: Situation) {
-    const read = bdz.book({ scenario: 'crossroads', options: given.options ?? {} });
+    const read = bdz.book({ scenario: given.scenario ?? 'crossroads', options: given.options ?? {} });
     const book = { ...read, ground: ground({ ...EMPTY, ...given.map }) };
     const dice = new ListedDice(given.dice ?? []);
     super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), stateOf(given), book, dice), dice);
@@ -76,9 +78,7 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
 function stateOf(given: Situation): State {
   const people = Object.entries(given.people ?? {}).map(([id, { has = [], ...more }]): Person => {
     const seat = more.seat ?? 'player-1';
-    return {
-      ...FRESH,
-      hidesFrom: [],
+    return newPerson({
       id,
       seat,
       side: seat,
@@ -93,7 +93,7 @@ function stateOf(given: Situation): State {
       knowsZeds: true,
       knowsFeasts: true,
       ...more,
-    };
+    });
   });
   const zeds = Object.entries(given.zeds ?? {}).map(
     ([id, z]): Zed => ({
