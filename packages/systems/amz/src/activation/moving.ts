@@ -12,7 +12,7 @@ import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, leadOff, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { figureOf, isThere, unitOf } from '../state.js';
+import { figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { foesOf, leadOf } from '../units/units.js';
@@ -79,9 +79,8 @@ export function* goes(
     told = inches;
   };
   const tells = () => {
-    const at = figureOf(w.s, march.lead);
-    if (told > said && isThere(at))
-      w.tell({ is: 'went', cause, unit, how, inches: snap(told - said), at: placeOf(at) });
+    const at = placeOf(figureOf(w.s, march.lead));
+    if (told > said) w.tell({ is: 'went', cause, unit, how, inches: snap(told - said), at });
     said = told;
   };
   const moving: Moving = {

@@ -423,3 +423,10 @@ test('[AMZ-quirk-cards] no card lets the moment pass; a card is drawn in the han
     ['card-24', 'card-24', undefined],
   ]);
 });
+
+test('[AMZ-T-quirk-cards] 3: a dead battery lasts for the turn, whatever the vehicle does in it', () => {
+  const car: Given = { vehicle: 'car', figures: { 1: { role: 'vehicle' } } };
+  const g = effect(3, {}, { options: {}, units: { red: RED, car, mob: MOB }, active: { unit: 'car' } }).end();
+  g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'car' });
+  expect(isStalled(g.w, 'car')).toBe(true);
+});

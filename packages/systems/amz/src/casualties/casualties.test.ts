@@ -3,6 +3,7 @@ import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { firstAidDue, mayTend, medicTreats, risesSlight, tend } from './aid.js';
 import { afterMove, canCarry, takesAlong, takesUp } from './carrying.js';
+import { mayBeWipedOut } from './lost.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const DOWN = { status: 'down', fell: 1 } as const;
@@ -293,4 +294,10 @@ test('[AMZ-medics] somebody who is treated already brings the medic to none of h
   };
   expect(treated({ status: 'slight' })).toEqual([]);
   expect(treated({ status: 'active' })).toContain('blue-2');
+});
+
+test('[AMZ-D-wiped-out] a unit that was nowhere is wiped out all the same', () => {
+  const g = game({ units: { red: { fighters: 1, figures: { 1: { status: 'destroyed', x: -1, y: -1 } } } } });
+  expect(mayBeWipedOut(g.w, 'red', undefined, 'AMZ-casualties')).toBe(true);
+  expect(g.facts('wiped-out')).toMatchObject([{ unit: 'red', at: [0, 0, 0] }]);
 });

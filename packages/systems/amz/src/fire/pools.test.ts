@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { attackPool, defensePool, type PoolKind } from './pools.js';
+import { armsOf } from './weapons.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const mob = (north: number, more: Partial<Given> = {}): Given => ({
@@ -401,4 +402,9 @@ describe('vehicles and emplaced weapons', () => {
     for (const other of [{ y: 12 }, { level: 1 }, { kind: 'case' }])
       expect(parts('stationary', true, other)).toEqual(['figures 4']);
   });
+});
+
+test('[AMZ-vehicle-attack] a unit of which nobody stands rides in nothing', () => {
+  const g = game({ units: { red: { ...TEAM, fighters: 1, figures: { 1: { status: 'down' } } } } });
+  expect(armsOf(g.w, g.unit('red'))).toBe('carried');
 });

@@ -419,3 +419,33 @@ test('[AMZ-special-actions] what a unit carried lies by whoever of it still lies
   dropsThings(g.w, 'red');
   expect(g.facts('dropped')).toMatchObject([{ things: ['case'], at: [12, 13, 0] }]);
 });
+
+test('[AMZ-barricade-build] a house that has all its points is not offered any more', () => {
+  const rect: [number, number, number, number] = [6, 6, 18, 18];
+  const may = (kind: 'barricaded' | 'fortified', points: number) =>
+    tasksHere(
+      game({
+        map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+        units: { red: RED },
+        state: { buildings: [{ id: 'shop', kind, points, breached: false }] },
+      }).w,
+      'red',
+    ).length;
+  expect([may('barricaded', 9), may('barricaded', 10)]).toEqual([1, 0]);
+  expect([may('fortified', 19), may('fortified', 20)]).toEqual([1, 0]);
+});
+
+test('[AMZ-T-quirk-cards] 6: at an objective a figure takes up a Light weapon, then does what it came for', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: { ...RED, figures: { 1: { leader: 1 } } } },
+    state: { things: [thing('case', 'case', 10.4, 10.4)], hands: { living: [6], zombies: [] } },
+  });
+  const [task] = tasksHere(g.w, 'red');
+  if (!task) throw new Error('no task');
+  g.begin(doTask(g.w, 'red', task)).answer('card-6');
+  expect(g.question()).toBe('living lucky-find AMZ-T-quirk-cards');
+  g.answer('red-2').end();
+  expect(g.figures('red').map((f) => f.support)).toEqual([null, 'light']);
+  expect(g.state.things[0]).toMatchObject({ by: 'red', spent: true });
+});

@@ -341,3 +341,41 @@ test('[AMZ-vehicle-attack] a push without a hit destroys nobody', () => {
   expect(g.facts('pushed')).toMatchObject([{ hits: 0 }]);
   expect(g.facts('destroyed')).toEqual([]);
 });
+
+test('[AMZ-vehicles] of two vehicles a unit gets out of the one that it rides in', () => {
+  const g = game({
+    units: {
+      first: vehicle('car', 'first', 1),
+      second: vehicle('car', 'second', 1, { at: [30, 30] }),
+      team: { ...TEAM, figures: riding(3, 'second') },
+    },
+  });
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  expect(g.table.apart('team', 'second')).toBeLessThanOrEqual(2);
+  expect(g.table.apart('team', 'first')).toBeGreaterThan(10);
+});
+
+test('[AMZ-vehicles] where there is little room they stand as far off as 2 inches', () => {
+  const g = game({
+    map: { size: [2.6, 5] },
+    units: {
+      truck: vehicle('truck', 'truck', 1, { at: [1.3, 1.3] }),
+      team: { ...TEAM, fighters: 20, figures: riding(20, 'truck') },
+    },
+  });
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  const off = g.figures('team').map((f) => g.table.distance(f.id, 'truck'));
+  expect(off).toHaveLength(20);
+  expect(Math.max(...off)).toBeGreaterThan(1.5);
+  expect(Math.max(...off)).toBeLessThanOrEqual(2.001);
+});
+
+test('[AMZ-vehicles] nobody gets out of a vehicle that has not come yet', () => {
+  const g = game({
+    units: {
+      car: { ...vehicle('car', 'car', 0), figures: { 1: { id: 'car', role: 'vehicle', x: -1, y: -1 } } },
+      team: { ...TEAM, fighters: 1, figures: riding(1, 'car') },
+    },
+  });
+  expect(g.begin(getsOut(g.w, 'team')).end().result).toBe(false);
+});

@@ -123,6 +123,11 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, living/militia/entry: "from" must be less than "to", and that at most 36.',
     ],
     [
+      'a stretch of no length',
+      (f) => (f.living[0].entry.to = f.living[0].entry.from),
+      'own, living/militia/entry: "from" must be less than "to", and that at most 36.',
+    ],
+    [
       'a mob off the table',
       (f) => (f.zombies[1].at = [40, 3]),
       'own, zombies/1/at: lies off the table, which goes from 0, 0 to 36, 36.',
@@ -155,6 +160,15 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, search: every face from 1 to 6 needs one row.',
     ],
     [
+      'a face of the search without a row',
+      (f) =>
+        (f.search = [
+          { on: [1, 1], loads: 0 },
+          { on: [3, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
       'a march to nowhere',
       (f) => (f.march = 'inn'),
       'own, march: there is no building "inn"; allowed: doctors-house, mill.',
@@ -178,6 +192,11 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'a turn too late',
       (f) => (f.objectives.living[2].turn = 9),
       'own, objectives/house-held/turn: at most 8.',
+    ],
+    [
+      'a turn beyond all games',
+      (f) => (f.objectives.living[2].turn = 61),
+      'own, objectives/living/2, turn: from 1 to 60.',
     ],
     [
       'an unknown thing',
@@ -219,4 +238,13 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
   test.each(cases)('%s', (_, change, said) => {
     expect(saidOf(change)).toBe(said);
   });
+});
+
+test('[AMZ-scenario-format] [AMZ-solo-cards] a side has ten cards at most', () => {
+  const held = (living: number, zombies: number) => saidOf((f) => (f.cards = { living, zombies }));
+  expect([held(10, 10), held(11, 0), held(0, 11)]).toEqual([
+    '',
+    'own, cards/living: from 0 to 10.',
+    'own, cards/zombies: from 0 to 10.',
+  ]);
 });
