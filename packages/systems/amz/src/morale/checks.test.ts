@@ -561,3 +561,17 @@ test('[AMZ-T-morale-levels] whoever runs for a house makes for no edge', () => {
   expect(flight.march).toBeDefined();
   expect(flight.edge).toBeUndefined();
 });
+
+test('[AMZ-D-start-order] [AMZ-medics] a medic whose unit pulls back at the start treats nobody', () => {
+  const g = game({
+    units: {
+      red: { ...MILITIA, figures: { 1: { medic: true }, 4: { status: 'down', fell: 1 } } },
+      mob: { kind: 'romeos', at: [10, 20] },
+    },
+    dice: [2],
+  });
+  g.begin(activate(g.w, 'red'));
+  expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+  g.answer(['red-4']).end().done();
+  expect(g.figures('red', 'down')).toHaveLength(1);
+});
