@@ -148,7 +148,7 @@ function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
 function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const from = yield* whoStirs(w, unit);
   const lay = placeOfUnit(w, unit);
-  const at = besideUnit(w, unit) ?? lay;
+  const at = besideUnit(w, unit) ?? (lay && near(w, lay, 1)[0]);
   if (!at) return false;
   const mob = mobName(w);
   w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
