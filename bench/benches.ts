@@ -2,6 +2,7 @@ import { avz } from '@shambles/avz';
 import { odds, Sfc32 } from '@shambles/engine';
 import { setAutoFreeze } from 'immer';
 import { campaignGrowth } from './ages.js';
+import { ambushBench, asked, coldBench } from './ambush.js';
 import { blackBench } from './black.js';
 import { agreeInChains, chainBench } from './chains.js';
 import { agree } from './check.js';
@@ -66,6 +67,8 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'in-sight-12 in-sight-24 in-sight-48': chainBench,
   'campaign-month campaign-save campaign-load campaign-fork campaign-options campaign-view campaign-answer campaign-undo':
     campaignGrowth,
+  'amz-turn-13 amz-turn-40 amz-solo-13 amz-solo-40': ambushBench,
+  'amz-odds-fire amz-odds-reaction amz-odds-close-combat': coldBench,
 };
 
 function peerPlayer(writing: Writing): () => number {
@@ -116,4 +119,5 @@ if (group === 'groups') console.log(JSON.stringify(Object.keys(GROUPS)));
 else if (group === 'check') console.log(JSON.stringify(agree(Number(checked), 'bench')));
 else if (group === 'check-chains')
   console.log(JSON.stringify(agreeInChains(Number(checked), [12, 24, 48], 'bench')));
+else if (group === 'asked') console.log(JSON.stringify(asked(ms as string)));
 else console.log(JSON.stringify(GROUPS[group as string]?.(Number(ms))));

@@ -1,7 +1,8 @@
-import { type AskRequest, type Fact, type Rule, SeededDice, Sfc32, World } from '@shambles/engine';
+import { Sfc32 } from '@shambles/engine';
 import { ftb, type Person, type State, tableOfView, type Zed } from '@shambles/ftb';
 import { type Book, fits, laidOut, peopled, SIDES } from './crowds.js';
 import { alone, type Line, type Lines, micros } from './measure.js';
+import { goOn } from './play.js';
 
 type Spot = readonly [x: number, y: number];
 
@@ -20,23 +21,6 @@ function spots(state: State, book: Book): Spot[] {
     [found[i], found[j]] = [found[j] as Spot, found[i] as Spot];
   }
   return found;
-}
-
-/** Goes on from a state until `over`; questions are answered at random. Returns the facts. */
-function goOn(from: State, book: Book, seed: string, over: (s: State) => boolean): readonly Fact[] {
-  const w = new World<State, Book, Fact>(
-    (s, f, b) => ftb.evolve(s, f as never, b),
-    ftb.copy(from),
-    book,
-    new SeededDice(seed),
-  );
-  const random = new Sfc32(seed);
-  while (!over(w.s)) {
-    const step = ftb.next(w as never) as Rule<void> | undefined;
-    if (step === undefined) break;
-    for (let at = step.next(); !at.done; ) at = step.next((at.value as AskRequest).space.sample(random));
-  }
-  return w.facts;
 }
 
 // ------------------------------------------------------------------ In Sight
@@ -89,7 +73,7 @@ function turnOf(count: number): {
   fits(state, book);
   const turn = (state.encounter?.turn ?? 0) + 1;
   const one = (n: number) =>
-    goOn(state, book, `turn-${n}`, (s) => s.encounter?.turn === turn && s.encounter.stage !== 'act');
+    goOn(ftb, { state, book }, `turn-${n}`, (s) => s.encounter?.turn === turn && s.encounter.stage !== 'act');
   const did: Record<string, number> = {};
   for (let n = 0; n < TURNS; n++) for (const { is } of one(n)) did[is] = (did[is] ?? 0) + 1;
   let n = 0;
@@ -143,7 +127,7 @@ function zombies(count: number): () => unknown {
   const { state, book } = suburb(count);
   fits(state, book);
   const phase = () =>
-    goOn(state, book, 'zombies', (s) => s.encounter?.stage !== 'act' || s.encounter.acting !== 0);
+    goOn(ftb, { state, book }, 'zombies', (s) => s.encounter?.stage !== 'act' || s.encounter.acting !== 0);
   const moved = phase().filter((f) => f.is === 'walked').length;
   if (moved < count / 2) throw new Error(`bench: only ${moved} of ${count} zombies went anywhere`);
   return phase;

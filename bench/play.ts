@@ -1,13 +1,16 @@
 import {
   type AnySystem,
   type AskRequest,
+  type Fact,
   type Json,
   playOut,
   type Random,
   SeededDice,
   type Setup,
   Sfc32,
+  type System,
   Table,
+  World,
 } from '@shambles/engine';
 
 export const STANDARD: Setup = { scenario: 'standard', options: {} };
@@ -38,6 +41,24 @@ export function tablePlayer(system: AnySystem, full = false): () => number {
     }
     return decisions;
   };
+}
+
+/** Goes on from a state until `over`; questions are answered at random. Returns the facts. */
+export function goOn<S, B, V, F extends Fact>(
+  system: System<S, B, V, F>,
+  { state, book }: { readonly state: S; readonly book: B },
+  seed: string,
+  over: (s: S) => boolean,
+): readonly Fact[] {
+  const evolve = (s: S, f: Fact, b: B) => system.evolve(s, f as F, b);
+  const w = new World<S, B, F>(evolve, system.copy(state), book, new SeededDice(seed));
+  const random = new Sfc32(seed);
+  while (!over(w.s)) {
+    const step = system.next(w);
+    if (step === undefined) break;
+    for (let at = step.next(); !at.done; ) at = step.next((at.value as AskRequest).space.sample(random));
+  }
+  return w.facts;
 }
 
 /** Answers the question that is open, anyhow. */

@@ -44,6 +44,7 @@ export {
   isControl,
   Journal,
   type Proposal,
+  type Standing,
   turnsBack,
 } from './journal/journal.js';
 export { type Accepted, headOf } from './journal/ledger.js';
@@ -158,6 +159,8 @@ export type { NamedPlace, Rulers, Sighting, Way } from './system/rulers.js';
 export type {
   Blast,
   Face,
+  Hand,
+  HandCard,
   MeasuredScene,
   Paper,
   PaperSection,
@@ -171,6 +174,7 @@ export type {
   SceneFigure,
   SceneTrack,
   SceneTray,
+  SceneUnit,
   Spot,
   Tone,
 } from './system/scene.js';
@@ -191,7 +195,6 @@ export {
   type System,
   seatsIn,
 } from './system/system.js';
-export type { Standing } from './table/marks.js';
 export {
   audit,
   type Older,

@@ -63,7 +63,9 @@ describe('rules', () => {
     for (let n = 0; n < 70; n++) from = countDown(1000) + 4;
   });
   test.each([[4, true], [3, false]])('a %s', (die, hit) => expect(hits(die, from)).toBe(hit));
-  test('far from the edge', () => expect(misses(1, 4)).toBe(true));
+  describe.each([[1, 4]])('%i of %i', (die, edge) => {
+    test('far from the edge', () => expect(misses(die, edge)).toBe(true));
+  });
   test('tables', () => expect([walk(), first]).toEqual([2, 3]));
   test('kept', { timeout: 1000 }, () => expect(kept(1)).toBe(8));
   test('works', () => expect(work(2)).toBe(2));

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/outlook.css';
 import './styles/play.css';
 import './styles/table.css';
+import './styles/held.css';
 import './styles/start.css';
 import './styles/together.css';
 import './side/css/index.js';

@@ -1,4 +1,4 @@
-import type { AskView, Json, Outcome, Refusal, RollView, Seat, Setup } from '@shambles/engine';
+import type { AskView, Json, Outcome, Refusal, RollView, Seat, Setup, Standing } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { Fair } from './fair.js';
 import type { Item } from './feed.js';
@@ -60,7 +60,14 @@ const GAME = [
     faces: z.array(z.int()).check(z.maxLength(1000)),
   }),
   z.strictObject({ is: z.literal('own-dice'), id, own: z.boolean() }),
-  z.strictObject({ is: z.literal('stand'), id, ask: text(200), value: z.optional(json) }),
+  z.strictObject({
+    is: z.literal('stand'),
+    id,
+    ask: text(200),
+    value: z.optional(json),
+    /** In the turn under way alone. */
+    turn: z.optional(z.literal(true)),
+  }),
   /** Without `to`: the seat's last answer. `to`: the last item that stays. */
   z.strictObject({ is: z.literal('undo'), id, to: z.optional(position) }),
   z.strictObject({ is: z.literal('redo'), id }),
@@ -359,7 +366,7 @@ export interface Now {
   readonly head: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly standing: readonly { readonly ask: string; readonly value: Json }[];
+  readonly standing: readonly Omit<Standing, 'seat'>[];
   /** What waits for everybody's consent: `consent` names its number. */
   readonly motion?: Motion;
 }

@@ -41,7 +41,9 @@ const rimOf = ({ width, height }: Sheet): CSSProperties =>
 
 /** Where a view that cannot show all opens: amid the seat's own figures, or all of them. */
 function middleOf(scene: MeasuredScene, sheet: Sheet): [number, number] | undefined {
-  const own = new Set(scene.roster.map((card) => card.id));
+  const roster = new Set(scene.roster.map((card) => card.id));
+  const units = (scene.units ?? []).filter(({ id }) => roster.has(id)).flatMap(({ figures }) => figures);
+  const own = new Set([...roster, ...units]);
   const mine = scene.figures.filter((figure) => own.has(figure.id));
   const all = mine.length > 0 ? mine : scene.figures;
   if (all.length === 0) return undefined;

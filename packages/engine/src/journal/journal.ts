@@ -40,7 +40,7 @@ export type Deed =
     }
   | { readonly t: 'draw'; readonly rule: RuleId; readonly got: readonly string[]; readonly typed?: true }
   /** `value` undefined takes the standing answer back. */
-  | { readonly t: 'standing'; readonly seat: Seat; readonly ask: string; readonly value?: Json }
+  | ({ readonly t: 'standing'; readonly value?: Json } & Omit<Standing, 'value'>)
   | { readonly t: 'correct'; readonly by: Seat; readonly why: string; readonly patch: Patch }
   /** Dice from here on come from another seed: a "what if" must not show the dice of the game it left. */
   | { readonly t: 'reseed'; readonly seed: string }
@@ -85,6 +85,15 @@ export interface Entry {
   readonly sum: string;
 }
 
+/** An answer that a seat always gives. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly value: Json;
+  /** In this turn alone. */
+  readonly turn?: number;
+}
+
 /** A state to start from again, between two steps. */
 export interface Checkpoint {
   /** The entry that was being written, and how many of its facts had happened. */
@@ -92,7 +101,7 @@ export interface Checkpoint {
   readonly facts: number;
   readonly state: Json;
   readonly dice: RandomState;
-  readonly standing: readonly { readonly seat: Seat; readonly ask: string; readonly value: Json }[];
+  readonly standing: readonly Standing[];
 }
 
 export function isControl(deed: Deed | Control): deed is Control {

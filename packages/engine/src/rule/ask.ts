@@ -59,6 +59,11 @@ export interface Option {
   readonly rule?: RuleId;
   /** Whose it is, where several have options of their own: those of one stand together. */
   readonly of?: Owner;
+  /**
+   * It lets the moment pass: whoever is asked this often may leave it as a standing answer, which the catalogue
+   * calls `standing.<code>`.
+   */
+  readonly passes?: true;
 }
 
 /** Somebody who has options of its own in a question. */

@@ -11,6 +11,8 @@ export interface Offered {
   on?(id: string): string;
   /** Whose it is, where several have options of their own. */
   of?(id: string): Owner | undefined;
+  /** Whether it lets the moment pass. */
+  passes?(id: string): boolean;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
@@ -26,7 +28,14 @@ export function refuse(code: Refusal['code'], text: string, rule?: RuleId): Refu
 export function options(ids: readonly string[], offered: Offered): Option[] {
   return ids.map((id) => {
     const of = offered.of?.(id);
-    return { id, line: offered.line(id), on: offered.on?.(id), ...(of && { of }) };
+    const passes = offered.passes?.(id) === true;
+    return {
+      id,
+      line: offered.line(id),
+      on: offered.on?.(id),
+      ...(of && { of }),
+      ...(passes && { passes }),
+    };
   });
 }
 

@@ -164,6 +164,8 @@ export interface MeasuredScene {
     readonly level: number;
   }[];
   readonly figures: readonly SceneFigure[];
+  /** Figures that act as one, where some do. A card of the roster with the id of a unit is that unit's. */
+  readonly units?: readonly SceneUnit[];
   /** Things on the table that are no figures: hideouts, finds, landing points, noises. */
   readonly markers: readonly {
     readonly id: string;
@@ -226,6 +228,8 @@ export interface MeasuredScene {
   readonly objective: { readonly text: string; readonly done: readonly string[] };
   /** Figures that a seat plays, with what they carry: cards at the foot of the table. */
   readonly roster: readonly RosterCard[];
+  /** Cards that are held, one's own first; sides without any are left out. */
+  readonly hands?: readonly Hand[];
   /** What is written down beside the table: people, a calendar, what happened before. */
   readonly papers?: Papers;
 }
@@ -310,6 +314,22 @@ export interface SceneFigure {
   readonly named: boolean;
 }
 
+/** Figures that act as one. */
+export interface SceneUnit {
+  readonly id: string;
+  /** Whoever leads it: where the unit is looked for. */
+  readonly lead: string;
+  readonly figures: readonly string[];
+  /** How far something about it reaches, from the edge of any of its bases; shown when it is pointed at. */
+  readonly rings: readonly {
+    /** In the table's unit. */
+    readonly r: number;
+    /** "Awareness 8 in". */
+    readonly name: string;
+    readonly tone: Tone;
+  }[];
+}
+
 export interface RosterCard {
   readonly id: string;
   readonly name: string;
@@ -323,4 +343,24 @@ export interface RosterCard {
   /** What it carries, in words, with how much is left: "shotgun 5/7". */
   readonly items: readonly { readonly name: string; readonly left?: string; readonly slot: string }[];
   readonly badges: readonly string[];
+}
+
+/** The cards that a side holds: those that the seat may read, and how many lie face down. */
+export interface Hand {
+  readonly id: string;
+  /** Whose they are: "The dead". */
+  readonly name: string;
+  readonly tone: Tone;
+  readonly cards: readonly HandCard[];
+  readonly faceDown: number;
+}
+
+/** A card that can be read. An option that plays it has its id as `on`. */
+export interface HandCard {
+  readonly id: string;
+  readonly title: string;
+  /** What it does, in a sentence. */
+  readonly does: string;
+  /** When it may be played: "at the start of any turn". */
+  readonly when: string;
 }

@@ -1,13 +1,6 @@
 import type { RandomState } from '../dice/random.js';
-import type { Checkpoint } from '../journal/journal.js';
-import type { Json, Seat } from '../rule/fact.js';
-
-/** An answer that a seat always gives. */
-export interface Standing {
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly value: Json;
-}
+import type { Checkpoint, Standing } from '../journal/journal.js';
+import type { Json } from '../rule/fact.js';
 
 /** A checkpoint in memory: `state` is the system's own. */
 export interface Mark {

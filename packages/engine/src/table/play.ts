@@ -3,12 +3,12 @@ import { GENERATORS } from '../dice/keyed.js';
 import type { Generator, RandomState } from '../dice/random.js';
 import { Divergence, describe, drawnBefore, isAside, rolledBefore } from '../journal/again.js';
 import type { Progress } from '../journal/file.js';
-import type { Checkpoint, Entry, Header, Journal } from '../journal/journal.js';
+import type { Checkpoint, Entry, Header, Journal, Standing } from '../journal/journal.js';
 import { Scribe } from '../journal/scribe.js';
 import type { EngineFact, Fact, Json, Patch, Seat } from '../rule/fact.js';
 import { type Request, type Rule, World } from '../rule/rule.js';
 import type { AnySystem } from '../system/system.js';
-import { asCheckpoint, type Mark, Marks, type Standing } from './marks.js';
+import { asCheckpoint, type Mark, Marks } from './marks.js';
 import { applyPatch, correctionFacts } from './patch.js';
 import { type OpenAsk, openAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
 
@@ -388,11 +388,20 @@ export class Play implements DiceSource {
     return true;
   }
 
-  private applyStanding({ seat, ask, value }: { seat: Seat; ask: string; value?: Json }): void {
+  private applyStanding({ seat, ask, value, turn }: Omit<Standing, 'value'> & { value?: Json }): void {
     const standing = new Map(this.standing);
     if (value === undefined) standing.delete(key(seat, ask));
-    else standing.set(key(seat, ask), { seat, ask, value });
+    else standing.set(key(seat, ask), { seat, ask, value, ...(turn !== undefined && { turn }) });
     this.standing = standing;
+  }
+
+  /** The standing answers that hold now. */
+  get inForce(): readonly Standing[] {
+    return [...this.standing.values()].filter((s) => this.holds(s));
+  }
+
+  private holds({ turn }: Standing): boolean {
+    return turn === undefined || turn === this.system.turn(this.world.s);
   }
 
   private applyCorrection(by: Seat, why: string, patch: Patch): void {
@@ -413,7 +422,7 @@ export class Play implements DiceSource {
     for (const open of pending.asks) {
       const { to: seat, code: ask, space } = open.ask;
       const standing = open.given ? undefined : this.standing.get(key(seat, ask));
-      const parsed = standing && space.parse(standing.value);
+      const parsed = standing && this.holds(standing) ? space.parse(standing.value) : undefined;
       const before = times.get(key(seat, ask)) ?? 0;
       if (!parsed?.ok || before >= IN_A_ROW) continue;
       times.set(key(seat, ask), before + 1);

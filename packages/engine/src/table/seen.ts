@@ -1,12 +1,11 @@
 import type { Roll } from '../dice/dice.js';
 import type { Random } from '../dice/random.js';
-import type { Header, Journal, Proposal } from '../journal/journal.js';
+import type { Header, Journal, Proposal, Standing } from '../journal/journal.js';
 import { Ledger } from '../journal/ledger.js';
 import type { AskView } from '../rule/ask.js';
 import { type Fact, type Json, type Seat, told } from '../rule/fact.js';
 import type { Scene } from '../system/scene.js';
 import type { AnySystem, Outcome } from '../system/system.js';
-import type { Standing } from './marks.js';
 import { openTo } from './pending.js';
 import type { Play } from './play.js';
 
@@ -153,7 +152,7 @@ export class Seen {
   }
 
   get standing(): readonly Standing[] {
-    return [...this.play.standing.values()];
+    return this.play.inForce;
   }
 
   get proposal(): OpenProposal | undefined {

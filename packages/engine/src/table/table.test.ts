@@ -334,6 +334,19 @@ describe('standing answers', () => {
         .every((e) => (e.deed as { auto?: true }).auto),
     ).toBe(true);
   });
+  it('for one turn are given in that turn, and never again', () => {
+    const table = game('one turn');
+    ok(table.stand('red', 'face-down', 'bluff', true));
+    expect(table.standing).toEqual([{ seat: 'red', ask: 'face-down', value: 'bluff', turn: 1 }]);
+    expect(table.waitingFor).toEqual(['blue']);
+    const opened = openTable(toy, table.save()).table;
+    expect(opened.standing).toEqual(table.standing);
+    ok(table.answer(to(table, 'blue', 'bluff')));
+    until(table, 'face-down');
+    expect(table.waitingFor).toEqual(['red', 'blue']);
+    expect(table.standing).toEqual([]);
+    expect(openTable(toy, table.save())).toMatchObject({ report: undefined, table: { sum: table.sum } });
+  });
   it('that are not legal now are not given', () => {
     const table = game('x');
     ok(table.stand('red', 'face-down', 'z9'));

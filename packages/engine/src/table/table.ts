@@ -174,13 +174,17 @@ export class Table extends Seen {
     }
   }
 
-  /** Leaves an answer that is given whenever it is legal; `value` undefined takes it back. */
-  stand(seat: Seat, ask: string, value?: Json): Accepted | Refusal {
+  /**
+   * Leaves an answer that is given whenever it is legal, or only in the turn under way; `value` undefined takes it
+   * back.
+   */
+  stand(seat: Seat, ask: string, value?: Json, thisTurn = false): Accepted | Refusal {
     const wrong = this.foreign(seat);
     if (wrong) return wrong;
     if (typeof ask !== 'string') return refuse('malformed', 'A standing answer names the ask it is for.');
     const entry = this.length;
-    this.carefully(() => this.play.stand({ seat, ask, value }));
+    const turn = thisTurn ? { turn: this.system.turn(this.state) } : {};
+    this.carefully(() => this.play.stand({ seat, ask, value, ...turn }));
     return this.done(entry);
   }
 

@@ -33,9 +33,9 @@ const now = (): Collection => {
 
 const within: string[] = [];
 
-export function describe(title: string, body: () => void): void {
+function group(title: string, ...rest: readonly unknown[]): void {
   within.push(title);
-  body();
+  (bodyOf(rest) as () => void)();
   within.pop();
 }
 
@@ -47,18 +47,21 @@ function declare(title: string, ...rest: readonly unknown[]): void {
   now().tests.push({ title: [...within, title].join(' > '), run: () => body() });
 }
 
+/** The same for each row, whose first values fill the holes of the title. */
 const each =
+  (declares: (title: string, body: () => unknown) => void) =>
   (rows: readonly unknown[]) =>
   (title: string, ...rest: readonly unknown[]): void => {
     const body = bodyOf(rest) as (...given: unknown[]) => unknown;
     for (const row of rows) {
       const given = Array.isArray(row) ? row : [row];
       const holes = title.match(/%[sdifjoO]/g)?.length ?? 0;
-      declare(format(title, ...given.slice(0, holes)), () => body(...given));
+      declares(format(title, ...given.slice(0, holes)), () => body(...given));
     }
   };
 
-export const test = Object.assign(declare, { each });
+export const describe = Object.assign(group, { each: each(group) });
+export const test = Object.assign(declare, { each: each(declare) });
 export const it = test;
 
 export function beforeAll(body: () => unknown): void {

@@ -51,7 +51,7 @@ export function announce(seen: Look, unit: Unit, shape: Shape): string | undefin
 function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const { view } = seen;
   const ideas: Idea[] = [];
-  const stay = staying(m, false);
+  const stay = staying(m, unit.heard);
   if (plan.do === 'fly' && view.helicopter && m.way <= CLIMB)
     ideas.push({ id: 'objective cautious', worth: 99 });
   if (plan.do === 'task' && m.way <= AT_HAND)
@@ -82,10 +82,10 @@ function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
   const fire = (rapid: boolean) =>
     Math.max(0, (bestTarget(seen, unit, { rapid }, undefined, loss)?.worth ?? 0) - noise(unit));
   const shot = fire(false);
-  const ideas: Idea[] = [{ id: 'move-fire stationary', worth: staying(m, shot > 0) + shot }];
+  const ideas: Idea[] = [{ id: 'move-fire stationary', worth: staying(m, unit.heard || shot > 0) + shot }];
   if (may.has('move-fire cautious')) {
-    const quiet = bestStop(m, inchesOf(unit, 'cautious'), false);
-    const worth = quiet?.worth ?? staying(m, false);
+    const quiet = bestStop(m, inchesOf(unit, 'cautious'), unit.heard);
+    const worth = quiet?.worth ?? staying(m, unit.heard);
     ideas.push({ id: 'move-fire cautious', worth: worth + 0.4 * shot });
     if (shot > 0) {
       const loud = bestStop(m, inchesOf(unit, 'cautious'), true);
@@ -93,7 +93,7 @@ function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
     }
   }
   if (may.has('move-fire rapid')) {
-    const far = bestStop(m, inchesOf(unit, 'rapid'), false);
+    const far = bestStop(m, inchesOf(unit, 'rapid'), unit.heard);
     if (far) ideas.push({ id: 'move-fire rapid', worth: far.worth });
   }
   return ideas;

@@ -40,9 +40,13 @@ export function lossTo(seen: Look, mob: Unit, unit: Unit): number {
   );
 }
 
+/** So many of the dead are the end of those in a vehicle without armor. */
+const OPEN_TO = 6;
+
 /** The dead at a vehicle hurt those in it; armor keeps them off. */
 function vehicleLoss(seen: Look, mob: Unit, unit: Unit): number {
-  if (unit.vehicle === 'car' || unit.vehicle === 'truck') return 0.35 * sizeOf(seen, mob.id);
+  if (unit.vehicle === 'car' || unit.vehicle === 'truck')
+    return Math.min(1, sizeOf(seen, mob.id) / OPEN_TO) * (sizeOf(seen, unit.id) + WHOLE_UNIT);
   return sizeOf(seen, mob.id) >= 6 ? 0.4 : 0.1;
 }
 

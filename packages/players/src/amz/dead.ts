@@ -7,22 +7,24 @@ import { hitsOf } from './fight.js';
 import { type Look, namedIn, sizeOf, unitIn, whereIs } from './look.js';
 import { deadMove } from './prowl.js';
 
-/** A mob that would cost the Living less than this in contact does not come of itself, in figures. */
+/** A mob that would cost the Living less than this in contact waits until they come no nearer, in figures. */
 const WORTH_IT = 0.35;
-/** A large mob comes nearer even where it does not yet reach anybody. */
-const LARGE = 4;
+/** A Dexter himself comes only where he costs them so much. */
+const DARES = 2.5;
+/** Contact goes before what it costs. */
+const SURELY = 10;
 /** Mobs join up to so many. */
 const ENOUGH = 10;
 /** Possessed without a target hurry from farther off than this, in inches. */
 const HURRY = 14;
 
 /** The dead's answer to a question. */
-export function deadAnswer({ ask }: Turn, seen: Look): Json | undefined {
+export function deadAnswer({ ask }: Turn, seen: Look, nearing: Nearing): Json | undefined {
   const { code, shape } = ask;
   const who = seen.view.units.find((u) => u.id === namedIn(ask, 'who'));
   switch (code) {
     case 'interrupt':
-      return interrupts(seen, shape, ask.line.values?.when);
+      return interrupts(seen, shape, ask.line.values?.when, nearing);
     case 'card':
       return deadCard(seen, shape, who);
     case 'burst':
@@ -57,31 +59,54 @@ export function deadAnswer({ ask }: Turn, seen: Look): Json | undefined {
 const others = (shape: Shape): string[] =>
   shape.kind === 'choose' ? shape.options.map((o) => o.id).filter((id) => id !== 'none') : [];
 
-/** Whoever is sure to come into contact with good odds comes at once; at the end of the action all that may. */
-function interrupts(seen: Look, shape: Shape, when: unknown): string {
-  const on = seen.view.active?.unit ?? '';
-  const unit = unitIn(seen, on);
-  const last = typeof when === 'object' && when !== null && 'key' in when && when.key === 'occasion.done';
-  const able = others(shape).filter((id) => id !== 'not-now' && id !== 'not-at-all');
-  const found = able
-    .map((id) => ({ id, worth: worthOf(seen, unitIn(seen, id), unit, last) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)[0];
-  return found?.id ?? 'not-now';
+/** How far off each of the dead was when last asked about the unit under way: they wait while it comes nearer. */
+export class Nearing {
+  private of = '';
+  private readonly inches = new Map<string, number>();
+
+  /** Says whether a unit comes no nearer to one of the dead than it was. */
+  isPast(of: string, id: string, inches: number): boolean {
+    if (of !== this.of) this.inches.clear();
+    this.of = of;
+    const before = this.inches.get(id);
+    this.inches.set(id, inches);
+    return before !== undefined && inches > before - A_LITTLE;
+  }
 }
 
-function worthOf(seen: Look, mob: Unit, unit: Unit, last: boolean): number {
-  if (mob.kind === 'possessed') return last ? hitsOf(seen, mob, unit) : 0;
+/** Less than this is no coming nearer, in inches. */
+const A_LITTLE = 0.2;
+
+/** Whoever is sure to come into contact comes at once; the others when the unit is as near as it gets. */
+function interrupts(seen: Look, shape: Shape, when: unknown, nearing: Nearing): string {
+  const unit = unitIn(seen, seen.view.active?.unit ?? '');
+  const key = typeof when === 'object' && when !== null && 'key' in when ? when.key : '';
+  const moment = { last: key === 'occasion.done' || key === 'occasion.fire', nearing };
+  const [best] = others(shape)
+    .filter((id) => id !== 'not-now' && id !== 'not-at-all')
+    .map((id) => ({ id, worth: worthOf(seen, unitIn(seen, id), unit, moment) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth);
+  return best?.id ?? 'not-now';
+}
+
+interface Moment {
+  /** The unit goes no farther. */
+  readonly last: boolean;
+  readonly nearing: Nearing;
+}
+
+/** What it is worth that one of the dead Interrupts now, in figures; 0 where it had better wait. */
+function worthOf(seen: Look, mob: Unit, unit: Unit, { last, nearing }: Moment): number {
   const inches = seen.table.apart(mob.id, unit.id);
+  const past = nearing.isPast(`${seen.view.turn} ${unit.id}`, mob.id, inches) || last;
+  if (mob.kind === 'possessed') return past ? hitsOf(seen, mob, unit) : 0;
   const at = whereIs(seen, unit.id);
-  const shut = at !== undefined && keptOut(seen, mob, at);
-  const comes = shut ? 0 : contact(mob, inches);
+  const comes = at !== undefined && keptOut(seen, mob, at) ? 0 : contact(mob, inches);
   const loss = lossTo(seen, mob, unit);
-  if (mob.kind === 'dexters') return comes === 1 && loss > 2.5 ? loss : 0;
-  if (comes === 1 && loss >= WORTH_IT) return loss;
-  if (!last) return 0;
-  if (comes > 0 && loss >= WORTH_IT) return comes * loss;
-  return sizeOf(seen, mob.id) >= LARGE && loss >= 1 && !shut ? 0.01 : 0;
+  if (mob.kind === 'dexters') return comes === 1 && loss > DARES ? loss : 0;
+  if (past || (comes === 1 && loss >= WORTH_IT)) return SURELY * comes + loss;
+  return 0;
 }
 
 function joins(seen: Look, mob: Unit | undefined, whom: string | undefined): boolean {

@@ -81,6 +81,8 @@ function company(seen: Look, unit: Unit, code: string, shape: Shape): Json | und
     case 'patients':
     case 'take-along':
       return shape.kind === 'some' ? shape.options.slice(0, shape.max).map((o) => o.id) : undefined;
+    case 'place-figure':
+      return 'falls-in';
     case 'leave':
       return planOf(seen, unit).do === 'leave';
     case 'leader':
@@ -92,7 +94,9 @@ function company(seen: Look, unit: Unit, code: string, shape: Shape): Json | und
     case 'board':
       return boards(seen, unit, shape);
     case 'hand-over':
-      return handsOver(seen, shape);
+      return ids(shape).find((id) => id.startsWith('take-up ')) ?? 'done';
+    case 'give-dependents':
+      return gives(seen, shape);
     default:
       return undefined;
   }
@@ -201,17 +205,12 @@ function boards(seen: Look, unit: Unit, shape: Shape): string | undefined {
   return home && found ? found : 'none';
 }
 
-/** Dependents to those with hands for them; casualties that lie about are taken up. */
-function handsOver({ view }: Look, shape: Shape): string {
+/** Dependents go to those with hands to spare, so that a unit that loses somebody need not slow down. */
+function gives({ view }: Look, shape: Shape): string {
   const spare = (id: string) => fightersOf(view, id).length - dependentsOf(view, id).length;
-  const may = ids(shape);
-  const up = may.find((id) => id.startsWith('take-up '));
-  if (up) return up;
-  const better = may
-    .filter((id) => id !== 'none' && id !== 'done' && !/^(give|take-over) /.test(id))
-    .find((id) => {
-      const [from = '', whom = ''] = id.split(' ');
-      return spare(from) < 0 && spare(whom) > 0;
-    });
-  return better ?? (may.includes('none') ? 'none' : 'done');
+  const better = ids(shape).find((id) => {
+    const [from = '', whom = ''] = id.split(' ');
+    return id !== 'none' && spare(from) <= 0 && spare(whom) >= 2;
+  });
+  return better ?? 'none';
 }

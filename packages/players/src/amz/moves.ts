@@ -3,10 +3,15 @@ import type { Lit } from '@shambles/engine';
 import type { Chase, Reach } from '@shambles/field';
 import { dangerAt, dangerOn, type Losses } from './danger.js';
 import { far, type Look, type Place, reachOf, sizeOf, whereIs } from './look.js';
+import { heartening, mayEnd } from './nerve.js';
 import { hurry, type Plan } from './plan.js';
 
 /** What an inch nearer is worth, in figures: with time to spare, and where every turn counts. */
-const AN_INCH = { easy: 0.09, pressing: 0.2 } as const;
+const AN_INCH = { easy: 0.09, pressing: 0.6 } as const;
+/** So near is there, in inches. */
+const AT_IT = 0.6;
+/** What it is worth to come to where one was sent, in figures. */
+const ARRIVED: { readonly [what in Plan['do']]?: number } = { task: 0.6, join: 0.6, leave: 1.5 };
 /** Places looked at closely. */
 const CLOSELY = 12;
 /** Side of the squares of which one place each is looked at, in inches. */
@@ -26,6 +31,8 @@ export interface Mover {
   /** What an inch is worth. */
   readonly inch: number;
   readonly chase: Chase;
+  /** What a place does for their hearts. */
+  readonly heart: (at: Place) => number;
 }
 
 export interface Stop {
@@ -42,7 +49,7 @@ export function moverOf(seen: Look, unit: Unit, plan: Plan, loss: Losses): Mover
   const way = wayFrom(chase, plan, here);
   const pressing = hurry(seen, unit, plan, Math.min(way, 80));
   const inch = AN_INCH.easy + (AN_INCH.pressing - AN_INCH.easy) * pressing;
-  return { seen, unit, plan, here, loss, way, inch, chase };
+  return { seen, unit, plan, here, loss, way, inch, chase, heart: heartening(seen, unit) };
 }
 
 function wayFrom(chase: Chase, plan: Plan, at: Place): number {
@@ -56,20 +63,24 @@ function worthOf(m: Mover, at: Place, loud: boolean): number {
   const danger = dangerAt(seen, { unit, loud }, at, m.loss);
   const left = wayFrom(m.chase, plan, at);
   const near = plan.do === 'escort' ? 5 : plan.do === 'hunt' ? 6 : 0;
-  const there = (plan.do === 'task' || plan.do === 'join' || plan.do === 'leave') && left < 0.6 ? 0.6 : 0;
-  return m.inch * (Math.max(near, way) - Math.max(near, left)) + there - danger;
+  const there = left < AT_IT ? (ARRIVED[plan.do] ?? 0) : 0;
+  return m.inch * (Math.max(near, way) - Math.max(near, left)) + there + m.heart(at) - danger;
 }
 
 /** What it is worth to stay. */
 export function staying(m: Mover, loud: boolean): number {
-  return worthOf(m, m.here, loud);
+  // Whoever stands at the edge leaves by a move along it.
+  const gone = m.plan.do === 'leave' && m.way < AT_IT ? (ARRIVED.leave ?? 0) : 0;
+  return worthOf(m, m.here, loud) - gone;
 }
 
 /** The best place within so many inches; undefined where none is better than to stay. */
 export function bestStop(m: Mover, most: number, loud: boolean, lit?: readonly Lit[]): Stop | undefined {
   const reach = reachOf(m.seen, m.unit.id, most);
   if (!reach) return undefined;
+  const allowed = lit ? () => true : mayEnd(m.seen, m.unit);
   const spots = placesOf(lit ?? reach.lit(1), m)
+    .filter(allowed)
     .map((at) => ({ at, worth: worthOf(m, at, loud) }))
     .sort((a, b) => b.worth - a.worth);
   const stay = staying(m, loud);

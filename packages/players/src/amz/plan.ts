@@ -4,6 +4,7 @@ import {
   dependentsOf,
   type Figure,
   fightersOf,
+  isArmored,
   isLiving,
   mayGoRapidly,
   type Unit,
@@ -25,8 +26,13 @@ interface Errand extends Plan {
   readonly worth: number;
 }
 
-/** Inches that a unit makes in a turn, with what bars its way. */
-const A_TURN = { onFoot: 11, slowly: 5.5 } as const;
+const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
+/** Whoever has so many turns more than the way home takes waits for the others. */
+const TO_SPARE = 1.6;
+/** The dead so near drive a vehicle without armor from the table, in inches. */
+const TOO_NEAR = 9;
+/** Those ahead of others by more than this wait for them, in inches. */
+const AHEAD = 3;
 /** Passengers get out so near to what they are after, in inches. */
 const GET_OUT = 16;
 /** A detour of so much is made for one more load. */
@@ -133,7 +139,7 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
   if (u.vehicle !== null) return e.do === 'hunt' ? there : Number.POSITIVE_INFINITY;
   const turns = (there + (e.do === 'hunt' ? 0 : back)) / A_TURN.onFoot + (e.do === 'task' ? 0.7 : 0.3);
   if (turns > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
-  if (has > 0) {
+  if (has > 0 && e.do !== 'join') {
     const straight = home ? far(from, home) : 0;
     const late = seen.view.turn >= 5 || e.do === 'hunt';
     if (there + back - straight > (late ? ON_THE_WAY / 2 : ON_THE_WAY)) return Number.POSITIVE_INFINITY;
@@ -160,7 +166,11 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
   const { view } = seen;
   if (fightersOf(view, unit.id).length === 0) return toHelp(seen, unit, at);
   const home = edgeNear(seen, at);
-  if (carries(seen, unit.id) > 0 && home) return { do: 'leave', at: home, what: 'edge' };
+  if (home && unit.vehicle !== null && !isArmored(unit.vehicle)) return waitsByTheWay(seen, unit, home);
+  if (carries(seen, unit.id) > 0 && home) {
+    const late = lastBehind(seen, unit, at, home);
+    return late ?? { do: 'leave', at: home, what: 'edge' };
+  }
   const busy = [...shared(seen)].filter(([id]) => id !== unit.id);
   const friend = busy
     .map(([id]) => ({ id, at: whereIs(seen, id) }))
@@ -168,6 +178,33 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
     .sort((a, b) => far(a.at, at) - far(b.at, at))[0];
   if (friend && turnsLeft(seen) > 2) return { do: 'escort', at: friend.at, what: friend.id };
   return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
+}
+
+/** A vehicle without armor waits by the way out, and goes before the dead are upon it. */
+function waitsByTheWay(seen: Look, unit: Unit, home: Place): Plan {
+  const near = seen.dead.some((z) => seen.table.apart(z.id, unit.id) < TOO_NEAR);
+  return near ? { do: 'leave', at: home, what: 'edge' } : { do: 'escort', at: home, what: 'edge' };
+}
+
+/** With time to spare, whoever carries something goes with those who are still behind: together they get through. */
+function lastBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | undefined {
+  if (
+    !fightersOf(seen.view, unit.id).some((f) => (f.leader ?? 0) > 0) ||
+    turnsLeft(seen) - far(at, home) / paceOf(seen, unit) < TO_SPARE
+  )
+    return undefined;
+  const behind = seen.living
+    .filter(
+      (u) =>
+        u.id !== unit.id &&
+        u.vehicle === null &&
+        u.level !== 'confident' &&
+        fightersOf(seen.view, u.id).length > 0,
+    )
+    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place }))
+    .filter(({ at: there }) => far(there, edgeNear(seen, there) ?? there) > far(at, home) + AHEAD)
+    .sort((a, b) => far(a.at, at) - far(b.at, at))[0];
+  return behind && { do: 'escort', at: behind.at, what: behind.id };
 }
 
 /** Dependents alone go to whoever is nearest. */
@@ -208,12 +245,18 @@ function entryOf({ book }: Look, u: Unit): Place {
   return edge === 'east' ? [width - 0.5, along(height), 0] : [width / 2, height / 2, 0];
 }
 
+/** Inches that a unit makes in a turn, with what bars its way. */
+function paceOf({ view }: Look, unit: Unit): number {
+  if (unit.vehicle !== null) return A_TURN.driving;
+  return mayGoRapidly(view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
+}
+
 /** How pressing it is to get on: 0 with time to spare, 1 where every turn counts. */
 export function hurry(seen: Look, unit: Unit, plan: Plan, way: number): number {
   if (plan.do === 'fly') return 1;
   const home = plan.do === 'task' || plan.do === 'join' ? edgeNear(seen, plan.at) : undefined;
-  const pace = unit.vehicle !== null ? 16 : mayGoRapidly(seen.view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
-  const needs = (way + (home ? far(plan.at, home) * 1.15 : 0)) / pace + (plan.do === 'task' ? 1 : 0);
+  const needs =
+    (way + (home ? far(plan.at, home) * 1.15 : 0)) / paceOf(seen, unit) + (plan.do === 'task' ? 1 : 0);
   return Math.max(0, Math.min(1, 1 - (turnsLeft(seen) - needs - 1) / 3));
 }
 

@@ -49,7 +49,7 @@ const unit = (seen: ReturnType<typeof begun>, id: string) => {
 
 test('it says what it does in either seat', () => {
   expect(titleIn(ambush(), 'living')).toMatch(/objectives/);
-  expect(titleIn(ambush(), 'zombies')).toMatch(/touch/);
+  expect(titleIn(ambush(), 'zombies')).toMatch(/as near/);
 });
 
 describe.each(SCENARIOS)('%s', (scenario) => {

@@ -93,7 +93,7 @@ export class Looks {
       head: feed.itemOf(table.head),
       canUndo: !table.over && feed.items.some((item) => 'own' in item),
       canRedo: !table.over && table.canRedo,
-      standing: table.standing.filter((s) => s.seat === seat).map(({ ask, value }) => ({ ask, value })),
+      standing: table.standing.filter((s) => s.seat === seat).map(({ seat: _, ...answer }) => answer),
       ...(motion && seat !== SPECTATOR && { motion: this.motionFor(motion, feed, record) }),
     };
   }

@@ -67,6 +67,8 @@ describe('what a seat may do in the game', () => {
     expect(live.look(other(seat))?.now.standing).toHaveLength(0);
     await sitting.must(seat, { is: 'stand', ask: ask?.code ?? '' });
     expect(live.look(seat)?.now.standing).toHaveLength(0);
+    await sitting.must(seat, { is: 'stand', ask: 'some-question', value: true, turn: true });
+    expect(live.look(seat)?.now.standing).toMatchObject([{ ask: 'some-question', turn: expect.any(Number) }]);
   });
 
   it('throws its own dice, typed over the wire; they wait for it however often the table falls asleep', async () => {

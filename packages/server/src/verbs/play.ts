@@ -29,7 +29,7 @@ export function plays(live: Live, seat: Seat, verb: Play): Done {
       dice(live, table, seat, verb);
       break;
     case 'stand':
-      take(table.stand(seat, verb.ask, verb.value));
+      take(table.stand(seat, verb.ask, verb.value, verb.turn));
       break;
     case 'undo':
       undo(live, table, seat, verb.to);

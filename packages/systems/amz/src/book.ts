@@ -75,6 +75,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     plain: 'has no modifier',
     mode: 'has the modifier of their movement',
   }),
+  option('formation', 'Figures of a unit that moves', 'AMZ-cohesion', {
+    'falls-in': 'fall in beside whoever leads',
+    'by-hand': 'are placed by hand, one after the other',
+  }),
   option('helicopter', 'The helicopter', 'AMZ-sc2', {
     fifth: 'may come from turn 5 on',
     fourth: 'may come from turn 4 on',
@@ -94,6 +98,7 @@ export interface Options {
   readonly 'first-aid': 'next' | 'same';
   readonly flight: 'second' | 'first';
   readonly possessed: 'plain' | 'mode';
+  readonly formation: 'falls-in' | 'by-hand';
   readonly helicopter: 'fifth' | 'fourth';
 }
 
@@ -112,7 +117,16 @@ export function readBook(setup: Setup): Book {
     options: OPTIONS,
     files: [],
   });
-  return { scenario, options: options as unknown as Options, ground: ground(scenario.map) };
+  let made: Ground | undefined;
+  return {
+    scenario,
+    options: options as unknown as Options,
+    /** Made when something is first measured: a single piece of the rules needs none. */
+    get ground() {
+      made ??= ground(scenario.map);
+      return made;
+    },
+  };
 }
 
 /** Who decides for the Living, and for the dead; nobody does where the rules for playing alone do. AMZ-solo. */

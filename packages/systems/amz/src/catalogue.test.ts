@@ -7,6 +7,7 @@ import { GUIDE } from './guide.js';
 import { amz } from './index.js';
 import { ARMORS, DEEDS, LEVELS, MODES, MORALES, QUALITIES, ZOMBIES } from './kinds.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
+import { game } from './testing/game.js';
 import { inWords } from './testing/said.js';
 
 /** All sources of the system but its words and its tests. */
@@ -133,4 +134,23 @@ describe('games as they are told', () => {
       expect(text).toMatch(/^[^a-z].*[.?!\d]$/s);
     }
   });
+});
+
+test('[AMZ-reaction-living-first] who may act first hears who comes, from how far, and where on the way', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { quality: 'trained', professional: true, fighters: 4, at: [10, 10] },
+      mob: { kind: 'romeos', at: [10, 23.2] },
+    },
+    // A Morale Check for a Romeo so near, and the Reaction test.
+    dice: [8, 8, 1],
+  });
+  g.run().answer('move-fire rapid', [10, 18], 'not-now', 'not-now', 'mob');
+  const { code, values } = g.asked();
+  const words = { ...ENGLISH, 'unit.red': 'Team One', 'unit.mob': 'Mob 4' };
+  expect(inWords(words, { key: `ask.${code}`, ...(values && { values }) })).toBe(
+    'Mob 4, 9.7 inches away, Interrupts Team One after 3 of 8 inches. Team One may act first: what do they do?',
+  );
+  expect(g.asked().shape).toMatchObject({ options: [{ id: 'fire', on: 'mob-1' }, {}, {}] });
 });

@@ -17,7 +17,7 @@ const SETUPS: readonly Setup[] = [
   setup('lecture-hall', { 'close-combat': 'bare', 'defensive-fire': 'plain', 'kept-fire': 'lost' }),
   setup('night-at-the-clinic', { zombies: 'player', helicopter: 'fourth', flight: 'first' }),
   setup('shopping-list', { burst: 'none', 'first-aid': 'same' }),
-  setup('cut-the-strings', { possessed: 'mode' }),
+  setup('cut-the-strings', { possessed: 'mode', formation: 'by-hand' }),
 ];
 
 const GAMES: Course['games'] = {

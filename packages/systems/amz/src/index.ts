@@ -24,7 +24,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   title: 'Ambush Z',
   credit:
     'Plays the rules of Ambush Z by Ambush Alley Games, from its reference sheet; what the sheet leaves open is reconstructed and marked so. None of its text is included.',
-  revision: 1,
+  revision: 2,
   seats: [
     { id: 'living', name: 'The Living', tone: 'ice' },
     { id: 'zombies', name: 'The dead', tone: 'moss' },
@@ -60,12 +60,14 @@ export const amz: System<State, Book, View, AmzFact> = {
 };
 
 export { inchesOf } from './activation/announcing.js';
+export { entitled } from './awareness/awareness.js';
 export type { Book } from './book.js';
 export { DEAD, LIVING } from './book.js';
 export { type Dice, hitChances } from './dice/chances.js';
 export { type Fighters, meleeChances } from './dice/melee.js';
 export { MOST_DICE } from './dice/pools.js';
 export { timesOf } from './scenarios/points.js';
+export { soloInterrupt } from './solo/deciding.js';
 export {
   activeOf,
   basesOf,

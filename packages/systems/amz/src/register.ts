@@ -285,7 +285,8 @@ export type RuleId =
   | 'AMZ-D-random-check'
   | 'AMZ-D-stress-dependents'
   | 'AMZ-D-hot-spot-order'
-  | 'AMZ-D-revenant-answer';
+  | 'AMZ-D-revenant-answer'
+  | 'AMZ-D-hostages';
 
 export const REGISTER = {
  "system": "amz",
@@ -2457,7 +2458,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Two groups of survivors and a patrol car look for supplies. Table 48 x 48, day, 10 turns, Infection Level 3. Cards: Living 2, Zombies 2. The Living enter from the west edge between y 18 and 30. Five supply markers lie in the shops; a unit in contact searches by an objective action: D6, 1 nothing and 1D6 Odies stand up within 3 inches of the marker, 2-5 one supply load, 6 two loads. Each marker is searched once. A figure carries one load and gives no Firepower die while it moves. Hot Spots may be closed. Living objectives: 3 points for each load off the west edge; each closed Hot Spot 1 point. Zombie objectives, 1 Stress each: first Living unit wiped out, 3 points; first revenant, 1; no load off the table by the end of turn 6, 2. Each Living KIA or WIA (overrun figures among them) 1 zombie point when it happens; loads that a Broken unit carries off the west edge count. More points win; tie drawn.",
+   "rule": "Two groups of survivors and a patrol car look for supplies where a Dexter drives the dead. Table 48 x 48, day, 10 turns, Infection Level 3. Cards: Living 2, Zombies 2. The Living enter from the west edge between y 18 and 30. Five supply markers lie in the shops; a unit in contact searches by an objective action: D6, 1 nothing and 1D6 Odies stand up within 3 inches of the marker, 2-5 one supply load, 6 two loads. Each marker is searched once. A figure carries one load and gives no Firepower die while it moves. Hot Spots may be closed. Living objectives: 3 points for each load off the west edge; each closed Hot Spot 1 point. Zombie objectives, 1 Stress each: first Living unit wiped out, 3 points; first revenant, 1; no load off the table by the end of turn 6, 2. Each Living KIA or WIA (overrun figures among them) 1 zombie point when it happens; loads that a Broken unit carries off the west edge count. More points win; tie drawn.",
    "tables": [
     "AMZ-T-sc3-map",
     "AMZ-T-sc3-living",
@@ -2470,7 +2471,7 @@ export const REGISTER = {
     "AMZ-hot-spot-close",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 they win 48 and draw 5. Neither the late penalty, the noise, the burst nor two more turns changed that."
+   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead."
   },
   {
    "id": "AMZ-sc4",
@@ -2493,7 +2494,7 @@ export const REGISTER = {
     "AMZ-capture",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario, built to use Dexters, Possessed, capture, armor and night. A Dexter on the reinforcement table made the main objective a matter of luck (one game of eight ended drawn because a new one had come) and is replaced by Romeos; without it the Living won 75 of 100, so the Possessed have one figure more in each unit, which brings 53."
+   "note": "Own scenario, built to use Dexters, Possessed, capture, armor and night. A Dexter on the reinforcement table made the main objective a matter of luck (one game of eight ended drawn because a new one had come) and is replaced by Romeos; without it the Living won 75 of 100 against the solo rules, with one figure more in each unit of Possessed 53. Against a player of the dead who Interrupts well they won one in five with that; five Possessed in each unit, none with a Support Weapon, make it even."
   }
  ],
  "tables": [
@@ -4587,7 +4588,7 @@ export const REGISTER = {
     {
      "unit": "Hunters",
      "professional": false,
-     "quality": "Trained",
+     "quality": "Veteran",
      "morale": "Good",
      "armor": "none",
      "figures": 6,
@@ -4603,10 +4604,10 @@ export const REGISTER = {
     {
      "unit": "Neighbours",
      "professional": false,
-     "quality": "Untrained",
+     "quality": "Trained",
      "morale": "Average",
      "armor": "none",
-     "figures": 5,
+     "figures": 6,
      "support": [],
      "leader": null,
      "medic": true,
@@ -4640,7 +4641,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Zulus",
-     "figures": 6,
+     "figures": 8,
      "at": [
       34,
       32
@@ -4649,7 +4650,7 @@ export const REGISTER = {
     {
      "mob": 2,
      "type": "Zulus",
-     "figures": 6,
+     "figures": 8,
      "at": [
       26,
       14
@@ -4661,25 +4662,16 @@ export const REGISTER = {
      "figures": 8,
      "at": [
       14,
-      30
+      34
      ]
     },
     {
      "mob": 4,
-     "type": "Odies",
-     "figures": 6,
-     "at": [
-      40,
-      24
-     ]
-    },
-    {
-     "mob": 5,
-     "type": "Zulus",
-     "figures": 4,
+     "type": "Dexters",
+     "figures": 1,
      "at": [
       30,
-      40
+      24
      ]
     }
    ]
@@ -5051,7 +5043,7 @@ export const REGISTER = {
     {
      "mob": 2,
      "type": "Possessed",
-     "figures": 6,
+     "figures": 5,
      "at": [
       24,
       37
@@ -5070,9 +5062,7 @@ export const REGISTER = {
      ],
      "quality": "Trained",
      "armor": "light",
-     "support": [
-      "Medium"
-     ]
+     "support": []
     },
     {
      "mob": 4,
@@ -5468,7 +5458,7 @@ export const REGISTER = {
    "given": "A mob of Zulus assaults 4 Trained figures in Light Body Armor; no defensive fire, nobody flees, fought to the end.",
    "dice": [],
    "expect": "The Living win 95.6 times in 100 against 4 Zulus, 65.5 against 6, 23.5 against 8.",
-   "note": "Not of the sheet; exact, with the chance of two attacks without a hit summed as a series. The unit has no support weapon and no penalty."
+   "note": "Not of the sheet; exact, with the chance of two attacks without a hit summed as a series. The unit has the Optimum Range die in each attack pool, no support weapon and no penalty."
   }
  ],
  "decisions": [
@@ -5795,6 +5785,12 @@ export const REGISTER = {
    "question": "A revenant rises in contact. Has the unit all the answers of an assaulted unit?",
    "decision": "Yes, defensive fire and flight, after a passed Quality Check.",
    "why": "The sheet makes no exception for any zombie, and a card takes defensive fire away in this very case."
+  },
+  {
+   "id": "AMZ-D-hostages",
+   "question": "Do the dead attack hostages who wait to be freed?",
+   "decision": "No. They make for others and take no captive among them until a unit in contact has freed them.",
+   "why": "The scenario scores a hostage killed or captured again, so they are captives from the start, and nobody captures whom he holds. Otherwise they would be assaulted before anybody has come."
   }
  ]
 } as unknown as Register;

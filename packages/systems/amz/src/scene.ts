@@ -3,7 +3,9 @@ import { east, MILLION, north, terrain } from '@shambles/field';
 import { doorName, marker, placeOf } from '@shambles/measured';
 import type { Book } from './book.js';
 import { bonds, figures } from './scene/figures.js';
+import { hands } from './scene/hands.js';
 import { roster } from './scene/roster.js';
+import { units } from './scene/units.js';
 import type { State } from './state.js';
 import { LAMP, VEHICLE } from './table/rules.js';
 import { buildingRow } from './tables/ground.js';
@@ -44,6 +46,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     ...map,
     vehicles: [...map.vehicles, ...vehicles(view)],
     figures: figures(view, book),
+    units: units(view),
     markers: markers(view, book),
     clouds: [],
     bonds: bonds(view),
@@ -51,6 +54,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     clock: clock(view, scenario.turns),
     objective: { text: scenario.summary, done: done(view, book) },
     roster: roster(view, book),
+    hands: hands(view),
   };
 }
 
@@ -91,7 +95,7 @@ function markers(view: View, { scenario }: Book): MeasuredScene['markers'] {
   const named = (id: string) => scenario.things.find((t) => t.id === id)?.name ?? id;
   return [
     ...view.hotSpots.map((h) =>
-      marker(`hot-spot-${h.number}`, 'hideout', hotSpotName(h.number), placeOf(h), {
+      marker(`hot-spot-${h.number}`, 'source', hotSpotName(h.number), placeOf(h), {
         tone: h.closed ? 'paper' : 'rust',
         badges: h.closed ? ['closed'] : [],
       }),

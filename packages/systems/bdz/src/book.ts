@@ -30,6 +30,19 @@ export const OPTIONS: readonly OptionSpec[] = [
     each: 'A die for each side',
     shared: 'One die for all humans, who then roll among themselves',
   }),
+  option('attributes', 'Attributes', 'BDZ-attr-optional', {
+    without: 'Nobody has any',
+    with: 'Stars choose two, Grunts roll for one',
+  }),
+  option('arms', 'Weapons of recruits', 'BDZ-weapon-carried', {
+    rolled: 'Rolled for',
+    shown: 'Those of the models',
+  }),
+  option('since', 'Since the outbreak', 'BDZ-list-military-rogue', {
+    days: 'Less than two weeks',
+    weeks: 'Two weeks',
+    months: 'Two months or more',
+  }),
   option('leader-alone', 'A figure by itself', 'BDZ-D-leader-die-alone', {
     'group-only': 'throws no Leader Die',
     'own-leader': 'is its own Leader',
@@ -50,6 +63,9 @@ interface Options {
   readonly time: 'day' | 'dusk' | 'night';
   readonly weather: 'fair' | 'foul';
   readonly dice: 'each' | 'shared';
+  readonly attributes: 'without' | 'with';
+  readonly arms: 'rolled' | 'shown';
+  readonly since: 'days' | 'weeks' | 'months';
   readonly 'leader-alone': 'group-only' | 'own-leader';
   readonly 'sharp-turn': 'over-45' | 'exactly-90';
   readonly 'fire-from-vehicles': 'passengers-and-driver' | 'passengers-only';

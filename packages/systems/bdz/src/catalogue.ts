@@ -1,6 +1,8 @@
 import type { Catalogue } from '@shambles/engine';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
+import { ATTRIBUTE_TABLE } from './tables/attributes.js';
+import { LISTS } from './tables/lists.js';
 import type { Result } from './tables/reactions.js';
 import { DRIVER_TESTS, type DriverResult, KINDS, OBSTACLES } from './tables/vehicles.js';
 import { WEAPONS } from './tables/weapons.js';
@@ -13,6 +15,16 @@ const NAMES = {
   'star-2': 'Gino',
   carlos: 'Boris',
   willie: 'Milo',
+  'recruit-1': 'Dora',
+  'recruit-2': 'Hank',
+  'recruit-3': 'Ines',
+  'recruit-4': 'Jon',
+  'recruit-5': 'Kira',
+  'recruit-6': 'Leo',
+  'recruit-7': 'Mara',
+  'recruit-8': 'Ned',
+  'recruit-9': 'Olga',
+  'recruit-10': 'Pete',
 } as const;
 
 const under = (key: string, words: Catalogue): Catalogue =>
@@ -148,6 +160,15 @@ const rolls = {
   reaction: 'Reaction',
   'leader-die': 'Leader Die',
   hero: 'Who is the hero',
+  guard: 'National Guard, or regular army',
+  recruit: 'Who joins',
+  weapon: 'Weapon',
+  rogue: 'Whom it still answers to',
+  attribute: 'Attribute',
+  which: 'Which of these',
+  'own-die': 'A die of its own',
+  wits: 'Whether it thinks of something',
+  trips: 'How far it comes',
   shots: 'Shots',
   damage: 'Damage',
   pitiful: 'A lucky shot',
@@ -199,6 +220,31 @@ const ASKS: Catalogue = {
   'ask.face': 'Which way does {{who}} turn?',
   'face.towards': 'Towards {{name}}',
   'ask.fast-others': 'Who else tries to go fast?',
+  'ask.start': 'What is {{who}}?',
+  'start.civilian': 'A civilian of Rep {{rep}}',
+  'start.military': 'A soldier of Rep {{rep}}',
+  'start.ganger': 'A ganger of Rep {{rep}}',
+  'start.survivor': 'A survivor of Rep {{rep}}',
+  'ask.weapon': 'What does {{who}} carry?',
+  weapon: '{{weapon}}',
+  'ask.list': 'Whom does {{who}} recruit?',
+  'list.military': 'Soldiers',
+  'list.police': 'Police',
+  'list.survivor': 'Survivors',
+  'list.civilian': 'Civilians',
+  'list.ganger': 'Gangers',
+  'ask.recruits': 'How many does {{who}} recruit?',
+  'ask.takes-more': 'What does {{who}} take from the patrol car?',
+  'takes-nothing': 'Nothing',
+  'ask.saw': 'Who carries the squad automatic weapon?',
+  'saw.nobody': 'Nobody',
+  'ask.class': '{{who}} has been through enough. What does it become?',
+  'becomes.civilian': 'Remains a civilian',
+  'becomes.survivor': 'A survivor',
+  'becomes.ganger': 'A ganger',
+  'ask.group': 'Who is in one group with {{who}}?',
+  'ask.attributes': 'Which attributes does {{who}} have?',
+  'attribute-choice': '{{attribute}}',
   'ask.leader': 'Who leads now?',
   'ask.both': 'Does {{who}} fire both weapons?',
   both: 'Both, in haste',
@@ -252,14 +298,35 @@ export const ENGLISH: Catalogue = {
   ...under('vehicle', VEHICLE_NAMES),
   ...under('who.vehicle', VEHICLE_NAMES),
   ...under('who.obstacle', OBSTACLE_NAMES),
+  ...under('attribute', Object.fromEntries(ATTRIBUTE_TABLE.rows.map((row) => [row.attribute, row.name]))),
+  ...under(
+    'type',
+    Object.fromEntries(
+      Object.values(LISTS).flatMap((list) => list.recruits.rows.map((row) => [row.type, row.name])),
+    ),
+  ),
+  ...under('class', {
+    civilian: 'a civilian',
+    ganger: 'a ganger',
+    military: 'a soldier',
+    survivor: 'a survivor',
+  }),
   ...under('person', NAMES),
   ...under('who', NAMES),
   ...Object.fromEntries(
     WEAPONS.rows.flatMap(({ id, name }) => [
-      [`thing.${id}_one`, `a ${name.toLowerCase()}`],
+      [`thing.${id}_one`, `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`],
       [`thing.${id}_other`, `{{count}} of ${name.toLowerCase()}`],
     ]),
   ),
+  ...under('thing', {
+    unarmed: 'bare hands',
+    'one-handed': 'a one handed weapon',
+    knife: 'a knife',
+    'two-handed': 'a two handed weapon',
+    'improvised-one-handed': 'a pipe',
+    'improvised-two-handed': 'a bat',
+  }),
   'kind.zed_one': 'a zombie',
   'kind.zed_other': '{{count}} zombies',
   ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),

@@ -9,9 +9,10 @@ const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ sc
 const SETUPS: readonly Setup[] = [
   setup('crossroads'),
   setup('stand'),
+  setup('bands', { attributes: 'with', since: 'months' }),
   setup('crossroads', { dice: 'shared', time: 'night' }),
   setup('stand', { area: 'rural', 'leader-alone': 'own-leader' }),
-  setup('crossroads', { area: 'urban', weather: 'foul' }),
+  setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
 ];
 
 const GAMES: Course['games'] = {

@@ -7,7 +7,9 @@ import type { RuleId } from './register.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { copyState, isThere, isUp, QUIET, type State } from './state.js';
+import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { COMBAT_TABLES } from './tables/combat.js';
+import { LIST_TABLES } from './tables/lists.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
@@ -44,7 +46,16 @@ export const bdz: System<State, Book, View, BdzFact> = {
   options: OPTIONS,
   files: [],
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
-  tables: [WEAPONS, OUTGUNNED, HAND_TO_HAND, ...COMBAT_TABLES, ...ZOMBIE_TABLES, ...VEHICLE_TABLES],
+  tables: [
+    ...LIST_TABLES,
+    ATTRIBUTE_TABLE,
+    WEAPONS,
+    OUTGUNNED,
+    HAND_TO_HAND,
+    ...COMBAT_TABLES,
+    ...ZOMBIE_TABLES,
+    ...VEHICLE_TABLES,
+  ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
   start: ({ scenario: { people, vehicles } }) =>

@@ -20,6 +20,7 @@ export type Gun = (typeof GUNS)[number];
 export const MELEE_WEAPONS = [
   'unarmed',
   'one-handed',
+  'knife',
   'two-handed',
   'improvised-one-handed',
   'improvised-two-handed',

@@ -563,6 +563,12 @@ export type RuleId =
   | 'BDZ-D-cheat-zombie'
   | 'BDZ-D-born-leader'
   | 'BDZ-D-nerves'
+  | 'BDZ-D-clumsy'
+  | 'BDZ-D-marksman'
+  | 'BDZ-D-recruit-list'
+  | 'BDZ-D-swat'
+  | 'BDZ-D-patrol-car'
+  | 'BDZ-D-milestones'
   | 'BDZ-D-leader-die-self'
   | 'BDZ-D-leader-front'
   | 'BDZ-D-leader-die-alone'
@@ -10785,14 +10791,50 @@ export const REGISTER = {
   {
    "id": "BDZ-D-born-leader",
    "question": "Does the Born Leader's result replace that of friends within 4 inches even when theirs is better?",
-   "decision": "Yes, on every reaction test the Born Leader takes at the same time; friends who test while it does not, roll for themselves.",
-   "why": "The text lets the Born Leader's reaction override theirs."
+   "decision": "Yes, on every reaction test the Born Leader takes on the same throw, Stars and heroes not excepted; friends who test while it does not, roll for themselves.",
+   "why": "The text lets the Born Leader's reaction override that of any friend."
   },
   {
    "id": "BDZ-D-nerves",
    "question": "What does a figure with Nerves of Steel do instead of ducking back?",
    "decision": "It carries on; if it is inactive it stays where it is and does not fire. Retire and hunker down still apply.",
    "why": "The text only removes duck back."
+  },
+  {
+   "id": "BDZ-D-clumsy",
+   "question": "Which way does a Clumsy figure go before it falls?",
+   "decision": "Where its player likes, as far as the die of inches allows; the fall is no wound and calls for no test.",
+   "why": "The text gives a distance and no direction."
+  },
+  {
+   "id": "BDZ-D-marksman",
+   "question": "Do the further dice of a Marksman count for ammo and for noise?",
+   "decision": "Yes, every die that is thrown, as with a shotgun.",
+   "why": "Tight ammo and the noise of shots both count the dice thrown."
+  },
+  {
+   "id": "BDZ-D-recruit-list",
+   "question": "From which list does a Star recruit at the start?",
+   "decision": "From that of its own class; a military Star from that of the military or that of the police. Whether soldiers are National Guard is rolled once for the band, and one of the band may carry the squad automatic weapon.",
+   "why": "A group is generated from the list of a class, and its soldiers come from one force."
+  },
+  {
+   "id": "BDZ-D-swat",
+   "question": "SWAT do not work with uniformed officers. What if both come up for one band?",
+   "decision": "The first recruit decides. A band whose first recruit is SWAT is a SWAT team, and all its further recruits are SWAT without a roll; in any other band SWAT is rolled again.",
+   "why": "They replace the officers; a band cannot be both."
+  },
+  {
+   "id": "BDZ-D-patrol-car",
+   "question": "When does an officer fetch the shotgun, and SWAT their heavier weapons?",
+   "decision": "Before the encounter, each one of them if its player likes, beside the BA pistol.",
+   "why": "The text only says that they have access to them."
+  },
+  {
+   "id": "BDZ-D-milestones",
+   "question": "When is a civilian asked whether it becomes a survivor or a ganger, and what counts for it?",
+   "decision": "A Star, once, at the end of the turn in which the last of the three has happened. Seen are the zombies that it sees at the end of a turn and those that it puts down; fought is whoever fires at it or is fired at, or is in melee with it, and carries a weapon.",
+   "why": "The text names the three and leaves open how they are kept; the end of a turn interrupts nothing."
   },
   {
    "id": "BDZ-D-leader-die-self",
@@ -11311,7 +11353,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-own-dice",
    "question": "The group throws two dice. How do figures test that roll one die or three (Poser, Wuss, Stone Cold, Born Leader)?",
-   "decision": "One die - the first of the group's two in the order thrown. Three - the group's two and one more thrown for that figure alone. Double ones are always looked for in the group's two.",
+   "decision": "One die - the first of the group's two in the order thrown. Three - the group's two and one more thrown for that figure alone. Doubles, of ones (heroes) or of any face (Zed Or No Zed, Clumsy), are always looked for in the group's two.",
    "why": "Keeps one throw for the group and makes it plain which die counts."
   },
   {

@@ -1,6 +1,6 @@
 import type { Scenario } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
-import { FRESH, PARKED, type Person, type Vehicle } from './state.js';
+import { newPerson, PARKED, type Person, type Vehicle } from './state.js';
 
 /** A fight from where everybody stands. */
 export interface BdzScenario extends Scenario {
@@ -11,6 +11,8 @@ export interface BdzScenario extends Scenario {
   readonly day: number;
   /** Turns after which it is over. */
   readonly turns: number;
+  /** Stars alone stand there, and gather their bands first. BDZ-list-recruit. */
+  readonly gathers?: true;
 }
 
 /** A crossroads with two houses, a hedge, a low wall and a wood. */
@@ -18,10 +20,10 @@ const CROSSROADS: MapFile = {
   format: 'shambles-map/1',
   title: 'A crossroads',
   unit: 'in',
-  size: [36, 36],
+  size: [48, 48],
   ground: 'grass',
   areas: [
-    { id: 'road', kind: 'road', rect: [15, 0, 21, 36] },
+    { id: 'road', kind: 'road', rect: [15, 0, 21, 48] },
     { id: 'wood', kind: 'woods', rect: [24, 24, 34, 34] },
   ],
   buildings: [
@@ -65,16 +67,8 @@ const CROSSROADS: MapFile = {
 
 type Given = Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y'> & Partial<Person>;
 
-const person = (given: Given): Person => ({
-  ...FRESH,
-  hidesFrom: [],
-  attributes: [],
-  side: given.seat,
-  star: given.id.startsWith('star-'),
-  guns: [],
-  hand: [],
-  ...given,
-});
+const person = (given: Given): Person =>
+  newPerson({ side: given.seat, star: given.id.startsWith('star-'), ...given });
 
 const armed = (gun: Person['guns'][number]['gun']) => ({ guns: [{ gun, empty: false }], hand: [0] });
 
@@ -126,5 +120,19 @@ export const SCENARIOS: readonly BdzScenario[] = [
     vehicles: [SEDAN],
     day: 20,
     turns: 8,
+  },
+  {
+    id: 'bands',
+    title: 'Two bands',
+    summary: 'Two Stars gather a band each and meet at a crossroads.',
+    map: CROSSROADS,
+    people: [
+      person({ ...survivors, id: 'star-1', class: 'civilian', rep: 5, x: 17, y: 3 }),
+      person({ ...gangers, id: 'star-2', class: 'civilian', rep: 5, x: 17, y: 33 }),
+    ],
+    vehicles: [],
+    day: 20,
+    turns: 8,
+    gathers: true,
   },
 ];

@@ -36,6 +36,8 @@ const Person = z.strictObject({
   rep,
   /** BDZ-T-attributes. */
   attributes: z.array(z.enum(ATTRIBUTES)),
+  /** What it has been through, as far as a civilian needs it to be one no more. BDZ-class-milestones. */
+  past: z.strictObject({ zeds: ids, killed: flag, fought: flag, asked: flag }),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
@@ -212,7 +214,7 @@ export type Charge = z.infer<typeof Charge>;
 export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
-export const FRESH = {
+const FRESH = {
   attributes: [],
   armoured: false,
   responder: false,
@@ -263,6 +265,13 @@ export const PARKED = {
   reacted: false,
   began: null,
 } as const satisfies Partial<Vehicle> | object;
+/** Somebody to whom nothing has happened yet. */
+export function newPerson(
+  given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
+): Person {
+  const past = { zeds: [], killed: false, fought: false, asked: false };
+  return { ...FRESH, past, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
+}
 
 export const QUIET = {
   stage: 'begin',
@@ -318,6 +327,10 @@ export function driverOf(s: Pick<State, 'people'>, vehicle: string): Person | un
 
 export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
   return p.attributes.includes(attribute);
+}
+
+export function isArmed(p: Pick<Person, 'guns' | 'melee'>): boolean {
+  return p.guns.length > 0 || p.melee !== 'unarmed';
 }
 
 /** It may act and react freely. BDZ-react-carry-on. */

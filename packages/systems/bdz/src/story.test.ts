@@ -1,9 +1,11 @@
-import { ask, Choose, type Line, type Noun, roll, Sfc32, Table } from '@shambles/engine';
+import { ask, Choose, type EngineFact, type Line, type Noun, roll, Sfc32, Table } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { ENGLISH } from './catalogue.js';
 import type { BdzWorld } from './facts.js';
 import { bdz } from './index.js';
 import { REGISTER } from './register.js';
+
+type Rolled = Extract<EngineFact, { readonly is: 'rolled' }>;
 
 const nouns = (line: Line): Noun[] =>
   Object.values(line.values ?? {}).flatMap(
@@ -14,11 +16,15 @@ const known = (key: string, count?: number) =>
     (form) => form in ENGLISH,
   );
 
-test('[BDZ-play-modes] all that random games tell, ask and roll for has words, by rules of the register', () => {
+test('[BDZ-play-modes] [BDZ-equip-dice] all that random games tell, ask and roll for has words, by rules of the register; dice have six sides', () => {
   const ids = new Set([...REGISTER.rules, ...(REGISTER.decisions ?? [])].map((r) => r.id));
   const missing = new Set<string>();
-  for (const scenario of ['crossroads', 'stand']) {
-    const table = Table.create(bdz, { setup: { scenario, options: {} }, seed: `story-${scenario}` });
+  const dice = new Set<number>();
+  for (const scenario of ['crossroads', 'stand', 'bands']) {
+    const table = Table.create(bdz, {
+      setup: { scenario, options: { attributes: 'with' } },
+      seed: `story-${scenario}`,
+    });
     const random = new Sfc32(scenario);
     for (let seat = table.waitingFor[0]; seat !== undefined; seat = table.waitingFor[0]) {
       const [asked] = table.asks(seat);
@@ -30,6 +36,7 @@ test('[BDZ-play-modes] all that random games tell, ask and roll for has words, b
     }
     for (const fact of table.journal.line(table.head).flatMap((e) => e.facts)) {
       if (!ids.has(fact.cause) && fact.is !== 'forced') missing.add(`${fact.is} by ${fact.cause}`);
+      if (fact.is === 'rolled') for (const { sides } of (fact as Rolled).pools) dice.add(sides);
       const line = bdz.tell(fact);
       const count = line?.values?.count as number | undefined;
       if (line && !known(line.key, count)) missing.add(line.key);
@@ -37,6 +44,7 @@ test('[BDZ-play-modes] all that random games tell, ask and roll for has words, b
     }
   }
   expect([...missing]).toEqual([]);
+  expect([...dice]).toEqual([6]);
 });
 
 /** Never run: what stands here has to be refused by the compiler. */

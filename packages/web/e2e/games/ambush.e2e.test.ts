@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from '../tools/browser.js';
 import { type Opened, open } from '../tools/games.js';
 import { keyboard, mouse } from '../tools/hands.js';
-import { type Mind, survive } from '../tools/survivor.js';
+import { commit, type Mind, survive } from '../tools/survivor.js';
 import { NAMES } from '../tools/table.js';
 
 let at: Stand;
@@ -11,12 +11,30 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** A game of one scenario against the rules' own dead. */
-async function begun({ page, table }: Opened, scenario: string): Promise<void> {
+interface Chosen {
+  /** Played here against a bot; without it, the Living against the rules' own dead. */
+  readonly side?: 'The dead';
+  /** How the figures of a unit find their places. */
+  readonly formation?: string;
+}
+
+/** A game of one scenario, with what else is chosen. */
+async function begun(
+  { page, table }: Opened,
+  scenario: string,
+  { side, formation }: Chosen = {},
+): Promise<void> {
   const box = page.getByRole('region', { name: 'Ambush Z' });
   await box.getByText(NAMES.setTheTable).click();
   const form = box.locator('form');
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: scenario });
+  if (side) {
+    await form.getByRole('combobox', { name: /^Who plays the dead/ }).selectOption('player');
+    await form.getByRole('combobox', { name: side, exact: true }).selectOption({ label: NAMES.personHere });
+    await form.getByRole('combobox', { name: 'The Living', exact: true }).selectOption({ index: 1 });
+  }
+  if (formation)
+    await form.getByRole('combobox', { name: /^Figures of a unit/ }).selectOption({ label: formation });
   await form.getByRole('textbox', { name: NAMES.seed }).fill('ambush');
   await table.button(NAMES.begin, form).click();
   await page.waitForURL(/#game=/);
@@ -45,6 +63,90 @@ test('a whole game of Ambush Z as the Living by mouse', async () => {
   expect(await page.getByText(/The Living win|The dead win|A draw/).count()).toBeGreaterThan(0);
   expect(played.kinds.get('path')).toBeGreaterThanOrEqual(4);
   expect(played.decisions).toBeGreaterThanOrEqual(30);
+  expect(bad).toEqual([]);
+});
+
+test('the dead leave "no card" as a standing answer, and end it', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await begun(opened, 'The Lecture Hall', { side: 'The dead' });
+  await table.settled();
+  expect(await table.asked()).toMatch(/play a card now/);
+  const held = page.getByRole('region', { name: 'Cards of The dead' });
+  expect(await held.getByRole('listitem').count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Cards of The Living' }).innerText()).toMatch(/face down/);
+  const always = page.getByRole('group', { name: 'No card, and do not ask again' });
+  await always.getByRole('button', { name: 'in this game' }).click();
+  const standing = page.getByRole('list', { name: 'Answered for you' });
+  await standing.getByText('No card is played in this game').waitFor();
+  const asked: string[] = [];
+  await survive(table, mouse(table), soldier, (now) => {
+    asked.push(now);
+    return asked.length > 3;
+  });
+  expect(asked.join()).not.toMatch(/card/);
+  await standing.getByRole('button', { name: 'Ask me again' }).click();
+  await standing.waitFor({ state: 'detached' });
+  await survive(table, mouse(table), soldier, (now) => /card/.test(now));
+  expect(await table.asked()).toMatch(/play a card now/);
+  expect(bad).toEqual([]);
+});
+
+test('figures of a unit are placed by hand; for the rest of the turn they fall in', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await begun(opened, 'The Lecture Hall', { formation: 'are placed by hand, one after the other' });
+  const hand = mouse(table);
+  const isPlaced = (asked: string): boolean => /at which spot/.test(asked);
+  await survive(table, hand, soldier, isPlaced);
+  expect(await table.asked()).toMatch(/of Team One: at which spot/);
+  await hand.press(table.answer('As far north as it goes'));
+  await hand.press(commit(table));
+  await table.settled();
+  expect(await table.asked()).toMatch(/of Team One: at which spot/);
+  const always = page.getByRole('group', { name: 'The rest fall in by themselves, and do not ask again' });
+  await always.getByRole('button', { name: 'this turn' }).click();
+  const standing = page.getByRole('list', { name: 'Answered for you' });
+  await standing.getByText('Units fall in by themselves this turn').waitFor();
+  const asked: string[] = [];
+  await survive(table, hand, soldier, (now) => {
+    asked.push(now);
+    return isPlaced(now);
+  });
+  // The rest of the turn goes by without it; in the next it is asked again.
+  const next = asked.findIndex((now) => /^Turn 2/.test(now));
+  expect(asked.slice(0, next).filter((now) => /where to\?/.test(now)).length).toBeGreaterThan(0);
+  expect(asked.findIndex(isPlaced)).toBeGreaterThan(next);
+  expect(await standing.count()).toBe(0);
+  expect(bad).toEqual([]);
+});
+
+test('an Interrupt says who comes, from where on the way, and brings who is fired at into sight', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await begun(opened, 'The Lecture Hall');
+  const comes = /^(Mob \d+), [\d.]+ inch(?:es)? away, Interrupts .+ after [\d.]+ of [\d.]+ inches\./;
+  await survive(table, mouse(table), soldier, (asked) => comes.test(asked));
+  const [, mob = ''] = comes.exec(await table.asked()) ?? [];
+  // Looked at from near by, at the other end of the table.
+  for (let n = 0; n < 2; n++) await table.button('Closer').click();
+  const map = await page.locator('.sm-map svg').boundingBox();
+  const view = await page.locator('.sm-view').boundingBox();
+  if (!map || !view) throw new Error('There is no table to look at');
+  await page.mouse.click(map.x + 4, map.y + 4);
+  const isSeen = async (): Promise<boolean> => {
+    const box = await table.thing(mob).boundingBox();
+    const inside = (at: number, size: number, from: number, whole: number): boolean =>
+      at >= from && at + size <= from + whole;
+    return (
+      box !== null &&
+      inside(box.x, box.width, view.x, view.width) &&
+      inside(box.y, box.height, view.y, view.height)
+    );
+  };
+  await expect.poll(isSeen).toBe(false);
+  await table.answer(`Fire at ${mob}`).focus();
+  await expect.poll(isSeen).toBe(true);
   expect(bad).toEqual([]);
 });
 

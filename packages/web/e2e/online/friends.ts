@@ -28,6 +28,14 @@ export async function friend(at: Served, url = at.url, phone = false): Promise<F
   return { page, table: new TablePage(page), bad };
 }
 
+/** The same person with a new page, after the one before was closed. */
+export async function comesBack({ page }: Friend, url: string): Promise<Friend> {
+  const again = await page.context().newPage();
+  const bad = troubles(again);
+  await again.goto(url);
+  return { page: again, table: new TablePage(again), bad };
+}
+
 export async function sitDown({ page }: Friend, name: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Your name/ }).fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
@@ -102,6 +110,8 @@ export async function openTable(host: Friend, game: string, title = 'Friday nigh
     await form
       .getByLabel('Your own file for The event tiles')
       .setInputFiles({ name: 'few.json', mimeType: 'application/json', buffer: fewTiles() });
+  else if (game.startsWith('Ambush'))
+    await form.getByRole('combobox', { name: /^Who plays the dead/ }).selectOption('player');
   else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');
   await form.getByRole('textbox', { name: 'Its name' }).fill(title);
   await form.getByRole('button', { name: 'Open a table' }).click();

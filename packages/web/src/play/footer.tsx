@@ -1,6 +1,8 @@
 import { EventClock, FaceArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { HeldCards } from './held.js';
+import { figuresOf } from './table/things.js';
 
 const bandNow = (track: SceneTrack): number =>
   track.bands.findIndex((b) => track.value >= b.from && track.value <= b.to);
@@ -78,7 +80,9 @@ export function Roster(props: {
 }): JSX.Element {
   const { scene, mine, asked, about, badge, onLook } = props;
   const others = scene.roster.some((card) => card.seat === undefined || !mine.includes(card.seat));
-  const one = scene.roster.some((card) => card.id === about);
+  const isAbout = ({ id }: RosterCard) =>
+    about !== undefined && (figuresOf(scene, id)?.includes(about) ?? id === about);
+  const one = scene.roster.some(isAbout);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section class="beside roster" tabIndex={0} aria-label="Who plays">
@@ -87,11 +91,12 @@ export function Roster(props: {
           key={card.id}
           card={card}
           own={others && card.seat !== undefined && mine.includes(card.seat)}
-          asked={card.seat !== undefined && card.seat === asked && (!one || card.id === about)}
+          asked={card.seat === undefined ? isAbout(card) : card.seat === asked && (!one || isAbout(card))}
           badge={badge}
           onLook={onLook}
         />
       ))}
+      <HeldCards hands={scene.hands ?? []} />
     </section>
   );
 }

@@ -47,7 +47,7 @@ class Pair {
       head: this.feed.itemOf(this.table.head),
       canUndo: this.feed.items.some((i) => 'own' in i),
       canRedo: this.table.canRedo,
-      standing: [],
+      standing: this.table.standing.filter((s) => s.seat === me).map(({ seat: _, ...answer }) => answer),
     };
     const from = whole ? 0 : this.told;
     const news: GameNews = {
@@ -115,6 +115,21 @@ describe('a seat of a table elsewhere', () => {
       }
     }
     expect(pair.gaps).toBe(0);
+  });
+
+  it('leaves standing answers, and knows those of its own seat', () => {
+    const pair = new Pair();
+    pair.tell();
+    void pair.remote.stand(me, 'card', 'run', true);
+    void pair.remote.stand(me, 'card');
+    expect(pair.said.slice(-2)).toEqual([
+      { is: 'stand', ask: 'card', value: 'run', turn: true },
+      { is: 'stand', ask: 'card' },
+    ]);
+    pair.table.stand(friend, 'walk', 'stop');
+    pair.table.stand(me, 'walk', 'stop');
+    pair.tell();
+    expect(pair.remote.standing).toEqual([{ seat: me, ask: 'walk', value: 'stop' }]);
   });
 
   it('keeps the same question when all of it is told again after the line broke', () => {

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Setup,
   SPECTATOR,
+  type Standing,
 } from '@shambles/engine';
 import { deltaOf, type GameNews, type Item, type Motion, type Now, patched } from '@shambles/wire';
 import type { Said, TableElsewhere } from '../session/athand.js';
@@ -201,6 +202,10 @@ export class RemoteTable implements TableElsewhere {
     return this.options.hasOwnDice(seat);
   }
 
+  get standing(): readonly Standing[] {
+    return this.now.standing.map((answer) => ({ seat: this.options.seat, ...answer }));
+  }
+
   // ---------------------------------------------------------------- what is done
 
   answer({ ask, value }: Answer): Promise<Said> {
@@ -213,6 +218,15 @@ export class RemoteTable implements TableElsewhere {
 
   setOwnDice(_seat: Seat, own: boolean): void {
     void this.say({ is: 'own-dice', own });
+  }
+
+  stand(_seat: Seat, ask: string, value?: Json, thisTurn = false): Promise<Said> {
+    return this.say({
+      is: 'stand',
+      ask,
+      ...(value !== undefined && { value }),
+      ...(thisTurn && { turn: true }),
+    });
   }
 
   undo(_seat: Seat): Promise<Said> {

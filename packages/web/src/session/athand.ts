@@ -3,12 +3,14 @@ import type {
   AnySystem,
   AskView,
   Fact,
+  Json,
   Outcome,
   Refusal,
   RollView,
   Scene,
   Seat,
   Setup,
+  Standing,
 } from '@shambles/engine';
 
 /** What becomes of something that was tried. */
@@ -50,10 +52,14 @@ export interface TableAtHand {
   question(seat: Seat): { readonly id: string; readonly at: number } | undefined;
   rollFor(seat: Seat): RollView | undefined;
   hasOwnDice(seat: Seat): boolean;
+  /** Answers that are given of themselves; those of other people are not told. */
+  readonly standing: readonly Standing[];
 
   answer(answer: Answer): Answered;
   throwDice(thrown: { seat: Seat; roll: string; faces: readonly number[] }): Answered;
   setOwnDice(seat: Seat, own: boolean): void;
+  /** Leaves a standing answer to questions of this code, or, without a value, ends it. */
+  stand(seat: Seat, ask: string, value?: Json, thisTurn?: boolean): Answered;
   undo(seat: Seat): Answered;
   redo(seat: Seat): Answered;
 

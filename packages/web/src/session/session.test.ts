@@ -53,6 +53,27 @@ describe('own dice', () => {
   });
 });
 
+describe('a standing answer', () => {
+  it('is given at once and whenever the same is asked again, until it is ended', () => {
+    const { session } = start({ [one]: PERSON, [two]: bot });
+    session.start();
+    play(session, () => session.ask?.shape.kind === 'orders');
+    const { ask } = session;
+    const finish = ask?.shape.kind === 'orders' ? [ask.shape.finish.id] : [];
+    const own = () =>
+      [...session.table.journal.entries()].filter(({ deed }) => deed.t === 'answer' && deed.seat === one);
+    const before = own().length;
+    session.answerAlways(finish, false);
+    expect(session.standing).toEqual([{ seat: one, ask: ask?.code, value: finish }]);
+    // The first is a person's own answer, to be taken back as any other.
+    expect(own()[before]?.deed).not.toHaveProperty('auto');
+    play(session, () => own().some(({ deed }) => 'auto' in deed));
+    expect(own().some(({ deed }) => deed.t === 'answer' && deed.auto === true)).toBe(true);
+    session.askAgain(ask?.code ?? '');
+    expect(session.standing).toEqual([]);
+  });
+});
+
 describe('a session', () => {
   it('lets bots play a game to its end, one answer at a time', () => {
     const { session } = start({ [one]: bot, [two]: bot });

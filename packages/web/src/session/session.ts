@@ -10,12 +10,20 @@ import {
   type SeatSpec,
   Sfc32,
   SPECTATOR,
+  type Standing,
   seatsIn,
   Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, findBot } from '@shambles/players';
 import { createTeller, type Teller } from '@shambles/story';
-import { type Answered, isElsewhere, type Said, type TableAtHand, type TableElsewhere } from './athand.js';
+import {
+  type Answered,
+  isElsewhere,
+  known,
+  type Said,
+  type TableAtHand,
+  type TableElsewhere,
+} from './athand.js';
 
 /** Who sits in a seat: a person at this device, or a bot by its id. */
 export type Holder = string;
@@ -217,6 +225,33 @@ export class Session<T extends TableAtHand = TableAtHand> {
     if (this.sending.value) return this.busy();
     if (!ask) return this.heard({ ok: false, code: 'foreign', text: 'Nothing is asked of you now.' });
     return this.heard(this.table.answer({ seat: this.viewer.value, ask: ask.id, at: ask.at, value }));
+  }
+
+  /** Answers, and leaves the same answer to whatever of this kind is asked later. */
+  answerAlways(value: Json, thisTurn: boolean): Answered {
+    const { ask } = this;
+    const seat = this.viewer.value;
+    const said = this.answer(value);
+    known(said, ({ ok }) => {
+      if (ok && ask) this.stand(seat, ask.code, value, thisTurn);
+    });
+    return said;
+  }
+
+  private stand(seat: Seat, code: string, value?: Json, thisTurn?: boolean): void {
+    known(this.table.stand(seat, code, value, thisTurn), (said) => {
+      if (!said.ok) this.refusal.value = said;
+    });
+  }
+
+  /** Answers that the viewer has left to be given of themselves. */
+  get standing(): readonly Standing[] {
+    return this.table.standing.filter(({ seat }) => seat === this.viewer.value);
+  }
+
+  /** Whatever is asked under this code is the viewer's to answer again. */
+  askAgain(code: string): void {
+    this.stand(this.viewer.value, code);
   }
 
   throwDice(faces: readonly number[]): Answered {

@@ -2,7 +2,7 @@ import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
 import type { RolledFact } from './types.js';
-import { leadOn, tallyIn } from './words.js';
+import { does, leadOn, tallyIn, theOne, whoIs } from './words.js';
 
 const ftb = findSystem('ftb');
 const teller = createTeller(ftb, ftb.book({ scenario: 'search', options: {} }));
@@ -30,6 +30,17 @@ test('what is added up is told as a sum, what counts as so many, a die as its fa
     '7 in all',
     'a 5',
     '1 of 2 counts',
+  ]);
+});
+
+test('a side that is called by an article is many, and needs no other', () => {
+  expect([does(whoIs('The dead'), 'decide'), theOne(whoIs('The dead'))]).toEqual([
+    'The dead decide',
+    'The dead',
+  ]);
+  expect([does(whoIs('Umpire'), 'decide'), theOne(whoIs('Aliens'))]).toEqual([
+    'Umpire decides',
+    'the Aliens',
   ]);
 });
 

@@ -123,9 +123,10 @@ export interface Who {
   readonly proper: boolean;
 }
 
-/** How a seat is spoken of: "Aliens" are many, "Survivor 2" is one, "Umpire" is the umpire. */
+/** How a seat is spoken of: "Aliens" and "The dead" are many, "Survivor 2" is one, "Umpire" is the umpire. */
 export function whoIs(name: string): Who {
-  return { name, many: /[a-z]s$/.test(name), proper: /\d/.test(name) };
+  const side = name.startsWith('The ');
+  return { name, many: side || /[a-z]s$/.test(name), proper: side || /\d/.test(name) };
 }
 
 /** "Aliens decide", "Mara decides". */

@@ -10,7 +10,7 @@ import { GivenKey } from './controls/devices.js';
 import { MotionCard, WhileAway } from './controls/motion.js';
 import { LineState } from './linestate.js';
 import { Seats } from './seats.js';
-import { personAt, span } from './words.js';
+import { span, waitsFor } from './words.js';
 
 /** Who else is at the table, above the question. */
 export function CompanyBar({ company }: { company: Company }): JSX.Element | null {
@@ -27,9 +27,7 @@ export function CompanyBar({ company }: { company: Company }): JSX.Element | nul
       <LineState company={company} />
       <Seats room={room} mine={company.seat} waitingFor={waits} />
       <Notices company={company} room={room} />
-      {others.length > 0 && !room.paused && (
-        <p class="dim waits">Waiting for {others.map((s) => personAt(room, s)).join(', ')}.</p>
-      )}
+      {others.length > 0 && !room.paused && <p class="dim waits">{waitsFor(room, others)}</p>}
       <GivenKey company={company} />
       <Claimed company={company} />
       <WhileAway company={company} />

@@ -3,7 +3,7 @@ import type { Room } from '@shambles/wire';
 import { describe, expect, it } from 'vitest';
 import { pathsOf, valueAt } from './controls/correction.js';
 import { FRIEND, holdersFor, ME, sittersOf } from './opening/sitters.js';
-import { delayName, personAt, presenceOf, span } from './words.js';
+import { delayName, personAt, presenceOf, span, waitsFor } from './words.js';
 
 const system = SYSTEMS[0]!;
 const [one, two] = system.seats as [(typeof system.seats)[0], (typeof system.seats)[0]];
@@ -27,6 +27,22 @@ describe('what is said of a table', () => {
     expect(presenceOf({ ...seat, here: false })).toBe('away');
     expect(presenceOf({ ...seat, bot: 'random' })).toBe('stand-in');
     expect(presenceOf({ ...seat, holder: 'bot', bot: 'random' })).toBe('bot');
+  });
+
+  it('says whom the game waits for, and that it goes on when they are back', () => {
+    const room = (here: boolean) =>
+      ({
+        system: system.id,
+        seats: [
+          { ...seat, name: 'Ann' },
+          { ...seat, seat: two.id, name: 'Bea', here },
+        ],
+      }) as unknown as Room;
+    const both = [one.id, two.id];
+    expect(waitsFor(room(true), both)).toBe(`Waiting for Ann (${one.name}); Bea (${two.name}).`);
+    expect(waitsFor(room(false), both)).toBe(
+      `Waiting for Ann (${one.name}); Bea (${two.name}), not here now. Nothing is lost: the game goes on from here when they are back.`,
+    );
   });
 
   it('says spans of time as people do', () => {

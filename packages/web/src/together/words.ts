@@ -31,6 +31,14 @@ export function presenceOf({ holder, bot, here }: RoomSeat): Presence {
 
 export const PRESENCE = { here: 'here', away: 'not here' } as const;
 
+/** Whom the game waits for, and that it goes on when those who are away come back. */
+export function waitsFor(room: Room, seats: readonly Seat[]): string {
+  const isAway = (seat: Seat) => room.seats.some((s) => s.seat === seat && presenceOf(s) === 'away');
+  const people = seats.map((s) => (isAway(s) ? `${personAt(room, s)}, not here now` : personAt(room, s)));
+  const back = seats.some(isAway) ? ' Nothing is lost: the game goes on from here when they are back.' : '';
+  return `Waiting for ${people.join('; ')}.${back}`;
+}
+
 /** "90 seconds", "5 minutes", "2 hours". */
 export function span(seconds: number): string {
   const [n, unit] =

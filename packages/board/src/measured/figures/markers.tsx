@@ -212,10 +212,24 @@ const FeastDie = ({ left }: { left: number }): JSX.Element => (
   </g>
 );
 
+/** Where somebody keeps coming from, with its number: a ring of rays, grey where it is shut. */
+const Source = ({ number }: { number: string }): JSX.Element => (
+  <g>
+    <circle r="16" fill="var(--tone)" opacity=".22" />
+    <circle r="16" class="sm-line" stroke="var(--sm-edge)" stroke-width="6" stroke-dasharray="4 4.4" />
+    <circle r="16" class="sm-line" stroke="var(--tone)" stroke-width="4" stroke-dasharray="4 4.4" />
+    <circle r="10.5" fill="var(--sb-plate)" stroke="var(--tone)" stroke-width="2" />
+    <text y="5" text-anchor="middle" class="sb-figure" font-size="14" fill="var(--sb-plate-text)">
+      {number}
+    </text>
+  </g>
+);
+
 function Art({ marker }: { marker: Marker }): JSX.Element {
   const kind = marker.kind.toLowerCase();
   if (kind === 'pef') return <Unknown />;
   if (kind === 'feast') return <FeastDie left={Number(/^\d+/.exec(marker.badges[0] ?? '')?.[0] ?? 0)} />;
+  if (kind === 'source') return <Source number={/\d+$/.exec(marker.name)?.[0] ?? '!'} />;
   if (/hideout|horde|hidden/.test(kind)) return <Hideout marker={marker} />;
   if (/search/.test(kind)) return <Search seed={marker.id} />;
   if (/land|helicopter|rescue/.test(kind)) return <Landing />;

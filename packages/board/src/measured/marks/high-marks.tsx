@@ -7,6 +7,7 @@ import { onSheet, type Point, pathOf, type Sheet, trace } from '../sheet.js';
 import { blastsOf, labelOf } from './blasts.js';
 import { markColour } from './colour.js';
 import type { MarkProps, TableMarks } from './marks.js';
+import { labelAt } from './reaches.js';
 
 /** A label on a pill that keeps its size on the screen. */
 function Pill(props: { x: number; y: number; text: string; tone: Tone }): JSX.Element {
@@ -148,6 +149,10 @@ function Labels({ sheet, scene, marks }: MarkProps): JSX.Element {
         const [x, y] = onSheet(sheet, circle.at);
         const rim = Math.max(14, y - circle.r * sheet.s);
         return <Pill key={`${circle.at} ${circle.r}`} x={x} y={rim} text={circle.label} tone={circle.tone} />;
+      })}
+      {marks.reaches?.map((reach) => {
+        const [x, y] = labelAt(sheet, reach);
+        return <Pill key={reach.label} x={x} y={y} text={reach.label} tone={reach.tone} />;
       })}
       {blastsOf(scene, marks).map((blast) => {
         const [x, y] = onSheet(sheet, blast.at);

@@ -7,9 +7,16 @@ import { Blasts, blastsOf } from './blasts.js';
 import { markColour } from './colour.js';
 import { litPath } from './lit.js';
 import type { MarkProps } from './marks.js';
+import { Reaches } from './reaches.js';
 
 /** What lies flat on the ground under the figures: lit places, front arcs, ranges, blasts. */
-export function LowMarks({ sheet, scene, marks, level }: MarkProps): JSX.Element {
+export function LowMarks({
+  sheet,
+  scene,
+  marks,
+  level,
+  prefix,
+}: MarkProps & { prefix: string }): JSX.Element {
   const lit = litPath(marks.lit, level, sheet);
   return (
     <g class="sm-still" {...DECORATION}>
@@ -54,6 +61,7 @@ export function LowMarks({ sheet, scene, marks, level }: MarkProps): JSX.Element
           </g>
         );
       })}
+      {marks.reaches && <Reaches sheet={sheet} reaches={marks.reaches} prefix={prefix} />}
       <Blasts sheet={sheet} blasts={blastsOf(scene, marks)} level={level} />
     </g>
   );

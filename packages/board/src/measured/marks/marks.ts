@@ -29,6 +29,13 @@ export interface TableMarks {
     readonly label?: string;
     readonly tone: Tone;
   }[];
+  /** How far something reaches that several stand for together: one outline round all of them. */
+  readonly reaches?: readonly {
+    readonly at: readonly Spot[];
+    readonly r: number;
+    readonly label: string;
+    readonly tone: Tone;
+  }[];
   /** What would go off where the answer points; figures that it would reach are marked as well. */
   readonly blasts?: readonly (Blast & {
     readonly at: Spot;

@@ -36,3 +36,15 @@ test('[AMZ-turn-09-interrupt] [AMZ-interrupt-declare] the player of the dead may
   expect(g.facts('reacted')[0]).toMatchObject({ living: 4, zombie: 4, deadFirst: false });
   expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
 });
+
+test('[AMZ-activation] whoever goes looks the way that he goes, on every inch of it', () => {
+  for (const [to, facing] of [
+    [[15, 18], 270],
+    [[17, 18], 270],
+    [[21, 18], 90],
+    [[18, 15], 180],
+  ] as const) {
+    const g = game({ units: { red: { ...TEAM, fighters: 1, at: [18, 18], figures: { 1: { facing: 0 } } } } });
+    expect(g.run().answer('move-fire cautious', to).figures('red')[0]?.facing).toBe(facing);
+  }
+});

@@ -4,6 +4,7 @@ import type { Place } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import type { Vehicle } from '../kinds.js';
 import { gaitOf } from '../movement/marching.js';
 import { type Edge, lengthOf } from '../scenarios/edges.js';
 import type { LivingSpec } from '../scenarios/format.js';
@@ -20,14 +21,12 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
   const u = unitOf(w.s, unit);
   const spec = specOf(w, unit);
   if (u.entered || !spec?.entry.edge) return;
-  const { edge, from = 0, to = lengthOf(edge, w.book.ground.map.size) } = spec.entry;
+  const long = lengthOf(spec.entry.edge, w.book.ground.map.size);
+  const { edge, from = 0, to = long } = spec.entry;
   const ids = u.vehicle === null ? activeOf(w.s, unit).map((f) => f.id) : [unit];
-  const off = u.vehicle === null ? BASE : VEHICLE;
-  const freeFrom = (low: number, high: number) =>
-    spotsAlong(w, edge, low, high, off).filter((at) => roomFor(w, unit, at, ids.length) !== undefined);
-  const stretch = freeFrom(from, to);
-  const free = stretch.length > 0 ? stretch : freeFrom(0, lengthOf(edge, w.book.ground.map.size));
-  const [first] = free;
+  const stretch = roomsAlong(w, u, ids.length, edge, from, to);
+  const rooms = stretch.length > 0 ? stretch : roomsAlong(w, u, ids.length, edge, 0, long);
+  const [first] = rooms;
   if (!first) return;
   const answer = yield* ask(
     w,
@@ -36,71 +35,80 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
     'enter',
     new Spot({
       figure: ids[0] as string,
-      from: first,
+      from: first.at,
       how: 'put',
       within: 0,
-      options: free.map((at) => ({
-        id: `${edge} ${along(edge, at)}`,
-        line: { key: 'enter.at', values: { edge: { key: `edge.${edge}` }, inches: along(edge, at) } },
+      options: rooms.map(({ id, at, inches }) => ({
+        id,
+        line: { key: 'enter.at', values: { edge: { key: `edge.${edge}` }, inches } },
         at,
       })),
     }),
     { who: named(unit) },
   );
-  const at =
-    'at' in answer ? answer.at : free.find((each) => `${edge} ${along(edge, each)}` === answer.option);
-  const places = at && roomFor(w, unit, at, ids.length);
-  if (!places) return;
+  const { places } = rooms.find(({ id }) => 'option' in answer && id === answer.option) as Room;
   w.happen({
     is: 'entered',
     cause: 'AMZ-scenario-format',
     unit,
     places: ids.map((id, i) => [id, places[i] as Place] as const),
   });
-  if (u.vehicle !== null) yield* takesAboard(w, u);
+  if (u.vehicle !== null) yield* takesAboard(w, unit, u.vehicle);
+}
+
+/** Where a whole unit has room, by a spot at an edge. */
+interface Room {
+  readonly id: string;
+  readonly at: Place;
+  /** Of the spot, along its edge. */
+  readonly inches: number;
+  readonly places: readonly Place[];
 }
 
 function specOf(w: AmzWorld, unit: string): LivingSpec | undefined {
   return w.book.scenario.living.find(({ id }) => id === unit);
 }
 
-const along = (edge: Edge, [x, y]: Place): number => (edge === 'north' || edge === 'south' ? x : y);
-
-/** A spot for each inch of a stretch of an edge. */
-function spotsAlong(w: AmzWorld, edge: Edge, from: number, to: number, off: number): Place[] {
+/** A spot for each inch of a stretch of an edge where so many of a unit have room. */
+function roomsAlong(w: AmzWorld, u: Unit, count: number, edge: Edge, from: number, to: number): Room[] {
   const [width, height] = w.book.ground.map.size;
-  const found: Place[] = [];
-  for (let n = Math.max(from, 1); n <= Math.min(to, lengthOf(edge, [width, height]) - 1); n++)
-    found.push(
-      edge === 'south'
-        ? [n, off, 0]
-        : edge === 'north'
-          ? [n, height - off, 0]
-          : edge === 'west'
-            ? [off, n, 0]
-            : [width - off, n, 0],
-    );
+  const base = u.vehicle === null ? BASE : VEHICLE;
+  const found: Room[] = [];
+  for (let inches = from; inches <= to; inches++) {
+    const spots: { readonly [each in Edge]: Place } = {
+      north: [inches, height - base, 0],
+      east: [width - base, inches, 0],
+      south: [inches, base, 0],
+      west: [base, inches, 0],
+    };
+    const places = placesFor(w, u.id, spots[edge], count, base);
+    if (places) found.push({ id: `${edge} ${inches}`, at: spots[edge], inches, places });
+  }
   return found;
 }
 
 /** Places for a whole unit by a spot at its edge; undefined where there are too few. */
-function roomFor(w: AmzWorld, unit: string, at: Place, count: number): readonly Place[] | undefined {
+function placesFor(
+  w: AmzWorld,
+  unit: string,
+  at: Place,
+  count: number,
+  base: number,
+): readonly Place[] | undefined {
   const table = tableOf(w);
   const ways = table.ways(gaitOf(w, unit));
-  if (!ways.standing(...at) || table.taken(at, '', count === 1 ? VEHICLE : BASE)) return undefined;
+  if (!ways.standing(...at) || table.taken(at, '', base)) return undefined;
   const places = placesNear(ways, table.figures, at, count, count);
   return places.length === count ? places : undefined;
 }
 
 /** Units that may ride in it from the start, as many as it has room for. AMZ-sc4, AMZ-vehicles. */
-function* takesAboard(w: AmzWorld, u: Unit): Rule<void> {
+function* takesAboard(w: AmzWorld, unit: string, type: Vehicle): Rule<void> {
   const riders = w.book.scenario.living.filter(
-    ({ id, mayRide }) => mayRide === u.id && !unitOf(w.s, id).entered,
+    ({ id, mayRide }) => mayRide === unit && !unitOf(w.s, id).entered,
   );
-  if (riders.length === 0 || u.vehicle === null) return;
-  const room = vehicleRow(u.vehicle).passengers;
   const size = (id: string) => activeOf(w.s, id).length;
-  let left = room;
+  let left = vehicleRow(type).passengers;
   for (const { id } of riders) {
     if (size(id) > left) continue;
     const rides = yield* ask(
@@ -109,7 +117,7 @@ function* takesAboard(w: AmzWorld, u: Unit): Rule<void> {
       'AMZ-vehicles',
       'ride',
       new Some([id], { min: 0, max: 1 }, { line: () => ({ key: 'ride.in', values: { who: named(id) } }) }),
-      { who: named(id), vehicle: named(u.id) },
+      { who: named(id), vehicle: named(unit) },
     );
     if (rides.length === 0) continue;
     left -= size(id);
@@ -117,7 +125,7 @@ function* takesAboard(w: AmzWorld, u: Unit): Rule<void> {
       is: 'boarded',
       cause: 'AMZ-vehicles',
       unit: id,
-      vehicle: u.id,
+      vehicle: unit,
       figures: activeOf(w.s, id).map((f) => f.id),
     });
   }

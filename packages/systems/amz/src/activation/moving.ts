@@ -10,12 +10,13 @@ import { drivesOn } from '../ground/driving.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
-import { comesTo, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
+import { comesTo, leadOff, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { figureOf, isThere, unitOf } from '../state.js';
+import { figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { foesOf, leadOf } from '../units/units.js';
+import { formsUp } from './forming.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
@@ -55,7 +56,9 @@ export function* whereTo(
   if ('option' in answer) return undefined;
   const route = reach.route(...answer.at) as Route;
   const carried = yield* takesAlong(w, unit, unitOf(w.s, unit).mode);
-  return marchOf(w, unit, lead, route, most, carried);
+  return w.book.options.formation === 'by-hand'
+    ? yield* formsUp(w, leadOff(unit, lead, route), most, carried, rule)
+    : marchOf(w, unit, lead, route, most, carried);
 }
 
 /** A unit goes its way inch by inch, as far as Interrupts let it. Says whether it came to the end. AMZ-interrupt-declare. */
@@ -76,14 +79,16 @@ export function* goes(
     told = inches;
   };
   const tells = () => {
-    const at = figureOf(w.s, march.lead);
-    if (told > said && isThere(at))
-      w.tell({ is: 'went', cause, unit, how, inches: snap(told - said), at: placeOf(at) });
+    const at = placeOf(figureOf(w.s, march.lead));
+    if (told > said) w.tell({ is: 'went', cause, unit, how, inches: snap(told - said), at });
     said = told;
   };
   const moving: Moving = {
     get left() {
       return told < march.cost;
+    },
+    get inches() {
+      return { gone: tenth(told), whole: tenth(march.cost) };
     },
     complete: () => {
       comes(march.cost);
@@ -114,6 +119,8 @@ export function* goes(
   if (!(yield* movesEnd(w, unit, w.s.active?.mode ?? 'cautious', before))) return false;
   return interrupts.goesOn && told >= march.cost && !w.s.active?.halted;
 }
+
+const tenth = (inches: number): number => Math.round(inches * 10) / 10;
 
 const touchesFoe = (w: AmzWorld, unit: string): boolean =>
   foesOf(w, unit).some((z) => tableOf(w).apart(unit, z.id) <= CONTACT);

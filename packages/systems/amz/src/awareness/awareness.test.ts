@@ -93,3 +93,15 @@ describe('[AMZ-awareness] [AMZ-zombie-types]', () => {
     expect([may(24.5), may(24.6)]).toEqual([true, false]);
   });
 });
+
+test('[AMZ-awareness] nobody who is down notices or is noticed', () => {
+  const noticed = (red: Given['figures'], mob: Given['figures']) => {
+    const units = {
+      red: { ...RED, figures: red },
+      mob: { kind: 'zulus', at: [10, 7], figures: mob },
+    } as const;
+    return isAware(game({ units }).w, 'mob', 'red');
+  };
+  const gone = { 1: { status: 'kia', x: -1, y: -1 } } as const;
+  expect([noticed({}, {}), noticed(gone, {}), noticed({}, gone)]).toEqual([true, false, false]);
+});

@@ -59,7 +59,7 @@ export function entitled(w: AmzWorld, on: string): string[] {
   // Nobody notices whoever hides in another's stead. AMZ-hide.
   const { hidden } = unitOf(w.s, on);
   return w.s.units
-    .filter((u) => !isLiving(u) && !u.interrupted && basesOf(w.s, u.id).length > 0)
+    .filter((u) => !isLiving(u) && !u.interrupted)
     .filter((u) => isAware(w, u.id, on) || (!hidden && isDrivenAt(w, u, on)))
     .map((u) => u.id);
 }

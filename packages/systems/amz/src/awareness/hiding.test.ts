@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { entitled } from './awareness.js';
+import { finds } from './hiding.js';
 
 const RUBBLE = {
   areas: [{ id: 'a', kind: 'rubble', rect: [8, 8, 14, 12] as [number, number, number, number] }],
@@ -109,4 +110,10 @@ describe('[AMZ-hide] it lasts', () => {
     expect(acts('overwatch overwatch')).toBe(true);
     expect(acts('move-fire cautious', [10, 13])).toBe(false);
   });
+});
+
+test('[AMZ-hide] nobody finds a hidden unit that it does not notice', () => {
+  const g = hides({ units: { red: HIDDEN, mob: { kind: 'odies', at: [10, 30] } } });
+  expect(g.begin(finds(g.w, 'mob', 'red')).end().result).toBe(false);
+  expect(g.facts('sought')).toEqual([]);
 });

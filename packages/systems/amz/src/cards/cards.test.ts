@@ -413,3 +413,20 @@ test('nothing of cards is asked in a game without any', () => {
   g.run().answer('overwatch overwatch');
   expect(g.facts('played-card')).toEqual([]);
 });
+
+test('[AMZ-quirk-cards] no card lets the moment pass; a card is drawn in the hand that it is played from', () => {
+  const g = game({ ...PLAYER, units: { red: RED }, state: { hands: { living: [24], zombies: [] } } });
+  g.begin(played(g.w, 'check', { unit: 'red' }));
+  const { shape } = g.asked();
+  expect(shape.kind === 'choose' && shape.options.map(({ id, on, passes }) => [id, on, passes])).toEqual([
+    ['none', '', true],
+    ['card-24', 'card-24', undefined],
+  ]);
+});
+
+test('[AMZ-T-quirk-cards] 3: a dead battery lasts for the turn, whatever the vehicle does in it', () => {
+  const car: Given = { vehicle: 'car', figures: { 1: { role: 'vehicle' } } };
+  const g = effect(3, {}, { options: {}, units: { red: RED, car, mob: MOB }, active: { unit: 'car' } }).end();
+  g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'car' });
+  expect(isStalled(g.w, 'car')).toBe(true);
+});

@@ -8,6 +8,8 @@ import { cardRow, holds, type Moment } from '../tables/cards.js';
 import { isLegal } from './conditions.js';
 import type { About } from './moments.js';
 
+/** Moments between two units. */
+const TWO: ReadonlySet<Moment> = new Set(['attack-pool', 'attack-missed', 'interrupt']);
 /** The answer of a side that plays none. */
 const NO_CARD = 0;
 
@@ -43,12 +45,15 @@ function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<nu
   const { deck, hands } = w.s;
   const unseen = [...deck, ...hands.living, ...hands.zombies].filter((card) => holds(side, card));
   if (!solo && may(unseen).length === 0) return NO_CARD;
-  return yield* askAlways(w, offers(side, about, held));
+  return yield* askAlways(w, offers(side, moment, about, held));
 }
 
 /** One card, or none: only its own seat sees what it holds. */
-function offers(side: Side, { unit, other }: About, may: readonly number[]): Ask<number> {
-  const about = unit ?? other;
+function offers(side: Side, moment: Moment, { unit, other }: About, may: readonly number[]): Ask<number> {
+  const values = {
+    ...(unit !== undefined && { who: named(unit) }),
+    ...(other !== undefined && TWO.has(moment) && { whom: named(other) }),
+  };
   return {
     to: side === 'living' ? LIVING : DEAD,
     rule: 'AMZ-quirk-cards' satisfies RuleId,
@@ -56,7 +61,9 @@ function offers(side: Side, { unit, other }: About, may: readonly number[]): Ask
     space: choose([NO_CARD, ...may], {
       id: (card) => (card === NO_CARD ? 'none' : `card-${card}`),
       line: (card) => ({ key: card === NO_CARD ? 'card.none' : `card.${card}` }),
+      on: (card) => (card === NO_CARD ? '' : `card-${card}`),
+      passes: (card) => card === NO_CARD,
     }),
-    values: about === undefined ? {} : { who: named(about) },
+    values: { ...values, when: { key: `moment.${moment}`, values } },
   };
 }

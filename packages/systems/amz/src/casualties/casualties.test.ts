@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../state.js';
+import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { firstAidDue, mayTend, medicTreats, risesSlight, tend } from './aid.js';
 import { afterMove, canCarry, takesAlong, takesUp } from './carrying.js';
+import { mayBeWipedOut } from './lost.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const DOWN = { status: 'down', fell: 1 } as const;
@@ -263,4 +264,40 @@ describe('carrying', () => {
     // A driver and three passengers: one seat is free.
     expect([room(0), room(1), room(2)]).toEqual([true, true, false]);
   });
+});
+
+test('[AMZ-casualties] markers are handed over to somebody who is alone as well, not to a unit that is all down', () => {
+  const offers = (figures: Given['figures']) => {
+    const g = game({
+      units: { red: TEAM, blue: { ...TEAM, fighters: 1, at: [10, 11], figures } },
+      state: { casualties: [marker('a')] },
+    });
+    g.begin(takesUp(g.w, 'red'));
+    return g.asks().length > 0 ? g.options() : [];
+  };
+  expect(offers({})).toEqual(['give a blue', 'done']);
+  expect(offers({ 1: DOWN })).toEqual([]);
+});
+
+test('[AMZ-medics] somebody who is treated already brings the medic to none of his unit', () => {
+  const treated = (near: Partial<Figure>) => {
+    const figures = { 1: { x: 11, y: 10, ...near }, 2: { ...DOWN, x: 30, y: 30 }, 3: { x: 31, y: 30 } };
+    const g = game({
+      units: {
+        red: { ...TEAM, fighters: 1, figures: { 1: { medic: true } } },
+        blue: { ...TEAM, fighters: 3, figures },
+      },
+      active: { unit: 'red' },
+    });
+    g.begin(medicTreats(g.w, 'red'));
+    return g.asks().length > 0 ? g.options() : [];
+  };
+  expect(treated({ status: 'slight' })).toEqual([]);
+  expect(treated({ status: 'active' })).toContain('blue-2');
+});
+
+test('[AMZ-D-wiped-out] a unit that was nowhere is wiped out all the same', () => {
+  const g = game({ units: { red: { fighters: 1, figures: { 1: { status: 'destroyed', x: -1, y: -1 } } } } });
+  expect(mayBeWipedOut(g.w, 'red', undefined, 'AMZ-casualties')).toBe(true);
+  expect(g.facts('wiped-out')).toMatchObject([{ unit: 'red', at: [0, 0, 0] }]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { assault, nerve } from './assault.js';
+import { isBeaten } from './lost.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 2, at: [10, 10] } as const;
 const MOB = { kind: 'odies', fighters: 2, at: [10, 10.8] } as const;
@@ -390,4 +391,14 @@ test('[AMZ-vehicle-attack] [AMZ-D-hatches] an attack on a vehicle is no Close Co
   });
   g.end();
   expect(g.facts('assaulted')).toEqual([]);
+});
+
+test('[AMZ-D-dependents-cc] Dependents alone are beaten when none of them stands, though some only lie', () => {
+  const beaten = (figures: Given['figures']) => {
+    const sick = { fighters: 0, dependents: 2, figures };
+    const g = game({ units: { sick, mob: { kind: 'zulus', at: [18, 19] } } });
+    return isBeaten(g.w, { unit: 'sick', helpless: true, at: [18, 18, 0] }, 'mob');
+  };
+  const down = { status: 'down' } as const;
+  expect([beaten({}), beaten({ 1: down }), beaten({ 1: down, 2: down })]).toEqual([false, false, true]);
 });

@@ -71,16 +71,13 @@ const weight = (of: 'light' | 'medium' | 'heavy') => supportRow(of).dice;
 /** Those who fall last have the weapons that count most. */
 const armsOf = ({ support = [] }: SideGiven) => [...support].sort((a, b) => weight(b) - weight(a));
 
-function twoSides(
-  input: MeleeGiven,
-  left: { readonly [unit in typeof BY | typeof ON]?: number } = {},
-): State {
+function twoSides(input: MeleeGiven): State {
   mustBeMelee(input);
   const { interruptions = 0 } = input;
   const crowd = (id: typeof BY | typeof ON, at: readonly [number, number]) => ({
     id,
     kind: input[id].who,
-    fighters: left[id] ?? input[id].figures,
+    fighters: input[id].figures,
     supports: armsOf(input[id]),
     at,
     ...(input[id].quality && { quality: input[id].quality }),
@@ -97,21 +94,19 @@ function twoSides(
 }
 
 /** One side, with the dice that the rules give it for each number of figures left. AMZ-cc-pools, AMZ-D-cc-pool. */
-function fightersOf(input: MeleeGiven, id: typeof BY | typeof ON, book: Book): Fighters {
+function fightersOf(all: State, id: typeof BY | typeof ON, book: Book): Fighters {
   const other = id === BY ? ON : BY;
-  const attack = (n: number) =>
-    attackPool(bareOf(twoSides(input, { [id]: n }), book), id, other, 'close-combat');
-  const all = input[id].figures;
-  const dice = Array.from({ length: all + 1 }, (_, n) => (n > 0 ? attack(n).dice : 0));
-  // One figure, so that nothing is cut off by the cap.
-  const { dice: defense, sides } = defensePool(
-    bareOf(twoSides(input, { [id]: 1 }), book),
-    id,
-    other,
-    'close-combat',
+  const figures = all.figures.filter((f) => f.unit === id);
+  /** So many of it left, those with the weapons that count most. */
+  const left = (n: number) =>
+    bareOf({ ...all, figures: all.figures.filter((f) => f.unit !== id || figures.indexOf(f) < n) }, book);
+  const dice = Array.from({ length: figures.length + 1 }, (_, n) =>
+    n > 0 ? attackPool(left(n), id, other, 'close-combat').dice : 0,
   );
+  // One figure, so that nothing is cut off by the cap.
+  const { dice: defense, sides } = defensePool(left(1), id, other, 'close-combat');
   return {
-    figures: all,
+    figures: figures.length,
     die: sides,
     attackDice: (n) => (dice[n] as number) - n,
     defenseDice: defense - 1,
@@ -119,7 +114,8 @@ function fightersOf(input: MeleeGiven, id: typeof BY | typeof ON, book: Book): F
 }
 
 function chancesOf(input: MeleeGiven, book: Book): Outcomes<MeleeEnd> {
-  return meleeChances(fightersOf(input, BY, book), fightersOf(input, ON, book));
+  const all = twoSides(input);
+  return meleeChances(fightersOf(all, BY, book), fightersOf(all, ON, book));
 }
 
 /** The game's own rounds to the end. */

@@ -2,6 +2,7 @@ import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine'
 import type { Place } from '@shambles/measured';
 import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
+import { nameOf } from '../casualties/hits.js';
 import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/attack.js';
 import { marchOf, placesAt, reachOf } from '../movement/marching.js';
@@ -119,23 +120,27 @@ function fought(w: AmzWorld, by: Unit, on: Unit, odds: Consequence['odds']): Con
 
 // ------------------------------------------------------------------ moves
 
-/** The way to a spot, who notices the unit there, and who would be quicker. AMZ-activation, AMZ-awareness. */
+/** The way to a spot; where a unit goes, who notices it there, and who would be quicker. AMZ-activation, AMZ-awareness. */
 function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<RuleId> | undefined {
   if (shape.kind !== 'spot' || shape.how !== 'walk' || !Array.isArray(value)) return undefined;
-  if (code !== 'move' && code !== 'dead-move') return undefined;
+  const alone = code === 'place-figure';
+  if (code !== 'move' && code !== 'dead-move' && !alone) return undefined;
   const lead = w.s.figures.find((f) => f.id === shape.figure);
   const u = lead && unitOf(w.s, lead.unit);
   if (!u || !lead || lead.x < 0) return undefined;
   const [x, y, level = lead.level] = value as readonly number[];
   const route = reachOf(w, lead.id, shape.within).route(x as number, y as number, level);
   if (!route) return undefined;
-  const march = marchOf(w, u.id, lead.id, route, shape.within);
   const inches = tenth(route.cost);
+  const answers = (): Reply<RuleId>[] => {
+    const march = marchOf(w, u.id, lead.id, route, shape.within);
+    return tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u));
+  };
   return {
-    ...says('AMZ-activation', 'consequence.move', { who: named(u), inches }),
+    ...says('AMZ-activation', 'consequence.move', { who: alone ? nameOf(lead) : named(u), inches }),
     on: lead.id,
     odds: [],
-    answers: isLiving(u) ? tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u)) : [],
+    answers: isLiving(u) && !alone ? answers() : [],
     hears: [],
     costs: [says('AMZ-T-movement', 'costs.inches', { inches, most: shape.within })],
     path: route.points as Place[],

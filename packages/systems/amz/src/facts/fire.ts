@@ -27,7 +27,6 @@ export const FIRE = {
         if (f.loud) by.heard = true;
         if (f.loud) s.noise++;
       }
-      if (f.kind === 'announced' || f.kind === 'mounted') fireIsOver(s, f.unit);
     },
     told: ({ unit: id, at, kind, dice, defense }) =>
       line(`fired-${kind}`, { who: unit(id), whom: unit(at), dice: said(dice), defense: said(defense) }),

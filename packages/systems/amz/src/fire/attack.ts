@@ -10,8 +10,8 @@ import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { moraleCheck } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
-import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
-import { isArmored, tableOf } from '../table/table.js';
+import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
+import { tableOf } from '../table/table.js';
 import { qualityRow } from '../units/rows.js';
 import { attackPool, type DicePool, defensePool, type Share } from './pools.js';
 import { vehicleOf } from './weapons.js';
@@ -171,8 +171,7 @@ export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly stri
 /** A Living unit that was fired upon, or took casualties, checks Morale once. AMZ-morale-once, AMZ-fire-procedure. */
 export function* shaken(w: AmzWorld, unit: string, took: number, from: readonly string[] = []): Rule<void> {
   const u = unitOf(w.s, unit);
-  if (!isLiving(u) || (u.vehicle !== null && isArmored(u.vehicle))) return;
-  if (fightersOf(w.s, unit).length === 0 || (u.professional && took === 0)) return;
+  if (u.professional && took === 0) return;
   const cause = u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
   yield* moraleCheck(w, unit, cause, 0, from);
 }

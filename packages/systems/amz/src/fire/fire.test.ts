@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { shaken } from './attack.js';
 import { announcedFire, fireAt, mayFireAt } from './fire.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -381,4 +382,26 @@ describe('announced fire', () => {
     expect(g.facts('fired')).toMatchObject([{ kind: 'possessed', dice: 3, loud: false }]);
     expect(g.state.noise).toBe(0);
   });
+});
+
+test('[AMZ-targets-scope] the player of the dead shares out the dice of the Possessed, and each number has its words', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...TEAM, at: [10, 24] },
+      blue: { ...TEAM, at: [20, 24] },
+      foe: { kind: 'possessed', quality: 'veteran', fighters: 3, at: [10, 14] },
+    },
+  });
+  g.begin(announcedFire(g.w, 'foe')).answer('red');
+  expect(g.question()).toBe('zombies fire-dice AMZ-targets-scope');
+  const { shape } = g.asked();
+  const said = shape.kind === 'choose' ? shape.options.map(({ id, line }) => `${id} ${line.key}`) : [];
+  expect(said).toEqual(['all fire-dice.all', '1 fire-dice.some', '2 fire-dice.some']);
+});
+
+test('[AMZ-morale-once] the dead check no Morale', () => {
+  const g = game({ units: { mob: { kind: 'zulus', fighters: 2 } } });
+  g.begin(shaken(g.w, 'mob', 1)).end();
+  expect(g.facts('rolled')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { attackPool, defensePool, type PoolKind } from './pools.js';
+import { armsOf } from './weapons.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const mob = (north: number, more: Partial<Given> = {}): Given => ({
@@ -389,15 +390,21 @@ describe('vehicles and emplaced weapons', () => {
 
   test('[AMZ-mounted-weapons] [AMZ-optimum-range-mounted] an emplaced weapon serves a unit beside it that stands still', () => {
     const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 10.6, level: 0, spent: false, by: '' };
-    const parts = (mode: 'stationary' | 'cautious', professional: boolean, y = 10.6) =>
+    const parts = (mode: 'stationary' | 'cautious', professional: boolean, other: Partial<typeof gun> = {}) =>
       attack({
         units: { red: { ...TEAM, mode, professional }, mob: mob(24) },
         map: HEDGE,
-        state: { things: [{ ...gun, y }] },
+        state: { things: [{ ...gun, ...other }] },
       }).parts.map((p) => `${p.key} ${p.dice}`);
     expect(parts('stationary', true)).toEqual(['figures 4', 'emplaced 3', 'optimum 1']);
     expect(parts('stationary', false)).toEqual(['figures 4', 'emplaced 3', 'optimum 1', 'amateurs -1']);
     expect(parts('cautious', true)).toEqual(['figures 4']);
-    expect(parts('stationary', true, 12)).toEqual(['figures 4']);
+    for (const other of [{ y: 12 }, { level: 1 }, { kind: 'case' }])
+      expect(parts('stationary', true, other)).toEqual(['figures 4']);
   });
+});
+
+test('[AMZ-vehicle-attack] a unit of which nobody stands rides in nothing', () => {
+  const g = game({ units: { red: { ...TEAM, fighters: 1, figures: { 1: { status: 'down' } } } } });
+  expect(armsOf(g.w, g.unit('red'))).toBe('carried');
 });

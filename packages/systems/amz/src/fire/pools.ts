@@ -1,7 +1,7 @@
 import { MOST_DICE } from '../dice/pools.js';
 import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, dependentsOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
+import { activeOf, dependentsOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { isArmored, tableOf } from '../table/table.js';
 import {
   armorDice,
@@ -149,9 +149,16 @@ function isInOptimum(w: AmzWorld, u: Unit, at: string, kind: PoolKind): boolean 
   if (kind === 'defensive' || kind === 'close-combat') return true;
   if (mountedOf(w, u) !== null || emplacedOf(w, u)) return true;
   const firing = arms === 'carried' ? fighters : passengersFiring(w, u);
-  // A support weapon has twice the range of the unit that carries it. AMZ-optimum-range-support.
+  return tableOf(w).apart(u.id, at) <= optimumRange(u, firing);
+}
+
+/**
+ * The Optimum Range of a unit when these of it fire, in inches: a support weapon has twice that of the unit that carries
+ * it. AMZ-optimum-range, AMZ-optimum-range-support.
+ */
+export function optimumRange(u: Pick<Unit, 'quality' | 'mode'>, firing: readonly Figure[]): number {
   const times = supportDiceOf(firing, u.mode) > 0 ? 2 : 1;
-  return tableOf(w).apart(u.id, at) <= times * qualityRow(u.quality).optimum;
+  return times * qualityRow(u.quality).optimum;
 }
 
 /** One die for a target that is Exposed, moves Rapidly, or both. AMZ-firepower-exposed, AMZ-D-exposed-rapid. */

@@ -13,7 +13,7 @@ export function raisesTo(w: AmzWorld, unit: string): { building: string; most: n
   if (building === undefined) return undefined;
   const { kind, points, breached } = buildingOf(w.s, building);
   const most = kind === 'open' ? MOST : buildingRow(kind).points;
-  if (breached || (kind !== 'open' && points >= most) || zombieInside(w, building)) return undefined;
+  if (breached || points >= most || zombieInside(w, building)) return undefined;
   return { building, most };
 }
 

@@ -6,7 +6,7 @@ import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, type Building, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { dice } from '../units/dice.js';
+import { howManyCount } from '../units/dice.js';
 import { buildingOf, houseWith, isStrong } from '../units/houses.js';
 import { buildingRow, zombieRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
@@ -76,14 +76,14 @@ export function* batter(w: AmzWorld, mob: string, building: string): Rule<number
   yield* lockedTight(w, mob, building);
   const cards = yield* played(w, 'battering', { unit: mob, other: building });
   const takes = cards.includes(ROTTEN_TIMBER.card) ? ROTTEN_TIMBER.takes : TAKES;
-  const faces = yield* dice(w, Math.min(MOST_DICE, activeOf(w.s, mob).length), dieOf(unitOf(w.s, mob)), {
+  const many = Math.min(MOST_DICE, activeOf(w.s, mob).length);
+  const points = yield* howManyCount(w, many, dieOf(unitOf(w.s, mob)), {
     rule: 'AMZ-barricade-batter',
     label: 'battering',
     seat: DEAD,
     unit: mob,
     from: takes,
   });
-  const points = faces.filter((face) => face >= takes).length;
   const left = Math.max(0, strengthOf(buildingOf(w.s, building)) - points);
   w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points, left });
   if (left === 0) breach(w, building);

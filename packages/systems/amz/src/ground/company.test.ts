@@ -101,3 +101,14 @@ describe('[AMZ-T-quirk-cards] 28', () => {
     expect(g.figures('blue')).toHaveLength(3);
   });
 });
+
+test('[AMZ-sc1] Dependents of Professionals see nobody who waits to be seen', () => {
+  const sick = { ...SICK, at: [24, 10] as [number, number], waits: 'seen' as const };
+  expect(met({ red: { ...RED, fighters: 0, dependents: 2 }, sick }).unit('sick').waits).toBe('seen');
+});
+
+test('[AMZ-T-quirk-cards] 28: nothing is asked where nobody can be joined', () => {
+  const g = game({ units: { red: { ...RED, at: [18, 18] } } });
+  g.begin(straggler(g.w)).end();
+  expect(g.figures('red')).toHaveLength(2);
+});

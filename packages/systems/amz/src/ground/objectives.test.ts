@@ -382,3 +382,70 @@ describe('[AMZ-leaving]', () => {
     expect(flees(at([10, 5]).w, 'red', 'south')).toBe(false);
   });
 });
+
+test('[AMZ-special-actions] a marker is near to its last grain, and what is no load burdens nobody', () => {
+  const g = game({
+    units: { red: { ...RED, fighters: 1 } },
+    state: { things: [thing('case', 'case', 16.5, 10)] },
+  });
+  expect(tasksNear(g.w, 'red').map((t) => t.id)).toEqual(['take case']);
+  g.w.happen({ is: 'took', cause: 'AMZ-special-actions', unit: 'red', thing: 'case', by: 'red-1' });
+  expect(g.figures('red')[0]?.loads).toBe(0);
+  const load = game({ units: { red: RED }, state: { things: [thing('l', 'load', 10, 10)] } });
+  load.w.happen({ is: 'took', cause: 'AMZ-special-actions', unit: 'red', thing: 'l', by: 'red-1' });
+  expect(load.figures('red')[0]?.loads).toBe(1);
+});
+
+test('[AMZ-leaving] what goes off by another edge than the one that counts scores nothing', () => {
+  const living = [
+    { id: 'case-off', kind: 'thing-off', thing: 'case', edge: 'south', points: 2, times: 'first' },
+  ];
+  const scored = (at: [number, number]) => {
+    const g = game({
+      scenario: scenario({ exits: ['south', 'west'], objectives: { living, zombies: [] } }),
+      units: { red: { ...RED, at } },
+      state: { turn: 5, things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] },
+    });
+    g.begin(leaves(g.w, 'red')).answer(true).end();
+    return g.state.achieved.map((a) => a.objective);
+  };
+  expect([scored([18, 0.3]), scored([0.3, 18])]).toEqual([['case-off'], []]);
+});
+
+test('[AMZ-special-actions] what a unit carried lies by whoever of it still lies there', () => {
+  const figures = { 1: { status: 'kia', x: -1, y: -1 }, 2: { status: 'down', x: 12, y: 13 } } as const;
+  const state = { things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] };
+  const g = game({ units: { red: { ...RED, figures } }, state });
+  dropsThings(g.w, 'red');
+  expect(g.facts('dropped')).toMatchObject([{ things: ['case'], at: [12, 13, 0] }]);
+});
+
+test('[AMZ-barricade-build] a house that has all its points is not offered any more', () => {
+  const rect: [number, number, number, number] = [6, 6, 18, 18];
+  const may = (kind: 'barricaded' | 'fortified', points: number) =>
+    tasksHere(
+      game({
+        map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+        units: { red: RED },
+        state: { buildings: [{ id: 'shop', kind, points, breached: false }] },
+      }).w,
+      'red',
+    ).length;
+  expect([may('barricaded', 9), may('barricaded', 10)]).toEqual([1, 0]);
+  expect([may('fortified', 19), may('fortified', 20)]).toEqual([1, 0]);
+});
+
+test('[AMZ-T-quirk-cards] 6: at an objective a figure takes up a Light weapon, then does what it came for', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: { ...RED, figures: { 1: { leader: 1 } } } },
+    state: { things: [thing('case', 'case', 10.4, 10.4)], hands: { living: [6], zombies: [] } },
+  });
+  const [task] = tasksHere(g.w, 'red');
+  if (!task) throw new Error('no task');
+  g.begin(doTask(g.w, 'red', task)).answer('card-6');
+  expect(g.question()).toBe('living lucky-find AMZ-T-quirk-cards');
+  g.answer('red-2').end();
+  expect(g.figures('red').map((f) => f.support)).toEqual([null, 'light']);
+  expect(g.state.things[0]).toMatchObject({ by: 'red', spent: true });
+});

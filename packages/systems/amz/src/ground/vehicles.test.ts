@@ -305,3 +305,77 @@ describe('[AMZ-vehicle-attack] what fire does to a vehicle', () => {
     expect(struck(null, false, []).result).toBe(0);
   });
 });
+
+test('[AMZ-casualties-carry] [AMZ-vehicles] the slightly hurt take room as markers do, those overrun none', () => {
+  const may = (team: Given, casualties: Situation['state'] = {}) =>
+    boardable(game({ units: { car: vehicle('car', 'car', 1), team }, state: casualties }).w, 'team').length;
+  const slight = (n: number): Given => ({
+    ...TEAM,
+    fighters: 3 + n,
+    figures: Object.fromEntries([4, 5, 6].slice(0, n).map((each) => [each, { status: 'slight' as const }])),
+  });
+  expect([may(slight(2)), may(slight(3))]).toEqual([1, 0]);
+  const lost = { kind: 'kia', unit: 'team', abandoned: false, x: -1, y: -1, level: 0, safe: false } as const;
+  const three = (overrun: boolean) => ({
+    casualties: ['a', 'b', 'c'].map((id) => ({ ...lost, id, overrun })),
+  });
+  expect([may(TEAM, three(false)), may(TEAM, three(true))]).toEqual([0, 1]);
+});
+
+test('[AMZ-vehicles] whoever gets in neither watches nor hides any more, nor has cover', () => {
+  const team = { ...TEAM, overwatch: true, hidden: true, tookCover: true };
+  const g = game({ units: { car: vehicle('car', 'car', 1), team } });
+  g.begin(getsIn(g.w, 'team')).answer('car').end();
+  expect(g.unit('team')).toMatchObject({ overwatch: false, hidden: false, tookCover: false });
+});
+
+test('[AMZ-vehicle-attack] a push without a hit destroys nobody', () => {
+  const g = game({
+    units: { apc: vehicle('APC', 'apc', 2), mob: { kind: 'zulus', fighters: 1, at: [18, 11.5] } },
+    active: { unit: 'apc' },
+    dice: [1, 1, 1, 6, 6, 6],
+  });
+  g.begin(drivesOn(g.w, 'apc', []))
+    .end()
+    .done();
+  expect(g.facts('pushed')).toMatchObject([{ hits: 0 }]);
+  expect(g.facts('destroyed')).toEqual([]);
+});
+
+test('[AMZ-vehicles] of two vehicles a unit gets out of the one that it rides in', () => {
+  const g = game({
+    units: {
+      first: vehicle('car', 'first', 1),
+      second: vehicle('car', 'second', 1, { at: [30, 30] }),
+      team: { ...TEAM, figures: riding(3, 'second') },
+    },
+  });
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  expect(g.table.apart('team', 'second')).toBeLessThanOrEqual(2);
+  expect(g.table.apart('team', 'first')).toBeGreaterThan(10);
+});
+
+test('[AMZ-vehicles] where there is little room they stand as far off as 2 inches', () => {
+  const g = game({
+    map: { size: [2.6, 5] },
+    units: {
+      truck: vehicle('truck', 'truck', 1, { at: [1.3, 1.3] }),
+      team: { ...TEAM, fighters: 20, figures: riding(20, 'truck') },
+    },
+  });
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  const off = g.figures('team').map((f) => g.table.distance(f.id, 'truck'));
+  expect(off).toHaveLength(20);
+  expect(Math.max(...off)).toBeGreaterThan(1.5);
+  expect(Math.max(...off)).toBeLessThanOrEqual(2.001);
+});
+
+test('[AMZ-vehicles] nobody gets out of a vehicle that has not come yet', () => {
+  const g = game({
+    units: {
+      car: { ...vehicle('car', 'car', 0), figures: { 1: { id: 'car', role: 'vehicle', x: -1, y: -1 } } },
+      team: { ...TEAM, fighters: 1, figures: riding(1, 'car') },
+    },
+  });
+  expect(g.begin(getsOut(g.w, 'team')).end().result).toBe(false);
+});

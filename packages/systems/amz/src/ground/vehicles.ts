@@ -23,11 +23,9 @@ const BESIDE = 2;
 /** Markers in the room of one passenger. AMZ-casualties-carry. */
 const MARKERS = 2;
 
-/** The body of a vehicle on the table; undefined where there is none. */
+/** The body of a vehicle; undefined where it is no more. */
 function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined {
-  return s.figures.find(
-    (f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active' && isThere(f),
-  );
+  return s.figures.find((f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active');
 }
 
 /** The vehicle that a unit of its own rides in. */

@@ -1,4 +1,4 @@
-import { ask, choose, type Rule, roll, type Seat } from '@shambles/engine';
+import { ask, choose, type Line, type Rule, roll, type Seat } from '@shambles/engine';
 import { driversOf, entitled, isAware } from '../awareness/awareness.js';
 import { finds } from '../awareness/hiding.js';
 import { DEAD, isSolo, LIVING } from '../book.js';
@@ -20,6 +20,8 @@ import { goesAstray, interruptAction, setsOut } from '../zombies/acting.js';
 export interface Moving {
   /** Its move is not over: what is left of it can be completed in answer. */
   readonly left: boolean;
+  /** Inches of it that are behind, and of how many; undefined where it does not move. */
+  readonly inches?: { readonly gone: number; readonly whole: number };
   complete(): void;
   /** Says how far it has come, before somebody comes in between. */
   tells(): void;
@@ -70,25 +72,24 @@ export class Interrupts {
   /** AMZ-interrupt-declare. */
   *at(occasion: Occasion, moving: Moving = STANDING): Rule<void> {
     const { w, unit } = this;
+    const when: Line = { key: `occasion.${occasion}`, values: { ...moving.inches } };
     while (this.isActive && !this.waved) {
       const able = this.able();
       if (able.length === 0) return;
-      const who = isSolo(w.book)
-        ? soloInterrupt(w, able, unit, occasion)
-        : yield* this.declared(able, occasion);
+      const who = isSolo(w.book) ? soloInterrupt(w, able, unit, occasion) : yield* this.declared(able, when);
       if (who === undefined) return;
       if (!(yield* finds(w, who, unit))) {
         this.baffled.push(who);
         continue;
       }
       moving.tells();
-      yield* interrupt(w, who, unit, moving);
+      yield* interrupt(w, who, unit, moving, when);
       yield* nearnessChecks(w);
     }
   }
 
   /** Asks the player of the dead. He may let this moment pass, or the whole activation. */
-  private *declared(able: readonly string[], occasion: Occasion): Rule<string | undefined> {
+  private *declared(able: readonly string[], when: Line): Rule<string | undefined> {
     const { w, unit } = this;
     const answer = yield* ask(
       w,
@@ -106,7 +107,7 @@ export class Interrupts {
             : { key: `interrupt.${id}` },
         on: (id) => (able.includes(id) ? (basesOf(w.s, id)[0]?.id ?? '') : ''),
       }),
-      { who: named(unit), when: { key: `occasion.${occasion}` } },
+      { who: named(unit), when },
     );
     if (answer === 'not-at-all') this.waved = true;
     return able.includes(answer) ? answer : undefined;
@@ -116,7 +117,7 @@ export class Interrupts {
 const inchesOff = (w: AmzWorld, a: string, b: string) => Math.round(tableOf(w).apart(a, b) * 10) / 10;
 
 /** One Interrupt, from the declaration to its end. AMZ-turn-09-interrupt, AMZ-reaction-test. */
-function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving): Rule<void> {
+function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving, when: Line): Rule<void> {
   w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
   takesOrders(w, who, on);
   if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) {
@@ -128,7 +129,7 @@ function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving): Rule<
   const { late, zombie } = yield* reactionTest(w, on, who);
   const watching = overwatchers(w, who, on);
   const inTime = yield* quickEnough(w, watching, who, zombie);
-  if (!late) yield* answer(w, on, who, moving);
+  if (!late) yield* answer(w, on, who, moving, when);
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* interruptAction(w, coming, will);
   yield* overwatchFire(
@@ -228,7 +229,7 @@ function* quickEnough(
 }
 
 /** What the unit does first: fire, complete its move, or neither. AMZ-reaction-living-first. */
-function* answer(w: AmzWorld, unit: string, who: string, moving: Moving): Rule<void> {
+function* answer(w: AmzWorld, unit: string, who: string, moving: Moving, when: Line): Rule<void> {
   const may = {
     fire: mayFireAt(w, unit, who, 'reaction'),
     complete: moving.left && !w.s.active?.halted,
@@ -244,9 +245,10 @@ function* answer(w: AmzWorld, unit: string, who: string, moving: Moving): Rule<v
       {
         id: (each) => each,
         line: (each) => ({ key: `reaction.${each}`, values: { who: named(unit), whom: named(who) } }),
+        on: (each) => (each === 'fire' ? (basesOf(w.s, who)[0]?.id ?? '') : ''),
       },
     ),
-    { who: named(unit), whom: named(who) },
+    { who: named(unit), whom: named(who), inches: many('kind.inch', inchesOff(w, who, unit)), when },
   );
   w.tell({ is: 'answered', cause: 'AMZ-reaction-living-first', unit, how });
   if (how === 'fire') yield* fireAt(w, unit, who, 'reaction');

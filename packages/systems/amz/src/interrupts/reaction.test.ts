@@ -239,3 +239,19 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     expect(ys.slice(0, 4)).toEqual([12, 13, 14, 15]);
   });
 });
+
+test('[AMZ-reaction-test] a move that was completed is not completed again in answer to the next', () => {
+  const mob = (x: number): Given => ({ kind: 'zulus', fighters: 1, at: [x, 19] });
+  const g = game({
+    options: { zombies: 'player', burst: 'none' },
+    units: { red: { ...RED, fighters: 1 }, one: mob(16), two: mob(17) },
+    dice: [8, 1, 8, 1],
+  });
+  g.run().answer('move-fire rapid', [21, 13], 'one');
+  expect(g.options()).toEqual(['fire', 'complete', 'wait']);
+  g.answer('complete');
+  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  g.answer('two');
+  expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
+  expect(g.options()).toEqual(['fire', 'wait']);
+});

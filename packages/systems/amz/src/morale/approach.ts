@@ -26,14 +26,17 @@ export function endsNearer(
   w: AmzWorld,
   unit: string,
   named: readonly string[] = [],
+  /** One figure that goes there by itself. */
+  alone?: string,
 ): (at: Place) => string | undefined {
   const table = tableOf(w);
-  const lead = leadOf(w.s, unit);
+  const lead = alone ?? leadOf(w.s, unit);
   if (lead === undefined) return () => undefined;
   const from = table.at(lead);
+  const movers = alone === undefined ? table.basesOf(unit) : [alone];
   const foes = foesOf(w, unit)
     .filter((z) => named.includes(z.id) || table.sees(unit, z.id))
-    .map((z) => ({ id: z.id, began: table.apart(unit, z.id), pairs: pairsOf(w, unit, lead, z.id) }));
+    .map((z) => ({ id: z.id, began: table.apart(unit, z.id), pairs: pairsOf(w, movers, lead, z.id) }));
   return ([x, y]) => {
     if (x === from.x && y === from.y) return undefined;
     return foes.find(({ began, pairs }) =>
@@ -44,11 +47,11 @@ export function endsNearer(
   };
 }
 
-function pairsOf(w: AmzWorld, unit: string, lead: string, foe: string): Pair[] {
+function pairsOf(w: AmzWorld, movers: readonly string[], lead: string, foe: string): Pair[] {
   const table = tableOf(w);
   const from = table.at(lead);
   const r = (id: string) => (table.figures.r[table.figures.of(id)] as number) / 1000;
-  return table.basesOf(unit).flatMap((own) =>
+  return movers.flatMap((own) =>
     table.basesOf(foe).map((other) => {
       const [a, { x, y }] = [table.at(own), table.at(other)];
       return { dx: a.x - from.x, dy: a.y - from.y, x, y, touching: r(own) + r(other) };
@@ -63,9 +66,10 @@ function pairsOf(w: AmzWorld, unit: string, lead: string, foe: string): Pair[] {
 export function mayApproach(
   w: AmzWorld,
   unit: string,
+  alone?: string,
 ): (at: Place) => { readonly rule: 'AMZ-T-morale-levels'; readonly text: string } | undefined {
   if (moraleLevelRow(unitOf(w.s, unit)).mayApproach) return () => undefined;
-  const nearer = endsNearer(w, unit);
+  const nearer = endsNearer(w, unit, [], alone);
   return (at) =>
     nearer(at) === undefined
       ? undefined

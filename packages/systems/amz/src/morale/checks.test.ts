@@ -6,6 +6,7 @@ import { beforeActing, moraleCheck, nearnessChecks, panic } from './checks.js';
 import { voiceOnTheRadio } from './confidence.js';
 import { moraleRoll } from './dice.js';
 import { forcedMove, runs } from './fleeing.js';
+import { pullBack } from './pullback.js';
 import { stressOf } from './stress.js';
 
 const PRO = { professional: true, morale: 'good', fighters: 4, at: [10, 10] } as const;
@@ -491,4 +492,86 @@ describe('[AMZ-T-quirk-cards]', () => {
     g.begin(voiceOnTheRadio(g.w)).end().done();
     expect(['red', 'blue'].map((id) => g.unit(id).level)).toEqual(['confident', 'broken']);
   });
+});
+
+test('[AMZ-pull-back] a unit of which nobody stands stays where it lies', () => {
+  const g = game({ units: { red: { ...PRO, fighters: 1, figures: { 1: { status: 'down' } } } } });
+  g.begin(pullBack(g.w, 'red', [])).end();
+  expect(g.facts('moved')).toEqual([]);
+});
+
+test('[AMZ-T-morale-levels] a Broken Non-Professional unit inside a strong house runs nowhere when it acts', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const g = game({
+    map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+    units: { red: { ...MILITIA, level: 'broken' }, mob: { kind: 'odies', at: [30, 30] } },
+    state: { buildings: [{ id: 'shop', kind: 'fortified', points: 4, breached: false }] },
+    // It does not take heart.
+    dice: [1],
+  });
+  g.begin(activate(g.w, 'red')).end();
+  expect(g.facts('moved')).toEqual([]);
+  expect(g.unit('red').done).toBe(true);
+});
+
+test('[AMZ-T-morale-levels] in the last inch of its entry edge it runs straight for it', () => {
+  const living = [{ id: 'red', entry: { edge: 'south' } }];
+  const units = { red: { ...MILITIA, fighters: 1, level: 'broken', at: [35.5, 10] } } as const;
+  const g = game({ scenario: { living } as unknown as Situation['scenario'], units });
+  expect(forcedMove(g.w, 'red').march?.ways[0]?.route.points.at(-1)).toEqual([35.5, 0.25, 0]);
+});
+
+test('[AMZ-D-start-order] [AMZ-T-quirk-cards] whoever pulls back in panic does nothing more, and makes no check for Stress', () => {
+  const g = game({
+    units: { red: MILITIA, mob: ZULUS },
+    // The card of the dead lies open; 12 turns are Stress enough for a check of its own.
+    state: { turn: 12, hands: { living: [], zombies: [23] } },
+    dice: [1],
+  });
+  g.begin(activate(g.w, 'red')).end().done();
+  expect(g.facts('rolled').map((r) => r.cause)).toEqual(['AMZ-T-quirk-cards']);
+  expect(g.unit('red')).toMatchObject({ level: 'shaken', done: true });
+});
+
+test('[AMZ-pull-back] hemmed in all round, with no place that is not nearer to them, it stays where it is', () => {
+  const ring = Array.from({ length: 15 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / 15;
+    return [i + 1, { x: 10 + 1.6 * Math.cos(angle), y: 10 + 1.6 * Math.sin(angle) }] as const;
+  });
+  const g = game({
+    units: {
+      red: { ...MILITIA, fighters: 1 },
+      mob: { kind: 'zulus', fighters: 15, figures: Object.fromEntries(ring) },
+    },
+  });
+  g.begin(pullBack(g.w, 'red', ['mob'])).end();
+  expect(g.facts('moved')).toEqual([]);
+});
+
+test('[AMZ-T-morale-levels] whoever runs for a house makes for no edge', () => {
+  const rect: [number, number, number, number] = [22, 6, 30, 14];
+  const door = { id: 'd', at: [22, 10] as [number, number], width: 2, type: 'standard' };
+  const g = game({
+    map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1, doors: [door] }] },
+    scenario: { living: [{ id: 'red', entry: { edge: 'west' } }] } as unknown as Situation['scenario'],
+    units: { red: { ...MILITIA, level: 'broken', at: [15, 10] } },
+    state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
+  });
+  const flight = forcedMove(g.w, 'red');
+  expect(flight.march).toBeDefined();
+  expect(flight.edge).toBeUndefined();
+});
+
+test('[AMZ-D-start-order] [AMZ-medics] a medic whose unit pulls back at the start treats nobody', () => {
+  const g = game({
+    units: {
+      red: { ...MILITIA, figures: { 1: { medic: true }, 4: { status: 'down', fell: 1 } } },
+      mob: { kind: 'romeos', at: [10, 20] },
+    },
+    dice: [2],
+  });
+  g.begin(activate(g.w, 'red'));
+  expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+  g.answer(['red-4']).end().done();
+  expect(g.figures('red', 'down')).toHaveLength(1);
 });

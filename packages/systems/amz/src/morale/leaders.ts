@@ -39,7 +39,7 @@ export function* leadersGo(w: AmzWorld, unit: string): Rule<void> {
 /** Leaders on their feet of units on foot, who leave somebody behind. */
 function leadersOf(w: AmzWorld, unit: string): Figure[] {
   const active = activeOf(w.s, unit);
-  if (active.length < 2 || unitOf(w.s, unit).vehicle !== null) return [];
+  if (active.length < 2) return [];
   return active.filter((f) => f.leader !== null && f.leader !== 0 && isThere(f));
 }
 

@@ -67,47 +67,51 @@ export function marchOf(
   /** As much of a way as may be gone: it ends at what stops the type. AMZ-T-terrain. */
   stops: (route: Route) => Route = (whole) => whole,
 ): March {
-  const end = route.points.at(-1) as Place;
-  const others = activeOf(w.s, unit)
+  let march = leadOff(unit, lead, route);
+  for (const id of [...followersOf(w, march), ...carried])
+    march = joined(march, id, stops(closingUp(w, march, id, most)));
+  return march;
+}
+
+/** Whoever leads is on its way, the others are not yet. */
+export function leadOff(unit: string, lead: string, route: Route): March {
+  return { unit, lead, cost: route.cost, ways: [{ id: lead, route }] };
+}
+
+export function joined(march: March, id: string, route: Route): March {
+  return { ...march, ways: [...march.ways, { id, route }] };
+}
+
+/** The others of a unit who act, those first who are nearest to where it goes. */
+export function followersOf(w: AmzWorld, { unit, lead, ways }: March): string[] {
+  const [end] = endsOf(ways);
+  return activeOf(w.s, unit)
     .filter((f) => f.id !== lead && isThere(f))
-    .sort((a, b) => far(a, end) - far(b, end));
-  const from = figureOf(w.s, lead);
-  const placed: Place[] = [end];
-  const ways = [{ id: lead, route }];
-  for (const { id } of [...others, ...carried.map((id) => figureOf(w.s, id))]) {
-    const { x, y } = figureOf(w.s, id);
-    const abreast: Place = [snap(end[0] + x - from.x), snap(end[1] + y - from.y), end[2]];
-    const gone = [...ways.map((each) => each.id), id];
-    const way = stops(closingUp(w, id, { end, abreast, most, placed, gone }));
-    placed.push(way.points.at(-1) as Place);
-    ways.push({ id, route: way });
-  }
-  return { unit, lead, cost: route.cost, ways };
+    .sort((a, b) => far(a, end) - far(b, end))
+    .map((f) => f.id);
+}
+
+/** Where ways end, that of whoever leads first. */
+export function endsOf(ways: March['ways']): [lead: Place, ...others: Place[]] {
+  return ways.map(({ route }) => route.points.at(-1) as Place) as [Place, ...Place[]];
 }
 
 const far = ({ x, y }: { x: number; y: number }, [px, py]: Place) => distance({ x, y }, { x: px, y: py });
 
-interface Closing {
-  readonly end: Place;
-  /** Where it would stand to whoever leads as it does now. */
-  readonly abreast: Place;
-  readonly most: number;
-  readonly placed: readonly Place[];
-  /** Those whose places will be free: they are on their way themselves. */
-  readonly gone: readonly string[];
-}
-
 /** The way of one figure: to keep its place in the unit, else to the cheapest place in cohesion, else as near as it comes. */
-function closingUp(w: AmzWorld, id: string, { end, abreast, most, placed, gone }: Closing): Route {
+export function closingUp(w: AmzWorld, march: March, id: string, most: number): Route {
   const table = tableOf(w);
   const reach = reachOf(w, id, most);
   const figure = figureOf(w.s, id);
+  const from = figureOf(w.s, march.lead);
+  const placed = endsOf(march.ways);
+  const [end] = placed;
+  const abreast: Place = [snap(end[0] + figure.x - from.x), snap(end[1] + figure.y - from.y), end[2]];
   const standing = table.ways(gaitOf(w, figure.unit));
   const costOf = (at: Place): number =>
-    isFree(placed, at) &&
     inCohesion(placed, at) &&
     standing.clear(end[0], end[1], at[0], at[1], end[2]) &&
-    !takenBut(table, at, gone)
+    hasRoom(table, march, id, at)
       ? reach.cost(...at)
       : Number.POSITIVE_INFINITY;
   if (costOf(abreast) <= most) return reach.route(...abreast) as Route;
@@ -121,6 +125,11 @@ function closingUp(w: AmzWorld, id: string, { end, abreast, most, placed, gone }
   // The end may be farther off than its own inches reach.
   const stop = reachOf(w, id, Number.POSITIVE_INFINITY).along(...end, most);
   return stop?.route ?? { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
+}
+
+/** Nobody is at a place when a figure comes to it: those on their way leave theirs. */
+export function hasRoom(table: AmzTable, { ways }: March, id: string, at: Place): boolean {
+  return isFree(endsOf(ways), at) && !takenBut(table, at, [...ways.map((each) => each.id), id]);
 }
 
 /** Places in rings about another, near ones first. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tend } from '../casualties/aid.js';
+import { takesHits } from '../casualties/hits.js';
 import { assault, nerve } from '../combat/assault.js';
 import { fireAt } from '../fire/fire.js';
 import { game } from '../testing/game.js';
@@ -147,4 +148,35 @@ describe('other cards', () => {
     g.answer('stand', 'fight').end().done();
     expect(g.facts('fought').map((f) => `${f.unit} ${f.round}`)).toEqual(['mob-1 1', 'mob-1 2', 'red 2']);
   });
+});
+
+test('[AMZ-T-quirk-cards] 19: alone, the ricochet hits the nearest to the target', () => {
+  const g = game({
+    state: hands([], [19]),
+    units: {
+      red: TEAM,
+      far: { ...TEAM, at: [10, 26] },
+      near: { ...TEAM, at: [10, 23] },
+      mob: { kind: 'odies', fighters: 2, at: [10, 20] },
+    },
+    dice: [...ones(5), 8],
+  });
+  g.begin(fireAt(g.w, 'red', 'mob', 'reaction'))
+    .end()
+    .done();
+  expect(['near', 'far'].map((id) => g.figures(id, 'down').length)).toEqual([1, 0]);
+});
+
+test('[AMZ-possessed-weapons] of Possessed with special weapons nobody is drawn where all are hit', () => {
+  const g = game({
+    units: {
+      red: TEAM,
+      slaves: { kind: 'possessed', fighters: 2, at: [10, 20], figures: { 1: { support: 'light' } } },
+    },
+  });
+  g.begin(takesHits(g.w, 'slaves', 3, 'red', 'AMZ-fire-procedure'))
+    .end()
+    .done();
+  expect(g.figures('slaves')).toEqual([]);
+  expect(g.facts('lots')).toEqual([]);
 });

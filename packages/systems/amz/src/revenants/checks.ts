@@ -148,7 +148,7 @@ function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
 function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const from = yield* whoStirs(w, unit);
   const lay = placeOfUnit(w, unit);
-  const at = besideUnit(w, unit) ?? lay;
+  const at = besideUnit(w, unit) ?? (lay && near(w, lay, 1)[0]);
   if (!at) return false;
   const mob = mobName(w);
   w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
@@ -156,7 +156,7 @@ function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
   const down = downed(w, unit);
   const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
-  if (basesOf(w.s, unit).length > 0) yield* assault(w, mob, unit, held);
+  yield* assault(w, mob, unit, held);
   return downed(w, unit) > down;
 }
 

@@ -48,6 +48,29 @@ describe('a unit with casualties', () => {
     expect(checks([], []).question()).toBe('over');
   });
 
+  test('[AMZ-revenant-rising] one who dies in the vehicle of others rises beside it', () => {
+    const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+    const car = {
+      vehicle: 'car',
+      quality: 'trained',
+      professional: true,
+      fighters: 3,
+      at: [18, 18],
+      figures: { 1: { id: 'car', role: 'vehicle' }, 2: aboard, 3: aboard },
+    } as const;
+    const g = checks(
+      [],
+      [5],
+      { fighters: 1, figures: { 1: { ...aboard, status: 'down' } } },
+      { units: { car } },
+    );
+    g.end();
+    const [risen] = g.figures('mob-1');
+    expect(g.facts('revenant')).toMatchObject([{ unit: 'red', from: ['red-1'] }]);
+    expect([risen?.x, risen?.y]).not.toEqual([18, 18]);
+    expect(g.table.apart('car', 'mob-1')).toBeLessThan(1);
+  });
+
   test('[AMZ-revenant-rising] [AMZ-romeos] a Romeo in contact assaults at once, the unit answers as always', () => {
     const g = checks([marker('a')], [5, 4]);
     expect(g.question()).toBe('living charged AMZ-cc-attacked');
@@ -107,6 +130,7 @@ describe('a unit with casualties', () => {
     expect(g.figures('mob-1')).toHaveLength(1);
     expect(g.figures('red', 'down')).toHaveLength(1);
     expect(g.facts('wiped-out')).toEqual([]);
+    expect(g.facts('assaulted')).toEqual([]);
     const last = checks([], [5], { fighters: 1, figures: { 1: { status: 'down', fell: 3 } } });
     last.end();
     expect(last.facts('wiped-out')).toHaveLength(1);

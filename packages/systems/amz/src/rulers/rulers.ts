@@ -1,4 +1,4 @@
-import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { AskView, NamedPlace, Sighting, SpotShape, Way } from '@shambles/engine';
 import type { Reach } from '@shambles/field';
 import {
   bySomebody,
@@ -15,6 +15,7 @@ import {
   toSomething,
 } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { spotsOf } from '../movement/spots.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT, type Gait } from '../table/rules.js';
 import { type AmzTable, tableOfView } from '../table/table.js';
@@ -24,6 +25,14 @@ import type { View } from '../view.js';
 import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
 
 /** Rulers on what a seat sees. */
+
+/** The sides, each with how it lies to the east and to the north. */
+const SIDES = [
+  ['north', 0, 1],
+  ['east', 1, 0],
+  ['south', 0, -1],
+  ['west', -1, 0],
+] as const;
 
 /** Where the lead of a unit can go from where it stands: the other side bars its way. */
 function reachFrom(
@@ -100,6 +109,7 @@ export function places(view: View, ask: AskView, book: Book): readonly NamedPlac
   if (!self || ask.shape.kind !== 'spot') return [];
   const table = tableOfView(view, book);
   const reach = reachFrom(view, table, self, ask.shape.from);
+  if (ask.code === 'place-figure') return outermost(ask.shape, reach);
   const l: Looking = { table, self, shape: ask.shape, reach, base: BASE };
   const living = isLiving(unitOf(view, self.unit));
   const foes = view.units.filter((u) => isLiving(u) !== living && basesOf(view, u.id).length > 0);
@@ -122,6 +132,16 @@ export function places(view: View, ask: AskView, book: Book): readonly NamedPlac
     ),
     ...namedPlaces(l, farthest(l, living ? leads : [])),
   ];
+}
+
+/** Spots in a unit have no names but the sides that they lie to. */
+function outermost({ lit }: SpotShape, reach: Reach): NamedPlace[] {
+  const spots = spotsOf(lit);
+  return SIDES.flatMap(([side, east, north]) => {
+    const [at] = spots.toSorted((a, b) => east * (b[0] - a[0]) + north * (b[1] - a[1]));
+    const values = { where: { noun: `point.${side}`, count: 1 } };
+    return at ? [{ id: side, at, cost: tenth(reach.cost(...at)), line: { key: 'place.point', values } }] : [];
+  });
 }
 
 /** Next to other units, and into contact with those of the other side. */

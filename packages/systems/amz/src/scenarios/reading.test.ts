@@ -111,9 +111,20 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       (f) => delete f.living[0].entry.to,
       'own, living/militia/entry: "from" and "to" belong together, and to an edge.',
     ],
+    ['a mob a mile off', (f) => (f.zombies[0].at = [1000.5, 3]), 'own, zombies/0/at/0: from 0 to 1000.'],
+    [
+      'a stretch of no edge',
+      (f) => (f.living[0].entry = { at: [3, 3], from: 2, to: 4 }),
+      'own, living/militia/entry: "from" and "to" belong together, and to an edge.',
+    ],
     [
       'a stretch off the edge',
       (f) => (f.living[0].entry.to = 40),
+      'own, living/militia/entry: "from" must be less than "to", and that at most 36.',
+    ],
+    [
+      'a stretch of no length',
+      (f) => (f.living[0].entry.to = f.living[0].entry.from),
       'own, living/militia/entry: "from" must be less than "to", and that at most 36.',
     ],
     [
@@ -149,6 +160,15 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, search: every face from 1 to 6 needs one row.',
     ],
     [
+      'a face of the search without a row',
+      (f) =>
+        (f.search = [
+          { on: [1, 1], loads: 0 },
+          { on: [3, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
       'a march to nowhere',
       (f) => (f.march = 'inn'),
       'own, march: there is no building "inn"; allowed: doctors-house, mill.',
@@ -172,6 +192,11 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'a turn too late',
       (f) => (f.objectives.living[2].turn = 9),
       'own, objectives/house-held/turn: at most 8.',
+    ],
+    [
+      'a turn beyond all games',
+      (f) => (f.objectives.living[2].turn = 61),
+      'own, objectives/living/2, turn: from 1 to 60.',
     ],
     [
       'an unknown thing',
@@ -213,4 +238,13 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
   test.each(cases)('%s', (_, change, said) => {
     expect(saidOf(change)).toBe(said);
   });
+});
+
+test('[AMZ-scenario-format] [AMZ-solo-cards] a side has ten cards at most', () => {
+  const held = (living: number, zombies: number) => saidOf((f) => (f.cards = { living, zombies }));
+  expect([held(10, 10), held(11, 0), held(0, 11)]).toEqual([
+    '',
+    'own, cards/living: from 0 to 10.',
+    'own, cards/zombies: from 0 to 10.',
+  ]);
 });

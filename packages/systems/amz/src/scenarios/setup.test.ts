@@ -72,7 +72,11 @@ test('[AMZ-support-weapons] [AMZ-leadership] [AMZ-medics] the first leads, the l
     ['team-one-4', null, null, false],
   ]);
   expect(of(hall, 'team-two').map((f) => f.medic)).toEqual([false, false, false, true]);
-  const strings = begin('cut-the-strings');
+  const its = SCENARIOS.find((s) => s.id === 'cut-the-strings') as AmzScenario;
+  const strings = start({
+    ...its,
+    zombies: its.zombies.map((z) => (z.at?.[1] === 30 ? { ...z, support: ['medium' as const] } : z)),
+  });
   expect(of(strings, 'mob-3').map((f) => f.support)).toEqual([null, 'medium', null, null, null]);
   expect(of(strings, 'sniper-pair').map((f) => f.support)).toEqual([null, 'light']);
 });

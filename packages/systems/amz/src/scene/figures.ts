@@ -4,7 +4,7 @@ import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
-import { figureName, unitName } from '../words/names.js';
+import { figureName, tableName } from '../words/names.js';
 
 /** Everybody with a base on the table. */
 export function figures(view: View, book: Book): SceneFigure[] {
@@ -17,9 +17,10 @@ export function figures(view: View, book: Book): SceneFigure[] {
 
 function figure(f: Figure, u: Unit, view: View, book: Book, leads: boolean): SceneFigure {
   const living = isLiving(u);
+  const count = leads ? basesOf(view, u.id).length : 0;
   return {
     id: f.id,
-    name: leads ? unitName(book, u) : figureName(book, f, u),
+    name: leads ? tableName(book, u, count) : figureName(book, f, u),
     kind: kindOf(f, u),
     side: living ? 'living' : 'zombies',
     tone: toneOf(f, u),
@@ -29,7 +30,7 @@ function figure(f: Figure, u: Unit, view: View, book: Book, leads: boolean): Sce
     r: f.role === 'vehicle' ? VEHICLE : BASE,
     facing: f.facing,
     ...holding(f, u),
-    ...(leads && { number: basesOf(view, u.id).length }),
+    ...(leads && { number: count }),
     ...(f.leader !== null && f.leader > 0 && { star: true as const }),
     badges: badgesOf(f, u, leads),
     named: leads,

@@ -1,7 +1,10 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { LEVELS } from '../kinds.js';
+import { stressOf } from '../morale/stress.js';
+import { worldOf } from '../rulers/world.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, type Unit } from '../state.js';
+import { stressName } from '../tables/nerve.js';
 import type { View } from '../view.js';
 import { unitName } from '../words/names.js';
 
@@ -22,7 +25,7 @@ function card(u: Unit, view: View, book: Book): RosterCard {
       { name: 'figures', of: all, is: activeOf(view, u.id).length },
       { name: 'Morale', of: LEVELS.length, is: LEVELS.length - low },
     ],
-    items: items(u, view),
+    items: [...stress(u, view, book), ...items(u, view)],
     badges: badges(u),
   };
 }
@@ -32,6 +35,13 @@ function statusOf(u: Unit, view: View): string {
   if (!u.entered) return 'to come';
   if (view.active?.unit === u.id) return 'acting';
   return u.done ? 'has acted' : '';
+}
+
+/** What weighs on it, with the book's name for so much. AMZ-stress-level. */
+function stress(u: Unit, view: View, book: Book): RosterCard['items'] {
+  if (activeOf(view, u.id).length === 0) return [];
+  const { points } = stressOf(worldOf(view, book), u.id);
+  return [{ name: 'Stress', left: `${points} (${stressName(points).toLowerCase()})`, slot: 'nerve' }];
 }
 
 function items(u: Unit, view: View): RosterCard['items'] {

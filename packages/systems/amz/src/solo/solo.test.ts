@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { soloInterrupt } from './deciding.js';
-import { soloTarget } from './masters.js';
+import { soloMasterWay, soloTarget } from './masters.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 1, at: [10, 10] } as const;
+const OFF = { x: -1, y: -1 };
 const mob = (x: number, y: number, more: Given = {}): Given => ({ kind: 'zulus', at: [x, y], ...more });
 
 const moving = (given: Situation, mode: 'cautious' | 'stationary' = 'cautious') =>
@@ -126,4 +127,28 @@ test('[AMZ-interrupt-masters] a Possessed unit that Interrupts may assault, a De
   expect(slaves.table.apart('red', 'master')).toBeLessThanOrEqual(0.5);
   const lord = begin('dexters', 'move-fire rapid').answer([20, 24]);
   expect(lord.figures('master')[0]).toMatchObject({ x: 20, y: 24 });
+});
+
+test('[AMZ-solo-masters] a Dexter hides with the largest mob on the table, not with one that has still to come', () => {
+  const g = game({
+    map: {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [12, 18],
+            [24, 18],
+          ],
+        },
+      ],
+    },
+    units: {
+      red: { ...RED, fighters: 9, at: [16, 2] },
+      lord: { kind: 'dexters', at: [10, 20] },
+      late: mob(-1, -1, { fighters: 3, figures: { 1: OFF, 2: OFF, 3: OFF } }),
+      here: mob(18, 26),
+    },
+  });
+  expect(soloMasterWay(g.w, 'lord', '', 6)).toBeDefined();
 });

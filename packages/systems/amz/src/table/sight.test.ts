@@ -213,3 +213,24 @@ describe('[AMZ-cover-definitions]', () => {
     expect(cover(line('low wall'), [10, 16], { tookCover: true })).toBe('solid');
   });
 });
+
+test('[AMZ-take-cover] cover lies near within 2 inches of a wood, and everywhere in it', () => {
+  const outline: [number, number][] = [
+    [8, 18],
+    [18, 8],
+    [28, 18],
+    [18, 28],
+  ];
+  const { table } = game({ map: { areas: [{ id: 'wood', kind: 'woods', outline }] } });
+  const near = (x: number, y: number) => table.hasCoverNear({ x, y, level: 0 });
+  // The middle, well inside, and two inches and a little more off the corner to the west.
+  expect([near(18, 18), near(15, 21), near(21, 15), near(6.1, 18), near(5.9, 18)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  // Outside, with the wood to the north or to the south of it.
+  expect([near(10, 10), near(10, 26), near(26, 10), near(26, 26)]).toEqual([false, false, false, false]);
+});

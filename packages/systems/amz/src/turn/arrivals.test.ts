@@ -187,3 +187,52 @@ test('[AMZ-leadership] a leader without a rating is rated by a die', () => {
   };
   expect([1, 2, 3, 4, 5, 6].map(rating)).toEqual([-1, 0, 0, 1, 1, 2]);
 });
+
+test('[AMZ-solo-setup] a mob without a place keeps 8 inches from the Living, and no more', () => {
+  const placed = (inches: number) => {
+    const red = { ...RED, fighters: 1, at: [28, 18.5 + inches] } as const;
+    const g = game({
+      units: { red, mob: { kind: 'zulus', fighters: 1, figures: { 1: { x: -1, y: -1 } } } },
+      scenario: { hotSpots: { die: 6, spots: SPOTS }, reinforcements: ROWS } as object,
+      state: {
+        stage: 'set-up',
+        turn: 0,
+        hotSpots: SPOTS.map(({ number, at: [x, y] }) => ({ number, x, y, level: 0, closed: false })),
+      },
+      dice: [4, 6, 7],
+    });
+    return g.step().table.distanceTo('mob-1', { x: 28, y: 18 }) === 0;
+  };
+  expect([placed(8.1), placed(7.9)]).toEqual([true, false]);
+});
+
+test('[AMZ-hot-spots] however many come, none stands within 2 inches of the Living', () => {
+  const rows = [[{ type: 'zulus', figures: '6d6' }]];
+  const g = arriving({
+    units: { blue: { ...RED, fighters: 1, at: [30, 9.5] } },
+    rows,
+    dice: [1, 6, 6, 6, 6, 6, 6, 6],
+  });
+  const off = ['mob-1', 'mob-2', 'mob-3'].map((mob) => g.table.apart('blue', mob));
+  expect(mobs(g).map(([, figures]) => figures)).toEqual([15, 15, 6]);
+  expect(Math.min(...off)).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...off)).toBeLessThan(2.5);
+});
+
+test('[AMZ-solo-setup] a mob without a place goes in the direction of a D8', () => {
+  const g = game({
+    units: { red: RED, mob: { kind: 'zulus', fighters: 1, figures: { 1: { x: -1, y: -1 } } } },
+    scenario: { hotSpots: { die: 6, spots: SPOTS }, reinforcements: ROWS } as object,
+    state: {
+      stage: 'set-up',
+      turn: 0,
+      hotSpots: SPOTS.map(({ number, at: [x, y] }) => ({ number, x, y, level: 0, closed: false })),
+    },
+    dice: [4, 6, 7],
+  }).step();
+  const sides = g.facts('rolled').map(({ label, pools }) => [label, pools[0]?.sides]);
+  expect(sides.slice(1, 3)).toEqual([
+    ['setup-inches', 6],
+    ['direction', 8],
+  ]);
+});

@@ -15,7 +15,7 @@ import { tableOf } from '../table/table.js';
 import { diceOf } from '../tables/dice.js';
 import { BASE, COHESION, MOB_MOST } from '../tables/measures.js';
 import { arrivalRow } from '../tables/zombies.js';
-import { dice, die, sumOf } from '../units/dice.js';
+import { die, howManyCount, sumOf } from '../units/dice.js';
 import { qualityOfType } from '../units/rows.js';
 import type { Elsewhere } from './elsewhere.js';
 import { infectionOf } from './gives.js';
@@ -77,8 +77,7 @@ function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   const counters = w.s.noise;
   if (counters === 0) return [...groups];
   const about = { rule: 'AMZ-noise', label: 'noise', seat: DEAD, from: NOISE.draws } as const;
-  const faces = yield* dice(w, Math.min(NOISE.most, counters), 6, about);
-  const drawn = faces.filter((face) => face >= NOISE.draws).length;
+  const drawn = yield* howManyCount(w, Math.min(NOISE.most, counters), 6, about);
   w.happen({ is: 'heard', cause: 'AMZ-noise', counters, drawn });
   if (drawn === 0) return [...groups];
   const last = groups.at(-1);

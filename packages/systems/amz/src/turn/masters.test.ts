@@ -10,6 +10,9 @@ test('[AMZ-turn-12-masters] [AMZ-masters-action] [AMZ-dexters] a Dexter that did
   const units = { red: RED, lord: { kind: 'dexters' as const, at: [18, 24] as const } };
   const g = masters({ options: { zombies: 'player' }, units }).step();
   expect(g.options()).toEqual(['lord', 'none']);
+  expect(g.asked().shape).toMatchObject({
+    options: [{ line: { key: 'master.unit' } }, { line: { key: 'master.none' } }],
+  });
   g.answer('lord');
   expect(g.options()).toEqual(['move-fire cautious', 'move-fire rapid']);
   g.answer('move-fire cautious');

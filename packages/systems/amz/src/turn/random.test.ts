@@ -254,3 +254,17 @@ test('[AMZ-mobs] mobs of two types do not join', () => {
   }).step();
   expect(g.state.stage).toBe('masters');
 });
+
+test('[AMZ-barricade-batter] [AMZ-buildings] in contact with a shut door and aware of somebody behind it, it batters that', () => {
+  const g = random({
+    ...FORT,
+    units: {
+      red: { ...RED, fighters: 1, at: [18, 20.6], heard: true },
+      mob: { kind: 'zulus', fighters: 1, at: [18, 19.6] },
+    },
+    state: { buildings: [{ id: 'b', kind: 'open', points: 0, breached: false }] },
+    dice: [4],
+  }).step();
+  expect(g.facts('battered')).toMatchObject([{ building: 'b', points: 1 }]);
+  expect(g.facts('moved')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Rule, roll, type Seat } from '@shambles/engine';
+import { type Pool, type Rolled, type Rule, roll, type Seat } from '@shambles/engine';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { DiceSum } from '../tables/dice.js';
@@ -16,9 +16,7 @@ export interface Throw {
 
 /** Rolls so many dice and says how they fell. */
 export function* dice(w: AmzWorld, n: number, sides: number, about: Throw): Rule<readonly number[]> {
-  const { rule, label, seat, unit, from } = about;
-  const pool = { n, sides, ...(unit !== undefined && { who: `unit.${unit}` }), ...(from && { from }) };
-  const { faces } = yield* roll(w, { kind: 'roll', rule, label, seat, pools: [pool] });
+  const { faces } = yield* thrown(w, { n, sides }, about);
   return faces[0] as readonly number[];
 }
 
@@ -26,9 +24,33 @@ export function* die(w: AmzWorld, sides: number, about: Throw): Rule<number> {
   return (yield* dice(w, 1, sides, about))[0] as number;
 }
 
+/** Rolls so many dice and says how many show at least the lowest face that counts. */
+export function* howManyCount(
+  w: AmzWorld,
+  n: number,
+  sides: number,
+  about: Throw & { readonly from: number },
+): Rule<number> {
+  return (yield* thrown(w, { n, sides, score: scored(sides, (face) => Number(face >= about.from)) }, about))
+    .score;
+}
+
 /** Rolls a sum of dice. A third is a D6 halved, rounded up. AMZ-dice-notation. */
 export function* sumOf(w: AmzWorld, { n, sides, plus }: DiceSum, about: Throw): Rule<number> {
-  const halved = sides === 3;
-  const faces = yield* dice(w, n, halved ? 6 : sides, about);
-  return faces.reduce((sum, face) => sum + (halved ? Math.ceil(face / 2) : face), plus);
+  const pool =
+    sides === 3
+      ? { n, sides: 6, score: scored(6, (face) => Math.ceil(face / 2)) }
+      : { n, sides, score: scored(sides, (face) => face) };
+  return (yield* thrown(w, pool, about)).score + plus;
+}
+
+/** What each face comes to, by its number. */
+function scored(sides: number, worth: (face: number) => number): number[] {
+  return Array.from({ length: sides + 1 }, (_, face) => worth(face));
+}
+
+/** Odds tell only sums of scores apart where a pool has them. */
+function* thrown(w: AmzWorld, pool: Pool, { rule, label, seat, unit, from }: Throw): Rule<Rolled> {
+  const shown = { ...pool, ...(unit !== undefined && { who: `unit.${unit}` }), ...(from && { from }) };
+  return yield* roll(w, { kind: 'roll', rule, label, seat, pools: [shown] });
 }

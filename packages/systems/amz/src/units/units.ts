@@ -1,5 +1,8 @@
+import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import { basesOf, dependentsOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
+import { BASE } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
 import { qualityRow } from '../tables/fighting.js';
 
 /** The die that a unit rolls. AMZ-quality-dice. */
@@ -28,4 +31,10 @@ export function foesOf(w: AmzWorld, unit: string): Unit[] {
 export function mayGoRapidly(s: Pick<State, 'figures'>, unit: string): boolean {
   const dependents = dependentsOf(s, unit).length;
   return dependents === 0 || fightersOf(s, unit).length >= dependents;
+}
+
+/** From a base at a place to the nearest of a unit, in inches. */
+export function apartFrom(w: AmzWorld, unit: string, [x, y, level]: Place): number {
+  const near = basesOf(w.s, unit).filter((f) => f.level === level);
+  return Math.min(Infinity, ...near.map((f) => tableOf(w).distanceTo(f.id, { x, y }) - BASE));
 }

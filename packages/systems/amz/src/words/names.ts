@@ -2,13 +2,13 @@ import type { Catalogue } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { Figure, Unit } from '../state.js';
 
-const KINDS: { readonly [kind in Unit['kind']]: string } = {
-  living: 'Unit',
-  odies: 'Odies',
-  zulus: 'Zulus',
-  romeos: 'Romeos',
-  dexters: 'Dexters',
-  possessed: 'Possessed',
+const KINDS: { readonly [kind in Unit['kind']]: readonly [one: string, many: string] } = {
+  living: ['Unit', 'Units'],
+  odies: ['Odie', 'Odies'],
+  zulus: ['Zulu', 'Zulus'],
+  romeos: ['Romeo', 'Romeos'],
+  dexters: ['Dexter', 'Dexters'],
+  possessed: ['Possessed', 'Possessed'],
 };
 
 /** What a unit is called: the Living by the scenario, the dead by number and type. */
@@ -16,8 +16,19 @@ export function unitName(
   { scenario }: Pick<Book, 'scenario'>,
   u: Pick<Unit, 'id' | 'kind' | 'number'>,
 ): string {
-  if (u.kind !== 'living') return `Mob ${u.number} (${KINDS[u.kind]})`;
+  if (u.kind !== 'living') return `Mob ${u.number} (${KINDS[u.kind][1]})`;
   return scenario.living.find((each) => each.id === u.id)?.name ?? u.id;
+}
+
+/** A unit as it stands on the table: a mob with how many they are. */
+export function tableName(
+  book: Pick<Book, 'scenario'>,
+  u: Pick<Unit, 'id' | 'kind' | 'number'>,
+  count: number,
+): string {
+  if (u.kind === 'living') return unitName(book, u);
+  const [one, many] = KINDS[u.kind];
+  return `Mob ${u.number}: ${count} ${count === 1 ? one : many}`;
 }
 
 /** A figure by its unit and its number there. */

@@ -8,10 +8,9 @@ import type { AmzWorld } from '../facts.js';
 import { reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { basesOf, figureOf, unitOf } from '../state.js';
-import { BASE, CONTACT } from '../table/rules.js';
-import { tableOf } from '../table/table.js';
+import { CONTACT } from '../table/rules.js';
 import { zombieRow } from '../units/rows.js';
-import { leadOf } from '../units/units.js';
+import { apartFrom, leadOf } from '../units/units.js';
 import { type Bound, boundBy, livingNear, reaches, wayInto } from './going.js';
 import type { Errand, Plan, Will } from './will.js';
 
@@ -96,12 +95,6 @@ function* whereTo(
   if ('at' in answer) return boundBy(w, who, lead, reach.route(...answer.at) as Route, most);
   const charge = charges.find(({ id }) => answer.option === `assault ${id}`);
   return charge?.bound ?? answer;
-}
-
-/** From a base at a place to the nearest of a unit, in inches. */
-function apartFrom(w: AmzWorld, unit: string, [x, y, level]: Place): number {
-  const near = basesOf(w.s, unit).filter((f) => f.level === level);
-  return Math.min(Infinity, ...near.map((f) => tableOf(w).distanceTo(f.id, { x, y }) - BASE));
 }
 
 /** The player of the dead decides. */

@@ -208,7 +208,7 @@ function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
 
 // ------------------------------------------------------------------ contact
 
-/** The dead leave alone whom they hold already. AMZ-sc4. */
+/** The dead leave alone whom they hold already. AMZ-sc4, AMZ-D-hostages. */
 const isPrey = (u: Unit): boolean => isLiving(u) && u.waits !== 'freed';
 
 /** Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. AMZ-measuring. */

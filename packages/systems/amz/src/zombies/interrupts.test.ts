@@ -252,3 +252,17 @@ test('[AMZ-cohesion] a mob goes no farther than leaves it together', () => {
   expect(went(g)).toBeGreaterThan(2);
   expect(went(g)).toBeLessThan(6);
 });
+
+test('[AMZ-cohesion] whoever crosses a hedge behind the others holds them back', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    map: HEDGE('hedge'),
+    units: {
+      red: { ...RED, at: [10, 30] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 11.3 } } },
+    },
+  });
+  // Of six inches the first goes as many as leave it with the other, who has three.
+  expect(went(g)).toBeCloseTo(2.4, 1);
+  expect(g.table.distance('mob-1', 'mob-2')).toBeLessThanOrEqual(1.001);
+});

@@ -1,5 +1,5 @@
 import { one } from '../facts/lines.js';
-import { isNear } from '../groups/groups.js';
+import { isNear, notHesitating } from '../groups/groups.js';
 import { carriesOn, isThere } from '../state.js';
 import type { Deed } from './deed.js';
 
@@ -19,6 +19,7 @@ export const JOIN: Deed = {
   *act(w, id, whom) {
     const group = w.s.people.find((p) => p.id === id)?.group ?? 0;
     w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [whom], group, joins: true });
+    yield* notHesitating(w, [whom]);
   },
 };
 

@@ -1,15 +1,16 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { Facing } from '@shambles/field';
+import { sum } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
-import { COHESION, groupOf, isNear, leaderIn } from '../groups/groups.js';
-import { takeTest } from '../groups/tests.js';
+import { COHESION, groupOf, isNear, leaderIn, notHesitating } from '../groups/groups.js';
+import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
-import { carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
+import { carriesOn, has, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
@@ -38,12 +39,12 @@ export const MOVE: Deed = {
   *act(w, id) {
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-move-normal');
     if (route) yield* walk(w, id, route, 'walk', 'BDZ-move-normal', watches());
-    comesAlong(w, id);
+    yield* comesAlong(w, id);
   },
 };
 
 /** Friends of its own group whom it has reached move with it straight away. BDZ-group-join-move. */
-function comesAlong(w: BdzWorld, id: string): void {
+function* comesAlong(w: BdzWorld, id: string): Rule<void> {
   const p = personOf(w.s, id);
   if (!carriesOn(p) || !w.s.active) return;
   const reached = w.s.people.filter(
@@ -58,6 +59,7 @@ function comesAlong(w: BdzWorld, id: string): void {
     group: p.group,
     joins: true,
   });
+  yield* notHesitating(w, ids);
 }
 
 /** It carries on, and has not had its turn. */
@@ -114,6 +116,18 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
   });
   const by = taken.map((t) => ({ who: t.who, passed: t.passed, inches: INCHES[t.result] as number }));
   w.happen({ is: 'moves-fast', cause: 'BDZ-move-fast', by });
+  for (const { who: id, passed, dice } of taken)
+    if (passed === 0 && isDouble(dice) && has(personOf(w.s, id), 'clumsy')) yield* trips(w, id);
+}
+
+/** A die of inches, and it lies there stunned. BDZ-attr-clumsy. */
+function* trips(w: BdzWorld, id: string): Rule<void> {
+  const { seat } = personOf(w.s, id);
+  const inches = yield* sum(w, 1, { rule: 'BDZ-attr-clumsy', label: 'trips', seat, who: id });
+  const route = yield* whereTo(w, id, inches, 'move', 'BDZ-attr-clumsy');
+  if (route) yield* walk(w, id, route, 'walk', 'BDZ-attr-clumsy', watches());
+  if (carriesOn(personOf(w.s, id)))
+    w.happen({ is: 'downed', cause: 'BDZ-attr-clumsy', who: id, status: 'stunned', by: '' });
 }
 
 /** BDZ-move-prone. */

@@ -1,6 +1,6 @@
 import type { Line } from '@shambles/engine';
 import type { Damage, Gun, Test } from '../kinds.js';
-import { isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
+import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
 import { fact } from './deed.js';
@@ -33,7 +33,7 @@ export const FIGHT = {
     readonly who: string;
     readonly test: Test;
     readonly passed: 0 | 1 | 2;
-    readonly by: 'dice' | 'free-will' | 'hero';
+    readonly by: 'dice' | 'free-will' | 'hero' | 'born-leader';
     readonly result: Result;
   }>({
     told: ({ who, test, passed, result }) =>
@@ -78,6 +78,7 @@ export const FIGHT = {
       if (f.why === 'active') p.fired = true;
       const weapon = p.guns[f.weapon];
       if (weapon && f.empty) weapon.empty = true;
+      for (const id of f.at) fought(s, f.who, id);
     },
     told: ({ who, gun, at, empty }) =>
       line(empty ? 'fired-out' : 'fired', { who: one(who), gun: word(`thing.${gun}`), at: several(at) }),
@@ -155,7 +156,13 @@ export const FIGHT = {
   }),
 
   'zed-down': fact<{ readonly zed: string; readonly by: string }>({
-    does: (s, f) => dropZed(s, f.zed),
+    does: (s, f) => {
+      dropZed(s, f.zed);
+      const past = s.people.find((p) => p.id === f.by)?.past;
+      if (!past) return;
+      past.killed = true;
+      if (!past.zeds.includes(f.zed)) past.zeds.push(f.zed);
+    },
     told: ({ by }) => line('zed-down', { by: one(by) }),
     words: { 'zed-down': '{{by}} put a zombie down for good.' },
     sort: 'fights',
@@ -200,6 +207,7 @@ export const FIGHT = {
   melee: fact<{ readonly who: string; readonly with: string; readonly rear: boolean }>({
     does: (s, { who, with: other, rear }) => {
       s.melees.push({ who, with: other, rear });
+      fought(s, who, other);
       for (const p of s.people) if (p.id === who || p.id === other) p.charges = '';
     },
     sort: 'fights',
@@ -233,6 +241,14 @@ export const FIGHT = {
 };
 
 type Weapon = State['people'][number]['guns'][number];
+
+/** Each of two people has fought the other, where that one is armed. BDZ-class-milestones. */
+function fought(s: State, a: string, b: string): void {
+  const [one, other] = [a, b].map((id) => s.people.find((p) => p.id === id));
+  if (!one || !other) return;
+  one.past.fought ||= isArmed(other);
+  other.past.fought ||= isArmed(one);
+}
 
 function shotsLine({ who, shots }: { readonly who: string; readonly shots: readonly Shot[] }): Line {
   const hits = shots.filter((shot) => shot.result === 'hit').length;

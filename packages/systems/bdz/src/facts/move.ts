@@ -84,6 +84,14 @@ export const MOVE = {
     },
   }),
 
+  /** It does not duck. BDZ-attr-nerves. */
+  undaunted: fact<{ readonly who: string }>({
+    told: ({ who }) => line('undaunted', { who: one(who) }),
+    words: { undaunted: '{{who}} did not flinch.' },
+    sort: 'moves',
+    follows: true,
+  }),
+
   /** BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
   'went-low': fact<{
     readonly who: string;

@@ -100,6 +100,16 @@ export const TURN = {
     },
   }),
 
+  /** It may not activate in this turn. BDZ-attr-dumbass. */
+  hesitated: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      s.done.push(f.who);
+    },
+    told: ({ who }) => line('hesitated', { who: one(who) }),
+    words: { hesitated: '{{who}} stood there and did not know what to do.' },
+    follows: true,
+  }),
+
   'new-leader': fact<{ readonly who: string; readonly group: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.group) {
@@ -132,7 +142,7 @@ export const TURN = {
       if (!f.joins && s.active) s.active.who = s.active.who.filter((id) => !f.who.includes(id));
     },
     told: ({ who, joins }) => line(joins ? 'joined' : 'split', { who: several(who) }),
-    words: { joined: '{{who}} came along.', split: '{{who}} went off alone.' },
+    words: { joined: '{{who}} came along.', split: '{{who}} formed a group apart.' },
   }),
 
   'turn-over': fact<{ readonly turn: number }>({

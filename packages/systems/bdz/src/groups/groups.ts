@@ -1,8 +1,8 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { byRep, groupsOf, leaderOf } from '@shambles/thw';
+import { byRep, groupsOf, leaderOf, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { carriesOn, isPresent, isUp, type Person, personOf, vehicleOf } from '../state.js';
+import { carriesOn, has, isPresent, isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { apart } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
@@ -90,4 +90,16 @@ export function inFront(
 export function hasFollowers(w: BdzWorld, led: Person, group: readonly Person[]): boolean {
   const alone = w.book.options['leader-alone'] === 'own-leader';
   return alone || group.some((p) => p !== led && carriesOn(p));
+}
+
+/** Each Dumbass among those whose activation begins passes a die, or may not act in this turn: says who may. BDZ-attr-dumbass. */
+export function* notHesitating(w: BdzWorld, who: readonly string[]): Rule<readonly string[]> {
+  const able: string[] = [];
+  for (const id of who) {
+    const p = personOf(w.s, id);
+    const roll = { rule: 'BDZ-attr-dumbass', label: 'wits', seat: p.seat, who: id } as const;
+    if (!has(p, 'dumbass') || (yield* pass(w, 1, p.rep, roll)) > 0) able.push(id);
+    else w.happen({ is: 'hesitated', cause: 'BDZ-attr-dumbass', who: id });
+  }
+  return able;
 }

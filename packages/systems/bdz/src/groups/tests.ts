@@ -1,18 +1,30 @@
 import type { Rule } from '@shambles/engine';
 import { byRep, capped, faces, freeWill, type Passed, pass, readCell, sum } from '@shambles/thw';
 import { one } from '../facts/lines.js';
-import type { BdzWorld } from '../facts.js';
+import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, type Person, personOf } from '../state.js';
+import { carriesOn, has, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { TEST_DICE, testDice } from '../tables/attributes.js';
 import { type Case, cellOf, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '../tables/reactions.js';
 import { actingLeader, groupOf, hasFollowers, inFront, leaderIn } from './groups.js';
+
+/** How near a Born Leader has its way, in inches. BDZ-attr-born-leader-aura. */
+const AURA = 4;
 
 /** A test that somebody has taken. */
 export interface Taken {
   readonly who: string;
   readonly passed: Passed;
   readonly result: Result;
+  /** The group's two; none where it did not throw. */
+  readonly dice: readonly number[];
+}
+
+/** The group's two dice are alike. */
+export function isDouble(dice: readonly number[]): boolean {
+  return dice.length === TEST_DICE && dice[0] === dice[1];
 }
 
 /** A test that some figures owe. */
@@ -46,33 +58,93 @@ export function inGroups(w: BdzWorld, who: readonly string[]): (readonly string[
  */
 export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
   const people = t.who.map((id) => personOf(w.s, id));
-  const read = (p: Person, passed: Passed, dice: readonly number[] = []): Result => {
-    const result = readCell(cellOf(p.class, t.test, passed), (c) => t.holds(p, c, dice));
-    return result === 'count-as-1' ? read(p, 1, dice) : result;
-  };
+  const follows = followers(w, people);
   const taken = new Map<string, Taken>();
-  const note = (p: Person, passed: Passed, by: 'dice' | 'free-will' | 'hero', dice?: readonly number[]) => {
-    const result = read(p, passed, dice);
-    w.happen({ is: 'tested', cause: t.rule, to: 'all', who: p.id, test: t.test, passed, by, result });
-    taken.set(p.id, { who: p.id, passed, result });
-  };
-  for (const p of people) {
+  const note = (p: Person, passed: Passed, by: By, dice: readonly number[] = []) =>
+    taken.set(p.id, takes(w, t, p, passed, by, dice));
+  const own = people.filter((p) => !follows.has(p.id));
+  for (const p of own) {
     if (p.hero && HEROIC.includes(t.test)) note(p, 2, 'hero');
     else if (p.star && FREE_WILL.includes(t.test)) {
-      const chosen = yield* freeWill(w, p.seat, 'BDZ-star-freewill', one(p.id), (n) => read(p, n));
+      const does = (n: Passed) => resultOf(t, p, n, []);
+      const chosen = yield* freeWill(w, p.seat, 'BDZ-star-freewill', one(p.id), does);
       if (chosen !== 'roll') note(p, chosen, 'free-will');
     }
   }
-  const rolling = people.filter((p) => !taken.has(p.id));
+  const rolling = own.filter((p) => !taken.has(p.id));
   const [first] = rolling;
   if (first) {
     const more = (yield* leaderDie(w, t, first.id)) ? 1 : 0;
     const { test, rule } = t;
-    const dice = yield* faces(w, 2, { rule, label: 'reaction', seat: first.seat, who: `test.${test}` });
-    for (const p of rolling) note(p, capped(dice.filter((die) => die <= p.rep).length + more), 'dice', dice);
+    const dice = yield* faces(w, TEST_DICE, {
+      rule,
+      label: 'reaction',
+      seat: first.seat,
+      who: `test.${test}`,
+    });
+    for (const p of rolling) note(p, yield* passes(w, p, test, dice, more), 'dice', dice);
     if (HEROIC.includes(test) && dice.every((die) => die === 1)) yield* heroes(w, rolling);
   }
+  for (const [id, leader] of follows) {
+    const { passed, result } = taken.get(leader) as Taken;
+    tells(w, t, id, passed, 'born-leader', result);
+    taken.set(id, { who: id, passed, result, dice: [] });
+  }
   return t.who.map((id) => taken.get(id) as Taken);
+}
+
+type By = Extract<BdzFact, { is: 'tested' }>['by'];
+
+/** What somebody does by its cell. */
+function resultOf(t: Testing, p: Person, passed: Passed, dice: readonly number[]): Result {
+  const result = readCell(cellOf(p.class, t.test, passed), (c) => t.holds(p, c, dice));
+  return result === 'count-as-1' ? resultOf(t, p, 1, dice) : result;
+}
+
+function takes(w: BdzWorld, t: Testing, p: Person, passed: Passed, by: By, dice: readonly number[]): Taken {
+  const result = resultOf(t, p, passed, dice);
+  tells(w, t, p.id, passed, by, result);
+  return { who: p.id, passed, result, dice };
+}
+
+function tells(
+  w: BdzWorld,
+  { test, rule }: Testing,
+  who: string,
+  passed: Passed,
+  by: By,
+  result: Result,
+): void {
+  const cause = by === 'born-leader' ? 'BDZ-attr-born-leader-aura' : rule;
+  w.happen({ is: 'tested', cause, to: 'all', who, test, passed, by, result });
+}
+
+/** Those near a Born Leader who takes the test as well do what it does. BDZ-attr-born-leader-aura, BDZ-D-born-leader. */
+function followers(w: BdzWorld, people: readonly Person[]): ReadonlyMap<string, string> {
+  const table = tableOf(w);
+  const born = people.filter((p) => has(p, 'born-leader'));
+  const near = (p: Person) => born.find((led) => table.distance(p.id, led.id) <= AURA);
+  return new Map(
+    people
+      .filter((p) => !born.includes(p))
+      .flatMap((p) => {
+        const led = near(p);
+        return led ? [[p.id, led.id] as const] : [];
+      }),
+  );
+}
+
+/**
+ * How many dice somebody passes: of the group's two, or of the first of them, or of one more that it throws for itself.
+ * BDZ-D-own-dice, BDZ-attr-slow, BDZ-attr-slow-to-react.
+ */
+function* passes(w: BdzWorld, p: Person, test: Test, dice: readonly number[], more: number): Rule<Passed> {
+  const n = testDice(p.attributes, test);
+  const roll = { rule: 'BDZ-D-own-dice', label: 'own-die', seat: p.seat, who: p.id } as const;
+  const own = [...dice.slice(0, n), ...(yield* faces(w, n - dice.length, roll))];
+  const rep = p.rep - (test === 'in-sight' && has(p, 'slow-to-react') ? 1 : 0);
+  const passed = capped(own.filter((die) => die <= rep).length + more);
+  return passed === 2 && test === 'fast-move' && has(p, 'slow') ? 1 : passed;
 }
 
 /** Whether a Leader Die helps a group on its test: its Leader throws it before the others do. BDZ-leader-die. */

@@ -6,6 +6,7 @@ import { settle } from '../reaction/exchange.js';
 import { type Call, emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { isDown, type Melee, personOf } from '../state.js';
+import { meleeDice } from '../tables/attributes.js';
 import { meleeRow } from '../tables/combat.js';
 import { meleeImpact, TEETH } from '../tables/weapons.js';
 
@@ -21,7 +22,7 @@ function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
   const p = personOf(w.s, id);
   const rear = w.s.melees.some((m) => m.who === id && m.rear);
   const less = (p.prone || rear ? PENALTY : 0) + (p.retrieves !== '' ? PENALTY : 0);
-  return Math.max(0, p.rep - less);
+  return Math.max(0, p.rep + meleeDice(p.attributes, p.melee) - less);
 }
 
 function impactOf(w: BdzWorld, id: string): number {

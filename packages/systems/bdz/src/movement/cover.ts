@@ -2,7 +2,7 @@ import { CLEAR, nearestCover } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { inMelee, isLow, isUp, type Person, personOf } from '../state.js';
+import { has, inMelee, isLow, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How far cover may be, in inches. BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
@@ -14,6 +14,10 @@ export function duckBack(w: BdzWorld, who: string, from: readonly string[]): voi
   const p = personOf(w.s, who);
   // The ducked and hunkered come from lying in the open into cover; a melee holds. BDZ-D-down-tests.
   if (!isUp(p) || inMelee(w.s, who) || (isLow(p) && !p.prone)) return;
+  if (has(p, 'nerves-of-steel')) {
+    w.happen({ is: 'undaunted', cause: 'BDZ-attr-nerves', who });
+    return;
+  }
   const status = p.status === 'hunkered' ? 'hunkered' : 'ducked';
   goLow(w, p, {
     within: NEAR,

@@ -1,6 +1,7 @@
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
+import { isDouble } from '../groups/tests.js';
 import { gunsFor, isMeleeOnly, rankOf, readyGuns } from '../shooting/weapons.js';
 import { carriesOn, isLow, isThere, type Person } from '../state.js';
 import { tableOf } from '../table.js';
@@ -40,7 +41,7 @@ export function holds(
     'charged-rear': () => because.rear ?? false,
     'nobody-carries-on-near': () => !hasFriendNear(w, p),
     protected: () => p.armoured,
-    doubles: () => dice.length === 2 && dice[0] === dice[1],
+    doubles: () => isDouble(dice),
   };
   return cases[c]();
 }

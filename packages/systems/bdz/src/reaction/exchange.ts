@@ -6,7 +6,7 @@ import { inGroups, takeTest } from '../groups/tests.js';
 import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
-import { isDriving, readyGuns } from '../shooting/weapons.js';
+import { isDriving, readyGuns, thrown } from '../shooting/weapons.js';
 import { carriesOn, isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
@@ -57,7 +57,10 @@ function isVain(w: BdzWorld, who: string, target: string, snap: boolean): boolea
   if (!(p.star || p.hero) || !ready || p.rep === 3) return false;
   const { dice, impact } = gunRow(ready.gun);
   const mark = markOn(w, who, { target, dice: 1 }, 1, impact);
-  return Math.max(...dice) === 1 && missedBy({ fast: false, snap }, mark, 6 + p.rep) !== undefined;
+  return (
+    thrown(p, ready.gun, Math.max(...dice)) === 1 &&
+    missedBy({ fast: false, snap }, mark, 6 + p.rep) !== undefined
+  );
 }
 
 /** Somebody owes a test. */

@@ -3,7 +3,7 @@ import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
-import { isUp, type Person, personOf, vehicleOf } from '../state.js';
+import { has, isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { fullDice, gunRow } from '../tables/weapons.js';
 import { isDriving, type Ready, readyGuns, targetsAmong } from './weapons.js';
@@ -63,8 +63,11 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
     const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap);
     face(w, who, tableOf(w).at((marks[0] as Mark).target), 'BDZ-D-react-turn');
     const wheel = isDriving(p) && vehicleOf(w.s, p.aboard).speed > 0;
-    const hurried = snap || both || p.retrieves !== '' || wheel;
-    volleys.push({ who, ...ready, rep: p.rep, fast: isFast(w, p), snap: hurried, charged, why, marks });
+    // BDZ-attr-ambidextrous.
+    const hurried = snap || (both && !has(p, 'ambidextrous')) || p.retrieves !== '' || wheel;
+    // BDZ-attr-agile.
+    const fast = isFast(w, p) && !has(p, 'agile');
+    volleys.push({ who, ...ready, rep: p.rep, fast, snap: hurried, charged, why, marks });
   }
   return volleys;
 }

@@ -9,6 +9,7 @@ import { gunRank, gunRow } from '../tables/weapons.js';
 import { type Fire, type Mark, takesAim, type Volley } from './aim.js';
 import { type Call, emptyCall, owe } from './call.js';
 import { hurt } from './damage.js';
+import { thrown } from './weapons.js';
 
 /**
  * All who fire on one throw of a group: they name their targets, then roll one after the other, the highest Rep first.
@@ -38,9 +39,8 @@ export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
   const { who, weapon, gun, marks, why } = volley;
   const p = personOf(w.s, who);
   const placed = marks.reduce((n, m) => n + m.dice, 0);
-  const rolled = gunRow(gun).best === undefined ? placed : (gunRow(gun).dice[0] as number);
   const roll = { label: 'shots', table: 'BDZ-T-shoot', seat: p.seat, who } as const;
-  const fell = yield* faces(w, rolled, { rule: 'BDZ-shoot-roll', ...roll });
+  const fell = yield* faces(w, thrown(p, gun, placed), { rule: 'BDZ-shoot-roll', ...roll });
   const dice = highestFirst(fell, placed);
   const at = marks.map((m) => m.target);
   const empty = runsOut(fell);

@@ -1,7 +1,8 @@
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
-import { type Person, personOf, vehicleOf } from '../state.js';
+import { has, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { MARKSMAN } from '../tables/attributes.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gunRank, gunRow } from '../tables/weapons.js';
 
@@ -41,7 +42,19 @@ export function isMeleeOnly(p: Person): boolean {
 
 /** Whether a gun reaches so far. BDZ-weapon-range. */
 function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
-  return tableOf(w).distance(who, target) <= gunRow(gun).range;
+  const range = isMarksman(personOf(w.s, who), gun) ? MARKSMAN.range : gunRow(gun).range;
+  return tableOf(w).distance(who, target) <= range;
+}
+
+/** BDZ-attr-marksman. */
+function isMarksman(p: Person, gun: Gun): boolean {
+  return gun === 'bolt-action-rifle' && has(p, 'marksman');
+}
+
+/** Dice thrown where so many count: all six of a shotgun, the second and third of a Marksman. BDZ-weapon-sg-six, BDZ-attr-marksman. */
+export function thrown(p: Person, gun: Gun, counting: number): number {
+  if (isMarksman(p, gun)) return p.prone ? MARKSMAN.prone : MARKSMAN.dice;
+  return gunRow(gun).best === undefined ? counting : (gunRow(gun).dice[0] as number);
 }
 
 /** Loaded guns that reach one of some targets. */

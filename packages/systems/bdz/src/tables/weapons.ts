@@ -102,6 +102,7 @@ export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
   rows: [
     { id: 'unarmed', name: 'Unarmed', impact: 1 },
     { id: 'one-handed', name: 'One handed weapon', impact: 2 },
+    { id: 'knife', name: 'Knife', impact: 2 },
     { id: 'two-handed', name: 'Two handed weapon', impact: 3 },
     { id: 'improvised-one-handed', name: 'Improvised, one handed', impact: 1 },
     { id: 'improvised-two-handed', name: 'Improvised, two handed', impact: 2 },

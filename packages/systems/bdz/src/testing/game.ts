@@ -7,7 +7,7 @@ import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
 import {
   copyState,
-  FRESH,
+  newPerson,
   PARKED,
   type Person,
   QUIET,
@@ -23,6 +23,8 @@ import type { View } from '../view.js';
  * Rep 4, survivors of player-1 unless their seat is another; `has` are the guns they carry, the first in hand.
  */
 export interface Situation {
+  /** That of the ready-made ones whose rules for the start hold. */
+  readonly scenario?: string;
   readonly options?: { readonly [id: string]: string };
   /** Of the outbreak. */
   readonly day?: number;
@@ -45,7 +47,7 @@ export function game(situation: Situation = {}): Game {
 
 export class Game extends Rehearsal<State, Book, View, BdzFact> {
   constructor(given: Situation) {
-    const read = bdz.book({ scenario: 'crossroads', options: given.options ?? {} });
+    const read = bdz.book({ scenario: given.scenario ?? 'crossroads', options: given.options ?? {} });
     const scenario = { ...read.scenario, day: given.day ?? 1 };
     const book = { ...read, scenario, ground: ground({ ...EMPTY, ...given.map }) };
     const dice = new ListedDice(given.dice ?? []);
@@ -95,9 +97,7 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
 function stateOf(given: Situation): State {
   const people = Object.entries(given.people ?? {}).map(([id, { has = [], ...more }]): Person => {
     const seat = more.seat ?? 'player-1';
-    return {
-      ...FRESH,
-      hidesFrom: [],
+    return newPerson({
       id,
       seat,
       side: seat,
@@ -113,7 +113,7 @@ function stateOf(given: Situation): State {
       knowsZeds: true,
       knowsFeasts: true,
       ...more,
-    };
+    });
   });
   const zeds = Object.entries(given.zeds ?? {}).map(
     ([id, z]): Zed => ({

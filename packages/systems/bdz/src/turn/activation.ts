@@ -4,7 +4,7 @@ import { DEEDS } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { actingLeader, groupsOn, leaderIn, newLeader } from '../groups/groups.js';
+import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { carriesOn, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { zedsAct } from '../zombies/acting.js';
@@ -171,7 +171,12 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
 /** Its Leader steps up; the ducked recover, and may be seen; the stunned get up and do nothing else. BDZ-move-duck-back-end, BDZ-react-stunned. */
 function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
   if (!leaderIn(group)) yield* newLeader(w, group);
-  for (const { id, status } of group.map((p) => ({ id: p.id, status: p.status }))) {
+  const before = group.map((p) => ({ id: p.id, status: p.status }));
+  const able = yield* notHesitating(
+    w,
+    before.map((p) => p.id),
+  );
+  for (const { id, status } of before.filter((p) => able.includes(p.id))) {
     if (status === 'ducked') {
       w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: status });
       yield* risesInSight(w, id);

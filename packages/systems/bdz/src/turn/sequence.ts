@@ -1,5 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
+import { growsUp } from '../people/milestones.js';
+import { setOut } from '../people/start.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
@@ -21,8 +23,9 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   }
 }
 
-/** Zombies stand about the humans. BDZ-zgen-start. */
+/** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
+  yield* setOut(w);
   yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
@@ -32,6 +35,7 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   feastsGoOn(w);
   enginesHeard(w);
   yield* drawnByNoise(w);
+  yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
   if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least)

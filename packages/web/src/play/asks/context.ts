@@ -8,6 +8,8 @@ export interface Asker {
   readonly table: { readonly header: { readonly setup: Setup }; readonly book: unknown };
   /** What whoever is asked sees. */
   view(): unknown;
+  /** Answers, and leaves the same answer to later questions of the kind, where there are later ones. */
+  answerAlways?(value: Json, thisTurn: boolean): unknown;
 }
 
 /** What every panel of a question is given. */

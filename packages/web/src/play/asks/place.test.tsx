@@ -1,37 +1,15 @@
 // @vitest-environment happy-dom
-import { Sfc32, Table } from '@shambles/engine';
-import { createTeller } from '@shambles/story';
-import { findSystem } from '@shambles/systems';
-import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { modelFor } from '../models/index.js';
+import { found, page } from '../../testing/questions.js';
 import { PlacePanel } from './place.js';
 
-const system = findSystem('avz');
-const teller = createTeller(system);
 const mouse = { touch: false, all: false };
 
 /** The first landing of a game, and its page. */
 function landing() {
-  const setup = { scenario: system.scenarios[0]!.id, options: {} };
-  const table = Table.create(system, { setup, seed: 'k' });
-  const random = new Sfc32('k');
-  for (;;) {
-    const seat = table.waitingFor[0]!;
-    const ask = table.asks(seat)[0]!;
-    if (ask.code === 'landing') {
-      const model = modelFor({ ask, scene: table.scene(seat), say: (line) => teller.say(line), commit() {} });
-      if (model.kind !== 'place') throw new Error('They land.');
-      const session = { system, teller, table, view: () => table.view(seat) };
-      const root = document.createElement('div');
-      act(() =>
-        render(<PlacePanel model={model} session={session} commit={() => {}} onRule={() => {}} />, root),
-      );
-      return { model, root };
-    }
-    table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random)! });
-  }
+  const { model, given } = found({ code: 'landing', kind: 'place' }, () => true);
+  return { model, root: page(<PlacePanel {...given} />) };
 }
 
 it('what landing somewhere comes to, and why nobody lands elsewhere', () => {

@@ -6,6 +6,7 @@ import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { hovers, press } from '../pointer.js';
 import { apart, length, type Place, thingsOf } from '../table/things.js';
+import { Always } from './always.js';
 import { Barred } from './barred.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
@@ -73,6 +74,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         />
       )}
       <NamedSpots model={model} />
+      <Always {...props} />
       <Barred
         session={session}
         ask={model.ask}

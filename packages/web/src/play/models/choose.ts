@@ -71,7 +71,9 @@ function openingOf(context: Context, groups: readonly Group[]): Opening {
 }
 
 export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
-  const groups = groupsOf(shape.options, likenesses(context, shape), context);
+  // What lets the moment pass stands last, as what throws something away does everywhere.
+  const options = shape.options.toSorted((a, b) => Number(a.passes ?? 0) - Number(b.passes ?? 0));
+  const groups = groupsOf(options, likenesses(context, shape), context);
   const opening = openingOf(context, groups);
   const selected = signal<string | undefined>(undefined);
   const pointed = signal<string | undefined>(undefined);

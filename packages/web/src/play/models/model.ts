@@ -1,8 +1,27 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Marks, TableMarks } from '@shambles/board';
-import type { AskView, Json, Option, Owner, Scene, SceneCounter, Shape } from '@shambles/engine';
+import type {
+  AskView,
+  HandCard,
+  Json,
+  MeasuredScene,
+  Option,
+  Owner,
+  Scene,
+  SceneCounter,
+  Shape,
+} from '@shambles/engine';
 import type { Rulers } from '../table/rulers.js';
-import { cellsOf, countersOf, figureIn, type Place, thingsOf } from '../table/things.js';
+import {
+  apart,
+  cardsOf,
+  cellsOf,
+  countersOf,
+  figureIn,
+  type Place,
+  type Thing,
+  thingsOf,
+} from '../table/things.js';
 
 /** What is under way of an answer: how the table shows it, and when it can be given. */
 export interface Model {
@@ -82,6 +101,8 @@ export interface Group {
   readonly stack: string | undefined;
   /** The counter as it looks. */
   readonly look: SceneCounter | undefined;
+  /** The card in a hand that is played by it. */
+  readonly card: HandCard | undefined;
   /** Things of a measured table that are meant. */
   readonly things: readonly string[];
   /** Whose it is, where several have answers of their own. */
@@ -118,6 +139,7 @@ export function groupsOf(
       at: look?.at ?? cell?.id,
       stack: look && `${look.at}/${look.kind}`,
       look,
+      card: cardsOf(scene).find((c) => c.id === first.on),
       things,
       of: first.of,
     };
@@ -133,19 +155,20 @@ function detailOf(
   context: Pick<Context, 'ask' | 'scene' | 'rulers'>,
   id: string | undefined,
   name: string,
-  from: string | undefined,
+  owner: string | undefined,
 ): string {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return '';
   const thing = thingsOf(scene).get(id);
-  const own = from ?? figureIn(scene, ask);
-  const away = own === undefined ? undefined : rulers?.sight(own).find((s) => s.id === id)?.distance;
+  const own = owner ?? figureIn(scene, ask);
+  const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
+  const away = from && to && rulers?.sight(from.id).find((s) => s.id === to.id)?.distance;
   const badge = rulers?.badge ?? ((b: string) => b);
   // One's own are known: their cards lie there.
   if (scene.roster.some((card) => card.id === id && card.seat === ask.seat)) return '';
   const words = thing && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
   // Some systems say the distance in the answer itself.
-  if (away !== undefined && !/\d (cm|in)\b/.test(name))
+  if (away !== undefined && !/\d (cm|in|inch|inches)\b/.test(name))
     words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
   return words.join('; ');
 }
@@ -176,16 +199,30 @@ export function rayTo(context: Context, id: string | undefined, figure?: string)
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return [];
   const own = figure ?? figureIn(scene, ask);
-  const from = own === undefined ? undefined : thingsOf(scene).get(own);
-  const to = thingsOf(scene).get(id);
+  const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
   if (!from || !to || from === to) return [];
-  const seen = rulers?.sight(from.id).find((s) => s.id === id);
+  const seen = rulers?.sight(from.id).find((s) => s.id === to.id);
   // Who stands in contact hides the line.
   if (!seen || seen.distance < 1) return [];
   const label = `${Math.round(seen.distance * 10) / 10} ${scene.unit}`;
   return [
     { from: [from.at[0], from.at[1]], to: [to.at[0], to.at[1]], label, tone: 'amber', sees: seen.sees },
   ];
+}
+
+/** Of all who act as one with two things, the two that are nearest to each other. */
+function nearestOf(scene: MeasuredScene, a: string, b: string): readonly (Thing | undefined)[] {
+  const things = thingsOf(scene);
+  const unitOf = (id: string) => scene.units?.find((unit) => unit.figures.includes(id))?.figures ?? [id];
+  let best: readonly (Thing | undefined)[] = [things.get(a), things.get(b)];
+  let least = Number.POSITIVE_INFINITY;
+  for (const from of unitOf(a))
+    for (const to of unitOf(b)) {
+      const pair = [things.get(from), things.get(to)] as const;
+      const away = pair[0] && pair[1] ? apart(pair[0].at, pair[1].at) : least;
+      if (away < least) [best, least] = [pair, away];
+    }
+  return best;
 }
 
 /** The scene with counters put elsewhere; `spent` ones are marked as having acted. */

@@ -5,6 +5,7 @@ import { BringForm } from '../../together/opening/bring.js';
 import { PutAway } from '../parts.js';
 import { Hints } from './hints.js';
 import type { Now, Over } from './now.js';
+import { StandingAnswers } from './standing.js';
 import { Turn } from './turn.js';
 
 interface ColumnProps {
@@ -74,6 +75,7 @@ function GameColumn({ now, tones, onSkip, onWatch }: ColumnProps): JSX.Element {
   const { system, teller } = session;
   return (
     <>
+      {!now.ended && <StandingAnswers session={session} />}
       <Turn now={now} onSkip={onSkip} onWatch={onWatch} />
       <Hints now={now} />
       <DiceTray system={system} teller={teller} facts={facts} onRule={onRule} animate={now.motion} />

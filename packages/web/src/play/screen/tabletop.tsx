@@ -5,7 +5,7 @@ import { press } from '../pointer.js';
 import { BoardView } from '../table/boardview.js';
 import type { Look } from '../table/sight.js';
 import { TableView } from '../table/tableview.js';
-import { figureIn } from '../table/things.js';
+import { figureIn, leadOf } from '../table/things.js';
 import type { Now } from './now.js';
 
 /** The table itself: a printed board or a measured table, with the answer that is being worked on. */
@@ -45,8 +45,9 @@ export function UnderTable(props: { now: Now; onLook: (figure: string) => void }
       asked={busy ? undefined : session.table.waitingFor[0]}
       about={ask && figureIn(scene, ask)}
       onLook={(id) => {
-        if (model?.kind === 'choose') model.open(id);
-        props.onLook(id);
+        const figure = leadOf(scene, id);
+        if (model?.kind === 'choose') model.open(figure);
+        props.onLook(figure);
       }}
     />
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STREET } from '../../testing/street.js';
 import { createDesk } from './desk.js';
 import { lookByKeys } from './keys.js';
-import { type Measuring, pressed, sightOf, tape, together } from './measure.js';
+import { type Measuring, pressed, ringsOf, sightOf, tape, together } from './measure.js';
 
 const table = Table.create(STREET, { setup: { scenario: 'day', options: { players: '2' } }, seed: 'tape' });
 const scene = (() => {
@@ -32,6 +32,21 @@ describe('the tape', () => {
     expect(now).toEqual({ is: 'laid', from: a, to: b });
     expect(pressed(now, b)).toEqual({ is: 'second', from: b });
     expect(pressed({ is: 'off' }, a)).toEqual({ is: 'off' });
+  });
+});
+
+describe('how far a unit reaches', () => {
+  const ring = { r: 8, name: 'Hears 8 cm', tone: 'ice' } as const;
+  const pair = { id: 'pair', lead: 'survivor-1', figures: ['survivor-1', 'survivor-2'], rings: [ring] };
+  const units = { ...scene, units: [pair] };
+
+  it('is drawn round all of it from the edge of their bases, whichever of them is pointed at', () => {
+    const base = scene.figures.find((f) => f.id === 'survivor-2')?.r ?? 0;
+    const { reaches, words } = ringsOf(units, 'survivor-2');
+    expect(reaches).toMatchObject([{ r: 8 + base, label: 'Hears 8 cm' }]);
+    expect(reaches[0]?.at).toHaveLength(2);
+    expect(words).toBe('Hears 8 cm');
+    expect(ringsOf(units, 'zed-1').reaches).toEqual([]);
   });
 });
 

@@ -82,12 +82,19 @@ export function sightOf(
   const drawn = scene.figures.find((f) => f.id === figure);
   if (!self || !drawn) return { marks: {}, words: '' };
   const side = new Map(scene.figures.map((f) => [f.id, f.side]));
+  const unit = new Map((scene.units ?? []).flatMap(({ id, figures }) => figures.map((f) => [f, id])));
+  const met = new Set<string>();
   // Friends see one another all the time: what matters is the others.
   const near = sightings
     .filter(
       (s) => (s.sees !== 'no' || s.seenBy !== 'no') && things.has(s.id) && side.get(s.id) !== drawn.side,
     )
-    .toSorted((a, b) => a.distance - b.distance);
+    .toSorted((a, b) => a.distance - b.distance)
+    // Of those who act as one, the nearest stands for all.
+    .filter(({ id }) => {
+      const of = unit.get(id) ?? id;
+      return !met.has(of) && met.add(of);
+    });
   const from = [self.at[0], self.at[1]] as const;
   const seen = near.filter((s) => s.sees !== 'no');
   const nameOf = (s: Sighting): string => {
@@ -124,6 +131,29 @@ export function sightOf(
   };
 }
 
+/** How far the units reach that a figure belongs to, drawn and in words. */
+export function ringsOf(
+  scene: MeasuredScene,
+  figure: string,
+): { reaches: NonNullable<TableMarks['reaches']>; words: string } {
+  const places = new Map(scene.figures.map((f) => [f.id, f]));
+  const reaches = (scene.units ?? [])
+    .filter(({ figures }) => figures.includes(figure))
+    .flatMap(({ figures, rings }) => {
+      const bases = figures.flatMap((id) => places.get(id) ?? []);
+      // Bases of a unit are alike, and what is measured begins at their edge.
+      const base = Math.max(0, ...bases.map((f) => f.r));
+      return rings.map(({ r, name, tone }) => ({
+        at: bases.map((f) => f.at),
+        r: r + base,
+        label: name,
+        tone,
+      }));
+    })
+    .filter(({ at }) => at.length > 0);
+  return { reaches, words: reaches.map(({ label }) => label).join(', ') };
+}
+
 /** Several answers to be drawn at once; of what only one can be, the last counts. */
 export function together(...all: readonly TableMarks[]): TableMarks {
   const ghost = all.findLast((m) => m.ghost)?.ghost;
@@ -132,6 +162,7 @@ export function together(...all: readonly TableMarks[]): TableMarks {
     ways: all.flatMap((m) => m.ways ?? []),
     rays: all.flatMap((m) => m.rays ?? []),
     circles: all.flatMap((m) => m.circles ?? []),
+    reaches: all.flatMap((m) => m.reaches ?? []),
     blasts: all.flatMap((m) => m.blasts ?? []),
     arcs: all.flatMap((m) => m.arcs ?? []),
     things: Object.assign({}, ...all.map((m) => m.things ?? {})) as TableMarks['things'],

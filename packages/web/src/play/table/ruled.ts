@@ -4,7 +4,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import { useMemo } from 'preact/hooks';
 import type { AnyModel } from '../models/index.js';
 import type { Desk } from './desk.js';
-import { type Measuring, type Over, sightOf, tape, together } from './measure.js';
+import { type Measuring, type Over, ringsOf, sightOf, tape, together } from './measure.js';
 import type { Rulers } from './rulers.js';
 import { thingsOf } from './things.js';
 
@@ -52,8 +52,13 @@ function ruledBy(
   if (!thing) return { marks: {}, words: '' };
   if (thing.sort !== 'figure' || !rulers)
     return { marks: {}, words: nameOfThing(scene, thing.id) ?? thing.name };
-  const { marks, words } = sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
+  const sight = sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
+  const { reaches, words } = ringsOf(scene, thing.id);
   // Passed over as an answer, it is the answer that is drawn.
   const answers = model?.table.peek().things?.[thing.id] !== undefined && !over?.look;
-  return { marks: answers ? { arcs: marks.arcs ?? [] } : marks, words };
+  const seen = answers ? { arcs: sight.marks.arcs ?? [] } : sight.marks;
+  return {
+    marks: { ...seen, reaches },
+    words: words === '' ? sight.words : `${sight.words}; ${words}`,
+  };
 }

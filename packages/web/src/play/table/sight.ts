@@ -63,12 +63,23 @@ export function useLookAt(
   }, [look?.n]);
 }
 
-/** The keyboard's cursor stays in sight. */
-export function useCursor(model: AnyModel | undefined, bring: (at: Place) => void): void {
+/** The keyboard's cursor stays in sight, and so does what the answer stands for that is looked at beside the table. */
+export function useInSight(
+  model: AnyModel | undefined,
+  scene: MeasuredScene,
+  bring: (at: Place) => void,
+): void {
   const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
+  const answer = model?.kind === 'choose' ? model.selected.value : undefined;
   useEffect(() => {
     if (cursor) bring(cursor);
   }, [cursor]);
+  useEffect(() => {
+    if (model?.kind !== 'choose' || answer === undefined) return;
+    const group = model.groups.find(({ ids }) => ids.includes(answer));
+    const at = thingsOf(scene).get(group?.things[0] ?? '')?.at;
+    if (at) bring(at);
+  }, [model, answer]);
 }
 
 /** M takes the tape, and Escape puts it away, wherever the focus is. */

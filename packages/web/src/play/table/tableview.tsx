@@ -9,7 +9,7 @@ import { pressed } from './measure.js';
 import { figureAt, lookAt, onView, placeAt } from './place.js';
 import { figureOf, useMarks } from './ruled.js';
 import type { Rulers } from './rulers.js';
-import { type Look, useCursor, useLevel, useLookAt, useMeasureKey, useSmall } from './sight.js';
+import { type Look, useInSight, useLevel, useLookAt, useMeasureKey, useSmall } from './sight.js';
 import type { Place } from './things.js';
 import { useTurning } from './turning.js';
 
@@ -42,7 +42,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     if (box.current) lookAt(box.current, scene, at, true);
   };
   useLookAt(box, desk, props, setLevel);
-  useCursor(model, bring);
+  useInSight(model, scene, bring);
   useMeasureKey(desk);
   const turns = useTurning(box, scene, model, level);
   return (

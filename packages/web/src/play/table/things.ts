@@ -1,5 +1,6 @@
 import type {
   AskView,
+  HandCard,
   MeasuredScene,
   PrintedScene,
   Scene,
@@ -14,6 +15,9 @@ export const cellsOf = (scene: Scene): PrintedScene['cells'] =>
 /** Counters of a printed board; a measured table has none. */
 export const countersOf = (scene: Scene): PrintedScene['counters'] =>
   scene.kind === 'printed' ? scene.counters : NO_COUNTERS;
+/** Cards that can be read, of whatever hand. */
+export const cardsOf = (scene: Scene): readonly HandCard[] =>
+  scene.kind === 'measured' ? (scene.hands ?? []).flatMap((hand) => hand.cards) : [];
 const NO_CELLS: readonly SceneCell[] = [];
 const NO_COUNTERS: readonly SceneCounter[] = [];
 
@@ -225,8 +229,20 @@ export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'li
   if (shape.kind === 'spot' || shape.kind === 'facing') return shape.figure;
   const who = line.values?.who;
   const noun = typeof who === 'object' && 'noun' in who ? who.noun.slice(who.noun.indexOf('.') + 1) : '';
+  const unit = scene.units?.find(({ id }) => id === noun);
+  if (unit) return unit.lead;
   return scene.roster.some((card) => card.id === noun) ? noun : ownFigure(scene, ask.seat);
 }
+
+/** The figures of a unit of this id; undefined where it is none. */
+export const figuresOf = (
+  { units }: Pick<MeasuredScene, 'units'>,
+  id: string,
+): readonly string[] | undefined => units?.find((unit) => unit.id === id)?.figures;
+
+/** The figure by which somebody of the roster is found: himself, or whoever leads the unit. */
+export const leadOf = ({ units }: Pick<MeasuredScene, 'units'>, id: string): string =>
+  units?.find((unit) => unit.id === id)?.lead ?? id;
 
 /** The figure that a seat plays, where it plays one only. */
 function ownFigure(scene: Scene, seat: string): string | undefined {

@@ -57,7 +57,10 @@ export function NamedBar(props: {
   const parts = odds.named
     .map(({ name, chance }, i) => ({ word: outcomeWord(teller, procedure, name), chance, i }))
     .reverse();
-  const said = parts.map(({ word, chance }) => `${word} ${percent(chance)}`).join(' · ');
+  const said = parts
+    .filter(({ chance }) => chance > 0)
+    .map(({ word, chance }) => `${word} ${percent(chance)}`)
+    .join(' · ');
   const last = Math.max(1, odds.named.length - 1);
   return (
     <span class="side-odds">

@@ -1,6 +1,7 @@
 import { nameOfCell } from '@shambles/board';
 import type { Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { CardFace } from '../../held.js';
 import type { ChooseModel } from '../../models/choose.js';
 import type { Group } from '../../models/model.js';
 import { Face, Key } from '../../parts.js';
@@ -35,7 +36,7 @@ export function Choices(
   const { say } = session.teller;
   const meant = (g: Group): boolean => considered !== undefined && g.ids.includes(String(considered));
   const titleOf = (g: Group): string => (g.of ? say(g.of.does) : wordsOf(g, scene).title);
-  const short = groups.length > many && groups.every((g) => !g.look && titleOf(g).length <= SHORT);
+  const short = groups.length > many && groups.every((g) => !g.look && !g.card && titleOf(g).length <= SHORT);
   const things = groups.filter((g) => g.things.some((id) => id !== g.of?.id));
   const { shown, hidden, open } = useFew(
     groups,
@@ -52,7 +53,7 @@ export function Choices(
             <button
               type="button"
               key={group.like}
-              class={on ? 'option on' : 'option'}
+              class={`option${on ? ' on' : ''}${group.card ? ' option-card' : ''}`}
               aria-pressed={on}
               data-key={from + i + 1}
               onFocus={() => {
@@ -67,7 +68,7 @@ export function Choices(
               <Face look={group.look} size={30} />
               <span class="option-words">
                 {group.of && <span class="unseen">{say(group.of.name)}: </span>}
-                <b>{titleOf(group)}</b> <i>{wordsOf(group, scene).detail}</i>
+                <Words group={group} scene={scene} title={titleOf(group)} />
               </span>
               {on && !short && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
             </button>
@@ -79,6 +80,17 @@ export function Choices(
       {short && considered !== undefined && groups.some(meant) && (
         <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
       )}
+    </>
+  );
+}
+
+/** What an answer says: a card as it is printed, anything else in a line. */
+function Words(props: { group: Group; scene: Scene; title: string }): JSX.Element {
+  const { group, scene, title } = props;
+  if (group.card) return <CardFace card={group.card} />;
+  return (
+    <>
+      <b>{title}</b> <i>{wordsOf(group, scene).detail}</i>
     </>
   );
 }

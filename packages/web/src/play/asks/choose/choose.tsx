@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
 import { Go } from '../../parts.js';
+import { thingsOf } from '../../table/things.js';
+import { Always } from '../always.js';
 import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
 import { Outlook } from '../outlook.js';
@@ -22,6 +24,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
+      <Always {...props} />
       {!tells && <Outlook {...outlook} />}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
@@ -60,5 +63,6 @@ function labelOf(model: ChooseModel, id: string, scene: Scene): string {
   const title = group ? wordsOf(group, scene).title : '';
   // What lies in a cell of a board is said beside its name; other answers differ in their last words too.
   if (scene.kind === 'printed') return `Choose ${title.split(',')[0]}`;
-  return group?.things.length === 0 ? `Choose: ${title}` : `Choose ${title}`;
+  const named = scene.kind === 'measured' && thingsOf(scene).get(group?.things[0] ?? '')?.name;
+  return named && title.startsWith(named) ? `Choose ${title}` : `Choose: ${title}`;
 }

@@ -1,44 +1,27 @@
 // @vitest-environment happy-dom
-import { Sfc32, Table } from '@shambles/engine';
-import { createTeller } from '@shambles/story';
-import { findSystem } from '@shambles/systems';
-import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { modelFor } from '../../models/index.js';
+import { found, page } from '../../../testing/questions.js';
 import { OrdersPanel } from './orders.js';
 
-const system = findSystem('avz');
-const teller = createTeller(system);
-
 /** An order to attack a neighbour of some location, as it came up in a game of answers drawn at random. */
-function attackAway() {
-  const setup = { scenario: system.scenarios[0]!.id, options: {} };
-  const table = Table.create(system, { setup, seed: 'odds' });
-  const random = new Sfc32('odds');
-  while (!table.over) {
-    const seat = table.waitingFor[0]!;
-    const ask = table.asks(seat)[0]!;
-    const model = modelFor({ ask, scene: table.scene(seat), say: (line) => teller.say(line), commit() {} });
-    for (const place of model.kind === 'orders' ? model.sources.value : []) {
-      if (model.kind !== 'orders') break;
+const attackAway = () =>
+  found({ code: 'alien-orders', kind: 'orders', seed: 'odds' }, (model) => {
+    for (const place of model.sources.value) {
       model.pick(place);
-      const here = model.orderTo(place);
       const target = model.targets.value.attack?.find((p) => p !== place);
-      if (here !== undefined && target !== undefined) return { table, seat, model, place, target };
+      if (model.orderTo(place) !== undefined && target !== undefined) return { place, target };
     }
-    table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random)! });
-  }
-  throw new Error('Nobody could attack beside them.');
-}
+    return undefined;
+  });
 
 it('the odds of a press on the table stand under the name of what it would order', () => {
-  const { table, seat, model, place, target } = attackAway();
-  const session = { system, teller, table, view: () => table.view(seat) };
-  const root = document.createElement('div');
-  act(() =>
-    render(<OrdersPanel model={model} session={session} commit={() => {}} onRule={() => {}} />, root),
-  );
+  const {
+    model,
+    given,
+    it: { place, target },
+  } = attackAway();
+  const root = page(<OrdersPanel {...given} />);
   const about = () => root.querySelector('.risk-about h3')?.textContent;
   expect(about()).toBeUndefined();
   act(() => model.point(target));
@@ -51,26 +34,10 @@ it('the odds of a press on the table stand under the name of what it would order
   expect(pass?.textContent).toBe('Pass here');
 });
 
-/** A table of Aliens that do not all fly, with their orders to give, and its page. */
+/** Aliens that do not all fly, with their orders to give, and their page. */
 function asked() {
-  const setup = { scenario: system.scenarios[0]!.id, options: {} };
-  const table = Table.create(system, { setup, seed: 'k' });
-  const random = new Sfc32('k');
-  for (;;) {
-    const seat = table.waitingFor[0]!;
-    const ask = table.asks(seat)[0]!;
-    if (ask.code === 'alien-orders') {
-      const model = modelFor({ ask, scene: table.scene(seat), say: (line) => teller.say(line), commit() {} });
-      if (model.kind !== 'orders') throw new Error('They are asked for orders.');
-      const session = { system, teller, table, view: () => table.view(seat) };
-      const root = document.createElement('div');
-      act(() =>
-        render(<OrdersPanel model={model} session={session} commit={() => {}} onRule={() => {}} />, root),
-      );
-      return { model, root };
-    }
-    table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random)! });
-  }
+  const { model, given } = found({ code: 'alien-orders', kind: 'orders' }, () => true);
+  return { model, root: page(<OrdersPanel {...given} />) };
 }
 
 it('what an order comes to stands in one room, as does why there is none; the table lights nothing for it', () => {

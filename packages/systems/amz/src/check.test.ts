@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { checkState } from './check.js';
+import { game } from './testing/game.js';
+
+test('[AMZ-scenario-format] a state that somebody has put right by hand says what cannot be in it', () => {
+  const g = game({ units: { red: { at: [10, 10] }, mob: { kind: 'zulus', at: [20, 20] } } });
+  const said = (more: object) => checkState({ ...g.state, ...more }, g.w.book);
+  expect(said({})).toBeUndefined();
+  expect(said({ turn: 'x' })).toBe('turn: a whole number is wanted.');
+  expect(said({ nextMob: 1 })).toBe('nextMob: must be higher than the number of mob.');
+  expect(said({ things: [{ id: 'c', kind: 'case', x: 1, y: 1, level: 0, spent: true, by: 'nobody' }] })).toBe(
+    'there is no unit called nobody.',
+  );
+  expect(said({ deck: [1, 1] })).toBe('card 1 is in two places.');
+  expect(said({ deck: [1], faceDown: 2 })).toBe('faceDown: there are fewer cards in the deck.');
+});

@@ -1,0 +1,31 @@
+import type { SceneUnit } from '@shambles/engine';
+import { optimumRange } from '../fire/pools.js';
+import { basesOf, fightersOf, isLiving, type Unit } from '../state.js';
+import { zombieRow } from '../units/rows.js';
+import { leadOf } from '../units/units.js';
+import type { View } from '../view.js';
+
+/** Units with somebody on the table, each with how far it fires well or notices others. */
+export function units(view: View): SceneUnit[] {
+  return view.units.flatMap((u) => {
+    const lead = leadOf(view, u.id);
+    if (lead === undefined) return [];
+    // Whoever rides has no base but that of the vehicle, which is another unit's.
+    const own = basesOf(view, u.id).filter((f) => f.unit === u.id);
+    return [{ id: u.id, lead, figures: own.map((f) => f.id), rings: rings(view, u) }];
+  });
+}
+
+/** AMZ-optimum-range of whoever fires, AMZ-awareness of the dead. Vehicles and those aboard fire by rules of their own. */
+function rings(view: View, u: Unit): SceneUnit['rings'] {
+  const found: { r: number; name: string; tone: 'ice' | 'moss' }[] = [];
+  const ring = (name: string, r: number, tone: 'ice' | 'moss') =>
+    found.push({ r, name: `${name} ${r} in`, tone });
+  const fighters = fightersOf(view, u.id).filter((f) => f.x >= 0);
+  if ((isLiving(u) || u.kind === 'possessed') && u.vehicle === null && fighters.length > 0)
+    ring('Optimum Range', optimumRange(u, fighters), 'ice');
+  if (isLiving(u)) return found;
+  const { awareness } = zombieRow(u.kind);
+  if (awareness !== null) ring('Awareness', awareness, 'moss');
+  return found;
+}

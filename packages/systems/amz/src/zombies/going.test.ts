@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { willOf } from '../solo/will.js';
+import { game } from '../testing/game.js';
+import { livingNear, wayInto, wayTo } from './going.js';
+import { masterActs } from './masters.js';
+import { Trail } from './trail.js';
+import type { Will } from './will.js';
+
+const RED = { quality: 'trained', professional: true, done: true } as const;
+
+test('[AMZ-interrupt-mindless] [AMZ-solo] the nearest comes first, and of those as near the larger', () => {
+  const g = game({
+    units: {
+      far: { ...RED, fighters: 9, at: [18, 30] },
+      small: { ...RED, fighters: 1, at: [10, 18] },
+      large: { ...RED, fighters: 3, at: [26, 18] },
+      mob: { kind: 'zulus', at: [18, 18] },
+    },
+  });
+  expect(livingNear(g.w, 'mob')).toEqual(['large', 'small', 'far']);
+});
+
+test('[AMZ-interrupt-mindless] a way without a leg ends where it begins', () => {
+  const g = game();
+  const here = [4, 5, 0] as const;
+  const trail = new Trail(g.table.ways('zulus'), { points: [here], costs: [0], cost: 0, length: 0 });
+  expect([trail.at(0), trail.cost(0)]).toEqual([here, 0]);
+});
+
+const across = (y: number) => ({
+  barriers: [
+    {
+      id: 'wall',
+      kind: 'high wall',
+      path: [
+        [0, y],
+        [36, y],
+      ] as [number, number][],
+    },
+  ],
+});
+
+test('[AMZ-interrupt-mindless] where no way leads to them, they come as near as they can', () => {
+  const end = (from: readonly [number, number], wall: number, to: readonly [number, number]) => {
+    const g = game({
+      map: across(wall),
+      units: { red: { ...RED, at: to }, mob: { kind: 'zulus', fighters: 1, at: from } },
+    });
+    return wayInto(g.w, 'mob', 'red', 6)?.route.points.at(-1);
+  };
+  expect(end([6.25, 30.25], 33, [6.25, 35])).toEqual([6.25, 32.75, 0]);
+  expect(end([6.25, 6.25], 3, [6.25, 1])).toEqual([6.25, 3.25, 0]);
+});
+
+test('[AMZ-interrupt-mindless] somebody in the way stops them where they touch, and nobody goes through him', () => {
+  const end = (y: number, x = 10) => {
+    const g = game({
+      units: {
+        red: { ...RED, at: [10, 20] },
+        blue: { ...RED, at: [x, y] },
+        mob: { kind: 'zulus', fighters: 1, at: [10, 10] },
+      },
+    });
+    const way = wayTo(g.w, 'mob', [10, 16, 0], 6);
+    expect(way?.met).toEqual({ by: 'unit', id: 'blue' });
+    return way?.route.points.at(-1)?.[1];
+  };
+  expect(end(11)).toBeCloseTo(10.5, 1);
+  expect(end(10.3, 10.4)).toBeCloseTo(10, 1);
+});
+
+test('[AMZ-interrupt-mindless] a way that is broken off after a bend goes round the bend', () => {
+  const g = game();
+  const points = [
+    [4, 4, 0],
+    [4.5, 4, 0],
+    [4.5, 9, 0],
+  ] as const;
+  const trail = new Trail(g.table.ways('zulus'), { points, costs: [0, 0.5, 5.5], cost: 5.5, length: 5.5 });
+  expect(trail.upTo(0.75).points).toEqual([
+    [4, 4, 0],
+    [4.5, 4, 0],
+    [4.5, 4.25, 0],
+  ]);
+});
+
+test('[AMZ-interrupt-masters] [AMZ-barricade-batter] Possessed who batter a house do not fire after it', () => {
+  const rect: [number, number, number, number] = [5, 15, 15, 25];
+  const doors = [{ id: 'shop-door', at: [10, 15] as [number, number], type: 'standard' }];
+  const g = game({
+    map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1, doors }] },
+    state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 10, breached: false }] },
+    units: {
+      red: { ...RED, at: [2, 10] },
+      slaves: { kind: 'possessed', quality: 'trained', fighters: 2, at: [10, 12] },
+    },
+    dice: [4, 3],
+  });
+  const will: Will = {
+    ...willOf(g.w.book),
+    *goes(w, who, { most }) {
+      return wayTo(w, who, [10, 20, 0], most);
+    },
+  };
+  g.begin(masterActs(g.w, 'slaves', '', { mode: 'cautious', order: 'move-fire' }, will)).end();
+  expect(g.facts('battered')).toHaveLength(1);
+  expect(g.facts('fired')).toEqual([]);
+});

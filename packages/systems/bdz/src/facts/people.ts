@@ -1,0 +1,83 @@
+import type { Attribute, Class } from '../kinds.js';
+import { newPerson, type Person, personOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, one, word } from './lines.js';
+
+/** Somebody from a list, as it joins its band. */
+export interface Recruit
+  extends Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y' | 'facing' | 'melee' | 'armoured'> {
+  readonly guns: readonly Person['guns'][number]['gun'][];
+}
+type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
+
+/** What somebody carries, the last of its guns in hand. */
+const carried = ({ guns, melee, armoured }: Kit) => ({
+  guns: guns.map((gun) => ({ gun, empty: false })),
+  hand: guns.length > 0 ? [guns.length - 1] : [],
+  melee,
+  armoured,
+});
+
+const weapons = ({ guns, melee }: Kit) =>
+  guns.length > 0 ? guns.map((gun) => word(`thing.${gun}`)) : [word(`thing.${melee}`)];
+
+/** Who they are. */
+export const PEOPLE = {
+  starts: fact<{ readonly who: string; readonly class: Class; readonly rep: number }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), { class: f.class, rep: f.rep });
+    },
+    told: ({ who, class: kind, rep }) => line('starts', { who: one(who), class: word(`class.${kind}`), rep }),
+    words: { starts: '{{who}}: {{class}}, Rep {{rep}}.' },
+  }),
+
+  'saw-zeds': fact<{ readonly who: string; readonly zeds: readonly string[] }>({
+    does: (s, f) => {
+      personOf(s, f.who).past.zeds.push(...f.zeds);
+    },
+  }),
+
+  becomes: fact<{ readonly who: string; readonly class: Class }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.class = f.class;
+      p.past.asked = true;
+    },
+    told: ({ who, class: now }) =>
+      now === 'civilian' ? undefined : line('becomes', { who: one(who), class: word(`class.${now}`) }),
+    words: { becomes: '{{who}} was {{class}} from now on.' },
+  }),
+
+  armed: fact<{ readonly who: string; readonly kit: Kit }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), carried(f.kit));
+    },
+    told: ({ who, kit }) => line('armed', { who: one(who), weapons: weapons(kit) }),
+    words: { armed: '{{who}} took {{weapons}}.' },
+  }),
+
+  recruited: fact<{ readonly type: string; readonly recruit: Recruit }>({
+    does: (s, { recruit: { seat, guns, melee, armoured, ...given } }) => {
+      s.people.push(
+        newPerson({ ...given, seat, side: seat, star: false, ...carried({ guns, melee, armoured }) }),
+      );
+    },
+    told: ({ type, recruit }) =>
+      line('recruited', {
+        who: one(recruit.id),
+        type: word(`type.${type}`),
+        rep: recruit.rep,
+        weapons: weapons(recruit),
+      }),
+    words: { recruited: '{{who}} joined: {{type}}, Rep {{rep}}, with {{weapons}}.' },
+  }),
+
+  attributes: fact<{ readonly who: string; readonly attributes: readonly Attribute[] }>({
+    does: (s, f) => {
+      personOf(s, f.who).attributes = [...f.attributes];
+    },
+    told: ({ who, attributes }) =>
+      line('attributes', { who: one(who), attributes: attributes.map((each) => word(`attribute.${each}`)) }),
+    words: { attributes: '{{who}}: {{attributes}}.' },
+  }),
+};

@@ -1,0 +1,52 @@
+import { ask, type PrintedTable, type Rule, Some } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { one, word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { ATTRIBUTES, type Attribute } from '../kinds.js';
+import { type Person, personOf } from '../state.js';
+import { ATTRIBUTE_TABLE, type SplitRow } from '../tables/attributes.js';
+
+/** How many a Star has. BDZ-attr-star. */
+const STARS = 2;
+
+/** What somebody is like: a Star as its player chooses, a Grunt by the dice. BDZ-attr-star, BDZ-attr-grunt. */
+export function* getsAttributes(w: BdzWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const attributes = p.star ? yield* chosen(w, p) : [yield* rolled(w, p)];
+  const cause = p.star ? 'BDZ-attr-star' : 'BDZ-attr-grunt';
+  w.happen({ is: 'attributes', cause, who, attributes });
+}
+
+function* chosen(w: BdzWorld, { id, seat }: Person): Rule<readonly Attribute[]> {
+  const limits = { min: STARS, max: STARS };
+  const offered = {
+    line: (attribute: string) => ({
+      key: 'attribute-choice',
+      values: { attribute: word(`attribute.${attribute}`) },
+    }),
+  };
+  const space = new Some(ATTRIBUTES, limits, offered);
+  return (yield* ask(w, seat, 'BDZ-attr-star', 'attributes', space, {
+    who: one(id),
+  })) as readonly Attribute[];
+}
+
+function* rolled(w: BdzWorld, p: Person): Rule<Attribute> {
+  const roll = { rule: 'BDZ-attr-grunt', label: 'attribute', table: 'BDZ-T-attributes' } as const;
+  const total = yield* sum(w, 2, { ...roll, seat: p.seat, who: p.id });
+  return (yield* rowOf(w, ATTRIBUTE_TABLE, total, p)).attribute;
+}
+
+/** The row of a total; where several share it another die tells. BDZ-dice-possibilities. */
+export function* rowOf<R extends SplitRow>(
+  w: BdzWorld,
+  table: PrintedTable<R>,
+  total: number,
+  { id, seat }: Pick<Person, 'id' | 'seat'>,
+): Rule<R> {
+  const rows = table.rows.filter(({ on }) => total >= on[0] && total <= on[1]);
+  if (rows.length === 1) return rows[0] as R;
+  const roll = { rule: 'BDZ-dice-possibilities', label: 'which', table: table.id, seat, who: id } as const;
+  const die = yield* sum(w, 1, roll);
+  return rows.find(({ sub }) => sub && die >= sub[0] && die <= sub[1]) as R;
+}

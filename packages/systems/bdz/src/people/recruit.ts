@@ -1,0 +1,166 @@
+import { ask, choose, type Rule, rowFor, WholeNumber } from '@shambles/engine';
+import { possibly, sum } from '@shambles/thw';
+import { one, word } from '../facts/lines.js';
+import type { Recruit } from '../facts/people.js';
+import type { BdzWorld } from '../facts.js';
+import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
+import { type Person, personOf } from '../state.js';
+import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, ROGUE } from '../tables/lists.js';
+import { rowOf } from './attributes.js';
+
+/** Inches from one of a band to the next, as they stand when they set out. */
+const APART = 2;
+
+/** Whose roll it is. */
+type Whose = Pick<Person, 'id' | 'seat' | 'rep'>;
+type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
+
+/**
+ * A Star gathers its band from a list of its class: a Grunt for each point of its Rep at most, none of a higher one.
+ * BDZ-char-recruit-count, BDZ-list-recruit, BDZ-D-recruit-list.
+ */
+export function* gathers(w: BdzWorld, id: string): Rule<void> {
+  const star = personOf(w.s, id);
+  const list = yield* whichList(w, star);
+  const most = new WholeNumber(0, star.rep);
+  const values = { who: one(id) };
+  const n: number = yield* ask(w, star.seat, 'BDZ-char-recruit-count', 'recruits', most, values);
+  const plus = list === 'military' && n > 0 && (yield* isGuard(w, star)) ? GUARD.plus : 0;
+  const band: string[] = [];
+  let first: RecruitRow | undefined;
+  for (let i = 0; i < n; i++) {
+    const who = `recruit-${w.s.people.filter((p) => !p.star).length + 1}`;
+    const row = yield* rollRecruit(w, star, list, plus, first);
+    first ??= row;
+    const whose = { id: who, seat: star.seat, rep: row.rep };
+    const kit = yield* equips(w, whose, list, row.type === 'swat');
+    const now = yield* turned(w, whose, list);
+    const x = star.x + (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
+    const recruit: Recruit = { ...whose, ...kit, class: now, x, y: star.y, facing: star.facing };
+    w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
+    band.push(who);
+  }
+  if (list === 'military') yield* takesSaw(w, star.seat, band);
+}
+
+function* whichList(w: BdzWorld, star: Person): Rule<List> {
+  return yield* ask(
+    w,
+    star.seat,
+    'BDZ-list-recruit',
+    'list',
+    choose(listsOf(star.class), { id: (list) => list, line: (list) => ({ key: `list.${list}` }) }),
+    { who: one(star.id) },
+  );
+}
+
+/** National Guard or regular army. BDZ-list-military. */
+function* isGuard(w: BdzWorld, { seat, id }: Person): Rule<boolean> {
+  return yield* possibly(w, GUARD.upTo, { rule: 'BDZ-list-military', label: 'guard', seat, who: id });
+}
+
+/** Rolled again where its Rep is above the Star's. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
+function* rollRecruit(
+  w: BdzWorld,
+  { seat, id, rep }: Person,
+  list: List,
+  plus: number,
+  first: RecruitRow | undefined,
+): Rule<RecruitRow> {
+  if (first?.type === 'swat') return first;
+  const table = LISTS[list].recruits;
+  const roll = { rule: 'BDZ-list-recruit', label: 'recruit', table: table.id, seat, who: id } as const;
+  for (;;) {
+    const row = rowFor(table, (yield* sum(w, 2, roll)) + plus);
+    if (row.rep <= rep && (!first || row.type !== 'swat')) return row;
+  }
+}
+
+/** What somebody from a list carries: as issued, as the model shows, or as rolled. BDZ-weapon-carried, BDZ-list-weapon-roll. */
+function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
+  const { weapons } = LISTS[list];
+  if (!weapons) {
+    const { guns, armoured, may } = issueOf(list, swat);
+    const more = may.length > 0 ? yield* takesMore(w, whose, may) : undefined;
+    return { guns: more ? [...guns, more] : guns, melee: 'unarmed', armoured };
+  }
+  if (w.book.options.arms === 'shown') return yield* shows(w, whose);
+  const { id: who, seat } = whose;
+  const roll = { rule: 'BDZ-list-weapon-roll', label: 'weapon', table: weapons.id, seat, who } as const;
+  const total = (yield* sum(w, 1, roll)) + whose.rep;
+  return armed((yield* rowOf(w, weapons, total, whose)).weapon);
+}
+
+function armed(weapon: Gun | MeleeWeapon): Kit {
+  const isGun = (GUNS as readonly string[]).includes(weapon);
+  return isGun
+    ? { guns: [weapon as Gun], melee: 'unarmed', armoured: false }
+    : { guns: [], melee: weapon as MeleeWeapon, armoured: false };
+}
+
+/** A weapon from the patrol car. BDZ-list-police-gear, BDZ-list-police-swat, BDZ-D-patrol-car. */
+function* takesMore(w: BdzWorld, { id, seat }: Whose, may: readonly Gun[]): Rule<Gun | undefined> {
+  const chosen = yield* ask(
+    w,
+    seat,
+    'BDZ-list-police-gear',
+    'takes-more',
+    choose(['nothing', ...may] as const, {
+      id: (gun) => gun,
+      line: (gun) =>
+        gun === 'nothing'
+          ? { key: 'takes-nothing' }
+          : { key: 'weapon', values: { weapon: word(`thing.${gun}`) } },
+    }),
+    { who: one(id) },
+  );
+  return chosen === 'nothing' ? undefined : chosen;
+}
+
+/** Any one weapon: that of the model. BDZ-weapon-carried, BDZ-weapon-start-one. */
+export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
+  const all = [...GUNS, ...MELEE_WEAPONS];
+  const weapon: Gun | MeleeWeapon = yield* ask(
+    w,
+    seat,
+    'BDZ-weapon-carried',
+    'weapon',
+    choose(all, {
+      id: (each) => each,
+      line: (each) => ({ key: 'weapon', values: { weapon: word(`thing.${each}`) } }),
+    }),
+    { who: one(id) },
+  );
+  return armed(weapon);
+}
+
+/** What police and soldiers have become since the outbreak. BDZ-list-police-week2, BDZ-list-police-month2, BDZ-list-military-rogue. */
+function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
+  const { since } = w.book.options;
+  const roll = { label: 'rogue', seat, who: id } as const;
+  if (list === 'police' && since !== 'days') {
+    const rogue = yield* possibly(w, ROGUE.week2, { rule: 'BDZ-list-police-week2', ...roll });
+    if (rogue) return 'ganger';
+  }
+  const { class: kind } = LISTS[list];
+  if (kind !== 'military' || since !== 'months') return kind;
+  const rule = list === 'police' ? 'BDZ-list-police-month2' : 'BDZ-list-military-rogue';
+  return (yield* possibly(w, ROGUE.month2, { rule, ...roll })) ? 'survivor' : 'ganger';
+}
+
+/** One of the band may carry a squad automatic weapon in place of its rifle. BDZ-list-military-saw. */
+function* takesSaw(w: BdzWorld, seat: string, band: readonly string[]): Rule<void> {
+  const who: string = yield* ask(
+    w,
+    seat,
+    'BDZ-list-military-saw',
+    'saw',
+    choose(['', ...band], {
+      id: (id) => (id === '' ? 'nobody' : id),
+      line: (id) => (id === '' ? { key: 'saw.nobody' } : { key: 'figure', values: { who: one(id) } }),
+    }),
+  );
+  if (who === '') return;
+  const kit: Kit = { guns: ['squad-automatic-weapon'], melee: 'unarmed', armoured: true };
+  w.happen({ is: 'armed', cause: 'BDZ-list-military-saw', who, kit });
+}
