@@ -110,9 +110,11 @@ export async function openTable(host: Friend, game: string, title = 'Friday nigh
     await form
       .getByLabel('Your own file for The event tiles')
       .setInputFiles({ name: 'few.json', mimeType: 'application/json', buffer: fewTiles() });
-  else if (game.startsWith('Ambush'))
+  else if (game.startsWith('Ambush')) {
+    // Where the dead come by themselves, so that there is somebody to Interrupt.
+    await form.getByRole('combobox', { name: 'Scenario' }).selectOption('night-at-the-clinic');
     await form.getByRole('combobox', { name: /^Who plays the dead/ }).selectOption('player');
-  else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');
+  } else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');
   await form.getByRole('textbox', { name: 'Its name' }).fill(title);
   await form.getByRole('button', { name: 'Open a table' }).click();
   await host.page.getByRole('heading', { name: 'Who is coming' }).waitFor();
