@@ -105,6 +105,8 @@ function worthOf(seen: Look, mob: Unit, unit: Unit, { last, nearing }: Moment): 
   const comes = at !== undefined && keptOut(seen, mob, at) ? 0 : contact(mob, inches);
   const loss = lossTo(seen, mob, unit);
   if (mob.kind === 'dexters') return comes === 1 && loss > DARES ? loss : 0;
+  // Whoever Interrupts does not march in the same turn.
+  if (comes === 0 && seen.book.scenario.march) return 0;
   if (past || (comes === 1 && loss >= WORTH_IT)) return SURELY * comes + loss;
   return 0;
 }

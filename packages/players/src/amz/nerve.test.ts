@@ -6,7 +6,7 @@ import { type Look, look, type Place, unitIn } from './look.js';
 import { heartening, mayEnd } from './nerve.js';
 import { planOf } from './plan.js';
 
-/** What the Living see where units stand about given places, as these levels say. */
+/** What the Living see where units stand about given places, as these levels say; Team Two has no leader. */
 function laid(
   scenario: string,
   places: { readonly [unit: string]: readonly [number, number] },
@@ -14,7 +14,7 @@ function laid(
 ): Look {
   const table = Table.create(amz, { setup: { scenario, options: { zombies: 'player' } }, seed: 'laid' });
   const view = structuredClone(table.view('living')) as View & {
-    figures: { unit: string; x: number; y: number }[];
+    figures: { unit: string; x: number; y: number; leader: number | null }[];
     units: { id: string; level: string }[];
   };
   for (const [unit, [x, y]] of Object.entries(places))
@@ -23,6 +23,7 @@ function laid(
       .forEach((f, i) => {
         Object.assign(f, { x: x + 0.6 * i, y });
       });
+  for (const f of view.figures) if (f.unit === 'team-two') f.leader = null;
   for (const u of view.units) u.level = levels[u.id] ?? u.level;
   return look(view, table.book as never);
 }
@@ -57,6 +58,23 @@ test('a car waits by the way out, and goes before the dead are upon it', () => {
     return planOf(seen, unitIn(seen, 'patrol')).do;
   };
   expect([does(40), does(9)]).toEqual(['escort', 'leave']);
+});
+
+test('whoever goes home with hands to spare meets those whom their Dependents slow down', () => {
+  const plan = (gone: number) => {
+    const seen = laid('lecture-hall', { 'team-one': [24, 20], 'team-two': [24, 8] });
+    const figures = seen.view.figures as { unit: string; role: string; status: string; x: number }[];
+    const taken = figures.filter((f) => f.unit === 'scientists');
+    for (const f of taken) Object.assign(f, { unit: 'team-one', x: 24, y: 21 });
+    for (const f of figures.filter((g) => g.unit === 'team-one' && g.role === 'fighter').slice(0, gone))
+      f.status = 'kia';
+    Object.assign(seen.view.things[0] as object, { by: 'team-two' });
+    const fresh = look(seen.view, seen.book);
+    const { do: does, what } = planOf(fresh, unitIn(fresh, 'team-two'));
+    return [does, what];
+  };
+  expect(plan(1)).toEqual(['leave', 'edge']);
+  expect(plan(2)).toEqual(['join', 'team-one']);
 });
 
 test('the dead wait while a unit comes nearer to them', () => {

@@ -31,6 +31,8 @@ const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
 const TO_SPARE = 1.6;
 /** The dead so near drive a vehicle without armor from the table, in inches. */
 const TOO_NEAR = 9;
+/** Meeting and handing over takes so much of the time that is left, in turns. */
+const TO_MEET = 0.5;
 /** Those ahead of others by more than this wait for them, in inches. */
 const AHEAD = 3;
 /** Passengers get out so near to what they are after, in inches. */
@@ -188,6 +190,8 @@ function waitsByTheWay(seen: Look, unit: Unit, home: Place): Plan {
 
 /** With time to spare, whoever carries something goes with those who are still behind: together they get through. */
 function lastBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | undefined {
+  const slow = overburdened(seen, unit, at);
+  if (slow) return slow;
   if (
     !fightersOf(seen.view, unit.id).some((f) => (f.leader ?? 0) > 0) ||
     turnsLeft(seen) - far(at, home) / paceOf(seen, unit) < TO_SPARE
@@ -205,6 +209,24 @@ function lastBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | unde
     .filter(({ at: there }) => far(there, edgeNear(seen, there) ?? there) > far(at, home) + AHEAD)
     .sort((a, b) => far(a.at, at) - far(b.at, at))[0];
   return behind && { do: 'escort', at: behind.at, what: behind.id };
+}
+
+/** Those whom more Dependents slow down than they have hands for are met, so that some can be taken from them. */
+function overburdened(seen: Look, unit: Unit, at: Place): Plan | undefined {
+  const { view } = seen;
+  const spare = (id: string) => fightersOf(view, id).length - dependentsOf(view, id).length;
+  if (unit.level !== 'confident' || spare(unit.id) < 1) return undefined;
+  const [slow] = seen.living
+    .filter(
+      (u) => u.id !== unit.id && u.vehicle === null && spare(u.id) < 0 && spare(u.id) + spare(unit.id) >= 0,
+    )
+    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place }))
+    .sort((a, b) => far(a.at, at) - far(b.at, at));
+  if (!slow) return undefined;
+  // They come to meet, at half the pace.
+  const meet = (far(slow.at, at) / (A_TURN.onFoot + A_TURN.slowly)) * 1.15;
+  const home = (far(slow.at, edgeNear(seen, slow.at) ?? slow.at) - meet * A_TURN.slowly) / A_TURN.onFoot;
+  return meet + home + TO_MEET < turnsLeft(seen) ? { do: 'join', at: slow.at, what: slow.id } : undefined;
 }
 
 /** Dependents alone go to whoever is nearest. */

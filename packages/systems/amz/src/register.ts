@@ -2414,7 +2414,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Two fire teams go in for four scientists whose van broke down. Table 48 x 48, day, 10 turns, Infection Level 3. Cards: Living 1, Zombies 1. The teams enter in their first activation from the south edge between x 20 and 28. The scientists start in the Lecture Hall; they may be activated from the turn on in which a soldier sees them. Living objectives: each scientist off the south edge, 2 points; the data case (in the van, objective action) off the south edge, 2 points. Zombie objectives, 1 point each and 1 Stress: first scientist lost; first revenant risen; a team wiped out. Also 1 zombie point for each Living Casualty left on the table at the end. Living win with more points than the zombies and at least two scientists saved; otherwise the Zombies win. The game ends early when no Living figure is on the table. The scientists wait too deep in the hall to be seen from outside it.",
+   "rule": "Two fire teams go in for four scientists whose van broke down. Table 48 x 48, day, 12 turns, Infection Level 3. Cards: Living 1, Zombies 1. The teams enter in their first activation from the south edge between x 20 and 28. The scientists start in the Lecture Hall; they may be activated from the turn on in which a soldier sees them. Living objectives: each scientist off the south edge, 2 points; the data case (in the van, objective action) off the south edge, 2 points. Zombie objectives, 1 point each and 1 Stress: first scientist lost; first revenant risen; a team wiped out. Also 1 zombie point for each Living Casualty left on the table at the end. Living win with more points than the zombies and at least two scientists saved; otherwise the Zombies win. The game ends early when no Living figure is on the table. The scientists wait too deep in the hall to be seen from outside it.",
    "tables": [
     "AMZ-T-sc1-map",
     "AMZ-T-sc1-living",
@@ -2426,7 +2426,7 @@ export const REGISTER = {
     "AMZ-scenario-format",
     "AMZ-dependents"
    ],
-   "note": "Own scenario. Rescue of stranded scientists by one fire team is a theme shown in public play reports; map, forces and values are ours. Eight turns were too few for the way there and back - sensible Living players won 18 games of 100, with 9 turns 33, with 10 turns 47, with 12 turns 62."
+   "note": "Own scenario. Rescue of stranded scientists by one fire team is a theme shown in public play reports; map, forces and values are ours. Eight turns were too few for the way there and back - sensible Living players won 18 games of 100, with 9 turns 33, with 10 turns 47, with 12 turns 62. With four figures in each team it hardly mattered who played the dead - five in each with a leader, smaller mobs and three armed Possessed in the library make it matter."
   },
   {
    "id": "AMZ-sc2",
@@ -2450,7 +2450,7 @@ export const REGISTER = {
     "AMZ-random-movement",
     "AMZ-barricade-batter"
    ],
-   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more."
+   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide."
   },
   {
    "id": "AMZ-sc3",
@@ -3890,7 +3890,7 @@ export const REGISTER = {
      "quality": "Trained",
      "morale": "Good",
      "armor": "light",
-     "figures": 4,
+     "figures": 5,
      "support": [
       "Light"
      ],
@@ -3906,11 +3906,11 @@ export const REGISTER = {
      "quality": "Trained",
      "morale": "Good",
      "armor": "light",
-     "figures": 4,
+     "figures": 5,
      "support": [
       "Light"
      ],
-     "leader": null,
+     "leader": 1,
      "medic": true,
      "dependents": 0,
      "antivirus_doses": 0,
@@ -3941,7 +3941,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Zulus",
-     "figures": 8,
+     "figures": 6,
      "at": [
       24,
       38
@@ -3973,6 +3973,18 @@ export const REGISTER = {
       32,
       16
      ]
+    },
+    {
+     "mob": 5,
+     "type": "Possessed",
+     "figures": 3,
+     "at": [
+      12,
+      39
+     ],
+     "quality": "Veteran",
+     "armor": "light",
+     "support": []
     }
    ]
   },
@@ -4223,7 +4235,7 @@ export const REGISTER = {
      "quality": "Trained",
      "morale": "Good",
      "armor": "light",
-     "figures": 3,
+     "figures": 5,
      "support": [],
      "leader": 1,
      "medic": false,
@@ -4233,8 +4245,8 @@ export const REGISTER = {
     },
     {
      "unit": "Townspeople",
-     "professional": false,
-     "quality": "Untrained",
+     "professional": true,
+     "quality": "Trained",
      "morale": "Average",
      "armor": "none",
      "figures": 6,
@@ -4250,7 +4262,7 @@ export const REGISTER = {
     {
      "unit": "Night shift",
      "professional": false,
-     "quality": "Untrained",
+     "quality": "Trained",
      "morale": "Average",
      "armor": "none",
      "figures": 2,
@@ -4272,7 +4284,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Zulus",
-     "figures": 6,
+     "figures": 8,
      "at": [
       18,
       3
@@ -4290,11 +4302,35 @@ export const REGISTER = {
     {
      "mob": 3,
      "type": "Zulus",
-     "figures": 6,
+     "figures": 8,
      "at": [
       4,
       32
      ]
+    },
+    {
+     "mob": 4,
+     "type": "Possessed",
+     "figures": 3,
+     "at": [
+      10,
+      10
+     ],
+     "quality": "Veteran",
+     "armor": "light",
+     "support": []
+    },
+    {
+     "mob": 5,
+     "type": "Possessed",
+     "figures": 3,
+     "at": [
+      28,
+      22
+     ],
+     "quality": "Veteran",
+     "armor": "light",
+     "support": []
     }
    ]
   },

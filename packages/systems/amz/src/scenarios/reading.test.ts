@@ -190,8 +190,8 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
     ],
     [
       'a turn too late',
-      (f) => (f.objectives.living[2].turn = 9),
-      'own, objectives/house-held/turn: at most 8.',
+      (f) => (f.objectives.living[2].turn = 11),
+      'own, objectives/house-held/turn: at most 10.',
     ],
     [
       'a turn beyond all games',

@@ -70,8 +70,9 @@ test('[AMZ-support-weapons] [AMZ-leadership] [AMZ-medics] the first leads, the l
     ['team-one-2', null, 'light', false],
     ['team-one-3', null, null, false],
     ['team-one-4', null, null, false],
+    ['team-one-5', null, null, false],
   ]);
-  expect(of(hall, 'team-two').map((f) => f.medic)).toEqual([false, false, false, true]);
+  expect(of(hall, 'team-two').map((f) => f.medic)).toEqual([false, false, false, false, true]);
   const its = SCENARIOS.find((s) => s.id === 'cut-the-strings') as AmzScenario;
   const strings = start({
     ...its,
