@@ -3,13 +3,13 @@
  * what came of it, beside what ROS-D-balance promises. `npm run -s calibrate -- <scenario|all> [--mode empty|drifters|one|full] [--games 100] [--seed text]
  * [--survivors 4] [--workers 2] [--json]`. The dice of a game hang on the seed and its number alone.
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Sfc32, Table } from '../packages/engine/src/index.js';
 import { wilson } from '../packages/lab/src/statistics.js';
 import { answerBy, findBot } from '../packages/players/src/index.js';
 import { ros } from '../packages/systems/ros/src/index.js';
+import { crewOf, playAll, plays } from './crew.js';
 
 type Ros = typeof ros;
 type Fact = Parameters<Ros['evolve']>[1];
@@ -141,30 +141,6 @@ function killers(facts: readonly Fact[]): string[] {
   return found;
 }
 
-// ------------------------------------------------------------------ two processes
-
-/** A game is handed to whichever process is idle; results come in the order of the games. */
-async function playAll(job: Job, games: number, crew: readonly ChildProcess[]): Promise<Played[]> {
-  const results: Played[] = [];
-  let next = 0;
-  const work = (child: ChildProcess) =>
-    new Promise<void>((resolve, reject) => {
-      const hand = () => {
-        if (next < games) return child.send({ job, index: next++ });
-        child.removeAllListeners();
-        resolve();
-      };
-      child.on('exit', () => reject(new Error('A process ended before its games were played.')));
-      child.on('message', ({ index, played }: { index: number; played: Played }) => {
-        results[index] = played;
-        hand();
-      });
-      hand();
-    });
-  await Promise.all(crew.map(work));
-  return results;
-}
-
 // ------------------------------------------------------------------ what is told
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -254,13 +230,11 @@ async function main(): Promise<void> {
   if (scenarios.length === 0) throw new Error(`No scenario "${asked}"; there are ${known.join(', ')}, all.`);
   if (!mode) throw new Error(`No mode "${values.mode}"; there are ${MODES.join(', ')}.`);
   if (!Number.isInteger(games) || games < 1) throw new Error('--games takes a whole number from 1 on.');
-  const crew = Array.from({ length: Math.max(1, Number(values.workers)) }, () =>
-    fork(fileURLToPath(import.meta.url), [PLAYS]),
-  );
+  const crew = crewOf(fileURLToPath(import.meta.url), values.workers);
   try {
     for (const scenario of scenarios) {
       const job = { scenario, mode, seed: values.seed, survivors: values.survivors };
-      const results = await playAll(job, games, crew);
+      const results = await playAll<Job, Played>(job, games, crew);
       console.log(values.json ? JSON.stringify({ ...job, results }) : told(job, results));
     }
   } finally {
@@ -268,13 +242,7 @@ async function main(): Promise<void> {
   }
 }
 
-const PLAYS = '--plays';
-
-if (process.argv[2] === PLAYS)
-  process.on('message', ({ job, index }: { job: Job; index: number }) => {
-    process.send?.({ index, played: play(job, index) });
-  });
-else
+if (!plays(play))
   await main().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

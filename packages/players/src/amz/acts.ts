@@ -16,8 +16,8 @@ import { carries, getsOut, type Plan, planOf, ridersOf } from './plan.js';
 
 /** A task so near is done in this activation, in inches. */
 const AT_HAND = 6.4;
-/** The roof is so near that one flies out in this activation, in inches. */
-const CLIMB = 6.05;
+/** So near is on the roof, in inches. */
+const ON_IT = 6;
 /** What a task is worth that can be done now, in figures. */
 const TASK = 2.2;
 /** What it is worth to mend a point of a barricade. */
@@ -52,8 +52,7 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const { view } = seen;
   const ideas: Idea[] = [];
   const stay = staying(m, unit.heard);
-  if (plan.do === 'fly' && view.helicopter && m.way <= CLIMB)
-    ideas.push({ id: 'objective cautious', worth: 99 });
+  if (plan.do === 'fly' && fliesNow(seen, plan, m)) ideas.push({ id: 'objective cautious', worth: 99 });
   if (plan.do === 'task' && m.way <= AT_HAND)
     ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
   if (plan.do === 'hold') ideas.push({ id: 'objective cautious', worth: mending(seen, unit, plan) + stay });
@@ -65,6 +64,12 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const still = plan.do === 'fly' || plan.do === 'hold' || plan.do === 'escort' || plan.do === 'hunt';
   if (still) ideas.push({ id: 'overwatch overwatch', worth: stay + (friend ? WATCH / 2 : 0.01) });
   return ideas;
+}
+
+/** The helicopter is there, and whoever is on the roof or under it may leave: the climb is the whole move. */
+function fliesNow({ view, table }: Look, plan: Plan, { here, way }: Mover): boolean {
+  const [x, y, level] = here;
+  return view.helicopter && (way < ON_IT || table.houseOf({ x, y, level }) === plan.what);
 }
 
 /** What a unit mends of the building that it holds. */

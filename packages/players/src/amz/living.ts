@@ -113,6 +113,8 @@ function goes(seen: Look, unit: Unit, shape: Shape, sent: Sent): Json | undefine
   const plan = planOf(seen, unit);
   const mover = moverOf(seen, unit, plan, losses(seen, unit));
   const objective = seen.view.active?.deed === 'objective' && plan.do !== 'hold';
+  // Whoever takes a step has no time left for the climb to the helicopter.
+  if (objective && plan.do === 'fly') return 'stay';
   const stop = bestStop(objective ? { ...mover, inch: 5 } : mover, shape.within, unit.heard, shape.lit);
   if (!stop) {
     sent.delete(unit.id);
@@ -190,7 +192,8 @@ function plainest({ view }: Look, shape: Shape): string[] {
 function task(seen: Look, unit: Unit, shape: Shape): string | undefined {
   const plan = planOf(seen, unit);
   const may = ids(shape);
-  return may.find((id) => id.endsWith(` ${plan.what}`)) ?? may[0];
+  const deed = plan.do === 'fly' ? 'fly-out' : '';
+  return may.find((id) => id.startsWith(deed) && id.endsWith(` ${plan.what}`)) ?? may[0];
 }
 
 /** Into a vehicle on the way home. */

@@ -2434,7 +2434,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Townspeople hold a fortified clinic until the helicopter comes. Table 36 x 36, night, 7 turns, Infection Level 3. Cards: Living 2, Zombies 2. All Living start inside the clinic. From turn 5 on a D6 is rolled at step 7: 5 or 6 (turn 6: 4+, turn 7: automatic) brings the helicopter to the roof; from then on a unit on the roof may leave the game as an objective action, Dependents first; the roof is reached from the ground floor by a move of 6 inches, also by zombies that are inside. Living objectives: each patient flown out 2 points, each other figure 1 point; clinic not breached at the end of turn 4, 3 points. Zombie objectives, 1 Stress each: the clinic is breached, 3 points; first patient lost, 2; each Living unit wiped out, 2. Each Living figure not flown out at the end of turn 7: 1 zombie point. More points win; a tie is a zombie win. The dead smell the sick - in step 11 each mob of Odies, Zulus or Romeos that has not Interrupted and is not battering makes its full move toward the clinic by the shortest way open to it in the place of its random move, batters when that ends in contact with it, and once the clinic is breached goes on toward the nearest Living figure inside, assaulting if it touches. A unit inside that is not assaulted reaches the roof and leaves in one activation (a Cautious move, then the objective action); a unit without Dependents may leave only when no unit with Dependents is left that could still be activated this turn.",
+   "rule": "Townspeople hold a fortified clinic until the helicopter comes. Table 36 x 36, night, 7 turns, Infection Level 3. Cards: Living 2, Zombies 2. All Living start inside the clinic. At step 7 of turn 5 a D6 of 3 or more, or turn 6 without a roll, brings the helicopter to the roof; from then on a unit on the roof may leave the game as an objective action, Dependents first; the roof is reached from the ground floor by a move of 6 inches, also by zombies that are inside. Living objectives: each patient flown out 2 points, each other figure 1 point; clinic not breached at the end of turn 4, 3 points. Zombie objectives, 1 Stress each: the clinic is breached, 3 points; first patient lost, 2; each Living unit wiped out, 2. Each Living figure not flown out at the end of turn 7: 1 zombie point. More points win; a tie is a zombie win. The dead smell the sick - in step 11 each mob of Odies, Zulus or Romeos that has not Interrupted and is not battering makes its full move toward the clinic by the shortest way open to it in the place of its random move, batters when that ends in contact with it, and once the clinic is breached goes on toward the nearest Living figure inside, assaulting if it touches. A unit inside that is not assaulted reaches the roof and leaves in one activation (a Cautious move, then the objective action); a unit without Dependents may leave only when no unit with Dependents is left that could still be activated this turn.",
    "tables": [
     "AMZ-T-sc2-map",
     "AMZ-T-sc2-living",
@@ -4311,7 +4311,7 @@ export const REGISTER = {
     {
      "mob": 4,
      "type": "Possessed",
-     "figures": 3,
+     "figures": 4,
      "at": [
       10,
       10
@@ -4323,7 +4323,7 @@ export const REGISTER = {
     {
      "mob": 5,
      "type": "Possessed",
-     "figures": 3,
+     "figures": 4,
      "at": [
       28,
       22

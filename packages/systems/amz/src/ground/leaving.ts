@@ -62,9 +62,9 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
   }
 }
 
-/** Whoever is on the table or aboard; by the helicopter only those on a roof. */
+/** Whoever is on the table or aboard; by the helicopter those on its roof, and whoever is on their feet below: they climb. */
 function goesAlong(w: AmzWorld, f: Figure, how: Leaving): boolean {
-  if (how === 'flies') return isThere(f) && roofOf(w, f) !== undefined;
+  if (how === 'flies') return isThere(f) && (roofOf(w, f) !== undefined || f.status === 'active');
   return isThere(f) || f.aboard !== '';
 }
 

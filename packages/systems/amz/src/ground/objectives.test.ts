@@ -289,6 +289,15 @@ describe('[AMZ-sc2] the helicopter', () => {
     if (task) g.begin(doTask(g.w, 'red', task)).end();
     expect([g.figures('red', 'left').length, g.figures('red', 'down').length]).toEqual([1, 1]);
   });
+  test('a unit that climbs from inside is flown out whole, but for those who lie there', () => {
+    const g = roof({
+      red: { fighters: 3, dependents: 1, at: [10, 10, 0], figures: { 2: { status: 'down', level: 0 } } },
+    });
+    const task = tasksHere(g.w, 'red').find(({ kind }) => kind === 'fly-out');
+    if (task) g.begin(doTask(g.w, 'red', task)).end();
+    expect([g.figures('red', 'left').length, g.figures('red', 'down').length]).toEqual([3, 1]);
+    expect(g.state.achieved.map((a) => a.points)).toEqual([1, 1, 2]);
+  });
   test('not before it has come; from inside where the whole Cautious move is left for the climb', () => {
     expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);
     const inside = (gone: number) => {

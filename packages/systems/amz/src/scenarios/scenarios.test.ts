@@ -198,9 +198,8 @@ test('[AMZ-sc2] points, the helicopter and the march', () => {
     roof: 'clinic',
     climb: 6,
     times: [
-      { turn: 5, from: 5 },
-      { turn: 6, from: 4 },
-      { turn: 7, from: 1 },
+      { turn: 5, from: 3 },
+      { turn: 6, from: 1 },
     ],
   });
   expect([its.march, its.exits]).toEqual(['clinic', []]);

@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** The word by which a script knows that it is to play, not to lead. */
+const PLAYS = '--plays';
+
+/** Processes of a script that play for it, as many as given; the script says what they do with `plays`. */
+export function crewOf(script: string, workers: string): ChildProcess[] {
+  return Array.from({ length: Math.max(1, Number(workers)) }, () => fork(script, [PLAYS]));
+}
+
+/** Plays what is handed over, where this process is one of a crew; says whether it is. */
+export function plays<Job, Played>(play: (job: Job, index: number) => Played): boolean {
+  if (process.argv[2] !== PLAYS) return false;
+  process.on('message', ({ job, index }: { job: Job; index: number }) => {
+    process.send?.({ index, played: play(job, index) });
+  });
+  return true;
+}
+
+/** A game is handed to whichever process is idle; results come in the order of the games. */
+export async function playAll<Job, Played>(
+  job: Job,
+  games: number,
+  crew: readonly ChildProcess[],
+): Promise<Played[]> {
+  const results: Played[] = [];
+  let next = 0;
+  const work = (child: ChildProcess) =>
+    new Promise<void>((resolve, reject) => {
+      const hand = () => {
+        if (next < games) return child.send({ job, index: next++ } as object);
+        child.removeAllListeners();
+        resolve();
+      };
+      child.on('exit', () => reject(new Error('A process ended before its games were played.')));
+      child.on('message', ({ index, played }: { index: number; played: Played }) => {
+        results[index] = played;
+        hand();
+      });
+      hand();
+    });
+  await Promise.all(crew.map(work));
+  return results;
+}
