@@ -10,6 +10,7 @@ import { copyState, isThere, isUp, QUIET, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { LIST_TABLES } from './tables/lists.js';
+import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
@@ -53,6 +54,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     OUTGUNNED,
     HAND_TO_HAND,
     ...COMBAT_TABLES,
+    ...RECOVERY_TABLES,
     ...ZOMBIE_TABLES,
     ...VEHICLE_TABLES,
   ],

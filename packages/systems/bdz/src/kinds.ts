@@ -24,6 +24,7 @@ export const MELEE_WEAPONS = [
   'two-handed',
   'improvised-one-handed',
   'improvised-two-handed',
+  'chainsaw',
 ] as const;
 export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
@@ -53,8 +54,24 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 /** BDZ-T-areas. */
 export type Area = 'urban' | 'suburbs' | 'rural';
 
-/** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
-export const STATUSES = ['carry-on', 'stunned', 'ducked', 'hunkered', 'out', 'dead', 'cheated'] as const;
+/** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat, BDZ-recover-after, BDZ-harry-turn. */
+export const STATUSES = [
+  'carry-on',
+  'stunned',
+  'ducked',
+  'hunkered',
+  'out',
+  'dead',
+  'cheated',
+  'gone',
+  'turned',
+] as const;
+
+/** Who knows how to treat wounds. BDZ-recover-doctor, BDZ-recover-during. */
+export const MEDICS = ['none', 'nurse', 'doctor'] as const;
+
+/** How it is with a chain saw. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
+export const SAWS = ['works', 'stalled', 'dry'] as const;
 
 /** What a hit, or a lost melee, does. The worst last. BDZ-T-damage. */
 export const DAMAGE = ['knocked-down', 'out', 'dead'] as const;

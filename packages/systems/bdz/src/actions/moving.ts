@@ -91,7 +91,8 @@ export const FAST: Deed = {
 };
 
 function mayTryFast(w: BdzWorld, p: Person): boolean {
-  return mayMove(w, p) && p.fast < 0 && !p.reloading && p.used === 0;
+  // Whoever carries somebody goes at its normal rate. BDZ-wounded-pickup.
+  return mayMove(w, p) && p.fast < 0 && !p.reloading && p.used === 0 && p.retrieves === '';
 }
 
 /** Inches by the result of a Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */

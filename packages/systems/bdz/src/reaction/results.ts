@@ -7,6 +7,7 @@ import type { RuleId } from '../register.js';
 import type { Fire } from '../shooting/aim.js';
 import { gunsFor, isMeleeOnly, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
+import { retrievesFirst } from '../wounded/retrieving.js';
 
 /**
  * What somebody does by its cell, but for fire, which it is to give together with its group, and for melee. Whoever is
@@ -14,13 +15,14 @@ import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
  */
 export function* carryOut(
   w: BdzWorld,
-  { who, result }: Taken,
+  { who, result, passed }: Taken,
   causes: readonly string[],
 ): Rule<Fire | undefined> {
   const p = personOf(w.s, who);
   switch (result) {
     case 'duck-back':
     case 'duck-back-and-sanity':
+      if (passed > 0) yield* retrievesFirst(w, who);
       duckBack(w, who, causes);
       return undefined;
     case 'retire':

@@ -91,9 +91,11 @@ interface MeleeRow extends PrintedRow {
   readonly id: MeleeWeapon;
   readonly name: string;
   readonly impact: number;
+  /** Dice that it adds. BDZ-melee-chainsaw. */
+  readonly dice?: number;
 }
 
-/** BDZ-T-melee-weapons, as far as nothing has to be started. */
+/** BDZ-T-melee-weapons. */
 export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
   id: 'BDZ-T-melee-weapons' satisfies RuleId,
   title: 'Melee weapons',
@@ -106,12 +108,13 @@ export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
     { id: 'two-handed', name: 'Two handed weapon', impact: 3 },
     { id: 'improvised-one-handed', name: 'Improvised, one handed', impact: 1 },
     { id: 'improvised-two-handed', name: 'Improvised, two handed', impact: 2 },
+    { id: 'chainsaw', name: 'Chain saw', impact: 4, dice: 3 },
   ],
 };
 
 /** Zombies have hands and teeth. BDZ-zed-weapon. */
 export const TEETH = 1;
 
-export function meleeImpact(weapon: MeleeWeapon): number {
-  return (HAND_TO_HAND.rows.find((row) => row.id === weapon) as MeleeRow).impact;
+export function meleeWeaponRow(weapon: MeleeWeapon): MeleeRow {
+  return HAND_TO_HAND.rows.find((row) => row.id === weapon) as MeleeRow;
 }

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { atPlace, type Place, placeOf } from '@shambles/measured';
 import { mayActivate, sum } from '@shambles/thw';
+import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { inSight } from '../reaction/in-sight.js';
@@ -32,8 +33,9 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
       w.happen({ is: 'herd', cause: 'BDZ-zact-charge', herd: 'melee' });
       return true;
     case 'melee': {
+      const dazed = w.s.zeds.filter((z) => z.dazed).map((z) => z.id);
       w.happen({ is: 'herd', cause: 'BDZ-zact-melee', herd: 'done' });
-      const melees = w.s.melees.filter((m) => m.with.startsWith('zed-'));
+      const melees = w.s.melees.filter((m) => isZed(m.with) && !dazed.includes(m.with));
       if (melees.length > 0) yield* fight(w, melees);
       return true;
     }
@@ -86,7 +88,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
     w.happen({ is: 'got-up', cause: 'BDZ-zmove-knocked', zed: id, facing });
     return NOWHERE;
   }
-  if (inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
+  if (z.dazed || inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
   const wet = table.inWater(z);
   // It stays on the bottom of a pool. BDZ-zmove-water-exit.
   if (table.inPool(z)) return NOWHERE;

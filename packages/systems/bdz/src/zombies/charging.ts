@@ -7,6 +7,7 @@ import { beingCharged, type Rush } from '../melee/charged.js';
 import { engage } from '../melee/melee.js';
 import { type Charge, inMelee, isThere, isUp, personOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { mayDrop } from '../wounded/retrieving.js';
 import { goAlong, inTheWay, SHAMBLE, type Went } from './going.js';
 
 /** The cheapest way of a zombie into contact with a human, round other bases, within so many inches. BDZ-D-zombie-stop-4. */
@@ -41,6 +42,10 @@ export function* chargersClose(w: BdzWorld): Rule<void> {
 
 /** Some zombies rush humans, who test and fire; whoever is left of them is in melee then. */
 export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly string[] = []): Rule<void> {
+  yield* mayDrop(
+    w,
+    rushes.map((r) => r.target),
+  );
   // Who is charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
   const targets = [...new Set(rushes.filter((r) => !r.rear).map((r) => r.target))];
   const testing = targets.filter((id) => !untested.includes(id));
