@@ -1,6 +1,7 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { FIGHT } from './facts/fight.js';
+import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
 import { PEOPLE } from './facts/people.js';
 import { SAW_FACTS } from './facts/saws.js';
@@ -16,6 +17,7 @@ const DECLARED = {
   ...TURN,
   ...MOVE,
   ...FIGHT,
+  ...GRENADE_FACTS,
   ...SAW_FACTS,
   ...WOUNDED_FACTS,
   ...VEHICLE_FACTS,

@@ -9,6 +9,7 @@ import { scene } from './scene.js';
 import { copyState, isThere, isUp, QUIET, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { COMBAT_TABLES } from './tables/combat.js';
+import { GRENADE_TABLES } from './tables/grenades.js';
 import { LIST_TABLES } from './tables/lists.js';
 import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
@@ -53,6 +54,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     WEAPONS,
     OUTGUNNED,
     HAND_TO_HAND,
+    ...GRENADE_TABLES,
     ...COMBAT_TABLES,
     ...RECOVERY_TABLES,
     ...ZOMBIE_TABLES,
@@ -60,8 +62,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
-  start: ({ scenario: { people, vehicles } }) =>
-    copyState({ ...QUIET, people, vehicles } as unknown as State),
+  start: ({ scenario: { people, vehicles, grenades = [] } }) =>
+    copyState({ ...QUIET, people, vehicles, grenades } as unknown as State),
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,

@@ -7,6 +7,8 @@ export interface BdzScenario extends Scenario {
   readonly map: MapFile;
   readonly people: readonly Person[];
   readonly vehicles: readonly Vehicle[];
+  /** Sides that have grenades. BDZ-grenade-supply. */
+  readonly grenades?: readonly string[];
   /** Of the outbreak. BDZ-T-veh-working. */
   readonly day: number;
   /** Turns after which it is over. */
@@ -108,6 +110,7 @@ export const SCENARIOS: readonly BdzScenario[] = [
     map: CROSSROADS,
     people: [...SURVIVORS, ...GANGERS],
     vehicles: [SEDAN],
+    grenades: ['player-1', 'player-2'],
     day: 20,
     turns: 8,
   },

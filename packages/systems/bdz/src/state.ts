@@ -406,11 +406,6 @@ export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
   return isThere(p) && (isUp(p) || p.status === 'stunned');
 }
 
-/** Whoever carries somebody, if anybody does. BDZ-wounded-pickup. */
-export function carrierOf(s: Pick<State, 'people'>, id: string): Person | undefined {
-  return s.people.find((p) => p.retrieves === id);
-}
-
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
 }

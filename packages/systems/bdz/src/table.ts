@@ -3,6 +3,8 @@ import {
   distance,
   type Figure,
   gap,
+  grains,
+  inArc,
   isPartly,
   isSeen,
   type Patch,
@@ -15,7 +17,7 @@ import {
   Ways,
 } from '@shambles/field';
 import { type At, tablesOfWorlds } from '@shambles/measured';
-import { InchTable } from '@shambles/thw';
+import { FRONT, InchTable } from '@shambles/thw';
 import type { Book } from './book.js';
 import type { BdzWorld } from './facts.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
@@ -244,6 +246,20 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** Something solid is between a figure and one that looks at it. */
   inCover(target: string, from: string): boolean {
     return this.line(from, target) === 'cover';
+  }
+
+  /** Nothing is between a figure and a spot. BDZ-grenade-throw. */
+  seesSpot(id: string, { x, y, level }: At): boolean {
+    const from = this.at(id);
+    const line = [grains(from.x), grains(from.y), from.level, grains(x), grains(y), level, 0] as const;
+    const self = this.figures.of(id);
+    return [this.field.sight, this.soft].every((sight) => sight.lookAt(...line, self) === CLEAR);
+  }
+
+  /** A spot lies in its front, or at its feet. BDZ-grenade-facing. */
+  facesSpot(id: string, { x, y }: Point): boolean {
+    const at = this.at(id);
+    return (x === at.x && y === at.y) || inArc(at.facing, FRONT, x - at.x, y - at.y);
   }
 
   /** The Defensive Value of the building that a target is in and the other is not; 0 without one. BDZ-T-dv. */

@@ -1,4 +1,5 @@
 import { one } from '../facts/lines.js';
+import { mayThrow, throwsGrenade } from '../grenades/grenades.js';
 import { restartsSaw } from '../melee/chainsaw.js';
 import { inchesLeft, walk } from '../movement/walking.js';
 import { personOf } from '../state.js';
@@ -69,5 +70,15 @@ export const RESTART: Deed = {
       : [],
   *act(w, id) {
     yield* restartsSaw(w, id);
+  },
+};
+
+/** Its active fire. BDZ-grenade-throw. */
+export const THROW: Deed = {
+  verb: 'throw',
+  rule: 'BDZ-grenade-throw',
+  offers: (w, p) => (mayThrow(w, p) ? [{ line: { key: 'deed.throw', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    yield* throwsGrenade(w, id);
   },
 };

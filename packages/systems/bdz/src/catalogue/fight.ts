@@ -6,6 +6,10 @@ export const FIGHT_WORDS: Catalogue = {
   'deed.put-down': '{{who}}: lay {{whom}} down',
   'deed.treat': '{{who}}: treat {{whom}}',
   'deed.restart': '{{who}}: pull the starter of the chain saw',
+  'deed.throw': '{{who}}: throw a grenade',
+  'ask.throw': 'Where does {{who}} throw it? {{inches}} inches at most.',
+  'throw.at': 'At {{name}}',
+  'throw.keep': 'Keep it',
   'ask.carrier': '{{who}}, who carries {{body}}, is charged. What now?',
   'carrier.keep': 'Keep hold, two dice less in melee',
   'carrier.drop': 'Let go',
@@ -18,6 +22,9 @@ export const FIGHT_WORDS: Catalogue = {
 };
 
 export const FIGHT_ROLLS = {
+  throw: 'The throw',
+  dive: 'Down in time',
+  blast: 'The flash',
   recovery: 'Recovery',
   infection: 'Harry, are you okay?',
 } as const;

@@ -29,23 +29,33 @@ const gun = (
 
 const hand = { oneHanded: true } as const;
 
+const GUN_ROWS: readonly GunRow[] = [
+  gun('assault-rifle', 'Assault rifle', 48, [1, 3], 3, 3),
+  gun('ba-pistol', 'BA pistol', 12, [1, 2], 2, 2, hand),
+  gun('bolt-action-rifle', 'Bolt action rifle', 48, [1], 1, 3),
+  gun('machine-pistol', 'Machine pistol', 12, [3], 3, 1, hand),
+  gun('pistol', 'Pistol', 12, [1, 2], 2, 1, hand),
+  gun('semi-automatic-rifle', 'Semi-automatic rifle', 48, [1, 2], 2, 3),
+  gun('shotgun', 'Shotgun', 12, [6], 3, 2, { best: 3 }),
+  gun('squad-automatic-weapon', 'Squad automatic weapon', 48, [4], 4, 3),
+  gun('submachine-gun', 'Submachine gun', 24, [3], 3, 1),
+];
+
+/** BDZ-weapon-fbg: inches of a throw, and across the blast circle. */
+export const GRENADE = {
+  id: 'flash-bang-grenade',
+  name: 'Flash bang grenade',
+  range: 6,
+  circle: 12,
+} as const;
+
 /** BDZ-T-weapons. */
-export const WEAPONS: PrintedTable<GunRow> = {
+export const WEAPONS: PrintedTable<GunRow | typeof GRENADE> = {
   id: 'BDZ-T-weapons' satisfies RuleId,
   title: 'Ranged weapons',
   rule: 'BDZ-weapon-properties' satisfies RuleId,
   provenance: 'stated',
-  rows: [
-    gun('assault-rifle', 'Assault rifle', 48, [1, 3], 3, 3),
-    gun('ba-pistol', 'BA pistol', 12, [1, 2], 2, 2, hand),
-    gun('bolt-action-rifle', 'Bolt action rifle', 48, [1], 1, 3),
-    gun('machine-pistol', 'Machine pistol', 12, [3], 3, 1, hand),
-    gun('pistol', 'Pistol', 12, [1, 2], 2, 1, hand),
-    gun('semi-automatic-rifle', 'Semi-automatic rifle', 48, [1, 2], 2, 3),
-    gun('shotgun', 'Shotgun', 12, [6], 3, 2, { best: 3 }),
-    gun('squad-automatic-weapon', 'Squad automatic weapon', 48, [4], 4, 3),
-    gun('submachine-gun', 'Submachine gun', 24, [3], 3, 1),
-  ],
+  rows: [...GUN_ROWS, GRENADE],
 };
 
 interface RankRow extends PrintedRow {
@@ -78,7 +88,7 @@ export function gunRank(gun: Gun): number {
 }
 
 export function gunRow(gun: Gun): GunRow {
-  return WEAPONS.rows.find((row) => row.id === gun) as GunRow;
+  return GUN_ROWS.find((row) => row.id === gun) as GunRow;
 }
 
 /** The most dice of a weapon that count. BDZ-shoot-roll. */
