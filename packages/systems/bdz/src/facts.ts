@@ -1,5 +1,6 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
+import { BARRICADE_FACTS } from './facts/barricades.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
@@ -17,6 +18,7 @@ const DECLARED = {
   ...TURN,
   ...MOVE,
   ...FIGHT,
+  ...BARRICADE_FACTS,
   ...GRENADE_FACTS,
   ...SAW_FACTS,
   ...WOUNDED_FACTS,

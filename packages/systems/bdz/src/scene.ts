@@ -26,7 +26,7 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
       door: (p) => ({
         name: doorName(ground, p) ?? 'Door',
         state: 'closed',
-        badges: p.type === 'locked' ? ['locked'] : [],
+        badges: p.type === 'locked' || p.type === 'barricaded' ? [p.type] : [],
       }),
       zones: [],
       lamp: light === 'day' ? 0 : LAMP,
@@ -59,6 +59,15 @@ function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
   const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
   return {
     ...found,
+    // Windows that are as wide as doors are drawn as what they are.
+    doors: found.doors.filter((d) => d.type !== 'window'),
+    windows: [...found.windows, ...found.doors.filter((d) => d.type === 'window')].map(
+      ({ level, from, to }) => ({
+        level,
+        from,
+        to,
+      }),
+    ),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
       ...found.vehicles,

@@ -1,3 +1,4 @@
+import { BUILD, FORCE } from './barricading.js';
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
@@ -25,6 +26,8 @@ export const DEEDS: readonly Deed[] = [
   TREAT,
   PICK_UP,
   PUT_DOWN,
+  BUILD,
+  FORCE,
   DRIVE,
   START,
   WHEEL,

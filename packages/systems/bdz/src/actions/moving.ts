@@ -7,6 +7,7 @@ import type { BdzWorld } from '../facts.js';
 import { COHESION, groupOf, isNear, leaderIn, notHesitating } from '../groups/groups.js';
 import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
+import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
@@ -20,7 +21,7 @@ const who = (p: Person) => one(p.id);
 
 /** What may stop a figure on its way. */
 export function watches(): readonly Watch[] {
-  return [inSightWatch(), FIRST_ZED, FEAST];
+  return [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW];
 }
 
 /** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */

@@ -10,6 +10,10 @@ export const FIGHT_WORDS: Catalogue = {
   'ask.throw': 'Where does {{who}} throw it? {{inches}} inches at most.',
   'throw.at': 'At {{name}}',
   'throw.keep': 'Keep it',
+  'deed.build-door': '{{who}}: barricade a door, now of Rep {{rep}}',
+  'deed.build-window': '{{who}}: barricade a window, now of Rep {{rep}}',
+  'deed.force-door': '{{who}}: break down a barricaded door of Rep {{rep}}',
+  'deed.force-window': '{{who}}: break down a barricaded window of Rep {{rep}}',
   'ask.carrier': '{{who}}, who carries {{body}}, is charged. What now?',
   'carrier.keep': 'Keep hold, two dice less in melee',
   'carrier.drop': 'Let go',
@@ -25,6 +29,7 @@ export const FIGHT_ROLLS = {
   throw: 'The throw',
   dive: 'Down in time',
   blast: 'The flash',
+  materials: 'What lies about',
   recovery: 'Recovery',
   infection: 'Harry, are you okay?',
 } as const;

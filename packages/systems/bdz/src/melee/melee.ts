@@ -16,7 +16,7 @@ const SURPRISE = 2;
 const PENALTY = 2;
 
 /** Somebody's dice against all it fights, before those for Impact; never below none. BDZ-melee-dice, BDZ-melee-rear, BDZ-D-melee-split. */
-function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
+export function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
   const zed = w.s.zeds.find((z) => z.id === id);
   // A zombie has one die, and none where it is prone or taken from behind. BDZ-zmelee-dice, BDZ-zmelee-minus.
   if (zed)
@@ -76,7 +76,41 @@ function* deals(w: BdzWorld, id: string, foe: string, left: number): Rule<number
   });
 }
 
-/** Successes are rolled again, both sides together, until one has none left. BDZ-melee-rolling, BDZ-melee-result. */
+type Throw = (n: number) => Rule<number>;
+
+/** Successes are rolled again, both sides together, until one has none left. BDZ-melee-rolling. */
+export function* rollDown(
+  throwMine: Throw,
+  own: number,
+  throwTheirs: Throw,
+  other: number,
+): Rule<{ readonly mine: number; readonly theirs: number; readonly rolls: number }> {
+  let [mine, theirs] = [own, other];
+  let rolls = 0;
+  do {
+    mine = yield* throwMine(mine);
+    theirs = yield* throwTheirs(theirs);
+    rolls++;
+  } while (mine > 0 && theirs > 0);
+  return { mine, theirs, rolls };
+}
+
+/** Somebody against dice that are nobody's, of an Impact of their own: whether it comes out ahead. BDZ-barricade-break. */
+export function* forces(
+  w: BdzWorld,
+  id: string,
+  impact: number,
+  throwTheirs: Throw,
+  other: number,
+): Rule<{ readonly mine: number; readonly theirs: number }> {
+  const saws = sawsOf(w, new Set([id]));
+  const own = poolOf(w, id, []) + (impactOf(w, id) > impact ? 1 : 0);
+  const ended = yield* rollDown((n) => roll(w, id, n, saws), own, throwTheirs, other);
+  for (const [who, ones] of saws) sawAfter(w, who, ones);
+  return ended;
+}
+
+/** One fight, rolled down. BDZ-melee-result. */
 function* fightOne(
   w: BdzWorld,
   { who, with: foe }: Melee,
@@ -85,13 +119,12 @@ function* fightOne(
   call: Call,
   saws: Saws,
 ): Rule<void> {
-  let [mine, theirs] = [own, other];
-  let rolls = 0;
-  do {
-    mine = yield* roll(w, who, mine, saws);
-    theirs = yield* roll(w, foe, theirs, saws);
-    rolls++;
-  } while (mine > 0 && theirs > 0);
+  const { mine, theirs, rolls } = yield* rollDown(
+    (n) => roll(w, who, n, saws),
+    own,
+    (n) => roll(w, foe, n, saws),
+    other,
+  );
   w.happen({
     is: 'melee-round',
     cause: 'BDZ-melee-result',

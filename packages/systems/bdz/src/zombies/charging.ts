@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { cheapestRound, cut } from '@shambles/thw';
+import { barricadeAt, reachesIn } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
 import { POISED } from '../melee/charge.js';
 import { beingCharged, type Rush } from '../melee/charged.js';
@@ -21,9 +22,11 @@ export function contactWay(w: BdzWorld, id: string, target: string, most: number
   const blocks = inTheWay(w, id);
   const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
   const route = cheapestRound(ways, figures, reach, self, figures.of(target));
-  const { door } = zedOf(w.s, id);
-  // A door that it has not stood at ends its move before it. BDZ-zmove-door.
-  return route && ways.crossed(route).every((c) => c.kind !== 'door' || c.id === door) ? route : undefined;
+  const { door, waits } = zedOf(w.s, id);
+  // A door that it has not stood at, or that still holds, ends its move before it. BDZ-zmove-door, BDZ-zmove-door-barricaded.
+  const free = (c: { readonly id: string; readonly kind: string }) =>
+    c.kind !== 'door' || (c.id === door && waits === 0 && barricadeAt(w, c.id) === 0);
+  return route && ways.crossed(route).every(free) ? route : undefined;
 }
 
 /** It stops 4 inches from contact. BDZ-zact-charge. */
@@ -55,7 +58,7 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly
     if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) continue;
     const route = contactWay(w, by, target, SHAMBLE);
     if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
-    if (tableOf(w).touching(by, target))
+    if (tableOf(w).touching(by, target) || reachesIn(w, by, target))
       engage(w, target, by, (behind && !testing.includes(target)) || rear.has(target));
   }
 }

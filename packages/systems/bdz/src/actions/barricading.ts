@@ -1,0 +1,32 @@
+import { barricadesAt, breaksDown } from '../barricades/breaking.js';
+import { buildable, builds } from '../barricades/building.js';
+import { one } from '../facts/lines.js';
+import type { Deed } from './deed.js';
+
+/** BDZ-barricade-build. */
+export const BUILD: Deed = {
+  verb: 'build',
+  rule: 'BDZ-barricade-build',
+  offers: (w, p) =>
+    buildable(w, p).map(({ id, what, rep }) => ({
+      what: id,
+      line: { key: `deed.build-${what}`, values: { who: one(p.id), rep } },
+    })),
+  *act(w, id, opening) {
+    yield* builds(w, id, opening);
+  },
+};
+
+/** BDZ-barricade-break. */
+export const FORCE: Deed = {
+  verb: 'force',
+  rule: 'BDZ-barricade-break',
+  offers: (w, p) =>
+    barricadesAt(w, p.id).map(({ id, what, rep }) => ({
+      what: id,
+      line: { key: `deed.force-${what}`, values: { who: one(p.id), rep } },
+    })),
+  *act(w, id, opening) {
+    yield* breaksDown(w, id, opening);
+  },
+};
