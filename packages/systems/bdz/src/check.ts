@@ -2,6 +2,7 @@ import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from './book.js';
 import { isDown, isThere, Shape, type State } from './state.js';
+import { openingsOn } from './table/openings.js';
 
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */
 export function checkState(s: State, book: Book): string | undefined {
@@ -15,6 +16,7 @@ export function checkState(s: State, book: Book): string | undefined {
     onOneSpot(standing) ??
     strangers(s, book) ??
     riders(s) ??
+    openings(s, book) ??
     hands(s)
   );
 }
@@ -45,6 +47,13 @@ function strangers(s: State, book: Book): string | undefined {
 function diced(s: State): string | undefined {
   const bare = s.order.find((side) => s.dice[side] === undefined && s.dice.humans === undefined);
   return bare && `dice: there is none for ${bare}.`;
+}
+
+/** What is barricaded or open is a door or window of the map. */
+function openings(s: State, book: Book): string | undefined {
+  const known = openingsOn(book.ground, []).map((o) => o.id);
+  const wrong = s.openings.find(({ id }) => !known.includes(id));
+  return wrong && `openings: there is no door or window ${wrong.id}.`;
 }
 
 /** What is in hand is one of the weapons carried. */

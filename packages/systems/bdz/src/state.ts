@@ -87,6 +87,8 @@ const Person = z.strictObject({
   bitten: flag,
   /** Doses of the Cure. BDZ-harry-turn. */
   cures: count,
+  /** It carries what barricades are made of. BDZ-barricade-materials. */
+  boards: flag,
 
   /** The number of its group: figures of one number that hang together are one. BDZ-group-start. */
   group: count,
@@ -272,6 +274,7 @@ const FRESH = {
   flashed: false,
   bitten: false,
   cures: 0,
+  boards: false,
   group: 0,
   leads: false,
   leaderless: false,

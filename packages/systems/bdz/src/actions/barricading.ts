@@ -1,5 +1,5 @@
 import { barricadesAt, breaksDown } from '../barricades/breaking.js';
-import { buildable, builds } from '../barricades/building.js';
+import { buildable, builds, mayFetch } from '../barricades/building.js';
 import { one } from '../facts/lines.js';
 import type { Deed } from './deed.js';
 
@@ -28,5 +28,15 @@ export const FORCE: Deed = {
     })),
   *act(w, id, opening) {
     yield* breaksDown(w, id, opening);
+  },
+};
+
+/** BDZ-barricade-materials. */
+export const FETCH: Deed = {
+  verb: 'fetch',
+  rule: 'BDZ-barricade-materials',
+  offers: (w, p) => (mayFetch(w, p) ? [{ line: { key: 'deed.fetch', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    w.happen({ is: 'fetched', cause: 'BDZ-barricade-materials', who: id });
   },
 };

@@ -1,4 +1,4 @@
-import { BUILD, FORCE } from './barricading.js';
+import { BUILD, FETCH, FORCE } from './barricading.js';
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
@@ -28,6 +28,7 @@ export const DEEDS: readonly Deed[] = [
   PUT_DOWN,
   BUILD,
   FORCE,
+  FETCH,
   DRIVE,
   START,
   WHEEL,

@@ -86,6 +86,24 @@ describe('building', () => {
     ]);
   });
 
+  test('[BDZ-barricade-materials] failing that, boards from a hardware store do', () => {
+    const store = { id: 'store', kind: 'hardware', at: [18, 20] as [number, number] };
+    const places = [{ ...store, data: { building: 'h' } }];
+    const there = inside([], { map: { ...house(), places } });
+    there.step();
+    expect(there.options()).toEqual(expect.arrayContaining(['build dez d', 'fetch dez']));
+    there.answer('fetch dez').end();
+    expect(there.person('dez').boards).toBe(true);
+    expect(there.step().options()).not.toContain('fetch dez');
+    there.answer('build dez d').end().done();
+    expect(there.state.openings).toMatchObject([{ rep: 1 }]);
+    const bare = { state: { searched: [{ house: 'h', found: false }] } };
+    expect(offered(inside([], bare))).toEqual([]);
+    const brought = inside([], bare, { boards: true });
+    brought.step().answer('build dez d').end().done();
+    expect(brought.state.openings).toMatchObject([{ rep: 1 }]);
+  });
+
   test('[BDZ-barricade-build] an activation raises the Rep of one door or window by one', () => {
     const g = inside([1], { state: { openings: [{ id: 'd', rep: 2, open: false }] } });
     g.step().answer('build dez d').end().done();

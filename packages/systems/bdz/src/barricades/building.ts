@@ -7,11 +7,28 @@ import { tableOf } from '../table.js';
 import { barricadeRow, MATERIALS } from '../tables/buildings.js';
 import { openingNamed } from './openings.js';
 
+/** A hardware store or the like: a place of the map says so. BDZ-barricade-materials. */
+function isStore(w: BdzWorld, house: string | undefined): boolean {
+  const { places = [] } = w.book.ground.map;
+  return house !== undefined && places.some((p) => p.kind === 'hardware' && p.data?.building === house);
+}
+
+/** In a store with boards. BDZ-barricade-materials. */
+export function mayFetch(w: BdzWorld, p: Person): boolean {
+  return !p.boards && !inMelee(w.s, p.id) && isStore(w, tableOf(w).houseOf(p));
+}
+
+/** What the roll for the building it is in came to, or undefined before it: those who bring boards need none. */
+function materials(w: BdzWorld, p: Person, house: string): boolean | undefined {
+  if (p.boards || isStore(w, house)) return true;
+  return w.s.searched.find((each) => each.house === house)?.found;
+}
+
 /** Doors and windows of the building it is in that somebody could barricade, as the whole of its activation. BDZ-barricade-build, BDZ-barricade-max. */
 export function buildable(w: BdzWorld, p: Person): Opening[] {
   const house = tableOf(w).houseOf(p);
   if (house === undefined || p.used > 0 || p.fired || p.prone || inMelee(w.s, p.id)) return [];
-  if (w.s.searched.some((each) => each.house === house && !each.found)) return [];
+  if (materials(w, p, house) === false) return [];
   return openingsOn(w.book.ground, w.s.openings).filter(
     (o) => houseOfOpening(w.book.ground, o) === house && isAt(p, o.piece) && o.rep < barricadeRow(o.what).rep,
   );
@@ -21,7 +38,7 @@ export function buildable(w: BdzWorld, p: Person): Opening[] {
 export function* builds(w: BdzWorld, who: string, id: string): Rule<void> {
   const p = personOf(w.s, who);
   const house = tableOf(w).houseOf(p) as string;
-  if (!w.s.searched.some((each) => each.house === house)) {
+  if (materials(w, p, house) === undefined) {
     const roll = { rule: 'BDZ-barricade-materials', label: 'materials', seat: p.seat, who } as const;
     const found = yield* possibly(w, MATERIALS, roll);
     w.happen({ is: 'materials', cause: 'BDZ-barricade-materials', who, house, found });

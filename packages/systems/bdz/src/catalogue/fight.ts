@@ -12,6 +12,7 @@ export const FIGHT_WORDS: Catalogue = {
   'throw.keep': 'Keep it',
   'deed.build-door': '{{who}}: barricade a door, now of Rep {{rep}}',
   'deed.build-window': '{{who}}: barricade a window, now of Rep {{rep}}',
+  'deed.fetch': '{{who}}: take boards and nails',
   'deed.force-door': '{{who}}: break down a barricaded door of Rep {{rep}}',
   'deed.force-window': '{{who}}: break down a barricaded window of Rep {{rep}}',
   'ask.carrier': '{{who}}, who carries {{body}}, is charged. What now?',

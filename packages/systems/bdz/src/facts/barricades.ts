@@ -1,4 +1,4 @@
-import type { State } from '../state.js';
+import { personOf, type State } from '../state.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 
@@ -21,6 +21,14 @@ export const BARRICADE_FACTS = {
       materials: '{{who}} found boards enough.',
       'materials-none': '{{who}} found nothing to build with.',
     },
+  }),
+
+  fetched: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).boards = true;
+    },
+    told: ({ who }) => line('fetched', { who: one(who) }),
+    words: { fetched: '{{who}} loaded up with boards and nails.' },
   }),
 
   built: fact<{ readonly who: string; readonly opening: string; readonly rep: number }>({
