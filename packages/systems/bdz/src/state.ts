@@ -183,7 +183,6 @@ export type Owing = z.infer<typeof Owing>;
 const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
 /** A door or window that is not as the map has it: the Rep of its barricade, or 0; a window that stands open. BDZ-barricade-build. */
 const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.lte(4)), open: flag });
-export type Opening = z.infer<typeof Opening>;
 
 /** Shots at a spot in this turn. BDZ-zgen-noise. */
 const Noise = z.strictObject({ ...at, shots: count });
