@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../state.js';
+import type { Opening } from '../table/openings.js';
 import { barricadeRow, defensiveValue, MATERIALS, passage } from '../tables/buildings.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { zedsBatter } from './breaking.js';
+import { outside, reachesIn, smallWindowOf } from './openings.js';
 
 /** A house with a door to the south, a wide window to the east and a small one to the north. */
 const house = (type = 'standard', width = 1.5): Situation['map'] => ({
@@ -114,6 +117,7 @@ describe('building', () => {
     expect(offered(inside([], {}, { fired: true }))).toEqual([]);
     expect(offered(inside([], {}, { y: 15.6 }))).toEqual([]);
     expect(offered(inside([], {}, { y: 13 }))).toEqual([]);
+    expect(offered(inside([], {}, { prone: true }))).toEqual([]);
   });
 
   test('[BDZ-barricade-max] a door to 4, a window to 3', () => {
@@ -179,7 +183,9 @@ describe('zombies', () => {
     });
     zombies(g);
     expect(g.zed('zed-1')).toMatchObject({ door: 'd', prone: false });
-    expect(g.facts('battered')).toMatchObject([{ who: ['zed-1'], own: 0, other: 1 }]);
+    expect(g.facts('battered')).toMatchObject([
+      { cause: 'BDZ-zmove-door-barricaded', who: ['zed-1'], own: 0, other: 1 },
+    ]);
     g.done();
     const four = game({
       map: house('barricaded'),
@@ -291,6 +297,164 @@ describe('zombies', () => {
   });
 });
 
+describe('doors and windows as they are', () => {
+  const at = (map: Situation['map'], openings: readonly { id: string; rep: number; open: boolean }[] = []) =>
+    game({
+      map,
+      people: { dez: AT_DOOR },
+      active: ['dez'],
+      state: { openings: openings.map((o) => ({ ...o })) },
+    });
+  const typed = (g: Game, id: string) => {
+    const { kind, type } = g.table.ground.pieces.find((p) => p.id === id) ?? {};
+    return `${kind} ${type}`;
+  };
+
+  test('[BDZ-barricade-break] a broken barricade leaves a door, a locked one stays locked, and Rep 1 holds', () => {
+    expect(typed(at(house('locked')), 'd')).toBe('door locked');
+    expect(typed(at(house('barricaded')), 'd')).toBe('door barricaded');
+    expect(typed(at(house('barricaded'), [{ id: 'd', rep: 0, open: true }]), 'd')).toBe('door standard');
+    expect(typed(at(house(), [{ id: 'd', rep: 1, open: false }]), 'd')).toBe('door barricaded');
+    expect(typed(at(house(), [{ id: 'small', rep: 1, open: false }]), 'small')).toBe('wall undefined');
+  });
+
+  test('[BDZ-zmove-door] a narrow door is one all the same', () => {
+    const [h] = house()?.buildings ?? [];
+    if (!h) throw new Error('There is no house.');
+    const narrow = {
+      buildings: [
+        { ...h, doors: [{ id: 'd', at: [18, 14] as [number, number], width: 1.5, type: 'standard' }] },
+      ],
+    };
+    const cost = at(narrow).table.ways('zed').from(18, 13, 0, { most: 8 }).cost(18, 17, 0);
+    expect(cost).toBeLessThan(8);
+  });
+
+  test('[BDZ-barricade-build] doors inside are barricaded as well, from either side', () => {
+    const [h] = house()?.buildings ?? [];
+    if (!h) throw new Error('There is no house.');
+    const inner = [
+      {
+        path: [
+          [10, 20],
+          [26, 20],
+        ] as [number, number][],
+      },
+    ];
+    const doors = [
+      ...(h.doors ?? []),
+      { id: 'in', at: [18, 20] as [number, number], width: 2, type: 'standard' },
+    ];
+    for (const y of [19, 21]) {
+      const g = game({
+        map: { buildings: [{ ...h, inner, doors }] },
+        people: { dez: { x: 18, y } },
+        active: ['dez'],
+      });
+      expect(
+        g
+          .step()
+          .options()
+          .filter((id) => id.startsWith('build')),
+      ).toEqual(['build dez in']);
+    }
+  });
+
+  test('[BDZ-barricade-materials] the store is that building, and no other', () => {
+    const places = [
+      { id: 's', kind: 'hardware', at: [2, 2] as [number, number], data: { building: 'other' } },
+    ];
+    const g = game({ map: { ...house(), places }, people: { dez: AT_DOOR }, active: ['dez'], dice: [6] });
+    expect(g.step().options()).not.toContain('fetch dez');
+    g.answer('build dez d').end().done();
+  });
+
+  test('[BDZ-barricade-break] nobody breaks one down from afar, lying down, or where there is none', () => {
+    const offered = (who: Partial<Person>, type = 'barricaded') =>
+      game({ map: house(type), people: { dez: { x: 18, y: 13, ...who } }, active: ['dez'] })
+        .step()
+        .options()
+        .filter((id) => id.startsWith('force'));
+    expect([offered({}), offered({ y: 12 }), offered({ prone: true }), offered({}, 'standard')]).toEqual([
+      ['force dez d'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('[BDZ-zmove-door-barricaded] only those at it that are on their feet, not dazed and not fighting beat on it', () => {
+    const zed = (x: number, more: object = {}) => ({ x, y: 13.4, door: 'd', ...more });
+    const g = game({
+      map: house('barricaded'),
+      people: { busy: { x: 22, y: 12.3 } },
+      zeds: {
+        'zed-1': zed(18),
+        'zed-2': zed(19, { prone: true }),
+        'zed-3': zed(17),
+        'zed-4': zed(20, { door: '' }),
+        'zed-5': zed(21.5),
+      },
+      state: { melees: [{ who: 'busy', with: 'zed-5', rear: false }] },
+      dice: [6, 6, 6, 6, 6],
+    });
+    g.begin(zedsBatter(g.w, ['zed-3']))
+      .end()
+      .done();
+    expect(g.facts('battered')).toMatchObject([{ who: ['zed-1'] }]);
+  });
+});
+
+describe('small windows', () => {
+  const WEST: Situation['map'] = {
+    buildings: [
+      {
+        id: 'h',
+        name: 'h',
+        rect: [10, 14, 26, 30],
+        levels: 1,
+        windows: [{ id: 'west', at: [10, 22], width: 1.5 }],
+      },
+    ],
+  };
+  const state = (door: string): Situation => ({
+    map: WEST,
+    people: { dez: { x: 10.6, y: 22, facing: 270 }, back: { x: 13, y: 22 }, out: { x: 9, y: 22 } },
+    zeds: { 'zed-1': { x: 9.4, y: 22, facing: 90, door } },
+  });
+
+  test('[BDZ-zmove-window-small] whoever is inside, within an inch of one', () => {
+    const g = game(state(''));
+    expect(['dez', 'back', 'out'].map((id) => smallWindowOf(g.w, id)?.id)).toEqual([
+      'west',
+      undefined,
+      undefined,
+    ]);
+    expect(outside(g.w, smallWindowOf(g.w, 'dez') as Opening)).toEqual([9.5, 22, 0]);
+  });
+
+  test('[BDZ-zmove-window-small] a zombie reaches in that has come to it, while no two others do', () => {
+    const reaches = (door: string, others: number, more: Situation['state'] = {}) => {
+      const zeds = Object.fromEntries(
+        Array.from({ length: others }, (_, i) => [`zed-${i + 2}`, { x: 8, y: 20 + i, door: 'west' }]),
+      );
+      const melees = Object.keys(zeds).map((id) => ({ who: 'dez', with: id, rear: false }));
+      const { zeds: own, ...given } = state(door);
+      const g = game({ ...given, zeds: { ...own, ...zeds }, state: { melees, ...more } });
+      return reachesIn(g.w, 'zed-1', 'dez');
+    };
+    expect([reaches('west', 0), reaches('west', 1), reaches('west', 2), reaches('', 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(reaches('west', 0, { openings: [{ id: 'west', rep: 1, open: false }] })).toBe(false);
+    // Those who are at the window and fight nobody there do not keep it out, nor do those who fight elsewhere.
+    expect(reaches('west', 2, { melees: [] })).toBe(true);
+  });
+});
+
 describe('windows', () => {
   const leaves = (to: readonly number[], who: Partial<Person>) => {
     const foe = { seat: 'player-2', x: 34, y: 34, facing: 0 };
@@ -322,6 +486,11 @@ describe('windows', () => {
     g.step();
     expect(g.options()).toContain('fire dez');
     expect(g.options()).not.toContain('move dez');
+  });
+
+  test('[BDZ-bldg-window] a door does not end it', () => {
+    const g = leaves([18, 12], { x: 18, y: 16 });
+    expect(g.person('dez')).toMatchObject({ y: 12, used: 6 });
   });
 
   test('[BDZ-bldg-window] a small one does as well', () => {

@@ -14,7 +14,7 @@ export function openingNamed(w: BdzWorld, id: string): Opening {
 
 /** The Rep of the barricade at a door or window; 0 without one. */
 export function barricadeAt(w: BdzWorld, id: string): number {
-  return openingsOn(w.book.ground, w.s.openings).find((o) => o.id === id)?.rep ?? 0;
+  return openingNamed(w, id).rep;
 }
 
 /** The window at which somebody inside stands, too small for zombies, where there is one. BDZ-zmove-window-small. */

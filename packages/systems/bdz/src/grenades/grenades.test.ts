@@ -222,3 +222,48 @@ test('[BDZ-grenade-throw] no wall of a house is thrown through, but a doorway is
   expect(off.facts('threw')).toMatchObject([{ how: 'misses' }]);
   off.done();
 });
+
+test('[BDZ-grenade-throw] one passed lands on a spot that the thrower sees', () => {
+  const people = { dez: { rep: 4 }, carlos: { ...CARLOS, y: 25 } };
+  const g = throws({ people, dice: [1, 6, /* Carlos */ 1, 1] }, [18, 24.2]);
+  expect(g.facts('threw')).toMatchObject([{ passed: 1, how: 'lands' }]);
+  g.done();
+});
+
+test('[BDZ-grenade-throw] 6 inches to all sides, on its own floor and on the table', () => {
+  const from = (x: number, y: number, map: Situation['map'] = {}) =>
+    game({ map, people: { dez: { x, y } }, active: ['dez'], state: GRENADES })
+      .step()
+      .answer('throw dez');
+  const spots = from(18, 18)
+    .asks()
+    .flatMap((a) => a.space.list(5000) as { readonly at?: readonly [number, number, number] }[])
+    .flatMap(({ at }) => (at ? [at] : []));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([
+    11.75, 24.25, 11.75, 24.25,
+  ]);
+  expect(spots.every(([x, y]) => (x - 18) ** 2 + (y - 18) ** 2 <= 6.5 ** 2)).toBe(true);
+  const corner = from(1, 1);
+  const far = from(35, 35);
+  for (const spot of [
+    [-0.5, 1],
+    [1, -0.5],
+    [1, 2, 1],
+  ])
+    expect(corner.refused(spot)).toBe('BDZ-grenade-throw');
+  for (const spot of [
+    [36.5, 35],
+    [35, 36.5],
+  ])
+    expect(far.refused(spot)).toBe('BDZ-grenade-throw');
+  const thin = { id: 'h', name: 'h', rect: [10, 20, 26, 30] as [number, number, number, number], levels: 1 };
+  expect(from(18, 19, { buildings: [{ ...thin, walls: 'thin' }] }).refused([18, 22])).toBe(
+    'BDZ-grenade-throw',
+  );
+});
+
+test('[BDZ-grenade-effect] the stunned and the dead see no flash', () => {
+  const down = { ...CARLOS, x: 20, status: 'stunned' as const };
+  hit([1, 1], {}, { down }).done();
+});

@@ -8,7 +8,7 @@ import { face } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import { emptyCall, owe } from '../shooting/call.js';
-import { inMelee, isThere, isUp, type Person, personOf } from '../state.js';
+import { inMelee, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
 import { GRENADE } from '../tables/weapons.js';
@@ -45,13 +45,10 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   const call = emptyCall();
   if (how === 'misses') {
     // Those whom it was meant for: all enemies in the circle about the spot.
-    for (const id of caught(w, spot)) if (isEnemy(w, p, id)) owe(call, id, who, OUTGUNS_ALL);
+    for (const id of caught(w, spot))
+      if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, OUTGUNS_ALL);
   } else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
   yield* settle(w, call);
-}
-
-function isEnemy(w: BdzWorld, p: Person, id: string): boolean {
-  return w.s.people.some((q) => q.id === id && q.side !== p.side && isThere(q) && isUp(q));
 }
 
 /** It stands at a wall, a fence, a door or a window that lies between it and the spot. BDZ-grenade-throw. */

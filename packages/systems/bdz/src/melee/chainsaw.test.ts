@@ -86,9 +86,14 @@ test('[BDZ-melee-chainsaw-noise] each turn that it is used is six shots, where i
   const g = round([6, 6, 6, 6, 6, 6, 6, 6, 6], { stoodAt: [4, 5, 0] });
   expect(g.state.noises).toEqual([{ x: 4, y: 5, level: 0, shots: 6 }]);
   g.begin(fight(g.w, [])).end();
-  const again = game({ people: { joe: { ...JOE, x: 7, y: 8 } }, state: { stage: 'turn' }, dice: [1, 2, 3] });
+  const again = game({
+    people: { joe: { ...JOE, x: 7, y: 8 }, ann: {} },
+    state: { stage: 'turn' },
+    dice: [1, 2, 3],
+  });
   again.step();
   expect(again.person('joe').stoodAt).toEqual([7, 8, 0]);
+  expect(again.person('ann').stoodAt).toBeNull();
   expect(again.state.noises).toEqual([]);
   const twice = game({
     people: { joe: { ...JOE, stoodAt: [4, 5, 0] } },

@@ -29,6 +29,8 @@ test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: 
   // Out of the fight by other hands, there is nothing to test for.
   const shot = game({ people: { a: { status: 'out' } } });
   shot.begin(harryAreYouOkay(shot.w)).end().done();
+  const lost = game({ people: { a: { status: 'dead', bitten: true }, b: { status: 'gone', bitten: true } } });
+  lost.begin(harryAreYouOkay(lost.w)).end().done();
 });
 
 test('[BDZ-harry-turn] the infected becomes a zombie; whoever is left decides what is done', () => {
@@ -54,6 +56,16 @@ test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () =
   expect([g.person('a').status, g.person('a').bitten, g.person('doc').cures]).toEqual(['carry-on', false, 0]);
   const kept = game({ people, dice: [1] });
   kept.begin(harryAreYouOkay(kept.w)).answer(false);
+  const gone = { ...people, doc: { ...people.doc, status: 'gone' as const } };
+  const late = game({ people: gone, dice: [1] });
+  late.begin(harryAreYouOkay(late.w));
+  expect(late.question()).toBe('player-1 turned BDZ-harry-turn');
+  expect(late.asked().shape).toMatchObject({
+    options: [
+      { id: 'put-down', line: { key: 'turned.put-down' } },
+      { id: 'let-go', line: { key: 'turned.let-go' } },
+    ],
+  });
   expect(kept.question()).toBe('player-1 turned BDZ-harry-turn');
 });
 

@@ -3,7 +3,7 @@ import type { Person } from '../state.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
 import { game, type Situation } from '../testing/game.js';
 import { aftermath } from './aftermath.js';
-import { recoverAfter } from './recovery.js';
+import { recoverAfter, standsBy } from './recovery.js';
 
 const OUT = { status: 'out', prone: true } as const;
 
@@ -81,6 +81,36 @@ describe('during the encounter', () => {
     expect(far.person('char').status).toBe('out');
   });
 
+  test('[BDZ-recover-during] before it does anything else, and not under the teeth of the dead', () => {
+    const offered = (dez: Partial<Person>, zeds: Situation['zeds'] = {}, char: Partial<Person> = {}) =>
+      game({
+        people: { dez: { beside: ['char'], ...dez }, char: { ...OUT, x: 19, ...char } },
+        zeds,
+        active: ['dez'],
+      })
+        .step()
+        .options()
+        .includes('treat dez char');
+    expect([offered({}), offered({ used: 2 }), offered({ fired: true })]).toEqual([true, false, false]);
+    expect(offered({}, { 'zed-1': { x: 20, feast: 'char' } })).toBe(false);
+    expect(offered({}, {}, { x: -1, y: -1 })).toBe(false);
+    expect(offered({}, {}, { status: 'dead' })).toBe(false);
+  });
+
+  test('[BDZ-recover-during] friends out of the fight whom it touches when its activation begins, and nobody else', () => {
+    const g = game({
+      people: {
+        dez: {},
+        char: { ...OUT, x: 19 },
+        foe: { ...OUT, seat: 'player-2', x: 17 },
+        calm: { x: 18, y: 19 },
+        far: { ...OUT, x: 18, y: 16 },
+      },
+    });
+    standsBy(g.w, 'dez');
+    expect(g.person('dez').beside).toEqual(['char']);
+  });
+
   test('[BDZ-recover-six] a 6 fails whatever the Rep', () => {
     expect(treated([6, 5], {}, { rep: 7 }).person('char').status).toBe('out');
     expect(treated([5, 5], {}, { rep: 7 }).person('char').status).toBe('carry-on');
@@ -119,11 +149,19 @@ describe('after it', () => {
     expect(after(OUT, [1, 5], { n: { medic: 'nurse', seat: 'player-2' } })).toEqual(['carry-on', 3, -1]);
     const ran = { status: 'hunkered', retired: true } as const;
     expect(after(ran, [1, 5], { n: { medic: 'nurse' } })).toEqual(['carry-on', 3, -1]);
+    // Who is down, or has run away itself, helps nobody.
+    expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['carry-on', 3, -1]);
+    expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['carry-on', 3, -1]);
+    expect(after(OUT, [1, 5], { n: {} })).toEqual(['carry-on', 3, -1]);
   });
 
   test('[BDZ-grenade-recover] whom a flash bang put down is back without a roll, even if it looked dead', () => {
     expect(after({ ...OUT, flashed: true }, [])).toEqual(['carry-on', 4, -1]);
     expect(after({ status: 'dead', flashed: true }, [])).toEqual(['carry-on', 4, -1]);
+    const g = game({ people: { a: { ...OUT, flashed: true }, b: OUT }, dice: [1, 1] });
+    g.begin(recoverAfter(g.w)).end();
+    expect(g.facts('survived').map((f) => f.cause)).toEqual(['BDZ-grenade-recover', 'BDZ-recover-after']);
+    expect(g.facts('rolled').map((f) => f.table)).toEqual(['BDZ-T-recover-after']);
   });
 
   test('[BDZ-D-feast-length-rest] [BDZ-recover-when] nobody comes away from a feast, and the game ends with all this', () => {
@@ -135,6 +173,12 @@ describe('after it', () => {
     });
     g.begin(aftermath(g.w)).end().done();
     expect([g.person('a').status, g.person('b').status]).toEqual(['dead', 'carry-on']);
+    const eaten = game({
+      people: { a: { status: 'dead' } },
+      state: { feasts: [{ body: 'a', left: 0, seenBy: [] }] },
+    });
+    eaten.begin(aftermath(eaten.w)).end();
+    expect(eaten.facts('feast-goes-on')).toEqual([]);
     const over = game({ people: { b: { status: 'out' } }, state: { stage: 'end', turn: 8 }, dice: [1, 1] });
     over.step().end().done();
     expect([over.state.stage, over.person('b').status]).toEqual(['over', 'carry-on']);

@@ -34,7 +34,7 @@ export function treatable(w: BdzWorld, p: Person): string[] {
 export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const table = tableOf(w);
   const medics = w.s.people.filter(
-    (q) => q.id !== who && q.medic !== 'none' && isThere(q) && carriesOn(q) && table.touching(q.id, who),
+    (q) => q.medic !== 'none' && isThere(q) && carriesOn(q) && table.touching(q.id, who),
   );
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (medics.length > 0 ? row.nurse : row.result) === 'back';

@@ -4,8 +4,10 @@ import { settle } from '../reaction/exchange.js';
 import type { Volley } from '../shooting/aim.js';
 import { takesAim } from '../shooting/aim.js';
 import { readyGuns } from '../shooting/weapons.js';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { rushIn } from '../zombies/charging.js';
+import { woundedFor } from './retrieving.js';
 
 const CHAR = { status: 'out', prone: true } as const;
 const CARLOS = { seat: 'player-2', x: 18, y: 30, facing: 180, has: ['pistol'] } as const;
@@ -154,4 +156,39 @@ test('[BDZ-wounded-charged] whoever goes down with them lets them fall', () => {
   g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', to: 'all', who: 'billy', status: 'out', by: 'x' });
   expect(g.person('char')).toMatchObject({ x: 5, y: 6 });
   expect(g.person('billy').retrieves).toBe('');
+});
+
+test('[BDZ-wounded-choice] not out of a vehicle, from the ground, in melee, with one on the back already, nor one who rides', () => {
+  const offered = (billy: Partial<Person>, char: Partial<Person> = {}, more: Situation = {}) => {
+    const g = game({
+      people: { billy: { ...billy }, char: { ...CHAR, x: 20, ...char }, other: { ...CHAR, x: -1, y: -1 } },
+      vehicles: { sedan: { x: 24, y: 24 } },
+      ...more,
+    });
+    return woundedFor(g.w, g.person('billy')).map((q) => q.id);
+  };
+  expect(offered({})).toEqual(['char']);
+  expect([offered({ prone: true }), offered({ aboard: 'sedan' }), offered({ retrieves: 'other' })]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect([offered({}, { aboard: 'sedan' }), offered({ dropped: 'char' })]).toEqual([[], []]);
+  const melee = {
+    zeds: { 'zed-1': { x: 17 } },
+    state: { melees: [{ who: 'billy', with: 'zed-1', rear: false }] },
+  };
+  expect(offered({}, {}, melee)).toEqual([]);
+});
+
+test('[BDZ-wounded-duck] the nearest of several; nobody who would not duck', () => {
+  const people = {
+    billy: { x: 18, y: 17, rep: 4 },
+    far: { ...CHAR, x: 21, y: 19 },
+    char: { ...CHAR, x: 18, y: 19 },
+    carlos: CARLOS,
+  };
+  expect(missed({ people, dice: [1, 6] }).person('billy').retrieves).toBe('char');
+  const calm = { ...people, billy: { ...people.billy, attributes: ['nerves-of-steel' as const] } };
+  expect(missed({ people: calm, dice: [1, 6] }).person('billy')).toMatchObject({ retrieves: '', y: 17 });
 });
