@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../state.js';
-import type { Opening } from '../table/openings.js';
+import { isAt, type Opening, openingsOn } from '../table/openings.js';
 import { barricadeRow, defensiveValue, MATERIALS, passage } from '../tables/buildings.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { zedsBatter } from './breaking.js';
@@ -100,6 +100,9 @@ describe('building', () => {
     expect(there.step().options()).not.toContain('fetch dez');
     there.answer('build dez d').end().done();
     expect(there.state.openings).toMatchObject([{ rep: 1 }]);
+    const unasked = inside([], { map: { ...house(), places } });
+    unasked.step().answer('build dez d').end().done();
+    expect(unasked.state.openings).toMatchObject([{ rep: 1 }]);
     const bare = { state: { searched: [{ house: 'h', found: false }] } };
     expect(offered(inside([], bare))).toEqual([]);
     const brought = inside([], bare, { boards: true });
@@ -328,6 +331,7 @@ describe('doors and windows as they are', () => {
     };
     const cost = at(narrow).table.ways('zed').from(18, 13, 0, { most: 8 }).cost(18, 17, 0);
     expect(cost).toBeLessThan(8);
+    expect(typed(at(narrow, [{ id: 'd', rep: 1, open: false }]), 'd')).toBe('door barricaded');
   });
 
   test('[BDZ-barricade-build] doors inside are barricaded as well, from either side', () => {
@@ -431,6 +435,15 @@ describe('small windows', () => {
       undefined,
     ]);
     expect(outside(g.w, smallWindowOf(g.w, 'dez') as Opening)).toEqual([9.5, 22, 0]);
+    const all = openingsOn(game({ map: house() }).w.book.ground, []);
+    const spots = all.map((o) => [o.id, ...outside(game({ map: house() }).w, o)]);
+    expect(spots).toEqual([
+      ['d', 18, 13.5, 0],
+      ['wide', 26.5, 22, 0],
+      ['small', 18, 30.5, 0],
+    ]);
+    const [{ piece }] = all as [Opening];
+    expect([0, 1].map((level) => isAt({ x: 18, y: 15, level }, piece))).toEqual([true, false]);
   });
 
   test('[BDZ-zmove-window-small] a zombie reaches in that has come to it, while no two others do', () => {
@@ -452,6 +465,11 @@ describe('small windows', () => {
     expect(reaches('west', 0, { openings: [{ id: 'west', rep: 1, open: false }] })).toBe(false);
     // Those who are at the window and fight nobody there do not keep it out, nor do those who fight elsewhere.
     expect(reaches('west', 2, { melees: [] })).toBe(true);
+    const elsewhere = ['zed-8', 'zed-9'].map((id) => ({ who: 'back', with: id, rear: false }));
+    const given = state('west');
+    const zeds = { ...given.zeds, 'zed-8': { x: 14 }, 'zed-9': { x: 12 } };
+    const g = game({ ...given, zeds, state: { melees: elsewhere } });
+    expect(reachesIn(g.w, 'zed-1', 'dez')).toBe(true);
   });
 });
 
@@ -491,6 +509,15 @@ describe('windows', () => {
   test('[BDZ-bldg-window] a door does not end it', () => {
     const g = leaves([18, 12], { x: 18, y: 16 });
     expect(g.person('dez')).toMatchObject({ y: 12, used: 6 });
+    const [h] = house()?.buildings ?? [];
+    if (!h) throw new Error('There is no house.');
+    const above = game({
+      map: { buildings: [{ ...h, levels: 2, windows: [{ id: 'above', at: [18, 14], width: 2, level: 1 }] }] },
+      people: { dez: { x: 18, y: 16 } },
+      active: ['dez'],
+    });
+    above.step().answer('move dez').answer([18, 12]).end();
+    expect(above.person('dez')).toMatchObject({ y: 12, used: 6 });
   });
 
   test('[BDZ-bldg-window] a small one does as well', () => {

@@ -257,6 +257,18 @@ test('[BDZ-grenade-throw] 6 inches to all sides, on its own floor and on the tab
     [35, 36.5],
   ])
     expect(far.refused(spot)).toBe('BDZ-grenade-throw');
+  const roof = { id: 'h', name: 'h', rect: [10, 10, 20, 30] as [number, number, number, number], levels: 1 };
+  const up = game({
+    map: { buildings: [roof] },
+    people: { dez: { x: 18, y: 18, level: 1, rep: 4 } },
+    active: ['dez'],
+    state: GRENADES,
+    dice: [1, 1],
+  });
+  up.step().answer('throw dez');
+  expect([up.refused([22, 18]), up.refused([15, 18, 0])]).toEqual(['BDZ-grenade-throw', 'BDZ-grenade-throw']);
+  up.answer([23, 18, 0]).end().done();
+  expect(up.facts('threw')).toMatchObject([{ at: [23, 18, 0], how: 'lands' }]);
   const thin = { id: 'h', name: 'h', rect: [10, 20, 26, 30] as [number, number, number, number], levels: 1 };
   expect(from(18, 19, { buildings: [{ ...thin, walls: 'thin' }] }).refused([18, 22])).toBe(
     'BDZ-grenade-throw',

@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@shambles/engine';
-import { distance, grains, litRows, Spot, squareTo, touch } from '@shambles/field';
+import { distance, grains, houseAt, litRows, Spot, squareTo, touch } from '@shambles/field';
 import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
@@ -78,6 +78,11 @@ function isWalledOff(w: BdzWorld, p: Person, spot: At): boolean {
   );
 }
 
+/** The ground, a floor or a roof. */
+function hasFloor(w: BdzWorld, { x, y, level }: At): boolean {
+  return level === 0 || (houseAt(tableOf(w).ground, { x, y })?.levels ?? 0) >= level;
+}
+
 /** A spot that its player names; undefined where it thinks better of it. BDZ-grenade-throw. */
 function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
   const p = personOf(w.s, who);
@@ -86,8 +91,10 @@ function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
   const rule = 'BDZ-grenade-throw';
   const why = (x: number, y: number, level: number): string | undefined => {
     const spot = { x, y, level };
-    if (level !== p.level || x < 0 || y < 0 || grains(x) > ground.width || grains(y) > ground.height)
+    if (x < 0 || y < 0 || grains(x) > ground.width || grains(y) > ground.height || !hasFloor(w, spot))
       return 'There is nothing there that it could land on.';
+    if (level !== p.level && !tableOf(w).seesSpot(who, spot))
+      return 'It is on another floor, and out of sight.';
     if (distance(p, spot) > within + BASE) return `A grenade is thrown ${within} inches at most.`;
     return isWalledOff(w, p, spot) ? 'The wall of a house is in the way.' : undefined;
   };

@@ -115,3 +115,15 @@ test('[BDZ-melee-chainsaw-find] nobody begins with a chain saw', () => {
   expect(begun.options()).not.toContain('chainsaw');
   expect(g.state.people).toEqual([]);
 });
+
+test('[BDZ-melee-chainsaw-stall] [BDZ-melee-chainsaw-noise] ones of other weapons stall nothing, and saws that do not fight are not heard', () => {
+  const other = { stoodAt: [1, 2, 0] as [number, number, number] };
+  const g = game({
+    people: { bare: { rep: 4 }, joe: { ...JOE, ...other, x: 5 } },
+    zeds: { 'zed-1': { x: 19 } },
+    state: { melees: [{ who: 'bare', with: 'zed-1', rear: false }] },
+    dice: [1, 1, 1, 1, /* zed */ 6],
+  });
+  g.begin(fight(g.w, g.state.melees)).end().done();
+  expect([g.facts('chainsaw'), g.state.noises]).toEqual([[], []]);
+});

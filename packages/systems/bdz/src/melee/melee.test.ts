@@ -186,6 +186,49 @@ test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once fo
   g.answer(2).end();
   const mine = g.facts('rolled').filter((f) => f.seat === 'player-1');
   expect(mine.map((f) => f.faces[0]?.length)).toEqual([1, 3, 1]);
+  // All on the first: the die for Impact is left for the second.
+  const all = game({ ...situation, state: { melees: (situation.state?.melees ?? []).slice(0, 2) } });
+  all.begin(fight(all.w, all.state.melees)).answer(3).end();
+  const own = all.facts('rolled').filter((f) => f.seat === 'player-1');
+  expect(own.map((f) => f.faces[0]?.length)).toEqual([4, 1]);
+});
+
+test('[BDZ-melee-many] put out of the fight by one of them, it fights the others no more, who fight on', () => {
+  const g = game({
+    people: { a: { rep: 2, x: 18 }, b: { seat: 'player-2', rep: 1, x: 16 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 17 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: false },
+        { who: 'a', with: 'zed-2', rear: false },
+        { who: 'b', with: 'zed-2', rear: true },
+      ],
+    },
+    dice: [6, /* the first of them */ 1],
+  });
+  g.begin(fight(g.w, g.state.melees)).answer(1).end();
+  expect(g.person('a').status).toBe('out');
+  expect(g.facts('melee-round').map((f) => [f.who, f.with])).toEqual([
+    ['a', 'zed-1'],
+    ['b', 'zed-2'],
+  ]);
+});
+
+test('[BDZ-melee-rear] taken in the rear is only who is', () => {
+  const g = game({
+    people: { a: { rep: 3, x: 18 }, b: { rep: 3, x: 10 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 11 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: true },
+        { who: 'b', with: 'zed-2', rear: false },
+      ],
+    },
+    dice: NO_LUCK,
+  });
+  g.begin(fight(g.w, g.state.melees)).end();
+  const mine = g.facts('rolled').filter((f) => f.seat === 'player-1');
+  expect(mine.map((f) => f.faces[0]?.length)).toEqual([1, 3]);
 });
 
 test('[BDZ-D-fire-into-melee] who fights does not fire, and nobody fires at one in contact with a friend; the feasting are fair game', () => {

@@ -11,11 +11,8 @@ export const OUT_OF_WINDOW: Watch = {
     if (house === undefined || table.houseOf(to) === house) return false;
     const line = [from.x, from.y, to.x, to.y].map(grains) as [number, number, number, number];
     return tableOf(w).ground.pieces.some(
-      ({ kind, type, ax, ay, bx, by, from: low, to: high }) =>
-        (kind === 'window' || type === 'window') &&
-        from.level >= low &&
-        from.level < high &&
-        touch(...line, ax, ay, bx, by),
+      ({ kind, type, ax, ay, bx, by, from: level }) =>
+        (kind === 'window' || type === 'window') && level === from.level && touch(...line, ax, ay, bx, by),
     );
   },
   *happens(w, who) {
