@@ -13,6 +13,7 @@ import { inSight, inSightWatch } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
 import { carriesOn, has, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { standsBy } from '../wounded/recovery.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
 import type { Deed } from './deed.js';
@@ -60,7 +61,7 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
     group: p.group,
     joins: true,
   });
-  yield* notHesitating(w, ids);
+  for (const each of yield* notHesitating(w, ids)) standsBy(w, each);
 }
 
 /** It carries on, and has not had its turn. */

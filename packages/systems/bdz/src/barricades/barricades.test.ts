@@ -211,6 +211,18 @@ describe('zombies', () => {
     expect(zombies(four).zed('zed-1').y).toBeGreaterThan(15);
   });
 
+  test('[BDZ-zmove-door-barricaded] a single point of Rep still keeps them out', () => {
+    const g = game({
+      map: house(),
+      zeds: { 'zed-1': { x: 18, y: 13.49, saw: [18, 22, 0], door: 'd' } },
+      people: { far: { x: 2, y: 2, facing: 180 } },
+      state: { ...PHASE, openings: [{ id: 'd', rep: 1, open: false }] },
+      dice: [6, /* it */ 6, /* again */ 6, 6],
+    });
+    zombies(g, 2).done();
+    expect(g.zed('zed-1').y).toBeLessThan(14);
+  });
+
   const at = (wide: 'wide', more: Situation = {}) =>
     game({
       map: house(),
@@ -444,6 +456,15 @@ describe('small windows', () => {
     ]);
     const [{ piece }] = all as [Opening];
     expect([0, 1].map((level) => isAt({ x: 18, y: 15, level }, piece))).toEqual([true, false]);
+  });
+
+  test('[BDZ-zmove-window-small] from farther off they come to it first', () => {
+    const given = state('');
+    const people = { dez: given.people?.dez ?? {} };
+    const g = game({ ...given, people, zeds: { 'zed-1': { x: 1, y: 22, facing: 90 } }, state: PHASE });
+    g.step().end();
+    expect([g.state.charges, g.zed('zed-1').door]).toEqual([[], '']);
+    expect(g.zed('zed-1').x).toBeCloseTo(7, 1);
   });
 
   test('[BDZ-zmove-window-small] a zombie reaches in that has come to it, while no two others do', () => {

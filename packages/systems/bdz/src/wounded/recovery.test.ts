@@ -95,6 +95,7 @@ describe('during the encounter', () => {
     expect(offered({}, { 'zed-1': { x: 20, feast: 'char' } })).toBe(false);
     expect(offered({}, {}, { x: -1, y: -1 })).toBe(false);
     expect(offered({}, {}, { status: 'dead' })).toBe(false);
+    expect(offered({}, {}, { x: 22 })).toBe(false);
   });
 
   test('[BDZ-recover-during] friends out of the fight whom it touches when its activation begins, and nobody else', () => {
@@ -109,6 +110,14 @@ describe('during the encounter', () => {
     });
     standsBy(g.w, 'dez');
     expect(g.person('dez').beside).toEqual(['char']);
+    // So it is for those who are taken along.
+    const joined = game({
+      people: { led: { x: 18, y: 15 }, dez: { group: 1 }, char: { ...OUT, x: 19 } },
+      active: ['led'],
+    });
+    joined.step().answer('join led dez').end();
+    expect(joined.person('dez').beside).toEqual(['char']);
+    expect(joined.step().options()).toContain('treat dez char');
   });
 
   test('[BDZ-recover-six] a 6 fails whatever the Rep', () => {
@@ -121,7 +130,8 @@ describe('after it', () => {
   const after = (p: Partial<Person>, dice: readonly number[], others: Situation['people'] = {}) => {
     const g = game({ people: { a: { rep: 4, ...p }, ...others }, dice });
     g.begin(recoverAfter(g.w)).end().done();
-    const { status, rep, x } = g.person('a');
+    const { status, rep, x, prone } = g.person('a');
+    expect(prone).toBe(status === 'dead' ? (p.prone ?? false) : false);
     return [status, rep, x];
   };
 

@@ -26,7 +26,8 @@ export function treatable(w: BdzWorld, p: Person): string[] {
   if (p.used > 0 || p.fired) return [];
   return p.beside.filter((id) => {
     const q = personOf(w.s, id);
-    return q.status === 'out' && !q.beyond && isThere(q) && w.s.zeds.every((z) => z.feast !== id);
+    const there = isThere(q) && tableOf(w).touching(p.id, id) && w.s.zeds.every((z) => z.feast !== id);
+    return q.status === 'out' && !q.beyond && there;
   });
 }
 

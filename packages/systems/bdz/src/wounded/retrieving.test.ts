@@ -80,6 +80,12 @@ test('[BDZ-wounded-choice] [BDZ-wounded-pickup] an active figure may pick a woun
   ).toEqual([]);
 });
 
+test('[BDZ-wounded-pickup] one who lies at hand is picked up without a step', () => {
+  const g = game({ people: { billy: { used: 8 }, char: { ...CHAR, x: 19 } }, active: ['billy'] });
+  g.step().answer('pick-up billy char').end();
+  expect(g.person('billy')).toMatchObject({ retrieves: 'char', x: 18, y: 18, used: 8 });
+});
+
 test('[BDZ-wounded-pickup] nobody goes fast with wounded on the back, and nobody takes one from under the dead', () => {
   const options = (more: Situation) =>
     game({ active: ['billy'], ...more })
