@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { charge } from '../melee/charge.js';
 import { holds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import type { Volley } from '../shooting/aim.js';
@@ -7,6 +8,7 @@ import { readyGuns } from '../shooting/weapons.js';
 import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { rushIn } from '../zombies/charging.js';
+import { seeFeasts } from '../zombies/feasts.js';
 import { woundedFor } from './retrieving.js';
 
 const CHAR = { status: 'out', prone: true } as const;
@@ -28,6 +30,11 @@ const WALL: Situation['map'] = {
 function missed(given: Situation): Game {
   const g = game({ map: WALL, ...given });
   return g.begin(settle(g.w, { missed: [{ target: 'billy', by: ['carlos'], rank: 9 }], down: [] })).end();
+}
+
+function missedBy(people: NonNullable<Situation['people']>): Game {
+  const g = game({ people });
+  return g.begin(settle(g.w, { missed: [{ target: 'billy', by: ['carlos'], rank: 9 }], down: [] }));
 }
 
 test('[BDZ-EX-retrieve] [BDZ-wounded-duck] one passed: he goes to Char, picks her up and goes on into cover, farther than he could move', () => {
@@ -197,4 +204,40 @@ test('[BDZ-wounded-duck] the nearest of several; nobody who would not duck', () 
   expect(missed({ people, dice: [1, 6] }).person('billy').retrieves).toBe('char');
   const calm = { ...people, billy: { ...people.billy, attributes: ['nerves-of-steel' as const] } };
   expect(missed({ people: calm, dice: [1, 6] }).person('billy')).toMatchObject({ retrieves: '', y: 17 });
+});
+
+test('[BDZ-wounded-duck] also who would fire and cannot, and who ducks away from a feast', () => {
+  const star = { star: true, x: 18, y: 4, has: ['pistol'] as const };
+  const far = missedBy({ billy: star, char: { ...CHAR, x: 18, y: 7 }, carlos: { ...CARLOS, y: 34 } })
+    .answer('2')
+    .end();
+  expect(far.person('billy')).toMatchObject({ status: 'ducked', retrieves: 'char' });
+  const feast = game({
+    people: {
+      body: { x: 18, y: 18, status: 'out', prone: true },
+      billy: { x: 18, y: 23, facing: 180, knowsFeasts: false, rep: 4 },
+      char: { ...CHAR, x: 20, y: 25 },
+    },
+    zeds: { 'zed-1': { x: 18, y: 19, feast: 'body' } },
+    state: { feasts: [{ body: 'body', left: 2, seenBy: [] }] },
+    dice: [1, 6, /* sanity */ 1, 6],
+  });
+  feast.begin(seeFeasts(feast.w)).end();
+  expect(feast.facts('picked-up')).toMatchObject([{ who: 'billy', body: 'char' }]);
+});
+
+test('[BDZ-wounded-charged] so it is where people charge', () => {
+  const g = game({
+    people: {
+      foe: { ...CARLOS, x: 18, y: 24, has: [], rep: 4 },
+      billy: { x: 18, y: 18, facing: 0, retrieves: 'char', rep: 4 },
+      char: { ...CHAR, x: -1, y: -1 },
+    },
+    active: ['foe'],
+    dice: [1, 2, /* charged */ 1, 2, ...Array<number>(12).fill(6)],
+  });
+  g.begin(charge(g.w, ['foe'], 'billy', []));
+  expect(g.question()).toBe('player-1 carrier BDZ-wounded-charged');
+  g.answer('drop').end();
+  expect(g.person('char')).toMatchObject({ x: 18, y: 18 });
 });
