@@ -109,9 +109,67 @@ test('[BDZ-melee-start] [BDZ-D-charge-zombie] who wants to charge a standing zom
   expect(went.tests()).toEqual(['a wanting-to-charge 2 charge']);
   expect(went.table.touching('a', 'zed-1')).toBe(true);
   expect(went.facts('melee-round')).toHaveLength(1);
+  expect(went.state.done).toEqual(['a']);
   const stayed = run([5, 6]);
+  expect(stayed.state.done).toEqual(['a']);
   expect(stayed.tests()).toEqual(['a wanting-to-charge 0 halt']);
   expect([stayed.person('a').y, stayed.state.melees]).toEqual([12, []]);
+});
+
+test('[BDZ-melee-start] it comes to 4 inches, the charged test, and only then it comes to blows', () => {
+  const g = game({
+    people: {
+      a: { x: 18, y: 11, rep: 4 },
+      b: { ...GANG, class: 'survivor', y: 18, rep: 4, has: ['pistol'] },
+    },
+    active: ['a'],
+    dice: [1, 2, /* b */ 1, 2, /* fires, and misses */ 2, 2, /* melee */ 6, 6, 6, 6, 6, 6, 6, 6],
+  });
+  g.begin(charge(g.w, ['a'], 'b', []));
+  expect(g.question()).toBe('player-2 aim BDZ-shoot-declare');
+  expect(g.table.distance('a', 'b')).toBeCloseTo(4, 1);
+  expect(g.state.melees).toEqual([]);
+  g.answer('a').end();
+});
+
+test('[BDZ-melee-rolling] one success each is rolled again, too', () => {
+  const g = game({
+    people: { a: { rep: 1 }, b: { ...GANG, rep: 1 } },
+    state: { melees: [{ who: 'a', with: 'b', rear: false }] },
+    dice: [1, 1, /* again */ 1, 6],
+  });
+  g.begin(fight(g.w, g.state.melees)).end().done();
+  expect([g.person('b').status, g.facts('melee-round')]).toMatchObject(['out', [{ rolls: 2 }]]);
+});
+
+test('[BDZ-melee-rear] the penalty is for one round, of that fight', () => {
+  const g = game({
+    people: { a: { rep: 3, x: 18 }, b: { rep: 3, x: 10 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 11 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: true },
+        { who: 'b', with: 'zed-2', rear: true },
+      ],
+    },
+    dice: NO_LUCK,
+  });
+  g.begin(fight(g.w, g.state.melees.slice(0, 1))).end();
+  expect(g.state.melees.map((m) => m.rear)).toEqual([false, true]);
+});
+
+test('[BDZ-melee-locked] nobody breaks off who stays, or has no inch left', () => {
+  const offered = (used: number, manner: 'move' | 'stay' = 'move') => {
+    const g = game({
+      people: { a: { used }, b: GANG },
+      state: {
+        melees: [{ who: 'a', with: 'b', rear: false }],
+        active: { side: 'player-1', who: ['a'], manner, rallied: [] },
+      },
+    });
+    return g.step().options().includes('break a');
+  };
+  expect([offered(0), offered(7), offered(7.1), offered(0, 'stay')]).toEqual([true, true, false, false]);
 });
 
 describe('zombies', () => {
@@ -303,6 +361,17 @@ describe('popping the weasel', () => {
     ]);
     g.answer('kill a hand zed-1').end();
     expect(g.state.zeds).toEqual([]);
+    g.person('a').prone = true;
+    expect(
+      g
+        .step()
+        .options()
+        .filter((id) => id.startsWith('kill')),
+    ).toEqual([]);
+    g.answer('done');
+    Object.assign(g.person('a'), { prone: false });
+    g.state.done = [];
+    g.state.active = { side: 'player-1', who: ['a'], manner: 'move', rallied: [] };
     g.step().answer('kill a hand foe').end().done();
     expect([g.person('foe').status, g.tests()]).toEqual(['dead', []]);
   });

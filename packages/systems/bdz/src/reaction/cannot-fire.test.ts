@@ -30,6 +30,12 @@ describe('who cannot fire', () => {
     const g = missed({ people: { a: { melee: 'one-handed' }, foe: { ...FOE, y: 24 } }, dice: [1, 1] }).end();
     expect(g.tests()).toEqual(['a received-fire 2 fire']);
     expect([g.person('a').status, g.facts('walked'), g.facts('fired')]).toEqual(['carry-on', [], []]);
+    const moving = missed({
+      people: { a: { melee: 'one-handed' }, foe: { ...FOE, y: 24 } },
+      active: ['a'],
+      dice: [1, 1],
+    });
+    expect(moving.person('a').used).toBe(8);
     const charging = game({
       map: {
         barriers: [

@@ -71,16 +71,22 @@ test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () =
 
 test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the dead takes the test all the same', () => {
   const cheats = game({
-    people: { a: { star: true, rep: 2 } },
-    zeds: { 'zed-1': { x: 19 } },
-    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    people: { a: { star: true, rep: 2 }, b: { x: 9 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 10 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: false },
+        { who: 'b', with: 'zed-2', rear: false },
+      ],
+    },
     dice: [6, 6, 1, 1, 6, /* Harry: Rep 1 now */ 6],
   });
   cheats
-    .begin(fight(cheats.w, cheats.state.melees, ['zed-1']))
+    .begin(fight(cheats.w, cheats.state.melees.slice(0, 1), ['zed-1']))
     .answer(true)
     .end();
   expect(cheats.person('a')).toMatchObject({ status: 'cheated', bitten: true });
+  expect(cheats.state.melees.map((m) => m.who)).toEqual(['b']);
   cheats.begin(harryAreYouOkay(cheats.w)).answer('let-go').end().done();
   expect(cheats.person('a').status).toBe('turned');
 });

@@ -194,6 +194,17 @@ test('[BDZ-wounded-choice] not out of a vehicle, from the ground, in melee, with
   expect(offered({}, {}, melee)).toEqual([]);
 });
 
+test('[BDZ-wounded-duck] soldiers duck back with none passed as well, and leave the wounded', () => {
+  const people = {
+    billy: { x: 18, y: 17, rep: 4, class: 'military' as const },
+    char: { ...CHAR, x: 18, y: 19 },
+    carlos: CARLOS,
+  };
+  const g = missed({ people, dice: [6, 6] });
+  expect(g.tests()).toEqual(['billy received-fire 0 duck-back']);
+  expect(g.person('billy')).toMatchObject({ status: 'ducked', retrieves: '' });
+});
+
 test('[BDZ-wounded-duck] the nearest of several; nobody who would not duck', () => {
   const people = {
     billy: { x: 18, y: 17, rep: 4 },
