@@ -54,18 +54,11 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 /** BDZ-T-areas. */
 export type Area = 'urban' | 'suburbs' | 'rural';
 
-/** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat, BDZ-recover-after, BDZ-harry-turn. */
-export const STATUSES = [
-  'carry-on',
-  'stunned',
-  'ducked',
-  'hunkered',
-  'out',
-  'dead',
-  'cheated',
-  'gone',
-  'turned',
-] as const;
+/** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
+export const STATUSES = ['carry-on', 'stunned', 'ducked', 'hunkered', 'out', 'dead', 'cheated'] as const;
+
+/** What becomes of it when the encounter is over. BDZ-T-recover-after, BDZ-harry-turn. */
+export const AFTERWARDS = ['unknown', 'normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
 
 /** Who knows how to treat wounds. BDZ-recover-doctor, BDZ-recover-during. */
 export const MEDICS = ['none', 'nurse', 'doctor'] as const;

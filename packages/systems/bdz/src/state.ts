@@ -2,6 +2,7 @@ import { copier } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import {
+  AFTERWARDS,
   ATTRIBUTES,
   type Attribute,
   CLASSES,
@@ -85,6 +86,8 @@ const Person = z.strictObject({
   flashed: flag,
   /** Zombies may have infected it. BDZ-harry-test. */
   bitten: flag,
+  /** Its status stays what it was when the encounter ended. */
+  afterwards: z.enum(AFTERWARDS),
   /** Doses of the Cure. BDZ-harry-turn. */
   cures: count,
   /** It carries what barricades are made of. BDZ-barricade-materials. */
@@ -272,6 +275,7 @@ const FRESH = {
   beyond: false,
   flashed: false,
   bitten: false,
+  afterwards: 'unknown',
   cures: 0,
   boards: false,
   group: 0,

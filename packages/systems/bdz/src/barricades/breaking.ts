@@ -4,9 +4,9 @@ import type { BdzWorld } from '../facts.js';
 import { forces, poolOf, rollDown } from '../melee/melee.js';
 import type { RuleId } from '../register.js';
 import { inMelee, personOf } from '../state.js';
-import { isAt, type Opening, openingsOn } from '../table/openings.js';
+import { isAt, type Opening } from '../table/openings.js';
 import { TEETH } from '../tables/weapons.js';
-import { openingNamed } from './openings.js';
+import { openingNamed, openingsIn } from './openings.js';
 
 /** Boards hurt no more than hands: whoever has a weapon has a die for it, zombies have none. BDZ-zmove-door-barricaded. */
 const IMPACT = TEETH;
@@ -16,7 +16,7 @@ const throws = (w: BdzWorld, rule: RuleId) => (n: number) =>
 
 /** Zombies at a barricade throw their dice together against it; it does them no harm. BDZ-zmove-door-barricaded, BDZ-D-barricade-pool. */
 export function* zedsBatter(w: BdzWorld, dazed: readonly string[]): Rule<void> {
-  for (const opening of openingsOn(w.book.ground, w.s.openings).filter((o) => o.rep > 0)) {
+  for (const opening of openingsIn(w).filter((o) => o.rep > 0)) {
     const who = w.s.zeds
       .filter((z) => z.door === opening.id && !z.prone && !dazed.includes(z.id) && !inMelee(w.s, z.id))
       .map((z) => z.id);
@@ -32,7 +32,7 @@ export function* zedsBatter(w: BdzWorld, dazed: readonly string[]): Rule<void> {
 export function barricadesAt(w: BdzWorld, who: string): Opening[] {
   const p = personOf(w.s, who);
   if (p.prone || p.aboard !== '' || inMelee(w.s, who)) return [];
-  return openingsOn(w.book.ground, w.s.openings).filter((o) => o.rep > 0 && isAt(p, o.piece));
+  return openingsIn(w).filter((o) => o.rep > 0 && isAt(p, o.piece));
 }
 
 /** A round against it: ahead, it is broken, and whoever broke it goes through when next active. BDZ-barricade-break, BDZ-D-barricade-human. */

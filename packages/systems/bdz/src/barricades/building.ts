@@ -2,14 +2,14 @@ import type { Rule } from '@shambles/engine';
 import { possibly } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { inMelee, type Person, personOf } from '../state.js';
-import { houseOfOpening, isAt, type Opening, openingsOn } from '../table/openings.js';
+import { houseOfOpening, isAt, type Opening } from '../table/openings.js';
 import { tableOf } from '../table.js';
 import { barricadeRow, MATERIALS } from '../tables/buildings.js';
-import { openingNamed } from './openings.js';
+import { openingNamed, openingsIn } from './openings.js';
 
 /** A hardware store or the like: a place of the map says so. BDZ-barricade-materials. */
 function isStore(w: BdzWorld, house: string | undefined): boolean {
-  const { places = [] } = w.book.ground.map;
+  const { places = [] } = tableOf(w).ground.map;
   return house !== undefined && places.some((p) => p.kind === 'hardware' && p.data?.building === house);
 }
 
@@ -29,8 +29,9 @@ export function buildable(w: BdzWorld, p: Person): Opening[] {
   const house = tableOf(w).houseOf(p);
   if (house === undefined || p.used > 0 || p.fired || p.prone || inMelee(w.s, p.id)) return [];
   if (materials(w, p, house) === false) return [];
-  return openingsOn(w.book.ground, w.s.openings).filter(
-    (o) => houseOfOpening(w.book.ground, o) === house && isAt(p, o.piece) && o.rep < barricadeRow(o.what).rep,
+  return openingsIn(w).filter(
+    (o) =>
+      houseOfOpening(tableOf(w).ground, o) === house && isAt(p, o.piece) && o.rep < barricadeRow(o.what).rep,
   );
 }
 

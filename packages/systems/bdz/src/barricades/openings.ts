@@ -8,8 +8,13 @@ import { BASE, tableOf } from '../table.js';
 /** Zombies that reach through a small window at once. BDZ-zmove-window-small. */
 const REACH_IN = 2;
 
+/** All doors and windows of the table as they are now. */
+export function openingsIn(w: BdzWorld): Opening[] {
+  return openingsOn(w.book.ground, w.s.openings);
+}
+
 export function openingNamed(w: BdzWorld, id: string): Opening {
-  return openingsOn(w.book.ground, w.s.openings).find((o) => o.id === id) as Opening;
+  return openingsIn(w).find((o) => o.id === id) as Opening;
 }
 
 /** The Rep of the barricade at a door or window; 0 without one. */
@@ -21,7 +26,7 @@ export function barricadeAt(w: BdzWorld, id: string): number {
 export function smallWindowOf(w: BdzWorld, who: string): Opening | undefined {
   const p = personOf(w.s, who);
   if (tableOf(w).houseOf(p) === undefined) return undefined;
-  return openingsOn(w.book.ground, w.s.openings).find((o) => !o.wide && isAt(p, o.piece));
+  return openingsIn(w).find((o) => !o.wide && isAt(p, o.piece));
 }
 
 /** Where somebody stands outside who is at a window. */

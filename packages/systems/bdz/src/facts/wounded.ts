@@ -63,13 +63,8 @@ export const WOUNDED_FACTS = {
   survived: fact<{ readonly who: string; readonly fate: Fate }>({
     does: (s, { who, fate }) => {
       const p = personOf(s, who);
-      for (const q of s.people) if (q.retrieves === who) q.retrieves = '';
-      if (fate === 'dies') p.status = 'dead';
-      else {
-        const rep = fate === 'weaker' ? Math.max(1, p.rep - 1) : p.rep;
-        const status = fate === 'never' ? 'gone' : 'carry-on';
-        Object.assign(p, { ...NOWHERE, status, rep, prone: false, hidesFrom: [], aboard: '' });
-      }
+      p.afterwards = fate;
+      if (fate === 'weaker') p.rep = Math.max(1, p.rep - 1);
     },
     told: ({ who, fate }) => line(`survived-${fate}`, { who: one(who) }),
     words: {
@@ -101,8 +96,7 @@ export const WOUNDED_FACTS = {
   /** It leaves its group. BDZ-harry-turn. */
   turned: fact<{ readonly who: string; readonly killed: boolean }>({
     does: (s, f) => {
-      const status = f.killed ? 'dead' : 'turned';
-      Object.assign(personOf(s, f.who), { ...NOWHERE, status, aboard: '' });
+      personOf(s, f.who).afterwards = f.killed ? 'put-down' : 'turned';
     },
     told: ({ who, killed }) => line(killed ? 'turned-killed' : 'turned', { who: one(who) }),
     words: {

@@ -21,7 +21,7 @@ test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: 
   const g = loses([6, 6, 1, /* recovery: back */ 1, 1, /* Harry */ 5]).end();
   expect(g.person('a')).toMatchObject({ status: 'out', bitten: true });
   g.begin(aftermath(g.w)).end().done();
-  expect(g.person('a')).toMatchObject({ status: 'carry-on', bitten: false });
+  expect(g.person('a')).toMatchObject({ afterwards: 'normal', bitten: false });
   const sick = loses([6, 6, 1, 1, 1, 4]).end();
   sick.begin(aftermath(sick.w));
   expect(sick.question()).toBe('player-1 turned BDZ-harry-turn');
@@ -29,7 +29,9 @@ test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: 
   // Out of the fight by other hands, there is nothing to test for.
   const shot = game({ people: { a: { status: 'out' } } });
   shot.begin(harryAreYouOkay(shot.w)).end().done();
-  const lost = game({ people: { a: { status: 'dead', bitten: true }, b: { status: 'gone', bitten: true } } });
+  const lost = game({
+    people: { a: { status: 'dead', bitten: true }, b: { afterwards: 'never', bitten: true } },
+  });
   lost.begin(harryAreYouOkay(lost.w)).end().done();
 });
 
@@ -39,8 +41,8 @@ test('[BDZ-harry-turn] the infected becomes a zombie; whoever is left decides wh
     g.begin(harryAreYouOkay(g.w)).answer(answer).end().done();
     return g.person('a');
   };
-  expect(fate('let-go')).toMatchObject({ status: 'turned', x: -1 });
-  expect(fate('put-down')).toMatchObject({ status: 'dead', x: -1 });
+  expect(fate('let-go')).toMatchObject({ afterwards: 'turned' });
+  expect(fate('put-down')).toMatchObject({ afterwards: 'put-down' });
 });
 
 test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () => {
@@ -53,10 +55,14 @@ test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () =
   g.begin(harryAreYouOkay(g.w));
   expect(g.question()).toBe('player-1 cure BDZ-harry-turn');
   g.answer(true).end();
-  expect([g.person('a').status, g.person('a').bitten, g.person('doc').cures]).toEqual(['carry-on', false, 0]);
+  expect([g.person('a').afterwards, g.person('a').bitten, g.person('doc').cures]).toEqual([
+    'unknown',
+    false,
+    0,
+  ]);
   const kept = game({ people, dice: [1] });
   kept.begin(harryAreYouOkay(kept.w)).answer(false);
-  const gone = { ...people, doc: { ...people.doc, status: 'gone' as const } };
+  const gone = { ...people, doc: { ...people.doc, afterwards: 'never' as const } };
   const late = game({ people: gone, dice: [1] });
   late.begin(harryAreYouOkay(late.w));
   expect(late.question()).toBe('player-1 turned BDZ-harry-turn');
@@ -88,7 +94,7 @@ test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the de
   expect(cheats.person('a')).toMatchObject({ status: 'cheated', bitten: true });
   expect(cheats.state.melees.map((m) => m.who)).toEqual(['b']);
   cheats.begin(harryAreYouOkay(cheats.w)).answer('let-go').end().done();
-  expect(cheats.person('a').status).toBe('turned');
+  expect(cheats.person('a').afterwards).toBe('turned');
 });
 
 test('[BDZ-D-feast-infect] who is saved from a feast is tested, whatever put it down', () => {

@@ -19,14 +19,17 @@ export function* harryAreYouOkay(w: BdzWorld): Rule<void> {
 }
 
 function isDoubtful(p: Person): boolean {
-  return p.bitten && p.status !== 'dead' && p.status !== 'gone';
+  return p.bitten && isLeft(p);
+}
+
+/** It is alive when all is over, and with the others. */
+function isLeft({ status, afterwards }: Person): boolean {
+  return afterwards === 'unknown' ? status !== 'dead' : afterwards === 'normal' || afterwards === 'weaker';
 }
 
 /** A dose that somebody of its side has saves it. BDZ-harry-turn. */
 function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
-  const has = w.s.people.find(
-    (p) => p.side === side && p.cures > 0 && p.status !== 'dead' && p.status !== 'gone',
-  );
+  const has = w.s.people.find((p) => p.side === side && p.cures > 0 && isLeft(p));
   if (!has) return false;
   const space = new Confirm({ key: 'cure.yes' }, { key: 'cure.no' });
   const given = yield* ask(w, has.seat, 'BDZ-harry-turn', 'cure', space, { who: one(who), by: one(has.id) });

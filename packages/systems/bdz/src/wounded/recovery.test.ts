@@ -130,44 +130,43 @@ describe('after it', () => {
   const after = (p: Partial<Person>, dice: readonly number[], others: Situation['people'] = {}) => {
     const g = game({ people: { a: { rep: 4, ...p }, ...others }, dice });
     g.begin(recoverAfter(g.w)).end().done();
-    const { status, rep, x, prone } = g.person('a');
-    expect(prone).toBe(status === 'dead' ? (p.prone ?? false) : false);
-    return [status, rep, x];
+    const { afterwards, rep } = g.person('a');
+    return [afterwards, rep];
   };
 
   test('[BDZ-recover-after] [BDZ-recover-when] out of the fight: back, back one Rep lower, dead', () => {
-    expect(after(OUT, [1, 4])).toEqual(['carry-on', 4, -1]);
-    expect(after(OUT, [1, 5])).toEqual(['carry-on', 3, -1]);
-    expect(after(OUT, [5, 5])[0]).toBe('dead');
-    expect(after({ ...OUT, rep: 1 }, [1, 5])).toEqual(['carry-on', 1, -1]);
-    expect(after({ ...OUT, rep: 7 }, [6, 1])).toEqual(['carry-on', 6, -1]);
+    expect(after(OUT, [1, 4])).toEqual(['normal', 4]);
+    expect(after(OUT, [1, 5])).toEqual(['weaker', 3]);
+    expect(after(OUT, [5, 5])).toEqual(['dies', 4]);
+    expect(after({ ...OUT, rep: 1 }, [1, 5])).toEqual(['weaker', 1]);
+    expect(after({ ...OUT, rep: 7 }, [6, 1])).toEqual(['weaker', 6]);
   });
 
   test('[BDZ-recover-after] who has run away and was not rallied: back, back one Rep lower, never', () => {
     const ran = { status: 'hunkered', retired: true } as const;
-    expect(after(ran, [1, 4])).toEqual(['carry-on', 4, -1]);
-    expect(after(ran, [1, 5])).toEqual(['carry-on', 3, -1]);
-    expect(after(ran, [5, 5])).toEqual(['gone', 4, -1]);
+    expect(after(ran, [1, 4])).toEqual(['normal', 4]);
+    expect(after(ran, [1, 5])).toEqual(['weaker', 3]);
+    expect(after(ran, [5, 5])).toEqual(['never', 4]);
     // Hunkered down where it was, or dead, there is nothing to roll for.
-    expect(after({ status: 'hunkered' }, [])[0]).toBe('hunkered');
-    expect(after({ status: 'dead' }, [])[0]).toBe('dead');
+    expect(after({ status: 'hunkered' }, [])[0]).toBe('unknown');
+    expect(after({ status: 'dead' }, [])[0]).toBe('unknown');
   });
 
   test('[BDZ-recover-doctor] [BDZ-recover-after] a nurse or a doctor of its side who came away', () => {
-    expect(after(OUT, [1, 5], { n: { medic: 'nurse' } })).toEqual(['carry-on', 4, -1]);
-    expect(after(OUT, [5, 5, 1], { n: { medic: 'doctor' } })).toEqual(['carry-on', 4, -1]);
-    expect(after(OUT, [1, 5], { n: { medic: 'nurse', seat: 'player-2' } })).toEqual(['carry-on', 3, -1]);
+    expect(after(OUT, [1, 5], { n: { medic: 'nurse' } })).toEqual(['normal', 4]);
+    expect(after(OUT, [5, 5, 1], { n: { medic: 'doctor' } })).toEqual(['normal', 4]);
+    expect(after(OUT, [1, 5], { n: { medic: 'nurse', seat: 'player-2' } })).toEqual(['weaker', 3]);
     const ran = { status: 'hunkered', retired: true } as const;
-    expect(after(ran, [1, 5], { n: { medic: 'nurse' } })).toEqual(['carry-on', 3, -1]);
+    expect(after(ran, [1, 5], { n: { medic: 'nurse' } })).toEqual(['weaker', 3]);
     // Who is down, or has run away itself, helps nobody.
-    expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['carry-on', 3, -1]);
-    expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['carry-on', 3, -1]);
-    expect(after(OUT, [1, 5], { n: {} })).toEqual(['carry-on', 3, -1]);
+    expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['weaker', 3]);
+    expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['weaker', 3]);
+    expect(after(OUT, [1, 5], { n: {} })).toEqual(['weaker', 3]);
   });
 
   test('[BDZ-grenade-recover] whom a flash bang put down is back without a roll, even if it looked dead', () => {
-    expect(after({ ...OUT, flashed: true }, [])).toEqual(['carry-on', 4, -1]);
-    expect(after({ status: 'dead', flashed: true }, [])).toEqual(['carry-on', 4, -1]);
+    expect(after({ ...OUT, flashed: true }, [])).toEqual(['normal', 4]);
+    expect(after({ status: 'dead', flashed: true }, [])).toEqual(['normal', 4]);
     const g = game({ people: { a: { ...OUT, flashed: true }, b: OUT }, dice: [1, 1] });
     g.begin(recoverAfter(g.w)).end();
     expect(g.facts('survived').map((f) => f.cause)).toEqual(['BDZ-grenade-recover', 'BDZ-recover-after']);
@@ -182,7 +181,11 @@ describe('after it', () => {
       dice: [1, 1],
     });
     g.begin(aftermath(g.w)).end().done();
-    expect([g.person('a').status, g.person('b').status]).toEqual(['dead', 'carry-on']);
+    expect([g.person('a').status, g.person('a').afterwards, g.person('b').afterwards]).toEqual([
+      'dead',
+      'unknown',
+      'normal',
+    ]);
     const eaten = game({
       people: { a: { status: 'dead' } },
       state: { feasts: [{ body: 'a', left: 0, seenBy: [] }] },
@@ -191,6 +194,9 @@ describe('after it', () => {
     expect(eaten.facts('feast-goes-on')).toEqual([]);
     const over = game({ people: { b: { status: 'out' } }, state: { stage: 'end', turn: 8 }, dice: [1, 1] });
     over.step().end().done();
-    expect([over.state.stage, over.person('b').status]).toEqual(['over', 'carry-on']);
+    expect([over.state.stage, over.person('b')]).toMatchObject([
+      'over',
+      { status: 'out', afterwards: 'normal' },
+    ]);
   });
 });
