@@ -63,7 +63,7 @@ test('[BDZ-EX-grenade-throw] [BDZ-grenade-throw] [BDZ-grenade-miss] one passed a
   const billy = throws(
     {
       map: WALL,
-      people: { dez: { x: 18, y: 19.45, rep: 4 }, carlos: { ...CARLOS, y: 21 } },
+      people: { dez: { x: 18, y: 18.5, rep: 4 }, carlos: { ...CARLOS, y: 21 } },
       dice: [3, 6, /* dez faces it as well */ 1, 1, /* Carlos rolls for its effect */ 1, 1],
     },
     'at carlos',

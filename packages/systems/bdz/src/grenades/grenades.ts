@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@shambles/engine';
-import { distance, grains, houseAt, litRows, Spot, squareTo, touch } from '@shambles/field';
+import { distance, grains, houseAt, litRows, Spot, touch } from '@shambles/field';
 import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
@@ -9,6 +9,7 @@ import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import { emptyCall, owe } from '../shooting/call.js';
 import { inMelee, type Person, personOf } from '../state.js';
+import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
 import { GRENADE } from '../tables/weapons.js';
@@ -16,8 +17,6 @@ import { caught, flash } from './flash.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
-/** How near one stands to what one drops a grenade over or into, edge to edge, in inches. */
-const AT_HAND = 0.1;
 /** It counts as outgunning whatever it is answered with. BDZ-grenade-miss. */
 const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
 /** Shots that an explosion is as loud as. BDZ-D-fbg-noise. */
@@ -55,10 +54,10 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
 function drops(w: BdzWorld, p: Person, spot: At): boolean {
   const [px, py, x, y] = [p.x, p.y, spot.x, spot.y].map(grains) as [number, number, number, number];
   return piecesAt(w, p.level).some(
-    ({ kind, ax, ay, bx, by }) =>
-      !isHouseWall(kind) &&
-      squareTo(px, py, ax, ay, bx, by) <= grains(BASE + AT_HAND) ** 2 &&
-      touch(px, py, x, y, ax, ay, bx, by),
+    (piece) =>
+      !isHouseWall(piece.kind) &&
+      isAt(p, piece) &&
+      touch(px, py, x, y, piece.ax, piece.ay, piece.bx, piece.by),
   );
 }
 
