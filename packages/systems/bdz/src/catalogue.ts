@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { FIGHT_ROLLS, FIGHT_WORDS } from './catalogue/fight.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
@@ -280,8 +281,9 @@ const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...ASKS,
+  ...FIGHT_WORDS,
   ...DRIVING,
-  ...under('roll', rolls),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS }),
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('who.test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('result', { ...DRIVER_RESULTS, ...RESULTS }),
@@ -326,6 +328,7 @@ export const ENGLISH: Catalogue = {
     'two-handed': 'a two handed weapon',
     'improvised-one-handed': 'a pipe',
     'improvised-two-handed': 'a bat',
+    chainsaw: 'a chain saw',
   }),
   'kind.zed_one': 'a zombie',
   'kind.zed_other': '{{count}} zombies',

@@ -15,6 +15,7 @@ export function checkState(s: State, book: Book): string | undefined {
     onOneSpot(standing) ??
     strangers(s, book) ??
     riders(s) ??
+    openings(s, book) ??
     hands(s)
   );
 }
@@ -45,6 +46,14 @@ function strangers(s: State, book: Book): string | undefined {
 function diced(s: State): string | undefined {
   const bare = s.order.find((side) => s.dice[side] === undefined && s.dice.humans === undefined);
   return bare && `dice: there is none for ${bare}.`;
+}
+
+/** What is barricaded or open is a door or window of the map. */
+function openings(s: State, book: Book): string | undefined {
+  const isOpening = (kind: string) => kind === 'door' || kind === 'window';
+  const known = book.ground.pieces.filter((p) => isOpening(p.kind)).map((p) => p.id);
+  const wrong = s.openings.find(({ id }) => !known.includes(id));
+  return wrong && `openings: there is no door or window ${wrong.id}.`;
 }
 
 /** What is in hand is one of the weapons carried. */

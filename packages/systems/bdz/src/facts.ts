@@ -1,15 +1,30 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
+import { BARRICADE_FACTS } from './facts/barricades.js';
 import { FIGHT } from './facts/fight.js';
+import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
 import { PEOPLE } from './facts/people.js';
+import { SAW_FACTS } from './facts/saws.js';
 import { TURN } from './facts/turn.js';
 import { VEHICLE_FACTS } from './facts/vehicles.js';
+import { WOUNDED_FACTS } from './facts/wounded.js';
 import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...PEOPLE, ...TURN, ...MOVE, ...FIGHT, ...VEHICLE_FACTS, ...ZOMBIES };
+const DECLARED = {
+  ...PEOPLE,
+  ...TURN,
+  ...MOVE,
+  ...FIGHT,
+  ...BARRICADE_FACTS,
+  ...GRENADE_FACTS,
+  ...SAW_FACTS,
+  ...WOUNDED_FACTS,
+  ...VEHICLE_FACTS,
+  ...ZOMBIES,
+};
 
 export type BdzFact = FactsOf<typeof DECLARED>;
 export type BdzWorld = World<State, Book, BdzFact>;

@@ -8,8 +8,11 @@ import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
 import { copyState, isThere, isUp, QUIET, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
+import { BUILDING_TABLES } from './tables/buildings.js';
 import { COMBAT_TABLES } from './tables/combat.js';
+import { GRENADE_TABLES } from './tables/grenades.js';
 import { LIST_TABLES } from './tables/lists.js';
+import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
@@ -52,14 +55,17 @@ export const bdz: System<State, Book, View, BdzFact> = {
     WEAPONS,
     OUTGUNNED,
     HAND_TO_HAND,
+    ...GRENADE_TABLES,
     ...COMBAT_TABLES,
+    ...BUILDING_TABLES,
+    ...RECOVERY_TABLES,
     ...ZOMBIE_TABLES,
     ...VEHICLE_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
-  start: ({ scenario: { people, vehicles } }) =>
-    copyState({ ...QUIET, people, vehicles } as unknown as State),
+  start: ({ scenario: { people, vehicles, grenades = [], openings = [] } }) =>
+    copyState({ ...QUIET, people, vehicles, grenades, openings } as unknown as State),
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,

@@ -24,6 +24,7 @@ export const MELEE_WEAPONS = [
   'two-handed',
   'improvised-one-handed',
   'improvised-two-handed',
+  'chainsaw',
 ] as const;
 export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
@@ -55,6 +56,15 @@ export type Area = 'urban' | 'suburbs' | 'rural';
 
 /** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
 export const STATUSES = ['carry-on', 'stunned', 'ducked', 'hunkered', 'out', 'dead', 'cheated'] as const;
+
+/** What becomes of it when the encounter is over. BDZ-T-recover-after, BDZ-harry-turn. */
+export const AFTERWARDS = ['unknown', 'normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
+
+/** Who knows how to treat wounds. BDZ-recover-doctor, BDZ-recover-during. */
+export const MEDICS = ['none', 'nurse', 'doctor'] as const;
+
+/** How it is with a chain saw. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
+export const SAWS = ['works', 'stalled', 'dry'] as const;
 
 /** What a hit, or a lost melee, does. The worst last. BDZ-T-damage. */
 export const DAMAGE = ['knocked-down', 'out', 'dead'] as const;

@@ -1,12 +1,16 @@
 import type { Scenario } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
-import { newPerson, PARKED, type Person, type Vehicle } from './state.js';
+import { newPerson, PARKED, type Person, type State, type Vehicle } from './state.js';
 
 /** A fight from where everybody stands. */
 export interface BdzScenario extends Scenario {
   readonly map: MapFile;
   readonly people: readonly Person[];
   readonly vehicles: readonly Vehicle[];
+  /** Sides that have grenades. BDZ-grenade-supply. */
+  readonly grenades?: readonly string[];
+  /** Doors and windows that are not as the map has them: barricaded before the game, or open. BDZ-D-barricade-rep. */
+  readonly openings?: State['openings'];
   /** Of the outbreak. BDZ-T-veh-working. */
   readonly day: number;
   /** Turns after which it is over. */
@@ -36,13 +40,18 @@ const CROSSROADS: MapFile = {
         { id: 'shop-east', at: [12, 24], width: 2, type: 'standard' },
         { id: 'shop-south', at: [8, 20], width: 2, type: 'locked' },
       ],
+      windows: [
+        { id: 'shop-front', at: [12, 21.5], width: 2 },
+        { id: 'shop-back', at: [4, 24], width: 1.5 },
+      ],
     },
     {
       id: 'diner',
       name: 'the diner',
       rect: [23, 6, 31, 14],
       levels: 1,
-      doors: [{ id: 'diner-west', at: [23, 10], width: 2, type: 'standard' }],
+      doors: [{ id: 'diner-west', at: [23, 10], width: 2, type: 'barricaded' }],
+      windows: [{ id: 'diner-south', at: [27, 6], width: 3 }],
     },
   ],
   barriers: [
@@ -77,13 +86,22 @@ const gangers = { seat: 'player-2', class: 'ganger', facing: 180, knowsZeds: tru
 
 const SURVIVORS = [
   person({ ...survivors, id: 'star-1', rep: 5, x: 17, y: 3, ...armed('ba-pistol') }),
-  person({ ...survivors, id: 'char', rep: 3, x: 15, y: 3, ...armed('shotgun'), melee: 'one-handed' }),
+  person({
+    ...survivors,
+    id: 'char',
+    rep: 3,
+    x: 15,
+    y: 3,
+    ...armed('shotgun'),
+    melee: 'one-handed',
+    medic: 'nurse',
+  }),
   person({ ...survivors, id: 'dez', rep: 4, x: 19, y: 3, ...armed('submachine-gun') }),
 ];
 
 const GANGERS = [
   person({ ...gangers, id: 'star-2', rep: 4, x: 17, y: 33, ...armed('semi-automatic-rifle') }),
-  person({ ...gangers, id: 'carlos', rep: 4, x: 15, y: 33, ...armed('machine-pistol'), melee: 'one-handed' }),
+  person({ ...gangers, id: 'carlos', rep: 4, x: 15, y: 33, ...armed('machine-pistol'), melee: 'chainsaw' }),
   person({
     ...gangers,
     id: 'willie',
@@ -108,6 +126,7 @@ export const SCENARIOS: readonly BdzScenario[] = [
     map: CROSSROADS,
     people: [...SURVIVORS, ...GANGERS],
     vehicles: [SEDAN],
+    grenades: ['player-1', 'player-2'],
     day: 20,
     turns: 8,
   },

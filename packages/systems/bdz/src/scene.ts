@@ -7,6 +7,7 @@ import { ENGLISH } from './catalogue.js';
 import { isDown, isThere, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
+import { openingsOn } from './table/openings.js';
 import { BASE } from './table.js';
 import type { View } from './view.js';
 
@@ -26,14 +27,17 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
       door: (p) => ({
         name: doorName(ground, p) ?? 'Door',
         state: 'closed',
-        badges: p.type === 'locked' ? ['locked'] : [],
+        badges: p.type === 'locked' || p.type === 'barricaded' ? [p.type] : [],
       }),
       zones: [],
       lamp: light === 'day' ? 0 : LAMP,
       prop: 1,
     }),
     figures: [...view.people.filter((p) => isThere(p) && p.aboard === '').map(person), ...view.zeds.map(zed)],
-    markers: view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
+    markers: [
+      ...view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
+      ...barricades(view, ground),
+    ],
     clouds: [],
     bonds: [],
     sections: 3,
@@ -52,6 +56,19 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
   };
 }
 
+/** The Rep of each barricade, where it is. */
+function barricades(view: View, ground: Ground) {
+  return openingsOn(ground, view.openings)
+    .filter((o) => o.rep > 0)
+    .map(({ id, rep, piece: { ax, ay, bx, by, from } }) =>
+      marker(`barricade-${id}`, 'barricade', `Barricade of Rep ${rep}`, [
+        (ax + bx) / 2000,
+        (ay + by) / 2000,
+        from,
+      ]),
+    );
+}
+
 /** The map with the vehicles that stand on it now. */
 function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
   const on = groundOf(view, bare);
@@ -59,6 +76,15 @@ function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
   const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
   return {
     ...found,
+    // Windows that are as wide as doors are drawn as what they are.
+    doors: found.doors.filter((d) => d.type !== 'window'),
+    windows: [...found.windows, ...found.doors.filter((d) => d.type === 'window')].map(
+      ({ level, from, to }) => ({
+        level,
+        from,
+        to,
+      }),
+    ),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
       ...found.vehicles,
@@ -88,6 +114,7 @@ function person(p: Person): SceneFigure {
       ...(p.status === 'carry-on' ? [] : [p.status]),
       ...(p.prone && !isDown(p) ? ['prone'] : []),
       ...(p.guns.some((g) => g.empty) ? ['empty'] : []),
+      ...(p.retrieves === '' ? [] : ['carries']),
     ],
     named: !isDown(p),
   };
@@ -105,7 +132,7 @@ function zed(z: View['zeds'][number]): SceneFigure {
     level: z.level,
     r: BASE,
     facing: z.facing,
-    badges: z.prone ? ['prone'] : [],
+    badges: [...(z.prone ? ['prone'] : []), ...(z.dazed ? ['stunned'] : [])],
     named: false,
   };
 }

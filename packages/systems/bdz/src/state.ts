@@ -2,12 +2,15 @@ import { copier } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import {
+  AFTERWARDS,
   ATTRIBUTES,
   type Attribute,
   CLASSES,
   CONDITIONS,
   GUNS,
+  MEDICS,
   MELEE_WEAPONS,
+  SAWS,
   SITTING,
   STATUSES,
   VEHICLES,
@@ -46,6 +49,9 @@ const Person = z.strictObject({
   /** Guns in hand, by their places in `guns`: one, or two that may be fired together. BDZ-shoot-two-weapons. */
   hand: z.array(count),
   melee: z.enum(MELEE_WEAPONS),
+  saw: z.enum(SAWS),
+  /** Where it stood with a chain saw when the turn began, until the saw is heard. BDZ-melee-chainsaw-noise. */
+  stoodAt: z.nullable(place),
 
   status: z.enum(STATUSES),
   // -1 off the table.
@@ -67,8 +73,25 @@ const Person = z.strictObject({
   /** The vehicle that it rides in, and where in it; '' on foot. BDZ-veh-def-seats. */
   aboard: one,
   sits: z.enum(SITTING),
-  /** Whom it retrieves, wounded. BDZ-wounded-outgunned. */
+  /** Whom it retrieves, wounded: that one lies nowhere meanwhile. BDZ-wounded-outgunned. */
   retrieves: one,
+  /** Whom it has dropped, and may not pick up before it is next active. BDZ-wounded-charged. */
+  dropped: one,
+  /** Those out of the fight beside whom its activation began. BDZ-recover-during. */
+  beside: ids,
+  medic: z.enum(MEDICS),
+  /** Nothing helps it any more in this encounter. BDZ-T-recover-during. */
+  beyond: flag,
+  /** A flash bang put it down. BDZ-grenade-recover. */
+  flashed: flag,
+  /** Zombies may have infected it. BDZ-harry-test. */
+  bitten: flag,
+  /** Its status stays what it was when the encounter ended. */
+  afterwards: z.enum(AFTERWARDS),
+  /** Doses of the Cure. BDZ-harry-turn. */
+  cures: count,
+  /** It carries what barricades are made of. BDZ-barricade-materials. */
+  boards: flag,
 
   /** The number of its group: figures of one number that hang together are one. BDZ-group-start. */
   group: count,
@@ -102,6 +125,10 @@ const Zed = z.strictObject({
   saw: z.nullable(place),
   /** The body that it feasts on. BDZ-zed-feast. */
   feast: one,
+  /** It halts, and loses its next activation. BDZ-grenade-zombie. */
+  dazed: flag,
+  /** It was taken in the rear, and has not fought since. BDZ-zmelee-minus. */
+  caught: flag,
   /** The door at which it has stopped, and the activations that it costs before it may go through. BDZ-zmove-door. */
   door: one,
   waits: count,
@@ -157,6 +184,9 @@ export type Owing = z.infer<typeof Owing>;
 
 /** Zombies occupied with a human. BDZ-zed-feast-length. */
 const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
+/** A door or window that is not as the map has it: the Rep of its barricade, or 0; a window that stands open. BDZ-barricade-build. */
+const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.lte(4)), open: flag });
+
 /** Shots at a spot in this turn. BDZ-zgen-noise. */
 const Noise = z.strictObject({ ...at, shots: count });
 /** A charge of this activation: whom, from where, and what of the move is left. BDZ-zact-charge. */
@@ -201,6 +231,11 @@ export const Shape = z.strictObject({
   melees: z.array(Melee),
   noises: z.array(Noise),
   feasts: z.array(Feast),
+  openings: z.array(Opening),
+  /** Buildings in which somebody has looked for what a barricade is made of. BDZ-barricade-materials. */
+  searched: z.array(z.strictObject({ house: z.string(), found: flag })),
+  /** Sides that have grenades. BDZ-grenade-supply. */
+  grenades: ids,
   nextZed: z.int().check(z.gte(1)),
 });
 /** Plain data. */
@@ -219,6 +254,8 @@ const FRESH = {
   armoured: false,
   responder: false,
   melee: 'unarmed',
+  saw: 'works',
+  stoodAt: null,
   status: 'carry-on',
   level: 0,
   facing: 0,
@@ -232,6 +269,15 @@ const FRESH = {
   aboard: '',
   sits: 'front',
   retrieves: '',
+  dropped: '',
+  beside: [],
+  medic: 'none',
+  beyond: false,
+  flashed: false,
+  bitten: false,
+  afterwards: 'unknown',
+  cures: 0,
+  boards: false,
   group: 0,
   leads: false,
   leaderless: false,
@@ -270,7 +316,7 @@ export function newPerson(
   given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
 ): Person {
   const past = { zeds: [], killed: false, fought: false, asked: false };
-  return { ...FRESH, past, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
+  return { ...FRESH, past, hidesFrom: [], beside: [], attributes: [], guns: [], hand: [], ...given };
 }
 
 export const QUIET = {
@@ -294,6 +340,9 @@ export const QUIET = {
   melees: [],
   noises: [],
   feasts: [],
+  openings: [],
+  searched: [],
+  grenades: [],
   nextZed: 1,
 } as const satisfies State | object;
 

@@ -3,6 +3,8 @@ import {
   distance,
   type Figure,
   gap,
+  grains,
+  inArc,
   isPartly,
   isSeen,
   type Patch,
@@ -15,12 +17,13 @@ import {
   Ways,
 } from '@shambles/field';
 import { type At, tablesOfWorlds } from '@shambles/measured';
-import { InchTable } from '@shambles/thw';
+import { FRONT, InchTable } from '@shambles/thw';
 import type { Book } from './book.js';
 import type { BdzWorld } from './facts.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
 import { BASE, distanceTo } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
+import { defensiveValue, passage } from './tables/buildings.js';
 import { kindRow } from './tables/vehicles.js';
 
 export { BASE } from './table/bodies.js';
@@ -54,7 +57,6 @@ const WALLS = {
   wall: 'bars',
   'thin-wall': 'bars',
   vehicle: 'bars',
-  window: 'bars',
   edge: 'bars',
   border: 'bars',
   'barrier:high wall': 'bars',
@@ -62,21 +64,26 @@ const WALLS = {
 } as const;
 const SLOW = { woods: 2, rough: 2, water: 2, pool: 2, rock: 'bars' } as const;
 
-/** How a human goes with so many inches: two for each door, half of its move for each floor. BDZ-bldg-door, BDZ-bldg-levels. */
+const BY_DOOR = passage('door').inches as number;
+const BY_WINDOW = passage('window-in').inches as number;
+const BY_STAIRS = passage('floor').share as number;
+
+/** How a human goes with so many inches: two for each door, four for a window, half of its move for each floor. BDZ-bldg-door, BDZ-bldg-window, BDZ-bldg-levels. */
 const human = (inches: number): StepRules => ({
   name: `human ${inches}`,
-  pieces: WALLS,
-  closedDoor: 2,
+  pieces: { ...WALLS, window: BY_WINDOW },
+  closedDoor: BY_DOOR,
+  closedDoors: { window: BY_WINDOW, barricaded: 'bars' },
   areas: SLOW,
-  links: { stairs: inches / 2 },
+  links: { stairs: inches * BY_STAIRS },
 });
 const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
-/** Zombies: a quarter of their inches is lost in rooms, half of them in woods and water. BDZ-T-zmove, BDZ-zmove-door. */
+/** Zombies: a quarter of their inches is lost in rooms, half of them in woods and water; they go for doors and windows as
+ * wide as these, barricaded or not. BDZ-T-zmove, BDZ-zmove-door, BDZ-zmove-window. */
 const ZED: StepRules = {
   name: 'zed',
-  pieces: WALLS,
+  pieces: { ...WALLS, window: 'bars' },
   closedDoor: 0.001,
-  closedDoors: { barricaded: 'bars' },
   areas: { ...SLOW, pool: 'bars' },
   indoors: 1.5,
   links: { stairs: 0 },
@@ -90,6 +97,7 @@ export type Standing = {
   >[];
   readonly vehicles: readonly Vehicle[];
   readonly gaps: State['gaps'];
+  readonly openings: State['openings'];
   readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level' | 'facing' | 'prone'>[];
 };
 
@@ -246,11 +254,27 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.line(from, target) === 'cover';
   }
 
+  /** Nothing is between a figure and a spot. BDZ-grenade-throw. */
+  seesSpot(id: string, { x, y, level }: At): boolean {
+    const from = this.at(id);
+    const line = [grains(from.x), grains(from.y), from.level, grains(x), grains(y), level, 0] as const;
+    const self = this.figures.of(id);
+    return [this.field.sight, this.soft].every((sight) => sight.lookAt(...line, self) === CLEAR);
+  }
+
+  /** A spot lies in its front, or at its feet. BDZ-grenade-facing. */
+  facesSpot(id: string, { x, y }: Point): boolean {
+    const at = this.at(id);
+    return (x === at.x && y === at.y) || inArc(at.facing, FRONT, x - at.x, y - at.y);
+  }
+
   /** The Defensive Value of the building that a target is in and the other is not; 0 without one. BDZ-T-dv. */
   wallsOf(target: string, from: string): number {
     const house = this.houseOf(this.at(target));
     if (house === undefined || house === this.houseOf(this.at(from))) return 0;
-    return this.ground.map.buildings?.find((b) => b.id === house)?.walls === 'thin' ? 2 : 3;
+    const { buildings = [], places = [] } = this.ground.map;
+    if (places.some((p) => p.kind === 'tent' && p.data?.building === house)) return defensiveValue('tent');
+    return defensiveValue(buildings.find((b) => b.id === house)?.walls === 'thin' ? 'frame' : 'brick');
   }
 }
 

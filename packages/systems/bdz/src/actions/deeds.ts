@@ -1,12 +1,15 @@
+import { BUILD, FETCH, FORCE } from './barricading.js';
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
 import { JOIN, SPLIT } from './grouping.js';
+import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
 export const DEEDS: readonly Deed[] = [
   FIRE,
+  THROW,
   CHARGE,
   FIGHT_ON,
   BREAK,
@@ -19,6 +22,13 @@ export const DEEDS: readonly Deed[] = [
   RALLY,
   RELOAD,
   SWITCH,
+  RESTART,
+  TREAT,
+  PICK_UP,
+  PUT_DOWN,
+  BUILD,
+  FORCE,
+  FETCH,
   DRIVE,
   START,
   WHEEL,

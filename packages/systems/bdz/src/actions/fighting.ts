@@ -1,11 +1,11 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
-import { faces, runsOut, successes } from '@shambles/thw';
+import { faces, runsOut } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { charge as chargeHome } from '../melee/charge.js';
-import { fight } from '../melee/melee.js';
+import { fight, strikes } from '../melee/melee.js';
 import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
@@ -212,7 +212,7 @@ export const KILL: Deed = {
     const [ready] = readyGuns(p);
     const shot = how === 'fire' && ready !== undefined && !p.fired;
     if (shot) yield* execution(w, p, ready, target);
-    else if (!(yield* byHand(w, p)) && zombie) return;
+    else if (!(yield* strikes(w, id, target)) && zombie) return;
     if (zombie) w.happen({ is: 'zed-down', cause, zed: target, by: id });
     else w.happen({ is: 'downed', cause, who: target, status: 'dead', by: id });
   },
@@ -225,10 +225,4 @@ function* execution(w: BdzWorld, p: Person, { weapon, gun }: Ready, target: stri
   const told = { who: p.id, weapon, gun, at: [target], dice, why: 'active' } as const;
   w.happen({ is: 'fired', cause: 'BDZ-autokill-roll', ...told, empty: runsOut(dice) });
   w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: placeOf(p), shots: dice.length });
-}
-
-/** A round of melee against no dice: whether it scores at all. BDZ-D-weasel-many. */
-function* byHand(w: BdzWorld, p: Person): Rule<boolean> {
-  const roll = { rule: 'BDZ-autokill-roll', label: 'melee', seat: p.seat, who: p.id } as const;
-  return (yield* successes(w, p.rep, roll)) > 0;
 }

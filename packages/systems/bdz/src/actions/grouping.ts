@@ -1,6 +1,7 @@
 import { one } from '../facts/lines.js';
 import { isNear, notHesitating } from '../groups/groups.js';
 import { carriesOn, isThere } from '../state.js';
+import { standsBy } from '../wounded/recovery.js';
 import type { Deed } from './deed.js';
 
 /** A friend of another group within reach comes along. BDZ-group-change. */
@@ -19,7 +20,7 @@ export const JOIN: Deed = {
   *act(w, id, whom) {
     const group = w.s.people.find((p) => p.id === id)?.group ?? 0;
     w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [whom], group, joins: true });
-    yield* notHesitating(w, [whom]);
+    for (const each of yield* notHesitating(w, [whom])) standsBy(w, each);
   },
 };
 

@@ -7,11 +7,13 @@ import type { BdzWorld } from '../facts.js';
 import { COHESION, groupOf, isNear, leaderIn, notHesitating } from '../groups/groups.js';
 import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
+import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
 import { carriesOn, has, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { standsBy } from '../wounded/recovery.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
 import type { Deed } from './deed.js';
@@ -20,7 +22,7 @@ const who = (p: Person) => one(p.id);
 
 /** What may stop a figure on its way. */
 export function watches(): readonly Watch[] {
-  return [inSightWatch(), FIRST_ZED, FEAST];
+  return [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW];
 }
 
 /** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */
@@ -59,7 +61,7 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
     group: p.group,
     joins: true,
   });
-  yield* notHesitating(w, ids);
+  for (const each of yield* notHesitating(w, ids)) standsBy(w, each);
 }
 
 /** It carries on, and has not had its turn. */
@@ -91,7 +93,8 @@ export const FAST: Deed = {
 };
 
 function mayTryFast(w: BdzWorld, p: Person): boolean {
-  return mayMove(w, p) && p.fast < 0 && !p.reloading && p.used === 0;
+  // Whoever carries somebody goes at its normal rate. BDZ-wounded-pickup.
+  return mayMove(w, p) && p.fast < 0 && !p.reloading && p.used === 0 && p.retrieves === '';
 }
 
 /** Inches by the result of a Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */

@@ -4,7 +4,8 @@ import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
 import { fact } from './deed.js';
-import { line, one, several, word } from './lines.js';
+import { isZed, line, one, several, word } from './lines.js';
+import { laysDown } from './wounded.js';
 
 /** One die of a firing: what it was added up to and what it did. BDZ-shoot-roll. */
 export interface Shot {
@@ -120,10 +121,12 @@ export const FIGHT = {
     follows: true,
   }),
 
-  'cheated-death': fact<{ readonly who: string; readonly rep: number }>({
+  'cheated-death': fact<{ readonly who: string; readonly rep: number; readonly zombie: boolean }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       lostWheel(s, p);
+      laysDown(s, p);
+      p.bitten ||= f.zombie;
       p.status = 'cheated';
       p.rep = f.rep;
       p.aboard = '';
@@ -135,10 +138,18 @@ export const FIGHT = {
     follows: true,
   }),
 
-  downed: fact<{ readonly who: string; readonly status: 'stunned' | 'out' | 'dead'; readonly by: string }>({
+  downed: fact<{
+    readonly who: string;
+    readonly status: 'stunned' | 'out' | 'dead';
+    readonly by: string;
+    readonly flash?: true;
+  }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       lostWheel(s, p);
+      laysDown(s, p);
+      p.flashed = f.flash ?? false;
+      p.bitten ||= f.status === 'out' && isZed(f.by);
       p.status = f.status;
       p.prone = true;
       p.charges = '';
@@ -204,9 +215,16 @@ export const FIGHT = {
     },
   }),
 
-  melee: fact<{ readonly who: string; readonly with: string; readonly rear: boolean }>({
-    does: (s, { who, with: other, rear }) => {
+  melee: fact<{
+    readonly who: string;
+    readonly with: string;
+    readonly rear: boolean;
+    /** The other, a zombie, was taken in the rear. BDZ-zmelee-minus. */
+    readonly caught: boolean;
+  }>({
+    does: (s, { who, with: other, rear, caught }) => {
       s.melees.push({ who, with: other, rear });
+      for (const z of s.zeds) if (z.id === other && caught) z.caught = true;
       fought(s, who, other);
       for (const p of s.people) if (p.id === who || p.id === other) p.charges = '';
     },
@@ -232,6 +250,7 @@ export const FIGHT = {
   }>({
     does: (s, f) => {
       for (const m of s.melees) if (m.who === f.who && m.with === f.with) m.rear = false;
+      for (const z of s.zeds) if (z.id === f.with) z.caught = false;
     },
     told: (f) => line('melee-round', { who: one(f.who), with: one(f.with), own: f.own, other: f.other }),
     words: { 'melee-round': '{{who}} fought {{with}}: {{own}} to {{other}}.' },

@@ -164,5 +164,6 @@ function awake(p: Person): void {
     fired: false,
     charges: '',
     reloading: false,
+    dropped: '',
   });
 }

@@ -28,6 +28,8 @@ export const ZOMBIES = {
   herd: fact<{ readonly herd: State['herd']; readonly charges?: readonly Charge[] }>({
     does: (s, f) => {
       s.herd = f.herd;
+      // BDZ-grenade-zombie.
+      if (f.herd === 'done') for (const z of s.zeds) z.dazed = false;
       if (f.charges) s.charges = [...f.charges];
     },
     told: ({ herd }) => (herd === 'charge' ? line('zeds-act') : undefined),
@@ -90,7 +92,7 @@ export const ZOMBIES = {
       const feast = s.feasts.find((each) => each.body === f.body);
       if (feast) feast.left = f.left;
       if (f.left > 0) return;
-      personOf(s, f.body).status = 'dead';
+      Object.assign(personOf(s, f.body), { status: 'dead', flashed: false });
       leaveBody(s, f.body);
     },
     told: ({ body, left }) => (left > 0 ? undefined : line('feast-over', { body: one(body) })),
@@ -101,6 +103,7 @@ export const ZOMBIES = {
   rescued: fact<{ readonly body: string }>({
     does: (s, f) => {
       s.feasts = s.feasts.filter((each) => each.body !== f.body);
+      personOf(s, f.body).bitten = true;
       leaveBody(s, f.body);
     },
     told: ({ body }) => line('rescued', { body: one(body) }),

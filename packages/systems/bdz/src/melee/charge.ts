@@ -11,6 +11,7 @@ import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
 import { carriesOn, isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { mayDrop } from '../wounded/retrieving.js';
 import { beingCharged, type Rush } from './charged.js';
 import { engage, fight } from './melee.js';
 
@@ -50,6 +51,7 @@ export function* charge(
   const rushes: Rush[] = going
     .filter((id) => isCharging(w, id, target))
     .map((id) => ({ by: id, target, rear: (behind.get(id) ?? false) && isBehind(w, id, target) }));
+  if (rushes.length > 0) yield* mayDrop(w, [target]);
   const spot = tableOf(w).has(target) ? placeOf(tableOf(w).at(target)) : undefined;
   const rear =
     isZed(target) || rushes.length === 0 ? new Set<string>() : yield* beingCharged(w, rushes, [target]);
@@ -83,7 +85,7 @@ function* close(
   rear: ReadonlySet<string>,
   spot: Place | undefined,
 ): Rule<void> {
-  for (const { by, target } of rushes) {
+  for (const { by, target, rear: behind } of rushes) {
     if (!isCharging(w, by, target)) continue;
     const left = inchesLeft(personOf(w.s, by));
     const gone = w.s.people.some((p) => p.id === target && p.retired);
@@ -95,7 +97,8 @@ function* close(
       continue;
     const prey = w.s.people.find((p) => p.id === target);
     if (prey && !(isThere(prey) && isUp(prey))) continue;
-    if (isZed(target)) engage(w, by, target, false);
+    // A zombie that is taken from behind has no die left. BDZ-zmelee-minus.
+    if (isZed(target)) engage(w, by, target, false, behind);
     else engage(w, target, by, rear.has(target));
   }
   const mine = rushes.map((r) => r.by);

@@ -1,5 +1,5 @@
 import { ask, type Rule, WholeNumber } from '@shambles/engine';
-import { successes } from '@shambles/thw';
+import { counted } from '@shambles/thw';
 import { isZed, one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
@@ -8,25 +8,28 @@ import { hurt } from '../shooting/damage.js';
 import { isDown, type Melee, personOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
 import { meleeRow } from '../tables/combat.js';
-import { meleeImpact, TEETH } from '../tables/weapons.js';
+import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
+import { sawAfter, sawRuns, weaponOf } from './chainsaw.js';
 
 /** Dice that a zombie adds for surprise. BDZ-react-zed-result, BDZ-D-zed-melee. */
 const SURPRISE = 2;
 const PENALTY = 2;
 
 /** Somebody's dice against all it fights, before those for Impact; never below none. BDZ-melee-dice, BDZ-melee-rear, BDZ-D-melee-split. */
-function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
+export function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
   const zed = w.s.zeds.find((z) => z.id === id);
-  // A zombie has one die, and none where it is prone. BDZ-zmelee-dice, BDZ-zmelee-minus.
-  if (zed) return Math.max(0, 1 + (surprises.includes(id) ? SURPRISE : 0) - (zed.prone ? PENALTY : 0));
+  // A zombie has one die, and none where it is prone or taken from behind. BDZ-zmelee-dice, BDZ-zmelee-minus.
+  if (zed)
+    return Math.max(0, 1 + (surprises.includes(id) ? SURPRISE : 0) - (zed.prone || zed.caught ? PENALTY : 0));
   const p = personOf(w.s, id);
   const rear = w.s.melees.some((m) => m.who === id && m.rear);
   const less = (p.prone || rear ? PENALTY : 0) + (p.retrieves !== '' ? PENALTY : 0);
-  return Math.max(0, p.rep + meleeDice(p.attributes, p.melee) - less);
+  const weapon = weaponOf(p);
+  return Math.max(0, p.rep + (meleeWeaponRow(weapon).dice ?? 0) + meleeDice(p.attributes, weapon) - less);
 }
 
 function impactOf(w: BdzWorld, id: string): number {
-  return isZed(id) ? TEETH : meleeImpact(personOf(w.s, id).melee);
+  return isZed(id) ? TEETH : meleeWeaponRow(weaponOf(personOf(w.s, id))).impact;
 }
 
 /** Those who fight somebody. */
@@ -40,6 +43,7 @@ function foesOf(melees: readonly Melee[], id: string): string[] {
  */
 export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonly string[] = []): Rule<void> {
   const dice = new Map<string, number>();
+  const saws = sawsOf(w, new Set(melees.flatMap((m) => [m.who, m.with])));
   const key = (id: string, foe: string) => `${id} ${foe}`;
   for (const id of new Set(melees.flatMap((m) => [m.who, m.with]))) {
     let left = poolOf(w, id, surprises);
@@ -56,8 +60,9 @@ export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonl
   for (const m of melees) {
     if (!w.s.melees.some((each) => each.who === m.who && each.with === m.with)) continue;
     const of = (id: string, foe: string) => dice.get(key(id, foe)) as number;
-    yield* fightOne(w, m, of(m.who, m.with), of(m.with, m.who), call);
+    yield* fightOne(w, m, of(m.who, m.with), of(m.with, m.who), call, saws);
   }
+  for (const [who, ones] of saws) sawAfter(w, who, ones);
   yield* settle(w, call);
 }
 
@@ -71,21 +76,55 @@ function* deals(w: BdzWorld, id: string, foe: string, left: number): Rule<number
   });
 }
 
-/** Successes are rolled again, both sides together, until one has none left. BDZ-melee-rolling, BDZ-melee-result. */
+type Throw = (n: number) => Rule<number>;
+
+/** Successes are rolled again, both sides together, until one has none left. BDZ-melee-rolling. */
+export function* rollDown(
+  throwMine: Throw,
+  own: number,
+  throwTheirs: Throw,
+  other: number,
+): Rule<{ readonly mine: number; readonly theirs: number; readonly rolls: number }> {
+  let [mine, theirs] = [own, other];
+  let rolls = 0;
+  do {
+    mine = yield* throwMine(mine);
+    theirs = yield* throwTheirs(theirs);
+    rolls++;
+  } while (mine > 0 && theirs > 0);
+  return { mine, theirs, rolls };
+}
+
+/** Somebody against dice that are nobody's, of an Impact of their own: whether it comes out ahead. BDZ-barricade-break. */
+export function* forces(
+  w: BdzWorld,
+  id: string,
+  impact: number,
+  throwTheirs: Throw,
+  other: number,
+): Rule<{ readonly mine: number; readonly theirs: number }> {
+  const saws = sawsOf(w, new Set([id]));
+  const own = poolOf(w, id, []) + (impactOf(w, id) > impact ? 1 : 0);
+  const ended = yield* rollDown((n) => roll(w, id, n, saws), own, throwTheirs, other);
+  for (const [who, ones] of saws) sawAfter(w, who, ones);
+  return ended;
+}
+
+/** One fight, rolled down. BDZ-melee-result. */
 function* fightOne(
   w: BdzWorld,
   { who, with: foe }: Melee,
   own: number,
   other: number,
   call: Call,
+  saws: Saws,
 ): Rule<void> {
-  let [mine, theirs] = [own, other];
-  let rolls = 0;
-  do {
-    mine = yield* roll(w, who, mine);
-    theirs = yield* roll(w, foe, theirs);
-    rolls++;
-  } while (mine > 0 && theirs > 0);
+  const { mine, theirs, rolls } = yield* rollDown(
+    (n) => roll(w, who, n, saws),
+    own,
+    (n) => roll(w, foe, n, saws),
+    other,
+  );
   w.happen({
     is: 'melee-round',
     cause: 'BDZ-melee-result',
@@ -103,7 +142,7 @@ function* fightOne(
   yield* hurt(w, loser, damage, { by: winner, rep, zombie: isZed(winner) }, call);
 }
 
-function* roll(w: BdzWorld, id: string, n: number): Rule<number> {
+function* roll(w: BdzWorld, id: string, n: number, saws: Saws): Rule<number> {
   const seat = w.s.people.find((p) => p.id === id)?.seat;
   const what = {
     rule: 'BDZ-melee-dice',
@@ -111,13 +150,34 @@ function* roll(w: BdzWorld, id: string, n: number): Rule<number> {
     who: id,
     ...(seat !== undefined && { seat }),
   } as const;
-  return yield* successes(w, n, what);
+  const { successes, faces } = yield* counted(w, n, what);
+  const ones = faces.filter((die) => die === 1).length;
+  if (saws.has(id)) saws.set(id, Math.max(ones, saws.get(id) as number));
+  return successes;
 }
 
-/** Two are locked: a melee that lasts. `rear`: the first was taken in the rear. BDZ-melee-start. */
-export function engage(w: BdzWorld, who: string, foe: string, rear: boolean): void {
+/** A single throw at somebody who does not fight back: whether it scores at all. BDZ-zkill-auto-dice, BDZ-autokill-roll. */
+export function* strikes(w: BdzWorld, id: string, foe: string): Rule<boolean> {
+  const saws = sawsOf(w, new Set([id]));
+  const dice = poolOf(w, id, []) + (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
+  const scored = (yield* roll(w, id, dice, saws)) > 0;
+  for (const [who, ones] of saws) sawAfter(w, who, ones);
+  return scored;
+}
+
+/** The most ones in a throw of those who fight with a saw that works. BDZ-D-chainsaw-ones. */
+type Saws = Map<string, number>;
+
+function sawsOf(w: BdzWorld, who: ReadonlySet<string>): Saws {
+  const own = w.s.people.filter((p) => who.has(p.id) && weaponOf(p) === 'chainsaw').map((p) => p.id);
+  for (const id of own) sawRuns(w, id);
+  return new Map(own.map((id) => [id, 0]));
+}
+
+/** Two are locked: a melee that lasts. `rear`: the human was taken in the rear, `caught`: the zombie was. BDZ-melee-start. */
+export function engage(w: BdzWorld, who: string, foe: string, rear: boolean, caught = false): void {
   if (w.s.melees.some((m) => m.who === who && m.with === foe)) return;
   const p = personOf(w.s, who);
   if (isDown(p)) return;
-  w.happen({ is: 'melee', cause: 'BDZ-melee-start', who, with: foe, rear });
+  w.happen({ is: 'melee', cause: 'BDZ-melee-start', who, with: foe, rear, caught });
 }

@@ -9,6 +9,8 @@ import { fireAll } from '../shooting/shooting.js';
 import type { Person } from '../state.js';
 import { ATTRIBUTE_TABLE, testDice } from '../tables/attributes.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { losesControl } from '../vehicles/control.js';
+import { starts } from '../vehicles/starting.js';
 import { getsAttributes } from './attributes.js';
 
 const GANG = { seat: 'player-2', facing: 180, x: 18 } as const;
@@ -338,4 +340,21 @@ describe('melee', () => {
     expect([dice([], { melee: 'knife' }), dice(['knifeman'], { melee: 'knife' })]).toEqual([4, 5]);
     expect([dice(['knifeman']), dice(['knifeman'], { melee: 'one-handed' })]).toEqual([3, 4]);
   });
+});
+
+test('[BDZ-attr-transporter] three dice on Lose Control, and one more on wires', () => {
+  const AT_WHEEL = { aboard: 'sedan', sits: 'wheel' } as const;
+  const dice = (attributes: Attribute[], does: 'control' | 'wires') => {
+    const g = game({
+      people: { a: { ...AT_WHEEL, rep: 1, attributes } },
+      vehicles: { sedan: { running: does === 'control', keys: 'none', found: true } },
+      dice: [2, 3, 4, 5],
+    });
+    g.begin(
+      does === 'control' ? losesControl(g.w, 'sedan', { bash: true }) : starts(g.w, 'a', 'sedan'),
+    ).end();
+    return g.facts('rolled')[0]?.faces[0]?.length;
+  };
+  expect([dice(['transporter'], 'control'), dice(['vanilla'], 'control')]).toEqual([3, 2]);
+  expect([dice(['transporter'], 'wires'), dice(['vanilla'], 'wires')]).toEqual([3, 2]);
 });

@@ -119,7 +119,8 @@ function* takesMore(w: BdzWorld, { id, seat }: Whose, may: readonly Gun[]): Rule
 
 /** Any one weapon: that of the model. BDZ-weapon-carried, BDZ-weapon-start-one. */
 export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
-  const all = [...GUNS, ...MELEE_WEAPONS];
+  // A chain saw has to be found. BDZ-melee-chainsaw-find.
+  const all = [...GUNS, ...MELEE_WEAPONS.filter((each) => each !== 'chainsaw')];
   const weapon: Gun | MeleeWeapon = yield* ask(
     w,
     seat,

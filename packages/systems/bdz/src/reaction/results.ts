@@ -7,6 +7,7 @@ import type { RuleId } from '../register.js';
 import type { Fire } from '../shooting/aim.js';
 import { gunsFor, isMeleeOnly, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
+import { retrievesFirst } from '../wounded/retrieving.js';
 
 /**
  * What somebody does by its cell, but for fire, which it is to give together with its group, and for melee. Whoever is
@@ -14,13 +15,14 @@ import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
  */
 export function* carryOut(
   w: BdzWorld,
-  { who, result }: Taken,
+  { who, result, passed }: Taken,
   causes: readonly string[],
 ): Rule<Fire | undefined> {
   const p = personOf(w.s, who);
   switch (result) {
     case 'duck-back':
     case 'duck-back-and-sanity':
+      if (passed > 0) yield* retrievesFirst(w, who);
       duckBack(w, who, causes);
       return undefined;
     case 'retire':
@@ -43,7 +45,7 @@ export function* carryOut(
       return undefined;
     case 'fire':
     case 'snap-fire':
-      return answers(w, p, causes, result === 'snap-fire');
+      return yield* answers(w, p, causes, result === 'snap-fire');
     default:
       return undefined;
   }
@@ -68,13 +70,14 @@ function* leaderLost(w: BdzWorld, p: Person, now: boolean): Rule<void> {
  * Fire in reaction, where it can be given: without ammo, range or a weapon one ducks back; with a melee weapon alone one
  * stays; without a line to the cause one carries on. BDZ-D-cannot-fire, BDZ-D-star-no-ammo.
  */
-function answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boolean): Fire | undefined {
+function* answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boolean): Rule<Fire | undefined> {
   if (isLow(p) || inMelee(w.s, p.id) || !carriesOn(p)) return undefined;
   // Snap fire is given standing. BDZ-react-snap.
   if (snap || isMeleeOnly(p)) halt(w, p);
   if (isMeleeOnly(p)) return undefined;
   const guns = gunsFor(w, p, causes);
   if (guns.length === 0) {
+    yield* retrievesFirst(w, p.id);
     duckBack(w, p.id, causes);
     return undefined;
   }

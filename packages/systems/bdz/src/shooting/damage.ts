@@ -13,21 +13,31 @@ export interface Cause {
   readonly rep: number;
   /** A zombie did it: Larger Than Life is no help. BDZ-star-ltl-zombie. */
   readonly zombie: boolean;
+  /** A flash bang did it, which kills nobody. BDZ-grenade-recover. */
+  readonly flash?: true;
 }
 
 /** What a hit or a lost melee does to a human or a zombie; whoever goes down is noted, with those it led. */
-export function* hurt(w: BdzWorld, target: string, damage: Damage, cause: Cause, call: Call): Rule<void> {
+export function* hurt(
+  w: BdzWorld,
+  target: string,
+  damage: Damage | 'stunned',
+  cause: Cause,
+  call: Call,
+): Rule<void> {
   if (w.s.zeds.some((z) => z.id === target)) return hurtZombie(w, target, damage, cause.by);
   const p = personOf(w.s, target);
   if (p.status === 'cheated' || p.status === 'out' || p.status === 'dead') return;
   const group = groupOf(w, target);
   const led = leaderIn(group) === p ? group.filter((q) => q !== p).map((q) => q.id) : [];
-  yield* suffer(w, p, damage === 'knocked-down' ? yield* recovers(w, p) : damage, cause);
+  const status = damage === 'knocked-down' ? yield* recovers(w, p) : damage;
+  if (cause.flash) dazzled(w, p, status, cause.by);
+  else yield* suffer(w, p, status, cause);
   if (isDown(p)) call.down.push({ who: target, by: cause.by, led: p.status === 'stunned' ? [] : led });
 }
 
 /** Out of the fight is dead for a zombie; knocked down it lies where it is. BDZ-zshoot-oof, BDZ-zshoot-knockdown. */
-function hurtZombie(w: BdzWorld, zed: string, damage: Damage, by: string): void {
+function hurtZombie(w: BdzWorld, zed: string, damage: Damage | 'stunned', by: string): void {
   if (damage === 'knocked-down') w.happen({ is: 'zed-knocked', cause: 'BDZ-zshoot-knockdown', zed, by });
   else w.happen({ is: 'zed-down', cause: 'BDZ-zshoot-oof', zed, by });
 }
@@ -44,6 +54,11 @@ function* recovers(w: BdzWorld, p: Person): Rule<'stunned' | 'out' | 'dead'> {
   return taken?.result as 'stunned' | 'out' | 'dead';
 }
 
+/** Nobody has to cheat death whom nothing has killed. BDZ-grenade-recover. */
+function dazzled(w: BdzWorld, { id: who }: Person, status: 'stunned' | 'out' | 'dead', by: string): void {
+  w.happen({ is: 'downed', cause: 'BDZ-grenade-effect', who, status, by, flash: true });
+}
+
 /** A Star may be larger than life, or cheat death; what is left is carried out. BDZ-star-ltl, BDZ-star-cheat. */
 function* suffer(
   w: BdzWorld,
@@ -58,7 +73,7 @@ function* suffer(
   }
   if (now === 'dead' && p.star && (yield* cheats(w, p))) {
     const left = Math.max(1, p.rep - 1);
-    w.happen({ is: 'cheated-death', cause: 'BDZ-star-cheat', who: p.id, rep: left });
+    w.happen({ is: 'cheated-death', cause: 'BDZ-star-cheat', who: p.id, rep: left, zombie });
     return;
   }
   const cause = now === 'dead' ? 'BDZ-react-od' : now === 'out' ? 'BDZ-react-oof' : 'BDZ-react-stunned';

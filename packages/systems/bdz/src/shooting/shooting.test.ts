@@ -405,3 +405,15 @@ test('[BDZ-D-volley] who was put down takes no more dice of the volley, and dice
   g.begin(settle(g.w, emptyCall())).end();
   g.done();
 });
+
+test('[BDZ-react-leader-lost] whom a Leader who goes down has led is noted, for nobody else', () => {
+  const down = (who: string) => {
+    const people = { led: { rep: 5 }, b: { x: 20 }, c: { x: 16 } };
+    const g = game({ people });
+    const call = emptyCall();
+    g.begin(hurt(g.w, who, 'out', { by: 'x', rep: 4, zombie: false }, call)).end();
+    return call.down;
+  };
+  expect(down('led')).toEqual([{ who: 'led', by: 'x', led: ['b', 'c'] }]);
+  expect(down('b')).toEqual([{ who: 'b', by: 'x', led: [] }]);
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Gun } from '../kinds.js';
+import { GUNS, type Gun } from '../kinds.js';
 import { fight } from '../melee/melee.js';
 import { holds } from '../reaction/cases.js';
 import { REGISTER } from '../register.js';
-import { fullDice, gunRow, WEAPONS } from '../tables/weapons.js';
+import { fullDice, GRENADE, gunRow, WEAPONS } from '../tables/weapons.js';
 import { game } from '../testing/game.js';
 import { fireAll } from './shooting.js';
 
@@ -54,13 +54,21 @@ test.each<
   },
 );
 
-test('[BDZ-T-weapons] [BDZ-weapon-properties] [BDZ-weapon-ar] [BDZ-weapon-bap] [BDZ-weapon-ba] [BDZ-weapon-mp] [BDZ-weapon-pistol] [BDZ-weapon-sa] [BDZ-weapon-sg] [BDZ-weapon-saw] [BDZ-weapon-smg] all but the grenade are those of the register', () => {
+test('[BDZ-T-weapons] [BDZ-weapon-properties] [BDZ-weapon-ar] [BDZ-weapon-bap] [BDZ-weapon-ba] [BDZ-weapon-mp] [BDZ-weapon-pistol] [BDZ-weapon-sa] [BDZ-weapon-sg] [BDZ-weapon-saw] [BDZ-weapon-smg] [BDZ-weapon-fbg] every row is that of the register', () => {
   const table = (REGISTER.tables ?? []).find((t) => t.id === 'BDZ-T-weapons') as unknown as {
     rows: readonly { readonly [column: string]: unknown }[];
   };
   const printed = table.rows.filter((row) => row.id !== 'flash-bang-grenade');
+  const thrown = table.rows.find((row) => row.id === GRENADE.id);
+  expect(WEAPONS.rows).toContain(GRENADE);
+  expect(thrown).toMatchObject({
+    range: GRENADE.range,
+    blast_circle: GRENADE.circle,
+    target: null,
+    impact: null,
+  });
   expect(
-    WEAPONS.rows.map(({ id, name, range, dice, best, target, impact, oneHanded }) => ({
+    GUNS.map(gunRow).map(({ id, name, range, dice, best, target, impact, oneHanded }) => ({
       id,
       name,
       range,

@@ -2,6 +2,7 @@ import { type Ground, ground, type MapFile } from '@shambles/field';
 import type { State, Vehicle } from '../state.js';
 import { sizeOf } from '../tables/vehicles.js';
 import { isBike, ringOfBody } from './bodies.js';
+import { asItStands } from './openings.js';
 
 interface Placed {
   readonly key: string;
@@ -11,16 +12,16 @@ interface Placed {
 interface Scenery {
   readonly vehicles: readonly Vehicle[];
   readonly gaps: State['gaps'];
+  readonly openings: State['openings'];
 }
 
 /** What a map was last with vehicles on it. */
 const known = new WeakMap<Ground, Placed>();
 
-/** The ground as it is now: vehicles stand on it, and fences have been broken. Motorcycles and ATVs hide nobody. */
-export function groundOf({ vehicles, gaps }: Scenery, bare: Ground): Ground {
+/** The ground as it is now: vehicles stand on it, fences have been broken, doors and windows barricaded. Motorcycles and ATVs hide nobody. */
+export function groundOf({ vehicles, gaps, openings }: Scenery, bare: Ground): Ground {
   const there = vehicles.filter((v) => v.x >= 0);
-  if (there.length === 0 && gaps.length === 0) return bare;
-  const key = JSON.stringify([there.map((v) => [v.id, v.x, v.y, v.facing]), gaps]);
+  const key = JSON.stringify([there.map((v) => [v.id, v.x, v.y, v.facing]), gaps, openings]);
   const last = known.get(bare);
   if (last?.key === key) return last.ground;
   const made = ground(withVehicles(bare.map, there));
@@ -30,7 +31,7 @@ export function groundOf({ vehicles, gaps }: Scenery, bare: Ground): Ground {
     ...made.pieces.filter((p) => !p.kind.startsWith('barrier:')),
     ...opened.pieces.filter((p) => p.kind.startsWith('barrier:')),
   ];
-  const placed = { ...made, pieces };
+  const placed = { ...made, pieces: pieces.map((piece) => asItStands(piece, openings)) };
   known.set(bare, { key, ground: placed });
   return placed;
 }

@@ -29,23 +29,33 @@ const gun = (
 
 const hand = { oneHanded: true } as const;
 
+const GUN_ROWS: readonly GunRow[] = [
+  gun('assault-rifle', 'Assault rifle', 48, [1, 3], 3, 3),
+  gun('ba-pistol', 'BA pistol', 12, [1, 2], 2, 2, hand),
+  gun('bolt-action-rifle', 'Bolt action rifle', 48, [1], 1, 3),
+  gun('machine-pistol', 'Machine pistol', 12, [3], 3, 1, hand),
+  gun('pistol', 'Pistol', 12, [1, 2], 2, 1, hand),
+  gun('semi-automatic-rifle', 'Semi-automatic rifle', 48, [1, 2], 2, 3),
+  gun('shotgun', 'Shotgun', 12, [6], 3, 2, { best: 3 }),
+  gun('squad-automatic-weapon', 'Squad automatic weapon', 48, [4], 4, 3),
+  gun('submachine-gun', 'Submachine gun', 24, [3], 3, 1),
+];
+
+/** BDZ-weapon-fbg: inches of a throw, and across the blast circle. */
+export const GRENADE = {
+  id: 'flash-bang-grenade',
+  name: 'Flash bang grenade',
+  range: 6,
+  circle: 12,
+} as const;
+
 /** BDZ-T-weapons. */
-export const WEAPONS: PrintedTable<GunRow> = {
+export const WEAPONS: PrintedTable<GunRow | typeof GRENADE> = {
   id: 'BDZ-T-weapons' satisfies RuleId,
   title: 'Ranged weapons',
   rule: 'BDZ-weapon-properties' satisfies RuleId,
   provenance: 'stated',
-  rows: [
-    gun('assault-rifle', 'Assault rifle', 48, [1, 3], 3, 3),
-    gun('ba-pistol', 'BA pistol', 12, [1, 2], 2, 2, hand),
-    gun('bolt-action-rifle', 'Bolt action rifle', 48, [1], 1, 3),
-    gun('machine-pistol', 'Machine pistol', 12, [3], 3, 1, hand),
-    gun('pistol', 'Pistol', 12, [1, 2], 2, 1, hand),
-    gun('semi-automatic-rifle', 'Semi-automatic rifle', 48, [1, 2], 2, 3),
-    gun('shotgun', 'Shotgun', 12, [6], 3, 2, { best: 3 }),
-    gun('squad-automatic-weapon', 'Squad automatic weapon', 48, [4], 4, 3),
-    gun('submachine-gun', 'Submachine gun', 24, [3], 3, 1),
-  ],
+  rows: [...GUN_ROWS, GRENADE],
 };
 
 interface RankRow extends PrintedRow {
@@ -78,7 +88,7 @@ export function gunRank(gun: Gun): number {
 }
 
 export function gunRow(gun: Gun): GunRow {
-  return WEAPONS.rows.find((row) => row.id === gun) as GunRow;
+  return GUN_ROWS.find((row) => row.id === gun) as GunRow;
 }
 
 /** The most dice of a weapon that count. BDZ-shoot-roll. */
@@ -91,9 +101,11 @@ interface MeleeRow extends PrintedRow {
   readonly id: MeleeWeapon;
   readonly name: string;
   readonly impact: number;
+  /** Dice that it adds. BDZ-melee-chainsaw. */
+  readonly dice?: number;
 }
 
-/** BDZ-T-melee-weapons, as far as nothing has to be started. */
+/** BDZ-T-melee-weapons. */
 export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
   id: 'BDZ-T-melee-weapons' satisfies RuleId,
   title: 'Melee weapons',
@@ -106,12 +118,13 @@ export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
     { id: 'two-handed', name: 'Two handed weapon', impact: 3 },
     { id: 'improvised-one-handed', name: 'Improvised, one handed', impact: 1 },
     { id: 'improvised-two-handed', name: 'Improvised, two handed', impact: 2 },
+    { id: 'chainsaw', name: 'Chain saw', impact: 4, dice: 3 },
   ],
 };
 
 /** Zombies have hands and teeth. BDZ-zed-weapon. */
 export const TEETH = 1;
 
-export function meleeImpact(weapon: MeleeWeapon): number {
-  return (HAND_TO_HAND.rows.find((row) => row.id === weapon) as MeleeRow).impact;
+export function meleeWeaponRow(weapon: MeleeWeapon): MeleeRow {
+  return HAND_TO_HAND.rows.find((row) => row.id === weapon) as MeleeRow;
 }

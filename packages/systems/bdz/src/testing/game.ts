@@ -125,6 +125,8 @@ function stateOf(given: Situation): State {
       prone: false,
       saw: null,
       feast: '',
+      dazed: false,
+      caught: false,
       door: '',
       waits: 0,
       ...z,

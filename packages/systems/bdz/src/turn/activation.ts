@@ -7,6 +7,7 @@ import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { carriesOn, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
+import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
 
 const ZOMBIES = 'zombies';
@@ -176,6 +177,7 @@ function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
     w,
     before.map((p) => p.id),
   );
+  for (const id of able) standsBy(w, id);
   for (const { id, status } of before.filter((p) => able.includes(p.id))) {
     if (status === 'ducked') {
       w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: status });

@@ -1,8 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
+import { sawsStand } from '../melee/chainsaw.js';
 import { growsUp } from '../people/milestones.js';
 import { setOut } from '../people/start.js';
 import { enginesHeard } from '../vehicles/noise.js';
+import { aftermath } from '../wounded/aftermath.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
@@ -13,7 +15,7 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'begin':
       return begin(w);
     case 'turn':
-      return rollActivation(w);
+      return startOfTurn(w);
     case 'act':
       return act(w);
     case 'end':
@@ -30,6 +32,12 @@ function* begin(w: BdzWorld): Rule<void> {
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
+/** BDZ-turn-colours, and where everybody with a saw stands. BDZ-melee-chainsaw-noise. */
+function* startOfTurn(w: BdzWorld): Rule<void> {
+  sawsStand(w);
+  yield* rollActivation(w);
+}
+
 /** Feasts go on, zombies drawn by noise come, and the dice are rolled anew: until the scenario is over. BDZ-turn-end. */
 function* endOfTurn(w: BdzWorld): Rule<void> {
   feastsGoOn(w);
@@ -38,6 +46,8 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
-  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least)
+  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least) {
+    yield* aftermath(w);
     w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
+  }
 }

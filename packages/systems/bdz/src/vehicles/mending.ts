@@ -38,6 +38,9 @@ export function* siphons(w: BdzWorld, who: string, vehicle: string): Rule<void> 
   const passed = yield* challenge(w, who, 'BDZ-veh-siphon', 0);
   const units = passed === 2 ? Math.min(1, vehicleOf(w.s, vehicle).fuel) : 0;
   w.happen({ is: 'siphoned', cause: 'BDZ-veh-siphon', who, vehicle, units, dry: passed === 0 });
+  // It goes into an empty saw first. BDZ-melee-chainsaw-gas.
+  if (units > 0 && personOf(w.s, who).saw === 'dry')
+    w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'works' });
   w.happen({ is: 'rested', cause: 'BDZ-veh-siphon', who: [who] });
 }
 

@@ -2,16 +2,20 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { atPlace, type Place, placeOf } from '@shambles/measured';
 import { mayActivate, sum } from '@shambles/thw';
+import { zedsBatter } from '../barricades/breaking.js';
+import { outside, smallWindowOf } from '../barricades/openings.js';
+import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { inSight } from '../reaction/in-sight.js';
 import { type Charge, inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
+import { isAt, type Opening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { zedAtVehicle } from '../vehicles/besieging.js';
 import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
 import { seeFeasts } from './feasts.js';
-import { makeFor, SHAMBLE, straightOn, type Went } from './going.js';
+import { isInCrowd, makeFor, SHAMBLE, straightOn, type Went } from './going.js';
 import { meetZeds } from './meeting.js';
 
 /** BDZ-zed-rep. */
@@ -32,9 +36,11 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
       w.happen({ is: 'herd', cause: 'BDZ-zact-charge', herd: 'melee' });
       return true;
     case 'melee': {
+      const dazed = w.s.zeds.filter((z) => z.dazed).map((z) => z.id);
       w.happen({ is: 'herd', cause: 'BDZ-zact-melee', herd: 'done' });
-      const melees = w.s.melees.filter((m) => m.with.startsWith('zed-'));
+      const melees = w.s.melees.filter((m) => isZed(m.with) && !dazed.includes(m.with));
       if (melees.length > 0) yield* fight(w, melees);
+      yield* zedsBatter(w, dazed);
       return true;
     }
     default:
@@ -86,7 +92,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
     w.happen({ is: 'got-up', cause: 'BDZ-zmove-knocked', zed: id, facing });
     return NOWHERE;
   }
-  if (inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
+  if (z.dazed || inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
   const wet = table.inWater(z);
   // It stays on the bottom of a pool. BDZ-zmove-water-exit.
   if (table.inPool(z)) return NOWHERE;
@@ -126,7 +132,28 @@ function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: C
     charges.push({ zed: id, target: prey.id, from: [...from] });
     return chargersPoise(w, id, prey.id, most);
   }
+  const window = smallWindowOf(w, prey.id);
+  if (window) return toWindow(w, id, prey, window, most, charges);
   return makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
+}
+
+/** To a window that it cannot come through, and at whoever stands there. BDZ-zmove-window-small, BDZ-zmove-window-barricaded. */
+function toWindow(
+  w: BdzWorld,
+  id: string,
+  prey: Person,
+  window: Opening,
+  most: number,
+  charges: Charge[],
+): Went {
+  const z = () => zedOf(w.s, id);
+  const there = () => isAt(z(), window.piece) || (window.rep > 0 && isInCrowd(w, id, window.id));
+  const cause = window.rep > 0 ? 'BDZ-zmove-window-barricaded' : 'BDZ-zmove-window-small';
+  const went = there() ? NOWHERE : makeFor(w, z(), outside(w, window), most, cause);
+  if (!there()) return went;
+  w.happen({ is: 'at-door', cause, zed: id, door: window.id, waits: 0 });
+  if (window.rep === 0) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
+  return { ...went, left: 0 };
 }
 
 /** The spot with the most shots within 24 inches; the nearest of equal ones. BDZ-zact-2. */

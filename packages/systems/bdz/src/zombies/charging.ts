@@ -1,12 +1,14 @@
 import type { Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { cheapestRound, cut } from '@shambles/thw';
+import { barricadeAt, reachesIn } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
 import { POISED } from '../melee/charge.js';
 import { beingCharged, type Rush } from '../melee/charged.js';
 import { engage } from '../melee/melee.js';
 import { type Charge, inMelee, isThere, isUp, personOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { mayDrop } from '../wounded/retrieving.js';
 import { goAlong, inTheWay, SHAMBLE, type Went } from './going.js';
 
 /** The cheapest way of a zombie into contact with a human, round other bases, within so many inches. BDZ-D-zombie-stop-4. */
@@ -20,9 +22,11 @@ export function contactWay(w: BdzWorld, id: string, target: string, most: number
   const blocks = inTheWay(w, id);
   const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
   const route = cheapestRound(ways, figures, reach, self, figures.of(target));
-  const { door } = zedOf(w.s, id);
-  // A door that it has not stood at ends its move before it. BDZ-zmove-door.
-  return route && ways.crossed(route).every((c) => c.kind !== 'door' || c.id === door) ? route : undefined;
+  const { door, waits } = zedOf(w.s, id);
+  // A door that it has not stood at, or that still holds, ends its move before it. BDZ-zmove-door, BDZ-zmove-door-barricaded.
+  const free = (c: { readonly id: string; readonly kind: string }) =>
+    c.kind !== 'door' || (c.id === door && waits === 0 && barricadeAt(w, c.id) === 0);
+  return route && ways.crossed(route).every(free) ? route : undefined;
 }
 
 /** It stops 4 inches from contact. BDZ-zact-charge. */
@@ -41,6 +45,10 @@ export function* chargersClose(w: BdzWorld): Rule<void> {
 
 /** Some zombies rush humans, who test and fire; whoever is left of them is in melee then. */
 export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly string[] = []): Rule<void> {
+  yield* mayDrop(
+    w,
+    rushes.map((r) => r.target),
+  );
   // Who is charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
   const targets = [...new Set(rushes.filter((r) => !r.rear).map((r) => r.target))];
   const testing = targets.filter((id) => !untested.includes(id));
@@ -50,7 +58,7 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly
     if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) continue;
     const route = contactWay(w, by, target, SHAMBLE);
     if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
-    if (tableOf(w).touching(by, target))
+    if (tableOf(w).touching(by, target) || reachesIn(w, by, target))
       engage(w, target, by, (behind && !testing.includes(target)) || rear.has(target));
   }
 }

@@ -52,7 +52,20 @@ function* place(w: BdzWorld, at: At, n: number, how: 'start' | 'noise'): Rule<vo
 
 function zedAt(w: BdzWorld, [x, y, level]: Place, number: number): Zed {
   const facing = facingNearest(w, { x, y, level }) ?? 0;
-  return { id: `zed-${number}`, x, y, level, facing, prone: false, saw: null, feast: '', door: '', waits: 0 };
+  return {
+    id: `zed-${number}`,
+    x,
+    y,
+    level,
+    facing,
+    prone: false,
+    saw: null,
+    feast: '',
+    dazed: false,
+    caught: false,
+    door: '',
+    waits: 0,
+  };
 }
 
 /** The way to the nearest human from a place. BDZ-zgen-place-facing, BDZ-zmove-knocked. */

@@ -5,6 +5,7 @@ import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { Watch } from '../movement/walking.js';
 import { inMelee, isThere, isUp, type Person, personOf, type State } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
+import { retrievesFirst } from '../wounded/retrieving.js';
 
 /** How near a feast is seen, in inches. BDZ-react-feast. */
 const NEAR = 6;
@@ -38,8 +39,10 @@ export function* seeFeasts(w: BdzWorld): Rule<void> {
       const shared = { who: group, causes: eating, holds: () => false } as const;
       const taken = yield* takeTest(w, { test: 'see-the-feast', rule: 'BDZ-react-feast', ...shared });
       for (const { who: id, result } of taken) {
-        if (result === 'duck-back-and-sanity') duckBack(w, id, eating);
-        else if (result === 'retire-and-sanity') retire(w, id, eating);
+        if (result === 'duck-back-and-sanity') {
+          yield* retrievesFirst(w, id);
+          duckBack(w, id, eating);
+        } else if (result === 'retire-and-sanity') retire(w, id, eating);
         else w.happen({ is: 'knows', cause: 'BDZ-react-feast', who: id, what: 'feasts' });
       }
       const shaken = taken.filter((t) => t.result !== 'never-again').map((t) => t.who);

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance, GRAIN, meeting, type Route, turn, type Ways } from '@shambles/field';
 import { atPlace, type Place, stroll } from '@shambles/measured';
 import { along, possibly, pressing, type Stride, straightAhead } from '@shambles/thw';
+import { barricadeAt, openingNamed } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, inMelee, isDown, isThere, type Zed, zedOf } from '../state.js';
@@ -14,6 +15,8 @@ const STRIDE = 0.25;
 const SEEN = 2;
 /** Doors nearer than this are stood at, in inches. */
 const AT = 0.05;
+/** How near another zombie one pushes with it, edge to edge, in inches. BDZ-zmove-door-barricaded. */
+const CROWD = 1;
 
 /** What a zombie's way has come to. */
 export interface Went {
@@ -42,6 +45,8 @@ export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cau
     stopAt(w, id, door.id);
     return { left: 0, seenBy: [] };
   }
+  if (door && barricadeAt(w, door.id) > 0 && isInCrowd(w, id, door.id))
+    w.happen({ is: 'at-door', cause: 'BDZ-zmove-door-barricaded', zed: id, door: door.id, waits: 0 });
   return { left: Math.max(0, most - went.spent), seenBy: went.seenBy };
 }
 
@@ -103,7 +108,8 @@ function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
 function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: Route) {
   const z = zedOf(w.s, id);
   for (const { id: door, kind, leg } of ways.crossed(route)) {
-    if (kind !== 'door' || (door === z.door && z.waits === 0)) continue;
+    const barred = barricadeAt(w, door) > 0;
+    if (kind !== 'door' || (door === z.door && z.waits === 0 && !barred)) continue;
     const [from, to] = [route.points[leg] as Place, route.points[leg + 1] as Place];
     const piece = table.ground.pieces.find((p) => p.id === door && p.kind === 'door');
     const met = piece && meeting(...grains(from), ...grains(to), piece.ax, piece.ay, piece.bx, piece.by);
@@ -123,16 +129,21 @@ function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: 
 
 const grains = ([x, y]: Place): [number, number] => [Math.round(x * GRAIN), Math.round(y * GRAIN)];
 
-/** It stops there; a locked door costs it an activation more. BDZ-zmove-door, BDZ-zmove-door-locked. */
+/** It stops there; a locked door or a closed window costs it an activation more. BDZ-zmove-door, BDZ-zmove-door-locked, BDZ-zmove-window. */
 function stopAt(w: BdzWorld, zed: string, door: string): void {
   const z = zedOf(w.s, zed);
-  const cause = 'BDZ-zmove-door-locked';
-  if (z.door === door) w.happen({ is: 'at-door', cause, zed, door, waits: Math.max(0, z.waits - 1) });
-  else {
-    const all = (w.book.ground.map.buildings ?? []).flatMap((b) => b.doors ?? []);
-    const waits = all.find((d) => d.id === door)?.type === 'locked' ? 1 : 0;
-    w.happen({ is: 'at-door', cause: 'BDZ-zmove-door', zed, door, waits });
-  }
+  const { what, piece, open, rep } = openingNamed(w, door);
+  const shut = rep === 0 && (what === 'window' ? !open : piece.type === 'locked');
+  const first = z.door !== door;
+  const late = first ? 'BDZ-zmove-door' : 'BDZ-zmove-door-locked';
+  const cause = what === 'window' ? 'BDZ-zmove-window' : late;
+  w.happen({ is: 'at-door', cause, zed, door, waits: first && shut ? 1 : 0 });
+  if (!first && shut && what === 'window') w.happen({ is: 'broken', cause, opening: door });
+}
+
+/** Others who are at a barricade keep it from coming nearer: it pushes with them. BDZ-zmove-door-barricaded. */
+export function isInCrowd(w: BdzWorld, id: string, door: string): boolean {
+  return w.s.zeds.some((z) => z.id !== id && z.door === door && tableOf(w).distance(id, z.id) <= CROWD);
 }
 
 // ------------------------------------------------------------------ where no way leads

@@ -1,0 +1,42 @@
+import { barricadesAt, breaksDown } from '../barricades/breaking.js';
+import { buildable, builds, mayFetch } from '../barricades/building.js';
+import { one } from '../facts/lines.js';
+import type { Deed } from './deed.js';
+
+/** BDZ-barricade-build. */
+export const BUILD: Deed = {
+  verb: 'build',
+  rule: 'BDZ-barricade-build',
+  offers: (w, p) =>
+    buildable(w, p).map(({ id, what, rep }) => ({
+      what: id,
+      line: { key: `deed.build-${what}`, values: { who: one(p.id), rep } },
+    })),
+  *act(w, id, opening) {
+    yield* builds(w, id, opening);
+  },
+};
+
+/** BDZ-barricade-break. */
+export const FORCE: Deed = {
+  verb: 'force',
+  rule: 'BDZ-barricade-break',
+  offers: (w, p) =>
+    barricadesAt(w, p.id).map(({ id, what, rep }) => ({
+      what: id,
+      line: { key: `deed.force-${what}`, values: { who: one(p.id), rep } },
+    })),
+  *act(w, id, opening) {
+    yield* breaksDown(w, id, opening);
+  },
+};
+
+/** BDZ-barricade-materials. */
+export const FETCH: Deed = {
+  verb: 'fetch',
+  rule: 'BDZ-barricade-materials',
+  offers: (w, p) => (mayFetch(w, p) ? [{ line: { key: 'deed.fetch', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    w.happen({ is: 'fetched', cause: 'BDZ-barricade-materials', who: id });
+  },
+};

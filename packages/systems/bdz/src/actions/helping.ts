@@ -1,0 +1,84 @@
+import { one } from '../facts/lines.js';
+import { mayThrow, throwsGrenade } from '../grenades/grenades.js';
+import { restartsSaw } from '../melee/chainsaw.js';
+import { inchesLeft, walk } from '../movement/walking.js';
+import { personOf } from '../state.js';
+import { treatable, treats } from '../wounded/recovery.js';
+import { wayTo, woundedFor } from '../wounded/retrieving.js';
+import type { Deed } from './deed.js';
+import { watches } from './moving.js';
+
+/** A wounded friend within its move. BDZ-wounded-pickup. */
+export const PICK_UP: Deed = {
+  verb: 'pick-up',
+  rule: 'BDZ-wounded-choice',
+  offers: (w, p) =>
+    w.s.active?.manner === 'stay'
+      ? []
+      : woundedFor(w, p)
+          .filter((q) => wayTo(w, p, q.id, inchesLeft(p)) !== undefined)
+          .map((q) => ({
+            what: q.id,
+            on: q.id,
+            line: { key: 'deed.pick-up', values: { who: one(p.id), whom: one(q.id) } },
+          })),
+  *act(w, id, body) {
+    const p = personOf(w.s, id);
+    const way = wayTo(w, p, body, inchesLeft(p));
+    if (!way) return;
+    const there = way === 'here' || (yield* walk(w, id, way, 'walk', 'BDZ-wounded-pickup', watches()));
+    if (there && woundedFor(w, personOf(w.s, id)).some((q) => q.id === body))
+      w.happen({ is: 'picked-up', cause: 'BDZ-wounded-pickup', who: id, body });
+  },
+};
+
+/** Where it stands; it does not take it up again in this activation. BDZ-wounded-choice. */
+export const PUT_DOWN: Deed = {
+  verb: 'put-down',
+  rule: 'BDZ-wounded-choice',
+  offers: (_w, p) =>
+    p.retrieves === ''
+      ? []
+      : [{ line: { key: 'deed.put-down', values: { who: one(p.id), whom: one(p.retrieves) } } }],
+  *act(w, id) {
+    w.happen({ is: 'put-down', cause: 'BDZ-wounded-choice', who: id, body: personOf(w.s, id).retrieves });
+  },
+};
+
+/** Somebody beside whom its activation has begun. BDZ-recover-during. */
+export const TREAT: Deed = {
+  verb: 'treat',
+  rule: 'BDZ-recover-during',
+  offers: (w, p) =>
+    treatable(w, p).map((body) => ({
+      what: body,
+      on: body,
+      line: { key: 'deed.treat', values: { who: one(p.id), whom: one(body) } },
+    })),
+  *act(w, id, body) {
+    yield* treats(w, id, body);
+  },
+};
+
+/** A stalled chain saw, also in the middle of a melee. BDZ-melee-chainsaw-stall. */
+export const RESTART: Deed = {
+  verb: 'restart',
+  rule: 'BDZ-melee-chainsaw-stall',
+  offers: (_w, p) =>
+    p.melee === 'chainsaw' && p.saw === 'stalled' && p.used === 0 && !p.fired
+      ? [{ line: { key: 'deed.restart', values: { who: one(p.id) } } }]
+      : [],
+  *act(w, id) {
+    yield* restartsSaw(w, id);
+  },
+};
+
+/** Its active fire. BDZ-grenade-throw. */
+export const THROW: Deed = {
+  verb: 'throw',
+  rule: 'BDZ-grenade-throw',
+  offers: (w, p) => (mayThrow(w, p) ? [{ line: { key: 'deed.throw', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    yield* throwsGrenade(w, id);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Rule } from '@shambles/engine';
+import { possibly } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { inMelee, type Person, personOf } from '../state.js';
+import { houseOfOpening, isAt, type Opening } from '../table/openings.js';
+import { tableOf } from '../table.js';
+import { barricadeRow, MATERIALS } from '../tables/buildings.js';
+import { openingNamed, openingsIn } from './openings.js';
+
+/** A hardware store or the like: a place of the map says so. BDZ-barricade-materials. */
+function isStore(w: BdzWorld, house: string | undefined): boolean {
+  const { places = [] } = tableOf(w).ground.map;
+  return house !== undefined && places.some((p) => p.kind === 'hardware' && p.data?.building === house);
+}
+
+/** In a store with boards. BDZ-barricade-materials. */
+export function mayFetch(w: BdzWorld, p: Person): boolean {
+  return !p.boards && !inMelee(w.s, p.id) && isStore(w, tableOf(w).houseOf(p));
+}
+
+/** What the roll for the building it is in came to, or undefined before it: those who bring boards need none. */
+function materials(w: BdzWorld, p: Person, house: string): boolean | undefined {
+  if (p.boards || isStore(w, house)) return true;
+  return w.s.searched.find((each) => each.house === house)?.found;
+}
+
+/** Doors and windows of the building it is in that somebody could barricade, as the whole of its activation. BDZ-barricade-build, BDZ-barricade-max. */
+export function buildable(w: BdzWorld, p: Person): Opening[] {
+  const house = tableOf(w).houseOf(p);
+  if (house === undefined || p.used > 0 || p.fired || p.prone || inMelee(w.s, p.id)) return [];
+  if (materials(w, p, house) === false) return [];
+  return openingsIn(w).filter(
+    (o) =>
+      houseOfOpening(tableOf(w).ground, o) === house && isAt(p, o.piece) && o.rep < barricadeRow(o.what).rep,
+  );
+}
+
+/** What lies about in the building is looked for once; then its Rep rises. BDZ-barricade-materials, BDZ-barricade-build. */
+export function* builds(w: BdzWorld, who: string, id: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const house = tableOf(w).houseOf(p) as string;
+  if (materials(w, p, house) === undefined) {
+    const roll = { rule: 'BDZ-barricade-materials', label: 'materials', seat: p.seat, who } as const;
+    const found = yield* possibly(w, MATERIALS, roll);
+    w.happen({ is: 'materials', cause: 'BDZ-barricade-materials', who, house, found });
+    if (!found) return;
+  }
+  const { what, rep } = openingNamed(w, id);
+  const raised = rep + barricadeRow(what).gain;
+  w.happen({ is: 'built', cause: 'BDZ-barricade-build', who, opening: id, rep: raised });
+  w.happen({ is: 'rested', cause: 'BDZ-barricade-build', who: [who] });
+}

@@ -1,0 +1,46 @@
+import type { Place } from '@shambles/measured';
+import { personOf, zedOf } from '../state.js';
+import { fact } from './deed.js';
+import { line, one } from './lines.js';
+
+/** Flash bangs. */
+export const GRENADE_FACTS = {
+  /** Its active fire. BDZ-T-grenade-throw. */
+  threw: fact<{
+    readonly who: string;
+    readonly at: Place;
+    readonly passed: 0 | 1 | 2;
+    readonly how: 'lands' | 'misses' | 'drops';
+  }>({
+    does: (s, f) => {
+      personOf(s, f.who).fired = true;
+    },
+    told: ({ who, how }) => line(`threw-${how}`, { who: one(who) }),
+    words: {
+      'threw-lands': '{{who}} threw a flash bang where it was to go.',
+      'threw-misses': '{{who}} threw a flash bang wide.',
+      'threw-drops': '{{who}} dropped a flash bang at its own feet.',
+    },
+    sort: 'fights',
+  }),
+
+  /** It looked away in time. BDZ-T-flashbang. */
+  averted: fact<{ readonly who: string }>({
+    told: ({ who }) => line('averted', { who: one(who) }),
+    words: { averted: '{{who}} looked away in time.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** BDZ-grenade-zombie. */
+  dazed: fact<{ readonly zed: string }>({
+    does: (s, f) => {
+      zedOf(s, f.zed).dazed = true;
+      s.charges = s.charges.filter((c) => c.zed !== f.zed);
+    },
+    told: ({ zed }) => line('dazed', { zed: one(zed) }),
+    words: { dazed: 'The flash stopped {{zed}}.' },
+    sort: 'fights',
+    follows: true,
+  }),
+};

@@ -1,0 +1,107 @@
+import { type Person, personOf, type State } from '../state.js';
+import type { Fate } from '../tables/recovery.js';
+import { fact } from './deed.js';
+import { line, one } from './lines.js';
+import { NORMAL } from './turn.js';
+
+/** Off the table. */
+const NOWHERE = { x: -1, y: -1 } as const;
+
+/** Whomever somebody carries lies where it is now. BDZ-wounded-charged. */
+export function laysDown(s: State, p: Person): void {
+  const body = s.people.find((q) => q.id === p.retrieves);
+  if (!body) return;
+  Object.assign(body, { x: p.x, y: p.y, level: p.level, aboard: p.aboard, sits: 'rear' });
+  Object.assign(p, { retrieves: '', dropped: body.id });
+}
+
+/** The wounded: who carries them, and what becomes of them. */
+export const WOUNDED_FACTS = {
+  /** It goes on with its normal move. BDZ-wounded-pickup. */
+  'picked-up': fact<{ readonly who: string; readonly body: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.retrieves = f.body;
+      p.allowance = Math.min(p.allowance, NORMAL);
+      Object.assign(personOf(s, f.body), NOWHERE);
+    },
+    told: ({ who, body }) => line('picked-up', { who: one(who), body: one(body) }),
+    words: { 'picked-up': '{{who}} picked {{body}} up.' },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  'put-down': fact<{ readonly who: string; readonly body: string }>({
+    does: (s, f) => laysDown(s, personOf(s, f.who)),
+    told: ({ who, body }) => line('put-down', { who: one(who), body: one(body) }),
+    words: { 'put-down': '{{who}} laid {{body}} down.' },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  'stands-by': fact<{ readonly who: string; readonly bodies: readonly string[] }>({
+    does: (s, f) => {
+      personOf(s, f.who).beside = [...f.bodies];
+    },
+  }),
+
+  /** BDZ-T-recover-during. */
+  treated: fact<{ readonly who: string; readonly by: string; readonly back: boolean }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      if (f.back) Object.assign(p, { status: 'carry-on', prone: false });
+      else p.beyond = true;
+    },
+    told: ({ who, by, back }) => line(back ? 'treated' : 'treated-not', { who: one(who), by: one(by) }),
+    words: {
+      treated: '{{by}} got {{who}} back on its feet.',
+      'treated-not': '{{by}} could do nothing more for {{who}} here.',
+    },
+  }),
+
+  /** BDZ-T-recover-after. */
+  survived: fact<{ readonly who: string; readonly fate: Fate }>({
+    does: (s, { who, fate }) => {
+      const p = personOf(s, who);
+      p.afterwards = fate;
+      if (fate === 'weaker') p.rep = Math.max(1, p.rep - 1);
+    },
+    told: ({ who, fate }) => line(`survived-${fate}`, { who: one(who) }),
+    words: {
+      'survived-normal': 'Afterwards {{who}} was back, as good as new.',
+      'survived-weaker': 'Afterwards {{who}} was back, but not what it was.',
+      'survived-dies': 'Afterwards {{who}} died.',
+      'survived-never': '{{who}} was never seen again.',
+    },
+  }),
+
+  /** BDZ-harry-test. */
+  harry: fact<{ readonly who: string; readonly total: number; readonly infected: boolean }>({
+    does: (s, f) => {
+      personOf(s, f.who).bitten = f.infected;
+    },
+    told: ({ who, infected }) => line(infected ? 'infected' : 'not-infected', { who: one(who) }),
+    words: { infected: '{{who}} was infected.', 'not-infected': '{{who}} was okay.' },
+  }),
+
+  cured: fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      personOf(s, f.by).cures--;
+      personOf(s, f.who).bitten = false;
+    },
+    told: ({ who, by }) => line('cured', { who: one(who), by: one(by) }),
+    words: { cured: '{{by}} gave {{who}} the Cure in time.' },
+  }),
+
+  /** It leaves its group. BDZ-harry-turn. */
+  turned: fact<{ readonly who: string; readonly killed: boolean }>({
+    does: (s, f) => {
+      personOf(s, f.who).afterwards = f.killed ? 'put-down' : 'turned';
+    },
+    told: ({ who, killed }) => line(killed ? 'turned-killed' : 'turned', { who: one(who) }),
+    words: {
+      turned: '{{who}} turned, and shambled off.',
+      'turned-killed': '{{who}} turned, and was put down.',
+    },
+  }),
+};

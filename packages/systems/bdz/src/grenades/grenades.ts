@@ -1,0 +1,136 @@
+import { ask, type Rule } from '@shambles/engine';
+import { distance, grains, houseAt, litRows, Spot, touch } from '@shambles/field';
+import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
+import { capped, pass } from '@shambles/thw';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { face } from '../movement/walking.js';
+import { enemyIds } from '../reaction/cases.js';
+import { settle } from '../reaction/exchange.js';
+import { emptyCall, owe } from '../shooting/call.js';
+import { inMelee, type Person, personOf } from '../state.js';
+import { isAt } from '../table/openings.js';
+import { BASE, tableOf } from '../table.js';
+import { throwRow } from '../tables/grenades.js';
+import { GRENADE } from '../tables/weapons.js';
+import { caught, flash } from './flash.js';
+
+/** Side of a lit cell, in inches. */
+const CELL = 0.5;
+/** It counts as outgunning whatever it is answered with. BDZ-grenade-miss. */
+const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
+/** Shots that an explosion is as loud as. BDZ-D-fbg-noise. */
+const LOUD = 12;
+
+/** Its side has grenades, and then so has it: it is its active fire, on foot. BDZ-grenade-supply, BDZ-act-active-fire. */
+export function mayThrow(w: BdzWorld, p: Person): boolean {
+  return w.s.grenades.includes(p.side) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
+}
+
+/** A spot within 6 inches, two dice against Rep, and what they say. BDZ-grenade-throw, BDZ-T-grenade-throw. */
+export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
+  const at = yield* aims(w, who);
+  if (!at) return;
+  const p = personOf(w.s, who);
+  const spot = atPlace(at);
+  const seen = tableOf(w).seesSpot(who, spot) || drops(w, p, spot);
+  face(w, who, spot, 'BDZ-grenade-throw');
+  const roll = { rule: 'BDZ-grenade-throw', label: 'throw', table: 'BDZ-T-grenade-throw' } as const;
+  const passed = capped(yield* pass(w, 2, p.rep, { ...roll, seat: p.seat, who }));
+  const how = throwRow(passed)[seen ? 'seen' : 'unseen'];
+  w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how });
+  const off = how === 'drops' ? placeOf(p) : at;
+  w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: LOUD });
+  const call = emptyCall();
+  if (how === 'misses') {
+    // Those whom it was meant for: all enemies in the circle about the spot.
+    for (const id of caught(w, spot))
+      if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, OUTGUNS_ALL);
+  } else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
+  yield* settle(w, call);
+}
+
+/** It stands at a wall, a fence, a door or a window that lies between it and the spot. BDZ-grenade-throw. */
+function drops(w: BdzWorld, p: Person, spot: At): boolean {
+  const [px, py, x, y] = [p.x, p.y, spot.x, spot.y].map(grains) as [number, number, number, number];
+  return piecesAt(w, p.level).some(
+    (piece) =>
+      !isHouseWall(piece.kind) &&
+      isAt(p, piece) &&
+      touch(px, py, x, y, piece.ax, piece.ay, piece.bx, piece.by),
+  );
+}
+
+function piecesAt(w: BdzWorld, level: number) {
+  return tableOf(w).ground.pieces.filter((piece) => level >= piece.from && level < piece.to);
+}
+
+function isHouseWall(kind: string): boolean {
+  return kind === 'wall' || kind === 'thin-wall';
+}
+
+/** Nothing flies through the walls of houses: only over what is low, and through doors and windows. */
+function isWalledOff(w: BdzWorld, p: Person, spot: At): boolean {
+  const [px, py, x, y] = [p.x, p.y, spot.x, spot.y].map(grains) as [number, number, number, number];
+  return piecesAt(w, p.level).some(
+    ({ kind, ax, ay, bx, by }) => isHouseWall(kind) && touch(px, py, x, y, ax, ay, bx, by),
+  );
+}
+
+/** The ground, a floor or a roof. */
+function hasFloor(w: BdzWorld, { x, y, level }: At): boolean {
+  return level === 0 || (houseAt(tableOf(w).ground, { x, y })?.levels ?? 0) >= level;
+}
+
+/** A spot that its player names; undefined where it thinks better of it. BDZ-grenade-throw. */
+function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
+  const p = personOf(w.s, who);
+  const { ground } = tableOf(w);
+  const { range: within } = GRENADE;
+  const rule = 'BDZ-grenade-throw';
+  const why = (x: number, y: number, level: number): string | undefined => {
+    const spot = { x, y, level };
+    if (x < 0 || y < 0 || grains(x) > ground.width || grains(y) > ground.height || !hasFloor(w, spot))
+      return 'There is nothing there that it could land on.';
+    if (level !== p.level && !tableOf(w).seesSpot(who, spot))
+      return 'It is on another floor, and out of sight.';
+    if (distance(p, spot) > within + BASE) return `A grenade is thrown ${within} inches at most.`;
+    return isWalledOff(w, p, spot) ? 'The wall of a house is in the way.' : undefined;
+  };
+  const far = grains(within + BASE);
+  const [px, py] = [grains(p.x), grains(p.y)];
+  const space = new Spot({
+    figure: who,
+    from: placeOf(p),
+    how: 'throw',
+    within,
+    edge: BASE,
+    lit: () => [
+      litRows(
+        ground,
+        p.level,
+        CELL,
+        [px - far, py - far, px + far, py + far],
+        (x, y) => why(x / 1000, y / 1000, p.level) === undefined,
+      ),
+    ],
+    may: (x, y, level) => {
+      const text = why(x, y, level);
+      return text === undefined ? undefined : { rule, text };
+    },
+    options: [
+      ...enemyIds(w, p.side)
+        .filter((id) => why(...placeOf(tableOf(w).at(id))) === undefined)
+        .map((id) => ({
+          id: `at ${id}`,
+          line: { key: 'throw.at', values: { name: one(id) } },
+          on: id,
+          at: placeOf(tableOf(w).at(id)),
+        })),
+      { id: 'keep', line: { key: 'throw.keep' } },
+    ],
+  });
+  const answer = yield* ask(w, p.seat, rule, 'throw', space, { who: one(who), inches: within });
+  if (!('option' in answer)) return answer.at;
+  return answer.option === 'keep' ? undefined : placeOf(tableOf(w).at(answer.option.slice(3)));
+}

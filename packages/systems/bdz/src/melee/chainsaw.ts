@@ -1,0 +1,55 @@
+import type { Rule } from '@shambles/engine';
+import { placeOf } from '@shambles/measured';
+import { possibly } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import type { MeleeWeapon } from '../kinds.js';
+import { type Person, personOf } from '../state.js';
+import { STARTS } from '../tables/vehicles.js';
+
+/** Ones in a single throw that stall a saw, and those that empty it. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
+const STALLS = 2;
+const EMPTIES = 3;
+/** Shots that it is as loud as. BDZ-melee-chainsaw-noise. */
+const LOUD = 6;
+
+/** A saw that does not run leaves its user with bare hands. BDZ-melee-chainsaw-stall. */
+export function weaponOf(p: Pick<Person, 'melee' | 'saw'>): MeleeWeapon {
+  return p.melee === 'chainsaw' && p.saw !== 'works' ? 'unarmed' : p.melee;
+}
+
+/** It fights with a saw: heard once a turn, from where its user was when the turn began. BDZ-melee-chainsaw-noise. */
+export function sawRuns(w: BdzWorld, who: string): void {
+  const { stoodAt } = personOf(w.s, who);
+  if (!stoodAt) return;
+  w.happen({ is: 'saw-heard', cause: 'BDZ-melee-chainsaw-noise', who });
+  w.happen({ is: 'noise', cause: 'BDZ-melee-chainsaw-noise', at: stoodAt, shots: LOUD });
+}
+
+/** When the round is over: the most ones that it had in one throw. BDZ-D-chainsaw-ones. */
+export function sawAfter(w: BdzWorld, who: string, ones: number): void {
+  if (ones >= EMPTIES) w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'dry' });
+  else if (ones >= STALLS)
+    w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-stall', who, saw: 'stalled' });
+}
+
+/** An activation on the start, as of a vehicle that will not. BDZ-melee-chainsaw-stall, BDZ-veh-wont-start. */
+export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  const roll = {
+    rule: 'BDZ-melee-chainsaw-stall',
+    label: 'start',
+    table: 'BDZ-T-veh-start',
+    seat,
+    who,
+  } as const;
+  const starts = yield* possibly(w, STARTS, roll);
+  w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-stall', who, saw: starts ? 'works' : 'stalled' });
+  w.happen({ is: 'rested', cause: 'BDZ-melee-chainsaw-stall', who: [who] });
+}
+
+/** When a turn begins: where everybody stands who has a saw. BDZ-melee-chainsaw-noise. */
+export function sawsStand(w: BdzWorld): void {
+  for (const p of w.s.people)
+    if (p.melee === 'chainsaw')
+      w.happen({ is: 'saw-stands', cause: 'BDZ-melee-chainsaw-noise', who: p.id, at: placeOf(p) });
+}

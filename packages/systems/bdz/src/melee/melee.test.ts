@@ -1,0 +1,378 @@
+import { describe, expect, test } from 'vitest';
+import type { MeleeWeapon } from '../kinds.js';
+import { targetsAmong } from '../shooting/weapons.js';
+import type { Person, Zed } from '../state.js';
+import { meleeRow } from '../tables/combat.js';
+import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { charge } from './charge.js';
+import { fight } from './melee.js';
+
+const GANG = { seat: 'player-2', x: 18, y: 19, facing: 180 } as const;
+const NO_LUCK = Array.from({ length: 40 }, () => 6);
+
+/** How many dice each side throws where a human of Rep 4 fights somebody or something; nobody scores. */
+function pools(mine: Partial<Person>, other: Partial<Person> | Partial<Zed>, rear = false): number[] {
+  const zombie = !('seat' in other);
+  const g = game({
+    people: { a: { ...mine }, ...(!zombie && { b: { ...GANG, ...other } }) },
+    ...(zombie && { zeds: { 'zed-1': { x: 19, ...(other as Partial<Zed>) } } }),
+    state: { melees: [{ who: 'a', with: zombie ? 'zed-1' : 'b', rear }] },
+    dice: NO_LUCK,
+  });
+  g.begin(fight(g.w, g.state.melees)).end();
+  const of = (seat: string | undefined) =>
+    g.facts('rolled').find((f) => f.seat === seat)?.faces[0]?.length ?? 0;
+  return [of('player-1'), of(zombie ? undefined : 'player-2')];
+}
+
+describe('weapons', () => {
+  const against = (melee: MeleeWeapon, other: MeleeWeapon) => pools({ melee }, { ...GANG, melee: other });
+
+  test('[BDZ-T-melee-weapons] [BDZ-melee-unarmed] every Impact is that of the register, and bare hands are as good as teeth', () => {
+    const all = ['unarmed', 'one-handed', 'knife', 'two-handed', 'improvised-one-handed'] as const;
+    expect(
+      [...all, 'improvised-two-handed' as const, 'chainsaw' as const].map((id) => meleeWeaponRow(id).impact),
+    ).toEqual([1, 2, 2, 3, 1, 2, 4]);
+    expect([TEETH, pools({}, {})]).toEqual([1, [4, 1]]);
+  });
+
+  test('[BDZ-melee-weapon-hw] [BDZ-melee-weapon-thw] an axe has a die more than a machete, and that one a die more than bare hands', () => {
+    expect(against('two-handed', 'one-handed')).toEqual([5, 4]);
+    expect(against('one-handed', 'unarmed')).toEqual([5, 4]);
+    expect(against('one-handed', 'one-handed')).toEqual([4, 4]);
+  });
+
+  test('[BDZ-melee-weapon-iw] a pipe is no more than hands, a bat as good as a machete', () => {
+    expect(against('improvised-one-handed', 'unarmed')).toEqual([4, 4]);
+    expect(against('improvised-two-handed', 'one-handed')).toEqual([4, 4]);
+    expect(against('improvised-two-handed', 'improvised-one-handed')).toEqual([5, 4]);
+  });
+});
+
+test('[BDZ-T-melee-mods] [BDZ-melee-wounded] two dice less when prone, when taken in the rear, and with wounded on the back', () => {
+  expect(pools({ prone: true }, GANG)[0]).toBe(2);
+  expect(pools({}, GANG, true)[0]).toBe(2);
+  expect(pools({ prone: true }, GANG, true)[0]).toBe(2);
+  expect(pools({ retrieves: 'char' }, GANG)[0]).toBe(2);
+  expect(pools({ retrieves: 'char', prone: true, rep: 5 }, GANG)[0]).toBe(1);
+  expect(pools({ attributes: ['brawler'], melee: 'chainsaw' }, GANG)[0]).toBe(4 + 1 + 3 + 1);
+});
+
+test('[BDZ-T-melee] two ahead kills, one ahead puts out of the fight, a zombie either way; level they stay locked', () => {
+  expect([5, 2, 1, 0].map((n) => meleeRow(n).human)).toEqual(['dead', 'dead', 'out', 'locked']);
+  expect([2, 1, 0].map((n) => meleeRow(n).zombie)).toEqual(['dead', 'dead', 'locked']);
+  const after = (dice: readonly number[]) => {
+    const g = game({
+      people: { a: { rep: 2 }, b: { ...GANG, rep: 1 } },
+      state: { melees: [{ who: 'a', with: 'b', rear: false }] },
+      dice,
+    });
+    g.begin(fight(g.w, g.state.melees)).end().done();
+    return [g.person('b').status, g.state.melees.length];
+  };
+  expect([after([1, 2, 6]), after([1, 6, 6]), after([5, 6, 6])]).toEqual([
+    ['dead', 0],
+    ['out', 0],
+    ['carry-on', 1],
+  ]);
+});
+
+test('[BDZ-melee-locked] when next active they fight another round or break off', () => {
+  const g = game({
+    people: { a: { rep: 2 }, b: { ...GANG, rep: 1 } },
+    state: { melees: [{ who: 'a', with: 'b', rear: false }] },
+    active: ['a'],
+    dice: [6, 6, 6],
+  });
+  g.step();
+  expect(g.options().filter((id) => id !== 'done')).toEqual(['fight a', 'break a']);
+  g.answer('fight a').end().done();
+  expect(g.facts('melee-round')).toHaveLength(1);
+  expect(g.state.done).toContain('a');
+});
+
+test('[BDZ-melee-start] [BDZ-D-charge-zombie] who wants to charge a standing zombie tests for it; it takes none, and they fight at once', () => {
+  const run = (dice: readonly number[]) => {
+    const g = game({
+      people: { a: { x: 18, y: 12, rep: 4 } },
+      zeds: { 'zed-1': { x: 18, y: 17, facing: 180 } },
+      active: ['a'],
+      dice,
+    });
+    g.begin(charge(g.w, ['a'], 'zed-1', []))
+      .end()
+      .done();
+    return g;
+  };
+  const went = run([1, 2, /* melee */ 6, 6, 6, 6, /* it */ 6]);
+  expect(went.tests()).toEqual(['a wanting-to-charge 2 charge']);
+  expect(went.table.touching('a', 'zed-1')).toBe(true);
+  expect(went.facts('melee-round')).toHaveLength(1);
+  expect(went.state.done).toEqual(['a']);
+  const stayed = run([5, 6]);
+  expect(stayed.state.done).toEqual(['a']);
+  expect(stayed.tests()).toEqual(['a wanting-to-charge 0 halt']);
+  expect([stayed.person('a').y, stayed.state.melees]).toEqual([12, []]);
+});
+
+test('[BDZ-melee-start] it comes to 4 inches, the charged test, and only then it comes to blows', () => {
+  const g = game({
+    people: {
+      a: { x: 18, y: 11, rep: 4 },
+      b: { ...GANG, class: 'survivor', y: 18, rep: 4, has: ['pistol'] },
+    },
+    active: ['a'],
+    dice: [1, 2, /* b */ 1, 2, /* fires, and misses */ 2, 2, /* melee */ 6, 6, 6, 6, 6, 6, 6, 6],
+  });
+  g.begin(charge(g.w, ['a'], 'b', []));
+  expect(g.question()).toBe('player-2 aim BDZ-shoot-declare');
+  expect(g.table.distance('a', 'b')).toBeCloseTo(4, 1);
+  expect(g.state.melees).toEqual([]);
+  g.answer('a').end();
+});
+
+test('[BDZ-melee-rolling] one success each is rolled again, too', () => {
+  const g = game({
+    people: { a: { rep: 1 }, b: { ...GANG, rep: 1 } },
+    state: { melees: [{ who: 'a', with: 'b', rear: false }] },
+    dice: [1, 1, /* again */ 1, 6],
+  });
+  g.begin(fight(g.w, g.state.melees)).end().done();
+  expect([g.person('b').status, g.facts('melee-round')]).toMatchObject(['out', [{ rolls: 2 }]]);
+});
+
+test('[BDZ-melee-rear] the penalty is for one round, of that fight', () => {
+  const g = game({
+    people: { a: { rep: 3, x: 18 }, b: { rep: 3, x: 10 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 11 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: true },
+        { who: 'b', with: 'zed-2', rear: true },
+      ],
+    },
+    dice: NO_LUCK,
+  });
+  g.begin(fight(g.w, g.state.melees.slice(0, 1))).end();
+  expect(g.state.melees.map((m) => m.rear)).toEqual([false, true]);
+});
+
+test('[BDZ-melee-locked] nobody breaks off who stays, or has no inch left', () => {
+  const offered = (used: number, manner: 'move' | 'stay' = 'move') => {
+    const g = game({
+      people: { a: { used }, b: GANG },
+      state: {
+        melees: [{ who: 'a', with: 'b', rear: false }],
+        active: { side: 'player-1', who: ['a'], manner, rallied: [] },
+      },
+    });
+    return g.step().options().includes('break a');
+  };
+  expect([offered(0), offered(7), offered(7.1), offered(0, 'stay')]).toEqual([true, true, false, false]);
+});
+
+describe('zombies', () => {
+  test('[BDZ-zmelee-minus] prone it has no die, and the human must still score', () => {
+    expect(pools({}, { prone: true })).toEqual([4, 0]);
+    const g = game({
+      people: { a: { rep: 1 } },
+      zeds: { 'zed-1': { x: 19, prone: true } },
+      state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+      dice: [6],
+    });
+    g.begin(fight(g.w, g.state.melees)).end();
+    expect(g.state.zeds).toHaveLength(1);
+  });
+
+  test('[BDZ-zmelee-minus] nor where it is charged from behind; once it has fought it has turned', () => {
+    const g = game({
+      people: { a: { x: 18, y: 12, rep: 1 } },
+      zeds: { 'zed-1': { x: 18, y: 17, facing: 0 } },
+      active: ['a'],
+      dice: [1, 6, /* melee */ 6, /* the next round */ 6, 6],
+    });
+    g.begin(charge(g.w, ['a'], 'zed-1', [])).end();
+    expect(g.facts('melee')).toMatchObject([{ caught: true }]);
+    expect(g.zed('zed-1').caught).toBe(false);
+    g.begin(fight(g.w, g.state.melees)).end().done();
+  });
+});
+
+test('[BDZ-D-rear-pass2] one charged in the rear who passes two turns in time; on one the penalty holds', () => {
+  const dice = (test: readonly [number, number]) => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 12, rep: 4 },
+        b: { seat: 'player-2', x: 18, y: 17, facing: 0, has: ['pistol'] },
+      },
+      active: ['a'],
+      dice: [1, 2, ...test, /* a */ 6, 6, 6, 6, ...NO_LUCK],
+    });
+    g.begin(charge(g.w, ['a'], 'b', [])).end();
+    expect(g.facts('fired')).toEqual([]);
+    return [
+      g.tests()[1],
+      g
+        .facts('rolled')
+        .filter((f) => f.label === 'melee' && f.seat === 'player-2')
+        .map((f) => f.faces[0]?.length),
+    ];
+  };
+  expect(dice([1, 2])).toEqual(['b being-charged 2 melee', [4]]);
+  expect(dice([1, 6])).toEqual(['b being-charged 1 melee-rear', [2]]);
+});
+
+test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once for each that has less', () => {
+  const situation: Situation = {
+    people: { a: { rep: 3, melee: 'one-handed' }, b: { ...GANG, melee: 'two-handed' } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 17 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: false },
+        { who: 'a', with: 'zed-2', rear: false },
+        { who: 'a', with: 'b', rear: false },
+      ],
+    },
+    dice: NO_LUCK,
+  };
+  const g = game(situation);
+  g.begin(fight(g.w, g.state.melees));
+  expect(g.asked().shape).toMatchObject({ min: 0, max: 3 });
+  g.answer(0);
+  expect(g.asked().shape).toMatchObject({ min: 0, max: 3 });
+  g.answer(2).end();
+  const mine = g.facts('rolled').filter((f) => f.seat === 'player-1');
+  expect(mine.map((f) => f.faces[0]?.length)).toEqual([1, 3, 1]);
+  // All on the first: the die for Impact is left for the second.
+  const all = game({ ...situation, state: { melees: (situation.state?.melees ?? []).slice(0, 2) } });
+  all.begin(fight(all.w, all.state.melees)).answer(3).end();
+  const own = all.facts('rolled').filter((f) => f.seat === 'player-1');
+  expect(own.map((f) => f.faces[0]?.length)).toEqual([4, 1]);
+});
+
+test('[BDZ-melee-many] put out of the fight by one of them, it fights the others no more, who fight on', () => {
+  const g = game({
+    people: { a: { rep: 2, x: 18 }, b: { seat: 'player-2', rep: 1, x: 16 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 17 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: false },
+        { who: 'a', with: 'zed-2', rear: false },
+        { who: 'b', with: 'zed-2', rear: true },
+      ],
+    },
+    dice: [6, /* the first of them */ 1],
+  });
+  g.begin(fight(g.w, g.state.melees)).answer(1).end();
+  expect(g.person('a').status).toBe('out');
+  expect(g.facts('melee-round').map((f) => [f.who, f.with])).toEqual([
+    ['a', 'zed-1'],
+    ['b', 'zed-2'],
+  ]);
+});
+
+test('[BDZ-melee-rear] taken in the rear is only who is', () => {
+  const g = game({
+    people: { a: { rep: 3, x: 18 }, b: { rep: 3, x: 10 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 11 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: true },
+        { who: 'b', with: 'zed-2', rear: false },
+      ],
+    },
+    dice: NO_LUCK,
+  });
+  g.begin(fight(g.w, g.state.melees)).end();
+  const mine = g.facts('rolled').filter((f) => f.seat === 'player-1');
+  expect(mine.map((f) => f.faces[0]?.length)).toEqual([1, 3]);
+});
+
+test('[BDZ-D-fire-into-melee] who fights does not fire, and nobody fires at one in contact with a friend; the feasting are fair game', () => {
+  const g = game({
+    people: {
+      a: { x: 10, y: 10, has: ['pistol'] },
+      friend: { x: 12, y: 18 },
+      body: { x: 20, y: 18, status: 'out', prone: true },
+    },
+    zeds: { 'zed-1': { x: 13, y: 18 }, 'zed-2': { x: 20, y: 17, feast: 'body' } },
+    state: { melees: [{ who: 'friend', with: 'zed-1', rear: false }] },
+    active: ['a', 'friend'],
+  });
+  expect(targetsAmong(g.w, 'a', 'pistol', ['zed-1', 'zed-2'])).toEqual(['zed-2']);
+  const fires = (h: Game) =>
+    h
+      .step()
+      .options()
+      .filter((id) => id.startsWith('fire'));
+  expect(fires(g)).toEqual(['fire a']);
+  const both = game({
+    people: { a: { has: ['pistol'] } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 18, y: 24 } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    active: ['a'],
+  });
+  expect(fires(both)).toEqual([]);
+});
+
+describe('popping the weasel', () => {
+  const behind = (more: Situation = {}) =>
+    game({
+      people: { a: { x: 18, y: 12, rep: 2, has: ['pistol'] } },
+      zeds: { 'zed-1': { x: 18, y: 16, facing: 0 } },
+      active: ['a'],
+      ...more,
+    });
+
+  test('[BDZ-zkill-auto-dice] by the fewest dice of the weapon it is dead whatever they show; ones count, and all is heard', () => {
+    const g = behind({ dice: [6] });
+    g.step().answer('kill a fire zed-1').end().done();
+    expect(g.state.zeds).toEqual([]);
+    expect(g.facts('fired')).toMatchObject([{ dice: [6], empty: false, why: 'active' }]);
+    expect(g.state.noises).toMatchObject([{ shots: 1 }]);
+    expect(g.facts('tested')).toEqual([]);
+  });
+
+  test('[BDZ-zkill-auto-dice] by hand it does not fight back, and lives where no die scores', () => {
+    const lives = (dice: readonly number[]) => {
+      const g = behind({ dice });
+      g.step().answer('kill a hand zed-1').end().done();
+      return g.state.zeds.length;
+    };
+    expect([lives([6, 6]), lives([6, 3])]).toEqual([1, 0]);
+    const armed = behind({ people: { a: { x: 18, y: 12, rep: 2, melee: 'one-handed' } }, dice: [6, 6, 6] });
+    armed.step().answer('kill a hand zed-1').end().done();
+  });
+
+  test('[BDZ-D-auto-kill-charge] nobody has to want it: neither from behind nor at one that lies there, nor for the helpless', () => {
+    const g = behind({
+      people: {
+        a: { x: 18, y: 12, rep: 2 },
+        foe: { seat: 'player-2', x: 18, y: 9, status: 'out', prone: true },
+      },
+      zeds: { 'zed-1': { x: 22, y: 12, facing: 270, prone: true } },
+      dice: [1, 1, /* by hand */ 6, 6],
+    });
+    g.step();
+    expect(g.options().filter((id) => id.startsWith('kill'))).toEqual([
+      'kill a hand foe',
+      'kill a hand zed-1',
+    ]);
+    g.answer('kill a hand zed-1').end();
+    expect(g.state.zeds).toEqual([]);
+    g.person('a').prone = true;
+    expect(
+      g
+        .step()
+        .options()
+        .filter((id) => id.startsWith('kill')),
+    ).toEqual([]);
+    g.answer('done');
+    Object.assign(g.person('a'), { prone: false });
+    g.state.done = [];
+    g.state.active = { side: 'player-1', who: ['a'], manner: 'move', rallied: [] };
+    g.step().answer('kill a hand foe').end().done();
+    expect([g.person('foe').status, g.tests()]).toEqual(['dead', []]);
+  });
+});

@@ -1,0 +1,70 @@
+import { distance, type Ground, grains, houseAt, type Piece, squareTo } from '@shambles/field';
+import type { At } from '@shambles/measured';
+import type { State } from '../state.js';
+import { barricadeRow } from '../tables/buildings.js';
+import { BASE } from './bodies.js';
+
+/** How near one has to be to a door, a window or a wall to work at it, edge to edge, in inches. */
+const AT_HAND = 1;
+/** The width of a door, in inches: windows as wide let zombies through. BDZ-zmove-window, a decision of ours. */
+const DOOR_WIDE = 2;
+
+/** A door or a window as it is now. */
+export interface Opening {
+  readonly id: string;
+  readonly what: 'door' | 'window';
+  /** Where it is, in thousandths. */
+  readonly piece: Piece;
+  /** Of its barricade; 0 without one. BDZ-D-barricade-rep. */
+  readonly rep: number;
+  /** A window that is no hindrance any more. */
+  readonly open: boolean;
+  /** Zombies come through it. BDZ-zmove-window-small. */
+  readonly wide: boolean;
+}
+
+type Openings = State['openings'];
+
+function openingOf(piece: Piece, openings: Openings): Opening {
+  const { id, kind } = piece;
+  const what = kind === 'door' ? 'door' : 'window';
+  const known = openings.find((o) => o.id === id);
+  const rep = known?.rep ?? (piece.type === 'barricaded' ? barricadeRow(what).rep : 0);
+  const width = distance({ x: piece.ax, y: piece.ay }, { x: piece.bx, y: piece.by });
+  const wide = what === 'door' || width >= grains(DOOR_WIDE) - 2;
+  return { id, what, piece, rep, open: known?.open ?? false, wide };
+}
+
+/** Doors and windows of a map as it was made. */
+const holes = new WeakMap<Ground, readonly Piece[]>();
+
+/** All doors and windows of a map. */
+export function openingsOn(bare: Ground, openings: Openings): Opening[] {
+  const known = holes.get(bare) ?? bare.pieces.filter((p) => p.kind === 'door' || p.kind === 'window');
+  holes.set(bare, known);
+  return known.map((p) => openingOf(p, openings));
+}
+
+/**
+ * A piece as it is gone through and broken down: a window that is as wide as a door is one, of its own type, and a small
+ * one that is barricaded is a wall.
+ */
+export function asItStands(piece: Piece, openings: Openings): Piece {
+  if (piece.kind !== 'door' && piece.kind !== 'window') return piece;
+  const { what, rep, wide } = openingOf(piece, openings);
+  if (rep > 0) return wide ? { ...piece, kind: 'door', type: 'barricaded' } : { ...piece, kind: 'wall' };
+  if (what === 'window') return wide ? { ...piece, kind: 'door', type: 'window' } : piece;
+  return piece.type === 'barricaded' ? { ...piece, type: 'standard' } : piece;
+}
+
+/** Somebody stands at a piece, so as to work at it or to reach through it. */
+export function isAt({ x, y, level }: At, { ax, ay, bx, by, from, to }: Piece): boolean {
+  const near = squareTo(grains(x), grains(y), ax, ay, bx, by) <= grains(BASE + AT_HAND) ** 2;
+  return near && level >= from && level < to;
+}
+
+/** The building that an opening belongs to: that of its outer wall, or the one round it. */
+export function houseOfOpening(bare: Ground, { piece }: Opening): string | undefined {
+  const { shell, ax, ay, bx, by } = piece;
+  return shell?.house ?? houseAt(bare, { x: (ax + bx) / 2000, y: (ay + by) / 2000 })?.id;
+}

@@ -1,0 +1,82 @@
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import type { RuleId } from '../register.js';
+
+interface ValueRow extends PrintedRow {
+  readonly structure: 'tent' | 'interior' | 'frame' | 'brick';
+  readonly name: string;
+  readonly dv: number;
+}
+
+/** BDZ-T-dv. */
+const VALUES: PrintedTable<ValueRow> = {
+  id: 'BDZ-T-dv' satisfies RuleId,
+  title: 'Defensive Value',
+  rule: 'BDZ-bldg-dv' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { structure: 'tent', name: 'Tent, or other cloth', dv: 1 },
+    { structure: 'interior', name: 'Wall inside', dv: 2 },
+    { structure: 'frame', name: 'Wood, or a light frame', dv: 2 },
+    { structure: 'brick', name: 'Brick, sandbags or the like', dv: 3 },
+  ],
+};
+
+/** What its walls stop: a weapon of higher Impact goes through. BDZ-bldg-dv-impact. */
+export function defensiveValue(structure: ValueRow['structure']): number {
+  return (VALUES.rows.find((row) => row.structure === structure) as ValueRow).dv;
+}
+
+interface PassRow extends PrintedRow {
+  readonly by: 'door' | 'window-in' | 'window-out' | 'floor';
+  readonly name: string;
+  /** Inches, or a share of the move. */
+  readonly inches?: number;
+  readonly share?: number;
+  readonly endsMove: boolean;
+}
+
+/** BDZ-T-bldg-move. */
+const PASSAGES: PrintedTable<PassRow> = {
+  id: 'BDZ-T-bldg-move' satisfies RuleId,
+  title: 'Movement in buildings',
+  rule: 'BDZ-bldg-door' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { by: 'door', name: 'Through a door', inches: 2, endsMove: false },
+    { by: 'window-in', name: 'In by a window', inches: 4, endsMove: false },
+    { by: 'window-out', name: 'Out by a window', inches: 4, endsMove: true },
+    { by: 'floor', name: 'Up or down a floor', share: 0.5, endsMove: false },
+  ],
+};
+
+export function passage(by: PassRow['by']): PassRow {
+  return PASSAGES.rows.find((row) => row.by === by) as PassRow;
+}
+
+interface BarricadeRow extends PrintedRow {
+  readonly what: 'door' | 'window';
+  /** What it reaches at most, and by how much an activation raises it. */
+  readonly rep: number;
+  readonly gain: number;
+}
+
+/** BDZ-T-barricade. */
+const BARRICADES: PrintedTable<BarricadeRow> = {
+  id: 'BDZ-T-barricade' satisfies RuleId,
+  title: 'Barricades',
+  rule: 'BDZ-barricade-max' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { what: 'door', rep: 4, gain: 1 },
+    { what: 'window', rep: 3, gain: 1 },
+  ],
+};
+
+export function barricadeRow(what: BarricadeRow['what']): BarricadeRow {
+  return BARRICADES.rows.find((row) => row.what === what) as BarricadeRow;
+}
+
+/** The lowest face with which there is no material at hand, less one. BDZ-barricade-materials. */
+export const MATERIALS = 2;
+
+export const BUILDING_TABLES = [VALUES, PASSAGES, BARRICADES];

@@ -1,0 +1,52 @@
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import type { RuleId } from '../register.js';
+
+type Landing = 'lands' | 'misses' | 'drops';
+
+interface ThrowRow extends PrintedRow {
+  readonly passed: 0 | 1 | 2;
+  /** At a spot that it sees, or over or into what it stands at; at any other. */
+  readonly seen: Landing;
+  readonly unseen: Landing;
+}
+
+/** BDZ-T-grenade-throw. */
+const THROWING: PrintedTable<ThrowRow> = {
+  id: 'BDZ-T-grenade-throw' satisfies RuleId,
+  title: 'Throwing a grenade',
+  rule: 'BDZ-grenade-throw' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { passed: 2, seen: 'lands', unseen: 'lands' },
+    { passed: 1, seen: 'lands', unseen: 'misses' },
+    { passed: 0, seen: 'drops', unseen: 'drops' },
+  ],
+};
+
+interface FlashRow extends PrintedRow {
+  readonly passed: 0 | 1 | 2;
+  readonly human: 'unhurt' | 'stunned' | 'knocked-down';
+}
+
+/** BDZ-T-flashbang: zombies do not roll. */
+const FLASH: PrintedTable<FlashRow> = {
+  id: 'BDZ-T-flashbang' satisfies RuleId,
+  title: 'Flash bang results',
+  rule: 'BDZ-grenade-effect' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { passed: 2, human: 'unhurt' },
+    { passed: 1, human: 'stunned' },
+    { passed: 0, human: 'knocked-down' },
+  ],
+};
+
+export function throwRow(passed: 0 | 1 | 2): ThrowRow {
+  return THROWING.rows.find((row) => row.passed === passed) as ThrowRow;
+}
+
+export function flashRow(passed: 0 | 1 | 2): FlashRow {
+  return FLASH.rows.find((row) => row.passed === passed) as FlashRow;
+}
+
+export const GRENADE_TABLES = [THROWING, FLASH];

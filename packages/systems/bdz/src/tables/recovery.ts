@@ -1,0 +1,55 @@
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import type { RuleId } from '../register.js';
+
+interface DuringRow extends PrintedRow {
+  readonly passed: 0 | 1 | 2;
+  readonly result: 'back' | 'out';
+  /** With a nurse, or somebody like one, in contact. */
+  readonly nurse: 'back' | 'out';
+}
+
+/** BDZ-T-recover-during. */
+const DURING: PrintedTable<DuringRow> = {
+  id: 'BDZ-T-recover-during' satisfies RuleId,
+  title: 'Recovery during the encounter',
+  rule: 'BDZ-recover-during' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { passed: 2, result: 'back', nurse: 'back' },
+    { passed: 1, result: 'out', nurse: 'back' },
+    { passed: 0, result: 'out', nurse: 'out' },
+  ],
+};
+
+/** At normal Rep, at one less, not at all. */
+export type Fate = 'normal' | 'weaker' | 'dies' | 'never';
+
+interface AfterRow extends PrintedRow {
+  readonly passed: 0 | 1 | 2;
+  readonly out: Fate;
+  readonly nurse: Fate;
+  readonly retired: Fate;
+}
+
+/** BDZ-T-recover-after: of those out of the fight, of those treated by a nurse, of those who have run away. */
+const AFTER: PrintedTable<AfterRow> = {
+  id: 'BDZ-T-recover-after' satisfies RuleId,
+  title: 'Recovery after the encounter',
+  rule: 'BDZ-recover-after' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { passed: 2, out: 'normal', nurse: 'normal', retired: 'normal' },
+    { passed: 1, out: 'weaker', nurse: 'normal', retired: 'weaker' },
+    { passed: 0, out: 'dies', nurse: 'dies', retired: 'never' },
+  ],
+};
+
+export function duringRow(passed: 0 | 1 | 2): DuringRow {
+  return DURING.rows.find((row) => row.passed === passed) as DuringRow;
+}
+
+export function afterRow(passed: 0 | 1 | 2): AfterRow {
+  return AFTER.rows.find((row) => row.passed === passed) as AfterRow;
+}
+
+export const RECOVERY_TABLES = [DURING, AFTER];

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { fight } from '../melee/melee.js';
+import type { Person } from '../state.js';
+import { game } from '../testing/game.js';
+import { feastsGoOn, seeFeasts } from '../zombies/feasts.js';
+import { aftermath } from './aftermath.js';
+import { harryAreYouOkay } from './infection.js';
+
+/** Somebody loses to a zombie by so many. */
+function loses(dice: readonly number[], more: Partial<Person> = {}) {
+  const g = game({
+    people: { a: { rep: 4, prone: true, ...more } },
+    zeds: { 'zed-1': { x: 19 } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    dice,
+  });
+  return g.begin(fight(g.w, g.state.melees));
+}
+
+test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: a die and Rep of 9 is safe, 8 is not', () => {
+  const g = loses([6, 6, 1, /* recovery: back */ 1, 1, /* Harry */ 5]).end();
+  expect(g.person('a')).toMatchObject({ status: 'out', bitten: true });
+  g.begin(aftermath(g.w)).end().done();
+  expect(g.person('a')).toMatchObject({ afterwards: 'normal', bitten: false });
+  const sick = loses([6, 6, 1, 1, 1, 4]).end();
+  sick.begin(aftermath(sick.w));
+  expect(sick.question()).toBe('player-1 turned BDZ-harry-turn');
+  expect(sick.facts('harry')).toMatchObject([{ total: 8, infected: true }]);
+  // Out of the fight by other hands, there is nothing to test for.
+  const shot = game({ people: { a: { status: 'out' } } });
+  shot.begin(harryAreYouOkay(shot.w)).end().done();
+  const lost = game({
+    people: { a: { status: 'dead', bitten: true }, b: { afterwards: 'never', bitten: true } },
+  });
+  lost.begin(harryAreYouOkay(lost.w)).end().done();
+});
+
+test('[BDZ-harry-turn] the infected becomes a zombie; whoever is left decides what is done', () => {
+  const fate = (answer: string) => {
+    const g = game({ people: { a: { rep: 4, bitten: true } }, dice: [1] });
+    g.begin(harryAreYouOkay(g.w)).answer(answer).end().done();
+    return g.person('a');
+  };
+  expect(fate('let-go')).toMatchObject({ afterwards: 'turned' });
+  expect(fate('put-down')).toMatchObject({ afterwards: 'put-down' });
+});
+
+test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () => {
+  const people = {
+    a: { rep: 4, bitten: true },
+    doc: { x: 5, cures: 1 },
+    foe: { seat: 'player-2', x: 9, cures: 1 },
+  };
+  const g = game({ people, dice: [1] });
+  g.begin(harryAreYouOkay(g.w));
+  expect(g.question()).toBe('player-1 cure BDZ-harry-turn');
+  g.answer(true).end();
+  expect([g.person('a').afterwards, g.person('a').bitten, g.person('doc').cures]).toEqual([
+    'unknown',
+    false,
+    0,
+  ]);
+  const kept = game({ people, dice: [1] });
+  kept.begin(harryAreYouOkay(kept.w)).answer(false);
+  const gone = { ...people, doc: { ...people.doc, afterwards: 'never' as const } };
+  const late = game({ people: gone, dice: [1] });
+  late.begin(harryAreYouOkay(late.w));
+  expect(late.question()).toBe('player-1 turned BDZ-harry-turn');
+  expect(late.asked().shape).toMatchObject({
+    options: [
+      { id: 'put-down', line: { key: 'turned.put-down' } },
+      { id: 'let-go', line: { key: 'turned.let-go' } },
+    ],
+  });
+  expect(kept.question()).toBe('player-1 turned BDZ-harry-turn');
+});
+
+test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the dead takes the test all the same', () => {
+  const cheats = game({
+    people: { a: { star: true, rep: 2 }, b: { x: 9 } },
+    zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 10 } },
+    state: {
+      melees: [
+        { who: 'a', with: 'zed-1', rear: false },
+        { who: 'b', with: 'zed-2', rear: false },
+      ],
+    },
+    dice: [6, 6, 1, 1, 6, /* Harry: Rep 1 now */ 6],
+  });
+  cheats
+    .begin(fight(cheats.w, cheats.state.melees.slice(0, 1), ['zed-1']))
+    .answer(true)
+    .end();
+  expect(cheats.person('a')).toMatchObject({ status: 'cheated', bitten: true });
+  expect(cheats.state.melees.map((m) => m.who)).toEqual(['b']);
+  cheats.begin(harryAreYouOkay(cheats.w)).answer('let-go').end().done();
+  expect(cheats.person('a').afterwards).toBe('turned');
+});
+
+test('[BDZ-D-feast-infect] who is saved from a feast is tested, whatever put it down', () => {
+  const g = game({
+    people: { a: { status: 'out', prone: true } },
+    state: { feasts: [{ body: 'a', left: 3, seenBy: [] }] },
+  });
+  feastsGoOn(g.w);
+  expect(g.person('a').bitten).toBe(true);
+});
+
+test('[BDZ-D-feast-when] once for each feast by all who see it, and by whoever comes later; not in melee, nor when down', () => {
+  const NEW = { knowsFeasts: false, facing: 180, y: 23 } as const;
+  const g = game({
+    people: {
+      body: { x: 18, y: 18, status: 'out', prone: true },
+      dez: { ...NEW, x: 18 },
+      busy: { ...NEW, x: 20 },
+      hurt: { ...NEW, x: 16, status: 'stunned' },
+      late: { ...NEW, x: 13, y: 30, group: 1 },
+    },
+    zeds: { 'zed-1': { x: 18, y: 19, feast: 'body' }, 'zed-2': { x: 20, y: 24 } },
+    state: {
+      feasts: [{ body: 'body', left: 3, seenBy: [] }],
+      melees: [{ who: 'busy', with: 'zed-2', rear: false }],
+    },
+    dice: [1, 1, /* later */ 1, 1],
+  });
+  g.begin(seeFeasts(g.w)).end();
+  expect(g.tests()).toEqual(['dez see-the-feast 2 never-again']);
+  g.person('dez').knowsFeasts = false;
+  g.begin(seeFeasts(g.w)).end();
+  expect(g.tests()).toHaveLength(1);
+  const way = [[13, 22, 0] as const];
+  const walks = {
+    is: 'walked',
+    cause: 'BDZ-move-normal',
+    to: 'all',
+    how: 'walk',
+    facing: 180,
+    cost: 6,
+  } as const;
+  g.w.happen({ ...walks, who: 'late', way });
+  g.begin(seeFeasts(g.w)).end().done();
+  expect(g.tests()[1]).toBe('late see-the-feast 2 never-again');
+});

@@ -1,0 +1,49 @@
+import { ask, Confirm, choose, type Rule } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { type Person, personOf } from '../state.js';
+
+/** A die and Rep from which on nobody turns. BDZ-harry-test. */
+const SAFE = 9;
+
+/** After the game, whomever zombies have had their hands on and who lives. BDZ-harry-test, BDZ-star-cheat-infection, BDZ-D-feast-infect. */
+export function* harryAreYouOkay(w: BdzWorld): Rule<void> {
+  for (const { id: who, seat, rep, side } of w.s.people.filter(isDoubtful)) {
+    const roll = { rule: 'BDZ-harry-test', label: 'infection', seat, who } as const;
+    const total = rep + (yield* sum(w, 1, roll));
+    w.happen({ is: 'harry', cause: 'BDZ-harry-test', who, total, infected: total < SAFE });
+    if (total >= SAFE || (yield* takesCure(w, who, side))) continue;
+    yield* turns(w, who);
+  }
+}
+
+function isDoubtful(p: Person): boolean {
+  return p.bitten && isLeft(p);
+}
+
+/** It is alive when all is over, and with the others. */
+function isLeft({ status, afterwards }: Person): boolean {
+  return afterwards === 'unknown' ? status !== 'dead' : afterwards === 'normal' || afterwards === 'weaker';
+}
+
+/** A dose that somebody of its side has saves it. BDZ-harry-turn. */
+function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
+  const has = w.s.people.find((p) => p.side === side && p.cures > 0 && isLeft(p));
+  if (!has) return false;
+  const space = new Confirm({ key: 'cure.yes' }, { key: 'cure.no' });
+  const given = yield* ask(w, has.seat, 'BDZ-harry-turn', 'cure', space, { who: one(who), by: one(has.id) });
+  if (given) w.happen({ is: 'cured', cause: 'BDZ-harry-turn', who, by: has.id });
+  return given;
+}
+
+/** Whoever is left decides. BDZ-harry-turn. */
+function* turns(w: BdzWorld, who: string): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  const space = choose([true, false], {
+    id: (killed) => (killed ? 'put-down' : 'let-go'),
+    line: (killed) => ({ key: killed ? 'turned.put-down' : 'turned.let-go' }),
+  });
+  const killed = yield* ask(w, seat, 'BDZ-harry-turn', 'turned', space, { who: one(who) });
+  w.happen({ is: 'turned', cause: 'BDZ-harry-turn', who, killed });
+}

@@ -1,0 +1,76 @@
+import type { Rule } from '@shambles/engine';
+import { capped, type Passed, pass } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { afterRow, duringRow } from '../tables/recovery.js';
+
+const DICE = 2;
+/** A 6 fails, whatever the Rep. BDZ-recover-six. */
+const BEST = 5;
+
+/** When an activation begins: those out of the fight in contact with somebody. BDZ-recover-during. */
+export function standsBy(w: BdzWorld, who: string): void {
+  const p = personOf(w.s, who);
+  const table = tableOf(w);
+  const bodies = w.s.people
+    .filter((q) => q.side === p.side && q.status === 'out' && isThere(q) && q.aboard === p.aboard)
+    .filter((q) => isThere(p) && table.touching(who, q.id))
+    .map((q) => q.id);
+  if (String(bodies) !== String(p.beside))
+    w.happen({ is: 'stands-by', cause: 'BDZ-recover-during', who, bodies });
+}
+
+/** Friends whom somebody may treat, before it does anything else. BDZ-recover-during. */
+export function treatable(w: BdzWorld, p: Person): string[] {
+  if (p.used > 0 || p.fired) return [];
+  return p.beside.filter((id) => {
+    const q = personOf(w.s, id);
+    const there = isThere(q) && tableOf(w).touching(p.id, id) && w.s.zeds.every((z) => z.feast !== id);
+    return q.status === 'out' && !q.beyond && there;
+  });
+}
+
+/** Back on its feet, or out for the rest of the encounter. BDZ-recover-during, BDZ-T-recover-during. */
+export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
+  const table = tableOf(w);
+  const medics = w.s.people.filter(
+    (q) => q.medic !== 'none' && isThere(q) && carriesOn(q) && table.touching(q.id, who),
+  );
+  const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
+  const back = (medics.length > 0 ? row.nurse : row.result) === 'back';
+  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
+}
+
+/** Two dice against its own Rep, three with a doctor. BDZ-recover-doctor, BDZ-recover-six. */
+function* recoveryTest(
+  w: BdzWorld,
+  rule: 'BDZ-recover-during' | 'BDZ-recover-after',
+  who: string,
+  medics: readonly Person[],
+): Rule<Passed> {
+  const { rep, seat } = personOf(w.s, who);
+  const more = medics.some((q) => q.medic === 'doctor') ? 1 : 0;
+  const table = rule === 'BDZ-recover-during' ? 'BDZ-T-recover-during' : 'BDZ-T-recover-after';
+  const roll = { rule, label: 'recovery', table, seat, who } as const;
+  return capped(yield* pass(w, DICE + more, Math.min(rep, BEST), roll));
+}
+
+/** Somewhere safe: those out of the fight, and those who have run away. BDZ-recover-when, BDZ-recover-after. */
+export function* recoverAfter(w: BdzWorld): Rule<void> {
+  const able = w.s.people.filter((q) => q.medic !== 'none' && isUp(q) && !q.retired);
+  for (const p of w.s.people.filter(mustRecover)) {
+    const { id: who, side, status } = p;
+    const medics = able.filter((q) => q.side === side);
+    const passed = p.flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
+    const row = afterRow(passed);
+    const fate = status === 'hunkered' ? row.retired : medics.length > 0 ? row.nurse : row.out;
+    const cause = p.flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
+    w.happen({ is: 'survived', cause, who, fate });
+  }
+}
+
+/** Even one whom a flash bang seems to have killed. BDZ-grenade-recover, BDZ-move-retire-ranaway. */
+function mustRecover(p: Person): boolean {
+  return p.status === 'out' || (p.status === 'dead' && p.flashed) || (p.status === 'hunkered' && p.retired);
+}

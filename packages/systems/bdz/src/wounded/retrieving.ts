@@ -1,0 +1,62 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import type { Route } from '@shambles/field';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { walk, wayToContact } from '../movement/walking.js';
+import { carriesOn, has, inMelee, isThere, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** How near a wounded friend lies who is picked up on the way into cover, in inches. BDZ-wounded-duck. */
+const NEAR = 4;
+/** Inches that nobody exceeds for it who has to duck back. BDZ-wounded-duck. */
+const FAR = 12;
+
+/** Friends whom somebody could pick up: out of the fight, for the stunned get up by themselves, and not being eaten. */
+export function woundedFor(w: BdzWorld, p: Person): Person[] {
+  if (p.retrieves !== '' || p.aboard !== '' || p.prone || inMelee(w.s, p.id)) return [];
+  return w.s.people.filter(
+    (q) =>
+      q.side === p.side &&
+      q.status === 'out' &&
+      isThere(q) &&
+      q.aboard === '' &&
+      q.id !== p.dropped &&
+      w.s.zeds.every((z) => z.feast !== q.id),
+  );
+}
+
+/** The way to one of them; undefined where none leads there, none of any length where it lies at hand. */
+export function wayTo(w: BdzWorld, p: Person, body: string, most: number): Route | 'here' | undefined {
+  return tableOf(w).touching(p.id, body) ? 'here' : wayToContact(w, p.id, body, most);
+}
+
+/** Whoever ducks back having passed a die first picks up the nearest wounded friend within 4 inches. BDZ-wounded-duck. */
+export function* retrievesFirst(w: BdzWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  // BDZ-attr-nerves: it would not duck.
+  if (!carriesOn(p) || has(p, 'nerves-of-steel')) return;
+  const table = tableOf(w);
+  const near = woundedFor(w, p)
+    .map((q) => ({ id: q.id, off: table.distance(who, q.id) }))
+    .filter(({ off }) => off <= NEAR)
+    .sort((a, b) => a.off - b.off);
+  for (const { id } of near) {
+    const way = wayTo(w, p, id, FAR);
+    if (!way) continue;
+    if (way !== 'here') yield* walk(w, who, way, 'duck-back', 'BDZ-wounded-duck', []);
+    w.happen({ is: 'picked-up', cause: 'BDZ-wounded-duck', who, body: id });
+    return;
+  }
+}
+
+/** Those who are charged and carry somebody keep it, or drop it. BDZ-wounded-charged. */
+export function* mayDrop(w: BdzWorld, charged: readonly string[]): Rule<void> {
+  for (const who of new Set(charged)) {
+    const p = w.s.people.find((q) => q.id === who);
+    if (!p || p.retrieves === '' || !carriesOn(p)) continue;
+    const space = choose(['keep', 'drop'], { id: (how) => how, line: (how) => ({ key: `carrier.${how}` }) });
+    const values = { who: one(who), body: one(p.retrieves) };
+    if ((yield* ask(w, p.seat, 'BDZ-wounded-charged', 'carrier', space, values)) === 'drop')
+      w.happen({ is: 'put-down', cause: 'BDZ-wounded-charged', who, body: p.retrieves });
+  }
+}
