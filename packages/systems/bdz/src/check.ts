@@ -11,7 +11,7 @@ export function checkState(s: State, book: Book): string | undefined {
   const standing = [...s.people.filter((p) => isThere(p) && !isDown(p) && p.aboard === ''), ...s.zeds];
   return (
     namedTwice([...s.people, ...s.zeds, ...s.vehicles]) ??
-    offTable(there, book.ground.map.size, 'inches') ??
+    offTable(there, s.map?.size ?? book.ground.map.size, 'inches') ??
     onOneSpot(standing) ??
     strangers(s, book) ??
     riders(s) ??

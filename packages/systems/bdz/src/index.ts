@@ -9,6 +9,7 @@ import { scene } from './scene.js';
 import { copyState, isThere, isUp, QUIET, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { COMBAT_TABLES } from './tables/combat.js';
+import { GROUND_TABLES } from './tables/ground.js';
 import { LIST_TABLES } from './tables/lists.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
@@ -54,6 +55,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     HAND_TO_HAND,
     ...COMBAT_TABLES,
     ...ZOMBIE_TABLES,
+    ...GROUND_TABLES,
     ...VEHICLE_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),

@@ -5,7 +5,7 @@ import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { has, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { distanceTo, ringOfBody, ringsApart } from '../table/bodies.js';
-import { BASE } from '../table.js';
+import { BASE, tableOf } from '../table.js';
 import { kindRow, STARTS, workingRow } from '../tables/vehicles.js';
 
 /** Shots that a failed start, a running engine or an alarm is as loud as. BDZ-veh-noise. */
@@ -117,7 +117,7 @@ function isClosingIn(z: Zed, v: Vehicle): boolean {
 
 /** Keys that somebody has found in a house: for the vehicle beside it, or for another. BDZ-veh-start-keys-found, BDZ-D-c93. */
 export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {
-  const ring = w.book.ground.houses.find((h) => h.id === house)?.ring ?? [];
+  const ring = tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? [];
   const near = w.s.vehicles
     .filter((v) => v.x >= 0)
     .map((v) => ({ id: v.id, off: ringsApart(ring, ringOfBody(v)) }))

@@ -129,7 +129,7 @@ function stopAt(w: BdzWorld, zed: string, door: string): void {
   const cause = 'BDZ-zmove-door-locked';
   if (z.door === door) w.happen({ is: 'at-door', cause, zed, door, waits: Math.max(0, z.waits - 1) });
   else {
-    const all = (w.book.ground.map.buildings ?? []).flatMap((b) => b.doors ?? []);
+    const all = (tableOf(w).ground.map.buildings ?? []).flatMap((b) => b.doors ?? []);
     const waits = all.find((d) => d.id === door)?.type === 'locked' ? 1 : 0;
     w.happen({ is: 'at-door', cause: 'BDZ-zmove-door', zed, door, waits });
   }
