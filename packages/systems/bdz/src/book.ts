@@ -30,6 +30,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     each: 'A die for each side',
     shared: 'One die for all humans, who then roll among themselves',
   }),
+  option('wandering', 'Wandering zombies', 'BDZ-D-wandering', {
+    off: 'Doubles on activation bring none',
+    on: 'Doubles on activation, but for sixes, may bring one',
+  }),
   option('attributes', 'Attributes', 'BDZ-attr-optional', {
     without: 'Nobody has any',
     with: 'Stars choose two, Grunts roll for one',
@@ -63,6 +67,7 @@ interface Options {
   readonly time: 'day' | 'dusk' | 'night';
   readonly weather: 'fair' | 'foul';
   readonly dice: 'each' | 'shared';
+  readonly wandering: 'off' | 'on';
   readonly attributes: 'without' | 'with';
   readonly arms: 'rolled' | 'shown';
   readonly since: 'days' | 'weeks' | 'months';

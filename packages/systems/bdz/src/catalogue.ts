@@ -121,6 +121,9 @@ const DRIVING: Catalogue = {
   'deed.fire-vehicle': '{{who}}: fire at {{what}} itself',
   'deed.repair': '{{who}}: repair {{what}}',
   'deed.siphon': '{{who}}: draw fuel out of {{what}}',
+  'deed.charge-vehicle': '{{who}}: charge those in {{what}}',
+  'deed.take-keys': '{{who}}: take the keys that lie there',
+  'deed.silence': '{{who}}: silence the alarm of {{what}}',
   'ask.pace': 'How fast does {{what}} go?',
   'pace.forward': '{{inches}} inches on the road',
   'pace.back': 'Back, {{inches}} inches',
@@ -176,6 +179,7 @@ const rolls = {
   zombies: 'How many stand about',
   noise: 'Who hears it',
   placing: 'Where they come from',
+  wandering: 'Does one wander in?',
   'dead-end': 'Left or right',
   feast: 'How long they feast',
   working: 'Does it go?',
@@ -264,6 +268,8 @@ const ASKS: Catalogue = {
   figure: '{{who}}',
 };
 
+const DRAWS: Catalogue = { 'draw.whom': 'Near whom it is' };
+
 /** A vehicle goes by its kind: that is its id. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
   KINDS.rows.map(({ id, name }) => [
@@ -282,6 +288,7 @@ export const ENGLISH: Catalogue = {
   ...ASKS,
   ...DRIVING,
   ...under('roll', rolls),
+  ...DRAWS,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('who.test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('result', { ...DRIVER_RESULTS, ...RESULTS }),

@@ -694,7 +694,13 @@ export type RuleId =
   | 'BDZ-D-veh-doors'
   | 'BDZ-D-veh-after'
   | 'BDZ-D-veh-near-miss'
-  | 'BDZ-D-veh-back';
+  | 'BDZ-D-veh-back'
+  | 'BDZ-D-out-by-door'
+  | 'BDZ-D-uphill'
+  | 'BDZ-D-charge-vehicle'
+  | 'BDZ-D-alarm-off'
+  | 'BDZ-D-road-end'
+  | 'BDZ-D-enter';
 
 export const REGISTER = {
  "system": "bdz",
@@ -12215,6 +12221,42 @@ export const REGISTER = {
    "question": "What speed has a vehicle that has backed?",
    "decision": "None; it stands at the end of the activation.",
    "why": "It may only back from rest, so backing is no speed to keep."
+  },
+  {
+   "id": "BDZ-D-out-by-door",
+   "question": "A zombie is placed on a building and comes out of it as soon as it activates. How?",
+   "decision": "When it is next active it stands inside the nearest door of that building, facing out, and goes on from there as if it had stopped at that door before, locked or not. Where something stands before the door, or the building has none, it acts from where it was placed.",
+   "why": "The text wants it to come out at once, and every other zombie needs an activation at a door."
+  },
+  {
+   "id": "BDZ-D-uphill",
+   "question": "What exactly costs 2 inches when a figure moves uphill?",
+   "decision": "Every single way that somewhere leads nearer to the top of a hill costs 2 inches more, once. Reactions and zombies pay nothing.",
+   "why": "The text takes 2 inches off the movement towards the high point; what a reaction allows is a distance, and zombies go at their rate on hills."
+  },
+  {
+   "id": "BDZ-D-charge-vehicle",
+   "question": "How is a vehicle charged on foot?",
+   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others.",
+   "why": "The table has results for a driver charged by characters, none of which changes anything; what follows is not told. A vehicle that moves cannot be caught on foot."
+  },
+  {
+   "id": "BDZ-D-alarm-off",
+   "question": "What does it cost to switch an alarm off?",
+   "decision": "The whole activation of a figure in the vehicle or in contact with it, with the dice of a hot-wire roll; it may be tried again in the next.",
+   "why": "The event asks for a successful hot-wire roll and says nothing of time."
+  },
+  {
+   "id": "BDZ-D-road-end",
+   "question": "Where does a rural road end that stops at a handful of buildings?",
+   "decision": "In the middle of the table. If fewer than two of the four squares there are built on, those of them that came up clear are, until two are; the limit of buildings holds.",
+   "why": "Roads run through the centre of the table, and a road that ends at buildings needs some."
+  },
+  {
+   "id": "BDZ-D-enter",
+   "question": "How do humans come onto a table that has been laid by the tables?",
+   "decision": "Side by side - the player of a side names an edge, a spot on it for the first figure, and whether all try a Fast Move, on one throw. The others stand on beside it, and each goes where it likes with what it has. Nobody tests for what comes into sight before the first turn.",
+   "why": "The text says one full move from an edge of the player's choice, at normal speed or with a Fast Move."
   }
  ]
 } as unknown as Register;

@@ -1,6 +1,7 @@
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
+import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
@@ -27,6 +28,9 @@ export const DEEDS: readonly Deed[] = [
   FIRE_AT_VEHICLE,
   REPAIR,
   SIPHON,
+  CHARGE_VEHICLE,
+  TAKE_KEYS,
+  SILENCE,
   JOIN,
   SPLIT,
 ];
