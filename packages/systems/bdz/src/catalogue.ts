@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { LAY_WORDS } from '@shambles/towns';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
@@ -180,6 +181,13 @@ const rolls = {
   noise: 'Who hears it',
   placing: 'Where they come from',
   wandering: 'Does one wander in?',
+  road: 'Which way the road runs',
+  'road-end': 'How far it runs',
+  few: 'How few buildings there are',
+  square: 'What lies here',
+  top: 'A single top, or a ridge',
+  vehicles: 'How many vehicles stand about',
+  rv: 'A small one, or a large one',
   'dead-end': 'Left or right',
   feast: 'How long they feast',
   working: 'Does it go?',
@@ -268,14 +276,30 @@ const ASKS: Catalogue = {
   figure: '{{who}}',
 };
 
-const DRAWS: Catalogue = { 'draw.whom': 'Near whom it is' };
+const DRAWS: Catalogue = { ...LAY_WORDS, 'draw.whom': 'Near whom it is' };
 
-/** A vehicle goes by its kind: that is its id. */
+const ENTERING: Catalogue = {
+  'ask.enter-by': 'By which edge do your people come onto the table?',
+  'enter-by.north': 'From the north',
+  'enter-by.north-fast': 'From the north, as fast as they can',
+  'enter-by.east': 'From the east',
+  'enter-by.east-fast': 'From the east, as fast as they can',
+  'enter-by.south': 'From the south',
+  'enter-by.south-fast': 'From the south, as fast as they can',
+  'enter-by.west': 'From the west',
+  'enter-by.west-fast': 'From the west, as fast as they can',
+  'ask.enter-at': 'Where does {{who}} step onto the table? The others come on beside.',
+  'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',
+};
+
+/** As many of one kind as a table can hold. BDZ-T-areas. */
+const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+/** A vehicle goes by its kind, which is its id, or by that and a number where a table has several. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
-  KINDS.rows.map(({ id, name }) => [
-    id,
-    `the ${id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase()}`,
-  ]),
+  KINDS.rows.flatMap(({ id, name }) => {
+    const kind = id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase();
+    return [[id, `the ${kind}`], ...NTH.map((nth, i) => [`${id}-${i + 1}`, `the ${nth} ${kind}`])];
+  }),
 );
 const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
   ...OBSTACLES.rows.map(({ id, name }) => [id, name]),
@@ -289,6 +313,7 @@ export const ENGLISH: Catalogue = {
   ...DRIVING,
   ...under('roll', rolls),
   ...DRAWS,
+  ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('who.test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('result', { ...DRIVER_RESULTS, ...RESULTS }),

@@ -1,5 +1,6 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
+import { BOARD } from './facts/board.js';
 import { FIGHT } from './facts/fight.js';
 import { MOVE } from './facts/move.js';
 import { PEOPLE } from './facts/people.js';
@@ -9,7 +10,7 @@ import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
 /** Everything that can happen, a file to a chapter. */
-const DECLARED = { ...PEOPLE, ...TURN, ...MOVE, ...FIGHT, ...VEHICLE_FACTS, ...ZOMBIES };
+const DECLARED = { ...PEOPLE, ...BOARD, ...TURN, ...MOVE, ...FIGHT, ...VEHICLE_FACTS, ...ZOMBIES };
 
 export type BdzFact = FactsOf<typeof DECLARED>;
 export type BdzWorld = World<State, Book, BdzFact>;

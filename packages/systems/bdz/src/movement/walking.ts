@@ -81,7 +81,7 @@ export function* whereTo(
   w: BdzWorld,
   who: string,
   most: number,
-  code: 'move' | 'step',
+  code: 'move' | 'step' | 'enter',
   rule: RuleId,
 ): Rule<Route | undefined> {
   const p = personOf(w.s, who);

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { laysTable } from '../board/laying.js';
 import type { BdzWorld } from '../facts.js';
 import { growsUp } from '../people/milestones.js';
 import { setOut } from '../people/start.js';
@@ -6,12 +7,13 @@ import { enginesHeard } from '../vehicles/noise.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
+import { enters } from './entering.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
   switch (w.s.stage) {
     case 'begin':
-      return begin(w);
+      return w.book.scenario.board && w.s.map === null ? laysTable(w) : begin(w);
     case 'turn':
       return rollActivation(w);
     case 'act':
@@ -25,6 +27,7 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
 
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
+  yield* enters(w);
   yield* setOut(w);
   yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
