@@ -6,7 +6,7 @@ import { type BdzFact, FACTS } from './facts.js';
 import type { RuleId } from './register.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
-import { copyState, isThere, isUp, QUIET, type State } from './state.js';
+import { copyState, hasRun, isThere, isUp, QUIET, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GROUND_TABLES } from './tables/ground.js';
@@ -20,7 +20,7 @@ import type { View } from './view.js';
 /** Who has most on their feet when it is over. */
 function outcome(s: State): Outcome | undefined {
   if (s.stage !== 'over') return undefined;
-  const up = s.people.filter((p) => isThere(p) && isUp(p));
+  const up = s.people.filter((p) => isThere(p) && isUp(p) && !hasRun(p));
   const count = (seat: string) => up.filter((p) => p.seat === seat).length;
   const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
   const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));

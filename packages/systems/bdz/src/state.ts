@@ -379,6 +379,11 @@ export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
   return isThere(p) && (isUp(p) || p.status === 'stunned');
 }
 
+/** Where the encounter ends it has run away: it fled, or is lost for this fight, and nobody has rallied it. BDZ-move-retire-ranaway, BDZ-D-hunker-end, BDZ-D-sanity-never. */
+export function hasRun(p: Pick<Person, 'status' | 'retired' | 'neverRallies'>): boolean {
+  return p.status === 'hunkered' && (p.retired || p.neverRallies);
+}
+
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
 }

@@ -3,6 +3,7 @@ import { laysTable } from '../board/laying.js';
 import type { BdzWorld } from '../facts.js';
 import { growsUp } from '../people/milestones.js';
 import { setOut } from '../people/start.js';
+import { hasRun, isThere } from '../state.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
@@ -41,6 +42,8 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
-  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least)
-    w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
+  if (w.s.turn < w.book.scenario.turns && humanSides(w).length >= least) return;
+  const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
+  if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
+  w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }
