@@ -86,6 +86,11 @@ export interface Book {
   readonly ground: Ground;
 }
 
+/** What holds in a scenario: what it sets itself, and what the table has chosen. */
+export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): Options {
+  return { ...chosen, ...set };
+}
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readSetup(setup, {
@@ -96,7 +101,7 @@ export function readBook(setup: Setup): Book {
   });
   return {
     scenario,
-    options: options as unknown as Options,
+    options: optionsFor(scenario, options as unknown as Options),
     seats: [...new Set(scenario.people.map((p) => p.seat))],
     ground: ground(scenario.map),
   };

@@ -1,5 +1,6 @@
 import type { Scenario } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
+import type { Area } from './kinds.js';
 import { newPerson, PARKED, type Person, type Vehicle } from './state.js';
 
 /** A fight from where everybody stands. */
@@ -13,6 +14,12 @@ export interface BdzScenario extends Scenario {
   readonly turns: number;
   /** Stars alone stand there, and gather their bands first. BDZ-list-recruit. */
   readonly gathers?: true;
+  /** When and where it takes place, and in what weather, whatever the table has chosen. BDZ-los-night, BDZ-los-weather. */
+  readonly set?: {
+    readonly area?: Area;
+    readonly time?: 'day' | 'dusk' | 'night';
+    readonly weather?: 'fair' | 'foul';
+  };
   /** Its table is made by the tables of its area, and they come onto it from the edges. BDZ-enc-terrain-generator. */
   readonly board?: true;
 }

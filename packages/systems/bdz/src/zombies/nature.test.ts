@@ -5,6 +5,7 @@ import { settle } from '../reaction/exchange.js';
 import { HAND_TO_HAND, meleeImpact } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { startingZombies } from './coming.js';
 
 /** The phase of zombies, so many steps of it. */
 function phase(given: Situation, steps = 1): Game {
@@ -72,6 +73,34 @@ describe('what zombies are', () => {
     expect(g.facts('tested')).toEqual([]);
     expect(g.facts('moves-fast')).toEqual([]);
   });
+});
+
+test('[BDZ-figure-one] each zombie is a figure of its own: as many as the dice say, no two on one spot', () => {
+  const g = game({ people: { a: {}, b: { x: 20 } }, dice: [6, 3, 3, 3, 3, 3, 3, 2, 3, 3] });
+  g.begin(startingZombies(g.w)).end().done();
+  expect(new Set(g.state.zeds.map((z) => z.id)).size).toBe(8);
+  for (const [i, z] of g.state.zeds.entries())
+    for (const other of g.state.zeds.slice(0, i))
+      expect(g.table.distance(z.id, other.id)).toBeGreaterThan(-0.01);
+});
+
+test('[BDZ-advice-melee-last] who shoots at a zombie that is not near risks nothing; hand to hand the worst of dice kills', () => {
+  const given: Situation = {
+    people: { a: { x: 18, y: 18, has: ['pistol'] } },
+    zeds: { 'zed-1': { x: 18, y: 26, facing: 180 } },
+  };
+  const shot = game({ ...given, active: ['a'], dice: [1, 1] });
+  shot.step().answer('fire a', 'zed-1');
+  expect(shot.person('a').status).toBe('carry-on');
+  shot.done();
+  const fought = game({
+    ...given,
+    zeds: { 'zed-1': { x: 18, y: 19 } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    dice: [6, 6, 6, 6, 1],
+  });
+  fought.begin(fight(fought.w, fought.state.melees)).end();
+  expect(fought.person('a').status).toBe('out');
 });
 
 describe('who charges', () => {
