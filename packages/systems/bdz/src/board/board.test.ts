@@ -52,6 +52,9 @@ describe('the road', () => {
     expect([way(5), way(6)].map((l) => l.roads[0]?.stops)).toEqual([true, true]);
     expect(count(way(4), 'building')).toBe(0);
     expect(way(5).squares.flatMap((s, i) => (s.holds === 'building' ? [i] : []))).toEqual([5, 6]);
+    // Where woods lie to the north of the middle they are to the south of it.
+    const woods = lies('rural', [1, 5, 6, ...squares(5, 7), ...squares(2, 4), ...squares(9, 7), 1]);
+    expect(woods.squares.flatMap((s, i) => (s.holds === 'building' ? [i] : []))).toEqual([9, 10]);
     // There is one building at most.
     expect(count(way(5, [1, 1]), 'building')).toBe(1);
   });
@@ -87,6 +90,9 @@ describe('the squares', () => {
   test('[BDZ-area-urban] [BDZ-enc-area-urban] three quarters of a city are built on, neither less nor more', () => {
     expect(count(lies('urban', [...squares(16, 7), 1]), 'building')).toBe(12);
     expect(count(lies('urban', [...squares(16, 5), 1]), 'building')).toBe(12);
+    // Those at either road come first: the corners are left.
+    const clear = lies('urban', [...squares(16, 5), 1]);
+    expect(clear.squares.flatMap((s, i) => (s.holds === 'clear' ? [i] : []))).toEqual([0, 3, 12, 15]);
     // Where little is clear, parks give way, and hills at last.
     const hills = lies('urban', [...squares(14, 2), ...squares(2, 5), 1, 1, 1, 1, 1]);
     expect([count(hills, 'building'), count(hills, 'hill')]).toEqual([12, 4]);
@@ -156,8 +162,17 @@ describe('the table', () => {
           expect(b.levels).toBeLessThanOrEqual(areaRow(area).storeys);
           expect(buildingsIn(area).some(({ name }) => b.name.includes(name))).toBe(true);
         }
+        for (const t of thingsOn(map).filter((each) => each.list === 'buildings'))
+          for (const n of t.ring) {
+            // Everybody comes onto the table past its edges.
+            expect(n).toBeGreaterThanOrEqual(1250);
+            expect(n).toBeLessThanOrEqual(46_750);
+          }
         g.answer('play').end();
         expect(g.state.map?.vehicles).toEqual([]);
+        expect(g.state.vehicles.map((v) => [v.id, [v.x, v.y], v.facing])).toEqual(
+          map.vehicles?.map((v) => [v.id, v.at, v.facing]),
+        );
         for (const v of g.state.vehicles) {
           expect(vehiclesIn(area)).toContain(v.kind);
           expect(ENGLISH[`vehicle.${v.id}`]).toBeDefined();
@@ -165,6 +180,23 @@ describe('the table', () => {
         // Bushes on clear ground, but not in a city.
         if (area === 'urban') expect(map.areas?.some((a) => a.kind === 'bushes')).toBe(false);
       }
+  });
+
+  test('[BDZ-los-night] lamps burn along the roads of towns when it is dark', () => {
+    const lamps = (area: Area, time: string) => {
+      const g = game({ scenario: 'anywhere', options: { area, time }, dice: random(area), draws: [['7']] });
+      return (g.begin(laysTable(g.w)).state.map?.lamps ?? []).length > 0;
+    };
+    expect([lamps('urban', 'night'), lamps('suburbs', 'dusk')]).toEqual([true, true]);
+    expect([lamps('urban', 'day'), lamps('rural', 'night')]).toEqual([false, false]);
+  });
+
+  test('[BDZ-terrain-road-urban] [BDZ-terrain-road-suburbs] [BDZ-terrain-road-rural] pavements run along the roads of towns, an inch wide in a city', () => {
+    const walk = (area: Area) => {
+      const pavement = laid(area, 'walk').areas?.find((a) => a.kind === 'pavement')?.rect;
+      return pavement && Math.min(pavement[2] - pavement[0], pavement[3] - pavement[1]);
+    };
+    expect(AREAS.map(walk)).toEqual([1, 0.75, undefined]);
   });
 
   test('[BDZ-T-buildings-by-area] [BDZ-terrain-buildings] [BDZ-enc-buildings-common] the kinds of each area are those of the register', () => {
@@ -222,6 +254,10 @@ describe('the table', () => {
     const before = g.state.map?.buildings?.length ?? 0;
     g.answer('edit', house?.id ?? '', 'remove');
     expect(g.state.map?.buildings).toHaveLength(before - 1);
+    const [other] = thingsOn(g.state.map as MapFile).filter((t) => t.list === 'buildings');
+    g.answer('edit', 'add house');
+    expect(g.refused([...middleOf(other as never)])).toBe('BDZ-terrain-own');
+    g.answer('leave');
     const [w, s] = middleOf(thingsOn(g.state.map as MapFile)[0] as never);
     g.answer('turn');
     expect(middleOf(thingsOn(g.state.map as MapFile)[0] as never)).not.toEqual([w, s]);

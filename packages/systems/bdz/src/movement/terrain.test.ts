@@ -91,6 +91,43 @@ describe('how far one gets', () => {
     expect([goes(bare, [18, 16.1]), goes(bare, [18, 4])]).toEqual([undefined, 6]);
   });
 
+  test('[BDZ-terrain-hill] [BDZ-D-uphill] only spots that two inches less lead to are shown, on whichever slope', () => {
+    const upright: Situation['map'] = {
+      areas: [area('hill', [4, 4, 32, 32])],
+      barriers: [
+        {
+          id: 'c',
+          kind: 'crest',
+          path: [
+            [28, 8],
+            [28, 28],
+          ],
+        },
+      ],
+    };
+    const g = game({ map: upright ?? {}, people: { a: { x: 14, y: 14 } }, active: ['a'] });
+    g.step().answer('move a');
+    const { shape } = g.asked();
+    const lit = 'lit' in shape ? shape.lit : [];
+    const spots = lit.flatMap(({ cell, runs }) =>
+      Array.from({ length: runs.length / 3 }, (_, i) => {
+        const [row, from, to] = runs.slice(3 * i, 3 * i + 3) as [number, number, number];
+        return { y: (row + 0.5) * cell, west: (from + 0.5) * cell, east: (to - 0.5) * cell };
+      }),
+    );
+    const across = spots.find((each) => each.y === 14.25);
+    // Six inches up the slope to the east, eight down it to the west.
+    expect(across?.east).toBeCloseTo(19.75, 2);
+    expect(across?.west).toBeCloseTo(6.25, 2);
+    expect(g.refused([20.3, 14])).toBe('BDZ-move-normal');
+    // Along the slope as far as ever; from beside the hill up it as well.
+    g.answer([14, 22]);
+    expect(g.person('a').used).toBeCloseTo(8, 3);
+    const onto = game({ map: upright ?? {}, people: { a: { x: 2, y: 18 } }, active: ['a'] });
+    onto.step().answer('move a').answer([8, 18]);
+    expect(onto.person('a').used).toBeCloseTo(8, 3);
+  });
+
   test('[BDZ-zmove-road-hill] zombies go at their rate on roads and hills, uphill too', () => {
     const map: Situation['map'] = {
       areas: [area('hill', [4, 4, 32, 32]), area('road', [16, 0, 20, 36])],
