@@ -38,6 +38,37 @@ test('[BDZ-zgen-enter] or with a Fast Move, on one throw for all of them', () =>
   expect(g.tests()).toHaveLength(2);
 });
 
+test('[BDZ-zgen-enter] [BDZ-D-enter] by every edge they step on side by side where there is room, and face the table', () => {
+  const by = (edge: string, at: [number, number], more: Situation = {}) => {
+    const g = coming(more).answer(edge, at);
+    return ['billy', 'dez'].map((id) => [g.person(id).x, g.person(id).y, g.person(id).facing]);
+  };
+  expect(by('north', [10, 35.5])).toEqual([
+    [10, 35.5, 180],
+    [11, 35.5, 180],
+  ]);
+  expect(by('east', [35.5, 10])).toEqual([
+    [35.5, 10, 270],
+    [35.5, 11, 270],
+  ]);
+  expect(by('south', [35.2, 0.5])).toEqual([
+    [35.2, 0.5, 0],
+    [34.2, 0.5, 0],
+  ]);
+  const rock: Situation = { map: { areas: [{ id: 'r', kind: 'rock', rect: [0, 10, 6, 14] }] } };
+  expect(by('west', [0.5, 9.4], rock)).toEqual([
+    [0.5, 9.4, 90],
+    [0.5, 8.4, 90],
+  ]);
+  const g = coming(rock).answer('west');
+  for (const at of [
+    [0.5, 12],
+    [2, 20],
+    [35.5, 20],
+  ])
+    expect(g.refused(at)).toBe('BDZ-zgen-enter');
+});
+
 test('[BDZ-zgen-enter] whoever stands there already, or rides, is not asked', () => {
   const g = game({ people: { billy: { x: 18, y: 18 } }, state: { stage: 'begin' }, dice: [1, 3] });
   g.step();

@@ -67,11 +67,108 @@ describe('charged on foot', () => {
   });
 });
 
+describe('how the charge goes', () => {
+  const bed = { kind: 'pickup', x: 18, y: 20, facing: 0 } as const;
+  const rider = { seat: 'player-2', aboard: 'a', sits: 'rear', class: 'survivor', has: ['pistol'] } as const;
+
+  test('[BDZ-react-charge] [BDZ-D-charge-vehicle] it stops at 4 inches for the shots of the charged, and one that is hit comes no nearer', () => {
+    const g = game({
+      people: { billy: { x: 18, y: 10, melee: 'one-handed' }, foe: { ...rider, rep: 5 } },
+      vehicles: { a: bed },
+      active: ['billy'],
+      dice: [1, 2, /* charged */ 1, 2, /* two hits, dead */ 6, 6, 1, 1],
+    });
+    g.step().answer('charge-vehicle billy a');
+    expect(g.question()).toBe('player-2 aim BDZ-shoot-declare');
+    expect(g.table.toVehicle('billy', g.vehicle('a'))).toBeCloseTo(4, 1);
+    g.answer('billy');
+    expect(g.person('billy').status).toBe('dead');
+    expect(g.state.melees).toEqual([]);
+    g.done();
+  });
+
+  test('[BDZ-D-charge-vehicle] whoever sits in the open is gone for first, and the least beset of those', () => {
+    const g = game({
+      people: {
+        billy: { x: 18, y: 16, melee: 'one-handed' },
+        wheel: { ...rider, sits: 'wheel' },
+        one: rider,
+        two: rider,
+      },
+      vehicles: { a: bed },
+      zeds: { 'zed-1': { x: 20, y: 20 } },
+      state: { melees: [{ who: 'one', with: 'zed-1', rear: false }] },
+      active: ['billy'],
+      dice: [
+        1,
+        2,
+        /* the driver */ 1,
+        1,
+        /* the charged, after a Leader Die: no fire */ 3,
+        5,
+        6,
+        /* melee */ ...Array(9).fill(6),
+      ],
+    });
+    g.step().answer('charge-vehicle billy a');
+    expect(g.facts('charges')[0]?.target).toBe('one');
+    expect(g.state.melees.at(-1)).toEqual({ who: 'two', with: 'billy', rear: false });
+    expect(g.facts('driver-tested')).toHaveLength(1);
+  });
+
+  test('[BDZ-react-charge-common] [BDZ-D-charge-vehicle] with one die passed one in cover fires in haste and stays', () => {
+    const g = game({
+      map: {
+        barriers: [
+          {
+            id: 'w',
+            kind: 'low wall',
+            path: [
+              [14, 11],
+              [22, 11],
+            ],
+          },
+        ],
+      },
+      people: { billy: { x: 18, y: 10, has: ['pistol'] }, foe: { ...rider, has: [] } },
+      vehicles: { a: { ...bed, y: 18 } },
+      active: ['billy'],
+      dice: [3, 5, /* two shots miss */ 1, 2, /* he reacts */ 1, 1],
+    });
+    g.step().answer('charge-vehicle billy a');
+    expect(g.tests()[0]).toBe('billy wanting-to-charge 1 snap-fire');
+    expect(g.facts('fired').map((f) => f.who)).toEqual(['billy']);
+    expect(g.person('billy')).toMatchObject({ x: 18, y: 10 });
+  });
+
+  test('[BDZ-D-charge-vehicle] not after a shot, nor by one that stays or rides', () => {
+    const offered = (more: object, manner: 'move' | 'stay' = 'move') =>
+      game({
+        people: { billy: { x: 18, y: 14, ...more }, foe: rider },
+        vehicles: { a: bed, b: { x: 30, y: 30 } },
+        state: { active: { side: 'player-1', who: ['billy'], manner, rallied: [] } },
+      })
+        .step()
+        .options()
+        .includes('charge-vehicle billy a');
+    expect([offered({}), offered({ fired: true }), offered({}, 'stay'), offered({ aboard: 'b' })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('alarms', () => {
   test('[BDZ-veh-noise-alarm] it is heard again in every turn, and zombies come, until somebody silences it', () => {
     const g = game({
       people: { a: { x: 2, y: 2 }, foe: { seat: 'player-2', x: 34, y: 2 } },
-      vehicles: { a: { x: 30, y: 30, running: false } },
+      vehicles: {
+        a: { x: 30, y: 30, running: false },
+        silent: { x: 10, y: 30, running: false },
+        gone: { x: -1, y: -1, running: false, alarm: true },
+      },
       state: { stage: 'turn', turn: 1 },
       dice: [
         3, 2, 1, /* who hears it */ 5, 1, 1, 1, 1, 1, /* where it comes from */ 4, /* the next turn */ 3, 2,
@@ -110,7 +207,24 @@ describe('alarms', () => {
       true,
       false,
     ]);
-    expect([tries([], { y: 10 }), tries([], { used: 1 })]).toEqual(['not offered', 'not offered']);
+    expect([tries([], { y: 10 }), tries([], { used: 1 }), tries([], { fired: true })]).toEqual(
+      Array(3).fill('not offered'),
+    );
+    expect(tries([3, 3], { aboard: 'a' })).toBe(false);
+    const none = (given: Situation) =>
+      game({ active: ['a'], ...given })
+        .step()
+        .options();
+    const quiet = { x: 18, y: 20.25, facing: 0, running: false };
+    expect(none({ people: { a: {} }, vehicles: { a: quiet } })).not.toContain('silence a a');
+    const fights = {
+      people: { a: {} },
+      vehicles: { a: { ...quiet, alarm: true } },
+      zeds: { 'zed-1': { x: 19 } },
+    };
+    const melees = [{ who: 'a', with: 'zed-1', rear: false }];
+    expect(none(fights)).toContain('silence a a');
+    expect(none({ ...fights, state: { melees } })).not.toContain('silence a a');
   });
 });
 
@@ -132,6 +246,23 @@ test('[BDZ-veh-start-keys-found] [BDZ-D-c93] keys that lie in a house are taken 
   expect(g.vehicle('car').keys).toBe('at-hand');
   expect(g.options()).not.toContain('take-keys a k');
   g.done();
+  // At arm's length, on its floor, and nothing but keys.
+  const reach = (x: number, place: object = {}, more: object = {}) =>
+    game({
+      map: { places: [{ id: 'k', kind: 'keys', at: [15, 18], ...place }] },
+      people: { a: { x, y: 18, ...more } },
+      active: ['a'],
+    })
+      .step()
+      .options()
+      .includes('take-keys a k');
+  expect([reach(16), reach(16.1), reach(16, { kind: 'start' }), reach(16, { level: 1 })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(reach(16, {}, { prone: true })).toBe(false);
 });
 
 test('[BDZ-T-veh-size] [BDZ-veh-lane] a vehicle whose model is larger or smaller has its own footprint', () => {

@@ -63,6 +63,25 @@ test('[BDZ-T-zgen-place] 1 and 2 to the top, 3 to the right, 4 and 5 to the bott
   ]);
 });
 
+test('[BDZ-zgen-place-facing] each faces the nearest of the living, and has a number of its own', () => {
+  const g = game({
+    people: {
+      far: { x: 18, y: 34 },
+      near: { x: 26, y: 18 },
+      dead: { x: 29, y: 21, status: 'dead' },
+      off: { x: -1, y: -1 },
+    },
+    state: { noises: [{ ...AT, shots: 2 }] },
+    dice: [6, 6, 3, 3],
+  });
+  g.begin(drawnByNoise(g.w)).end();
+  expect(g.state.zeds.map((z) => z.id)).toEqual(['zed-100', 'zed-101']);
+  expect(g.state.zeds[0]).toMatchObject({ x: 30, y: 18, facing: 270 });
+  const quiet = game({ people: { a: {} }, state: { noises: [{ ...AT, shots: 1 }] }, dice: [4] });
+  quiet.begin(drawnByNoise(quiet.w)).end();
+  expect(quiet.facts('zeds-came')).toEqual([]);
+});
+
 describe('wandering zombies', () => {
   const turn = (dice: readonly number[], draws: readonly string[], wandering = 'on'): Game => {
     const g = game({
@@ -123,6 +142,34 @@ describe('placed in a building', () => {
     const [z] = g.state.zeds;
     expect(g.facts('came-out')).toMatchObject([{ at: [24.52, 15, 0], facing: 270 }]);
     expect(z?.x).toBeLessThan(23.5);
+  });
+
+  test('[BDZ-zgen-place-building] [BDZ-D-out-by-door] of several doors by the nearest that is not barricaded, on whichever side', () => {
+    const door = (id: string, at: [number, number], type = 'standard') => ({ id, at, width: 2, type });
+    const south = door('s', [30, 12]);
+    const out = (...doors: ReturnType<typeof door>[]) => {
+      const g = comes(house({ doors }));
+      const by = g.state.zeds[0]?.door;
+      g.step();
+      return [by, g.facts('came-out')[0]?.at, g.facts('came-out')[0]?.facing];
+    };
+    expect(out(door('w', [24, 13]), south)).toEqual(['s', [30, 12.52, 0], 180]);
+    expect(out(south, door('w', [24, 20]))).toEqual(['s', [30, 12.52, 0], 180]);
+    expect(out(door('w', [24, 17]), south)).toEqual(['s', [30, 12.52, 0], 180]);
+    expect(out(door('n', [30, 24]), door('w', [24, 13]))).toEqual(['n', [30, 23.48, 0], 0]);
+    expect(out(door('n', [30, 24], 'barricaded'), door('w', [24, 13]))[0]).toBe('w');
+  });
+
+  test('[BDZ-zmove-door] one that has stopped at a door stays at it, and comes out in no other way', () => {
+    const g = game({
+      map: house() ?? {},
+      people: { a: { x: 2, y: 2 } },
+      zeds: { 'zed-1': { x: 24.53, y: 15, facing: 270, door: 'd', waits: 1 } },
+      state: { acting: 2 },
+    }).step();
+    expect(g.facts('came-out')).toEqual([]);
+    expect(g.zed('zed-1').waits).toBe(0);
+    expect(g.zed('zed-1').x).toBeCloseTo(24.5, 1);
   });
 
   test('[BDZ-zgen-place-building] [BDZ-D-out-by-door] without a door, or with something before it, it acts from where it is', () => {
