@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loudness, NOISES } from '../tables/noise.js';
+import { gunRow } from '../tables/weapons.js';
 import { placeBearing } from '../tables/zombies.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -32,6 +33,8 @@ test('[BDZ-T-noise] [BDZ-zgen-noise-other] how loud each noise is, as the regist
     printed<{ readonly shots: number }>('BDZ-T-noise').map((r) => r.shots),
   );
   expect((['start', 'chain-saw', 'explosion'] as const).map(loudness)).toEqual([6, 6, 12]);
+  // Each die is a shot, and a shotgun throws all of its own.
+  expect(loudness('shotgun')).toBe(loudness('die') * (gunRow('shotgun').dice[0] as number));
 });
 
 test('[BDZ-zgen-noise-other] a vehicle that is started is as loud as six shots', () => {
