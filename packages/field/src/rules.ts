@@ -60,6 +60,8 @@ export interface StepRules {
   readonly closedDoors?: { readonly [type: string]: Toll };
   /** Areas by kind: the price of a unit of way in them, 1 on open ground. */
   readonly areas?: { readonly [kind: string]: number | 'bars' };
+  /** Areas on which a unit of way costs 1 whatever else lies there: a road through woods. */
+  readonly paved?: readonly string[];
   /** The price of a unit of way inside buildings, on whatever floor; 1 by default. */
   readonly indoors?: number;
   /** Ways between levels by kind: the price of each level. */

@@ -4,6 +4,7 @@ export * from './laying/standing.js';
 export * from './laying/things.js';
 export { WORDS, type Words } from './making/names.js';
 export { type Bare, meet, type VehicleKind, type Vehicles } from './making/plan.js';
+export { makeSquares, type Square, type SquaresSpec } from './making/squares.js';
 export { makeTown, type TownOptions, type TownSpec } from './making/town.js';
 export { type OwnMap, readTown } from './own.js';
 export * from './sections.js';

@@ -43,7 +43,7 @@ export class Room {
   private readonly tolled: boolean;
   private readonly solids: readonly Solid[];
   private readonly floors: readonly Solid[];
-  /** The dearest first. */
+  /** What is paved, then the dearest first. */
   private readonly priced: readonly Priced[];
   private readonly sweep = new Sweep();
   /** The piece that barred when something last was not clear. */
@@ -74,10 +74,12 @@ export class Room {
     this.solids = [...barred, ...(level === 0 && rules.pieces.vehicle === 'bars' ? vehicles(ground) : [])];
     const { indoors = 1 } = rules;
     const within = ground.houses.filter((h) => level < h.levels && indoors !== 1);
-    this.priced = [
+    const dear = [
       ...patches.flatMap((a) => pricedAs(a, rules)),
       ...within.map(({ ring, box }) => ({ ring, box, price: indoors })),
     ].sort((a, b) => b.price - a.price);
+    const paved = patches.filter((a) => dear.length > 0 && rules.paved?.includes(a.kind));
+    this.priced = [...paved.map(({ ring, box }) => ({ ring, box, price: 1 })), ...dear];
     this.lines = new Lines(pieces, ground.width, ground.height);
     this.tolls = Float64Array.from(tolls);
     this.tolled = tolls.some((t) => t < Infinity);
@@ -264,7 +266,7 @@ export class Room {
     return cost;
   }
 
-  /** The price of a unit of way from p to q on the whole; where areas overlap, the dearest counts. */
+  /** The price of a unit of way from p to q on the whole; where areas overlap, what is paved counts, then the dearest. */
   private meanPrice(px: number, py: number, qx: number, qy: number): number {
     const rings: Ring[] = [];
     let mean = 0;

@@ -387,6 +387,18 @@ describe('a base', () => {
     expect(ways.from(5, 2, 0).along(25, 2, 0, 15)).toMatchObject({ x: 15, cost: 15 });
   });
 
+  it('pays nothing more on what is paved, whatever lies there', () => {
+    const areas = [
+      { id: 'm', kind: 'mud', rect: [10, 0, 20, 30] },
+      { id: 'r', kind: 'road', rect: [0, 10, 40, 14] },
+    ];
+    const paved = table({ areas }, { ...RULES, name: 'paved', paved: ['road'] });
+    expect(paved.from(5, 12, 0).cost(25, 12, 0)).toBeCloseTo(20, 6);
+    expect(paved.from(15, 5, 0).cost(15, 12, 0)).toBeCloseTo(2 * 5 + 2, 6);
+    expect(paved.from(5, 25, 0).cost(25, 25, 0)).toBeCloseTo(30, 6);
+    expect(table({ areas }).from(5, 12, 0).cost(25, 12, 0)).toBeCloseTo(30, 6);
+  });
+
   it('pays more indoors, on every floor of a house and not on its roof', () => {
     const ways = table(house(), { ...RULES, name: 'in', indoors: 1.5 }, 1, ['door']);
     expect(ways.from(15, 5, 0).cost(15, 15, 0)).toBeCloseTo(5 + 1.5 * 5, 6);

@@ -30,6 +30,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     each: 'A die for each side',
     shared: 'One die for all humans, who then roll among themselves',
   }),
+  option('wandering', 'Wandering zombies', 'BDZ-D-wandering', {
+    off: 'Doubles on activation bring none',
+    on: 'Doubles on activation, but for sixes, may bring one',
+  }),
   option('attributes', 'Attributes', 'BDZ-attr-optional', {
     without: 'Nobody has any',
     with: 'Stars choose two, Grunts roll for one',
@@ -63,6 +67,7 @@ interface Options {
   readonly time: 'day' | 'dusk' | 'night';
   readonly weather: 'fair' | 'foul';
   readonly dice: 'each' | 'shared';
+  readonly wandering: 'off' | 'on';
   readonly attributes: 'without' | 'with';
   readonly arms: 'rolled' | 'shown';
   readonly since: 'days' | 'weeks' | 'months';
@@ -81,6 +86,11 @@ export interface Book {
   readonly ground: Ground;
 }
 
+/** What holds in a scenario: what it sets itself, and what the table has chosen. */
+export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): Options {
+  return { ...chosen, ...set };
+}
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readSetup(setup, {
@@ -91,7 +101,7 @@ export function readBook(setup: Setup): Book {
   });
   return {
     scenario,
-    options: options as unknown as Options,
+    options: optionsFor(scenario, options as unknown as Options),
     seats: [...new Set(scenario.people.map((p) => p.seat))],
     ground: ground(scenario.map),
   };

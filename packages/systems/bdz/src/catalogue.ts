@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { LAY_WORDS } from '@shambles/towns';
 import { FIGHT_ROLLS, FIGHT_WORDS } from './catalogue/fight.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
@@ -122,6 +123,9 @@ const DRIVING: Catalogue = {
   'deed.fire-vehicle': '{{who}}: fire at {{what}} itself',
   'deed.repair': '{{who}}: repair {{what}}',
   'deed.siphon': '{{who}}: draw fuel out of {{what}}',
+  'deed.charge-vehicle': '{{who}}: charge those in {{what}}',
+  'deed.take-keys': '{{who}}: take the keys that lie there',
+  'deed.silence': '{{who}}: silence the alarm of {{what}}',
   'ask.pace': 'How fast does {{what}} go?',
   'pace.forward': '{{inches}} inches on the road',
   'pace.back': 'Back, {{inches}} inches',
@@ -177,6 +181,14 @@ const rolls = {
   zombies: 'How many stand about',
   noise: 'Who hears it',
   placing: 'Where they come from',
+  wandering: 'Does one wander in?',
+  road: 'Which way the road runs',
+  'road-end': 'How far it runs',
+  few: 'How few buildings there are',
+  square: 'What lies here',
+  top: 'A single top, or a ridge',
+  vehicles: 'How many vehicles stand about',
+  rv: 'A small one, or a large one',
   'dead-end': 'Left or right',
   feast: 'How long they feast',
   working: 'Does it go?',
@@ -265,12 +277,30 @@ const ASKS: Catalogue = {
   figure: '{{who}}',
 };
 
-/** A vehicle goes by its kind: that is its id. */
+const DRAWS: Catalogue = { ...LAY_WORDS, 'draw.whom': 'Near whom it is' };
+
+const ENTERING: Catalogue = {
+  'ask.enter-by': 'By which edge do your people come onto the table?',
+  'enter-by.north': 'From the north',
+  'enter-by.north-fast': 'From the north, as fast as they can',
+  'enter-by.east': 'From the east',
+  'enter-by.east-fast': 'From the east, as fast as they can',
+  'enter-by.south': 'From the south',
+  'enter-by.south-fast': 'From the south, as fast as they can',
+  'enter-by.west': 'From the west',
+  'enter-by.west-fast': 'From the west, as fast as they can',
+  'ask.enter-at': 'Where does {{who}} step onto the table? The others come on beside.',
+  'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',
+};
+
+/** As many of one kind as a table can hold. BDZ-T-areas. */
+const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+/** A vehicle goes by its kind, which is its id, or by that and a number where a table has several. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
-  KINDS.rows.map(({ id, name }) => [
-    id,
-    `the ${id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase()}`,
-  ]),
+  KINDS.rows.flatMap(({ id, name }) => {
+    const kind = id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase();
+    return [[id, `the ${kind}`], ...NTH.map((nth, i) => [`${id}-${i + 1}`, `the ${nth} ${kind}`])];
+  }),
 );
 const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
   ...OBSTACLES.rows.map(({ id, name }) => [id, name]),
@@ -284,6 +314,8 @@ export const ENGLISH: Catalogue = {
   ...FIGHT_WORDS,
   ...DRIVING,
   ...under('roll', { ...rolls, ...FIGHT_ROLLS }),
+  ...DRAWS,
+  ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('who.test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
   ...under('result', { ...DRIVER_RESULTS, ...RESULTS }),

@@ -2,6 +2,7 @@ import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from './book.js';
 import { isDown, isThere, Shape, type State } from './state.js';
+import { bareGround } from './table/ground.js';
 
 /** Why a state that somebody has put right by hand cannot be; undefined where it can. */
 export function checkState(s: State, book: Book): string | undefined {
@@ -11,7 +12,7 @@ export function checkState(s: State, book: Book): string | undefined {
   const standing = [...s.people.filter((p) => isThere(p) && !isDown(p) && p.aboard === ''), ...s.zeds];
   return (
     namedTwice([...s.people, ...s.zeds, ...s.vehicles]) ??
-    offTable(there, book.ground.map.size, 'inches') ??
+    offTable(there, s.map?.size ?? book.ground.map.size, 'inches') ??
     onOneSpot(standing) ??
     strangers(s, book) ??
     riders(s) ??
@@ -51,7 +52,9 @@ function diced(s: State): string | undefined {
 /** What is barricaded or open is a door or window of the map. */
 function openings(s: State, book: Book): string | undefined {
   const isOpening = (kind: string) => kind === 'door' || kind === 'window';
-  const known = book.ground.pieces.filter((p) => isOpening(p.kind)).map((p) => p.id);
+  const known = bareGround(s, book.ground)
+    .pieces.filter((p) => isOpening(p.kind))
+    .map((p) => p.id);
   const wrong = s.openings.find(({ id }) => !known.includes(id));
   return wrong && `openings: there is no door or window ${wrong.id}.`;
 }

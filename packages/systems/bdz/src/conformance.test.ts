@@ -13,6 +13,8 @@ const SETUPS: readonly Setup[] = [
   setup('crossroads', { dice: 'shared', time: 'night' }),
   setup('stand', { area: 'rural', 'leader-alone': 'own-leader' }),
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
+  setup('anywhere', { area: 'rural', wandering: 'on' }),
+  setup('anywhere', { area: 'urban', time: 'dusk' }),
 ];
 
 const GAMES: Course['games'] = {

@@ -1,6 +1,7 @@
 import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
+import { BOARD } from './facts/board.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
@@ -15,6 +16,7 @@ import type { State } from './state.js';
 /** Everything that can happen, a file to a chapter. */
 const DECLARED = {
   ...PEOPLE,
+  ...BOARD,
   ...TURN,
   ...MOVE,
   ...FIGHT,

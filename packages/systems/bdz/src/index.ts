@@ -6,11 +6,12 @@ import { type BdzFact, FACTS } from './facts.js';
 import type { RuleId } from './register.js';
 import { SCENARIOS } from './scenarios.js';
 import { scene } from './scene.js';
-import { copyState, isThere, isUp, QUIET, type State } from './state.js';
+import { copyState, hasRun, isThere, isUp, QUIET, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
+import { GROUND_TABLES } from './tables/ground.js';
 import { LIST_TABLES } from './tables/lists.js';
 import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
@@ -22,7 +23,7 @@ import type { View } from './view.js';
 /** Who has most on their feet when it is over. */
 function outcome(s: State): Outcome | undefined {
   if (s.stage !== 'over') return undefined;
-  const up = s.people.filter((p) => isThere(p) && isUp(p));
+  const up = s.people.filter((p) => isThere(p) && isUp(p) && !hasRun(p));
   const count = (seat: string) => up.filter((p) => p.seat === seat).length;
   const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
   const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));
@@ -60,6 +61,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...BUILDING_TABLES,
     ...RECOVERY_TABLES,
     ...ZOMBIE_TABLES,
+    ...GROUND_TABLES,
     ...VEHICLE_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),

@@ -342,6 +342,27 @@ export type RuleId =
   | 'BDZ-advice-back'
   | 'BDZ-advice-impact'
   | 'BDZ-advice-melee-last'
+  | 'BDZ-enc-half-die'
+  | 'BDZ-enc-area-choice'
+  | 'BDZ-enc-area-urban'
+  | 'BDZ-enc-area-suburbs'
+  | 'BDZ-enc-area-rural'
+  | 'BDZ-enc-terrain-own'
+  | 'BDZ-enc-terrain-size'
+  | 'BDZ-enc-terrain-generator'
+  | 'BDZ-enc-terrain-clear'
+  | 'BDZ-enc-terrain-woods'
+  | 'BDZ-enc-terrain-woods-edge'
+  | 'BDZ-enc-terrain-road'
+  | 'BDZ-enc-terrain-road-urban'
+  | 'BDZ-enc-terrain-road-suburbs'
+  | 'BDZ-enc-terrain-road-rural'
+  | 'BDZ-enc-terrain-road-direction'
+  | 'BDZ-enc-terrain-road-move'
+  | 'BDZ-enc-terrain-hills'
+  | 'BDZ-enc-buildings-common'
+  | 'BDZ-enc-building-types'
+  | 'BDZ-enc-vehicles-common'
   | 'BDZ-veh-scope'
   | 'BDZ-veh-working-first30'
   | 'BDZ-veh-working-early-fuel'
@@ -487,6 +508,12 @@ export type RuleId =
   | 'BDZ-T-buildings-by-area'
   | 'BDZ-T-building-types'
   | 'BDZ-T-vehicles-by-area'
+  | 'BDZ-T-area-density'
+  | 'BDZ-T-terrain-types'
+  | 'BDZ-T-terrain-generator'
+  | 'BDZ-T-common-buildings'
+  | 'BDZ-T-enc-building-types'
+  | 'BDZ-T-common-vehicles'
   | 'BDZ-T-veh-working'
   | 'BDZ-T-veh-start'
   | 'BDZ-T-veh-list'
@@ -629,6 +656,9 @@ export type RuleId =
   | 'BDZ-D-grenade-down'
   | 'BDZ-D-auto-kill-charge'
   | 'BDZ-D-charge-zombie'
+  | 'BDZ-D-c17'
+  | 'BDZ-D-c18'
+  | 'BDZ-D-c101'
   | 'BDZ-D-c1'
   | 'BDZ-D-c2'
   | 'BDZ-D-c3'
@@ -664,7 +694,13 @@ export type RuleId =
   | 'BDZ-D-veh-doors'
   | 'BDZ-D-veh-after'
   | 'BDZ-D-veh-near-miss'
-  | 'BDZ-D-veh-back';
+  | 'BDZ-D-veh-back'
+  | 'BDZ-D-out-by-door'
+  | 'BDZ-D-uphill'
+  | 'BDZ-D-charge-vehicle'
+  | 'BDZ-D-alarm-off'
+  | 'BDZ-D-road-end'
+  | 'BDZ-D-enter';
 
 export const REGISTER = {
  "system": "bdz",
@@ -4126,6 +4162,271 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Ranged Weapons; Melee; Ed Sez (Zombies: Auto-Kill)",
    "rule": "Shooting is preferred to melee, against humans and zombies alike."
+  },
+  {
+   "id": "BDZ-enc-half-die",
+   "title": "Half a die (1/2d6)",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "Extended Example (MEETING ZOMBIES)",
+   "rule": "Roll 1d6 and halve it, rounding up, for a result from 1 to 3.",
+   "see": [
+    "BDZ-dice-half"
+   ],
+   "note": "Never defined in the seed; the surprise example turns a 5 into three zombies. See BDZ-D-c2."
+  },
+  {
+   "id": "BDZ-enc-area-choice",
+   "title": "The area comes first",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WHERE DOES THE ENCOUNTER TAKE PLACE?",
+   "rule": "Every encounter takes place in an urban, a suburban or a rural area. The area settles buildings, vehicles, zombies and loot. The densities below assume a table of 4 by 4 feet.",
+   "tables": [
+    "BDZ-T-area-density"
+   ]
+  },
+  {
+   "id": "BDZ-enc-area-urban",
+   "title": "Urban area",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "WHERE DOES THE ENCOUNTER TAKE PLACE?",
+   "rule": "A large city, with buildings from corner shops to tower blocks. Three quarters of the table is buildings, and there are up to 6 + 1d6 vehicles.",
+   "tables": [
+    "BDZ-T-area-density"
+   ],
+   "see": [
+    "BDZ-area-urban"
+   ]
+  },
+  {
+   "id": "BDZ-enc-area-suburbs",
+   "title": "Suburbs",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "WHERE DOES THE ENCOUNTER TAKE PLACE?",
+   "rule": "A town beside a city: buildings of one or two storeys, houses, shops, large box stores. Between a quarter and a half of the table is buildings, and there are up to 3 + 1d6 vehicles.",
+   "tables": [
+    "BDZ-T-area-density"
+   ],
+   "see": [
+    "BDZ-area-suburbs"
+   ]
+  },
+  {
+   "id": "BDZ-enc-area-rural",
+   "title": "Rural area",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "WHERE DOES THE ENCOUNTER TAKE PLACE?",
+   "rule": "Thinly settled country. All buildings have one storey and at most a quarter of the table is buildings; half of the time there are no more than 1/2d6 of them. There may be 1/2d6 vehicles.",
+   "tables": [
+    "BDZ-T-area-density"
+   ],
+   "see": [
+    "BDZ-area-rural"
+   ],
+   "note": "Half of the time is read as 1-3 on 1d6."
+  },
+  {
+   "id": "BDZ-enc-terrain-own",
+   "title": "Terrain from the shelf",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY",
+   "rule": "The easiest way is to use the terrain, buildings and vehicles the players own, placed as they like. The lists only help where that is not wanted.",
+   "see": [
+    "BDZ-terrain-own"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-size",
+   "title": "Size of a terrain piece",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY",
+   "rule": "A piece covers at least 12\" by 12\", or 6\" by 24\", and its edge must be plain to see. Types may be combined, as in a wooded hill.",
+   "see": [
+    "BDZ-terrain-size"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-generator",
+   "title": "Terrain generator",
+   "kind": "table",
+   "provenance": "reconstructed",
+   "where": "TERRAIN & SCENERY, Definite road; READING AND ADDING THE DICE, example",
+   "rule": "Divide the table into a 4 by 4 grid of 12\" squares. Lay the road first. Roll 2d6, add them and read the area's column for every square the road does not fill; stop placing buildings when the area's density is reached and treat further building results as clear ground.",
+   "tables": [
+    "BDZ-T-terrain-generator"
+   ],
+   "note": "The seed names a Terrain Generator Table (2d6 added) and does not hold it; this stand-in uses only terrain types it describes. See BDZ-D-c17."
+  },
+  {
+   "id": "BDZ-enc-terrain-clear",
+   "title": "Clear ground",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Clear terrain",
+   "rule": "Open ground. In the suburbs and in rural areas low bushes on it give concealment and no cover. In an urban area it is paved.",
+   "see": [
+    "BDZ-terrain-clear"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-woods",
+   "title": "Woods",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Woods",
+   "rule": "A park in urban and suburban areas, real woodland in rural ones. Movement through it is halved. Sight inside it reaches 12\" by day and 6\" at night.",
+   "see": [
+    "BDZ-enc-terrain-woods-edge",
+    "BDZ-terrain-woods",
+    "BDZ-los-woods"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-woods-edge",
+   "title": "Edge of the woods",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Woods",
+   "rule": "A figure at the edge is in cover and can both see out and be seen. One that is 1\" or more inside can do neither across the edge.",
+   "see": [
+    "BDZ-terrain-woods",
+    "BDZ-zmove-woods"
+   ],
+   "note": "For zombies the tactical half gives concealment, not cover, at the edge."
+  },
+  {
+   "id": "BDZ-enc-terrain-road",
+   "title": "There is always a road",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Definite road",
+   "rule": "Every table has at least one road, whatever the terrain generator says.",
+   "tables": [
+    "BDZ-T-terrain-types"
+   ],
+   "see": [
+    "BDZ-terrain-road"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-road-urban",
+   "title": "Urban roads",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Definite road",
+   "rule": "Two good paved roads that cross in the middle of the table, each with two lanes in both directions.",
+   "see": [
+    "BDZ-terrain-road-urban"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-road-suburbs",
+   "title": "Suburban road",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Definite road",
+   "rule": "One good paved road across the whole table, with two lanes in both directions.",
+   "see": [
+    "BDZ-terrain-road-suburbs"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-road-rural",
+   "title": "Rural road",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Definite road",
+   "rule": "One paved road with one lane each way. Roll 1d6: on 1-4 it crosses the whole table, on 5-6 it ends at a small group of buildings.",
+   "see": [
+    "BDZ-terrain-road-rural"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-road-direction",
+   "title": "Direction of the road",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Definite road",
+   "rule": "Roll 1d6 for a single road: 1-3 it runs left to right, 4-6 up and down, through the middle of the table either way.",
+   "see": [
+    "BDZ-terrain-road-direction"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-road-move",
+   "title": "Moving on a road",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Definite road",
+   "rule": "Movement on a road is normal, even where the road runs through terrain that would slow it.",
+   "see": [
+    "BDZ-terrain-road-move"
+   ]
+  },
+  {
+   "id": "BDZ-enc-terrain-hills",
+   "title": "Hills",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "TERRAIN & SCENERY, Hills",
+   "rule": "A hill blocks sight and slopes down both ways from its top. Roll 1d6: on 1-3 the top is a point, on 4-6 a ridge. Moving up towards the top costs 2\" of the move.",
+   "tables": [
+    "BDZ-T-terrain-types"
+   ],
+   "see": [
+    "BDZ-terrain-hill"
+   ]
+  },
+  {
+   "id": "BDZ-enc-buildings-common",
+   "title": "Buildings found in each area",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "COMMONLY FOUND BUILDINGS BY AREA",
+   "rule": "A list for each area says which kinds of building are usual there. Once the number of buildings is known the kinds are picked from the list.",
+   "tables": [
+    "BDZ-T-common-buildings"
+   ],
+   "see": [
+    "BDZ-terrain-buildings"
+   ],
+   "note": "The seed gives no dice for the choice; the product picks evenly from the list, or the players choose. See BDZ-D-c18."
+  },
+  {
+   "id": "BDZ-enc-building-types",
+   "title": "What the building types stand for",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "BUILDING DESCRIPTIONS",
+   "rule": "Sixteen types sort buildings by their use. A fire station or post office may stand in for a police station; a bar counts as a restaurant; self-storage counts as a warehouse; a marina or boat ramp counts as a dock.",
+   "tables": [
+    "BDZ-T-enc-building-types"
+   ],
+   "see": [
+    "BDZ-terrain-building-types"
+   ]
+  },
+  {
+   "id": "BDZ-enc-vehicles-common",
+   "title": "Vehicles found in each area",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "COMMONLY FOUND VEHICLES BY AREA",
+   "rule": "A list for each area says which vehicle types are usual there.",
+   "tables": [
+    "BDZ-T-common-vehicles"
+   ],
+   "see": [
+    "BDZ-veh-working-first30",
+    "BDZ-veh-types",
+    "BDZ-terrain-vehicles"
+   ]
   },
   {
    "id": "BDZ-veh-scope",
@@ -9447,6 +9748,319 @@ export const REGISTER = {
    ]
   },
   {
+   "id": "BDZ-T-area-density",
+   "title": "Buildings and vehicles by area (table of 4 by 4 feet)",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "buildings_share": {
+      "exactly": 0.75
+     },
+     "storeys": "any",
+     "vehicles_max": "6+1d6"
+    },
+    {
+     "area": "suburbs",
+     "buildings_share": {
+      "min": 0.25,
+      "max": 0.5
+     },
+     "storeys": "1 or 2",
+     "vehicles_max": "3+1d6"
+    },
+    {
+     "area": "rural",
+     "buildings_share": {
+      "max": 0.25
+     },
+     "buildings_cap": {
+      "on_1d6": [
+       1,
+       2,
+       3
+      ],
+      "cap": "1/2d6"
+     },
+     "storeys": 1,
+     "vehicles": "1/2d6"
+    }
+   ],
+   "note": "With two four-lane roads three quarters of the whole surface cannot be buildings; the share is counted in squares: BDZ-D-c101."
+  },
+  {
+   "id": "BDZ-T-terrain-types",
+   "title": "Terrain types",
+   "provenance": "stated",
+   "rows": [
+    {
+     "type": "clear",
+     "move": "normal",
+     "protection": {
+      "urban": "none (paved)",
+      "suburbs": "concealment from bushes",
+      "rural": "concealment from bushes"
+     }
+    },
+    {
+     "type": "woods",
+     "move": "half",
+     "sight_inside": {
+      "day": 12,
+      "night": 6
+     },
+     "edge": "in cover; sees out and is seen",
+     "no_sight_when_inside_by": 1
+    },
+    {
+     "type": "road",
+     "move": "normal over any terrain",
+     "lanes_each_way": {
+      "urban": 2,
+      "suburbs": 2,
+      "rural": 1
+     }
+    },
+    {
+     "type": "hill",
+     "move": "-2 inches towards the top",
+     "sight": "blocks",
+     "top": {
+      "1-3": "point",
+      "4-6": "ridge"
+     }
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-terrain-generator",
+   "title": "Terrain generator (stand-in)",
+   "roll": "2d6 added, for each 12 inch square that the road does not fill",
+   "provenance": "reconstructed",
+   "rows": [
+    {
+     "total": 2,
+     "urban": "hill",
+     "suburbs": "hill",
+     "rural": "hill"
+    },
+    {
+     "total": 3,
+     "urban": "woods",
+     "suburbs": "hill",
+     "rural": "hill"
+    },
+    {
+     "total": 4,
+     "urban": "woods",
+     "suburbs": "woods",
+     "rural": "woods"
+    },
+    {
+     "total": 5,
+     "urban": "clear",
+     "suburbs": "woods",
+     "rural": "woods"
+    },
+    {
+     "total": 6,
+     "urban": "building",
+     "suburbs": "clear",
+     "rural": "clear"
+    },
+    {
+     "total": 7,
+     "urban": "building",
+     "suburbs": "building",
+     "rural": "clear"
+    },
+    {
+     "total": 8,
+     "urban": "building",
+     "suburbs": "building",
+     "rural": "clear"
+    },
+    {
+     "total": 9,
+     "urban": "building",
+     "suburbs": "clear",
+     "rural": "building"
+    },
+    {
+     "total": 10,
+     "urban": "building",
+     "suburbs": "building",
+     "rural": "woods"
+    },
+    {
+     "total": 11,
+     "urban": "building",
+     "suburbs": "clear",
+     "rural": "clear"
+    },
+    {
+     "total": 12,
+     "urban": "clear",
+     "suburbs": "wooded hill",
+     "rural": "wooded hill"
+    }
+   ],
+   "note": "Built from the terrain types, the smallest piece of 12 by 12 inches, and the share of buildings of each area. If the share is not reached, turn clear squares nearest the road into buildings until it is."
+  },
+  {
+   "id": "BDZ-T-common-buildings",
+   "title": "Commonly found buildings by area",
+   "provenance": "stated",
+   "rows": {
+    "urban": [
+     "Apartments",
+     "Church",
+     "Dock/Shipyard",
+     "Gas Station",
+     "Hospital",
+     "Office Buildings",
+     "Police Station",
+     "Restaurant",
+     "Retail Store",
+     "School",
+     "Supermarket",
+     "Warehouse"
+    ],
+    "suburbs": [
+     "Clinic",
+     "Church",
+     "Gas Station",
+     "House",
+     "Military Base",
+     "Police Station",
+     "Restaurant",
+     "Retail Box Store",
+     "Retail Store",
+     "School",
+     "Supermarket",
+     "Warehouse"
+    ],
+    "rural": [
+     "Clinic",
+     "Church",
+     "Gas Station",
+     "House",
+     "Military Base",
+     "Retail Store",
+     "Restaurant",
+     "School",
+     "Supermarket"
+    ]
+   },
+   "note": "A police station is described for rural areas and missing from the rural list; the list is kept as printed."
+  },
+  {
+   "id": "BDZ-T-enc-building-types",
+   "title": "Building types",
+   "provenance": "stated",
+   "rows": [
+    {
+     "type": "Apartments",
+     "is": "housing for several families, of any height"
+    },
+    {
+     "type": "Church",
+     "is": "any place of worship"
+    },
+    {
+     "type": "Clinic",
+     "is": "small medical practice"
+    },
+    {
+     "type": "Dock/Shipyard",
+     "is": "harbour works, marina or boat ramp"
+    },
+    {
+     "type": "Gas Station",
+     "is": "fuel, perhaps food"
+    },
+    {
+     "type": "Hospital",
+     "is": "large medical centre"
+    },
+    {
+     "type": "House",
+     "is": "home of one family, from cabin to mansion"
+    },
+    {
+     "type": "Military Base",
+     "is": "army buildings, perhaps armoury, infirmary, quarters"
+    },
+    {
+     "type": "Office Buildings",
+     "is": "mostly high-rise offices"
+    },
+    {
+     "type": "Police Station",
+     "is": "precinct to sheriff's office; may stand for fire station or post office"
+    },
+    {
+     "type": "Restaurant or Bar",
+     "is": "restaurant, fast food, diner, bar"
+    },
+    {
+     "type": "Retail Box Store",
+     "is": "very large store that sells everything"
+    },
+    {
+     "type": "Retail Store",
+     "is": "small or medium shop not selling food, from convenience to clothing"
+    },
+    {
+     "type": "School",
+     "is": "any school or college, of any size"
+    },
+    {
+     "type": "Supermarket",
+     "is": "food and household goods"
+    },
+    {
+     "type": "Warehouse",
+     "is": "storage hall or self-storage"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-common-vehicles",
+   "title": "Commonly found vehicles by area",
+   "provenance": "stated",
+   "rows": {
+    "urban": [
+     "Big Rig",
+     "Bus",
+     "Motorcycle",
+     "Pickup Truck",
+     "Sedan",
+     "Sports car",
+     "SUV"
+    ],
+    "suburbs": [
+     "Big Rig",
+     "Bus",
+     "Motorcycle",
+     "Pickup Truck",
+     "RV",
+     "Sedan",
+     "Sports car",
+     "SUV"
+    ],
+    "rural": [
+     "ATV",
+     "Big Rig",
+     "Motorcycle",
+     "Pickup Truck",
+     "RV",
+     "Sedan",
+     "SUV"
+    ]
+   }
+  },
+  {
    "id": "BDZ-T-veh-working",
    "title": "Working or not, by date of the outbreak",
    "roll": "1d6 for empty tank and, from year two, 1d6 for wreck; each occurs on the listed scores",
@@ -11375,6 +11989,24 @@ export const REGISTER = {
    "why": "A zombie is an enemy; only its own tests are removed."
   },
   {
+   "id": "BDZ-D-c17",
+   "question": "The Terrain Generator Table is named twice and not there.",
+   "decision": "Use the stand-in BDZ-T-terrain-generator, replaceable from a file.",
+   "why": "It uses 2d6 added, as the dice chapter says, only terrain that the seed describes, and the building share of each area."
+  },
+  {
+   "id": "BDZ-D-c18",
+   "question": "How are buildings and vehicles picked from the lists of common ones?",
+   "decision": "Evenly at random from the area's list, or freely by the players.",
+   "why": "No dice are given and the seed advises using what one has."
+  },
+  {
+   "id": "BDZ-D-c101",
+   "question": "Three quarters of an urban table are buildings, yet two four-lane roads take a third of it.",
+   "decision": "The share is counted on the 4 by 4 grid of 12 inch squares: 12, 4 to 8, at most 4. A building stands in the part of its square that road and sidewalk leave free; one may fill several squares. Table size other than 4 by 4 feet: the same shares.",
+   "why": "Two roads of 10 inches take 37 of 100 of the surface. By squares all three numbers can be met."
+  },
+  {
    "id": "BDZ-D-c1",
    "question": "How much fuel does a vehicle found in the first 14 days hold, and how do \"no inoperable vehicle until day 30\" and \"fuel checks from day 14\" go together?",
    "decision": "Until day 14 the tank is full (fuel equal to Bash Value). Being operational and having fuel are two separate questions, so both statements stand.",
@@ -11589,6 +12221,42 @@ export const REGISTER = {
    "question": "What speed has a vehicle that has backed?",
    "decision": "None; it stands at the end of the activation.",
    "why": "It may only back from rest, so backing is no speed to keep."
+  },
+  {
+   "id": "BDZ-D-out-by-door",
+   "question": "A zombie is placed on a building and comes out of it as soon as it activates. How?",
+   "decision": "When it is next active it stands inside the nearest door of that building, facing out, and goes on from there as if it had stopped at that door before, locked or not. Where something stands before the door, or the building has none, it acts from where it was placed.",
+   "why": "The text wants it to come out at once, and every other zombie needs an activation at a door."
+  },
+  {
+   "id": "BDZ-D-uphill",
+   "question": "What exactly costs 2 inches when a figure moves uphill?",
+   "decision": "Every single way that somewhere leads nearer to the top of a hill costs 2 inches more, once. Reactions and zombies pay nothing.",
+   "why": "The text takes 2 inches off the movement towards the high point; what a reaction allows is a distance, and zombies go at their rate on hills."
+  },
+  {
+   "id": "BDZ-D-charge-vehicle",
+   "question": "How is a vehicle charged on foot?",
+   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others.",
+   "why": "The table has results for a driver charged by characters, none of which changes anything; what follows is not told. A vehicle that moves cannot be caught on foot."
+  },
+  {
+   "id": "BDZ-D-alarm-off",
+   "question": "What does it cost to switch an alarm off?",
+   "decision": "The whole activation of a figure in the vehicle or in contact with it, with the dice of a hot-wire roll; it may be tried again in the next.",
+   "why": "The event asks for a successful hot-wire roll and says nothing of time."
+  },
+  {
+   "id": "BDZ-D-road-end",
+   "question": "Where does a rural road end that stops at a handful of buildings?",
+   "decision": "In the middle of the table. If fewer than two of the four squares there are built on, those of them that came up clear are, until two are; the limit of buildings holds.",
+   "why": "Roads run through the centre of the table, and a road that ends at buildings needs some."
+  },
+  {
+   "id": "BDZ-D-enter",
+   "question": "How do humans come onto a table that has been laid by the tables?",
+   "decision": "Side by side - the player of a side names an edge, a spot on it for the first figure, and whether all try a Fast Move, on one throw. The others stand on beside it, and each goes where it likes with what it has. Nobody tests for what comes into sight before the first turn.",
+   "why": "The text says one full move from an edge of the player's choice, at normal speed or with a Fast Move."
   }
  ]
 } as unknown as Register;

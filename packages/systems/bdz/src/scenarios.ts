@@ -1,5 +1,6 @@
 import type { Scenario } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
+import type { Area } from './kinds.js';
 import { newPerson, PARKED, type Person, type State, type Vehicle } from './state.js';
 
 /** A fight from where everybody stands. */
@@ -17,6 +18,14 @@ export interface BdzScenario extends Scenario {
   readonly turns: number;
   /** Stars alone stand there, and gather their bands first. BDZ-list-recruit. */
   readonly gathers?: true;
+  /** When and where it takes place, and in what weather, whatever the table has chosen. BDZ-los-night, BDZ-los-weather. */
+  readonly set?: {
+    readonly area?: Area;
+    readonly time?: 'day' | 'dusk' | 'night';
+    readonly weather?: 'fair' | 'foul';
+  };
+  /** Its table is made by the tables of its area, and they come onto it from the edges. BDZ-enc-terrain-generator. */
+  readonly board?: true;
 }
 
 /** A crossroads with two houses, a hedge, a low wall and a wood. */
@@ -153,5 +162,16 @@ export const SCENARIOS: readonly BdzScenario[] = [
     day: 20,
     turns: 8,
     gathers: true,
+  },
+  {
+    id: 'anywhere',
+    title: 'Anywhere',
+    summary: 'Survivors and gangers come upon each other on a table that the tables make.',
+    map: { format: 'shambles-map/1', title: 'Four feet by four', unit: 'in', size: [48, 48] },
+    people: [...SURVIVORS, ...GANGERS].map((p) => ({ ...p, x: -1, y: -1 })),
+    vehicles: [],
+    day: 20,
+    turns: 12,
+    board: true,
   },
 ];

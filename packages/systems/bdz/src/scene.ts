@@ -6,13 +6,14 @@ import type { Book } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { isDown, isThere, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
-import { groundOf } from './table/ground.js';
+import { bareGround, groundOf } from './table/ground.js';
 import { openingsOn } from './table/openings.js';
 import { BASE } from './table.js';
 import type { View } from './view.js';
 
 /** The table as one seat sees it. */
-export function scene(view: View, { ground, options, scenario }: Book): MeasuredScene {
+export function scene(view: View, { ground: drawn, options, scenario }: Book): MeasuredScene {
+  const ground = bareGround(view, drawn);
   const light = options.time;
   return {
     kind: 'measured',

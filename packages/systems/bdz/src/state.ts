@@ -1,4 +1,5 @@
-import { copier } from '@shambles/forms';
+import type { MapFile } from '@shambles/field';
+import { copier, still } from '@shambles/forms';
 import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import {
@@ -20,6 +21,9 @@ import {
  * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
  * right by hand.
  */
+
+/** What a map may be is the book's to say. */
+const AnyMap = z.unknown() as z.ZodMiniType<MapFile>;
 
 const rep = z.int().check(z.gte(1), z.lte(9));
 const flag = z.boolean();
@@ -146,6 +150,8 @@ const Vehicle = z.strictObject({
   /** An RV for twenty, a van whose rear is closed. BDZ-D-c5, BDZ-veh-type-pickup. */
   large: flag,
   covered: flag,
+  /** Its length and width, where they are not those of its kind. BDZ-T-veh-size. */
+  size: z.nullable(z.tuple([length, length])),
   /** What it drove in its last activation, in inches; 0 where it stands. BDZ-D-c80. */
   speed: length,
   running: flag,
@@ -164,6 +170,8 @@ const Vehicle = z.strictObject({
   /** Its repair has failed, or its tank gives nothing more, in this encounter. BDZ-veh-repair, BDZ-veh-siphon. */
   hopeless: flag,
   dry: flag,
+  /** Its alarm goes, until somebody puts a stop to it. BDZ-veh-noise-alarm. */
+  alarm: flag,
   /** Zombies have broken a window. BDZ-veh-zombies-stopped. */
   broken: flag,
   /** It has been driven in this activation of its side; it has moved in reaction to this one. BDZ-D-c80. */
@@ -206,6 +214,10 @@ const Active = z.strictObject({
 export const Shape = z.strictObject({
   stage: z.enum(['begin', 'turn', 'act', 'end', 'over']),
   turn: count,
+  /** The table, where one has been made for this game; never changed but replaced. BDZ-enc-terrain-generator. */
+  map: z.nullable(still(AnyMap)),
+  /** Keys that lay about on the table and have been taken. BDZ-veh-start-keys-found. */
+  keysTaken: ids,
   /** What fell for each side, and those that sit this turn out. BDZ-turn-multi. */
   dice: z.record(z.string(), z.int().check(z.gte(1), z.lte(6))),
   barred: ids,
@@ -295,6 +307,7 @@ export const PARKED = {
   facing: 0,
   large: false,
   covered: false,
+  size: null,
   speed: 0,
   running: false,
   condition: 'runs',
@@ -306,6 +319,7 @@ export const PARKED = {
   attempted: false,
   hopeless: false,
   dry: false,
+  alarm: false,
   broken: false,
   driven: false,
   reacted: false,
@@ -322,6 +336,8 @@ export function newPerson(
 export const QUIET = {
   stage: 'begin',
   turn: 0,
+  map: null,
+  keysTaken: [],
   dice: {},
   barred: [],
   order: [],
@@ -410,6 +426,11 @@ export function isThere(p: Pick<Person, 'status' | 'x'>): boolean {
 /** In the fight, if not on its feet: with a base on the table, and neither out of the fight nor dead. */
 export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
   return isThere(p) && (isUp(p) || p.status === 'stunned');
+}
+
+/** Where the encounter ends it has run away: it fled, or is lost for this fight, and nobody has rallied it. BDZ-move-retire-ranaway, BDZ-D-hunker-end, BDZ-D-sanity-never. */
+export function hasRun(p: Pick<Person, 'status' | 'retired' | 'neverRallies'>): boolean {
+  return p.status === 'hunkered' && (p.retired || p.neverRallies);
 }
 
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {

@@ -20,11 +20,13 @@ import { type At, tablesOfWorlds } from '@shambles/measured';
 import { FRONT, InchTable } from '@shambles/thw';
 import type { Book } from './book.js';
 import type { BdzWorld } from './facts.js';
+import type { Area } from './kinds.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
 import { BASE, distanceTo } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
 import { defensiveValue, passage } from './tables/buildings.js';
-import { kindRow } from './tables/vehicles.js';
+import { SLOW, sightLimit } from './tables/ground.js';
+import { kindRow, ROADS } from './tables/vehicles.js';
 
 export { BASE } from './table/bodies.js';
 
@@ -39,19 +41,19 @@ const SOLID: SightRules = {
     vehicle: 'obscures',
     'barrier:low wall': 'obscures',
     'barrier:high wall': 'blocks',
+    'barrier:crest': 'blocks',
   },
+  // Who stands on the crest of a hill looks over it.
+  peeks: { 'barrier:crest': BASE + 0.05 },
   shells: 1,
   shields: 'nearer',
-  areas: { woods: { core: 1 }, rough: { core: 1 } },
+  areas: { woods: { core: 1 }, rough: { core: 1 }, rock: { blocksAfter: 0 } },
   overLow: 1,
 };
-/** What hides and stops no bullet. BDZ-shoot-conceal, BDZ-terrain-clear. */
-const SOFT: SightRules = {
-  pieces: { 'barrier:hedge': 'obscures' },
-  areas: { bushes: { obscures: true } },
-  shields: 'nearer',
-  overLow: 1,
-};
+const HEDGES: SightRules = { pieces: { 'barrier:hedge': 'obscures' }, shields: 'nearer', overLow: 1 };
+const BUSHES: SightRules = { ...HEDGES, areas: { bushes: { obscures: true } } };
+/** What hides and stops no bullet: low bushes as well, but in a city. BDZ-shoot-conceal, BDZ-terrain-clear. */
+const SOFT: { readonly [area in Area]: SightRules } = { urban: HEDGES, suburbs: BUSHES, rural: BUSHES };
 
 const WALLS = {
   wall: 'bars',
@@ -62,7 +64,6 @@ const WALLS = {
   'barrier:high wall': 'bars',
   'barrier:bike': 'bars',
 } as const;
-const SLOW = { woods: 2, rough: 2, water: 2, pool: 2, rock: 'bars' } as const;
 
 const BY_DOOR = passage('door').inches as number;
 const BY_WINDOW = passage('window-in').inches as number;
@@ -75,6 +76,7 @@ const human = (inches: number): StepRules => ({
   closedDoor: BY_DOOR,
   closedDoors: { window: BY_WINDOW, barricaded: 'bars' },
   areas: SLOW,
+  paved: ROADS,
   links: { stairs: inches * BY_STAIRS },
 });
 const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
@@ -85,6 +87,7 @@ const ZED: StepRules = {
   pieces: { ...WALLS, window: 'bars' },
   closedDoor: 0.001,
   areas: { ...SLOW, pool: 'bars' },
+  paved: ROADS,
   indoors: 1.5,
   links: { stairs: 0 },
 };
@@ -98,6 +101,7 @@ export type Standing = {
   readonly vehicles: readonly Vehicle[];
   readonly gaps: State['gaps'];
   readonly openings: State['openings'];
+  readonly map: State['map'];
   readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level' | 'facing' | 'prone'>[];
 };
 
@@ -117,7 +121,7 @@ export class BdzTable extends InchTable<Standing, Line> {
       'woods',
       'rough',
     ]);
-    this.soft = new Sight(this.ground, SOFT, this.figures);
+    this.soft = new Sight(this.ground, SOFT[book.options.area], this.figures);
     this.stand(standing);
   }
 
@@ -213,13 +217,11 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** How far a human sees from a place to another. BDZ-T-los. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const { time, weather } = this.book.options;
-    const dark = { day: Number.POSITIVE_INFINITY, dusk: 18, night: 12 }[time];
-    const near = time === 'night' ? 6 : 12;
-    return Math.min(
-      this.isLit(to) ? Number.POSITIVE_INFINITY : dark,
-      weather === 'foul' ? near : Number.POSITIVE_INFINITY,
-      this.woodsAt(from).some((p) => woods.includes(p)) ? near : Number.POSITIVE_INFINITY,
-    );
+    return sightLimit(time, {
+      lit: this.isLit(to),
+      woods: this.woodsAt(from).some((p) => woods.includes(p)),
+      foul: weather === 'foul',
+    });
   }
 
   /** A friend of the one who looks stands on the line. BDZ-D-los-figures. */

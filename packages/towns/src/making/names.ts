@@ -92,6 +92,10 @@ export class Names {
   farm(): string {
     return this.owned(this.words.farms);
   }
+  /** One of a kind: "Barlow's Church", or the church. */
+  one(kind: string): string {
+    return this.owned([kind]);
+  }
   house(): string {
     return this.once(() => `${this.chance.pick(this.words.owners)} House`);
   }

@@ -28,6 +28,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   park: { fill: 'lawn', over: 'blades', edge: 'leaf-1', order: 1 },
   hill: { fill: 'hill', over: 'blades', order: 1 },
   woods: { fill: 'woods', over: 'blades', order: 1 },
+  bushes: { fill: 'leaf-1', over: 'blades', order: 1 },
+  rough: { fill: 'dirt', over: 'clods', edge: 'clod', order: 1 },
+  rock: { fill: 'rubble', over: 'clods', edge: 'clod', order: 2 },
   water: { fill: 'water', over: 'ripples', edge: 'bank', order: 1 },
   pool: { fill: 'pool', over: 'ripples', edge: 'pavement', order: 2 },
   lot: { fill: 'lot', over: 'grit', edge: 'kerb', order: 2 },
@@ -40,7 +43,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
   hedge: { fill: 'leaf-1', order: 7 },
 };
 
-const NATURAL: ReadonlySet<string> = new Set(['water', 'dirt', 'rubble', 'woods', 'hill', 'park']);
+const NATURAL: ReadonlySet<string> = new Set([
+  'water',
+  'dirt',
+  'rubble',
+  'woods',
+  'hill',
+  'park',
+  'bushes',
+  'rough',
+  'rock',
+]);
 
 const kindOf = (kind: string): Kind =>
   KINDS[kind] ?? { fill: 'asphalt', over: 'hatch', edge: 'hatch', order: 2 };
@@ -136,6 +149,7 @@ function Detail(props: {
     case 'hedge':
       return <Hedge points={spine(points)} wide={Math.max(6, 2 * slabOf(points).wide)} seed={area.id} />;
     case 'rubble':
+    case 'rock':
       return <Stones points={points} seed={area.id} />;
     default:
       return null;

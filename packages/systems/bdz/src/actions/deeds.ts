@@ -2,6 +2,7 @@ import { BUILD, FETCH, FORCE } from './barricading.js';
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
+import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
@@ -37,6 +38,9 @@ export const DEEDS: readonly Deed[] = [
   FIRE_AT_VEHICLE,
   REPAIR,
   SIPHON,
+  CHARGE_VEHICLE,
+  TAKE_KEYS,
+  SILENCE,
   JOIN,
   SPLIT,
 ];

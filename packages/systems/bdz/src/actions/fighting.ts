@@ -155,7 +155,7 @@ export const BREAK: Deed = {
   verb: 'break',
   rule: 'BDZ-melee-break',
   offers: (w, p) =>
-    inMelee(w.s, p.id) && inchesLeft(p) >= 1 && w.s.active?.manner !== 'stay'
+    inMelee(w.s, p.id) && p.aboard === '' && inchesLeft(p) >= 1 && w.s.active?.manner !== 'stay'
       ? [{ line: { key: 'deed.break', values: { who: who(p) } } }]
       : [],
   *act(w, id) {
@@ -171,7 +171,7 @@ export const BREAK: Deed = {
 
 /** Whom somebody can finish off: helpless enemies, zombies that lie, and those it comes to from behind. BDZ-autokill, BDZ-zkill-auto. */
 function helpless(w: BdzWorld, p: Person): string[] {
-  if (p.prone || inMelee(w.s, p.id) || w.s.active?.manner === 'stay') return [];
+  if (p.prone || p.aboard !== '' || inMelee(w.s, p.id) || w.s.active?.manner === 'stay') return [];
   const people = enemiesOf(w, p).filter((q) => q.status === 'stunned' || q.status === 'out');
   // At its normal rate only, and never beside the front of one that stands.
   const zeds = p.fast < 0 ? w.s.zeds.filter((z) => !inMelee(w.s, z.id)) : [];

@@ -2,6 +2,7 @@ import { bearingOf, turn } from '@shambles/field';
 import { type Place, spotAt } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { personOf, zedOf } from '../state.js';
+import { bareGround } from '../table/ground.js';
 import { isAt, type Opening, openingsOn } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 
@@ -10,7 +11,7 @@ const REACH_IN = 2;
 
 /** All doors and windows of the table as they are now. */
 export function openingsIn(w: BdzWorld): Opening[] {
-  return openingsOn(w.book.ground, w.s.openings);
+  return openingsOn(bareGround(w.s, w.book.ground), w.s.openings);
 }
 
 export function openingNamed(w: BdzWorld, id: string): Opening {

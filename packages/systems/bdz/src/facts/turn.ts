@@ -145,6 +145,12 @@ export const TURN = {
     words: { joined: '{{who}} came along.', split: '{{who}} formed a group apart.' },
   }),
 
+  /** Nobody has rallied them when it is over. BDZ-move-retire-ranaway. */
+  'ran-away': fact<{ readonly who: readonly string[] }>({
+    told: ({ who }) => line('ran-away', { who: several(who) }),
+    words: { 'ran-away': '{{who}} had run away.' },
+  }),
+
   'turn-over': fact<{ readonly turn: number }>({
     does: (s) => {
       s.stage = 'turn';

@@ -52,6 +52,15 @@ const STARTING = {
     },
   }),
 
+  /** Keys that lay about are taken. BDZ-veh-start-keys-found. */
+  'took-keys': fact<{ readonly who: string; readonly place: string }>({
+    does: (s, f) => {
+      s.keysTaken.push(f.place);
+    },
+    told: (f) => line('took-keys', { who: one(f.who) }),
+    words: { 'took-keys': '{{who}} picked up keys.' },
+  }),
+
   'tried-wires': fact<{ readonly vehicle: string; readonly who: string }>({
     does: (s, f) => {
       vehicleOf(s, f.vehicle).triedBy.push(f.who);
@@ -324,9 +333,16 @@ const DAMAGE = {
     sort: 'fights',
   }),
 
-  alarm: fact<{ readonly vehicle: string }>({
-    told: (f) => line('alarm', { what: vehicle(f.vehicle) }),
-    words: { alarm: 'The alarm of {{what}} went off.' },
+  /** It goes off, or falls silent. BDZ-veh-noise-alarm. */
+  alarm: fact<{ readonly vehicle: string; readonly on: boolean }>({
+    does: (s, f) => {
+      vehicleOf(s, f.vehicle).alarm = f.on;
+    },
+    told: (f) => line(f.on ? 'alarm' : 'alarm-off', { what: vehicle(f.vehicle) }),
+    words: {
+      alarm: 'The alarm of {{what}} went off.',
+      'alarm-off': 'The alarm of {{what}} fell silent.',
+    },
   }),
 
   /** Where running engines stand when the turn ends, and the next one begins. BDZ-veh-noise. */

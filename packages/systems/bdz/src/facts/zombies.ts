@@ -4,15 +4,22 @@ import { personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several } from './lines.js';
 
+/** What brings zombies. BDZ-zgen-times. */
+export type Coming = 'start' | 'noise' | 'wandering';
+
 /** Zombies: how they come, what draws them, what they do. */
 export const ZOMBIES = {
-  'zeds-came': fact<{ readonly zeds: readonly Zed[]; readonly how: 'start' | 'noise' }>({
+  'zeds-came': fact<{ readonly zeds: readonly Zed[]; readonly how: Coming }>({
     does: (s, f) => {
       for (const z of f.zeds) s.zeds.push({ ...z });
       s.nextZed += f.zeds.length;
     },
     told: ({ zeds, how }) => line(`zeds-came-${how}`, { zeds: several(zeds.map((z) => z.id)) }),
-    words: { 'zeds-came-start': '{{zeds}} stood about.', 'zeds-came-noise': 'The noise drew {{zeds}}.' },
+    words: {
+      'zeds-came-start': '{{zeds}} stood about.',
+      'zeds-came-noise': 'The noise drew {{zeds}}.',
+      'zeds-came-wandering': '{{zeds}} came out of nowhere.',
+    },
     follows: true,
   }),
 
@@ -47,6 +54,18 @@ export const ZOMBIES = {
     does: (s, f) => {
       Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing });
     },
+  }),
+
+  /** Placed in a building it is at a door of it now, to come out. BDZ-zgen-place-building. */
+  'came-out': fact<{ readonly zed: string; readonly at: Place; readonly facing: number }>({
+    does: (s, f) => {
+      const [x, y, level] = f.at;
+      Object.assign(zedOf(s, f.zed), { x, y, level, facing: f.facing });
+    },
+    told: ({ zed }) => line('came-out', { who: one(zed) }),
+    words: { 'came-out': '{{who}} came out of a building.' },
+    sort: 'moves',
+    follows: true,
   }),
 
   /** It stops at a door, or waits there. BDZ-zmove-door, BDZ-zmove-door-locked. */

@@ -12,6 +12,7 @@ import { inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
+import { loudness } from '../tables/noise.js';
 import { GRENADE } from '../tables/weapons.js';
 import { caught, flash } from './flash.js';
 
@@ -19,8 +20,6 @@ import { caught, flash } from './flash.js';
 const CELL = 0.5;
 /** It counts as outgunning whatever it is answered with. BDZ-grenade-miss. */
 const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
-/** Shots that an explosion is as loud as. BDZ-D-fbg-noise. */
-const LOUD = 12;
 
 /** Its side has grenades, and then so has it: it is its active fire, on foot. BDZ-grenade-supply, BDZ-act-active-fire. */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
@@ -40,7 +39,7 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   const how = throwRow(passed)[seen ? 'seen' : 'unseen'];
   w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how });
   const off = how === 'drops' ? placeOf(p) : at;
-  w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: LOUD });
+  w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: loudness('explosion') });
   const call = emptyCall();
   if (how === 'misses') {
     // Those whom it was meant for: all enemies in the circle about the spot.

@@ -4,13 +4,12 @@ import { possibly } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { MeleeWeapon } from '../kinds.js';
 import { type Person, personOf } from '../state.js';
+import { loudness } from '../tables/noise.js';
 import { STARTS } from '../tables/vehicles.js';
 
 /** Ones in a single throw that stall a saw, and those that empty it. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
 const STALLS = 2;
 const EMPTIES = 3;
-/** Shots that it is as loud as. BDZ-melee-chainsaw-noise. */
-const LOUD = 6;
 
 /** A saw that does not run leaves its user with bare hands. BDZ-melee-chainsaw-stall. */
 export function weaponOf(p: Pick<Person, 'melee' | 'saw'>): MeleeWeapon {
@@ -22,7 +21,7 @@ export function sawRuns(w: BdzWorld, who: string): void {
   const { stoodAt } = personOf(w.s, who);
   if (!stoodAt) return;
   w.happen({ is: 'saw-heard', cause: 'BDZ-melee-chainsaw-noise', who });
-  w.happen({ is: 'noise', cause: 'BDZ-melee-chainsaw-noise', at: stoodAt, shots: LOUD });
+  w.happen({ is: 'noise', cause: 'BDZ-melee-chainsaw-noise', at: stoodAt, shots: loudness('chain-saw') });
 }
 
 /** When the round is over: the most ones that it had in one throw. BDZ-D-chainsaw-ones. */

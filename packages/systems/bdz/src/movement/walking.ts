@@ -7,6 +7,7 @@ import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
+import { uphill } from './hills.js';
 
 /** How closely a way is watched, in inches. */
 const STRIDE = 0.25;
@@ -36,11 +37,12 @@ export function reachOf(w: BdzWorld, p: Person, most: number, move = p.allowance
     ...w.s.zeds.map((z) => z.id),
     ...w.s.people.filter((q) => q.side !== p.side && isThere(q) && isUp(q)).map((q) => q.id),
   ]);
-  return table.ways(moveOf(move)).from(p.x, p.y, p.level, {
+  const reach = table.ways(moveOf(move)).from(p.x, p.y, p.level, {
     most,
     self: figures.of(p.id),
     blocks: (i) => barring.has(figures.ids[i] as string),
   });
+  return uphill(reach, table.ground, most);
 }
 
 /** Inches that somebody may still go in this activation. */
@@ -79,7 +81,7 @@ export function* whereTo(
   w: BdzWorld,
   who: string,
   most: number,
-  code: 'move' | 'step',
+  code: 'move' | 'step' | 'enter',
   rule: RuleId,
 ): Rule<Route | undefined> {
   const p = personOf(w.s, who);

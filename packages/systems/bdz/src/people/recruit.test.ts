@@ -34,7 +34,7 @@ const printed = (id: string) =>
 describe('the tables are those of the register', () => {
   const lists = Object.keys(LISTS) as List[];
 
-  test('[BDZ-list-military] [BDZ-list-police] [BDZ-list-survivor] [BDZ-list-civilian] [BDZ-list-ganger] types and Reps', () => {
+  test('[BDZ-T-list-military] [BDZ-T-list-police] [BDZ-T-list-survivor] [BDZ-T-list-civilian] [BDZ-T-list-ganger] [BDZ-list-military] [BDZ-list-police] [BDZ-list-survivor] [BDZ-list-civilian] [BDZ-list-ganger] types and Reps', () => {
     for (const list of lists) {
       const { recruits } = LISTS[list];
       const rows = recruits.rows.map(({ on, name, rep }) => ({ from: on[0], to: on[1], type: name, rep }));

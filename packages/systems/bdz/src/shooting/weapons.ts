@@ -27,9 +27,12 @@ export function isDriving(p: Pick<Person, 'aboard' | 'sits'>): boolean {
   return p.aboard !== '' && p.sits === 'wheel';
 }
 
-/** Nobody fires out of a closed rear; a driver, where the table has agreed to it. BDZ-veh-fire-out, BDZ-D-c85. */
-function firesOut(w: BdzWorld, p: Person): boolean {
-  if (p.aboard === '') return true;
+/**
+ * Nobody fires in the water, nor out of a closed rear; a driver, where the table has agreed to it. BDZ-D-water-human,
+ * BDZ-veh-fire-out, BDZ-D-c85.
+ */
+function mayFire(w: BdzWorld, p: Person): boolean {
+  if (p.aboard === '') return !tableOf(w).inWater(p);
   if (isDriving(p)) return w.book.options['fire-from-vehicles'] === 'passengers-and-driver';
   const { kind, covered } = vehicleOf(w.s, p.aboard);
   return p.sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
@@ -65,7 +68,7 @@ export function gunsFor(w: BdzWorld, p: Person, targets: readonly string[]): Rea
 /** Those of some figures that a gun can be fired at: in sight once the shooter has turned, in range, no friend in contact. */
 export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly string[]): string[] {
   const table = tableOf(w);
-  if (!firesOut(w, personOf(w.s, who))) return [];
+  if (!mayFire(w, personOf(w.s, who))) return [];
   return among
     .filter((id) => isTarget(w, who, id) && reaches(w, who, gun, id) && table.line(who, id) !== 'no')
     .sort((a, b) => table.distance(who, a) - table.distance(who, b) || (a < b ? -1 : 1));

@@ -24,7 +24,7 @@ export const BASE = 0.5;
 const ROUNDING = 0.006;
 
 /** A vehicle where it is, or might be. BDZ-veh-lane. */
-export type Body = Pick<Vehicle, 'id' | 'kind' | 'x' | 'y' | 'facing'>;
+export type Body = Pick<Vehicle, 'id' | 'kind' | 'x' | 'y' | 'facing'> & Partial<Pick<Vehicle, 'size'>>;
 
 /** What stands on the table and bears on driving: a state has it, and so has a view of one. */
 export interface Road {
@@ -47,9 +47,18 @@ export interface Thing {
 
 const LEVEL = 0;
 
+/** Length and width of a vehicle in inches: its own, or those of its kind. BDZ-T-veh-size. */
+export function measures({ kind, size }: Pick<Body, 'kind' | 'size'>): {
+  readonly length: number;
+  readonly width: number;
+} {
+  return size ? { length: size[0], width: size[1] } : sizeOf(kind);
+}
+
 /** The outline of a vehicle in thousandths: its front left corner first, then its front right. */
-export function ringOfBody({ kind, x, y, facing }: Body, less = 0): Ring {
-  const { length, width } = sizeOf(kind);
+export function ringOfBody(body: Body, less = 0): Ring {
+  const { kind, x, y, facing } = body;
+  const { length, width } = measures(body);
   return outlineOf({ id: '', kind, at: [x, y], length: length - less, width: width - less, facing });
 }
 

@@ -1,7 +1,6 @@
 import { type Ground, ground, type MapFile } from '@shambles/field';
 import type { State, Vehicle } from '../state.js';
-import { sizeOf } from '../tables/vehicles.js';
-import { isBike, ringOfBody } from './bodies.js';
+import { isBike, measures, ringOfBody } from './bodies.js';
 import { asItStands } from './openings.js';
 
 interface Placed {
@@ -9,7 +8,7 @@ interface Placed {
   readonly ground: Ground;
 }
 
-interface Scenery {
+interface Scenery extends Pick<State, 'map'> {
   readonly vehicles: readonly Vehicle[];
   readonly gaps: State['gaps'];
   readonly openings: State['openings'];
@@ -17,21 +16,32 @@ interface Scenery {
 
 /** What a map was last with vehicles on it. */
 const known = new WeakMap<Ground, Placed>();
+/** Tables that were made for a game. */
+const made = new WeakMap<MapFile, Ground>();
+
+/** The ground with nothing on it that moves: that of the table made for this game, or the scenario's. */
+export function bareGround({ map }: Pick<State, 'map'>, drawn: Ground): Ground {
+  if (map === null) return drawn;
+  const ready = made.get(map) ?? ground(map);
+  made.set(map, ready);
+  return ready;
+}
 
 /** The ground as it is now: vehicles stand on it, fences have been broken, doors and windows barricaded. Motorcycles and ATVs hide nobody. */
-export function groundOf({ vehicles, gaps, openings }: Scenery, bare: Ground): Ground {
+export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Ground): Ground {
+  const bare = bareGround({ map }, drawn);
   const there = vehicles.filter((v) => v.x >= 0);
   const key = JSON.stringify([there.map((v) => [v.id, v.x, v.y, v.facing]), gaps, openings]);
   const last = known.get(bare);
   if (last?.key === key) return last.ground;
-  const made = ground(withVehicles(bare.map, there));
-  const opened = gaps.length > 0 ? ground(made.map, gaps) : made;
+  const whole = ground(withVehicles(bare.map, there));
+  const opened = gaps.length > 0 ? ground(whole.map, gaps) : whole;
   // Walls do not give way where a fence beside them does.
   const pieces = [
-    ...made.pieces.filter((p) => !p.kind.startsWith('barrier:')),
+    ...whole.pieces.filter((p) => !p.kind.startsWith('barrier:')),
     ...opened.pieces.filter((p) => p.kind.startsWith('barrier:')),
   ];
-  const placed = { ...made, pieces: pieces.map((piece) => asItStands(piece, openings)) };
+  const placed = { ...whole, pieces: pieces.map((piece) => asItStands(piece, openings)) };
   known.set(bare, { key, ground: placed });
   return placed;
 }
@@ -48,8 +58,9 @@ function withVehicles(map: MapFile, vehicles: readonly Vehicle[]): MapFile {
       ...(map.vehicles ?? []),
       ...vehicles
         .filter((v) => !open(v.kind))
-        .map(({ id, kind, x, y, facing }) => {
-          const { length, width } = sizeOf(kind);
+        .map((v) => {
+          const { id, kind, x, y, facing } = v;
+          const { length, width } = measures(v);
           return { id, kind, at: [x, y] as [number, number], length, width, facing };
         }),
     ],

@@ -1,8 +1,8 @@
 import { east, type Ground, grains, MILLION, north, type Ring, squareTo, turn } from '@shambles/field';
-import { sizeOf } from '../tables/vehicles.js';
 import {
   type Body,
   isBike,
+  measures,
   overlaps,
   type Road,
   ringOfBody,
@@ -33,7 +33,7 @@ const BESIDE = 10;
 
 /** The lane of a vehicle that goes so many inches straight on, or back. */
 export function laneOf(road: Road, ground: Ground, body: Body, inches: number, back = false): Lane {
-  const { length, width } = sizeOf(body.kind);
+  const { length, width } = measures(body);
   const ahead = back ? { ...body, facing: turn(body.facing + 180) } : body;
   const found = thingsOn(road, ground, body.id, isBike(body.kind)).flatMap((thing): Hit[] => {
     const at = contact(ahead, thing, grains(length) / 2, grains(width) / 2);
@@ -84,7 +84,7 @@ export function crossing(
   body: Body,
   thing: Thing,
 ): { readonly x: number; readonly y: number; readonly r: number } | undefined {
-  const { width } = sizeOf(body.kind);
+  const { width } = measures(body);
   const found = line(body, thing, grains(width) / 2 + BESIDE);
   if (!found) return undefined;
   const { x, y } = shifted(body, (found[0] + found[1]) / 2 / 1000);
@@ -106,7 +106,7 @@ function within(
 
 /** How far left and right of the middle of a lane something lies, as far as that is beside so much of it, in inches. */
 function asideOf(body: Body, things: readonly Thing[], far: number): readonly [left: number, right: number] {
-  const rear = -grains(sizeOf(body.kind).length) / 2;
+  const rear = -grains(measures(body).length) / 2;
   const front = grains(far) - rear;
   const beside: number[] = [];
   for (const [ax, ay, bx, by] of things.flatMap(sidesOf)) {
@@ -140,7 +140,7 @@ export function pastIt(
 ): Aside[] {
   const things = thingsOn(road, ground, body.id, isBike(body.kind));
   const same = things.filter((t) => t.id === thing.id);
-  const wide = sizeOf(body.kind).width / 2 + CLEAR;
+  const wide = measures(body).width / 2 + CLEAR;
   const [far, near] = asideOf(body, same, left);
   return inOrder(Math.max(0, far + wide), Math.max(0, wide - near), (by) => shifted(body, 0, by)).filter(
     (a) => a.by <= most && !things.some((t) => overlaps(a.body, t)),
@@ -149,7 +149,7 @@ export function pastIt(
 
 /** Sideways by the least distance that clears the lane of another vehicle, as seen along that lane. BDZ-D-c82. */
 export function outOfLane(road: Road, ground: Ground, body: Body, lane: Body): Aside[] {
-  const wide = sizeOf(lane.kind).width / 2 + CLEAR;
+  const wide = measures(lane).width / 2 + CLEAR;
   const corners = sidesOf({ ring: ringOfBody(body) }).map(([x, y]) => seen(lane, x, y)[1] / 1000);
   const byLeft = Math.max(0, wide - Math.min(...corners));
   const byRight = Math.max(0, wide + Math.max(...corners));
@@ -176,7 +176,7 @@ export function besideLane(
   at: { readonly x: number; readonly y: number },
   r: number,
 ): [number, number][] {
-  const off = sizeOf(body.kind).width / 2 + r + CLEAR;
+  const off = measures(body).width / 2 + r + CLEAR;
   const [, left] = seen(body, grains(at.x), grains(at.y));
   const to = (side: number): [number, number] => {
     const { x, y } = shifted({ ...body, x: at.x, y: at.y }, 0, side * off - left / 1000);
@@ -187,7 +187,7 @@ export function besideLane(
 
 /** Whether contact is on one of the long sides of the other: its corner that is met first decides. BDZ-D-c61. */
 export function strikesSide(by: Body, other: Body): boolean {
-  const { length } = sizeOf(by.kind);
+  const { length } = measures(by);
   const ring = ringOfBody(other);
   const [fl, rl, rr, fr] = [0, 2, 4, 6].map((i) => [ring[i] as number, ring[i + 1] as number] as const) as [
     P,

@@ -59,6 +59,27 @@ const GANGER = recruits('BDZ-T-list-ganger', 'Gang list', 'BDZ-list-ganger', [
   [11, 12, 'wannabee', 'Wannabee', 2],
 ]);
 
+interface LevelRow extends PrintedRow {
+  readonly rep: number;
+  readonly who: string;
+}
+
+/** BDZ-T-rep-levels. */
+const REP_LEVELS: PrintedTable<LevelRow> = {
+  id: 'BDZ-T-rep-levels' satisfies RuleId,
+  title: 'Reputation',
+  rule: 'BDZ-rep-meaning' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { rep: 6, who: 'One of the few for whom the end of the world is a good day' },
+    { rep: 5, who: 'Has come through many meetings with the dead' },
+    { rep: 4, who: 'Can be relied upon, and may have seen something of it' },
+    { rep: 3, who: 'Nobody knows yet, least of all who it is' },
+    { rep: 2, who: 'Not much use in a fight' },
+    { rep: 1, who: 'Very old or very young, sick or frail' },
+  ],
+};
+
 interface WeaponRow extends SplitRow {
   readonly weapon: Gun | MeleeWeapon;
 }
@@ -171,7 +192,7 @@ export const GUARD = { upTo: 5, plus: 2 } as const;
 /** Highest dice: of police who go rogue after two weeks, and of those who are survivors, not gangers, after two months. */
 export const ROGUE = { week2: 2, month2: 3 } as const;
 
-export const LIST_TABLES = Object.values(LISTS).flatMap((list) => [
-  list.recruits,
-  ...(list.weapons ? [list.weapons] : []),
-]);
+export const LIST_TABLES: readonly PrintedTable[] = [
+  REP_LEVELS,
+  ...Object.values(LISTS).flatMap((list) => [list.recruits, ...(list.weapons ? [list.weapons] : [])]),
+];

@@ -35,6 +35,8 @@ export interface Situation {
   /** The group that is active; nobody is where left out. */
   readonly active?: readonly string[];
   readonly state?: Partial<State>;
+  /** What is drawn, in order. */
+  readonly draws?: readonly (readonly string[])[];
   /** Faces in the order they fall. */
   readonly dice?: readonly number[];
 }
@@ -50,7 +52,7 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
     const read = bdz.book({ scenario: given.scenario ?? 'crossroads', options: given.options ?? {} });
     const scenario = { ...read.scenario, day: given.day ?? 1 };
     const book = { ...read, scenario, ground: ground({ ...EMPTY, ...given.map }) };
-    const dice = new ListedDice(given.dice ?? []);
+    const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
     super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), stateOf(given), book, dice), dice);
   }
 

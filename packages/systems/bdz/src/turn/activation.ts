@@ -6,9 +6,11 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { carriesOn, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
+import { alarmsGoOn } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
+import { wanders } from '../zombies/coming.js';
 
 const ZOMBIES = 'zombies';
 /** All humans together, where one die serves them. BDZ-turn-versus. */
@@ -37,6 +39,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
       sides: all,
       die: dice[ZOMBIES] as number,
     });
+    yield* wanders(w, dice[ZOMBIES] as number);
     dice = yield* rollFor(w, all);
   }
   const barred = all.filter((a) => all.some((b) => a !== b && dice[a] === dice[b]));
@@ -56,6 +59,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     barred,
     order: sides,
   });
+  alarmsGoOn(w);
 }
 
 function* rollFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {

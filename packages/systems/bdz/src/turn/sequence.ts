@@ -1,19 +1,22 @@
 import type { Rule } from '@shambles/engine';
+import { laysTable } from '../board/laying.js';
 import type { BdzWorld } from '../facts.js';
 import { sawsStand } from '../melee/chainsaw.js';
 import { growsUp } from '../people/milestones.js';
 import { setOut } from '../people/start.js';
+import { hasRun, isThere } from '../state.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { aftermath } from '../wounded/aftermath.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
+import { enters } from './entering.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
   switch (w.s.stage) {
     case 'begin':
-      return begin(w);
+      return w.book.scenario.board && w.s.map === null ? laysTable(w) : begin(w);
     case 'turn':
       return startOfTurn(w);
     case 'act':
@@ -27,6 +30,7 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
 
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
+  yield* enters(w);
   yield* setOut(w);
   yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
@@ -46,8 +50,9 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
-  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least) {
-    yield* aftermath(w);
-    w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
-  }
+  if (w.s.turn < w.book.scenario.turns && humanSides(w).length >= least) return;
+  const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
+  if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
+  yield* aftermath(w);
+  w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

@@ -1,36 +1,127 @@
 import type { Rule } from '@shambles/engine';
-import { isZed } from '../facts/lines.js';
+import type { Route } from '@shambles/field';
+import { cut } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { engage } from '../melee/melee.js';
-import { type Person, vehicleOf } from '../state.js';
-import { ableRiders, isInOpen } from './driver.js';
+import { takeTest } from '../groups/tests.js';
+import { POISED } from '../melee/charge.js';
+import { beingCharged } from '../melee/charged.js';
+import { engage, fight } from '../melee/melee.js';
+import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
+import { holds } from '../reaction/cases.js';
+import { exchange } from '../reaction/exchange.js';
+import { carryOut } from '../reaction/results.js';
+import { carriesOn, driverOf, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { ableRiders, isInOpen, takesDriverTest } from './driver.js';
+import { spotsRound } from './rolling.js';
 import { hits } from './running-down.js';
 
-/** Zombies that reach in through a window at once. BDZ-veh-zombies-stopped. */
+/** Those who reach in through a window at once. BDZ-veh-zombies-stopped. */
 const REACH_IN = 2;
 
 /**
- * A zombie in contact with a vehicle. In motion it strikes the zombie; at rest those in the open are fought as if on
- * foot, and for the others a window is broken first. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped, BDZ-D-c9.
+ * A zombie in contact with a vehicle. In motion it strikes the zombie; at rest it is besieged.
+ * BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped, BDZ-D-c9.
  */
 export function* zedAtVehicle(w: BdzWorld, zed: string, vehicle: string): Rule<void> {
+  if (vehicleOf(w.s, vehicle).speed > 0) return yield* hits(w, vehicle, zed);
+  besieges(w, zed, vehicle);
+}
+
+/**
+ * Somebody at a vehicle that stands: those in the open are fought as if on foot, and for the others a window is broken
+ * first. BDZ-veh-zombies-stopped, BDZ-D-c9, BDZ-D-charge-vehicle.
+ */
+function besieges(w: BdzWorld, by: string, vehicle: string): void {
   const v = vehicleOf(w.s, vehicle);
-  if (v.speed > 0) return yield* hits(w, vehicle, zed);
   const riders = ableRiders(w, vehicle);
   const inOpen = leastBeset(
     w,
     riders.filter((p) => isInOpen(v, p)),
   );
-  if (inOpen) return engage(w, inOpen.id, zed, false);
-  if (!v.broken) return w.happen({ is: 'window-broken', cause: 'BDZ-veh-zombies-stopped', vehicle, by: zed });
   const inside = riders.filter((p) => !isInOpen(v, p));
-  const reaching = w.s.melees.filter((m) => isZed(m.with) && inside.some((p) => p.id === m.who));
-  const prey = leastBeset(w, inside);
-  if (prey && reaching.length < REACH_IN) engage(w, prey.id, zed, false);
+  const reaching = w.s.melees.filter((m) => inside.some((p) => p.id === m.who));
+  const prey = inOpen ?? leastBeset(w, inside);
+  if (!inOpen && !v.broken) w.happen({ is: 'window-broken', cause: 'BDZ-veh-zombies-stopped', vehicle, by });
+  else if (prey && (inOpen || reaching.length < REACH_IN)) engage(w, prey.id, by, false);
 }
 
-/** Whom the fewest zombies fight. */
+/** Whom the fewest fight. */
 function leastBeset(w: BdzWorld, riders: readonly Person[]): Person | undefined {
   const beset = (p: Person) => w.s.melees.filter((m) => m.who === p.id).length;
   return riders.toSorted((a, b) => beset(a) - beset(b))[0];
+}
+
+// ------------------------------------------------------------------ charged on foot
+
+/** Whom somebody on foot goes for in a vehicle of the enemy that stands, in sight and in reach. BDZ-D-charge-vehicle. */
+export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
+  const riders = ableRiders(w, v.id).filter((q) => q.side !== p.side);
+  if (v.x < 0 || v.speed > 0 || riders.length === 0) return undefined;
+  const seen = riders.filter((q) => tableOf(w).sees(p.id, q.id));
+  const [first] = seen.toSorted((a, b) => Number(isInOpen(v, b)) - Number(isInOpen(v, a)));
+  return first && wayTo(w, p, v) ? first : undefined;
+}
+
+/** The cheapest way into contact with a vehicle. */
+function wayTo(w: BdzWorld, p: Person, v: Vehicle): Route | undefined {
+  const left = inchesLeft(p);
+  if (tableOf(w).toVehicle(p.id, v) > left) return undefined;
+  const reach = reachOf(w, p, left);
+  const ends = spotsRound(w, v, p.id).map((at) => ({ at, cost: reach.cost(...at) }));
+  const [best] = ends.filter(({ cost }) => cost <= left).sort((a, b) => a.cost - b.cost);
+  return best && reach.route(...best.at);
+}
+
+/**
+ * Somebody on foot charges those in a vehicle: Wanting To Charge, to 4 inches, the test of the charged, and at them. A
+ * driver carries on whatever it passes. BDZ-veh-test-charged-when, BDZ-veh-test-charged, BDZ-D-charge-vehicle.
+ */
+export function* chargesVehicle(
+  w: BdzWorld,
+  who: string,
+  vehicle: string,
+  watches: readonly Watch[],
+): Rule<void> {
+  const prey = preyIn(w, personOf(w.s, who), vehicleOf(w.s, vehicle))?.id;
+  if (prey === undefined) return;
+  w.happen({ is: 'charges', cause: 'BDZ-act-charge', who, target: prey });
+  const [taken] = yield* takeTest(w, {
+    test: 'wanting-to-charge',
+    who: [who],
+    rule: 'BDZ-react-charge',
+    causes: [prey],
+    holds: (p, c) => holds(w, p, c, { causes: [prey] }),
+  });
+  if (taken?.result === 'charge') yield* rushesAt(w, who, vehicle, prey, watches);
+  else if (taken) {
+    w.happen({ is: 'halted', cause: 'BDZ-move-halt', who });
+    const fire = yield* carryOut(w, taken, [prey]);
+    if (fire) yield* exchange(w, [{ ...fire, why: 'active' }]);
+  }
+  if (personOf(w.s, who).status === 'carry-on' && !w.s.done.includes(who))
+    w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [who] });
+}
+
+function* rushesAt(
+  w: BdzWorld,
+  who: string,
+  vehicle: string,
+  prey: string,
+  watches: readonly Watch[],
+): Rule<void> {
+  const going = () => carriesOn(personOf(w.s, who)) && personOf(w.s, who).charges === prey;
+  const way = () => (going() ? wayTo(w, personOf(w.s, who), vehicleOf(w.s, vehicle)) : undefined);
+  const far = way();
+  if (far && far.cost > POISED)
+    yield* walk(w, who, cut(far, far.cost - POISED), 'charge', 'BDZ-react-charge', watches);
+  const driver = driverOf(w.s, vehicle)?.id;
+  if (going() && driver !== undefined) yield* takesDriverTest(w, driver, 'vehicle-charged');
+  if (going() && prey !== driver) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
+  const near = way();
+  if (near && near.points.length > 1) yield* walk(w, who, near, 'charge', 'BDZ-melee-start', []);
+  if (!going() || !tableOf(w).besideVehicle(who, vehicleOf(w.s, vehicle))) return;
+  besieges(w, who, vehicle);
+  const melees = w.s.melees.filter((m) => m.with === who);
+  if (melees.length > 0) yield* fight(w, melees);
 }

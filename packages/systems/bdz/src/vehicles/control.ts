@@ -7,6 +7,7 @@ import { type Call, emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { driverOf, ridersOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
+import { loudness } from '../tables/noise.js';
 import { ROLL_IMPACT } from '../tables/vehicles.js';
 import { controlDice, type Tested, takesDriverTest } from './driver.js';
 
@@ -23,9 +24,6 @@ export function blameOf(w: BdzWorld, vehicle: string): Blame {
   const driver = driverOf(w.s, vehicle);
   return driver ? { by: driver.id, rep: driver.rep } : NOBODY;
 }
-
-/** Shots that an explosion is as loud as. BDZ-D-c84. */
-const BLAST = 12;
 
 /**
  * The driver tries to keep control: whether a collision threatens decides the line. Without a driver a vehicle takes no
@@ -70,7 +68,7 @@ export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: B
 export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void> {
   const { x, y } = vehicleOf(w.s, vehicle);
   w.happen({ is: 'damaged', cause: 'BDZ-veh-bash-damage', vehicle, condition: 'wreck', exploded: true });
-  w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: BLAST });
+  w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: loudness('explosion') });
   const call = emptyCall();
   for (const { id } of ridersOf(w.s, vehicle)) yield* hurt(w, id, 'dead', { ...blame, zombie: false }, call);
   yield* afterwards(w, call);

@@ -1,21 +1,48 @@
+import type { Rule } from '@shambles/engine';
+import { faces } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { vehicleOf } from '../state.js';
-import { LOUD } from './starting.js';
+import { carriesOn, inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { loudness } from '../tables/noise.js';
+import { isPair, wireDice } from './starting.js';
 
 /** When a turn ends: where each running vehicle began it and where it is, once for each spot. BDZ-veh-noise, BDZ-D-c16. */
 export function enginesHeard(w: BdzWorld): void {
+  const shots = loudness('engine');
   for (const { began, running, x, y } of w.s.vehicles.map((v) => ({ ...v }))) {
-    if (began) w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: began, shots: LOUD });
+    if (began) w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: began, shots });
     const still = began !== null && began[0] === x && began[1] === y;
-    if (running && x >= 0 && !still)
-      w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: LOUD });
+    if (running && x >= 0 && !still) w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots });
   }
   w.happen({ is: 'engines-heard', cause: 'BDZ-veh-noise' });
 }
 
-/** A car alarm goes off. BDZ-veh-noise-alarm. */
+/** A car alarm goes off, and does so until somebody puts a stop to it. BDZ-veh-noise-alarm, BDZ-enc-rand-5a. */
 export function alarmSounds(w: BdzWorld, vehicle: string): void {
-  const { x, y } = vehicleOf(w.s, vehicle);
-  w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle });
-  w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: LOUD });
+  w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: true });
+  heard(w, vehicleOf(w.s, vehicle));
+}
+
+/** As a turn begins: alarms that nobody has put a stop to. BDZ-veh-noise-alarm. */
+export function alarmsGoOn(w: BdzWorld): void {
+  for (const v of w.s.vehicles.filter((each) => each.alarm && each.x >= 0)) heard(w, v);
+}
+
+function heard(w: BdzWorld, { x, y }: Vehicle): void {
+  w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
+}
+
+/** Somebody at or in a vehicle whose alarm goes, with its whole activation before it. BDZ-D-alarm-off. */
+export function maySilence(w: BdzWorld, p: Person, v: Vehicle): boolean {
+  if (!v.alarm || !carriesOn(p) || inMelee(w.s, p.id) || p.used > 0 || p.fired) return false;
+  return p.aboard === v.id || (p.aboard === '' && tableOf(w).besideVehicle(p.id, v));
+}
+
+/** A try at its wires, for an activation. BDZ-veh-hotwire, BDZ-D-alarm-off. */
+export function* silences(w: BdzWorld, who: string, vehicle: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;
+  const off = isPair(yield* faces(w, wireDice(p), roll));
+  if (off) w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: false });
+  w.happen({ is: 'rested', cause: 'BDZ-veh-noise-alarm', who: [who] });
 }

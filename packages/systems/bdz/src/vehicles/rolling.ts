@@ -10,6 +10,7 @@ import {
   type Body,
   clearTurn,
   isOnTable,
+  measures,
   overlaps,
   shifted,
   type Thing,
@@ -18,7 +19,6 @@ import {
 } from '../table/bodies.js';
 import { type Aside, besideLane, type Hit, type Lane, laneOf, pastIt } from '../table/lane.js';
 import { tableOf } from '../table.js';
-import { sizeOf } from '../tables/vehicles.js';
 
 type How = Extract<BdzFact, { is: 'drove' }>['how'];
 
@@ -108,7 +108,7 @@ function isRolling(w: BdzWorld, vehicle: string): boolean {
 /** Sideways past a thing by the least distance; equal ones by a die, odd is left. False where there is no room. BDZ-D-c82. */
 export function* swerves(w: BdzWorld, vehicle: string, thing: Thing, left: number): Rule<boolean> {
   const body = vehicleOf(w.s, vehicle);
-  const most = sizeOf(body.kind).width + SWERVE;
+  const most = measures(body).width + SWERVE;
   const aside = yield* nearerSide(w, pastIt(w.s, groundNow(w), body, thing, left, most), vehicle);
   if (aside) put(w, aside.body, 'BDZ-D-c82', 'swerve', 0);
   return aside !== undefined;
@@ -143,16 +143,21 @@ const ROUND = [0, 1, 2, 3, 4] as const;
 
 /** The nearest spot round a vehicle where a base has room: left, right, behind, before. */
 export function spotRound(w: BdzWorld, v: Body, who: string): Place | undefined {
-  const { length, width } = sizeOf(v.kind);
   for (const more of ROUND) {
-    const off = BASE + CLEAR + more;
-    const along = Array.from({ length: Math.ceil(length + 2 * more) }, (_, i) => length / 2 + more - 0.5 - i);
-    const sides = [1, -1].flatMap((side) => along.map((n) => shifted(v, n, side * (width / 2 + off))));
-    const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));
-    const found = [...sides, ...ends].find(({ x, y }) => isFree(w, who, x, y));
-    if (found) return [found.x, found.y, 0];
+    const [found] = spotsRound(w, v, who, more);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** Spots where a base has room in contact with a vehicle, or so much farther off. */
+export function spotsRound(w: BdzWorld, v: Body, who: string, more = 0): Place[] {
+  const { length, width } = measures(v);
+  const off = BASE + CLEAR + more;
+  const along = Array.from({ length: Math.ceil(length + 2 * more) }, (_, i) => length / 2 + more - 0.5 - i);
+  const sides = [1, -1].flatMap((side) => along.map((n) => shifted(v, n, side * (width / 2 + off))));
+  const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));
+  return [...sides, ...ends].filter(({ x, y }) => isFree(w, who, x, y)).map(({ x, y }): Place => [x, y, 0]);
 }
 
 /** To the nearer side of the lane, just clear of it, or to the other. False where there is no room. BDZ-D-c83. */

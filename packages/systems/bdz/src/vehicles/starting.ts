@@ -5,11 +5,10 @@ import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { has, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { distanceTo, ringOfBody, ringsApart } from '../table/bodies.js';
-import { BASE } from '../table.js';
+import { BASE, tableOf } from '../table.js';
+import { loudness } from '../tables/noise.js';
 import { kindRow, STARTS, workingRow } from '../tables/vehicles.js';
 
-/** Shots that a failed start, a running engine or an alarm is as loud as. BDZ-veh-noise. */
-export const LOUD = 6;
 /** The face with which keys are in a vehicle. BDZ-veh-start-keys-in. */
 const KEYS_IN = 1;
 /** Faces with which keys fit the vehicle beside the house, and how near that is, in inches. BDZ-veh-start-keys-found, BDZ-D-c93. */
@@ -80,13 +79,21 @@ function* hotWires(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const p = personOf(w.s, who);
   if (vehicleOf(w.s, vehicle).triedBy.includes(who)) return;
   const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;
-  const dice = yield* faces(w, isDeft(p) ? 3 : 2, roll);
+  const dice = yield* faces(w, wireDice(p), roll);
   w.happen({ is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who });
-  if (new Set(dice).size < dice.length)
-    w.happen({ is: 'keys', cause: 'BDZ-veh-hotwire', vehicle, who, keys: 'wired' });
+  if (isPair(dice)) w.happen({ is: 'keys', cause: 'BDZ-veh-hotwire', vehicle, who, keys: 'wired' });
 }
 
-/** One die more, for either or both. BDZ-veh-hotwire-bonus, BDZ-D-c3. */
+/** Dice at the wires: one more for either or both. BDZ-veh-hotwire-bonus, BDZ-D-c3. */
+export function wireDice(p: Person): number {
+  return isDeft(p) ? 3 : 2;
+}
+
+/** Any pair. BDZ-veh-hotwire. */
+export function isPair(dice: readonly number[]): boolean {
+  return new Set(dice).size < dice.length;
+}
+
 function isDeft(p: Person): boolean {
   return p.class === 'ganger' || has(p, 'transporter');
 }
@@ -105,7 +112,12 @@ function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const does = !doubtful || (yield* possibly(w, STARTS, roll)) ? 'starts' : 'fails';
   w.happen({ is: 'engine', cause: doubtful ? 'BDZ-veh-wont-start' : 'BDZ-veh-start-auto', vehicle, does });
   if (does === 'fails')
-    w.happen({ is: 'noise', cause: 'BDZ-veh-noise-failed-start', at: [v.x, v.y, 0], shots: LOUD });
+    w.happen({
+      is: 'noise',
+      cause: 'BDZ-veh-noise-failed-start',
+      at: [v.x, v.y, 0],
+      shots: loudness('start'),
+    });
 }
 
 /** A zombie comes towards a vehicle: on to where it saw a human, or the way it faces. BDZ-D-veh-towards. */
@@ -117,7 +129,7 @@ function isClosingIn(z: Zed, v: Vehicle): boolean {
 
 /** Keys that somebody has found in a house: for the vehicle beside it, or for another. BDZ-veh-start-keys-found, BDZ-D-c93. */
 export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {
-  const ring = w.book.ground.houses.find((h) => h.id === house)?.ring ?? [];
+  const ring = tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? [];
   const near = w.s.vehicles
     .filter((v) => v.x >= 0)
     .map((v) => ({ id: v.id, off: ringsApart(ring, ringOfBody(v)) }))

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { capped, type Passed, pass } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
 
@@ -72,5 +72,5 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
 
 /** Even one whom a flash bang seems to have killed. BDZ-grenade-recover, BDZ-move-retire-ranaway. */
 function mustRecover(p: Person): boolean {
-  return p.status === 'out' || (p.status === 'dead' && p.flashed) || (p.status === 'hunkered' && p.retired);
+  return p.status === 'out' || (p.status === 'dead' && p.flashed) || hasRun(p);
 }

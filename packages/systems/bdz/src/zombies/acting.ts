@@ -14,6 +14,7 @@ import { BASE, tableOf } from '../table.js';
 import { zedAtVehicle } from '../vehicles/besieging.js';
 import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
+import { comesOut } from './emerging.js';
 import { seeFeasts } from './feasts.js';
 import { isInCrowd, makeFor, SHAMBLE, straightOn, type Went } from './going.js';
 import { meetZeds } from './meeting.js';
@@ -93,6 +94,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
     return NOWHERE;
   }
   if (z.dazed || inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
+  comesOut(w, id);
   const wet = table.inWater(z);
   // It stays on the bottom of a pool. BDZ-zmove-water-exit.
   if (table.inPool(z)) return NOWHERE;

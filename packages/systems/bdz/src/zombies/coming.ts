@@ -1,10 +1,11 @@
-import type { Rule } from '@shambles/engine';
-import { bearingOf, distance } from '@shambles/field';
+import { draw, type Rule } from '@shambles/engine';
+import { bearingOf, distance, GRAIN, type Piece } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
-import { faces, firstClockwise, halfDie, hasRoom, sum } from '@shambles/thw';
+import { faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@shambles/thw';
+import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
-import { isThere, personOf, type Zed } from '../state.js';
-import { BASE, tableOf } from '../table.js';
+import { isPresent, isThere, personOf, type Zed } from '../state.js';
+import { BASE, type BdzTable, tableOf } from '../table.js';
 import { isDrawn, placeBearing, startRow } from '../tables/zombies.js';
 
 /** How far off a zombie is placed, in inches. BDZ-zgen-place. */
@@ -35,8 +36,22 @@ export function* drawnByNoise(w: BdzWorld): Rule<void> {
   }
 }
 
+/** Doubles but for sixes, on which something else may happen, bring a zombie near somebody on a 1. */
+const BRINGS = 1;
+const ELSEWHERE = 6;
+
+/** Doubles have fallen: a zombie may come upon one of the living. BDZ-zgen-wandering, BDZ-D-wandering. */
+export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
+  if (w.book.options.wandering === 'off' || doubles === ELSEWHERE) return;
+  const rule = 'BDZ-zgen-wandering';
+  if (!(yield* possibly(w, BRINGS, { rule, label: 'wandering' }))) return;
+  const from = w.s.people.filter(isPresent).map((p) => p.id);
+  const [who] = yield* draw(w, { kind: 'draw', rule, label: 'whom', from, n: 1, like: (id) => id });
+  if (who !== undefined) yield* place(w, personOf(w.s, who), 1, 'wandering');
+}
+
 /** Each 12 inches off by its die, or the first spot clockwise where it has room; it faces the nearest human. BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building. */
-function* place(w: BdzWorld, at: At, n: number, how: 'start' | 'noise'): Rule<void> {
+function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> {
   if (n <= 0) return;
   const roll = { rule: 'BDZ-zgen-place', label: 'placing', table: 'BDZ-T-zgen-place' } as const;
   const table = tableOf(w);
@@ -52,6 +67,7 @@ function* place(w: BdzWorld, at: At, n: number, how: 'start' | 'noise'): Rule<vo
 
 function zedAt(w: BdzWorld, [x, y, level]: Place, number: number): Zed {
   const facing = facingNearest(w, { x, y, level }) ?? 0;
+  const door = nearestDoor(tableOf(w), { x, y, level })?.id ?? '';
   return {
     id: `zed-${number}`,
     x,
@@ -63,9 +79,30 @@ function zedAt(w: BdzWorld, [x, y, level]: Place, number: number): Zed {
     feast: '',
     dazed: false,
     caught: false,
-    door: '',
+    door,
     waits: 0,
   };
+}
+
+/**
+ * The nearest door of the building that a place is in: by it a zombie that has been placed there comes out as soon as it
+ * acts. BDZ-zgen-place-building, BDZ-D-out-by-door.
+ */
+export function nearestDoor(table: BdzTable, at: At): Piece | undefined {
+  const house = table.houseOf(at);
+  const doors = table.ground.map.buildings?.find((b) => b.id === house)?.doors ?? [];
+  const off = ({ ax, ay, bx, by }: Piece) =>
+    distance(at, { x: (ax + bx) / 2 / GRAIN, y: (ay + by) / 2 / GRAIN });
+  const [nearest] = table.ground.pieces
+    .filter(
+      (p) =>
+        p.kind === 'door' &&
+        p.type !== 'barricaded' &&
+        p.from === at.level &&
+        doors.some((d) => d.id === p.id),
+    )
+    .sort((a, b) => off(a) - off(b));
+  return nearest;
 }
 
 /** The way to the nearest human from a place. BDZ-zgen-place-facing, BDZ-zmove-knocked. */

@@ -1,0 +1,99 @@
+import { draw, type Rule } from '@shambles/engine';
+import { ground, type MapFile } from '@shambles/field';
+import { possibly } from '@shambles/thw';
+import { askChange, askLook, faultOf, makeSquares, type SquaresSpec, turned, WORDS } from '@shambles/towns';
+import type { BdzWorld } from '../facts.js';
+import { VEHICLES, type VehicleKind } from '../kinds.js';
+import { PARKED, type Vehicle } from '../state.js';
+import { areaRow, buildingsIn, roadRow, vehiclesIn } from '../tables/ground.js';
+import { sizeOf } from '../tables/vehicles.js';
+import { type Lie, rollsTable } from './squares.js';
+
+/** Four feet by four. BDZ-enc-area-choice. */
+const SIZE: readonly [number, number] = [48, 48];
+/** A lane and a pavement, in inches. */
+const LANE = 1.75;
+const WALK = { urban: 1, suburbs: 0.75, rural: 0 } as const;
+/** What lies where nothing else does: a city is paved. BDZ-terrain-clear. */
+const GROUND = { urban: 'asphalt', suburbs: 'grass', rural: 'grass' } as const;
+/** Faces with which an RV is a small one. BDZ-D-c5. */
+const SMALL = 3;
+const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
+
+/**
+ * The table is rolled for by the tables of its area; then its players may have another, turn it or change what is on it,
+ * which is the easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own.
+ */
+export function* laysTable(w: BdzWorld): Rule<void> {
+  const seat = w.book.seats[0] as string;
+  const laid = (map: MapFile, how: string) =>
+    w.happen({ is: 'table-changed', cause: 'BDZ-enc-terrain-generator', map, how });
+  laid(yield* newTable(w), 'laid');
+  for (;;) {
+    const map = w.s.map as MapFile;
+    const look = yield* askLook(w, seat, 'BDZ-terrain-own', ['play', 'another', 'turn', 'edit']);
+    if (look === 'play') return yield* parks(w, map);
+    if (look === 'another') laid(yield* newTable(w), 'another');
+    else if (look === 'turn') laid(turned(map), 'turned');
+    else {
+      const fault = (next: MapFile, id?: string) => {
+        const text = faultOf(next, ground, id);
+        return text === undefined ? undefined : ({ rule: 'BDZ-terrain-own', text } as const);
+      };
+      const change = yield* askChange(w, seat, map, { rule: 'BDZ-terrain-own', fault });
+      if (change) laid(change.map, change.how);
+    }
+  }
+}
+
+function* newTable(w: BdzWorld): Rule<MapFile> {
+  const lie = yield* rollsTable(w);
+  const [number] = yield* draw(w, {
+    kind: 'draw',
+    rule: 'BDZ-D-c18',
+    label: 'town',
+    from: TOWNS,
+    n: 1,
+    like: () => 'town',
+  });
+  return makeSquares(specOf(w, lie), Number(number));
+}
+
+/** Kinds of building and of vehicle are drawn evenly from those of the area. BDZ-D-c18, BDZ-D-c93, BDZ-D-c101. */
+function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
+  const { area, time } = w.book.options;
+  const { lanesEachWay } = roadRow(area);
+  return {
+    id: area,
+    unit: 'in',
+    table: { size: SIZE, margin: 1.25, entry: 1.25 },
+    words: WORDS,
+    ground: GROUND[area],
+    bushes: area !== 'urban',
+    roads,
+    road: { lanes: 2 * lanesEachWay, lane: LANE, walk: WALK[area] },
+    lamps: time !== 'day' && area !== 'rural',
+    squares,
+    buildings: buildingsIn(area).map(({ id, name }) => ({ name, roof: id === 'house' ? 'tiled' : 'flat' })),
+    floors: areaRow(area).storeys,
+    parked: vehicles,
+    vehicles: vehiclesIn(area).map((kind) => {
+      const { length, width } = sizeOf(kind);
+      return { kind, long: length, wide: width };
+    }),
+  };
+}
+
+/** Vehicles on the map stand there to be come upon: what is in them somebody learns who looks. BDZ-veh-scope, BDZ-D-c93. */
+function* parks(w: BdzWorld, map: MapFile): Rule<void> {
+  const vehicles: Vehicle[] = [];
+  const isKind = (kind: string): kind is VehicleKind => (VEHICLES as readonly string[]).includes(kind);
+  for (const { id, kind, at, facing = 0 } of map.vehicles ?? []) {
+    if (!isKind(kind) || !at) continue;
+    const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${id}` } as const;
+    const large = kind === 'rv' && !(yield* possibly(w, SMALL, roll));
+    vehicles.push({ ...PARKED, triedBy: [], id, kind, x: at[0], y: at[1], facing, large });
+  }
+  const scenery = (map.vehicles ?? []).filter((v) => !vehicles.some((p) => p.id === v.id));
+  w.happen({ is: 'parked', cause: 'BDZ-D-c93', map: { ...map, vehicles: scenery }, vehicles });
+}

@@ -1,0 +1,73 @@
+import {
+  distance,
+  type Ground,
+  grains,
+  inside,
+  type Patch,
+  type Reach,
+  type Route,
+  squareTo,
+} from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { terrainRow } from '../tables/ground.js';
+
+/** How closely a way is looked at, in inches. */
+const STRIDE = 0.25;
+/** Less than this is along a slope, in inches. */
+const LEVEL = 0.01;
+
+/** Where somebody can go who pays for every way that leads it uphill. BDZ-terrain-hill, BDZ-D-uphill. */
+export function uphill(reach: Reach, ground: Ground, most: number): Reach {
+  const hills = ground.patches.filter((p) => terrainRow('hill').kinds.includes(p.kind));
+  if (hills.length === 0) return reach;
+  const { uphill: price } = terrainRow('hill');
+  const climbs = (route: Route) => hills.some((hill) => leadsUp(route.points, hill, ground));
+  const route = (...to: Place) => {
+    const found = reach.route(...to);
+    if (!found || !climbs(found)) return found;
+    const cost = found.cost + price;
+    return cost > most
+      ? undefined
+      : { ...found, cost, costs: found.costs.map((c, i) => (i > 0 ? c + price : c)) };
+  };
+  const cost = (...to: Place) =>
+    reach.cost(...to) < Number.POSITIVE_INFINITY
+      ? (route(...to)?.cost ?? Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY;
+  const lit = (cell: number) =>
+    reach.lit(cell, (...to) => reach.cost(...to) + price <= most || cost(...to) <= most);
+  return Object.assign(Object.create(reach) as Reach, { route, cost, lit });
+}
+
+/** Somewhere on a way one comes nearer to the top of a hill that one is on. */
+function leadsUp(way: readonly Place[], hill: Patch, ground: Ground): boolean {
+  const tops = topOf(hill, ground);
+  const off = (x: number, y: number) =>
+    Math.sqrt(Math.min(...tops.map((top) => squareTo(grains(x), grains(y), ...top)))) / 1000;
+  for (let i = 1; i < way.length; i++) {
+    const [ax, ay, level] = way[i - 1] as Place;
+    const [bx, by] = way[i] as Place;
+    const n = level > 0 ? 0 : Math.ceil(distance({ x: ax, y: ay }, { x: bx, y: by }) / STRIDE);
+    for (let k = 1; k <= n; k++) {
+      const at = (j: number) => [ax + ((bx - ax) * j) / n, ay + ((by - ay) * j) / n] as const;
+      const [x, y] = at(k);
+      if (inside(hill.ring, grains(x), grains(y)) && off(x, y) < off(...at(k - 1)) - LEVEL) return true;
+    }
+  }
+  return false;
+}
+
+/** The crest that lies on a hill, piece by piece; its middle where it has none. */
+function topOf({ ring, box: [w, s, e, n] }: Patch, { map }: Ground): readonly Piece[] {
+  const crests = (map.barriers ?? []).filter((b) => b.kind === 'crest').map((b) => b.path);
+  const pieces = crests.flatMap((path) =>
+    path.slice(1).map(([bx, by], i): Piece => {
+      const [ax, ay] = path[i] as readonly [number, number];
+      return [grains(ax), grains(ay), grains(bx), grains(by)];
+    }),
+  );
+  const on = pieces.filter(([ax, ay, bx, by]) => inside(ring, (ax + bx) / 2, (ay + by) / 2));
+  const [x, y] = [(w + e) / 2, (s + n) / 2];
+  return on.length > 0 ? on : [[x, y, x, y]];
+}
+type Piece = readonly [ax: number, ay: number, bx: number, by: number];

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { fireAll } from '../shooting/shooting.js';
+import { SLOW, TERRAIN } from '../tables/ground.js';
+import { game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+
+type Area = NonNullable<NonNullable<Situation['map']>['areas']>[number];
+const area = (kind: string, rect: [number, number, number, number], id = kind): Area => ({ id, kind, rect });
+
+/** How far north one gets from (18, 10) with eight inches, on some ground. */
+function north(...areas: readonly Area[]): number {
+  const g = game({ map: { areas: [...areas] }, people: { a: { x: 18, y: 10 } }, active: ['a'] });
+  g.step().answer('move a');
+  const may = (y: number) => {
+    try {
+      return g.refused([18, y]) === '';
+    } catch {
+      return true;
+    }
+  };
+  let y = 10;
+  while (may(y + 0.25)) y += 0.25;
+  return y - 10;
+}
+
+describe('how far one gets', () => {
+  test('[BDZ-terrain-woods] [BDZ-enc-terrain-woods] [BDZ-terrain-rough] half as far in woods and on rough ground', () => {
+    expect(north()).toBe(8);
+    for (const kind of ['woods', 'rough']) expect(north(area(kind, [0, 0, 36, 36]))).toBe(4);
+  });
+
+  test('[BDZ-D-water-human] half as far in water, and nobody fires there', () => {
+    expect(north(area('water', [0, 0, 36, 36]))).toBe(4);
+    const fires = (areas: readonly Area[]) => {
+      const g = game({
+        map: { areas: [...areas] },
+        people: { a: { x: 18, y: 10, has: ['pistol'] }, foe: { seat: 'player-2', y: 18, facing: 180 } },
+        active: ['a'],
+      });
+      return g.step().options().includes('fire a');
+    };
+    expect([
+      fires([]),
+      fires([area('water', [10, 4, 26, 14])]),
+      fires([area('water', [10, 14, 26, 22])]),
+    ]).toEqual([true, false, true]);
+  });
+
+  test('[BDZ-terrain-road-move] [BDZ-enc-terrain-road-move] as far as ever on a road, whatever it runs through', () => {
+    const wood = area('woods', [0, 0, 36, 36]);
+    expect(north(wood, area('road', [16, 0, 20, 36]))).toBe(8);
+    expect(north(wood, area('road', [22, 0, 26, 36]))).toBe(4);
+    const g = game({
+      map: { areas: [wood, area('road', [16, 0, 20, 36])] },
+      people: { a: { x: 2, y: 2 } },
+      zeds: { 'zed-1': { x: 18, y: 10, facing: 0 } },
+      state: { acting: 2 },
+    });
+    expect(g.step().zed('zed-1').y).toBeCloseTo(16, 2);
+  });
+
+  test('[BDZ-terrain-hill] [BDZ-enc-terrain-hills] [BDZ-D-uphill] two inches less uphill, and not down or along', () => {
+    const crest = (y: number): Situation['map'] => ({
+      areas: [area('hill', [4, 4, 32, 32])],
+      barriers: [
+        {
+          id: 'c',
+          kind: 'crest',
+          path: [
+            [8, y],
+            [28, y],
+          ],
+        },
+      ],
+    });
+    const goes = (map: Situation['map'], to: [number, number]) => {
+      const g = game({ map: map ?? {}, people: { a: { x: 18, y: 10 } }, active: ['a'] });
+      g.step().answer('move a');
+      try {
+        return g.answer(to).person('a').used;
+      } catch {
+        return undefined;
+      }
+    };
+    expect(goes(crest(26), [18, 16])).toBeCloseTo(8, 3);
+    expect(goes(crest(26), [18, 16.1])).toBeUndefined();
+    expect(goes(crest(6), [18, 18])).toBeCloseTo(8, 3);
+    expect(goes(crest(10), [26, 10])).toBeCloseTo(8, 3);
+    // A hill of which the map draws no crest is highest in its middle.
+    const bare = { areas: [area('hill', [4, 4, 32, 32])] };
+    expect([goes(bare, [18, 16.1]), goes(bare, [18, 4])]).toEqual([undefined, 6]);
+  });
+
+  test('[BDZ-terrain-hill] [BDZ-D-uphill] only spots that two inches less lead to are shown, on whichever slope', () => {
+    const upright: Situation['map'] = {
+      areas: [area('hill', [4, 4, 32, 32])],
+      barriers: [
+        {
+          id: 'c',
+          kind: 'crest',
+          path: [
+            [28, 8],
+            [28, 28],
+          ],
+        },
+      ],
+    };
+    const g = game({ map: upright ?? {}, people: { a: { x: 14, y: 14 } }, active: ['a'] });
+    g.step().answer('move a');
+    const { shape } = g.asked();
+    const lit = 'lit' in shape ? shape.lit : [];
+    const spots = lit.flatMap(({ cell, runs }) =>
+      Array.from({ length: runs.length / 3 }, (_, i) => {
+        const [row, from, to] = runs.slice(3 * i, 3 * i + 3) as [number, number, number];
+        return { y: (row + 0.5) * cell, west: (from + 0.5) * cell, east: (to - 0.5) * cell };
+      }),
+    );
+    const across = spots.find((each) => each.y === 14.25);
+    // Six inches up the slope to the east, eight down it to the west.
+    expect(across?.east).toBeCloseTo(19.75, 2);
+    expect(across?.west).toBeCloseTo(6.25, 2);
+    expect(g.refused([20.3, 14])).toBe('BDZ-move-normal');
+    // Along the slope as far as ever; from beside the hill up it as well.
+    g.answer([14, 22]);
+    expect(g.person('a').used).toBeCloseTo(8, 3);
+    const onto = game({ map: upright ?? {}, people: { a: { x: 2, y: 18 } }, active: ['a'] });
+    onto.step().answer('move a').answer([8, 18]);
+    expect(onto.person('a').used).toBeCloseTo(8, 3);
+  });
+
+  test('[BDZ-zmove-road-hill] zombies go at their rate on roads and hills, uphill too', () => {
+    const map: Situation['map'] = {
+      areas: [area('hill', [4, 4, 32, 32]), area('road', [16, 0, 20, 36])],
+    };
+    const g = game({
+      map: map ?? {},
+      people: { a: { x: 2, y: 2 } },
+      zeds: { 'zed-1': { x: 18, y: 8, facing: 0 }, 'zed-2': { x: 10, y: 8, facing: 0 } },
+      state: { acting: 2 },
+    }).step();
+    expect([g.zed('zed-1').y, g.zed('zed-2').y]).toEqual([14, 14]);
+  });
+
+  test('[BDZ-zmove-rock] nobody comes into rocks, and to a zombie they are a dead end', () => {
+    const rock = area('rock', [10, 14, 26, 20]);
+    expect(north(rock)).toBe(3.5);
+    const g = game({
+      map: { areas: [rock] },
+      people: { a: { x: 2, y: 2 } },
+      zeds: { 'zed-1': { x: 18, y: 11, facing: 0 } },
+      state: { acting: 2 },
+      dice: [5],
+    }).step();
+    expect(g.zed('zed-1')).toMatchObject({ facing: 90 });
+    expect(g.zed('zed-1').y).toBeCloseTo(13.5, 2);
+    expect(g.zed('zed-1').x).toBeGreaterThan(18);
+    g.done();
+  });
+});
+
+test('[BDZ-T-terrain] every price is that of the register', () => {
+  const rows = printed<{ readonly terrain: string; readonly move: string; readonly sight: string }>(
+    'BDZ-T-terrain',
+  );
+  const moves: { readonly [words: string]: unknown } = {
+    normal: [1, 0],
+    half: [2, 0],
+    'normal, through any terrain': [1, 0],
+    '2 less when moving uphill': [1, 2],
+    none: ['bars', 0],
+  };
+  expect(TERRAIN.rows.map((r) => [r.name.toLowerCase(), [r.price, r.uphill], r.blocks])).toEqual(
+    rows.map((r) => [r.terrain, moves[r.move], r.sight === 'blocks']),
+  );
+  expect(SLOW).toEqual({ woods: 2, rough: 2, rock: 'bars', water: 2, pool: 2 });
+});
+
+test('[BDZ-D-fast-status] fast is who has passed a die of Fast Move and gone more than eight inches', () => {
+  const isFast = (fast: number, went: number) => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 10, has: ['pistol'], fast, went },
+        foe: { seat: 'player-2', y: 16, facing: 180, rep: 3 },
+      },
+      dice: [5, 5, 6, 6, 1, 2],
+    });
+    g.begin(fireAll(g.w, [{ who: 'a', at: ['foe'], snap: false, why: 'active', charged: false }]));
+    return g.answer('foe').facts('shots')[0]?.shots[0]?.because === 'shooter-fast';
+  };
+  // Rep 4 and a 5 are nine, which one that is fast misses with.
+  expect([isFast(1, 8.1), isFast(2, 16)]).toEqual([true, true]);
+  expect([isFast(1, 8), isFast(2, 3), isFast(0, 8.1), isFast(-1, 8)]).toEqual([false, false, false, false]);
+});

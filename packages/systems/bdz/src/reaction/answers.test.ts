@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { takeTest } from '../groups/tests.js';
+import { charge } from '../melee/charge.js';
+import { beingCharged } from '../melee/charged.js';
+import { emptyCall } from '../shooting/call.js';
+import { hurt } from '../shooting/damage.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { settle } from './exchange.js';
+import { inSight } from './in-sight.js';
+
+const FOE = { seat: 'player-2', x: 18, y: 20, facing: 180, has: ['pistol'] } as const;
+const low = (id: string, y: number): NonNullable<NonNullable<Situation['map']>['barriers']>[number] => ({
+  id,
+  kind: 'low wall',
+  path: [
+    [14, y],
+    [22, y],
+  ],
+});
+
+describe('reactions come first', () => {
+  test('[BDZ-play-reaction-first] [BDZ-turn-group-complete] fire to and fro is over before the group goes on, and the group before the next', () => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 10, has: ['pistol'] },
+        b: { x: 20.5, y: 10, has: ['pistol'] },
+        other: { x: 4, y: 10 },
+        foe: { ...FOE, class: 'survivor' },
+      },
+      active: ['a', 'b'],
+      dice: [
+        /* a fires */ 1, 2, /* he reacts */ 1, 2, /* and fires */ 1, 2,
+        /* both react, after a Leader Die */ 1, 1, 6, /* and fire */ 1, 1, 1, 1, /* he reacts */ 6, 6,
+      ],
+    });
+    // He answers, and is answered, before anybody is asked what else the group does.
+    g.step().answer('fire a', 'foe', 'a', 'foe', 'foe');
+    expect(g.facts('fired').map((f) => f.who)).toEqual(['a', 'foe', 'a', 'b']);
+    expect(g.facts('tested').at(-1)).toMatchObject({ who: 'foe', test: 'received-fire', result: 'retire' });
+    g.done();
+    g.run();
+    expect(g.question()).toBe('player-1 deed BDZ-act-choice');
+    expect(g.options().some((id) => id.endsWith(' b'))).toBe(true);
+    expect(g.options().some((id) => id.endsWith(' other'))).toBe(false);
+    g.answer('done').run();
+    expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
+    expect(g.options()).toContain('move other');
+  });
+});
+
+describe('who is in sight', () => {
+  const seen = (given: Situation) => {
+    const g = game({
+      ...given,
+      people: { a: { x: 18, y: 8, facing: 0, has: ['pistol'] }, foe: FOE, ...given.people },
+    });
+    return g.table.sees('a', 'foe');
+  };
+  const wood: Situation['map'] = { areas: [{ id: 'w', kind: 'woods', rect: [10, 19.6, 26, 34] }] };
+
+  test('[BDZ-react-in-sight-seen] in sight it is concealed or in cover as well, and then it is tested for', () => {
+    const hedge = { barriers: [{ ...low('h', 16), kind: 'hedge' }] };
+    for (const map of [{}, hedge, { barriers: [low('l', 16)] }, wood]) expect(seen({ map })).toBe(true);
+    // He comes from behind a house to behind a wall: that is in sight.
+    const house = {
+      id: 'h',
+      name: 'h',
+      rect: [22.5, 17, 30, 19] as [number, number, number, number],
+      levels: 1,
+    };
+    const g = game({
+      map: { barriers: [low('l', 18)], buildings: [house] },
+      people: { gweedo: { x: 26, y: 20, facing: 270 }, a: { ...FOE, y: 8, facing: 0 } },
+      active: ['gweedo'],
+      dice: [6, 6],
+    });
+    expect(g.table.line('a', 'gweedo')).toBe('no');
+    g.step().answer('move gweedo').answer([19, 20]);
+    expect(g.tests()).toEqual(['a in-sight 0 no-fire']);
+    expect(g.table.line('a', 'gweedo')).toBe('cover');
+  });
+
+  test('[BDZ-react-in-sight-not] not behind what blocks, ducked or hunkered down before it, nor beyond 12 inches at night', () => {
+    expect(seen({ map: { barriers: [{ ...low('h', 16), kind: 'high wall' }] } })).toBe(false);
+    for (const status of ['ducked', 'hunkered'] as const)
+      expect(seen({ people: { foe: { ...FOE, status, hidesFrom: ['a'] } } })).toBe(false);
+    // From edge to edge it is eleven inches, and thirteen.
+    const night = { options: { time: 'night' } };
+    expect(seen(night)).toBe(true);
+    expect(seen({ ...night, people: { foe: { ...FOE, y: 22 } } })).toBe(false);
+  });
+
+  test('[BDZ-D-duck-open] ducked in the open the one that caused it sees nobody, others one who lies; hunkered all do', () => {
+    const shot = (c: 'survivor' | 'military') => {
+      const a = { x: 18, y: 8, class: c };
+      const g = game({ people: { a, foe: FOE, other: { ...FOE, x: 24 } }, dice: [5, 6] });
+      return g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] }));
+    };
+    const runs = shot('survivor');
+    expect(runs.person('a')).toMatchObject({ status: 'hunkered', prone: true, hidesFrom: [] });
+    expect(['foe', 'other'].map((id) => runs.table.sees(id, 'a'))).toEqual([true, true]);
+    const ducks = shot('military');
+    expect(ducks.person('a')).toMatchObject({ status: 'ducked', prone: true });
+    expect(['foe', 'other'].map((id) => ducks.table.sees(id, 'a'))).toEqual([false, true]);
+    expect(ducks.table.sees('a', 'foe')).toBe(false);
+  });
+});
+
+test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] the others come up by 2 inches at most before the test', () => {
+  const g = game({
+    map: {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [4, 16],
+            [18, 16],
+          ],
+        },
+      ],
+    },
+    people: {
+      gweedo: { x: 16, y: 20, facing: 90 },
+      carlos: { x: 14.5, y: 22, facing: 90 },
+      billy: { ...FOE, class: 'survivor', x: 19, y: 8, facing: 0 },
+    },
+    active: ['gweedo', 'carlos'],
+    dice: [6, 6],
+  });
+  g.step().answer('move gweedo').answer([22, 20]);
+  expect(g.question()).toBe('player-1 step BDZ-react-in-sight-group');
+  expect(g.refused([16.6, 22])).toBe('BDZ-react-in-sight-group');
+  expect(g.tests()).toEqual([]);
+  g.answer([16.4, 22]);
+  expect(g.tests()).toEqual(['billy in-sight 0 no-fire']);
+});
+
+describe('after a result', () => {
+  test('[BDZ-react-carry-on] [BDZ-move-halt] who carries on goes on where it was; one that halts moves no more', () => {
+    const g = game({
+      people: { a: { x: 18, y: 10, charges: 'foe', has: ['pistol'] }, foe: FOE },
+      active: ['a'],
+      dice: [1, 2],
+    });
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] })).end();
+    expect(g.person('a')).toMatchObject({ status: 'carry-on', used: 0, charges: 'foe' });
+    const sees = (has: readonly ['pistol'], empty: boolean) => {
+      const h = game({
+        people: {
+          a: { x: 18, y: 10, class: 'civilian', has, guns: [{ gun: 'pistol', empty }] },
+          foe: FOE,
+        },
+        active: ['a'],
+        dice: [3, 5],
+      });
+      h.begin(inSight(h.w, ['a'], () => ['foe'])).end();
+      return [h.tests()[0], h.person('a').used];
+    };
+    expect(sees(['pistol'], true)).toEqual(['a in-sight 1 halt', 8]);
+    expect(sees(['pistol'], false)).toEqual(['a in-sight 1 no-fire', 0]);
+  });
+
+  test('[BDZ-react-carry-on] stunned, dead, out of the fight, ducked back, hunkered down: nobody of those acts or reacts freely', () => {
+    for (const status of ['stunned', 'dead', 'out', 'ducked', 'hunkered'] as const) {
+      const g = game({ people: { a: { x: 18, y: 10, status, has: ['pistol'] }, foe: FOE } });
+      g.begin(inSight(g.w, ['a'], () => ['foe'])).end();
+      expect(g.tests()).toEqual([]);
+    }
+  });
+
+  test('[BDZ-react-od] the dead take no further part: no group, no test, no turn', () => {
+    const g = game({
+      people: { a: { x: 18, y: 10 }, body: { x: 19.5, y: 10 }, foe: FOE },
+      dice: [5, 6],
+    });
+    const call = emptyCall();
+    g.begin(hurt(g.w, 'body', 'dead', { by: 'foe', rep: 4, zombie: false }, call)).end();
+    expect(g.person('body').status).toBe('dead');
+    g.begin(settle(g.w, { ...call, missed: [{ target: 'body', by: ['foe'], rank: 1 }] })).end();
+    expect(g.facts('tested').map((f) => f.who)).toEqual(['a']);
+    expect(g.run().options()).not.toContain('stay body');
+  });
+
+  test('[BDZ-D-react-turn] whoever returns fire turns to it first; what lies behind is not seen', () => {
+    const g = game({
+      people: { a: { x: 18, y: 10, facing: 80, has: ['pistol'] }, foe: FOE },
+      dice: [1, 2, 6, 6, 1, 1],
+    });
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] }))
+      .answer('foe')
+      .end();
+    expect(g.person('a').facing).toBe(0);
+    const back = game({ people: { a: { x: 18, y: 10, facing: 180, has: ['pistol'] }, foe: FOE } });
+    expect(back.table.sees('a', 'foe')).toBe(false);
+  });
+
+  test('[BDZ-react-charged-retire] the charged runs, and the charger comes to the spot that it left', () => {
+    const g = game({
+      map: { barriers: [low('w', 24)] },
+      people: {
+        a: { x: 18, y: 14, melee: 'one-handed' },
+        foe: { ...FOE, class: 'survivor', y: 19 },
+      },
+      active: ['a'],
+      dice: [/* a wants to */ 1, 2, /* he does not */ 5, 6],
+    });
+    g.begin(charge(g.w, ['a'], 'foe', [])).end();
+    expect(g.tests()).toEqual(['a wanting-to-charge 2 charge', 'foe being-charged 0 retire']);
+    expect(g.person('a')).toMatchObject({ x: 18, y: 19 });
+    expect(g.state.melees).toEqual([]);
+    g.done();
+  });
+
+  test('[BDZ-D-charge-range] as far as it may move now, and the charge is the whole of its action', () => {
+    const can = (y: number, more: object) => {
+      const g = game({
+        people: { a: { x: 18, y: 10, melee: 'one-handed', ...more }, foe: { ...FOE, y } },
+        active: ['a'],
+      }).step();
+      return g.options().includes('charge a foe');
+    };
+    // Between the edges.
+    expect([can(19, {}), can(19.1, {}), can(19.1, { allowance: 12, fast: 1 })]).toEqual([true, false, true]);
+    expect(can(15, { fired: true })).toBe(false);
+    const g = game({
+      people: { a: { x: 18, y: 10, has: ['pistol'] }, foe: { ...FOE, y: 15 } },
+      active: ['a'],
+      dice: [6, 5],
+    });
+    g.step().answer('charge a foe');
+    // It would not, and is done.
+    expect(g.state.done).toEqual(['a']);
+    expect(g.facts('fired')).toEqual([]);
+  });
+});
+
+describe('groups that are shot at', () => {
+  const band = {
+    led: { x: 18, y: 12, rep: 5, has: ['pistol'] },
+    near: { x: 20.5, y: 12, has: ['pistol'] },
+    far: { x: 24.8, y: 12, has: ['pistol'], group: 1 },
+    foe: { ...FOE, y: 24 },
+  } as const;
+
+  test('[BDZ-D-leader-die-self] the die that helps the group helps its Leader as well', () => {
+    const g = game({ people: { led: band.led, near: band.near, foe: band.foe }, dice: [5, 5, 6, 1, 1] });
+    g.begin(settle(g.w, { missed: [{ target: 'led', by: ['foe'], rank: 1 }], down: [] }));
+    expect(g.facts('tested').map((f) => [f.who, f.passed])).toEqual([
+      ['led', 2],
+      ['near', 1],
+    ]);
+  });
+
+  test('[BDZ-D-mandown-range] one is hit: those between 4 and 8 inches off take no Received Fire, the near Man Down', () => {
+    const g = game({ people: { ...band, led: { ...band.led, status: 'dead', rep: 6 } }, dice: [1, 2] });
+    const down = [{ who: 'led', by: 'foe', led: [] }];
+    g.begin(settle(g.w, { missed: [], down })).end();
+    expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['near man-down']);
+    g.done();
+  });
+
+  test('[BDZ-D-leader-stunned] a Leader that is stunned is a Man Down, and still leads', () => {
+    const g = game({ people: { led: band.led, near: band.near, foe: band.foe }, dice: [1, 2, 1, 2] });
+    const call = emptyCall();
+    g.begin(hurt(g.w, 'led', 'knocked-down', { by: 'foe', rep: 4, zombie: false }, call)).end();
+    expect(g.person('led').status).toBe('stunned');
+    g.begin(settle(g.w, call)).end();
+    expect(g.facts('tested').map((f) => f.test)).toEqual(['recover-from-knock-down', 'man-down']);
+    expect(g.facts('new-leader')).toEqual([]);
+  });
+
+  test('[BDZ-D-leader-lost-delay] until the group is active it has no Leader Die; then somebody leads it', () => {
+    const people = {
+      led: { ...band.led, status: 'dead' as const },
+      near: { ...band.near, class: 'ganger' as const },
+      b: { x: 18, y: 10.5, class: 'ganger' as const, rep: 3, has: ['pistol'] as const },
+      foe: band.foe,
+    };
+    const g = game({ people, dice: [1, 2, 5, 6] });
+    const down = [{ who: 'led', by: 'foe', led: ['near', 'b'] }];
+    g.begin(settle(g.w, { missed: [], down })).end();
+    expect(g.facts('tested').map((f) => f.result)).toEqual(['leader-next-active', 'leader-next-active']);
+    // Without a Leader no third die is thrown.
+    g.begin(settle(g.w, { missed: [{ target: 'b', by: ['foe'], rank: 1 }], down: [] })).end();
+    expect(g.facts('leader-die')).toEqual([]);
+    g.done();
+    const later = game({
+      people: { near: { ...people.near, leaderless: true }, b: { ...people.b, leaderless: true } },
+    });
+    later.run().answer('move near');
+    expect(later.facts('new-leader')).toMatchObject([{ who: 'near', group: ['near', 'b'] }]);
+  });
+
+  test('[BDZ-D-hero-dice] ones on the two dice of the group make a hero; one of them on the Leader Die does not', () => {
+    const hero = (dice: readonly number[]) => {
+      const g = game({ people: { led: band.led, near: band.near, foe: { ...band.foe, y: 34 } }, dice });
+      g.begin(
+        takeTest(g.w, {
+          test: 'received-fire',
+          who: ['led', 'near'],
+          rule: 'BDZ-react-received-fire',
+          causes: ['foe'],
+          holds: () => false,
+        }),
+      ).end();
+      return g.facts('heroes').flatMap((f) => f.who);
+    };
+    expect(hero([1, 1, 6])).toEqual([]);
+    expect(hero([6, 1, 1, 3, 3])).toEqual(['led']);
+    const chosen = game({ people: { star: { ...band.led, star: true }, foe: band.foe } });
+    chosen
+      .begin(settle(chosen.w, { missed: [{ target: 'star', by: ['foe'], rank: 1 }], down: [] }))
+      .answer('0');
+    expect(chosen.facts('heroes')).toEqual([]);
+  });
+
+  test('[BDZ-D-charged-once] one throw for each group and step, whoever charges; a friend who is not charged fires at those it sees', () => {
+    const g: Game = game({
+      people: {
+        a: { x: 18, y: 18, has: ['pistol'], knowsZeds: true },
+        b: { x: 21, y: 18, has: ['pistol'], knowsZeds: true },
+      },
+      zeds: { 'zed-1': { x: 17, y: 22.5 }, 'zed-2': { x: 19, y: 22.5 } },
+      dice: [/* Leader */ 6, 1, 2, /* a */ 1, 2, /* b */ 1, 2],
+    });
+    const rushes = ['zed-1', 'zed-2'].map((by) => ({ by, target: 'a', rear: false }));
+    g.begin(beingCharged(g.w, rushes, ['a']))
+      .answer('zed-1')
+      .answer('zed-2');
+    expect(g.tests()).toEqual(['a being-charged 2 fire-and-melee', 'b being-charged 2 fire-and-melee']);
+    expect(g.facts('fired').map((f) => [f.who, f.at])).toEqual([
+      ['a', ['zed-1']],
+      ['b', ['zed-2']],
+    ]);
+    g.end().done();
+  });
+});

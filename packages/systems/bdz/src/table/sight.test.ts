@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { sightLimit } from '../tables/ground.js';
+import { game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+
+const line = (id: string, kind: string, y: number): Situation['map'] => ({
+  barriers: [
+    {
+      id,
+      kind,
+      path: [
+        [10, y],
+        [26, y],
+      ],
+    },
+  ],
+});
+
+/** Two on one line, so many inches apart from edge to edge, and whether the first sees the second. */
+function sees(inches: number, { people, ...given }: Situation = {}): boolean {
+  const g = game({
+    ...given,
+    people: { a: { x: 18, y: 2 }, foe: { seat: 'player-2', x: 18, y: 3 + inches, facing: 180 }, ...people },
+  });
+  return g.table.sees('a', 'foe');
+}
+
+describe('figures', () => {
+  test('[BDZ-figure-base] a base is an inch across: an inch from middle to middle they touch, and no nearer can they be', () => {
+    const g = game({
+      people: { a: { x: 10, y: 10 }, b: { x: 11, y: 10 }, far: { x: 15, y: 10 } },
+      active: ['a'],
+    });
+    expect([g.table.distance('a', 'b'), g.table.touching('a', 'b')]).toEqual([0, true]);
+    expect(g.table.distance('b', 'far')).toBeCloseTo(3, 6);
+    g.step().answer('move a');
+    expect(g.refused([14.1, 10])).toBe('BDZ-move-normal');
+    g.answer([14, 10]);
+  });
+
+  test('[BDZ-face-front] [BDZ-los-front] it sees, and fires, 90 degrees to either side, and no farther round', () => {
+    const at = (facing: number) => {
+      const g = game({
+        people: { a: { x: 18, y: 18, facing, has: ['pistol'] }, foe: { seat: 'player-2', x: 18, y: 24 } },
+      });
+      return g.table.sees('a', 'foe');
+    };
+    expect([0, 90, 270, 91, 269, 180].map(at)).toEqual([true, true, true, false, false, false]);
+  });
+});
+
+describe('what blocks a line', () => {
+  test('[BDZ-los-block] buildings, high walls, rocks, crests and friends of the one who looks; and across the whole table nothing else', () => {
+    const house = {
+      id: 'h',
+      name: 'h',
+      rect: [14, 8, 22, 12] as [number, number, number, number],
+      levels: 1,
+    };
+    expect(sees(30)).toBe(true);
+    expect(sees(15, { map: { buildings: [house] } })).toBe(false);
+    expect(sees(15, { map: line('w', 'high wall', 10) ?? {} })).toBe(false);
+    expect(sees(15, { map: line('c', 'crest', 10) ?? {} })).toBe(false);
+    expect(sees(15, { map: { areas: [{ id: 'r', kind: 'rock', rect: [14, 8, 22, 12] }] } })).toBe(false);
+    expect(sees(15, { people: { b: { x: 18, y: 8 } } })).toBe(false);
+    expect(sees(15, { people: { b: { x: 18, y: 8, prone: true } } })).toBe(true);
+    for (const kind of ['low wall', 'hedge', 'fence'])
+      expect(sees(15, { map: line('l', kind, 10) ?? {} })).toBe(true);
+  });
+
+  test('[BDZ-D-los-figures] neither enemies nor zombies block anybody’s sight', () => {
+    expect(sees(15, { people: { b: { seat: 'player-2', x: 18, y: 8 } } })).toBe(true);
+    expect(sees(15, { zeds: { 'zed-1': { x: 18, y: 8 } } })).toBe(true);
+    // The enemy has a friend in the way.
+    const g = game({
+      people: {
+        a: { x: 18, y: 2 },
+        foe: { seat: 'player-2', x: 18, y: 18, facing: 180 },
+        b: { seat: 'player-2', x: 18, y: 8 },
+      },
+    });
+    expect([g.table.sees('a', 'foe'), g.table.sees('foe', 'a')]).toEqual([true, false]);
+  });
+
+  test('[BDZ-terrain-hill] on its crest one looks over a hill, and is seen', () => {
+    const map: Situation['map'] = {
+      ...line('c', 'crest', 18),
+      areas: [{ id: 'h', kind: 'hill', rect: [10, 12, 26, 24] }],
+    };
+    const g = game({
+      map: map ?? {},
+      people: {
+        south: { x: 18, y: 6 },
+        top: { x: 18, y: 17.5, facing: 0 },
+        north: { seat: 'player-2', x: 18, y: 30, facing: 180 },
+      },
+    });
+    expect(g.table.line('south', 'north')).toBe('no');
+    expect([g.table.line('top', 'north'), g.table.line('north', 'top')]).not.toContain('no');
+  });
+});
+
+describe('how far one sees', () => {
+  const lamp = { lamps: [{ id: 'l', at: [18, 30] as [number, number] }] };
+  test('[BDZ-los-night] 12 inches at night, and what is well lit at any distance', () => {
+    const night = { options: { time: 'night' } };
+    expect([sees(12, night), sees(12.1, night)]).toEqual([true, false]);
+    expect([sees(27, { ...night, map: lamp }), sees(18, { ...night, map: lamp })]).toEqual([true, false]);
+  });
+
+  test('[BDZ-los-dusk] 18 inches before dawn and in the evening, and what is well lit at any distance', () => {
+    const dusk = { options: { time: 'dusk' } };
+    expect([sees(18, dusk), sees(18.1, dusk)]).toEqual([true, false]);
+    expect(sees(27, { ...dusk, map: lamp })).toBe(true);
+  });
+
+  const wood = (kind: string): Situation['map'] => ({ areas: [{ id: 'w', kind, rect: [0, 0, 36, 36] }] });
+  test('[BDZ-los-woods] [BDZ-terrain-woods] [BDZ-terrain-rough] 12 inches in woods and on rough ground by day, 6 at night', () => {
+    for (const kind of ['woods', 'rough'])
+      for (const [time, far] of [
+        ['day', 12],
+        ['dusk', 12],
+        ['night', 6],
+      ] as const) {
+        const given = { map: wood(kind) ?? {}, options: { time } };
+        expect([sees(far, given), sees(far + 0.1, given)], `${kind} ${time}`).toEqual([true, false]);
+      }
+  });
+
+  test('[BDZ-los-woods] [BDZ-enc-terrain-woods-edge] [BDZ-terrain-woods] at the edge one sees out and is seen, in cover; an inch inside neither', () => {
+    const at = (y: number) => {
+      const g = game({
+        map: { areas: [{ id: 'w', kind: 'woods', rect: [0, 20, 36, 36] }] },
+        people: { a: { x: 18, y: 6 }, foe: { seat: 'player-2', x: 18, y, facing: 180 } },
+        zeds: { 'zed-1': { x: 21, y } },
+      });
+      return [g.table.line('a', 'foe'), g.table.sees('foe', 'a'), g.table.line('a', 'zed-1')];
+    };
+    expect(at(20.5)).toEqual(['cover', true, 'concealed']);
+    expect(at(21.6)).toEqual(['no', false, 'no']);
+  });
+
+  test('[BDZ-los-weather] 12 inches in fog by day, 6 at night; a lamp does not help', () => {
+    const foul = (time: string) => ({ options: { time, weather: 'foul' } });
+    expect([sees(12, foul('day')), sees(12.1, foul('day'))]).toEqual([true, false]);
+    expect([sees(12, foul('dusk')), sees(12.1, foul('dusk'))]).toEqual([true, false]);
+    expect([sees(6, foul('night')), sees(6.1, foul('night'))]).toEqual([true, false]);
+    expect(sees(27, { ...foul('night'), map: lamp })).toBe(false);
+  });
+
+  test('[BDZ-T-los] every limit is that of the register, and the shorter of two counts', () => {
+    const rows = printed<{ readonly limit: number | null }>('BDZ-T-los');
+    const plain = { lit: false, woods: false, foul: false };
+    const limit = (time: 'day' | 'dusk' | 'night', more: object = {}) =>
+      sightLimit(time, { ...plain, ...more });
+    expect([
+      limit('day'),
+      limit('night'),
+      limit('dusk'),
+      limit('day', { woods: true }),
+      limit('night', { woods: true }),
+      limit('day', { foul: true }),
+      limit('night', { foul: true }),
+    ]).toEqual(rows.map((r) => r.limit ?? Number.POSITIVE_INFINITY));
+    expect(limit('dusk', { woods: true, foul: true })).toBe(12);
+    expect(limit('night', { lit: true, foul: true })).toBe(6);
+  });
+
+  test('[BDZ-terrain-clear] [BDZ-enc-terrain-clear] low bushes conceal in the suburbs and the country, and are not there in a city', () => {
+    const bush: Situation['map'] = { areas: [{ id: 'b', kind: 'bushes', rect: [10, 14, 26, 17] }] };
+    const behind = (area: string) => {
+      const g = game({
+        map: bush ?? {},
+        options: { area },
+        people: { a: { x: 18, y: 6 }, foe: { seat: 'player-2', x: 18, y: 18 } },
+      });
+      return g.table.line('a', 'foe');
+    };
+    expect(['suburbs', 'rural', 'urban'].map(behind)).toEqual(['concealed', 'concealed', 'clear']);
+  });
+});

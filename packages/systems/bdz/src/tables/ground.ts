@@ -1,0 +1,278 @@
+import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { Area, VehicleKind } from '../kinds.js';
+import type { RuleId } from '../register.js';
+import { ROADS } from './vehicles.js';
+
+type Time = 'day' | 'dusk' | 'night';
+
+interface SightRow extends PrintedRow {
+  readonly where: 'open' | 'woods' | 'weather';
+  readonly time: Time;
+  /** Inches; null where there is no limit. */
+  readonly limit: number | null;
+}
+
+/** BDZ-T-los: how far a human sees. Dusk is day to woods and weather. BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather. */
+const LOS: PrintedTable<SightRow> = {
+  id: 'BDZ-T-los' satisfies RuleId,
+  title: 'How far a human sees',
+  rule: 'BDZ-los-night' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { where: 'open', time: 'day', limit: null },
+    { where: 'open', time: 'night', limit: 12 },
+    { where: 'open', time: 'dusk', limit: 18 },
+    { where: 'woods', time: 'day', limit: 12 },
+    { where: 'woods', time: 'night', limit: 6 },
+    { where: 'weather', time: 'day', limit: 12 },
+    { where: 'weather', time: 'night', limit: 6 },
+  ],
+};
+
+/** The shortest of the limits that apply, in inches. What is well lit is seen through any dark. BDZ-T-los. */
+export function sightLimit(
+  time: Time,
+  { lit, woods, foul }: { readonly lit: boolean; readonly woods: boolean; readonly foul: boolean },
+): number {
+  const row = (where: SightRow['where'], at: Time) =>
+    LOS.rows.find((r) => r.where === where && r.time === at)?.limit ?? Number.POSITIVE_INFINITY;
+  const half = time === 'night' ? 'night' : 'day';
+  return Math.min(
+    lit ? Number.POSITIVE_INFINITY : row('open', time),
+    woods ? row('woods', half) : Number.POSITIVE_INFINITY,
+    foul ? row('weather', half) : Number.POSITIVE_INFINITY,
+  );
+}
+
+interface TerrainRow extends PrintedRow {
+  readonly id: 'clear' | 'woods' | 'rough' | 'road' | 'hill' | 'rock' | 'water';
+  readonly name: string;
+  /** The price of an inch to a human; it cannot go there where 'bars'. */
+  readonly price: number | 'bars';
+  /** Inches that going up costs of a move. BDZ-terrain-hill. */
+  readonly uphill: number;
+  readonly blocks: boolean;
+  /** What it is called on a map. */
+  readonly kinds: readonly string[];
+}
+
+const open = { price: 1, uphill: 0, blocks: false } as const;
+
+/** BDZ-T-terrain. Rough ground is as woods; rocks and water are read from what the book says of zombies. BDZ-D-water-human. */
+export const TERRAIN: PrintedTable<TerrainRow> = {
+  id: 'BDZ-T-terrain' satisfies RuleId,
+  title: 'Terrain effects on humans',
+  rule: 'BDZ-terrain-woods' satisfies RuleId,
+  provenance: 'reconstructed',
+  rows: [
+    { ...open, id: 'clear', name: 'Clear', kinds: ['bushes'] },
+    { ...open, id: 'woods', name: 'Woods', price: 2, kinds: ['woods'] },
+    { ...open, id: 'rough', name: 'Rough', price: 2, kinds: ['rough'] },
+    { ...open, id: 'road', name: 'Road', kinds: ROADS },
+    { ...open, id: 'hill', name: 'Hill', uphill: 2, blocks: true, kinds: ['hill'] },
+    { ...open, id: 'rock', name: 'Impassable rock', price: 'bars', blocks: true, kinds: ['rock'] },
+    { ...open, id: 'water', name: 'Water', price: 2, kinds: ['water', 'pool'] },
+  ],
+};
+
+export function terrainRow(id: TerrainRow['id']): TerrainRow {
+  return TERRAIN.rows.find((row) => row.id === id) as TerrainRow;
+}
+
+/** What ground costs that is not as open ground, by what it is called on a map. */
+export const SLOW: { readonly [kind: string]: number | 'bars' } = Object.fromEntries(
+  TERRAIN.rows.filter((row) => row.price !== 1).flatMap((row) => row.kinds.map((kind) => [kind, row.price])),
+);
+
+interface AreaRow extends PrintedRow {
+  readonly area: Area;
+  /** Squares of the sixteen that are built on, at least and at most. BDZ-D-c101. */
+  readonly built: readonly [least: number, most: number];
+  /** Faces up to this leave no more buildings than half a die says. */
+  readonly few: number;
+  readonly storeys: number;
+  /** Vehicles beside those of the die, which is halved where `half`. */
+  readonly vehicles: number;
+  readonly half: boolean;
+}
+
+/** BDZ-T-areas, BDZ-T-area-density: for a table of four feet by four. */
+const AREAS: PrintedTable<AreaRow> = {
+  id: 'BDZ-T-areas' satisfies RuleId,
+  title: 'Areas',
+  rule: 'BDZ-enc-area-choice' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { area: 'urban', built: [12, 12], few: 0, storeys: 3, vehicles: 6, half: false },
+    { area: 'suburbs', built: [4, 8], few: 0, storeys: 2, vehicles: 3, half: false },
+    { area: 'rural', built: [0, 4], few: 3, storeys: 1, vehicles: 0, half: true },
+  ],
+};
+
+export function areaRow(area: Area): AreaRow {
+  return AREAS.rows.find((row) => row.area === area) as AreaRow;
+}
+
+interface RoadRow extends PrintedRow {
+  readonly area: Area;
+  /** Two cross in the middle, or one runs through it. */
+  readonly roads: 1 | 2;
+  readonly lanesEachWay: number;
+  /** Faces up to this lead it all the way across the table. */
+  readonly across: number;
+}
+
+/** BDZ-T-roads. */
+const ROAD_TABLE: PrintedTable<RoadRow> = {
+  id: 'BDZ-T-roads' satisfies RuleId,
+  title: 'Roads',
+  rule: 'BDZ-terrain-road' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { area: 'urban', roads: 2, lanesEachWay: 2, across: 6 },
+    { area: 'suburbs', roads: 1, lanesEachWay: 2, across: 6 },
+    { area: 'rural', roads: 1, lanesEachWay: 1, across: 4 },
+  ],
+};
+
+export function roadRow(area: Area): RoadRow {
+  return ROAD_TABLE.rows.find((row) => row.area === area) as RoadRow;
+}
+
+/** Faces up to this turn a road from left to right, and give a hill a point for its top. BDZ-terrain-road-direction, BDZ-terrain-hill. */
+export const ACROSS = 3;
+export const POINT = 3;
+
+export type Square = 'clear' | 'woods' | 'hill' | 'wooded hill' | 'building';
+
+interface GeneratorRow extends PrintedRow {
+  readonly on: readonly [number, number];
+  readonly urban: Square;
+  readonly suburbs: Square;
+  readonly rural: Square;
+}
+
+const square = (total: number, urban: Square, suburbs: Square, rural: Square): GeneratorRow => ({
+  on: [total, total],
+  urban,
+  suburbs,
+  rural,
+});
+
+/** BDZ-T-terrain-generator: what is on a square of twelve inches. The source names the table and has lost it. */
+const GENERATOR: PrintedTable<GeneratorRow> = {
+  id: 'BDZ-T-terrain-generator' satisfies RuleId,
+  title: 'Terrain generator',
+  rule: 'BDZ-enc-terrain-generator' satisfies RuleId,
+  provenance: 'reconstructed',
+  dice: { n: 2, sides: 6 },
+  rows: [
+    square(2, 'hill', 'hill', 'hill'),
+    square(3, 'woods', 'hill', 'hill'),
+    square(4, 'woods', 'woods', 'woods'),
+    square(5, 'clear', 'woods', 'woods'),
+    square(6, 'building', 'clear', 'clear'),
+    square(7, 'building', 'building', 'clear'),
+    square(8, 'building', 'building', 'clear'),
+    square(9, 'building', 'clear', 'building'),
+    square(10, 'building', 'building', 'woods'),
+    square(11, 'building', 'clear', 'clear'),
+    square(12, 'clear', 'wooded hill', 'wooded hill'),
+  ],
+};
+
+export function squareOf(area: Area, total: number): Square {
+  return rowFor(GENERATOR, total)[area];
+}
+
+interface BuildingRow extends PrintedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly what: string;
+  /** Where it is common. BDZ-T-buildings-by-area. */
+  readonly areas: readonly Area[];
+}
+
+const EVERYWHERE: readonly Area[] = ['urban', 'suburbs', 'rural'];
+const building = (id: string, name: string, areas: readonly Area[], what: string): BuildingRow => ({
+  id,
+  name,
+  what,
+  areas,
+});
+
+/** BDZ-T-building-types, BDZ-T-buildings-by-area. */
+export const BUILDINGS: PrintedTable<BuildingRow> = {
+  id: 'BDZ-T-building-types' satisfies RuleId,
+  title: 'Buildings',
+  rule: 'BDZ-terrain-building-types' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    building('apartments', 'Apartments', ['urban'], 'Homes of several families, on any number of floors'),
+    building('church', 'Church', EVERYWHERE, 'A house of worship of any kind'),
+    building('clinic', 'Clinic', ['suburbs', 'rural'], 'A small place of doctors and nurses'),
+    building('dock-shipyard', 'Dock', ['urban'], 'A marina, a boat ramp, a yard for ships'),
+    building('gas-station', 'Gas Station', EVERYWHERE, 'Fuel, and something to eat perhaps'),
+    building('hospital', 'Hospital', ['urban'], 'A large place of doctors and nurses'),
+    building('house', 'House', ['suburbs', 'rural'], 'The home of one family, cabin or mansion'),
+    building(
+      'military-base',
+      'Military Base',
+      ['suburbs', 'rural'],
+      'The army: quarters, an armoury perhaps, or a sick bay',
+    ),
+    building('office-buildings', 'Offices', ['urban'], 'Offices, mostly high up'),
+    building(
+      'police-station',
+      'Police Station',
+      ['urban', 'suburbs'],
+      'Police or a sheriff; a fire station or a post office as well',
+    ),
+    building('restaurant', 'Restaurant', EVERYWHERE, 'A diner, a bar, fast food'),
+    building('retail-box-store', 'Superstore', ['suburbs'], 'A very large shop that has everything'),
+    building('retail-store', 'Shop', EVERYWHERE, 'A shop, not for food, of small or middle size'),
+    building('school', 'School', EVERYWHERE, 'A school or a college'),
+    building('supermarket', 'Supermarket', EVERYWHERE, 'Food and what a household needs'),
+    building('warehouse', 'Warehouse', ['urban', 'suburbs'], 'A storage hall, by the room perhaps'),
+  ],
+};
+
+/** Kinds of building that are common in an area. BDZ-terrain-buildings. */
+export function buildingsIn(area: Area): readonly BuildingRow[] {
+  return BUILDINGS.rows.filter((row) => row.areas.includes(area));
+}
+
+interface CommonRow extends PrintedRow {
+  readonly area: Area;
+  readonly vehicles: readonly VehicleKind[];
+}
+
+/** BDZ-T-vehicles-by-area. */
+const COMMON_VEHICLES: PrintedTable<CommonRow> = {
+  id: 'BDZ-T-vehicles-by-area' satisfies RuleId,
+  title: 'Vehicles common in each area',
+  rule: 'BDZ-terrain-vehicles' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { area: 'urban', vehicles: ['big-rig', 'bus', 'motorcycle', 'pickup', 'sedan', 'sports-car', 'suv'] },
+    {
+      area: 'suburbs',
+      vehicles: ['big-rig', 'bus', 'motorcycle', 'pickup', 'rv', 'sedan', 'sports-car', 'suv'],
+    },
+    { area: 'rural', vehicles: ['atv', 'big-rig', 'motorcycle', 'pickup', 'rv', 'sedan', 'suv'] },
+  ],
+};
+
+export function vehiclesIn(area: Area): readonly VehicleKind[] {
+  return (COMMON_VEHICLES.rows.find((row) => row.area === area) as CommonRow).vehicles;
+}
+
+export const GROUND_TABLES: readonly PrintedTable[] = [
+  LOS,
+  TERRAIN,
+  AREAS,
+  ROAD_TABLE,
+  GENERATOR,
+  BUILDINGS,
+  COMMON_VEHICLES,
+];

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
+import { hunkerDown, retire } from '../movement/cover.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { drawnByNoise } from '../zombies/coming.js';
+import { rollActivation } from './activation.js';
+
+const FOE = { seat: 'player-2', x: 18, y: 20, facing: 180, has: ['pistol'] } as const;
+const wall = (y: number): NonNullable<NonNullable<Situation['map']>['barriers']>[number] => ({
+  id: `w${y}`,
+  kind: 'low wall',
+  path: [
+    [14, y],
+    [22, y],
+  ],
+});
+
+describe('what one does', () => {
+  const PEOPLE: Situation['people'] = {
+    a: { x: 18, y: 14, has: ['pistol'], melee: 'one-handed' },
+    foe: { ...FOE, y: 19 },
+  };
+  const verbs = (g: Game) => [...new Set(g.options().map((id) => id.split(' ')[0]))];
+
+  test('[BDZ-act-choice] move and fire, stay and fire, or charge: after a charge or a shot the others are gone', () => {
+    const g = game({ people: PEOPLE, active: ['a'], dice: [1, 1, 6, 6] }).step();
+    expect(verbs(g)).toEqual(expect.arrayContaining(['move', 'fire', 'charge']));
+    g.answer('fire a', 'foe').run();
+    expect(g.facts('fired').map((f) => f.who)).toContain('a');
+    expect(verbs(g)).not.toContain('fire');
+    expect(verbs(g)).not.toContain('charge');
+  });
+
+  test('[BDZ-act-stay-fire] one that stays may turn and fire, and neither move nor charge', () => {
+    const g = game({ people: PEOPLE, state: { stage: 'turn' }, dice: [2, 1, 3], options: { dice: 'each' } });
+    g.run().answer('stay a').run();
+    expect(verbs(g)).toEqual(expect.arrayContaining(['fire', 'face']));
+    for (const verb of ['move', 'fast', 'charge']) expect(verbs(g)).not.toContain(verb);
+    g.answer('face a', 90).run();
+    expect(g.person('a')).toMatchObject({ x: 18, y: 14 });
+  });
+
+  test('[BDZ-act-charge] a charger does not fire in the same activation', () => {
+    const g = game({
+      people: PEOPLE,
+      active: ['a'],
+      dice: [/* a */ 1, 2, /* he */ 3, 5, /* melee, even */ 6, 6, 6, 6, 6, 6, 6, 6, 6],
+    });
+    g.step().answer('charge a foe');
+    expect(g.state.melees).toEqual([{ who: 'foe', with: 'a', rear: false }]);
+    expect(g.state.done).toEqual(['a']);
+    expect(g.facts('fired')).toEqual([]);
+  });
+});
+
+describe('the turn', () => {
+  test('[BDZ-turn-colours] a die for the living and one for the dead are thrown together in every turn', () => {
+    const g = game({ people: { a: {} }, state: { stage: 'turn' }, dice: [4, 2, 3, 5] });
+    g.begin(rollActivation(g.w)).end();
+    g.begin(rollActivation(g.w)).end().done();
+    const thrown = g.facts('rolled').map((f) => [f.pools[0]?.who, f.faces]);
+    expect(thrown).toEqual([
+      ['side.humans', [[4]]],
+      ['side.zombies', [[2]]],
+      ['side.humans', [[3]]],
+      ['side.zombies', [[5]]],
+    ]);
+    expect(g.state.dice).toEqual({ humans: 3, zombies: 5 });
+  });
+
+  test('[BDZ-turn-end] when both are done zombies that heard it come, the turn is over, and dice are thrown anew', () => {
+    const g = game({
+      people: { a: {}, foe: FOE },
+      state: { stage: 'end', noises: [{ x: 18, y: 18, level: 0, shots: 1 }] },
+      dice: [6, 3, /* the next turn */ 1, 2, 3],
+    });
+    g.step().step();
+    const order = g.w.facts
+      .map((f) => f.is)
+      .filter((is) => ['zeds-came', 'turn-over', 'activation'].includes(is));
+    expect(order).toEqual(['zeds-came', 'turn-over', 'activation']);
+    expect([g.state.noises, g.state.turn]).toEqual([[], 2]);
+    g.done();
+  });
+});
+
+describe('moves of both kinds', () => {
+  test('[BDZ-move-kinds] a result moves somebody who is not active, and takes nothing of its own move', () => {
+    const g = game({
+      map: { barriers: [wall(16)] },
+      people: { a: { x: 18, y: 8, allowance: 0, used: 0 }, foe: { ...FOE, y: 19 } },
+    });
+    hunkerDown(g.w, 'a', ['foe']);
+    expect(g.facts('walked')).toMatchObject([{ who: 'a', how: 'hunker' }]);
+    expect(g.person('a')).toMatchObject({ used: 0, went: 0 });
+    // By itself it goes only when it is active.
+    const idle = game({ people: { a: { x: 18, y: 12 }, b: { x: 4, y: 4 } }, active: ['a'] }).step();
+    expect(idle.options().filter((id) => id.endsWith(' b'))).toEqual([]);
+  });
+
+  test('[BDZ-move-hunker] in cover it stays; else to the nearest within 12 inches, or prone; and does nothing until it is rallied', () => {
+    const down = (y: number, barriers = [wall(16)]) => {
+      const g = game({
+        map: { barriers },
+        people: { a: { x: 18, y, has: ['pistol'] }, foe: { ...FOE, y: 19 } },
+      });
+      hunkerDown(g.w, 'a', ['foe']);
+      return g;
+    };
+    const behind = down(15);
+    expect(behind.person('a')).toMatchObject({ x: 18, y: 15, status: 'hunkered', prone: false });
+    expect([behind.table.sees('a', 'foe'), behind.table.sees('foe', 'a')]).toEqual([false, false]);
+    expect(down(6).person('a')).toMatchObject({ status: 'hunkered', prone: false });
+    expect(down(6).person('a').y).toBeGreaterThan(12.5);
+    // The cover begins farther off than twelve inches.
+    const open = down(0.6);
+    expect(open.person('a')).toMatchObject({ status: 'hunkered', prone: true, x: 18, y: 0.6 });
+    const g = game({
+      people: { a: { status: 'hunkered' } },
+      state: { stage: 'turn' },
+      dice: [2, 1],
+    });
+    g.run();
+    g.answer('recover a').run();
+    expect(g.person('a').status).toBe('hunkered');
+  });
+
+  test('[BDZ-move-duck-back-end] the ducked recover by themselves after the others of their Rep, and may be fired at as they rise', () => {
+    const g = game({
+      people: {
+        a: { x: 6, y: 6 },
+        low: { x: 18, y: 12, status: 'ducked', hidesFrom: ['foe'] },
+        foe: { ...FOE, class: 'survivor' },
+      },
+      state: { stage: 'turn' },
+      dice: [3, 2, 1, /* he sees it rise */ 5, 6],
+    });
+    g.run();
+    expect(g.options()).toEqual(['stay a', 'move a', 'pass a']);
+    g.answer('pass a').run();
+    expect(g.options()).toEqual(['recover low', 'pass low']);
+    g.answer('recover low');
+    expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
+    expect(g.person('low').status).toBe('carry-on');
+  });
+
+  test('[BDZ-move-retire-ranaway] [BDZ-D-hunker-end] whoever fled and was not rallied has run away at the end; who only hunkered down has not', () => {
+    const g = game({
+      people: {
+        fled: { x: 18, y: 10 },
+        low: { x: 10, y: 10 },
+        lost: { x: 26, y: 10, neverRallies: true },
+        back: { x: 4, y: 10 },
+        foe: { ...FOE, y: 30 },
+      },
+      state: { stage: 'act', turn: 8 },
+      // Whether the two who ran turn up again. BDZ-recover-after.
+      dice: [1, 1, 1, 1],
+    });
+    retire(g.w, 'fled', ['foe']);
+    for (const id of ['low', 'lost']) hunkerDown(g.w, id, ['foe']);
+    g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end', to: 'all' });
+    g.step();
+    expect(g.state.stage).toBe('over');
+    expect(g.facts('ran-away')).toMatchObject([{ who: ['fled', 'lost'] }]);
+    // They hold nothing any more: two are left against one.
+    expect(bdz.outcome(g.state, g.w.book)).toMatchObject({ winner: 'player-1', score: 2 });
+  });
+});
+
+test('[BDZ-advice-activation] a single bad die leaves a whole band standing while the dead come on', () => {
+  const g = game({
+    people: { a: { x: 2, y: 2, rep: 4 }, b: { x: 4, y: 2, rep: 5 } },
+    zeds: { 'zed-1': { x: 30, y: 30, facing: 225 } },
+    state: { stage: 'turn', turn: 1 },
+    options: { dice: 'shared' },
+    dice: [6, 1],
+  });
+  while (g.facts('turn-over').length === 0) g.step();
+  expect(g.facts('active')).toEqual([]);
+  expect(g.facts('walked').map((f) => f.who)).toEqual(['zed-1']);
+});
+
+test('[BDZ-advice-shots] zombies come twelve inches from the shot, and whoever fired and ran sixteen may be among them', () => {
+  const g = game({
+    people: { a: { x: 18, y: 20 } },
+    state: { noises: [{ x: 18, y: 6, level: 0, shots: 1 }] },
+    dice: [6, 1],
+  });
+  g.begin(drawnByNoise(g.w)).end();
+  const [z] = g.state.zeds;
+  expect(z).toMatchObject({ x: 18, y: 18 });
+  expect(g.table.distance('a', z?.id ?? '')).toBeLessThan(2);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type Game, game, type Situation } from '../testing/game.js';
+
+const BAND: NonNullable<Situation['people']> = {
+  billy: { x: -1, y: -1, rep: 5 },
+  dez: { x: -1, y: -1 },
+};
+const coming = (given: Situation = {}): Game =>
+  game({ people: BAND, state: { stage: 'begin' }, ...given }).run();
+
+test('[BDZ-zgen-enter] [BDZ-D-enter] one full move from an edge of their choice, before any zombie is placed', () => {
+  const g = coming({ dice: [1, 3, 1, 3] });
+  expect(g.question()).toBe('player-1 enter-by BDZ-zgen-enter');
+  expect(g.options()).toEqual(['north', 'east', 'south', 'west'].flatMap((edge) => [edge, `${edge} fast`]));
+  g.answer('west');
+  expect(g.refused([10, 10])).toBe('BDZ-zgen-enter');
+  g.answer([0.5, 20]);
+  expect([g.person('billy'), g.person('dez')]).toMatchObject([
+    { x: 0.5, y: 20, facing: 90 },
+    { x: 0.5, y: 21, facing: 90 },
+  ]);
+  expect(g.refused([8.6, 20])).toBe('BDZ-zgen-enter');
+  expect(g.facts('zeds-came')).toEqual([]);
+  g.answer([8.5, 20], 'stay');
+  expect(g.person('billy')).toMatchObject({ x: 8.5, y: 20 });
+  // Then they are divided, and zombies come.
+  expect(g.question()).toBe('player-1 group BDZ-group-start');
+  g.answer(['dez']).end();
+  expect(g.facts('zeds-came')).toHaveLength(2);
+});
+
+test('[BDZ-zgen-enter] or with a Fast Move, on one throw for all of them', () => {
+  const g = coming({ dice: [6, 1, 2] });
+  g.answer('south fast', [18, 0.5]);
+  expect(g.facts('moves-fast')[0]?.by.map((each) => each.inches)).toEqual([16, 16]);
+  g.answer([18, 16.5]);
+  expect(g.person('billy')).toMatchObject({ y: 16.5, used: 16 });
+  expect(g.tests()).toHaveLength(2);
+});
+
+test('[BDZ-zgen-enter] [BDZ-D-enter] by every edge they step on side by side where there is room, and face the table', () => {
+  const by = (edge: string, at: [number, number], more: Situation = {}) => {
+    const g = coming(more).answer(edge, at);
+    return ['billy', 'dez'].map((id) => [g.person(id).x, g.person(id).y, g.person(id).facing]);
+  };
+  expect(by('north', [10, 35.5])).toEqual([
+    [10, 35.5, 180],
+    [11, 35.5, 180],
+  ]);
+  expect(by('east', [35.5, 10])).toEqual([
+    [35.5, 10, 270],
+    [35.5, 11, 270],
+  ]);
+  expect(by('south', [35.2, 0.5])).toEqual([
+    [35.2, 0.5, 0],
+    [34.2, 0.5, 0],
+  ]);
+  const rock: Situation = { map: { areas: [{ id: 'r', kind: 'rock', rect: [0, 10, 6, 14] }] } };
+  expect(by('west', [0.5, 9.4], rock)).toEqual([
+    [0.5, 9.4, 90],
+    [0.5, 8.4, 90],
+  ]);
+  const g = coming(rock).answer('west');
+  for (const at of [
+    [0.5, 12],
+    [2, 20],
+    [35.5, 20],
+  ])
+    expect(g.refused(at)).toBe('BDZ-zgen-enter');
+});
+
+test('[BDZ-zgen-enter] whoever stands there already, or rides, is not asked', () => {
+  const g = game({ people: { billy: { x: 18, y: 18 } }, state: { stage: 'begin' }, dice: [1, 3] });
+  g.step();
+  expect(g.facts('stands-at')).toEqual([]);
+  expect(g.facts('zeds-came')).toHaveLength(1);
+});

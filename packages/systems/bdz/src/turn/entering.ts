@@ -1,0 +1,117 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { litRows, Spot, snap } from '@shambles/field';
+import { fastMove } from '../actions/moving.js';
+import { one } from '../facts/lines.js';
+import { NORMAL } from '../facts/turn.js';
+import type { BdzWorld } from '../facts.js';
+import { inchesLeft, walk, whereTo } from '../movement/walking.js';
+import { carriesOn, type Person, personOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+
+const EDGES = ['north', 'east', 'south', 'west'] as const;
+type Edge = (typeof EDGES)[number];
+const INWARDS: { readonly [edge in Edge]: number } = { north: 180, east: 270, south: 0, west: 90 };
+/** From one of a side to the next, as they step on, in inches. */
+const APART = 2 * BASE;
+/** Side of a lit cell along an edge, in inches. */
+const CELL = 1;
+
+/**
+ * Before any zombie is placed those who are not on the table yet come onto it by one full move, side by side.
+ * BDZ-zgen-enter, BDZ-D-enter.
+ */
+export function* enters(w: BdzWorld): Rule<void> {
+  for (const side of new Set(w.s.people.map((p) => p.side))) {
+    const coming = w.s.people.filter((p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '');
+    if (coming.length > 0) yield* comeOn(w, coming);
+  }
+}
+
+function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
+  const [led] = coming as readonly [Person];
+  const ways = EDGES.flatMap((edge) => [false, true].map((fast) => ({ edge, fast })));
+  const { edge, fast } = yield* ask(
+    w,
+    led.seat,
+    'BDZ-zgen-enter',
+    'enter-by',
+    choose(ways, {
+      id: (way) => (way.fast ? `${way.edge} fast` : way.edge),
+      line: (way) => ({ key: `enter-by.${way.edge}${way.fast ? '-fast' : ''}` }),
+    }),
+  );
+  const first = yield* whereOn(w, led, edge);
+  const ids = coming.map((p) => p.id);
+  for (const who of ids) {
+    const at = placesAlong(w, edge, first).find((spot) => isFree(w, spot)) ?? first;
+    const cause = 'BDZ-zgen-enter';
+    w.happen({ is: 'stands-at', cause, who, at, facing: INWARDS[edge], inches: NORMAL });
+  }
+  if (fast) yield* fastMove(w, ids);
+  for (const id of ids) {
+    const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'enter', 'BDZ-zgen-enter');
+    if (route) yield* walk(w, id, route, 'walk', 'BDZ-zgen-enter', []);
+  }
+}
+
+type At = readonly [x: number, y: number];
+
+/** Where the first of them steps on: any free spot along the edge. */
+function* whereOn(w: BdzWorld, { id, seat }: Person, edge: Edge): Rule<At> {
+  const { ground } = tableOf(w);
+  const [wide, high] = ground.map.size;
+  const upright = edge === 'east' || edge === 'west';
+  const along = (x: number, y: number): At => onEdge(edge, upright ? y : x, wide, high);
+  const near = (x: number, y: number) => {
+    const [ex, ey] = along(x, y);
+    return Math.abs(ex - x) + Math.abs(ey - y) <= CELL && isFree(w, [ex, ey]);
+  };
+  const all: [number, number, number, number] = [0, 0, ground.width, ground.height];
+  const answer = yield* ask(
+    w,
+    seat,
+    'BDZ-zgen-enter',
+    'enter-at',
+    new Spot({
+      figure: id,
+      from: [...along(wide / 2, high / 2), 0],
+      how: 'walk',
+      within: Math.max(wide, high),
+      lit: () => [litRows(ground, 0, CELL, all, (x, y) => near(x / 1000, y / 1000))],
+      may: (x, y, level) =>
+        level === 0 && near(x, y)
+          ? undefined
+          : { rule: 'BDZ-zgen-enter', text: 'No free spot at that edge of the table.' },
+    }),
+    { who: one(id) },
+  );
+  return 'option' in answer ? along(wide / 2, high / 2) : along(answer.at[0], answer.at[1]);
+}
+
+function onEdge(edge: Edge, along: number, wide: number, high: number): At {
+  const within = (n: number, most: number) => snap(Math.max(BASE, Math.min(most - BASE, n)));
+  switch (edge) {
+    case 'north':
+      return [within(along, wide), snap(high - BASE)];
+    case 'south':
+      return [within(along, wide), BASE];
+    case 'east':
+      return [snap(wide - BASE), within(along, high)];
+    case 'west':
+      return [BASE, within(along, high)];
+  }
+}
+
+/** Spots along an edge, the nearest to one of them first. */
+function placesAlong(w: BdzWorld, edge: Edge, [x, y]: At): At[] {
+  const [wide, high] = tableOf(w).ground.map.size;
+  const upright = edge === 'east' || edge === 'west';
+  const from = upright ? y : x;
+  const steps = Array.from({ length: Math.ceil((upright ? high : wide) / APART) }, (_, i) => i * APART);
+  return steps.flatMap((off) => [onEdge(edge, from + off, wide, high), onEdge(edge, from - off, wide, high)]);
+}
+
+function isFree(w: BdzWorld, [x, y]: At): boolean {
+  const table = tableOf(w);
+  return table.ways(NORMAL).standing(x, y, 0) && !table.taken([x, y, 0]);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { charge } from '../melee/charge.js';
+import { fight } from '../melee/melee.js';
+import { settle } from '../reaction/exchange.js';
+import { HAND_TO_HAND } from '../tables/weapons.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+import { startingZombies } from './coming.js';
+
+/** The phase of zombies, so many steps of it. */
+function phase(given: Situation, steps = 1): Game {
+  const g = game({ ...given, state: { acting: 2, ...given.state } });
+  for (let n = 0; n < steps; n++) g.step();
+  return g;
+}
+
+describe('what zombies are', () => {
+  test('[BDZ-zed-rep] of Rep 4: a die of 4 lets them act, a 5 does not', () => {
+    const goes = (die: number) =>
+      phase({
+        people: { a: { x: 2, y: 2 } },
+        zeds: { 'zed-1': { x: 18, y: 10 } },
+        state: { dice: { humans: 6, zombies: die } },
+      }).facts('walked').length;
+    expect([goes(4), goes(5), goes(6)]).toEqual([1, 0, 0]);
+  });
+
+  test('[BDZ-zed-one-group] one group: all of them act, however far from one another', () => {
+    const g = phase({
+      people: { a: { x: 18, y: 2, facing: 180 } },
+      zeds: {
+        'zed-1': { x: 2, y: 34, facing: 90 },
+        'zed-2': { x: 34, y: 34, facing: 270 },
+        'zed-3': { x: 2, y: 20 },
+      },
+    });
+    expect(new Set(g.facts('walked').map((f) => f.who)).size).toBe(3);
+  });
+
+  test('[BDZ-zed-weapon] bare hands and teeth of Impact 1: any blade has a die more against them, and they have none more', () => {
+    for (const { id, impact } of HAND_TO_HAND.rows.filter((row) => row.id !== 'chainsaw')) {
+      const more = impact > 1 ? 1 : 0;
+      const g = game({
+        people: { a: { melee: id } },
+        zeds: { 'zed-1': { x: 19 } },
+        state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+        dice: [...Array(4 + more).fill(6), 6],
+      });
+      g.begin(fight(g.w, g.state.melees)).end().done();
+    }
+    const g = phase({ people: { a: { x: 18, y: 30, facing: 0 } }, zeds: { 'zed-1': { x: 18, y: 10 } } }, 4);
+    expect(g.facts('fired')).toEqual([]);
+  });
+
+  test('[BDZ-zreact-none] no test, whatever happens to them: shot at, a friend down, charged', () => {
+    const g = game({
+      people: { a: { has: ['pistol'], melee: 'one-handed' } },
+      zeds: { 'zed-1': { x: 18, y: 21, facing: 180 }, 'zed-2': { x: 20, y: 21, facing: 180 } },
+      active: ['a'],
+      dice: [/* charge */ 1, 2, /* melee */ 6, 6, 6, 6, 6, 6],
+    });
+    g.begin(settle(g.w, { missed: [{ target: 'zed-1', by: ['a'], rank: 1 }], down: [] })).end();
+    expect(g.tests()).toEqual([]);
+    g.begin(charge(g.w, ['a'], 'zed-1', [])).end();
+    expect(g.tests()).toEqual(['a wanting-to-charge 2 charge']);
+    expect(g.state.melees).toEqual([{ who: 'a', with: 'zed-1', rear: false }]);
+    g.done();
+  });
+
+  test('[BDZ-zmove-no-fast] six inches and no more, whatever lies before them', () => {
+    const g = phase({ people: { a: { x: 18, y: 32, facing: 0 } }, zeds: { 'zed-1': { x: 18, y: 4 } } });
+    expect(g.zed('zed-1').y).toBe(10);
+    expect(g.facts('tested')).toEqual([]);
+    expect(g.facts('moves-fast')).toEqual([]);
+  });
+});
+
+test('[BDZ-figure-one] each zombie is a figure of its own: as many as the dice say, no two on one spot', () => {
+  const g = game({ people: { a: {}, b: { x: 20 } }, dice: [6, 3, 3, 3, 3, 3, 3, 2, 3, 3] });
+  g.begin(startingZombies(g.w)).end().done();
+  expect(new Set(g.state.zeds.map((z) => z.id)).size).toBe(8);
+  for (const [i, z] of g.state.zeds.entries())
+    for (const other of g.state.zeds.slice(0, i))
+      expect(g.table.distance(z.id, other.id)).toBeGreaterThan(-0.01);
+});
+
+test('[BDZ-advice-melee-last] who shoots at a zombie that is not near risks nothing; hand to hand the worst of dice kills', () => {
+  const given: Situation = {
+    people: { a: { x: 18, y: 18, has: ['pistol'] } },
+    zeds: { 'zed-1': { x: 18, y: 26, facing: 180 } },
+  };
+  const shot = game({ ...given, active: ['a'], dice: [1, 1] });
+  shot.step().answer('fire a', 'zed-1');
+  expect(shot.person('a').status).toBe('carry-on');
+  shot.done();
+  const fought = game({
+    ...given,
+    zeds: { 'zed-1': { x: 18, y: 19 } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    dice: [6, 6, 6, 6, 1],
+  });
+  fought.begin(fight(fought.w, fought.state.melees)).end();
+  expect(fought.person('a').status).toBe('out');
+});
+
+describe('who charges', () => {
+  /** Whether one charges somebody this far off, from edge to edge, on some ground. */
+  const charges = (inches: number, map: Situation['map'] = {}) =>
+    phase({
+      map: map ?? {},
+      people: { a: { x: 18, y: 11 + inches, facing: 0 } },
+      zeds: { 'zed-1': { x: 18, y: 10 } },
+    }).state.charges.length === 1;
+
+  test('[BDZ-D-zombie-stop-4] every one whose move reaches a human that it sees: 6 inches, 4 indoors, 3 in woods', () => {
+    expect([charges(6), charges(6.1)]).toEqual([true, false]);
+    const rect: [number, number, number, number] = [4, 4, 32, 32];
+    const indoors: Situation['map'] = { buildings: [{ id: 'h', name: 'h', rect, levels: 1 }] };
+    expect([charges(4, indoors), charges(4.1, indoors)]).toEqual([true, false]);
+    const woods: Situation['map'] = { areas: [{ id: 'w', kind: 'woods', rect }] };
+    expect([charges(3, woods), charges(3.1, woods)]).toEqual([true, false]);
+  });
+
+  test('[BDZ-face-rear-attack] from behind only where it began and ended behind', () => {
+    const rear = (from: [number, number], facing: number) => {
+      const g = phase(
+        {
+          people: { a: { x: 18, y: 18, facing, rep: 4 } },
+          zeds: { 'zed-1': { x: from[0], y: from[1], facing: 0 } },
+          dice: [1, 2, 6, 6, 6, 6, 6],
+        },
+        2,
+      );
+      return g.state.melees.map((m) => m.rear);
+    };
+    expect(rear([18, 13], 0)).toEqual([true]);
+    expect(rear([18, 13], 180)).toEqual([false]);
+    // It begins beside the human, on the line of its shoulders: that is in front.
+    expect(rear([14, 18], 0)).toEqual([false]);
+  });
+
+  test('[BDZ-advice-back] a wall behind somebody keeps it from being taken in the rear, a friend does not', () => {
+    const behind = (given: Situation) => {
+      const g = phase(
+        {
+          zeds: { 'zed-1': { x: 18, y: 13.9, facing: 0 } },
+          ...given,
+          people: { a: { x: 18, y: 18, facing: 0, rep: 4 }, ...given.people },
+          dice: [1, 2, 6, 6, 6, 6, 6],
+        },
+        2,
+      );
+      return g.state.melees.filter((m) => m.who === 'a').map((m) => m.rear);
+    };
+    expect(behind({})).toEqual([true]);
+    const wall: Situation['map'] = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [12, 17.4],
+            [24, 17.4],
+          ],
+        },
+      ],
+    };
+    expect(behind({ map: wall })).toEqual([]);
+    const zeds = { 'zed-1': { x: 22, y: 17.6, facing: 270 } };
+    expect(behind({ zeds, people: { b: { x: 18, y: 16.9, facing: 0 } } })).toEqual([true]);
+  });
+});
+
+test('[BDZ-T-zact] first a feast, then a human in sight, then noise, then where one was seen, then straight on', () => {
+  const all: Situation = {
+    people: {
+      body: { x: 18, y: 20, status: 'out', prone: true },
+      a: { x: 18, y: 34, facing: 90 },
+    },
+    zeds: { 'zed-1': { x: 18, y: 8, facing: 0, saw: [4, 8, 0] } },
+    state: { noises: [{ x: 32, y: 8, level: 0, shots: 6 }] },
+  };
+  const { body, a, ...nobody } = all.people as Record<string, object>;
+  const causes = (given: Situation) => phase(given).facts('walked')[0]?.cause;
+  expect(printed('BDZ-T-zact')).toHaveLength(5);
+  const gone = { ...nobody, a: { x: 18, y: 2 } };
+  expect([
+    causes(all),
+    causes({ ...all, people: { a: a ?? {} } }),
+    causes({ ...all, people: gone }),
+    causes({ ...all, people: gone, state: {} }),
+    causes({ ...all, people: gone, state: {}, zeds: { 'zed-1': { x: 18, y: 8, facing: 0 } } }),
+  ]).toEqual(['BDZ-zed-feast', 'BDZ-zact-1', 'BDZ-zact-2', 'BDZ-zact-3', 'BDZ-zact-4']);
+  expect(body).toBeDefined();
+});
