@@ -7,11 +7,12 @@ const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ sc
 
 /** Every scenario, and the options that change most. */
 const SETUPS: readonly Setup[] = [
-  setup('crossroads'),
-  setup('stand'),
-  setup('bands', { attributes: 'with', since: 'months' }),
+  setup('first-contact'),
+  setup('atm-adventure'),
+  setup('the-bleens'),
   setup('crossroads', { dice: 'shared', time: 'night' }),
-  setup('stand', { area: 'rural', 'leader-alone': 'own-leader' }),
+  setup('bands', { attributes: 'with', since: 'months', ground: 'street' }),
+  setup('stand', { area: 'rural', 'leader-alone': 'own-leader', ground: 'apartments' }),
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
 ];
 

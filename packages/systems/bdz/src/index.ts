@@ -1,12 +1,12 @@
-import type { Outcome, System } from '@shambles/engine';
+import type { System } from '@shambles/engine';
 import { type Book, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { type BdzFact, FACTS } from './facts.js';
-import type { RuleId } from './register.js';
-import { SCENARIOS } from './scenarios.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
+import { startOf } from './scenarios/setup.js';
 import { scene } from './scene.js';
-import { copyState, isThere, isUp, QUIET, type State } from './state.js';
+import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { LIST_TABLES } from './tables/lists.js';
@@ -14,19 +14,8 @@ import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
 import { nextStep } from './turn/sequence.js';
+import { outcomeOf } from './turn/winning.js';
 import type { View } from './view.js';
-
-/** Who has most on their feet when it is over. */
-function outcome(s: State): Outcome | undefined {
-  if (s.stage !== 'over') return undefined;
-  const up = s.people.filter((p) => isThere(p) && isUp(p));
-  const count = (seat: string) => up.filter((p) => p.seat === seat).length;
-  const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
-  const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));
-  const winner = first && first.n > (second?.n ?? 0) ? first.seat : undefined;
-  const level = winner === undefined ? 'outcome.nobody' : 'outcome.held';
-  return { winner, level, rule: 'BDZ-turn-end' satisfies RuleId, score: first?.n ?? 0 };
-}
 
 /** All Things Zombie: Better Dead Than Zed: people against each other and against the dead, in inches. */
 export const bdz: System<State, Book, View, BdzFact> = {
@@ -58,14 +47,13 @@ export const bdz: System<State, Book, View, BdzFact> = {
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
-  start: ({ scenario: { people, vehicles } }) =>
-    copyState({ ...QUIET, people, vehicles } as unknown as State),
+  start: ({ scenario }) => startOf(scenario),
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
   turn: (s) => s.turn,
-  outcome,
+  outcome: (s, book) => (s.stage === 'over' ? outcomeOf(s, book) : undefined),
   open: true,
   view: (s, seat) => ({ ...copyState(s), seat }),
   scene,

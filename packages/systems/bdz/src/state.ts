@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   ATTRIBUTES,
   type Attribute,
+  BEINGS,
   CLASSES,
   CONDITIONS,
   GUNS,
@@ -33,6 +34,7 @@ const Person = z.strictObject({
   side: z.string(),
   star: flag,
   class: z.enum(CLASSES),
+  being: z.enum(BEINGS),
   rep,
   /** BDZ-T-attributes. */
   attributes: z.array(z.enum(ATTRIBUTES)),
@@ -46,6 +48,8 @@ const Person = z.strictObject({
   /** Guns in hand, by their places in `guns`: one, or two that may be fired together. BDZ-shoot-two-weapons. */
   hand: z.array(count),
   melee: z.enum(MELEE_WEAPONS),
+  /** Melee weapons that it carries beside the one in hand. */
+  more: z.array(z.enum(MELEE_WEAPONS)),
 
   status: z.enum(STATUSES),
   // -1 off the table.
@@ -142,6 +146,8 @@ const Vehicle = z.strictObject({
   /** It has been driven in this activation of its side; it has moved in reaction to this one. BDZ-D-c80. */
   driven: flag,
   reacted: flag,
+  /** It stays where it is: hemmed in, or no more than scenery. BDZ-enc-scen-bleens-jam, BDZ-D-c92. */
+  stuck: flag,
   /** Where it stood with a running engine when the turn began. BDZ-veh-noise. */
   began: z.nullable(place),
 });
@@ -201,6 +207,8 @@ export const Shape = z.strictObject({
   melees: z.array(Melee),
   noises: z.array(Noise),
   feasts: z.array(Feast),
+  /** Who has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
+  cash: one,
   nextZed: z.int().check(z.gte(1)),
 });
 /** Plain data. */
@@ -215,10 +223,12 @@ export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
 const FRESH = {
+  being: 'adult',
   attributes: [],
   armoured: false,
   responder: false,
   melee: 'unarmed',
+  more: [],
   status: 'carry-on',
   level: 0,
   facing: 0,
@@ -263,6 +273,7 @@ export const PARKED = {
   broken: false,
   driven: false,
   reacted: false,
+  stuck: false,
   began: null,
 } as const satisfies Partial<Vehicle> | object;
 /** Somebody to whom nothing has happened yet. */
@@ -270,7 +281,7 @@ export function newPerson(
   given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
 ): Person {
   const past = { zeds: [], killed: false, fought: false, asked: false };
-  return { ...FRESH, past, hidesFrom: [], attributes: [], guns: [], hand: [], ...given };
+  return { ...FRESH, past, hidesFrom: [], attributes: [], more: [], guns: [], hand: [], ...given };
 }
 
 export const QUIET = {
@@ -294,6 +305,7 @@ export const QUIET = {
   melees: [],
   noises: [],
   feasts: [],
+  cash: '',
   nextZed: 1,
 } as const satisfies State | object;
 
@@ -361,6 +373,16 @@ export function isThere(p: Pick<Person, 'status' | 'x'>): boolean {
 /** In the fight, if not on its feet: with a base on the table, and neither out of the fight nor dead. */
 export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
   return isThere(p) && (isUp(p) || p.status === 'stunned');
+}
+
+/** It has left the table, by itself or in a vehicle. */
+export function hasLeft(p: Pick<Person, 'status' | 'x'>): boolean {
+  return p.x < 0 && p.status !== 'cheated';
+}
+
+/** It takes no tests, is never caught, and goes with its mother. BDZ-enc-scen-bleens-tests. */
+export function isChild(p: Pick<Person, 'being'>): boolean {
+  return p.being === 'child';
 }
 
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {

@@ -6,6 +6,8 @@ import { enginesHeard } from '../vehicles/noise.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
+import { opens } from './opening.js';
+import { isDecided } from './winning.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
@@ -15,7 +17,7 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'turn':
       return rollActivation(w);
     case 'act':
-      return act(w);
+      return isDecided(w.s, w.book) ? over(w) : act(w);
     case 'end':
       return endOfTurn(w);
     case 'over':
@@ -26,7 +28,8 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
   yield* setOut(w);
-  yield* startingZombies(w);
+  yield* opens(w);
+  if (w.book.scenario.zeds.length === 0) yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
@@ -34,10 +37,13 @@ function* begin(w: BdzWorld): Rule<void> {
 function* endOfTurn(w: BdzWorld): Rule<void> {
   feastsGoOn(w);
   enginesHeard(w);
-  yield* drawnByNoise(w);
+  if (w.book.scenario.draws) yield* drawnByNoise(w);
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
-  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least)
-    w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
+  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least) yield* over(w);
+}
+
+function* over(w: BdzWorld): Rule<void> {
+  w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { engage } from '../melee/melee.js';
-import { type Person, vehicleOf } from '../state.js';
+import { isChild, type Person, vehicleOf } from '../state.js';
 import { ableRiders, isInOpen } from './driver.js';
 import { hits } from './running-down.js';
 
@@ -16,7 +16,9 @@ const REACH_IN = 2;
 export function* zedAtVehicle(w: BdzWorld, zed: string, vehicle: string): Rule<void> {
   const v = vehicleOf(w.s, vehicle);
   if (v.speed > 0) return yield* hits(w, vehicle, zed);
-  const riders = ableRiders(w, vehicle);
+  // Nobody catches a child. BDZ-enc-scen-bleens-uncatchable.
+  const riders = ableRiders(w, vehicle).filter((p) => !isChild(p));
+  if (riders.length === 0) return;
   const inOpen = leastBeset(
     w,
     riders.filter((p) => isInOpen(v, p)),
