@@ -38,7 +38,7 @@ export async function systems(io: Io, { json }: { json?: boolean }): Promise<num
     );
     io.out(`${wrap(s.credit, Math.min(80, io.columns), '  ')}\n`);
   }
-  io.out(`Coming: ${COMING.map((c) => `${c.title} (${c.id})`).join(', ')}\n`);
+  if (COMING.length > 0) io.out(`Coming: ${COMING.map((c) => `${c.title} (${c.id})`).join(', ')}\n`);
   return 0;
 }
 

@@ -1,4 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
+import { placeWords } from '@shambles/measured';
+import { EVENING_WORDS } from './catalogue/evening.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -292,6 +294,8 @@ const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
 /** All that the game says, in English. What tells a fact stands with the fact. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
+  ...EVENING_WORDS,
+  ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...DRIVING,
   ...under('roll', rolls),

@@ -2,7 +2,11 @@ import type { System } from '@shambles/engine';
 import { type Book, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
+import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
+import { GUIDE } from './guide.js';
+import { preview } from './rulers/preview.js';
+import { places, sight, way } from './rulers/rulers.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 import { startOf } from './scenarios/setup.js';
 import { scene } from './scene.js';
@@ -61,6 +65,10 @@ export const bdz: System<State, Book, View, BdzFact> = {
   tell: FACTS.tell,
   begins: (fact) => fact.is === 'activation',
   catalogues: { en: ENGLISH },
-  preview: () => [],
+  guide: GUIDE,
+  rulers: { way, sight, places },
+  preview,
+  words: ({ scenario }) => ({ 'scenario.summary': scenario.summary }),
   procedures: [],
+  ...EVENING,
 };

@@ -52,16 +52,18 @@ export function StartScreen(): JSX.Element {
             <SettingsList />
           </details>
         </section>
-        <section class="coming" aria-labelledby="coming">
-          <h2 id="coming">Coming</h2>
-          <ul>
-            {COMING.map(({ id, title }) => (
-              <li key={id}>
-                <b>{title}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {COMING.length > 0 && (
+          <section class="coming" aria-labelledby="coming">
+            <h2 id="coming">Coming</h2>
+            <ul>
+              {COMING.map(({ id, title }) => (
+                <li key={id}>
+                  <b>{title}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </div>
   );

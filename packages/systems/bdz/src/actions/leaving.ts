@@ -1,3 +1,4 @@
+import { distance } from '@shambles/field';
 import { one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -53,7 +54,7 @@ export const CASH: Deed = {
 export function isAtMachine(w: BdzWorld, p: Person): boolean {
   const { cash } = w.book.scenario;
   if (cash?.who !== p.id || p.level !== 0) return false;
-  return Math.hypot(cash.at[0] - p.x, cash.at[1] - p.y) - BASE <= TOUCH;
+  return distance(p, { x: cash.at[0], y: cash.at[1] }) - BASE <= TOUCH;
 }
 
 const TOOL = 'improvised-one-handed';
