@@ -5,9 +5,6 @@ const game = (name, scenario, options = {}, more = {}) => ({
   ...more,
 });
 
-/** Somebody has got away. */
-const away = (state) => state.people.some((p) => p.x < 0);
-
 export const BDZ = [
   game('first-contact', 'first-contact'),
   game('first-contact-alone', 'first-contact', { 'leader-alone': 'own-leader' }),
@@ -18,7 +15,6 @@ export const BDZ = [
     {},
     { keep: (state) => state.people.some((p) => p.being === 'child' && p.aboard === '') },
   ),
-  game('away', 'atm-adventure', {}, { keep: away }),
   game('crossroads', 'crossroads'),
   game('crossroads-at-night', 'crossroads', { time: 'night', dice: 'shared', area: 'urban' }),
   game('bands', 'bands', { attributes: 'with', since: 'months', ground: 'street' }),

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Setup } from '@shambles/engine';
-import { type Course, courses } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
 import { describe, it } from 'vitest';
 import { bdz } from './index.js';
 
@@ -36,5 +37,16 @@ describe('Better Dead Than Zed keeps what the engine promises', () => {
     '%s',
     (_, run) => run(),
     600_000,
+  );
+});
+
+describe('golden games', () => {
+  const folder = new URL('../golden/', import.meta.url);
+  const kept = keptGames(readdirSync(folder), (file) => readFileSync(new URL(file, folder), 'utf8'));
+
+  it.each(kept.map((game) => [game.name, game] as const))(
+    '%s replays to its checksum',
+    (_, game) => checkGolden(bdz, game),
+    60_000,
   );
 });

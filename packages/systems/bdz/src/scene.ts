@@ -4,6 +4,7 @@ import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import type { Book } from './book.js';
 import { ENGLISH } from './catalogue.js';
+import { aboard, roster, things } from './scene/roster.js';
 import { isDown, isThere, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
@@ -11,7 +12,8 @@ import { BASE } from './table.js';
 import type { View } from './view.js';
 
 /** The table as one seat sees it. */
-export function scene(view: View, { ground, options, scenario }: Book): MeasuredScene {
+export function scene(view: View, book: Book): MeasuredScene {
+  const { ground, options, scenario } = book;
   const light = options.time;
   return {
     kind: 'measured',
@@ -33,7 +35,10 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
       prop: 1,
     }),
     figures: [...view.people.filter((p) => isThere(p) && p.aboard === '').map(person), ...view.zeds.map(zed)],
-    markers: view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
+    markers: [
+      ...view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
+      ...things(view, book),
+    ],
     clouds: [],
     bonds: [],
     sections: 3,
@@ -48,7 +53,7 @@ export function scene(view: View, { ground, options, scenario }: Book): Measured
       })),
     },
     objective: { text: scenario.summary, done: [] },
-    roster: [],
+    roster: roster(view),
   };
 }
 
@@ -59,12 +64,14 @@ function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
   const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
   return {
     ...found,
+    // Bushes are drawn as a hedge is.
+    areas: found.areas.map((a) => (a.kind === 'bushes' ? { ...a, kind: 'hedge' } : a)),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
       ...found.vehicles,
       ...view.vehicles
         .filter((v) => open.includes(v.id))
-        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: [] })),
+        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: aboard(view, v.id) })),
     ],
   };
 }
