@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
+import { COMPANION_WORDS } from './catalogue/companion.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
@@ -295,6 +296,7 @@ const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...EVENING_WORDS,
+  ...COMPANION_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...DRIVING,

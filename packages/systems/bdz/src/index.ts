@@ -2,6 +2,7 @@ import type { System } from '@shambles/engine';
 import { type Book, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
+import { PROCEDURES } from './companion/pieces.js';
 import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
@@ -69,6 +70,6 @@ export const bdz: System<State, Book, View, BdzFact> = {
   rulers: { way, sight, places },
   preview,
   words: ({ scenario }) => ({ 'scenario.summary': scenario.summary }),
-  procedures: [],
+  procedures: PROCEDURES,
   ...EVENING,
 };
