@@ -73,3 +73,9 @@ export const bdz: System<State, Book, View, BdzFact> = {
   procedures: PROCEDURES,
   ...EVENING,
 };
+
+export type { Book } from './book.js';
+export { isZed } from './facts/lines.js';
+export { laneAhead, places } from './rulers/rulers.js';
+export { tableOfView } from './rulers/world.js';
+export type { View } from './view.js';

@@ -3,7 +3,9 @@ import type { Reach } from '@shambles/field';
 import { namedPlaces, sightings, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { reachOf } from '../movement/walking.js';
-import { personOf } from '../state.js';
+import { personOf, vehicleOf } from '../state.js';
+import { isOnTable, shifted } from '../table/bodies.js';
+import { laneOf } from '../table/lane.js';
 import { BASE, type BdzTable } from '../table.js';
 import type { View } from '../view.js';
 import { asFarAsItGoes, coverAbout, goals, type Wanting } from './goals.js';
@@ -59,4 +61,20 @@ export function sight(view: View, figure: string, book: Book): Sighting[] {
 function seen(table: BdzTable, from: string, to: string): Sighting['sees'] {
   const line = table.facesTowards(from, to) ? table.line(from, to) : 'no';
   return line === 'cover' || line === 'concealed' ? 'partly' : line;
+}
+
+/** Straight on from where a vehicle stands, pointed so: how far it is clear, and how far off the edge is, in inches. BDZ-veh-lane. */
+export function laneAhead(
+  view: View,
+  book: Book,
+  vehicle: string,
+  facing: number,
+  inches: number,
+): { readonly clear: number; readonly off: number } {
+  const body = { ...vehicleOf(view, vehicle), facing };
+  const { ground } = tableOfView(view, book);
+  const [hit] = laneOf(view, ground, body, inches).hits;
+  let off = 0;
+  while (off < inches && isOnTable(ground, shifted(body, off))) off++;
+  return { clear: hit ? hit.at : inches, off };
 }

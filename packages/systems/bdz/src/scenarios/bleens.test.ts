@@ -125,6 +125,9 @@ describe('The Bleens', () => {
     expect(turn.run().options()).toEqual(['stay jayne', 'move jayne', 'pass jayne']);
     turn.answer('move jayne');
     expect(turn.state.active?.who).toEqual(['jayne']);
+    turn.run().answer('move jayne', [28, 16.5]).run();
+    expect(turn.state.active?.who).toEqual(['jayne']);
+    expect(turn.options().filter((id) => KIDS.some((kid) => id.includes(kid)))).toEqual([]);
   });
 
   test('[BDZ-enc-scen-bleens-goal] over the edge they go together', () => {
