@@ -19,7 +19,7 @@ export function melee(view: View, { line }: AskView): Json {
 }
 
 /** "kenny" of the person of a line. */
-export function named(value: unknown): string {
+function named(value: unknown): string {
   const noun = typeof value === 'object' && value !== null && 'noun' in value ? String(value.noun) : '';
   return noun.replace(/^person\./, '');
 }

@@ -51,7 +51,7 @@ const Machine = z.strictObject({
   stuck: z.optional(flag),
 });
 
-export const FORMAT = 'shambles-bdz/1';
+const FORMAT = 'shambles-bdz/1';
 
 export const ScenarioFile = z.strictObject({
   format: z.literal(FORMAT),

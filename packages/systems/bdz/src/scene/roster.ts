@@ -21,11 +21,13 @@ function card(p: Person, view: View): RosterCard {
     ...(empty && { left: 'empty' }),
     slot: p.hand.includes(i) ? ('in hand' as const) : ('stored' as const),
   }));
-  const melee = p.melee === 'unarmed' ? [] : [{ name: thing(p.melee), slot: 'in hand' as const }];
+  // What a dog bites with is no thing that it carries.
+  const melee =
+    p.melee === 'unarmed' || p.being === 'dog' ? [] : [{ name: thing(p.melee), slot: 'in hand' as const }];
   return {
     id: p.id,
     name,
-    face: { id: p.id, name },
+    ...(p.being !== 'dog' && { face: { id: p.id, name } }),
     seat: p.seat,
     tone: p.seat === 'player-1' ? 'amber' : 'ice',
     status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(p)]
