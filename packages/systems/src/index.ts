@@ -8,9 +8,6 @@ import { ros } from '@shambles/ros';
 /** Every system that can be played, in the order the start page shows them. */
 export const SYSTEMS: readonly AnySystem[] = [avz, ros, ftb, amz, bdz];
 
-/** Those to come, for the start page. */
-export const COMING: readonly { readonly id: string; readonly title: string }[] = [];
-
 /** The system of this id. Throws SetupError that names those there are. */
 export function findSystem(id: string): AnySystem {
   const system = SYSTEMS.find((s) => s.id === id);

@@ -65,19 +65,21 @@ const ShootInput = z.strictObject({
   snap: flag('Snap fire'),
   fast: flag('The shooter moves fast'),
   charged: flag('A zombie charges the shooter'),
-  target: z.strictObject({
-    kind: z
-      .enum(['human', 'zombie'])
-      .check(z.meta({ title: 'Target', names: { human: 'a human', zombie: 'a zombie' } })),
-    rep: z.optional(rep('Rep of the target')).check(z.meta({ blank: '4' })),
-    class: classOf,
-    cover: flag('In cover'),
-    concealed: flag('Concealed'),
-    prone: flag('Prone'),
-    fast: flag('Moves fast'),
-    armoured: flag('Wears body armour'),
-    outgunned: flag('Outgunned'),
-  }),
+  target: z
+    .strictObject({
+      kind: z
+        .enum(['human', 'zombie'])
+        .check(z.meta({ title: 'Who', names: { human: 'a human', zombie: 'a zombie' } })),
+      rep: z.optional(rep('Rep of the target')).check(z.meta({ blank: '4' })),
+      class: classOf,
+      cover: flag('In cover'),
+      concealed: flag('Concealed'),
+      prone: flag('Prone'),
+      fast: flag('Moves fast'),
+      armoured: flag('Wears body armour'),
+      outgunned: flag('Outgunned'),
+    })
+    .check(z.meta({ title: 'Target' })),
 });
 
 function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>): Fired {
@@ -187,14 +189,16 @@ const MeleeInput = z.strictObject({
   weapon: melee('Weapon'),
   prone: flag('Prone'),
   rear: flag('Taken in the rear'),
-  opponent: z.strictObject({
-    kind: z
-      .enum(['human', 'zombie'])
-      .check(z.meta({ title: 'Against', names: { human: 'a human', zombie: 'a zombie' } })),
-    rep: z.optional(rep('Rep of the other')).check(z.meta({ blank: '4' })),
-    weapon: melee('Weapon of the other'),
-    prone: flag('The other is prone'),
-  }),
+  opponent: z
+    .strictObject({
+      kind: z
+        .enum(['human', 'zombie'])
+        .check(z.meta({ title: 'Who', names: { human: 'a human', zombie: 'a zombie' } })),
+      rep: z.optional(rep('Rep of the other')).check(z.meta({ blank: '4' })),
+      weapon: melee('Weapon of the other'),
+      prone: flag('The other is prone'),
+    })
+    .check(z.meta({ title: 'Against' })),
 });
 
 const MELEE = define<typeof MeleeInput, string>({

@@ -121,6 +121,7 @@ describe('The Bleens', () => {
     g.step();
     for (const id of KIDS) expect(tableOf(g.w).distance(id, 'jayne')).toBeLessThanOrEqual(2);
     expect(stragglers(g.w)).toEqual([]);
+    expect(g.facts('followed')).toMatchObject([{ cause: 'BDZ-D-c92', out: false }]);
     const turn = jam(SOUTH, [], { active: null, dice: { humans: 1, zombies: 1 } });
     expect(turn.run().options()).toEqual(['stay jayne', 'move jayne', 'pass jayne']);
     turn.answer('move jayne');
