@@ -5,10 +5,12 @@ import { checkGolden, fileOf, makeGolden } from '../packages/engine/src/conforma
 import { openTable, readJournal } from '../packages/engine/src/index.ts';
 import { amz } from '../packages/systems/amz/src/index.ts';
 import { avz } from '../packages/systems/avz/src/index.ts';
+import { bdz } from '../packages/systems/bdz/src/index.ts';
 import { ftb } from '../packages/systems/ftb/src/index.ts';
 import { ros } from '../packages/systems/ros/src/index.ts';
 import { AMZ } from './golden/amz.mjs';
 import { AVZ } from './golden/avz.mjs';
+import { BDZ } from './golden/bdz.mjs';
 import { FTB } from './golden/ftb.mjs';
 import { ROS } from './golden/ros.mjs';
 
@@ -40,6 +42,7 @@ for (const [system, recipes] of [
   [ros, ROS],
   [ftb, FTB],
   [amz, AMZ],
+  [bdz, BDZ],
 ]) {
   if (process.argv[2] && process.argv[2] !== system.id) continue;
   const folder = new URL(`../packages/systems/${system.id}/golden/`, import.meta.url);

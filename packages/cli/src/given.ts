@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AnySystem, type Json, type Setup, seatsIn } from '@shambles/engine';
-import { COMING, SYSTEMS } from '@shambles/systems';
+import { SYSTEMS } from '@shambles/systems';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean, Failure } from './failure.js';
 import type { Io } from './io.js';
@@ -12,9 +12,6 @@ export function systemOf(id: string): AnySystem {
   const system = SYSTEMS.find((s) => s.id === id);
   if (system) return system;
   const ids = SYSTEMS.map((s) => s.id);
-  const coming = COMING.find((c) => c.id === id);
-  if (coming)
-    throw new Failure(`${coming.title} ("${id}") cannot be played yet; these can: ${ids.join(', ')}.`, 2);
   throw new Failure(`There is no system "${id}"; there are: ${ids.join(', ')}.${didYouMean(id, ids)}`, 2);
 }
 

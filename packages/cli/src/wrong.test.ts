@@ -19,7 +19,6 @@ const wrong: readonly (readonly [string, number, RegExp])[] = [
   ['plough', 2, /unknown command 'plough'; all of them: shambles help/],
   ['play nope', 2, /no system "nope"; there are: avz/],
   ['play avx', 2, /Did you mean "avz"/],
-  ['play bdz', 2, /cannot be played yet; these can: avz/],
   ['play --sead 1', 2, /unknown option '--sead'[\s\S]*--seed/],
   ['play avz extra', 2, /no scenario "extra"; it has standard/],
   ['play avz standard extra', 2, /too many arguments/],

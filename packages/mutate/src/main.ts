@@ -15,7 +15,7 @@ import { numbered, run } from './run.js';
 import { sample } from './sample.js';
 import { placesIn } from './system.js';
 
-const SYSTEMS = ['avz', 'ros', 'ftb', 'amz'];
+const SYSTEMS = ['avz', 'ros', 'ftb', 'amz', 'bdz'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,7 @@
 import { type AnySystem, SetupError } from '@shambles/engine';
 import { ambush } from './amz/index.js';
 import { sensible } from './avz/index.js';
+import { betterDead } from './bdz/index.js';
 import type { BotSpec } from './bot.js';
 import { fadeToBlack } from './ftb/index.js';
 import { RANDOM } from './random.js';
@@ -10,6 +11,7 @@ import { survivor } from './ros/index.js';
 const BOTS: { readonly [system: string]: readonly BotSpec[] } = {
   amz: [ambush()],
   avz: [sensible()],
+  bdz: [betterDead()],
   ftb: [fadeToBlack()],
   ros: [survivor()],
 };

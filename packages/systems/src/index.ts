@@ -1,16 +1,12 @@
 import { amz } from '@shambles/amz';
 import { avz } from '@shambles/avz';
+import { bdz } from '@shambles/bdz';
 import { type AnySystem, SetupError } from '@shambles/engine';
 import { ftb } from '@shambles/ftb';
 import { ros } from '@shambles/ros';
 
 /** Every system that can be played, in the order the start page shows them. */
-export const SYSTEMS: readonly AnySystem[] = [avz, ros, ftb, amz];
-
-/** Those to come, for the start page. */
-export const COMING: readonly { readonly id: string; readonly title: string }[] = [
-  { id: 'bdz', title: 'All Things Zombie: Better Dead Than Zed' },
-];
+export const SYSTEMS: readonly AnySystem[] = [avz, ros, ftb, amz, bdz];
 
 /** The system of this id. Throws SetupError that names those there are. */
 export function findSystem(id: string): AnySystem {

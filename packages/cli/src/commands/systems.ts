@@ -1,6 +1,6 @@
 import type { AnySystem } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
-import { COMING, SYSTEMS } from '@shambles/systems';
+import { SYSTEMS } from '@shambles/systems';
 import { systemOf } from '../given.js';
 import type { Io } from '../io.js';
 import { columns, painter, wrap } from '../text.js';
@@ -19,7 +19,7 @@ export async function systems(io: Io, { json }: { json?: boolean }): Promise<num
       files: s.files.map((x) => x.id),
       procedures: s.procedures.map((x) => x.id),
     }));
-    io.out(`${JSON.stringify({ systems: playable, coming: COMING })}\n`);
+    io.out(`${JSON.stringify({ systems: playable })}\n`);
     return 0;
   }
   const paint = painter(io);
@@ -38,7 +38,6 @@ export async function systems(io: Io, { json }: { json?: boolean }): Promise<num
     );
     io.out(`${wrap(s.credit, Math.min(80, io.columns), '  ')}\n`);
   }
-  io.out(`Coming: ${COMING.map((c) => `${c.title} (${c.id})`).join(', ')}\n`);
   return 0;
 }
 

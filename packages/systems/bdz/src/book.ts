@@ -2,7 +2,7 @@ import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/eng
 import { type Ground, ground } from '@shambles/field';
 import type { Area } from './kinds.js';
 import type { RuleId } from './register.js';
-import { type BdzScenario, SCENARIOS } from './scenarios.js';
+import { type BdzScenario, foughtOn, type GROUNDS, SCENARIOS } from './scenarios/scenarios.js';
 
 const option = (
   id: string,
@@ -19,6 +19,12 @@ const option = (
 
 /** Choices of the table, all named by the register. The first of each is what holds where nobody chose. */
 export const OPTIONS: readonly OptionSpec[] = [
+  option('ground', 'A free fight: on which table?', 'BDZ-play-modes', {
+    crossroads: 'A crossroads',
+    apartments: 'Between the apartments',
+    street: 'A street with shops',
+    interstate: 'The jammed interstate',
+  } satisfies { readonly [ground in keyof typeof GROUNDS]: string }),
   option('area', 'Where?', 'BDZ-zgen-start', { suburbs: 'Suburbs', urban: 'Urban', rural: 'Rural' }),
   option('time', 'When?', 'BDZ-los-night', {
     day: 'By day',
@@ -63,6 +69,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 ];
 
 interface Options {
+  readonly ground: keyof typeof GROUNDS;
   readonly area: Area;
   readonly time: 'day' | 'dusk' | 'night';
   readonly weather: 'fair' | 'foul';
@@ -93,15 +100,17 @@ export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): 
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
-  const { scenario, options } = readSetup(setup, {
+  const read = readSetup(setup, {
     title: 'Better Dead Than Zed',
     scenarios: SCENARIOS,
     options: OPTIONS,
     files: [],
   });
+  const options = read.options as unknown as Options;
+  const scenario = foughtOn(read.scenario, options.ground);
   return {
     scenario,
-    options: optionsFor(scenario, options as unknown as Options),
+    options: optionsFor(scenario, options),
     seats: [...new Set(scenario.people.map((p) => p.seat))],
     ground: ground(scenario.map),
   };

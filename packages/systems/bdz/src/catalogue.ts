@@ -1,8 +1,12 @@
 import type { Catalogue } from '@shambles/engine';
+import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { COMPANION_WORDS } from './catalogue/companion.js';
+import { EVENING_WORDS } from './catalogue/evening.js';
 import { FIGHT_ROLLS, FIGHT_WORDS } from './catalogue/fight.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { LISTS } from './tables/lists.js';
 import type { Result } from './tables/reactions.js';
@@ -28,6 +32,12 @@ const NAMES = {
   'recruit-9': 'Olga',
   'recruit-10': 'Pete',
 } as const;
+
+/** People and vehicles of the printed scenarios. */
+const CALLED: { readonly people: Catalogue; readonly vehicles: Catalogue } = {
+  people: Object.assign({}, ...SCENARIOS.map((s) => s.names.people)),
+  vehicles: Object.assign({}, ...SCENARIOS.map((s) => s.names.vehicles)),
+};
 
 const under = (key: string, words: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
@@ -201,6 +211,7 @@ const rolls = {
   side: 'Left or right',
   'vehicle-shot': 'At the vehicle',
   challenge: 'Challenge',
+  mother: 'Protective mother',
 } as const;
 
 const ASKS: Catalogue = {
@@ -225,6 +236,11 @@ const ASKS: Catalogue = {
   'deed.break': '{{who}}: break off the melee',
   'deed.kill-hand': '{{who}}: finish off {{whom}} by hand',
   'deed.kill-fire': '{{who}}: finish off {{whom}} with a shot',
+  'deed.leave': '{{who}}: off the table',
+  'deed.cash': '{{who}}: draw the cash, which takes the whole activation',
+  'deed.call': '{{who}}: call the children out, and end the activation',
+  'deed.tools': '{{who}}: something to hit with, from {{what}}',
+  'deed.take': '{{who}}: take {{weapon}} in hand',
   'deed.join': '{{who}}: take {{whom}} along',
   'deed.split': '{{who}}: act alone',
   'ask.move': 'Where does {{who}} go? {{inches}} inches at most.',
@@ -310,6 +326,9 @@ const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
 /** All that the game says, in English. What tells a fact stands with the fact. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
+  ...EVENING_WORDS,
+  ...COMPANION_WORDS,
+  ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
@@ -329,8 +348,8 @@ export const ENGLISH: Catalogue = {
     ),
   ),
   ...under('damage', { 'knocked-down': 'knocked down', out: 'out of the fight', dead: 'dead' }),
-  ...under('vehicle', VEHICLE_NAMES),
-  ...under('who.vehicle', VEHICLE_NAMES),
+  ...under('vehicle', { ...VEHICLE_NAMES, ...CALLED.vehicles }),
+  ...under('who.vehicle', { ...VEHICLE_NAMES, ...CALLED.vehicles }),
   ...under('who.obstacle', OBSTACLE_NAMES),
   ...under('attribute', Object.fromEntries(ATTRIBUTE_TABLE.rows.map((row) => [row.attribute, row.name]))),
   ...under(
@@ -345,8 +364,8 @@ export const ENGLISH: Catalogue = {
     military: 'a soldier',
     survivor: 'a survivor',
   }),
-  ...under('person', NAMES),
-  ...under('who', NAMES),
+  ...under('person', { ...NAMES, ...CALLED.people }),
+  ...under('who', { ...NAMES, ...CALLED.people }),
   ...Object.fromEntries(
     WEAPONS.rows.flatMap(({ id, name }) => [
       [`thing.${id}_one`, `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`],
@@ -379,6 +398,9 @@ export const ENGLISH: Catalogue = {
   }),
   'seat.player-1': 'Player 1',
   'seat.player-2': 'Player 2',
+  'outcome.away': 'All got away',
+  'outcome.away-paid': 'Got away; the cart comes out of their pay',
+  'outcome.lost': 'Not all got away',
   'outcome.held': 'Held the field',
   'outcome.nobody': 'Nobody held the field',
 };

@@ -37,6 +37,8 @@ function strangers(s: State, book: Book): string | undefined {
     for (const id of ids) if (!among.has(id)) return `there is nobody called ${id}.`;
   const wrong = s.people.find((p) => !book.seats.includes(p.seat) || p.side !== p.seat);
   if (wrong) return `${wrong.id}: there is no seat ${wrong.seat} on that side.`;
+  const odd = s.zeds.find((z) => !/^zed-\d+$/.test(z.id));
+  if (odd) return `zeds: "${odd.id}" is no zombie; they are called zed-1, zed-2 and so on.`;
   const numbers = s.zeds.map((z) => Number(z.id.slice(4)));
   return numbers.some((n) => !(n < s.nextZed))
     ? 'nextZed: must be higher than that of every zombie.'

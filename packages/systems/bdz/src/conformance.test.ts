@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Setup } from '@shambles/engine';
-import { type Course, courses } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
 import { describe, it } from 'vitest';
 import { bdz } from './index.js';
 
@@ -7,11 +8,12 @@ const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ sc
 
 /** Every scenario, and the options that change most. */
 const SETUPS: readonly Setup[] = [
-  setup('crossroads'),
-  setup('stand'),
-  setup('bands', { attributes: 'with', since: 'months' }),
+  setup('first-contact'),
+  setup('atm-adventure'),
+  setup('the-bleens'),
   setup('crossroads', { dice: 'shared', time: 'night' }),
-  setup('stand', { area: 'rural', 'leader-alone': 'own-leader' }),
+  setup('bands', { attributes: 'with', since: 'months', ground: 'street' }),
+  setup('stand', { area: 'rural', 'leader-alone': 'own-leader', ground: 'apartments' }),
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
   setup('anywhere', { area: 'rural', wandering: 'on' }),
   setup('anywhere', { area: 'urban', time: 'dusk' }),
@@ -37,5 +39,16 @@ describe('Better Dead Than Zed keeps what the engine promises', () => {
     '%s',
     (_, run) => run(),
     600_000,
+  );
+});
+
+describe('golden games', () => {
+  const folder = new URL('../golden/', import.meta.url);
+  const kept = keptGames(readdirSync(folder), (file) => readFileSync(new URL(file, folder), 'utf8'));
+
+  it.each(kept.map((game) => [game.name, game] as const))(
+    '%s replays to its checksum',
+    (_, game) => checkGolden(bdz, game),
+    60_000,
   );
 });

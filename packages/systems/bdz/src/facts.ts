@@ -7,6 +7,7 @@ import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
 import { PEOPLE } from './facts/people.js';
 import { SAW_FACTS } from './facts/saws.js';
+import { SCENARIO_FACTS } from './facts/scenarios.js';
 import { TURN } from './facts/turn.js';
 import { VEHICLE_FACTS } from './facts/vehicles.js';
 import { WOUNDED_FACTS } from './facts/wounded.js';
@@ -26,6 +27,7 @@ const DECLARED = {
   ...WOUNDED_FACTS,
   ...VEHICLE_FACTS,
   ...ZOMBIES,
+  ...SCENARIO_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

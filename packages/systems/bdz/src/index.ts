@@ -1,12 +1,17 @@
-import type { Outcome, System } from '@shambles/engine';
+import type { System } from '@shambles/engine';
 import { type Book, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
+import { PROCEDURES } from './companion/pieces.js';
+import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
-import type { RuleId } from './register.js';
-import { SCENARIOS } from './scenarios.js';
+import { GUIDE } from './guide.js';
+import { preview } from './rulers/preview.js';
+import { places, sight, way } from './rulers/rulers.js';
+import { SCENARIOS } from './scenarios/scenarios.js';
+import { startOf } from './scenarios/setup.js';
 import { scene } from './scene.js';
-import { copyState, hasRun, isThere, isUp, QUIET, type State } from './state.js';
+import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { COMBAT_TABLES } from './tables/combat.js';
@@ -18,19 +23,8 @@ import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
 import { nextStep } from './turn/sequence.js';
+import { outcomeOf } from './turn/winning.js';
 import type { View } from './view.js';
-
-/** Who has most on their feet when it is over. */
-function outcome(s: State): Outcome | undefined {
-  if (s.stage !== 'over') return undefined;
-  const up = s.people.filter((p) => isThere(p) && isUp(p) && !hasRun(p));
-  const count = (seat: string) => up.filter((p) => p.seat === seat).length;
-  const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
-  const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));
-  const winner = first && first.n > (second?.n ?? 0) ? first.seat : undefined;
-  const level = winner === undefined ? 'outcome.nobody' : 'outcome.held';
-  return { winner, level, rule: 'BDZ-turn-end' satisfies RuleId, score: first?.n ?? 0 };
-}
 
 /** All Things Zombie: Better Dead Than Zed: people against each other and against the dead, in inches. */
 export const bdz: System<State, Book, View, BdzFact> = {
@@ -66,14 +60,13 @@ export const bdz: System<State, Book, View, BdzFact> = {
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
-  start: ({ scenario: { people, vehicles, grenades = [], openings = [] } }) =>
-    copyState({ ...QUIET, people, vehicles, grenades, openings } as unknown as State),
+  start: ({ scenario }) => startOf(scenario),
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
   turn: (s) => s.turn,
-  outcome,
+  outcome: (s, book) => (s.stage === 'over' ? outcomeOf(s, book) : undefined),
   open: true,
   view: (s, seat) => ({ ...copyState(s), seat }),
   scene,
@@ -81,6 +74,16 @@ export const bdz: System<State, Book, View, BdzFact> = {
   tell: FACTS.tell,
   begins: (fact) => fact.is === 'activation',
   catalogues: { en: ENGLISH },
-  preview: () => [],
-  procedures: [],
+  guide: GUIDE,
+  rulers: { way, sight, places },
+  preview,
+  words: ({ scenario }) => ({ 'scenario.summary': scenario.summary }),
+  procedures: PROCEDURES,
+  ...EVENING,
 };
+
+export type { Book } from './book.js';
+export { isZed } from './facts/lines.js';
+export { laneAhead, places } from './rulers/rulers.js';
+export { tableOfView } from './rulers/world.js';
+export type { View } from './view.js';

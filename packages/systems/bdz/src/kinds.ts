@@ -54,6 +54,9 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 /** BDZ-T-areas. */
 export type Area = 'urban' | 'suburbs' | 'rural';
 
+/** Who somebody is: dogs bite and cannot drive, children follow their mother. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */
+export const BEINGS = ['adult', 'dog', 'child'] as const;
+
 /** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
 export const STATUSES = ['carry-on', 'stunned', 'ducked', 'hunkered', 'out', 'dead', 'cheated'] as const;
 

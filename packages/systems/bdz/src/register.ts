@@ -463,6 +463,27 @@ export type RuleId =
   | 'BDZ-veh-obstacle'
   | 'BDZ-veh-fire-out'
   | 'BDZ-veh-siphon'
+  | 'BDZ-enc-scen-first-setup'
+  | 'BDZ-enc-scen-first-zombies'
+  | 'BDZ-enc-scen-first-open'
+  | 'BDZ-enc-scen-first-toolbox'
+  | 'BDZ-enc-scen-first-cart'
+  | 'BDZ-enc-scen-first-goal'
+  | 'BDZ-enc-scen-atm-setup'
+  | 'BDZ-enc-scen-atm-weapons'
+  | 'BDZ-enc-scen-atm-dogs'
+  | 'BDZ-enc-scen-atm-zombies'
+  | 'BDZ-enc-scen-atm-special'
+  | 'BDZ-enc-scen-atm-goal'
+  | 'BDZ-enc-scen-bleens-setup'
+  | 'BDZ-enc-scen-bleens-weapons'
+  | 'BDZ-enc-scen-bleens-only'
+  | 'BDZ-enc-scen-bleens-jam'
+  | 'BDZ-enc-scen-bleens-exit'
+  | 'BDZ-enc-scen-bleens-tests'
+  | 'BDZ-enc-scen-bleens-uncatchable'
+  | 'BDZ-enc-scen-bleens-mother'
+  | 'BDZ-enc-scen-bleens-goal'
   | 'BDZ-T-rep-levels'
   | 'BDZ-T-classes'
   | 'BDZ-T-attributes'
@@ -523,6 +544,7 @@ export type RuleId =
   | 'BDZ-T-veh-disabled'
   | 'BDZ-T-veh-size'
   | 'BDZ-T-veh-obstacles'
+  | 'BDZ-T-scenarios'
   | 'BDZ-EX-intro-reaction'
   | 'BDZ-EX-dice-passing'
   | 'BDZ-EX-dice-successes'
@@ -700,7 +722,11 @@ export type RuleId =
   | 'BDZ-D-charge-vehicle'
   | 'BDZ-D-alarm-off'
   | 'BDZ-D-road-end'
-  | 'BDZ-D-enter';
+  | 'BDZ-D-enter'
+  | 'BDZ-D-c19'
+  | 'BDZ-D-c20'
+  | 'BDZ-D-c55'
+  | 'BDZ-D-c92';
 
 export const REGISTER = {
  "system": "bdz",
@@ -5510,6 +5536,197 @@ export const REGISTER = {
     "BDZ-camp-track-find"
    ],
    "note": "BDZ-D-c86."
+  },
+  {
+   "id": "BDZ-enc-scen-first-setup",
+   "title": "First Contact, set-up",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "FIRST CONTACT",
+   "rule": "Suburbs, 4 by 4 feet. Kenny and Eddie, both Rep 3, unarmed, reacting as Civilians, start at their golf cart 12\" from two residents, who are zombies and stand in the middle of the table.",
+   "tables": [
+    "BDZ-T-scenarios"
+   ]
+  },
+  {
+   "id": "BDZ-enc-scen-first-zombies",
+   "title": "First Contact, only two zombies",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "FIRST CONTACT, Forces",
+   "rule": "The two zombies are the only ones in the scenario; none are generated in any way.",
+   "note": "Read so, because the list of forces says only. See BDZ-D-c19."
+  },
+  {
+   "id": "BDZ-enc-scen-first-open",
+   "title": "First Contact, opening",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "FIRST CONTACT, SPECIAL INSTRUCTIONS",
+   "rule": "Before the first activation roll the two men switch off the cart, are moved to 3\" from the zombies, and take the Zed or No Zed test at once. After that activation is rolled as usual.",
+   "see": [
+    "BDZ-react-zed"
+   ]
+  },
+  {
+   "id": "BDZ-enc-scen-first-toolbox",
+   "title": "First Contact, toolbox",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "FIRST CONTACT, SPECIAL INSTRUCTIONS",
+   "rule": "A toolbox in the cart supplies improvised one-handed weapons with Impact 1 to either man."
+  },
+  {
+   "id": "BDZ-enc-scen-first-cart",
+   "title": "First Contact, the cart",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "FIRST CONTACT, SPECIAL INSTRUCTIONS",
+   "rule": "Starting the golf cart always needs the start roll.",
+   "see": [
+    "BDZ-veh-wont-start"
+   ],
+   "note": "A golf cart is not on the vehicle list; the nearest type is the ATV. See BDZ-D-c20."
+  },
+  {
+   "id": "BDZ-enc-scen-first-goal",
+   "title": "First Contact, goal",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "FIRST CONTACT, GOAL",
+   "rule": "Kenny and Eddie win by getting off the table. The cart should come with them: if it is left behind they have still escaped, but it is taken out of their pay.",
+   "note": "Two grades of victory, see BDZ-D-c92."
+  },
+  {
+   "id": "BDZ-enc-scen-atm-setup",
+   "title": "ATM Adventure, set-up",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "ATM ADVENTURE",
+   "rule": "Suburbs, 4 by 4 feet. The car stands in the middle, 6\" from the cash machine. Jimmy (Rep 4) is in the driver's seat, Megan (Rep 4) at the machine; both react as Civilians. Their two dogs are on the sidewalk 3\" from the car, facing the zombies. Three zombies are on the sidewalk 12\" from the car, coming towards the couple.",
+   "tables": [
+    "BDZ-T-scenarios"
+   ]
+  },
+  {
+   "id": "BDZ-enc-scen-atm-weapons",
+   "title": "ATM Adventure, weapons",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "ATM ADVENTURE, Forces",
+   "rule": "Jimmy's bat is an improvised two-handed weapon (Impact 2), Megan's purse an improvised one-handed one (Impact 1)."
+  },
+  {
+   "id": "BDZ-enc-scen-atm-dogs",
+   "title": "ATM Adventure, dogs",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "ATM ADVENTURE, Forces and SPECIAL INSTRUCTIONS",
+   "rule": "Maverick is Rep 4 and bites with Impact 2, like an improvised weapon for two hands; Saphie is Rep 3 and has no weapon. The dogs move, fight and take reaction tests like Survivors."
+  },
+  {
+   "id": "BDZ-enc-scen-atm-zombies",
+   "title": "ATM Adventure, only three zombies",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "ATM ADVENTURE, Forces",
+   "rule": "The three zombies are the only ones; none are generated in any way."
+  },
+  {
+   "id": "BDZ-enc-scen-atm-special",
+   "title": "ATM Adventure, special rules",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "ATM ADVENTURE, SPECIAL INSTRUCTIONS",
+   "rule": "Activation is rolled as usual. Megan has to spend one whole activation at the machine to draw the cash. Neither of the two takes Zed or No Zed. Starting the car always needs the start roll.",
+   "see": [
+    "BDZ-veh-wont-start"
+   ]
+  },
+  {
+   "id": "BDZ-enc-scen-atm-goal",
+   "title": "ATM Adventure, goal",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "ATM ADVENTURE, GOAL",
+   "rule": "Both must leave, with the cash. Dogs that ran off are collected after the game and cost nothing.",
+   "note": "Leaving on foot counts, and the rest is in BDZ-D-c92."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-setup",
+   "title": "The Bleens, set-up",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS",
+   "rule": "A suburban interstate, 4 by 4 feet. Jayne (Rep 4, Civilian) is outside a minivan; her three children, the Bleens, sit in its back seat. Three zombies come from the front and two from the rear, each 12\" from the van.",
+   "tables": [
+    "BDZ-T-scenarios"
+   ]
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-weapons",
+   "title": "The Bleens, weapons",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS, FORCES",
+   "rule": "Jayne has a bat (improvised two-handed, Impact 2), a purse (improvised one-handed, Impact 1) and two chef's knives that count as a one-handed melee weapon (Impact 2)."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-only",
+   "title": "The Bleens, nobody else comes",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "THE BLEENS, FORCES",
+   "rule": "No other humans enter, and there are five zombies."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-jam",
+   "title": "The Bleens, the traffic jam",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS, DEPLOYMENT",
+   "rule": "The van cannot move. The other vehicles are only there to hem it in and are placed with gaps of 1\" between them."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-exit",
+   "title": "The Bleens, getting out",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS, SPECIAL INSTRUCTIONS",
+   "rule": "The children spend one activation leaving the van. They always count as one group, centred on Jayne. Activation is rolled as usual."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-tests",
+   "title": "The Bleens, tests not taken",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS, SPECIAL INSTRUCTIONS",
+   "rule": "Jayne does not take Zed or No Zed, and the children never take reaction tests."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-uncatchable",
+   "title": "The Bleens, never caught",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS, SPECIAL INSTRUCTIONS",
+   "rule": "Zombies cannot catch the children. A child who is charged slips past the zombie, up to 2\" and always towards Jayne. The zombies nevertheless charge the children whenever these are the nearest target."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-mother",
+   "title": "The Bleens, protective mother",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "THE BLEENS, SPECIAL INSTRUCTIONS",
+   "rule": "Jayne rolls 3d6 on every reaction test while she is within sight of at least one of the children."
+  },
+  {
+   "id": "BDZ-enc-scen-bleens-goal",
+   "title": "The Bleens, goal",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "THE BLEENS, GOAL",
+   "rule": "Jayne and all three children must get away.",
+   "note": "BDZ-D-c92."
   }
  ],
  "tables": [
@@ -10594,6 +10811,200 @@ export const REGISTER = {
     }
    ],
    "note": "BDZ-D-c82. A vehicle that beats something never broken has glanced off it and stops against it."
+  },
+  {
+   "id": "BDZ-T-scenarios",
+   "title": "The three scenarios",
+   "provenance": "stated",
+   "rows": [
+    {
+     "name": "First Contact",
+     "area": "suburbs",
+     "table_feet": [
+      4,
+      4
+     ],
+     "humans": [
+      {
+       "name": "Kenny",
+       "rep": 3,
+       "class": "Civilian",
+       "weapons": []
+      },
+      {
+       "name": "Eddie",
+       "rep": 3,
+       "class": "Civilian",
+       "weapons": []
+      }
+     ],
+     "available": [
+      {
+       "name": "tools from the cart's toolbox",
+       "kind": "improvised one-handed",
+       "impact": 1
+      }
+     ],
+     "zombies": [
+      {
+       "count": 2,
+       "at": "centre of the table"
+      }
+     ],
+     "start": {
+      "cart": "12 inches from the zombies",
+      "then": "both men moved to 3 inches and test Zed or No Zed"
+     },
+     "vehicle": {
+      "kind": "golf cart",
+      "as": "ATV",
+      "start_roll": "always"
+     },
+     "zed_test": true,
+     "goal": "both leave the table; without the cart it comes out of their pay"
+    },
+    {
+     "name": "ATM Adventure",
+     "area": "suburbs",
+     "table_feet": [
+      4,
+      4
+     ],
+     "humans": [
+      {
+       "name": "Jimmy",
+       "rep": 4,
+       "class": "Civilian",
+       "weapons": [
+        {
+         "name": "baseball bat",
+         "kind": "improvised two-handed",
+         "impact": 2
+        }
+       ],
+       "at": "driver's seat"
+      },
+      {
+       "name": "Megan",
+       "rep": 4,
+       "class": "Civilian",
+       "weapons": [
+        {
+         "name": "purse",
+         "kind": "improvised one-handed",
+         "impact": 1
+        }
+       ],
+       "at": "the ATM"
+      }
+     ],
+     "dogs": [
+      {
+       "name": "Maverick",
+       "rep": 4,
+       "reacts": "Survivor",
+       "weapon": "improvised two-handed",
+       "impact": 2,
+       "at": "sidewalk 3 inches from the car"
+      },
+      {
+       "name": "Saphie",
+       "rep": 3,
+       "reacts": "Survivor",
+       "weapon": "none",
+       "at": "sidewalk 3 inches from the car"
+      }
+     ],
+     "zombies": [
+      {
+       "count": 3,
+       "at": "sidewalk 12 inches from the car",
+       "heading": "towards the couple"
+      }
+     ],
+     "start": {
+      "car": "centre of the table, 6 inches from the ATM"
+     },
+     "vehicle": {
+      "kind": "car",
+      "as": "Sedan",
+      "start_roll": "always"
+     },
+     "zed_test": false,
+     "task": "Megan spends one activation at the ATM",
+     "goal": "Jimmy and Megan leave with the cash"
+    },
+    {
+     "name": "The Bleens",
+     "area": "suburbs",
+     "place": "interstate",
+     "table_feet": [
+      4,
+      4
+     ],
+     "humans": [
+      {
+       "name": "Jayne",
+       "rep": 4,
+       "class": "Civilian",
+       "weapons": [
+        {
+         "name": "baseball bat",
+         "kind": "improvised two-handed",
+         "impact": 2
+        },
+        {
+         "name": "purse",
+         "kind": "improvised one-handed",
+         "impact": 1
+        },
+        {
+         "name": "two chef's knives",
+         "kind": "one-handed melee",
+         "impact": 2
+        }
+       ],
+       "at": "outside the van"
+      },
+      {
+       "name": "Aidan",
+       "age": 5,
+       "reactions": "none",
+       "at": "back seat"
+      },
+      {
+       "name": "Lucas",
+       "age": 3,
+       "reactions": "none",
+       "at": "back seat"
+      },
+      {
+       "name": "Ethan",
+       "age": 3,
+       "reactions": "none",
+       "at": "back seat"
+      }
+     ],
+     "zombies": [
+      {
+       "count": 3,
+       "at": "12 inches from the van, in front"
+      },
+      {
+       "count": 2,
+       "at": "12 inches from the van, behind"
+      }
+     ],
+     "start": {
+      "van": "cannot move",
+      "other_vehicles": "hem it in with 1 inch gaps"
+     },
+     "zed_test": false,
+     "task": "the children spend one activation getting out",
+     "goal": "Jayne and the children leave the table"
+    }
+   ],
+   "note": "Maps to start from lie with the prototypes, in bdz-maps; they are reconstructed."
   }
  ],
  "examples": [
@@ -12257,6 +12668,30 @@ export const REGISTER = {
    "question": "How do humans come onto a table that has been laid by the tables?",
    "decision": "Side by side - the player of a side names an edge, a spot on it for the first figure, and whether all try a Fast Move, on one throw. The others stand on beside it, and each goes where it likes with what it has. Nobody tests for what comes into sight before the first turn.",
    "why": "The text says one full move from an edge of the player's choice, at normal speed or with a Fast Move."
+  },
+  {
+   "id": "BDZ-D-c19",
+   "question": "Do noise and shooting bring more zombies in the scenarios First Contact and ATM Adventure?",
+   "decision": "No in those two; yes in The Bleens, whose list does not say only.",
+   "why": "Two lists of forces say only the two (three) zombies."
+  },
+  {
+   "id": "BDZ-D-c20",
+   "question": "Which line does the golf cart use, and what is Mrs. Johnson?",
+   "decision": "The ATV line. Mrs. Johnson is an obviously dead human being fed on, dead on the ground when it begins. The feast is over when the two men stop (BDZ-D-c92), so nobody sees it.",
+   "why": "Unlisted vehicles use the nearest type. The story has two residents bent over a third."
+  },
+  {
+   "id": "BDZ-D-c55",
+   "question": "A Wandering Zombie rule is named in the zombie chapter and not described anywhere.",
+   "decision": "Nothing in vehicles, encounters, campaign or Day One uses it. The optional stand-in of the tactical half (BDZ-zgen-wandering) applies, off by default, and never in Day One or the three scenarios.",
+   "why": "The page it names does not hold it."
+  },
+  {
+   "id": "BDZ-D-c92",
+   "question": "What do the three scenarios leave open besides the map?",
+   "decision": "Maps: bdz-maps, replaceable from files. No random events, buildings closed and not searched, any edge is a way out. First Contact: both men test at the same time, each against the zombie before him; the feast is over as soon as they stop, and the zombies chase people from then on; with the cart off the table a full win, without it a win that is paid for; either man lost is a defeat. ATM Adventure: the keys are in the car, leaving on foot with the cash counts, and zombies treat the dogs as people, but dogs never turn. The Bleens: the children get out in one activation of Jayne's, in which she may act but must end within 4\", and from then on stand within 2\" of her and count as people when zombies choose whom to charge. Table option scenario_events, default off; the other is on.",
+   "why": "Two of the three lists of forces exclude all others, and a dog, a fire or a phone of the event table would bring zombies. The rest is what a table needs in order to start."
   }
  ]
 } as unknown as Register;

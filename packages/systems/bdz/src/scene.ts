@@ -4,6 +4,7 @@ import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import type { Book } from './book.js';
 import { ENGLISH } from './catalogue.js';
+import { aboard, roster, things } from './scene/roster.js';
 import { isDown, isThere, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
 import { bareGround, groundOf } from './table/ground.js';
@@ -12,7 +13,8 @@ import { BASE } from './table.js';
 import type { View } from './view.js';
 
 /** The table as one seat sees it. */
-export function scene(view: View, { ground: drawn, options, scenario }: Book): MeasuredScene {
+export function scene(view: View, book: Book): MeasuredScene {
+  const { ground: drawn, options, scenario } = book;
   const ground = bareGround(view, drawn);
   const light = options.time;
   return {
@@ -38,6 +40,7 @@ export function scene(view: View, { ground: drawn, options, scenario }: Book): M
     markers: [
       ...view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
       ...barricades(view, ground),
+      ...things(view, book),
     ],
     clouds: [],
     bonds: [],
@@ -53,7 +56,7 @@ export function scene(view: View, { ground: drawn, options, scenario }: Book): M
       })),
     },
     objective: { text: scenario.summary, done: [] },
-    roster: [],
+    roster: roster(view),
   };
 }
 
@@ -86,12 +89,14 @@ function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
         to,
       }),
     ),
+    // Bushes are drawn as a hedge is.
+    areas: found.areas.map((a) => (a.kind === 'bushes' ? { ...a, kind: 'hedge' } : a)),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
       ...found.vehicles,
       ...view.vehicles
         .filter((v) => open.includes(v.id))
-        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: [] })),
+        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: aboard(view, v.id) })),
     ],
   };
 }

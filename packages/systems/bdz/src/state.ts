@@ -6,6 +6,7 @@ import {
   AFTERWARDS,
   ATTRIBUTES,
   type Attribute,
+  BEINGS,
   CLASSES,
   CONDITIONS,
   GUNS,
@@ -40,6 +41,7 @@ const Person = z.strictObject({
   side: z.string(),
   star: flag,
   class: z.enum(CLASSES),
+  being: z.enum(BEINGS),
   rep,
   /** BDZ-T-attributes. */
   attributes: z.array(z.enum(ATTRIBUTES)),
@@ -56,6 +58,8 @@ const Person = z.strictObject({
   saw: z.enum(SAWS),
   /** Where it stood with a chain saw when the turn began, until the saw is heard. BDZ-melee-chainsaw-noise. */
   stoodAt: z.nullable(place),
+  /** Melee weapons that it carries beside the one in hand. */
+  more: z.array(z.enum(MELEE_WEAPONS)),
 
   status: z.enum(STATUSES),
   // -1 off the table.
@@ -177,6 +181,8 @@ const Vehicle = z.strictObject({
   /** It has been driven in this activation of its side; it has moved in reaction to this one. BDZ-D-c80. */
   driven: flag,
   reacted: flag,
+  /** It stays where it is: hemmed in, or no more than scenery. BDZ-enc-scen-bleens-jam, BDZ-D-c92. */
+  stuck: flag,
   /** Where it stood with a running engine when the turn began. BDZ-veh-noise. */
   began: z.nullable(place),
 });
@@ -248,6 +254,8 @@ export const Shape = z.strictObject({
   searched: z.array(z.strictObject({ house: z.string(), found: flag })),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: ids,
+  /** Who has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
+  cash: one,
   nextZed: z.int().check(z.gte(1)),
 });
 /** Plain data. */
@@ -262,12 +270,14 @@ export type Manner = z.infer<typeof Active>['manner'];
 
 /** What somebody is before anything has happened to it. */
 const FRESH = {
+  being: 'adult',
   attributes: [],
   armoured: false,
   responder: false,
   melee: 'unarmed',
   saw: 'works',
   stoodAt: null,
+  more: [],
   status: 'carry-on',
   level: 0,
   facing: 0,
@@ -323,6 +333,7 @@ export const PARKED = {
   broken: false,
   driven: false,
   reacted: false,
+  stuck: false,
   began: null,
 } as const satisfies Partial<Vehicle> | object;
 /** Somebody to whom nothing has happened yet. */
@@ -330,7 +341,17 @@ export function newPerson(
   given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
 ): Person {
   const past = { zeds: [], killed: false, fought: false, asked: false };
-  return { ...FRESH, past, hidesFrom: [], beside: [], attributes: [], guns: [], hand: [], ...given };
+  return {
+    ...FRESH,
+    past,
+    hidesFrom: [],
+    beside: [],
+    attributes: [],
+    more: [],
+    guns: [],
+    hand: [],
+    ...given,
+  };
 }
 
 export const QUIET = {
@@ -359,6 +380,7 @@ export const QUIET = {
   openings: [],
   searched: [],
   grenades: [],
+  cash: '',
   nextZed: 1,
 } as const satisfies State | object;
 
@@ -431,6 +453,22 @@ export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
 /** Where the encounter ends it has run away: it fled, or is lost for this fight, and nobody has rallied it. BDZ-move-retire-ranaway, BDZ-D-hunker-end, BDZ-D-sanity-never. */
 export function hasRun(p: Pick<Person, 'status' | 'retired' | 'neverRallies'>): boolean {
   return p.status === 'hunkered' && (p.retired || p.neverRallies);
+}
+
+/** It has left the table, by itself, in a vehicle or carried off it. */
+export function hasLeft({ people }: Pick<State, 'people'>, p: Pick<Person, 'id' | 'status' | 'x'>): boolean {
+  const carrier = people.find((q) => q.retrieves === p.id);
+  return p.x < 0 && p.status !== 'cheated' && !(carrier && isThere(carrier));
+}
+
+/** It has hands: it is neither a dog nor a child. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */
+export function hasHands(p: Pick<Person, 'being'>): boolean {
+  return p.being === 'adult';
+}
+
+/** It takes no tests, is never caught, and goes with its mother. BDZ-enc-scen-bleens-tests. */
+export function isChild(p: Pick<Person, 'being'>): boolean {
+  return p.being === 'child';
 }
 
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {

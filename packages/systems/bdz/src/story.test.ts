@@ -20,7 +20,15 @@ test('[BDZ-play-modes] [BDZ-equip-dice] all that random games tell, ask and roll
   const ids = new Set([...REGISTER.rules, ...(REGISTER.decisions ?? [])].map((r) => r.id));
   const missing = new Set<string>();
   const dice = new Set<number>();
-  for (const scenario of ['crossroads', 'stand', 'bands', 'anywhere']) {
+  for (const scenario of [
+    'first-contact',
+    'atm-adventure',
+    'the-bleens',
+    'crossroads',
+    'bands',
+    'stand',
+    'anywhere',
+  ]) {
     const table = Table.create(bdz, {
       setup: { scenario, options: { attributes: 'with' } },
       seed: `story-${scenario}`,

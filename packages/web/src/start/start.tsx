@@ -1,4 +1,4 @@
-import { COMING, SYSTEMS } from '@shambles/systems';
+import { SYSTEMS } from '@shambles/systems';
 import type { JSX } from 'preact';
 import { lasting, trouble } from '../app/state.js';
 import { Logo } from '../play/header.js';
@@ -51,16 +51,6 @@ export function StartScreen(): JSX.Element {
             <summary>Theme, motion, text</summary>
             <SettingsList />
           </details>
-        </section>
-        <section class="coming" aria-labelledby="coming">
-          <h2 id="coming">Coming</h2>
-          <ul>
-            {COMING.map(({ id, title }) => (
-              <li key={id}>
-                <b>{title}</b>
-              </li>
-            ))}
-          </ul>
         </section>
       </main>
     </div>

@@ -5,6 +5,7 @@ import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.
 import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
+import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
@@ -41,6 +42,11 @@ export const DEEDS: readonly Deed[] = [
   CHARGE_VEHICLE,
   TAKE_KEYS,
   SILENCE,
+  LEAVE,
+  CASH,
+  CALL,
+  TOOLS,
+  TAKE,
   JOIN,
   SPLIT,
 ];

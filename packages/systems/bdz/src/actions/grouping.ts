@@ -1,6 +1,6 @@
 import { one } from '../facts/lines.js';
 import { isNear, notHesitating } from '../groups/groups.js';
-import { carriesOn, isThere } from '../state.js';
+import { carriesOn, isChild, isThere } from '../state.js';
 import { standsBy } from '../wounded/recovery.js';
 import type { Deed } from './deed.js';
 
@@ -10,7 +10,7 @@ export const JOIN: Deed = {
   rule: 'BDZ-group-change',
   offers: (w, p) =>
     w.s.people
-      .filter((q) => q.side === p.side && q.group !== p.group && isThere(q) && carriesOn(q))
+      .filter((q) => q.side === p.side && q.group !== p.group && isThere(q) && carriesOn(q) && !isChild(q))
       .filter((q) => !w.s.done.includes(q.id) && isNear(w, p.id, q.id))
       .map((q) => ({
         what: q.id,

@@ -11,7 +11,7 @@ import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
-import { carriesOn, has, inMelee, isThere, type Person, personOf } from '../state.js';
+import { carriesOn, has, inMelee, isChild, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { standsBy } from '../wounded/recovery.js';
 import { FEAST } from '../zombies/feasts.js';
@@ -66,7 +66,8 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
 
 /** It carries on, and has not had its turn. */
 function isFree(w: BdzWorld, q: Person): boolean {
-  return isThere(q) && carriesOn(q) && !w.s.done.includes(q.id) && w.s.active?.who.includes(q.id) === false;
+  const waits = w.s.active?.who.includes(q.id) === false && !w.s.done.includes(q.id);
+  return isThere(q) && carriesOn(q) && !isChild(q) && waits;
 }
 
 /** Some of the group want to go farther than normally, on one throw. BDZ-move-fast. */

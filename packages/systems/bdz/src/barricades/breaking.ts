@@ -3,7 +3,7 @@ import { successes } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { forces, poolOf, rollDown } from '../melee/melee.js';
 import type { RuleId } from '../register.js';
-import { inMelee, personOf } from '../state.js';
+import { hasHands, inMelee, personOf } from '../state.js';
 import { isAt, type Opening } from '../table/openings.js';
 import { TEETH } from '../tables/weapons.js';
 import { openingNamed, openingsIn } from './openings.js';
@@ -31,7 +31,7 @@ export function* zedsBatter(w: BdzWorld, dazed: readonly string[]): Rule<void> {
 /** Barricades that somebody could break down from where it stands. BDZ-barricade-break. */
 export function barricadesAt(w: BdzWorld, who: string): Opening[] {
   const p = personOf(w.s, who);
-  if (p.prone || p.aboard !== '' || inMelee(w.s, who)) return [];
+  if (!hasHands(p) || p.prone || p.aboard !== '' || inMelee(w.s, who)) return [];
   return openingsIn(w).filter((o) => o.rep > 0 && isAt(p, o.piece));
 }
 

@@ -8,7 +8,7 @@ import { face } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import { emptyCall, owe } from '../shooting/call.js';
-import { inMelee, type Person, personOf } from '../state.js';
+import { hasHands, inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
@@ -23,7 +23,7 @@ const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
 
 /** Its side has grenades, and then so has it: it is its active fire, on foot. BDZ-grenade-supply, BDZ-act-active-fire. */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
-  return w.s.grenades.includes(p.side) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
+  return w.s.grenades.includes(p.side) && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
 }
 
 /** A spot within 6 inches, two dice against Rep, and what they say. BDZ-grenade-throw, BDZ-T-grenade-throw. */

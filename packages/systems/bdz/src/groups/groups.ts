@@ -2,7 +2,7 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { byRep, groupsOf, leaderOf, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { carriesOn, has, isPresent, isUp, type Person, personOf, vehicleOf } from '../state.js';
+import { carriesOn, has, isChild, isPresent, isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { apart } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
@@ -89,7 +89,7 @@ export function inFront(
 /** Whether a Leader has somebody to lead. BDZ-D-leader-die-alone. */
 export function hasFollowers(w: BdzWorld, led: Person, group: readonly Person[]): boolean {
   const alone = w.book.options['leader-alone'] === 'own-leader';
-  return alone || group.some((p) => p !== led && carriesOn(p));
+  return alone || group.some((p) => p !== led && carriesOn(p) && !isChild(p));
 }
 
 /** Each Dumbass among those whose activation begins passes a die, or may not act in this turn: says who may. BDZ-attr-dumbass. */

@@ -4,10 +4,11 @@ import { one } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, has, type Person, personOf } from '../state.js';
+import { carriesOn, has, isChild, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { TEST_DICE, testDice } from '../tables/attributes.js';
 import { type Case, cellOf, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '../tables/reactions.js';
+import { protects } from './children.js';
 import { actingLeader, groupOf, hasFollowers, inFront, leaderIn } from './groups.js';
 
 /** How near a Born Leader has its way, in inches. BDZ-attr-born-leader-aura. */
@@ -41,7 +42,7 @@ interface Testing {
 
 /** Those who owe a test, in groups: one throw serves a group. The highest Rep first. BDZ-react-how, BDZ-D-volley. */
 export function inGroups(w: BdzWorld, who: readonly string[]): (readonly string[])[] {
-  const left = [...who];
+  const left = who.filter((id) => !isChild(personOf(w.s, id)));
   const found: { readonly who: readonly string[]; readonly rep: number }[] = [];
   while (left.length > 0) {
     const group = groupOf(w, left[0] as string);
@@ -74,8 +75,9 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
   const rolling = own.filter((p) => !taken.has(p.id));
   const [first] = rolling;
   if (first) {
-    const more = (yield* leaderDie(w, t, first.id)) ? 1 : 0;
     const { test, rule } = t;
+    const helped = protects(w, first.id) ? motherDie(w, first) : leaderDie(w, t, first.id);
+    const more = (yield* helped) ? 1 : 0;
     const dice = yield* faces(w, TEST_DICE, {
       rule,
       label: 'reaction',
@@ -158,6 +160,12 @@ function* leaderDie(w: BdzWorld, { test, causes, leads }: Testing, who: string):
   const passed = (yield* pass(w, 1, led.rep, roll)) > 0;
   w.happen({ is: 'leader-die', cause: 'BDZ-leader-die', to: 'all', who: led.id, passed, test });
   return passed;
+}
+
+/** The third die of a mother in sight of her children. BDZ-enc-scen-bleens-mother. */
+function* motherDie(w: BdzWorld, { id, rep, seat }: Person): Rule<boolean> {
+  const roll = { rule: 'BDZ-enc-scen-bleens-mother', label: 'mother', seat, who: id } as const;
+  return (yield* pass(w, 1, rep, roll)) > 0;
 }
 
 /** Double ones: of those who rolled, the highest die and Rep; all of equal ones. BDZ-react-heroes-who, BDZ-D-hero-dice. */

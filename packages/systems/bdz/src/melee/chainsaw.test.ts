@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCENARIOS } from '../scenarios.js';
+import { SCENARIOS } from '../scenarios/scenarios.js';
 import type { Person } from '../state.js';
 import { BASE } from '../table.js';
 import { sizeOf } from '../tables/vehicles.js';

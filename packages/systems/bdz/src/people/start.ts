@@ -2,7 +2,7 @@ import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
-import { isPresent, personOf } from '../state.js';
+import { isChild, isPresent, personOf } from '../state.js';
 import { getsAttributes } from './attributes.js';
 import { gathers, shows } from './recruit.js';
 
@@ -51,7 +51,7 @@ function* becomes(w: BdzWorld, id: string): Rule<void> {
 
 /** A side divides its figures into groups of one or more. BDZ-group-start. */
 export function* divides(w: BdzWorld, side: string): Rule<void> {
-  let left = w.s.people.filter((p) => p.side === side && isPresent(p)).map((p) => p.id);
+  let left = w.s.people.filter((p) => p.side === side && isPresent(p) && !isChild(p)).map((p) => p.id);
   for (let group = 0; left.length > 1; group++) {
     const [first, ...others] = left as [string, ...string[]];
     const { seat } = personOf(w.s, first);

@@ -25,6 +25,8 @@ import type { View } from '../view.js';
 export interface Situation {
   /** That of the ready-made ones whose rules for the start hold. */
   readonly scenario?: string;
+  /** Everybody stands as that scenario has them, on its own table. */
+  readonly printed?: true;
   readonly options?: { readonly [id: string]: string };
   /** Of the outbreak. */
   readonly day?: number;
@@ -51,9 +53,10 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
   constructor(given: Situation) {
     const read = bdz.book({ scenario: given.scenario ?? 'crossroads', options: given.options ?? {} });
     const scenario = { ...read.scenario, day: given.day ?? 1 };
-    const book = { ...read, scenario, ground: ground({ ...EMPTY, ...given.map }) };
+    const book = given.printed ? read : { ...read, scenario, ground: ground({ ...EMPTY, ...given.map }) };
+    const state = given.printed ? { ...bdz.start(read), ...given.state } : stateOf(given);
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
-    super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), stateOf(given), book, dice), dice);
+    super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), state, book, dice), dice);
   }
 
   /** Goes on, step after step of the sequence of play, to the next question. */

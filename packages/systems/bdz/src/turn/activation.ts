@@ -5,7 +5,8 @@ import { risesInSight } from '../actions/moving.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
-import { carriesOn, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
+import { catchUp, stragglers } from '../movement/family.js';
+import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
@@ -99,6 +100,8 @@ function dieOf(w: BdzWorld, side: string): number {
 export function* act(w: BdzWorld): Rule<void> {
   const { active, acting, order } = w.s;
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
+  const late = stragglers(w);
+  if (late.length > 0) return catchUp(w, late);
   if (active) return yield* groupActs(w);
   const side = order[acting];
   const alone = side === undefined ? undefined : selfDriven(w, side);
@@ -123,7 +126,10 @@ const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
 function eligible(w: BdzWorld, side: string): Ready[] {
   const { reached, done } = w.s;
   const ready = groupsOn(w, side)
-    .map((group) => ({ who: group.filter((p) => !done.includes(p.id)), leader: actingLeader(group) }))
+    .map((group) => ({
+      who: group.filter((p) => !done.includes(p.id) && !isChild(p)),
+      leader: actingLeader(group),
+    }))
     .filter(({ who, leader }) => who.length > 0 && mayActivate(leader.rep, dieOf(w, side)))
     .flatMap(({ who, leader }) =>
       (who.some(carriesOn) ? (['stay', 'move'] as const) : (['recover'] as const)).map((manner) => ({

@@ -11,6 +11,8 @@ import { drawnByNoise, startingZombies } from '../zombies/coming.js';
 import { feastsGoOn } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
 import { enters } from './entering.js';
+import { opens } from './opening.js';
+import { isDecided } from './winning.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
@@ -20,7 +22,7 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'turn':
       return startOfTurn(w);
     case 'act':
-      return act(w);
+      return isDecided(w.s, w.book) ? over(w) : act(w);
     case 'end':
       return endOfTurn(w);
     case 'over':
@@ -32,7 +34,8 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
 function* begin(w: BdzWorld): Rule<void> {
   yield* enters(w);
   yield* setOut(w);
-  yield* startingZombies(w);
+  yield* opens(w);
+  if (w.book.scenario.zeds.length === 0) yield* startingZombies(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
@@ -46,11 +49,15 @@ function* startOfTurn(w: BdzWorld): Rule<void> {
 function* endOfTurn(w: BdzWorld): Rule<void> {
   feastsGoOn(w);
   enginesHeard(w);
-  yield* drawnByNoise(w);
+  if (w.book.scenario.draws) yield* drawnByNoise(w);
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
-  if (w.s.turn < w.book.scenario.turns && humanSides(w).length >= least) return;
+  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least) yield* over(w);
+}
+
+/** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
+function* over(w: BdzWorld): Rule<void> {
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);

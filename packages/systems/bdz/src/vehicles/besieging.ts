@@ -10,7 +10,7 @@ import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
-import { carriesOn, driverOf, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { carriesOn, driverOf, isChild, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ableRiders, isInOpen, takesDriverTest } from './driver.js';
 import { spotsRound } from './rolling.js';
@@ -34,7 +34,9 @@ export function* zedAtVehicle(w: BdzWorld, zed: string, vehicle: string): Rule<v
  */
 function besieges(w: BdzWorld, by: string, vehicle: string): void {
   const v = vehicleOf(w.s, vehicle);
-  const riders = ableRiders(w, vehicle);
+  // Nobody catches a child. BDZ-enc-scen-bleens-uncatchable.
+  const riders = ableRiders(w, vehicle).filter((p) => !isChild(p));
+  if (riders.length === 0) return;
   const inOpen = leastBeset(
     w,
     riders.filter((p) => isInOpen(v, p)),

@@ -41,8 +41,9 @@ export function waysIn(w: BdzWorld, p: Person, v: Vehicle): WayIn[] {
   if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return [];
   if (w.s.people.some((q) => q.aboard === v.id && q.side !== p.side)) return [];
   const free = seatsFree(w, v.id);
-  return SITTING.filter((sits) => free[sits] > 0).flatMap((sits) =>
-    waysFor(v, p, sits).map((through) => ({ sits, through })),
+  // No dog drives. BDZ-enc-scen-atm-dogs.
+  return SITTING.filter((sits) => free[sits] > 0 && (sits !== 'wheel' || p.being === 'adult')).flatMap(
+    (sits) => waysFor(v, p, sits).map((through) => ({ sits, through })),
   );
 }
 
@@ -74,6 +75,7 @@ export function mayTakeWheel(w: BdzWorld, p: Person): boolean {
   return (
     p.aboard !== '' &&
     p.sits === 'front' &&
+    p.being === 'adult' &&
     carriesOn(p) &&
     !w.s.people.some((q) => q.aboard === p.aboard && q.sits === 'wheel' && carriesOn(q))
   );

@@ -271,3 +271,15 @@ test('[BDZ-veh-test-insight-when] whoever comes to see the car tests, by its cla
   expect(g.facts('tested').map((f) => f.who)).toEqual(['foe']);
   expect(g.state.owing).toMatchObject([{ driver: 'other', what: 'vehicle-in-sight', causes: ['billy'] }]);
 });
+
+test('[BDZ-veh-move-prorate] off the road in the middle of a leg: what is left counts double', () => {
+  const areas = [{ id: 'road', kind: 'road', rect: [20, 0, 40, 60] as [number, number, number, number] }];
+  const g = drive(
+    { x: 30, y: 30, facing: 90, speed: 6 },
+    { map: { ground: 'grass', size: [60, 60], areas } },
+  );
+  g.answer('18', 'go');
+  expect(g.options().at(-1)).toBe('14');
+  g.answer('14').end();
+  expect(where(g)).toEqual([44, 30]);
+});

@@ -11,7 +11,12 @@ const VERY_DIFFICULT = -1;
 /** In contact with it, and the whole activation before it. */
 function isAtIt(w: BdzWorld, p: Person, v: Vehicle): boolean {
   return (
-    p.aboard === '' && p.used === 0 && !p.fired && !inMelee(w.s, p.id) && tableOf(w).besideVehicle(p.id, v)
+    p.being === 'adult' &&
+    p.aboard === '' &&
+    p.used === 0 &&
+    !p.fired &&
+    !inMelee(w.s, p.id) &&
+    tableOf(w).besideVehicle(p.id, v)
   );
 }
 

@@ -133,7 +133,8 @@ export function costOf(w: BdzWorld, drive: Drive, inches: number): number {
 
 /** How far straight on so many of its inches take it. */
 export function inchesFor(w: BdzWorld, drive: Drive, most: number): number {
-  if (costOf(w, drive, most) <= most) return most;
+  // Nothing is too fast for a driver who need not keep control.
+  if (most === Number.POSITIVE_INFINITY || costOf(w, drive, most) <= most) return most;
   // The cost grows with the way: halved to the last thousandth.
   let [low, high] = [0, grains(most)];
   while (high - low > 1) {

@@ -63,7 +63,7 @@ export function* starts(w: BdzWorld, who: string, vehicle: string): Rule<void> {
 
 /** There is something left that somebody could try. BDZ-veh-hotwire-once, BDZ-veh-start-one-per-turn. */
 export function mayStart(v: Vehicle, who: string): boolean {
-  if (v.running || v.condition !== 'runs' || v.fuel === 0 || v.attempted) return false;
+  if (v.running || v.stuck || v.condition !== 'runs' || v.fuel === 0 || v.attempted) return false;
   return v.keys !== 'none' || !v.triedBy.includes(who);
 }
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { capped, type Passed, pass } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { carriesOn, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, hasHands, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
 
@@ -23,7 +23,7 @@ export function standsBy(w: BdzWorld, who: string): void {
 
 /** Friends whom somebody may treat, before it does anything else. BDZ-recover-during. */
 export function treatable(w: BdzWorld, p: Person): string[] {
-  if (p.used > 0 || p.fired) return [];
+  if (!hasHands(p) || p.used > 0 || p.fired) return [];
   return p.beside.filter((id) => {
     const q = personOf(w.s, id);
     const there = isThere(q) && tableOf(w).touching(p.id, id) && w.s.zeds.every((z) => z.feast !== id);

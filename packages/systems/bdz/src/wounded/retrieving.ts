@@ -3,7 +3,7 @@ import type { Route } from '@shambles/field';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { walk, wayToContact } from '../movement/walking.js';
-import { carriesOn, has, inMelee, isThere, type Person, personOf } from '../state.js';
+import { carriesOn, has, hasHands, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How near a wounded friend lies who is picked up on the way into cover, in inches. BDZ-wounded-duck. */
@@ -13,7 +13,7 @@ const FAR = 12;
 
 /** Friends whom somebody could pick up: out of the fight, for the stunned get up by themselves, and not being eaten. */
 export function woundedFor(w: BdzWorld, p: Person): Person[] {
-  if (p.retrieves !== '' || p.aboard !== '' || p.prone || inMelee(w.s, p.id)) return [];
+  if (!hasHands(p) || p.retrieves !== '' || p.aboard !== '' || p.prone || inMelee(w.s, p.id)) return [];
   return w.s.people.filter(
     (q) =>
       q.side === p.side &&

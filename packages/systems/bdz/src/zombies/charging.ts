@@ -6,7 +6,8 @@ import type { BdzWorld } from '../facts.js';
 import { POISED } from '../melee/charge.js';
 import { beingCharged, type Rush } from '../melee/charged.js';
 import { engage } from '../melee/melee.js';
-import { type Charge, inMelee, isThere, isUp, personOf, zedOf } from '../state.js';
+import { slips } from '../movement/family.js';
+import { type Charge, inMelee, isChild, isThere, isUp, personOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { goAlong, inTheWay, SHAMBLE, type Went } from './going.js';
@@ -56,9 +57,11 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly
   for (const { by, target, rear: behind } of rushes) {
     const z = w.s.zeds.find((each) => each.id === by);
     if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) continue;
+    const child = isChild(personOf(w.s, target));
     const route = contactWay(w, by, target, SHAMBLE);
+    if (child) slips(w, target, by);
     if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
-    if (tableOf(w).touching(by, target) || reachesIn(w, by, target))
+    if (!child && (tableOf(w).touching(by, target) || reachesIn(w, by, target)))
       engage(w, target, by, (behind && !testing.includes(target)) || rear.has(target));
   }
 }

@@ -9,8 +9,8 @@ import { type BdzTable, tableOf } from '../table.js';
 import { rushIn } from './charging.js';
 
 /** How near a first zombie is, in inches, to a first responder and to others. BDZ-react-zed. */
-const RESPONDER = 6;
-const OTHERS = 3;
+export const RESPONDER = 6;
+export const OTHERS = 3;
 
 /** Zombies near somebody who has met none yet. */
 function metBy(w: BdzWorld, p: Person, table: BdzTable): string[] {

@@ -1,0 +1,50 @@
+import { type Book, isZed, tableOfView, type View } from '@shambles/bdz';
+import type { AskView, Json } from '@shambles/engine';
+import { ids } from './ids.js';
+
+/** Everybody together, where the book lets them. A charge is one's own affair. */
+export function group(code: string, all: readonly string[], view: View, book: Book): Json {
+  if (code === 'charge-with') return all[0] as string;
+  const people = all.filter((id) => view.people.some((p) => p.id === id));
+  // A large group shares every bad throw; whoever runs for it runs alone.
+  return code === 'group' && !book.scenario.goal ? people.slice(0, 2) : people;
+}
+
+/** Half of what is left for each of two, a third for each of three. */
+export function melee(view: View, { line }: AskView): Json {
+  const dice = Number(line.values?.dice ?? 0);
+  const who = named(line.values?.who);
+  const foes = view.melees.filter((m) => m.who === who || m.with === who).length;
+  return Math.max(0, Math.min(dice, Math.ceil(dice / Math.max(1, foes))));
+}
+
+/** "kenny" of the person of a line. */
+function named(value: unknown): string {
+  const noun = typeof value === 'object' && value !== null && 'noun' in value ? String(value.noun) : '';
+  return noun.replace(/^person\./, '');
+}
+
+/** All dice at the nearest zombie that comes, or at the nearest enemy. */
+export function aims(view: View, book: Book, { shape, line }: AskView): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const who = named(line.values?.who);
+  const table = tableOfView(view, book);
+  const all = shape.options.filter((o) => o.line.key === 'aim.all');
+  const off = (id: string | undefined) =>
+    id === undefined || !table.has(id) || !table.has(who)
+      ? 99
+      : table.distance(who, id) - (isZed(id) ? 0 : 6);
+  const [best] = [...all].sort((a, b) => off(a.on) - off(b.on));
+  return (best ?? shape.options[0])?.id;
+}
+
+const GUNS = ['assault-rifle', 'submachine-gun', 'shotgun', 'semi-automatic-rifle'];
+
+/** What somebody begins with: a good rifle, and as many companions as there may be. */
+export function weapon(ask: AskView): Json | undefined {
+  const { shape, code } = ask;
+  if (shape.kind === 'number') return shape.max;
+  const all = ids(shape);
+  if (code === 'start') return all.find((id) => id.startsWith('survivor')) ?? all[0];
+  return GUNS.find((gun) => all.includes(gun)) ?? all[all.length - 1];
+}

@@ -1,0 +1,126 @@
+import { type Book, tableOfView, type View } from '@shambles/bdz';
+import type { AskView, Option } from '@shambles/engine';
+import { isTaxi, needed } from './going.js';
+
+/** So near, in inches, the dead are too near for anything but a way out. */
+const NEAR = 7;
+
+/** What it did last: whoever tries the same again has found no way. */
+export interface Memory {
+  last: string;
+}
+
+/** The first that makes sense; where nobody gets any farther, somebody in the way is charged. */
+export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): string {
+  const chosen = wanted(view, book, ask) ?? 'done';
+  const p = view.people.find((each) => each.id === chosen.split(' ')[1]);
+  const now = `${view.turn} ${chosen} ${p?.used} ${p?.x} ${p?.y}`;
+  const again = now === memory.last;
+  memory.last = now;
+  if (!again) return chosen;
+  const offers = ask.shape.kind === 'choose' ? ask.shape.options.map((o) => o.id) : [];
+  return offers.find((id) => id.startsWith(`charge ${p?.id} `)) ?? 'done';
+}
+
+/** The first of these that is on offer and makes sense. */
+function wanted(view: View, book: Book, { shape }: AskView): string | undefined {
+  if (shape.kind !== 'choose') return undefined;
+  const offers = shape.options;
+  const of = (verb: string) => offers.filter((o) => o.id.startsWith(`${verb} `));
+  const first = (verb: string, may: (o: Option) => boolean = () => true) => of(verb).find(may)?.id;
+  const { goal } = book.scenario;
+  const found = goal
+    ? (first('leave', (o) => mayLeave(view, book, whoIs(o))) ??
+      first('cash') ??
+      first('call') ??
+      first('start') ??
+      first('drive', (o) => mayDrive(view, book, whoIs(o))) ??
+      boards(view, book, of('board')) ??
+      first('get-out', (o) => o.id.endsWith('door') && getsOut(view, book, whoIs(o))) ??
+      first('break', (o) => isFit(view, whoIs(o))) ??
+      first('fight') ??
+      first('stand') ??
+      first('fast', (o) => isFarOff(view, whoIs(o))) ??
+      first('move', (o) => wantsMove(view, book, whoIs(o))))
+    : (first('fire') ??
+      first('reload') ??
+      first('fight') ??
+      first('stand') ??
+      first('rally') ??
+      advances(view, book, of('move')));
+  return found;
+}
+
+const whoIs = ({ id }: Option): string => id.split(' ')[1] ?? '';
+
+/** Nobody leaves without what they came for, and the dogs last. */
+function mayLeave(view: View, book: Book, who: string): boolean {
+  const { goal, cash, mother } = book.scenario;
+  if (!goal?.who.includes(who)) return true;
+  if (goal.cash && cash?.who === who && view.cash === '') return false;
+  return mother !== who || view.people.every((p) => p.being !== 'child' || p.aboard === '');
+}
+
+/** Whoever else is needed sits there, or is away, or nobody can wait any longer. */
+function mayDrive(view: View, book: Book, who: string): boolean {
+  const me = view.people.find((p) => p.id === who);
+  const others = view.people.filter(
+    (p) => book.scenario.goal?.who.includes(p.id) && p.id !== who && p.x >= 0,
+  );
+  return others.every((p) => p.aboard === me?.aboard || p.status === 'out' || p.status === 'dead');
+}
+
+function boards(view: View, book: Book, offers: readonly Option[]): string | undefined {
+  const good = offers.filter((o) => {
+    const [, who = '', vehicle = ''] = o.id.split(' ');
+    return isTaxi(view, book, vehicle) && !needed(view, book, who) && o.id.endsWith('door');
+  });
+  return (good.find((o) => o.id.includes(' wheel ')) ?? good[0])?.id;
+}
+
+/** Out of a vehicle that goes nowhere, or where something has still to be fetched. */
+function getsOut(view: View, book: Book, who: string): boolean {
+  const p = view.people.find((each) => each.id === who);
+  return p !== undefined && (!isTaxi(view, book, p.aboard) || needed(view, book, who));
+}
+
+/** Away from more than one, or with little to fight with. */
+function isFit(view: View, who: string): boolean {
+  const foes = view.melees.filter((m) => m.who === who).length;
+  const p = view.people.find((each) => each.id === who);
+  return foes > 1 || p?.melee === 'unarmed';
+}
+
+function isFarOff(view: View, who: string): boolean {
+  const p = view.people.find((each) => each.id === who);
+  return p !== undefined && p.being === 'adult' && p.used === 0;
+}
+
+/** Dogs stay where they are and bite; the others go as long as there is a way to go. */
+function wantsMove(view: View, book: Book, who: string): boolean {
+  const p = view.people.find((each) => each.id === who);
+  if (p?.aboard !== '' || p.used > p.allowance - 1) return false;
+  return (
+    p.being !== 'dog' &&
+    !(book.scenario.cash?.who === who && needed(view, book, who) && p.used > 0 && atMachine(view, book, who))
+  );
+}
+
+function atMachine(view: View, book: Book, who: string): boolean {
+  const { cash } = book.scenario;
+  const p = view.people.find((each) => each.id === who);
+  return !!cash && !!p && (cash.at[0] - p.x) ** 2 + (cash.at[1] - p.y) ** 2 < 0.5;
+}
+
+/** Towards the enemy where none of them can be shot at, away from the dead where they are near. */
+function advances(view: View, book: Book, offers: readonly Option[]): string | undefined {
+  const table = tableOfView(view, book);
+  return offers.find((o) => {
+    const who = whoIs(o);
+    const p = view.people.find((each) => each.id === who);
+    if (!p || p.used > 2 || !table.has(who)) return false;
+    const beset = view.zeds.some((z) => table.distance(who, z.id) < NEAR);
+    const enemies = view.people.filter((q) => q.side !== p.side && table.has(q.id));
+    return beset || (enemies.length > 0 && !enemies.some((q) => table.line(who, q.id) !== 'no'));
+  })?.id;
+}

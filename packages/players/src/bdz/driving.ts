@@ -1,0 +1,56 @@
+import { type Book, laneAhead, type View } from '@shambles/bdz';
+import type { AskView, Json } from '@shambles/engine';
+import { ids } from './ids.js';
+
+/** As fast as it goes without a test; back only where there is no way forward. */
+export function pace(all: readonly string[]): string | undefined {
+  const forward = all.filter((id) => /^[\d.]+$/.test(id)).map(Number);
+  return forward.length > 0 ? String(Math.max(...forward)) : all[0];
+}
+
+/** Headings that a driver looks at, from where it points now. */
+const TURNS = [0, 45, -45, 90, -90] as const;
+/** As far as a driver looks, in inches. */
+const LOOKS = 60;
+
+/** Inches that are free this way, the edge being what one makes for; little where somebody stands there. */
+function free(view: View, book: Book, vehicle: string, facing: number): number {
+  const { clear, off } = laneAhead(view, book, vehicle, facing, LOOKS);
+  return clear >= off ? LOOKS - off : clear - LOOKS;
+}
+
+function best(view: View, book: Book, vehicle: string): number {
+  const v = view.vehicles.find((each) => each.id === vehicle);
+  if (!v) return 0;
+  const worth = TURNS.map((by) => ({
+    by,
+    worth: free(view, book, vehicle, (v.facing + by + 360) % 360) - Math.abs(by) / 30,
+  }));
+  return worth.reduce((a, b) => (b.worth > a.worth ? b : a)).by;
+}
+
+const vehicleIn = (view: View, { line }: AskView): string => {
+  const what = line.values?.what;
+  const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
+  return view.vehicles.find((v) => noun === `vehicle.${v.id}`)?.id ?? '';
+};
+
+/** Straight on where that leads away, else a turn first. */
+export function nextDrive(view: View, book: Book, ask: AskView): string | undefined {
+  const all = ids(ask.shape);
+  const turns = all.includes('turn') && best(view, book, vehicleIn(view, ask)) !== 0;
+  return (turns ? ['turn'] : ['go', 'turn', 'run-down']).find((id) => all.includes(id)) ?? 'done';
+}
+
+export function turnTo(view: View, book: Book, ask: AskView): Json | undefined {
+  if (ask.shape.kind !== 'facing') return undefined;
+  const vehicle = vehicleIn(view, ask);
+  const by = best(view, book, vehicle);
+  return (ask.shape.now + (by === 0 ? 90 : by) + 360) % 360;
+}
+
+/** An inch first where a turn is due, else as far as it goes. */
+export function legOf(_view: View, _book: Book, { shape }: AskView): string | undefined {
+  const all = ids(shape);
+  return all[all.length - 1];
+}

@@ -1,0 +1,69 @@
+import { type Book, places, tableOfView, type View } from '@shambles/bdz';
+import type { AskView, Json, NamedPlace } from '@shambles/engine';
+
+/** A vehicle that can take people away. */
+export function isTaxi(view: View, _book: Book, vehicle: string): boolean {
+  const v = view.vehicles.find((each) => each.id === vehicle);
+  return v !== undefined && v.x >= 0 && !v.stuck && v.condition === 'runs';
+}
+
+/** Somebody has still to fetch something. */
+export function needed(view: View, book: Book, who: string): boolean {
+  return book.scenario.cash?.who === who && view.cash === '';
+}
+
+/** Where somebody goes: to what it came for, to a vehicle, to the edge; in a free fight to cover, towards the enemy. */
+export function whereTo(view: View, book: Book, ask: AskView): Json | undefined {
+  if (ask.shape.kind !== 'spot') return undefined;
+  const who = ask.shape.figure;
+  const all = places(view, ask, book);
+  if (all.length === 0) return 'stay';
+  const best = book.scenario.goal ? away(view, book, who, all) : fighting(view, book, who, all);
+  return best === undefined ? 'stay' : [...best.at];
+}
+
+function away(view: View, book: Book, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
+  const by = (id: string) => all.find((p) => p.id === id || p.on === id);
+  if (needed(view, book, who)) return by('cash');
+  const taxis = view.vehicles.filter((v) => isTaxi(view, book, v.id)).map((v) => by(v.id));
+  const taxi = taxis.find((p) => p !== undefined);
+  const edges = all.filter((p) => p.id.startsWith('edge '));
+  const cost = (p: NamedPlace) => (p.whole ?? p.cost) + danger(view, book, who, p);
+  const [edge] = edges.sort((a, b) => cost(a) - cost(b));
+  if (taxi && (!edge || cost(taxi) < cost(edge) + RIDE)) return taxi;
+  return edge ?? safest(view, book, who, all);
+}
+
+/** So many inches on foot a ride is worth. */
+const RIDE = 12;
+/** The dead come so far in a turn, in inches, and take a moment. */
+const REACH = 7;
+
+/** Inches that a place is worth less for the dead who would be near it. */
+function danger(view: View, book: Book, who: string, { at }: NamedPlace): number {
+  const table = tableOfView(view, book);
+  if (!table.has(who)) return 0;
+  const near = view.zeds
+    .filter((z) => z.feast === '')
+    .map((z) => Math.sqrt((z.x - at[0]) ** 2 + (z.y - at[1]) ** 2));
+  return near.reduce((sum, d) => sum + Math.max(0, REACH + 1 - d) * 4, 0);
+}
+
+function safest(view: View, book: Book, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
+  const worth = (p: NamedPlace) => danger(view, book, who, p);
+  return [...all].sort((a, b) => worth(a) - worth(b))[0];
+}
+
+/** Out of reach of the dead, in cover from enemies, and nearer to them where none is in sight. */
+function fighting(view: View, book: Book, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
+  const me = view.people.find((p) => p.id === who);
+  const foes = view.people.filter((p) => p.side !== me?.side && p.x >= 0);
+  const off = ({ at }: NamedPlace) =>
+    Math.min(40, ...foes.map((f) => Math.sqrt((f.x - at[0]) ** 2 + (f.y - at[1]) ** 2)));
+  const worth = (p: NamedPlace) =>
+    -danger(view, book, who, p) -
+    off(p) +
+    (/cover|hidden/.test(p.line.key) ? 6 : 0) -
+    (p.id.startsWith('edge') ? 12 : 0);
+  return [...all].sort((a, b) => worth(b) - worth(a))[0];
+}

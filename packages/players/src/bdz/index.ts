@@ -1,0 +1,79 @@
+import type { Book, View } from '@shambles/bdz';
+import type { Json } from '@shambles/engine';
+import type { Bot, BotSpec, Turn } from '../bot.js';
+import { aims, group, melee, weapon } from './choices.js';
+import { type Memory, nextDeed } from './deeds.js';
+import { legOf, nextDrive, pace, turnTo } from './driving.js';
+import { whereTo } from './going.js';
+import { ids } from './ids.js';
+
+/** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
+export function betterDead(): BotSpec {
+  return {
+    id: 'sensible',
+    title: 'Sensible: gets its people away, and shoots what comes near',
+    make: (book): Bot => {
+      const memory: Memory = { last: '' };
+      return {
+        decide(turn: Turn, random) {
+          return answer(turn, turn.view as View, book as Book, memory) ?? turn.sample(random);
+        },
+      };
+    },
+  };
+}
+
+function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | undefined {
+  const { code, shape } = ask;
+  const all = ids(shape);
+  switch (code) {
+    case 'activate':
+      return activates(all, view, book);
+    case 'deed':
+      return nextDeed(view, book, ask, memory);
+    case 'move':
+      return whereTo(view, book, ask);
+    case 'step':
+      return 'stay';
+    case 'pace':
+      return pace(all);
+    case 'drive':
+      return nextDrive(view, book, ask);
+    case 'leg':
+      return legOf(view, book, ask);
+    case 'turn':
+      return turnTo(view, book, ask);
+    case 'fast-others':
+    case 'group':
+    case 'charge-with':
+      return group(code, all, view, book);
+    case 'melee-dice':
+      return melee(view, ask);
+    case 'aim':
+      return aims(view, book, ask);
+    case 'weapon':
+    case 'recruits':
+    case 'takes-more':
+    case 'start':
+      return weapon(ask);
+    case 'challenge':
+      return 'leave';
+    case 'free-will':
+      return all[0];
+    case 'cheat-death':
+      return true;
+    default:
+      return undefined;
+  }
+}
+
+/** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */
+function activates(all: readonly string[], view: View, book: Book): string | undefined {
+  const wants =
+    book.scenario.goal || view.zeds.length === 0 ? ['move', 'recover'] : ['move', 'stay', 'recover'];
+  for (const how of wants) {
+    const found = all.find((id) => id.startsWith(`${how} `));
+    if (found !== undefined) return found;
+  }
+  return all[0];
+}

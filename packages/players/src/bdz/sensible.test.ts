@@ -1,0 +1,42 @@
+import { bdz } from '@shambles/bdz';
+import { Sfc32, Table } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { answerBy, findBot } from '../index.js';
+
+/** Far more than any game takes. */
+const MOST = 3000;
+
+function play(scenario: string, seed: string, bot = 'sensible') {
+  const table = Table.create(bdz, { setup: { scenario, options: {} }, seed });
+  const player = findBot(bdz, bot).make(table.book);
+  const random = new Sfc32(seed);
+  const faults: string[] = [];
+  for (let answers = 0; !table.over && answers < MOST; answers++) {
+    const seat = table.waitingFor[0] as string;
+    const question = table.asks(seat)[0]?.code;
+    answerBy(player, table, seat, random, (why) => faults.push(`${question}: ${String(why)}`));
+  }
+  return { level: table.outcome?.level ?? 'no end', sum: table.sum, faults };
+}
+
+describe('the sensible player of Better Dead Than Zed', () => {
+  test.each(bdz.scenarios.map(({ id }) => id))(
+    '%s: answers legally, comes to an end, and plays the same game again',
+    (scenario) => {
+      const first = play(scenario, 'first');
+      expect(first.faults).toEqual([]);
+      expect(first.level).not.toBe('no end');
+      expect(play(scenario, 'first').sum).toBe(first.sum);
+    },
+    120_000,
+  );
+
+  test('gets people away far more often than chance does', () => {
+    const away = (bot: string) =>
+      Array.from({ length: 10 }, (_, i) => play('atm-adventure', `atm ${i}`, bot)).filter(
+        ({ level }) => level === 'outcome.away',
+      ).length;
+    expect(away('sensible')).toBeGreaterThanOrEqual(5);
+    expect(away('random')).toBeLessThanOrEqual(1);
+  }, 120_000);
+});

@@ -1,0 +1,104 @@
+import { distance } from '@shambles/field';
+import { one, word } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { callsOut, goesWith, mayCall } from '../movement/family.js';
+import { inMelee, type Person, vehicleOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import type { Deed } from './deed.js';
+
+const who = (p: Person) => one(p.id);
+/** Bases and edges that touch, in inches. */
+const TOUCH = 0.1;
+
+/** On foot, on the ground, and free to do something with the whole of its activation. */
+const isFresh = (w: BdzWorld, p: Person): boolean =>
+  p.aboard === '' && !inMelee(w.s, p.id) && p.used === 0 && p.fast < 0 && !p.fired && !p.prone;
+
+/** It has come to an edge of the table. */
+export function isAtEdge(w: BdzWorld, p: Pick<Person, 'x' | 'y' | 'level'>): boolean {
+  const [width, height] = w.book.ground.map.size;
+  const off = Math.min(p.x, p.y, width - p.x, height - p.y) - BASE;
+  return p.level === 0 && off <= TOUCH;
+}
+
+/** Off the table, by any edge. BDZ-D-c92. */
+export const LEAVE: Deed = {
+  verb: 'leave',
+  rule: 'BDZ-D-c92',
+  offers: (w, p) =>
+    p.aboard === '' && w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && !p.prone && isAtEdge(w, p)
+      ? [{ line: { key: 'deed.leave', values: { who: who(p) } } }]
+      : [],
+  *act(w, id) {
+    w.happen({ is: 'left', cause: 'BDZ-D-c92', who: goesWith(w, id) });
+  },
+};
+
+/** A whole activation at the machine, without moving. BDZ-enc-scen-atm-special. */
+export const CASH: Deed = {
+  verb: 'cash',
+  rule: 'BDZ-enc-scen-atm-special',
+  offers: (w, p) =>
+    isAtMachine(w, p) && isFresh(w, p) && w.s.cash === ''
+      ? [{ line: { key: 'deed.cash', values: { who: who(p) } } }]
+      : [],
+  *act(w, id) {
+    const cause = 'BDZ-enc-scen-atm-special';
+    w.happen({ is: 'drew-cash', cause, who: id });
+    w.happen({ is: 'rested', cause, who: [id] });
+  },
+};
+
+/** It is her card, and she is in contact with the machine. */
+export function isAtMachine(w: BdzWorld, p: Person): boolean {
+  const { cash } = w.book.scenario;
+  if (cash?.who !== p.id || p.level !== 0) return false;
+  return distance(p, { x: cash.at[0], y: cash.at[1] }) - BASE <= TOUCH;
+}
+
+const TOOL = 'improvised-one-handed';
+
+/** An activation beside the cart, for something to hit with. BDZ-enc-scen-first-toolbox. */
+export const TOOLS: Deed = {
+  verb: 'tools',
+  rule: 'BDZ-enc-scen-first-toolbox',
+  offers(w, p) {
+    const { toolbox } = w.book.scenario;
+    if (toolbox === undefined || p.melee === TOOL || p.more.includes(TOOL) || !isFresh(w, p)) return [];
+    if (p.being !== 'adult' || !tableOf(w).besideVehicle(p.id, vehicleOf(w.s, toolbox))) return [];
+    return [{ line: { key: 'deed.tools', values: { who: who(p), what: named(toolbox) } } }];
+  },
+  *act(w, id) {
+    const cause = 'BDZ-enc-scen-first-toolbox';
+    w.happen({ is: 'took-in-hand', cause, who: id, melee: TOOL });
+    w.happen({ is: 'rested', cause, who: [id] });
+  },
+};
+
+/** Another of the melee weapons that it carries. BDZ-enc-scen-bleens-weapons. */
+export const TAKE: Deed = {
+  verb: 'take',
+  rule: 'BDZ-enc-scen-bleens-weapons',
+  offers: (w, p) =>
+    inMelee(w.s, p.id)
+      ? []
+      : p.more.map((melee) => ({
+          what: melee,
+          line: { key: 'deed.take', values: { who: who(p), weapon: word(`thing.${melee}`) } },
+        })),
+  *act(w, id, what) {
+    const melee = what as Person['melee'];
+    w.happen({ is: 'took-in-hand', cause: 'BDZ-enc-scen-bleens-weapons', who: id, melee });
+  },
+};
+
+/** The children get out while she stays near: that is their activation, and the end of hers. BDZ-enc-scen-bleens-exit. */
+export const CALL: Deed = {
+  verb: 'call',
+  rule: 'BDZ-enc-scen-bleens-exit',
+  offers: (w, p) => (mayCall(w, p) ? [{ line: { key: 'deed.call', values: { who: who(p) } } }] : []),
+  *act(w, id) {
+    callsOut(w, id);
+  },
+};

@@ -1,0 +1,169 @@
+import { type AskRequest, World } from '@shambles/engine';
+import { ground, type MapFile } from '@shambles/field';
+import { pieces } from '@shambles/forms';
+import * as z from 'zod/mini';
+import type { Book } from '../book.js';
+import { type BdzFact, type BdzWorld, FACTS } from '../facts.js';
+import { CLASSES, GUNS, type Gun, MELEE_WEAPONS } from '../kinds.js';
+import {
+  copyState,
+  newPerson,
+  PARKED,
+  type Person,
+  QUIET,
+  type State,
+  type Vehicle,
+  type Zed,
+} from '../state.js';
+import { WEAPONS } from '../tables/weapons.js';
+
+/** How choices inside a piece are made beside a real table. */
+const POLICY = {
+  name: 'whoever may choose takes what is listed first',
+  answer: ({ space }: AskRequest): unknown => space.list(1)[0],
+};
+
+export const define = pieces<State, Book, BdzFact>({ begin: () => stateOf([]), policy: POLICY });
+
+// ------------------------------------------------------------------ inputs
+
+export const flag = (title: string) => z.optional(z.boolean()).check(z.meta({ title }));
+export const rep = (title = 'Rep') => z.int().check(z.gte(1), z.lte(9), z.meta({ title, default: 4 }));
+export const classOf = z.optional(z.enum(CLASSES)).check(
+  z.meta({
+    title: 'Reacts as',
+    blank: 'a survivor',
+    names: { civilian: 'a civilian', ganger: 'a ganger', military: 'a soldier', survivor: 'a survivor' },
+  }),
+);
+
+/** What some guns are called for short. */
+const SHORT: { readonly [name: string]: Gun } = { smg: 'submachine-gun', saw: 'squad-automatic-weapon' };
+const GUN_IDS = [...GUNS, 'smg', 'saw'] as const;
+
+export const gun = z.enum(GUN_IDS).check(
+  z.meta({
+    title: 'Weapon',
+    default: 'pistol',
+    names: {
+      ...Object.fromEntries(WEAPONS.rows.map((row) => [row.id, row.name])),
+      smg: 'SMG',
+      saw: 'SAW',
+    },
+  }),
+);
+export const gunOf = (id: (typeof GUN_IDS)[number]): Gun => SHORT[id] ?? (id as Gun);
+
+export const melee = (title: string) =>
+  z.optional(z.enum(MELEE_WEAPONS)).check(
+    z.meta({
+      title,
+      blank: 'bare hands',
+      names: {
+        unarmed: 'bare hands',
+        'one-handed': 'one handed',
+        knife: 'a knife',
+        'two-handed': 'two handed',
+        'improvised-one-handed': 'improvised, one handed',
+        'improvised-two-handed': 'improvised, two handed',
+      },
+    }),
+  );
+
+// ------------------------------------------------------------------ a bare table
+
+/** Where two stand who face each other, in inches. */
+export const HERE = { x: 10, y: 18, facing: 90 } as const;
+export const THERE = { x: 20, y: 18, facing: 270 } as const;
+
+export const person = (id: string, given: Partial<Person>): Person =>
+  newPerson({
+    seat: id === 'target' ? 'player-2' : 'player-1',
+    side: id === 'target' ? 'player-2' : 'player-1',
+    star: false,
+    class: 'survivor',
+    rep: 4,
+    ...HERE,
+    knowsZeds: true,
+    knowsFeasts: true,
+    ...given,
+    id,
+  });
+
+export const zed = (id: string, given: Partial<Zed> = {}): Zed => ({
+  id,
+  ...THERE,
+  level: 0,
+  prone: false,
+  saw: null,
+  feast: '',
+  dazed: false,
+  caught: false,
+  door: '',
+  waits: 0,
+  ...given,
+});
+
+export const vehicle = (id: string, given: Partial<Vehicle>): Vehicle => ({
+  ...PARKED,
+  triedBy: [],
+  kind: 'sedan',
+  keys: 'at-hand',
+  fuel: 1,
+  running: true,
+  found: false,
+  ...HERE,
+  ...given,
+  id,
+});
+
+/** A state in which nobody stands but these. */
+export function stateOf(
+  people: readonly Person[],
+  zeds: readonly Zed[] = [],
+  vehicles: readonly Vehicle[] = [],
+): State {
+  const base = { ...QUIET, stage: 'act', turn: 1, dice: { humans: 1, zombies: 1 }, nextZed: 100 };
+  return copyState({ ...base, people, zeds, vehicles } as unknown as State);
+}
+
+const OPEN: MapFile = {
+  format: 'shambles-map/1',
+  title: 'A bare table',
+  unit: 'in',
+  size: [36, 36],
+  ground: 'road',
+};
+/** Something stands before the one who is shot at. */
+const before = (kind: string): MapFile => ({
+  ...OPEN,
+  barriers: [
+    {
+      id: 'before',
+      kind,
+      path: [
+        [19, 15],
+        [19, 21],
+      ],
+    },
+  ],
+});
+const GROUNDS = {
+  open: ground(OPEN),
+  cover: ground(before('low wall')),
+  concealed: ground(before('hedge')),
+} as const;
+
+/** The same game on a bare table by day. What happens in it is told in the other. */
+export function bare(w: BdzWorld, on: keyof typeof GROUNDS = 'open'): BdzWorld {
+  const { options, scenario, seats } = w.book;
+  const book: Book = {
+    seats,
+    scenario: { ...scenario, mother: undefined, goal: undefined },
+    options: { ...options, time: 'day', weather: 'fair' },
+    ground: GROUNDS[on],
+  };
+  const made = new World<State, Book, BdzFact>((s, f, b) => FACTS.evolve(s, f, b), w.s, book, w.dice);
+  made.facts = w.facts;
+  return made;
+}

@@ -1,0 +1,108 @@
+import type { Outcomes } from '@shambles/engine';
+import { type Passed, readCell } from '@shambles/thw';
+import type { Class, Damage, Gun, Test } from '../kinds.js';
+import { missedBy } from '../shooting/shooting.js';
+import { damageBy } from '../tables/combat.js';
+import { type Case, cellOf } from '../tables/reactions.js';
+import { gunRow } from '../tables/weapons.js';
+
+/** Fire at one target, as far as the dice care. */
+export interface Fired {
+  readonly rep: number;
+  readonly gun: Gun;
+  readonly dice: number;
+  readonly snap: boolean;
+  readonly fast: boolean;
+  /** A zombie is charging the shooter. BDZ-zshoot-charged. */
+  readonly charged: boolean;
+  readonly target: {
+    readonly zombie: boolean;
+    readonly rep: number;
+    readonly class: Class;
+    readonly cover: boolean;
+    readonly concealed: boolean;
+    readonly prone: boolean;
+    readonly fast: boolean;
+    readonly armoured: boolean;
+    readonly outgunned: boolean;
+  };
+}
+
+/** What the dice of a shot come to, the worst last. */
+const LEVELS = ['miss', 'knocked-down', 'out', 'dead'] as const;
+type Level = (typeof LEVELS)[number];
+
+const FACES = [1, 2, 3, 4, 5, 6];
+/** Ways of a shot: its die, that of a pitiful one, that of the damage. */
+const WAYS = 216n;
+
+/** In how many of its ways one die comes to each of them. BDZ-T-shoot, BDZ-T-damage, BDZ-shoot-pitiful. */
+function oneDie({ rep, gun, snap, fast, charged, target }: Fired): { readonly [level in Level]: bigint } {
+  const { impact } = gunRow(gun);
+  const against = target.zombie && !charged ? Math.max(rep, impact) : impact;
+  const kind = target.zombie ? 'zombie' : 'human';
+  const ways = { miss: 0n, 'knocked-down': 0n, out: 0n, dead: 0n };
+  const mark = { ...target, cover: target.cover && !target.zombie, nth: 1 };
+  for (const die of FACES)
+    for (const lucky of FACES) {
+      const missed = missedBy({ fast, snap }, mark, die + rep) !== undefined;
+      const hits = !missed || (die === 6 && rep === 3 && lucky <= 3);
+      if (hits) for (const wound of FACES) ways[damageBy(wound, against, kind) as Damage] += 1n;
+      else ways.miss += 6n;
+    }
+  return ways;
+}
+
+/** Two dice against Rep: in how many of 36 ways so many are passed. */
+function passing(rep: number): readonly (readonly [passed: Passed, ways: bigint])[] {
+  const good = BigInt(Math.min(rep, 6));
+  const bad = 6n - good;
+  return [
+    [2, good * good],
+    [1, 2n * good * bad],
+    [0, bad * bad],
+  ];
+}
+
+/** The cases of the cards that hold for a target. */
+export function casesOf({ cover, armoured, outgunned }: Fired['target']): { readonly [c in Case]?: boolean } {
+  return { 'in-cover': cover, protected: armoured, outgunned };
+}
+
+/** Whoever carries on does nothing. */
+export const saidOf = (result: string): string => (result === 'carry-on' ? 'none' : result);
+
+function doneBy(target: Fired['target'], test: Test, passed: Passed): string {
+  return saidOf(readCell(cellOf(target.class, test, passed), (c) => casesOf(target)[c] ?? false));
+}
+
+/** All that can come of it, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
+export function shotChances(fired: Fired): Outcomes<string> | undefined {
+  if (gunRow(fired.gun).best !== undefined) return undefined;
+  const one = oneDie(fired);
+  const n = BigInt(fired.dice);
+  const found = new Map<string, bigint>();
+  const add = (name: string, ways: bigint) => found.set(name, (found.get(name) ?? 0n) + ways);
+  let upTo = 0n;
+  for (const level of LEVELS) {
+    // The worst of all dice counts. BDZ-D-damage-multi.
+    const ways = (upTo + one[level]) ** n - upTo ** n;
+    upTo += one[level];
+    const test =
+      level === 'miss' ? 'received-fire' : level === 'knocked-down' ? 'recover-from-knock-down' : '';
+    if (fired.target.zombie) add(ZOMBIE[level], ways * 36n);
+    else if (test === '') add(level, ways * 36n);
+    else
+      for (const [passed, of] of passing(fired.target.rep))
+        add(doneBy(fired.target, test, passed), ways * of);
+  }
+  const branches = [...found].map(([of, num]) => ({ of, num }));
+  return { branches, den: WAYS ** n * 36n };
+}
+
+const ZOMBIE: { readonly [level in Level]: string } = {
+  miss: 'none',
+  'knocked-down': 'knocked-down',
+  out: 'dead',
+  dead: 'dead',
+};

@@ -1,0 +1,83 @@
+import { type Beat, type Drum, type Fact, gather, type Line } from '@shambles/engine';
+import { one, several, word } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzFact } from '../facts.js';
+import type { RuleId } from '../register.js';
+
+/** What happened, gathered into what one watches. */
+export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
+  return gather<RuleId>(facts, {
+    begins: (f) => begins(f as BdzFact),
+    weighs: (f) => weighs(f as BdzFact),
+  });
+}
+
+/** Facts that somebody may come to harm by, or has. */
+function weighs(f: BdzFact) {
+  if (f.is === 'downed') return f.status === 'dead' ? 'death' : 'danger';
+  return f.is === 'melee' || f.is === 'charges' || f.is === 'feast' || f.is === 'damaged' ? 'danger' : 'calm';
+}
+
+const drum = (
+  key: string,
+  values: NonNullable<Line['values']>,
+  who: readonly string[] = [],
+  more: Partial<Drum<RuleId>> = {},
+): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who, ...more });
+
+function begins(f: BdzFact): Drum<RuleId> | undefined {
+  switch (f.is) {
+    case 'opened':
+      return drum('opened', {}, [], { pause: true });
+    case 'activation':
+      return drum('turn', { turn: f.turn }, [], { pause: true });
+    case 'active':
+      return drum('active', { who: one(f.leader) }, f.who);
+    case 'herd':
+      return f.herd === 'charge' ? drum('zeds-act', {}) : undefined;
+    case 'walked': {
+      const at = f.way[f.way.length - 1];
+      return f.how === 'shamble' || !at
+        ? undefined
+        : drum(`moved-${f.how}`, { who: one(f.who) }, [f.who], { at });
+    }
+    case 'zeds-came': {
+      const [z] = f.zeds;
+      const zeds = { noun: 'kind.zed', count: f.zeds.length };
+      return drum('zeds-came', { zeds }, [], z ? { at: [z.x, z.y, z.level] } : {});
+    }
+    default:
+      return fought(f);
+  }
+}
+
+function fought(f: BdzFact): Drum<RuleId> | undefined {
+  switch (f.is) {
+    case 'tested':
+      return drum('tested', { who: one(f.who), test: word(`test.${f.test}`) }, [f.who]);
+    case 'fired':
+      return drum('fired', { who: one(f.who) }, [f.who]);
+    case 'charges':
+      return drum('charges', { who: one(f.who), whom: one(f.target) }, [f.who]);
+    case 'melee':
+      return drum('melee', { who: one(f.who), whom: one(f.with) }, [f.who, f.with], { pause: true });
+    case 'drives':
+      return drum('drives', { what: named(f.vehicle) });
+    case 'left':
+      return drum('left', { who: several(f.who) }, [], { pause: true });
+    case 'followed':
+      return f.out
+        ? drum(
+            'followed',
+            {},
+            f.places.map((p) => p.who),
+          )
+        : undefined;
+    case 'slipped':
+      return drum('slipped', { who: one(f.who) }, [f.who], { at: f.at });
+    case 'drew-cash':
+      return drum('cash', { who: one(f.who) }, [f.who]);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Brief, Ruled } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { RuleId } from '../register.js';
+import { isPresent } from '../state.js';
+import type { View } from '../view.js';
+import { all, says } from './said.js';
+
+/** What a scenario is about, and who is in it. */
+export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined {
+  if (view.stage === 'over') return undefined;
+  const { goal, rule } = scenario;
+  const there = view.people.filter(isPresent);
+  return {
+    goal: says(rule, 'scenario.summary'),
+    won: goal ? wonBy(scenario) : [says('BDZ-turn-end', 'brief.hold')],
+    lost: [says(goal ? (goal.rule as RuleId) : 'BDZ-turn-end', goal ? 'brief.lost' : 'brief.fewer')],
+    comes: [
+      ...there.map((p) => says(rule, 'brief.person', { who: one(p.id), rep: p.rep })),
+      ...(view.zeds.length > 0
+        ? [says(rule, 'brief.zeds', { zeds: { noun: 'kind.zed', count: view.zeds.length } })]
+        : []),
+      ...(scenario.draws ? [says('BDZ-zgen-noise', 'brief.noise')] : []),
+      says('BDZ-turn-end', 'brief.turns', { turns: scenario.turns }),
+    ],
+    stays: scenario.draws ? [] : [says('BDZ-D-c19', 'brief.no-more')],
+    advice: [],
+  };
+}
+
+function wonBy({ goal, cash }: Book['scenario']): Ruled<RuleId>[] {
+  if (!goal) return [];
+  const rule = goal.rule as RuleId;
+  return [
+    says(rule, 'brief.away', { who: all(goal.who) }),
+    ...(goal.vehicle === undefined ? [] : [says(rule, 'brief.vehicle', { what: named(goal.vehicle) })]),
+    ...(goal.cash && cash ? [says(rule, 'brief.cash', { who: one(cash.who) })] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { AskView, Consequence, Json, Reply } from '@shambles/engine';
+import { type Place, placeOf, tenth } from '@shambles/measured';
+import type { Book } from '../book.js';
+import { isZed, one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { reachOf } from '../movement/walking.js';
+import type { RuleId } from '../register.js';
+import { preview } from '../rulers/preview.js';
+import { worldOf } from '../rulers/world.js';
+import { isThere, type Person, personOf, type Vehicle } from '../state.js';
+import { shifted } from '../table/bodies.js';
+import type { Hit } from '../table/lane.js';
+import { tableOf } from '../table.js';
+import { laneFor } from '../vehicles/rolling.js';
+import type { View } from '../view.js';
+import { says } from './said.js';
+
+/** What an answer would come to: a move, a charge, a shot, a leg of a drive. */
+export function consequence(
+  view: View,
+  ask: AskView,
+  value: Json,
+  book: Book,
+): Consequence<RuleId> | undefined {
+  const w = worldOf(view, book);
+  if (ask.shape.kind === 'spot') return moved(w, ask, value);
+  if (ask.code === 'leg' && typeof value === 'string') return driven(w, ask, Number(value));
+  if (ask.code === 'aim') return shot(w, ask, value, preview(view, ask, value, book));
+  return ask.code === 'deed' && typeof value === 'string' ? done(w, value) : undefined;
+}
+
+const BARE = { odds: [], answers: [], hears: [], costs: [], rays: [] } as const;
+
+/** The way to a spot, and which zombies would see whoever stands there. BDZ-move-normal. */
+function moved(w: BdzWorld, { shape }: AskView, value: Json): Consequence<RuleId> | undefined {
+  if (shape.kind !== 'spot' || shape.how !== 'walk' || !Array.isArray(value)) return undefined;
+  const p = w.s.people.find((each) => each.id === shape.figure);
+  if (!p || !isThere(p)) return undefined;
+  const [x, y, level = p.level] = value as readonly number[];
+  const to: Place = [x as number, y as number, level];
+  const route = reachOf(w, p, shape.within).route(...to);
+  if (!route) return undefined;
+  const inches = tenth(route.cost);
+  return {
+    ...BARE,
+    ...says('BDZ-move-normal', 'consequence.move', { who: one(p.id), inches }),
+    on: p.id,
+    answers: tableOf(w).as(p.id, to, () => watching(w, p)),
+    costs: [says('BDZ-move-normal', 'costs.inches', { inches, most: tenth(shape.within) })],
+    path: route.points as Place[],
+  };
+}
+
+/** Enemies who would see somebody now, and may react. BDZ-react-in-sight. */
+function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
+  const table = tableOf(w);
+  const zeds = w.s.zeds.filter((z) => table.sees(z.id, p.id));
+  const people = w.s.people.filter((q) => q.side !== p.side && isThere(q) && table.sees(q.id, p.id));
+  return [
+    ...people.map((q) => ({
+      ...says('BDZ-react-in-sight', 'answers.in-sight', { who: one(q.id) }),
+      who: q.id,
+    })),
+    ...zeds.map((z) => ({ ...says('BDZ-zact-1', 'answers.sees', { who: one(z.id) }), who: z.id })),
+  ];
+}
+
+/** The vehicle that a question is about, by the name that the question has. */
+function vehicleIn(w: BdzWorld, { line }: AskView): Vehicle | undefined {
+  const what = line.values?.what;
+  const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
+  return w.s.vehicles.find((v) => named(v.id).noun === noun);
+}
+
+/** The lane that a straight leg sweeps, and what stands in it. BDZ-veh-lane. */
+function driven(w: BdzWorld, ask: AskView, inches: number): Consequence<RuleId> | undefined {
+  const v = vehicleIn(w, ask);
+  if (!v || v.x < 0) return undefined;
+  const { hits } = laneFor(w, v.id, inches);
+  const end = shifted(v, inches);
+  return {
+    ...BARE,
+    ...says('BDZ-veh-lane', 'consequence.leg', { what: named(v.id), inches: tenth(inches) }),
+    on: v.id,
+    answers: hits.filter(({ thing }) => thing.what === 'figure').map(struck),
+    costs: [says('BDZ-veh-move-normal', 'costs.inches', { inches: tenth(inches), most: tenth(inches) })],
+    path: [
+      [v.x, v.y, 0],
+      [end.x, end.y, 0],
+    ],
+  };
+}
+
+const struck = ({ thing, at }: Hit): Reply<RuleId> => ({
+  ...says('BDZ-veh-rundown-procedure', 'answers.in-the-way', { who: one(thing.id), inches: tenth(at) }),
+  who: thing.id,
+});
+
+/** Shots, and how loud they are. BDZ-zgen-noise. */
+function shot(
+  w: BdzWorld,
+  { line }: AskView,
+  value: Json,
+  odds: Consequence['odds'],
+): Consequence<RuleId> | undefined {
+  const who = line.values?.who;
+  const by = typeof who === 'object' && 'noun' in who ? String(who.noun).replace(/^person\./, '') : '';
+  const target = String(value).split(' ').pop() as string;
+  const table = tableOf(w);
+  if (!table.has(by) || !table.has(target)) return undefined;
+  return {
+    ...BARE,
+    ...says('BDZ-T-shoot', 'consequence.shot', { who: one(by), whom: one(target) }),
+    on: target,
+    distance: tenth(table.distance(by, target)),
+    odds,
+    costs: [says('BDZ-zgen-noise', 'costs.noise')],
+    rays: [{ from: by, to: target, kind: 'fire' }],
+  };
+}
+
+/** A charge, or an attempt at the engine. BDZ-act-charge, BDZ-veh-noise-failed-start. */
+function done(w: BdzWorld, value: string): Consequence<RuleId> | undefined {
+  const [verb, actor = '', target = ''] = value.split(' ');
+  const p = w.s.people.find((each) => each.id === actor);
+  if (!p) return undefined;
+  const who = { who: one(actor) };
+  if (verb === 'start')
+    return {
+      ...BARE,
+      ...says('BDZ-veh-wont-start', 'consequence.start', { ...who, what: named(p.aboard) }),
+      on: p.id,
+      hears: w.s.zeds.map((z) => ({
+        ...says('BDZ-veh-noise-failed-start', 'hears.engine', { who: one(z.id) }),
+        who: z.id,
+      })),
+    };
+  if (verb !== 'charge' || !tableOf(w).has(target)) return undefined;
+  return {
+    ...BARE,
+    ...says('BDZ-act-charge', 'consequence.charge', { ...who, whom: one(target) }),
+    on: target,
+    distance: tenth(tableOf(w).distance(actor, target)),
+    answers: isZed(target)
+      ? []
+      : [{ ...says('BDZ-react-charged', 'answers.charged', { who: one(target) }), who: target }],
+    path: [placeOf(personOf(w.s, actor)), placeOf(tableOf(w).at(target))],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Ending, Fate, Ruled, Weight } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { one } from '../facts/lines.js';
+import type { RuleId } from '../register.js';
+import { hasLeft, type Person } from '../state.js';
+import { outcomeOf } from '../turn/winning.js';
+import type { View } from '../view.js';
+import { says } from './said.js';
+
+/** How it ended, and what became of everybody. BDZ-D-c92. */
+export function ending(view: View, book: Book): Ending<RuleId> | undefined {
+  if (view.stage !== 'over') return undefined;
+  const { level, rule } = outcomeOf(view, book);
+  const heroes = view.people.filter((p) => book.scenario.goal?.who.includes(p.id));
+  const away = (p: Person) => hasLeft(view, p) && p.status !== 'dead';
+  const told = (p: Person): Ruled<RuleId> =>
+    says(rule as RuleId, away(p) ? 'ending.away' : 'ending.not-away', { who: one(p.id) });
+  return {
+    headline: says(rule as RuleId, level.replace('outcome', 'headline')),
+    won: heroes.filter(away).map(told),
+    lost: heroes.filter((p) => !away(p)).map(told),
+    people: view.people.map((p) => fateOf(view, p)),
+    series: [{ line: { key: 'ending.series' }, levels: GOOD }],
+    next: [],
+  };
+}
+
+const GOOD = ['outcome.away', 'outcome.away-paid', 'outcome.held'];
+
+const FATES: { readonly [status in Person['status']]: readonly [RuleId, Weight] } = {
+  'carry-on': ['BDZ-react-carry-on', 'calm'],
+  ducked: ['BDZ-move-duck-back', 'calm'],
+  hunkered: ['BDZ-move-hunker', 'calm'],
+  stunned: ['BDZ-react-stunned', 'danger'],
+  out: ['BDZ-react-oof', 'danger'],
+  cheated: ['BDZ-star-cheat', 'danger'],
+  dead: ['BDZ-react-od', 'death'],
+};
+
+function fateOf(view: View, p: Person): Fate<RuleId> {
+  const [rule, weight] = FATES[p.status];
+  const key = hasLeft(view, p) && p.status !== 'dead' ? 'fate.away' : `fate.${p.status}`;
+  return { ...says(rule, key, { who: one(p.id) }), id: p.id, weight };
+}

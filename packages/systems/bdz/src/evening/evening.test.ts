@@ -1,0 +1,175 @@
+import type { AskView, Fact, Json } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { bdz } from '../index.js';
+import { preview } from '../rulers/preview.js';
+import { laneAhead, places, sight, way } from '../rulers/rulers.js';
+import type { State } from '../state.js';
+import { type Game, game } from '../testing/game.js';
+import { EVENING } from './index.js';
+
+const ACT = {
+  stage: 'act' as const,
+  turn: 1,
+  dice: { humans: 1, zombies: 1 },
+  order: ['player-1', 'zombies'],
+  acting: 0,
+};
+const printed = (scenario: string, who: readonly string[], more: Partial<State> = {}) =>
+  game({
+    scenario,
+    printed: true,
+    state: { ...ACT, active: { side: 'player-1', who: [...who], manner: 'move', rallied: [] }, ...more },
+  });
+
+/** The open question as its seat sees it. */
+function askOf(g: Game): AskView {
+  const { seat, code, rule, values, shape } = g.asked();
+  const line = { key: `ask.${code}`, ...(values && { values }) };
+  return { id: `${code}@1`, at: 1, seat, code, rule, line, shape } as AskView;
+}
+const seen = (g: Game) => g.view('player-1');
+
+test('[BDZ-D-c92] what one plays for, in each printed scenario', () => {
+  const brief = (id: string) => {
+    const g = game({ scenario: id, printed: true });
+    return EVENING.brief?.(seen(g), g.w.book);
+  };
+  expect(brief('first-contact')?.won.map((r) => r.line.key)).toEqual(['brief.away', 'brief.vehicle']);
+  expect(brief('first-contact')?.stays.map((r) => r.rule)).toEqual(['BDZ-D-c19']);
+  expect(brief('atm-adventure')?.won.map((r) => r.line.key)).toEqual(['brief.away', 'brief.cash']);
+  expect(brief('the-bleens')?.comes.map((r) => r.line.key)).toContain('brief.noise');
+});
+
+test('[BDZ-enc-scen-atm-goal] goals lie at the machine and at the nearest edge', () => {
+  const g = game({ scenario: 'atm-adventure', printed: true });
+  expect(EVENING.goals?.(seen(g), 'player-1', g.w.book)).toMatchObject([
+    { id: 'cash', at: [24, 17.25, 0], distance: 0.5, done: false },
+    { id: 'away jimmy', distance: 24, done: false },
+    { id: 'away megan', at: [24, 0, 0], done: false },
+  ]);
+  expect(EVENING.goals?.(seen(g), 'player-2', g.w.book)).toEqual([]);
+});
+
+test('[BDZ-act-choice] why not, by the rule that is in the way', () => {
+  const g = printed('atm-adventure', ['megan']);
+  const why = (who: string, deed: string) =>
+    EVENING.whyNot?.(seen(g), who, deed, undefined, g.w.book)?.line.key;
+  expect(why('megan', 'cash')).toBeUndefined();
+  expect(why('megan', 'leave')).toBe('why-not.no-edge');
+  expect(why('megan', 'fire')).toBe('why-not.no-gun');
+  expect(why('jimmy', 'move')).toBe('why-not.not-active');
+  const jimmy = printed('atm-adventure', ['jimmy']);
+  const his = (deed: string) =>
+    EVENING.whyNot?.(seen(jimmy), 'jimmy', deed, undefined, jimmy.w.book)?.line.key;
+  expect(his('start')).toBeUndefined();
+  expect(his('drive')).toBe('why-not.engine-off');
+  expect(his('leave')).toBe('why-not.aboard');
+});
+
+test('[BDZ-enc-scen-atm-special] what is on offer and what one looks for in vain', () => {
+  const g = printed('atm-adventure', ['megan']).run();
+  const tries = EVENING.tries?.(seen(g), askOf(g), g.w.book) ?? [];
+  expect(tries.find((t) => t.deed === 'cash')?.answer).toBe('cash megan');
+  expect(tries.find((t) => t.deed === 'leave')).toMatchObject({ actor: 'megan', line: { key: 'try.leave' } });
+});
+
+test('[BDZ-veh-lane] a leg shows its lane and whom it would hit before it is driven', () => {
+  const g = game({
+    scenario: 'crossroads',
+    map: { ground: 'road' },
+    people: { a: { aboard: 'car', sits: 'wheel' } },
+    vehicles: { car: { x: 10, y: 18, facing: 90 } },
+    zeds: { 'zed-1': { x: 16, y: 18 } },
+    active: ['a'],
+  });
+  const ask = {
+    code: 'leg',
+    shape: { kind: 'choose', options: [] },
+    line: { key: 'ask.leg', values: { what: { noun: 'vehicle.car', count: 1 } } },
+  } as unknown as AskView;
+  const told = (inches: string) => EVENING.consequence?.(seen(g), ask, inches, g.w.book);
+  expect(told('8')).toMatchObject({
+    rule: 'BDZ-veh-lane',
+    path: [
+      [10, 18, 0],
+      [18, 18, 0],
+    ],
+    answers: [{ who: 'zed-1', rule: 'BDZ-veh-rundown-procedure' }],
+  });
+  expect(told('3')?.answers).toEqual([]);
+  expect(laneAhead(seen(g), g.w.book, 'car', 90, 30)).toEqual({ clear: 3.75, off: 27 });
+});
+
+test('[BDZ-zact-1] what threatens: six inches about each of the dead, and the first meeting', () => {
+  const g = game({ people: { a: { knowsZeds: false } }, zeds: { 'zed-1': { x: 18, y: 24, facing: 180 } } });
+  const at = (x: number, y: number) =>
+    EVENING.threat?.(seen(g), 'player-1', { who: 'a', to: [x, y, 0] }, g.w.book);
+  expect(EVENING.threat?.(seen(g), 'player-1', undefined, g.w.book)).toMatchObject({
+    areas: [{ from: 'zed-1', reaches: 6 }],
+    sees: ['zed-1'],
+    comes: ['zed-1'],
+    tests: [],
+  });
+  expect(at(18, 5)?.comes).toEqual([]);
+  expect(at(18, 21)?.tests.map((t) => t.rule)).toEqual(['BDZ-react-zed']);
+});
+
+test('[BDZ-T-rep-levels] cards, beats and the end', () => {
+  const g = printed('the-bleens', ['jayne']);
+  const card = (id: string) => EVENING.card?.(seen(g), id, g.w.book);
+  expect(card('aidan')?.numbers.map((n) => n.line.key)).toEqual(['card.rep', 'card.child']);
+  expect(card('zed-1')?.title.key).toBe('card.zed');
+  expect(card('nobody')).toBeUndefined();
+  const facts = [
+    { is: 'activation', turn: 1, cause: 'BDZ-turn-first', dice: {}, barred: [], order: [] },
+    { is: 'left', who: ['jayne'], cause: 'BDZ-D-c92' },
+  ] as unknown as Fact[];
+  expect(EVENING.beats?.(facts)).toMatchObject([
+    { from: 0, to: 1 },
+    { from: 1, to: 2, pause: true },
+  ]);
+  const people = g.state.people.map((p) => ({ ...p, x: -1, y: -1, aboard: '' }));
+  const over = game({ scenario: 'the-bleens', printed: true, state: { stage: 'over', people } });
+  expect(EVENING.ending?.(seen(over), over.w.book)).toMatchObject({
+    headline: { line: { key: 'headline.away' } },
+    lost: [],
+  });
+});
+
+test('[BDZ-move-normal] named places, the way there, and who sees whom', () => {
+  const g = printed('first-contact', ['kenny'], {
+    people: game({ scenario: 'first-contact', printed: true }).state.people.map((p) =>
+      p.id === 'kenny' ? { ...p, aboard: '', x: 23.2, y: 20, facing: 0, allowance: 8, knowsZeds: true } : p,
+    ),
+  });
+  g.run().answer('move kenny');
+  const ask = askOf(g);
+  const found = places(seen(g), ask, g.w.book);
+  expect(found.map((p) => p.id)).toContain('cart');
+  expect(way(seen(g), ask, [23.2, 16, 0], g.w.book)?.cost).toBe(4);
+  expect(sight(seen(g), 'kenny', g.w.book).find((s) => s.id === 'zed-1')).toMatchObject({
+    distance: 3,
+    sees: 'clear',
+  });
+});
+
+test('[BDZ-T-shoot] odds beside a target are those of the rules', () => {
+  const g = game({
+    people: { a: { has: ['ba-pistol'], allowance: 8 } },
+    zeds: { 'zed-1': { x: 18, y: 26, facing: 180 } },
+    active: ['a'],
+  });
+  g.run().answer('fire a');
+  const shown = (answer: Json) => preview(seen(g), askOf(g), answer, g.w.book);
+  const all = g.asked().shape;
+  const id = 'options' in all ? all.options.find((o) => o.line.key === 'aim.all')?.id : undefined;
+  expect(shown(id ?? '')).toEqual([
+    {
+      procedure: 'shoot',
+      input: { rep: 4, weapon: 'ba-pistol', shots: 2, target: { kind: 'zombie' } },
+      on: 'zed-1',
+    },
+  ]);
+  expect(shown('nobody')).toEqual([]);
+  expect(bdz.procedures.find((p) => p.id === 'shoot')).toBeDefined();
+});

@@ -1,0 +1,48 @@
+import type { Goal, Seat } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { type Place, placeOf, tenth } from '@shambles/measured';
+import type { Book } from '../book.js';
+import { one } from '../facts/lines.js';
+import type { RuleId } from '../register.js';
+import { hasLeft, isThere, type Person } from '../state.js';
+import type { View } from '../view.js';
+import { says } from './said.js';
+
+/** Who has still to get away, by which edge that is nearest, and what has to be fetched first. BDZ-D-c92. */
+export function goals(view: View, seat: Seat, { scenario, ground }: Book): Goal<RuleId>[] {
+  const { goal, cash } = scenario;
+  if (!goal || view.stage === 'over') return [];
+  const rule = goal.rule as RuleId;
+  const mine = view.people.filter((p) => p.seat === seat && goal.who.includes(p.id));
+  const fetched = goal.cash && cash && mine.find((p) => p.id === cash.who);
+  return [
+    ...(fetched ? [drawn(view, fetched, [...cash.at, 0], rule)] : []),
+    ...mine.map((p): Goal<RuleId> => {
+      const at = nearestEdge(p, ground.map.size);
+      return {
+        ...says(rule, 'goal.away', { who: one(p.id) }),
+        id: `away ${p.id}`,
+        ...(isThere(p) && { at, distance: off(p, at) }),
+        done: hasLeft(view, p) && p.status !== 'dead',
+      };
+    }),
+  ];
+}
+
+function drawn(view: View, p: Person, at: Place, rule: RuleId): Goal<RuleId> {
+  const where = isThere(p) ? { at, distance: off(p, at) } : {};
+  return { ...says(rule, 'goal.cash', { who: one(p.id) }), id: 'cash', ...where, done: view.cash !== '' };
+}
+
+const off = (p: Person, [x, y]: Place) => tenth(distance(p, { x, y }));
+
+function nearestEdge(p: Person, [width, height]: readonly [number, number]): Place {
+  const [x, y] = placeOf(p);
+  const ways: readonly (readonly [off: number, at: Place])[] = [
+    [y, [x, 0, 0]],
+    [x, [0, y, 0]],
+    [width - x, [width, y, 0]],
+    [height - y, [x, height, 0]],
+  ];
+  return ways.reduce((best, way) => (way[0] < best[0] ? way : best))[1];
+}

@@ -1,0 +1,52 @@
+import type { Reply, Seat, Threat, Whereabouts } from '@shambles/engine';
+import { type Place, placeOf } from '@shambles/measured';
+import type { Book } from '../book.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { worldOf } from '../rulers/world.js';
+import { isThere, isUp, type Person } from '../state.js';
+import { tableOf } from '../table.js';
+import type { View } from '../view.js';
+import { SHAMBLE } from '../zombies/going.js';
+import { OTHERS, RESPONDER } from '../zombies/meeting.js';
+import { says } from './said.js';
+
+/** From where the dead may come, which see somebody, and what has to be tested for where they are. BDZ-zact-1. */
+export function threat(
+  view: View,
+  seat: Seat,
+  at: Whereabouts | undefined,
+  book: Book,
+): Threat<RuleId> | undefined {
+  if (view.stage === 'over') return undefined;
+  const w = worldOf(view, book);
+  const mine = view.people.filter((p) => p.seat === seat && isThere(p) && isUp(p));
+  if (!at) return threatTo(w, mine);
+  const who = mine.find((p) => p.id === at.who && p.aboard === '');
+  if (!who || typeof at.to === 'string') return undefined;
+  const [x, y, level] = at.to as Place;
+  const [width, height] = book.ground.map.size;
+  const there: Place = [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y)), level];
+  return tableOf(w).as(who.id, there, () => threatTo(w, [who]));
+}
+
+function threatTo(w: BdzWorld, mine: readonly Person[]): Threat<RuleId> {
+  const table = tableOf(w);
+  const near = (zed: string, inches: number) => mine.some((p) => table.distance(zed, p.id) <= inches);
+  const ids = w.s.zeds.map((z) => z.id);
+  return {
+    areas: w.s.zeds.map((z) => ({ from: z.id, at: placeOf(z), reaches: SHAMBLE, rule: 'BDZ-zact-1' })),
+    sees: ids.filter((id) => mine.some((p) => table.sees(id, p.id))),
+    tests: mine.flatMap((p) => meets(w, p)),
+    comes: ids.filter((id) => near(id, SHAMBLE)),
+  };
+}
+
+/** Zed Or No Zed of one who has met none. BDZ-react-zed. */
+function meets(w: BdzWorld, p: Person): Reply<RuleId>[] {
+  const table = tableOf(w);
+  const reach = p.responder ? RESPONDER : OTHERS;
+  if (p.knowsZeds || !w.s.zeds.some((z) => table.distance(p.id, z.id) <= reach)) return [];
+  return [{ ...says('BDZ-react-zed', 'answers.zed', { who: one(p.id) }), who: p.id }];
+}

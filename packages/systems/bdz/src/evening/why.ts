@@ -1,0 +1,119 @@
+import type { AskView, Try, WhyNot } from '@shambles/engine';
+import { DEEDS } from '../actions/deeds.js';
+import { isAtEdge, isAtMachine } from '../actions/leaving.js';
+import type { Book } from '../book.js';
+import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { inchesLeft } from '../movement/walking.js';
+import type { RuleId } from '../register.js';
+import { worldOf } from '../rulers/world.js';
+import { readyGuns } from '../shooting/weapons.js';
+import { inMelee, isChild, isDown, isThere, type Person, personOf, vehicleOf } from '../state.js';
+import type { View } from '../view.js';
+import { says } from './said.js';
+
+/** Deeds that one looks for in vain, in this order. */
+const SOUGHT = ['move', 'fire', 'charge', 'cash', 'call', 'start', 'drive', 'leave'] as const;
+
+/** Why somebody cannot do something now; undefined where it can. BDZ-act-choice. */
+export function whyNot(
+  view: View,
+  actor: string,
+  deed: string,
+  _target: string | undefined,
+  book: Book,
+): WhyNot<RuleId> | undefined {
+  const p = view.people.find((each) => each.id === actor);
+  const verb = DEEDS.find((each) => each.verb === deed);
+  if (!p || !verb) return undefined;
+  const who = { who: one(p.id) };
+  if (!isThere(p) || isDown(p) || isChild(p)) return says('BDZ-act-choice', 'why-not.not-fit', who);
+  if (!view.active?.who.includes(actor) || view.done.includes(actor))
+    return says('BDZ-turn-group-order', 'why-not.not-active', who);
+  const w = worldOf(view, book);
+  if (verb.offers(w, p).length > 0) return undefined;
+  return common(w, p) ?? own(w, p, deed) ?? says(verb.rule, 'why-not.not-now', who);
+}
+
+/** What keeps somebody from most things. */
+function common({ s }: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
+  const who = { who: one(p.id) };
+  return inMelee(s, p.id) ? says('BDZ-melee-locked', 'why-not.in-melee', who) : undefined;
+}
+
+function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
+  const who = { who: one(p.id) };
+  const stays = w.s.active?.manner === 'stay';
+  switch (deed) {
+    case 'fire':
+      if (p.fired) return says('BDZ-act-active-fire', 'why-not.fired', who);
+      if (p.guns.length === 0) return says('BDZ-T-weapons', 'why-not.no-gun', who);
+      if (readyGuns(p).length === 0) return says('BDZ-shoot-reload', 'why-not.empty', who);
+      return says('BDZ-T-weapons', 'why-not.no-target', who);
+    case 'charge':
+      return says('BDZ-act-charge', 'why-not.nobody-near', who);
+    case 'move':
+    case 'leave':
+      if (p.aboard !== '') return says('BDZ-veh-enter-exit-door', 'why-not.aboard', who);
+      if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
+      if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
+      return inchesLeft(p) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
+    case 'cash':
+      if (w.s.cash !== '') return says('BDZ-enc-scen-atm-special', 'why-not.drawn', who);
+      return says(
+        'BDZ-enc-scen-atm-special',
+        isAtMachine(w, p) ? 'why-not.not-whole' : 'why-not.no-machine',
+        who,
+      );
+    case 'call':
+      return says('BDZ-enc-scen-bleens-exit', 'why-not.far-from-van', who);
+    default:
+      return atWheel(w, p);
+  }
+}
+
+function atWheel(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
+  const who = { who: one(p.id) };
+  if (p.aboard === '' || p.sits !== 'wheel') return says('BDZ-veh-def-seats', 'why-not.no-wheel', who);
+  const v = vehicleOf(w.s, p.aboard);
+  const what = { ...who, what: named(v.id) };
+  if (v.stuck) return says('BDZ-enc-scen-bleens-jam', 'why-not.stuck', what);
+  if (v.running) return says('BDZ-veh-wont-start', 'why-not.running', what);
+  return v.attempted
+    ? says('BDZ-veh-start-one-per-turn', 'why-not.tried', what)
+    : says('BDZ-veh-wont-start', 'why-not.engine-off', what);
+}
+
+/** What is on offer to the active group, and what one looks for in vain. */
+export function tries(view: View, ask: AskView, book: Book): Try[] {
+  if (ask.code !== 'deed' || ask.shape.kind !== 'choose') return [];
+  const { options } = ask.shape;
+  const w = worldOf(view, book);
+  const offered = options.flatMap(({ id, line, on }): Try[] => {
+    const [deed, actor = view.active?.who[0]] = id.split(' ');
+    if (deed === undefined || actor === undefined) return [];
+    return [{ actor, deed, ...(on !== undefined && on !== actor && { target: on }), line, answer: id }];
+  });
+  const missed = (view.active?.who ?? []).flatMap((actor): Try[] =>
+    sought(w, personOf(view, actor))
+      .filter((deed) => !offered.some((t) => t.actor === actor && t.deed === deed))
+      .filter((deed) => whyNot(view, actor, deed, undefined, book))
+      .map((deed) => ({ actor, deed, line: { key: `try.${deed}` } })),
+  );
+  return [...offered, ...missed];
+}
+
+/** Of these, what somebody has any use for. */
+function sought({ book }: BdzWorld, p: Person): readonly string[] {
+  const { cash, mother } = book.scenario;
+  const idle: readonly (string | false)[] = [
+    p.guns.length === 0 && 'fire',
+    cash?.who !== p.id && 'cash',
+    mother !== p.id && 'call',
+    p.aboard === '' && 'start',
+    p.aboard === '' && 'drive',
+    p.aboard !== '' && 'leave',
+  ];
+  return SOUGHT.filter((deed) => !idle.includes(deed));
+}

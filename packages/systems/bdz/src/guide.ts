@@ -1,0 +1,146 @@
+import type { Fact, Guide } from '@shambles/engine';
+import { FACTS } from './facts.js';
+
+/** Sentences of one kind in a row that make one paragraph. */
+const IN_A_ROW = 6;
+
+const whose = (fact: Fact) => (fact as Fact & { readonly who?: unknown }).who;
+
+/** Facts that have a hint, the first time that they happen. */
+const EVENTS: { readonly [is: string]: string } = {
+  tested: 'tested',
+  fired: 'fired',
+  'melee-round': 'melee',
+  'zeds-came': 'zeds-came',
+  feast: 'feast',
+  engine: 'engine',
+  'leader-die': 'leader-die',
+  heroes: 'heroes',
+  opened: 'opened',
+  slipped: 'slipped',
+};
+
+/** What is easily missed, and how a game of Better Dead Than Zed is told. */
+export const GUIDE: Guide = {
+  event: ({ is }) => EVENTS[is],
+  hints: {
+    group: {
+      title: 'Who goes with whom.',
+      text: 'A group acts and tests on one throw, and stays within 4 inches. Its Leader may help with a die of its own while it stands in front. Small groups hesitate less as one; large ones share every bad throw.',
+      rule: 'BDZ-group-start',
+    },
+    activate: {
+      title: 'Whose turn it is.',
+      text: 'Each side throws a die; the higher goes first. Only groups whose Leader has a Rep of at least that die may act, the highest Rep first.',
+      rule: 'BDZ-turn-rep-threshold',
+    },
+    deed: {
+      title: 'What a group may do.',
+      text: 'Move 8 inches and fire, or fire and move; charge; or stay and fire. Each figure fires once. Whoever comes into the sight of an enemy may be shot at before it goes on.',
+      rule: 'BDZ-act-choice',
+    },
+    move: {
+      title: 'Eight inches.',
+      text: 'A door costs 2 inches, rough ground twice as many. Where you stop you face the way you went: zombies that come from behind cost you two dice.',
+      rule: 'BDZ-move-normal',
+    },
+    aim: {
+      title: 'Whom to shoot.',
+      text: 'Dice may be split among targets near each other. Every shot is noise: at the end of the turn each may bring one more of the dead.',
+      rule: 'BDZ-zgen-noise',
+    },
+    'melee-dice': {
+      title: 'Several at once.',
+      text: 'Your dice are split before anything is rolled. Whoever keeps none against one of them is bitten on a single success.',
+      rule: 'BDZ-melee-many',
+    },
+    pace: {
+      title: 'How fast.',
+      text: 'From rest half the speed at most. Off the road, beyond the speed or in a sharp turn the driver has to keep control.',
+      rule: 'BDZ-veh-move-normal',
+    },
+    'free-will': {
+      title: 'Free Will.',
+      text: 'A Star may choose its result instead of rolling, on this test.',
+      rule: 'BDZ-star-freewill',
+    },
+    'cheat-death': {
+      title: 'Cheating Death.',
+      text: 'A Star may leave the table alive, for good.',
+      rule: 'BDZ-star-cheat',
+    },
+    'on tested': {
+      title: 'A reaction.',
+      text: 'Two dice against Rep: how many are passed tells what is done, by the card of the class. It is done at once, before the active side goes on.',
+      rule: 'BDZ-play-reaction-first',
+    },
+    'on fired': {
+      title: 'Shots.',
+      text: 'Each die is a shot and adds to Rep; 8 hits. Two ones or more, and the weapon is empty.',
+      rule: 'BDZ-T-shoot',
+    },
+    'on melee': {
+      title: 'Hand to hand.',
+      text: 'Both roll; successes are rolled again, until one side has none. The one with more is the winner by so many.',
+      rule: 'BDZ-melee-rolling',
+    },
+    'on zeds-came': {
+      title: 'They come.',
+      text: 'A die for each tells from which side, 12 inches off.',
+      rule: 'BDZ-zgen-place',
+    },
+    'on feast': {
+      title: 'The feast.',
+      text: 'Zombies that eat let others be, for so many turns. Whoever sees it for the first time is tested.',
+      rule: 'BDZ-zed-feast-length',
+    },
+    'on engine': {
+      title: 'The car will not start.',
+      text: 'A die for each try, once a turn. Each failure is as loud as six shots.',
+      rule: 'BDZ-veh-wont-start',
+    },
+    'on leader-die': {
+      title: 'The Leader.',
+      text: 'The Leader passed or failed a die for the whole group, as it stands in front.',
+      rule: 'BDZ-leader-die',
+    },
+    'on heroes': {
+      title: 'A hero.',
+      text: 'Double ones: whoever is highest now counts two dice as passed on such tests.',
+      rule: 'BDZ-react-heroes',
+    },
+    'on opened': {
+      title: 'They have never seen any.',
+      text: 'Three inches off, Zed Or No Zed comes at once. From then on the dice say who acts.',
+      rule: 'BDZ-react-zed',
+    },
+    'on slipped': {
+      title: 'Tag.',
+      text: 'Nobody catches the children. But the dead run after them where they are nearest.',
+      rule: 'BDZ-enc-scen-bleens-uncatchable',
+    },
+  },
+  lines: [
+    'Ordinary people against the dead, and against each other. Each scenario says who has to get away.',
+    'A turn: a die for the living and one for the dead. The higher goes first, and figures act whose Rep is not below the die.',
+    'A group moves, fires, charges or stays. An enemy that sees it coming may react before it is done.',
+    'Reactions are two dice against Rep: both, one or none of them passed, by the card of the class.',
+    'Fire: a die for each shot added to Rep. Whoever is hit is knocked down, out of the fight, or dead.',
+    'The dead shamble 6 inches to the nearest human they see, or to the loudest noise, and bite.',
+    'Every shot, a running engine and one that will not start are noise, and noise draws more of them.',
+    'Vehicles are fast, loud, and do not turn on the spot.',
+  ],
+  phase: () => undefined,
+  sort: FACTS.sort,
+  goesOn(before, fact) {
+    const last = before[before.length - 1];
+    if (!last) return false;
+    if (FACTS.follows(fact)) return before.length < IN_A_ROW * 2;
+    const who = whose(fact);
+    return typeof who === 'string' && who === whose(last) && before.length < IN_A_ROW;
+  },
+  parts: FACTS.parts,
+  atLeastOne: {},
+  quantities: { dice: 'dice', inches: 'inches' },
+  amount: { one: 'Die', many: 'Dice', fate: 'given', rest: 'Give out the rest' },
+};

@@ -1,0 +1,95 @@
+import { distance } from '@shambles/field';
+import {
+  bySomebody,
+  doors,
+  edges,
+  farthest,
+  type Looking,
+  type NamedGoal,
+  shelters,
+  toSomething,
+} from '@shambles/measured';
+import type { Book } from '../book.js';
+import { ENGLISH } from '../catalogue.js';
+import { POISED } from '../melee/charge.js';
+import { carriesOn, isThere, type Person } from '../state.js';
+import { BASE, type BdzTable } from '../table.js';
+import { sizeOf } from '../tables/vehicles.js';
+import type { View } from '../view.js';
+
+/** Where a figure may want to go, by names that somebody would say. All from what its seat sees. BDZ-move-normal. */
+
+export interface Wanting extends Looking {
+  readonly view: View;
+  readonly book: Book;
+  readonly table: BdzTable;
+  readonly self: Person;
+}
+
+/** Nobody makes for those who stand so near already, in inches from middle to middle. */
+const BY = 1.5;
+/** So many of those to be kept away from are named. */
+const FOES = 3;
+/** What touches lies so near, in inches. */
+const HAIR = 0.05;
+
+export function goals(l: Wanting): NamedGoal[] {
+  const found = [...machine(l), ...vehicles(l), ...edges(l, () => true), ...people(l), ...doors(l)];
+  return found.filter(({ at }) => l.reach.mayEndAt(...at));
+}
+
+/** To the cash machine, while the cash is in it. BDZ-enc-scen-atm-special. */
+function machine(l: Wanting): NamedGoal[] {
+  const { cash } = l.book.scenario;
+  if (!cash || l.view.cash !== '') return [];
+  const at = { id: 'cash', x: cash.at[0], y: cash.at[1], level: 0 };
+  return toSomething(l, at, 'the cash machine', BASE + HAIR);
+}
+
+/** Beside those vehicles that could take somebody away. */
+function vehicles(l: Wanting): NamedGoal[] {
+  return l.view.vehicles
+    .filter((v) => v.x >= 0 && !v.stuck)
+    .flatMap((v) =>
+      toSomething(
+        l,
+        { id: v.id, x: v.x, y: v.y, level: 0 },
+        ENGLISH[`vehicle.${v.id}`] ?? v.id,
+        sizeOf(v.kind).width / 2 + BASE + HAIR,
+      ),
+    );
+}
+
+/** Next to friends; of foes, as near as a charge begins. BDZ-react-charged. */
+function people(l: Wanting): NamedGoal[] {
+  const { table, view, self } = l;
+  const there = [...view.people.filter((p) => p.aboard === ''), ...view.zeds].filter(
+    (f) => f.id !== self.id && table.has(f.id),
+  );
+  const isFoe = (f: (typeof there)[number]): boolean => !('side' in f) || f.side !== self.side;
+  const foes = there.filter(isFoe).sort((a, b) => distance(a, self) - distance(b, self));
+  return [...foes.slice(0, FOES), ...there.filter((f) => !isFoe(f))]
+    .filter((f) => f.level !== self.level || distance(f, self) > BY)
+    .flatMap((f) => {
+      const foe = isFoe(f);
+      const name = ENGLISH[`who.${f.id}`] ?? f.id;
+      return bySomebody(l, f, { name, foe, near: (foe ? POISED : HAIR) + 2 * BASE });
+    });
+}
+
+/** Where one would be in cover from those who shoot, and out of sight of all who see one now. BDZ-shoot-cover. */
+export function coverAbout(l: Wanting): NamedGoal[] {
+  const { table, view, self } = l;
+  const enemies = view.people.filter((p) => p.side !== self.side && isThere(p) && carriesOn(p));
+  const watching = [...enemies, ...view.zeds].filter((f) => table.sees(f.id, self.id)).map((f) => f.id);
+  return shelters(
+    l,
+    watching,
+    watching.filter((id) => enemies.some((p) => p.id === id)),
+  );
+}
+
+/** As far as it goes in each direction, and as far from the dead. */
+export function asFarAsItGoes(l: Wanting): NamedGoal[] {
+  return farthest(l, l.view.zeds);
+}

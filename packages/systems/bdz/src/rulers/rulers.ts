@@ -1,0 +1,80 @@
+import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { Reach } from '@shambles/field';
+import { namedPlaces, sightings, tenth } from '@shambles/measured';
+import type { Book } from '../book.js';
+import { reachOf } from '../movement/walking.js';
+import { personOf, vehicleOf } from '../state.js';
+import { isOnTable, shifted } from '../table/bodies.js';
+import { laneOf } from '../table/lane.js';
+import { BASE, type BdzTable } from '../table.js';
+import type { View } from '../view.js';
+import { asFarAsItGoes, coverAbout, goals, type Wanting } from './goals.js';
+import { tableOfView, worldOf } from './world.js';
+
+/** Inches that nobody goes: wherever a way leads. */
+const FAR = 200;
+
+function reachFrom(view: View, figure: string, book: Book): Reach {
+  const p = personOf(view, figure);
+  return reachOf(worldOf(view, book), p, FAR, p.allowance);
+}
+
+const isOn = (view: View, id: string) => view.people.some((p) => p.id === id);
+
+/** The way that a figure would take to a spot, and what of its move it costs. BDZ-move-normal. */
+export function way(
+  view: View,
+  ask: AskView,
+  to: readonly [number, number, number],
+  book: Book,
+): Way | undefined {
+  if (ask.shape.kind !== 'spot' || !isOn(view, ask.shape.figure)) return undefined;
+  const route = reachFrom(view, ask.shape.figure, book).route(...to);
+  return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
+}
+
+/** What a player calls the spots that a figure may go to. BDZ-move-normal. */
+export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
+  const { shape } = ask;
+  const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
+  if (shape.kind !== 'spot' || shape.how !== 'walk' || !self) return [];
+  const table = tableOfView(view, book);
+  const reach = reachFrom(view, self.id, book);
+  const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
+  return [
+    ...namedPlaces(looking, [...goals(looking), ...coverAbout(looking)]),
+    ...namedPlaces(looking, asFarAsItGoes(looking)),
+  ];
+}
+
+/** What a figure sees of the others, and what of it they see. BDZ-los-front, BDZ-T-los. */
+export function sight(view: View, figure: string, book: Book): Sighting[] {
+  const table = tableOfView(view, book);
+  return sightings(table, figure, (id) => ({
+    distance: tenth(table.distance(figure, id)),
+    sees: seen(table, figure, id),
+    inArc: table.facesTowards(figure, id),
+    seenBy: seen(table, id, figure),
+  }));
+}
+
+function seen(table: BdzTable, from: string, to: string): Sighting['sees'] {
+  const line = table.facesTowards(from, to) ? table.line(from, to) : 'no';
+  return line === 'cover' || line === 'concealed' ? 'partly' : line;
+}
+
+/** Straight on from where a vehicle stands, pointed so: how far it is clear, and how far off the edge is, in inches. BDZ-veh-lane. */
+export function laneAhead(
+  view: View,
+  book: Book,
+  vehicle: string,
+  facing: number,
+  inches: number,
+): { readonly clear: number; readonly off: number } {
+  const body = { ...vehicleOf(view, vehicle), facing };
+  const { ground } = tableOfView(view, book);
+  const [hit] = laneOf(view, ground, body, inches).hits;
+  let off = 0;
+  while (off < inches && isOnTable(ground, shifted(body, off))) off++;
+  return { clear: hit ? hit.at : inches, off };
+}

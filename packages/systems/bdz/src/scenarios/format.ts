@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { BEINGS, CLASSES, GUNS, MEDICS, MELEE_WEAPONS, SITTING, STATUSES, VEHICLES } from '../kinds.js';
+
+/*
+ * A scenario file: a map of the field's format, who and what stands on it, and what is special about it. Lengths in
+ * inches, x east and y north from the south-west corner; degrees clockwise from north.
+ */
+
+const length = z.number().check(z.gte(0), z.lte(1000));
+const spot = z.tuple([length, length]);
+const degrees = z.int().check(z.gte(0), z.lte(359));
+const id = z.string().check(z.regex(/^[a-z][\w-]*$/, 'must begin with a small letter'));
+const flag = z.boolean();
+
+const Body = z.strictObject({
+  id,
+  name: z.string(),
+  rep: z.int().check(z.gte(1), z.lte(9)),
+  class: z.enum(CLASSES),
+  being: z.optional(z.enum(BEINGS)),
+  seat: z.optional(z.enum(['player-1', 'player-2'])),
+  star: z.optional(flag),
+  guns: z.optional(z.array(z.enum(GUNS))),
+  /** Those in hand, by their places among its guns: the first, where nothing is said. */
+  hand: z.optional(z.array(z.int().check(z.gte(0)))),
+  melee: z.optional(z.enum(MELEE_WEAPONS)),
+  /** Other melee weapons that it carries. */
+  more: z.optional(z.array(z.enum(MELEE_WEAPONS))),
+  /** On foot where, or in which vehicle. */
+  at: z.optional(spot),
+  aboard: z.optional(id),
+  sits: z.optional(z.enum(SITTING)),
+  facing: z.optional(degrees),
+  status: z.optional(z.enum(STATUSES)),
+  medic: z.optional(z.enum(MEDICS)),
+  knowsZeds: z.optional(flag),
+});
+
+const Machine = z.strictObject({
+  id,
+  name: z.string(),
+  kind: z.enum(VEHICLES),
+  at: spot,
+  facing: z.optional(degrees),
+  covered: z.optional(flag),
+  running: z.optional(flag),
+  /** Its engine has to be rolled for whenever it is started. BDZ-veh-wont-start. */
+  found: z.optional(flag),
+  keys: z.optional(z.enum(['at-hand'])),
+  fuel: z.optional(z.int().check(z.gte(0))),
+  /** It stays where it stands. BDZ-enc-scen-bleens-jam. */
+  stuck: z.optional(flag),
+});
+
+const FORMAT = 'shambles-bdz/1';
+
+export const ScenarioFile = z.strictObject({
+  format: z.literal(FORMAT),
+  provenance: z.enum(['stated', 'reconstructed']),
+  id,
+  title: z.string(),
+  summary: z.string(),
+  /** What of the register it is set up by. */
+  rule: z.string(),
+  map: z.json(),
+  vehicles: z.array(Machine),
+  people: z.array(Body),
+  zeds: z.array(z.strictObject({ at: spot, facing: degrees, feast: z.optional(id) })),
+  /** Sides that have grenades. BDZ-grenade-supply. */
+  grenades: z.optional(z.array(z.string())),
+  /** Zombies are drawn by noise. BDZ-D-c19. */
+  draws: flag,
+  /** Before the first turn they leave a vehicle and stand elsewhere. BDZ-enc-scen-first-open. */
+  opening: z.optional(
+    z.strictObject({ vehicle: id, places: z.array(z.strictObject({ who: id, at: spot, facing: degrees })) }),
+  ),
+  /** A vehicle with improvised weapons in it. BDZ-enc-scen-first-toolbox. */
+  toolbox: z.optional(id),
+  /** A cash machine, and who draws from it. BDZ-enc-scen-atm-special. */
+  cash: z.optional(z.strictObject({ at: spot, who: id })),
+  /** Whom the children follow. BDZ-enc-scen-bleens-mother. */
+  mother: z.optional(id),
+  /** Who has to get away, and with what. */
+  goal: z.optional(
+    z.strictObject({
+      rule: z.string(),
+      who: z.array(id),
+      vehicle: z.optional(id),
+      cash: z.optional(z.literal(true)),
+    }),
+  ),
+  /** Where two bands begin that fight on this ground. */
+  starts: z.tuple([
+    z.strictObject({ at: spot, facing: degrees }),
+    z.strictObject({ at: spot, facing: degrees }),
+  ]),
+  /** Of the outbreak. BDZ-T-veh-working. */
+  day: z.int().check(z.gte(1)),
+  /** Turns after which it is over. */
+  turns: z.int().check(z.gte(1), z.lte(100)),
+});
+export type ScenarioFile = z.infer<typeof ScenarioFile>;

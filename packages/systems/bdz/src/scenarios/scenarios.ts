@@ -1,0 +1,80 @@
+import atm from '../../maps/atm-adventure.json' with { type: 'json' };
+import crossroads from '../../maps/crossroads.json' with { type: 'json' };
+import contact from '../../maps/first-contact.json' with { type: 'json' };
+import bleens from '../../maps/the-bleens.json' with { type: 'json' };
+import { newPerson, type Person } from '../state.js';
+import { type BdzScenario, readScenario } from './reading.js';
+
+const [FIRST_CONTACT, ATM, BLEENS, CROSSROADS] = [contact, atm, bleens, crossroads].map((file) =>
+  readScenario(file, file.id),
+) as [BdzScenario, BdzScenario, BdzScenario, BdzScenario];
+
+/** The tables that free fights may be fought on, by what the option calls them. */
+export const GROUNDS = {
+  crossroads: CROSSROADS,
+  apartments: FIRST_CONTACT,
+  street: ATM,
+  interstate: BLEENS,
+} as const satisfies { readonly [ground: string]: BdzScenario };
+
+/** Two Stars, who are what their players make of them. BDZ-class-start. */
+const star = (i: 0 | 1): Person =>
+  newPerson({
+    id: `star-${i + 1}`,
+    seat: `player-${i + 1}`,
+    side: `player-${i + 1}`,
+    star: true,
+    class: 'civilian',
+    rep: 5,
+    x: CROSSROADS.starts[i].at[0],
+    y: CROSSROADS.starts[i].at[1],
+    facing: CROSSROADS.starts[i].facing,
+    knowsZeds: true,
+  });
+
+/** A fight without a story: zombies stand about as the book has it, and come by noise. BDZ-play-modes. */
+const free = (id: string, title: string, summary: string, people: readonly Person[]): BdzScenario => ({
+  ...CROSSROADS,
+  id,
+  title,
+  summary,
+  people,
+  gathers: true,
+});
+
+/** The three of the book, in its order, then a fight that is ready to play, and free ones. */
+export const SCENARIOS: readonly BdzScenario[] = [
+  FIRST_CONTACT,
+  ATM,
+  BLEENS,
+  CROSSROADS,
+  free('bands', 'Two bands', 'Two Stars gather a band each from the lists, and meet. The dead hear them.', [
+    star(0),
+    star(1),
+  ]),
+  {
+    ...CROSSROADS,
+    id: 'anywhere',
+    title: 'Anywhere',
+    summary: 'Survivors and gangers come upon each other on a table that the tables make.',
+    map: { format: 'shambles-map/1', title: 'Four feet by four', unit: 'in', size: [48, 48] },
+    people: CROSSROADS.people.map((p) => ({ ...p, x: -1, y: -1 })),
+    vehicles: [],
+    turns: 12,
+    board: true,
+  },
+  free('stand', 'Against the dead', 'A Star and a band from the lists, against all that come.', [star(0)]),
+];
+
+/** A free fight on one of the tables: the Stars stand where bands begin there. */
+export function foughtOn(scenario: BdzScenario, ground: keyof typeof GROUNDS): BdzScenario {
+  if (!scenario.gathers) return scenario;
+  const { map, vehicles, starts, names } = GROUNDS[ground];
+  const people = scenario.people.map((p, i): Person => {
+    const { at, facing } = starts[i] as BdzScenario['starts'][0];
+    return { ...p, x: at[0], y: at[1], facing };
+  });
+  return { ...scenario, map, vehicles, starts, names, people };
+}
+
+export type { BdzScenario } from './reading.js';

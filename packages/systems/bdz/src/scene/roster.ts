@@ -1,0 +1,68 @@
+import type { MeasuredScene, RosterCard } from '@shambles/engine';
+import { marker } from '@shambles/measured';
+import type { Book } from '../book.js';
+import { ENGLISH } from '../catalogue.js';
+import { hasLeft, type Person } from '../state.js';
+import type { View } from '../view.js';
+
+const nameOf = (id: string): string => ENGLISH[`person.${id}`] ?? id;
+
+/** Everybody that players decide for, with what they carry: Stars first. */
+export function roster(view: View): RosterCard[] {
+  const here = view.people.filter((p) => p.status !== 'dead' || p.star);
+  return [...here.filter((p) => p.star), ...here.filter((p) => !p.star)].map((p) => card(p, view));
+}
+
+function card(p: Person, view: View): RosterCard {
+  const name = nameOf(p.id);
+  const thing = (id: string) => ENGLISH[`thing.${id}_one`] ?? ENGLISH[`thing.${id}`] ?? id;
+  const guns = p.guns.map(({ gun, empty }, i) => ({
+    name: thing(gun),
+    ...(empty && { left: 'empty' }),
+    slot: p.hand.includes(i) ? ('in hand' as const) : ('stored' as const),
+  }));
+  // What a dog bites with is no thing that it carries.
+  const melee =
+    p.melee === 'unarmed' || p.being === 'dog' ? [] : [{ name: thing(p.melee), slot: 'in hand' as const }];
+  return {
+    id: p.id,
+    name,
+    ...(p.being !== 'dog' && { face: { id: p.id, name } }),
+    seat: p.seat,
+    tone: p.seat === 'player-1' ? 'amber' : 'ice',
+    status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(view, p)]
+      .filter((part) => part !== '')
+      .join(' · '),
+    pips: [],
+    items: [
+      ...guns,
+      ...melee,
+      ...p.more.map((each) => ({ name: thing(each), slot: 'stored' as const })),
+      ...(view.cash === p.id ? [{ name: 'the cash', slot: 'stored' as const }] : []),
+    ],
+    badges: [],
+  };
+}
+
+/** What has become of somebody, and where it sits; its kind where nothing has. */
+function stateOf(view: View, p: Person): string {
+  if (view.stage !== 'begin' && hasLeft(view, p)) return 'has left';
+  const state = p.status === 'carry-on' ? '' : (ENGLISH[`card.${p.status}`] ?? '').toLowerCase();
+  if (p.aboard !== '') {
+    const where = `${p.sits === 'wheel' ? 'at the wheel of' : 'in'} ${ENGLISH[`vehicle.${p.aboard}`] ?? p.aboard}`;
+    return state === '' ? where : `${state}, ${where}`;
+  }
+  return state === '' ? (p.being === 'adult' ? p.class : p.being) : state;
+}
+
+/** The cash machine, while there is something in it. BDZ-enc-scen-atm-special. */
+export function things(view: View, { scenario }: Book): MeasuredScene['markers'] {
+  const { cash } = scenario;
+  if (!cash || view.cash !== '') return [];
+  return [marker('cash', 'cash', 'The cash machine', [...cash.at, 0])];
+}
+
+/** Names of those who ride in a vehicle, as its badges. */
+export function aboard(view: View, vehicle: string): string[] {
+  return view.people.filter((p) => p.aboard === vehicle).map((p) => nameOf(p.id));
+}

@@ -1,0 +1,44 @@
+import type { Outcome } from '@shambles/engine';
+import type { Book } from '../book.js';
+import type { RuleId } from '../register.js';
+import { hasLeft, hasRun, isPresent, isThere, isUp, type State } from '../state.js';
+
+type Standing = Pick<State, 'people' | 'vehicles' | 'cash'>;
+
+/** Those whom a printed scenario is about. */
+function heroesOf(s: Standing, { scenario }: Pick<Book, 'scenario'>) {
+  return s.people.filter((p) => scenario.goal?.who.includes(p.id));
+}
+
+/** All of them are away, or one is lost, or nobody of them is left who could still do something. BDZ-D-c92. */
+export function isDecided(s: Standing, book: Pick<Book, 'scenario'>): boolean {
+  const heroes = heroesOf(s, book);
+  if (heroes.length === 0) return false;
+  return heroes.some((p) => p.status === 'dead' || p.status === 'cheated') || !heroes.some(isPresent);
+}
+
+/** What a scenario has come to: all away with what they came for, away at a price, or not. */
+export function outcomeOf(s: State, book: Pick<Book, 'scenario'>): Outcome {
+  const { goal, gathers } = book.scenario;
+  if (!goal || gathers) return heldBy(s);
+  const heroes = heroesOf(s, book);
+  const away = heroes.filter((p) => hasLeft(s, p) && p.status !== 'dead');
+  const score = away.length;
+  const rule = goal.rule as RuleId;
+  const all = away.length === heroes.length && (!goal.cash || away.some((p) => p.id === s.cash));
+  if (!all) return { winner: undefined, level: 'outcome.lost', rule, score };
+  // Without the cart it comes out of their pay. BDZ-enc-scen-first-goal.
+  const drove = goal.vehicle === undefined || away.some((p) => p.aboard === goal.vehicle);
+  return { winner: away[0]?.seat, level: drove ? 'outcome.away' : 'outcome.away-paid', rule, score };
+}
+
+/** Of a free fight: who has most on their feet when it is over. */
+function heldBy(s: State): Outcome {
+  const up = s.people.filter((p) => isThere(p) && isUp(p) && !hasRun(p));
+  const count = (seat: string) => up.filter((p) => p.seat === seat).length;
+  const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
+  const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));
+  const winner = first && first.n > (second?.n ?? 0) ? first.seat : undefined;
+  const level = winner === undefined ? 'outcome.nobody' : 'outcome.held';
+  return { winner, level, rule: 'BDZ-turn-end' satisfies RuleId, score: first?.n ?? 0 };
+}

@@ -1,0 +1,23 @@
+const game = (name, scenario, options = {}, more = {}) => ({
+  name,
+  setup: { scenario, options },
+  seed: `golden/${name}`,
+  ...more,
+});
+
+export const BDZ = [
+  game('first-contact', 'first-contact'),
+  game('first-contact-alone', 'first-contact', { 'leader-alone': 'own-leader' }),
+  game('atm-adventure', 'atm-adventure', {}, { keep: (state) => state.cash !== '' }),
+  game(
+    'the-bleens',
+    'the-bleens',
+    {},
+    { keep: (state) => state.people.some((p) => p.being === 'child' && p.aboard === '') },
+  ),
+  game('crossroads', 'crossroads'),
+  game('crossroads-at-night', 'crossroads', { time: 'night', dice: 'shared', area: 'urban' }),
+  game('bands', 'bands', { attributes: 'with', since: 'months', ground: 'street' }),
+  game('stand', 'stand', { ground: 'apartments', arms: 'shown' }),
+  game('taken-back', 'crossroads', {}, { wander: true }),
+];
