@@ -10,7 +10,7 @@ afterAll(() => hall.close());
 
 const OPENING = {
   system: 'amz',
-  scenario: 'lecture-hall',
+  scenario: 'night-at-the-clinic',
   options: { zombies: 'player' },
   seats: { living: 'person', zombies: 'person' },
 } as const;

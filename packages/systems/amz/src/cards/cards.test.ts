@@ -35,10 +35,12 @@ describe('[AMZ-quirk-cards] [AMZ-turn-02-cards] drawing', () => {
     expect(g.state.hands).toEqual({ living: [2, 24], zombies: [1] });
     expect(g.state.deck).toHaveLength(25);
   });
-  test('a card for the other side is put back, and another drawn', () => {
-    const g = deal({ living: 1, zombies: 1 }, [['1'], ['6'], ['7'], ['1']]);
+  test('a card for the other side stays in the deck: one draw from those for this side', () => {
+    const g = deal({ living: 1, zombies: 1 }, [['6'], ['1']]);
     expect(g.state.hands).toEqual({ living: [6], zombies: [1] });
     expect(g.state.deck).toContain(7);
+    expect(() => deal({ living: 1, zombies: 0 }, [['1']])).toThrow('1 is not there to draw');
+    expect(() => deal({ living: 0, zombies: 1 }, [['6']])).toThrow('6 is not there to draw');
   });
   test('either side may hold a Fog Bank', () => {
     expect(deal({ living: 1, zombies: 0 }, [['11']]).state.hands.living).toEqual([11]);

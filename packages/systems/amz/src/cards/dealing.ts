@@ -42,20 +42,18 @@ function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
   }
 }
 
-/** Blind from the deck: a card for the other side is put back, and others drawn until one is for this side. AMZ-quirk-cards. */
+/**
+ * Blind from the deck: a card for the other side is put back, and others drawn until one is for this side. That is one
+ * draw from all that are: with more of them, how many would hang on what nobody may see. AMZ-quirk-cards.
+ */
 function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
   const able = w.s.deck.filter((card) => holds(side, card));
   if (able.length === 0) return undefined;
-  const first = yield* drawnFrom(w, w.s.deck);
-  return holds(side, first) ? first : yield* drawnFrom(w, able);
-}
-
-function* drawnFrom(w: AmzWorld, cards: readonly number[]): Rule<number> {
   const [id] = yield* draw(w, {
     kind: 'draw',
     rule: 'AMZ-quirk-cards',
     label: 'card',
-    from: cards.map(String),
+    from: able.map(String),
     n: 1,
     like: (each) => each,
   });
