@@ -27,7 +27,8 @@ function materials(w: BdzWorld, p: Person, house: string): boolean | undefined {
 /** Doors and windows of the building it is in that somebody could barricade, as the whole of its activation. BDZ-barricade-build, BDZ-barricade-max. */
 export function buildable(w: BdzWorld, p: Person): Opening[] {
   const house = tableOf(w).houseOf(p);
-  if (house === undefined || !hasHands(p) || p.used > 0 || p.fired || p.prone || inMelee(w.s, p.id)) return [];
+  if (house === undefined || !hasHands(p) || p.used > 0 || p.fired || p.prone || inMelee(w.s, p.id))
+    return [];
   if (materials(w, p, house) === false) return [];
   return openingsIn(w).filter(
     (o) =>
