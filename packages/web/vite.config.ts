@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { squeezed } from './squeeze.js';
 
+const KERNEL = /node_modules|packages\/(?:engine|field|forms|measured|towns|systems\/thw)\//;
+/** Registers are fetched when somebody reads them. */
+const BOOK = /packages\/systems\/(avz|ros|ftb|amz|bdz)\/src\/(?!register)/;
+
 export default defineConfig({
   base: './',
   // One page: every other address has nothing.
@@ -42,5 +46,18 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   worker: { format: 'es' },
-  build: { target: 'es2023' },
+  build: {
+    target: 'es2023',
+    rolldownOptions: {
+      output: {
+        // What all books stand on, then each book in a file of its own: none is too large to be kept for offline play.
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: KERNEL, priority: 2 },
+            { name: (id) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });
