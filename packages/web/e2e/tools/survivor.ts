@@ -63,10 +63,11 @@ export function drawn(page: Page): Promise<void> {
   );
 }
 
-/** As many as may be, from the first. */
+/** As many as may be, from the first: by their places, for several may be called the same. */
 async function several(table: TablePage, hand: Hand): Promise<void> {
-  for (const name of await table.answers()) {
-    const row = table.answer(name);
+  const rows = table.question.locator('button[aria-pressed]');
+  for (let i = 0, n = await rows.count(); i < n; i++) {
+    const row = rows.nth(i);
     if ((await row.isEnabled()) && (await row.getAttribute('aria-pressed')) === 'false')
       await hand.press(row);
   }
