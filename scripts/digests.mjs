@@ -10,12 +10,14 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((f) => `${f.parentPath}/${f.name}`.slice(folder.pathname.length).replace(/^\//, ''))
   .filter((f) => f !== 'digests.json' && f !== 'README.md')
   .sort();
+/** It says what each game leads to, and grows with them. */
+const GROWS = 'journal-1/ends.json';
 const digests = {};
 for (const file of files) {
   digests[file] = createHash('sha256')
     .update(readFileSync(new URL(file, folder)))
     .digest('hex');
-  if (before[file] !== undefined && before[file] !== digests[file])
+  if (file !== GROWS && before[file] !== undefined && before[file] !== digests[file])
     throw new Error(`${file} has changed. What was written stays as it was; add a file of its own.`);
 }
 for (const file of Object.keys(before))

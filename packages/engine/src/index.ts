@@ -179,6 +179,7 @@ export type {
   Tone,
 } from './system/scene.js';
 export {
+  begunWith,
   type FileSpec,
   type OptionSpec,
   type Provenance,

@@ -1,4 +1,4 @@
-import { type AnySystem, beginsChapter, openTable, Playback, SPECTATOR } from '@shambles/engine';
+import { type AnySystem, beginsChapter, begunWith, openTable, Playback, SPECTATOR } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { didYouMean, Failure } from '../failure.js';
 import type { Io } from '../io.js';
@@ -72,7 +72,7 @@ function byFacts(
 ): number {
   const seat = seatOf(system, given);
   const playback = new Playback(system, header, line);
-  const teller = createTeller(system, system.book(header.setup));
+  const teller = createTeller(system, system.book(begunWith(system, header)));
   const told = playback.told(seat);
   if (json) {
     const facts = told.map(({ position, fact }) => ({

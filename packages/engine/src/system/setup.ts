@@ -7,6 +7,19 @@ export interface Setup {
   readonly options: { readonly [id: string]: string };
   /** Players' own files in place of the system's, by file id: parsed JSON, checked by the system. */
   readonly files?: { readonly [id: string]: Json };
+  /**
+   * The revision of the rules that a game was begun under, where it is not today's: what a scenario brought along then, it
+   * brings still. Said by `begunWith`, never written down.
+   */
+  readonly begun?: number;
+}
+
+/** What a game began from, for rules of this revision. */
+export function begunWith(
+  rules: { readonly revision: number },
+  { setup, revision }: { readonly setup: Setup; readonly revision: number },
+): Setup {
+  return revision === rules.revision ? setup : { ...setup, begun: revision };
 }
 
 /** A choice that the table makes before play: a reading of a rule, a way to begin. */

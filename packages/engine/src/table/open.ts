@@ -13,7 +13,7 @@ import {
 } from '../journal/journal.js';
 import { headOf, lastTurn } from '../journal/ledger.js';
 import type { EngineFact, Seat } from '../rule/fact.js';
-import { SetupError } from '../system/setup.js';
+import { begunWith, SetupError } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
 import { Play } from './play.js';
 import { applied } from './playback.js';
@@ -259,7 +259,7 @@ function headAfter({ checkpoint, entries }: Stored): number {
 
 function readBook(system: AnySystem, header: Header): unknown {
   try {
-    return system.book(header.setup);
+    return system.book(begunWith(system, header));
   } catch (error) {
     if (error instanceof SetupError)
       throw new JournalError(`This journal's setup cannot be used: ${error.message}`);

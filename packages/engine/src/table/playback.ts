@@ -1,6 +1,7 @@
 import type { Entry, Header } from '../journal/journal.js';
 import { type EngineFact, type Fact, type Seat, told } from '../rule/fact.js';
 import type { Scene } from '../system/scene.js';
+import { begunWith } from '../system/setup.js';
 import type { AnySystem, Outcome } from '../system/system.js';
 
 export interface Frame {
@@ -26,7 +27,7 @@ export class Playback {
     readonly header: Header,
     line: readonly Entry[],
   ) {
-    this.book = system.book(header.setup);
+    this.book = system.book(begunWith(system, header));
     this.state = system.start(this.book);
     this.goOn(line);
     this.keys.set(0, system.copy(this.state));

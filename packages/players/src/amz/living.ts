@@ -1,4 +1,4 @@
-import { activeOf, dependentsOf, type Figure, fightersOf, isArmored, type Unit } from '@shambles/amz';
+import { activeOf, dependentsOf, type Figure, fightersOf, isArmored, type Unit, unitOf } from '@shambles/amz';
 import type { Json, Shape } from '@shambles/engine';
 import type { Turn } from '../bot.js';
 import { actsNext, announce, entersAt } from './acts.js';
@@ -6,13 +6,15 @@ import { livingCard } from './cards.js';
 import { contact, losses, lossTo } from './danger.js';
 import { hitsOf, melee } from './fight.js';
 import { bestTarget } from './fire.js';
-import { gapTo, type Look, namedIn, type Place, sizeOf, unitIn } from './look.js';
+import { far, gapTo, type Look, namedIn, type Place, sizeOf, unitIn, whereIs } from './look.js';
 import { bestStop, moverOf } from './moves.js';
-import { getsOut, planOf, roomIn } from './plan.js';
+import { getsOut, hurry, planOf, roomIn } from './plan.js';
 
 /** Where units were sent, so that they know whether to go on when somebody comes for them. */
 export type Sent = Map<string, Place>;
 
+/** A move, where every one is needed, against all of a mob shot down. */
+const A_MOVE = 0.4;
 /** A flight is tried where a Close Combat would cost so much, in figures. */
 const TOO_MUCH = 2.2;
 
@@ -145,9 +147,17 @@ function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): st
     const thinned = may.includes('fire')
       ? hitsOf(seen, unit, mob, { cover: 'exposed' }) / sizeOf(seen, mob.id)
       : 0;
-    if (1 - gone > thinned + 0.1 || !may.includes('fire')) return 'complete';
+    if (1 - gone + pressed(seen, unit) > thinned + 0.1 || !may.includes('fire')) return 'complete';
   }
   return may.includes('fire') ? 'fire' : may[0];
+}
+
+/** What it is worth to those on their way home not to lose a move. */
+function pressed(seen: Look, unit: Unit): number {
+  const plan = planOf(seen, unit);
+  const at = whereIs(seen, unit.id);
+  if (plan.do !== 'leave' || !at) return 0;
+  return A_MOVE * hurry(seen, unit, plan, far(at, plan.at) * 1.15);
 }
 
 /** Whoever on Overwatch does most to them. */
@@ -208,12 +218,15 @@ function boards(seen: Look, unit: Unit, shape: Shape): string | undefined {
   return home && found ? found : 'none';
 }
 
-/** Dependents go to those with hands to spare, so that a unit that loses somebody need not slow down. */
+/** Dependents go to those with hands to spare, so that a unit that loses somebody need not slow down; from those who are Broken all go. */
 function gives({ view }: Look, shape: Shape): string {
   const spare = (id: string) => fightersOf(view, id).length - dependentsOf(view, id).length;
+  const isBroken = (id: string) => unitOf(view, id).level === 'broken';
   const better = ids(shape).find((id) => {
+    if (id === 'none') return false;
     const [from = '', whom = ''] = id.split(' ');
-    return id !== 'none' && spare(from) <= 0 && spare(whom) >= 2;
+    if (isBroken(from)) return !isBroken(whom) && spare(whom) >= 1;
+    return spare(from) <= 0 && spare(whom) >= 2 && !isBroken(whom);
   });
   return better ?? 'none';
 }

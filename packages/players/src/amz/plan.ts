@@ -211,21 +211,27 @@ function lastBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | unde
   return behind && { do: 'escort', at: behind.at, what: behind.id };
 }
 
-/** Those whom more Dependents slow down than they have hands for are met, so that some can be taken from them. */
+/**
+ * Those whom more Dependents slow down than they have hands for are met, so that some can be taken from them; those who are
+ * Broken do not come to meet.
+ */
 function overburdened(seen: Look, unit: Unit, at: Place): Plan | undefined {
   const { view } = seen;
   const spare = (id: string) => fightersOf(view, id).length - dependentsOf(view, id).length;
   if (unit.level !== 'confident' || spare(unit.id) < 1) return undefined;
+  const isBroken = (u: Unit) => u.level === 'broken' && dependentsOf(view, u.id).length > 0;
   const [slow] = seen.living
     .filter(
-      (u) => u.id !== unit.id && u.vehicle === null && spare(u.id) < 0 && spare(u.id) + spare(unit.id) >= 0,
+      (u) =>
+        u.id !== unit.id &&
+        u.vehicle === null &&
+        (isBroken(u) || (spare(u.id) < 0 && spare(u.id) + spare(unit.id) >= 0)),
     )
-    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place }))
+    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place, pace: isBroken(u) ? 0 : A_TURN.slowly }))
     .sort((a, b) => far(a.at, at) - far(b.at, at));
   if (!slow) return undefined;
-  // They come to meet, at half the pace.
-  const meet = (far(slow.at, at) / (A_TURN.onFoot + A_TURN.slowly)) * 1.15;
-  const home = (far(slow.at, edgeNear(seen, slow.at) ?? slow.at) - meet * A_TURN.slowly) / A_TURN.onFoot;
+  const meet = (far(slow.at, at) / (A_TURN.onFoot + slow.pace)) * 1.15;
+  const home = (far(slow.at, edgeNear(seen, slow.at) ?? slow.at) - meet * slow.pace) / A_TURN.onFoot;
   return meet + home + TO_MEET < turnsLeft(seen) ? { do: 'join', at: slow.at, what: slow.id } : undefined;
 }
 

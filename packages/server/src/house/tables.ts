@@ -159,7 +159,7 @@ export class Tables {
     const live = await this.house.wake(table);
     if (!live) return undefined;
     this.attend(live);
-    return { ...this.room(live, role), setup: live.setup };
+    return { ...this.room(live, role), setup: live.asBegun(live.setup) };
   }
 
   /** Removes a table for good, where its host asks for it; false where there is none any more. Throws StoreError. */
@@ -226,7 +226,7 @@ export class Tables {
   room(live: Live, role: Role): Room {
     const here = [this.here(live), ...this.presence.elsewhere(live.id)];
     const now = this.clock();
-    return roomFor(role, {
+    const room = roomFor(role, {
       system: live.system,
       table: live.id,
       record: live.record,
@@ -237,6 +237,7 @@ export class Tables {
       behind: live.isBehind(role, now),
       now,
     });
+    return { ...room, setup: live.asBegun(room.setup) };
   }
 
   /** Who is at a table through this node. Whoever only holds an invitation does not sit there. */

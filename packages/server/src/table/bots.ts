@@ -36,7 +36,7 @@ export class Bots {
     const sample = table.sample(seat, new Sfc32(seed)) as Json;
     const value = await this.threads.think({
       system: live.system.id,
-      setup: live.setup,
+      setup: live.asBegun(live.setup),
       digest: record.digest,
       bot: botAt(record, seat) as string,
       view: plain(table.view(seat) as Json),

@@ -1,5 +1,6 @@
 import {
   type AnySystem,
+  begunWith,
   type Checkpoint,
   type Entry,
   entryLine,
@@ -100,6 +101,11 @@ export class Live {
     const live = new Live(stored.id, system, store, stored, changed, clock, judging);
     await live.read(stored);
     return live;
+  }
+
+  /** A setup of this table, as today's rules have to read it: with the revision that the game was begun under. */
+  asBegun(setup: Setup): Setup {
+    return this.header ? begunWith(this.system, { setup, revision: this.header.revision }) : setup;
   }
 
   /** How many entries are in the store. */

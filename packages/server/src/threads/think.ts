@@ -31,7 +31,7 @@ export function think({
   sample,
   seed,
 }: Thought): Json | undefined {
-  const key = `${id} ${digest} ${name}`;
+  const key = `${id} ${digest} ${setup.begun ?? ''} ${name}`;
   let bot = made.get(key);
   if (!bot) {
     const system = findSystem(id);

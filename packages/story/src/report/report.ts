@@ -1,4 +1,12 @@
-import { type AnySystem, type Header, Playback, type Scene, SPECTATOR, seatsIn } from '@shambles/engine';
+import {
+  type AnySystem,
+  begunWith,
+  type Header,
+  Playback,
+  type Scene,
+  SPECTATOR,
+  seatsIn,
+} from '@shambles/engine';
 import { createTeller, type Teller } from '../teller.js';
 import { type Beat, beatsOf } from './beats.js';
 import { type Moment, momentsOf } from './moments.js';
@@ -102,7 +110,7 @@ const playersOf = (
 /** The after-action report of a game, finished or not. */
 export function createReport(system: AnySystem, played: Played, options: ReportOptions = {}): Report {
   const { header } = played;
-  const teller = createTeller(system, system.book(header.setup));
+  const teller = createTeller(system, system.book(begunWith(system, header)));
   const playback = new Playback(system, header, played.line);
   const moments = momentsOf(playback);
   const last = playback.scene(SPECTATOR);

@@ -2,7 +2,7 @@ import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/eng
 import { type Ground, ground } from '@shambles/field';
 import type { RuleId } from './register.js';
 import type { AmzScenario } from './scenarios/format.js';
-import { SCENARIOS } from './scenarios/scenarios.js';
+import { asOf, SCENARIOS } from './scenarios/scenarios.js';
 
 const option = (
   id: string,
@@ -111,12 +111,13 @@ export interface Book {
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
-  const { scenario, options } = readSetup(setup, {
+  const { scenario: today, options } = readSetup(setup, {
     title: 'Ambush Z',
     scenarios: SCENARIOS,
     options: OPTIONS,
     files: [],
   });
+  const scenario = setup.begun === undefined ? today : asOf(today, setup.begun);
   let made: Ground | undefined;
   return {
     scenario,

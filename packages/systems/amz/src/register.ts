@@ -2434,7 +2434,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Townspeople hold a fortified clinic until the helicopter comes. Table 36 x 36, night, 7 turns, Infection Level 3. Cards: Living 2, Zombies 2. All Living start inside the clinic. At step 7 of turn 5 a D6 of 3 or more, or turn 6 without a roll, brings the helicopter to the roof; from then on a unit on the roof may leave the game as an objective action, Dependents first; the roof is reached from the ground floor by a move of 6 inches, also by zombies that are inside. Living objectives: each patient flown out 2 points, each other figure 1 point; clinic not breached at the end of turn 4, 3 points. Zombie objectives, 1 Stress each: the clinic is breached, 3 points; first patient lost, 2; each Living unit wiped out, 2. Each Living figure not flown out at the end of turn 7: 1 zombie point. More points win; a tie is a zombie win. The dead smell the sick - in step 11 each mob of Odies, Zulus or Romeos that has not Interrupted and is not battering makes its full move toward the clinic by the shortest way open to it in the place of its random move, batters when that ends in contact with it, and once the clinic is breached goes on toward the nearest Living figure inside, assaulting if it touches. A unit inside that is not assaulted reaches the roof and leaves in one activation (a Cautious move, then the objective action); a unit without Dependents may leave only when no unit with Dependents is left that could still be activated this turn.",
+   "rule": "Townspeople hold a fortified clinic until the helicopter comes. Table 36 x 36, night, 7 turns, Infection Level 3. Cards: Living 2, Zombies 2. All Living start inside the clinic. At step 7 of turn 5 a D6 of 3 or more, or turn 6 without a roll, brings the helicopter to the roof; from then on a unit on the roof may leave the game as an objective action, Dependents first, a Broken unit as well (a Non-Professional one leaves unasked); the roof is reached from the ground floor by a move of 6 inches, also by zombies that are inside. Living objectives: each patient flown out 2 points, each other figure 1 point; clinic not breached at the end of turn 4, 3 points. Zombie objectives, 1 Stress each: the clinic is breached, 3 points; first patient lost, 2; each Living unit wiped out, 2. Each Living figure not flown out at the end of turn 7: 1 zombie point. More points win; a tie is a zombie win. The dead smell the sick - in step 11 each mob of Odies, Zulus or Romeos that has not Interrupted and is not battering makes its full move toward the clinic by the shortest way open to it in the place of its random move, batters when that ends in contact with it, and once the clinic is breached goes on toward the nearest Living figure inside, assaulting if it touches. A unit inside that is not assaulted reaches the roof and leaves in one activation (a Cautious move, then the objective action); a unit without Dependents may leave only when no unit with Dependents is left that could still be activated this turn.",
    "tables": [
     "AMZ-T-sc2-map",
     "AMZ-T-sc2-living",
@@ -2450,7 +2450,7 @@ export const REGISTER = {
     "AMZ-random-movement",
     "AMZ-barricade-batter"
    ],
-   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide."
+   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did."
   },
   {
    "id": "AMZ-sc3",
@@ -4311,7 +4311,7 @@ export const REGISTER = {
     {
      "mob": 4,
      "type": "Possessed",
-     "figures": 4,
+     "figures": 5,
      "at": [
       10,
       10
@@ -4323,7 +4323,7 @@ export const REGISTER = {
     {
      "mob": 5,
      "type": "Possessed",
-     "figures": 4,
+     "figures": 5,
      "at": [
       28,
       22

@@ -6,12 +6,14 @@ import { nerve } from '../combat/nerve.js';
 import type { AmzWorld } from '../facts.js';
 import { handsOver, spotsWaiting } from '../ground/company.js';
 import { flees } from '../ground/leaving.js';
+import { doTask, tasksHere } from '../ground/objectives.js';
 import { hatches } from '../ground/vehicles.js';
 import { Interrupts } from '../interrupts/interrupts.js';
 import { activationCards } from '../morale/cards.js';
 import { beforeActing } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
 import { unitOf } from '../state.js';
+import { modeRow } from '../units/rows.js';
 import { announces, inchesOf } from './announcing.js';
 import { besideCover, carriesOut } from './deeds.js';
 import { enters } from './entering.js';
@@ -63,8 +65,9 @@ function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<
   yield* interrupts.at('done');
 }
 
-/** A Broken Non-Professional unit does nothing of its own will. AMZ-T-morale-levels. */
+/** A Broken Non-Professional unit does nothing of its own will: it runs, to the helicopter where it can. AMZ-T-morale-levels. */
 function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
+  if (tasksHere(w, unit).length > 0) return yield* fliesOff(w, unit, interrupts);
   const carried = yield* takesAlong(w, unit, 'rapid');
   const { mode, march, edge } = forcedMove(w, unit, carried);
   const most = march?.cost ?? 0;
@@ -73,4 +76,12 @@ function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void>
   if (march && interrupts.goesOn) yield* goes(w, march, 'flees', 'AMZ-T-morale-levels', interrupts);
   if (interrupts.goesOn && flees(w, unit, edge)) return;
   yield* interrupts.at('done');
+}
+
+/** AMZ-sc2. */
+function* fliesOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
+  const climb = { deed: 'objective', mode: 'cautious', most: modeRow('cautious').max } as const;
+  w.happen({ is: 'announced', cause: 'AMZ-sc2', unit, ...climb });
+  yield* interrupts.at('announced');
+  for (const way of tasksHere(w, unit)) if (interrupts.goesOn) yield* doTask(w, unit, way);
 }

@@ -84,8 +84,10 @@ function barredByDeed(w: AmzWorld, u: Unit, deed: Deed): Barred | undefined {
     case 'take-cover':
       return u.vehicle === null ? undefined : because('AMZ-take-cover', 'vehicle');
     case 'objective':
-      if (broken) return because('AMZ-T-morale-levels', 'morale');
-      return tasksNear(w, u.id).length > 0 ? undefined : because('AMZ-special-actions', 'nothing-here');
+      if (tasksNear(w, u.id).length > 0) return undefined;
+      return broken
+        ? because('AMZ-T-morale-levels', 'morale')
+        : because('AMZ-special-actions', 'nothing-here');
     default:
       return undefined;
   }

@@ -298,6 +298,18 @@ describe('[AMZ-sc2] the helicopter', () => {
     expect([g.figures('red', 'left').length, g.figures('red', 'down').length]).toEqual([3, 1]);
     expect(g.state.achieved.map((a) => a.points)).toEqual([1, 1, 2]);
   });
+  test('a unit of which some are on the roof and some below climbs as if all were below; none from outside', () => {
+    const kinds = (figures: { [n: number]: Partial<Figure> }) =>
+      tasksHere(roof({ red: { fighters: 2, at: [10, 10, 2], figures } }).w, 'red').map((t) => t.kind);
+    expect(kinds({ 2: { level: 1 } })).toEqual(['fly-out']);
+    expect(kinds({ 2: { level: 0, x: 25 } })).toEqual([]);
+  });
+  test('a Broken unit may leave as well, and sees to nothing else', () => {
+    const level = 'broken' as const;
+    const near = (come: boolean) =>
+      tasksNear(roof({ red: { at: [10, 10, 0], level } }, come).w, 'red').map((t) => t.kind);
+    expect([near(true), near(false)]).toEqual([['fly-out'], []]);
+  });
   test('not before it has come; from inside where the whole Cautious move is left for the climb', () => {
     expect(tasksHere(roof({ red: { at: [10, 10, 2] } }, false).w, 'red')).toEqual([]);
     const inside = (gone: number) => {

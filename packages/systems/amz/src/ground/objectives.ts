@@ -57,6 +57,15 @@ function onFoot(w: AmzWorld, unit: string): boolean {
 
 /** Tasks that a unit could do from where it stands. */
 export function tasksHere(w: AmzWorld, unit: string): readonly Task[] {
+  return allHere(w, unit).filter((t) => hasNerveFor(w, unit, t));
+}
+
+/** A Broken unit sees to nothing but its way out. AMZ-T-morale-levels, AMZ-sc2. */
+function hasNerveFor({ s }: AmzWorld, unit: string, { kind }: Task): boolean {
+  return unitOf(s, unit).level !== 'broken' || kind === 'fly-out';
+}
+
+function allHere(w: AmzWorld, unit: string): readonly Task[] {
   if (!onFoot(w, unit)) return [];
   const here = basesOf(w.s, unit)[0] as At;
   const markers = atMarkers(w).filter((t) => touches(w, unit, t.at) && mayDo(w, unit, t));
@@ -83,6 +92,10 @@ function mayDo(w: AmzWorld, unit: string, { kind, on }: Task): boolean {
 
 /** Tasks that a Cautious move might bring it to. */
 export function tasksNear(w: AmzWorld, unit: string): readonly Task[] {
+  return allNear(w, unit).filter((t) => hasNerveFor(w, unit, t));
+}
+
+function allNear(w: AmzWorld, unit: string): readonly Task[] {
   if (!onFoot(w, unit)) return [];
   const here = basesOf(w.s, unit)[0] as At;
   const lead = leadOf(w.s, unit) as string;
@@ -98,12 +111,11 @@ export function tasksNear(w: AmzWorld, unit: string): readonly Task[] {
     const beside = Math.max(west - here.x, here.x - east, south - here.y, here.y - north) <= max;
     return insideOf(w, unit) === id ? raisesTo(w, unit) !== undefined : beside && mayBeRaised(w, id);
   });
-  const roof = w.book.scenario.helicopter?.roof;
-  const climbs = roof !== undefined && w.s.helicopter && (landsOn(w, unit) ?? insideOf(w, unit)) === roof;
+  const roof = landsOn(w, unit);
   return [
     ...found,
     ...houses.map(({ id }) => task('barricade', id, here)),
-    ...(climbs && mayFly(w, unit) ? [task('fly-out', roof, here)] : []),
+    ...(roof !== undefined && mayFly(w, unit) ? [task('fly-out', roof, here)] : []),
   ];
 }
 
@@ -113,17 +125,18 @@ function mayBeRaised({ s }: AmzWorld, building: string): boolean {
 }
 
 /**
- * The roof that the helicopter has come to, where all of a unit stand on it, or are inside and have their whole Cautious
- * move for the climb. AMZ-sc2.
+ * The roof that the helicopter has come to, where all of a unit stand on it, or those who are still inside have their whole
+ * Cautious move for the climb. AMZ-sc2.
  */
 function landsOn(w: AmzWorld, unit: string): string | undefined {
   const { helicopter } = w.book.scenario;
   if (!helicopter || !w.s.helicopter) return undefined;
   const { roof, climb } = helicopter;
-  const up = basesOf(w.s, unit).every((f) => roofOf(w, f) === roof);
+  const below = basesOf(w.s, unit).filter((f) => roofOf(w, f) !== roof);
   const gone = w.s.active?.unit === unit ? w.s.active.gone : 0;
-  const climbs = insideOf(w, unit) === roof && gone + climb <= modeRow('cautious').max;
-  return up || climbs ? roof : undefined;
+  const climbs = gone + climb <= modeRow('cautious').max;
+  const inside = below.every((f) => tableOf(w).houseOf(f) === roof);
+  return below.length === 0 || (inside && climbs) ? roof : undefined;
 }
 
 /** Dependents first: while some unit that has any could still act, the others wait. AMZ-sc2. */

@@ -514,6 +514,24 @@ test('[AMZ-T-morale-levels] a Broken Non-Professional unit inside a strong house
   expect(g.unit('red').done).toBe(true);
 });
 
+test('[AMZ-sc2] a Broken Non-Professional unit under the helicopter leaves by it, unasked', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const left = (helicopter: boolean) => {
+    const g = game({
+      map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+      scenario: { helicopter: { roof: 'shop', climb: 6 } } as Situation['scenario'],
+      units: { red: { ...MILITIA, level: 'broken' }, mob: { kind: 'odies', at: [30, 30] } },
+      state: { buildings: [{ id: 'shop', kind: 'fortified', points: 4, breached: false }], helicopter },
+      // It does not take heart.
+      dice: [1],
+    });
+    g.begin(activate(g.w, 'red')).end();
+    return g.figures('red', 'left').length;
+  };
+  expect(left(false)).toBe(0);
+  expect(left(true)).toBeGreaterThan(0);
+});
+
 test('[AMZ-T-morale-levels] in the last inch of its entry edge it runs straight for it', () => {
   const living = [{ id: 'red', entry: { edge: 'south' } }];
   const units = { red: { ...MILITIA, fighters: 1, level: 'broken', at: [35.5, 10] } } as const;
