@@ -52,6 +52,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     days: 'Less than two weeks',
     weeks: 'Two weeks',
     months: 'Two months or more',
+    year: 'A year or more',
   }),
   option('leader-alone', 'A figure by itself', 'BDZ-D-leader-die-alone', {
     'group-only': 'throws no Leader Die',
@@ -77,7 +78,7 @@ interface Options {
   readonly wandering: 'off' | 'on';
   readonly attributes: 'without' | 'with';
   readonly arms: 'rolled' | 'shown';
-  readonly since: 'days' | 'weeks' | 'months';
+  readonly since: 'days' | 'weeks' | 'months' | 'year';
   readonly 'leader-alone': 'group-only' | 'own-leader';
   readonly 'sharp-turn': 'over-45' | 'exactly-90';
   readonly 'fire-from-vehicles': 'passengers-and-driver' | 'passengers-only';
