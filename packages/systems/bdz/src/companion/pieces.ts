@@ -140,8 +140,7 @@ const SHOOT = define<typeof ShootInput, string>({
     return saidOf(yield* receives(w, 'BDZ-react-received-fire', (c) => casesOf(target)[c] ?? false));
   },
   result: (state) => ({ target: state }),
-  exactly: (input, { options }) =>
-    options['leader-alone'] === 'own-leader' ? undefined : shotChances(firedBy(input)),
+  exactly: (input, book) => shotChances(book, firedBy(input)),
   outcomes: (state) => state,
   outcomeNames: STATES,
 });

@@ -1,7 +1,8 @@
 import type { Outcomes } from '@shambles/engine';
 import { type Passed, readCell } from '@shambles/thw';
+import type { Book } from '../book.js';
 import type { Class, Damage, Gun, Test } from '../kinds.js';
-import { missedBy } from '../shooting/shooting.js';
+import { againstZombie, missedBy } from '../shooting/shooting.js';
 import { damageBy } from '../tables/combat.js';
 import { type Case, cellOf } from '../tables/reactions.js';
 import { gunRow } from '../tables/weapons.js';
@@ -37,9 +38,12 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const WAYS = 216n;
 
 /** In how many of its ways one die comes to each of them. BDZ-T-shoot, BDZ-T-damage, BDZ-shoot-pitiful. */
-function oneDie({ rep, gun, snap, fast, charged, target }: Fired): { readonly [level in Level]: bigint } {
+function oneDie(
+  book: Pick<Book, 'options'>,
+  { rep, gun, snap, fast, charged, target }: Fired,
+): { readonly [level in Level]: bigint } {
   const { impact } = gunRow(gun);
-  const against = target.zombie && !charged ? Math.max(rep, impact) : impact;
+  const against = target.zombie && !charged ? againstZombie(book, rep, impact) : impact;
   const kind = target.zombie ? 'zombie' : 'human';
   const ways = { miss: 0n, 'knocked-down': 0n, out: 0n, dead: 0n };
   const mark = { ...target, cover: target.cover && !target.zombie, nth: 1 };
@@ -77,9 +81,11 @@ function doneBy(target: Fired['target'], test: Test, passed: Passed): string {
 }
 
 /** All that can come of it, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
-export function shotChances(fired: Fired): Outcomes<string> | undefined {
+export function shotChances(book: Pick<Book, 'options'>, fired: Fired): Outcomes<string> | undefined {
+  const { options } = book;
+  if (options['leader-alone'] === 'own-leader' || options['each-hit'] === 'each-hit') return undefined;
   if (gunRow(fired.gun).best !== undefined) return undefined;
-  const one = oneDie(fired);
+  const one = oneDie(book, fired);
   const n = BigInt(fired.dice);
   const found = new Map<string, bigint>();
   const add = (name: string, ways: bigint) => found.set(name, (found.get(name) ?? 0n) + ways);

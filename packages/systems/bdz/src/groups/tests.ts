@@ -4,7 +4,7 @@ import { one } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, has, isChild, type Person, personOf } from '../state.js';
+import { carriesOn, has, isChild, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { TEST_DICE, testDice } from '../tables/attributes.js';
 import { type Case, cellOf, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '../tables/reactions.js';
@@ -38,6 +38,11 @@ interface Testing {
   readonly holds: (p: Person, c: Case, dice: readonly number[]) => boolean;
   /** Whose Leader Die counts, wherever that is; '' for nobody's. BDZ-D-leader-front. */
   readonly leads?: string;
+}
+
+/** On its feet, or low and the table has agreed that those test as well. BDZ-D-down-tests. */
+export function takesTests(w: BdzWorld, p: Person): boolean {
+  return carriesOn(p) || (isUp(p) && w.book.options['down-tests'] === 'forced-only');
 }
 
 /** Those who owe a test, in groups: one throw serves a group. The highest Rep first. BDZ-react-how, BDZ-D-volley. */

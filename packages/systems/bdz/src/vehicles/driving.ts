@@ -195,7 +195,7 @@ function* turns(w: BdzWorld, drive: Drive): Rule<void> {
     { what: named(vehicle) },
   );
   const wished = offTurn(v.facing, facing);
-  const degrees = clearTurn(v, wished, obstacles(w, vehicle));
+  const degrees = clearTurn(v, wished, obstacles(w, vehicle), w.book.options.pivot);
   if (degrees === 0) {
     drive.sinceTurn = 0;
     return;

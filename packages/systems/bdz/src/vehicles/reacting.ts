@@ -72,7 +72,7 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
 /** How far it can go without touching anything, once it has bent. */
 function clearAhead(w: BdzWorld, vehicle: string, bend: number, inches: number): number {
   const v = vehicleOf(w.s, vehicle);
-  const [first] = laneOf(w.s, groundNow(w), turned(v, bend), inches).hits;
+  const [first] = laneOf(w.s, groundNow(w), turned(v, bend, w.book.options.pivot), inches).hits;
   return first ? Math.min(inches, first.at) : inches;
 }
 
@@ -153,7 +153,7 @@ function outwards(w: BdzWorld, v: Vehicle): number {
   const { width, height } = groundNow(w);
   const { speed } = kindRow(v.kind);
   const toEdge = (bend: number) => {
-    const { x, y } = shifted(turned(v, bend), speed);
+    const { x, y } = shifted(turned(v, bend, w.book.options.pivot), speed);
     if (!isOnTable(groundNow(w), { x, y })) return 0;
     return Math.min(x, y, width / 1000 - x, height / 1000 - y);
   };
