@@ -83,12 +83,12 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
     const { test, rule } = t;
     const helped = protects(w, first.id) ? motherDie(w, first) : leaderDie(w, t, first.id);
     const more = (yield* helped) ? 1 : 0;
-    const dice = yield* faces(w, TEST_DICE, {
-      rule,
-      label: 'reaction',
-      seat: first.seat,
-      who: `test.${test}`,
-    });
+    const roll = { rule, label: 'reaction', seat: first.seat, who: `test.${test}` } as const;
+    // Where somebody reads the first of them alone, they are thrown one after the other.
+    const inTurn = rolling.some((p) => testDice(p.attributes, test) < TEST_DICE);
+    const dice = inTurn
+      ? [...(yield* faces(w, 1, roll)), ...(yield* faces(w, TEST_DICE - 1, roll))]
+      : yield* faces(w, TEST_DICE, roll);
     for (const p of rolling) note(p, yield* passes(w, p, test, dice, more), 'dice', dice);
     if (HEROIC.includes(test) && dice.every((die) => die === 1)) yield* heroes(w, rolling);
   }
