@@ -106,3 +106,26 @@ test('[BDZ-veh-ram-procedure] a sedan into one that nobody drives', () => {
   const { named: chances } = found('ram', { rep: 4, kind: 'motorcycle', other: 'motorcycle' });
   expect([...(chances?.keys() ?? [])]).toEqual(['nothing', 'theirs', 'ours', 'both']);
 });
+
+test('[BDZ-leader-die] [BDZ-T-shoot] a Leader in front of the target, and a test that is left out, in closed form and by all dice', () => {
+  const piece = bdz.procedures.find((p) => p.id === 'shoot');
+  const plain = {
+    ...bdz,
+    procedures: bdz.procedures.map((p) => (p === piece ? { ...p, exactly: undefined } : p)),
+  };
+  for (const target of [{ rep: 3, leader: 5 }, { rep: 4, leader: 2, cover: true }, { untested: true }]) {
+    const input = {
+      rep: 4,
+      weapon: 'bolt-action-rifle',
+      target: { kind: 'human', ...target },
+    } as unknown as Json;
+    const dice = odds(plain as unknown as typeof bdz, 'shoot', input, {
+      scenario: 'first-contact',
+      options: {},
+    });
+    const sum = found('shoot', input);
+    for (const [name, f] of dice.named ?? []) expect(`${name} ${sum.named?.get(name)}`).toBe(`${name} ${f}`);
+  }
+  const untested = { rep: 4, weapon: 'pistol', shots: 1, target: { kind: 'human', untested: true } };
+  expect(named('shoot', untested).none).toBe('1/2');
+});

@@ -75,6 +75,8 @@ const ShootInput = z.strictObject({
       fast: flag('Moves fast'),
       armoured: flag('Wears body armour'),
       outgunned: flag('Outgunned'),
+      leader: z.optional(rep('Rep of a Leader in front of it')).check(z.meta({ blank: 'none' })),
+      untested: flag('Leave out what it does when missed'),
     })
     .check(z.meta({ title: 'Target' })),
 });
@@ -95,6 +97,8 @@ function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>
       fast: target.kind === 'human' && (target.fast ?? false),
       armoured: target.armoured ?? false,
       outgunned: target.outgunned ?? false,
+      untested: target.untested ?? false,
+      ...(target.leader !== undefined && { leader: target.leader }),
     },
   };
 }
@@ -122,7 +126,12 @@ const SHOOT = define<typeof ShootInput, string>({
       prone: target.prone ?? false,
       armoured: target.armoured ?? false,
     };
-    return stateOf([shooter, person('target', { ...THERE, ...given })]);
+    const leader = { ...THERE, x: THERE.x + 1, seat: 'player-2', side: 'player-2', leads: true };
+    return stateOf([
+      shooter,
+      person('target', { ...THERE, ...given }),
+      ...(target.leader === undefined ? [] : [person('leader', { ...leader, rep: target.leader })]),
+    ]);
   },
   *run(outer, input): Rule<string> {
     const { target, dice, ...fired } = firedBy(input);
@@ -133,7 +142,7 @@ const SHOOT = define<typeof ShootInput, string>({
     const call = emptyCall();
     yield* shoot(w, { ...fired, who: 'shooter', weapon: 0, why: 'active', marks }, call);
     if (call.missed.length === 0) return stateOfTarget(w.s, at);
-    if (target.zombie) return 'none';
+    if (target.zombie || target.untested) return 'none';
     return saidOf(yield* receives(w, 'BDZ-react-received-fire', (c) => casesOf(target)[c] ?? false));
   },
   result: (state) => ({ target: state }),

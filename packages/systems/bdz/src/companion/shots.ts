@@ -26,6 +26,10 @@ export interface Fired {
     readonly fast: boolean;
     readonly armoured: boolean;
     readonly outgunned: boolean;
+    /** A Leader throws a die for it. BDZ-leader-die. */
+    readonly leader?: number;
+    /** What it does when missed is left out. */
+    readonly untested: boolean;
   };
 }
 
@@ -57,14 +61,23 @@ function oneDie(
   return ways;
 }
 
-/** Two dice against Rep: in how many of 36 ways so many are passed. */
-function passing(rep: number): readonly (readonly [passed: Passed, ways: bigint])[] {
+/** Ways of a test: two dice, and that of a Leader. */
+const TESTED = 216n;
+
+const waysOf = (rep: number): readonly [good: bigint, bad: bigint] => {
   const good = BigInt(Math.min(rep, 6));
-  const bad = 6n - good;
+  return [good, 6n - good];
+};
+
+/** Two dice against Rep, and a Leader's against its own: in how many of the ways so many are passed. BDZ-leader-die. */
+function passing(rep: number, leader?: number): readonly (readonly [passed: Passed, ways: bigint])[] {
+  const [good, bad] = waysOf(rep);
+  const [led, unled] = leader === undefined ? [0n, 6n] : waysOf(leader);
+  const [two, one, none] = [good * good, 2n * good * bad, bad * bad];
   return [
-    [2, good * good],
-    [1, 2n * good * bad],
-    [0, bad * bad],
+    [2, two * 6n + one * led],
+    [1, one * unled + none * led],
+    [0, none * unled],
   ];
 }
 
@@ -96,14 +109,16 @@ export function shotChances(book: Pick<Book, 'options'>, fired: Fired): Outcomes
     upTo += one[level];
     const test =
       level === 'miss' ? 'received-fire' : level === 'knocked-down' ? 'recover-from-knock-down' : '';
-    if (fired.target.zombie) add(ZOMBIE[level], ways * 36n);
-    else if (test === '') add(level, ways * 36n);
+    const { zombie, untested, rep, leader } = fired.target;
+    if (zombie) add(ZOMBIE[level], ways * TESTED);
+    else if (level === 'miss' && untested) add('none', ways * TESTED);
+    else if (test === '') add(level, ways * TESTED);
     else
-      for (const [passed, of] of passing(fired.target.rep))
+      for (const [passed, of] of passing(rep, level === 'miss' ? leader : undefined))
         add(doneBy(fired.target, test, passed), ways * of);
   }
   const branches = [...found].map(([of, num]) => ({ of, num }));
-  return { branches, den: WAYS ** n * 36n };
+  return { branches, den: WAYS ** n * TESTED };
 }
 
 const ZOMBIE: { readonly [level in Level]: string } = {

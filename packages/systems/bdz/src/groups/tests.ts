@@ -141,6 +141,19 @@ function followers(w: BdzWorld, people: readonly Person[]): ReadonlyMap<string, 
   );
 }
 
+/** Somebody near has its way with it on tests that both take. BDZ-attr-born-leader-aura. */
+export function hasBornLeader(w: BdzWorld, p: Person): boolean {
+  const table = tableOf(w);
+  return w.s.people.some(
+    (q) =>
+      q !== p &&
+      q.side === p.side &&
+      has(q, 'born-leader') &&
+      table.has(q.id) &&
+      table.distance(p.id, q.id) <= AURA,
+  );
+}
+
 /**
  * How many dice somebody passes: of the group's two, or of the first of them, or of one more that it throws for itself.
  * BDZ-D-own-dice, BDZ-attr-slow, BDZ-attr-slow-to-react.
@@ -154,13 +167,25 @@ function* passes(w: BdzWorld, p: Person, test: Test, dice: readonly number[], mo
   return passed === 2 && test === 'fast-move' && has(p, 'slow') ? 1 : passed;
 }
 
-/** Whether a Leader Die helps a group on its test: its Leader throws it before the others do. BDZ-leader-die. */
-function* leaderDie(w: BdzWorld, { test, causes, leads }: Testing, who: string): Rule<boolean> {
-  if (!LEADER_DIE.includes(test) || leads === '') return false;
+/** Who throws a Leader Die for a group on its test; nobody where none helps. BDZ-leader-die. */
+export function throwsLeaderDie(
+  w: BdzWorld,
+  { test, causes, leads }: Pick<Testing, 'test' | 'causes' | 'leads'>,
+  who: string,
+): Person | undefined {
+  if (!LEADER_DIE.includes(test) || leads === '') return undefined;
   const group = groupOf(w, who);
   const led = leads === undefined ? leaderIn(group) : personOf(w.s, leads);
-  if (!led || !carriesOn(led)) return false;
-  if (leads === undefined && !(hasFollowers(w, led, group) && inFront(w, led, group, causes))) return false;
+  if (!led || !carriesOn(led)) return undefined;
+  const helps = leads !== undefined || (hasFollowers(w, led, group) && inFront(w, led, group, causes));
+  return helps ? led : undefined;
+}
+
+/** Whether a Leader Die helps a group on its test: its Leader throws it before the others do. BDZ-leader-die. */
+function* leaderDie(w: BdzWorld, t: Testing, who: string): Rule<boolean> {
+  const led = throwsLeaderDie(w, t, who);
+  if (!led) return false;
+  const { test } = t;
   const roll = { rule: 'BDZ-leader-die', label: 'leader-die', seat: led.seat, who: led.id } as const;
   const passed = (yield* pass(w, 1, led.rep, roll)) > 0;
   w.happen({ is: 'leader-die', cause: 'BDZ-leader-die', to: 'all', who: led.id, passed, test });

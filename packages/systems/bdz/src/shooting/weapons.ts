@@ -50,7 +50,7 @@ function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
 }
 
 /** BDZ-attr-marksman. */
-function isMarksman(p: Person, gun: Gun): boolean {
+export function isMarksman(p: Person, gun: Gun): boolean {
   return gun === 'bolt-action-rifle' && has(p, 'marksman');
 }
 
