@@ -283,3 +283,18 @@ test('[BDZ-veh-move-prorate] off the road in the middle of a leg: what is left c
   g.answer('14').end();
   expect(where(g)).toEqual([44, 30]);
 });
+
+test('[BDZ-D-c81] the test falls at the same inch, however the drive is divided into legs', () => {
+  const g = drive({ speed: 18 }, { dice: [1, 4, 5, 6, 6, 1, 1] });
+  g.answer('test', '36', 'go', '10', 'go', '26').end();
+  expect(where(g)).toEqual([30, 33]);
+  g.done();
+});
+
+test('[BDZ-veh-obstacle] it may still be driven a part of an inch, up to what stands there', () => {
+  // 6, and half of 3.5 for each of them, and half an inch between.
+  const g = drive({ speed: 6 }, { vehicles: { b: { x: 30, y: 10, running: false } } });
+  g.answer('6');
+  expect(g.options()).toContain('go');
+  expect(g.answer('go').vehicle('a').y).toBe(6.5);
+});

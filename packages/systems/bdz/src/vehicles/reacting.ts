@@ -10,7 +10,7 @@ import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
-import { groundNow, pivots, rolls } from './rolling.js';
+import { advances, groundNow, pivots, rolls } from './rolling.js';
 import { MEETS } from './running-down.js';
 
 /** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
@@ -64,7 +64,8 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   const [go, bend = ''] = chosen.split(' ');
   if (go === 'go') {
     pivots(w, vehicle, Number(bend), rule);
-    yield* rolls(w, vehicle, clearAhead(w, vehicle, 0, speed * HALF), rule, MEETS);
+    // A driver in control stops short of what stands there. BDZ-veh-obstacle.
+    advances(w, vehicle, clearAhead(w, vehicle, 0, speed * HALF), rule);
   }
   if (chosen.endsWith('stop')) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }

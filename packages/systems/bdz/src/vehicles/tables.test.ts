@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUNS } from '../kinds.js';
+import { measures } from '../table/bodies.js';
 import {
   BASH_DAMAGE,
   bashRow,
@@ -10,6 +11,7 @@ import {
   REACHES,
   ROLL_IMPACT,
   STARTS,
+  sizeOf,
   T_BONE,
   VEHICLE_HIT,
   workingRow,
@@ -337,4 +339,16 @@ test('[BDZ-T-veh-disabled] two passed roll it over, one stops it, none are Recei
   ]);
   expect(hit([3, 3]).state.owing.map((o) => o.what)).toEqual(['vehicle-received-fire']);
   expect(fires('shotgun', [4]).facts('fired-at-vehicle')).toMatchObject([{ total: 7, hit: false }]);
+});
+
+test('[BDZ-T-veh-size] every footprint is that of the register, and what drives over the table has it', () => {
+  const rows = printed<{ readonly type: string; readonly length: number; readonly width: number }>(
+    'BDZ-T-veh-size',
+  );
+  expect(rows).toHaveLength(KINDS.rows.length);
+  for (const [i, { id }] of KINDS.rows.entries()) {
+    const { length, width } = sizeOf(id);
+    expect([length, width], id).toEqual([rows[i]?.length, rows[i]?.width]);
+    expect(measures({ kind: id, size: null } as never)).toMatchObject({ length, width });
+  }
 });
