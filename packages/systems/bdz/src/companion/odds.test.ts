@@ -129,3 +129,17 @@ test('[BDZ-leader-die] [BDZ-T-shoot] a Leader in front of the target, and a test
   const untested = { rep: 4, weapon: 'pistol', shots: 1, target: { kind: 'human', untested: true } };
   expect(named('shoot', untested).none).toBe('1/2');
 });
+
+test('[BDZ-D-easy-low-rep] [BDZ-D-damage-multi] the odds are those of the readings that the table has chosen', () => {
+  // Rep 2 hits on 6 alone; then 3 or less kills, or 2 or less.
+  const zombie = { rep: 2, weapon: 'bolt-action-rifle', target: { kind: 'zombie' } };
+  expect(named('shoot', zombie).dead).toBe('1/12');
+  expect(named('shoot', zombie, { 'easy-to-hit': 'rep' }).dead).toBe('1/18');
+  // Two hits that knock down are two tests: more of them end badly.
+  const human = { rep: 5, weapon: 'pistol', shots: 2, target: { kind: 'human', untested: true } };
+  const dead = (options: object) => {
+    const f = found('shoot', human, options).named?.get('dead');
+    return Number(f?.num) / Number(f?.den);
+  };
+  expect(dead({ 'each-hit': 'each-hit' })).toBeGreaterThan(dead({}));
+});

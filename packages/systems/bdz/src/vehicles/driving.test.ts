@@ -298,3 +298,12 @@ test('[BDZ-veh-obstacle] it may still be driven a part of an inch, up to what st
   expect(g.options()).toContain('go');
   expect(g.answer('go').vehicle('a').y).toBe(6.5);
 });
+
+test('[BDZ-D-c76] where nothing of a turn is clear it is none, and an inch has to be driven before the next', () => {
+  const beside = (x: number) => ({ x, y: 6, running: false });
+  const g = drive({ speed: 12 }, { vehicles: { b: beside(28.49), c: beside(31.51) } });
+  g.answer('12', 'turn', 45);
+  expect(g.vehicle('a')).toMatchObject({ facing: 0, speed: 12 });
+  expect(g.options()).not.toContain('turn');
+  expect(g.answer('go', '1').options()).toContain('turn');
+});
