@@ -16,6 +16,7 @@ export const LAY_WORDS: Catalogue = {
   'lay.add-hedge': 'Add a hedge',
   'lay.add-woods': 'Add woods',
   'lay.add-lamp': 'Add a lamp',
+  'lay.add-trailer': 'Add a trailer or a container',
   'ask.lay-thing': 'What becomes of {{name}}?',
   'lay.move': 'Move it',
   'lay.quarter': 'Turn it by a quarter',

@@ -17,6 +17,25 @@ const SETUPS: readonly Setup[] = [
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
   setup('anywhere', { area: 'rural', wandering: 'on' }),
   setup('anywhere', { area: 'urban', time: 'dusk' }),
+  // All that the book leaves open, read the other way.
+  setup('crossroads', {
+    'each-hit': 'each-hit',
+    'no-line': 'duck-back',
+    volleys: 'each-fire',
+    tests: 'all',
+    'zombies-seen': 'each',
+    chargers: 'each',
+    'down-tests': 'none',
+    rear: 'always',
+    'impact-die': 'once',
+    'saw-ones': 'first-throw',
+    surprise: 'whole-melee',
+    feasts: 'each-turn',
+    'easy-to-hit': 'rep',
+    finishing: 'free-shots',
+    'into-melee': 'risk',
+    pivot: 'rear-axle',
+  }),
 ];
 
 const GAMES: Course['games'] = {

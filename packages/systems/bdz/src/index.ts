@@ -1,11 +1,12 @@
 import type { System } from '@shambles/engine';
-import { type Book, OPTIONS, readBook } from './book.js';
+import { type Book, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/pieces.js';
 import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
+import { OPTIONS } from './options.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { SCENARIOS } from './scenarios/scenarios.js';

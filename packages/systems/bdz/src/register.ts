@@ -616,6 +616,8 @@ export type RuleId =
   | 'BDZ-D-marksman'
   | 'BDZ-D-recruit-list'
   | 'BDZ-D-swat'
+  | 'BDZ-D-civilian-rare'
+  | 'BDZ-D-trailer'
   | 'BDZ-D-patrol-car'
   | 'BDZ-D-milestones'
   | 'BDZ-D-leader-die-self'
@@ -11848,6 +11850,18 @@ export const REGISTER = {
    "question": "SWAT do not work with uniformed officers. What if both come up for one band?",
    "decision": "The first recruit decides. A band whose first recruit is SWAT is a SWAT team, and all its further recruits are SWAT without a roll; in any other band SWAT is rolled again.",
    "why": "They replace the officers; a band cannot be both."
+  },
+  {
+   "id": "BDZ-D-civilian-rare",
+   "question": "After a year there are hardly any civilians. Who is rolled from their list then?",
+   "decision": "Somebody with the type, Rep and weapon that the list gives, who has become a survivor on 1-3 and a ganger on 4-6, as police and soldiers have after two months. Civilians that are left are those whom a scenario names, and Stars whose players have not chosen yet.",
+   "why": "The text says what most have become and gives no dice; the throw for police says the same of them."
+  },
+  {
+   "id": "BDZ-D-trailer",
+   "question": "How large is a trailer or container on the table, what do its walls stop, and where does it come from?",
+   "decision": "8 by 2 inches on one floor, with a door at one end and no window, of a light frame (Defensive Value 2). None is rolled up with a table; players put one where they like when they look at it, or a map file has one. It is entered, barricaded and come out of by zombies as any building, and searched by the line of a retail store.",
+   "why": "Ten inches are the whole of a big rig, tractor and trailer; the lists of common buildings have no trailer."
   },
   {
    "id": "BDZ-D-patrol-car",

@@ -205,8 +205,16 @@ const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.
 const Noise = z.strictObject({ ...at, shots: count });
 /** A charge of this activation: whom, from where, and what of the move is left. BDZ-zact-charge. */
 const Charge = z.strictObject({ zed: z.string(), target: z.string(), from: place });
-/** Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked. */
-const Melee = z.strictObject({ who: z.string(), with: z.string(), rear: flag });
+/**
+ * Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked.
+ * `surprise`: the zombie has its dice for it as long as the melee lasts. BDZ-D-zed-melee.
+ */
+const Melee = z.strictObject({
+  who: z.string(),
+  with: z.string(),
+  rear: flag,
+  surprise: z.optional(flag),
+});
 
 const Active = z.strictObject({
   side: z.string(),

@@ -25,6 +25,8 @@ export interface Change {
 export interface Laying<R extends string> {
   /** The rule that is cited when something is asked. */
   readonly rule: R;
+  /** What the book lets players add beside what all may. */
+  readonly adds?: readonly Addition[];
   /** What is wrong with a table; `changed` is the thing that was put or moved. */
   readonly fault: (map: MapFile, changed?: string) => Fault<R> | undefined;
 }
@@ -57,7 +59,7 @@ export function* askChange<W extends AnyWorld>(
     seat,
     laying.rule,
     'lay-what',
-    choose(['leave', ...ADDITIONS, ...thingsOn(map)] as const, {
+    choose(['leave', ...ADDITIONS, ...(laying.adds ?? []), ...thingsOn(map)] as const, {
       id: idOf,
       line: (what) =>
         typeof what === 'object'

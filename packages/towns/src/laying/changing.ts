@@ -53,13 +53,14 @@ export function without(map: MapFile, thing: Thing): MapFile {
   };
 }
 
-/** What can be added to a table. */
+/** What can be added to every table. */
 export const ADDITIONS = ['house', 'car', 'low-wall', 'hedge', 'woods', 'lamp'] as const;
-export type Addition = (typeof ADDITIONS)[number];
+/** And what a book may have besides. */
+export type Addition = (typeof ADDITIONS)[number] | 'trailer';
 
 /**
  * The table with something more, its middle at a place; and its id. A house is 6 by 5 inches with its door to the south, a
- * car 3 by 1.35, a wall or a hedge 3 long.
+ * trailer or container 8 by 2 with its door at the east end, a car 3 by 1.35, a wall or a hedge 3 long.
  */
 export function added(
   map: MapFile,
@@ -80,6 +81,12 @@ export function added(
       const look = { levels: 1, roof: 'tiled' as const };
       const house = { id, name: `House ${n}`, rect: box(3, 2.5), ...look, doors: [door], windows };
       return { id, map: { ...map, buildings: [...(map.buildings ?? []), house] } };
+    }
+    case 'trailer': {
+      const door = { id: `${id}-door`, at: at(4, 0), width: 1.25 * per, type: 'standard' };
+      const look = { levels: 1, walls: 'thin' as const, roof: 'flat' as const };
+      const trailer = { id, name: `Trailer ${n}`, rect: box(4, 1), ...look, doors: [door] };
+      return { id, map: { ...map, buildings: [...(map.buildings ?? []), trailer] } };
     }
     case 'car':
       return {

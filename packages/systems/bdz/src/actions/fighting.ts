@@ -195,7 +195,7 @@ export const KILL: Deed = {
   rule: 'BDZ-autokill',
   offers: (w, p) =>
     helpless(w, p).flatMap((id) =>
-      (p.fired || readyGuns(p).length === 0 ? ['hand'] : ['hand', 'fire']).map((how) => ({
+      (mayExecute(w, p, id) ? ['hand', 'fire'] : ['hand']).map((how) => ({
         what: `${how} ${id}`,
         on: id,
         line: { key: `deed.kill-${how}`, values: { who: who(p), whom: one(id) } },
@@ -210,7 +210,7 @@ export const KILL: Deed = {
     if (route && route.points.length > 1 && !(yield* walk(w, id, route, 'walk', cause, watches()))) return;
     if (!helpless(w, p).includes(target)) return;
     const [ready] = readyGuns(p);
-    const shot = how === 'fire' && ready !== undefined && !p.fired;
+    const shot = how === 'fire' && ready !== undefined && mayExecute(w, p, target);
     if (shot) yield* execution(w, p, ready, target);
     else if (!(yield* strikes(w, id, target)) && zombie) return;
     if (zombie) w.happen({ is: 'zed-down', cause, zed: target, by: id });
@@ -218,11 +218,21 @@ export const KILL: Deed = {
   },
 };
 
+/** Zombies may each have their own shot, beside the active fire, where the table has agreed to it. BDZ-D-weasel-many. */
+function mayExecute(w: BdzWorld, p: Person, target: string): boolean {
+  return readyGuns(p).length > 0 && (!p.fired || isFree(w, target));
+}
+
+function isFree(w: BdzWorld, target: string): boolean {
+  return isZed(target) && w.book.options.finishing === 'free-shots';
+}
+
 /** The smallest number of dice: their ones and their noise count. BDZ-autokill-roll. */
 function* execution(w: BdzWorld, p: Person, { weapon, gun }: Ready, target: string): Rule<void> {
   const roll = { rule: 'BDZ-autokill-roll', label: 'shots', seat: p.seat, who: p.id } as const;
   const dice = yield* faces(w, gunRow(gun).dice[0] as number, roll);
-  const told = { who: p.id, weapon, gun, at: [target], dice, why: 'active' } as const;
+  const why = isFree(w, target) ? 'execution' : 'active';
+  const told = { who: p.id, weapon, gun, at: [target], dice, why } as const;
   w.happen({ is: 'fired', cause: 'BDZ-autokill-roll', ...told, empty: runsOut(dice) });
   w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: placeOf(p), shots: dice.length });
 }

@@ -50,7 +50,7 @@ test('[BDZ-T-barricade] [BDZ-T-bldg-move] [BDZ-T-dv] every row is that of the re
   expect((['tent', 'interior', 'frame', 'brick'] as const).map(defensiveValue)).toEqual([1, 2, 2, 3]);
 });
 
-test('[BDZ-T-dv] tents, frames and brick: each stops what has no higher Impact', () => {
+test('[BDZ-T-dv] [BDZ-bldg-dv] tents, frames and brick: each stops what has no higher Impact', () => {
   const wallOf = (map: Situation['map']) => {
     const g = game({ map, people: { in: AT_DOOR, out: { x: 18, y: 8 } } });
     return g.table.wallsOf('in', 'out');

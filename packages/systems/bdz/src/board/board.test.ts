@@ -4,7 +4,16 @@ import { middleOf, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import type { Area } from '../kinds.js';
-import { areaRow, BUILDINGS, buildingsIn, roadRow, squareOf, vehiclesIn } from '../tables/ground.js';
+import {
+  areaRow,
+  BUILDINGS,
+  buildingKind,
+  buildingsIn,
+  isEmptied,
+  roadRow,
+  squareOf,
+  vehiclesIn,
+} from '../tables/ground.js';
 import { type Game, game } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { laysTable } from './laying.js';
@@ -289,3 +298,53 @@ describe('the table', () => {
     expect(rv(4)).toMatchObject({ large: true });
   });
 });
+
+test('[BDZ-bldg-trailer] [BDZ-D-trailer] a trailer is put on the table, entered by its door, and is a shop in which one thing is found', () => {
+  const g = laying('rural', 'trailer');
+  g.answer('edit');
+  expect(g.options()).toContain('add trailer');
+  g.answer('add trailer');
+  const spots = Array.from(
+    { length: 36 * 36 },
+    (_, i) => [6.5 + (i % 36), 6.5 + Math.floor(i / 36)] as const,
+  );
+  const free = spots.find((at) => {
+    try {
+      g.refused([...at]);
+      return false;
+    } catch {
+      return true;
+    }
+  }) as readonly [number, number];
+  g.answer([...free], 'play').end();
+  const [x, y] = free;
+  const trailer = g.state.map?.buildings?.find((b) => b.id === 'trailer-1');
+  expect(trailer).toMatchObject({ rect: [x - 4, y - 1, x + 4, y + 1], levels: 1 });
+  expect(trailer?.doors).toHaveLength(1);
+  expect(trailer?.windows ?? []).toEqual([]);
+  expect(buildingKind(trailer?.name ?? '')?.id).toBe('retail-store');
+  expect(buildingKind('the shop')?.id).toBe('retail-store');
+  expect(buildingKind('House 2')?.id).toBe('house');
+  expect([isEmptied('Trailer 1', 0), isEmptied('Trailer 1', 1), isEmptied('Shop', 7)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  // Somebody walks in at the east end, for two inches more; a wall of 2 is no cover from an Impact of 3.
+  const inside = game({
+    map: {
+      buildings: trailer ? [{ ...trailer, rect: [14, 17, 22, 19], doors: [{ ...door, at: [22, 18] }] }] : [],
+    },
+    people: {
+      a: { x: 24, y: 18, facing: 270 },
+      foe: { seat: 'player-2', x: 30, y: 18, facing: 270 },
+    },
+    active: ['a'],
+  });
+  inside.step().answer('move a', [20, 18]).end();
+  expect(inside.person('a').used).toBeCloseTo(6, 3);
+  expect(inside.table.houseOf(inside.person('a'))).toBe('trailer-1');
+  expect(inside.table.wallsOf('a', 'foe')).toBe(2);
+});
+
+const door = { id: 'trailer-1-door', at: [22, 18] as [number, number], width: 1.25, type: 'standard' };

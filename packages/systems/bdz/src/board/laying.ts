@@ -22,7 +22,8 @@ const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
 
 /**
  * The table is rolled for by the tables of its area; then its players may have another, turn it or change what is on it,
- * which is the easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own.
+ * which is the easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own,
+ * BDZ-bldg-trailer.
  */
 export function* laysTable(w: BdzWorld): Rule<void> {
   const seat = w.book.seats[0] as string;
@@ -40,7 +41,7 @@ export function* laysTable(w: BdzWorld): Rule<void> {
         const text = faultOf(next, ground, id);
         return text === undefined ? undefined : ({ rule: 'BDZ-terrain-own', text } as const);
       };
-      const change = yield* askChange(w, seat, map, { rule: 'BDZ-terrain-own', fault });
+      const change = yield* askChange(w, seat, map, { rule: 'BDZ-terrain-own', adds: ['trailer'], fault });
       if (change) laid(change.map, change.how);
     }
   }

@@ -33,6 +33,9 @@ export const EVENING_WORDS: Catalogue = {
     shot: '{{who}} fires at {{whom}}',
     start: '{{who}} tries to start {{what}}',
     charge: '{{who}} charges {{whom}}',
+    fight: '{{who}} fights another round',
+    'fire-vehicle': '{{who}} fires at {{what}}',
+    tested: 'The driver of {{what}} takes a test for it',
   }),
   ...under('costs', {
     inches: '{{inches}}″ of {{most}}″',

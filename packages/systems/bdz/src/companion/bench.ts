@@ -4,7 +4,8 @@ import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { type BdzFact, type BdzWorld, FACTS } from '../facts.js';
-import { CLASSES, GUNS, type Gun, MELEE_WEAPONS } from '../kinds.js';
+import { CLASSES, GUNS, type Gun, MELEE_WEAPONS, VEHICLES } from '../kinds.js';
+import type { Options } from '../options.js';
 import {
   copyState,
   newPerson,
@@ -15,6 +16,7 @@ import {
   type Vehicle,
   type Zed,
 } from '../state.js';
+import { kindRow } from '../tables/vehicles.js';
 import { WEAPONS } from '../tables/weapons.js';
 
 /** How choices inside a piece are made beside a real table. */
@@ -69,6 +71,25 @@ export const melee = (title: string) =>
       },
     }),
   );
+
+export const kindOf = (title: string) =>
+  z.enum(VEHICLES).check(
+    z.meta({
+      title,
+      default: 'sedan',
+      names: Object.fromEntries(VEHICLES.map((id) => [id, kindRow(id).name])),
+    }),
+  );
+
+/** Who is who in the small states. */
+export const WORDS = {
+  'person.shooter': 'the shooter',
+  'who.shooter': 'The shooter',
+  'person.target': 'the target',
+  'who.target': 'The target',
+  'person.driver': 'the driver',
+  'who.driver': 'The driver',
+} as const;
 
 // ------------------------------------------------------------------ a bare table
 
@@ -148,19 +169,49 @@ const before = (kind: string): MapFile => ({
     },
   ],
 });
+/** The door of the house, and where people stand about it. */
+export const DOOR = {
+  id: 'door',
+  inside: { x: 18, y: 15, facing: 180 },
+  outside: { x: 18, y: 13, facing: 0 },
+  before: { door: { x: 18, y: 12, facing: 0 }, window: { x: 20.5, y: 12, facing: 0 } },
+} as const;
+const HOUSE: MapFile = {
+  ...OPEN,
+  buildings: [
+    {
+      id: 'house',
+      name: 'House',
+      rect: [14, 14, 22, 22],
+      levels: 1,
+      doors: [{ id: DOOR.id, at: [18, 14], width: 1.25, type: 'standard' }],
+      windows: [{ id: 'window', at: [20.5, 14], width: 1.25 }],
+    },
+  ],
+};
 const GROUNDS = {
   open: ground(OPEN),
   cover: ground(before('low wall')),
   concealed: ground(before('hedge')),
+  hidden: ground(before('high wall')),
+  wall: ground(before('high wall')),
+  tree: ground(before('concrete')),
+  fence: ground(before('hedge')),
+  house: ground(HOUSE),
 } as const;
 
 /** The same game on a bare table by day. What happens in it is told in the other. */
-export function bare(w: BdzWorld, on: keyof typeof GROUNDS = 'open'): BdzWorld {
+export function bare(
+  w: BdzWorld,
+  on: keyof typeof GROUNDS = 'open',
+  set: Partial<Options> = {},
+  day = w.book.scenario.day,
+): BdzWorld {
   const { options, scenario, seats } = w.book;
   const book: Book = {
     seats,
-    scenario: { ...scenario, mother: undefined, goal: undefined },
-    options: { ...options, time: 'day', weather: 'fair' },
+    scenario: { ...scenario, day, mother: undefined, goal: undefined },
+    options: { ...options, time: 'day', weather: 'fair', ...set },
     ground: GROUNDS[on],
   };
   const made = new World<State, Book, BdzFact>((s, f, b) => FACTS.evolve(s, f, b), w.s, book, w.dice);

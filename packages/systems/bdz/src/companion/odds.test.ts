@@ -106,3 +106,40 @@ test('[BDZ-veh-ram-procedure] a sedan into one that nobody drives', () => {
   const { named: chances } = found('ram', { rep: 4, kind: 'motorcycle', other: 'motorcycle' });
   expect([...(chances?.keys() ?? [])]).toEqual(['nothing', 'theirs', 'ours', 'both']);
 });
+
+test('[BDZ-leader-die] [BDZ-T-shoot] a Leader in front of the target, and a test that is left out, in closed form and by all dice', () => {
+  const piece = bdz.procedures.find((p) => p.id === 'shoot');
+  const plain = {
+    ...bdz,
+    procedures: bdz.procedures.map((p) => (p === piece ? { ...p, exactly: undefined } : p)),
+  };
+  for (const target of [{ rep: 3, leader: 5 }, { rep: 4, leader: 2, cover: true }, { untested: true }]) {
+    const input = {
+      rep: 4,
+      weapon: 'bolt-action-rifle',
+      target: { kind: 'human', ...target },
+    } as unknown as Json;
+    const dice = odds(plain as unknown as typeof bdz, 'shoot', input, {
+      scenario: 'first-contact',
+      options: {},
+    });
+    const sum = found('shoot', input);
+    for (const [name, f] of dice.named ?? []) expect(`${name} ${sum.named?.get(name)}`).toBe(`${name} ${f}`);
+  }
+  const untested = { rep: 4, weapon: 'pistol', shots: 1, target: { kind: 'human', untested: true } };
+  expect(named('shoot', untested).none).toBe('1/2');
+});
+
+test('[BDZ-D-easy-low-rep] [BDZ-D-damage-multi] the odds are those of the readings that the table has chosen', () => {
+  // Rep 2 hits on 6 alone; then 3 or less kills, or 2 or less.
+  const zombie = { rep: 2, weapon: 'bolt-action-rifle', target: { kind: 'zombie' } };
+  expect(named('shoot', zombie).dead).toBe('1/12');
+  expect(named('shoot', zombie, { 'easy-to-hit': 'rep' }).dead).toBe('1/18');
+  // Two hits that knock down are two tests: more of them end badly.
+  const human = { rep: 5, weapon: 'pistol', shots: 2, target: { kind: 'human', untested: true } };
+  const dead = (options: object) => {
+    const f = found('shoot', human, options).named?.get('dead');
+    return Number(f?.num) / Number(f?.den);
+  };
+  expect(dead({ 'each-hit': 'each-hit' })).toBeGreaterThan(dead({}));
+});

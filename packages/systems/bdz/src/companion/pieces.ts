@@ -2,7 +2,6 @@ import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
-import { VEHICLES } from '../kinds.js';
 import { fight } from '../melee/melee.js';
 import type { RuleId } from '../register.js';
 import { markOn } from '../shooting/aim.js';
@@ -22,26 +21,24 @@ import {
   gun,
   gunOf,
   HERE,
+  kindOf,
   melee,
   person,
   rep,
   stateOf,
   THERE,
   vehicle,
+  WORDS,
   zed,
 } from './bench.js';
+import { BUILDINGS } from './buildings.js';
+import { HURTING } from './hurting.js';
+import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
+import { VEHICLES } from './vehicles.js';
+import { ZOMBIES } from './zombies.js';
 
-const WORDS = {
-  'person.shooter': 'the shooter',
-  'who.shooter': 'The shooter',
-  'person.target': 'the target',
-  'who.target': 'The target',
-  'person.driver': 'the driver',
-  'who.driver': 'The driver',
-} as const;
-
-const RESULTS = ['carry-on', 'fire', 'snap-fire', 'duck-back', 'retire'];
+const RESULTS = ['fire', 'snap-fire', 'duck-back', 'retire'];
 
 /** What has become of somebody, or of a zombie, in the words of this book. */
 function stateOfTarget(s: State, id: string): string {
@@ -52,7 +49,7 @@ function stateOfTarget(s: State, id: string): string {
   const p = personOf(s, id);
   return p.status === 'carry-on' ? 'none' : p.status;
 }
-const STATES = ['none', ...RESULTS, 'knocked-down', 'stunned', 'out', 'dead'].filter((s) => s !== 'carry-on');
+const STATES = ['none', ...RESULTS, 'knocked-down', 'stunned', 'out', 'dead'];
 
 // ------------------------------------------------------------------ shots
 
@@ -78,6 +75,8 @@ const ShootInput = z.strictObject({
       fast: flag('Moves fast'),
       armoured: flag('Wears body armour'),
       outgunned: flag('Outgunned'),
+      leader: z.optional(rep('Rep of a Leader in front of it')).check(z.meta({ blank: 'none' })),
+      untested: flag('Leave out what it does when missed'),
     })
     .check(z.meta({ title: 'Target' })),
 });
@@ -98,6 +97,8 @@ function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>
       fast: target.kind === 'human' && (target.fast ?? false),
       armoured: target.armoured ?? false,
       outgunned: target.outgunned ?? false,
+      untested: target.untested ?? false,
+      ...(target.leader !== undefined && { leader: target.leader }),
     },
   };
 }
@@ -125,7 +126,12 @@ const SHOOT = define<typeof ShootInput, string>({
       prone: target.prone ?? false,
       armoured: target.armoured ?? false,
     };
-    return stateOf([shooter, person('target', { ...THERE, ...given })]);
+    const leader = { ...THERE, x: THERE.x + 1, seat: 'player-2', side: 'player-2', leads: true };
+    return stateOf([
+      shooter,
+      person('target', { ...THERE, ...given }),
+      ...(target.leader === undefined ? [] : [person('leader', { ...leader, rep: target.leader })]),
+    ]);
   },
   *run(outer, input): Rule<string> {
     const { target, dice, ...fired } = firedBy(input);
@@ -136,50 +142,13 @@ const SHOOT = define<typeof ShootInput, string>({
     const call = emptyCall();
     yield* shoot(w, { ...fired, who: 'shooter', weapon: 0, why: 'active', marks }, call);
     if (call.missed.length === 0) return stateOfTarget(w.s, at);
-    if (target.zombie) return 'none';
+    if (target.zombie || target.untested) return 'none';
     return saidOf(yield* receives(w, 'BDZ-react-received-fire', (c) => casesOf(target)[c] ?? false));
   },
   result: (state) => ({ target: state }),
-  exactly: (input, { options }) =>
-    options['leader-alone'] === 'own-leader' ? undefined : shotChances(firedBy(input)),
+  exactly: (input, book) => shotChances(book, firedBy(input)),
   outcomes: (state) => state,
   outcomeNames: STATES,
-});
-
-// ------------------------------------------------------------------ reactions
-
-const FireInput = z.strictObject({
-  rep: rep(),
-  class: classOf,
-  leader: z.optional(rep('Rep of a Leader in front')).check(z.meta({ blank: 'none' })),
-  cover: flag('In cover'),
-  outgunned: flag('Outgunned'),
-  charging: flag('Charging'),
-});
-
-const RECEIVED_FIRE = define<typeof FireInput, string>({
-  id: 'received-fire',
-  title: 'Received Fire',
-  rule: 'BDZ-react-received-fire',
-  input: FireInput,
-  example: { rep: 4, leader: 5 },
-  words: WORDS,
-  begin: ({ rep: own, class: kind = 'survivor', leader }) =>
-    stateOf([
-      person('target', { rep: own, class: kind }),
-      ...(leader === undefined
-        ? []
-        : [
-            person('leader', { seat: 'player-2', side: 'player-2', rep: leader, leads: true, x: HERE.x + 1 }),
-          ]),
-    ]),
-  *run(outer, { cover = false, outgunned = false, charging = false }): Rule<string> {
-    const cases: { readonly [c: string]: boolean } = { 'in-cover': cover, outgunned, charger: charging };
-    return yield* receives(bare(outer), 'BDZ-react-received-fire', (c) => cases[c] ?? false);
-  },
-  result: (result) => ({ result }),
-  outcomes: (result) => result,
-  outcomeNames: RESULTS,
 });
 
 // ------------------------------------------------------------------ melee
@@ -267,14 +236,6 @@ const START_ROLL = define<typeof StartInput, string>({
   outcomeNames: ['starts', 'fails'],
 });
 
-const kindOf = (title: string) =>
-  z.enum(VEHICLES).check(
-    z.meta({
-      title,
-      default: 'sedan',
-      names: Object.fromEntries(VEHICLES.map((id) => [id, kindRow(id).name])),
-    }),
-  );
 const RamInput = z.strictObject({
   rep: rep('Rep of the driver'),
   kind: kindOf('Vehicle'),
@@ -332,4 +293,14 @@ const RAM = define<typeof RamInput, string>({
 });
 
 /** Pieces of the rules that run by themselves: for the companion beside a real table, for odds. */
-export const PROCEDURES = [SHOOT, RECEIVED_FIRE, MELEE, START_ROLL, RAM];
+export const PROCEDURES = [
+  SHOOT,
+  ...REACTING,
+  MELEE,
+  ...HURTING,
+  ...ZOMBIES,
+  ...BUILDINGS,
+  START_ROLL,
+  RAM,
+  ...VEHICLES,
+];

@@ -1,7 +1,8 @@
 import type { Outcomes } from '@shambles/engine';
 import { type Passed, readCell } from '@shambles/thw';
+import type { Book } from '../book.js';
 import type { Class, Damage, Gun, Test } from '../kinds.js';
-import { missedBy } from '../shooting/shooting.js';
+import { againstZombie, missedBy } from '../shooting/shooting.js';
 import { damageBy } from '../tables/combat.js';
 import { type Case, cellOf } from '../tables/reactions.js';
 import { gunRow } from '../tables/weapons.js';
@@ -25,6 +26,10 @@ export interface Fired {
     readonly fast: boolean;
     readonly armoured: boolean;
     readonly outgunned: boolean;
+    /** A Leader throws a die for it. BDZ-leader-die. */
+    readonly leader?: number;
+    /** What it does when missed is left out. */
+    readonly untested: boolean;
   };
 }
 
@@ -37,9 +42,12 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const WAYS = 216n;
 
 /** In how many of its ways one die comes to each of them. BDZ-T-shoot, BDZ-T-damage, BDZ-shoot-pitiful. */
-function oneDie({ rep, gun, snap, fast, charged, target }: Fired): { readonly [level in Level]: bigint } {
+function oneDie(
+  book: Pick<Book, 'options'>,
+  { rep, gun, snap, fast, charged, target }: Fired,
+): { readonly [level in Level]: bigint } {
   const { impact } = gunRow(gun);
-  const against = target.zombie && !charged ? Math.max(rep, impact) : impact;
+  const against = target.zombie && !charged ? againstZombie(book, rep, impact) : impact;
   const kind = target.zombie ? 'zombie' : 'human';
   const ways = { miss: 0n, 'knocked-down': 0n, out: 0n, dead: 0n };
   const mark = { ...target, cover: target.cover && !target.zombie, nth: 1 };
@@ -53,14 +61,23 @@ function oneDie({ rep, gun, snap, fast, charged, target }: Fired): { readonly [l
   return ways;
 }
 
-/** Two dice against Rep: in how many of 36 ways so many are passed. */
-function passing(rep: number): readonly (readonly [passed: Passed, ways: bigint])[] {
+/** Ways of a test: two dice, and that of a Leader. */
+const TESTED = 216n;
+
+const waysOf = (rep: number): readonly [good: bigint, bad: bigint] => {
   const good = BigInt(Math.min(rep, 6));
-  const bad = 6n - good;
+  return [good, 6n - good];
+};
+
+/** Two dice against Rep, and a Leader's against its own: in how many of the ways so many are passed. BDZ-leader-die. */
+function passing(rep: number, leader?: number): readonly (readonly [passed: Passed, ways: bigint])[] {
+  const [good, bad] = waysOf(rep);
+  const [led, unled] = leader === undefined ? [0n, 6n] : waysOf(leader);
+  const [two, one, none] = [good * good, 2n * good * bad, bad * bad];
   return [
-    [2, good * good],
-    [1, 2n * good * bad],
-    [0, bad * bad],
+    [2, two * 6n + one * led],
+    [1, one * unled + none * led],
+    [0, none * unled],
   ];
 }
 
@@ -77,9 +94,11 @@ function doneBy(target: Fired['target'], test: Test, passed: Passed): string {
 }
 
 /** All that can come of it, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
-export function shotChances(fired: Fired): Outcomes<string> | undefined {
+export function shotChances(book: Pick<Book, 'options'>, fired: Fired): Outcomes<string> | undefined {
+  const { options } = book;
+  if (options['leader-alone'] === 'own-leader' || options['each-hit'] === 'each-hit') return undefined;
   if (gunRow(fired.gun).best !== undefined) return undefined;
-  const one = oneDie(fired);
+  const one = oneDie(book, fired);
   const n = BigInt(fired.dice);
   const found = new Map<string, bigint>();
   const add = (name: string, ways: bigint) => found.set(name, (found.get(name) ?? 0n) + ways);
@@ -90,14 +109,16 @@ export function shotChances(fired: Fired): Outcomes<string> | undefined {
     upTo += one[level];
     const test =
       level === 'miss' ? 'received-fire' : level === 'knocked-down' ? 'recover-from-knock-down' : '';
-    if (fired.target.zombie) add(ZOMBIE[level], ways * 36n);
-    else if (test === '') add(level, ways * 36n);
+    const { zombie, untested, rep, leader } = fired.target;
+    if (zombie) add(ZOMBIE[level], ways * TESTED);
+    else if (level === 'miss' && untested) add('none', ways * TESTED);
+    else if (test === '') add(level, ways * TESTED);
     else
-      for (const [passed, of] of passing(fired.target.rep))
+      for (const [passed, of] of passing(rep, level === 'miss' ? leader : undefined))
         add(doneBy(fired.target, test, passed), ways * of);
   }
   const branches = [...found].map(([of, num]) => ({ of, num }));
-  return { branches, den: WAYS ** n * 36n };
+  return { branches, den: WAYS ** n * TESTED };
 }
 
 const ZOMBIE: { readonly [level in Level]: string } = {

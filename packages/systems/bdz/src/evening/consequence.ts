@@ -6,9 +6,9 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { reachOf } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
-import { preview } from '../rulers/preview.js';
+import { preview, vehicleIn } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
-import { isThere, type Person, personOf, type Vehicle } from '../state.js';
+import { isThere, type Person, personOf } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
@@ -26,8 +26,10 @@ export function consequence(
   const w = worldOf(view, book);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
   if (ask.code === 'leg' && typeof value === 'string') return driven(w, ask, Number(value));
-  if (ask.code === 'aim') return shot(w, ask, value, preview(view, ask, value, book));
-  return ask.code === 'deed' && typeof value === 'string' ? done(w, value) : undefined;
+  const odds = preview(view, ask, value, book);
+  if (ask.code === 'aim') return shot(w, shooterIn(ask), String(value).split(' ').pop() as string, odds);
+  if (ask.code === 'deed' && typeof value === 'string') return done(w, value, odds);
+  return odds.length > 0 ? tested(w, ask, odds) : undefined;
 }
 
 const BARE = { odds: [], answers: [], hears: [], costs: [], rays: [] } as const;
@@ -66,13 +68,6 @@ function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
   ];
 }
 
-/** The vehicle that a question is about, by the name that the question has. */
-function vehicleIn(w: BdzWorld, { line }: AskView): Vehicle | undefined {
-  const what = line.values?.what;
-  const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
-  return w.s.vehicles.find((v) => named(v.id).noun === noun);
-}
-
 /** The lane that a straight leg sweeps, and what stands in it. BDZ-veh-lane. */
 function driven(w: BdzWorld, ask: AskView, inches: number): Consequence<RuleId> | undefined {
   const v = vehicleIn(w, ask);
@@ -97,16 +92,18 @@ const struck = ({ thing, at }: Hit): Reply<RuleId> => ({
   who: thing.id,
 });
 
+function shooterIn({ line }: AskView): string {
+  const who = line.values?.who;
+  return typeof who === 'object' && 'noun' in who ? String(who.noun).replace(/^person\./, '') : '';
+}
+
 /** Shots, and how loud they are. BDZ-zgen-noise. */
 function shot(
   w: BdzWorld,
-  { line }: AskView,
-  value: Json,
+  by: string,
+  target: string,
   odds: Consequence['odds'],
 ): Consequence<RuleId> | undefined {
-  const who = line.values?.who;
-  const by = typeof who === 'object' && 'noun' in who ? String(who.noun).replace(/^person\./, '') : '';
-  const target = String(value).split(' ').pop() as string;
   const table = tableOf(w);
   if (!table.has(by) || !table.has(target)) return undefined;
   return {
@@ -120,8 +117,18 @@ function shot(
   };
 }
 
-/** A charge, or an attempt at the engine. BDZ-act-charge, BDZ-veh-noise-failed-start. */
-function done(w: BdzWorld, value: string): Consequence<RuleId> | undefined {
+/** A driver has to take a test for it. BDZ-veh-tests. */
+function tested(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequence<RuleId> | undefined {
+  const v = vehicleIn(w, ask);
+  if (!v) return undefined;
+  return { ...BARE, ...says('BDZ-veh-tests', 'consequence.tested', { what: named(v.id) }), on: v.id, odds };
+}
+
+/**
+ * A charge, a round of melee, an attempt at the engine, fire at a vehicle. BDZ-act-charge, BDZ-melee-rolling,
+ * BDZ-veh-noise-failed-start, BDZ-veh-shoot-disabled.
+ */
+function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequence<RuleId> | undefined {
   const [verb, actor = '', target = ''] = value.split(' ');
   const p = w.s.people.find((each) => each.id === actor);
   if (!p) return undefined;
@@ -131,10 +138,22 @@ function done(w: BdzWorld, value: string): Consequence<RuleId> | undefined {
       ...BARE,
       ...says('BDZ-veh-wont-start', 'consequence.start', { ...who, what: named(p.aboard) }),
       on: p.id,
+      odds,
       hears: w.s.zeds.map((z) => ({
         ...says('BDZ-veh-noise-failed-start', 'hears.engine', { who: one(z.id) }),
         who: z.id,
       })),
+    };
+  if (verb === 'fire' && odds[0]?.on !== undefined) return shot(w, actor, odds[0].on, odds);
+  if (verb === 'fight' && odds.length > 0)
+    return { ...BARE, ...says('BDZ-melee-rolling', 'consequence.fight', who), on: p.id, odds };
+  if (verb === 'fire-vehicle')
+    return {
+      ...BARE,
+      ...says('BDZ-veh-shoot-disabled', 'consequence.fire-vehicle', { ...who, what: named(target) }),
+      on: target,
+      odds,
+      costs: [says('BDZ-zgen-noise', 'costs.noise')],
     };
   if (verb !== 'charge' || !tableOf(w).has(target)) return undefined;
   return {
@@ -142,6 +161,7 @@ function done(w: BdzWorld, value: string): Consequence<RuleId> | undefined {
     ...says('BDZ-act-charge', 'consequence.charge', { ...who, whom: one(target) }),
     on: target,
     distance: tenth(tableOf(w).distance(actor, target)),
+    odds,
     answers: isZed(target)
       ? []
       : [{ ...says('BDZ-react-charged', 'answers.charged', { who: one(target) }), who: target }],

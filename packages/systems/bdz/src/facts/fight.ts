@@ -72,7 +72,7 @@ export const FIGHT = {
     /** Faces that count, highest first. */
     readonly dice: readonly number[];
     readonly empty: boolean;
-    readonly why: 'active' | 'reaction';
+    readonly why: 'active' | 'reaction' | 'execution';
   }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -212,6 +212,12 @@ export const FIGHT = {
   charges: fact<{ readonly who: string; readonly target: string }>({
     does: (s, f) => {
       personOf(s, f.who).charges = f.target;
+    },
+  }),
+
+  surprised: fact<{ readonly zed: string }>({
+    does: (s, { zed }) => {
+      for (const m of s.melees) if (m.with === zed) m.surprise = true;
     },
   }),
 

@@ -4,7 +4,7 @@ import { one } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, has, isChild, type Person, personOf } from '../state.js';
+import { carriesOn, has, isChild, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { TEST_DICE, testDice } from '../tables/attributes.js';
 import { type Case, cellOf, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '../tables/reactions.js';
@@ -38,6 +38,11 @@ interface Testing {
   readonly holds: (p: Person, c: Case, dice: readonly number[]) => boolean;
   /** Whose Leader Die counts, wherever that is; '' for nobody's. BDZ-D-leader-front. */
   readonly leads?: string;
+}
+
+/** On its feet, or low and the table has agreed that those test as well. BDZ-D-down-tests. */
+export function takesTests(w: BdzWorld, p: Person): boolean {
+  return carriesOn(p) || (isUp(p) && w.book.options['down-tests'] === 'forced-only');
 }
 
 /** Those who owe a test, in groups: one throw serves a group. The highest Rep first. BDZ-react-how, BDZ-D-volley. */
@@ -78,12 +83,12 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
     const { test, rule } = t;
     const helped = protects(w, first.id) ? motherDie(w, first) : leaderDie(w, t, first.id);
     const more = (yield* helped) ? 1 : 0;
-    const dice = yield* faces(w, TEST_DICE, {
-      rule,
-      label: 'reaction',
-      seat: first.seat,
-      who: `test.${test}`,
-    });
+    const roll = { rule, label: 'reaction', seat: first.seat, who: `test.${test}` } as const;
+    // Where somebody reads the first of them alone, they are thrown one after the other.
+    const inTurn = rolling.some((p) => testDice(p.attributes, test) < TEST_DICE);
+    const dice = inTurn
+      ? [...(yield* faces(w, 1, roll)), ...(yield* faces(w, TEST_DICE - 1, roll))]
+      : yield* faces(w, TEST_DICE, roll);
     for (const p of rolling) note(p, yield* passes(w, p, test, dice, more), 'dice', dice);
     if (HEROIC.includes(test) && dice.every((die) => die === 1)) yield* heroes(w, rolling);
   }
@@ -136,6 +141,19 @@ function followers(w: BdzWorld, people: readonly Person[]): ReadonlyMap<string, 
   );
 }
 
+/** Somebody near has its way with it on tests that both take. BDZ-attr-born-leader-aura. */
+export function hasBornLeader(w: BdzWorld, p: Person): boolean {
+  const table = tableOf(w);
+  return w.s.people.some(
+    (q) =>
+      q !== p &&
+      q.side === p.side &&
+      has(q, 'born-leader') &&
+      table.has(q.id) &&
+      table.distance(p.id, q.id) <= AURA,
+  );
+}
+
 /**
  * How many dice somebody passes: of the group's two, or of the first of them, or of one more that it throws for itself.
  * BDZ-D-own-dice, BDZ-attr-slow, BDZ-attr-slow-to-react.
@@ -149,13 +167,25 @@ function* passes(w: BdzWorld, p: Person, test: Test, dice: readonly number[], mo
   return passed === 2 && test === 'fast-move' && has(p, 'slow') ? 1 : passed;
 }
 
-/** Whether a Leader Die helps a group on its test: its Leader throws it before the others do. BDZ-leader-die. */
-function* leaderDie(w: BdzWorld, { test, causes, leads }: Testing, who: string): Rule<boolean> {
-  if (!LEADER_DIE.includes(test) || leads === '') return false;
+/** Who throws a Leader Die for a group on its test; nobody where none helps. BDZ-leader-die. */
+export function throwsLeaderDie(
+  w: BdzWorld,
+  { test, causes, leads }: Pick<Testing, 'test' | 'causes' | 'leads'>,
+  who: string,
+): Person | undefined {
+  if (!LEADER_DIE.includes(test) || leads === '') return undefined;
   const group = groupOf(w, who);
   const led = leads === undefined ? leaderIn(group) : personOf(w.s, leads);
-  if (!led || !carriesOn(led)) return false;
-  if (leads === undefined && !(hasFollowers(w, led, group) && inFront(w, led, group, causes))) return false;
+  if (!led || !carriesOn(led)) return undefined;
+  const helps = leads !== undefined || (hasFollowers(w, led, group) && inFront(w, led, group, causes));
+  return helps ? led : undefined;
+}
+
+/** Whether a Leader Die helps a group on its test: its Leader throws it before the others do. BDZ-leader-die. */
+function* leaderDie(w: BdzWorld, t: Testing, who: string): Rule<boolean> {
+  const led = throwsLeaderDie(w, t, who);
+  if (!led) return false;
+  const { test } = t;
   const roll = { rule: 'BDZ-leader-die', label: 'leader-die', seat: led.seat, who: led.id } as const;
   const passed = (yield* pass(w, 1, led.rep, roll)) > 0;
   w.happen({ is: 'leader-die', cause: 'BDZ-leader-die', to: 'all', who: led.id, passed, test });

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { inGroups, takeTest } from '../groups/tests.js';
@@ -6,7 +7,7 @@ import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
-import { isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** A charge at a human. */
@@ -22,6 +23,25 @@ export interface Rush {
  * do so before the melee. Says who melees with the rear penalty. BDZ-react-charged, BDZ-D-charged-once, BDZ-D-rear-pass2.
  */
 export function* beingCharged(
+  w: BdzWorld,
+  rushes: readonly Rush[],
+  targets: readonly string[],
+): Rule<ReadonlySet<string>> {
+  if (w.book.options.chargers === 'once') return yield* testsFor(w, rushes, targets);
+  const rear = new Set<string>();
+  for (const rush of rushes.filter((r) => targets.includes(r.target) && !(r.rear && isZed(r.by))))
+    if (isComing(w, rush.by)) for (const id of yield* testsFor(w, [rush], [rush.target])) rear.add(id);
+  return rear;
+}
+
+/** The fire for another has not stopped it. */
+function isComing(w: BdzWorld, by: string): boolean {
+  const p = w.s.people.find((q) => q.id === by);
+  return p ? carriesOn(p) : w.s.zeds.some((z) => z.id === by && !z.prone);
+}
+
+/** One throw of each group for some chargers. */
+function* testsFor(
   w: BdzWorld,
   rushes: readonly Rush[],
   targets: readonly string[],
@@ -46,7 +66,8 @@ export function* beingCharged(
     for (const each of taken) {
       const { who: id, result } = each;
       const charged = own(id).length > 0;
-      if (result === 'melee-rear') rear.add(id);
+      const behind = w.book.options.rear === 'always' && rushes.some((r) => r.target === id && r.rear);
+      if (result === 'melee-rear' || behind) rear.add(id);
       if (
         (result === 'fire-and-melee' || result === 'snap-fire-and-melee') &&
         personOf(w.s, id).status === 'carry-on'

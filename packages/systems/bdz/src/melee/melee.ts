@@ -16,11 +16,11 @@ const SURPRISE = 2;
 const PENALTY = 2;
 
 /** Somebody's dice against all it fights, before those for Impact; never below none. BDZ-melee-dice, BDZ-melee-rear, BDZ-D-melee-split. */
-export function poolOf(w: BdzWorld, id: string, surprises: readonly string[]): number {
+export function poolOf(w: BdzWorld, id: string, once: readonly string[]): number {
   const zed = w.s.zeds.find((z) => z.id === id);
   // A zombie has one die, and none where it is prone or taken from behind. BDZ-zmelee-dice, BDZ-zmelee-minus.
-  if (zed)
-    return Math.max(0, 1 + (surprises.includes(id) ? SURPRISE : 0) - (zed.prone || zed.caught ? PENALTY : 0));
+  const surprises = once.includes(id) || w.s.melees.some((m) => m.with === id && m.surprise);
+  if (zed) return Math.max(0, 1 + (surprises ? SURPRISE : 0) - (zed.prone || zed.caught ? PENALTY : 0));
   const p = personOf(w.s, id);
   const rear = w.s.melees.some((m) => m.who === id && m.rear);
   const less = (p.prone || rear ? PENALTY : 0) + (p.retrieves !== '' ? PENALTY : 0);
@@ -45,13 +45,15 @@ export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonl
   const dice = new Map<string, number>();
   const saws = sawsOf(w, new Set(melees.flatMap((m) => [m.who, m.with])));
   const key = (id: string, foe: string) => `${id} ${foe}`;
+  const inPool = w.book.options['impact-die'] === 'once';
   for (const id of new Set(melees.flatMap((m) => [m.who, m.with]))) {
-    let left = poolOf(w, id, surprises);
     const foes = foesOf(melees, id);
+    const outweighs = (foe: string) => (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
+    let left = poolOf(w, id, surprises) + (inPool ? Math.max(...foes.map(outweighs)) : 0);
     for (const [i, foe] of foes.entries()) {
       // Nobody decides for a zombie: it bites whom it has fought longest.
       const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left);
-      const more = impactOf(w, id) > impactOf(w, foe) ? 1 : 0;
+      const more = inPool ? 0 : outweighs(foe);
       dice.set(key(id, foe), left === 0 && isZed(id) ? 0 : put + more);
       left -= put;
     }
@@ -152,7 +154,9 @@ function* roll(w: BdzWorld, id: string, n: number, saws: Saws): Rule<number> {
   } as const;
   const { successes, faces } = yield* counted(w, n, what);
   const ones = faces.filter((die) => die === 1).length;
-  if (saws.has(id)) saws.set(id, Math.max(ones, saws.get(id) as number));
+  const before = saws.get(id);
+  const looks = w.book.options['saw-ones'] === 'each-throw' || before === UNTHROWN;
+  if (before !== undefined && looks) saws.set(id, Math.max(ones, before));
   return successes;
 }
 
@@ -167,11 +171,12 @@ export function* strikes(w: BdzWorld, id: string, foe: string): Rule<boolean> {
 
 /** The most ones in a throw of those who fight with a saw that works. BDZ-D-chainsaw-ones. */
 type Saws = Map<string, number>;
+const UNTHROWN = -1;
 
 function sawsOf(w: BdzWorld, who: ReadonlySet<string>): Saws {
   const own = w.s.people.filter((p) => who.has(p.id) && weaponOf(p) === 'chainsaw').map((p) => p.id);
   for (const id of own) sawRuns(w, id);
-  return new Map(own.map((id) => [id, 0]));
+  return new Map(own.map((id) => [id, UNTHROWN]));
 }
 
 /** Two are locked: a melee that lasts. `rear`: the human was taken in the rear, `caught`: the zombie was. BDZ-melee-start. */

@@ -4,7 +4,7 @@ import { REGISTER } from '../register.js';
 import type { Person } from '../state.js';
 import { LISTS, type List, listsOf } from '../tables/lists.js';
 import { type Game, game } from '../testing/game.js';
-import { gathers } from './recruit.js';
+import { gathers, takesOn } from './recruit.js';
 
 /** A Star of this class gathers a band. */
 function band(
@@ -188,6 +188,47 @@ describe('the police list', () => {
       'ganger',
     ]);
   });
+});
+
+test('[BDZ-list-civilian-rare] [BDZ-D-civilian-rare] a year on whoever comes from the civilian list is a survivor on 1-3, and else a ganger', () => {
+  const now = (since: string, die: readonly number[]) => {
+    const g = band('civilian', [3, 4, 2, ...die], { options: { since } })
+      .answer(1)
+      .end();
+    g.done();
+    return g.person('recruit-1').class;
+  };
+  for (const since of ['days', 'weeks', 'months']) expect(now(since, [])).toBe('civilian');
+  expect([1, 3, 4, 6].map((die) => now('year', [die]))).toEqual(['survivor', 'survivor', 'ganger', 'ganger']);
+  // They keep their Rep and what they carry; soldiers have gone rogue long since.
+  const g = band('civilian', [3, 4, 2, 1], { options: { since: 'year' } })
+    .answer(1)
+    .end();
+  expect(joined(g)).toEqual(['average 3 pistol']);
+  const soldier = band('military', [6, 3, 4, 4], { options: { since: 'year' } });
+  expect(soldier.answer('military', 1, 'nobody').end().person('recruit-1').class).toBe('ganger');
+});
+
+test('[BDZ-char-recruit-later] who is met in the course of a game joins whatever its Rep', () => {
+  // A five on the survivor list is above a Star of Rep 3, who at the start would have to roll again.
+  const dice = [1, 2, 2, 4, 5, 1];
+  const g = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice });
+  g.begin(takesOn(g.w, 'star', 'survivor', 2))
+    .end()
+    .done();
+  expect(g.result).toEqual(['recruit-1', 'recruit-2']);
+  expect(g.state.people.map((p) => [p.id, p.seat, p.side, p.rep])).toEqual([
+    ['star', 'player-1', 'player-1', 3],
+    ['recruit-1', 'player-1', 'player-1', 5],
+    ['recruit-2', 'player-1', 'player-1', 4],
+  ]);
+  // Of any list, not of that of its own class alone.
+  const more = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice: [5, 1, 3] });
+  more
+    .begin(takesOn(more.w, 'star', 'ganger', 1))
+    .end()
+    .done();
+  expect(more.person('recruit-1')).toMatchObject({ class: 'ganger', side: 'player-1' });
 });
 
 test('[BDZ-EX-weapon-shown] [BDZ-weapon-carried] three models have a pistol, a shotgun and an assault rifle, and play with them', () => {

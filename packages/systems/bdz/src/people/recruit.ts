@@ -4,6 +4,7 @@ import { one, word } from '../facts/lines.js';
 import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
 import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { type Person, personOf } from '../state.js';
 import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, ROGUE } from '../tables/lists.js';
 import { rowOf } from './attributes.js';
@@ -25,12 +26,23 @@ export function* gathers(w: BdzWorld, id: string): Rule<void> {
   const most = new WholeNumber(0, star.rep);
   const values = { who: one(id) };
   const n: number = yield* ask(w, star.seat, 'BDZ-char-recruit-count', 'recruits', most, values);
+  const band = yield* join(w, star, list, n, star.rep);
+  if (list === 'military') yield* takesSaw(w, star.seat, band);
+}
+
+/** Met in the course of a game, some of a list go with a Star: even those of a higher Rep. BDZ-char-recruit-later. */
+export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<readonly string[]> {
+  return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
+}
+
+/** So many of a list, none of a higher Rep than that: who they are, what they carry, what they have become. BDZ-list-recruit. */
+function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): Rule<readonly string[]> {
   const plus = list === 'military' && n > 0 && (yield* isGuard(w, star)) ? GUARD.plus : 0;
   const band: string[] = [];
   let first: RecruitRow | undefined;
   for (let i = 0; i < n; i++) {
     const who = `recruit-${w.s.people.filter((p) => !p.star).length + 1}`;
-    const row = yield* rollRecruit(w, star, list, plus, first);
+    const row = yield* rollRecruit(w, star, list, { plus, most, first });
     first ??= row;
     const whose = { id: who, seat: star.seat, rep: row.rep };
     const kit = yield* equips(w, whose, list, row.type === 'swat');
@@ -40,7 +52,7 @@ export function* gathers(w: BdzWorld, id: string): Rule<void> {
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
     band.push(who);
   }
-  if (list === 'military') yield* takesSaw(w, star.seat, band);
+  return band;
 }
 
 function* whichList(w: BdzWorld, star: Person): Rule<List> {
@@ -59,20 +71,20 @@ function* isGuard(w: BdzWorld, { seat, id }: Person): Rule<boolean> {
   return yield* possibly(w, GUARD.upTo, { rule: 'BDZ-list-military', label: 'guard', seat, who: id });
 }
 
-/** Rolled again where its Rep is above the Star's. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
+/** Rolled again where its Rep is above the most. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
 function* rollRecruit(
   w: BdzWorld,
-  { seat, id, rep }: Person,
+  { seat, id }: Person,
   list: List,
-  plus: number,
-  first: RecruitRow | undefined,
+  by: { readonly plus: number; readonly most: number; readonly first: RecruitRow | undefined },
 ): Rule<RecruitRow> {
+  const { plus, most, first } = by;
   if (first?.type === 'swat') return first;
   const table = LISTS[list].recruits;
   const roll = { rule: 'BDZ-list-recruit', label: 'recruit', table: table.id, seat, who: id } as const;
   for (;;) {
     const row = rowFor(table, (yield* sum(w, 2, roll)) + plus);
-    if (row.rep <= rep && (!first || row.type !== 'swat')) return row;
+    if (row.rep <= most && (!first || row.type !== 'swat')) return row;
   }
 }
 
@@ -135,7 +147,10 @@ export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
   return armed(weapon);
 }
 
-/** What police and soldiers have become since the outbreak. BDZ-list-police-week2, BDZ-list-police-month2, BDZ-list-military-rogue. */
+/**
+ * What police and soldiers have become since the outbreak, and civilians after a year of it. BDZ-list-police-week2,
+ * BDZ-list-police-month2, BDZ-list-military-rogue, BDZ-list-civilian-rare, BDZ-D-civilian-rare.
+ */
 function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
   const { since } = w.book.options;
   const roll = { label: 'rogue', seat, who: id } as const;
@@ -144,10 +159,18 @@ function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
     if (rogue) return 'ganger';
   }
   const { class: kind } = LISTS[list];
-  if (kind !== 'military' || since !== 'months') return kind;
-  const rule = list === 'police' ? 'BDZ-list-police-month2' : 'BDZ-list-military-rogue';
+  const turns = TURNS[list];
+  if (!turns?.since.includes(since)) return kind;
+  const { rule } = turns;
   return (yield* possibly(w, ROGUE.month2, { rule, ...roll })) ? 'survivor' : 'ganger';
 }
+
+/** Lists of which nobody is left after a time: each is a survivor or a ganger. */
+const TURNS: { readonly [list in List]?: { readonly rule: RuleId; readonly since: readonly string[] } } = {
+  police: { rule: 'BDZ-list-police-month2', since: ['months', 'year'] },
+  military: { rule: 'BDZ-list-military-rogue', since: ['months', 'year'] },
+  civilian: { rule: 'BDZ-list-civilian-rare', since: ['year'] },
+};
 
 /** One of the band may carry a squad automatic weapon in place of its rifle. BDZ-list-military-saw. */
 function* takesSaw(w: BdzWorld, seat: string, band: readonly string[]): Rule<void> {

@@ -2,7 +2,7 @@ import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { isDouble } from '../groups/tests.js';
-import { gunsFor, isMeleeOnly, rankOf, readyGuns } from '../shooting/weapons.js';
+import { gunsFor, isMeleeOnly, rankOf } from '../shooting/weapons.js';
 import { carriesOn, isLow, isThere, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Case } from '../tables/reactions.js';
@@ -71,7 +71,7 @@ function isOutgunned(w: BdzWorld, p: Person, causes: readonly string[], rank: nu
 /** It has a loaded gun that reaches a charger in its front. BDZ-react-charged-common. */
 function canFire(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
   const seen = causes.filter((id) => tableOf(w).sees(p.id, id));
-  return seen.length > 0 && readyGuns(p).length > 0 && gunsFor(w, p, seen).length > 0;
+  return gunsFor(w, p, seen).length > 0;
 }
 
 /** BDZ-react-man-down-result. */

@@ -1,8 +1,9 @@
 import type { Rule } from '@shambles/engine';
+import { byRep } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
-import { inGroups, takeTest } from '../groups/tests.js';
+import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
@@ -16,15 +17,20 @@ import { carryOut, TEST_RULES } from './results.js';
 /** Friends of one who was missed test within so many inches. BDZ-react-received-fire. */
 const HEARS = 8;
 
-/** Fire that one group gives together. BDZ-D-volley. */
+/** Fire that is reacted to as one: that of a group, or of each of it, the highest Rep first. BDZ-D-volley. */
 type Together = readonly Fire[];
+
+function volleys(w: BdzWorld, fires: readonly Fire[]): Together[] {
+  if (w.book.options.volleys === 'volley') return [fires];
+  return byRep(fires.map((fire) => ({ fire, rep: personOf(w.s, fire.who).rep }))).map(({ fire }) => [fire]);
+}
 
 /**
  * Fire goes on, volley by volley, until nobody owes a test or can return it. Each volley is reacted to before the next.
  * BDZ-shoot-exchange, BDZ-D-volley, BDZ-play-reaction-first.
  */
 export function* exchange(w: BdzWorld, first: Together): Rule<void> {
-  const owed: Together[] = [first];
+  const owed = volleys(w, first);
   const given = new Map<string, number>();
   for (let fires = owed.shift(); fires; fires = owed.shift()) {
     const able = fires.filter((fire) => mayFire(w, fire) && !isEndless(w, fire, given));
@@ -91,7 +97,7 @@ function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
         const fire = yield* carryOut(w, each, (owed.get(each.who) as Owed).causes);
         if (fire) fires.push(fire);
       }
-      if (fires.length > 0) returned.push(fires);
+      if (fires.length > 0) returned.push(...volleys(w, fires));
     }
   }
   return returned;
@@ -99,9 +105,12 @@ function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
 
 /** Who tests for what: for its Leader before a friend who went down, and for that before being missed. BDZ-D-one-test. */
 function owedFor(w: BdzWorld, call: Call): Owed[] {
-  const owed = new Map<string, Owed>();
-  const put = (each: Owed) => owed.has(each.who) || owed.set(each.who, each);
-  const up = w.s.people.filter((p) => isThere(p) && isUp(p));
+  const owed: Owed[] = [];
+  const put = (each: Owed, besides = false) => {
+    const known = owed.some((o) => o.who === each.who && (o.test === each.test || !besides));
+    if (!known) owed.push(each);
+  };
+  const up = w.s.people.filter((p) => isThere(p) && takesTests(w, p));
   const table = tableOf(w);
   const saw = (p: string, other: string, within: number) =>
     table.distance(p, other) <= within && table.sees(p, other);
@@ -130,10 +139,13 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
     if (!missed) continue;
     for (const p of up)
       if (p !== drives && (p === missed || (p.side === missed.side && saw(p.id, target, HEARS))))
-        put({ test: 'received-fire', who: p.id, causes: by, rank });
+        put(
+          { test: 'received-fire', who: p.id, causes: by, rank },
+          p === missed && w.book.options.tests === 'all',
+        );
   }
   // In melee one looks round for a friend who falls, and for nothing else. BDZ-D-down-tests.
-  return [...owed.values()].filter(({ test, who }) => test !== 'received-fire' || !isLocked(w, who));
+  return owed.filter(({ test, who }) => test !== 'received-fire' || !isLocked(w, who));
 }
 
 function isLocked(w: BdzWorld, id: string): boolean {

@@ -81,7 +81,10 @@ function* answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boole
     duckBack(w, p.id, causes);
     return undefined;
   }
-  if (!guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0)) return undefined;
+  if (!guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0)) {
+    if (w.book.options['no-line'] === 'duck-back') duckBack(w, p.id, causes);
+    return undefined;
+  }
   return { who: p.id, at: [...causes], snap, why: 'reaction', charged: false };
 }
 

@@ -1,38 +1,217 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { isZed } from '../facts/lines.js';
-import type { Person } from '../state.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import type { BdzWorld } from '../facts.js';
+import { hasBornLeader, throwsLeaderDie } from '../groups/tests.js';
+import { GUNS, type Gun } from '../kinds.js';
+import { weaponOf } from '../melee/chainsaw.js';
+import { enemyIds, holds } from '../reaction/cases.js';
+import { isFast, markOn } from '../shooting/aim.js';
+import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { carriesOn, driverOf, has, type Person, type Vehicle, vehicleOf } from '../state.js';
+import { meleeDice } from '../tables/attributes.js';
+import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
+import { controlDice } from '../vehicles/driver.js';
+import { isSharp } from '../vehicles/driving.js';
+import { isOnRoad } from '../vehicles/pace.js';
+import { isDeft, isDoubtful } from '../vehicles/starting.js';
 import type { View } from '../view.js';
-import { tableOfView } from './world.js';
+import { worldOf } from './world.js';
 
-const named = (value: unknown, prefix: string): string => {
+/*
+ * What the dice of an answer would come to, for pieces of the companion to reckon: only where the view settles all that
+ * bears on them, and nobody would be asked in between.
+ */
+
+const nounOf = (value: unknown, prefix: string): string => {
   const noun = typeof value === 'object' && value !== null && 'noun' in value ? String(value.noun) : '';
   return noun.startsWith(prefix) ? noun.slice(prefix.length) : '';
 };
-
-/** What the dice of an answer would come to: active fire of all dice at one target. BDZ-T-shoot. */
-export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
-  if (ask.code !== 'aim' || ask.shape.kind !== 'choose') return [];
-  const { line, on } = ask.shape.options.find((o) => o.id === answer) ?? {};
-  const p = view.people.find((each) => each.id === named(ask.line.values?.who, 'person.'));
-  const weapon = named(ask.line.values?.gun, 'thing.');
-  if (!p || on === undefined || line?.key !== 'aim.all' || !isPlainFire(view, p)) return [];
-  const target = view.people.find((each) => each.id === on);
-  // Friends near the target test too, and what the target carries decides its answer: the view settles that of zombies.
-  if (target || !isZed(on)) return [];
-  const seen = tableOfView(view, book).line(p.id, on);
-  const prone = view.zeds.some((z) => z.id === on && z.prone);
-  const input = {
-    rep: p.rep,
-    weapon,
-    shots: Number(line.values?.dice),
-    target: { kind: 'zombie', ...(prone && { prone }), ...(seen === 'concealed' && { concealed: true }) },
+/** What of a form is as it is where nothing is said is left out. */
+const said = (given: { readonly [field: string]: Json | undefined }): { readonly [field: string]: Json } =>
+  Object.fromEntries(Object.entries(given).filter(([, v]) => v !== undefined && v !== false)) as {
+    readonly [field: string]: Json;
   };
-  return seen === 'cover' || seen === 'no' ? [] : [{ procedure: 'shoot', input, on }];
+
+export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
+  const w = worldOf(view, book);
+  switch (ask.code) {
+    case 'aim':
+      return aimed(w, ask, answer);
+    case 'deed':
+      return typeof answer === 'string' ? byDeed(w, answer.split(' ')) : [];
+    default: {
+      const v = vehicleIn(w, ask);
+      const driver = v && driverOf(w.s, v.id);
+      return v && driver ? driven(w, v, driver, ask.code, answer) : [];
+    }
+  }
+}
+
+/** The vehicle that a question is about, by the name that the question has. */
+export function vehicleIn(w: BdzWorld, { line }: AskView): Vehicle | undefined {
+  const noun = nounOf(line.values?.what, '');
+  return w.s.vehicles.find((v) => named(v.id).noun === noun);
+}
+
+function byDeed(w: BdzWorld, [verb, who, what = '']: readonly string[]): OddsQuery[] {
+  const p = w.s.people.find((q) => q.id === who);
+  if (!p) return [];
+  switch (verb) {
+    case 'fire':
+      return fires(w, p);
+    case 'fight':
+      return fights(w, p);
+    case 'charge':
+      return charges(w, p, what);
+    case 'start':
+      return starts(w, p);
+    case 'fire-vehicle':
+      return firesAt(w, p, what);
+    default:
+      return [];
+  }
+}
+
+// ------------------------------------------------------------------ fire
+
+/** All dice of a weapon at one target: those on its first target are the highest that fall. BDZ-T-shoot, BDZ-shoot-declare. */
+function aimed(w: BdzWorld, { shape, line: asked }: AskView, answer: Json): OddsQuery[] {
+  if (shape.kind !== 'choose') return [];
+  const { line, on } = shape.options.find((o) => o.id === answer) ?? {};
+  const p = w.s.people.find((q) => q.id === nounOf(asked.values?.who, 'person.'));
+  const gun = GUNS.find((each) => each === nounOf(asked.values?.gun, 'thing.'));
+  if (!p || !gun || on === undefined || line?.key !== 'aim.all') return [];
+  return asked.values?.dice === fullDice(gun) ? shotAt(w, p, gun, on, Number(line.values?.dice)) : [];
+}
+
+/** All dice at the nearest that it can fire at: of one target and one number of dice nobody is asked. BDZ-act-active-fire. */
+function fires(w: BdzWorld, p: Person): OddsQuery[] {
+  const [ready] = readyGuns(p);
+  const [nearest] = ready ? targetsAmong(w, p.id, ready.gun, enemyIds(w, p.side)) : [];
+  return ready && nearest !== undefined ? shotAt(w, p, ready.gun, nearest, fullDice(ready.gun)) : [];
+}
+
+function shotAt(w: BdzWorld, p: Person, gun: Gun, on: string, dice: number): OddsQuery[] {
+  if (!isPlainFire(w, p, gun) || friendsAt(w, p.side, on).length > 0) return [];
+  const mark = markOn(w, p.id, { target: on, dice }, 1, gunRow(gun).impact);
+  const { zombie, fast, prone, cover, concealed } = mark;
+  const target = w.s.people.find((q) => q.id === on);
+  // Who can cheat death or is larger than life is asked; other dice for a knock down are not those of the piece.
+  if (target && (target.star || target.attributes.length > 0 || target.hero)) return [];
+  const body = target
+    ? { rep: target.rep, class: target.class, armoured: target.armoured, ...reply(w, p, target, gun, cover) }
+    : {};
+  const input = said({
+    rep: p.rep,
+    weapon: gun,
+    shots: dice,
+    fast: isFast(w, p) && !has(p, 'agile'),
+    target: said({ kind: zombie ? 'zombie' : 'human', ...body, fast, prone, cover, concealed }),
+  });
+  return [{ procedure: 'shoot', input, on }];
 }
 
 /** On its own two feet, in its turn, with one weapon: nothing makes its fire snap fire. BDZ-act-active-fire. */
-function isPlainFire(view: View, p: Person): boolean {
-  const active = view.active?.who.includes(p.id) === true && !p.fired;
-  return active && p.hand.length === 1 && p.aboard === '' && p.retrieves === '' && p.went <= 8;
+function isPlainFire(w: BdzWorld, p: Person, gun: Gun): boolean {
+  const active = w.s.active?.who.includes(p.id) === true && !p.fired;
+  return active && p.hand.length === 1 && p.aboard === '' && p.retrieves === '' && !isMarksman(p, gun);
+}
+
+/** What bears on its Received Fire; where more does than a form asks for, the odds leave that test out. BDZ-react-received-fire. */
+function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
+  const because = { causes: [by.id], rank: gunRank(gun) };
+  const of = (c: Parameters<typeof holds>[2]) => holds(w, p, c, because);
+  const answers =
+    of('outgunned') ||
+    readyGuns(p).some((ready) => targetsAmong(w, p.id, ready.gun, [by.id]).length > 0) ||
+    isMeleeOnly(p);
+  const plain = carriesOn(p) && p.aboard === '' && !of('charger') && !of('retrieving-wounded');
+  const leader = throwsLeaderDie(w, { test: 'received-fire', causes: [by.id] }, p.id);
+  if (!plain || !answers || isSwayed(w, p) || of('in-cover') !== cover || isFighting(w, p))
+    return { untested: true };
+  return { outgunned: of('outgunned'), leader: leader?.rep };
+}
+
+/** Others have a say in its tests. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother. */
+function isSwayed(w: BdzWorld, p: Person): boolean {
+  return w.book.scenario.mother === p.id || hasBornLeader(w, p);
+}
+
+function isFighting(w: BdzWorld, { id }: Person): boolean {
+  return w.s.melees.some((m) => m.who === id || m.with === id);
+}
+
+/** BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled. */
+function firesAt(w: BdzWorld, p: Person, vehicle: string): OddsQuery[] {
+  const [ready] = readyGuns(p);
+  if (!ready || !driverOf(w.s, vehicle)) return [];
+  return [{ procedure: 'fire-at-vehicle', input: { weapon: ready.gun }, on: vehicle }];
+}
+
+// ------------------------------------------------------------------ melee
+
+/** A round against one other, who fights nobody else. BDZ-melee-rolling. */
+function fights(w: BdzWorld, p: Person): OddsQuery[] {
+  const of = (id: string) => w.s.melees.filter((m) => m.who === id || m.with === id);
+  const [m] = of(p.id);
+  if (!m || of(p.id).length > 1) return [];
+  const foe = m.who === p.id ? m.with : m.who;
+  const q = w.s.people.find((other) => other.id === foe);
+  const z = w.s.zeds.find((other) => other.id === foe);
+  if (of(foe).length > 1 || m.surprise || z?.caught || !isPlainFighter(p)) return [];
+  // A Star may be asked what becomes of it; one that was taken in the rear is the one who fights.
+  if (q && (q.star || p.star || !isPlainFighter(q) || (m.rear && m.who === foe))) return [];
+  const opponent = q
+    ? said({ kind: 'human', rep: q.rep, weapon: weaponOf(q), prone: q.prone })
+    : said({ kind: 'zombie', prone: z?.prone });
+  const input = said({ rep: p.rep, weapon: weaponOf(p), prone: p.prone, rear: m.rear, opponent });
+  return [{ procedure: 'melee', input, on: foe }];
+}
+
+function isPlainFighter(p: Person): boolean {
+  return p.retrieves === '' && meleeDice(p.attributes, weaponOf(p)) === 0;
+}
+
+/** Whether it charges at all: its test. BDZ-react-charge. */
+function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
+  if (p.star || p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
+  const causes = [target];
+  const leader = throwsLeaderDie(w, { test: 'wanting-to-charge', causes }, p.id);
+  const input = said({
+    rep: p.rep,
+    class: p.class,
+    attribute: p.attributes[0],
+    leader: leader?.rep,
+    cover: holds(w, p, 'in-cover', { causes }),
+  });
+  return [{ procedure: 'wanting-to-charge', input, on: p.id }];
+}
+
+// ------------------------------------------------------------------ vehicles
+
+/** Keys, wires and the engine, where what is in the tank is known. BDZ-veh-wont-start, BDZ-veh-hotwire. */
+function starts(w: BdzWorld, p: Person): OddsQuery[] {
+  const v = vehicleOf(w.s, p.aboard);
+  if (v.fuel <= 0) return [];
+  const keys = v.keys === 'wired' ? 'at-hand' : v.keys;
+  const input = said({ keys, doubtful: isDoubtful(w, v), ganger: isDeft(p) });
+  return [{ procedure: 'start-roll', input, on: v.id }];
+}
+
+/** A Driver Test, a charge, a skid, a sharp turn. BDZ-T-veh-reactions. */
+function driven(w: BdzWorld, v: Vehicle, driver: Person, code: string, answer: Json): OddsQuery[] {
+  const { id: on, kind } = v;
+  const { rep } = driver;
+  const control = said({ rep, transporter: controlDice(driver) > 2 });
+  if (code === 'pace' && answer === 'test') return [{ procedure: 'driver-test', input: { rep, kind }, on }];
+  if (code === 'drive' && typeof answer === 'string') {
+    if (answer.startsWith('bootleg')) return [{ procedure: 'lose-control', input: control, on }];
+    // A Star chooses. BDZ-veh-test-star-choice.
+    const charge = /^(ram|run-down)/.test(answer) && !driver.star;
+    return charge ? [{ procedure: 'vehicle-charge', input: { rep }, on }] : [];
+  }
+  if (code !== 'turn' || typeof answer !== 'number' || !isOnRoad(w, v)) return [];
+  const degrees = Math.abs(((answer - v.facing + 540) % 360) - 180);
+  return isSharp(w, kind, degrees, v.speed) ? [{ procedure: 'lose-control', input: control, on }] : [];
 }

@@ -49,7 +49,7 @@ const SLOW = 8;
  * Moved more than its normal move on a Fast Move that it passed, until it is next active; in a vehicle that moved as far.
  * BDZ-move-fast-status, BDZ-veh-shoot-occupants.
  */
-function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>): boolean {
+export function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>): boolean {
   return p.aboard === '' ? p.fast >= 1 && p.went > SLOW : vehicleOf(w.s, p.aboard).speed > SLOW;
 }
 

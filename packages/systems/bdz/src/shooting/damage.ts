@@ -18,19 +18,37 @@ export interface Cause {
 }
 
 /** What a hit or a lost melee does to a human or a zombie; whoever goes down is noted, with those it led. */
-export function* hurt(
+export function hurt(
   w: BdzWorld,
   target: string,
   damage: Damage | 'stunned',
   cause: Cause,
   call: Call,
 ): Rule<void> {
-  if (w.s.zeds.some((z) => z.id === target)) return hurtZombie(w, target, damage, cause.by);
+  return hurtByAll(w, target, [damage], cause, call);
+}
+
+/** The ends that somebody can come to, the worst last. */
+const ENDS = ['stunned', 'out', 'dead'] as const;
+
+/** Several hits, the worst first: a Recover From Knock Down for each that needs one, and the worst end stands. BDZ-D-damage-multi. */
+export function* hurtByAll(
+  w: BdzWorld,
+  target: string,
+  hits: readonly (Damage | 'stunned')[],
+  cause: Cause,
+  call: Call,
+): Rule<void> {
+  if (w.s.zeds.some((z) => z.id === target)) return hurtZombie(w, target, hits[0] as Damage, cause.by);
   const p = personOf(w.s, target);
   if (p.status === 'cheated' || p.status === 'out' || p.status === 'dead') return;
   const group = groupOf(w, target);
   const led = leaderIn(group) === p ? group.filter((q) => q !== p).map((q) => q.id) : [];
-  const status = damage === 'knocked-down' ? yield* recovers(w, p) : damage;
+  let status: (typeof ENDS)[number] = 'stunned';
+  for (const hit of hits) {
+    const end = hit === 'knocked-down' ? yield* recovers(w, p) : hit;
+    if (ENDS.indexOf(end) > ENDS.indexOf(status)) status = end;
+  }
   if (cause.flash) dazzled(w, p, status, cause.by);
   else yield* suffer(w, p, status, cause);
   if (isDown(p)) call.down.push({ who: target, by: cause.by, led: p.status === 'stunned' ? [] : led });

@@ -1,15 +1,16 @@
 import type { Rule } from '@shambles/engine';
 import { byRep, dealt, faces, highestFirst, missedBecause, pass, runsOut, sum, tally } from '@shambles/thw';
+import type { Book } from '../book.js';
 import type { Shot } from '../facts/fight.js';
 import type { BdzWorld } from '../facts.js';
 import { DAMAGE, type Damage } from '../kinds.js';
 import { isDown, personOf } from '../state.js';
 import { type Circumstance, damageBy, shotRow } from '../tables/combat.js';
 import { gunRank, gunRow } from '../tables/weapons.js';
-import { type Fire, type Mark, takesAim, type Volley } from './aim.js';
+import { type Fire, type Mark, markOn, takesAim, type Volley } from './aim.js';
 import { type Call, emptyCall, owe } from './call.js';
-import { hurt } from './damage.js';
-import { thrown } from './weapons.js';
+import { hurtByAll } from './damage.js';
+import { friendsAt, thrown } from './weapons.js';
 
 /**
  * All who fire on one throw of a group: they name their targets, then roll one after the other, the highest Rep first.
@@ -47,12 +48,11 @@ export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
   w.happen({ is: 'fired', cause: 'BDZ-shoot-roll', who, weapon, gun, at, dice, empty, why });
   const { x, y, level } = p;
   w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: [x, y, level], shots: fell.length });
+  const cause = { by: who, rep: volley.rep, zombie: false } as const;
   const struck = yield* land(w, volley, dice);
-  for (const { target } of marks) {
-    const [worst] = struck.get(target) ?? [];
-    if (worst === undefined) owe(call, target, who, gunRank(gun));
-    else yield* hurt(w, target, worst, { by: who, rep: volley.rep, zombie: false }, call);
-  }
+  for (const { target } of marks) if (!struck.has(target)) owe(call, target, who, gunRank(gun));
+  const counting = w.book.options['each-hit'] === 'each-hit' ? undefined : 1;
+  for (const [target, hits] of struck) yield* hurtByAll(w, target, hits.slice(0, counting), cause, call);
 }
 
 /** Each die on its target, the highest on the first; all damage of a target, the worst first. BDZ-shoot-declare, BDZ-shoot-pitiful. */
@@ -73,12 +73,29 @@ function* land(w: BdzWorld, volley: Volley, dice: readonly number[]): Rule<Map<s
     } else {
       const [first] = because;
       shots.push({ target, die, total, result: 'miss', ...(first && { because: first }) });
+      const struck = yield* strays(w, volley, target, shots);
+      if (struck) hits.push(struck);
     }
   }
   w.happen({ is: 'shots', cause: 'BDZ-shoot-declare', who, gun, shots });
   const struck = new Map<string, readonly Damage[]>();
   for (const mark of hits) tally(struck, mark.target, yield* wound(w, volley, mark), worstFirst);
   return struck;
+}
+
+/** A die that misses somebody in melee is rolled again against the friend there, where the table takes that risk. BDZ-D-fire-into-melee. */
+function* strays(w: BdzWorld, volley: Volley, target: string, shots: Shot[]): Rule<Mark | undefined> {
+  const { who, gun, rep } = volley;
+  const [friend] = friendsAt(w, personOf(w.s, who).side, target);
+  if (friend === undefined) return undefined;
+  const mark = markOn(w, who, { target: friend, dice: 1 }, 1, gunRow(gun).impact);
+  const roll = { label: 'stray', table: 'BDZ-T-shoot', seat: personOf(w.s, who).seat, who } as const;
+  const die = yield* sum(w, 1, { rule: 'BDZ-D-fire-into-melee', ...roll });
+  const total = die + rep;
+  const because = missedBy(volley, mark, total);
+  if (because !== undefined) return undefined;
+  shots.push({ target: friend, die, total, result: 'hit' });
+  return mark;
 }
 
 /** BDZ-shoot-8, BDZ-shoot-9, BDZ-shoot-10. */
@@ -110,11 +127,16 @@ function worstFirst(a: Damage, b: Damage): number {
   return DAMAGE.indexOf(b) - DAMAGE.indexOf(a);
 }
 
+/** What kills a zombie that charges nobody: the shooter's Rep, or its weapon where that is better. BDZ-zshoot-easy, BDZ-D-easy-low-rep. */
+export function againstZombie({ options }: Pick<Book, 'options'>, rep: number, impact: number): number {
+  return options['easy-to-hit'] === 'rep' ? rep : Math.max(rep, impact);
+}
+
 /** The damage of one hit. A zombie is easy to kill where the shooter is not being charged. BDZ-zshoot-easy, BDZ-D-easy-low-rep. */
 function* wound(w: BdzWorld, { who, gun, rep, charged }: Volley, { target, zombie }: Mark): Rule<Damage> {
   const { impact } = gunRow(gun);
   const easy = zombie && !charged;
-  const against = easy ? Math.max(rep, impact) : impact;
+  const against = easy ? againstZombie(w.book, rep, impact) : impact;
   const rule = easy ? 'BDZ-zshoot-easy' : zombie ? 'BDZ-zshoot-charged' : 'BDZ-shoot-damage';
   const roll = { label: 'damage', table: 'BDZ-T-damage', seat: personOf(w.s, who).seat, who } as const;
   const die = yield* sum(w, 1, { rule, ...roll });

@@ -50,7 +50,7 @@ function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
 }
 
 /** BDZ-attr-marksman. */
-function isMarksman(p: Person, gun: Gun): boolean {
+export function isMarksman(p: Person, gun: Gun): boolean {
   return gun === 'bolt-action-rifle' && has(p, 'marksman');
 }
 
@@ -74,16 +74,18 @@ export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly
     .sort((a, b) => table.distance(who, a) - table.distance(who, b) || (a < b ? -1 : 1));
 }
 
-/** On the table, not out of the fight, and not in melee with a friend of the shooter. BDZ-D-fire-into-melee. */
+/** Of a side, those who are in melee with somebody. */
+export function friendsAt(w: BdzWorld, side: string, id: string): string[] {
+  const others = w.s.melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
+  return others.filter((other) => w.s.people.some((q) => q.id === other && q.side === side));
+}
+
+/** On the table, not out of the fight, and not in melee with a friend of the shooter, unless that is risked. BDZ-D-fire-into-melee. */
 function isTarget(w: BdzWorld, who: string, id: string): boolean {
   if (!tableOf(w).has(id)) return false;
   const p = w.s.people.find((q) => q.id === id);
   if (p && (p.status === 'out' || p.status === 'dead')) return false;
-  const { side } = personOf(w.s, who);
-  return !w.s.melees.some((m) => {
-    const other = m.who === id ? m.with : m.with === id ? m.who : '';
-    return w.s.people.some((q) => q.id === other && q.side === side);
-  });
+  return w.book.options['into-melee'] === 'risk' || friendsAt(w, personOf(w.s, who).side, id).length === 0;
 }
 
 /** The highest ranking among the guns with which somebody could answer those; 0 without one. BDZ-T-outgunned. */

@@ -132,16 +132,28 @@ export function shifted<B extends Body>(body: B, ahead: number, left = 0): B {
   };
 }
 
-/** Turned on the spot about its centre. BDZ-D-c76. */
-export function turned<B extends Body>(body: B, degrees: number): B {
-  return { ...body, facing: turn(body.facing + degrees) };
+/** About what a vehicle turns: its middle, or the middle of its rear edge. BDZ-D-c76. */
+export type Pivot = 'centre' | 'rear-axle';
+
+/** Turned on the spot. BDZ-D-c76. */
+export function turned<B extends Body>(body: B, degrees: number, about: Pivot = 'centre'): B {
+  const facing = turn(body.facing + degrees);
+  if (about === 'centre') return { ...body, facing };
+  const half = measures(body).length / 2;
+  return shifted({ ...shifted(body, -half), facing }, half);
 }
 
 /** Degrees clockwise, up to so many either way, that a body can turn before it touches something. BDZ-D-c76. */
-export function clearTurn(body: Body, degrees: number, things: readonly Thing[]): number {
+export function clearTurn(
+  body: Body,
+  degrees: number,
+  things: readonly Thing[],
+  about: Pivot = 'centre',
+): number {
   const step = Math.sign(degrees);
   let clear = 0;
-  while (clear !== degrees && !things.some((t) => overlaps(turned(body, clear + step), t))) clear += step;
+  while (clear !== degrees && !things.some((t) => overlaps(turned(body, clear + step, about), t)))
+    clear += step;
   return clear;
 }
 

@@ -242,6 +242,23 @@ export function buildingsIn(area: Area): readonly BuildingRow[] {
   return BUILDINGS.rows.filter((row) => row.areas.includes(area));
 }
 
+/** What a trailer or container of a map is called, what it counts as, and how many things can be found in it. BDZ-bldg-trailer, BDZ-D-trailer. */
+const TRAILER = { name: 'Trailer', as: 'retail-store', finds: 1 } as const;
+
+const isTrailer = (name: string) => name.startsWith(TRAILER.name);
+
+/** Which kind of building one of a map is occupied and searched as, by its name; undefined for one of no kind. BDZ-bldg-trailer. */
+export function buildingKind(name: string): BuildingRow | undefined {
+  const as = (row: BuildingRow) =>
+    isTrailer(name) ? row.id === TRAILER.as : name.toLowerCase().includes(row.name.toLowerCase());
+  return BUILDINGS.rows.find(as);
+}
+
+/** Nothing more can be found in a building, so many things having been. BDZ-bldg-trailer. */
+export function isEmptied(name: string, found: number): boolean {
+  return isTrailer(name) && found >= TRAILER.finds;
+}
+
 interface CommonRow extends PrintedRow {
   readonly area: Area;
   readonly vehicles: readonly VehicleKind[];

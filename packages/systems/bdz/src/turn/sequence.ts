@@ -8,7 +8,7 @@ import { hasRun, isThere } from '../state.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { aftermath } from '../wounded/aftermath.js';
 import { drawnByNoise, startingZombies } from '../zombies/coming.js';
-import { feastsGoOn } from '../zombies/feasts.js';
+import { feastsGoOn, stillSeeFeasts } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
 import { enters } from './entering.js';
 import { opens } from './opening.js';
@@ -47,6 +47,7 @@ function* startOfTurn(w: BdzWorld): Rule<void> {
 
 /** Feasts go on, zombies drawn by noise come, and the dice are rolled anew: until the scenario is over. BDZ-turn-end. */
 function* endOfTurn(w: BdzWorld): Rule<void> {
+  yield* stillSeeFeasts(w);
   feastsGoOn(w);
   enginesHeard(w);
   if (w.book.scenario.draws) yield* drawnByNoise(w);

@@ -440,3 +440,18 @@ test('[BDZ-veh-test-star-choice] a Star at the wheel chooses for a charge, and r
     ['lose-control', 'dice'],
   ]);
 });
+
+test('[BDZ-veh-test-losecontrol-0] what rolls over for one that it hits goes no farther', () => {
+  const g = on({ zeds: { 'zed-1': { x: 30, y: 15 } }, dice: [1, 6, 6, 6, 1, 1] });
+  roll(g, 12).end();
+  g.done();
+  // Up to the base: 15, less half of it and half of the car.
+  expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y: 12.75 });
+});
+
+test('[BDZ-veh-test-rundown] [BDZ-veh-test-charge] whom nobody charged tests at its own Rep', () => {
+  const g = on({ people: { foe: { ...FOE, x: 30, y: 16 } }, dice: [5, 5, 1, 1, 1] });
+  roll(g, 12).end();
+  g.done();
+  expect(tests(g)).toEqual(['foe being-run-down hit', 'billy lose-control carry-on']);
+});

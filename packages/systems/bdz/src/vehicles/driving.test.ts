@@ -283,3 +283,27 @@ test('[BDZ-veh-move-prorate] off the road in the middle of a leg: what is left c
   g.answer('14').end();
   expect(where(g)).toEqual([44, 30]);
 });
+
+test('[BDZ-D-c81] the test falls at the same inch, however the drive is divided into legs', () => {
+  const g = drive({ speed: 18 }, { dice: [1, 4, 5, 6, 6, 1, 1] });
+  g.answer('test', '36', 'go', '10', 'go', '26').end();
+  expect(where(g)).toEqual([30, 33]);
+  g.done();
+});
+
+test('[BDZ-veh-obstacle] it may still be driven a part of an inch, up to what stands there', () => {
+  // 6, and half of 3.5 for each of them, and half an inch between.
+  const g = drive({ speed: 6 }, { vehicles: { b: { x: 30, y: 10, running: false } } });
+  g.answer('6');
+  expect(g.options()).toContain('go');
+  expect(g.answer('go').vehicle('a').y).toBe(6.5);
+});
+
+test('[BDZ-D-c76] where nothing of a turn is clear it is none, and an inch has to be driven before the next', () => {
+  const beside = (x: number) => ({ x, y: 6, running: false });
+  const g = drive({ speed: 12 }, { vehicles: { b: beside(28.49), c: beside(31.51) } });
+  g.answer('12', 'turn', 45);
+  expect(g.vehicle('a')).toMatchObject({ facing: 0, speed: 12 });
+  expect(g.options()).not.toContain('turn');
+  expect(g.answer('go', '1').options()).toContain('turn');
+});

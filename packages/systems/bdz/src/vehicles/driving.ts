@@ -3,6 +3,7 @@ import { Facing, snap, turn } from '@shambles/field';
 import { isZed, one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import type { VehicleKind } from '../kinds.js';
 import { inSight } from '../reaction/in-sight.js';
 import { carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
 import { clearTurn, isOnTable, measures, overlaps, shifted, turned } from '../table/bodies.js';
@@ -16,7 +17,7 @@ import { advances, groundNow, laneFor, makesRoom, obstacles, pivots, put, rolls 
 import { MEETS, runsDown } from './running-down.js';
 
 /** What a turn leaves of the speed. BDZ-veh-turning. */
-const KEEPS = 3 / 4;
+export const KEEPS = 3 / 4;
 /** A turn of more degrees than this counts as a full one. BDZ-D-c77. */
 const SHARP = 45;
 const FULL = 90;
@@ -195,7 +196,7 @@ function* turns(w: BdzWorld, drive: Drive): Rule<void> {
     { what: named(vehicle) },
   );
   const wished = offTurn(v.facing, facing);
-  const degrees = clearTurn(v, wished, obstacles(w, vehicle));
+  const degrees = clearTurn(v, wished, obstacles(w, vehicle), w.book.options.pivot);
   if (degrees === 0) {
     drive.sinceTurn = 0;
     return;
@@ -206,9 +207,14 @@ function* turns(w: BdzWorld, drive: Drive): Rule<void> {
   drive.sinceTurn = 0;
   drive.pace *= KEEPS;
   w.happen({ is: 'speed', cause: 'BDZ-veh-turn-keeps-speed', vehicle, speed: drive.pace });
+  if (isSharp(w, v.kind, degrees, speed)) yield* losesControl(w, vehicle);
+}
+
+/** A full turn above half Speed. BDZ-veh-turn-90-limit, BDZ-D-c77. */
+export function isSharp(w: BdzWorld, kind: VehicleKind, degrees: number, speed: number): boolean {
   const full =
     w.book.options['sharp-turn'] === 'over-45' ? Math.abs(degrees) > SHARP : Math.abs(degrees) === FULL;
-  if (full && speed > kindRow(v.kind).speed / 2) yield* losesControl(w, vehicle);
+  return full && speed > kindRow(kind).speed / 2;
 }
 
 /** Degrees from one heading to another, right of it above zero. */

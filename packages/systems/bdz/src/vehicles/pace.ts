@@ -116,7 +116,7 @@ function roadsOf(w: BdzWorld): readonly Patch[] {
 }
 
 /** Its middle is on the road. BDZ-veh-move-normal. */
-function isOnRoad(w: BdzWorld, at: { readonly x: number; readonly y: number }): boolean {
+export function isOnRoad(w: BdzWorld, at: { readonly x: number; readonly y: number }): boolean {
   if (ROADS.includes(groundNow(w).map.ground ?? '')) return true;
   return patchesAt(groundNow(w), at).some((p) => ROADS.includes(p.kind));
 }

@@ -314,3 +314,27 @@ test('[BDZ-veh-move-assumed-moving] a vehicle that nobody drives on counts as mo
   g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: 1, side: 'player-2' });
   expect(g.vehicle('a')).toMatchObject({ speed: 12, driven: false, y: 20 });
 });
+
+test('[BDZ-veh-shoot-driver-hunker] [BDZ-veh-accelerate-stopped] from rest a hunkered driver makes off at half of Speed', () => {
+  const g = on({ people: { foe: FOE } }, { y: 10, x: 10, facing: 45, speed: 0 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  const moved = g.facts('drove').filter((f) => f.how !== 'turn');
+  expect(moved.reduce((n, f) => n + f.inches, 0)).toBe(9);
+});
+
+test('[BDZ-veh-shoot-driver-hunker] it bends towards the nearest edge, where none is within reach', () => {
+  const g = on({ people: { foe: FOE } }, { x: 40, y: 30, kind: 'bus', speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a')).toMatchObject({ x: 52, y: 30, facing: 90 });
+});
+
+test('[BDZ-veh-test-insight] it goes on as far as it is clear, and takes no other test', () => {
+  // The other stands across its lane: half of 3.5 and half of 1.5 before 27.
+  const block = { vehicles: { b: { x: 30, y: 27, facing: 90, running: false, speed: 0 } } };
+  const g = owing('vehicle-in-sight', [4, 5], block, { speed: 18 });
+  g.answer('go 0').end().done();
+  expect(g.vehicle('a').y).toBeCloseTo(24.5, 2);
+  expect(g.facts('driver-tested')).toHaveLength(1);
+});

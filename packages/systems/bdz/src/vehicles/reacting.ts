@@ -10,7 +10,7 @@ import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
-import { groundNow, pivots, rolls } from './rolling.js';
+import { advances, groundNow, pivots, rolls } from './rolling.js';
 import { MEETS } from './running-down.js';
 
 /** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
@@ -64,7 +64,8 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   const [go, bend = ''] = chosen.split(' ');
   if (go === 'go') {
     pivots(w, vehicle, Number(bend), rule);
-    yield* rolls(w, vehicle, clearAhead(w, vehicle, 0, speed * HALF), rule, MEETS);
+    // A driver in control stops short of what stands there. BDZ-veh-obstacle.
+    advances(w, vehicle, clearAhead(w, vehicle, 0, speed * HALF), rule);
   }
   if (chosen.endsWith('stop')) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }
@@ -72,7 +73,7 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
 /** How far it can go without touching anything, once it has bent. */
 function clearAhead(w: BdzWorld, vehicle: string, bend: number, inches: number): number {
   const v = vehicleOf(w.s, vehicle);
-  const [first] = laneOf(w.s, groundNow(w), turned(v, bend), inches).hits;
+  const [first] = laneOf(w.s, groundNow(w), turned(v, bend, w.book.options.pivot), inches).hits;
   return first ? Math.min(inches, first.at) : inches;
 }
 
@@ -153,7 +154,7 @@ function outwards(w: BdzWorld, v: Vehicle): number {
   const { width, height } = groundNow(w);
   const { speed } = kindRow(v.kind);
   const toEdge = (bend: number) => {
-    const { x, y } = shifted(turned(v, bend), speed);
+    const { x, y } = shifted(turned(v, bend, w.book.options.pivot), speed);
     if (!isOnTable(groundNow(w), { x, y })) return 0;
     return Math.min(x, y, width / 1000 - x, height / 1000 - y);
   };

@@ -67,8 +67,9 @@ export function put(w: BdzWorld, { id, x, y, facing }: Body, cause: RuleId, how:
 /** Turned as far as it is clear. BDZ-veh-lane, BDZ-D-c76. */
 export function pivots(w: BdzWorld, vehicle: string, degrees: number, cause: RuleId): void {
   const body = vehicleOf(w.s, vehicle);
-  const clear = clearTurn(body, degrees, obstacles(w, vehicle));
-  if (clear !== 0) put(w, turned(body, clear), cause, 'turn', 0);
+  const { pivot } = w.book.options;
+  const clear = clearTurn(body, degrees, obstacles(w, vehicle), pivot);
+  if (clear !== 0) put(w, turned(body, clear, pivot), cause, 'turn', 0);
 }
 
 export function obstacles(w: BdzWorld, vehicle: string): Thing[] {

@@ -35,7 +35,12 @@ function* strikes(w: BdzWorld, vehicle: string, who: string, warned = false): Ru
 }
 
 /** Zombies never dodge, nor do the helpless; friends step aside without a roll. BDZ-veh-rundown-zombies, BDZ-D-c83. */
-function* fateOf(w: BdzWorld, vehicle: string, who: string, warned: boolean): Rule<'hit' | 'dodge' | 'step'> {
+export function* fateOf(
+  w: BdzWorld,
+  vehicle: string,
+  who: string,
+  warned: boolean,
+): Rule<'hit' | 'dodge' | 'step'> {
   if (isZed(who) || !isUp(personOf(w.s, who))) return 'hit';
   const p = personOf(w.s, who);
   if (p.side === sideOf(w, vehicle)) return 'step';

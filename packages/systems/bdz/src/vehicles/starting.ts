@@ -94,14 +94,19 @@ export function isPair(dice: readonly number[]): boolean {
   return new Set(dice).size < dice.length;
 }
 
-function isDeft(p: Person): boolean {
+export function isDeft(p: Person): boolean {
   return p.class === 'ganger' || has(p, 'transporter');
+}
+
+/** Its engine may not catch. BDZ-veh-start-when-found, BDZ-veh-start-when-lost-control, BDZ-veh-start-when-zombies. */
+export function isDoubtful(w: BdzWorld, v: Vehicle): boolean {
+  return v.found || v.stalled || w.s.zeds.some((z) => isClosingIn(z, v));
 }
 
 /** The engine catches, or is rolled for and makes a noise where it does not. BDZ-veh-wont-start, BDZ-veh-start-auto. */
 function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const v = vehicleOf(w.s, vehicle);
-  const doubtful = v.found || v.stalled || w.s.zeds.some((z) => isClosingIn(z, v));
+  const doubtful = isDoubtful(w, v);
   const roll = {
     rule: 'BDZ-veh-wont-start',
     label: 'start',

@@ -252,3 +252,22 @@ test('[BDZ-wounded-charged] so it is where people charge', () => {
   g.answer('drop').end();
   expect(g.person('char')).toMatchObject({ x: 18, y: 18 });
 });
+
+test('[BDZ-react-oof] out of the fight it is offered nothing and takes no test, and a friend may carry it', () => {
+  const g = game({
+    people: {
+      billy: { x: 18, y: 10, has: ['pistol'], status: 'out', prone: true },
+      dez: { x: 18, y: 11 },
+      foe: { seat: 'player-2', x: 18, y: 16, facing: 180, has: ['pistol'] },
+    },
+    active: ['billy', 'dez'],
+    dice: [1, 1, 1, 1],
+  });
+  g.step();
+  expect(g.options().filter((id) => id.split(' ')[1] === 'billy')).toEqual([]);
+  expect(g.options()).toContain('pick-up dez billy');
+  // Somebody misses a friend beside it: that one tests, and it does not.
+  const missed = { missed: [{ target: 'dez', by: ['foe'], rank: 1 }], down: [] };
+  g.begin(settle(g.w, missed)).end();
+  expect(g.tests().map((t) => t.split(' ')[0])).toEqual(['dez']);
+});

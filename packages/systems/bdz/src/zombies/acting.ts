@@ -58,7 +58,13 @@ function* allMove(w: BdzWorld): Rule<void> {
     for (const p of by) seenBy.set(p, [...(seenBy.get(p) ?? []), id]);
     if (by.length > 0 && left > 0) waiting.push({ id, left });
   };
-  for (const id of nearestFirst(w)) if (hasZed(w, id)) note(id, yield* moveOne(w, id, SHAMBLE, charges));
+  const each = w.book.options['zombies-seen'] === 'each';
+  for (const id of nearestFirst(w)) {
+    if (!hasZed(w, id)) continue;
+    const went = yield* moveOne(w, id, SHAMBLE, charges);
+    if (each) yield* seenAlone(w, id, went, charges);
+    else note(id, went);
+  }
   yield* inSight(w, [...seenBy.keys()], (id) => (seenBy.get(id) ?? []).filter((zed) => hasZed(w, zed)));
   for (const { id, left } of waiting)
     if (hasZed(w, id) && !zedOf(w.s, id).prone) yield* moveOne(w, id, left, charges);
@@ -67,6 +73,13 @@ function* allMove(w: BdzWorld): Rule<void> {
   remember(w);
   const able = charges.filter((c) => hasZed(w, c.zed) && !inMelee(w.s, c.zed));
   w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: able });
+}
+
+/** One test for this zombie alone, and it goes on. BDZ-D-in-sight-zombies. */
+function* seenAlone(w: BdzWorld, id: string, { left, seenBy }: Went, charges: Charge[]): Rule<void> {
+  yield* inSight(w, seenBy, () => (hasZed(w, id) ? [id] : []));
+  if (seenBy.length > 0 && left > 0 && hasZed(w, id) && !zedOf(w.s, id).prone)
+    yield* moveOne(w, id, left, charges);
 }
 
 function hasZed(w: BdzWorld, id: string): boolean {

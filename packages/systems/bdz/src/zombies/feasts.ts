@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
-import { inGroups, takeTest } from '../groups/tests.js';
+import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { Watch } from '../movement/walking.js';
-import { inMelee, isThere, isUp, type Person, personOf, type State } from '../state.js';
+import { inMelee, isThere, type Person, personOf, type State } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
@@ -13,9 +13,10 @@ const NEAR = 6;
 type Feast = State['feasts'][number];
 
 /** A feast goes on near somebody who sees it and has not tested for it. BDZ-react-feast, BDZ-D-feast-when. */
-function mustSee(w: BdzWorld, p: Person, feast: Feast, table: BdzTable): boolean {
-  if (feast.left === 0 || feast.seenBy.includes(p.id) || p.knowsFeasts || p.id === feast.body) return false;
-  if (!isThere(p) || !isUp(p) || inMelee(w.s, p.id)) return false;
+function mustSee(w: BdzWorld, p: Person, feast: Feast, table: BdzTable, again = false): boolean {
+  if (feast.left === 0 || (feast.seenBy.includes(p.id) && !again) || p.knowsFeasts || p.id === feast.body)
+    return false;
+  if (!isThere(p) || !takesTests(w, p) || inMelee(w.s, p.id)) return false;
   return w.s.zeds.some(
     (z) => z.feast === feast.body && table.distance(p.id, z.id) <= NEAR && table.sees(p.id, z.id),
   );
@@ -28,11 +29,11 @@ export const FEAST: Watch = {
 };
 
 /** All humans near a feast test once for it, each group on one throw; and then for their sanity. BDZ-react-feast, BDZ-react-sanity. */
-export function* seeFeasts(w: BdzWorld): Rule<void> {
+export function* seeFeasts(w: BdzWorld, again = false): Rule<void> {
   for (const feast of w.s.feasts.map((f) => f)) {
     const table = tableOf(w);
     const eating = w.s.zeds.filter((z) => z.feast === feast.body).map((z) => z.id);
-    const who = w.s.people.filter((p) => mustSee(w, p, feast, table)).map((p) => p.id);
+    const who = w.s.people.filter((p) => mustSee(w, p, feast, table, again)).map((p) => p.id);
     for (const group of inGroups(w, who)) {
       for (const id of group)
         w.happen({ is: 'saw-feast', cause: 'BDZ-D-feast-when', body: feast.body, who: id });
@@ -65,6 +66,11 @@ function* sanity(w: BdzWorld, who: readonly string[], eating: readonly string[])
     if (result === 'never-rally')
       w.happen({ is: 'knows', cause: 'BDZ-D-sanity-never', who: id, what: 'despair' });
   }
+}
+
+/** A turn is over: whoever is near a feast tests for it again, where the table has agreed to that. BDZ-D-feast-when. */
+export function* stillSeeFeasts(w: BdzWorld): Rule<void> {
+  if (w.book.options.feasts === 'each-turn') yield* seeFeasts(w, true);
 }
 
 /** A turn is over: feasts go on, or come to their end, and those whom nobody feasts on are saved. BDZ-D-feast-length-rest. */

@@ -1,10 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
-import { inGroups, takeTest } from '../groups/tests.js';
+import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
-import { inMelee, isThere, isUp, type Person } from '../state.js';
+import { inMelee, isThere, type Person } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { rushIn } from './charging.js';
 
@@ -14,7 +14,7 @@ export const OTHERS = 3;
 
 /** Zombies near somebody who has met none yet. */
 function metBy(w: BdzWorld, p: Person, table: BdzTable): string[] {
-  if (p.knowsZeds || !isThere(p) || !isUp(p) || inMelee(w.s, p.id)) return [];
+  if (p.knowsZeds || !isThere(p) || !takesTests(w, p) || inMelee(w.s, p.id)) return [];
   const near = p.responder ? RESPONDER : OTHERS;
   return w.s.zeds
     .map((z) => z.id)
@@ -58,6 +58,8 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
     const zeds = rushes.map((r) => r.by);
     const melees = w.s.melees.filter((m) => zeds.includes(m.with));
     const surprises = rushes.filter((r) => surprised.includes(r.target)).map((r) => r.by);
+    if (w.book.options.surprise === 'whole-melee')
+      for (const zed of surprises) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed });
     if (melees.length > 0) yield* fight(w, melees, surprises);
   }
 }

@@ -1,0 +1,137 @@
+import type { OptionSpec } from '@shambles/engine';
+import type { RuleId } from './register.js';
+import type { GROUNDS } from './scenarios/scenarios.js';
+
+/** What is listed first holds where nobody chose. */
+const option = <const I extends string, const V extends { readonly [value: string]: string }>(
+  id: I,
+  title: string,
+  rule: RuleId,
+  values: V,
+) => {
+  type Value = keyof V & string;
+  const all = Object.entries(values).map(([value, text]) => ({ id: value as Value, title: text }));
+  return { id, title, rule, values: all, default: (all[0] as (typeof all)[0]).id };
+};
+
+/** Choices of the table, all named by the register. */
+export const OPTIONS = [
+  option('ground', 'A free fight: on which table?', 'BDZ-play-modes', {
+    crossroads: 'A crossroads',
+    apartments: 'Between the apartments',
+    street: 'A street with shops',
+    interstate: 'The jammed interstate',
+  } satisfies { readonly [ground in keyof typeof GROUNDS]: string }),
+  option('area', 'Where?', 'BDZ-zgen-start', { suburbs: 'Suburbs', urban: 'Urban', rural: 'Rural' }),
+  option('time', 'When?', 'BDZ-los-night', {
+    day: 'By day',
+    dusk: 'Before dawn, or evening',
+    night: 'At night',
+  }),
+  option('weather', 'What weather?', 'BDZ-los-weather', { fair: 'Fair', foul: 'Fog or heavy rain' }),
+  option('dice', 'Several human sides', 'BDZ-turn-multi', {
+    each: 'A die for each side',
+    shared: 'One die for all humans, who then roll among themselves',
+  }),
+  option('wandering', 'Wandering zombies', 'BDZ-D-wandering', {
+    off: 'Doubles on activation bring none',
+    on: 'Doubles on activation, but for sixes, may bring one',
+  }),
+  option('attributes', 'Attributes', 'BDZ-attr-optional', {
+    without: 'Nobody has any',
+    with: 'Stars choose two, Grunts roll for one',
+  }),
+  option('arms', 'Weapons of recruits', 'BDZ-weapon-carried', {
+    rolled: 'Rolled for',
+    shown: 'Those of the models',
+  }),
+  option('since', 'Since the outbreak', 'BDZ-list-military-rogue', {
+    days: 'Less than two weeks',
+    weeks: 'Two weeks',
+    months: 'Two months or more',
+    year: 'A year or more',
+  }),
+  option('leader-alone', 'A figure by itself', 'BDZ-D-leader-die-alone', {
+    'group-only': 'throws no Leader Die',
+    'own-leader': 'is its own Leader',
+  }),
+  option('sharp-turn', 'A sharp turn of a vehicle', 'BDZ-D-c77', {
+    'over-45': 'is one of more than 45 degrees',
+    'exactly-90': 'is one of 90 degrees',
+  }),
+  option('fire-from-vehicles', 'Out of vehicles', 'BDZ-D-c85', {
+    'passengers-and-driver': 'passengers and the driver fire',
+    'passengers-only': 'passengers fire',
+  }),
+  option('siphoning', 'Fuel in found tanks', 'BDZ-D-c86', { on: 'may be drawn off', off: 'stays there' }),
+
+  // What the book leaves open, and both readings can be played.
+  option('each-hit', 'Several hits on one figure', 'BDZ-D-damage-multi', {
+    'worst-die': 'The worst die alone counts',
+    'each-hit': 'Each is carried out',
+  }),
+  option('no-line', 'Told to fire without a line to the cause', 'BDZ-D-cannot-fire', {
+    'carry-on': 'It carries on',
+    'duck-back': 'It ducks back',
+  }),
+  option('volleys', 'Several of a group fire', 'BDZ-D-volley', {
+    volley: 'They are reacted to together',
+    'each-fire': 'Each is reacted to by itself',
+  }),
+  option('tests', 'Several tests after one volley', 'BDZ-D-one-test', {
+    'most-serious': 'The most serious is taken',
+    all: 'Who was missed takes Received Fire as well',
+  }),
+  option('zombies-seen', 'Zombies come into sight', 'BDZ-D-in-sight-zombies', {
+    once: 'One test for all of an activation',
+    each: 'One test for each of them',
+  }),
+  option('chargers', 'Several charge at once', 'BDZ-D-charged-once', {
+    once: 'One Being Charged test for all',
+    each: 'One for each charger',
+  }),
+  option('down-tests', 'Ducked back or hunkered down', 'BDZ-D-down-tests', {
+    'forced-only': 'Tests are taken, and only what is forced is done',
+    none: 'Only Being Charged and Rally are taken',
+  }),
+  option('rear', 'Charged in the rear, and two dice passed', 'BDZ-D-rear-pass2', {
+    turns: 'It turns in time',
+    always: 'The penalty holds',
+  }),
+  option('impact-die', 'The die for a higher Impact, of several opponents', 'BDZ-D-melee-split', {
+    'each-opponent': 'Against each of lower Impact',
+    once: 'One die of the pool',
+  }),
+  option('saw-ones', 'Ones of a chain saw', 'BDZ-D-chainsaw-ones', {
+    'each-throw': 'In any throw of the round',
+    'first-throw': 'In its opening throw',
+  }),
+  option('surprise', 'The dice of a zombie that surprises', 'BDZ-D-zed-melee', {
+    'first-round': 'In the first round',
+    'whole-melee': 'Until the melee ends',
+  }),
+  option('feasts', 'See The Feast', 'BDZ-D-feast-when', {
+    'once-a-feast': 'Once for each feast',
+    'each-turn': 'Again at the end of every turn near it',
+  }),
+  option('easy-to-hit', 'Zombies hit by somebody of low Rep', 'BDZ-D-easy-low-rep', {
+    better: 'The higher of Rep and Impact',
+    rep: 'Rep, even where it is lower',
+  }),
+  option('finishing', 'Zombies finished off in one activation', 'BDZ-D-weasel-many', {
+    'one-shot': 'One by fire, the rest by hand',
+    'free-shots': 'A shot for each, beside the active fire',
+  }),
+  option('into-melee', 'Fire into melee', 'BDZ-D-fire-into-melee', {
+    never: 'Not at all',
+    risk: 'Dice that miss are rolled against the friend',
+  }),
+  option('pivot', 'Vehicles turn', 'BDZ-D-c76', {
+    centre: 'About their middle',
+    'rear-axle': 'About the middle of their rear edge',
+  }),
+] as const satisfies readonly OptionSpec[];
+
+type Spec = (typeof OPTIONS)[number];
+/** The chosen value of every option. */
+export type Options = { readonly [S in Spec as S['id']]: S['values'][number]['id'] };

@@ -1,0 +1,262 @@
+import { type AskView, DiceError, type Json, type OddsQuery, odds } from '@shambles/engine';
+import { describe, expect, test } from 'vitest';
+import { EVENING } from '../evening/index.js';
+import { bdz } from '../index.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { preview } from './preview.js';
+
+/** The open question as its seat sees it. */
+function askOf(g: Game): AskView {
+  const { seat, code, rule, values, shape } = g.asked();
+  const line = { key: `ask.${code}`, ...(values && { values }) };
+  return { id: `${code}@1`, at: 1, seat, code, rule, line, shape } as AskView;
+}
+const shown = (g: Game, answer: Json): OddsQuery[] => preview(g.view('player-1'), askOf(g), answer, g.w.book);
+
+/** The chances that the page shows for an answer. */
+function told(g: Game, answer: Json): { readonly [name: string]: string } {
+  const [query] = shown(g, answer) as [OddsQuery];
+  const found = odds(bdz, query.procedure, query.input, { scenario: 'crossroads', options: {} });
+  expect(found.method).toBe('exact');
+  return Object.fromEntries(
+    [...(found.named ?? [])].filter(([, f]) => f.num > 0n).map(([n, f]) => [n, `${f}`]),
+  );
+}
+
+/** The same by playing on with all dice that can fall, until what is asked for is known. */
+function played(begin: (dice: readonly number[]) => Game, result: (g: Game) => string | undefined) {
+  const found = new Map<string, number>();
+  const follow = (dice: readonly number[], weight: number): void => {
+    const g = begin(dice);
+    const name = result(g);
+    if (name !== undefined) found.set(name, (found.get(name) ?? 0) + weight);
+    else for (let face = 1; face <= 6; face++) follow([...dice, face], weight / 6);
+  };
+  follow([], 1);
+  return found;
+}
+
+/** Plays on until the dice run out. */
+function until(g: Game, answer: Json): Game {
+  try {
+    g.answer(answer as never);
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+  }
+  return g;
+}
+
+function agree(chances: { readonly [name: string]: string }, found: ReadonlyMap<string, number>): void {
+  expect(Object.keys(chances).sort()).toEqual([...found.keys()].sort());
+  for (const [name, share] of found) {
+    const [num, den] = (chances[name] as string).split('/').map(Number) as [number, number];
+    expect(share, name).toBeCloseTo(num / den, 9);
+  }
+}
+
+const FOE = { seat: 'player-2', x: 18, y: 26, facing: 180, has: ['pistol'] } as const;
+const fires = (dice: readonly number[], foe: object = {}, more: Situation = {}) => {
+  const people = { a: { x: 18, y: 18, has: ['bolt-action-rifle'] as const }, foe: { ...FOE, ...foe } };
+  const g = game({ active: ['a'], ...more, people: { ...people, ...more.people }, dice });
+  return g.run();
+};
+/** With a question at whom, where there is one. */
+const aims = (foe: object = {}, more: Situation = {}) => fires([], foe, more).answer('fire a');
+
+describe('fire at a human', () => {
+  const result = (g: Game): string | undefined => {
+    const [fall] = g.facts('downed');
+    if (fall) return fall.status;
+    const [test] = g.facts('tested').filter((f) => f.who === 'foe');
+    return test?.test === 'received-fire' ? (test.result === 'carry-on' ? 'none' : test.result) : undefined;
+  };
+
+  test('[BDZ-T-shoot] [BDZ-react-received-fire] [BDZ-shoot-outgunned] the odds beside a target are what playing on comes to', () => {
+    for (const foe of [
+      { rep: 3, has: ['assault-rifle'] },
+      { class: 'military', armoured: true, prone: true },
+    ]) {
+      const chances = told(fires([], foe), 'fire a');
+      agree(
+        chances,
+        played((dice) => until(fires(dice, foe), 'fire a'), result),
+      );
+    }
+  }, 60_000);
+
+  test('[BDZ-T-shoot] what is asked of the companion is what stands on the table', () => {
+    const input = (foe: object = {}, more: Situation = {}) =>
+      (shown(fires([], foe, more), 'fire a')[0] as unknown as { input: { target: object } } | undefined)
+        ?.input.target;
+    const plain = { kind: 'human', rep: 4, class: 'ganger', outgunned: true };
+    // A bolt action rifle ranks as a pistol does.
+    expect(input()).toEqual({ kind: 'human', rep: 4, class: 'ganger' });
+    expect(input({ guns: [{ gun: 'pistol', empty: true }] })).toEqual(plain);
+    const led = { people: { boss: { seat: 'player-2', x: 18, y: 25, facing: 180, rep: 5 } } };
+    expect(input({}, led)).toMatchObject({ leader: 5 });
+    expect(input({ charges: 'a' })).toMatchObject({ untested: true });
+    expect(input({ status: 'ducked', prone: true })).toMatchObject({ untested: true, prone: true });
+    expect([input({ star: true }), input({ attributes: ['stone-cold'] })]).toEqual([undefined, undefined]);
+  });
+
+  test('[BDZ-attr-marksman] [BDZ-shoot-declare] none where the piece would throw other dice', () => {
+    const marksman = {
+      people: { a: { x: 18, y: 18, has: ['bolt-action-rifle'], attributes: ['marksman'] } },
+    };
+    expect(shown(fires([], {}, marksman as Situation), 'fire a')).toEqual([]);
+    const rifle = { people: { a: { x: 18, y: 18, has: ['assault-rifle'] } } } as Situation;
+    const many = aims({}, { ...rifle, zeds: { 'zed-1': { x: 19, y: 26 } } });
+    expect(shown(many, 'foe')).toHaveLength(1);
+    expect(shown(many, 'foe one')).toEqual([]);
+  });
+});
+
+describe('melee and charges', { timeout: 60_000 }, () => {
+  const MELEE: Situation = {
+    people: { a: { rep: 3, melee: 'knife', prone: true } },
+    zeds: { 'zed-1': { x: 19 } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    active: ['a'],
+  };
+
+  test('[BDZ-melee-rolling] a round is reckoned with the dice that both would throw', () => {
+    expect(shown(game(MELEE).run(), 'fight a')).toEqual([
+      {
+        procedure: 'melee',
+        input: { rep: 3, weapon: 'knife', prone: true, opponent: { kind: 'zombie' } },
+        on: 'zed-1',
+      },
+    ]);
+    const rear = game({ ...MELEE, state: { melees: [{ who: 'a', with: 'zed-1', rear: true }] } }).run();
+    expect(shown(rear, 'fight a')[0]?.input).toMatchObject({ rear: true });
+    const two = { melees: [...(MELEE.state?.melees ?? []), { who: 'a', with: 'zed-2', rear: false }] };
+    const many = game({ ...MELEE, zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 17 } }, state: two }).run();
+    expect(shown(many, 'fight a')).toEqual([]);
+    const brawler = game({ ...MELEE, people: { a: { attributes: ['brawler'] } } }).run();
+    expect(shown(brawler, 'fight a')).toEqual([]);
+    const told = EVENING.consequence?.(
+      game(MELEE).run().view('player-1'),
+      askOf(game(MELEE).run()),
+      'fight a',
+      game(MELEE).w.book,
+    );
+    expect(told).toMatchObject({ rule: 'BDZ-melee-rolling', odds: [{ procedure: 'melee' }] });
+  });
+
+  test('[BDZ-react-charge] [BDZ-leader-die] whether it charges at all, with a Leader in front or without', () => {
+    const begin = (dice: readonly number[]) =>
+      game({
+        people: { a: { x: 18, y: 18, rep: 3 }, led: { x: 16, y: 21, rep: 5 } },
+        zeds: { 'zed-1': { x: 20, y: 22, facing: 0 } },
+        active: ['a', 'led'],
+        dice,
+      }).run();
+    const charge = (dice: readonly number[]) => {
+      const g = begin(dice);
+      g.answer('charge a zed-1');
+      return until(g, 'nobody');
+    };
+    const result = (g: Game) => g.facts('tested').find((f) => f.who === 'a')?.result;
+    expect(shown(begin([]), 'charge a zed-1')[0]?.input).toMatchObject({ rep: 3, leader: 5 });
+    agree(told(begin([]), 'charge a zed-1'), played(charge, result));
+  });
+});
+
+describe('vehicles', { timeout: 60_000 }, () => {
+  const drive = (dice: readonly number[], v: object = {}, more: Situation = {}) =>
+    game({
+      map: { ground: 'road', size: [60, 60] },
+      ...more,
+      people: { a: { aboard: 'car', sits: 'wheel', rep: 4 }, ...more.people },
+      vehicles: { car: { x: 30, y: 10, speed: 18, ...v }, ...more.vehicles },
+      active: ['a'],
+      dice,
+    }).run();
+  const result = (g: Game) => g.facts('driver-tested')[0]?.result;
+
+  test('[BDZ-veh-wont-start] [BDZ-veh-hotwire] the engine: keys at hand or to be looked for', () => {
+    const start = (dice: readonly number[], v: object) =>
+      drive(dice, { running: false, speed: 0, fuel: 5, ...v });
+    for (const v of [{ found: true }, { keys: 'unknown', found: true }, { keys: 'none' }])
+      agree(
+        told(start([], v), 'start a'),
+        played(
+          (dice) => until(start(dice, v), 'start a'),
+          (g) => {
+            if (g.facts('engine').length > 0) return g.vehicle('car').running ? 'starts' : 'fails';
+            return g.facts('tried-wires').length > 0 && g.vehicle('car').keys === 'none'
+              ? 'fails'
+              : undefined;
+          },
+        ),
+      );
+    // Nobody knows yet whether there is anything in the tank.
+    expect(shown(start([], { fuel: -1 }), 'start a')).toEqual([]);
+  });
+
+  test('[BDZ-veh-driver-test] [BDZ-veh-bootleg-procedure] [BDZ-veh-test-charge] tests of the driver, before they are taken', () => {
+    const pace = drive([]).answer('drive a');
+    expect(shown(pace, 'test')).toEqual([
+      { procedure: 'driver-test', input: { rep: 4, kind: 'sedan' }, on: 'car' },
+    ]);
+    expect(shown(pace, '9')).toEqual([]);
+    const legs = (dice: readonly number[]) =>
+      drive(dice, {}, { zeds: { 'zed-1': { x: 30, y: 26 } } }).answer('drive a', '18');
+    expect(shown(legs([]), 'go')).toEqual([]);
+    agree(
+      told(legs([]), 'run-down'),
+      played((dice) => until(legs(dice), 'run-down'), result),
+    );
+    const skid = (dice: readonly number[]) => drive(dice).answer('drive a', '18');
+    agree(
+      told(skid([]), 'bootleg left'),
+      played((dice) => until(skid(dice), 'bootleg left'), result),
+    );
+    const told2 = EVENING.consequence?.(
+      skid([]).view('player-1'),
+      askOf(skid([])),
+      'bootleg left',
+      skid([]).w.book,
+    );
+    expect(told2).toMatchObject({ rule: 'BDZ-veh-tests', on: 'car', odds: [{ procedure: 'lose-control' }] });
+  });
+
+  test('[BDZ-veh-turn-90-limit] [BDZ-veh-test-charge] a sharp turn at speed, and a Star who chooses', () => {
+    const turn = (pace: string) => drive([]).answer('drive a', pace, 'go', '2', 'turn');
+    expect(shown(turn('12'), 90)).toEqual([{ procedure: 'lose-control', input: { rep: 4 }, on: 'car' }]);
+    expect([shown(turn('12'), 45), shown(turn('9'), 90)]).toEqual([[], []]);
+    const star = drive([], {}, {
+      people: { a: { aboard: 'car', sits: 'wheel', star: true } },
+      zeds: { 'zed-1': { x: 30, y: 26 } },
+    } as Situation);
+    expect(shown(star.answer('drive a', '18'), 'run-down')).toEqual([]);
+  });
+
+  test('[BDZ-veh-ram-procedure] [BDZ-veh-shoot-disabled] ramming, and fire at a vehicle', () => {
+    const g = drive([], {}, { vehicles: { b: { x: 30, y: 24 } } }).answer('drive a', '18');
+    expect(shown(g, 'ram b')).toEqual([{ procedure: 'vehicle-charge', input: { rep: 4 }, on: 'car' }]);
+    const shoot = (dice: readonly number[]) =>
+      game({
+        people: {
+          a: { x: 18, y: 10, has: ['shotgun'] },
+          foe: { seat: 'player-2', aboard: 'b', sits: 'wheel' },
+        },
+        vehicles: { b: { x: 18, y: 18, speed: 6 } },
+        active: ['a'],
+        dice,
+      }).run();
+    agree(
+      told(shoot([]), 'fire-vehicle a b'),
+      played(
+        (dice) => until(shoot(dice), 'fire-vehicle a b'),
+        (s) => {
+          const [fired] = s.facts('fired-at-vehicle');
+          if (!fired) return undefined;
+          const { condition } = s.vehicle('b');
+          if (condition !== 'runs') return condition;
+          return s.state.owing.length > 0 ? 'received-fire' : undefined;
+        },
+      ),
+    );
+  });
+});
