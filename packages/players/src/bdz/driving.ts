@@ -49,8 +49,7 @@ export function turnTo(view: View, book: Book, ask: AskView): Json | undefined {
   return (ask.shape.now + (by === 0 ? 90 : by) + 360) % 360;
 }
 
-/** An inch first where a turn is due, else as far as it goes. */
-export function legOf(_view: View, _book: Book, { shape }: AskView): string | undefined {
-  const all = ids(shape);
-  return all[all.length - 1];
+/** As far as it goes, which is offered first. */
+export function legOf({ shape }: AskView): string | undefined {
+  return ids(shape)[0];
 }

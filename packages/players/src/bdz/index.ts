@@ -40,7 +40,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'drive':
       return nextDrive(view, book, ask);
     case 'leg':
-      return legOf(view, book, ask);
+      return legOf(ask);
     case 'turn':
       return turnTo(view, book, ask);
     case 'fast-others':

@@ -6,6 +6,7 @@ import { PROCEDURES } from './companion/pieces.js';
 import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
+import { sweep } from './rulers/lanes.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -22,6 +23,7 @@ import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
+import { counts } from './turn/counts.js';
 import { nextStep } from './turn/sequence.js';
 import { outcomeOf } from './turn/winning.js';
 import type { View } from './view.js';
@@ -67,6 +69,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   check: checkState,
   turn: (s) => s.turn,
   outcome: (s, book) => (s.stage === 'over' ? outcomeOf(s, book) : undefined),
+  counts,
   open: true,
   view: (s, seat) => ({ ...copyState(s), seat }),
   scene,
@@ -75,7 +78,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   begins: (fact) => fact.is === 'activation',
   catalogues: { en: ENGLISH },
   guide: GUIDE,
-  rulers: { way, sight, places },
+  rulers: { way, sight, places, sweep },
   preview,
   words: ({ scenario }) => ({ 'scenario.summary': scenario.summary }),
   procedures: PROCEDURES,

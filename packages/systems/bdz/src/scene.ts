@@ -36,7 +36,10 @@ export function scene(view: View, book: Book): MeasuredScene {
       lamp: light === 'day' ? 0 : LAMP,
       prop: 1,
     }),
-    figures: [...view.people.filter((p) => isThere(p) && p.aboard === '').map(person), ...view.zeds.map(zed)],
+    figures: [
+      ...view.people.filter((p) => isThere(p) && p.aboard === '').map(person),
+      ...view.zeds.map((z) => zed(z, view)),
+    ],
     markers: [
       ...view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
       ...barricades(view, ground),
@@ -126,7 +129,7 @@ function person(p: Person): SceneFigure {
   };
 }
 
-function zed(z: View['zeds'][number]): SceneFigure {
+function zed(z: View['zeds'][number], { melees }: View): SceneFigure {
   return {
     id: z.id,
     name: `Zed ${z.id.slice(4)}`,
@@ -139,6 +142,7 @@ function zed(z: View['zeds'][number]): SceneFigure {
     r: BASE,
     facing: z.facing,
     badges: [...(z.prone ? ['prone'] : []), ...(z.dazed ? ['stunned'] : [])],
-    named: false,
+    // Whoever fights one is asked about it by its name.
+    named: melees.some((m) => m.who === z.id || m.with === z.id),
   };
 }

@@ -84,6 +84,7 @@ export class Twin {
     const taken = await taking(page);
     if (ask.shape.kind === 'spot' && Array.isArray(value))
       await hand.spot?.(ask.shape, value as [number, number, number], scene as MeasuredScene);
+    else if (ask.shape.kind === 'number') await page.question.getByRole('spinbutton').fill(`${value}`);
     else if (COUNTED.test(asked))
       for (const name of this.names(ask.shape, value))
         await hand.press(page.button(`More ${name}`, page.question));
@@ -99,8 +100,10 @@ export class Twin {
     const { seat } = this.same;
     const sample = (random: Sfc32): Json => this.table.sample(seat, random) as Json;
     const value = this.bot.decide({ view: this.table.view(seat), ask, sample }, this.random);
-    if (ask.shape.kind !== 'facing' || typeof value !== 'number') return value;
-    return ask.shape.options[0]?.id ?? ask.shape.now;
+    const { shape } = ask;
+    if (shape.kind !== 'facing' || typeof value !== 'number') return value;
+    const off = (degrees: number): number => Math.abs(((degrees - value + 540) % 360) - 180);
+    return shape.options.toSorted((a, b) => off(a.degrees) - off(b.degrees))[0]?.id ?? shape.now;
   }
 
   /** What the page calls an answer: none where what is there already is it. */

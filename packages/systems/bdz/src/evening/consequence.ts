@@ -1,18 +1,18 @@
-import type { AskView, Consequence, Json, Reply } from '@shambles/engine';
+import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
 import { type Place, placeOf, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
-import { isZed, one } from '../facts/lines.js';
+import { isZed, one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { reachOf } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
+import { type Leg, laneBy, legOf } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
-import { isThere, type Person, personOf, type Vehicle } from '../state.js';
+import { isThere, type Person, personOf } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
-import { laneFor } from '../vehicles/rolling.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
@@ -25,7 +25,8 @@ export function consequence(
 ): Consequence<RuleId> | undefined {
   const w = worldOf(view, book);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
-  if (ask.code === 'leg' && typeof value === 'string') return driven(w, ask, Number(value));
+  const leg = legOf(view, ask, value);
+  if (leg) return driven(leg, laneBy(view, ask, value, book)?.hits ?? []);
   if (ask.code === 'aim') return shot(w, ask, value, preview(view, ask, value, book));
   return ask.code === 'deed' && typeof value === 'string' ? done(w, value) : undefined;
 }
@@ -66,25 +67,19 @@ function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
   ];
 }
 
-/** The vehicle that a question is about, by the name that the question has. */
-function vehicleIn(w: BdzWorld, { line }: AskView): Vehicle | undefined {
-  const what = line.values?.what;
-  const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
-  return w.s.vehicles.find((v) => named(v.id).noun === noun);
-}
-
 /** The lane that a straight leg sweeps, and what stands in it. BDZ-veh-lane. */
-function driven(w: BdzWorld, ask: AskView, inches: number): Consequence<RuleId> | undefined {
-  const v = vehicleIn(w, ask);
-  if (!v || v.x < 0) return undefined;
-  const { hits } = laneFor(w, v.id, inches);
-  const end = shifted(v, inches);
+function driven({ vehicle: v, inches, back }: Leg, hits: readonly Hit[]): Consequence<RuleId> {
+  const end = shifted(v, back ? -inches : inches);
+  const ofLeg = [says('BDZ-veh-move-normal', 'costs.leg', { inches: tenth(inches) })];
   return {
     ...BARE,
-    ...says('BDZ-veh-lane', 'consequence.leg', { what: named(v.id), inches: tenth(inches) }),
+    ...says('BDZ-veh-lane', back ? 'consequence.leg-back' : 'consequence.leg', {
+      what: named(v.id),
+      inches: tenth(inches),
+    }),
     on: v.id,
     answers: hits.filter(({ thing }) => thing.what === 'figure').map(struck),
-    costs: [says('BDZ-veh-move-normal', 'costs.inches', { inches: tenth(inches), most: tenth(inches) })],
+    costs: [...ofLeg, ...stops(hits)],
     path: [
       [v.x, v.y, 0],
       [end.x, end.y, 0],
@@ -92,10 +87,22 @@ function driven(w: BdzWorld, ask: AskView, inches: number): Consequence<RuleId> 
   };
 }
 
+/** Who stands in the lane. BDZ-veh-rundown-procedure. */
 const struck = ({ thing, at }: Hit): Reply<RuleId> => ({
-  ...says('BDZ-veh-rundown-procedure', 'answers.in-the-way', { who: one(thing.id), inches: tenth(at) }),
+  ...says('BDZ-veh-rundown-procedure', 'answers.in-the-way', {
+    who: word(`who.${thing.id}`),
+    inches: tenth(at),
+  }),
   who: thing.id,
 });
+
+/** What stops it first. BDZ-veh-obstacle. */
+function stops(hits: readonly Hit[]): Ruled<RuleId>[] {
+  const hit = hits.find(({ thing }) => thing.what !== 'figure');
+  if (!hit) return [];
+  const key = hit.thing.what === 'solid' ? 'costs.solid' : 'costs.vehicle';
+  return [says('BDZ-veh-obstacle', key, { inches: tenth(hit.at) })];
+}
 
 /** Shots, and how loud they are. BDZ-zgen-noise. */
 function shot(
