@@ -36,7 +36,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'step':
       return 'stay';
     case 'pace':
-      return pace(all);
+      return pace(view, book, ask);
     case 'drive':
       return nextDrive(view, book, ask);
     case 'leg':

@@ -82,7 +82,9 @@ export class Twin {
     const value = this.decide(ask);
     const scene = this.table.scene(seat);
     const taken = await taking(page);
-    if (ask.shape.kind === 'spot' && Array.isArray(value))
+    const place = this.placeOf(ask, value);
+    if (place !== undefined) await hand.press(await answerOf(page, hand, place));
+    else if (ask.shape.kind === 'spot' && Array.isArray(value))
       await hand.spot?.(ask.shape, value as [number, number, number], scene as MeasuredScene);
     else if (ask.shape.kind === 'number') await page.question.getByRole('spinbutton').fill(`${value}`);
     else if (COUNTED.test(asked))
@@ -104,6 +106,17 @@ export class Twin {
     if (shape.kind !== 'facing' || typeof value !== 'number') return value;
     const off = (degrees: number): number => Math.abs(((degrees - value + 540) % 360) - 180);
     return shape.options.toSorted((a, b) => off(a.degrees) - off(b.degrees))[0]?.id ?? shape.now;
+  }
+
+  /** What the page calls a spot that no press on the table meets: a hand goes by the cells that are lit. */
+  private placeOf(ask: AskView, value: Json): string | undefined {
+    if (ask.shape.kind !== 'spot' || !Array.isArray(value)) return undefined;
+    const cell = ask.shape.lit[0]?.cell ?? 1;
+    if (value.slice(0, 2).every((n) => (Number(n) / cell) % 1 === 1 / 2)) return undefined;
+    const { system, book } = this.table;
+    const places = system.rulers?.places?.(this.table.view(this.same.seat), ask, book) ?? [];
+    const place = places.find(({ at }) => at.every((n, i) => n === value[i]));
+    return place && this.teller.say(place.line);
   }
 
   /** What the page calls an answer: none where what is there already is it. */

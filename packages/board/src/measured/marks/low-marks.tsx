@@ -17,7 +17,7 @@ function Sweeps({ sheet, marks }: Pick<MarkProps, 'sheet' | 'marks'>): JSX.Eleme
         const d = trace(sheet, outline);
         return (
           <g key={d}>
-            <path d={d} fill={markColour(tone)} fill-opacity=".2" />
+            <path d={d} class="sm-sweep" fill={markColour(tone)} fill-opacity=".2" />
             <path d={d} class="sm-line" stroke="var(--sm-halo)" stroke-width="4" opacity=".55" />
             <path d={d} class="sm-line" stroke={markColour(tone)} stroke-width="1.8" stroke-dasharray="7 4" />
           </g>
