@@ -1,7 +1,8 @@
-import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type FileSpec, type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
 import type { Area } from './kinds.js';
 import type { RuleId } from './register.js';
+import { OWN, readOwn } from './scenarios/own.js';
 import { type BdzScenario, foughtOn, type GROUNDS, SCENARIOS } from './scenarios/scenarios.js';
 
 const option = (
@@ -98,16 +99,20 @@ export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): 
   return { ...chosen, ...set };
 }
 
+/** What a player may bring. */
+export const FILES: readonly FileSpec[] = [OWN];
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const read = readSetup(setup, {
     title: 'Better Dead Than Zed',
     scenarios: SCENARIOS,
     options: OPTIONS,
-    files: [],
+    files: FILES,
   });
   const options = read.options as unknown as Options;
-  const scenario = foughtOn(read.scenario, options.ground);
+  const own = setup.files?.[OWN.id];
+  const scenario = own === undefined ? foughtOn(read.scenario, options.ground) : readOwn(own);
   return {
     scenario,
     options: optionsFor(scenario, options),

@@ -1,5 +1,6 @@
 import type { System } from '@shambles/engine';
-import { type Book, OPTIONS, readBook } from './book.js';
+import { type Book, FILES, OPTIONS, readBook } from './book.js';
+import { wordsOf } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/pieces.js';
@@ -44,7 +45,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     return this.seats.filter((s) => seats.includes(s.id));
   },
   options: OPTIONS,
-  files: [],
+  files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
   tables: [
     ...LIST_TABLES,
@@ -80,7 +81,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   guide: GUIDE,
   rulers: { way, sight, places, sweep },
   preview,
-  words: ({ scenario }) => ({ 'scenario.summary': scenario.summary }),
+  words: wordsOf,
   procedures: PROCEDURES,
   ...EVENING,
 };

@@ -3,7 +3,9 @@ import { type Furnishing, type Ground, spots, type Terrain, terrain } from '@sha
 import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import type { Book } from './book.js';
+import { personName } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
+import { papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
 import { isDown, isThere, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
@@ -25,7 +27,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     height: ground.map.size[1],
     light,
     ground: ground.map.ground ?? 'grass',
-    ...furnished(view, ground, {
+    ...furnished(view, book, ground, {
       building: () => '',
       door: (p) => ({
         name: doorName(ground, p) ?? 'Door',
@@ -37,7 +39,7 @@ export function scene(view: View, book: Book): MeasuredScene {
       prop: 1,
     }),
     figures: [
-      ...view.people.filter((p) => isThere(p) && p.aboard === '').map(person),
+      ...view.people.filter((p) => isThere(p) && p.aboard === '').map((p) => person(p, book)),
       ...view.zeds.map((z) => zed(z, view)),
     ],
     markers: [
@@ -59,7 +61,8 @@ export function scene(view: View, book: Book): MeasuredScene {
       })),
     },
     objective: { text: scenario.summary, done: [] },
-    roster: roster(view),
+    roster: roster(view, book),
+    papers: papers(view, book),
   };
 }
 
@@ -77,7 +80,7 @@ function barricades(view: View, ground: Ground) {
 }
 
 /** The map with the vehicles that stand on it now. */
-function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
+function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terrain {
   const on = groundOf(view, bare);
   const found = terrain(on, its);
   const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
@@ -99,15 +102,20 @@ function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
       ...found.vehicles,
       ...view.vehicles
         .filter((v) => open.includes(v.id))
-        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: aboard(view, v.id) })),
+        .map((v) => ({
+          id: v.id,
+          kind: v.kind,
+          outline: spots(ringOfBody(v)),
+          badges: aboard(view, v.id, book),
+        })),
     ],
   };
 }
 
-function person(p: Person): SceneFigure {
+function person(p: Person, book: Book): SceneFigure {
   return {
     id: p.id,
-    name: ENGLISH[`person.${p.id}`] ?? p.id,
+    name: personName(book, p.id),
     kind: p.status === 'dead' ? 'body' : p.star ? 'Star' : 'Grunt',
     side: p.side,
     tone: p.seat === 'player-1' ? 'amber' : 'ice',
