@@ -13,6 +13,7 @@ test('[BDZ-T-weapons] [BDZ-T-melee-weapons] a sheet for everybody, band by band,
   const robin = ours?.cards.find((c) => c.title === 'Robin');
   expect(robin).toMatchObject({ note: 'Star, a survivor', tone: 'amber' });
   expect(value(robin, 'Rep')).toBe('5');
+  expect(value(robin, 'Now')).toBeUndefined();
   expect(value(robin, 'In hand')).toBe('BA pistol, 12″, 1 or 2 dice, Impact 2');
   const ada = ours?.cards.find((c) => c.title === 'Ada');
   expect(value(ada, 'Melee')).toMatch(/^A one handed weapon, Impact 2/);
@@ -24,6 +25,7 @@ test('[BDZ-T-veh-list] a vehicle has its line of the table, and who sits in it; 
   const [people, vehicles] = of(g);
   expect(people?.cards.map((c) => c.title)).toEqual(['Jimmy', 'Megan', 'Maverick', 'Saphie']);
   expect(vehicles?.cards).toHaveLength(1);
+  expect(value(people?.cards[0], 'Now')).toBe('At the wheel of the car');
   const [car] = vehicles?.cards ?? [];
   expect(car).toMatchObject({ title: 'The car', note: 'Sedan', lines: ['May make a bootlegger turn.'] });
   expect([value(car, 'Speed'), value(car, 'Turns'), value(car, 'Bash')]).toEqual([

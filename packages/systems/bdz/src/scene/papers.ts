@@ -34,6 +34,7 @@ const tone = (seat: string): Paper['tone'] => (seat === 'player-1' ? 'amber' : '
 /** Somebody's sheet: what it is, what it carries and what has become of it. */
 function sheet(p: Person, view: View, book: Book): Paper {
   const name = personName(book, p.id);
+  const state = stateOf(view, p, book);
   const named = (id: string) => ENGLISH[`attribute.${id}`] ?? id;
   return {
     id: p.id,
@@ -53,7 +54,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
       ...(p.armoured ? [{ name: 'Worn', value: 'Body armor' }] : []),
       ...(p.medic === 'none' ? [] : [{ name: 'Knows', value: `how to treat the wounded (${p.medic})` }]),
       ...(view.cash === p.id ? [{ name: 'Carries', value: 'the cash' }] : []),
-      { name: 'Now', value: capital(stateOf(view, p, book)) },
+      ...(state === p.class || state === p.being ? [] : [{ name: 'Now', value: capital(state) }]),
     ],
     lines: p.knowsZeds ? [] : ['Has never met a zombie: the first one in reach calls for Zed Or No Zed.'],
   };

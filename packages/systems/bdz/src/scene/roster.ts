@@ -6,10 +6,15 @@ import { ENGLISH } from '../catalogue.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
 
-/** Everybody that players decide for, with what they carry: Stars first. */
+/** Everybody that players decide for, with what they carry: band by band, Stars first. */
 export function roster(view: View, book: Book): RosterCard[] {
   const here = view.people.filter((p) => p.status !== 'dead' || p.star);
-  return [...here.filter((p) => p.star), ...here.filter((p) => !p.star)].map((p) => card(p, view, book));
+  const seats = book.seats.filter((seat) => here.some((p) => p.seat === seat));
+  return seats
+    .flatMap((seat) =>
+      here.filter((p) => p.seat === seat).toSorted((a, b) => Number(b.star) - Number(a.star)),
+    )
+    .map((p) => card(p, view, book));
 }
 
 function card(p: Person, view: View, book: Book): RosterCard {
