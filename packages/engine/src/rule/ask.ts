@@ -64,6 +64,8 @@ export interface Option {
    * calls `standing.<code>`.
    */
   readonly passes?: true;
+  /** One of many that is rarely meant: it is shown when the others do not do. */
+  readonly seldom?: true;
 }
 
 /** Somebody who has options of its own in a question. */
@@ -121,8 +123,8 @@ export type Shape =
       /** Places worth something to pass, to be lit. */
       readonly marks: { readonly [place: string]: number };
     }
-  /** Answer: a whole number. */
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  /** Answer: a whole number. `likely` is proposed, where it is not the least. */
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly likely?: number }
   /**
    * A place on a measured table. Answer: the id of an option, or [x, y] or [x, y, level] of a free spot that is lit.
    */

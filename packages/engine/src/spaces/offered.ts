@@ -13,6 +13,8 @@ export interface Offered {
   of?(id: string): Owner | undefined;
   /** Whether it lets the moment pass. */
   passes?(id: string): boolean;
+  /** Whether it is one of many and rarely meant. */
+  seldom?(id: string): boolean;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
@@ -29,12 +31,14 @@ export function options(ids: readonly string[], offered: Offered): Option[] {
   return ids.map((id) => {
     const of = offered.of?.(id);
     const passes = offered.passes?.(id) === true;
+    const seldom = offered.seldom?.(id) === true;
     return {
       id,
       line: offered.line(id),
       on: offered.on?.(id),
       ...(of && { of }),
       ...(passes && { passes }),
+      ...(seldom && { seldom }),
     };
   });
 }

@@ -18,6 +18,8 @@ export interface Choices<T> {
   of?(thing: T): Owner | undefined;
   /** Whether it lets the moment pass. */
   passes?(thing: T): boolean;
+  /** Whether it is one of many and rarely meant. */
+  seldom?(thing: T): boolean;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
@@ -32,13 +34,14 @@ class OneOf<T> implements Space<T> {
     private readonly choices: Choices<T>,
   ) {
     for (const thing of things) this.things.set(choices.id(thing), thing);
-    const { like, on, of, passes, why } = choices;
+    const { like, on, of, passes, seldom, why } = choices;
     this.ids = new Choose([...this.things.keys()], {
       line: (id) => choices.line(this.thing(id)),
       ...(like && { like: (id) => like(this.thing(id)) }),
       ...(on && { on: (id) => on(this.thing(id)) }),
       ...(of && { of: (id) => of(this.thing(id)) }),
       ...(passes && { passes: (id) => passes(this.thing(id)) }),
+      ...(seldom && { seldom: (id) => seldom(this.thing(id)) }),
       ...(why && { why }),
     });
   }

@@ -4,11 +4,12 @@ import type { Json } from '../rule/fact.js';
 import type { Line } from '../rule/text.js';
 import { MOST, refuse, show } from './offered.js';
 
-/** A whole number from min to max. */
+/** A whole number from min to max, of which one may be proposed. */
 export class WholeNumber implements Space<number> {
   constructor(
     private readonly min: number,
     private readonly max: number,
+    private readonly likely?: number,
   ) {}
   parse(value: unknown): Parsed<number> {
     if (typeof value === 'number' && Number.isInteger(value) && value >= this.min && value <= this.max)
@@ -31,7 +32,8 @@ export class WholeNumber implements Space<number> {
     return Array.from({ length: Math.min(most, this.max - this.min + 1) }, (_, i) => this.min + i);
   }
   shape(): Shape {
-    return { kind: 'number', min: this.min, max: this.max };
+    const { min, max, likely } = this;
+    return { kind: 'number', min, max, ...(likely !== undefined && { likely }) };
   }
 }
 

@@ -1,11 +1,15 @@
 import type { AskView } from '../rule/ask.js';
+import type { Json } from '../rule/fact.js';
 import type { Line } from '../rule/text.js';
+import type { Spot } from './scene.js';
 
 export interface Rulers<V, B> {
   /** The way a figure would take to a spot that an ask offers, and what it costs; undefined where it cannot go. */
   way(view: V, ask: AskView, to: readonly [number, number, number], book: B): Way | undefined;
   /** What a person would call spots that an ask offers, in the order in which they are offered. */
   places?(view: V, ask: AskView, book: B): readonly NamedPlace[];
+  /** The outline of the ground that an answer would take something over, as far as nothing stops it. */
+  sweep?(view: V, ask: AskView, answer: Json, book: B): readonly Spot[] | undefined;
   /** What a figure sees, and what sees it. */
   sight(view: V, figure: string, book: B): readonly Sighting[];
 }

@@ -10,7 +10,7 @@ export interface Memory {
   last: string;
 }
 
-/** The first that makes sense; where nobody gets any farther, somebody in the way is charged. */
+/** The first that makes sense; where nobody gets any farther, somebody in the way is charged, or it is out through a vehicle. */
 export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): string {
   const chosen = wanted(view, book, ask) ?? 'done';
   const p = view.people.find((each) => each.id === chosen.split(' ')[1]);
@@ -19,7 +19,8 @@ export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): 
   memory.last = now;
   if (!again) return chosen;
   const offers = ask.shape.kind === 'choose' ? ask.shape.options.map((o) => o.id) : [];
-  return offers.find((id) => id.startsWith(`charge ${p?.id} `)) ?? 'done';
+  const through = p?.aboard === '' ? `board ${p.id} ` : `get-out ${p?.id} `;
+  return offers.find((id) => id.startsWith(`charge ${p?.id} `) || id.startsWith(through)) ?? 'done';
 }
 
 /** The first of these that is on offer and makes sense. */

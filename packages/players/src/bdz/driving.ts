@@ -2,10 +2,17 @@ import { type Book, laneAhead, type View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** As fast as it goes without a test; back only where there is no way forward. */
-export function pace(all: readonly string[]): string | undefined {
+/** As fast as it goes without a test, half of it where a turn is due; back only where there is no way forward. */
+export function pace(view: View, book: Book, ask: AskView): string | undefined {
+  const all = ids(ask.shape);
   const forward = all.filter((id) => /^[\d.]+$/.test(id)).map(Number);
-  return forward.length > 0 ? String(Math.max(...forward)) : all[0];
+  const most = Math.max(...forward);
+  const vehicle = vehicleIn(view, ask);
+  const moves = view.vehicles.some((v) => v.id === vehicle && v.speed > 0);
+  // Faster than that a turn calls for control.
+  const slow = forward.filter((inches) => inches <= most / 2);
+  if (moves && slow.length > 0 && best(view, book, vehicle) !== 0) return String(Math.max(...slow));
+  return forward.length > 0 ? String(most) : all[0];
 }
 
 /** Headings that a driver looks at, from where it points now. */
@@ -49,8 +56,7 @@ export function turnTo(view: View, book: Book, ask: AskView): Json | undefined {
   return (ask.shape.now + (by === 0 ? 90 : by) + 360) % 360;
 }
 
-/** An inch first where a turn is due, else as far as it goes. */
-export function legOf(_view: View, _book: Book, { shape }: AskView): string | undefined {
-  const all = ids(shape);
-  return all[all.length - 1];
+/** As far as it goes, which is offered first. */
+export function legOf({ shape }: AskView): string | undefined {
+  return ids(shape)[0];
 }

@@ -36,11 +36,11 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'step':
       return 'stay';
     case 'pace':
-      return pace(all);
+      return pace(view, book, ask);
     case 'drive':
       return nextDrive(view, book, ask);
     case 'leg':
-      return legOf(view, book, ask);
+      return legOf(ask);
     case 'turn':
       return turnTo(view, book, ask);
     case 'fast-others':

@@ -1,6 +1,7 @@
-import { readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type FileSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
 import { OPTIONS, type Options } from './options.js';
+import { OWN, readOwn } from './scenarios/own.js';
 import { type BdzScenario, foughtOn, SCENARIOS } from './scenarios/scenarios.js';
 
 /** What stays the same during a game. */
@@ -17,16 +18,20 @@ export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): 
   return { ...chosen, ...set };
 }
 
+/** What a player may bring. */
+export const FILES: readonly FileSpec[] = [OWN];
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const read = readSetup(setup, {
     title: 'Better Dead Than Zed',
     scenarios: SCENARIOS,
     options: OPTIONS,
-    files: [],
+    files: FILES,
   });
   const options = read.options as unknown as Options;
-  const scenario = foughtOn(read.scenario, options.ground);
+  const own = setup.files?.[OWN.id];
+  const scenario = own === undefined ? foughtOn(read.scenario, options.ground) : readOwn(own);
   return {
     scenario,
     options: optionsFor(scenario, options),

@@ -2,6 +2,7 @@ import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { COMPANION_WORDS } from './catalogue/companion.js';
+import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
 import { FIGHT_ROLLS, FIGHT_WORDS } from './catalogue/fight.js';
 import { FACTS } from './facts.js';
@@ -137,25 +138,31 @@ const DRIVING: Catalogue = {
   'deed.take-keys': '{{who}}: take the keys that lie there',
   'deed.silence': '{{who}}: silence the alarm of {{what}}',
   'ask.pace': 'How fast does {{what}} go?',
-  'pace.forward': '{{inches}} inches on the road',
-  'pace.back': 'Back, {{inches}} inches',
+  'pace.forward': 'Forwards, {{inches}}″ on the road',
+  'pace.back': 'Back, {{inches}}″',
+  'pace.stand': 'Not at all',
   'pace.test': 'Faster than that: a Driver Test',
-  'ask.drive': 'What does {{what}} do? {{inches}} inches left.',
-  'drive.go': 'Straight on, {{inches}} inches at most',
-  'drive.turn': 'Turn',
+  'ask.drive': 'What does {{what}} do? {{inches}}″ left.',
+  'drive.go': 'Straight on, {{inches}}″ at most',
+  'drive.turn': 'Turn, for a quarter of the speed',
   'drive.bootleg-left': 'A bootlegger turn to the left',
   'drive.bootleg-right': 'A bootlegger turn to the right',
   'drive.run-down': 'Run them down',
   'drive.ram': 'Ram {{what}}',
   'drive.done': 'No farther',
   'ask.leg': 'How far does {{what}} go?',
-  'leg.inches': '{{inches}} inches',
-  'ask.turn': 'Where does {{what}} turn?',
+  'leg.inches': '{{inches}}″',
+  'leg.most': 'As far as it goes, {{inches}}″',
+  'ask.turn': 'Which way does {{what}} turn? {{inches}}″ left after it.',
+  'turn.half-left': 'Half left',
+  'turn.half-right': 'Half right',
+  'turn.left': 'Left',
+  'turn.right': 'Right',
   'ask.prey': 'Whom does {{what}} run at?',
   'ask.charged': '{{what}} is rammed. What does its driver do?',
   'charged.bash': 'Bash',
   'charged.lose-control': 'Try to get out of the way',
-  'ask.react': 'What does {{what}} do? {{inches}} inches at most.',
+  'ask.react': 'What does {{what}} do? {{inches}}″ at most.',
   'react.stay': 'Nothing',
   'react.stop': 'Stop here',
   'react.go-0': 'Straight on',
@@ -216,11 +223,11 @@ const rolls = {
 
 const ASKS: Catalogue = {
   'ask.activate': 'Which group acts now?',
-  'activate.stay': '{{who}} and group, who stay where they are',
-  'activate.move': '{{who}} and group, who move',
-  'activate.recover': '{{who}} and group, who recover',
-  'activate.pass': '{{who}} and group: let their turn go',
-  'ask.deed': 'What does the group of {{who}} do?',
+  'activate.stay': '{{who}}: stay in place, and fire or fight',
+  'activate.move': '{{who}}: move, before or after firing',
+  'activate.recover': '{{who}}: recover',
+  'activate.pass': '{{who}}: let this turn go',
+  'ask.deed': 'What is done now by {{who}}?',
   'deed.done': 'Nothing more',
   'deed.move': '{{who}}: move, {{inches}} inches left',
   'deed.fast': '{{who}}: try to go fast',
@@ -284,7 +291,8 @@ const ASKS: Catalogue = {
   'aim.one-of': 'One die of {{dice}} at {{name}}',
   'ask.charge-with': 'Who charges with {{who}}?',
   'charge-with.nobody': 'Nobody else',
-  'ask.melee-dice': 'How many of {{dice}} dice does {{who}} use on {{whom}}?',
+  'ask.melee-dice':
+    'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the others: {{others}}.',
   'ask.cheat-death': 'That would kill {{who}}. Cheat death?',
   'cheat-death.yes': 'Cheat death',
   'cheat-death.no': 'Die',
@@ -323,15 +331,31 @@ const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
   ...KINDS.rows.map(({ id, name }) => [id, name]),
 ]);
 
+/** As it is said in a sentence: what is written in capitals stays so. */
+const spoken = (name: string): string => name.replace(/\b[A-Z][a-z]/g, (two) => two.toLowerCase());
+
+/** Deeds as they stand under the name of whoever would do them. */
+const own = (words: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(words)
+      .filter(([key]) => key.startsWith('deed.'))
+      .map(([key, text]) => [`own.${key}`, capital(text.replace(/^\{\{who\}\}: /, ''))]),
+  );
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** All that the game says, in English. What tells a fact stands with the fact. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...EVENING_WORDS,
   ...COMPANION_WORDS,
+  ...COUNT_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
+  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING }),
+  'own.holds': '{{things}}',
   ...under('roll', { ...rolls, ...FIGHT_ROLLS }),
   ...DRAWS,
   ...ENTERING,
@@ -368,8 +392,8 @@ export const ENGLISH: Catalogue = {
   ...under('who', { ...NAMES, ...CALLED.people }),
   ...Object.fromEntries(
     WEAPONS.rows.flatMap(({ id, name }) => [
-      [`thing.${id}_one`, `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`],
-      [`thing.${id}_other`, `{{count}} of ${name.toLowerCase()}`],
+      [`thing.${id}_one`, `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${spoken(name)}`],
+      [`thing.${id}_other`, `{{count}} of ${spoken(name)}`],
     ]),
   ),
   ...under('thing', {

@@ -1,5 +1,6 @@
 import type { System } from '@shambles/engine';
-import { type Book, readBook } from './book.js';
+import { type Book, FILES, readBook } from './book.js';
+import { wordsOf } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/pieces.js';
@@ -7,6 +8,7 @@ import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
+import { sweep } from './rulers/lanes.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -23,6 +25,7 @@ import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
 import { ZOMBIE_TABLES } from './tables/zombies.js';
+import { counts } from './turn/counts.js';
 import { nextStep } from './turn/sequence.js';
 import { outcomeOf } from './turn/winning.js';
 import type { View } from './view.js';
@@ -43,7 +46,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     return this.seats.filter((s) => seats.includes(s.id));
   },
   options: OPTIONS,
-  files: [],
+  files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
   tables: [
     ...LIST_TABLES,
@@ -68,6 +71,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   check: checkState,
   turn: (s) => s.turn,
   outcome: (s, book) => (s.stage === 'over' ? outcomeOf(s, book) : undefined),
+  counts,
   open: true,
   view: (s, seat) => ({ ...copyState(s), seat }),
   scene,
@@ -76,9 +80,9 @@ export const bdz: System<State, Book, View, BdzFact> = {
   begins: (fact) => fact.is === 'activation',
   catalogues: { en: ENGLISH },
   guide: GUIDE,
-  rulers: { way, sight, places },
+  rulers: { way, sight, places, sweep },
   preview,
-  words: ({ scenario }) => ({ 'scenario.summary': scenario.summary }),
+  words: wordsOf,
   procedures: PROCEDURES,
   ...EVENING,
 };

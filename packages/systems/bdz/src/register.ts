@@ -725,6 +725,8 @@ export type RuleId =
   | 'BDZ-D-alarm-off'
   | 'BDZ-D-road-end'
   | 'BDZ-D-enter'
+  | 'BDZ-D-own-scenarios'
+  | 'BDZ-D-free-fights'
   | 'BDZ-D-c19'
   | 'BDZ-D-c20'
   | 'BDZ-D-c55'
@@ -12682,6 +12684,18 @@ export const REGISTER = {
    "question": "How do humans come onto a table that has been laid by the tables?",
    "decision": "Side by side - the player of a side names an edge, a spot on it for the first figure, and whether all try a Fast Move, on one throw. The others stand on beside it, and each goes where it likes with what it has. Nobody tests for what comes into sight before the first turn.",
    "why": "The text says one full move from an edge of the player's choice, at normal speed or with a Fast Move."
+  },
+  {
+   "id": "BDZ-D-own-scenarios",
+   "question": "What does a scenario of a player's own have to say?",
+   "decision": "All that the printed ones do - the map, who and what stands on it, what is special, who has to get away, where two bands would begin, how many turns. It is played in place of the scenario that was chosen. Without a goal it is a free fight (BDZ-D-free-fights).",
+   "why": "The maps are reconstructed, and players have their own."
+  },
+  {
+   "id": "BDZ-D-free-fights",
+   "question": "What does a free fight come to?",
+   "decision": "It ends after as many turns as its scenario says. Of two sides the one with more people on their feet has held the field; with equal numbers nobody has. A band alone against the dead has held it where more than half of those who began are on their feet on the table.",
+   "why": "The text has no end to a game without a story. A single survivor of six would otherwise be as good as all."
   },
   {
    "id": "BDZ-D-c19",

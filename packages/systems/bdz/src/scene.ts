@@ -3,7 +3,9 @@ import { type Furnishing, type Ground, spots, type Terrain, terrain } from '@sha
 import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import type { Book } from './book.js';
+import { personName } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
+import { papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
 import { isDown, isThere, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
@@ -25,7 +27,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     height: ground.map.size[1],
     light,
     ground: ground.map.ground ?? 'grass',
-    ...furnished(view, ground, {
+    ...furnished(view, book, ground, {
       building: () => '',
       door: (p) => ({
         name: doorName(ground, p) ?? 'Door',
@@ -36,7 +38,10 @@ export function scene(view: View, book: Book): MeasuredScene {
       lamp: light === 'day' ? 0 : LAMP,
       prop: 1,
     }),
-    figures: [...view.people.filter((p) => isThere(p) && p.aboard === '').map(person), ...view.zeds.map(zed)],
+    figures: [
+      ...view.people.filter((p) => isThere(p) && p.aboard === '').map((p) => person(p, book)),
+      ...view.zeds.map((z) => zed(z, view)),
+    ],
     markers: [
       ...view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
       ...barricades(view, ground),
@@ -56,7 +61,8 @@ export function scene(view: View, book: Book): MeasuredScene {
       })),
     },
     objective: { text: scenario.summary, done: [] },
-    roster: roster(view),
+    roster: roster(view, book),
+    papers: papers(view, book),
   };
 }
 
@@ -74,7 +80,7 @@ function barricades(view: View, ground: Ground) {
 }
 
 /** The map with the vehicles that stand on it now. */
-function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
+function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terrain {
   const on = groundOf(view, bare);
   const found = terrain(on, its);
   const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
@@ -96,15 +102,20 @@ function furnished(view: View, bare: Ground, its: Furnishing): Terrain {
       ...found.vehicles,
       ...view.vehicles
         .filter((v) => open.includes(v.id))
-        .map((v) => ({ id: v.id, kind: v.kind, outline: spots(ringOfBody(v)), badges: aboard(view, v.id) })),
+        .map((v) => ({
+          id: v.id,
+          kind: v.kind,
+          outline: spots(ringOfBody(v)),
+          badges: aboard(view, v.id, book),
+        })),
     ],
   };
 }
 
-function person(p: Person): SceneFigure {
+function person(p: Person, book: Book): SceneFigure {
   return {
     id: p.id,
-    name: ENGLISH[`person.${p.id}`] ?? p.id,
+    name: personName(book, p.id),
     kind: p.status === 'dead' ? 'body' : p.star ? 'Star' : 'Grunt',
     side: p.side,
     tone: p.seat === 'player-1' ? 'amber' : 'ice',
@@ -126,7 +137,7 @@ function person(p: Person): SceneFigure {
   };
 }
 
-function zed(z: View['zeds'][number]): SceneFigure {
+function zed(z: View['zeds'][number], { melees }: View): SceneFigure {
   return {
     id: z.id,
     name: `Zed ${z.id.slice(4)}`,
@@ -139,6 +150,7 @@ function zed(z: View['zeds'][number]): SceneFigure {
     r: BASE,
     facing: z.facing,
     badges: [...(z.prone ? ['prone'] : []), ...(z.dazed ? ['stunned'] : [])],
-    named: false,
+    // Whoever fights one is asked about it by its name.
+    named: melees.some((m) => m.who === z.id || m.with === z.id),
   };
 }

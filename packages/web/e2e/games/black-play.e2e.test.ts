@@ -1,9 +1,9 @@
-import type { Entry, Json } from '@shambles/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriersInEitherTheme } from '../tools/axe.js';
 import { type Stand, stand } from '../tools/browser.js';
-import { beginBlack, type Opened, open } from '../tools/games.js';
+import { beginBlack, open } from '../tools/games.js';
 import { keyboard, mouse, tabTo } from '../tools/hands.js';
+import { endsLike, typedFaces } from '../tools/kept.js';
 import { NAMES } from '../tools/table.js';
 import { Twin } from '../tools/twin.js';
 
@@ -14,29 +14,6 @@ beforeAll(async () => {
   at = await stand();
 });
 afterAll(() => at?.close());
-
-/** The game on the page has gone the same way as its twin, as the browser keeps it, and is over. */
-async function endsLike(twin: Twin, { page, table, bad }: Opened): Promise<void> {
-  expect(twin.table.over).toBe(true);
-  expect(await table.settled()).toBe('over');
-  await table.kept();
-  const entries = (await page.evaluate<string[]>(ENTRIES)).map((line) => JSON.parse(line) as Entry);
-  expect(answersIn(entries)).toEqual(answersIn(twin.table.journal.line(twin.table.head)));
-  expect(entries.at(-1)?.sum).toBe(twin.table.sum);
-  expect(bad).toEqual([]);
-}
-
-const answersIn = (entries: readonly Entry[]): Json[] =>
-  entries.flatMap(({ deed }) => (deed.t === 'answer' ? [[deed.ask, deed.value]] : []));
-
-/** The journal of the only game, as the browser keeps it. */
-const ENTRIES = `new Promise((done) => {
-  const opening = indexedDB.open('shambles');
-  opening.onsuccess = () => {
-    const entries = opening.result.transaction('entries').objectStore('entries').getAll();
-    entries.onsuccess = () => done(entries.result);
-  };
-})`;
 
 test('[FTB-14.14] a whole Search by mouse, in either theme without a barrier', async () => {
   const opened = await open(at);
@@ -75,23 +52,11 @@ test('[FTB-14.11] a Confrontation to its end by keyboard alone', async () => {
 
 test('[FTB-2.1] an Encounter whose dice are all thrown on a real table: what was typed is what is told', async () => {
   const opened = await open(at);
-  const { page, table } = opened;
+  const { table } = opened;
   const twin = new Twin({ system: 'ftb', scenario: 'zed', seed: 'd', seat: SEAT, ownDice: true });
   await beginBlack(opened, { scenario: 'Zed!', seed: 'd', ownDice: ['Player 1'] });
   await twin.lead(table, mouse(table));
   expect(twin.typed.flat().length).toBeGreaterThan(10);
-  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Dice' }).click();
-  const shut = table.story.getByRole('heading').getByRole('button', { expanded: false });
-  while ((await shut.count()) > 0) await shut.first().click();
-  const told = table.story.locator('.side-roll', { hasText: 'own dice' });
-  expect(await told.evaluateAll(FACES)).toEqual(twin.typed);
+  expect(await typedFaces(opened)).toEqual(twin.typed);
   await endsLike(twin, opened);
 });
-
-/** The faces of each roll, in the order in which they lie there. */
-const FACES = (rolls: Element[]): number[][] =>
-  rolls.map((roll) =>
-    [...roll.querySelectorAll('[role=img]')].map((die) =>
-      Number.parseInt(die.getAttribute('aria-label') ?? '', 10),
-    ),
-  );

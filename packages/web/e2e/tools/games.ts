@@ -101,12 +101,22 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
   await page.waitForURL(/#game=/);
 }
 
+interface Alone {
+  readonly scenario: string;
+  readonly seed: string;
+  readonly ownDice?: readonly string[];
+}
+
 /** A game of Fade to Black for one person, with everything else as it is set. */
-export async function beginBlack(
-  { page, table }: Opened,
-  wanted: { readonly scenario: string; readonly seed: string; readonly ownDice?: readonly string[] },
-): Promise<void> {
-  const box = page.getByRole('region', { name: 'All Things Zombie: Fade to Black' });
+export const beginBlack = (opened: Opened, wanted: Alone): Promise<void> =>
+  beginAlone(opened, 'All Things Zombie: Fade to Black', wanted);
+
+/** A game of Better Dead Than Zed for one person, with everything else as it is set. */
+export const beginZed = (opened: Opened, wanted: Alone): Promise<void> =>
+  beginAlone(opened, 'All Things Zombie: Better Dead Than Zed', wanted);
+
+async function beginAlone({ page, table }: Opened, title: string, wanted: Alone): Promise<void> {
+  const box = page.getByRole('region', { name: title });
   await box.getByText(NAMES.setTheTable).click();
   const form = box.locator('form');
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });

@@ -82,8 +82,11 @@ export class Twin {
     const value = this.decide(ask);
     const scene = this.table.scene(seat);
     const taken = await taking(page);
-    if (ask.shape.kind === 'spot' && Array.isArray(value))
+    const place = this.placeOf(ask, value);
+    if (place !== undefined) await hand.press(await answerOf(page, hand, place));
+    else if (ask.shape.kind === 'spot' && Array.isArray(value))
       await hand.spot?.(ask.shape, value as [number, number, number], scene as MeasuredScene);
+    else if (ask.shape.kind === 'number') await page.question.getByRole('spinbutton').fill(`${value}`);
     else if (COUNTED.test(asked))
       for (const name of this.names(ask.shape, value))
         await hand.press(page.button(`More ${name}`, page.question));
@@ -99,8 +102,21 @@ export class Twin {
     const { seat } = this.same;
     const sample = (random: Sfc32): Json => this.table.sample(seat, random) as Json;
     const value = this.bot.decide({ view: this.table.view(seat), ask, sample }, this.random);
-    if (ask.shape.kind !== 'facing' || typeof value !== 'number') return value;
-    return ask.shape.options[0]?.id ?? ask.shape.now;
+    const { shape } = ask;
+    if (shape.kind !== 'facing' || typeof value !== 'number') return value;
+    const off = (degrees: number): number => Math.abs(((degrees - value + 540) % 360) - 180);
+    return shape.options.toSorted((a, b) => off(a.degrees) - off(b.degrees))[0]?.id ?? shape.now;
+  }
+
+  /** What the page calls a spot that no press on the table meets: a hand goes by the cells that are lit. */
+  private placeOf(ask: AskView, value: Json): string | undefined {
+    if (ask.shape.kind !== 'spot' || !Array.isArray(value)) return undefined;
+    const cell = ask.shape.lit[0]?.cell ?? 1;
+    if (value.slice(0, 2).every((n) => (Number(n) / cell) % 1 === 1 / 2)) return undefined;
+    const { system, book } = this.table;
+    const places = system.rulers?.places?.(this.table.view(this.same.seat), ask, book) ?? [];
+    const place = places.find(({ at }) => at.every((n, i) => n === value[i]));
+    return place && this.teller.say(place.line);
   }
 
   /** What the page calls an answer: none where what is there already is it. */

@@ -9,6 +9,24 @@ import { litPath } from './lit.js';
 import type { MarkProps } from './marks.js';
 import { Reaches } from './reaches.js';
 
+/** Ground that something would be taken over. */
+function Sweeps({ sheet, marks }: Pick<MarkProps, 'sheet' | 'marks'>): JSX.Element {
+  return (
+    <>
+      {marks.sweeps?.map(({ outline, tone }) => {
+        const d = trace(sheet, outline);
+        return (
+          <g key={d}>
+            <path d={d} class="sm-sweep" fill={markColour(tone)} fill-opacity=".2" />
+            <path d={d} class="sm-line" stroke="var(--sm-halo)" stroke-width="4" opacity=".55" />
+            <path d={d} class="sm-line" stroke={markColour(tone)} stroke-width="1.8" stroke-dasharray="7 4" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** What lies flat on the ground under the figures: lit places, front arcs, ranges, blasts. */
 export function LowMarks({
   sheet,
@@ -27,6 +45,7 @@ export function LowMarks({
           <path d={lit} class="sm-line" stroke="var(--sb-amber)" stroke-width="1.8" />
         </g>
       )}
+      <Sweeps sheet={sheet} marks={marks} />
       {marks.arcs?.map((arc) => {
         const [x, y] = onSheet(sheet, arc.at);
         const d = slice(x, y, arc.r * sheet.s, arc.facing, arc.half);

@@ -13,6 +13,8 @@ export interface TableMarks {
     readonly label?: string;
     readonly tone: Tone;
   }[];
+  /** Ground that something would be taken over, as its outline. */
+  readonly sweeps?: readonly { readonly outline: readonly Spot[]; readonly tone: Tone }[];
   /** Lines of sight and of fire. */
   readonly rays?: readonly {
     readonly from: Spot;

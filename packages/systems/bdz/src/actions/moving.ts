@@ -237,5 +237,6 @@ export function* risesInSight(w: BdzWorld, id: string): Rule<void> {
     .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
     .filter((q) => table.sees(q.id, id))
     .map((q) => q.id);
-  yield* inSight(w, watching, (q) => (tableOf(w).sees(q, id) ? [id] : []));
+  // Those who fired first may have left nobody to be seen.
+  yield* inSight(w, watching, (q) => (tableOf(w).has(id) && tableOf(w).sees(q, id) ? [id] : []));
 }

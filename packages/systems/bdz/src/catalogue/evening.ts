@@ -7,6 +7,8 @@ const under = (key: string, words: Catalogue): Catalogue =>
 export const EVENING_WORDS: Catalogue = {
   ...under('brief', {
     hold: 'More on their feet than the others when it is over.',
+    stand: 'More than half of your people on their feet when it is over.',
+    half: 'Half of your people or fewer on their feet when it is over.',
     fewer: 'Fewer on their feet than the others when it is over.',
     lost: 'One of them lost, or left behind.',
     person: '{{who}}, Rep {{rep}}',
@@ -30,6 +32,7 @@ export const EVENING_WORDS: Catalogue = {
   ...under('consequence', {
     move: '{{who}} goes {{inches}}″',
     leg: '{{what}} drives {{inches}}″ straight on',
+    'leg-back': '{{what}} backs {{inches}}″',
     shot: '{{who}} fires at {{whom}}',
     start: '{{who}} tries to start {{what}}',
     charge: '{{who}} charges {{whom}}',
@@ -39,6 +42,9 @@ export const EVENING_WORDS: Catalogue = {
   }),
   ...under('costs', {
     inches: '{{inches}}″ of {{most}}″',
+    leg: '{{inches}}″ straight on, as the lane shows',
+    solid: 'Something solid in the lane, {{inches}}″ on',
+    vehicle: 'A vehicle in the lane, {{inches}}″ on',
     noise: 'Every shot may draw one more of the dead',
   }),
   ...under('card', {

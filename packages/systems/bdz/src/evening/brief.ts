@@ -12,10 +12,15 @@ export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined
   if (view.stage === 'over') return undefined;
   const { goal, rule } = scenario;
   const there = view.people.filter(isPresent);
+  const alone = new Set(view.people.map((p) => p.seat)).size < 2;
   return {
     goal: says(rule, 'scenario.summary'),
-    won: goal ? wonBy(scenario) : [says('BDZ-turn-end', 'brief.hold')],
-    lost: [says(goal ? (goal.rule as RuleId) : 'BDZ-turn-end', goal ? 'brief.lost' : 'brief.fewer')],
+    won: goal ? wonBy(scenario) : [says('BDZ-D-free-fights', alone ? 'brief.stand' : 'brief.hold')],
+    lost: [
+      goal
+        ? says(goal.rule as RuleId, 'brief.lost')
+        : says('BDZ-D-free-fights', alone ? 'brief.half' : 'brief.fewer'),
+    ],
     comes: [
       ...there.map((p) => says(rule, 'brief.person', { who: one(p.id), rep: p.rep })),
       ...(view.zeds.length > 0

@@ -1,18 +1,18 @@
-import type { AskView, Consequence, Json, Reply } from '@shambles/engine';
+import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
 import { type Place, placeOf, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
-import { isZed, one } from '../facts/lines.js';
+import { isZed, one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { reachOf } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
-import { preview, vehicleIn } from '../rulers/preview.js';
+import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
+import { preview } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
 import { isThere, type Person, personOf } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
-import { laneFor } from '../vehicles/rolling.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
@@ -25,8 +25,9 @@ export function consequence(
 ): Consequence<RuleId> | undefined {
   const w = worldOf(view, book);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
-  if (ask.code === 'leg' && typeof value === 'string') return driven(w, ask, Number(value));
   const odds = preview(view, ask, value, book);
+  const leg = legOf(view, ask, value, book);
+  if (leg) return { ...driven(leg, laneBy(view, ask, value, book)?.hits ?? []), odds };
   if (ask.code === 'aim') return shot(w, shooterIn(ask), String(value).split(' ').pop() as string, odds);
   if (ask.code === 'deed' && typeof value === 'string') return done(w, value, odds);
   return odds.length > 0 ? tested(w, ask, odds) : undefined;
@@ -69,17 +70,18 @@ function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
 }
 
 /** The lane that a straight leg sweeps, and what stands in it. BDZ-veh-lane. */
-function driven(w: BdzWorld, ask: AskView, inches: number): Consequence<RuleId> | undefined {
-  const v = vehicleIn(w, ask);
-  if (!v || v.x < 0) return undefined;
-  const { hits } = laneFor(w, v.id, inches);
-  const end = shifted(v, inches);
+function driven({ vehicle: v, inches, back }: Leg, hits: readonly Hit[]): Consequence<RuleId> {
+  const end = shifted(v, back ? -inches : inches);
+  const ofLeg = [says('BDZ-veh-move-normal', 'costs.leg', { inches: tenth(inches) })];
   return {
     ...BARE,
-    ...says('BDZ-veh-lane', 'consequence.leg', { what: named(v.id), inches: tenth(inches) }),
+    ...says('BDZ-veh-lane', back ? 'consequence.leg-back' : 'consequence.leg', {
+      what: named(v.id),
+      inches: tenth(inches),
+    }),
     on: v.id,
     answers: hits.filter(({ thing }) => thing.what === 'figure').map(struck),
-    costs: [says('BDZ-veh-move-normal', 'costs.inches', { inches: tenth(inches), most: tenth(inches) })],
+    costs: [...ofLeg, ...stops(hits)],
     path: [
       [v.x, v.y, 0],
       [end.x, end.y, 0],
@@ -87,10 +89,22 @@ function driven(w: BdzWorld, ask: AskView, inches: number): Consequence<RuleId> 
   };
 }
 
+/** Who stands in the lane. BDZ-veh-rundown-procedure. */
 const struck = ({ thing, at }: Hit): Reply<RuleId> => ({
-  ...says('BDZ-veh-rundown-procedure', 'answers.in-the-way', { who: one(thing.id), inches: tenth(at) }),
+  ...says('BDZ-veh-rundown-procedure', 'answers.in-the-way', {
+    who: word(`who.${thing.id}`),
+    inches: tenth(at),
+  }),
   who: thing.id,
 });
+
+/** What stops it first. BDZ-veh-obstacle. */
+function stops(hits: readonly Hit[]): Ruled<RuleId>[] {
+  const hit = hits.find(({ thing }) => thing.what !== 'figure');
+  if (!hit) return [];
+  const key = hit.thing.what === 'solid' ? 'costs.solid' : 'costs.vehicle';
+  return [says('BDZ-veh-obstacle', key, { inches: tenth(hit.at) })];
+}
 
 function shooterIn({ line }: AskView): string {
   const who = line.values?.who;
@@ -119,7 +133,7 @@ function shot(
 
 /** A driver has to take a test for it. BDZ-veh-tests. */
 function tested(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequence<RuleId> | undefined {
-  const v = vehicleIn(w, ask);
+  const v = vehicleIn(w.s, ask);
   if (!v) return undefined;
   return { ...BARE, ...says('BDZ-veh-tests', 'consequence.tested', { what: named(v.id) }), on: v.id, odds };
 }

@@ -41,8 +41,16 @@ export const TURN = {
       s.done = [];
       s.stage = 'act';
     },
-    told: ({ turn, order }) => line('activation', { turn, sides: order.map((side) => word(`side.${side}`)) }),
-    words: { activation: 'Turn {{turn}}: first {{sides}}.' },
+    told: ({ turn, order: [first, ...next] }) => {
+      const sides = { first: word(`side.${first}`), next: next.map((side) => word(`side.${side}`)) };
+      if (first === undefined) return line('activation-nobody', { turn });
+      return line(next.length > 0 ? 'activation' : 'activation-one', { turn, ...sides });
+    },
+    words: {
+      activation: 'Turn {{turn}}: {{first}} first, then {{next}}.',
+      'activation-one': 'Turn {{turn}}: {{first}}.',
+      'activation-nobody': 'Turn {{turn}}: nobody acts.',
+    },
     parts: true,
   }),
 

@@ -1,6 +1,6 @@
 import { ask, type Rule, WholeNumber } from '@shambles/engine';
 import { counted } from '@shambles/thw';
-import { isZed, one } from '../facts/lines.js';
+import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
 import { type Call, emptyCall } from '../shooting/call.js';
@@ -52,7 +52,7 @@ export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonl
     let left = poolOf(w, id, surprises) + (inPool ? Math.max(...foes.map(outweighs)) : 0);
     for (const [i, foe] of foes.entries()) {
       // Nobody decides for a zombie: it bites whom it has fought longest.
-      const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left);
+      const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left, foes.length - i);
       const more = inPool ? 0 : outweighs(foe);
       dice.set(key(id, foe), left === 0 && isZed(id) ? 0 : put + more);
       left -= put;
@@ -69,12 +69,14 @@ export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonl
 }
 
 /** How many of the dice that are left go to this opponent. BDZ-melee-many. */
-function* deals(w: BdzWorld, id: string, foe: string, left: number): Rule<number> {
+function* deals(w: BdzWorld, id: string, foe: string, left: number, among: number): Rule<number> {
   const { seat } = personOf(w.s, id);
-  return yield* ask(w, seat, 'BDZ-melee-many', 'melee-dice', new WholeNumber(0, left), {
+  const even = new WholeNumber(0, left, Math.ceil(left / among));
+  return yield* ask(w, seat, 'BDZ-melee-many', 'melee-dice', even, {
     who: one(id),
-    whom: one(foe),
+    whom: word(`who.${foe}`),
     dice: left,
+    others: among - 1,
   });
 }
 

@@ -23,7 +23,7 @@ type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
 export function* gathers(w: BdzWorld, id: string): Rule<void> {
   const star = personOf(w.s, id);
   const list = yield* whichList(w, star);
-  const most = new WholeNumber(0, star.rep);
+  const most = new WholeNumber(0, star.rep, star.rep);
   const values = { who: one(id) };
   const n: number = yield* ask(w, star.seat, 'BDZ-char-recruit-count', 'recruits', most, values);
   const band = yield* join(w, star, list, n, star.rep);

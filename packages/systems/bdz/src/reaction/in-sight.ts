@@ -41,8 +41,12 @@ export function inSightWatch(): Watch {
     *happens(w, who) {
       const watching = seenBy;
       yield* comeUp(w, who);
-      const up = (w.s.active?.who ?? [who]).filter((id) => tableOf(w).has(id));
-      yield* inSight(w, watching, (id) => up.filter((other) => other === who || tableOf(w).sees(id, other)));
+      const group = w.s.active?.who ?? [who];
+      // Those who fired first may have left fewer to be seen.
+      const up = () => group.filter((id) => tableOf(w).has(id));
+      yield* inSight(w, watching, (id) =>
+        up().filter((other) => other === who || tableOf(w).sees(id, other)),
+      );
     },
   };
 }

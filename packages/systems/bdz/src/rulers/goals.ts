@@ -10,6 +10,7 @@ import {
   toSomething,
 } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { POISED } from '../melee/charge.js';
 import { carriesOn, isThere, type Person } from '../state.js';
@@ -54,7 +55,7 @@ function vehicles(l: Wanting): NamedGoal[] {
       toSomething(
         l,
         { id: v.id, x: v.x, y: v.y, level: 0 },
-        ENGLISH[`vehicle.${v.id}`] ?? v.id,
+        vehicleName(l.book, v.id),
         sizeOf(v.kind).width / 2 + BASE + HAIR,
       ),
     );
@@ -72,7 +73,7 @@ function people(l: Wanting): NamedGoal[] {
     .filter((f) => f.level !== self.level || distance(f, self) > BY)
     .flatMap((f) => {
       const foe = isFoe(f);
-      const name = ENGLISH[`who.${f.id}`] ?? f.id;
+      const name = foe && !('side' in f) ? (ENGLISH[`who.${f.id}`] ?? f.id) : personName(l.book, f.id);
       return bySomebody(l, f, { name, foe, near: (foe ? POISED : HAIR) + 2 * BASE });
     });
 }

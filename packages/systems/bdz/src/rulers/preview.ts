@@ -1,6 +1,5 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { hasBornLeader, throwsLeaderDie } from '../groups/tests.js';
 import { GUNS, type Gun } from '../kinds.js';
@@ -16,6 +15,7 @@ import { isSharp } from '../vehicles/driving.js';
 import { isOnRoad } from '../vehicles/pace.js';
 import { isDeft, isDoubtful } from '../vehicles/starting.js';
 import type { View } from '../view.js';
+import { vehicleIn } from './lanes.js';
 import { worldOf } from './world.js';
 
 /*
@@ -41,17 +41,11 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
     case 'deed':
       return typeof answer === 'string' ? byDeed(w, answer.split(' ')) : [];
     default: {
-      const v = vehicleIn(w, ask);
+      const v = vehicleIn(w.s, ask);
       const driver = v && driverOf(w.s, v.id);
       return v && driver ? driven(w, v, driver, ask.code, answer) : [];
     }
   }
-}
-
-/** The vehicle that a question is about, by the name that the question has. */
-export function vehicleIn(w: BdzWorld, { line }: AskView): Vehicle | undefined {
-  const noun = nounOf(line.values?.what, '');
-  return w.s.vehicles.find((v) => named(v.id).noun === noun);
 }
 
 function byDeed(w: BdzWorld, [verb, who, what = '']: readonly string[]): OddsQuery[] {

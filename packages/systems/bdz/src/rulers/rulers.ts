@@ -41,10 +41,12 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const table = tableOfView(view, book);
   const reach = reachFrom(view, self.id, book);
   const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
+  // On a slope the way to a spot may cost more than the way past it does.
+  const within = reachOf(worldOf(view, book), self, shape.within);
   return [
     ...namedPlaces(looking, [...goals(looking), ...coverAbout(looking)]),
     ...namedPlaces(looking, asFarAsItGoes(looking)),
-  ];
+  ].filter(({ at }) => within.cost(...at) <= shape.within);
 }
 
 /** What a figure sees of the others, and what of it they see. BDZ-los-front, BDZ-T-los. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BEINGS, CLASSES, GUNS, MEDICS, MELEE_WEAPONS, SITTING, STATUSES, VEHICLES } from '../kinds.js';
+import type { RuleId } from '../register.js';
 
 /*
  * A scenario file: a map of the field's format, who and what stands on it, and what is special about it. Lengths in
@@ -11,10 +12,26 @@ const spot = z.tuple([length, length]);
 const degrees = z.int().check(z.gte(0), z.lte(359));
 const id = z.string().check(z.regex(/^[a-z][\w-]*$/, 'must begin with a small letter'));
 const flag = z.boolean();
+const name = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** Rules that a scenario, and what is played for in it, may be known by: those of the printed ones, and of any other. */
+const RULES = [
+  'BDZ-play-modes',
+  'BDZ-enc-scen-first-setup',
+  'BDZ-enc-scen-atm-setup',
+  'BDZ-enc-scen-bleens-setup',
+  'BDZ-list-size-advice',
+] as const satisfies readonly RuleId[];
+const GOALS = [
+  'BDZ-D-c92',
+  'BDZ-enc-scen-first-goal',
+  'BDZ-enc-scen-atm-goal',
+  'BDZ-enc-scen-bleens-goal',
+] as const satisfies readonly RuleId[];
 
 const Body = z.strictObject({
   id,
-  name: z.string(),
+  name,
   rep: z.int().check(z.gte(1), z.lte(9)),
   class: z.enum(CLASSES),
   being: z.optional(z.enum(BEINGS)),
@@ -38,7 +55,7 @@ const Body = z.strictObject({
 
 const Machine = z.strictObject({
   id,
-  name: z.string(),
+  name,
   kind: z.enum(VEHICLES),
   at: spot,
   facing: z.optional(degrees),
@@ -58,14 +75,14 @@ export const ScenarioFile = z.strictObject({
   format: z.literal(FORMAT),
   provenance: z.enum(['stated', 'reconstructed']),
   id,
-  title: z.string(),
-  summary: z.string(),
+  title: name,
+  summary: z.string().check(z.minLength(1), z.maxLength(400)),
   /** What of the register it is set up by. */
-  rule: z.string(),
+  rule: z._default(z.enum(RULES), RULES[0]),
   map: z.json(),
   vehicles: z.array(Machine),
-  people: z.array(Body),
-  zeds: z.array(z.strictObject({ at: spot, facing: degrees, feast: z.optional(id) })),
+  people: z.array(Body).check(z.minLength(1), z.maxLength(40)),
+  zeds: z.array(z.strictObject({ at: spot, facing: degrees, feast: z.optional(id) })).check(z.maxLength(60)),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: z.optional(z.array(z.string())),
   /** Zombies are drawn by noise. BDZ-D-c19. */
@@ -83,8 +100,8 @@ export const ScenarioFile = z.strictObject({
   /** Who has to get away, and with what. */
   goal: z.optional(
     z.strictObject({
-      rule: z.string(),
-      who: z.array(id),
+      rule: z._default(z.enum(GOALS), GOALS[0]),
+      who: z.array(id).check(z.minLength(1)),
       vehicle: z.optional(id),
       cash: z.optional(z.literal(true)),
     }),

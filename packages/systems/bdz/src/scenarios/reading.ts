@@ -48,7 +48,7 @@ export function readScenario(data: unknown, what: string): BdzScenario {
   if (nobody !== undefined) throw new SetupError(`${what}: there is nobody called "${nobody}".`);
   return {
     ...{ id, title, summary, opening, toolbox, cash, mother, goal, draws, day, turns, starts },
-    rule: file.rule as RuleId,
+    rule: file.rule,
     map: mapOf(file.map, what),
     people,
     vehicles,

@@ -348,7 +348,7 @@ test('[BDZ-T-scenarios] every person and vehicle has a name, and stands where th
 
 test('a file that cannot be is refused by what is wrong with it', () => {
   const bad = (change: object) => () => readScenario({ ...contact, ...change }, 'mine');
-  expect(bad({ goal: { rule: 'x', who: ['jim'] } })).toThrow('mine: there is nobody called "jim".');
+  expect(bad({ goal: { who: ['jim'] } })).toThrow('mine: there is nobody called "jim".');
   expect(bad({ turns: 0 })).toThrow(SetupError);
   expect(bad({ map: { ...contact.map, size: [0, 1] } })).toThrow('mine, map/');
   expect(bad({ vehicles: [] })).toThrow('neither on the table nor in a vehicle');

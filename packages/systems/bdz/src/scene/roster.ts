@@ -1,20 +1,24 @@
 import type { MeasuredScene, RosterCard } from '@shambles/engine';
 import { marker } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
 
-const nameOf = (id: string): string => ENGLISH[`person.${id}`] ?? id;
-
-/** Everybody that players decide for, with what they carry: Stars first. */
-export function roster(view: View): RosterCard[] {
+/** Everybody that players decide for, with what they carry: band by band, Stars first. */
+export function roster(view: View, book: Book): RosterCard[] {
   const here = view.people.filter((p) => p.status !== 'dead' || p.star);
-  return [...here.filter((p) => p.star), ...here.filter((p) => !p.star)].map((p) => card(p, view));
+  const seats = book.seats.filter((seat) => here.some((p) => p.seat === seat));
+  return seats
+    .flatMap((seat) =>
+      here.filter((p) => p.seat === seat).toSorted((a, b) => Number(b.star) - Number(a.star)),
+    )
+    .map((p) => card(p, view, book));
 }
 
-function card(p: Person, view: View): RosterCard {
-  const name = nameOf(p.id);
+function card(p: Person, view: View, book: Book): RosterCard {
+  const name = personName(book, p.id);
   const thing = (id: string) => ENGLISH[`thing.${id}_one`] ?? ENGLISH[`thing.${id}`] ?? id;
   const guns = p.guns.map(({ gun, empty }, i) => ({
     name: thing(gun),
@@ -30,7 +34,7 @@ function card(p: Person, view: View): RosterCard {
     ...(p.being !== 'dog' && { face: { id: p.id, name } }),
     seat: p.seat,
     tone: p.seat === 'player-1' ? 'amber' : 'ice',
-    status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(view, p)]
+    status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(view, p, book)]
       .filter((part) => part !== '')
       .join(' · '),
     pips: [],
@@ -45,11 +49,11 @@ function card(p: Person, view: View): RosterCard {
 }
 
 /** What has become of somebody, and where it sits; its kind where nothing has. */
-function stateOf(view: View, p: Person): string {
+export function stateOf(view: View, p: Person, book: Book): string {
   if (view.stage !== 'begin' && hasLeft(view, p)) return 'has left';
   const state = p.status === 'carry-on' ? '' : (ENGLISH[`card.${p.status}`] ?? '').toLowerCase();
   if (p.aboard !== '') {
-    const where = `${p.sits === 'wheel' ? 'at the wheel of' : 'in'} ${ENGLISH[`vehicle.${p.aboard}`] ?? p.aboard}`;
+    const where = `${p.sits === 'wheel' ? 'at the wheel of' : 'in'} ${vehicleName(book, p.aboard)}`;
     return state === '' ? where : `${state}, ${where}`;
   }
   return state === '' ? (p.being === 'adult' ? p.class : p.being) : state;
@@ -63,6 +67,6 @@ export function things(view: View, { scenario }: Book): MeasuredScene['markers']
 }
 
 /** Names of those who ride in a vehicle, as its badges. */
-export function aboard(view: View, vehicle: string): string[] {
-  return view.people.filter((p) => p.aboard === vehicle).map((p) => nameOf(p.id));
+export function aboard(view: View, vehicle: string, book: Book): string[] {
+  return view.people.filter((p) => p.aboard === vehicle).map((p) => personName(book, p.id));
 }

@@ -144,6 +144,28 @@ describe('moves of both kinds', () => {
     expect(g.person('low').status).toBe('carry-on');
   });
 
+  test('[BDZ-move-duck-back-end] [BDZ-react-in-sight] of two groups that see it rise the second takes no test where the first has left nobody', () => {
+    const armed = { ...FOE, class: 'survivor' as const, rep: 5, has: ['shotgun' as const] };
+    const g = game({
+      people: {
+        low: { x: 18, y: 12, status: 'ducked', hidesFrom: ['foe'], star: true },
+        foe: armed,
+        other: { ...armed, x: (FOE.x ?? 0) + 6, group: 1 },
+      },
+      state: { stage: 'turn' },
+      // All six shots hit, and each is fatal.
+      dice: [
+        3, 2, 1, /* the first sees it rise */ 1, 1, /* shots */ 6, 6, 6, 6, 6, 6, /* damage */ 1, 1, 1, 1, 1,
+        1,
+      ],
+    });
+    g.run().answer('recover low');
+    expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
+    g.answer(true);
+    expect(g.person('low').status).toBe('cheated');
+    expect(g.tests()).toEqual(['foe in-sight 2 fire']);
+  });
+
   test('[BDZ-move-retire-ranaway] [BDZ-D-hunker-end] whoever fled and was not rallied has run away at the end; who only hunkered down has not', () => {
     const g = game({
       people: {

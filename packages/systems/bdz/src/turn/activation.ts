@@ -2,7 +2,7 @@ import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import { DEEDS } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
-import { one } from '../facts/lines.js';
+import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { catchUp, stragglers } from '../movement/family.js';
@@ -12,6 +12,7 @@ import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js'
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
 import { wanders } from '../zombies/coming.js';
+import { ownerOf } from './owner.js';
 
 const ZOMBIES = 'zombies';
 /** All humans together, where one die serves them. BDZ-turn-versus. */
@@ -163,7 +164,10 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
     'activate',
     choose(ways, {
       id: (way) => `${way.how} ${way.group.leader.id}`,
-      line: (way) => ({ key: `activate.${way.how}`, values: { who: one(way.group.leader.id) } }),
+      line: ({ how, group }) => ({
+        key: `activate.${how}`,
+        values: { who: several(group.who.map((p) => p.id)) },
+      }),
       on: (way) => way.group.leader.id,
     }),
   );
@@ -222,8 +226,13 @@ function* groupActs(w: BdzWorld): Rule<void> {
   const space = new Choose([...offers.map((o) => o.id), 'done'], {
     line: (id) => found(id)?.offer.line ?? { key: 'deed.done' },
     on: (id) => found(id)?.offer.on ?? found(id)?.who ?? '',
+    of: (id) => {
+      const its = found(id);
+      return its && ownerOf(personOf(w.s, its.who), its.offer.line);
+    },
   });
-  const chosen = yield* ask(w, first.seat, 'BDZ-act-choice', 'deed', space, { who: one(first.id) });
+  const who = several(left.map((p) => p.id));
+  const chosen = yield* ask(w, first.seat, 'BDZ-act-choice', 'deed', space, { who });
   const deed = found(chosen);
   if (!deed) return rest();
   yield* deed.deed.act(w, deed.who, deed.offer.what ?? '');

@@ -6,7 +6,7 @@ import { hasLeft, hasRun, isPresent, isThere, isUp, type State } from '../state.
 type Standing = Pick<State, 'people' | 'vehicles' | 'cash'>;
 
 /** Those whom a printed scenario is about. */
-function heroesOf(s: Standing, { scenario }: Pick<Book, 'scenario'>) {
+export function heroesOf<S extends Standing>(s: S, { scenario }: Pick<Book, 'scenario'>) {
   return s.people.filter((p) => scenario.goal?.who.includes(p.id));
 }
 
@@ -32,13 +32,14 @@ export function outcomeOf(s: State, book: Pick<Book, 'scenario'>): Outcome {
   return { winner: away[0]?.seat, level: drove ? 'outcome.away' : 'outcome.away-paid', rule, score };
 }
 
-/** Of a free fight: who has most on their feet when it is over. */
+/** Of a free fight: who has most on their feet when it is over; alone, whether more than half have. BDZ-D-free-fights. */
 function heldBy(s: State): Outcome {
   const up = s.people.filter((p) => isThere(p) && isUp(p) && !hasRun(p));
   const count = (seat: string) => up.filter((p) => p.seat === seat).length;
   const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
   const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));
-  const winner = first && first.n > (second?.n ?? 0) ? first.seat : undefined;
+  const enough = second?.n ?? s.people.length / 2;
+  const winner = first && first.n > enough ? first.seat : undefined;
   const level = winner === undefined ? 'outcome.nobody' : 'outcome.held';
-  return { winner, level, rule: 'BDZ-turn-end' satisfies RuleId, score: first?.n ?? 0 };
+  return { winner, level, rule: 'BDZ-D-free-fights' satisfies RuleId, score: first?.n ?? 0 };
 }

@@ -11,7 +11,7 @@ import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl } from './control.js';
 import { ableRiders, isDriven, sideOf } from './driver.js';
-import { choosesPace, costOf, type Drive, inchesFor, speedNow } from './pace.js';
+import { choosesPace, costOf, type Drive, inchesFor, isBetween, shown, speedNow } from './pace.js';
 import { rams } from './ramming.js';
 import { advances, groundNow, laneFor, makesRoom, obstacles, pivots, put, rolls } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
@@ -21,6 +21,13 @@ export const KEEPS = 3 / 4;
 /** A turn of more degrees than this counts as a full one. BDZ-D-c77. */
 const SHARP = 45;
 const FULL = 90;
+/** Turns that have a name. BDZ-veh-def-turns. */
+const BENDS = [
+  { way: 'half-left', by: -45 },
+  { way: 'half-right', by: 45 },
+  { way: 'left', by: -FULL },
+  { way: 'right', by: FULL },
+] as const;
 /** Inches between two turns. BDZ-D-c76. */
 const BETWEEN = 1;
 /** How closely a drive is watched, in inches. */
@@ -41,7 +48,8 @@ export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
     const left = snap(drive.pace - drive.used);
     const chosen: string = yield* ask(w, seat, 'BDZ-veh-move-normal', 'drive', space, {
       what: named(vehicle),
-      inches: left,
+      inches: shown(left),
+      ...backs(drive),
     });
     const deed = deeds.find((d) => d.id === chosen);
     if (!deed) break;
@@ -49,6 +57,9 @@ export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
   }
   yield* settles(w, drive);
 }
+
+/** What a page has to know to show its lane. */
+const backs = ({ back }: Drive) => ({ back: back ? 1 : 0 });
 
 interface DriveDeed {
   readonly id: string;
@@ -67,7 +78,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
   if (clear > 0)
     found.push({
       id: 'go',
-      line: { key: 'drive.go', values: { inches: clear } },
+      line: { key: 'drive.go', values: { inches: shown(clear) } },
       does: () => goes(w, drive, clear),
     });
   // A turn is made while it has not driven farther than the speed that the turn leaves. BDZ-D-c78.
@@ -118,14 +129,19 @@ function clearOf(w: BdzWorld, drive: Drive, inches: number): number {
 /** Straight on for a part of it. Beyond what is safe the driver has to keep control. BDZ-D-c81. */
 function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
   const { vehicle } = drive;
-  const all = [...Array.from({ length: Math.ceil(most * 2) - 1 }, (_, i) => (i + 1) / 2), most];
+  const halves = Array.from({ length: Math.ceil(most * 2) - 1 }, (_, i) => (i + 1) / 2);
+  const all = [most, ...halves.reverse()];
   const inches = yield* ask(
     w,
     driverOf(w.s, vehicle)?.seat as string,
     'BDZ-veh-move-normal',
     'leg',
-    choose(all, { id: String, line: (n) => ({ key: 'leg.inches', values: { inches: n } }) }),
-    { what: named(vehicle) },
+    choose(all, {
+      id: String,
+      line: (n) => ({ key: n === most ? 'leg.most' : 'leg.inches', values: { inches: shown(n) } }),
+      seldom: (n) => isBetween(n, most),
+    }),
+    { what: named(vehicle), ...backs(drive) },
   );
   const before = inchesFor(w, drive, Math.max(0, drive.safe - drive.used));
   if (!drive.kept && drive.used + costOf(w, drive, inches) > drive.safe) {
@@ -188,12 +204,17 @@ function* turns(w: BdzWorld, drive: Drive): Rule<void> {
     new Facing({
       figure: driverOf(w.s, vehicle)?.id as string,
       now: v.facing,
+      options: BENDS.map(({ way, by }) => ({
+        id: way,
+        line: { key: `turn.${way}` },
+        degrees: turn(v.facing + by),
+      })),
       may: (degrees) =>
         Math.abs(offTurn(v.facing, degrees)) <= FULL
           ? undefined
           : { rule: 'BDZ-veh-def-turns', text: 'A vehicle turns by 90 degrees at most.' },
     }),
-    { what: named(vehicle) },
+    { what: named(vehicle), inches: shown(Math.max(0, drive.pace * KEEPS - drive.used)), ...backs(drive) },
   );
   const wished = offTurn(v.facing, facing);
   const degrees = clearTurn(v, wished, obstacles(w, vehicle), w.book.options.pivot);

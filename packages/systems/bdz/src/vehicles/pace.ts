@@ -38,8 +38,19 @@ const OFF_ROAD = REACHES.road[0] / REACHES.off[0];
 /** Speeds are offered in steps of half an inch, and exactly the least and the most. */
 function steps(least: number, most: number): number[] {
   const between = Array.from({ length: Math.floor(most * 2) + 1 }, (_, i) => i / 2);
-  return [...new Set([least, ...between.filter((n) => n > least && n < most), most])];
+  return [...new Set([most, ...between.filter((n) => n > least && n < most).reverse(), least])];
 }
+
+/** As many lengths as are offered at first. */
+const OFFERED = 8;
+
+/** Whether a length is one of those between that are offered when the others do not do. */
+export function isBetween(inches: number, most: number): boolean {
+  return inches !== most && inches % Math.ceil(most / OFFERED) !== 0;
+}
+
+/** Inches as they are told: never more than there are. */
+export const shown = (inches: number): number => Math.floor(inches * 10) / 10;
 
 /** A speed forwards, or back. */
 interface Choice {
@@ -98,12 +109,16 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
 
 function* asksPace(w: BdzWorld, vehicle: string, all: readonly Choice[], test: boolean): Rule<string> {
   const seat = driverOf(w.s, vehicle)?.seat as string;
-  const space = choose([...all.map((c) => c.id), ...(test ? ['test'] : [])], {
+  const most = Math.max(...all.filter((c) => !c.back).map((c) => c.inches));
+  const [fastest = '', ...slower] = all.map((c) => c.id);
+  const space = choose([fastest, ...(test ? ['test'] : []), ...slower], {
     id: (id) => id,
+    seldom: (id) => all.some((c) => c.id === id && isBetween(c.inches, c.back ? most / 2 : most)),
     line: (id) => {
       const found = all.find((c) => c.id === id);
       if (!found) return { key: 'pace.test' };
-      return { key: found.back ? 'pace.back' : 'pace.forward', values: { inches: found.inches } };
+      if (found.inches === 0) return { key: 'pace.stand' };
+      return { key: found.back ? 'pace.back' : 'pace.forward', values: { inches: shown(found.inches) } };
     },
   });
   return yield* ask(w, seat, 'BDZ-veh-move-normal', 'pace', space, { what: named(vehicle) });

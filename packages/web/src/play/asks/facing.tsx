@@ -6,13 +6,14 @@ import { hovers, press } from '../pointer.js';
 import { bearing, DIRECTIONS, directionInWords } from '../table/things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
+import { Outlook } from './outlook.js';
 
 /** Directions by name that are shown at once, besides that it faces already. */
 const LIKELY = 3;
 
 /** Which way to turn: the likely answers first, then a compass that turns by drag, press or arrow keys. */
 export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
-  const { model } = props;
+  const { model, session, onRule } = props;
   const chosen = model.chosen.value;
   const degrees = model.degrees.value;
   const { options, shape } = model;
@@ -65,6 +66,7 @@ export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
           ))}
         </div>
       </div>
+      <Outlook session={session} ask={model.ask} answer={model.considered.value} onRule={onRule} />
       <Go label={`Face ${directionInWords(degrees)}`} ready onGo={() => model.commit()} />
     </>
   );

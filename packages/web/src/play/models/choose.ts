@@ -11,6 +11,7 @@ import {
   rayTo,
   type ShapeOf,
   still,
+  sweptBy,
   thingMarks,
 } from './model.js';
 
@@ -93,6 +94,7 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
       return {
         things: now === undefined ? things : { ...things, [now]: 'chosen' as const },
         rays: rayTo(context, group?.things[0], group?.of?.id),
+        ...sweptBy(context, considered.value),
       };
     }),
     ready: computed(() => selected.value !== undefined),

@@ -107,11 +107,13 @@ export interface Group {
   readonly things: readonly string[];
   /** Whose it is, where several have answers of their own. */
   readonly of: Owner | undefined;
+  /** It is shown when the others do not do. */
+  readonly seldom: boolean;
 }
 
 /** Options by likeness, in order of first appearance. */
 export function groupsOf(
-  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of'>[],
+  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of' | 'seldom'>[],
   like: { readonly [id: string]: string },
   context: Pick<Context, 'ask' | 'scene' | 'say' | 'rulers'>,
 ): Group[] {
@@ -142,6 +144,7 @@ export function groupsOf(
       card: cardsOf(scene).find((c) => c.id === first.on),
       things,
       of: first.of,
+      seldom: first.seldom === true,
     };
   });
 }
@@ -192,6 +195,12 @@ export function thingMarks(groups: readonly Group[], chosen: (group: Group) => b
     for (const id of group.things)
       if (things[id] !== 'chosen') things[id] = chosen(group) ? 'chosen' : 'choice';
   return { things };
+}
+
+/** The ground that an answer would take something over. */
+export function sweptBy({ ask, rulers }: Context, answer: Json | undefined): Pick<TableMarks, 'sweeps'> {
+  const outline = answer === undefined ? undefined : rulers?.sweep?.(ask, answer);
+  return outline ? { sweeps: [{ outline, tone: 'amber' }] } : {};
 }
 
 /** A line of sight to a thing from a figure, or the one that the asked seat plays, where both stand on the table. */

@@ -16,8 +16,8 @@ export interface ConfirmModel extends Model {
   press(answer: boolean, touch: boolean): void;
 }
 
-export function numberModel(context: Context, { min, max }: ShapeOf<'number'>): NumberModel {
-  const number = signal(min);
+export function numberModel(context: Context, { min, max, likely }: ShapeOf<'number'>): NumberModel {
+  const number = signal(likely ?? min);
   return {
     ...still(context),
     kind: 'number',

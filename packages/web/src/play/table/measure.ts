@@ -160,6 +160,7 @@ export function together(...all: readonly TableMarks[]): TableMarks {
   return {
     lit: all.flatMap((m) => m.lit ?? []),
     ways: all.flatMap((m) => m.ways ?? []),
+    sweeps: all.flatMap((m) => m.sweeps ?? []),
     rays: all.flatMap((m) => m.rays ?? []),
     circles: all.flatMap((m) => m.circles ?? []),
     reaches: all.flatMap((m) => m.reaches ?? []),

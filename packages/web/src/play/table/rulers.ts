@@ -1,4 +1,4 @@
-import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { AskView, Json, NamedPlace, Sighting, Spot, Way } from '@shambles/engine';
 import type { Session } from '../../session/session.js';
 import { badgeIn } from '../../side/index.js';
 import type { Place } from './things.js';
@@ -9,6 +9,8 @@ export interface Rulers {
   way(ask: AskView, to: Place): Way | undefined;
   /** What a person would call spots that the ask offers. */
   places(ask: AskView): readonly NamedPlace[];
+  /** The outline of the ground that an answer would take something over. */
+  sweep?(ask: AskView, answer: Json): readonly Spot[] | undefined;
   /** What a figure sees, and what sees it. */
   sight(figure: string): readonly Sighting[];
   /** The word for a state. */
@@ -36,6 +38,7 @@ export function rulersOf(session: Session): Rulers | undefined {
       return way;
     },
     places: (ask) => rulers.places?.(view, ask, table.book) ?? [],
+    sweep: (ask, answer) => rulers.sweep?.(view, ask, answer, table.book),
     sight(figure) {
       const known = sights.get(figure);
       if (known) return known;

@@ -40,7 +40,7 @@ export function Choices(
   const things = groups.filter((g) => g.things.some((id) => id !== g.of?.id));
   const { shown, hidden, open } = useFew(
     groups,
-    (g) => things.length <= MANY || !things.includes(g, NEAREST),
+    (g) => !g.seldom && (things.length <= MANY || !things.includes(g, NEAREST)),
     meant,
   );
   return (

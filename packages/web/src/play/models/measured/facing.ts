@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableMarks } from '@shambles/board';
 import { apart, bearing, type Place, type Thing, thingsOf, wholeTurn } from '../../table/things.js';
-import { type Context, type Model, type Press, type ShapeOf, still } from '../model.js';
+import { type Context, type Model, type Press, type ShapeOf, still, sweptBy } from '../model.js';
 
 /** Which way a figure turns. Turning shows; only the button, Enter or a second press gives the answer. */
 export interface FacingModel extends Model {
@@ -72,7 +72,10 @@ export function facingModel(context: Context, shape: ShapeOf<'facing'>): FacingM
     arc,
     chosen,
     degrees,
-    table: computed(() => (figure ? facingMarks(shape, figure, arc, degrees.value) : {})),
+    table: computed(() => ({
+      ...(figure && facingMarks(shape, figure, arc, degrees.value)),
+      ...sweptBy(context, pointed.value ?? value()),
+    })),
     ready: computed(() => true),
     considered: computed(() => pointed.value ?? chosen.value ?? free.value),
     value,

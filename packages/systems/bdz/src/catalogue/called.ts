@@ -1,0 +1,29 @@
+import type { Catalogue } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { ENGLISH } from '../catalogue.js';
+
+type Called = Pick<Book, 'scenario'>;
+
+/** What somebody is called in this game. */
+export const personName = ({ scenario }: Called, id: string): string =>
+  scenario.names.people[id] ?? ENGLISH[`person.${id}`] ?? id;
+
+/** What a vehicle is called in this game. */
+export const vehicleName = ({ scenario }: Called, id: string): string =>
+  scenario.names.vehicles[id] ?? ENGLISH[`vehicle.${id}`] ?? id;
+
+/** Names of this one game, laid over the catalogue. */
+export function wordsOf({ scenario }: Called): Catalogue {
+  const { people, vehicles } = scenario.names;
+  const under = (key: string, names: Catalogue) =>
+    Object.entries(names).map(([id, name]) => [`${key}.${id}`, name]);
+  return {
+    'scenario.summary': scenario.summary,
+    ...Object.fromEntries([
+      ...under('person', people),
+      ...under('who', people),
+      ...under('vehicle', vehicles),
+      ...under('who.vehicle', vehicles),
+    ]),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from '@shambles/engine';
+
+const ends = (who: string, named: string): Catalogue => ({
+  [`count.${who}-away`]: `${named}: got away`,
+  [`count.${who}-standing`]: `${named}: on the table at the end`,
+  [`count.${who}-dead`]: `${named}: dead`,
+  [`count.${who}-down`]: `${named}: out of the fight at the end`,
+  [`count.${who}-cheated`]: `${named}: cheated death`,
+  [`count.${who}-lost-zombies`]: `${named}: of those lost, to zombies`,
+  [`count.${who}-lost-people`]: `${named}: of those lost, to people`,
+  [`count.${who}-lost-other`]: `${named}: of those lost, otherwise`,
+});
+
+/** What is counted over many games. */
+export const COUNT_WORDS: Catalogue = {
+  ...ends('heroes', 'Those who have to get away'),
+  ...ends('others', 'Everybody else'),
+  'count.turns': 'Turns',
+  'count.zombies-killed': 'Zombies killed',
+  'count.zombies-came': 'Zombies that came or stood about',
+  'count.shots': 'Shots',
+};

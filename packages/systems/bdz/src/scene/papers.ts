@@ -1,0 +1,105 @@
+import type { Paper, PaperSection, Papers } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { personName, vehicleName } from '../catalogue/called.js';
+import { ENGLISH } from '../catalogue.js';
+import { type Person, ridersOf, type Vehicle } from '../state.js';
+import { kindRow } from '../tables/vehicles.js';
+import { gunRow, meleeWeaponRow } from '../tables/weapons.js';
+import type { View } from '../view.js';
+import { stateOf } from './roster.js';
+
+/** What is written down beside the table: everybody on a sheet, side by side, and the vehicles. */
+export function papers(view: View, book: Book): Papers {
+  const sides = [...new Set(view.people.map((p) => p.side))];
+  const bands = sides.map(
+    (side): PaperSection => ({
+      id: `band-${side}`,
+      title: sides.length > 1 ? `The band of ${ENGLISH[`side.${side}`] ?? side}` : 'The people',
+      empty: 'Nobody yet.',
+      cards: view.people.filter((p) => p.side === side).map((p) => sheet(p, view, book)),
+    }),
+  );
+  const vehicles = view.vehicles.filter((v) => !v.stuck);
+  const drawn: PaperSection = {
+    id: 'vehicles',
+    title: 'Vehicles',
+    cards: vehicles.map((v) => log(v, view, book)),
+  };
+  return { title: 'Papers', sections: [...bands, ...(vehicles.length > 0 ? [drawn] : [])] };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const tone = (seat: string): Paper['tone'] => (seat === 'player-1' ? 'amber' : 'ice');
+
+/** Somebody's sheet: what it is, what it carries and what has become of it. */
+function sheet(p: Person, view: View, book: Book): Paper {
+  const name = personName(book, p.id);
+  const state = stateOf(view, p, book);
+  const named = (id: string) => ENGLISH[`attribute.${id}`] ?? id;
+  return {
+    id: p.id,
+    title: name,
+    note: [p.star ? 'Star' : 'Grunt', p.being === 'adult' ? (ENGLISH[`class.${p.class}`] ?? '') : p.being]
+      .filter((part) => part !== '')
+      .join(', '),
+    tone: tone(p.seat),
+    ...(p.being !== 'dog' && { face: { id: p.id, name } }),
+    entries: [
+      { name: 'Rep', value: String(p.rep) },
+      ...(p.attributes.length > 0 ? [{ name: 'Attributes', value: p.attributes.map(named).join(', ') }] : []),
+      ...p.guns.map((held, i) => ({ name: p.hand.includes(i) ? 'In hand' : 'Stored', value: shots(held) })),
+      ...(p.being === 'child'
+        ? []
+        : [p.melee, ...p.more].map((weapon) => ({ name: 'Melee', value: blows(weapon) }))),
+      ...(p.armoured ? [{ name: 'Worn', value: 'Body armor' }] : []),
+      ...(p.medic === 'none' ? [] : [{ name: 'Knows', value: `how to treat the wounded (${p.medic})` }]),
+      ...(view.cash === p.id ? [{ name: 'Carries', value: 'the cash' }] : []),
+      ...(state === p.class || state === p.being ? [] : [{ name: 'Now', value: capital(state) }]),
+    ],
+    lines: p.knowsZeds ? [] : ['Has never met a zombie: the first one in reach calls for Zed Or No Zed.'],
+  };
+}
+
+/** A gun with its line of the table. BDZ-T-weapons. */
+function shots({ gun, empty }: Person['guns'][number]): string {
+  const { name, range, dice, impact } = gunRow(gun);
+  const many = dice.length > 1 ? `${dice[0]} or ${dice[dice.length - 1]} dice` : `${dice[0]} dice`;
+  return `${name}, ${range}″, ${many}, Impact ${impact}${empty ? ', empty' : ''}`;
+}
+
+/** BDZ-T-melee-weapons. */
+function blows(weapon: Person['melee']): string {
+  const { impact, dice = 0 } = meleeWeaponRow(weapon);
+  const name = capital(ENGLISH[`thing.${weapon}`] ?? weapon);
+  return `${name}, Impact ${impact}${dice > 0 ? `, ${dice} dice more` : ''}`;
+}
+
+/** The log of a vehicle: its line of the table, who sits where, and how it is. BDZ-T-veh-list. */
+function log(v: Vehicle, view: View, book: Book): Paper {
+  const row = kindRow(v.kind);
+  const riders = ridersOf(view, v.id);
+  const seated = riders.map(
+    (p) => `${personName(book, p.id)} (${p.sits === 'wheel' ? 'at the wheel' : p.sits})`,
+  );
+  return {
+    id: v.id,
+    title: capital(vehicleName(book, v.id)),
+    note: row.name,
+    tone: riders[0] ? tone(riders[0].seat) : 'paper',
+    entries: [
+      { name: 'Speed', value: `${row.speed}″ on the road, half of it off` },
+      { name: 'Turns', value: String(row.turns) },
+      { name: 'Seats', value: `${row.seats[0]} in front, ${row.seats[1]} behind` },
+      { name: 'Bash', value: String(row.bash) },
+      { name: 'Drove', value: v.x < 0 ? 'away' : `${v.speed}″` },
+      { name: 'Engine', value: v.running ? 'runs' : 'off' },
+      ...(v.fuel < 0 ? [] : [{ name: 'Fuel', value: String(v.fuel) }]),
+      ...(v.condition === 'runs' ? [] : [{ name: 'Now', value: v.condition }]),
+      { name: 'Aboard', value: seated.length > 0 ? seated.join(', ') : 'nobody' },
+    ],
+    lines: [
+      ...(row.reverse ? [] : ['Does not back.']),
+      ...(row.bootlegger ? ['May make a bootlegger turn.'] : []),
+    ],
+  };
+}

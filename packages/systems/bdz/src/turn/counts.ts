@@ -1,0 +1,56 @@
+import type { Book } from '../book.js';
+import { isZed } from '../facts/lines.js';
+import type { BdzFact } from '../facts.js';
+import { hasLeft, type Person, type State } from '../state.js';
+import { heroesOf } from './winning.js';
+
+/** What somebody was harmed by last. */
+const HARMS = ['zombies', 'people', 'other'] as const;
+type Harm = (typeof HARMS)[number];
+
+/** What statistics over many games count: each is a key of the catalogue. */
+type Counted =
+  | `${'heroes' | 'others'}-${'away' | 'standing' | 'dead' | 'down' | 'cheated'}`
+  | `${'heroes' | 'others'}-lost-${Harm}`
+  | 'turns'
+  | 'zombies-killed'
+  | 'zombies-came'
+  | 'shots';
+
+/** What became of everybody, by what, and what it took. Heroes are those whom a printed scenario is about. BDZ-D-c92. */
+export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readonly [what: string]: number } {
+  const found = new Map<Counted, number>();
+  const add = (what: Counted, n = 1): void => {
+    if (n > 0) found.set(what, (found.get(what) ?? 0) + n);
+  };
+  const harmed = new Map<string, Harm>();
+  for (const f of facts) {
+    if (f.is === 'downed') harmed.set(f.who, harmBy(s, f.by));
+    else if (f.is === 'cheated-death') harmed.set(f.who, f.zombie ? 'zombies' : 'people');
+    else if (f.is === 'feast') harmed.set(f.body, 'zombies');
+    else if (f.is === 'zed-down') add('zombies-killed');
+    else if (f.is === 'zeds-came') add('zombies-came', f.zeds.length);
+    else if (f.is === 'fired') add('shots', f.dice.length);
+  }
+  add('turns', s.turn);
+  const heroes = heroesOf(s, book);
+  for (const p of s.people.filter((each) => each.being !== 'child')) {
+    const who = heroes.includes(p) ? 'heroes' : 'others';
+    const how = endOf(s, p);
+    add(`${who}-${how}`);
+    if (how === 'dead' || how === 'down' || how === 'cheated')
+      add(`${who}-lost-${harmed.get(p.id) ?? 'other'}`);
+  }
+  return Object.fromEntries([...found].map(([what, n]) => [`count.${what}`, n]));
+}
+
+function harmBy(s: State, by: string): Harm {
+  if (isZed(by)) return 'zombies';
+  return s.people.some((p) => p.id === by) ? 'people' : 'other';
+}
+
+function endOf(s: State, p: Person): 'away' | 'standing' | 'dead' | 'down' | 'cheated' {
+  if (p.status === 'dead' || p.status === 'cheated') return p.status;
+  if (p.status === 'out') return 'down';
+  return hasLeft(s, p) ? 'away' : 'standing';
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { BdzFact } from '../facts.js';
+import type { Person } from '../state.js';
+import { game } from '../testing/game.js';
+import { counts } from './counts.js';
+import { outcomeOf } from './winning.js';
+
+const UP = {};
+const DOWN = { status: 'out' as const };
+
+/** How a fight has ended, with these people of each player on the table. */
+function ended(mine: readonly object[], theirs: readonly object[] = []) {
+  const band = (seat: string, all: readonly object[]): [string, Partial<Person>][] =>
+    all.map((p, i) => [
+      `${seat === 'player-1' ? 'a' : 'b'}${i}`,
+      { seat, side: seat, x: 5 + 2 * i, y: seat === 'player-1' ? 5 : 40, ...p },
+    ]);
+  const g = game({
+    scenario: 'crossroads',
+    people: Object.fromEntries([...band('player-1', mine), ...band('player-2', theirs)]),
+  });
+  return outcomeOf(g.state, g.w.book);
+}
+
+test('[BDZ-D-free-fights] of two sides, whoever has more on their feet has held the field; with equal numbers nobody', () => {
+  expect(ended([UP, UP, DOWN], [UP, DOWN])).toMatchObject({
+    winner: 'player-1',
+    level: 'outcome.held',
+    score: 2,
+  });
+  expect(ended([UP, DOWN, DOWN], [UP, UP])).toMatchObject({ winner: 'player-2' });
+  expect(ended([UP, DOWN], [UP])).toMatchObject({ winner: undefined, level: 'outcome.nobody' });
+});
+
+test('[BDZ-D-free-fights] alone against the dead more than half of the band have to be on their feet', () => {
+  expect(ended([UP, UP, DOWN])).toMatchObject({
+    winner: 'player-1',
+    level: 'outcome.held',
+    rule: 'BDZ-D-free-fights',
+  });
+  expect(ended([UP, UP, DOWN, DOWN])).toMatchObject({ winner: undefined, level: 'outcome.nobody' });
+  expect(ended([UP, DOWN, DOWN])).toMatchObject({ winner: undefined });
+});
+
+test('[BDZ-D-c92] what became of everybody is counted, and by whom', () => {
+  const g = game({ scenario: 'first-contact', printed: true, state: { turn: 7 } });
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'kenny', status: 'out', by: 'zed-1' });
+  expect(counts(g.w.facts as BdzFact[], g.state, g.w.book)).toEqual({
+    'count.turns': 7,
+    'count.heroes-down': 1,
+    'count.heroes-lost-zombies': 1,
+    'count.heroes-standing': 1,
+    'count.others-dead': 1,
+    'count.others-lost-other': 1,
+  });
+});

@@ -1,0 +1,43 @@
+import type { Entry, Json } from '@shambles/engine';
+import { expect } from 'vitest';
+import type { Opened } from './games.js';
+import type { Twin } from './twin.js';
+
+/** The game on the page has gone the same way as its twin, as the browser keeps it, and is over. */
+export async function endsLike(twin: Twin, { page, table, bad }: Opened): Promise<void> {
+  expect(twin.table.over).toBe(true);
+  expect(await table.settled()).toBe('over');
+  await table.kept();
+  const entries = (await page.evaluate<string[]>(ENTRIES)).map((line) => JSON.parse(line) as Entry);
+  expect(answersIn(entries)).toEqual(answersIn(twin.table.journal.line(twin.table.head)));
+  expect(entries.at(-1)?.sum).toBe(twin.table.sum);
+  expect(bad).toEqual([]);
+}
+
+const answersIn = (entries: readonly Entry[]): Json[] =>
+  entries.flatMap(({ deed }) => (deed.t === 'answer' ? [[deed.ask, deed.value]] : []));
+
+/** The journal of the only game, as the browser keeps it. */
+const ENTRIES = `new Promise((done) => {
+  const opening = indexedDB.open('shambles');
+  opening.onsuccess = () => {
+    const entries = opening.result.transaction('entries').objectStore('entries').getAll();
+    entries.onsuccess = () => done(entries.result);
+  };
+})`;
+
+/** The faces of all rolls of one's own, as the story tells them: those of each roll in the order in which they lie there. */
+export async function typedFaces({ page, table }: Opened): Promise<number[][]> {
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Dice' }).click();
+  const shut = table.story.getByRole('heading').getByRole('button', { expanded: false });
+  while ((await shut.count()) > 0) await shut.first().click();
+  return table.story.locator('.side-roll', { hasText: 'own dice' }).evaluateAll(FACES);
+}
+
+/** The faces of each roll, in the order in which they lie there. */
+const FACES = (rolls: Element[]): number[][] =>
+  rolls.map((roll) =>
+    [...roll.querySelectorAll('[role=img]')].map((die) =>
+      Number.parseInt(die.getAttribute('aria-label') ?? '', 10),
+    ),
+  );
