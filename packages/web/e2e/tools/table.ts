@@ -163,7 +163,9 @@ export class TablePage {
     return this.story.getByRole('region', { name: new RegExp(`^Turn ${n}`) });
   }
 
+  /** What is asked. Throws where the game is over: nothing would come, however long one waits. */
   async asked(): Promise<string> {
+    if (await this.outcome.isVisible()) throw new Error('The game is over: nothing is asked.');
     return this.question.getByRole('heading').first().innerText();
   }
 
@@ -208,6 +210,16 @@ export class TablePage {
   async kept(): Promise<void> {
     await this.page.waitForFunction(READ_KEPT, undefined, { polling: 150 });
   }
+}
+
+/** The button that gives what has been chosen. */
+export const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
+
+/** Until what was done last has been drawn. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 }
 
 /** True when the newest record in the store is the same as a moment ago. */

@@ -5,8 +5,8 @@ import { findSystem } from '@shambles/systems';
 import type { Locator } from 'playwright-core';
 import type { Hand } from './hands.js';
 import type { Played } from './player.js';
-import { commit, drawn, taking } from './survivor.js';
-import { NAMES, type TablePage } from './table.js';
+import { taking } from './survivor.js';
+import { commit, drawn, NAMES, type TablePage } from './table.js';
 
 export interface Same {
   readonly system: string;
