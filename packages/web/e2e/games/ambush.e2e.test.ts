@@ -86,6 +86,10 @@ test('a whole game of Ambush Z as the Living by mouse', async () => {
   const played = await survive(table, mouse(table), soldier);
   expect(await table.settled()).toBe('over');
   expect(await page.getByText(/The Living win|The dead win|A draw/).count()).toBeGreaterThan(0);
+  // By how many points to how many, and what became of everybody.
+  const end = await page.locator('.outcome').innerText();
+  expect(end).toMatch(/(have done it|have it|has won): \d+ to \d+/);
+  expect(end).toMatch(/What became of them\s+\S/);
   expect(played.kinds.get('path')).toBeGreaterThanOrEqual(4);
   expect(played.decisions).toBeGreaterThanOrEqual(30);
   expect(bad).toEqual([]);
