@@ -59,7 +59,7 @@ export const nothing = (): Played => ({ decisions: 0, kinds: new Map(), asked: n
 export async function answer(one: Friend, played = nothing()): Promise<void> {
   const { table, page } = one;
   const round = await table.question.elementHandle();
-  if ((await table.kind()) === 'spot') await reply(table, mouse(table), theFirst, await table.asked());
+  if ((await table.kind()) === 'spot') await reply(table, mouse(table), theFirst);
   else await decide(table, mouse(table), played);
   await page.waitForFunction((box) => box?.isConnected !== true, round);
 }

@@ -29,9 +29,9 @@ export async function play(
 
 /** Answers the question that is asked. */
 export async function decide(table: TablePage, hand: Hand, played: Played): Promise<void> {
-  const kind = await table.kind();
+  const { kind, asked } = await table.shown();
   played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
-  played.asked.add(await table.asked());
+  played.asked.add(asked);
   played.decisions++;
   if (kind === 'spot' || kind === 'facing') throw new Error(`A printed board asks for a ${kind}.`);
   await ANSWERS[kind](table, hand, played.kinds.get(kind) ?? 0);
