@@ -117,6 +117,16 @@ export function finger(table: TablePage): Hand {
 
 const focused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
 
+/** Holds Tab down for so many stops; back with Shift where they are negative. */
+async function holdTab({ keyboard }: Page, stops: number): Promise<void> {
+  if (stops === 0) return;
+  if (stops < 0) await keyboard.down('Shift');
+  // A key that is held repeats: nobody waits for one stop before the next.
+  await Promise.all(Array.from({ length: Math.abs(stops) }, () => keyboard.down('Tab')));
+  await keyboard.up('Tab');
+  if (stops < 0) await keyboard.up('Shift');
+}
+
 /** Goes to a thing by Tab alone; how far it is, is read off the page, that it is reached, is checked. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const stops = await target.evaluate((element) => {
@@ -131,7 +141,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     const on = after.indexOf(element as HTMLElement);
     return on >= 0 ? on + 1 : -(before.indexOf(element as HTMLElement) + 1);
   });
-  for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+  await holdTab(page, stops);
   for (let n = 0; n < 5 && !(await focused(target)); n++) await page.keyboard.press('Tab');
   if (await focused(target)) return;
   const on = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));

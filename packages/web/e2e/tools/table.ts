@@ -173,7 +173,11 @@ export class TablePage {
 
   /** Ids of all locations that can be pressed. */
   async lit(): Promise<string[]> {
-    return ids(await this.board.getByRole('button', { name: /^[A-Z]\d, / }).all());
+    const lit = this.board.getByRole('button', { name: /^[A-Z]\d, / });
+    // All at once: each looked up by itself would be looked for among all of them again.
+    return lit.evaluateAll((all) =>
+      all.map((e) => /^\w+/.exec(e.getAttribute('aria-label') ?? '')?.[0] ?? ''),
+    );
   }
 
   /** What stands in each of the locations, as it is read aloud. */
@@ -281,8 +285,3 @@ const READ_KEPT = `new Promise((done) => {
     };
   };
 })`;
-
-async function ids(all: readonly Locator[]): Promise<string[]> {
-  const names = await Promise.all(all.map((l) => l.getAttribute('aria-label')));
-  return names.map((name) => /^\w+/.exec(name ?? '')?.[0] ?? '');
-}
