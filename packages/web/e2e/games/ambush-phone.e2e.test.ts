@@ -22,6 +22,12 @@ const isSeen = (page: Page, selector: string): Promise<boolean> =>
     return x > view.left && x < view.right && y > view.top && y < view.bottom;
   }, selector);
 
+/** Whether a control is on the screen, and nothing lies over it. */
+const IS_BARE = (e: Element): boolean => {
+  const box = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+};
+
 test('Ambush Z on a phone: who is asked about is on the screen, and so is what can be answered for good', async () => {
   const opened = await open(at, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { page, table, bad } = opened;
@@ -60,8 +66,10 @@ test('Ambush Z on a phone: who is asked about is on the screen, and so is what c
       }
       const always = page.getByRole('group', { name: /do not ask again/ });
       if (await always.isVisible()) {
-        const last = await always.getByRole('button').last().boundingBox();
-        expect(last && last.y + last.height).toBeLessThanOrEqual(844);
+        // On a low screen the answers themselves go on below it.
+        await page.setViewportSize({ width: 390, height: 640 });
+        await expect.poll(() => always.getByRole('button').last().evaluate(IS_BARE)).toBe(true);
+        await page.setViewportSize({ width: 390, height: 844 });
         seen.always++;
       }
       return seen.enters >= 2 && seen.acts >= 8 && seen.always >= 1;
