@@ -172,6 +172,16 @@ describe('unknown forces on one spot', () => {
 });
 
 describe('pressing', () => {
+  it('draws everybody who is to stand somewhere as a ghost there, and who stands on it as before', () => {
+    const [mara] = townMarks.ghosts ?? [];
+    if (!mara) throw new Error('Nobody is to stand anywhere');
+    show();
+    const figures = host.querySelectorAll('.sm-body').length;
+    show({ marks: { ghosts: [mara, { figure: 'ines', at: [42, 52], level: 0 }] } });
+    expect(host.querySelectorAll('.sm-ghost')).toHaveLength(2);
+    expect(host.querySelectorAll('.sm-body')).toHaveLength(figures + 2);
+  });
+
   it('has buttons only for what may be pressed', () => {
     show({ marks: townMarks });
     expect(host.querySelectorAll('.sm-view [role="button"]')).toHaveLength(0);

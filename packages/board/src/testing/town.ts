@@ -119,7 +119,7 @@ export const townMarks: TableMarks = {
   ],
   circles: [{ at: [76.5, 45.6], r: 10, label: 'blast 10 cm', tone: 'rust' }],
   arcs: [{ at: [57, 30], facing: 320, half: 45, r: 12, tone: 'rose' }],
-  ghost: { figure: 'mara', at: [40.2, 51.6], level: 0, facing: 330 },
+  ghosts: [{ figure: 'mara', at: [40.2, 51.6], level: 0, facing: 330 }],
 };
 
 /** A crowd of a given size, for measuring how long a frame takes. */

@@ -156,6 +156,11 @@ export interface SpotShape {
   readonly edge?: number;
   /** What goes off at the spot, to be shown wherever one is pointed at. */
   readonly blast?: Blast;
+  /** Figures that are to stand somewhere else than they do now, as was answered before: they go when this is answered. */
+  readonly placed?: readonly {
+    readonly figure: string;
+    readonly at: readonly [x: number, y: number, level: number];
+  }[];
   /** Free spots allowed, level by level, as rows of a grid. */
   readonly lit: readonly Lit[];
   /** Named spots, and deeds other than going somewhere: "stop", "open the door". */

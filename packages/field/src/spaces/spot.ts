@@ -38,6 +38,8 @@ export interface SpotLimits {
   readonly edge?: number;
   /** What goes off at the spot. */
   readonly blast?: Blast;
+  /** Who is already to stand somewhere else than now. */
+  readonly placed?: NonNullable<SpotShape['placed']>;
   /** Named spots, and deeds other than going somewhere. Ids of options are all different. */
   readonly options?: readonly SpotOption[];
   /** Free spots to show and to choose from; asked for once, when somebody looks. */
@@ -141,7 +143,7 @@ export class Spot implements Space<SpotAnswer> {
   }
 
   shape(): Shape {
-    const { figure, from, how, within, edge, blast } = this.limits;
+    const { figure, from, how, within, edge, blast, placed } = this.limits;
     return {
       kind: 'spot',
       figure,
@@ -150,6 +152,7 @@ export class Spot implements Space<SpotAnswer> {
       within,
       ...(edge !== undefined && { edge }),
       ...(blast && { blast }),
+      ...(placed && { placed }),
       lit: this.lit(),
       options: this.options,
     };

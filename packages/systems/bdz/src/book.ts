@@ -11,6 +11,8 @@ export interface Book {
   /** Players' seats, in order. */
   readonly seats: readonly Seat[];
   readonly ground: Ground;
+  /** The revision of the rules that the game was begun under, where it is not today's. */
+  readonly begun?: number | undefined;
 }
 
 /** What holds in a scenario: what it sets itself, and what the table has chosen. */
@@ -37,5 +39,6 @@ export function readBook(setup: Setup): Book {
     options: optionsFor(scenario, options),
     seats: [...new Set(scenario.people.map((p) => p.seat))],
     ground: ground(scenario.map),
+    begun: setup.begun,
   };
 }

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../tools/axe.js';
 import { type Stand, stand } from '../tools/browser.js';
 import { beginBlack, open } from '../tools/games.js';
 import { mouse } from '../tools/hands.js';
 import { type Mind, survive } from '../tools/survivor.js';
+import { commit } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {
@@ -12,29 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** Presses the ground near a figure, where it may go, and goes there. */
-async function near(page: Page, who: string): Promise<void> {
-  const box = await page.locator(`[data-move="${who}"]`).first().boundingBox();
-  if (!box) throw new Error(`${who} is not on the table`);
-  const go = page.locator('#question [data-commit]');
-  for (const [dx, dy] of [
-    [0, -70],
-    [-60, -30],
-    [60, -30],
-    [-90, 0],
-    [90, 0],
-    [0, 50],
-  ] as const) {
-    await page.mouse.click(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy);
-    if (await go.isEnabled()) return go.click();
-  }
-  throw new Error(`Nowhere near ${who} is lit`);
-}
-
 /** Comes in by the south, goes on once, fires at whatever is in reach, and lets the rest come. */
-function band(page: Page): Mind {
+function band(): Mind {
   let gone = 0;
-  return async (asked, answers) => {
+  return async (asked, answers, table, hand) => {
     const find = (...patterns: readonly RegExp[]): string | undefined => {
       for (const p of patterns) {
         const answer = answers.find((a) => p.test(a));
@@ -45,7 +26,8 @@ function band(page: Page): Mind {
     if (/by which edge/.test(asked)) return find(/^By the south edge$/);
     if (/lead the group/.test(asked) && gone === 0) {
       gone++;
-      await near(page, 'star-1');
+      await hand.anywhere();
+      await hand.press(commit(table));
       return undefined;
     }
     if (/What is done now/.test(asked)) {
@@ -61,7 +43,7 @@ test('[FTB-STOP-1] a player is led: each hint comes once, and one that was put a
   const { page, table, bad } = opened;
   await beginBlack(opened, { scenario: 'Search', seed: 'black' });
   const put: string[] = [];
-  await survive(table, mouse(table), band(page), async (_, { decisions }) => {
+  await survive(table, mouse(table), band(), async (_, { decisions }) => {
     const got = page.getByRole('button', { name: 'Got it' });
     while (await got.isVisible()) {
       put.push(await page.locator('.side-hint b').innerText());

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { STEP, troubles } from '../tools/browser.js';
 import { mouse } from '../tools/hands.js';
 import { decide, type Played } from '../tools/player.js';
+import { type Mind, reply } from '../tools/survivor.js';
 import { TablePage } from '../tools/table.js';
 import type { Served } from './served.js';
 
@@ -58,18 +59,13 @@ export const nothing = (): Played => ({ decisions: 0, kinds: new Map(), asked: n
 export async function answer(one: Friend, played = nothing()): Promise<void> {
   const { table, page } = one;
   const round = await table.question.elementHandle();
-  if ((await table.kind()) === 'spot') await goSomewhere(one);
+  if ((await table.kind()) === 'spot') await reply(table, mouse(table), theFirst);
   else await decide(table, mouse(table), played);
   await page.waitForFunction((box) => box?.isConnected !== true, round);
 }
 
-/** The first place that has a name. */
-async function goSomewhere({ table }: Friend): Promise<void> {
-  const [first = ''] = await table.answers();
-  await table.answer(first).click();
-  const go = table.question.locator('[data-commit]:enabled');
-  if (await go.isVisible()) await go.click();
-}
+/** Of places that have names the first. */
+const theFirst: Mind = async () => undefined;
 
 /** Whoever is asked answers, until it is over or `until` says so. */
 export async function playOn(

@@ -5,8 +5,8 @@ import { type Stand, stand } from '../tools/browser.js';
 import { beginCampaign, ITEMS } from '../tools/campaign.js';
 import { begin, beginBlack, open } from '../tools/games.js';
 import { finger, mouse } from '../tools/hands.js';
-import { drawn, survive } from '../tools/survivor.js';
-import { NAMES } from '../tools/table.js';
+import { survive } from '../tools/survivor.js';
+import { drawn, NAMES } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { MeasuredScene, SpotShape } from '@shambles/engine';
 import type { Locator, Page } from 'playwright-core';
 import { keysTo } from './arrows.js';
-import { NAMES, type TablePage } from './table.js';
+import { commit, drawn, NAMES, type TablePage } from './table.js';
 
 /** How a person presses things. */
 export interface Hand {
@@ -13,6 +13,8 @@ export interface Hand {
   thing?(target: Locator): Promise<boolean>;
   /** A free spot of a measured table, chosen and given. */
   spot?(shape: SpotShape, at: SpotShape['from'], scene: MeasuredScene): Promise<void>;
+  /** Any free spot of a measured table, chosen and not given yet. */
+  anywhere(): Promise<void>;
 }
 
 interface Point {
@@ -41,6 +43,39 @@ async function findBarePoint(target: Locator): Promise<Point | undefined> {
   });
 }
 
+/** Points of the page, from the west and the north, where the table is lit and nothing lies over it. */
+function litPoints(view: Locator): Promise<Point[]> {
+  return view.evaluate((element) => {
+    /** As many rows and columns of points over all that is lit. */
+    const ROWS = 24;
+    const found: { x: number; y: number }[] = [];
+    for (const lit of element.querySelectorAll<SVGGeometryElement>('path.sm-lit')) {
+      const box = lit.getBoundingClientRect();
+      const inside = lit.getScreenCTM()?.inverse();
+      for (let column = 0; column < ROWS; column++)
+        for (let row = 0; row < ROWS; row++) {
+          const x = box.left + (box.width * (column + 0.5)) / ROWS;
+          const y = box.top + (box.height * (row + 0.5)) / ROWS;
+          const isBare = element.contains(document.elementFromPoint(x, y));
+          if (isBare && lit.isPointInFill(new DOMPoint(x, y).matrixTransform(inside))) found.push({ x, y });
+        }
+    }
+    return found;
+  });
+}
+
+/** Presses where the table is lit until a spot is chosen: one that a figure stands on may not be. */
+async function pressLit(table: TablePage, press: (x: number, y: number) => Promise<void>): Promise<void> {
+  await drawn(table.page);
+  for (const { x, y } of await litPoints(table.page.locator('.sm-view'))) {
+    await press(x, y);
+    // What can be given is known when the press has been drawn.
+    await drawn(table.page);
+    if (await commit(table).isEnabled()) return;
+  }
+  throw new Error(`No spot of the table is taken as an answer to: ${await table.asked()}`);
+}
+
 export function mouse(table: TablePage): Hand {
   return {
     press: (target) => target.click(),
@@ -48,6 +83,7 @@ export function mouse(table: TablePage): Hand {
       const { x, y } = await barePoint(table.cell(id));
       await table.page.mouse.click(x, y);
     },
+    anywhere: () => pressLit(table, (x, y) => table.page.mouse.click(x, y)),
     async thing(target) {
       if ((await target.count()) === 0) return false;
       const point = await findBarePoint(target);
@@ -63,7 +99,7 @@ export function mouse(table: TablePage): Hand {
         sheet.x + (x / scene.width) * sheet.width,
         sheet.y + (1 - y / scene.height) * sheet.height,
       );
-      await table.question.locator('[data-commit]').click();
+      await commit(table).click();
     },
   };
 }
@@ -75,10 +111,21 @@ export function finger(table: TablePage): Hand {
       const { x, y } = await barePoint(table.cell(id));
       await table.page.touchscreen.tap(x, y);
     },
+    anywhere: () => pressLit(table, (x, y) => table.page.touchscreen.tap(x, y)),
   };
 }
 
 const focused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
+
+/** Holds Tab down for so many stops; back with Shift where they are negative. */
+async function holdTab({ keyboard }: Page, stops: number): Promise<void> {
+  if (stops === 0) return;
+  if (stops < 0) await keyboard.down('Shift');
+  // A key that is held repeats: nobody waits for one stop before the next.
+  await Promise.all(Array.from({ length: Math.abs(stops) }, () => keyboard.down('Tab')));
+  await keyboard.up('Tab');
+  if (stops < 0) await keyboard.up('Shift');
+}
 
 /** Goes to a thing by Tab alone; how far it is, is read off the page, that it is reached, is checked. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -94,7 +141,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     const on = after.indexOf(element as HTMLElement);
     return on >= 0 ? on + 1 : -(before.indexOf(element as HTMLElement) + 1);
   });
-  for (let n = 0; n < Math.abs(stops); n++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+  await holdTab(page, stops);
   for (let n = 0; n < 5 && !(await focused(target)); n++) await page.keyboard.press('Tab');
   if (await focused(target)) return;
   const on = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
@@ -140,6 +187,16 @@ export function keyboard(table: TablePage): Hand {
       for (const key of keysTo(shape, at)) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
+    },
+    async anywhere() {
+      await goTo('b', page.getByRole('group', { name: NAMES.spots }));
+      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        await page.keyboard.press(key);
+        await page.keyboard.press('Enter');
+        await drawn(page);
+        if (await commit(table).isEnabled()) return;
+      }
+      throw new Error(`No key chooses a spot for: ${await table.asked()}`);
     },
   };
 }

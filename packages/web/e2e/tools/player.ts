@@ -29,9 +29,9 @@ export async function play(
 
 /** Answers the question that is asked. */
 export async function decide(table: TablePage, hand: Hand, played: Played): Promise<void> {
-  const kind = await table.kind();
+  const { kind, asked } = await table.shown();
   played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
-  played.asked.add(await table.asked());
+  played.asked.add(asked);
   played.decisions++;
   if (kind === 'spot' || kind === 'facing') throw new Error(`A printed board asks for a ${kind}.`);
   await ANSWERS[kind](table, hand, played.kinds.get(kind) ?? 0);
@@ -54,15 +54,20 @@ const ANSWERS: Readonly<Record<Exclude<Kind, 'spot' | 'facing'>, Answer>> = {
       if (await ready(done)) break;
       await hand.cell(id);
     }
+    // By name, one by one: several may be called the same.
+    const rows = question.locator('button[aria-pressed]');
+    for (let i = 0, n = await rows.count(); i < n && !(await ready(done)); i++)
+      if ((await rows.nth(i).isEnabled()) && (await rows.nth(i).getAttribute('aria-pressed')) === 'false')
+        await hand.press(rows.nth(i));
     const more = table.button(NAMES.more, question);
     const clear = table.button(NAMES.clear, question);
     const add = async (row: number): Promise<void> => {
       while (!(await ready(done)) && (await more.nth(row).isEnabled())) await hand.press(more.nth(row));
     };
-    const rows = await more.count();
-    for (let row = 0; row < rows; row++) await add(row);
+    const kinds = await more.count();
+    for (let row = 0; row < kinds; row++) await add(row);
     // Where every counter given up must be needed, one kind alone may do.
-    for (let row = 0; row < rows && !(await ready(done)); row++) {
+    for (let row = 0; row < kinds && !(await ready(done)); row++) {
       if (await ready(clear)) await hand.press(clear);
       await add(row);
     }

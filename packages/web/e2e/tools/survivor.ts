@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './hands.js';
 import type { Played } from './player.js';
-import { NAMES, type TablePage } from './table.js';
+import { commit, NAMES, type TablePage } from './table.js';
 
 /** Chooses among the answers by their names; undefined: the first. */
 export type Mind = (
@@ -19,21 +18,22 @@ export async function survive(
   until: (asked: string, played: Played) => boolean | Promise<boolean> = () => false,
 ): Promise<Played> {
   const played: Played = { decisions: 0, kinds: new Map(), asked: new Set() };
-  while ((await table.settled()) === 'question') {
-    const asked = await table.asked();
-    if (await until(asked, played)) break;
-    const kind = await table.kind();
+  for (;;) {
+    const { is, asked, kind } = await table.shown();
+    if (is !== 'question' || (await until(asked, played))) return played;
     played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
     played.asked.add(asked);
     played.decisions++;
-    await (kind === 'some' ? several(table, hand) : one(table, hand, mind, asked));
+    await (kind === 'some' ? several(table, hand) : reply(table, hand, mind));
   }
-  return played;
 }
 
-/** Answers by name: pressed once where that is enough, and else confirmed. */
-async function one(table: TablePage, hand: Hand, mind: Mind, asked: string): Promise<void> {
-  const answers = await table.answers();
+/**
+ * Answers by name, or by a spot of the table where nothing has one: pressed once where that is enough, and else
+ * confirmed.
+ */
+export async function reply(table: TablePage, hand: Hand, mind: Mind): Promise<void> {
+  const { asked, kind, answers } = await table.shown();
   const given = await taking(table);
   const name = (await mind(asked, answers, table, hand)) ?? answers[0];
   if (await given()) return;
@@ -43,24 +43,19 @@ async function one(table: TablePage, hand: Hand, mind: Mind, asked: string): Pro
     if (drawn !== true) await hand.press(table.answer(name));
     if (await given()) return;
   }
+  if (answers.length === 0 && kind === 'spot') await hand.anywhere();
   await hand.press(commit(table));
   if (!(await given())) throw new Error(`${name} was not taken as an answer to: ${asked}`);
 }
 
-/** Says, once it has been drawn, whether the question that is asked now has been answered. */
+/** Says, once it has been drawn, whether the question that is asked now has been answered, or its answer is on its way. */
 export async function taking(table: TablePage): Promise<() => Promise<boolean>> {
   const round = await table.question.elementHandle();
-  return async () => {
-    await drawn(table.page);
-    return table.page.evaluate((box) => box?.isConnected !== true, round);
-  };
-}
-
-/** Until what was done last has been drawn. */
-export function drawn(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+  return () =>
+    table.page.evaluate(async (box) => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return box?.isConnected !== true || (box as Element).getAttribute('aria-busy') === 'true';
+    }, round);
 }
 
 /** As many as may be, from the first: by their places, for several may be called the same. */
@@ -73,8 +68,6 @@ async function several(table: TablePage, hand: Hand): Promise<void> {
   }
   await hand.press(commit(table));
 }
-
-export const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
 
 /** The nearest that somebody sees, in the table's unit, as the page says when one looks at them. */
 async function nearest(table: TablePage, hand: Hand, who: string): Promise<number> {

@@ -102,6 +102,42 @@ const SIGNS: readonly (readonly [Kind, RegExp])[] = [
   ['choose', /button "Choose/],
 ];
 
+/** What somebody at this device has to do now, and how. */
+export interface Shown {
+  readonly is: 'question' | 'dice' | 'over';
+  readonly asked: string;
+  readonly kind: Kind;
+  readonly answers: readonly string[];
+}
+
+/** Reads off the page what is shown now, with the names of controls as they are read aloud; nothing while nobody is asked. */
+function READ(): { is: Shown['is']; asked: string; signs: string; answers: string[] } | undefined {
+  const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const read = (e: Node): string =>
+    e instanceof Element && e.getAttribute('aria-hidden') === 'true'
+      ? ''
+      : e.nodeType === Node.TEXT_NODE
+        ? (e.nodeValue ?? '')
+        : [...e.childNodes].map(read).join('');
+  const visible = (selector: string, within: ParentNode = document): HTMLElement[] =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility());
+  const [box] = visible('#question');
+  const over = box?.classList.contains('outcome') === true;
+  const dice = visible('.side-mydice').length > 0;
+  if (!box && !dice) return undefined;
+  if (!box || over || dice) return { is: over ? 'over' : 'dice', asked: '', signs: '', answers: [] };
+  return {
+    is: 'question',
+    asked: visible('h1, h2, h3', box)[0]?.innerText ?? '',
+    signs: [
+      ...visible('button', box).map((e) => `button "${plain(e.getAttribute('aria-label') ?? read(e))}"`),
+      ...visible('[role=slider], input[type=range]', box).map((e) => `slider "${e.ariaLabel}"`),
+      plain(box.textContent),
+    ].join('\n'),
+    answers: visible('.option-words, .option-more', box).map((e) => plain(e.textContent)),
+  };
+}
+
 /** Everything that must be the same again after a reload. */
 export interface Position {
   readonly question: string;
@@ -137,7 +173,11 @@ export class TablePage {
 
   /** Ids of all locations that can be pressed. */
   async lit(): Promise<string[]> {
-    return ids(await this.board.getByRole('button', { name: /^[A-Z]\d, / }).all());
+    const lit = this.board.getByRole('button', { name: /^[A-Z]\d, / });
+    // All at once: each looked up by itself would be looked for among all of them again.
+    return lit.evaluateAll((all) =>
+      all.map((e) => /^\w+/.exec(e.getAttribute('aria-label') ?? '')?.[0] ?? ''),
+    );
   }
 
   /** What stands in each of the locations, as it is read aloud. */
@@ -146,11 +186,21 @@ export class TablePage {
     return named.evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
   }
 
+  /** What the page shows once somebody at this device has something to do, or the game is over; read at once. */
+  async shown(): Promise<Shown> {
+    for (;;) {
+      const now = await this.page.evaluate(READ);
+      if (now) {
+        const kind = SIGNS.find(([, sign]) => sign.test(now.signs))?.[0] ?? 'confirm';
+        return { is: now.is, asked: now.asked, kind, answers: now.answers };
+      }
+      await this.question.or(this.outcome).or(this.ownDice).first().waitFor();
+    }
+  }
+
   /** Until somebody at this device has something to do, or the game is over. */
-  async settled(): Promise<'question' | 'dice' | 'over'> {
-    await this.question.or(this.outcome).or(this.ownDice).first().waitFor();
-    if (await this.outcome.isVisible()) return 'over';
-    return (await this.ownDice.isVisible()) ? 'dice' : 'question';
+  async settled(): Promise<Shown['is']> {
+    return (await this.shown()).is;
   }
 
   /** The level of victory at the end. */
@@ -163,20 +213,20 @@ export class TablePage {
     return this.story.getByRole('region', { name: new RegExp(`^Turn ${n}`) });
   }
 
+  /** What is asked. Throws where the game is over: nothing would come, however long one waits. */
   async asked(): Promise<string> {
-    return this.question.getByRole('heading').first().innerText();
+    const { is, asked } = await this.shown();
+    if (is === 'over') throw new Error('The game is over: nothing is asked.');
+    return asked;
   }
 
   async kind(): Promise<Kind> {
-    const tree = await this.question.ariaSnapshot();
-    return SIGNS.find(([, sign]) => sign.test(tree))?.[0] ?? 'confirm';
+    return (await this.shown()).kind;
   }
 
   /** The answers that are offered by name, without what they risk. */
-  answers(): Promise<string[]> {
-    return this.question
-      .locator('.option-words, .option-more')
-      .evaluateAll((all) => all.map((e) => (e.textContent ?? '').replace(/\s+/g, ' ').trim()));
+  async answers(): Promise<readonly string[]> {
+    return (await this.shown()).answers;
   }
 
   /** The button of an answer, whatever else it says by now. */
@@ -210,6 +260,16 @@ export class TablePage {
   }
 }
 
+/** The button that gives what has been chosen. */
+export const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
+
+/** Until what was done last has been drawn. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 /** True when the newest record in the store is the same as a moment ago. */
 const READ_KEPT = `new Promise((done) => {
   const opening = indexedDB.open('shambles');
@@ -225,8 +285,3 @@ const READ_KEPT = `new Promise((done) => {
     };
   };
 })`;
-
-async function ids(all: readonly Locator[]): Promise<string[]> {
-  const names = await Promise.all(all.map((l) => l.getAttribute('aria-label')));
-  return names.map((name) => /^\w+/.exec(name ?? '')?.[0] ?? '');
-}

@@ -5,8 +5,8 @@ import { findSystem } from '@shambles/systems';
 import type { Locator } from 'playwright-core';
 import type { Hand } from './hands.js';
 import type { Played } from './player.js';
-import { commit, drawn, taking } from './survivor.js';
-import { NAMES, type TablePage } from './table.js';
+import { taking } from './survivor.js';
+import { commit, drawn, NAMES, type TablePage } from './table.js';
 
 export interface Same {
   readonly system: string;
@@ -59,13 +59,11 @@ export class Twin {
   ): Promise<Played> {
     const played: Played = { decisions: 0, kinds: new Map(), asked: new Set() };
     for (;;) {
-      const now = await page.settled();
-      if (now === 'over') return played;
-      if (now === 'dice') await this.throwOn(page);
+      const { is, asked, kind } = await page.shown();
+      if (is === 'over') return played;
+      if (is === 'dice') await this.throwOn(page);
       else {
-        const asked = await page.asked();
         if (await until(asked, played)) return played;
-        const kind = await page.kind();
         played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
         played.asked.add(asked);
         played.decisions++;

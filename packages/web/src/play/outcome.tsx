@@ -1,4 +1,4 @@
-import type { RuleId, Scene } from '@shambles/engine';
+import type { MeasuredScene, RuleId, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
@@ -7,6 +7,7 @@ import type { Session } from '../session/session.js';
 import { does, whoIs, wordOr } from '../side/index.js';
 import { Refused } from './panel.js';
 import { RuleChip } from './parts.js';
+import { Ended } from './screen/goals.js';
 
 /** The end of a game. */
 export function Outcome(props: {
@@ -23,6 +24,8 @@ export function Outcome(props: {
     // The last question had the focus and is gone.
     if (document.activeElement === document.body || document.activeElement === null)
       box.current?.focus({ preventScroll: true });
+    // Where the page itself scrolls, who has won is to be seen first.
+    if (scrollY > 0) scrollTo({ top: 0 });
   }, []);
   if (!outcome) return null;
   const winner = session.system.seats.find((s) => s.id === outcome.winner);
@@ -45,14 +48,7 @@ export function Outcome(props: {
           {scene.track.name}: <b>{outcome.score}</b>
         </p>
       ) : (
-        <>
-          <p class="tally">{scene.objective.text}</p>
-          <ul class="tally">
-            {scene.objective.done.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        </>
+        <MeasuredEnd session={session} scene={scene} onRule={props.onRule} />
       )}
       <Refused session={session} onRule={props.onRule} />
       <div class="go">
@@ -67,6 +63,31 @@ export function Outcome(props: {
         </button>
       </div>
     </section>
+  );
+}
+
+/** What was to be done on a measured table, and what came of it. */
+function MeasuredEnd(props: {
+  session: Session;
+  scene: MeasuredScene;
+  onRule: (id: RuleId) => void;
+}): JSX.Element {
+  const { session, scene, onRule } = props;
+  const { system, table } = session;
+  const ending = system.ending?.(session.view(), table.book);
+  return (
+    <>
+      <p class="tally">{scene.objective.text}</p>
+      {ending ? (
+        <Ended session={session} ending={ending} onRule={onRule} />
+      ) : (
+        <ul class="tally">
+          {scene.objective.done.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const close = (): void => setOver(undefined);
   const acts = { undo, ...actsOn(session, stage, onRule, setOver) };
   const letGo = (): void => {
-    if (over === 'menu' || over === 'luck' || over === 'online') close();
+    if (over === 'menu' || over === 'luck' || over === 'goals' || over === 'online') close();
     else if (model?.kind === 'orders') model.pick(undefined);
   };
   useShortcuts({ ...acts, letGo });
@@ -75,7 +75,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
         />
       )}
       <main class="table" aria-label="The table" onMouseDown={keysToQuestion}>
-        <Tabletop now={now} look={look} />
+        <Tabletop now={now} look={look} over={over} onOver={setOver} />
       </main>
       <Column
         {...{ game, now, tones, over, report, company, onWatch }}

@@ -31,7 +31,7 @@ export function coverOf(
     scene.figures.some(under) ||
     scene.clouds.some(under) ||
     scene.markers.some((marker) => marker.id in things && under(marker)) ||
-    (marks?.ghost !== undefined && under(marks.ghost)) ||
+    marks?.ghosts?.some(under) === true ||
     isLit(building, level, marks);
   if (lifted) return { lifted, holes: [] };
   return { lifted, holes: scene.markers.filter(under).map(({ at: [x, y] }) => ({ x, y })) };

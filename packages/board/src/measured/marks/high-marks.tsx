@@ -107,13 +107,14 @@ function WayLine({ sheet, way }: { sheet: Sheet; way: Way }): JSX.Element {
   );
 }
 
-/** The figure on the spot that was chosen and is not yet taken. */
-function Ghost({ sheet, scene, marks, level }: MarkProps): JSX.Element | null {
-  const { ghost } = marks;
-  const figure = ghost && scene.figures.find((each) => each.id === ghost.figure);
-  if (!ghost || !figure) return null;
+/** A figure on a spot that was chosen and is not yet taken. */
+function Ghost(props: MarkProps & { ghost: NonNullable<TableMarks['ghosts']>[number] }): JSX.Element | null {
+  const { sheet, scene, level, ghost } = props;
+  const figure = scene.figures.find((each) => each.id === ghost.figure);
+  if (!figure) return null;
   return (
     <g
+      class="sm-ghost"
       transform={`translate(${onSheet(sheet, ghost.at).map(r).join(' ')})`}
       opacity={ghost.level === level ? 0.82 : 0.5}
     >
@@ -170,7 +171,7 @@ function Labels({ sheet, scene, marks }: MarkProps): JSX.Element {
   );
 }
 
-/** Ways and lines of sight, the chosen spot's ghost, and what they cost: above the figures. */
+/** Ways and lines of sight, the ghosts on chosen spots, and what they cost: above the figures. */
 export function HighMarks(props: MarkProps): JSX.Element {
   const { sheet, marks } = props;
   return (
@@ -181,7 +182,9 @@ export function HighMarks(props: MarkProps): JSX.Element {
       {marks.ways?.map((way) => (
         <WayLine key={wayPath(sheet, way)} sheet={sheet} way={way} />
       ))}
-      <Ghost {...props} />
+      {marks.ghosts?.map((ghost) => (
+        <Ghost key={ghost.figure} {...props} ghost={ghost} />
+      ))}
       <Labels {...props} />
     </g>
   );

@@ -52,13 +52,13 @@ export interface TableMarks {
     readonly r: number;
     readonly tone: Tone;
   }[];
-  /** A spot that was chosen and not yet committed: the figure stands there as a ghost. */
-  readonly ghost?: {
+  /** Spots that were chosen and where nobody has gone yet: the figures stand there as ghosts. */
+  readonly ghosts?: readonly {
     readonly figure: string;
     readonly at: Spot;
     readonly level: number;
     readonly facing?: number;
-  };
+  }[];
 }
 
 /** What is drawn over a table, by those that draw it. */

@@ -20,8 +20,18 @@ describe('[AMZ-cohesion] a unit placed by hand', () => {
     expect(g.question()).toBe(ASKS);
     expect(g.asked().shape).toMatchObject({ options: [{ id: 'falls-in', passes: true }] });
     expect(g.options()).toHaveLength(1);
+    const placed = () => {
+      const { shape } = g.asked();
+      return shape.kind === 'spot' ? shape.placed?.map(({ figure, at }) => [figure, ...at]) : undefined;
+    };
+    expect(placed()).toEqual([['red-1', 10, 14, 0]]);
     g.answer([10, 12.5]);
     expect(g.question()).toBe(ASKS);
+    // Nobody has gone yet: where those stand who were placed is told with the question.
+    expect(placed()?.map(([, ...at]) => at)).toEqual([
+      [10, 14, 0],
+      [10, 12.5, 0],
+    ]);
     // Each beside the one before, farther from the lead than an inch.
     g.answer([10, 11], [10, 9.5]);
     expect(g.question()).not.toBe(ASKS);

@@ -92,6 +92,7 @@ function* spotOf(
       from: placeOf(figure),
       how: 'walk',
       within: most,
+      placed: march.ways.map(({ id: figure, route }) => ({ figure, at: route.points.at(-1) as Place })),
       options: [{ id: 'falls-in', line: { key: 'place-figure.falls-in' }, passes: true }],
       lit: () => [lit],
       may: (x, y, level) => may([x, y, level]),

@@ -4,8 +4,8 @@ import type { Catalogue } from '@shambles/engine';
 export const WORDS_EVENING: Catalogue = {
   'brief.points-first': '{{points}} for this, once: {{what}}.',
   'brief.points-each': '{{points}} each time: {{what}}.',
-  'brief.needs': 'Without this nothing is won, so many times {{times}}: {{what}}.',
-  'brief.needs-theirs': 'The Living cannot win without this, so many times {{times}}: {{what}}.',
+  'brief.needs': 'To win at all it takes {{times}} of this: {{what}}.',
+  'brief.needs-theirs': 'To win at all the Living need {{times}} of this: {{what}}.',
   'brief.unit': '{{who}}: {{figures}}, {{quality}}.',
   'brief.mob': 'At the start: {{mob}}.',
   'brief.infection': 'More of the dead come every turn, at Infection Level {{level}}.',

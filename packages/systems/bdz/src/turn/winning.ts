@@ -18,9 +18,9 @@ export function isDecided(s: Standing, book: Pick<Book, 'scenario'>): boolean {
 }
 
 /** What a scenario has come to: all away with what they came for, away at a price, or not. */
-export function outcomeOf(s: State, book: Pick<Book, 'scenario'>): Outcome {
+export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun'>): Outcome {
   const { goal, gathers } = book.scenario;
-  if (!goal || gathers) return heldBy(s);
+  if (!goal || gathers) return heldBy(s, book);
   const heroes = heroesOf(s, book);
   const away = heroes.filter((p) => hasLeft(s, p) && p.status !== 'dead');
   const score = away.length;
@@ -32,14 +32,19 @@ export function outcomeOf(s: State, book: Pick<Book, 'scenario'>): Outcome {
   return { winner: away[0]?.seat, level: drove ? 'outcome.away' : 'outcome.away-paid', rule, score };
 }
 
-/** Of a free fight: who has most on their feet when it is over; alone, whether more than half have. BDZ-D-free-fights. */
-function heldBy(s: State): Outcome {
+/**
+ * Of a free fight: who has most on their feet when it is over; alone, whether more than half have. Where it was begun under
+ * revision 1, a single one was enough. BDZ-D-free-fights.
+ */
+function heldBy(s: State, { begun }: Pick<Book, 'begun'>): Outcome {
+  const [least, rule]: [number, RuleId] =
+    begun === 1 ? [0, 'BDZ-turn-end'] : [s.people.length / 2, 'BDZ-D-free-fights'];
   const up = s.people.filter((p) => isThere(p) && isUp(p) && !hasRun(p));
   const count = (seat: string) => up.filter((p) => p.seat === seat).length;
   const seats = [...new Set(s.people.map((p) => p.seat))].sort((a, b) => count(b) - count(a));
   const [first, second] = seats.map((seat) => ({ seat, n: count(seat) }));
-  const enough = second?.n ?? s.people.length / 2;
+  const enough = second?.n ?? least;
   const winner = first && first.n > enough ? first.seat : undefined;
   const level = winner === undefined ? 'outcome.nobody' : 'outcome.held';
-  return { winner, level, rule: 'BDZ-D-free-fights' satisfies RuleId, score: first?.n ?? 0 };
+  return { winner, level, rule, score: first?.n ?? 0 };
 }

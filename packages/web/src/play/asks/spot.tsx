@@ -74,7 +74,6 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         />
       )}
       <NamedSpots model={model} />
-      <Always {...props} />
       <Barred
         session={session}
         ask={model.ask}
@@ -90,6 +89,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
         ready={model.ready.value}
         onGo={() => model.commit()}
+        above={<Always {...props} />}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { Shown } from '../../session/games.js';
 import { DiceTray, LuckAccount, StoryLog, type Tones } from '../../side/index.js';
 import { BringForm } from '../../together/opening/bring.js';
 import { PutAway } from '../parts.js';
+import { Goals } from './goals.js';
 import { Hints } from './hints.js';
 import type { Now, Over } from './now.js';
 import { StandingAnswers } from './standing.js';
@@ -45,6 +46,10 @@ export function Column(props: ColumnProps): JSX.Element {
       {over === 'online' && session.local ? (
         <Sheet onBack={onBack}>
           <BringForm session={session} label={game.label} />
+        </Sheet>
+      ) : over === 'goals' ? (
+        <Sheet onBack={onBack}>
+          <Goals session={session} onRule={now.onRule} />
         </Sheet>
       ) : over === 'luck' ? (
         <Sheet onBack={onBack}>

@@ -16,7 +16,10 @@ export function useLook(
   useEffect(() => {
     if (!ask || shown.kind !== 'measured') return;
     const id = owner ?? figureIn(shown, ask);
-    if (id !== undefined) setLook((old) => (old?.id === id ? old : { id, n: (old?.n ?? 0) + 1 }));
+    if (id === undefined || id === '') return;
+    const from = ask.shape.kind === 'spot' ? ask.shape.from : undefined;
+    // Asked again, the table may have been moved to somebody else in between.
+    setLook((old) => ({ id, from, n: (old?.n ?? 0) + 1, again: old?.id === id }));
   }, [ask?.id, owner]);
   const lookAt = (id: string): void => setLook((old) => ({ id, n: (old?.n ?? 0) + 1, sight: true }));
   return { look, lookAt };

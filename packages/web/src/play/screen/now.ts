@@ -30,7 +30,7 @@ export interface Now extends Pick<Answering, 'model' | 'rulers' | 'commit'> {
 }
 
 /** What is open over the table, or in place of the question. */
-export type Over = 'menu' | 'luck' | 'help' | 'online' | 'papers';
+export type Over = 'menu' | 'luck' | 'goals' | 'help' | 'online' | 'papers';
 
 /** Follows a game: what is to be shown of it now, and how its last answer is taken back. */
 export function useNow(

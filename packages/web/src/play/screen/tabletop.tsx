@@ -6,10 +6,17 @@ import { BoardView } from '../table/boardview.js';
 import type { Look } from '../table/sight.js';
 import { TableView } from '../table/tableview.js';
 import { figureIn, leadOf } from '../table/things.js';
-import type { Now } from './now.js';
+import { GoalsButton } from './goals.js';
+import type { Now, Over } from './now.js';
 
 /** The table itself: a printed board or a measured table, with the answer that is being worked on. */
-export function Tabletop({ now, look }: { now: Now; look: Look | undefined }): JSX.Element {
+export function Tabletop(props: {
+  now: Now;
+  look: Look | undefined;
+  over: Over | undefined;
+  onOver: (over: Over | undefined) => void;
+}): JSX.Element {
+  const { now, look, over, onOver } = props;
   const { scene, model, rulers, motion, ended } = now;
   return scene.kind === 'printed' ? (
     <BoardView
@@ -29,6 +36,12 @@ export function Tabletop({ now, look }: { now: Now; look: Look | undefined }): J
       motion={motion}
       look={look}
       words={<Objective scene={scene} />}
+      beside={
+        !ended &&
+        now.session.system.brief && (
+          <GoalsButton open={over === 'goals'} onOpen={(open) => onOver(open ? 'goals' : undefined)} />
+        )
+      }
     />
   );
 }

@@ -156,7 +156,7 @@ export function ringsOf(
 
 /** Several answers to be drawn at once; of what only one can be, the last counts. */
 export function together(...all: readonly TableMarks[]): TableMarks {
-  const ghost = all.findLast((m) => m.ghost)?.ghost;
+  const ghosts = all.findLast((m) => m.ghosts)?.ghosts;
   return {
     lit: all.flatMap((m) => m.lit ?? []),
     ways: all.flatMap((m) => m.ways ?? []),
@@ -167,6 +167,6 @@ export function together(...all: readonly TableMarks[]): TableMarks {
     blasts: all.flatMap((m) => m.blasts ?? []),
     arcs: all.flatMap((m) => m.arcs ?? []),
     things: Object.assign({}, ...all.map((m) => m.things ?? {})) as TableMarks['things'],
-    ...(ghost && { ghost }),
+    ...(ghosts && { ghosts }),
   };
 }

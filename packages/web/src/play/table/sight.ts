@@ -12,6 +12,10 @@ type Box = { readonly current: HTMLElement | null };
 export interface Look {
   readonly id: string;
   readonly n: number;
+  /** Where it comes from, where it does not stand on the table yet. */
+  readonly from?: Place | undefined;
+  /** It was looked at before: only where it is out of sight. */
+  readonly again?: boolean;
   /** And to be shown with what it sees. */
   readonly sight?: boolean;
 }
@@ -54,9 +58,9 @@ export function useLookAt(
   setLevel: (level: number) => void,
 ): void {
   useEffect(() => {
-    const at = look && thingsOf(scene).get(look.id)?.at;
+    const at = look && (thingsOf(scene).get(look.id)?.at ?? look.from);
     if (!at || !box.current) return;
-    lookAt(box.current, scene, at);
+    lookAt(box.current, scene, at, look.again);
     if (!look.sight) return;
     setLevel(at[2]);
     desk.over.value = { at, thing: look.id, look: true };

@@ -23,6 +23,8 @@ export interface TableViewProps {
   look?: Look | undefined;
   /** Said beside the tools where the screen is small. */
   words?: ComponentChildren;
+  /** Buttons beside the tape. */
+  beside?: ComponentChildren;
 }
 
 /** A measured table being played on: what the pointer, the arrow keys and the tape show of it. */
@@ -79,8 +81,8 @@ export function TableView(props: TableViewProps): JSX.Element {
         />
       </div>
       <UnderBoard
+        {...{ measures, beside: props.beside }}
         words={ruled.value.words || props.words}
-        measures={measures}
         onMeasure={() => desk.toggle()}
       />
     </div>
@@ -92,13 +94,15 @@ function UnderBoard(props: {
   words: ComponentChildren;
   measures: boolean;
   onMeasure: () => void;
+  beside: ComponentChildren;
 }): JSX.Element {
-  const { words, measures, onMeasure } = props;
+  const { words, measures, onMeasure, beside } = props;
   return (
     <div class="table-foot">
       <p class="table-words" aria-live="polite">
         {words}
       </p>
+      {beside}
       <button
         type="button"
         class={measures ? 'tool on' : 'tool'}

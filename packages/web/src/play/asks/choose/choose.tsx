@@ -24,7 +24,6 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
-      <Always {...props} />
       {!tells && <Outlook {...outlook} />}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
@@ -41,7 +40,12 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
-        above={tells && <Outlook {...outlook} until="What comes of it stands here." />}
+        above={
+          <>
+            {tells && <Outlook {...outlook} until="What comes of it stands here." />}
+            <Always {...props} />
+          </>
+        }
       />
     </>
   );

@@ -92,7 +92,7 @@ function facingMarks(shape: ShapeOf<'facing'>, figure: Thing, arc: number, facin
   return {
     things,
     arcs: [{ at, facing, half: arc / 2, r: figure.r * DRAWN, tone: 'amber' }],
-    ghost: { figure: figure.id, at, level: figure.at[2], facing },
+    ghosts: [{ figure: figure.id, at, level: figure.at[2], facing }],
   };
 }
 

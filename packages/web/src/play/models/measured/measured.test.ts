@@ -103,13 +103,28 @@ describe('a place to go to', () => {
     model.over([14.2, 8.9, 0], undefined);
     expect(model.considered.value).toEqual([14.5, 8.5, 0]);
     expect(model.table.value.ways?.[0]).toMatchObject({ label: '5 of 10 cm', tone: 'amber' });
-    expect(model.table.value.ghost).toBeUndefined();
+    expect(model.table.value.ghosts).toBeUndefined();
     model.spot([14.2, 8.9, 0], mouse);
     expect(given).toEqual([]);
-    expect(model.table.value.ghost).toMatchObject({ figure: 'survivor-1', at: [14.5, 8.5] });
+    expect(model.table.value.ghosts).toMatchObject([{ figure: 'survivor-1', at: [14.5, 8.5] }]);
     model.spot([14.6, 8.1, 0], mouse);
     expect(given).toEqual([[14.5, 8.5, 0]]);
     give(table, given[0]!);
+  });
+
+  it('shows where those stand who were placed with questions before', () => {
+    const ask = asked(begun());
+    if (ask.shape.kind !== 'spot') throw new Error(ask.shape.kind);
+    const placed = [{ figure: 'ann', at: [15.5, 8.5, 0] }] as const;
+    const model = modelFor({
+      ask: { ...ask, shape: { ...ask.shape, placed } },
+      scene: begun().scene('survivor-1'),
+      say: (line) => teller.say(line),
+      commit: () => undefined,
+    });
+    expect(model.table.value.ghosts).toEqual([{ figure: 'ann', at: [15.5, 8.5], level: 0 }]);
+    model.spot([14.2, 8.9, 0], mouse);
+    expect(model.table.value.ghosts?.map((g) => g.figure)).toEqual(['ann', 'survivor-1']);
   });
 
   it('a finger needs two taps for everything, the mouse one for a deed without a place', () => {

@@ -12,7 +12,7 @@ export function spotMarks(offer: SpotOffer, choice: SpotChoice): TableMarks {
   const pick = choice.shown.value;
   const to = placeOf(offer, pick);
   const way = choice.way.value;
-  const ghost = ghostOf(offer, choice, to);
+  const ghosts = [...placedBefore(offer), ...ghostOf(offer, choice, to)];
   return {
     lit: shape.lit,
     things: thingsMarked(offer.named, pick),
@@ -27,7 +27,7 @@ export function spotMarks(offer: SpotOffer, choice: SpotChoice): TableMarks {
         },
       ],
     }),
-    ...(ghost && { ghost }),
+    ...(ghosts.length > 0 && { ghosts }),
   };
 }
 
@@ -69,17 +69,25 @@ function circlesOf({ options, shape, r }: SpotOffer, to: Place | undefined): Tab
   ];
 }
 
+type Ghosts = NonNullable<TableMarks['ghosts']>;
+
+/** Those whose places were given with questions before this one. */
+const placedBefore = ({ shape }: SpotOffer): Ghosts =>
+  (shape.placed ?? []).map(({ figure, at: [x, y, level] }) => ({ figure, at: [x, y], level }));
+
 /** The figure where it would stand, looking the way it came. */
-function ghostOf(offer: SpotOffer, choice: SpotChoice, to: Place | undefined): TableMarks['ghost'] {
+function ghostOf(offer: SpotOffer, choice: SpotChoice, to: Place | undefined): Ghosts {
   const { shape } = offer;
   const stands = placeOf(offer, choice.picked.value);
-  if (!stands || shape.how !== 'walk') return undefined;
+  if (!stands || shape.how !== 'walk') return [];
   const points = stands === to ? choice.way.value?.points : undefined;
   const before = points?.[points.length - 2] ?? shape.from;
-  return {
-    figure: shape.figure,
-    at: [stands[0], stands[1]],
-    level: stands[2],
-    ...(apart(before, stands) > 0.01 && { facing: bearing(before, stands) }),
-  };
+  return [
+    {
+      figure: shape.figure,
+      at: [stands[0], stands[1]],
+      level: stands[2],
+      ...(apart(before, stands) > 0.01 && { facing: bearing(before, stands) }),
+    },
+  ];
 }
