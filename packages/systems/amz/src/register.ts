@@ -2426,7 +2426,7 @@ export const REGISTER = {
     "AMZ-scenario-format",
     "AMZ-dependents"
    ],
-   "note": "Own scenario. Rescue of stranded scientists by one fire team is a theme shown in public play reports; map, forces and values are ours. Eight turns were too few for the way there and back - sensible Living players won 18 games of 100, with 9 turns 33, with 10 turns 47, with 12 turns 62. With four figures in each team it hardly mattered who played the dead - five in each with a leader, smaller mobs and three armed Possessed in the library make it matter."
+   "note": "Own scenario. Rescue of stranded scientists by one fire team is a theme shown in public play reports; map, forces and values are ours. Eight turns were too few for the way there and back - sensible Living players won 18 games of 100, with 9 turns 33, with 10 turns 47, with 12 turns 62. With four figures in each team it hardly mattered who played the dead - five in each with a leader of +2, smaller mobs and three armed Possessed in the library make it matter."
   },
   {
    "id": "AMZ-sc2",
@@ -3894,7 +3894,7 @@ export const REGISTER = {
      "support": [
       "Light"
      ],
-     "leader": 1,
+     "leader": 2,
      "medic": false,
      "dependents": 0,
      "antivirus_doses": 1,
@@ -3910,7 +3910,7 @@ export const REGISTER = {
      "support": [
       "Light"
      ],
-     "leader": 1,
+     "leader": 2,
      "medic": true,
      "dependents": 0,
      "antivirus_doses": 0,

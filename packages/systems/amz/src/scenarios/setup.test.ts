@@ -66,7 +66,7 @@ describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
 test('[AMZ-support-weapons] [AMZ-leadership] [AMZ-medics] the first leads, the last heals, weapons go round', () => {
   const hall = begin('lecture-hall');
   expect(of(hall, 'team-one').map(({ id, leader, support, medic }) => [id, leader, support, medic])).toEqual([
-    ['team-one-1', 1, null, false],
+    ['team-one-1', 2, null, false],
     ['team-one-2', null, 'light', false],
     ['team-one-3', null, null, false],
     ['team-one-4', null, null, false],
