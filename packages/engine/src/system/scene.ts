@@ -343,6 +343,8 @@ export interface RosterCard {
   /** What it carries, in words, with how much is left: "shotgun 5/7". */
   readonly items: readonly { readonly name: string; readonly left?: string; readonly slot: string }[];
   readonly badges: readonly string[];
+  /** The thing on the table that it is in, where it has no figure of its own there: a vehicle. */
+  readonly within?: string;
 }
 
 /** The cards that a side holds: those that the seat may read, and how many lie face down. */

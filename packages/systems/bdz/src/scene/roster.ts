@@ -45,6 +45,7 @@ function card(p: Person, view: View, book: Book): RosterCard {
       ...(view.cash === p.id ? [{ name: 'the cash', slot: 'stored' as const }] : []),
     ],
     badges: [],
+    ...(p.aboard !== '' && { within: p.aboard }),
   };
 }
 

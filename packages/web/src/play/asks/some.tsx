@@ -8,7 +8,8 @@ import type { AskProps } from './context.js';
 function wanted(model: SomeModel): string {
   const { min, max, atLeast } = model;
   if (atLeast !== undefined) return `${model.weight?.value ?? 0} of ${atLeast}`;
-  return `${model.count.value} of ${min === max ? min : `${min} to ${max}`}`;
+  const span = min === max ? min : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  return `${model.count.value} of ${span}`;
 }
 
 /** Several answers, alike ones counted. */

@@ -4,7 +4,7 @@ import type { AnyModel } from '../models/index.js';
 import type { Desk } from './desk.js';
 import { lookAt } from './place.js';
 import { figureOf } from './ruled.js';
-import { type Place, thingsOf } from './things.js';
+import { type Place, thingsOf, whereIs } from './things.js';
 
 type Box = { readonly current: HTMLElement | null };
 
@@ -58,7 +58,7 @@ export function useLookAt(
   setLevel: (level: number) => void,
 ): void {
   useEffect(() => {
-    const at = look && (thingsOf(scene).get(look.id)?.at ?? look.from);
+    const at = look && (whereIs(scene, look.id) ?? look.from);
     if (!at || !box.current) return;
     lookAt(box.current, scene, at, look.again);
     if (!look.sight) return;

@@ -234,6 +234,13 @@ export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'li
   return scene.roster.some((card) => card.id === noun) ? noun : ownFigure(scene, ask.seat);
 }
 
+/** Where somebody is, by itself or in something; undefined off the table. */
+export function whereIs(scene: MeasuredScene, id: string): Place | undefined {
+  const things = thingsOf(scene);
+  const within = scene.roster.find((card) => card.id === id)?.within ?? '';
+  return (things.get(id) ?? things.get(within))?.at;
+}
+
 /** The figures of a unit of this id; undefined where it is none. */
 export const figuresOf = (
   { units }: Pick<MeasuredScene, 'units'>,
