@@ -14,12 +14,13 @@ export interface Setup {
   readonly begun?: number;
 }
 
-/** What a game began from, for rules of this revision. */
+/** What a game began from, for rules of this revision. What a file itself says of `begun` does not count. */
 export function begunWith(
   rules: { readonly revision: number },
   { setup, revision }: { readonly setup: Setup; readonly revision: number },
 ): Setup {
-  return revision === rules.revision ? setup : { ...setup, begun: revision };
+  const { begun: _, ...own } = setup;
+  return revision === rules.revision ? own : { ...own, begun: revision };
 }
 
 /** A choice that the table makes before play: a reading of a rule, a way to begin. */

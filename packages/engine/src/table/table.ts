@@ -15,7 +15,7 @@ import { type Accepted, beforeLast, isBefore, isOwn, malformed } from '../journa
 import type { Refusal } from '../rule/ask.js';
 import type { Json, Patch, Seat } from '../rule/fact.js';
 import { refuse, show } from '../spaces/index.js';
-import type { Setup } from '../system/setup.js';
+import { begunWith, type Setup } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
 import { PatchError } from './patch.js';
 import { type OpenAsk, openTo } from './pending.js';
@@ -82,7 +82,13 @@ export class Table extends Seen {
       people: game.people ?? [],
       ...(game.fair !== undefined && { fair: game.fair }),
     };
-    const play = new Play(system, system.book(game.setup), header, new Journal(), game.ownDice);
+    const play = new Play(
+      system,
+      system.book(begunWith(system, header)),
+      header,
+      new Journal(),
+      game.ownDice,
+    );
     play.start();
     return new Table(system, header, play);
   }

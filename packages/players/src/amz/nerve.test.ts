@@ -2,6 +2,7 @@ import { amz, type View } from '@shambles/amz';
 import { Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { Nearing } from './dead.js';
+import { livingAnswer } from './living.js';
 import { type Look, look, type Place, unitIn } from './look.js';
 import { heartening, mayEnd } from './nerve.js';
 import { planOf } from './plan.js';
@@ -50,6 +51,27 @@ describe('nerve', () => {
     const calm = laid('lecture-hall', places);
     expect(heartening(calm, unitIn(calm, 'team-one'))(at(24, 10))).toBe(0);
   });
+});
+
+test('whoever has hands to spare goes to the Broken, and takes Dependents from them', () => {
+  const led = (level: 'broken' | 'confident') => {
+    const seen = laid('lecture-hall', { 'team-one': [24, 20], 'team-two': [24, 24], scientists: [24, 25] });
+    for (const f of seen.view.figures as { unit: string }[]) if (f.unit === 'scientists') f.unit = 'team-two';
+    const things = seen.view.things as { by: string; spent: boolean }[];
+    for (const t of things) Object.assign(t, { by: 'team-one' });
+    Object.assign(unitIn(seen, 'team-two'), { level });
+    const options = ['none', 'team-two team-one'].map((id) => ({ id, line: { key: id } }));
+    const ask = {
+      code: 'give-dependents',
+      shape: { kind: 'choose', options },
+      line: { key: '', values: { who: { noun: 'unit.team-one' } } },
+    };
+    const gives = livingAnswer({ ask } as never, seen, new Map());
+    return [planOf(seen, unitIn(seen, 'team-one')).do, gives];
+  };
+  expect(led('broken')).toEqual(['join', 'team-two team-one']);
+  expect(led('confident')[1]).toBe('none');
+  expect(led('confident')[0]).not.toBe('join');
 });
 
 test('a car waits by the way out, and goes before the dead are upon it', () => {

@@ -41,7 +41,11 @@ export class Books {
         },
       };
     }
-    return { ...system, book: () => this.book(system, setup, `${system.id} ${digest}`) };
+    // An older game asks for the same setup, with the revision that it was begun under.
+    return {
+      ...system,
+      book: (own: Setup) => this.book(system, own, `${system.id} ${digest} ${own.begun ?? ''}`),
+    };
   }
 
   private book(system: AnySystem, setup: Setup, key: string): unknown {

@@ -78,10 +78,12 @@ function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void>
   yield* interrupts.at('done');
 }
 
-/** AMZ-sc2. */
+/** It climbs to the helicopter, and leaves with it. AMZ-sc2. */
 function* fliesOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const climb = { deed: 'objective', mode: 'cautious', most: modeRow('cautious').max } as const;
   w.happen({ is: 'announced', cause: 'AMZ-sc2', unit, ...climb });
   yield* interrupts.at('announced');
-  for (const way of tasksHere(w, unit)) if (interrupts.goesOn) yield* doTask(w, unit, way);
+  const [way] = interrupts.goesOn ? tasksHere(w, unit) : [];
+  if (way) return yield* doTask(w, unit, way);
+  yield* interrupts.at('done');
 }

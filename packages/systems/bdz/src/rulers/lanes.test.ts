@@ -46,6 +46,16 @@ test('[BDZ-veh-lane] the lane of a speed, of a leg and of what is left after a t
   expect(swept(g, 'left')).not.toBe(swept(g, 'right'));
 });
 
+test.each(['centre', 'rear-axle'] as const)(
+  '[BDZ-D-c76] about the %s: the lane after a turn is shown as it will lie',
+  (pivot) => {
+    const g = car({ options: { pivot } }).answer('18', 'turn');
+    const shown = swept(g, 'half-right');
+    expect(shown).toBeDefined();
+    expect(swept(g.answer('half-right'), 'go')).toBe(shown);
+  },
+);
+
 test('[BDZ-veh-reverse] [BDZ-veh-lane] backwards the lane lies behind it, and who stands there is told', () => {
   const g = car({
     vehicles: { car: { x: 30, y: 24, running: true } },
