@@ -56,6 +56,14 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'takes-more':
     case 'start':
       return weapon(ask);
+    case 'next':
+      return all.find((id) => id === 'discover');
+    case 'part':
+      return 'daytime';
+    case 'who-goes':
+      return [...all];
+    case 'look':
+      return 'play';
     case 'challenge':
       return 'leave';
     case 'free-will':

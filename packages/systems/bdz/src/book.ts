@@ -1,8 +1,10 @@
 import { type FileSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
+import type { Area, DayPart } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import { OWN, readOwn } from './scenarios/own.js';
-import { type BdzScenario, foughtOn, SCENARIOS } from './scenarios/scenarios.js';
+import { type BdzScenario, foughtOn, SCENARIOS, seatsIn } from './scenarios/scenarios.js';
+import type { State } from './state.js';
 
 /** What stays the same during a game. */
 export interface Book {
@@ -13,6 +15,48 @@ export interface Book {
   readonly ground: Ground;
   /** The revision of the rules that the game was begun under, where it is not today's. */
   readonly begun?: number | undefined;
+}
+
+/** Where and when people stand on the table, and how many days after the outbreak. */
+export interface Setting {
+  readonly area: Area;
+  readonly time: 'day' | 'dusk' | 'night';
+  readonly weather: 'fair' | 'foul';
+  readonly day: number;
+  readonly since: Options['since'];
+}
+
+/** Days from which on it is two weeks, two months and a year since the outbreak. BDZ-D-c36. */
+const SINCE = [
+  [361, 'year'],
+  [61, 'months'],
+  [15, 'weeks'],
+  [0, 'days'],
+] as const satisfies readonly (readonly [from: number, since: Options['since']])[];
+
+export function sinceDay(day: number): Options['since'] {
+  return (SINCE.find(([from]) => day >= from) as (typeof SINCE)[0])[1];
+}
+
+/** BDZ-T-daypart: before dawn and in the evening it is dusk. BDZ-los-dusk. */
+const LIGHT: { readonly [part in DayPart]: Setting['time'] } = {
+  daytime: 'day',
+  'pre-dawn': 'dusk',
+  evening: 'dusk',
+  night: 'night',
+};
+
+/** That of the encounter under way, or of the scenario. */
+export function settingOf(
+  { encounter }: Pick<State, 'encounter'>,
+  { options, scenario }: Pick<Book, 'options' | 'scenario'>,
+): Setting {
+  if (!encounter) {
+    const { area, time, weather, since } = options;
+    return { area, time, weather, since, day: scenario.day };
+  }
+  const { area, part, weather, day } = encounter;
+  return { area, time: LIGHT[part], weather, day, since: sinceDay(day) };
 }
 
 /** What holds in a scenario: what it sets itself, and what the table has chosen. */
@@ -37,7 +81,7 @@ export function readBook(setup: Setup): Book {
   return {
     scenario,
     options: optionsFor(scenario, options),
-    seats: [...new Set(scenario.people.map((p) => p.seat))],
+    seats: seatsIn(scenario),
     ground: ground(scenario.map),
     begun: setup.begun,
   };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
@@ -319,11 +320,14 @@ const ENTERING: Catalogue = {
 
 /** As many of one kind as a table can hold. BDZ-T-areas. */
 const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+/** Vehicles that a band comes to have in a long campaign. */
+const OURS = 60;
 /** A vehicle goes by its kind, which is its id, or by that and a number where a table has several. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
   KINDS.rows.flatMap(({ id, name }) => {
     const kind = id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase();
-    return [[id, `the ${kind}`], ...NTH.map((nth, i) => [`${id}-${i + 1}`, `the ${nth} ${kind}`])];
+    const ours = Array.from({ length: OURS }, (_, i) => [`own-${id}-${i + 1}`, `our ${kind}`]);
+    return [[id, `the ${kind}`], ...ours, ...NTH.map((nth, i) => [`${id}-${i + 1}`, `the ${nth} ${kind}`])];
   }),
 );
 const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
@@ -350,6 +354,7 @@ export const ENGLISH: Catalogue = {
   ...EVENING_WORDS,
   ...COMPANION_WORDS,
   ...COUNT_WORDS,
+  ...CAMPAIGN_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
@@ -388,8 +393,8 @@ export const ENGLISH: Catalogue = {
     military: 'a soldier',
     survivor: 'a survivor',
   }),
-  ...under('person', { ...NAMES, ...CALLED.people }),
-  ...under('who', { ...NAMES, ...CALLED.people }),
+  ...under('person', { ...NAMES, ...PEOPLE_NAMES, ...CALLED.people }),
+  ...under('who', { ...NAMES, ...PEOPLE_NAMES, ...CALLED.people }),
   ...Object.fromEntries(
     WEAPONS.rows.flatMap(({ id, name }) => [
       [`thing.${id}_one`, `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${spoken(name)}`],
@@ -411,17 +416,20 @@ export const ENGLISH: Catalogue = {
   ...under('side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
+    others: 'The others',
     humans: 'the living',
     zombies: 'the dead',
   }),
   ...under('who.side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
+    others: 'The others',
     humans: 'the living',
     zombies: 'the dead',
   }),
   'seat.player-1': 'Player 1',
   'seat.player-2': 'Player 2',
+  'seat.others': 'The others',
   'outcome.away': 'All got away',
   'outcome.away-paid': 'Got away; the cart comes out of their pay',
   'outcome.lost': 'Not all got away',

@@ -2,6 +2,7 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
@@ -28,6 +29,7 @@ const DECLARED = {
   ...VEHICLE_FACTS,
   ...ZOMBIES,
   ...SCENARIO_FACTS,
+  ...CAMPAIGN_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -17,6 +17,7 @@ import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
+import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
 import { GROUND_TABLES } from './tables/ground.js';
@@ -40,6 +41,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   seats: [
     { id: 'player-1', name: 'Player 1', tone: 'amber' },
     { id: 'player-2', name: 'Player 2', tone: 'ice' },
+    { id: 'others', name: 'The others', tone: 'rose' },
   ],
   seatsOf(setup) {
     const { seats } = readBook(setup);
@@ -61,6 +63,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...ZOMBIE_TABLES,
     ...GROUND_TABLES,
     ...VEHICLE_TABLES,
+    ...CAMPAIGN_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
@@ -69,7 +72,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   evolve: FACTS.evolve,
   copy: copyState,
   check: checkState,
-  turn: (s) => s.turn,
+  turn: (s) => s.campaign?.clock ?? s.turn,
   outcome: (s, book) => (s.stage === 'over' ? outcomeOf(s, book) : undefined),
   counts,
   open: true,

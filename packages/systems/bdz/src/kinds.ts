@@ -52,13 +52,41 @@ export const ATTRIBUTES = [
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** BDZ-T-areas. */
-export type Area = 'urban' | 'suburbs' | 'rural';
+export const AREAS = ['urban', 'suburbs', 'rural'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Encounters of a campaign: three that are chosen, one that is met on the road, and a mutiny. BDZ-enc-kinds, BDZ-camp-road-roll, BDZ-camp-together-grunt2. */
+export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny'] as const;
+export type EncounterKind = (typeof ENCOUNTERS)[number];
+
+/** Parts of the day. BDZ-T-daypart. */
+export const DAY_PARTS = ['daytime', 'pre-dawn', 'evening', 'night'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
 
 /** Who somebody is: dogs bite and cannot drive, children follow their mother. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */
 export const BEINGS = ['adult', 'dog', 'child'] as const;
 
 /** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
 export const STATUSES = ['carry-on', 'stunned', 'ducked', 'hunkered', 'out', 'dead', 'cheated'] as const;
+
+/** What lies in the stock of an area. BDZ-T-available. */
+export const RESOURCES = ['armor', 'food', 'fuel', 'luxury', 'medical', 'vehicles', 'weapons'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** Things that are found, carried, stored and bartered. BDZ-T-cargo. */
+export const ITEMS = [
+  ...GUNS,
+  ...MELEE_WEAPONS.filter((each) => each !== 'unarmed'),
+  'grenade',
+  'armor',
+  'food',
+  'fuel',
+  'luxury',
+  'medical',
+  'keys',
+  'cure',
+] as const;
+export type Item = (typeof ITEMS)[number];
 
 /** What becomes of it when the encounter is over. BDZ-T-recover-after, BDZ-harry-turn. */
 export const AFTERWARDS = ['unknown', 'normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;

@@ -484,6 +484,238 @@ export type RuleId =
   | 'BDZ-enc-scen-bleens-uncatchable'
   | 'BDZ-enc-scen-bleens-mother'
   | 'BDZ-enc-scen-bleens-goal'
+  | 'BDZ-enc-kinds'
+  | 'BDZ-enc-disc-goal'
+  | 'BDZ-enc-disc-who'
+  | 'BDZ-enc-disc-deploy'
+  | 'BDZ-enc-disc-recruit'
+  | 'BDZ-enc-raid-goal'
+  | 'BDZ-enc-raid-resources'
+  | 'BDZ-enc-raid-who'
+  | 'BDZ-enc-raid-deploy'
+  | 'BDZ-enc-raid-nozombies-building'
+  | 'BDZ-enc-raid-nozombies-start'
+  | 'BDZ-enc-raid-buildings'
+  | 'BDZ-enc-raid-captive-find'
+  | 'BDZ-enc-raid-captive-state'
+  | 'BDZ-enc-raid-occupants'
+  | 'BDZ-enc-raid-occupants-mods'
+  | 'BDZ-enc-raid-awareness'
+  | 'BDZ-enc-raid-awareness-mods'
+  | 'BDZ-enc-raid-alarm'
+  | 'BDZ-enc-raid-turnout'
+  | 'BDZ-enc-tb-goal'
+  | 'BDZ-enc-tb-who'
+  | 'BDZ-enc-tb-deploy'
+  | 'BDZ-enc-tb-end'
+  | 'BDZ-enc-tb-recruit'
+  | 'BDZ-enc-time-of-day'
+  | 'BDZ-enc-occupied'
+  | 'BDZ-enc-inside-mods'
+  | 'BDZ-enc-inside-vacant'
+  | 'BDZ-enc-inside-humans'
+  | 'BDZ-enc-inside-maybe-zombies'
+  | 'BDZ-enc-inside-zombies'
+  | 'BDZ-enc-cz-match'
+  | 'BDZ-enc-cz-totals'
+  | 'BDZ-enc-cz-human-wins'
+  | 'BDZ-enc-cz-fire'
+  | 'BDZ-enc-cz-moveaway'
+  | 'BDZ-enc-cz-surprised'
+  | 'BDZ-enc-ch-who'
+  | 'BDZ-enc-mg-match'
+  | 'BDZ-enc-mg-leader'
+  | 'BDZ-enc-mg-procedure'
+  | 'BDZ-enc-mg-mod-numbers'
+  | 'BDZ-enc-mg-mod-class'
+  | 'BDZ-enc-mg-win2'
+  | 'BDZ-enc-mg-win1'
+  | 'BDZ-enc-mg-lose1'
+  | 'BDZ-enc-mg-lose2'
+  | 'BDZ-enc-mg-tie'
+  | 'BDZ-enc-wtw-choose'
+  | 'BDZ-enc-wtw-end'
+  | 'BDZ-enc-wtw-recover'
+  | 'BDZ-enc-mercy'
+  | 'BDZ-enc-mercy-class'
+  | 'BDZ-enc-mercy-first'
+  | 'BDZ-enc-loot-when'
+  | 'BDZ-enc-loot-joiners'
+  | 'BDZ-enc-loot-search'
+  | 'BDZ-enc-loot-area-mod'
+  | 'BDZ-enc-loot-once'
+  | 'BDZ-enc-loot-type'
+  | 'BDZ-enc-loot-deduct'
+  | 'BDZ-enc-loot-8'
+  | 'BDZ-enc-loot-split'
+  | 'BDZ-enc-loot-cure'
+  | 'BDZ-enc-loot-weapons'
+  | 'BDZ-enc-loot-grenades'
+  | 'BDZ-enc-loot-subst-military'
+  | 'BDZ-enc-loot-subst-police'
+  | 'BDZ-enc-loot-large'
+  | 'BDZ-enc-loot-large-three'
+  | 'BDZ-enc-encumbrance'
+  | 'BDZ-enc-encumbrance-vehicle'
+  | 'BDZ-enc-cargo-values'
+  | 'BDZ-camp-base'
+  | 'BDZ-camp-res-use'
+  | 'BDZ-camp-res-armor'
+  | 'BDZ-camp-res-food'
+  | 'BDZ-camp-res-food-share'
+  | 'BDZ-camp-res-fuel'
+  | 'BDZ-camp-res-keys'
+  | 'BDZ-camp-res-luxury'
+  | 'BDZ-enc-loot-medical'
+  | 'BDZ-camp-res-cure'
+  | 'BDZ-camp-res-weapons'
+  | 'BDZ-camp-stockpile'
+  | 'BDZ-enc-losers-weapon'
+  | 'BDZ-enc-losers-search'
+  | 'BDZ-enc-losers-result'
+  | 'BDZ-enc-losers-once'
+  | 'BDZ-enc-chal-steps'
+  | 'BDZ-enc-chal-difficulty'
+  | 'BDZ-enc-chal-consequence'
+  | 'BDZ-enc-chal-roll'
+  | 'BDZ-camp-random-events'
+  | 'BDZ-enc-rand-2'
+  | 'BDZ-enc-rand-3'
+  | 'BDZ-enc-rand-4a'
+  | 'BDZ-enc-rand-4b'
+  | 'BDZ-enc-rand-5a'
+  | 'BDZ-enc-rand-5b'
+  | 'BDZ-enc-rand-6'
+  | 'BDZ-enc-rand-7'
+  | 'BDZ-enc-rand-8'
+  | 'BDZ-enc-rand-9a'
+  | 'BDZ-enc-rand-9b'
+  | 'BDZ-enc-rand-10a'
+  | 'BDZ-enc-rand-10b'
+  | 'BDZ-enc-rand-11'
+  | 'BDZ-enc-rand-12'
+  | 'BDZ-camp-timeline'
+  | 'BDZ-camp-start'
+  | 'BDZ-camp-objectives'
+  | 'BDZ-camp-month'
+  | 'BDZ-camp-encounters-per-month'
+  | 'BDZ-camp-food-month'
+  | 'BDZ-camp-available'
+  | 'BDZ-camp-available-adjust'
+  | 'BDZ-camp-track-find'
+  | 'BDZ-camp-track-gain'
+  | 'BDZ-camp-track-use'
+  | 'BDZ-camp-overfish'
+  | 'BDZ-camp-barter-when'
+  | 'BDZ-camp-barter-stock'
+  | 'BDZ-camp-barter-own'
+  | 'BDZ-camp-barter-max'
+  | 'BDZ-camp-barter-rate'
+  | 'BDZ-camp-barter-procedure'
+  | 'BDZ-camp-barter-mods'
+  | 'BDZ-camp-barter-win'
+  | 'BDZ-camp-barter-lose1'
+  | 'BDZ-camp-barter-lose2'
+  | 'BDZ-camp-barter-tie'
+  | 'BDZ-camp-travel-steps'
+  | 'BDZ-camp-travel-rural-chain'
+  | 'BDZ-camp-travel-time'
+  | 'BDZ-camp-fuel-burn'
+  | 'BDZ-camp-walk'
+  | 'BDZ-camp-road-roll'
+  | 'BDZ-camp-road-who'
+  | 'BDZ-camp-road-med'
+  | 'BDZ-camp-road-med-types'
+  | 'BDZ-camp-road-patients'
+  | 'BDZ-camp-road-patients-slow'
+  | 'BDZ-camp-road-patients-scream'
+  | 'BDZ-camp-road-patients-injured'
+  | 'BDZ-camp-road-patients-recover'
+  | 'BDZ-camp-road-kids'
+  | 'BDZ-camp-road-kids-types'
+  | 'BDZ-camp-road-kids-littler'
+  | 'BDZ-camp-road-kids-small'
+  | 'BDZ-camp-road-dazed'
+  | 'BDZ-camp-road-dazed-survivor'
+  | 'BDZ-camp-road-dazed-civilian'
+  | 'BDZ-camp-road-dazed-basket'
+  | 'BDZ-camp-road-refugees'
+  | 'BDZ-camp-road-refugees-types'
+  | 'BDZ-camp-road-refugees-shell'
+  | 'BDZ-camp-road-media'
+  | 'BDZ-camp-road-media-types'
+  | 'BDZ-camp-road-looters'
+  | 'BDZ-camp-road-gangers'
+  | 'BDZ-camp-road-sniper'
+  | 'BDZ-camp-road-cultists'
+  | 'BDZ-camp-road-cultists-types'
+  | 'BDZ-camp-road-prisoners'
+  | 'BDZ-camp-road-rogue'
+  | 'BDZ-camp-road-terrain'
+  | 'BDZ-camp-road-where'
+  | 'BDZ-camp-road-off'
+  | 'BDZ-camp-road-on'
+  | 'BDZ-camp-road-building'
+  | 'BDZ-camp-road-place'
+  | 'BDZ-camp-road-enter'
+  | 'BDZ-camp-road-aware'
+  | 'BDZ-camp-road-aware-mods'
+  | 'BDZ-camp-evade'
+  | 'BDZ-camp-together-when'
+  | 'BDZ-camp-together-roll'
+  | 'BDZ-camp-together-mods'
+  | 'BDZ-camp-together-star2'
+  | 'BDZ-camp-together-star1'
+  | 'BDZ-camp-together-grunt1'
+  | 'BDZ-camp-together-grunt2'
+  | 'BDZ-camp-together-tie'
+  | 'BDZ-camp-rep-success'
+  | 'BDZ-camp-improve-rep'
+  | 'BDZ-camp-rep-failure'
+  | 'BDZ-camp-rep-min'
+  | 'BDZ-camp-win'
+  | 'BDZ-camp-overview-start'
+  | 'BDZ-camp-overview-encounter'
+  | 'BDZ-camp-roster'
+  | 'BDZ-day-secret'
+  | 'BDZ-day-who'
+  | 'BDZ-day-job'
+  | 'BDZ-day-experience-military'
+  | 'BDZ-day-experience-police'
+  | 'BDZ-day-experience-former'
+  | 'BDZ-day-home-area'
+  | 'BDZ-day-food'
+  | 'BDZ-day-weapons'
+  | 'BDZ-day-vehicles'
+  | 'BDZ-day-fuel-full'
+  | 'BDZ-day-luxury'
+  | 'BDZ-day-plan'
+  | 'BDZ-day-table'
+  | 'BDZ-day-objective'
+  | 'BDZ-day-getting-there'
+  | 'BDZ-day-zombies-area'
+  | 'BDZ-day-zombies-seven'
+  | 'BDZ-day-zombies-none'
+  | 'BDZ-day-zed-test'
+  | 'BDZ-day-police'
+  | 'BDZ-day-police-arrest'
+  | 'BDZ-day-civ-locations'
+  | 'BDZ-day-civilians'
+  | 'BDZ-day-civ-fight'
+  | 'BDZ-day-civ-result'
+  | 'BDZ-day-activation-key'
+  | 'BDZ-day-loc-spouse'
+  | 'BDZ-day-loc-spouse-gone'
+  | 'BDZ-day-loc-work'
+  | 'BDZ-day-loc-school'
+  | 'BDZ-day-loc-school-gone'
+  | 'BDZ-day-loc-military'
+  | 'BDZ-day-loc-police'
+  | 'BDZ-day-loc-home'
+  | 'BDZ-day-loc-box'
+  | 'BDZ-day-loc-super'
+  | 'BDZ-day-loc-vehicle'
+  | 'BDZ-day-loc-bank'
   | 'BDZ-T-rep-levels'
   | 'BDZ-T-classes'
   | 'BDZ-T-attributes'
@@ -545,6 +777,50 @@ export type RuleId =
   | 'BDZ-T-veh-size'
   | 'BDZ-T-veh-obstacles'
   | 'BDZ-T-scenarios'
+  | 'BDZ-T-disc-who'
+  | 'BDZ-T-raid-who'
+  | 'BDZ-T-tb-who'
+  | 'BDZ-T-raid-occupants'
+  | 'BDZ-T-raid-awareness'
+  | 'BDZ-T-daypart'
+  | 'BDZ-T-whats-inside'
+  | 'BDZ-T-meet-greet'
+  | 'BDZ-T-mercy'
+  | 'BDZ-T-resources'
+  | 'BDZ-T-weapons-loot'
+  | 'BDZ-T-building-loot'
+  | 'BDZ-T-building-areas'
+  | 'BDZ-T-cargo'
+  | 'BDZ-T-losers'
+  | 'BDZ-T-challenge'
+  | 'BDZ-T-random'
+  | 'BDZ-T-timeline'
+  | 'BDZ-T-month'
+  | 'BDZ-T-available'
+  | 'BDZ-T-barter'
+  | 'BDZ-T-travel'
+  | 'BDZ-T-road'
+  | 'BDZ-T-road-who'
+  | 'BDZ-T-road-groups'
+  | 'BDZ-T-road-med'
+  | 'BDZ-T-road-patients'
+  | 'BDZ-T-road-kids'
+  | 'BDZ-T-road-dazed'
+  | 'BDZ-T-road-refugees'
+  | 'BDZ-T-road-media'
+  | 'BDZ-T-road-cultists'
+  | 'BDZ-T-road-where'
+  | 'BDZ-T-road-place'
+  | 'BDZ-T-road-aware'
+  | 'BDZ-T-together'
+  | 'BDZ-T-overview'
+  | 'BDZ-T-roster'
+  | 'BDZ-T-day-questions'
+  | 'BDZ-T-day-rep'
+  | 'BDZ-T-day-locations'
+  | 'BDZ-T-day-getting'
+  | 'BDZ-T-day-results'
+  | 'BDZ-T-day-activation'
   | 'BDZ-EX-intro-reaction'
   | 'BDZ-EX-dice-passing'
   | 'BDZ-EX-dice-successes'
@@ -608,6 +884,13 @@ export type RuleId =
   | 'BDZ-EX-zmelee'
   | 'BDZ-EX-veh-turn-1'
   | 'BDZ-EX-veh-rundown-1'
+  | 'BDZ-EX-enc-surprise-1'
+  | 'BDZ-EX-enc-mg-1'
+  | 'BDZ-EX-enc-mg-2'
+  | 'BDZ-EX-enc-cargo-1'
+  | 'BDZ-EX-enc-chal-1'
+  | 'BDZ-EX-camp-travel-1'
+  | 'BDZ-EX-day-fuel-1'
   | 'BDZ-D-freewill-mandown'
   | 'BDZ-D-cheat-zombie'
   | 'BDZ-D-born-leader'
@@ -730,11 +1013,76 @@ export type RuleId =
   | 'BDZ-D-c19'
   | 'BDZ-D-c20'
   | 'BDZ-D-c55'
-  | 'BDZ-D-c92';
+  | 'BDZ-D-c92'
+  | 'BDZ-D-c21'
+  | 'BDZ-D-c22'
+  | 'BDZ-D-c23'
+  | 'BDZ-D-c24'
+  | 'BDZ-D-c25'
+  | 'BDZ-D-c26'
+  | 'BDZ-D-c27'
+  | 'BDZ-D-c28'
+  | 'BDZ-D-c29'
+  | 'BDZ-D-c30'
+  | 'BDZ-D-c31'
+  | 'BDZ-D-c32'
+  | 'BDZ-D-c33'
+  | 'BDZ-D-c34'
+  | 'BDZ-D-c35'
+  | 'BDZ-D-c36'
+  | 'BDZ-D-c37'
+  | 'BDZ-D-c38'
+  | 'BDZ-D-c39'
+  | 'BDZ-D-c40'
+  | 'BDZ-D-c41'
+  | 'BDZ-D-c42'
+  | 'BDZ-D-c43'
+  | 'BDZ-D-c44'
+  | 'BDZ-D-c45'
+  | 'BDZ-D-c46'
+  | 'BDZ-D-c47'
+  | 'BDZ-D-c48'
+  | 'BDZ-D-c49'
+  | 'BDZ-D-c50'
+  | 'BDZ-D-c51'
+  | 'BDZ-D-c52'
+  | 'BDZ-D-c53'
+  | 'BDZ-D-c54'
+  | 'BDZ-D-c56'
+  | 'BDZ-D-c57'
+  | 'BDZ-D-c58'
+  | 'BDZ-D-c59'
+  | 'BDZ-D-c60'
+  | 'BDZ-D-c63'
+  | 'BDZ-D-c64'
+  | 'BDZ-D-c65'
+  | 'BDZ-D-c66'
+  | 'BDZ-D-c67'
+  | 'BDZ-D-c69'
+  | 'BDZ-D-c70'
+  | 'BDZ-D-c71'
+  | 'BDZ-D-c72'
+  | 'BDZ-D-c73'
+  | 'BDZ-D-c74'
+  | 'BDZ-D-c75'
+  | 'BDZ-D-c87'
+  | 'BDZ-D-c88'
+  | 'BDZ-D-c89'
+  | 'BDZ-D-c90'
+  | 'BDZ-D-c91'
+  | 'BDZ-D-c94'
+  | 'BDZ-D-c95'
+  | 'BDZ-D-c96'
+  | 'BDZ-D-c97'
+  | 'BDZ-D-c98'
+  | 'BDZ-D-c99'
+  | 'BDZ-D-c100'
+  | 'BDZ-D-c102'
+  | 'BDZ-D-c103';
 
 export const REGISTER = {
  "system": "bdz",
- "title": "All Things Zombie: Better Dead Than Zed (tactical half and vehicles)",
+ "title": "All Things Zombie: Better Dead Than Zed",
  "rules": [
   {
    "id": "BDZ-equip-dice",
@@ -5731,6 +6079,2568 @@ export const REGISTER = {
    "where": "THE BLEENS, GOAL",
    "rule": "Jayne and all three children must get away.",
    "note": "BDZ-D-c92."
+  },
+  {
+   "id": "BDZ-enc-kinds",
+   "title": "The three encounters",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "ENCOUNTERS",
+   "rule": "In a campaign the players choose among Discover (search for people and goods), Raid (free one of the group from another settlement) and Take Back (clear a place to make it a base).",
+   "see": [
+    "BDZ-enc-disc-goal",
+    "BDZ-enc-raid-goal",
+    "BDZ-enc-tb-goal"
+   ],
+   "note": "No encounter here uses the Wandering Zombie rule: BDZ-D-c55."
+  },
+  {
+   "id": "BDZ-enc-disc-goal",
+   "title": "Discover",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "DISCOVER",
+   "rule": "Played in any area with all or some of the group. Search the table for goods and people. Zombies are the main enemy and humans may be a second one.",
+   "note": "When it ends: BDZ-D-c65."
+  },
+  {
+   "id": "BDZ-enc-disc-who",
+   "title": "Discover, who is met",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "DISCOVER: WHO THEY ARE",
+   "rule": "When humans are met roll 1d6 on the area's column for their class, adding 1 after the first anniversary of the outbreak or 2 after the second. Then roll each of them on the list of that class.",
+   "tables": [
+    "BDZ-T-disc-who"
+   ],
+   "see": [
+    "BDZ-list-recruit"
+   ],
+   "note": "Totals over 6 count as 6. The +2 replaces the +1: BDZ-D-c21."
+  },
+  {
+   "id": "BDZ-enc-disc-deploy",
+   "title": "Discover, deployment",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "DISCOVER, DEPLOYMENT",
+   "rule": "The group enters from any edge or edges. Zombies and humans are generated in the normal way.",
+   "see": [
+    "BDZ-zgen-start"
+   ]
+  },
+  {
+   "id": "BDZ-enc-disc-recruit",
+   "title": "Discover, recruiting",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "DISCOVER, SPECIAL INSTRUCTIONS",
+   "rule": "Humans who are met can be won over only by way of the Meet & Greet Table.",
+   "see": [
+    "BDZ-enc-mg-procedure"
+   ]
+  },
+  {
+   "id": "BDZ-enc-raid-goal",
+   "title": "Raid",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "RAID",
+   "rule": "Played in any area with all or some of the group. Attack a settlement of hostile humans and free a captured member. Humans are the main enemy, zombies the second."
+  },
+  {
+   "id": "BDZ-enc-raid-resources",
+   "title": "Raid, loot is outside the area's stock",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "RAID",
+   "rule": "Goods gained in a Raid are not counted against the resources available in the area.",
+   "see": [
+    "BDZ-camp-track-find"
+   ]
+  },
+  {
+   "id": "BDZ-enc-raid-who",
+   "title": "Raid, who holds the settlement",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "RAID: WHO THEY ARE",
+   "rule": "Before the Raid roll 1d6 on the area's column for the class of the whole settlement, adding 1 after the first anniversary. Then roll people from the list of that class as needed; about ten are best rolled beforehand.",
+   "tables": [
+    "BDZ-T-raid-who"
+   ],
+   "note": "Printed as +1d6; read as +1. See BDZ-D-c22."
+  },
+  {
+   "id": "BDZ-enc-raid-deploy",
+   "title": "Raid, deployment",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "RAID, DEPLOYMENT",
+   "rule": "The group enters from any edge or edges. Enemies and zombies appear only by the special rules of the Raid."
+  },
+  {
+   "id": "BDZ-enc-raid-nozombies-building",
+   "title": "Raid, no zombies in buildings",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "RAID, SPECIAL INSTRUCTIONS",
+   "rule": "No building in a Raid holds zombies."
+  },
+  {
+   "id": "BDZ-enc-raid-nozombies-start",
+   "title": "Raid, zombies only from shooting",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "RAID, SPECIAL INSTRUCTIONS",
+   "rule": "No zombies are generated at the start; in a Raid they come only through shooting.",
+   "see": [
+    "BDZ-zgen-noise"
+   ],
+   "note": "Other noise that counts as shots draws them as well: BDZ-D-c23."
+  },
+  {
+   "id": "BDZ-enc-raid-buildings",
+   "title": "Raid, number of buildings",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "RAID, SPECIAL INSTRUCTIONS",
+   "rule": "There are 2 + 1d6 buildings on the table, and the captive may be in any of them.",
+   "note": "This replaces the number of buildings the area would have."
+  },
+  {
+   "id": "BDZ-enc-raid-captive-find",
+   "title": "Raid, finding the captive",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RAID, SPECIAL INSTRUCTIONS",
+   "rule": "On entering a building roll 1d6; on 1 the captive is in it. If the captive has not been found when only the last building is left, that is where the captive is.",
+   "note": "Raids without a captive and buildings rolled for once: BDZ-D-c89."
+  },
+  {
+   "id": "BDZ-enc-raid-captive-state",
+   "title": "Raid, the captive",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "RAID, SPECIAL INSTRUCTIONS",
+   "rule": "The captive has no weapons and cannot activate before a member of the group has come into contact."
+  },
+  {
+   "id": "BDZ-enc-raid-occupants",
+   "title": "Raid Occupants",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RAID OCCUPANTS TABLE",
+   "rule": "Each time a building is entered in a Raid roll 2d6 on the Raid Occupants Table, which takes the place of What's Inside. Number inside: total up to 5 none; 6 one; 7 one fewer than those entering, at least one; 8 to 10 as many as those entering; 11 one more; 12 or more twice as many.",
+   "tables": [
+    "BDZ-T-raid-occupants"
+   ]
+  },
+  {
+   "id": "BDZ-enc-raid-occupants-mods",
+   "title": "Raid Occupants, modifiers",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "RAID OCCUPANTS TABLE",
+   "rule": "-1 in daytime, +1 in the evening, +2 at night; nothing before dawn.",
+   "tables": [
+    "BDZ-T-raid-occupants"
+   ]
+  },
+  {
+   "id": "BDZ-enc-raid-awareness",
+   "title": "Raid, enemy awareness",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ENEMY AWARENESS",
+   "rule": "When hostile humans are found in a building that is entered roll 1d6 for their awareness. 1: the enemy is waiting, takes no In Sight and gets a free activation. 2: the enemy takes In Sight with one more die. 3 or 4: the enemy takes In Sight. 5: roll activation. 6: the enemy is surprised and the player gets a free activation.",
+   "tables": [
+    "BDZ-T-raid-awareness"
+   ],
+   "see": [
+    "BDZ-react-in-sight"
+   ],
+   "note": "Free activation: BDZ-D-c70."
+  },
+  {
+   "id": "BDZ-enc-raid-awareness-mods",
+   "title": "Raid awareness, modifiers",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "AWARENESS TABLE",
+   "rule": "+1 in daytime, -1 in the evening, -2 at night; nothing before dawn. Totals below 1 count as 1, above 6 as 6.",
+   "tables": [
+    "BDZ-T-raid-awareness"
+   ],
+   "note": "The limits 1 and 6 are inferred. As printed, raiding by day favours the raider on both tables."
+  },
+  {
+   "id": "BDZ-enc-raid-alarm",
+   "title": "Raid, once shooting starts",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ENEMY AWARENESS",
+   "rule": "After the first shot of a Raid all enemies are fully aware and the Awareness Table is not used any more.",
+   "see": [
+    "BDZ-enc-rand-5a"
+   ]
+  },
+  {
+   "id": "BDZ-enc-raid-turnout",
+   "title": "Raid, the settlement turns out",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ENEMY AWARENESS",
+   "rule": "When the shooting starts roll Raid Occupants for every building nobody has gone into yet, as if one figure were entering. Everybody found leaves the building and attacks the group."
+  },
+  {
+   "id": "BDZ-enc-tb-goal",
+   "title": "Take Back",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "TAKE BACK",
+   "rule": "Played in any area with all or some of the group. Drive zombies and hostile humans off the table to found a base. Zombies are the main enemy, humans the second.",
+   "see": [
+    "BDZ-camp-base"
+   ]
+  },
+  {
+   "id": "BDZ-enc-tb-who",
+   "title": "Take Back, who is met",
+   "kind": "procedure",
+   "provenance": "inferred",
+   "where": "TAKE BACK: WHO THEY ARE",
+   "rule": "When humans are met roll 1d6 on the area's column for their class, adding 1 after the first anniversary.",
+   "tables": [
+    "BDZ-T-tb-who"
+   ],
+   "note": "Printed as +1d6; read as +1. See BDZ-D-c22."
+  },
+  {
+   "id": "BDZ-enc-tb-deploy",
+   "title": "Take Back, deployment",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "TAKE BACK, DEPLOYMENT",
+   "rule": "The group enters from any edge or edges. Zombies and humans are generated in the normal way.",
+   "see": [
+    "BDZ-zgen-start"
+   ]
+  },
+  {
+   "id": "BDZ-enc-tb-end",
+   "title": "Take Back, end",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "TAKE BACK, SPECIAL INSTRUCTIONS",
+   "rule": "The encounter is won when every building has been searched and no zombie and no hostile human is left on the table.",
+   "note": "What searched means: BDZ-D-c64."
+  },
+  {
+   "id": "BDZ-enc-tb-recruit",
+   "title": "Take Back, recruiting",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "TAKE BACK, SPECIAL INSTRUCTIONS",
+   "rule": "Humans met need not be hostile and may be recruited with the Meet & Greet Table.",
+   "see": [
+    "BDZ-enc-mg-procedure"
+   ]
+  },
+  {
+   "id": "BDZ-enc-time-of-day",
+   "title": "Time of day",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WHAT TIME OF DAY",
+   "rule": "The player chooses one of four parts of the day for each encounter: daytime (safest, many people about), pre-dawn (zombies slowing down), evening (zombies stirring, people shutting themselves in), night (zombies everywhere).",
+   "tables": [
+    "BDZ-T-daypart"
+   ],
+   "see": [
+    "BDZ-los-night",
+    "BDZ-los-dusk"
+   ]
+  },
+  {
+   "id": "BDZ-enc-occupied",
+   "title": "What's Inside",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDINGS - OCCUPIED OR NOT?",
+   "rule": "On entering a building roll 2d6, add them, apply the modifiers and read the table: 3 or less vacant; 4 to 7 perhaps humans; 8 to 10 perhaps zombies; 11 or more zombies. In a Raid the Raid Occupants Table is used instead.",
+   "tables": [
+    "BDZ-T-whats-inside"
+   ],
+   "see": [
+    "BDZ-enc-raid-occupants"
+   ]
+  },
+  {
+   "id": "BDZ-enc-inside-mods",
+   "title": "What's Inside, modifiers",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Quick reference, BUILDINGS - OCCUPIED OR NOT?",
+   "rule": "-2 in a rural area, +2 in an urban area, -1 in daytime, +2 at night; they are cumulative.",
+   "tables": [
+    "BDZ-T-whats-inside"
+   ],
+   "note": "The modifiers stand only on the quick-reference page; the chapter says that circumstances modify the roll. See BDZ-D-c24. All other copies agree: BDZ-D-c75."
+  },
+  {
+   "id": "BDZ-enc-inside-vacant",
+   "title": "Building vacant",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDINGS - OCCUPIED OR NOT?, Building vacant",
+   "rule": "Nobody is inside. There may be goods, which may be searched for.",
+   "see": [
+    "BDZ-enc-loot-search"
+   ],
+   "note": "Here searching waits for the next activation, while the loot chapter allows it at once: BDZ-D-c25."
+  },
+  {
+   "id": "BDZ-enc-inside-humans",
+   "title": "Chance of humans",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDINGS - OCCUPIED OR NOT?, Chance of humans",
+   "rule": "Roll 1/2d6 for the number of humans inside; a result of 1 means none.",
+   "note": "So 1-2 on the die is none, 3-4 two, 5-6 three: BDZ-D-c2."
+  },
+  {
+   "id": "BDZ-enc-inside-maybe-zombies",
+   "title": "Chance of zombies",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDINGS - OCCUPIED OR NOT?, Chance of zombies",
+   "rule": "Roll 1/2d6 for the number of zombies inside; a result of 1 means none."
+  },
+  {
+   "id": "BDZ-enc-inside-zombies",
+   "title": "Zombies!",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDINGS - OCCUPIED OR NOT?, Zombies!",
+   "rule": "The building holds 1 + 1/2d6 zombies.",
+   "note": "The list of results prints the half die as 1/d6; both tables have 1/2d6."
+  },
+  {
+   "id": "BDZ-enc-cz-match",
+   "title": "Zombies inside, pairing off",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEETING ZOMBIES",
+   "rule": "Zombies are always hostile. As soon as their number is known they are shared out as equally as possible among the humans who entered.",
+   "note": "Who gets the odd ones, and where they stand: BDZ-D-c90."
+  },
+  {
+   "id": "BDZ-enc-cz-totals",
+   "title": "Surprise totals",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEETING ZOMBIES",
+   "rule": "Roll one 1d6 for all zombies and add their number: the Zombie Surprise Total. Roll 1d6 for each human and add that human's Rep: a Human Surprise Total of each one's own."
+  },
+  {
+   "id": "BDZ-enc-cz-human-wins",
+   "title": "Human not surprised",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEETING ZOMBIES",
+   "rule": "A human whose total is higher than the zombies' may at once either fire or move away."
+  },
+  {
+   "id": "BDZ-enc-cz-fire",
+   "title": "Choosing to fire",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEETING ZOMBIES",
+   "rule": "After that human's fire, the zombies matched with that human that are still standing go into melee.",
+   "see": [
+    "BDZ-zshoot-charged"
+   ]
+  },
+  {
+   "id": "BDZ-enc-cz-moveaway",
+   "title": "Choosing to move away",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEETING ZOMBIES",
+   "rule": "The human moves up to 4\" away from the zombies, ends facing them, and may take active fire. The zombies then move 3\" straight after that human."
+  },
+  {
+   "id": "BDZ-enc-cz-surprised",
+   "title": "Human surprised",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEETING ZOMBIES",
+   "rule": "A human whose total is equal or lower may not fire, and the zombies matched with that human melee at once.",
+   "see": [
+    "BDZ-zmelee-dice"
+   ]
+  },
+  {
+   "id": "BDZ-enc-ch-who",
+   "title": "Humans inside, who they are",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "CONTACT! HUMANS; Who They Are",
+   "rule": "With the number known, roll their class on the Who They Are table of the encounter being played, then each of them on the list of that class.",
+   "see": [
+    "BDZ-enc-disc-who",
+    "BDZ-enc-raid-who",
+    "BDZ-enc-tb-who"
+   ],
+   "note": "One class for the whole party."
+  },
+  {
+   "id": "BDZ-enc-mg-match",
+   "title": "Meet & Greet, pairing off",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET",
+   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up."
+  },
+  {
+   "id": "BDZ-enc-mg-leader",
+   "title": "Meet & Greet, the other leader",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET",
+   "rule": "The leader of the other party is the figure with the highest Rep; among equals the one with the best weapon.",
+   "see": [
+    "BDZ-shoot-outgunned-rank"
+   ],
+   "note": "Best weapon is read as the highest Outgunned ranking."
+  },
+  {
+   "id": "BDZ-enc-mg-procedure",
+   "title": "Meet & Greet, the roll",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET",
+   "rule": "Each leader rolls 1d6 for each point of Rep, as modified. Results of 1, 2 and 3 are successes and are kept; 4, 5 and 6 are discarded. All successes are rolled again, over and over, until only one side has any left or both have none. The result is the difference left.",
+   "tables": [
+    "BDZ-T-meet-greet"
+   ],
+   "see": [
+    "BDZ-enc-mg-mod-numbers",
+    "BDZ-enc-mg-mod-class"
+   ]
+  },
+  {
+   "id": "BDZ-enc-mg-mod-numbers",
+   "title": "Meet & Greet, numbers",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "A side adds 1d6 for each figure it has more than the other side."
+  },
+  {
+   "id": "BDZ-enc-mg-mod-class",
+   "title": "Meet & Greet, class",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "A leader who is a ganger or a survivor facing one who is neither takes away 2d6.",
+   "note": "How far 'they aren't' reaches is not certain: BDZ-D-c26. A side without dice: BDZ-D-c102."
+  },
+  {
+   "id": "BDZ-enc-mg-win2",
+   "title": "Meet & Greet, player two or more ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "The other party joins the player's group for good, under the player's control.",
+   "tables": [
+    "BDZ-T-meet-greet"
+   ]
+  },
+  {
+   "id": "BDZ-enc-mg-win1",
+   "title": "Meet & Greet, player one ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "The other party joins under the player's control for the rest of this game only, bartering is allowed, and afterwards they leave in peace.",
+   "tables": [
+    "BDZ-T-meet-greet"
+   ],
+   "see": [
+    "BDZ-camp-barter-procedure"
+   ]
+  },
+  {
+   "id": "BDZ-enc-mg-lose1",
+   "title": "Meet & Greet, other leader one ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "They do not join. Bartering is allowed and the player may leave in peace, but the building may not be searched.",
+   "tables": [
+    "BDZ-T-meet-greet"
+   ]
+  },
+  {
+   "id": "BDZ-enc-mg-lose2",
+   "title": "Meet & Greet, other leader two or more ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "A fight breaks out. Both leaders roll 1d6 and add Rep, and the leader with the higher total fires first. When that fire and all reactions to it are done, activation is rolled as usual.",
+   "tables": [
+    "BDZ-T-meet-greet"
+   ],
+   "see": [
+    "BDZ-enc-wtw-choose"
+   ],
+   "note": "Only the leader fires: BDZ-D-c69."
+  },
+  {
+   "id": "BDZ-enc-mg-tie",
+   "title": "Meet & Greet, both at zero",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "MEET & GREET TABLE",
+   "rule": "If the last roll leaves both with nothing, compare the discarded dice of that last roll; the higher one puts its side one success ahead.",
+   "note": "The table says pass 1d6; the example shows that one success ahead is meant. Equal highest dice: BDZ-D-c27."
+  },
+  {
+   "id": "BDZ-enc-wtw-choose",
+   "title": "Walk the Walk by choice",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "CHOOSING TO WALK THE WALK",
+   "rule": "A Star may skip Meet & Greet and start a fight. Both leaders roll 1d6 and add Rep; the leader with the higher total fires first, after which activation is rolled as usual.",
+   "note": "Equal totals are rolled again: BDZ-D-c27."
+  },
+  {
+   "id": "BDZ-enc-wtw-end",
+   "title": "Walk the Walk, end",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "CHOOSING TO WALK THE WALK",
+   "rule": "The fight goes on until one side has been eliminated or has run away.",
+   "see": [
+    "BDZ-camp-evade"
+   ]
+  },
+  {
+   "id": "BDZ-enc-wtw-recover",
+   "title": "Winning over a beaten enemy",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "CHOOSING TO WALK THE WALK",
+   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night."
+  },
+  {
+   "id": "BDZ-enc-mercy",
+   "title": "At the mercy of the enemy",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "AT THE MERCY OF THE ENEMY",
+   "rule": "When a member of the player's group lies out of the fight and an enemy has reached him, roll 2d6 against the Rep of the hostile leader. Two passed: all weapons and items are taken, the victim lives, the game goes on and at the first activation the victim must leave the building. One: depends on class. None: all weapons and items are taken and the victim is killed.",
+   "tables": [
+    "BDZ-T-mercy"
+   ],
+   "see": [
+    "BDZ-autokill",
+    "BDZ-star-cheat"
+   ],
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91."
+  },
+  {
+   "id": "BDZ-enc-mercy-class",
+   "title": "Mercy, one die passed",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "MERCY!",
+   "rule": "With one die passed, a ganger or survivor in the hands of a leader who is neither counts as none passed; anybody else counts as two passed.",
+   "see": [
+    "BDZ-enc-mg-mod-class"
+   ]
+  },
+  {
+   "id": "BDZ-enc-mercy-first",
+   "title": "Mercy, having fired first",
+   "kind": "modifier",
+   "provenance": "inferred",
+   "where": "MERCY!",
+   "rule": "Roll one die fewer (1d6) if the player's side fired first.",
+   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28."
+  },
+  {
+   "id": "BDZ-enc-loot-when",
+   "title": "When there is loot",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "FINDING LOOT",
+   "rule": "Goods are found by searching a building that is empty or has been cleared, by receiving what new members bring, or by taking them from other people. Newcomers' goods are added to the group's.",
+   "note": "How much newcomers bring: BDZ-D-c66."
+  },
+  {
+   "id": "BDZ-enc-loot-joiners",
+   "title": "What newcomers bring",
+   "kind": "campaign",
+   "provenance": "reconstructed",
+   "where": "FINDING LOOT (gap)",
+   "rule": "Each human who joins for good brings the weapons and armor carried and one unit of food.",
+   "see": [
+    "BDZ-enc-loot-when",
+    "BDZ-enc-mg-win2"
+   ],
+   "note": "The seed adds their resources to the group's and gives no amount: BDZ-D-c66."
+  },
+  {
+   "id": "BDZ-enc-loot-search",
+   "title": "Searching a building",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SEARCHING THE BUILDINGS",
+   "rule": "Once a building is clear, or was empty to begin with, the characters in it may search at once. Roll 2d6 for each searching character, add them, apply the area modifier and read the Resources Table.",
+   "tables": [
+    "BDZ-T-resources"
+   ],
+   "note": "At once or at the next activation: BDZ-D-c25."
+  },
+  {
+   "id": "BDZ-enc-loot-area-mod",
+   "title": "Searching, area modifier",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "AREA MODIFIERS",
+   "rule": "-2 in a rural area, +2 in an urban area, nothing in the suburbs.",
+   "tables": [
+    "BDZ-T-resources"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-once",
+   "title": "Searching, once only",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "SEARCHING THE BUILDINGS",
+   "rule": "A building is searched only once, but several characters may do so together, each with a roll."
+  },
+  {
+   "id": "BDZ-enc-loot-type",
+   "title": "Searching, building type",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "SEARCHING THE BUILDINGS",
+   "rule": "If the item rolled cannot be found in that type of building, nothing is found.",
+   "tables": [
+    "BDZ-T-building-loot"
+   ],
+   "note": "Nothing is used up: BDZ-D-c67."
+  },
+  {
+   "id": "BDZ-enc-loot-deduct",
+   "title": "Searching, area stock",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "SEARCHING THE BUILDINGS",
+   "rule": "In a campaign what is found is subtracted from the resources of the area.",
+   "see": [
+    "BDZ-camp-track-find"
+   ],
+   "note": "The page reference is empty in the seed: BDZ-D-c56."
+  },
+  {
+   "id": "BDZ-enc-loot-8",
+   "title": "Resources Table, an 8",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RESOURCE TABLE",
+   "rule": "A total of 8 finds food if the building had been occupied, and nothing if it was vacant.",
+   "tables": [
+    "BDZ-T-resources"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-split",
+   "title": "Resources Table, 10 and 11",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RESOURCE TABLE",
+   "rule": "A 10 needs a further 1d6: 1-2 keys, 3-6 luxury items. An 11 as well: 1-2 fuel, 3-6 medical supplies.",
+   "tables": [
+    "BDZ-T-resources"
+   ],
+   "note": "A result gives one unit of the item."
+  },
+  {
+   "id": "BDZ-enc-loot-cure",
+   "title": "Resources Table, the Cure",
+   "kind": "limit",
+   "provenance": "inferred",
+   "where": "RESOURCE TABLE; AREA MODIFIERS",
+   "rule": "The Cure needs a total of 14, which only a natural 12 in an urban area reaches, and only in a hospital or a military base.",
+   "note": "Military bases are listed for the suburbs and rural areas, where 14 cannot be rolled: BDZ-D-c29."
+  },
+  {
+   "id": "BDZ-enc-loot-weapons",
+   "title": "Weapons Table",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WEAPONS TABLE",
+   "rule": "A weapons result is followed by 2d6, added, on the Weapons Table. The result must also be allowed in the building.",
+   "tables": [
+    "BDZ-T-weapons-loot",
+    "BDZ-T-building-loot"
+   ],
+   "see": [
+    "BDZ-melee-chainsaw-find"
+   ],
+   "note": "Nothing is used up by a result that is not allowed: BDZ-D-c67."
+  },
+  {
+   "id": "BDZ-enc-loot-grenades",
+   "title": "Grenades only in two places",
+   "kind": "limit",
+   "provenance": "inferred",
+   "where": "Building notes, Military Base and Police Station",
+   "rule": "Flash-bang grenades are found only in military bases and police stations; elsewhere that result is nothing.",
+   "tables": [
+    "BDZ-T-building-loot"
+   ],
+   "see": [
+    "BDZ-weapon-fbg"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-subst-military",
+   "title": "Military base weapons",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Building notes, Military Base",
+   "rule": "In a military base a bolt-action rifle result is an assault rifle, and an assault rifle result is a SAW.",
+   "tables": [
+    "BDZ-T-building-loot"
+   ],
+   "see": [
+    "BDZ-weapon-saw"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-subst-police",
+   "title": "Police station weapons",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "Building notes, Police Station",
+   "rule": "In a police station a bolt-action rifle result is a shotgun. Everything but the Cure can be found there.",
+   "tables": [
+    "BDZ-T-building-loot"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-large",
+   "title": "Large buildings in parts",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SEARCHING LARGE BUILDINGS",
+   "rule": "If the players wish, a large building is divided into areas by the Building Area table. Each area must be entered, rolled for contact, cleared, and is then searched like a building of its own.",
+   "tables": [
+    "BDZ-T-building-areas"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-large-three",
+   "title": "Hospital-sized floors",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDING AREA",
+   "rule": "Where a floor is divided the way hospital floors are, it counts as three areas: left, centre and right.",
+   "tables": [
+    "BDZ-T-building-areas"
+   ]
+  },
+  {
+   "id": "BDZ-enc-encumbrance",
+   "title": "What a character can carry",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "ENCUMBRANCE",
+   "rule": "A character carries goods up to a cargo value of twice his Rep.",
+   "tables": [
+    "BDZ-T-cargo"
+   ],
+   "note": "Whether the weapons in hand count is not stated: BDZ-D-c30."
+  },
+  {
+   "id": "BDZ-enc-encumbrance-vehicle",
+   "title": "What a vehicle can carry",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "VEHICLE ENCUMBRANCE",
+   "rule": "A vehicle carries cargo value equal to twelve times its seats, cab and rear together.",
+   "tables": [
+    "BDZ-T-cargo",
+    "BDZ-T-veh-list"
+   ],
+   "see": [
+    "BDZ-veh-def-seats"
+   ]
+  },
+  {
+   "id": "BDZ-enc-cargo-values",
+   "title": "Cargo values",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "CARGO VALUES",
+   "rule": "Every item or unit has a cargo value between a quarter and three.",
+   "tables": [
+    "BDZ-T-cargo"
+   ]
+  },
+  {
+   "id": "BDZ-camp-base",
+   "title": "A base",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "HAVING A BASE",
+   "rule": "Without a base the group owns only what its members and vehicles can carry. A Take Back encounter that succeeds gives a base; from then on surplus goods may be stored there and everybody may restock from it after each encounter.",
+   "see": [
+    "BDZ-enc-tb-end"
+   ],
+   "note": "What a base is worth to a group that has moved on: BDZ-D-c88."
+  },
+  {
+   "id": "BDZ-camp-res-use",
+   "title": "Use now or keep",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RESOURCES",
+   "rule": "What is found in an encounter may be used at once or be kept for later."
+  },
+  {
+   "id": "BDZ-camp-res-armor",
+   "title": "Body armor",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, BODY ARMOR",
+   "rule": "Body armor makes its wearer protected when knocked down by fire or in melee.",
+   "see": [
+    "BDZ-protected",
+    "BDZ-react-recover-kd"
+   ],
+   "note": "The test is in the tactical half (Recover From Knock Down)."
+  },
+  {
+   "id": "BDZ-camp-res-food",
+   "title": "Food",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, FOOD",
+   "rule": "One unit of food feeds one character for one month.",
+   "see": [
+    "BDZ-camp-food-month",
+    "BDZ-camp-together-mods"
+   ]
+  },
+  {
+   "id": "BDZ-camp-res-food-share",
+   "title": "Sharing food",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RESOURCES, FOOD",
+   "rule": "In need two characters may live on one unit for a month; at the end of that month each of them loses two points of Rep.",
+   "note": "Not below Rep 1 (BDZ-camp-rep-min). What happens with no food at all is not stated: BDZ-D-c31."
+  },
+  {
+   "id": "BDZ-camp-res-fuel",
+   "title": "Fuel",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, FUEL",
+   "rule": "One unit of fuel is one point of Bash Value when a vehicle goes from one area to another.",
+   "see": [
+    "BDZ-camp-fuel-burn"
+   ],
+   "note": "Another passage calls the worth of a unit arbitrary: BDZ-D-c32."
+  },
+  {
+   "id": "BDZ-camp-res-keys",
+   "title": "Keys",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, KEYS",
+   "rule": "Keys fit the vehicle next to the building where they were found (1-4) or another on the table (5-6).",
+   "see": [
+    "BDZ-veh-start-keys-found"
+   ]
+  },
+  {
+   "id": "BDZ-camp-res-luxury",
+   "title": "Luxury items",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, LUXURY ITEMS",
+   "rule": "Pleasant things nobody needs; their use is in barter, where each counts double.",
+   "see": [
+    "BDZ-camp-barter-rate"
+   ]
+  },
+  {
+   "id": "BDZ-enc-loot-medical",
+   "title": "Medical supplies",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, MEDICAL SUPPLIES",
+   "rule": "One unit counts as a nurse being present for one Recovery Test. It is used up whether it helped or not.",
+   "see": [
+    "BDZ-recover-during",
+    "BDZ-recover-after"
+   ]
+  },
+  {
+   "id": "BDZ-camp-res-cure",
+   "title": "The Cure",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, THE \"CURE\"",
+   "rule": "One dose keeps one human from turning, if used at once after that human has taken the infection test (\"Harry, are you okay?\"). It is then used up.",
+   "see": [
+    "BDZ-harry-test",
+    "BDZ-harry-turn"
+   ]
+  },
+  {
+   "id": "BDZ-camp-res-weapons",
+   "title": "Weapons",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "RESOURCES, WEAPONS",
+   "rule": "Weapons that are found are loaded and can be used straight away."
+  },
+  {
+   "id": "BDZ-camp-stockpile",
+   "title": "Keeping the record",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "STOCKPILING LOOT",
+   "rule": "The group's goods are written on the Group Record Sheet.",
+   "tables": [
+    "BDZ-T-roster"
+   ]
+  },
+  {
+   "id": "BDZ-enc-losers-weapon",
+   "title": "Loot from the losers, weapons",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "LOOT FROM THE LOSERS 1",
+   "rule": "From an enemy at one's mercy any weapon or body armor may be taken.",
+   "see": [
+    "BDZ-autokill"
+   ]
+  },
+  {
+   "id": "BDZ-enc-losers-search",
+   "title": "Loot from the losers, searching",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "LOOT FROM THE LOSERS 2",
+   "rule": "A character may spend one turn searching the beaten person for keys and medical supplies. Keys tell where the car is, and it is found after the encounter.",
+   "note": "The dice for this search are missing: BDZ-D-c33. Which car: BDZ-D-c91."
+  },
+  {
+   "id": "BDZ-enc-losers-result",
+   "title": "Loot from the losers, what is found",
+   "kind": "table",
+   "provenance": "reconstructed",
+   "where": "LOOT FROM THE LOSERS 2 (gap)",
+   "rule": "Roll 1d6 for the searched person. 1 gives keys, 2 one unit of medical supplies, anything else nothing.",
+   "tables": [
+    "BDZ-T-losers"
+   ],
+   "note": "The seed says a search may find keys and medical supplies and gives no dice: BDZ-D-c33."
+  },
+  {
+   "id": "BDZ-enc-losers-once",
+   "title": "Loot from the losers, once",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "LOOT FROM THE LOSERS 3",
+   "rule": "A person can be searched by only one figure, and only once."
+  },
+  {
+   "id": "BDZ-enc-chal-steps",
+   "title": "Challenge, the steps",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "USING THE SYSTEM",
+   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll."
+  },
+  {
+   "id": "BDZ-enc-chal-difficulty",
+   "title": "Challenge, difficulty",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "How DIFFICULT IS IT?",
+   "rule": "The players judge the difficulty. A very difficult Challenge is tried at -1 Rep; anything else without penalty."
+  },
+  {
+   "id": "BDZ-enc-chal-consequence",
+   "title": "Challenge, consequences",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WHAT ARE THE CONSEQUENCES?",
+   "rule": "What failure brings must be set out clearly before the dice are rolled."
+  },
+  {
+   "id": "BDZ-enc-chal-roll",
+   "title": "Challenge, the roll",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ATTEMPT THE CHALLENGE",
+   "rule": "Each character trying rolls 2d6 against Rep. Two passed: success. None: failure, with its consequences. One, the first time: either give up without harm or roll again at once. One, the second time: failure.",
+   "tables": [
+    "BDZ-T-challenge"
+   ]
+  },
+  {
+   "id": "BDZ-camp-random-events",
+   "title": "Random events",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM EVENTS",
+   "rule": "When the activation dice show two sixes roll 2d6, added, on the Random Occurrence Table, and 1d6 more where the entry asks for it. An event that does not fit the situation does not happen.",
+   "tables": [
+    "BDZ-T-random"
+   ],
+   "see": [
+    "BDZ-turn-doubles"
+   ],
+   "note": "Doubles are also rolled again for activation: the event is settled first. See BDZ-D-c34."
+  },
+  {
+   "id": "BDZ-enc-rand-2",
+   "title": "Random 2, barking dog",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 2",
+   "rule": "A barking dog runs up to the group with 1d6 zombies chasing it, 12\" behind the dog.",
+   "tables": [
+    "BDZ-T-random"
+   ],
+   "note": "Which side they come from is not stated: BDZ-D-c35."
+  },
+  {
+   "id": "BDZ-enc-rand-3",
+   "title": "Random 3, weapon breaks",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 3",
+   "rule": "The main weapon of a random character falls apart and is lost for good.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-4a",
+   "title": "Random 4 (1-3), wrong ammunition",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 4 (1-3)",
+   "rule": "The main weapon of a random character is empty for the rest of the game, the wrong rounds having been packed.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-4b",
+   "title": "Random 4 (4-6), out of gas",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 4 (4-6)",
+   "rule": "A vehicle the group is moving in runs dry and rolls to a stop.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-5a",
+   "title": "Random 5 (1-3), car alarm",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 5 (1-3)",
+   "rule": "The alarm of a random vehicle on the table goes off and draws zombies every turn until somebody switches it off with a successful hot-wire roll. In a Raid the enemy is fully aware from then on.",
+   "tables": [
+    "BDZ-T-random"
+   ],
+   "see": [
+    "BDZ-veh-noise-alarm",
+    "BDZ-veh-hotwire",
+    "BDZ-enc-raid-alarm"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-5b",
+   "title": "Random 5 (4-6), dead end",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 5 (4-6)",
+   "rule": "A moving vehicle must turn at the next crossing, left on 1-3 and right on 4-6 of 1d6. 2d6 zombies follow it. After 12\" the road turns out to be a dead end.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-6",
+   "title": "Random 6, keys left in",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 6",
+   "rule": "If the group has parked a vehicle, its keys were left in it.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-7",
+   "title": "Random 7, fire",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 7",
+   "rule": "A building close by burns and draws 2d6 zombies, placed in the normal way.",
+   "tables": [
+    "BDZ-T-random"
+   ],
+   "see": [
+    "BDZ-zgen-place"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-8",
+   "title": "Random 8, shooting at shadows",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 8",
+   "rule": "A random character fires at the nearest building for no reason. The shots draw zombies as usual.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-9a",
+   "title": "Random 9 (1-3), zombie in the closet",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 9 (1-3)",
+   "rule": "If a building has just been searched, a hidden zombie breaks out and charges a random character there.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-9b",
+   "title": "Random 9 (4-6), zombie in the back seat",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 9 (4-6)",
+   "rule": "If the group is in a vehicle, there is a zombie in its back seat.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-10a",
+   "title": "Random 10 (1-3), bad weather",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 10 (1-3)",
+   "rule": "After 1d6 further activation rolls bad weather comes in, lowers visibility and lasts to the end of the encounter.",
+   "tables": [
+    "BDZ-T-random"
+   ],
+   "see": [
+    "BDZ-los-weather"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-10b",
+   "title": "Random 10 (4-6), black chopper",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 10 (4-6)",
+   "rule": "A black helicopter passes over and the zombies are drawn 12\" away from every survivor.",
+   "tables": [
+    "BDZ-T-random"
+   ],
+   "note": "Direction: BDZ-D-c63."
+  },
+  {
+   "id": "BDZ-enc-rand-11",
+   "title": "Random 11, safe place",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 11",
+   "rule": "The group has found a refuge until morning; on reaching the nearest building it may end the encounter at once.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-enc-rand-12",
+   "title": "Random 12, cell phone",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM OCCURRENCE TABLE 12",
+   "rule": "A phone 1d6\" from a random character rings and draws 1d6 zombies.",
+   "tables": [
+    "BDZ-T-random"
+   ]
+  },
+  {
+   "id": "BDZ-camp-timeline",
+   "title": "Timeline of the outbreak",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "ATZ TIMELINE",
+   "rule": "Five phases lead from the first reports (days 1-5) through quarantine (6-9), the failure of the army (10-14) and the loss of the cities (15-21) to the end of order (22-25).",
+   "tables": [
+    "BDZ-T-timeline"
+   ]
+  },
+  {
+   "id": "BDZ-camp-start",
+   "title": "When the campaign begins",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "ATZ TIMELINE, DAY 22 - 25",
+   "rule": "The campaign starts at the end of the last phase, after day 25.",
+   "tables": [
+    "BDZ-T-timeline"
+   ],
+   "note": "The monthly calendar counts from there: BDZ-D-c36. What a group starts with: BDZ-D-c94."
+  },
+  {
+   "id": "BDZ-camp-objectives",
+   "title": "Objectives",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "OBJECTIVES",
+   "rule": "A campaign has four aims: gather useful goods, win recruits, hold the group together, and raise the Rep of the group. Killing zombies is not one of them."
+  },
+  {
+   "id": "BDZ-camp-month",
+   "title": "Months",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TIME IN THE CAMPAIGN",
+   "rule": "Campaign time runs in months, and only the encounters of a month are played."
+  },
+  {
+   "id": "BDZ-camp-encounters-per-month",
+   "title": "Encounters in a month",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TIME IN THE CAMPAIGN",
+   "rule": "Four encounters a month in an urban area, two in the suburbs, one in a rural area.",
+   "tables": [
+    "BDZ-T-month"
+   ],
+   "note": "A month spent in more than one kind of area is not covered: BDZ-D-c37."
+  },
+  {
+   "id": "BDZ-camp-food-month",
+   "title": "Food each month",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TIME IN THE CAMPAIGN; TRACKING YOUR RESOURCES",
+   "rule": "At the end of a month deduct one unit of food for everybody who was in the group during it, counting also those who were lost.",
+   "see": [
+    "BDZ-camp-res-food",
+    "BDZ-camp-res-food-share"
+   ]
+  },
+  {
+   "id": "BDZ-camp-available",
+   "title": "Resources of an area",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "AVAILABILITY OF RESOURCES",
+   "rule": "Each area holds a limited stock of each resource. The basic amounts depend on the kind of area, and the more people lived there the more there is.",
+   "tables": [
+    "BDZ-T-available"
+   ]
+  },
+  {
+   "id": "BDZ-camp-available-adjust",
+   "title": "Adjusting the stock",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "BASIC RESOURCE TABLE",
+   "rule": "On entering a new area roll two dice of different colours, one counting as positive and one as negative, and add them for a number from -5 to +5. Every basic amount is changed by that number, and the results are written down as the area's stock.",
+   "tables": [
+    "BDZ-T-available"
+   ],
+   "note": "One roll serves all resources; no stock goes below zero. Going back to an area: BDZ-D-c38."
+  },
+  {
+   "id": "BDZ-camp-track-find",
+   "title": "Find, subtract from the area",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TRACKING YOUR RESOURCES",
+   "rule": "A resource found in an area is subtracted from its stock, but not one that came from other humans.",
+   "note": "Vehicles: BDZ-D-c59. Items without a line of their own: BDZ-D-c60."
+  },
+  {
+   "id": "BDZ-camp-track-gain",
+   "title": "Gain, add to the group",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TRACKING YOUR RESOURCES",
+   "rule": "Every resource the group gains, from whatever source, is added to the group's stock."
+  },
+  {
+   "id": "BDZ-camp-track-use",
+   "title": "Use or loss, subtract from the group",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TRACKING YOUR RESOURCES",
+   "rule": "Subtract from the group's stock what is used or lost: food each month, medical supplies used, fuel burned between areas, weapons and armor lost or broken, and vehicles that are beyond repair, left or lost."
+  },
+  {
+   "id": "BDZ-camp-overfish",
+   "title": "Over fishing",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "OVER FISHING",
+   "rule": "When the stock of a resource reaches zero it cannot be found in that area any more. Other humans can still have it."
+  },
+  {
+   "id": "BDZ-camp-barter-when",
+   "title": "When bartering is possible",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "BARTERING FOR RESOURCES; MEET & GREET TABLE",
+   "rule": "Bartering may follow a Meet & Greet that ended one success apart, whoever was ahead.",
+   "see": [
+    "BDZ-enc-mg-win1",
+    "BDZ-enc-mg-lose1"
+   ],
+   "note": "The chapter opening says the Meet & Greet Table is used to barter; the procedure below has a table of its own."
+  },
+  {
+   "id": "BDZ-camp-barter-stock",
+   "title": "What the other side has",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "How To Barter",
+   "rule": "The others always have what the player wants, except assault rifles, flash-bang grenades, machine pistols, submachine guns and the Cure. The player decides what to ask for and what to offer."
+  },
+  {
+   "id": "BDZ-camp-barter-own",
+   "title": "What may be offered",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "How To Barter",
+   "rule": "The player may give away the items in that list even though they cannot be obtained."
+  },
+  {
+   "id": "BDZ-camp-barter-max",
+   "title": "Most items in a trade",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "How To Barter",
+   "rule": "At most twice as many items can be obtained as there are figures in the other group."
+  },
+  {
+   "id": "BDZ-camp-barter-rate",
+   "title": "Exchange rate",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "How To Barter",
+   "rule": "Items are exchanged one for one, except that a luxury item counts as two."
+  },
+  {
+   "id": "BDZ-camp-barter-procedure",
+   "title": "Barter roll",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "How To Barter",
+   "rule": "Each leader rolls 1d6 for each point of Rep with the modifiers. 1, 2 and 3 are kept and rolled again, 4, 5 and 6 are discarded, until only one side has successes or neither has. Read the Barter Table.",
+   "tables": [
+    "BDZ-T-barter"
+   ]
+  },
+  {
+   "id": "BDZ-camp-barter-mods",
+   "title": "Barter modifiers",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "BARTER TABLE",
+   "rule": "For the player: +2d6 if what is offered is lacking in this area; +2d6 if a luxury item is offered; +1d6 if an assault rifle or anything else that barter never brings is offered; -2d6 asking for what the area lacks; -2d6 asking for a luxury item; -1d6 as a ganger or survivor facing a leader who is neither.",
+   "tables": [
+    "BDZ-T-barter"
+   ],
+   "note": "Each line counts at most once in a trade. Cannot be found in this area: BDZ-D-c39."
+  },
+  {
+   "id": "BDZ-camp-barter-win",
+   "title": "Barter, player ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BARTER TABLE",
+   "rule": "With one or more successes ahead the player may trade as wished up to the most items allowed.",
+   "tables": [
+    "BDZ-T-barter"
+   ]
+  },
+  {
+   "id": "BDZ-camp-barter-lose1",
+   "title": "Barter, other leader one ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BARTER TABLE",
+   "rule": "They trade up to half of the most items allowed and give nothing that cannot be found in this area.",
+   "tables": [
+    "BDZ-T-barter"
+   ],
+   "note": "Half of an even number, as the most is twice the figures, so no rounding is needed."
+  },
+  {
+   "id": "BDZ-camp-barter-lose2",
+   "title": "Barter, other leader two or more ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BARTER TABLE",
+   "rule": "There is no trade.",
+   "tables": [
+    "BDZ-T-barter"
+   ]
+  },
+  {
+   "id": "BDZ-camp-barter-tie",
+   "title": "Barter, both at zero",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BARTER TABLE",
+   "rule": "As in Meet & Greet, the side with the highest failed die of the last roll counts as one success ahead.",
+   "see": [
+    "BDZ-enc-mg-tie"
+   ]
+  },
+  {
+   "id": "BDZ-camp-travel-steps",
+   "title": "Area travel",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "AREA TRAVEL",
+   "rule": "The group may change area at any time, also between the encounters of a month: from urban to suburban; from suburban to urban or rural; from rural to suburban or to another rural area.",
+   "tables": [
+    "BDZ-T-travel"
+   ]
+  },
+  {
+   "id": "BDZ-camp-travel-rural-chain",
+   "title": "Rural areas in a row",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "AREA TRAVEL",
+   "rule": "Any number of rural areas may lie between suburbs."
+  },
+  {
+   "id": "BDZ-camp-travel-time",
+   "title": "Travel and encounters",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "AREA TRAVEL",
+   "rule": "Travelling time is not tied to real distances and does not use up an encounter of the month, unless there is a Random Road Encounter, which does.",
+   "see": [
+    "BDZ-camp-road-roll"
+   ]
+  },
+  {
+   "id": "BDZ-camp-fuel-burn",
+   "title": "Fuel for the road",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TRAVEL TIME AND VEHICLES",
+   "rule": "Each time a vehicle enters a new area it burns fuel equal to its Bash Value. With enough fuel there is no limit to how far a group goes in a month.",
+   "note": "A motorcycle has Bash Value 0 and so burns nothing: BDZ-D-c40."
+  },
+  {
+   "id": "BDZ-camp-walk",
+   "title": "Walking",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "TRAVEL TIME AND WALKING",
+   "rule": "Without vehicles each change of area takes a whole month.",
+   "note": "Too few seats, and what the walk does to the calendar: BDZ-D-c87 and BDZ-D-c37."
+  },
+  {
+   "id": "BDZ-camp-road-roll",
+   "title": "Random Road Encounter",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "RANDOM ROAD ENCOUNTERS",
+   "rule": "Each time the group enters a new area, riding or walking, roll 2d6 and add them. 5 or less: nothing. 6 or 7: an encounter only in an urban area. 8: an encounter unless the area is rural. 9 or more: an encounter.",
+   "tables": [
+    "BDZ-T-road"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-who",
+   "title": "Who is on the road",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "WHO YOU ENCOUNTERED",
+   "rule": "Roll 2d6, added, and 1d6 more on a 4, for the people met and the letter of their group (A, B, C or D).",
+   "tables": [
+    "BDZ-T-road-who"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-med",
+   "title": "Med staff, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP A, MED STAFF",
+   "rule": "1/2d6 medical staff bring twice as many patients to safety. They use Meet & Greet if they can. They react as Civilians and are armed by the Civilian list.",
+   "tables": [
+    "BDZ-T-road-groups",
+    "BDZ-T-road-med",
+    "BDZ-T-road-patients"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-med-types",
+   "title": "Med staff, types",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "GROUP A, MED STAFF",
+   "rule": "Roll 2d6 for each member of the staff for doctor, experienced nurse or assistant, and Rep.",
+   "tables": [
+    "BDZ-T-road-med"
+   ],
+   "see": [
+    "BDZ-recover-doctor"
+   ],
+   "note": "A doctor or a nurse met here counts as such for Recovery Tests."
+  },
+  {
+   "id": "BDZ-camp-road-patients",
+   "title": "Patients, types",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "GROUP A, PATIENTS",
+   "rule": "Roll 2d6 for each patient for ill, elderly, mentally incompetent or injured, and Rep.",
+   "tables": [
+    "BDZ-T-road-patients"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-patients-slow",
+   "title": "Ill and elderly patients",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "GROUP A, PATIENTS",
+   "rule": "They can only make normal moves, never fast ones."
+  },
+  {
+   "id": "BDZ-camp-road-patients-scream",
+   "title": "Mentally incompetent patients",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUP A, PATIENTS",
+   "rule": "They move normally. On seeing zombies they scream, which counts as six shots for drawing zombies."
+  },
+  {
+   "id": "BDZ-camp-road-patients-injured",
+   "title": "Injured patients",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUP A, PATIENTS",
+   "rule": "They count as out of the fight and must be helped along by the rules for retrieving wounded.",
+   "see": [
+    "BDZ-wounded-pickup"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-patients-recover",
+   "title": "Ill and injured patients may recover",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUP A, PATIENTS",
+   "rule": "Ill and injured patients may take the Recovery Test.",
+   "see": [
+    "BDZ-recover-when"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-kids",
+   "title": "Lost children, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP A, LOST CHILDREN",
+   "rule": "1/2d6 children, siblings on 1-4 of 1d6. Roll 1d6: 1-3 they try to run away, 4-6 they stay and use Meet & Greet. They react as Civilians.",
+   "tables": [
+    "BDZ-T-road-groups",
+    "BDZ-T-road-kids"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-kids-types",
+   "title": "Lost children, types",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "GROUP A, LOST CHILDREN",
+   "rule": "Roll 2d6 for each child for big kid, littler one or small child, and Rep. Only big kids may be armed, by the Civilian list, and they act like normal characters.",
+   "tables": [
+    "BDZ-T-road-kids"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-kids-littler",
+   "title": "Littler ones",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "GROUP A, LOST CHILDREN",
+   "rule": "They move 2\" less. On seeing zombies they scream, counting as three shots, until they have been rallied once.",
+   "see": [
+    "BDZ-react-rally"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-kids-small",
+   "title": "Small children",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "GROUP A, LOST CHILDREN",
+   "rule": "They move 3\" less. On seeing zombies they scream, counting as three shots; rallying does not stop it."
+  },
+  {
+   "id": "BDZ-camp-road-dazed",
+   "title": "Dazed survivors, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP A, DAZED SURVIVORS",
+   "rule": "1d6 exhausted people without arms. Roll 1d6: 1-2 they try to run away, 3-6 they stay and use Meet & Greet. They react as Civilians.",
+   "tables": [
+    "BDZ-T-road-groups",
+    "BDZ-T-road-dazed"
+   ],
+   "note": "The text also sends them to the Civilian list for weapons: BDZ-D-c41."
+  },
+  {
+   "id": "BDZ-camp-road-dazed-survivor",
+   "title": "Dazed, the survivor",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUP A, DAZED SURVIVORS",
+   "rule": "A survivor among them tests as a Civilian until confronted by zombies and as a Survivor afterwards.",
+   "tables": [
+    "BDZ-T-road-dazed"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-dazed-civilian",
+   "title": "Dazed, the civilian",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUP A, DAZED SURVIVORS",
+   "rule": "A civilian among them acts as a normal character.",
+   "tables": [
+    "BDZ-T-road-dazed"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-dazed-basket",
+   "title": "Dazed, the basket case",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GROUP A, DAZED SURVIVORS",
+   "rule": "A basket case does not leave the spot until rallied, and until then screams on seeing zombies, counting as six shots. Otherwise this figure can move normally.",
+   "tables": [
+    "BDZ-T-road-dazed"
+   ],
+   "see": [
+    "BDZ-react-rally"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-refugees",
+   "title": "Refugees, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP A, REFUGEES",
+   "rule": "2d6 people fleeing the cities. Roll 1d6: on 1 they try to run away, on 2-4 they stay and use Meet & Greet, on 5-6 they are hostile and shoot first.",
+   "tables": [
+    "BDZ-T-road-groups",
+    "BDZ-T-road-refugees"
+   ],
+   "note": "The introduction makes them hostile on 1-3: BDZ-D-c42."
+  },
+  {
+   "id": "BDZ-camp-road-refugees-types",
+   "title": "Refugees, types",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "GROUP A, REFUGEES",
+   "rule": "Roll 2d6 for each for survivor, refugee or shell shocked, and Rep. A survivor reacts as a Survivor, a refugee as a Civilian. Weapons by the Civilian list.",
+   "tables": [
+    "BDZ-T-road-refugees"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-refugees-shell",
+   "title": "Shell shocked refugees",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "GROUP A, REFUGEES",
+   "rule": "They roll only 1d6 to rally, to charge and when charged."
+  },
+  {
+   "id": "BDZ-camp-road-media",
+   "title": "News media, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP A, NEWS MEDIA",
+   "rule": "1/2d6 journalists. Roll 1d6: 1-5 they stay and use Meet & Greet, 6 they are hostile. They react as Civilians and are armed by the Civilian list.",
+   "tables": [
+    "BDZ-T-road-groups",
+    "BDZ-T-road-media"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-media-types",
+   "title": "News media, types",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "GROUP A, NEWS MEDIA",
+   "rule": "Roll 2d6 for each for anchor, cameraman or reporter, and Rep.",
+   "tables": [
+    "BDZ-T-road-media"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-looters",
+   "title": "Looters, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP B, LOOTERS",
+   "rule": "2d6 looters, reacting as Civilians and armed by the Ganger list. They are hostile, unless the player's group outnumbers them two to one or more; then they try to run away.",
+   "tables": [
+    "BDZ-T-road-groups"
+   ],
+   "see": [
+    "BDZ-list-civilian",
+    "BDZ-list-ganger"
+   ],
+   "note": "Their Rep table is missing: BDZ-D-c43."
+  },
+  {
+   "id": "BDZ-camp-road-gangers",
+   "title": "Gangers, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP B, GANGERS",
+   "rule": "2 + 1/2d6 gangers, reacting as Gangers and armed by the Ganger list. They are hostile, unless the player's group outnumbers them two to one or more; then they use Meet & Greet.",
+   "tables": [
+    "BDZ-T-road-groups"
+   ],
+   "see": [
+    "BDZ-list-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-sniper",
+   "title": "Random sniper",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP C, RANDOM SNIPER",
+   "rule": "One sniper, reacting as Military and armed by the Military list, fires at one randomly chosen figure of the player's group and then disappears.",
+   "tables": [
+    "BDZ-T-road-groups"
+   ],
+   "see": [
+    "BDZ-list-military"
+   ],
+   "note": "When he fires and how he leaves: BDZ-D-c44."
+  },
+  {
+   "id": "BDZ-camp-road-cultists",
+   "title": "Religious cultists, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP D, RELIGIOUS CULTISTS",
+   "rule": "2 + 1d6 cultists, armed by the Civilian list. They are hostile, unless the player's group outnumbers them two to one or more; then they use Meet & Greet. They capture rather than kill where they can.",
+   "tables": [
+    "BDZ-T-road-groups",
+    "BDZ-T-road-cultists"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-cultists-types",
+   "title": "Cultists, types",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "GROUP D, CULTISTS",
+   "rule": "Roll 2d6 for each for leader, brother or follower, and Rep. Leaders test as Stars do, brothers react as Gangers, followers as Civilians.",
+   "tables": [
+    "BDZ-T-road-cultists"
+   ],
+   "see": [
+    "BDZ-star-freewill"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-prisoners",
+   "title": "Escaped prisoners, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP D, ESCAPED PRISONERS",
+   "rule": "2 + 1/2d6 prisoners, reacting as Gangers and armed by the Ganger list. They are hostile, unless the player's group outnumbers them two to one or more; then they use Meet & Greet.",
+   "tables": [
+    "BDZ-T-road-groups"
+   ],
+   "see": [
+    "BDZ-list-ganger"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-rogue",
+   "title": "Rogue police, number and goal",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "GROUP D, ROGUE POLICE",
+   "rule": "2 + 1/2d6 policemen, reacting as Gangers and armed by the Police list. They are hostile, unless the player's group outnumbers them two to one or more; then they use Meet & Greet.",
+   "tables": [
+    "BDZ-T-road-groups"
+   ],
+   "see": [
+    "BDZ-list-police"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-terrain",
+   "title": "Road encounter, terrain",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SETTING UP TERRAIN",
+   "rule": "Set the table up for the area, with a road down the middle from the edge where the player enters to the opposite one.",
+   "see": [
+    "BDZ-enc-terrain-road"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-where",
+   "title": "Where they are encountered",
+   "kind": "table",
+   "provenance": "stated",
+   "where": "WHERE THEY ARE ENCOUNTERED",
+   "rule": "Roll 2d6, added, and read the place for the group letter - off the road, on it, or at a building.",
+   "tables": [
+    "BDZ-T-road-where"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-off",
+   "title": "Off the road",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "OFF THE ROAD",
+   "rule": "Roll 1d6. 5-6: a tent campground. 3-4: a house. 1-2: they sit in a vehicle. House and campground have a vehicle on 1-3.",
+   "tables": [
+    "BDZ-T-road-place"
+   ],
+   "note": "Type and size of the vehicle, here and in the other two places: BDZ-D-c95."
+  },
+  {
+   "id": "BDZ-camp-road-on",
+   "title": "On the road",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ON THE ROAD",
+   "rule": "Roll 1d6. 1-3: in a working vehicle coming the other way towards the group. 4-6: groups A, C and D are on the road at a vehicle that has broken down (1-3) or is out of gas (4-6); group B is behind a vehicle that blocks the road.",
+   "tables": [
+    "BDZ-T-road-place"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-building",
+   "title": "At a building",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "BUILDING",
+   "rule": "Roll 1d6. 1-4 a gas station, with a vehicle on 1-3; 5-6 a gas station with a small diner, with a vehicle on 1-4.",
+   "tables": [
+    "BDZ-T-road-place"
+   ]
+  },
+  {
+   "id": "BDZ-camp-road-place",
+   "title": "Distance from the road",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "OFF THE ROAD; BUILDING",
+   "rule": "Whatever is off the road, and any building, stands level with the middle of the table, left of the road on 1-3 and right of it on 4-6, 12 + 1d6\" away from it."
+  },
+  {
+   "id": "BDZ-camp-road-enter",
+   "title": "Coming onto the table",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WHEN THEY ARE NOTICED",
+   "rule": "The player chooses the speed of any vehicle. The group is placed at its edge and moved 6\" down the road, riding or walking. Neither side counts as active yet."
+  },
+  {
+   "id": "BDZ-camp-road-aware",
+   "title": "On The Road Awareness",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "WHEN THEY ARE NOTICED",
+   "rule": "Roll 2d6, add the difference if the player's leader has the higher Rep or subtract it if the other leader has, apply the time of day and read the table. The low end favours the others, the high end the player. After any free activation or In Sight fire has been settled activation is rolled as usual.",
+   "tables": [
+    "BDZ-T-road-aware"
+   ],
+   "see": [
+    "BDZ-react-in-sight"
+   ],
+   "note": "Free activation: BDZ-D-c70."
+  },
+  {
+   "id": "BDZ-camp-road-aware-mods",
+   "title": "On The Road Awareness, time of day",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "WHEN THEY ARE NOTICED",
+   "rule": "+1 in daytime, -1 before dawn, -1 in the evening, -2 at night.",
+   "tables": [
+    "BDZ-T-road-aware"
+   ],
+   "note": "Totals below 2 count as 2, above 12 as 12."
+  },
+  {
+   "id": "BDZ-camp-evade",
+   "title": "Evading",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "EVADING AND RUNNING AWAY",
+   "rule": "The player may choose to run away and is not chased, but the encounter has failed.",
+   "see": [
+    "BDZ-camp-rep-failure"
+   ],
+   "note": "How running away is carried out on the table: BDZ-D-c45. The journey still ends in the new area."
+  },
+  {
+   "id": "BDZ-camp-together-when",
+   "title": "Keeping it together",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "After each encounter every Grunt is tested to see whether he stays in the group.",
+   "see": [
+    "BDZ-char-grunt"
+   ]
+  },
+  {
+   "id": "BDZ-camp-together-roll",
+   "title": "Keeping it together, the roll",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "The Star rolls 1d6 for each point of Rep, once, and each Grunt 1d6 for each point of his own. A die equal to or below the roller's Rep is a success. The Star's successes are compared with each Grunt's in turn.",
+   "tables": [
+    "BDZ-T-together"
+   ],
+   "note": "Not the 1-3 success of melee. A Rep of 6 or more never fails a die: BDZ-D-c46."
+  },
+  {
+   "id": "BDZ-camp-together-mods",
+   "title": "Keeping it together, modifiers",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "Star: +2d6 if the group has a base, -1d6 if any member was lost this month, -1d6 if there is not enough food for everybody. Grunt: +1d6 if he is a ganger or survivor and the Star is not, -1d6 for every three months in a row he has been in the group.",
+   "tables": [
+    "BDZ-T-together"
+   ]
+  },
+  {
+   "id": "BDZ-camp-together-star2",
+   "title": "Star with twice as many",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "The Grunt stays and does not have to test after the next encounter.",
+   "tables": [
+    "BDZ-T-together"
+   ]
+  },
+  {
+   "id": "BDZ-camp-together-star1",
+   "title": "Star with more",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "The Grunt stays.",
+   "tables": [
+    "BDZ-T-together"
+   ]
+  },
+  {
+   "id": "BDZ-camp-together-grunt1",
+   "title": "Grunt with more",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "The Grunt slips away in the night.",
+   "tables": [
+    "BDZ-T-together"
+   ],
+   "note": "He takes what he carries; the group's common stock stays."
+  },
+  {
+   "id": "BDZ-camp-together-grunt2",
+   "title": "Grunt with twice as many, mutiny",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "Mutiny: Star and Grunt each roll 1d6 and add Rep; the higher total shoots first, and then activation is rolled as usual.",
+   "tables": [
+    "BDZ-T-together"
+   ]
+  },
+  {
+   "id": "BDZ-camp-together-tie",
+   "title": "Keeping it together, nobody ahead",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "KEEPING IT TOGETHER",
+   "rule": "If both score none, that Grunt and the Star each take away 1d6 and repeat the test.",
+   "tables": [
+    "BDZ-T-together"
+   ],
+   "note": "Equal scores above none: BDZ-D-c47."
+  },
+  {
+   "id": "BDZ-camp-rep-success",
+   "title": "What a successful encounter is",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "IMPROVING REP",
+   "rule": "For each character by himself an encounter was a success if he killed a zombie or more, found a resource, never hunkered down, and was never out of the fight. All four are needed."
+  },
+  {
+   "id": "BDZ-camp-improve-rep",
+   "title": "Rep may rise",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "IMPROVING REP",
+   "rule": "After a success roll 1d6. Higher than the present Rep, or a 6 in any case, raises Rep by one. There is no maximum.",
+   "see": [
+    "BDZ-rep-meaning"
+   ],
+   "note": "Against the six levels of the character chapter: BDZ-D-c57. What that does to a long campaign, and a cap as an option: BDZ-D-c103."
+  },
+  {
+   "id": "BDZ-camp-rep-failure",
+   "title": "Rep may fall",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "IMPROVING REP",
+   "rule": "Every encounter that was not a success was a failure. Roll 1d6; a 1 lowers Rep by one."
+  },
+  {
+   "id": "BDZ-camp-rep-min",
+   "title": "Lowest Rep",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "IMPROVING REP",
+   "rule": "Rep never falls below 1."
+  },
+  {
+   "id": "BDZ-camp-win",
+   "title": "Winning",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "How Do I Win?",
+   "rule": "Players set their own goal - finding the Cure, a great number of zombies killed, or merely leaving the table alive."
+  },
+  {
+   "id": "BDZ-camp-overview-start",
+   "title": "Overview, getting started",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "ATZ OVERVIEW, GETTING STARTED",
+   "rule": "The order for a new group: Star, class, weapons, two attributes, size of the group, recruits, an attribute for each Grunt, type and Rep of each Grunt from the lists.",
+   "tables": [
+    "BDZ-T-overview"
+   ],
+   "see": [
+    "BDZ-char-star",
+    "BDZ-list-recruit"
+   ]
+  },
+  {
+   "id": "BDZ-camp-overview-encounter",
+   "title": "Overview, an encounter",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "ATZ OVERVIEW, FIRST ENCOUNTER",
+   "rule": "The order of an encounter: area, kind of encounter, time of day, entering, zombies if called for, play with random events, noise and searches, contact with zombies or humans, barter and loot; afterwards keeping together and then Rep up or down.",
+   "tables": [
+    "BDZ-T-overview"
+   ]
+  },
+  {
+   "id": "BDZ-camp-roster",
+   "title": "Record sheets",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "GROUP ROSTER; RESOURCE MANAGEMENT; GROUP INFO; HISTORY",
+   "rule": "The record sheet has the members with Rep, class, weapons, armor, two attributes and whether they have seen the feast; for each resource the amount left in the area and owned by the group; friends, enemies and vehicles; and a history.",
+   "tables": [
+    "BDZ-T-roster"
+   ],
+   "see": [
+    "BDZ-react-feast"
+   ]
+  },
+  {
+   "id": "BDZ-day-secret",
+   "title": "Day One is read as it is played",
+   "kind": "advice",
+   "provenance": "stated",
+   "where": "TOP SECRET; RULES FOR DAY ONE; LOCATIONS",
+   "rule": "Players should not read this part before playing it, nor the text of a location before its objective has been reached.",
+   "note": "The product shows a location's results only when its objective is reached; what that means for pages, logs and odds is in BDZ-D-c99."
+  },
+  {
+   "id": "BDZ-day-who",
+   "title": "Questionnaire, family",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Who You Are",
+   "rule": "Players play themselves. Age, partner, children and where each of them is now are written down; these answers set the objectives, such as the partner's workplace or the children's school.",
+   "tables": [
+    "BDZ-T-day-questions"
+   ]
+  },
+  {
+   "id": "BDZ-day-job",
+   "title": "Questionnaire, occupation",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "OCCUPATIONS",
+   "rule": "Somebody with a sedentary job is Rep 3, somebody in top physical shape Rep 4; both use the Civilian tests.",
+   "tables": [
+    "BDZ-T-day-rep"
+   ],
+   "note": "Neither the one nor the other, and more than one answer: BDZ-D-c48."
+  },
+  {
+   "id": "BDZ-day-experience-military",
+   "title": "Questionnaire, serving soldier",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "EXPERIENCE",
+   "rule": "A serving soldier is Rep 4 and uses the Military tests; a member of an elite force is Rep 5.",
+   "tables": [
+    "BDZ-T-day-rep"
+   ]
+  },
+  {
+   "id": "BDZ-day-experience-police",
+   "title": "Questionnaire, serving officer",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "EXPERIENCE",
+   "rule": "Somebody now in law enforcement is Rep 4 and uses the Military tests; a SWAT member is Rep 5.",
+   "tables": [
+    "BDZ-T-day-rep"
+   ]
+  },
+  {
+   "id": "BDZ-day-experience-former",
+   "title": "Questionnaire, former service",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "EXPERIENCE",
+   "rule": "Somebody who has left the military or law enforcement is Rep 3 and uses the Military tests.",
+   "tables": [
+    "BDZ-T-day-rep"
+   ]
+  },
+  {
+   "id": "BDZ-day-home-area",
+   "title": "Questionnaire, where you live",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "WHERE YOU LIVE",
+   "rule": "The area the player lives in and the kind of dwelling set where the game starts and the zombie risk.",
+   "tables": [
+    "BDZ-T-day-questions"
+   ]
+  },
+  {
+   "id": "BDZ-day-food",
+   "title": "Questionnaire, food",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "SUPPLIES",
+   "rule": "A good supply is one unit of food for each member of the family; anything less is half of that.",
+   "note": "Material for a barricade and a generator are asked for and have no effect of their own here. Where it is: BDZ-D-c97."
+  },
+  {
+   "id": "BDZ-day-weapons",
+   "title": "Questionnaire, weapons",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "WEAPONS",
+   "rule": "The character starts with the firearms, edged weapons and improvised weapons the player really has. Somebody badly armed may go first to a retail box store, or to a neighbour.",
+   "note": "A neighbour is not one of the ten locations; treat it as part of your home."
+  },
+  {
+   "id": "BDZ-day-vehicles",
+   "title": "Questionnaire, vehicles",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "VEHICLES (DAY ONE)",
+   "rule": "Write down the vehicles the player can use, whether they are within reach, and how much fuel is in each; somebody who has none goes on foot.",
+   "see": [
+    "BDZ-day-fuel-full"
+   ]
+  },
+  {
+   "id": "BDZ-day-fuel-full",
+   "title": "Full tank",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "VEHICLES (DAY ONE)",
+   "rule": "A full tank is fuel equal to the Bash Value; less is reduced in proportion.",
+   "note": "Round up to whole units. A motorcycle's full tank is one unit: BDZ-D-c40."
+  },
+  {
+   "id": "BDZ-day-luxury",
+   "title": "Questionnaire, luxury items",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "LUXURY ITEMS (DAY ONE)",
+   "rule": "The player's light, tradable comforts (tobacco, drink, cash, jewels) are luxury items for barter.",
+   "see": [
+    "BDZ-camp-barter-rate"
+   ],
+   "note": "No conversion into units is given: BDZ-D-c49."
+  },
+  {
+   "id": "BDZ-day-plan",
+   "title": "Order of locations",
+   "kind": "campaign",
+   "provenance": "stated",
+   "where": "Now What?",
+   "rule": "Before play put up to ten locations in order. Several schools are listed each by itself. The order may be changed at any time.",
+   "tables": [
+    "BDZ-T-day-locations"
+   ],
+   "note": "When Day One ends: BDZ-D-c73."
+  },
+  {
+   "id": "BDZ-day-table",
+   "title": "Day One table",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "SETTING UP THE TABLE",
+   "rule": "Every game is on a table of 3 by 3 feet with terrain for the area and a building that fits the location."
+  },
+  {
+   "id": "BDZ-day-objective",
+   "title": "Objective",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "SETTING UP THE TABLE",
+   "rule": "A 6\" by 6\" square in the middle of the table is where the objective may be. When it has been reached the character must leave with it by any edge."
+  },
+  {
+   "id": "BDZ-day-getting-there",
+   "title": "Getting There",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GETTING FROM PLACE TO PLACE",
+   "rule": "Between two locations roll 2d6 against Rep. In a vehicle: two passed arrive on time; one counts as two if Rep is higher than the number of the location, otherwise as none; none count as one location later. On foot: two passed arrive on time; one counts as one location later; none as two later.",
+   "tables": [
+    "BDZ-T-day-getting"
+   ],
+   "note": "Location number is its place in the order of visits. Whether delays add up: BDZ-D-c50. The first location: BDZ-D-c71."
+  },
+  {
+   "id": "BDZ-day-zombies-area",
+   "title": "Fewer zombies early on",
+   "kind": "modifier",
+   "provenance": "stated",
+   "where": "GENERATING ZOMBIES",
+   "rule": "For generating zombies an urban area counts as suburban, a suburban one as rural, and a rural one as rural.",
+   "see": [
+    "BDZ-zgen-noise"
+   ]
+  },
+  {
+   "id": "BDZ-day-zombies-seven",
+   "title": "Zombies on a 7",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "GENERATING ZOMBIES",
+   "rule": "When the two activation dice add up to 7, zombies are generated as at the start of a normal game.",
+   "see": [
+    "BDZ-zgen-start",
+    "BDZ-zgen-place"
+   ],
+   "note": "Placed around each human by the Zombie Placement Table of the tactical half."
+  },
+  {
+   "id": "BDZ-day-zombies-none",
+   "title": "No zombies at first",
+   "kind": "limit",
+   "provenance": "stated",
+   "where": "GENERATING ZOMBIES",
+   "rule": "No zombies stand on the table at the start, and none are in buildings."
+  },
+  {
+   "id": "BDZ-day-zed-test",
+   "title": "Zed or No Zed at each location",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "ZED OR NO ZED TEST",
+   "rule": "The Zed or No Zed test must be taken again at each new location.",
+   "see": [
+    "BDZ-react-zed"
+   ],
+   "note": "In the rest of the rules it is taken only once ever: BDZ-D-c51."
+  },
+  {
+   "id": "BDZ-day-police",
+   "title": "Police on an 11",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "POLICE",
+   "rule": "When the activation dice add up to 11 an officer, rolled on the Police list, comes up to the character. Somebody without arms is told to leave; somebody visibly armed is told, at gunpoint, to give the weapon up. What the player does is open.",
+   "see": [
+    "BDZ-list-police"
+   ],
+   "note": "What follows from obeying: BDZ-D-c58."
+  },
+  {
+   "id": "BDZ-day-police-arrest",
+   "title": "Arrest",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "POLICE",
+   "rule": "A character put out of the fight by the police goes to jail; Day One is over for him and the campaign follows."
+  },
+  {
+   "id": "BDZ-day-civ-locations",
+   "title": "Terrified civilians at the start",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "TERRIFIED CIVILIANS",
+   "rule": "Spouse's workplace, your workplace, children's school, retail box store and supermarket start with 2d6 terrified civilians on the table.",
+   "tables": [
+    "BDZ-T-day-locations"
+   ]
+  },
+  {
+   "id": "BDZ-day-civilians",
+   "title": "More civilians on doubles",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TERRIFIED CIVILIANS",
+   "rule": "Each time the activation dice show a pair, 1d6 more civilians appear.",
+   "see": [
+    "BDZ-turn-doubles"
+   ],
+   "note": "Before the dice are rolled again for activation; two sixes also give a random event. See BDZ-D-c34."
+  },
+  {
+   "id": "BDZ-day-civ-fight",
+   "title": "Fighting through the crowd",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TERRIFIED CIVILIANS",
+   "rule": "The character must fight every civilian, one after another, in melee. Each civilian rolls 2d6 whatever his Rep.",
+   "see": [
+    "BDZ-melee-rolling"
+   ],
+   "note": "When they are fought: BDZ-D-c74. How deadly the crowd is, and the gentler option: BDZ-D-c98."
+  },
+  {
+   "id": "BDZ-day-civ-result",
+   "title": "Crowd, results",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "TERRIFIED CIVILIANS",
+   "rule": "A civilian who would be out of the fight or obviously dead has run past. A character who would be so is knocked unconscious, the location is over for him, and he goes on to the next."
+  },
+  {
+   "id": "BDZ-day-activation-key",
+   "title": "Day One activation scores",
+   "kind": "component",
+   "provenance": "stated",
+   "where": "FYI - ACTIVATION SCORE OF",
+   "rule": "On the activation dice 7 means zombies, 11 police, and any pair terrified civilians.",
+   "tables": [
+    "BDZ-T-day-activation"
+   ],
+   "see": [
+    "BDZ-day-zombies-seven",
+    "BDZ-day-police",
+    "BDZ-day-civilians"
+   ]
+  },
+  {
+   "id": "BDZ-day-loc-spouse",
+   "title": "Spouse's workplace",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "SPOUSE'S WORKPLACE",
+   "rule": "Objective: the spouse or partner. Visited first: found on 1-4 of 1d6, otherwise gone. Second or later: found on 1-2, otherwise gone.",
+   "tables": [
+    "BDZ-T-day-results"
+   ],
+   "note": "What the spouse is in play: BDZ-D-c72."
+  },
+  {
+   "id": "BDZ-day-loc-spouse-gone",
+   "title": "Spouse gone",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "SPOUSE'S WORKPLACE",
+   "rule": "Roll 1d6: 1-3 she has gone home, 4-6 to the school for the children if there are any. The location is over.",
+   "note": "Without children a 4-6 means home as well (inferred)."
+  },
+  {
+   "id": "BDZ-day-loc-work",
+   "title": "Your workplace",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "YOUR WORKPLACE",
+   "rule": "Objective: whatever the player came for. First: found. Second: found on 1-4. Third: found on 1-2. Fourth or later, and otherwise: looted, and the location is over.",
+   "tables": [
+    "BDZ-T-day-results"
+   ]
+  },
+  {
+   "id": "BDZ-day-loc-school",
+   "title": "Children's school",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "CHILDREN'S SCHOOL",
+   "rule": "Objective: the children; all who go to the same school are together. First: found on 1-5. Second: 1-3. Third: 1. Fourth or later: gone.",
+   "tables": [
+    "BDZ-T-day-results"
+   ],
+   "note": "What the children are in play: BDZ-D-c72."
+  },
+  {
+   "id": "BDZ-day-loc-school-gone",
+   "title": "Children gone",
+   "kind": "procedure",
+   "provenance": "stated",
+   "where": "CHILDREN'S SCHOOL",
+   "rule": "Roll 1d6: 1-3 somebody picked them up, 4 they were evacuated, 5-6 they are thought to have left. The location is over.",
+   "note": "Where they can be found afterwards: BDZ-D-c52."
+  },
+  {
+   "id": "BDZ-day-loc-military",
+   "title": "Military base",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "MILITARY BASE",
+   "rule": "At any visit somebody returning to duty is let in and joins the unit. Anybody else is sent away by two soldiers at the gate. The location is over either way.",
+   "tables": [
+    "BDZ-T-day-results"
+   ]
+  },
+  {
+   "id": "BDZ-day-loc-police",
+   "title": "Police station",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "POLICE STATION",
+   "rule": "At any visit somebody returning to duty is let in and given an assignment. Anybody else is stopped by two officers at the door, who act like the officer on an 11. The location is over.",
+   "tables": [
+    "BDZ-T-day-results"
+   ],
+   "see": [
+    "BDZ-day-police",
+    "BDZ-day-police-arrest"
+   ]
+  },
+  {
+   "id": "BDZ-day-loc-home",
+   "title": "Home",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "HOME",
+   "rule": "Visited first, second or third: empty, except for family members who were at home from the start. Fourth or later: all the family have come home safely, and the location is over.",
+   "tables": [
+    "BDZ-T-day-results"
+   ],
+   "note": "This goes against a spouse who is said to have gone home earlier: BDZ-D-c53. Coming back later: BDZ-D-c100."
+  },
+  {
+   "id": "BDZ-day-loc-box",
+   "title": "Retail box store",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "RETAIL \"BOX\" STORE",
+   "rule": "First: found. Second: found on 1-5. Third: 1-3. Fourth: 1. Fifth or later, and otherwise: looted or destroyed, and the location is over. If found, search by the loot rules.",
+   "tables": [
+    "BDZ-T-day-results",
+    "BDZ-T-building-loot"
+   ],
+   "see": [
+    "BDZ-enc-loot-search"
+   ],
+   "note": "What is found besides the search: BDZ-D-c96."
+  },
+  {
+   "id": "BDZ-day-loc-super",
+   "title": "Supermarket",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "SUPERMARKET",
+   "rule": "First: found. Second: found on 1-4. Third: 1-3. Fourth: 1. Fifth or later, and otherwise: looted or destroyed, and the location is over. If found, search by the loot rules.",
+   "tables": [
+    "BDZ-T-day-results",
+    "BDZ-T-building-loot"
+   ],
+   "see": [
+    "BDZ-enc-loot-search"
+   ],
+   "note": "The fourth visit prints found on 1 and looted on 5-6: BDZ-D-c54. What is found besides the search: BDZ-D-c96."
+  },
+  {
+   "id": "BDZ-day-loc-vehicle",
+   "title": "Retrieving your vehicle",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "RETRIEVE YOUR VEHICLE",
+   "rule": "First, second or third: the vehicle is there. Fourth: thieves have been at it and only hot-wiring starts it. Fifth or later: gone, and the location is over.",
+   "tables": [
+    "BDZ-T-day-results"
+   ],
+   "see": [
+    "BDZ-veh-hotwire"
+   ],
+   "note": "The seed sends the reader to the page of the loot chapter; hot-wiring is in the vehicle chapter."
+  },
+  {
+   "id": "BDZ-day-loc-bank",
+   "title": "Bank or ATM",
+   "kind": "scenario",
+   "provenance": "stated",
+   "where": "BANK OR ATM",
+   "rule": "Visited first it yields three units of luxury items. Second or later it is closed or empty, and the location is over.",
+   "tables": [
+    "BDZ-T-day-results"
+   ]
   }
  ],
  "tables": [
@@ -11009,6 +13919,2244 @@ export const REGISTER = {
     }
    ],
    "note": "Maps to start from lie with the prototypes, in bdz-maps; they are reconstructed."
+  },
+  {
+   "id": "BDZ-T-disc-who",
+   "title": "Discover: who they are",
+   "roll": "1d6, +1 from the first anniversary or +2 from the second; over 6 counts as 6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "score": 1,
+     "rural": "Civilians",
+     "suburbs": "Civilians",
+     "urban": "Civilians"
+    },
+    {
+     "score": 2,
+     "rural": "Civilians",
+     "suburbs": "Civilians",
+     "urban": "Military"
+    },
+    {
+     "score": 3,
+     "rural": "Civilians",
+     "suburbs": "Military",
+     "urban": "Survivors"
+    },
+    {
+     "score": 4,
+     "rural": "Military",
+     "suburbs": "Gangers",
+     "urban": "Survivors"
+    },
+    {
+     "score": 5,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    },
+    {
+     "score": 6,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-raid-who",
+   "title": "Raid: who they are",
+   "roll": "1d6, +1 from the first anniversary; over 6 counts as 6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "score": 1,
+     "rural": "Military",
+     "suburbs": "Military",
+     "urban": "Military"
+    },
+    {
+     "score": 2,
+     "rural": "Gangers",
+     "suburbs": "Gangers",
+     "urban": "Survivors"
+    },
+    {
+     "score": 3,
+     "rural": "Survivors",
+     "suburbs": "Gangers",
+     "urban": "Survivors"
+    },
+    {
+     "score": 4,
+     "rural": "Survivors",
+     "suburbs": "Gangers",
+     "urban": "Gangers"
+    },
+    {
+     "score": 5,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    },
+    {
+     "score": 6,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    }
+   ],
+   "note": "The modifier is printed as +1d6 (BDZ-D-c22)."
+  },
+  {
+   "id": "BDZ-T-tb-who",
+   "title": "Take Back: who they are",
+   "roll": "1d6, +1 from the first anniversary; over 6 counts as 6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "score": 1,
+     "rural": "Gangers",
+     "suburbs": "Gangers",
+     "urban": "Survivors"
+    },
+    {
+     "score": 2,
+     "rural": "Survivors",
+     "suburbs": "Gangers",
+     "urban": "Survivors"
+    },
+    {
+     "score": 3,
+     "rural": "Survivors",
+     "suburbs": "Gangers",
+     "urban": "Gangers"
+    },
+    {
+     "score": 4,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    },
+    {
+     "score": 5,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    },
+    {
+     "score": 6,
+     "rural": "Survivors",
+     "suburbs": "Survivors",
+     "urban": "Gangers"
+    }
+   ],
+   "note": "The modifier is printed as +1d6 (BDZ-D-c22)."
+  },
+  {
+   "id": "BDZ-T-raid-occupants",
+   "title": "Raid Occupants Table",
+   "roll": "2d6 added; -1 daytime, +1 evening, +2 night, 0 pre-dawn",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "up to 5",
+     "humans": 0
+    },
+    {
+     "total": 6,
+     "humans": 1
+    },
+    {
+     "total": 7,
+     "humans": "entering - 1",
+     "at_least": 1
+    },
+    {
+     "total": 8,
+     "humans": "entering"
+    },
+    {
+     "total": 9,
+     "humans": "entering"
+    },
+    {
+     "total": 10,
+     "humans": "entering"
+    },
+    {
+     "total": 11,
+     "humans": "entering + 1"
+    },
+    {
+     "total": "12+",
+     "humans": "entering x 2"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-raid-awareness",
+   "title": "Awareness Table (Raid)",
+   "roll": "1d6; +1 daytime, -1 evening, -2 night, 0 pre-dawn; limited to 1-6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "score": 1,
+     "result": "enemy ambush; no In Sight needed; enemy has a free activation"
+    },
+    {
+     "score": 2,
+     "result": "enemy takes In Sight with 1d6 more"
+    },
+    {
+     "score": 3,
+     "result": "enemy takes In Sight"
+    },
+    {
+     "score": 4,
+     "result": "enemy takes In Sight"
+    },
+    {
+     "score": 5,
+     "result": "roll activation"
+    },
+    {
+     "score": 6,
+     "result": "enemy unaware; player has a free activation"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-daypart",
+   "title": "Parts of the day and their modifiers",
+   "provenance": "stated",
+   "rows": [
+    {
+     "part": "Daytime",
+     "whats_inside": -1,
+     "raid_occupants": -1,
+     "raid_awareness": 1,
+     "road_awareness": 1,
+     "sight_inches": "table"
+    },
+    {
+     "part": "Pre-Dawn",
+     "whats_inside": 0,
+     "raid_occupants": 0,
+     "raid_awareness": 0,
+     "road_awareness": -1,
+     "sight_inches": 18
+    },
+    {
+     "part": "Evening",
+     "whats_inside": 0,
+     "raid_occupants": 1,
+     "raid_awareness": -1,
+     "road_awareness": -1,
+     "sight_inches": 18
+    },
+    {
+     "part": "Night Time",
+     "whats_inside": 2,
+     "raid_occupants": 2,
+     "raid_awareness": -2,
+     "road_awareness": -2,
+     "sight_inches": 12
+    }
+   ],
+   "note": "Where a table names no modifier for a part of the day it is 0. The sight column repeats the tactical half."
+  },
+  {
+   "id": "BDZ-T-whats-inside",
+   "title": "What's Inside?",
+   "roll": "2d6 added; -2 rural, +2 urban, -1 daytime, +2 night",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "3 or less",
+     "result": "vacant"
+    },
+    {
+     "total": "4-7",
+     "result": "perhaps humans",
+     "number": "1/2d6 with 1 read as 0"
+    },
+    {
+     "total": "8-10",
+     "result": "perhaps zombies",
+     "number": "1/2d6 with 1 read as 0"
+    },
+    {
+     "total": "11+",
+     "result": "zombies",
+     "number": "1 + 1/2d6"
+    }
+   ],
+   "die_to_number": {
+    "1": 0,
+    "2": 0,
+    "3": 2,
+    "4": 2,
+    "5": 3,
+    "6": 3
+   }
+  },
+  {
+   "id": "BDZ-T-meet-greet",
+   "title": "Meet & Greet Table",
+   "roll": "1d6 for each point of Rep of each leader; 1-3 kept and rolled again, 4-6 discarded, until only one side or neither has successes",
+   "provenance": "stated",
+   "modifiers": [
+    {
+     "dice": 1,
+     "if": "for each figure more than the other side"
+    },
+    {
+     "dice": -2,
+     "if": "ganger or survivor facing neither"
+    }
+   ],
+   "rows": [
+    {
+     "lead": "2+",
+     "player": "other side joins for good under the player's control",
+     "hostile_leader": "fight: both 1d6 + Rep, higher fires first, then activation"
+    },
+    {
+     "lead": 1,
+     "player": "other side joins for this game only; may barter; then leaves in peace",
+     "hostile_leader": "does not join; may barter; player may leave in peace; building may not be searched"
+    },
+    {
+     "lead": 0,
+     "both": "highest failed die of the last roll counts as a lead of 1 for its side"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-mercy",
+   "title": "Mercy Table",
+   "roll": "2d6 against the Rep of the hostile leader; -1d6 if the player fired first",
+   "provenance": "inferred",
+   "rows": [
+    {
+     "passed": 2,
+     "result": "all weapons and items taken; lives; must leave the building at the first activation"
+    },
+    {
+     "passed": 1,
+     "ganger_or_survivor_before_neither": "as 0",
+     "otherwise": "as 2"
+    },
+    {
+     "passed": 0,
+     "result": "all weapons and items taken; killed"
+    }
+   ],
+   "note": "Stated but for the sign of the modifier, which the scan lost (BDZ-D-c28)."
+  },
+  {
+   "id": "BDZ-T-resources",
+   "title": "Resources Table",
+   "roll": "2d6 added for each searcher; -2 rural, +2 urban; the item must be allowed in the building",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "7 or less",
+     "item": "none"
+    },
+    {
+     "total": 8,
+     "item": {
+      "vacant": "none",
+      "occupied": "food"
+     }
+    },
+    {
+     "total": 9,
+     "item": "food"
+    },
+    {
+     "total": 10,
+     "item": {
+      "1-2": "keys",
+      "3-6": "luxury items"
+     }
+    },
+    {
+     "total": 11,
+     "item": {
+      "1-2": "fuel",
+      "3-6": "medical supplies"
+     }
+    },
+    {
+     "total": "12-13",
+     "item": "weapons"
+    },
+    {
+     "total": "14+",
+     "item": "the Cure"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-weapons-loot",
+   "title": "Weapons Table",
+   "roll": "2d6 added",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 2,
+     "item": "Assault Rifle"
+    },
+    {
+     "total": 3,
+     "item": "Body Armor"
+    },
+    {
+     "total": 4,
+     "item": "Machine Pistol"
+    },
+    {
+     "total": 5,
+     "item": "Bolt Action Rifle"
+    },
+    {
+     "total": 6,
+     "item": "Pistol"
+    },
+    {
+     "total": 7,
+     "item": "BA Pistol"
+    },
+    {
+     "total": 8,
+     "item": "Pistol"
+    },
+    {
+     "total": 9,
+     "item": "Shotgun"
+    },
+    {
+     "total": 10,
+     "item": "Semi-Automatic Rifle"
+    },
+    {
+     "total": 11,
+     "item": "Submachine Gun"
+    },
+    {
+     "total": 12,
+     "item": "Flash Bang Grenade"
+    }
+   ],
+   "note": "The last row has come apart in the scan and is missing from the quick-reference copy."
+  },
+  {
+   "id": "BDZ-T-building-loot",
+   "title": "What each building can hold",
+   "provenance": "stated",
+   "columns": {
+    "weapons": "all is the whole Weapons Table but grenades; a list is only those",
+    "grenades": "flash bang grenades can be found",
+    "replace": "result of the Weapons Table and what it becomes",
+    "chainsaw": "see the tactical half"
+   },
+   "rows": [
+    {
+     "building": "Apartments",
+     "items": [
+      "food",
+      "luxury items",
+      "keys"
+     ],
+     "weapons": "all"
+    },
+    {
+     "building": "Church",
+     "items": [
+      "keys"
+     ],
+     "weapons": "none"
+    },
+    {
+     "building": "Clinic",
+     "items": [
+      "keys",
+      "luxury items",
+      "medical supplies"
+     ],
+     "weapons": "none"
+    },
+    {
+     "building": "Dock/Shipyard",
+     "items": [
+      "food",
+      "keys"
+     ],
+     "weapons": "all"
+    },
+    {
+     "building": "Gas Station",
+     "items": [
+      "food",
+      "fuel",
+      "luxury items",
+      "keys"
+     ],
+     "weapons": "none"
+    },
+    {
+     "building": "Hospital",
+     "items": [
+      "food",
+      "keys",
+      "luxury items",
+      "medical supplies",
+      "the Cure"
+     ],
+     "weapons": "none"
+    },
+    {
+     "building": "House",
+     "items": [
+      "food",
+      "luxury items",
+      "keys"
+     ],
+     "weapons": "all",
+     "chainsaw": "rural only"
+    },
+    {
+     "building": "Military Base",
+     "items": [
+      "food",
+      "keys",
+      "luxury items",
+      "fuel",
+      "medical supplies",
+      "the Cure"
+     ],
+     "weapons": "all",
+     "grenades": true,
+     "replace": {
+      "Bolt Action Rifle": "Assault Rifle",
+      "Assault Rifle": "Squad Automatic Weapon"
+     }
+    },
+    {
+     "building": "Office Buildings",
+     "items": [
+      "keys"
+     ],
+     "weapons": [
+      "Pistol",
+      "BA Pistol"
+     ]
+    },
+    {
+     "building": "Police Station",
+     "items": [
+      "food",
+      "keys",
+      "luxury items",
+      "fuel",
+      "medical supplies"
+     ],
+     "weapons": "all",
+     "grenades": true,
+     "replace": {
+      "Bolt Action Rifle": "Shotgun"
+     }
+    },
+    {
+     "building": "Restaurant or Bar",
+     "items": [
+      "food",
+      "luxury items",
+      "keys"
+     ],
+     "weapons": "all"
+    },
+    {
+     "building": "Retail Box Store",
+     "items": [
+      "food",
+      "keys",
+      "fuel",
+      "luxury items",
+      "medical supplies"
+     ],
+     "weapons": [
+      "Pistol",
+      "BA Pistol",
+      "Shotgun",
+      "Bolt Action Rifle"
+     ],
+     "chainsaw": true
+    },
+    {
+     "building": "Retail Store",
+     "items": [
+      "luxury items",
+      "keys"
+     ],
+     "weapons": [
+      "Pistol"
+     ]
+    },
+    {
+     "building": "School",
+     "items": [
+      "food",
+      "keys"
+     ],
+     "weapons": "none"
+    },
+    {
+     "building": "Supermarket",
+     "items": [
+      "food",
+      "medical supplies",
+      "luxury items",
+      "keys"
+     ],
+     "weapons": "none"
+    },
+    {
+     "building": "Warehouse",
+     "items": [
+      "keys"
+     ],
+     "weapons": [
+      "Pistol"
+     ]
+    }
+   ],
+   "note": "Body armor counts as part of the Weapons Table. A cargo trailer or container uses the Retail Store line."
+  },
+  {
+   "id": "BDZ-T-building-areas",
+   "title": "Areas of large buildings",
+   "provenance": "stated",
+   "rows": [
+    {
+     "building": "Apartments",
+     "areas": "various",
+     "rule": "each apartment is an area; each floor counts by itself"
+    },
+    {
+     "building": "Church",
+     "areas": [
+      2,
+      3
+     ],
+     "rule": "nave, pastor's rooms, and as a third the bell tower or the like"
+    },
+    {
+     "building": "Dock/Shipyard",
+     "areas": "various",
+     "rule": "each pier and each building"
+    },
+    {
+     "building": "Gas Station",
+     "areas": 2,
+     "rule": "office; garage or repair bays"
+    },
+    {
+     "building": "Hospital",
+     "areas": "various",
+     "rule": "each floor is three areas: left, right, centre"
+    },
+    {
+     "building": "House",
+     "areas": [
+      1,
+      2
+     ],
+     "rule": "a second floor or a garage is a further area"
+    },
+    {
+     "building": "Military Base",
+     "areas": "various",
+     "rule": "each building and each floor; floors of hospital size are three areas"
+    },
+    {
+     "building": "Office Buildings",
+     "areas": "various",
+     "rule": "each floor; floors of hospital size are three areas"
+    },
+    {
+     "building": "Police Station",
+     "areas": 2,
+     "rule": "front; back with the cells"
+    },
+    {
+     "building": "Restaurant or Bar",
+     "areas": 2,
+     "rule": "dining room; kitchen and office"
+    },
+    {
+     "building": "Retail Box Store",
+     "areas": "various",
+     "rule": "each floor; floors of hospital size are three areas"
+    },
+    {
+     "building": "Retail Store",
+     "areas": 2,
+     "rule": "shop floor; office and staff rooms"
+    },
+    {
+     "building": "School",
+     "areas": "various",
+     "rule": "each building and each floor; floors of hospital size are three areas"
+    },
+    {
+     "building": "Supermarket",
+     "areas": "various",
+     "rule": "each building and each floor; floors of hospital size are three areas"
+    },
+    {
+     "building": "Warehouse",
+     "areas": "various",
+     "rule": "each building and each floor; floors of hospital size are three areas"
+    }
+   ],
+   "note": "Clinics are not in the table; a clinic is one area."
+  },
+  {
+   "id": "BDZ-T-cargo",
+   "title": "Cargo values",
+   "provenance": "stated",
+   "limits": {
+    "character": "2 x Rep",
+    "vehicle": "12 x seats"
+   },
+   "rows": [
+    {
+     "item": "Assault Rifle",
+     "cargo": 2
+    },
+    {
+     "item": "BA Pistol",
+     "cargo": 1
+    },
+    {
+     "item": "Body Armor",
+     "cargo": 1
+    },
+    {
+     "item": "Bolt Action Rifle",
+     "cargo": 2
+    },
+    {
+     "item": "Chain Saw",
+     "cargo": 3
+    },
+    {
+     "item": "Flash Bang Grenade",
+     "cargo": 0.5
+    },
+    {
+     "item": "Food",
+     "cargo": 1
+    },
+    {
+     "item": "Fuel",
+     "cargo": 2
+    },
+    {
+     "item": "Keys",
+     "cargo": 0.25
+    },
+    {
+     "item": "Luxury Items",
+     "cargo": 0.5
+    },
+    {
+     "item": "Machine Pistol",
+     "cargo": 1
+    },
+    {
+     "item": "Medical supplies",
+     "cargo": 0.5
+    },
+    {
+     "item": "Melee weapon (1 hand)",
+     "cargo": 2
+    },
+    {
+     "item": "Melee weapon (2 hand)",
+     "cargo": 2
+    },
+    {
+     "item": "Pistol",
+     "cargo": 1
+    },
+    {
+     "item": "Semi-Automatic Rifle",
+     "cargo": 2
+    },
+    {
+     "item": "Shotgun",
+     "cargo": 2
+    },
+    {
+     "item": "Submachine Gun",
+     "cargo": 2
+    },
+    {
+     "item": "the Cure",
+     "cargo": 0.25
+    }
+   ],
+   "note": "The SAW is missing from both copies; see BDZ-D-c30."
+  },
+  {
+   "id": "BDZ-T-losers",
+   "title": "Searching a beaten person",
+   "roll": "1d6 once for each person",
+   "provenance": "reconstructed",
+   "rows": [
+    {
+     "score": 1,
+     "item": "keys"
+    },
+    {
+     "score": 2,
+     "item": "medical supplies"
+    },
+    {
+     "score": "3-6",
+     "item": "none"
+    }
+   ],
+   "note": "BDZ-D-c33."
+  },
+  {
+   "id": "BDZ-T-challenge",
+   "title": "Challenge Table",
+   "roll": "2d6 against Rep, -1 Rep if very difficult",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "result": "success"
+    },
+    {
+     "passed": 1,
+     "first_time": "give up freely or roll again at once",
+     "second_time": "failure"
+    },
+    {
+     "passed": 0,
+     "result": "failure with its consequences"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-random",
+   "title": "Random Occurrence Table",
+   "roll": "2d6 added, some with a further 1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 2,
+     "event": "barking dog",
+     "zombies": "1d6",
+     "at": "12 inches behind it"
+    },
+    {
+     "total": 3,
+     "event": "main weapon of a random character destroyed"
+    },
+    {
+     "total": 4,
+     "die": "1-3",
+     "event": "main weapon of a random character empty for the rest of the game"
+    },
+    {
+     "total": 4,
+     "die": "4-6",
+     "event": "vehicle being driven runs out of gas and rolls to a stop",
+     "needs": "moving in a vehicle"
+    },
+    {
+     "total": 5,
+     "die": "1-3",
+     "event": "car alarm of a random vehicle each turn until hot-wired",
+     "raid": "enemy fully aware",
+     "needs": "a vehicle on the table"
+    },
+    {
+     "total": 5,
+     "die": "4-6",
+     "event": "must turn at the next crossing, 1-3 left, 4-6 right; dead end after 12 inches",
+     "zombies": "2d6",
+     "needs": "moving in a vehicle"
+    },
+    {
+     "total": 6,
+     "event": "keys left in the parked vehicle",
+     "needs": "a parked vehicle of the group"
+    },
+    {
+     "total": 7,
+     "event": "building on fire",
+     "zombies": "2d6",
+     "at": "normal placement"
+    },
+    {
+     "total": 8,
+     "event": "random character fires at the nearest building"
+    },
+    {
+     "total": 9,
+     "die": "1-3",
+     "event": "hidden zombie charges a random character",
+     "zombies": 1,
+     "needs": "a building just searched"
+    },
+    {
+     "total": 9,
+     "die": "4-6",
+     "event": "zombie in the back seat",
+     "zombies": 1,
+     "needs": "inside a vehicle"
+    },
+    {
+     "total": 10,
+     "die": "1-3",
+     "event": "bad weather after 1d6 activation rolls until the end"
+    },
+    {
+     "total": 10,
+     "die": "4-6",
+     "event": "helicopter pulls zombies 12 inches away from the survivors"
+    },
+    {
+     "total": 11,
+     "event": "on reaching the nearest building the encounter may end at once"
+    },
+    {
+     "total": 12,
+     "event": "phone rings 1d6 inches from a random character",
+     "zombies": "1d6"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-timeline",
+   "title": "Timeline",
+   "provenance": "stated",
+   "rows": [
+    {
+     "days": [
+      1,
+      5
+     ],
+     "summary": "scattered attacks everywhere and slow official response until a public figure is attacked"
+    },
+    {
+     "days": [
+      6,
+      9
+     ],
+     "summary": "quarantine, riots, flight from the cities, bank runs, first power cuts, army on alert"
+    },
+    {
+     "days": [
+      10,
+      14
+     ],
+     "summary": "army fails, cities fall, blackouts, government becomes local, last flight to the country"
+    },
+    {
+     "days": [
+      15,
+      21
+     ],
+     "summary": "local governments abandoned, cities given up, gangs hold the land between"
+    },
+    {
+     "days": [
+      22,
+      25
+     ],
+     "summary": "last government project fails; the campaign begins"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-month",
+   "title": "Encounters in a month",
+   "provenance": "stated",
+   "rows": [
+    {
+     "area": "urban",
+     "encounters": 4
+    },
+    {
+     "area": "suburbs",
+     "encounters": 2
+    },
+    {
+     "area": "rural",
+     "encounters": 1
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-available",
+   "title": "Basic resources by area",
+   "roll": "1d6 - 1d6 once when entering, added to every amount; never below 0",
+   "provenance": "stated",
+   "rows": [
+    {
+     "resource": "Body armor",
+     "urban": 12,
+     "suburbs": 5,
+     "rural": 1
+    },
+    {
+     "resource": "Food",
+     "urban": 60,
+     "suburbs": 35,
+     "rural": 10
+    },
+    {
+     "resource": "Fuel",
+     "urban": 30,
+     "suburbs": 15,
+     "rural": 5
+    },
+    {
+     "resource": "Luxury items",
+     "urban": 50,
+     "suburbs": 25,
+     "rural": 10
+    },
+    {
+     "resource": "Medical supplies",
+     "urban": 20,
+     "suburbs": 8,
+     "rural": 3
+    },
+    {
+     "resource": "Vehicles",
+     "urban": 50,
+     "suburbs": 20,
+     "rural": 5
+    },
+    {
+     "resource": "Weapons",
+     "urban": 50,
+     "suburbs": 20,
+     "rural": 15
+    }
+   ],
+   "note": "Keys and the Cure have no stock and are never exhausted."
+  },
+  {
+   "id": "BDZ-T-barter",
+   "title": "Barter Table",
+   "roll": "1d6 for each point of Rep of each leader; 1-3 kept and rolled again, 4-6 discarded",
+   "provenance": "stated",
+   "modifiers": [
+    {
+     "dice": 2,
+     "if": "offering something that cannot be found in this area"
+    },
+    {
+     "dice": 2,
+     "if": "offering a luxury item"
+    },
+    {
+     "dice": 1,
+     "if": "offering an assault rifle or another item that cannot be obtained by barter"
+    },
+    {
+     "dice": -2,
+     "if": "asking for something that cannot be found in this area"
+    },
+    {
+     "dice": -2,
+     "if": "asking for a luxury item"
+    },
+    {
+     "dice": -1,
+     "if": "ganger or survivor facing neither"
+    }
+   ],
+   "never_obtained": [
+    "Assault Rifle",
+    "Flash Bang Grenade",
+    "Machine Pistol",
+    "Submachine Gun",
+    "the Cure"
+   ],
+   "max_items": "2 x figures of the other group",
+   "rows": [
+    {
+     "lead": "2+",
+     "player": "trade as wished up to the most items",
+     "npc_leader": "no trade"
+    },
+    {
+     "lead": 1,
+     "player": "trade as wished up to the most items",
+     "npc_leader": "up to half of the most items; nothing that cannot be found in this area"
+    },
+    {
+     "lead": 0,
+     "both": "highest failed die of the last roll counts as a lead of 1 for its side"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-travel",
+   "title": "Moves between areas",
+   "provenance": "stated",
+   "rows": [
+    {
+     "from": "urban",
+     "to": [
+      "suburbs"
+     ]
+    },
+    {
+     "from": "suburbs",
+     "to": [
+      "urban",
+      "rural"
+     ]
+    },
+    {
+     "from": "rural",
+     "to": [
+      "suburbs",
+      "rural"
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road",
+   "title": "Random Road Encounter",
+   "roll": "2d6 added on entering an area",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-5",
+     "urban": false,
+     "suburbs": false,
+     "rural": false
+    },
+    {
+     "total": "6-7",
+     "urban": true,
+     "suburbs": false,
+     "rural": false
+    },
+    {
+     "total": 8,
+     "urban": true,
+     "suburbs": true,
+     "rural": false
+    },
+    {
+     "total": "9-12",
+     "urban": true,
+     "suburbs": true,
+     "rural": true
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-who",
+   "title": "Who you encountered",
+   "roll": "2d6 added, and 1d6 on a 4",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": 2,
+     "group": "A",
+     "who": "Med staff"
+    },
+    {
+     "total": 3,
+     "group": "A",
+     "who": "Lost children"
+    },
+    {
+     "total": 4,
+     "die": "1-3",
+     "group": "A",
+     "who": "Dazed survivors"
+    },
+    {
+     "total": 4,
+     "die": "4-5",
+     "group": "A",
+     "who": "Refugees"
+    },
+    {
+     "total": 4,
+     "die": 6,
+     "group": "A",
+     "who": "News media"
+    },
+    {
+     "total": 5,
+     "group": "B",
+     "who": "Looters"
+    },
+    {
+     "total": 6,
+     "group": "B",
+     "who": "Gangers"
+    },
+    {
+     "total": 7,
+     "group": "B",
+     "who": "Gangers"
+    },
+    {
+     "total": 8,
+     "group": "B",
+     "who": "Gangers"
+    },
+    {
+     "total": 9,
+     "group": "C",
+     "who": "Random sniper"
+    },
+    {
+     "total": 10,
+     "group": "D",
+     "who": "Religious cultists"
+    },
+    {
+     "total": 11,
+     "group": "D",
+     "who": "Escaped prisoners"
+    },
+    {
+     "total": 12,
+     "group": "D",
+     "who": "Rogue police"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-groups",
+   "title": "Numbers, reactions, weapons and goals of road groups",
+   "roll": "1d6 for a goal with a range",
+   "provenance": "stated",
+   "rows": [
+    {
+     "who": "Med staff",
+     "group": "A",
+     "number": "1/2d6",
+     "also": "patients twice that number",
+     "reacts": "Civilian",
+     "weapons": "Civilian",
+     "rep": "BDZ-T-road-med",
+     "goal": "meet & greet"
+    },
+    {
+     "who": "Lost children",
+     "group": "A",
+     "number": "1/2d6",
+     "reacts": "Civilian",
+     "weapons": "Civilian (big kids only)",
+     "rep": "BDZ-T-road-kids",
+     "goal": {
+      "1-3": "run away",
+      "4-6": "stay and meet & greet"
+     },
+     "siblings": "1-4"
+    },
+    {
+     "who": "Dazed survivors",
+     "group": "A",
+     "number": "1d6",
+     "reacts": "Civilian",
+     "weapons": "none",
+     "rep": "BDZ-T-road-dazed",
+     "goal": {
+      "1-2": "run away",
+      "3-6": "stay and meet & greet"
+     }
+    },
+    {
+     "who": "Refugees",
+     "group": "A",
+     "number": "2d6",
+     "reacts": "Civilian",
+     "weapons": "Civilian",
+     "rep": "BDZ-T-road-refugees",
+     "goal": {
+      "1": "run away",
+      "2-4": "stay and meet & greet",
+      "5-6": "hostile"
+     }
+    },
+    {
+     "who": "News media",
+     "group": "A",
+     "number": "1/2d6",
+     "reacts": "Civilian",
+     "weapons": "Civilian",
+     "rep": "BDZ-T-road-media",
+     "goal": {
+      "6": "hostile",
+      "1-5": "stay and meet & greet"
+     }
+    },
+    {
+     "who": "Looters",
+     "group": "B",
+     "number": "2d6",
+     "reacts": "Civilian",
+     "weapons": "Ganger",
+     "rep": "Civilian list",
+     "goal": "hostile",
+     "outnumbered_2_to_1": "run away"
+    },
+    {
+     "who": "Gangers",
+     "group": "B",
+     "number": "2+1/2d6",
+     "reacts": "Ganger",
+     "weapons": "Ganger",
+     "rep": "Ganger list",
+     "goal": "hostile",
+     "outnumbered_2_to_1": "meet & greet"
+    },
+    {
+     "who": "Random sniper",
+     "group": "C",
+     "number": 1,
+     "reacts": "Military",
+     "weapons": "Military",
+     "rep": "Military list",
+     "goal": "one shot at a random figure, then gone"
+    },
+    {
+     "who": "Religious cultists",
+     "group": "D",
+     "number": "2+1d6",
+     "reacts": "by type",
+     "weapons": "Civilian",
+     "rep": "BDZ-T-road-cultists",
+     "goal": "hostile",
+     "outnumbered_2_to_1": "meet & greet",
+     "prefer": "capture"
+    },
+    {
+     "who": "Escaped prisoners",
+     "group": "D",
+     "number": "2+1/2d6",
+     "reacts": "Ganger",
+     "weapons": "Ganger",
+     "rep": "Ganger list",
+     "goal": "hostile",
+     "outnumbered_2_to_1": "meet & greet"
+    },
+    {
+     "who": "Rogue police",
+     "group": "D",
+     "number": "2+1/2d6",
+     "reacts": "Ganger",
+     "weapons": "Police",
+     "rep": "Police list",
+     "goal": "hostile",
+     "outnumbered_2_to_1": "meet & greet"
+    }
+   ],
+   "note": "Looters' Rep: BDZ-D-c43. The dazed survivors' weapons: BDZ-D-c41."
+  },
+  {
+   "id": "BDZ-T-road-med",
+   "title": "Med staff",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "type": "Doctor",
+     "rep": 5
+    },
+    {
+     "total": "4-6",
+     "type": "Experienced nurse",
+     "rep": 4
+    },
+    {
+     "total": "7-12",
+     "type": "Medical assistant",
+     "rep": 3
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-patients",
+   "title": "Patients",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "type": "Ill",
+     "rep": 3,
+     "fast_move": false,
+     "recovery": true
+    },
+    {
+     "total": "4-6",
+     "type": "Elderly",
+     "rep": 2,
+     "fast_move": false,
+     "recovery": false
+    },
+    {
+     "total": "7-9",
+     "type": "Mentally incompetent",
+     "rep": 2,
+     "scream_shots": 6
+    },
+    {
+     "total": "10-12",
+     "type": "Injured",
+     "rep": 3,
+     "state": "out of the fight",
+     "recovery": true
+    }
+   ],
+   "note": "The first type is printed as 111; the notes below the table name it ill."
+  },
+  {
+   "id": "BDZ-T-road-kids",
+   "title": "Lost children",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "type": "Big kid",
+     "rep": 3,
+     "move": 0,
+     "weapons": "Civilian list"
+    },
+    {
+     "total": "4-6",
+     "type": "Littler one",
+     "rep": 3,
+     "move": -2,
+     "scream_shots": 3,
+     "until": "rallied once"
+    },
+    {
+     "total": "7-12",
+     "type": "Small child",
+     "rep": 2,
+     "move": -3,
+     "scream_shots": 3
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-dazed",
+   "title": "Dazed survivors",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "type": "Survivor",
+     "rep": 4,
+     "reacts": "Civilian",
+     "reacts_once_confronted_by_zombies": "Survivor"
+    },
+    {
+     "total": "4-6",
+     "type": "Civilian",
+     "rep": 3,
+     "reacts": "Civilian"
+    },
+    {
+     "total": "7-12",
+     "type": "Basket case",
+     "rep": 2,
+     "reacts": "Civilian",
+     "stays": "until rallied",
+     "scream_shots": 6,
+     "until": "rallied"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-refugees",
+   "title": "Refugees",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-5",
+     "type": "Survivor",
+     "rep": 4,
+     "reacts": "Survivor"
+    },
+    {
+     "total": "6-9",
+     "type": "Refugee",
+     "rep": 3,
+     "reacts": "Civilian"
+    },
+    {
+     "total": "10-12",
+     "type": "Shell shocked",
+     "rep": 2,
+     "reacts": "Civilian",
+     "one_die_for": [
+      "Rally",
+      "Wanting To Charge",
+      "Being Charged"
+     ]
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-media",
+   "title": "News media",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-5",
+     "type": "Anchor",
+     "rep": 3
+    },
+    {
+     "total": "6-9",
+     "type": "Cameraman",
+     "rep": 4
+    },
+    {
+     "total": "10-12",
+     "type": "Reporter",
+     "rep": 3
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-cultists",
+   "title": "Cultists",
+   "roll": "2d6 added for each",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "type": "Leader",
+     "rep": 5,
+     "reacts": "like a Star"
+    },
+    {
+     "total": "4-8",
+     "type": "Brother",
+     "rep": 4,
+     "reacts": "Ganger"
+    },
+    {
+     "total": "9-12",
+     "type": "Follower",
+     "rep": 3,
+     "reacts": "Civilian"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-where",
+   "title": "Where encountered",
+   "roll": "2d6 added",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "A": "off road",
+     "B": "off road",
+     "C": "off road",
+     "D": "off road"
+    },
+    {
+     "total": 4,
+     "A": "off road",
+     "B": "building",
+     "C": "off road",
+     "D": "off road"
+    },
+    {
+     "total": 5,
+     "A": "off road",
+     "B": "building",
+     "C": "off road",
+     "D": "off road"
+    },
+    {
+     "total": 6,
+     "A": "building",
+     "B": "on the road",
+     "C": "off road",
+     "D": "building"
+    },
+    {
+     "total": 7,
+     "A": "building",
+     "B": "on the road",
+     "C": "building",
+     "D": "on the road"
+    },
+    {
+     "total": 8,
+     "A": "on the road",
+     "B": "on the road",
+     "C": "building",
+     "D": "on the road"
+    },
+    {
+     "total": 9,
+     "A": "on the road",
+     "B": "on the road",
+     "C": "building",
+     "D": "on the road"
+    },
+    {
+     "total": "10-12",
+     "A": "on the road",
+     "B": "on the road",
+     "C": "on the road",
+     "D": "on the road"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-road-place",
+   "title": "Details of the place",
+   "roll": "1d6",
+   "provenance": "stated",
+   "rows": [
+    {
+     "place": "off road",
+     "score": "1-2",
+     "result": "in a vehicle"
+    },
+    {
+     "place": "off road",
+     "score": "3-4",
+     "result": "in a house",
+     "vehicle_on": "1-3"
+    },
+    {
+     "place": "off road",
+     "score": "5-6",
+     "result": "in a campground with tents",
+     "vehicle_on": "1-3"
+    },
+    {
+     "place": "on the road",
+     "score": "1-3",
+     "groups": [
+      "A",
+      "B",
+      "C",
+      "D"
+     ],
+     "result": "in a working vehicle coming towards the group"
+    },
+    {
+     "place": "on the road",
+     "score": "4-6",
+     "groups": [
+      "A",
+      "C",
+      "D"
+     ],
+     "result": "on the road at a vehicle",
+     "vehicle_state": {
+      "1-3": "broken down",
+      "4-6": "out of gas"
+     }
+    },
+    {
+     "place": "on the road",
+     "score": "4-6",
+     "groups": [
+      "B"
+     ],
+     "result": "behind a vehicle blocking the road"
+    },
+    {
+     "place": "building",
+     "score": "1-4",
+     "result": "gas station",
+     "vehicle_on": "1-3"
+    },
+    {
+     "place": "building",
+     "score": "5-6",
+     "result": "gas station and small diner",
+     "vehicle_on": "1-4"
+    }
+   ],
+   "side": {
+    "1-3": "left",
+    "4-6": "right"
+   },
+   "distance": "12 + 1d6 inches from the road, level with the centre"
+  },
+  {
+   "id": "BDZ-T-road-aware",
+   "title": "On The Road Awareness Table",
+   "roll": "2d6 added; + player leader's Rep - other leader's Rep; +1 daytime, -1 pre-dawn, -1 evening, -2 night; limited to 2-12",
+   "provenance": "stated",
+   "rows": [
+    {
+     "total": "2-3",
+     "result": "enemy needs no In Sight and has a free activation",
+     "then": "roll activation"
+    },
+    {
+     "total": 4,
+     "result": "enemy takes In Sight with 1d6 more",
+     "then": "roll activation"
+    },
+    {
+     "total": 5,
+     "result": "enemy takes In Sight",
+     "then": "roll activation"
+    },
+    {
+     "total": "6-8",
+     "result": "roll activation"
+    },
+    {
+     "total": 9,
+     "result": "player takes In Sight",
+     "then": "roll activation"
+    },
+    {
+     "total": 10,
+     "result": "player takes In Sight with 1d6 more",
+     "then": "roll activation"
+    },
+    {
+     "total": "11-12",
+     "result": "player needs no In Sight and has a free activation",
+     "then": "roll activation"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-together",
+   "title": "Keeping It Together",
+   "roll": "1d6 for each point of own Rep; a die equal to or below own Rep is a success",
+   "provenance": "stated",
+   "modifiers": [
+    {
+     "who": "Star",
+     "dice": 2,
+     "if": "the group has a base"
+    },
+    {
+     "who": "Star",
+     "dice": -1,
+     "if": "a member was lost this month"
+    },
+    {
+     "who": "Star",
+     "dice": -1,
+     "if": "not enough food for the group"
+    },
+    {
+     "who": "Grunt",
+     "dice": 1,
+     "if": "ganger or survivor and the Star is not"
+    },
+    {
+     "who": "Grunt",
+     "dice": -1,
+     "if": "for every three months in a row in the group"
+    }
+   ],
+   "rows": [
+    {
+     "result": "twice as many or better",
+     "star": "stays and skips the next test",
+     "grunt": "mutiny: both 1d6 + Rep, higher shoots first, then activation"
+    },
+    {
+     "result": "more",
+     "star": "stays",
+     "grunt": "leaves in the night"
+    },
+    {
+     "result": "equal",
+     "both": "each takes away 1d6 and repeats"
+    }
+   ],
+   "note": "Printed for the case that both score none; other ties: BDZ-D-c47."
+  },
+  {
+   "id": "BDZ-T-overview",
+   "title": "Order of play",
+   "provenance": "stated",
+   "rows": {
+    "start": [
+     "begin with a Star",
+     "choose class",
+     "choose weapons",
+     "choose two attributes",
+     "build the group",
+     "recruit Grunts",
+     "attribute for each Grunt",
+     "Rep and type of each Grunt"
+    ],
+    "encounter": [
+     "choose area",
+     "choose encounter",
+     "choose time of day",
+     "enter the table",
+     "generate zombies if called for",
+     "play: random events, noise, searching buildings, What's Inside, zombies, humans, barter, loot, challenges",
+     "keeping it together",
+     "success or failure for each character",
+     "Rep up or down"
+    ]
+   }
+  },
+  {
+   "id": "BDZ-T-roster",
+   "title": "Group Record Sheet",
+   "provenance": "stated",
+   "rows": {
+    "group_roster": [
+     "Name",
+     "Rep",
+     "Class",
+     "Ranged weapons",
+     "Melee weapons",
+     "Body armor",
+     "Attribute #1",
+     "Attribute #2",
+     "Seen feast"
+    ],
+    "resource_management": {
+     "columns": [
+      "Left in area",
+      "Owned by group"
+     ],
+     "rows": [
+      "Body armor",
+      "Food",
+      "Fuel",
+      "Luxury items",
+      "Medical supplies",
+      "Vehicles",
+      "Weapons"
+     ]
+    },
+    "group_info": [
+     "Friends",
+     "Enemies",
+     "Vehicles"
+    ],
+    "history": "free text"
+   },
+   "note": "The sheet is printed twice; the word Friends is lost in the first copy. The text calls its two resource columns Current Area Resources Available and Current Group Resources."
+  },
+  {
+   "id": "BDZ-T-day-questions",
+   "title": "Questionnaire",
+   "provenance": "stated",
+   "rows": [
+    {
+     "part": "family",
+     "ask": [
+      "age",
+      "single or married",
+      "partner to look after",
+      "children",
+      "where each of them is now"
+     ],
+     "effect": "objectives"
+    },
+    {
+     "part": "occupation",
+     "ask": [
+      "job",
+      "sedentary or physical",
+      "exercise"
+     ],
+     "effect": "Rep"
+    },
+    {
+     "part": "experience",
+     "ask": [
+      "military",
+      "law enforcement",
+      "student",
+      "ever fired a gun"
+     ],
+     "effect": "Rep and tests"
+    },
+    {
+     "part": "where you live",
+     "ask": [
+      "urban",
+      "suburbs",
+      "rural",
+      "house or apartment"
+     ],
+     "effect": "start area and zombies"
+    },
+    {
+     "part": "supplies",
+     "ask": [
+      "food and water",
+      "canned and perishable food",
+      "barricade material",
+      "generator"
+     ],
+     "effect": "food units"
+    },
+    {
+     "part": "weapons",
+     "ask": [
+      "firearms",
+      "type",
+      "edged weapons",
+      "improvised weapons",
+      "tools"
+     ],
+     "effect": "starting weapons"
+    },
+    {
+     "part": "vehicles",
+     "ask": [
+      "public transport",
+      "car",
+      "RV",
+      "trailer",
+      "watercraft",
+      "ATV",
+      "near at hand",
+      "fuel"
+     ],
+     "effect": "vehicle and fuel"
+    },
+    {
+     "part": "luxury items",
+     "ask": [
+      "cigarettes",
+      "drink",
+      "cash",
+      "jewels",
+      "other"
+     ],
+     "effect": "barter goods"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-day-rep",
+   "title": "Rep and tests from the questionnaire",
+   "provenance": "stated",
+   "rows": [
+    {
+     "answer": "sedentary job",
+     "rep": 3,
+     "tests": "Civilian"
+    },
+    {
+     "answer": "peak physical shape",
+     "rep": 4,
+     "tests": "Civilian"
+    },
+    {
+     "answer": "serving in the military",
+     "rep": 4,
+     "tests": "Military",
+     "elite_force": 5
+    },
+    {
+     "answer": "serving in law enforcement",
+     "rep": 4,
+     "tests": "Military",
+     "swat": 5
+    },
+    {
+     "answer": "formerly military or law enforcement",
+     "rep": 3,
+     "tests": "Military"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-day-locations",
+   "title": "Locations",
+   "provenance": "stated",
+   "rows": [
+    {
+     "location": "Spouse's workplace",
+     "civilians": "2d6",
+     "objective": "spouse or partner"
+    },
+    {
+     "location": "Your workplace",
+     "civilians": "2d6",
+     "objective": "player's choice"
+    },
+    {
+     "location": "Children's school",
+     "civilians": "2d6",
+     "objective": "children",
+     "may_repeat": "for further schools"
+    },
+    {
+     "location": "Military base",
+     "civilians": 0,
+     "objective": "player's choice"
+    },
+    {
+     "location": "Police station",
+     "civilians": 0,
+     "objective": "player's choice"
+    },
+    {
+     "location": "Home",
+     "civilians": 0,
+     "objective": "player's choice"
+    },
+    {
+     "location": "Retail box store",
+     "civilians": "2d6",
+     "objective": "weapons"
+    },
+    {
+     "location": "Supermarket",
+     "civilians": "2d6",
+     "objective": "food"
+    },
+    {
+     "location": "Retrieve your vehicle",
+     "civilians": 0,
+     "objective": "vehicle"
+    },
+    {
+     "location": "Bank or ATM",
+     "civilians": 0,
+     "objective": "cash"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-day-getting",
+   "title": "Getting There Table",
+   "roll": "2d6 against Rep",
+   "provenance": "stated",
+   "rows": [
+    {
+     "passed": 2,
+     "vehicle": "on time",
+     "foot": "on time"
+    },
+    {
+     "passed": 1,
+     "vehicle": {
+      "rep_above_location_number": "on time",
+      "otherwise": "one location later"
+     },
+     "foot": "one location later"
+    },
+    {
+     "passed": 0,
+     "vehicle": "one location later",
+     "foot": "two locations later"
+    }
+   ]
+  },
+  {
+   "id": "BDZ-T-day-results",
+   "title": "Results at each location, by order of visit",
+   "roll": "1d6 where scores are given",
+   "provenance": "stated",
+   "rows": [
+    {
+     "location": "Spouse's workplace",
+     "first": {
+      "found": "1-4",
+      "gone": "5-6"
+     },
+     "second": {
+      "found": "1-2",
+      "gone": "3-6"
+     },
+     "later": "as second",
+     "gone_to": {
+      "1-3": "home",
+      "4-6": "school if there are children"
+     }
+    },
+    {
+     "location": "Your workplace",
+     "first": {
+      "found": "1-6"
+     },
+     "second": {
+      "found": "1-4",
+      "looted": "5-6"
+     },
+     "third": {
+      "found": "1-2",
+      "looted": "3-6"
+     },
+     "later": {
+      "looted": "1-6"
+     }
+    },
+    {
+     "location": "Children's school",
+     "first": {
+      "found": "1-5",
+      "gone": 6
+     },
+     "second": {
+      "found": "1-3",
+      "gone": "4-6"
+     },
+     "third": {
+      "found": 1,
+      "gone": "2-6"
+     },
+     "later": {
+      "gone": "1-6"
+     },
+     "gone_to": {
+      "4": "evacuated",
+      "1-3": "picked up",
+      "5-6": "thought to have left"
+     }
+    },
+    {
+     "location": "Military base",
+     "any": {
+      "returning_to_duty": "admitted and rejoins",
+      "others": "refused by two soldiers"
+     },
+     "over": true
+    },
+    {
+     "location": "Police station",
+     "any": {
+      "returning_to_duty": "admitted and assigned",
+      "others": "refused by two officers"
+     },
+     "over": true
+    },
+    {
+     "location": "Home",
+     "first": {
+      "family": "only those home from the start"
+     },
+     "second": "as first",
+     "third": "as first",
+     "later": {
+      "family": "all home safely",
+      "over": true
+     }
+    },
+    {
+     "location": "Retail box store",
+     "first": {
+      "found": "1-6"
+     },
+     "second": {
+      "found": "1-5",
+      "looted": 6
+     },
+     "third": {
+      "found": "1-3",
+      "looted": "4-6"
+     },
+     "fourth": {
+      "found": 1,
+      "looted": "2-6"
+     },
+     "later": {
+      "looted": "1-6"
+     },
+     "if_found": "search by the loot rules"
+    },
+    {
+     "location": "Supermarket",
+     "first": {
+      "found": "1-6"
+     },
+     "second": {
+      "found": "1-4",
+      "looted": "5-6"
+     },
+     "third": {
+      "found": "1-3",
+      "looted": "4-6"
+     },
+     "fourth": {
+      "found": 1,
+      "looted": "2-6"
+     },
+     "later": {
+      "looted": "1-6"
+     },
+     "if_found": "search by the loot rules"
+    },
+    {
+     "location": "Retrieve your vehicle",
+     "first": "found",
+     "second": "found",
+     "third": "found",
+     "fourth": "looted; must be hot-wired",
+     "later": "gone"
+    },
+    {
+     "location": "Bank or ATM",
+     "first": "three luxury items",
+     "later": "closed or empty"
+    }
+   ],
+   "note": "Looted or gone ends the location. The supermarket's fourth row is repaired: BDZ-D-c54."
+  },
+  {
+   "id": "BDZ-T-day-activation",
+   "title": "Day One activation scores",
+   "roll": "the two activation dice",
+   "provenance": "stated",
+   "rows": [
+    {
+     "score": "sum 7",
+     "event": "zombies generated"
+    },
+    {
+     "score": "sum 11",
+     "event": "a police officer"
+    },
+    {
+     "score": "any pair",
+     "event": "1d6 terrified civilians"
+    }
+   ]
   }
  ],
  "examples": [
@@ -11802,6 +16950,121 @@ export const REGISTER = {
    ],
    "expect": "The car is placed 3\" from the zombies, which count as having passed no dice, so all three are hit. Billy takes one Lose Control test for each of them. The damage dice against Impact 5: the 1 and the 3 leave two zombies obviously dead, the 6 knocks the third down.",
    "note": "The Vehicle Charge dice and the three Lose Control rolls are not given. The text says Lost Control once. The 3 would be out of the fight for a human; for a zombie that is dead."
+  },
+  {
+   "id": "BDZ-EX-enc-surprise-1",
+   "rules": [
+    "BDZ-enc-half-die",
+    "BDZ-enc-cz-match",
+    "BDZ-enc-cz-totals",
+    "BDZ-enc-cz-human-wins",
+    "BDZ-enc-cz-fire",
+    "BDZ-enc-cz-surprised"
+   ],
+   "given": "Ken (Rep 4) and Jim Bob Joe (Rep 5) go into an urban building that may hold zombies. Two zombies are matched with Ken, one with Jim Bob Joe.",
+   "dice": [
+    5,
+    5,
+    3,
+    6
+   ],
+   "expect": "5 for the number: three zombies. 5 for the zombies: total 5 + 3 = 8. Ken 3 + 4 = 7, surprised, may not fire. Jim Bob Joe 6 + 5 = 11, not surprised; he fires at his zombie and takes it out. Ken fights both of his at once and splits his four dice, 2d6 against 1d6 each.",
+   "note": "The first die is read on a Number Of Zombies Table that the seed does not hold; 1/2d6 rounded up gives the same three. With the result 11 or more on What's Inside it would have been four. The dice for Jim Bob Joe's shot are not given."
+  },
+  {
+   "id": "BDZ-EX-enc-mg-1",
+   "rules": [
+    "BDZ-enc-mg-procedure",
+    "BDZ-enc-mg-win2"
+   ],
+   "given": "Jim Bob Joe (Rep 5) meets Harry (Rep 4), leader of the others, in a building; the numbers are equal.",
+   "dice": [
+    1,
+    2,
+    3,
+    4,
+    5,
+    1,
+    1,
+    4,
+    6
+   ],
+   "expect": "Jim Bob Joe keeps three dice and Harry two. Rolling these again Jim Bob Joe has two successes and Harry none, so he is two ahead and Harry's group joins him.",
+   "note": "The faces of the second roll are not given, only the successes (2 of 3 dice, 0 of 2)."
+  },
+  {
+   "id": "BDZ-EX-enc-mg-2",
+   "rules": [
+    "BDZ-enc-mg-procedure",
+    "BDZ-enc-mg-mod-numbers",
+    "BDZ-enc-mg-tie",
+    "BDZ-enc-mg-win1"
+   ],
+   "given": "Tonya (Rep 5) and Ambi meet one hostile human, Jumbo (Rep 4). Tonya adds 1d6 for one figure more. The dice are in the order Jumbo 4, Tonya 6; Jumbo 2, Tonya 3; Jumbo 1, Tonya 1.",
+   "dice": [
+    1,
+    3,
+    4,
+    4,
+    1,
+    1,
+    3,
+    6,
+    6,
+    6,
+    3,
+    4,
+    3,
+    4,
+    6,
+    4,
+    5
+   ],
+   "expect": "First roll: Jumbo keeps 2, Tonya 3. Second: each keeps 1. Third: both fail, Jumbo with a 4, Tonya with a 5. Tonya's failed die is the highest, so she counts as one success ahead and Jumbo joins for this game only.",
+   "note": "The table says that the side counts as if it had passed 1d6, the example says one more success; the example wins, as nothing on this table is read by passed dice."
+  },
+  {
+   "id": "BDZ-EX-enc-cargo-1",
+   "rules": [
+    "BDZ-enc-encumbrance-vehicle",
+    "BDZ-veh-def-seats"
+   ],
+   "given": "A Big Rig with seats 6 and 40.",
+   "dice": [],
+   "expect": "46 x 12 = 552 cargo value.",
+   "note": "Shows that cab and rear seats are added together."
+  },
+  {
+   "id": "BDZ-EX-enc-chal-1",
+   "rules": [
+    "BDZ-enc-chal-steps",
+    "BDZ-enc-chal-difficulty",
+    "BDZ-enc-chal-consequence"
+   ],
+   "given": "A character wants to leap out of a doorway over zombies that are feeding on a ganger. The players call it very difficult.",
+   "dice": [],
+   "expect": "It is rolled at -1 Rep. Failure lands the character among the zombies; should these activate before him they melee him and he fights with 2d6 fewer.",
+   "note": "No dice are given; the example shows the three steps before the roll."
+  },
+  {
+   "id": "BDZ-EX-camp-travel-1",
+   "rules": [
+    "BDZ-camp-travel-steps",
+    "BDZ-camp-travel-rural-chain"
+   ],
+   "given": "A campaign in Texas. The group leaves Austin (urban) for its suburbs, goes west through West Texas (rural) and wants to reach the suburbs of El Paso (urban). The player sets four rural areas in between.",
+   "dice": [],
+   "expect": "Urban, suburban, four rural areas, suburban, urban: every step is allowed. Up to the second suburban area that is six moves into a new area, each with its fuel and its Random Road Encounter roll.",
+   "note": "The number of moves and the rolls are worked out from the rule; the seed only gives the route."
+  },
+  {
+   "id": "BDZ-EX-day-fuel-1",
+   "rules": [
+    "BDZ-day-fuel-full"
+   ],
+   "given": "An SUV (Bash Value 6) with its tank half full.",
+   "dice": [],
+   "expect": "3 units of fuel."
   }
  ],
  "decisions": [
@@ -12720,6 +17983,396 @@ export const REGISTER = {
    "question": "What do the three scenarios leave open besides the map?",
    "decision": "Maps: bdz-maps, replaceable from files. No random events, buildings closed and not searched, any edge is a way out. First Contact: both men test at the same time, each against the zombie before him; the feast is over as soon as they stop, and the zombies chase people from then on; with the cart off the table a full win, without it a win that is paid for; either man lost is a defeat. ATM Adventure: the keys are in the car, leaving on foot with the cash counts, and zombies treat the dogs as people, but dogs never turn. The Bleens: the children get out in one activation of Jayne's, in which she may act but must end within 4\", and from then on stand within 2\" of her and count as people when zombies choose whom to charge. Table option scenario_events, default off; the other is on.",
    "why": "Two of the three lists of forces exclude all others, and a dog, a fire or a phone of the event table would bring zombies. The rest is what a table needs in order to start."
+  },
+  {
+   "id": "BDZ-D-c21",
+   "question": "Is the Discover +2 after two years added to the +1, and what of totals above 6?",
+   "decision": "It replaces it. Totals above 6 count as 6.",
+   "why": "Both lines give the modifier for a date range; the tables end at 6."
+  },
+  {
+   "id": "BDZ-D-c22",
+   "question": "Raid and Take Back print +1d6 after the first anniversary where Discover has +1.",
+   "decision": "Read as +1.",
+   "why": "With a second die nearly every result would run off the end of a table of six rows. Discover has the same table form with +1."
+  },
+  {
+   "id": "BDZ-D-c23",
+   "question": "In a Raid, do noises other than shooting bring zombies?",
+   "decision": "Yes, everything that counts as shots does.",
+   "why": "The noise rules define such sounds in shots, and a running car would otherwise be silent only in a Raid."
+  },
+  {
+   "id": "BDZ-D-c24",
+   "question": "The What's Inside modifiers are missing from the chapter.",
+   "decision": "Use those of the quick reference (-2 rural, +2 urban, -1 daytime, +2 night). Evening and pre-dawn have none.",
+   "why": "The chapter says the roll is modified, and the quick reference is the only place that says how."
+  },
+  {
+   "id": "BDZ-D-c25",
+   "question": "Is a building searched at once or on the next activation?",
+   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards.",
+   "why": "The loot chapter is the full procedure and names the vacant case itself; the other passage is a remark. Ending the activation keeps a part of the price the remark had in mind."
+  },
+  {
+   "id": "BDZ-D-c26",
+   "question": "A modifier for a ganger or survivor when \"they aren't\" - does a ganger before survivors suffer it?",
+   "decision": "No. It applies if the roller is a ganger or a survivor and the other side is neither (that is, Civilians, Military or Police). Each leader checks it for himself. The same reading is used for Meet & Greet (-2d6), Barter (-1d6), Mercy and Keeping It Together.",
+   "why": "It is the literal reading, the same in four places. The numbers differ between Meet & Greet and Barter and are kept as printed."
+  },
+  {
+   "id": "BDZ-D-c27",
+   "question": "Ties - equal highest failed dice in Meet & Greet or Barter, equal totals for who fires first.",
+   "decision": "Each of the two sides rolls one d6, again until one is higher; how many dice were tied does not matter.",
+   "why": "Not covered; a result is needed. One die each keeps both sides at even odds, which throwing all tied dice again would not."
+  },
+  {
+   "id": "BDZ-D-c28",
+   "question": "The Mercy modifier for having fired first has lost its sign and number.",
+   "decision": "-1d6.",
+   "why": "Having shot at somebody cannot make them kinder, and more dice passed is better for the victim. A missing number before d6 is 1."
+  },
+  {
+   "id": "BDZ-D-c29",
+   "question": "The Cure is listed for military bases, which the area lists place only where a 14 cannot be reached.",
+   "decision": "Kept as printed. A base placed by hand in an urban area can give the Cure.",
+   "why": "The lists are of common buildings, not of all."
+  },
+  {
+   "id": "BDZ-D-c30",
+   "question": "Does what a character wears and holds count as cargo, and what is the cargo value of a SAW?",
+   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands.",
+   "why": "The table lists weapons without an exception; the SAW is heavier than the rifles (2) and like the chain saw (3). One- and two-handed melee weapons are both printed as 2 and kept so."
+  },
+  {
+   "id": "BDZ-D-c31",
+   "question": "What happens to a character with no food at all for a month?",
+   "decision": "Somebody who gets nothing at all for a month loses four points of Rep, and dies of it if that would leave less than 1. Who eats, shares or starves is the player's choice. Somebody already at Rep 1 cannot share. The food penalty of Keeping It Together applies in all these cases. Table option hunger, default four_points; the others are leaves (a Grunt without food leaves at once, a Star as here) and soft (the loss of two as for sharing, never below Rep 1, as first registered).",
+   "why": "Only the shared case is given. With the same loss of two, one who starves beside one who eats costs the group less than two who share, so nobody would ever share, and a group at Rep 1 would live on nothing for ever; in trial campaigns rural groups did. Losing two each or four by one is even. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c32",
+   "question": "One passage says a unit of fuel is one Bash Value point, another that a found unit is worth an arbitrary number and points to Working Or Not.",
+   "decision": "One unit is one point. A fuel result on the Resources Table is one unit; a found vehicle holds the amount of the Working Or Not table.",
+   "why": "The first is a definition; the second looks at tanks, as its reference shows."
+  },
+  {
+   "id": "BDZ-D-c33",
+   "question": "What is rolled to find keys and medical supplies on a beaten person?",
+   "decision": "1d6 for the searched person: 1 keys, 2 medical supplies, 3-6 nothing.",
+   "why": "A turn is spent and there \"may\" be something; the area stock is not used. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c34",
+   "question": "Doubles are rolled again for activation and yet set off events.",
+   "decision": "Settle the event of the double (random event on two sixes, civilians in Day One on any pair) and then roll again for activation. A pair that comes up in the second roll counts as well.",
+   "why": "The turn sequence says that doubles may set off events; the rolls do not exclude each other. Two sixes in Day One do both."
+  },
+  {
+   "id": "BDZ-D-c35",
+   "question": "Where do the zombies of the barking dog, dead end, phone and back-seat events appear?",
+   "decision": "Dog: from a side rolled on the Zombie Placement Table, the dog in contact with the group and the zombies 12\" behind it. Dead end: 12\" behind the vehicle. Phone: by normal placement around the phone. Back seat: it attacks a random occupant at once by the surprise rules.",
+   "why": "The seed gives only the distance."
+  },
+  {
+   "id": "BDZ-D-c36",
+   "question": "How do campaign months, day numbers and anniversaries fit together?",
+   "decision": "The first campaign month begins on day 26 and a month is 30 days. An encounter takes place on day 26 + 30 x the months used up so far (BDZ-D-c37), rounded down. Twelve months of the outbreak are 360 days: the first anniversary is reached on day 361, the second on 721, the third on 1081; two months on day 61, as for military and police.",
+   "why": "Vehicles and classes change with days, months and years, the timeline ends on day 25, and a single encounter needs one day of its own: only the first one or two of a campaign fall before day 31, when tanks are still two thirds full."
+  },
+  {
+   "id": "BDZ-D-c37",
+   "question": "How many encounters has a month spent in different kinds of area?",
+   "decision": "Each encounter uses up a share of the month - a quarter in an urban area, a half in the suburbs, the whole in a rural one. The shares are added up without a break; each time the sum reaches another whole number a month has ended, and anything over counts towards the next. A random road encounter uses the share of the area entered. Walking adds exactly one month. A player may let the rest of a month pass without encounters.",
+   "why": "It gives the printed numbers when the group stays, and travel itself takes no time. Dropping what is over would make the last quarter of a month in the country a gift."
+  },
+  {
+   "id": "BDZ-D-c38",
+   "question": "Is the stock of an area rolled anew when the group comes back?",
+   "decision": "No. Each area on the campaign map keeps its stock; the roll is made once.",
+   "why": "It is called a new area, and over fishing would mean nothing otherwise."
+  },
+  {
+   "id": "BDZ-D-c39",
+   "question": "What does \"cannot be found in this area\" mean in barter?",
+   "decision": "An item whose stock in the current area is zero.",
+   "why": "Over fishing uses the same words for a stock that has reached zero."
+  },
+  {
+   "id": "BDZ-D-c40",
+   "question": "A motorcycle has Bash Value 0. What fuel does it burn and hold?",
+   "decision": "It burns none to enter an area. Its full tank is one unit; with none it cannot be started, and the unit is not used up.",
+   "why": "Fuel equals Bash Value, which is 0; without this a full motorcycle of the first days and an empty one would be the same. It makes motorcycles the one free way to travel, as printed."
+  },
+  {
+   "id": "BDZ-D-c41",
+   "question": "Dazed survivors are unarmed in their description and sent to the Civilian list for weapons below it.",
+   "decision": "Unarmed.",
+   "why": "The line about the list is repeated under nearly every group; the description is about this one."
+  },
+  {
+   "id": "BDZ-D-c42",
+   "question": "Refugees are hostile on 1-3 in their description, on 5-6 in their goal.",
+   "decision": "The goal line.",
+   "why": "Every group has a goal line with this die roll, and it alone covers running away. What the description adds - hostile refugees shoot first - is kept."
+  },
+  {
+   "id": "BDZ-D-c43",
+   "question": "What Rep do looters have?",
+   "decision": "Rolled on the Civilian list; weapons on the Ganger weapon table.",
+   "why": "They react as Civilians, and only the weapons are sent to the Ganger list."
+  },
+  {
+   "id": "BDZ-D-c44",
+   "question": "When does the sniper fire and how does he vanish?",
+   "decision": "He is placed by Where Encountered. His first activation or In Sight fire is his one attack; after its reactions are resolved he is removed and the road encounter is over.",
+   "why": "One shot and gone is all that is said."
+  },
+  {
+   "id": "BDZ-D-c45",
+   "question": "How does the player run away?",
+   "decision": "At any activation the player may declare it; from then on figures only move towards the edge they came in by, are out of the encounter when they leave, and enemies make no charge and do not follow. Being shot at goes on as normal until they are off.",
+   "why": "It is said that nobody gives chase, not that nobody shoots."
+  },
+  {
+   "id": "BDZ-D-c46",
+   "question": "Keeping It Together counts a die equal to or below Rep as a success while other such rolls use 1-3.",
+   "decision": "As printed.",
+   "why": "The heading and both lines of its table agree with each other. A Rep above 6 changes nothing more."
+  },
+  {
+   "id": "BDZ-D-c47",
+   "question": "Equal successes above zero, dice that run out, and twice of zero in Keeping It Together.",
+   "decision": "Any tie is treated like the zero tie (both take away 1d6 and repeat). If either has no dice left the other wins with more; if both have none the Grunt stays. Any success against none is twice as many.",
+   "why": "Only the zero tie is printed. The others need an end."
+  },
+  {
+   "id": "BDZ-D-c48",
+   "question": "What Rep has a player whose job is neither sedentary nor who is in peak shape, and what if several answers fit?",
+   "decision": "Rep 3, Civilian. If several answers fit use the highest Rep; service, present or past, decides the tests.",
+   "why": "Peak shape is the exception, and experience is about how one reacts."
+  },
+  {
+   "id": "BDZ-D-c49",
+   "question": "How many luxury units does the questionnaire give?",
+   "decision": "One unit for each kind of luxury the player has, at most five.",
+   "why": "The list of kinds has five entries, and the bank gives three units."
+  },
+  {
+   "id": "BDZ-D-c50",
+   "question": "Does a delay on Getting There also push back all later locations?",
+   "decision": "No, it only changes the column used for that location.",
+   "why": "It is said to be treated as if arriving later, not that the count goes on from there."
+  },
+  {
+   "id": "BDZ-D-c51",
+   "question": "Zed or No Zed is taken once ever, yet in Day One at each new location.",
+   "decision": "In Day One the test is due again at each location, at the first zombie within its normal distance.",
+   "why": "A special rule of the scenario; without a zombie there is nothing to test."
+  },
+  {
+   "id": "BDZ-D-c52",
+   "question": "Where are children who were gone from the school?",
+   "decision": "At home from the player's fourth location on, all of them. Until then nobody can find them. Table option evacuated_children, default home; the other is away (evacuated children are not found in Day One).",
+   "why": "Home says at the fourth visit that all the family are safe there, without an exception for those who were evacuated."
+  },
+  {
+   "id": "BDZ-D-c53",
+   "question": "A spouse may be said to have gone home, but home is empty before the fourth visit.",
+   "decision": "Both stand - somebody on the way home is there only if home is visited fourth or later.",
+   "why": "Streets are slow for the spouse as well, and nothing in the home entry makes an exception."
+  },
+  {
+   "id": "BDZ-D-c54",
+   "question": "Supermarket as fourth location is found on 1 and looted on 5-6, leaving 2-4.",
+   "decision": "Found on 1, looted on 2-6.",
+   "why": "The box store has exactly this row, and the numbers 5-6 are those of its own second row."
+  },
+  {
+   "id": "BDZ-D-c56",
+   "question": "Page references that lead nowhere - searching (page",
+   "decision": "They mean availability of resources, the vehicle chapter, and the lists.",
+   "why": "There is only one place each that fits."
+  },
+  {
+   "id": "BDZ-D-c57",
+   "question": "The character chapter knows six levels of Rep, Improving Rep has no maximum.",
+   "decision": "No maximum in a campaign. A Rep above 6 passes every die.",
+   "why": "Improving Rep says so directly."
+  },
+  {
+   "id": "BDZ-D-c58",
+   "question": "What if a character obeys the police, or gives up the weapon, in Day One?",
+   "decision": "Somebody told to leave the area must walk off by the nearest edge and the location is over; somebody who gives up the weapon is left alone afterwards, and may go on with the location. Refusing starts a fight like Walk the Walk.",
+   "why": "The seed leaves it to the player; a result is needed."
+  },
+  {
+   "id": "BDZ-D-c59",
+   "question": "What of the resource Vehicles in the area table?",
+   "decision": "A vehicle the group takes away from an encounter is subtracted. At zero, vehicles on the table are all wrecks.",
+   "why": "Vehicles stand in the table and in the tracking list like any other resource."
+  },
+  {
+   "id": "BDZ-D-c60",
+   "question": "Under which resource do grenades, chain saws, keys and the Cure fall?",
+   "decision": "Grenades and chain saws count as Weapons, body armor as Body armor. Keys and the Cure are not counted.",
+   "why": "The table of amounts has seven lines only."
+  },
+  {
+   "id": "BDZ-D-c63",
+   "question": "The helicopter event pulls zombies 12 inches away from any survivor - in which direction?",
+   "decision": "Each zombie is moved 12\" directly away from the nearest human, stopping at the table edge; zombies in melee are pulled out of it.",
+   "why": "The text has no exception and no direction."
+  },
+  {
+   "id": "BDZ-D-c64",
+   "question": "Take Back asks that all buildings be searched - is a loot roll needed?",
+   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts.",
+   "why": "The point is that nothing hostile is left."
+  },
+  {
+   "id": "BDZ-D-c65",
+   "question": "When do Discover and a road encounter end?",
+   "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left, is out of action or has joined, or when the group leaves by the far edge.",
+   "why": "No end is given for either."
+  },
+  {
+   "id": "BDZ-D-c66",
+   "question": "The goods of people who join - how many?",
+   "decision": "Their weapons and armor, and one unit of food each.",
+   "why": "Loot says their resources are added and gives no amount. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c67",
+   "question": "Does a result on the Weapons Table that the building cannot hold use up anything?",
+   "decision": "No. Nothing is found, and nothing is subtracted.",
+   "why": "What is not found is not subtracted."
+  },
+  {
+   "id": "BDZ-D-c69",
+   "question": "When leaders roll for who fires first, who of that side fires?",
+   "decision": "Only the leader with the higher total; everybody else reacts or waits for the activation roll.",
+   "why": "The table names the leader and then the reactions to his fire."
+  },
+  {
+   "id": "BDZ-D-c70",
+   "question": "What is a free turn of activation?",
+   "decision": "All groups of that side activate once, whatever their Rep, and the other side reacts to them but does not activate.",
+   "why": "No activation dice are rolled that could leave a group out."
+  },
+  {
+   "id": "BDZ-D-c71",
+   "question": "Is Getting There rolled for the first location?",
+   "decision": "Only if the character is not there when Day One begins. The roll is made for every location that has to be travelled to.",
+   "why": "The seed rolls between locations and starts by asking where the player is."
+  },
+  {
+   "id": "BDZ-D-c72",
+   "question": "What are the family members once found?",
+   "decision": "A spouse is rolled on the Civilian list; children use the types of the lost children, by age (12 and over big kid, 6 to 11 littler one, under 6 small child). They join the character's group.",
+   "why": "They have to leave the table with the character and no values are given. Shown to players as reconstructed."
+  },
+  {
+   "id": "BDZ-D-c73",
+   "question": "When does Day One end?",
+   "decision": "After the last location on the list, on arrest, or on returning to duty. The campaign follows.",
+   "why": "Only the arrest and the gates say that it is over."
+  },
+  {
+   "id": "BDZ-D-c74",
+   "question": "When are the terrified civilians fought?",
+   "decision": "Those at the start before the character's first move, those that come on doubles as soon as they come, one melee after another until the crowd is gone. With several characters the crowd is shared out evenly.",
+   "why": "They stand for pushing through a crowd and must all be fought; no positions are given."
+  },
+  {
+   "id": "BDZ-D-c75",
+   "question": "Does the quick reference differ from the chapters anywhere in this half?",
+   "decision": "Only in the What's Inside modifiers. Its copies of Meet & Greet, cargo, building loot and resources agree; its Weapons Table lacks the last row, where the chapter is used.",
+   "why": "Both copies were compared cell by cell."
+  },
+  {
+   "id": "BDZ-D-c87",
+   "question": "The group has vehicles, but not seats or fuel for all.",
+   "decision": "It drives only if everybody who goes has a seat in a vehicle with enough fuel, cargo within the limit; the player may leave members or goods behind (they are lost). Otherwise all walk and the vehicles stay.",
+   "why": "One group is in one area at one time."
+  },
+  {
+   "id": "BDZ-D-c88",
+   "question": "What is a base worth once the group has moved on, and may there be several?",
+   "decision": "Store and the +2d6 belong to the area where it was won, and are there again when the group comes back; any number may be held. Table option base_bonus, default in_its_area; the other is anywhere.",
+   "why": "Goods are stored in a place. Take Back is won in about 97 of 100 tries in a rural area (1 to 4 buildings) against 52 to 79 in an urban one, so a bonus that travels would be had for nothing on the first weekend in the country."
+  },
+  {
+   "id": "BDZ-D-c89",
+   "question": "Is a Raid possible without a captive, is a building rolled for again, and when is a Raid lost?",
+   "decision": "It may be played for goods alone; then the captive rolls are left out. A member who has been captured and not got back in the same encounter can be freed by a later Raid in that area, once; after a failed one the captive is lost. Each building is rolled once: one whose people have turned out is empty when entered, but the captive roll and the search stay. A Raid or Take Back is lost when the group has left the table or nobody is able to act.",
+   "why": "The encounter needs a captured member, but is also recommended as a way to goods, and nothing says what becomes of a captive nobody frees."
+  },
+  {
+   "id": "BDZ-D-c90",
+   "question": "Zombies inside - who gets the odd ones, and where do they stand on the table?",
+   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
+   "why": "In the example the Rep 4 gets two and the Rep 5 one. After 4 inches back and 3 inches behind a gap of 2 remains, so that the charge comes at the next activation."
+  },
+  {
+   "id": "BDZ-D-c91",
+   "question": "Mercy lets the victim live and leave, but somebody out of the fight cannot activate. And whose location do keys from a beaten enemy tell?",
+   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date, counted against the stock.",
+   "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank."
+  },
+  {
+   "id": "BDZ-D-c94",
+   "question": "What does a group own that starts a campaign without Day One?",
+   "decision": "The weapons from its lists, one unit of food for each member, no vehicle, no base. Table option start_goods, default one_month; the others are none, and three_months.",
+   "why": "Nothing is given and food is due at the end of the first month."
+  },
+  {
+   "id": "BDZ-D-c95",
+   "question": "Road encounters - what vehicle have they, where does an oncoming one stand, and what if the road forks?",
+   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter.",
+   "why": "Nine kinds of people and up to twelve of them must fit into something; both sides then come on in the same way."
+  },
+  {
+   "id": "BDZ-D-c96",
+   "question": "Found what you were looking for - in Day One, is that only leave to search?",
+   "decision": "The character names, before leaving for the location, one kind of thing it can hold; found means one unit of it (a weapon by the Weapons Table, rolled again until it fits the building), carried off as the objective, and a search by the loot rules besides. At the own workplace one belonging of the player's. Table option day_found, default item_and_search; the other is search_only.",
+   "why": "An objective is something one leaves the table with. By search alone a suburban box store, the place to go for weapons, yields one in 1 of 54 tries."
+  },
+  {
+   "id": "BDZ-D-c97",
+   "question": "What has the player on the person when Day One begins, and what is he in terms of the rules?",
+   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
+   "why": "The questionnaire lists what a household owns, not what a pocket holds; it says where the player is as he reads."
+  },
+  {
+   "id": "BDZ-D-c98",
+   "question": "2d6 terrified civilians must all be beaten, each with 2d6. Is that meant?",
+   "decision": "Played as printed. A lone Rep 3 gets through the first crowd in 6 of 100 tries, Rep 4 in 11, Rep 5 in 16; five of the ten locations have one, and crowds are behind seven of ten visits that fail. Table option day_crowd, default printed; press (1d6 at the start and one on each pair: 25, 33 and 40 of 100) and none. Offer press before the first game. A weapon of higher Impact than bare hands adds its 1d6 against each.",
+   "why": "The text is plain. Only the location is lost, never the life, but without the option Day One is mostly a walk from crowd to crowd."
+  },
+  {
+   "id": "BDZ-D-c99",
+   "question": "How are the locations kept secret in a program that shows rules, logs and odds?",
+   "decision": "The texts and scores of all locations are closed in every view (rules pages, search, tables, odds, logs, saved games as shown) until that location is over for the player; the rolls are made only when the 6 inch square is reached, never earlier, and a delay shows as late, not as a column. After a player's first finished Day One everything is open. With several players each sees only what his own character knows. Table option day_secrets, default sealed; the other is open.",
+   "why": "Whoever knows the tables goes home as the fourth place and has the whole family safe without looking for anybody; the secret is the game."
+  },
+  {
+   "id": "BDZ-D-c100",
+   "question": "May a location be visited again, what does a visit number count, and where is a spouse who went to the school?",
+   "decision": "Again unless it is over; home before the fourth is never over. The number is the count of locations set out for, repeats and failures included. A spouse gone to the school is found there together with the children at the next visit if these are found; if they are gone, or the school was visited already, both are on their way home. Whoever is unconscious or sent away has used the visit.",
+   "why": "Home is empty at first and full later, which only matters if one may come back. The rest makes each hint true."
+  },
+  {
+   "id": "BDZ-D-c102",
+   "question": "What if modifiers leave a leader without dice?",
+   "decision": "The pool is never below 0. A side without dice has no successes and no failed die, and so is one behind if the other has none either. Both without dice: nobody talks, they part in peace.",
+   "why": "A survivor of Rep 2 facing civilians has none; asking for a luxury item that is lacking takes four."
+  },
+  {
+   "id": "BDZ-D-c103",
+   "question": "Rep has no limit. What does that do to a long campaign?",
+   "decision": "Kept as printed. Table option rep_cap, default none; the other is six, after which a rise is lost.",
+   "why": "From Rep 6 no test die fails, at Rep 7 every unhindered shot with a 1 still hits, at 8 nobody is ever infected. In the trial campaigns a third (suburbs) to more than a half (urban) of the Stars alive after a year had Rep 8 or more, the highest 13. The character chapter knows six levels."
   }
  ]
 } as unknown as Register;

@@ -2,7 +2,7 @@ import type { MeasuredScene, SceneFigure } from '@shambles/engine';
 import { type Furnishing, type Ground, spots, type Terrain, terrain } from '@shambles/field';
 import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
-import type { Book } from './book.js';
+import { type Book, settingOf } from './book.js';
 import { personName } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { papers } from './scene/papers.js';
@@ -16,9 +16,9 @@ import type { View } from './view.js';
 
 /** The table as one seat sees it. */
 export function scene(view: View, book: Book): MeasuredScene {
-  const { ground: drawn, options, scenario } = book;
+  const { ground: drawn, scenario } = book;
   const ground = bareGround(view, drawn);
-  const light = options.time;
+  const light = settingOf(view, book).time;
   return {
     kind: 'measured',
     title: scenario.title,

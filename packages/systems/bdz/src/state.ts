@@ -17,6 +17,9 @@ import {
   STATUSES,
   VEHICLES,
 } from './kinds.js';
+import { Campaign } from './state/campaign.js';
+import { Encounter } from './state/encounter.js';
+import { Goods } from './state/goods.js';
 
 /*
  * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
@@ -100,6 +103,10 @@ const Person = z.strictObject({
   cures: count,
   /** It carries what barricades are made of. BDZ-barricade-materials. */
   boards: flag,
+  /** What it has found in this encounter and carries, beside its weapons and armour. BDZ-enc-encumbrance. */
+  load: Goods,
+  /** What it has done in this encounter, as far as success goes. BDZ-camp-rep-success. */
+  deeds: z.strictObject({ killed: flag, found: flag, hunkered: flag, out: flag }),
 
   /** The number of its group: figures of one number that hang together are one. BDZ-group-start. */
   group: count,
@@ -262,6 +269,10 @@ export const Shape = z.strictObject({
   searched: z.array(z.strictObject({ house: z.string(), found: flag })),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: ids,
+  /** The encounter of a campaign that is under way. BDZ-camp-month. */
+  encounter: z.nullable(Encounter),
+  /** BDZ-camp-objectives. */
+  campaign: z.nullable(Campaign),
   /** Who has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
   cash: one,
   nextZed: z.int().check(z.gte(1)),
@@ -308,6 +319,7 @@ const FRESH = {
   afterwards: 'unknown',
   cures: 0,
   boards: false,
+  load: {},
   group: 0,
   leads: false,
   leaderless: false,
@@ -346,12 +358,15 @@ export const PARKED = {
 } as const satisfies Partial<Vehicle> | object;
 /** Somebody to whom nothing has happened yet. */
 export function newPerson(
-  given: Omit<Person, keyof typeof FRESH | 'past' | 'guns' | 'hand'> & Partial<Person>,
+  given: Omit<Person, keyof typeof FRESH | 'past' | 'deeds' | 'guns' | 'hand'> & Partial<Person>,
 ): Person {
   const past = { zeds: [], killed: false, fought: false, asked: false };
+  const deeds = { killed: false, found: false, hunkered: false, out: false };
   return {
     ...FRESH,
     past,
+    deeds,
+    load: {},
     hidesFrom: [],
     beside: [],
     attributes: [],
@@ -388,6 +403,8 @@ export const QUIET = {
   openings: [],
   searched: [],
   grenades: [],
+  encounter: null,
+  campaign: null,
   cash: '',
   nextZed: 1,
 } as const satisfies State | object;
@@ -481,4 +498,18 @@ export function isChild(p: Pick<Person, 'being'>): boolean {
 
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
+}
+
+/** Somebody as it goes into an encounter: nothing of the last one clings to it. */
+export function sound(p: Person): Person {
+  const { attributes, melee, more, guns, hand, armoured, medic, cures, knowsZeds, knowsFeasts, past } = p;
+  const kept = { attributes, melee, more, armoured, medic, cures, knowsZeds, knowsFeasts };
+  const { id, seat, side, star, class: kind, being, rep, responder } = p;
+  return newPerson({
+    ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
+    ...kept,
+    past,
+    guns: guns.map((g) => ({ ...g, empty: false })),
+    hand,
+  });
 }

@@ -18,7 +18,7 @@ import {
 } from '@shambles/field';
 import { type At, tablesOfWorlds } from '@shambles/measured';
 import { FRONT, InchTable } from '@shambles/thw';
-import type { Book } from './book.js';
+import { type Book, settingOf } from './book.js';
 import type { BdzWorld } from './facts.js';
 import type { Area } from './kinds.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
@@ -103,6 +103,7 @@ export type Standing = {
   readonly gaps: State['gaps'];
   readonly openings: State['openings'];
   readonly map: State['map'];
+  readonly encounter: State['encounter'];
   readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level' | 'facing' | 'prone'>[];
 };
 
@@ -122,7 +123,7 @@ export class BdzTable extends InchTable<Standing, Line> {
       'woods',
       'rough',
     ]);
-    this.soft = new Sight(this.ground, SOFT[book.options.area], this.figures);
+    this.soft = new Sight(this.ground, SOFT[settingOf(standing, book).area], this.figures);
     this.stand(standing);
   }
 
@@ -217,7 +218,7 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   /** How far a human sees from a place to another. BDZ-T-los. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
-    const { time, weather } = this.book.options;
+    const { time, weather } = settingOf(this.standing, this.book);
     return sightLimit(time, {
       lit: this.isLit(to),
       woods: this.woodsAt(from).some((p) => woods.includes(p)),

@@ -2,6 +2,7 @@ import { draw, type Rule } from '@shambles/engine';
 import { ground, type MapFile } from '@shambles/field';
 import { possibly } from '@shambles/thw';
 import { askChange, askLook, faultOf, makeSquares, type SquaresSpec, turned, WORDS } from '@shambles/towns';
+import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import { VEHICLES, type VehicleKind } from '../kinds.js';
 import { PARKED, type Vehicle } from '../state.js';
@@ -62,7 +63,7 @@ function* newTable(w: BdzWorld): Rule<MapFile> {
 
 /** Kinds of building and of vehicle are drawn evenly from those of the area. BDZ-D-c18, BDZ-D-c93, BDZ-D-c101. */
 function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
-  const { area, time } = w.book.options;
+  const { area, time } = settingOf(w.s, w.book);
   const { lanesEachWay } = roadRow(area);
   return {
     id: area,

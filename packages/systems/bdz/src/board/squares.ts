@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { halfDie, possibly, sum } from '@shambles/thw';
 import type { Square } from '@shambles/towns';
+import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import type { Area } from '../kinds.js';
 import type { RuleId } from '../register.js';
@@ -22,7 +23,7 @@ export interface Lie {
 
 /** The road first, then square by square, then vehicles. BDZ-enc-terrain-generator, BDZ-enc-area-choice. */
 export function* rollsTable(w: BdzWorld): Rule<Lie> {
-  const { area } = w.book.options;
+  const { area } = settingOf(w.s, w.book);
   const roads = yield* rollsRoads(w, area);
   const [least, most] = yield* howBuilt(w, area);
   const holds: Holds[] = [];

@@ -150,6 +150,7 @@ export const FIGHT = {
       laysDown(s, p);
       p.flashed = f.flash ?? false;
       p.bitten ||= f.status === 'out' && isZed(f.by);
+      p.deeds.out ||= f.status !== 'stunned';
       p.status = f.status;
       p.prone = true;
       p.charges = '';
@@ -169,10 +170,11 @@ export const FIGHT = {
   'zed-down': fact<{ readonly zed: string; readonly by: string }>({
     does: (s, f) => {
       dropZed(s, f.zed);
-      const past = s.people.find((p) => p.id === f.by)?.past;
-      if (!past) return;
-      past.killed = true;
-      if (!past.zeds.includes(f.zed)) past.zeds.push(f.zed);
+      const by = s.people.find((p) => p.id === f.by);
+      if (!by) return;
+      by.past.killed = true;
+      by.deeds.killed = true;
+      if (!by.past.zeds.includes(f.zed)) by.past.zeds.push(f.zed);
     },
     told: ({ by }) => line('zed-down', { by: one(by) }),
     words: { 'zed-down': '{{by}} put a zombie down for good.' },

@@ -106,6 +106,7 @@ export const MOVE = {
       p.prone ||= !f.covered;
       p.hidesFrom = p.aboard === '' && (f.status === 'ducked' || f.covered) ? [...f.from] : [];
       p.retired = f.retired;
+      p.deeds.hunkered ||= f.status === 'hunkered';
       p.used = p.allowance;
       p.charges = '';
     },

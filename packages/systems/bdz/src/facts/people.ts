@@ -61,6 +61,7 @@ export const PEOPLE = {
       s.people.push(
         newPerson({ ...given, seat, side: seat, star: false, ...carried({ guns, melee, armoured }) }),
       );
+      if (s.campaign) s.campaign.next.person++;
     },
     told: ({ type, recruit }) =>
       line('recruited', {

@@ -162,6 +162,7 @@ export const TURN = {
   'turn-over': fact<{ readonly turn: number }>({
     does: (s) => {
       s.stage = 'turn';
+      if (s.campaign) s.campaign.clock++;
       s.noises = [];
       for (const v of s.vehicles) v.attempted = false;
     },

@@ -1,5 +1,6 @@
 import { ask, choose, type Rule, rowFor, WholeNumber } from '@shambles/engine';
 import { possibly, sum } from '@shambles/thw';
+import { settingOf } from '../book.js';
 import { one, word } from '../facts/lines.js';
 import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
@@ -41,7 +42,7 @@ function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): 
   const band: string[] = [];
   let first: RecruitRow | undefined;
   for (let i = 0; i < n; i++) {
-    const who = `recruit-${w.s.people.filter((p) => !p.star).length + 1}`;
+    const who = nextName(w);
     const row = yield* rollRecruit(w, star, list, { plus, most, first });
     first ??= row;
     const whose = { id: who, seat: star.seat, rep: row.rep };
@@ -53,6 +54,11 @@ function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): 
     band.push(who);
   }
   return band;
+}
+
+/** In a campaign nobody is ever called what somebody before was. */
+function nextName({ s }: BdzWorld): string {
+  return s.campaign ? `p-${s.campaign.next.person}` : `recruit-${s.people.filter((p) => !p.star).length + 1}`;
 }
 
 function* whichList(w: BdzWorld, star: Person): Rule<List> {
@@ -152,7 +158,7 @@ export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
  * BDZ-list-police-month2, BDZ-list-military-rogue, BDZ-list-civilian-rare, BDZ-D-civilian-rare.
  */
 function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
-  const { since } = w.book.options;
+  const { since } = settingOf(w.s, w.book);
   const roll = { label: 'rogue', seat, who: id } as const;
   if (list === 'police' && since !== 'days') {
     const rogue = yield* possibly(w, ROGUE.week2, { rule: 'BDZ-list-police-week2', ...roll });

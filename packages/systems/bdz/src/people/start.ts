@@ -17,16 +17,23 @@ const STARTS: readonly { readonly class: Class; readonly rep: number }[] = [
 
 /** Before an encounter: who the Stars are and whom they gather, what everybody is like, and who goes with whom. */
 export function* setOut(w: BdzWorld): Rule<void> {
-  const stars = w.s.people.filter((p) => p.star).map((p) => p.id);
-  if (w.book.scenario.gathers)
-    for (const id of stars) {
-      yield* becomes(w, id);
-      yield* gathers(w, id);
-    }
-  // BDZ-attr-optional.
-  if (w.book.options.attributes === 'with')
-    for (const id of w.s.people.map((p) => p.id)) yield* getsAttributes(w, id);
+  if (w.book.scenario.gathers) yield* bandsGather(w);
+  yield* allGetAttributes(w);
   for (const side of new Set(w.s.people.map((p) => p.side))) yield* divides(w, side);
+}
+
+/** Each Star is what its player makes of it, and gathers a band. BDZ-camp-overview-start. */
+export function* bandsGather(w: BdzWorld): Rule<void> {
+  for (const { id } of w.s.people.filter((p) => p.star)) {
+    yield* becomes(w, id);
+    yield* gathers(w, id);
+  }
+}
+
+/** BDZ-attr-optional. */
+export function* allGetAttributes(w: BdzWorld): Rule<void> {
+  if (w.book.options.attributes === 'without') return;
+  for (const { id } of w.s.people.map((p) => ({ id: p.id }))) yield* getsAttributes(w, id);
 }
 
 /** A Star begins, with one weapon of its player's choice. BDZ-class-start, BDZ-weapon-start-one. */

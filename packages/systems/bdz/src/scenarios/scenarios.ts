@@ -42,6 +42,14 @@ const free = (id: string, title: string, summary: string, people: readonly Perso
   gathers: true,
 });
 
+/** Whoever is met, and is nobody's of the band: played by somebody else, or by a bot. BDZ-play-modes. */
+export const OTHERS = 'others';
+
+/** Seats of a game: those that people begin in, and whoever plays the others that are met. */
+export function seatsIn({ people, lives }: Pick<BdzScenario, 'people' | 'lives'>): string[] {
+  return [...new Set(people.map((p) => p.seat)), ...(lives ? [OTHERS] : [])];
+}
+
 /** The three of the book, in its order, then a fight that is ready to play, and free ones. */
 export const SCENARIOS: readonly BdzScenario[] = [
   FIRST_CONTACT,
@@ -62,6 +70,17 @@ export const SCENARIOS: readonly BdzScenario[] = [
     vehicles: [],
     turns: 12,
     board: true,
+  },
+  {
+    ...CROSSROADS,
+    id: 'campaign',
+    title: 'After the end',
+    summary: 'A Star and a band live on, month after month: they search, trade, travel, and hold together.',
+    map: { format: 'shambles-map/1', title: 'Nowhere yet', unit: 'in', size: [48, 48] },
+    people: [{ ...star(0), x: -1, y: -1 }],
+    vehicles: [],
+    names: { people: {}, vehicles: {} },
+    lives: 'campaign',
   },
   free('stand', 'Against the dead', 'A Star and a band from the lists, against all that come.', [star(0)]),
 ];

@@ -1,12 +1,14 @@
+import { NEW_CAMPAIGN } from '../state/campaign.js';
 import { copyState, QUIET, type State } from '../state.js';
 import type { BdzScenario } from './reading.js';
 
 /** Everybody where the scenario has them, before anything is asked or rolled. */
-export function startOf({ people, vehicles, zeds, grenades, openings = [] }: BdzScenario): State {
+export function startOf({ people, vehicles, zeds, grenades, openings = [], lives }: BdzScenario): State {
   const bodies = [...new Set(zeds.map((z) => z.feast).filter((body) => body !== ''))];
   // How long they have been at it nobody has rolled. BDZ-D-c92.
   const feasts = bodies.map((body) => ({ body, left: 1, seenBy: [] }));
   const nextZed = zeds.length + 1;
-  const set = { people, vehicles, zeds, feasts, nextZed, grenades, openings };
+  const campaign = lives ? NEW_CAMPAIGN : null;
+  const set = { campaign, people, vehicles, zeds, feasts, nextZed, grenades, openings };
   return copyState({ ...QUIET, ...set } as unknown as State);
 }

@@ -22,9 +22,16 @@ const CELL = 1;
  */
 export function* enters(w: BdzWorld): Rule<void> {
   for (const side of new Set(w.s.people.map((p) => p.side))) {
-    const coming = w.s.people.filter((p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '');
+    const coming = w.s.people.filter(
+      (p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '' && goes(w, p),
+    );
     if (coming.length > 0) yield* comeOn(w, coming);
   }
+}
+
+/** Of a band that lives on, those who have not stayed behind. */
+function goes({ s }: BdzWorld, p: Person): boolean {
+  return !s.campaign || s.encounter?.who.includes(p.id) === true;
 }
 
 function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {

@@ -1,5 +1,8 @@
 import type { Rule } from '@shambles/engine';
 import { laysTable } from '../board/laying.js';
+import { campaignStep } from '../campaign/steps.js';
+import { zombiesAtStart } from '../encounters/beginning.js';
+import { comesHome, isOver } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
 import { sawsStand } from '../melee/chainsaw.js';
 import { growsUp } from '../people/milestones.js';
@@ -7,7 +10,7 @@ import { setOut } from '../people/start.js';
 import { hasRun, isThere } from '../state.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { aftermath } from '../wounded/aftermath.js';
-import { drawnByNoise, startingZombies } from '../zombies/coming.js';
+import { drawnByNoise } from '../zombies/coming.js';
 import { feastsGoOn, stillSeeFeasts } from '../zombies/feasts.js';
 import { act, humanSides, rollActivation } from './activation.js';
 import { enters } from './entering.js';
@@ -16,13 +19,14 @@ import { isDecided } from './winning.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
+  if (w.s.campaign && !w.s.encounter && w.s.stage !== 'over') return campaignStep(w);
   switch (w.s.stage) {
     case 'begin':
-      return w.book.scenario.board && w.s.map === null ? laysTable(w) : begin(w);
+      return isLaid(w) ? begin(w) : laysTable(w);
     case 'turn':
       return startOfTurn(w);
     case 'act':
-      return isDecided(w.s, w.book) ? over(w) : act(w);
+      return isEnded(w) ? over(w) : act(w);
     case 'end':
       return endOfTurn(w);
     case 'over':
@@ -30,12 +34,17 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   }
 }
 
+/** Its table has been made, where it is one that the tables make. */
+function isLaid(w: BdzWorld): boolean {
+  return w.s.map !== null || (!w.book.scenario.board && !w.s.encounter);
+}
+
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
   yield* enters(w);
   yield* setOut(w);
   yield* opens(w);
-  if (w.book.scenario.zeds.length === 0) yield* startingZombies(w);
+  if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
@@ -53,8 +62,17 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   if (w.book.scenario.draws) yield* drawnByNoise(w);
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
+  if (w.s.encounter ? isOver(w, w.s.encounter) : isTimeUp(w)) yield* over(w);
+}
+
+function isEnded(w: BdzWorld): boolean {
+  return w.s.encounter ? isOver(w, w.s.encounter) : isDecided(w.s, w.book);
+}
+
+/** No more turns, or nobody left to fight. */
+function isTimeUp(w: BdzWorld): boolean {
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
-  if (w.s.turn >= w.book.scenario.turns || humanSides(w).length < least) yield* over(w);
+  return w.s.turn >= w.book.scenario.turns || humanSides(w).length < least;
 }
 
 /** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
@@ -62,5 +80,6 @@ function* over(w: BdzWorld): Rule<void> {
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
+  if (w.s.encounter) return comesHome(w, w.s.encounter, true);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

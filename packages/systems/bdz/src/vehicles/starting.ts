@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { bearingOf, between, turn } from '@shambles/field';
 import { faces, halfDie, possibly, sum } from '@shambles/thw';
+import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { has, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
@@ -20,7 +21,7 @@ const TOWARDS = 45;
 
 /** Who looks at a vehicle for the first time learns whether it goes, and what is in its tank. BDZ-T-veh-working. */
 export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void> {
-  const { day } = w.book.scenario;
+  const { day } = settingOf(w.s, w.book);
   const { seat } = personOf(w.s, who);
   const { kind } = vehicleOf(w.s, vehicle);
   const row = workingRow(day);

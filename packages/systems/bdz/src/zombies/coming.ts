@@ -2,6 +2,7 @@ import { draw, type Rule } from '@shambles/engine';
 import { bearingOf, distance, GRAIN, type Piece } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
 import { faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@shambles/thw';
+import { settingOf } from '../book.js';
 import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
 import { isPresent, isThere, personOf, type Zed } from '../state.js';
@@ -13,7 +14,7 @@ const OFF = 12;
 
 /** For each human as many as its area says, placed round it. BDZ-zgen-start, BDZ-dice-half. */
 export function* startingZombies(w: BdzWorld): Rule<void> {
-  const { plus, half } = startRow(w.book.options.area);
+  const { plus, half } = startRow(settingOf(w.s, w.book).area);
   for (const { id, seat } of w.s.people.filter(isThere)) {
     const roll = {
       rule: 'BDZ-zgen-start',
@@ -29,10 +30,11 @@ export function* startingZombies(w: BdzWorld): Rule<void> {
 
 /** When both sides are done, each shot of the turn may have drawn one, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
 export function* drawnByNoise(w: BdzWorld): Rule<void> {
+  const { area } = settingOf(w.s, w.book);
   for (const { shots, ...at } of w.s.noises.map((n) => ({ ...n }))) {
     const roll = { rule: 'BDZ-zgen-noise', label: 'noise', table: 'BDZ-T-zgen-noise' } as const;
     const fell = yield* faces(w, shots, roll);
-    yield* place(w, at, fell.filter((die) => isDrawn(w.book.options.area, die)).length, 'noise');
+    yield* place(w, at, fell.filter((die) => isDrawn(area, die)).length, 'noise');
   }
 }
 

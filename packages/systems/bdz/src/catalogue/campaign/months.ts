@@ -1,0 +1,44 @@
+import type { Catalogue } from '@shambles/engine';
+
+const FIRST =
+  'Abel Agnes Alma Anton Bea Bert Carla Clem Cora Curt Dina Dirk Edna Elmer Esther Felix Flora Frank Gail Gus Hazel Hugo Ida Ivan Jade Jerry June Kurt Lena Lou Mabel Max Nora Otto Pearl Quinn Rita Roy Sadie Sven Tess Tom Uma Vic Wanda Walt Yara Zeke'.split(
+    ' ',
+  );
+const LAST = 'ABCDEFGHIJKLMNOPRSTVW'.split('');
+
+/** People that a campaign meets, by number: a first name, and from the second round on a letter with it. */
+export const PEOPLE_NAMES: Catalogue = Object.fromEntries(
+  Array.from({ length: FIRST.length * (LAST.length + 1) }, (_, i) => {
+    const round = Math.floor(i / FIRST.length);
+    const first = FIRST[i % FIRST.length] as string;
+    return [`p-${i + 1}`, round === 0 ? first : `${first} ${LAST[round - 1]}.`];
+  }),
+);
+
+/** What a campaign asks and tells between encounters. */
+export const CAMPAIGN_WORDS: Catalogue = {
+  'encounter.discover': 'Discover',
+  'encounter.raid': 'Raid',
+  'encounter.take-back': 'Take Back',
+  'encounter.road': 'On the road',
+  'encounter.mutiny': 'Mutiny',
+  'part.daytime': 'by day',
+  'part.pre-dawn': 'before dawn',
+  'part.evening': 'in the evening',
+  'part.night': 'at night',
+  'area.urban': 'the city',
+  'area.suburbs': 'the suburbs',
+  'area.rural': 'the country',
+  'ask.next': 'Month {{month}}, {{area}}. What now?',
+  'next.discover': 'Discover: search for people and goods',
+  'next.raid': 'Raid a settlement',
+  'next.take-back': 'Take Back: clear a place for a base',
+  'next.rest': 'Let the rest of the month go by',
+  'next.retire': 'End the story here',
+  'ask.part': 'At what time of day?',
+  'choose-part.daytime': 'By day',
+  'choose-part.pre-dawn': 'Before dawn',
+  'choose-part.evening': 'In the evening',
+  'choose-part.night': 'At night',
+  'ask.who-goes': 'Who goes along? {{star}} does.',
+};

@@ -1,0 +1,44 @@
+import type { Rule } from '@shambles/engine';
+import { campaignOf } from '../facts/campaign/months.js';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import type { Place, Plan } from '../state/campaign.js';
+import { dayOf } from '../tables/campaign/months.js';
+import { startingZombies } from '../zombies/coming.js';
+
+/** The rule that each encounter is. */
+export const ENCOUNTER_RULES = {
+  discover: 'BDZ-enc-disc-goal',
+  raid: 'BDZ-enc-raid-goal',
+  'take-back': 'BDZ-enc-tb-goal',
+  road: 'BDZ-camp-road-roll',
+  mutiny: 'BDZ-camp-together-grunt2',
+} as const satisfies { readonly [kind in Plan['kind']]: RuleId };
+
+/** What has been planned begins, on a table that is still empty. BDZ-camp-overview-encounter. */
+export function begins(w: BdzWorld): void {
+  const { plan, quarters } = campaignOf(w.s);
+  if (!plan) throw new RangeError('Nothing has been planned.');
+  const { kind, part, who, captive } = plan;
+  w.happen({
+    is: 'encounter',
+    cause: ENCOUNTER_RULES[kind],
+    encounter: {
+      ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
+      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
+      ...{ storm: -1, refuge: false, ended: false },
+    },
+  });
+}
+
+/** Where the band is. */
+export function placeOf(w: BdzWorld): Place {
+  const { at, places } = campaignOf(w.s);
+  return places.find((p) => p.id === at) as Place;
+}
+
+/** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */
+export function* zombiesAtStart(w: BdzWorld): Rule<void> {
+  if (w.s.encounter?.kind === 'raid' || w.s.encounter?.kind === 'mutiny') return;
+  yield* startingZombies(w);
+}

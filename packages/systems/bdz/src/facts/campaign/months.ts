@@ -1,0 +1,150 @@
+import type { EncounterKind, Item } from '../../kinds.js';
+import type { Campaign, Chapter, Place, Plan } from '../../state/campaign.js';
+import type { Encounter } from '../../state/encounter.js';
+import { add, addAll, type Goods } from '../../state/goods.js';
+import { copyState, QUIET, type State, sound } from '../../state.js';
+import { fact } from '../deed.js';
+import { line, several, word } from '../lines.js';
+
+/** What goes on between encounters, and how each begins and ends. */
+export const CAMPAIGN_FACTS = {
+  'campaign-began': fact<{ readonly campaign: Campaign }>({
+    does: (s, f) => {
+      s.campaign = copyState({ ...s, campaign: f.campaign }).campaign;
+    },
+  }),
+
+  /** What is done next, and how much of the month is gone. BDZ-camp-month, BDZ-D-c37. */
+  calendar: fact<{ readonly step: Campaign['step']; readonly quarters: number; readonly months: number }>({
+    does: (s, { step, quarters, months }) => {
+      const c = campaignOf(s);
+      Object.assign(c, { step, quarters, months });
+      c.clock++;
+    },
+  }),
+
+  planned: fact<{ readonly plan: Plan | null }>({
+    does: (s, f) => {
+      campaignOf(s).plan = f.plan && { ...f.plan, who: [...f.plan.who], vehicles: [...f.plan.vehicles] };
+    },
+  }),
+
+  /** An encounter begins: the table is empty. BDZ-camp-overview-encounter. */
+  encounter: fact<{ readonly encounter: Encounter }>({
+    does: (s, f) => {
+      const { campaign, nextZed } = s;
+      const people = s.people.map((p) => (f.encounter.who.includes(p.id) ? sound(p) : p));
+      const vehicles = s.vehicles.map((v) => ({ ...v, x: -1, y: -1, speed: 0, running: false }));
+      const kept = { campaign, nextZed, people, vehicles, encounter: f.encounter };
+      Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
+      campaignOf(s).clock++;
+    },
+    told: ({ encounter: { kind, part, area } }) =>
+      line('encounter', {
+        kind: word(`encounter.${kind}`),
+        part: word(`part.${part}`),
+        area: word(`area.${area}`),
+      }),
+    words: { encounter: '{{kind}}, {{part}}, {{area}}.' },
+  }),
+
+  /**
+   * Everybody is somewhere safe: who is left of them, what they bring, whose vehicles they are. The table is cleared.
+   * BDZ-recover-when, BDZ-camp-track-gain.
+   */
+  'came-home': fact<{
+    readonly kind: EncounterKind;
+    /** Dead, turned, captured or gone. */
+    readonly lost: readonly string[];
+    readonly joined: readonly string[];
+    readonly goods: Goods;
+    readonly vehicles: readonly string[];
+    readonly chapter: Chapter;
+  }>({
+    does: (s, f) => {
+      const c = campaignOf(s);
+      const { nextZed } = s;
+      const stays = (id: string) => c.members.some((m) => m.id === id) || f.joined.includes(id);
+      const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(sound);
+      const vehicles = s.vehicles
+        .filter((v) => f.vehicles.includes(v.id))
+        .map((v) => ({
+          ...v,
+          id: c.vehicles.includes(v.id) ? v.id : `own-${v.kind}-${c.next.vehicle++}`,
+          x: -1,
+          y: -1,
+          speed: 0,
+          running: false,
+          found: false,
+          triedBy: [],
+        }));
+      addAll(c.goods, f.goods);
+      c.vehicles = vehicles.map((v) => v.id);
+      c.members = [
+        ...c.members.filter((m) => !f.lost.includes(m.id)),
+        ...f.joined.map((id) => ({ id, since: c.months, spared: false })),
+      ];
+      c.mouths = [...new Set([...c.mouths, ...f.joined])];
+      c.bereft ||= f.lost.length > 0;
+      c.chronicle.push(f.chapter);
+      c.plan = null;
+      c.clock++;
+      const kept = { campaign: c, nextZed, people, vehicles };
+      Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
+    },
+    told: ({ lost, joined }) =>
+      lost.length + joined.length === 0
+        ? line('came-home')
+        : line(lost.length > 0 ? 'came-home-lost' : 'came-home-joined', {
+            lost: several(lost),
+            joined: several(joined),
+          }),
+    words: {
+      'came-home': 'All were back.',
+      'came-home-lost': '{{lost}} did not come back.',
+      'came-home-joined': '{{joined}} came along for good.',
+    },
+    parts: true,
+  }),
+
+  /** The band's goods become more or fewer. BDZ-camp-track-gain, BDZ-camp-track-use. */
+  goods: fact<{ readonly item: Item; readonly n: number }>({
+    does: (s, f) => add(campaignOf(s).goods, f.item, f.n),
+  }),
+
+  /** The stock of an area goes down, or something is stored in a base. BDZ-camp-track-find, BDZ-camp-base. */
+  place: fact<{ readonly place: Place }>({
+    does: (s, f) => {
+      const c = campaignOf(s);
+      const others = c.places.filter((p) => p.id !== f.place.id);
+      c.places = [...others, structuredClone(f.place)].sort((a, b) => (a.id < b.id ? -1 : 1));
+    },
+  }),
+
+  /** The band is somewhere else. BDZ-camp-travel-steps. */
+  travelled: fact<{ readonly where: string }>({
+    does: (s, f) => {
+      const c = campaignOf(s);
+      c.at = f.where;
+      c.clock++;
+    },
+  }),
+
+  /** Nobody is left, or the player has what he wanted. BDZ-camp-win. */
+  'campaign-over': fact<{ readonly why: 'nobody-left' | 'retired' }>({
+    does: (s) => {
+      s.stage = 'over';
+    },
+    told: ({ why }) => line(`campaign-${why}`),
+    words: {
+      'campaign-nobody-left': 'Nobody was left to tell it.',
+      'campaign-retired': 'There the story ended, for now.',
+    },
+  }),
+};
+
+/** The campaign that a game is. */
+export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
+  if (!s.campaign) throw new RangeError('This game is no campaign.');
+  return s.campaign;
+}
