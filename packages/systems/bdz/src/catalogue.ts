@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { LOOT_DEEDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
@@ -355,13 +356,15 @@ export const ENGLISH: Catalogue = {
   ...COMPANION_WORDS,
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
+  ...LOOT_WORDS,
+  ...LOOT_DEEDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
-  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING }),
+  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS }),
   'own.holds': '{{things}}',
-  ...under('roll', { ...rolls, ...FIGHT_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...LOOT_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),

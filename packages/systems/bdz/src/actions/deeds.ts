@@ -6,6 +6,7 @@ import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
+import { SEARCH } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
@@ -42,6 +43,7 @@ export const DEEDS: readonly Deed[] = [
   CHARGE_VEHICLE,
   TAKE_KEYS,
   SILENCE,
+  SEARCH,
   LEAVE,
   CASH,
   CALL,

@@ -3,6 +3,7 @@ import { ground, type MapFile } from '@shambles/field';
 import { possibly } from '@shambles/thw';
 import { askChange, askLook, faultOf, makeSquares, type SquaresSpec, turned, WORDS } from '@shambles/towns';
 import { settingOf } from '../book.js';
+import { leftInArea } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
 import { VEHICLES, type VehicleKind } from '../kinds.js';
 import { PARKED, type Vehicle } from '../state.js';
@@ -94,7 +95,9 @@ function* parks(w: BdzWorld, map: MapFile): Rule<void> {
     if (!isKind(kind) || !at) continue;
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${id}` } as const;
     const large = kind === 'rv' && !(yield* possibly(w, SMALL, roll));
-    vehicles.push({ ...PARKED, triedBy: [], id, kind, x: at[0], y: at[1], facing, large });
+    // In an area that has none left they are all wrecks. BDZ-D-c59.
+    const condition = leftInArea(w.s, 'vehicles') > 0 ? 'runs' : 'wreck';
+    vehicles.push({ ...PARKED, triedBy: [], id, kind, x: at[0], y: at[1], facing, large, condition });
   }
   const scenery = (map.vehicles ?? []).filter((v) => !vehicles.some((p) => p.id === v.id));
   w.happen({ is: 'parked', cause: 'BDZ-D-c93', map: { ...map, vehicles: scenery }, vehicles });
