@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
-import { LOOT_DEEDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
+import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
@@ -358,6 +358,7 @@ export const ENGLISH: Catalogue = {
   ...CAMPAIGN_WORDS,
   ...LOOT_WORDS,
   ...LOOT_DEEDS,
+  ...LOOT_PIECE_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,

@@ -6,7 +6,7 @@ import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
-import { SEARCH } from './looting.js';
+import { CHALLENGE, FILL, FILL_SAW, SEARCH, SEARCH_BODY, STRIP } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
@@ -44,6 +44,11 @@ export const DEEDS: readonly Deed[] = [
   TAKE_KEYS,
   SILENCE,
   SEARCH,
+  STRIP,
+  SEARCH_BODY,
+  FILL,
+  FILL_SAW,
+  CHALLENGE,
   LEAVE,
   CASH,
   CALL,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parks as parksOn } from '../board/laying.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
 import { underWay } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -168,4 +169,37 @@ test('[BDZ-veh-siphon] [BDZ-T-veh-working] the tank of a vehicle that nobody has
   const full = met({ people: beside, vehicles: unknown, active: ['billy'], dice: [3, 4, 1, 1] }).step();
   full.answer('siphon billy a').end();
   expect(full.vehicle('a').fuel).toBe(3);
+});
+
+test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a tank, as far as that is not full, or into an empty saw', () => {
+  const pours = (v: object, dice: readonly number[] = []) =>
+    met({
+      people: { billy: { x: 19.25, load: { fuel: 1 } } },
+      vehicles: parked(v),
+      active: ['billy'],
+      dice,
+    }).step();
+  const g = pours({ fuel: 0 }).answer('fill billy a').end();
+  expect([g.vehicle('a').fuel, g.person('billy').load, g.state.done]).toEqual([1, {}, ['billy']]);
+  expect(pours({ fuel: 5 }).options()).not.toContain('fill billy a');
+  // A motorcycle holds a unit. BDZ-D-c40.
+  expect(pours({ kind: 'motorcycle', fuel: 1 }).options()).not.toContain('fill billy a');
+  const unknown = pours({ fuel: -1 }, [3, 3]).answer('fill billy a').end();
+  expect(unknown.vehicle('a').fuel).toBe(4);
+  const saw = { melee: 'chainsaw', saw: 'dry', load: { fuel: 1 } } as const;
+  const dry = met({ people: { billy: saw }, active: ['billy'] })
+    .step()
+    .answer('fill-saw billy')
+    .end();
+  expect(dry.person('billy')).toMatchObject({ saw: 'works', load: {} });
+});
+
+test('[BDZ-D-c59] where an area has no vehicles left, those on its table are wrecks', () => {
+  const parks = (vehicles: number) => {
+    const g = met({ people: { billy: {} } }, { place: { stock: { vehicles } } });
+    const car = { id: 'sedan-1', kind: 'sedan', at: [10, 10] as [number, number] };
+    const map = { ...g.table.ground.map, vehicles: [car] };
+    return g.begin(parksOn(g.w, map)).end().vehicle('sedan-1').condition;
+  };
+  expect([parks(1), parks(0)]).toEqual(['runs', 'wreck']);
 });

@@ -24,7 +24,7 @@ export const house = (more: Partial<House> = {}): House => ({
 });
 
 /** Plenty of everything. */
-export const STOCK = { armor: 5, food: 5, fuel: 5, luxury: 5, medical: 5, vehicles: 5, weapons: 5 } as const;
+const STOCK = { armor: 5, food: 5, fuel: 5, luxury: 5, medical: 5, vehicles: 5, weapons: 5 } as const;
 
 /** An encounter of a campaign under way, the first figures of the test being the band. */
 export function underWay(given: {

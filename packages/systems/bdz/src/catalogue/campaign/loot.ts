@@ -77,6 +77,10 @@ export const LOOT_WORDS: Catalogue = {
   'outfit.hand': 'Takes {{item}} in hand',
   'outfit.wear': 'Puts {{item}} on',
   'outfit.back': 'Leaves {{item}}',
+  'ask.attempt': 'What does {{who}} try?',
+  'attempt.leap': 'To get somewhere within its move, over or past whatever there is',
+  'attempt.other': 'Something else, which you say and judge yourselves',
+  'ask.leap': 'To where? {{inches}} inches at most.',
   'ask.difficulty': 'A Challenge for {{who}}: how hard is it?',
   'difficulty.hard': 'Very hard to do: at -1 Rep',
   'difficulty.plain': 'Not so hard',
@@ -88,6 +92,22 @@ export const LOOT_WORDS: Catalogue = {
   'stake.out': 'It is out of the fight',
   'stake.zombies': 'It lands among the nearest zombies, who take it by surprise',
 };
+
+const FOUND = {
+  none: 'nothing',
+  ...Object.fromEntries(Object.entries(ITEMS).map(([item, [one]]) => [item, one])),
+};
+const CAME = { success: 'done', failure: 'failed', 'given-up': 'left alone' };
+
+/** What the companion says of goods beside a real table. */
+export const LOOT_PIECE_WORDS: Catalogue = Object.fromEntries([
+  ...['search', 'loot-weapon', 'search-body'].flatMap((id) => [
+    [`gives.${id}.found`, 'Found'],
+    ...Object.entries(FOUND).map(([item, text]) => [`outcome.${id}.${item}`, text]),
+  ]),
+  ['gives.challenge.result', 'The Challenge'],
+  ...Object.entries(CAME).map(([came, text]) => [`outcome.challenge.${came}`, text]),
+]);
 
 export const LOOT_ROLLS: Catalogue = {
   search: 'What {{who}} finds',

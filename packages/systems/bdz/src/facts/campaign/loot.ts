@@ -1,3 +1,4 @@
+import type { Place as Spot } from '@shambles/measured';
 import { type Item, isGun, isMelee, type Resource } from '../../kinds.js';
 import type { Place } from '../../state/campaign.js';
 import type { House } from '../../state/encounter.js';
@@ -86,7 +87,7 @@ export const LOOT_FACTS = {
       else add(personOf(s, f.who).load, f.item, -1);
     },
     told: ({ item }) => line('used', { item: thing(item) }),
-    words: { used: 'That took {{item}}.' },
+    words: { used: 'Used up: {{item}}.' },
     follows: true,
   }),
 
@@ -109,8 +110,9 @@ export const LOOT_FACTS = {
   }),
 
   /** Keys of somebody beaten tell where its car is: after the encounter it is the band's. BDZ-enc-losers-search, BDZ-D-c91. */
-  'car-found': fact<{ readonly vehicle: Vehicle }>({
+  'car-found': fact<{ readonly who: string; readonly vehicle: Vehicle }>({
     does: (s, f) => {
+      add(personOf(s, f.who).load, 'keys', -1);
       const c = campaignOf(s);
       s.vehicles.push({ ...f.vehicle, triedBy: [] });
       c.vehicles.push(f.vehicle.id);
@@ -170,9 +172,17 @@ export const LOOT_FACTS = {
   }),
 
   /** What a failed Challenge brought. BDZ-enc-chal-consequence. */
-  suffered: fact<{ readonly who: string; readonly status: Person['status']; readonly prone: boolean }>({
+  suffered: fact<{
+    readonly who: string;
+    readonly status: Person['status'];
+    readonly prone: boolean;
+    /** Where it comes to lie, if not where it is. */
+    readonly at: Spot | null;
+  }>({
     does: (s, f) => {
-      Object.assign(personOf(s, f.who), { status: f.status, prone: f.prone });
+      const p = personOf(s, f.who);
+      Object.assign(p, { status: f.status, prone: f.prone, ...(f.at && put(f.at)) });
+      if (f.status === 'out') p.deeds.out = true;
     },
     told: ({ who, status }) => line(status === 'carry-on' ? 'fell' : `suffered-${status}`, { who: one(who) }),
     words: {
@@ -181,6 +191,15 @@ export const LOOT_FACTS = {
       'suffered-out': '{{who}} was out of the fight.',
     },
     sort: 'fights',
+    follows: true,
+  }),
+
+  /** To where no way leads. BDZ-enc-chal-steps. */
+  leapt: fact<{ readonly who: string; readonly at: Spot }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), put(f.at));
+    },
+    sort: 'moves',
     follows: true,
   }),
 
@@ -193,6 +212,8 @@ export const LOOT_FACTS = {
     words: { filled: '{{who}} poured fuel into {{what}}.' },
   }),
 };
+
+const put = ([x, y, level]: Spot) => ({ x, y, level, hidesFrom: [] });
 
 /** So many of a thing. */
 export const thing = (item: Item, count = 1) => ({ noun: `item.${item}`, count });
@@ -210,7 +231,7 @@ function takesUp(p: Person, item: Item, how: Way): void {
 }
 
 /** One of a thing, out of its bags first. */
-export function loses(p: Person, item: Item): void {
+function loses(p: Person, item: Item): void {
   if (amountOf(p.load, item) > 0) add(p.load, item, -1);
   else if (item === 'armor') p.armoured = false;
   else if (item === 'cure') p.cures--;
