@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
@@ -356,6 +357,7 @@ export const ENGLISH: Catalogue = {
   ...COMPANION_WORDS,
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
+  ...CONTACT_WORDS,
   ...LOOT_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
@@ -365,7 +367,7 @@ export const ENGLISH: Catalogue = {
   ...DRIVING,
   ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS }),
   'own.holds': '{{things}}',
-  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...LOOT_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),

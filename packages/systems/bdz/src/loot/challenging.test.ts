@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { underWay } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 
 function trying(dice: readonly number[], more: Situation = {}): Game {
   const people = { billy: { rep: 4 }, ...more.people };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parks as parksOn } from '../board/laying.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
-import { underWay } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 import { harryAreYouOkay } from '../wounded/infection.js';
 import { recoverAfter, treats } from '../wounded/recovery.js';
 import { takes } from './taking.js';

@@ -1,16 +1,14 @@
 import type { BdzWorld } from '../facts.js';
+import { BAND } from '../scenarios/scenarios.js';
 import type { House } from '../state/encounter.js';
 import { isPresent, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-
-/** The side of the band, and of those who are with it for this game. */
-export const BAND = 'player-1';
 
 /** The building, or the part of one, that somebody is in, once it has been looked into. BDZ-enc-occupied. */
 export function houseAbout(w: BdzWorld, p: Person): House | undefined {
   if (p.x < 0 || p.aboard !== '') return undefined;
   const id = tableOf(w).houseOf(p);
-  return id === undefined ? undefined : w.s.encounter?.houses.find((h) => h.id === id);
+  return id === undefined ? undefined : w.s.encounter?.houses.findLast((h) => h.id === id);
 }
 
 function isIn(w: BdzWorld, p: Person, house: House): boolean {

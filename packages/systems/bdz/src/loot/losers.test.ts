@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../state.js';
-import { underWay } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 import { findsCars } from './losers.js';
 
 const foeOf = () =>

@@ -32,10 +32,11 @@ export function atMercyOf(w: BdzWorld, p: Person): Person[] {
   );
 }
 
-/** What may be taken from somebody beaten: weapons and body armour, and of a dead friend everything. BDZ-enc-losers-weapon. */
+/** What may be taken from somebody beaten: weapons and body armour, and what it had robbed; of a dead friend everything. BDZ-enc-losers-weapon. */
 export function spoilsOf(p: Person, q: Person): Item[] {
   if (p.side === q.side) return itemsOf(thingsOf(q));
-  return itemsOf(ownThings(q)).filter((item) => isGun(item) || isMelee(item) || item === 'armor');
+  const own = itemsOf(ownThings(q)).filter((item) => isGun(item) || isMelee(item) || item === 'armor');
+  return [...new Set([...own, ...itemsOf(q.load)])];
 }
 
 /** One thing after the other. BDZ-enc-losers-weapon. */

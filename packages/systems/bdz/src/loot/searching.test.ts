@@ -14,8 +14,9 @@ import {
   SEARCH_PLUS,
 } from '../tables/campaign/loot.js';
 import { BUILDINGS } from '../tables/ground.js';
-import { building, house, underWay } from '../testing/encounter.js';
+import { gone as house } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { building, underWay } from '../testing/looting.js';
 import { printed } from '../testing/printed.js';
 import { rollsFind } from './searching.js';
 

@@ -7,6 +7,7 @@ import type { BdzWorld } from '../facts.js';
 import type { Area, Item } from '../kinds.js';
 import { rowOf } from '../people/attributes.js';
 import type { RuleId } from '../register.js';
+import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../tables/campaign/loot.js';
 import { buildingKind, isEmptied } from '../tables/ground.js';
 import { findsKeys } from '../vehicles/starting.js';
-import { BAND, houseAbout, matesIn } from './houses.js';
+import { houseAbout, matesIn } from './houses.js';
 import { takes } from './taking.js';
 
 /** It is in a building that is clear, and has not searched it. BDZ-enc-loot-search, BDZ-enc-loot-once, BDZ-D-c25. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { comesHome } from '../encounters/home.js';
 import type { Encounter } from '../state/encounter.js';
 import type { Goods } from '../state/goods.js';
-import { underWay } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 import { bandRoom, outfits, stows, vehicleRoom } from './stowing.js';
 
 type Given = Parameters<typeof underWay>[0];

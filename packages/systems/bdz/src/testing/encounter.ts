@@ -1,62 +1,44 @@
-import { type Campaign, NEW_CAMPAIGN, type Place } from '../state/campaign.js';
+import type { MapFile } from '@shambles/field';
+import { type Campaign, NEW_CAMPAIGN } from '../state/campaign.js';
 import type { Encounter, House } from '../state/encounter.js';
-import { copyState, QUIET, type State } from '../state.js';
 
-/** A building of a test, 8 by 8 inches about the middle of the table, with a door to the south. */
-export const building = (name: string, id = 'house') => ({
-  id,
-  name,
-  rect: [14, 14, 22, 22] as [number, number, number, number],
-  levels: 1,
-  doors: [{ id: `${id}-door`, at: [18, 14] as [number, number], width: 1.25, type: 'standard' as const }],
-});
-
-export const house = (more: Partial<House> = {}): House => ({
-  id: 'house',
-  part: 0,
-  was: 'vacant',
-  people: [],
-  searched: [],
-  finds: 0,
-  closed: false,
-  clear: 'no',
-  ...more,
-});
-
-/** Plenty of everything. */
-const STOCK = { armor: 5, food: 5, fuel: 5, luxury: 5, medical: 5, vehicles: 5, weapons: 5 } as const;
-
-/** An encounter of a campaign under way, the first figures of the test being the band. */
-export function underWay(given: {
-  readonly who: readonly string[];
-  readonly encounter?: Partial<Encounter>;
-  readonly campaign?: Partial<Campaign>;
-  readonly place?: Partial<Place>;
-}): Partial<State> {
-  const area = given.encounter?.area ?? given.place?.area ?? 'suburbs';
-  const place = {
-    id: 'place-1',
-    area,
-    next: [],
-    stock: { ...STOCK },
-    base: false,
-    store: {},
-    ...given.place,
-  };
-  const encounter: Encounter = {
-    ...{ kind: 'discover', area, part: 'daytime', weather: 'fair', day: 26, who: [...given.who] },
-    ...{ houses: [], brought: {}, list: '', captive: '', fired: 'nobody', guests: [], evading: false },
+/** An encounter under way, by day in the suburbs: nobody has gone in anywhere. */
+export function encounter(given: Partial<Encounter> = {}): Encounter {
+  return {
+    ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
+    brought: {},
+    ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
     ...{ storm: -1, refuge: false, ended: false },
-    ...given.encounter,
+    ...given,
   };
-  const campaign: Campaign = {
-    ...(NEW_CAMPAIGN as unknown as Campaign),
-    step: 'home',
-    at: place.id,
-    places: [place],
-    members: given.who.map((id) => ({ id, since: 0, spared: false })),
-    ...given.campaign,
-  };
-  const made = copyState({ ...QUIET, encounter, campaign } as unknown as State);
-  return { encounter: made.encounter, campaign: made.campaign };
+}
+
+/** A building that has been gone into, and was empty. */
+export function gone(given: Partial<House> = {}): House {
+  const nobody = { people: [], barter: [], searched: [] };
+  return { id: 'house', part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no', ...given };
+}
+
+/** One house of 12 by 12 inches in the middle of the table, with a door to the south. */
+export const HOUSE: Partial<MapFile> = {
+  buildings: [
+    {
+      id: 'house',
+      name: 'House 1',
+      rect: [12, 12, 24, 24],
+      levels: 1,
+      doors: [{ id: 'door', at: [18, 12], width: 1.25, type: 'standard' }],
+    },
+  ],
+};
+
+/** An encounter of a campaign in which those are the band. */
+export function during(
+  band: readonly string[],
+  given: Partial<Encounter> = {},
+): { readonly encounter: Encounter; readonly campaign: Campaign } {
+  const members = band.map((id) => ({ id, since: 0, spared: false }));
+  const places = [{ id: 'here', area: 'suburbs', next: [], stock: {}, base: false, store: {} }];
+  const campaign = { ...NEW_CAMPAIGN, step: 'home', at: 'here', places, members } as unknown as Campaign;
+  return { encounter: encounter({ who: [...band], ...given }), campaign: structuredClone(campaign) };
 }
