@@ -7,6 +7,7 @@ import { type Memory, nextDeed } from './deeds.js';
 import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
 import { ids } from './ids.js';
+import { loots } from './looting.js';
 
 /** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
 export function betterDead(): BotSpec {
@@ -80,7 +81,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'cheat-death':
       return true;
     default:
-      return undefined;
+      return loots(ask);
   }
 }
 

@@ -18,6 +18,7 @@ import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
+import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { PARTS } from './tables/campaign/parts.js';
 import { COMBAT_TABLES } from './tables/combat.js';
@@ -68,6 +69,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...CAMPAIGN_TABLES,
     ...CONTACT_TABLES,
     PARTS,
+    ...LOOT_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

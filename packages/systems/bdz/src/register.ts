@@ -3394,7 +3394,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-loot-search"
    ],
-   "note": "The roll is taken as the modified 2d6 of the Resource Table."
+   "note": "The roll is taken as the modified 2d6 of the Resource Table; the finder may take the saw in place of what that gives."
   },
   {
    "id": "BDZ-melee-start",
@@ -6920,7 +6920,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "RESOURCES",
-   "rule": "What is found in an encounter may be used at once or be kept for later."
+   "rule": "What is found in an encounter may be used at once or be kept for later.",
+   "note": "Before an encounter those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
@@ -6933,7 +6934,7 @@ export const REGISTER = {
     "BDZ-protected",
     "BDZ-react-recover-kd"
    ],
-   "note": "The test is in the tactical half (Recover From Knock Down)."
+   "note": "The test is Recover From Knock Down."
   },
   {
    "id": "BDZ-camp-res-food",
@@ -7040,6 +7041,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "LOOT FROM THE LOSERS 1",
    "rule": "From an enemy at one's mercy any weapon or body armor may be taken.",
+   "note": "At one's mercy is whoever lies out of the fight or dead in contact, and is not being eaten. Taking things costs nothing. A dead friend's things may be taken likewise, all of them.",
    "see": [
     "BDZ-autokill"
    ]
@@ -7079,7 +7081,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "USING THE SYSTEM",
-   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll."
+   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll.",
+   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves."
   },
   {
    "id": "BDZ-enc-chal-difficulty",
@@ -7095,7 +7098,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "WHAT ARE THE CONSEQUENCES?",
-   "rule": "What failure brings must be set out clearly before the dice are rolled."
+   "rule": "What failure brings must be set out clearly before the dice are rolled.",
+   "note": "In the program one of these is chosen: nothing but the activation, a fall, a noise of six shots, stunned, out of the fight, or prone in contact with the nearest zombie within 8 inches."
   },
   {
    "id": "BDZ-enc-chal-roll",
@@ -14369,7 +14373,7 @@ export const REGISTER = {
     "weapons": "all is the whole Weapons Table but grenades; a list is only those",
     "grenades": "flash bang grenades can be found",
     "replace": "result of the Weapons Table and what it becomes",
-    "chainsaw": "see the tactical half"
+    "chainsaw": "see BDZ-melee-chainsaw-find"
    },
    "rows": [
     {
@@ -17880,7 +17884,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c86",
    "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
-   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. What cannot be carried stays in the tank.",
    "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
   },
   {
@@ -18018,7 +18022,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c25",
    "question": "Is a building searched at once or on the next activation?",
-   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards.",
+   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards. What becomes clear while no group of the band is active may be searched in the next activation of somebody in it.",
    "why": "The loot chapter is the full procedure and names the vacant case itself; the other passage is a remark. Ending the activation keeps a part of the price the remark had in mind."
   },
   {
@@ -18048,7 +18052,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c30",
    "question": "Does what a character wears and holds count as cargo, and what is the cargo value of a SAW?",
-   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands.",
+   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands. What the finder cannot carry is taken by somebody of the band in the same building, or for something that is thrown away, or left.",
    "why": "The table lists weapons without an exception; the SAW is heavier than the rifles (2) and like the chain saw (3). One- and two-handed melee weapons are both printed as 2 and kept so."
   },
   {
@@ -18246,7 +18250,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c66",
    "question": "The goods of people who join - how many?",
-   "decision": "Their weapons and armor, and one unit of food each.",
+   "decision": "Their weapons and armor, and one unit of food each. Those who are with the group for one game only leave it what they have found.",
    "why": "Loot says their resources are added and gives no amount. Shown to players as reconstructed."
   },
   {

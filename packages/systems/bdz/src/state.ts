@@ -107,6 +107,8 @@ const Person = z.strictObject({
   boards: flag,
   /** What it has found in this encounter and carries, beside its weapons and armour. BDZ-enc-encumbrance. */
   load: Goods,
+  /** Somebody has gone through its pockets. BDZ-enc-losers-once. */
+  frisked: flag,
   /** What it has done in this encounter, as far as success goes. BDZ-camp-rep-success. */
   deeds: z.strictObject({ killed: flag, found: flag, hunkered: flag, out: flag }),
 
@@ -323,6 +325,7 @@ const FRESH = {
   cures: 0,
   boards: false,
   load: {},
+  frisked: false,
   group: 0,
   leads: false,
   leaderless: false,

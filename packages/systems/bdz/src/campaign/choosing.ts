@@ -4,6 +4,7 @@ import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS } from '../kinds.js';
+import { outfits } from '../loot/stowing.js';
 import type { Plan } from '../state/campaign.js';
 import { quartersOf } from '../tables/campaign/months.js';
 
@@ -64,6 +65,7 @@ function* setsOut(w: BdzWorld, kind: Plan['kind'], all: readonly string[]): Rule
   const plan = { kind, part, who: [star, ...along], vehicles: [], captive: '' };
   w.happen({ is: 'planned', cause: 'BDZ-camp-overview-encounter', plan });
   begins(w);
+  yield* outfits(w);
   const spent = quarters + quartersOf(placeOf(w).area);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-encounters-per-month', step: 'home', quarters: spent, months });
 }

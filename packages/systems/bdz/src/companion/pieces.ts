@@ -33,6 +33,7 @@ import {
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
 import { CONTACT } from './campaign/contact.js';
+import { LOOT_PIECES } from './campaign/loot.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -305,4 +306,5 @@ export const PROCEDURES = [
   RAM,
   ...VEHICLES,
   ...CONTACT,
+  ...LOOT_PIECES,
 ];

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -28,6 +29,7 @@ export function begins(w: BdzWorld): void {
       ...{
         weather: 'fair',
         houses: [],
+        brought: {},
         list: '',
         fired: 'nobody',
         fight: [],
@@ -42,8 +44,7 @@ export function begins(w: BdzWorld): void {
 
 /** Where the band is. */
 export function placeOf(w: BdzWorld): Place {
-  const { at, places } = campaignOf(w.s);
-  return places.find((p) => p.id === at) as Place;
+  return placeAt(w.s);
 }
 
 /** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */

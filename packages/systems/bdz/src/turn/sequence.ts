@@ -82,6 +82,6 @@ function* over(w: BdzWorld): Rule<void> {
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
   yield* winsOver(w);
-  if (w.s.encounter) return comesHome(w, w.s.encounter, true);
+  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, true);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }
