@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
@@ -355,6 +356,7 @@ export const ENGLISH: Catalogue = {
   ...COMPANION_WORDS,
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
+  ...KEEPING_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,

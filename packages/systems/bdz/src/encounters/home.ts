@@ -5,9 +5,10 @@ import { addAll, type Goods } from '../state/goods.js';
 import { isPresent, type Person } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 
-/** Nobody of the band could still do anything here, or it has been told to be over. BDZ-D-c65. */
+/** Nobody of the band could still do anything here, or it has been told to be over. BDZ-D-c65. Of a mutiny, one of the two. BDZ-D-c121. */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
-  return e.ended || !w.s.people.some((p) => isBand(w, p) && isPresent(p));
+  const able = w.s.people.filter((p) => isBand(w, p) && isPresent(p));
+  return e.ended || able.length < (e.kind === 'mutiny' ? e.who.length : 1);
 }
 
 /** It is one of the band, guests not counted. */
@@ -28,11 +29,12 @@ export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
   const band = w.s.people.filter(
     (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
   );
-  const lost = band.filter(isLost).map((p) => p.id);
+  const isGone = (p: Person) => isLost(p) || p.side !== 'player-1';
+  const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const joined = band.filter((p) => !members.includes(p.id) && !isLost(p)).map((p) => p.id);
   const found: Goods = {};
-  for (const p of band) if (!isLost(p)) addAll(found, p.load);
+  for (const p of band) if (!isGone(p)) addAll(found, p.load);
   const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id)).map((v) => v.id);
   w.happen({
     is: 'came-home',
@@ -42,12 +44,24 @@ export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
     joined,
     goods: found,
     vehicles: taken,
+    fared: faredOf(w, e, lost),
     chapter: {
       ...{ kind: e.kind, part: e.part, day: e.day, turns: w.s.turn, won, joined, lost, found },
       area: placeOf(w).area,
       killed: band.filter((p) => p.deeds.killed).length,
     },
   });
+}
+
+/** Those who went and are still of the band, each with its own success. BDZ-camp-rep-success. */
+function faredOf(w: BdzWorld, e: Encounter, lost: readonly string[]): { who: string; success: boolean }[] {
+  const went = w.s.people.filter((p) => e.who.includes(p.id) && !lost.includes(p.id));
+  return went.map((p) => ({ who: p.id, success: !e.evading && isSuccess(p) }));
+}
+
+/** All four are needed. BDZ-camp-rep-success. */
+function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean {
+  return killed && found && !hunkered && !out;
 }
 
 /** The band's own that is still whole, or one that they drove away in. BDZ-D-c59. */
