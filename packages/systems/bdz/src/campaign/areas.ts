@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { faces } from '@shambles/thw';
+import { sum } from '@shambles/thw';
 import { placeOf } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
@@ -14,8 +14,9 @@ export function* entersArea(w: BdzWorld, id: string): Rule<void> {
   w.happen({ is: 'travelled', cause: 'BDZ-camp-travel-steps', where: id, area: place.area });
   if (place.stock) return;
   const cause = 'BDZ-camp-available-adjust';
-  const roll = { rule: cause, label: 'stock', table: 'BDZ-T-available' } as const;
-  const [plus, minus] = (yield* faces(w, 2, roll)) as [number, number];
+  // Two dice of different colours.
+  const plus = yield* sum(w, 1, { rule: cause, label: 'stock-plus', table: 'BDZ-T-available' });
+  const minus = yield* sum(w, 1, { rule: cause, label: 'stock-minus', table: 'BDZ-T-available' });
   w.happen({ is: 'place', cause, place: { ...place, stock: stockOf(place.area, plus - minus) } });
 }
 

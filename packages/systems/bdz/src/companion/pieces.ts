@@ -32,6 +32,7 @@ import {
   zed,
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
+import { KEEPING } from './campaign/keeping.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -303,4 +304,5 @@ export const PROCEDURES = [
   START_ROLL,
   RAM,
   ...VEHICLES,
+  ...KEEPING,
 ];

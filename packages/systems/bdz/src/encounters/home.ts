@@ -1,5 +1,6 @@
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
 import { isPresent, type Person } from '../state.js';
@@ -49,8 +50,18 @@ export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
       ...{ kind: e.kind, part: e.part, day: e.day, turns: w.s.turn, won, joined, lost, found },
       area: placeOf(w).area,
       killed: band.filter((p) => p.deeds.killed).length,
+      ...acquaintances(w, e, joined),
     },
   });
+}
+
+/** Whom the band will know again. BDZ-T-roster. */
+function acquaintances(w: BdzWorld, { guests, fired }: Encounter, joined: readonly string[]) {
+  const living = w.s.people.filter((p) => p.status !== 'dead' && !isLost(p) && !joined.includes(p.id));
+  return {
+    friends: living.filter((p) => guests.includes(p.id)).map((p) => p.id),
+    enemies: fired === 'nobody' ? [] : living.filter((p) => p.side === OTHERS).map((p) => p.id),
+  };
 }
 
 /** Those who went and are still of the band, each with its own success. BDZ-camp-rep-success. */

@@ -48,7 +48,8 @@ function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): 
     const whose = { id: who, seat: star.seat, rep: row.rep };
     const kit = yield* equips(w, whose, list, row.type === 'swat');
     const now = yield* turned(w, whose, list);
-    const x = star.x + (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
+    // Off the table nobody stands anywhere.
+    const x = star.x < 0 ? star.x : star.x + (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
     const recruit: Recruit = { ...whose, ...kit, class: now, x, y: star.y, facing: star.facing };
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
     band.push(who);

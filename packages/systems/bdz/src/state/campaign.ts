@@ -52,6 +52,9 @@ const Chapter = z.strictObject({
   won: flag,
   joined: ids,
   lost: ids,
+  /** Those who fought on the band's side and did not join it, and those who fought it and live. */
+  friends: ids,
+  enemies: ids,
   found: Goods,
 });
 export type Chapter = z.infer<typeof Chapter>;

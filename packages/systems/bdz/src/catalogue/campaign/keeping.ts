@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { TIMELINE } from '../../tables/campaign/keeping.js';
+import { STOCK } from '../../tables/campaign/months.js';
 
 const TOWNS =
   'Ashby Barlow Calder Dunmore Elkton Fairview Granger Harlan Irvine Jasper Kendall Larkin Milford Norden Oakhurst Preston Quincy Rowan Selby Tilden Upton Vernon Walton Yardley'.split(
@@ -16,10 +17,56 @@ const PLACES: Catalogue = Object.fromEntries(
 
 /** Rolls of a campaign between encounters. */
 const ROLLS: Catalogue = {
-  'roll.stock': 'What the area holds',
+  'roll.stock-plus': 'How much more the area holds',
+  'roll.stock-minus': 'How much less it holds',
   'roll.together': 'Keeping it together',
   'roll.shoots-first': 'Who shoots first',
   'roll.experience': 'Rep after the encounter',
+};
+
+/** What the page tells beside the table. */
+const LIFE_WORDS: Catalogue = {
+  'life.goal':
+    'Find what you need, win people over, hold them together, and grow with it. Nobody can kill all of the dead.',
+  'life.won': 'You end it when you have what you wanted.',
+  'life.lost': 'It is over when your Star is lost.',
+  'life.food': 'Everybody in the band eats a unit of food at the end of each month.',
+  'life.together': 'After each encounter every Grunt may leave, or mutiny.',
+  'life.rep':
+    'Who kills a zombie and finds something, never hunkers down and is never out of the fight, may gain Rep; others may lose it.',
+  'life.goal-food': 'Food for the month: {{food}} of {{people}}',
+  'life.goal-base': 'A base here',
+  'life.success-both': '{{who}}: kill a zombie and find something',
+  'life.success-kill': '{{who}}: kill a zombie',
+  'life.success-find': '{{who}}: find something',
+  'life.success-done': '{{who}}: a success so far',
+  'life.success-spoilt': '{{who}}: no success any more',
+  'headline.lived': 'They lived on for {{months}} months',
+  'headline.gone': 'After {{months}} months nobody was left',
+  'ending.lives': '{{who}} lives.',
+  'ending.fell': '{{who}} was lost: {{kind}}.',
+};
+
+const under = (key: string, words: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
+
+/** What the companion gives. */
+const GIVES: Catalogue = {
+  ...under('gives.keeping-together', { grunt: 'The Grunt' }),
+  ...under('outcome.keeping-together', {
+    spared: 'stays, and is not tested next time',
+    stays: 'stays',
+    leaves: 'slips away',
+    mutiny: 'mutinies',
+  }),
+  'gives.experience.rep': 'Rep from now on',
+  ...under('gives.area-stock', Object.fromEntries(STOCK.rows.map(({ resource, name }) => [resource, name]))),
+  ...under('gives.month-food', {
+    left: 'Food that is left',
+    half: 'On half a ration: two points of Rep less',
+    nothing: 'With nothing, and alive: four points less',
+    gone: 'Starved, or gone',
+  }),
 };
 
 /** What a campaign asks and tells while a band lives on. */
@@ -48,6 +95,8 @@ export const KEEPING_WORDS: Catalogue = {
   'whom-for.goods': 'For goods alone',
   'ask.who-goes-alone': 'Who goes?',
   'next.travel': 'Go to another area',
+  ...LIFE_WORDS,
+  ...GIVES,
   'outcome.lived': 'They live on',
   'outcome.gone': 'Nobody is left',
 };

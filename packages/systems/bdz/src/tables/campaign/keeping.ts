@@ -31,7 +31,8 @@ export const TIMELINE: PrintedTable<PhaseRow> = {
 };
 
 /** What comes of a Grunt whom Keeping It Together tests. */
-export type Kept = 'spared' | 'stays' | 'leaves' | 'mutiny';
+export const KEPT = ['spared', 'stays', 'leaves', 'mutiny'] as const;
+export type Kept = (typeof KEPT)[number];
 
 interface TogetherRow extends PrintedRow {
   readonly lead: 'twice' | 'more';
