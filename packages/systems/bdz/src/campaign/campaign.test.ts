@@ -172,3 +172,28 @@ test('[BDZ-camp-win] whoever has had enough ends the story: the months that have
     score: 7,
   });
 });
+
+test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles that they drove away in", () => {
+  const g = life({
+    people: { robin: { load: { food: 2, luxury: 1 } }, ada: { load: { food: 1 }, afterwards: 'dies' } },
+    vehicles: { v: {} },
+    campaign: { goods: { food: 1 } },
+  });
+  const e = {
+    kind: 'discover',
+    part: 'daytime',
+    day: 26,
+    who: ['robin', 'ada'],
+    guests: [],
+  } as unknown as Encounter;
+  g.w.s.encounter = e;
+  comesHome(g.w, e, true);
+  expect(lifeOf(g)).toMatchObject({ goods: { food: 3, luxury: 1 }, vehicles: ['v'], bereft: true });
+});
+
+test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's no more", () => {
+  const goods = { food: 3, fuel: 6 };
+  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3] });
+  g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
+  expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
+});

@@ -68,3 +68,9 @@ test('[BDZ-camp-month] [BDZ-D-c37] the rest of a month may be let pass; what an 
   const over = life({ campaign: { step: 'month', quarters: 9, goods: { food: 9 } } }).run();
   expect(lifeOf(over)).toMatchObject({ months: 2, quarters: 9, goods: { food: 7 } });
 });
+
+test('[BDZ-camp-base] [BDZ-D-c122] what is stored in a base here is eaten after what the band has with it', () => {
+  const store = { food: 3 };
+  const g = rest({ people: BAND, campaign: { goods: { food: 2 } }, place: { base: true, store } });
+  expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: false, places: [{ store: { food: 1 } }] });
+});

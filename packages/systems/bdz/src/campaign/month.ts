@@ -1,4 +1,5 @@
 import { ask, type Rule, Some } from '@shambles/engine';
+import { placeOf } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -29,11 +30,13 @@ interface Rations {
 
 /**
  * A unit for everybody who was in the band during the month, the lost among them; where that is more than there is, the
- * player says who eats, shares or gets nothing. BDZ-camp-food-month, BDZ-camp-res-food, BDZ-D-c31, BDZ-D-c122.
+ * player says who eats, shares or gets nothing. What is stored in a base here is eaten last. BDZ-camp-food-month,
+ * BDZ-camp-res-food, BDZ-D-c31, BDZ-D-c122.
  */
 function* eats(w: BdzWorld, month: number): Rule<void> {
   const { goods, mouths, members } = campaignOf(w.s);
-  const food = amountOf(goods, 'food');
+  const { base, store } = placeOf(w);
+  const food = amountOf(goods, 'food') + (base ? amountOf(store, 'food') : 0);
   const short = food < mouths.length;
   const living = members.map((m) => m.id).filter((id) => w.s.people.some((p) => p.id === id));
   const gone = mouths.filter((id) => !living.includes(id)).length;

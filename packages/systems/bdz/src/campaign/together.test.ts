@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { comesHome, isOver } from '../encounters/home.js';
+import { REGISTER } from '../register.js';
+import { TOGETHER, TOGETHER_DICE } from '../tables/campaign/keeping.js';
 import { life, lifeOf } from '../testing/campaign.js';
 import { faceOff } from './mutiny.js';
 import { keptBy, withoutDice } from './together.js';
@@ -17,6 +19,42 @@ const kept = (dice: readonly number[], more: Parameters<typeof life>[0] = {}) =>
 };
 const results = (g: ReturnType<typeof kept>) =>
   g.facts('held-together').map((f) => [f.who, f.star, f.grunt, f.kept]);
+
+/** What the register calls each of the ends. */
+const ENDS = {
+  spared: 'stays and skips the next test',
+  stays: 'stays',
+  leaves: 'leaves in the night',
+  mutiny: 'mutiny: both 1d6 + Rep, higher shoots first, then activation',
+} as const;
+
+test('[BDZ-T-together] as the register has it, row by row and modifier by modifier', () => {
+  const table = (REGISTER.tables ?? []).find((t) => t.id === 'BDZ-T-together') as unknown as {
+    readonly modifiers: readonly { readonly who: string; readonly dice: number; readonly if: string }[];
+    readonly rows: readonly object[];
+  };
+  const rows = TOGETHER.rows.map(({ lead, star, grunt }) => ({
+    result: lead === 'twice' ? 'twice as many or better' : 'more',
+    star: ENDS[star],
+    grunt: ENDS[grunt],
+  }));
+  expect([...rows, { result: 'equal', both: 'each takes away 1d6 and repeats' }]).toEqual(table.rows);
+  const { base, bereft, hungry, rough, months } = TOGETHER_DICE;
+  expect(table.modifiers.map((m) => [m.who, m.dice])).toEqual([
+    ['Star', base],
+    ['Star', bereft],
+    ['Star', hungry],
+    ['Grunt', rough],
+    ['Grunt', months],
+  ]);
+  expect(table.modifiers.map((m) => m.if)).toEqual([
+    'the group has a base',
+    'a member was lost this month',
+    'not enough food for the group',
+    'ganger or survivor and the Star is not',
+    'for every three months in a row in the group',
+  ]);
+});
 
 test('[BDZ-camp-together-when] [BDZ-camp-together-roll] [BDZ-D-c46] the Star rolls once, each Grunt by itself; its Rep or less is a success', () => {
   const ben = { rep: 4, class: 'civilian' } as const;

@@ -1,10 +1,11 @@
-import type { Brief, Ending, Goal, Ruled } from '@shambles/engine';
+import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
 import type { Campaign } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
 import { amountOf } from '../state/goods.js';
 import type { State } from '../state.js';
+import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
@@ -72,6 +73,45 @@ export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleI
     next: [],
   };
 }
+
+/** What a choice between encounters takes of the month, and of the food. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+export function lifeConsequence(
+  c: Campaign,
+  { code }: AskView,
+  value: Json,
+): Consequence<RuleId> | undefined {
+  const here = c.places.find((p) => p.id === c.at);
+  if (code !== 'next' || !here || typeof value !== 'string') return undefined;
+  const told = TAKES.find((each) => each.choices.includes(value));
+  if (!told) return undefined;
+  const spent = value === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
+  const ends = told.time && spent >= QUARTERS * (c.months + 1);
+  const eaten = { food: c.mouths.length, have: amountOf(c.goods, 'food') };
+  return {
+    ...{ odds: [], answers: [], hears: [], rays: [] },
+    ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),
+    costs: ends ? [says('BDZ-camp-food-month', 'costs.food', eaten)] : [],
+  };
+}
+
+/** What each choice comes to. */
+const TAKES: readonly {
+  readonly choices: readonly string[];
+  readonly key: string;
+  readonly rule: RuleId;
+  /** It takes time of the month. */
+  readonly time: boolean;
+}[] = [
+  {
+    choices: ['discover', 'raid', 'take-back'],
+    key: 'encounter',
+    rule: 'BDZ-camp-encounters-per-month',
+    time: true,
+  },
+  { choices: ['rest'], key: 'rest', rule: 'BDZ-D-c37', time: true },
+  { choices: ['travel'], key: 'travel', rule: 'BDZ-camp-travel-time', time: false },
+  { choices: ['retire'], key: 'retire', rule: 'BDZ-camp-win', time: false },
+];
 
 function bandOf({ people }: Pick<State, 'people'>, { members }: Campaign) {
   return people.filter((p) => members.some((m) => m.id === p.id));

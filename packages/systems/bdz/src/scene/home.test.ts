@@ -135,3 +135,14 @@ test('a campaign that somebody puts right by hand has to hang together', () => {
     'robin: nobody stands on a table between encounters.',
   );
 });
+
+test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what it takes of the month, and whether everybody eats then', () => {
+  const g = band().run();
+  const told = (value: string) => {
+    const found = bdz.consequence?.(g.view('player-1'), g.asked() as never, value, g.w.book);
+    return [found?.line.key, found?.costs.map((c) => c.line.values)];
+  };
+  expect(told('discover')).toEqual(['consequence.encounter', [{ food: 2, have: 5 }]]);
+  expect(told('travel')).toEqual(['consequence.travel', []]);
+  expect(told('rest')).toEqual(['consequence.rest', [{ food: 2, have: 5 }]]);
+});

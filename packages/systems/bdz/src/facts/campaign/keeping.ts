@@ -1,4 +1,4 @@
-import { add } from '../../state/goods.js';
+import { add, amountOf } from '../../state/goods.js';
 import { personOf, type State, vehicleOf } from '../../state.js';
 import { type Kept, TIMELINE } from '../../tables/campaign/keeping.js';
 import { fact } from '../deed.js';
@@ -130,7 +130,10 @@ export const KEEPING_FACTS = {
   'month-over': fact<{ readonly month: number; readonly units: number; readonly hungry: boolean }>({
     does: (s, f) => {
       const c = campaignOf(s);
-      add(c.goods, 'food', -f.units);
+      const carried = Math.min(f.units, amountOf(c.goods, 'food'));
+      add(c.goods, 'food', -carried);
+      const here = c.places.find((p) => p.id === c.at);
+      if (here) add(here.store, 'food', carried - f.units);
       Object.assign(c, { hungry: f.hungry, bereft: false, mouths: c.members.map((m) => m.id) });
       c.months = f.month;
     },
