@@ -2,7 +2,7 @@ import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
-import { CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
@@ -363,6 +363,7 @@ export const ENGLISH: Catalogue = {
   ...LOOT_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
+  ...KEEPING_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,

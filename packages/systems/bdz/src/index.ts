@@ -18,6 +18,7 @@ import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
+import { KEEPING_TABLES } from './tables/campaign/keeping.js';
 import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { PARTS } from './tables/campaign/parts.js';
@@ -70,6 +71,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...CONTACT_TABLES,
     PARTS,
     ...LOOT_TABLES,
+    ...KEEPING_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

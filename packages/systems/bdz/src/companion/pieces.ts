@@ -33,6 +33,7 @@ import {
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
 import { CONTACT } from './campaign/contact.js';
+import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
@@ -307,4 +308,5 @@ export const PROCEDURES = [
   ...VEHICLES,
   ...CONTACT,
   ...LOOT_PIECES,
+  ...KEEPING,
 ];
