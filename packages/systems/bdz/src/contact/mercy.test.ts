@@ -133,13 +133,50 @@ test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes o
   // A die above its Rep leaves it where it is.
   const high = lies({}, { mercy: 'spared', rep: 3 }, { x: 30, y: 30 });
   high.step();
-  expect(high.facts('came-round')).toEqual([]);
+  const done = lies({}, { mercy: 'spared' }, { x: 30, y: 30 });
+  Object.assign(done.state, { done: ['a'], active: null });
+  done.step();
+  expect([high, done].map((each) => each.facts('came-round'))).toEqual([[], []]);
 });
 
 test('[BDZ-D-c91] whoever was let live needs no Recovery Test when all is over', () => {
   const g = lies({}, { mercy: 'spared' }, { x: 30 });
   g.begin(aftermath(g.w)).end().done();
   expect(g.person('a').afterwards).toBe('unknown');
+});
+
+test('[BDZ-enc-mercy] where nobody of the band is left on its feet enemies reach all who lie there, before all is over', () => {
+  const ends = (
+    b: Partial<Person>,
+    foe: Partial<Person>,
+    dice: readonly number[],
+    a: Partial<Person> = {},
+  ) => {
+    const g = lies(
+      { dice },
+      { x: 12.5, y: 12.5, ...a },
+      {
+        x: 30,
+        y: 30,
+        ...foe,
+      },
+    );
+    Object.assign(g.person('b'), b);
+    g.state.active = null;
+    g.step().end().done();
+    return g.facts('mercy').map((f) => [f.who, f.by, f.spared]);
+  };
+  expect(ends({ x: -1, y: -1 }, {}, [4, 4])).toEqual([['a', 'foe', true]]);
+  expect(ends({ status: 'dead' }, {}, [5, 5])).toEqual([['a', 'foe', false]]);
+  expect(ends({ x: -1, y: -1 }, { status: 'out' }, [1, 1, 1, 1])).toEqual([]);
+  expect(ends({ x: -1, y: -1 }, {}, [], { mercy: 'spared' })).toEqual([]);
+  // The nearest of them takes what it has.
+  const near = lies({ dice: [4, 4] }, { x: 12.5, y: 12.5 }, { x: 30, y: 30 });
+  near.state.people.push({ ...near.person('foe'), id: 'close', x: 16, y: 12.5 });
+  Object.assign(near.person('b'), { x: -1, y: -1 });
+  near.state.active = null;
+  near.step().end().done();
+  expect(near.facts('mercy')).toMatchObject([{ by: 'close' }]);
 });
 
 test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
@@ -155,4 +192,22 @@ test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
   expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
   g.answer('pass a').step();
   expect(g.state.stage).toBe('end');
+});
+
+test('[BDZ-D-c91] the shortest way out is by the nearest door', () => {
+  const doors = [
+    { id: 'door', at: [18, 12] as [number, number], width: 1.25, type: 'standard' },
+    { id: 'back', at: [18, 24] as [number, number], width: 1.25, type: 'standard' },
+  ];
+  const map = { buildings: (HOUSE.buildings ?? []).map((b) => ({ ...b, doors })) };
+  const way = (y: number) => {
+    const g = lies({ map }, { mercy: 'spared', x: 18, y }, { x: 30, y: 30, status: 'out' });
+    g.state.active = null;
+    g.state.encounter = { ...during(['a', 'b']).encounter, houses: [gone()] };
+    g.step().end();
+    return g.person('a');
+  };
+  expect(way(21).y).toBeGreaterThan(24);
+  expect(way(15).y).toBeLessThan(12);
+  expect(way(15).mercy).toBe('none');
 });

@@ -24,8 +24,14 @@ export function areasOf(w: BdzWorld, house: string): number {
 /** No zombie and no enemy is up in a building. BDZ-enc-loot-large. */
 export function isClear(w: BdzWorld, house: string): boolean {
   const table = tableOf(w);
-  const hostile = [...w.s.zeds, ...w.s.people.filter((p) => p.side === OTHERS && isThere(p) && isUp(p))];
+  const hostile = [...w.s.zeds, ...w.s.people.filter((p) => p.side === OTHERS && isUp(p))];
   return hostile.every((f) => table.houseOf(f) !== house);
+}
+
+/** Somebody has been in every area of a building, and it is clear: it need not be searched. BDZ-D-c64. */
+export function isCleared(w: BdzWorld, house: string): boolean {
+  const { houses = [] } = w.s.encounter ?? {};
+  return houses.filter((h) => h.id === house).length >= areasOf(w, house) && isClear(w, house);
 }
 
 /** The building in which somebody can go on into the next area: what it is in is clear. BDZ-enc-loot-large. */

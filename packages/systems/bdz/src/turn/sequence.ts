@@ -3,6 +3,7 @@ import { laysTable } from '../board/laying.js';
 import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
+import { fallsToEnemies } from '../contact/mercy.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
 import { comesHome, isOver } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
@@ -82,6 +83,7 @@ function isTimeUp(w: BdzWorld): boolean {
 
 /** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
 function* over(w: BdzWorld): Rule<void> {
+  yield* fallsToEnemies(w);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
