@@ -94,9 +94,10 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     who: ['robin'],
     guests: [],
     evading,
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  comesHome(g.w, e, true);
+  g.begin(comesHome(g.w, e, true));
   return lifeOf(g).fared;
 };
 
@@ -185,9 +186,10 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     day: 26,
     who: ['robin', 'ada'],
     guests: [],
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  comesHome(g.w, e, true);
+  g.begin(comesHome(g.w, e, true));
   expect(lifeOf(g)).toMatchObject({ goods: { food: 3, luxury: 1 }, vehicles: ['v'], bereft: true });
 });
 
