@@ -59,6 +59,10 @@ export type Area = (typeof AREAS)[number];
 export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny'] as const;
 export type EncounterKind = (typeof ENCOUNTERS)[number];
 
+/** Edges of the table. BDZ-zgen-enter. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+export type Edge = (typeof EDGES)[number];
+
 /** Parts of the day. BDZ-T-daypart. */
 export const DAY_PARTS = ['daytime', 'pre-dawn', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];

@@ -93,11 +93,11 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     day: 26,
     who: ['robin'],
     guests: [],
-    brought: {},
     evading,
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  g.begin(comesHome(g.w, e, true)).end();
+  g.begin(comesHome(g.w, e, true));
   return lifeOf(g).fared;
 };
 
@@ -189,7 +189,7 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  g.begin(comesHome(g.w, e, true)).end();
+  g.begin(comesHome(g.w, e, true));
   expect(lifeOf(g)).toMatchObject({ goods: { food: 3, luxury: 1 }, vehicles: ['v'], bereft: true });
 });
 

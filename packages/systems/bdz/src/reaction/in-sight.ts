@@ -63,11 +63,12 @@ function* comeUp(w: BdzWorld, first: string): Rule<void> {
   }
 }
 
-/** Those who watch take the test, each group on one throw, and do what it says. BDZ-react-in-sight. */
+/** Those who watch take the test, each group on one throw, some with more dice, and do what it says. BDZ-react-in-sight. */
 export function* inSight(
   w: BdzWorld,
   watching: readonly string[],
   seen: (id: string) => readonly string[],
+  plus = 0,
 ): Rule<void> {
   // A driver takes the test of the vehicle. BDZ-veh-test-insight-when, BDZ-D-c85.
   const driving = watching.filter((id) => isDriving(personOf(w.s, id)));
@@ -88,6 +89,7 @@ export function* inSight(
       who,
       rule: 'BDZ-react-in-sight',
       causes: [...new Set(who.flatMap(seen))],
+      plus,
       holds: (p, c) => holds(w, p, c, { causes: seen(p.id) }),
     });
     const fires: Fire[] = [];
