@@ -2,7 +2,9 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { KEEPING_FACTS } from './facts/campaign/keeping.js';
+import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
@@ -32,6 +34,8 @@ const DECLARED = {
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
   ...KEEPING_FACTS,
+  ...CONTACT_FACTS,
+  ...LOOT_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -3399,7 +3399,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-loot-search"
    ],
-   "note": "The roll is taken as the modified 2d6 of the Resource Table."
+   "note": "The roll is taken as the modified 2d6 of the Resource Table; the finder may take the saw in place of what that gives."
   },
   {
    "id": "BDZ-melee-start",
@@ -6379,7 +6379,8 @@ export const REGISTER = {
    ],
    "see": [
     "BDZ-enc-raid-occupants"
-   ]
+   ],
+   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
   },
   {
    "id": "BDZ-enc-inside-mods",
@@ -6454,7 +6455,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "MEETING ZOMBIES",
-   "rule": "A human whose total is higher than the zombies' may at once either fire or move away."
+   "rule": "A human whose total is higher than the zombies' may at once either fire or move away.",
+   "note": "Whoever does neither is in melee, as after fire. The fire is beside the active fire of its activation; after moving away it is that active fire. The inches moved away count as gone."
   },
   {
    "id": "BDZ-enc-cz-fire",
@@ -6506,7 +6508,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "MEET & GREET",
-   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up."
+   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up.",
+   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room."
   },
   {
    "id": "BDZ-enc-mg-leader",
@@ -6561,7 +6564,8 @@ export const REGISTER = {
    "rule": "The other party joins the player's group for good, under the player's control.",
    "tables": [
     "BDZ-T-meet-greet"
-   ]
+   ],
+   "note": "They stand beside the leader, and act from the next turn on."
   },
   {
    "id": "BDZ-enc-mg-win1",
@@ -6601,7 +6605,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-wtw-choose"
    ],
-   "note": "Only the leader fires: BDZ-D-c69."
+   "note": "Only the leader fires: BDZ-D-c69. The turn under way ends with that fire, so that the dice of the next are rolled."
   },
   {
    "id": "BDZ-enc-mg-tie",
@@ -6638,7 +6642,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
-   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night."
+   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test; the player's Rep is that of his Star, or the highest there."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -6654,7 +6659,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; the leader is the highest Rep of those still in the fight. Star rules hold against the killing."
   },
   {
    "id": "BDZ-enc-mercy-class",
@@ -6849,7 +6854,8 @@ export const REGISTER = {
    "rule": "If the players wish, a large building is divided into areas by the Building Area table. Each area must be entered, rolled for contact, cleared, and is then searched like a building of its own.",
    "tables": [
     "BDZ-T-building-areas"
-   ]
+   ],
+   "note": "Table option large_buildings, default whole; the other is areas. Areas are not drawn: from one that is clear somebody goes on into the next at the price of a door, with all of the band who are in the building."
   },
   {
    "id": "BDZ-enc-loot-large-three",
@@ -6860,7 +6866,8 @@ export const REGISTER = {
    "rule": "Where a floor is divided the way hospital floors are, it counts as three areas: left, centre and right.",
    "tables": [
     "BDZ-T-building-areas"
-   ]
+   ],
+   "note": "That is a building of 60 square inches or more. A floor of apartments has two of them, six in such a building."
   },
   {
    "id": "BDZ-enc-encumbrance",
@@ -6918,7 +6925,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "RESOURCES",
-   "rule": "What is found in an encounter may be used at once or be kept for later."
+   "rule": "What is found in an encounter may be used at once or be kept for later.",
+   "note": "Before an encounter those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
@@ -7038,6 +7046,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "LOOT FROM THE LOSERS 1",
    "rule": "From an enemy at one's mercy any weapon or body armor may be taken.",
+   "note": "At one's mercy is whoever lies out of the fight or dead in contact, and is not being eaten. Taking things costs nothing. A dead friend's things may be taken likewise, all of them.",
    "see": [
     "BDZ-autokill"
    ]
@@ -7077,7 +7086,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "USING THE SYSTEM",
-   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll."
+   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll.",
+   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves."
   },
   {
    "id": "BDZ-enc-chal-difficulty",
@@ -7093,7 +7103,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "WHAT ARE THE CONSEQUENCES?",
-   "rule": "What failure brings must be set out clearly before the dice are rolled."
+   "rule": "What failure brings must be set out clearly before the dice are rolled.",
+   "note": "In the program one of these is chosen: nothing but the activation, a fall, a noise of six shots, stunned, out of the fight, or prone in contact with the nearest zombie within 8 inches."
   },
   {
    "id": "BDZ-enc-chal-roll",
@@ -14367,7 +14378,7 @@ export const REGISTER = {
     "weapons": "all is the whole Weapons Table but grenades; a list is only those",
     "grenades": "flash bang grenades can be found",
     "replace": "result of the Weapons Table and what it becomes",
-    "chainsaw": "see the tactical half"
+    "chainsaw": "see BDZ-melee-chainsaw-find"
    },
    "rows": [
     {
@@ -17878,7 +17889,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c86",
    "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
-   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. What cannot be carried stays in the tank.",
    "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
   },
   {
@@ -18016,7 +18027,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c25",
    "question": "Is a building searched at once or on the next activation?",
-   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards.",
+   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards. What becomes clear while no group of the band is active may be searched in the next activation of somebody in it.",
    "why": "The loot chapter is the full procedure and names the vacant case itself; the other passage is a remark. Ending the activation keeps a part of the price the remark had in mind."
   },
   {
@@ -18046,7 +18057,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c30",
    "question": "Does what a character wears and holds count as cargo, and what is the cargo value of a SAW?",
-   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands.",
+   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands. What the finder cannot carry is taken by somebody of the band in the same building, or for something that is thrown away, or left.",
    "why": "The table lists weapons without an exception; the SAW is heavier than the rifles (2) and like the chain saw (3). One- and two-handed melee weapons are both printed as 2 and kept so."
   },
   {
@@ -18274,7 +18285,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c66",
    "question": "The goods of people who join - how many?",
-   "decision": "Their weapons and armor, and one unit of food each.",
+   "decision": "Their weapons and armor, and one unit of food each. Those who are with the group for one game only leave it what they have found.",
    "why": "Loot says their resources are added and gives no amount. Shown to players as reconstructed."
   },
   {

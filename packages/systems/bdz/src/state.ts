@@ -98,6 +98,8 @@ const Person = z.strictObject({
   flashed: flag,
   /** Zombies may have infected it. BDZ-harry-test. */
   bitten: flag,
+  /** Enemies let it live: it comes round by itself, and goes out of the building. BDZ-enc-mercy, BDZ-D-c91. */
+  mercy: z.enum(['none', 'spared', 'leaves']),
   /** Its status stays what it was when the encounter ended. */
   afterwards: z.enum(AFTERWARDS),
   /** Doses of the Cure. BDZ-harry-turn. */
@@ -106,6 +108,8 @@ const Person = z.strictObject({
   boards: flag,
   /** What it has found in this encounter and carries, beside its weapons and armour. BDZ-enc-encumbrance. */
   load: Goods,
+  /** Somebody has gone through its pockets. BDZ-enc-losers-once. */
+  frisked: flag,
   /** What it has done in this encounter, as far as success goes. BDZ-camp-rep-success. */
   deeds: z.strictObject({ killed: flag, found: flag, hunkered: flag, out: flag }),
 
@@ -317,10 +321,12 @@ const FRESH = {
   beyond: false,
   flashed: false,
   bitten: false,
+  mercy: 'none',
   afterwards: 'unknown',
   cures: 0,
   boards: false,
   load: {},
+  frisked: false,
   group: 0,
   leads: false,
   leaderless: false,

@@ -32,7 +32,9 @@ import {
   zed,
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
+import { CONTACT } from './campaign/contact.js';
 import { KEEPING } from './campaign/keeping.js';
+import { LOOT_PIECES } from './campaign/loot.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -305,4 +307,6 @@ export const PROCEDURES = [
   RAM,
   ...VEHICLES,
   ...KEEPING,
+  ...CONTACT,
+  ...LOOT_PIECES,
 ];

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -25,7 +26,17 @@ export function begins(w: BdzWorld): void {
     cause: ENCOUNTER_RULES[kind],
     encounter: {
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
+      ...{
+        weather: 'fair',
+        houses: [],
+        brought: {},
+        list: '',
+        fired: 'nobody',
+        fight: [],
+        beaten: [],
+        guests: [],
+        evading: false,
+      },
       ...{ storm: -1, refuge: false, ended: false },
     },
   });
@@ -33,8 +44,7 @@ export function begins(w: BdzWorld): void {
 
 /** Where the band is. */
 export function placeOf(w: BdzWorld): Place {
-  const { at, places } = campaignOf(w.s);
-  return places.find((p) => p.id === at) as Place;
+  return placeAt(w.s);
 }
 
 /** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */

@@ -1,8 +1,12 @@
+import type { Rule } from '@shambles/engine';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import type { Item } from '../kinds.js';
+import { findsCars } from '../loot/losers.js';
+import { stows } from '../loot/stowing.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
-import { addAll, type Goods } from '../state/goods.js';
+import { add, addAll, type Goods } from '../state/goods.js';
 import { isPresent, type Person } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 
@@ -26,7 +30,7 @@ function isLost(p: Person): boolean {
 }
 
 /** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
-export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
+export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> {
   const band = w.s.people.filter(
     (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
   );
@@ -34,16 +38,26 @@ export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const joined = band.filter((p) => !members.includes(p.id) && !isLost(p)).map((p) => p.id);
-  const found: Goods = {};
-  for (const p of band) if (!isGone(p)) addAll(found, p.load);
+  const home = w.s.people.filter((p) => (band.includes(p) || e.guests.includes(p.id)) && !isGone(p));
+  yield* findsCars(
+    w,
+    home.map((p) => p.id),
+  );
+  const goods: Goods = {};
+  for (const p of w.s.people) if (home.some((q) => q.id === p.id)) addAll(goods, p.load);
+  const found = { ...goods };
+  for (const [item, n] of Object.entries(e.brought)) add(found, item as Item, -n);
+  // BDZ-enc-loot-joiners, BDZ-D-c66.
+  add(goods, 'food', joined.length);
   const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id)).map((v) => v.id);
+  countsVehicles(w, e, taken);
   w.happen({
     is: 'came-home',
     cause: ENCOUNTER_RULES[e.kind],
     kind: e.kind,
     lost,
     joined,
-    goods: found,
+    goods,
     vehicles: taken,
     fared: faredOf(w, e, lost),
     chapter: {
@@ -53,6 +67,16 @@ export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
       ...acquaintances(w, e, joined),
     },
   });
+  yield* stows(w);
+}
+
+/** What they have driven away in is the area's no more. BDZ-D-c59, BDZ-enc-raid-resources. */
+function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): void {
+  const place = placeOf(w);
+  const found = taken.filter((id) => !campaignOf(w.s).vehicles.includes(id)).length;
+  if (!place.stock || found === 0 || e.kind === 'raid') return;
+  const vehicles = Math.max(0, (place.stock.vehicles ?? 0) - found);
+  w.happen({ is: 'place', cause: 'BDZ-D-c59', place: { ...place, stock: { ...place.stock, vehicles } } });
 }
 
 /** Whom the band will know again. BDZ-T-roster. */

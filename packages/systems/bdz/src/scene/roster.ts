@@ -42,11 +42,20 @@ function card(p: Person, view: View, book: Book): RosterCard {
       ...guns,
       ...melee,
       ...p.more.map((each) => ({ name: thing(each), slot: 'stored' as const })),
+      ...loadOf(p),
       ...(view.cash === p.id ? [{ name: 'the cash', slot: 'stored' as const }] : []),
     ],
     badges: [],
     ...(p.aboard !== '' && { within: p.aboard }),
   };
+}
+
+/** What it has in its bags. BDZ-enc-encumbrance. */
+function loadOf(p: Person) {
+  return Object.entries(p.load).map(([item, n]) => {
+    const name = ENGLISH[`item.${item}_${n === 1 ? 'one' : 'other'}`] ?? item;
+    return { name: name.replace('{{count}}', String(n)), slot: 'stored' as const };
+  });
 }
 
 /** What has become of somebody, and where it sits; its kind where nothing has. */

@@ -138,7 +138,10 @@ export const KEEPING_FACTS = {
       c.months = f.month;
     },
     told: ({ month, units, hungry }) =>
-      line(!hungry ? 'month-fed' : units > 0 ? 'month-hungry' : 'month-nothing', { month, food: { noun: 'rations', count: units } }),
+      line(!hungry ? 'month-fed' : units > 0 ? 'month-hungry' : 'month-nothing', {
+        month,
+        food: { noun: 'rations', count: units },
+      }),
     words: {
       'month-fed': 'Month {{month}} was over: {{food}} eaten.',
       'month-nothing': 'Month {{month}} was over, and there was nothing to eat.',
