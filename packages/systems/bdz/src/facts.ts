@@ -33,9 +33,9 @@ const DECLARED = {
   ...ZOMBIES,
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
-  ...KEEPING_FACTS,
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
+  ...KEEPING_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -306,7 +306,7 @@ export const PROCEDURES = [
   START_ROLL,
   RAM,
   ...VEHICLES,
-  ...KEEPING,
   ...CONTACT,
   ...LOOT_PIECES,
+  ...KEEPING,
 ];
