@@ -3,6 +3,7 @@ import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
+import { ROAD_FACTS } from './facts/campaign/road.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
@@ -30,6 +31,7 @@ const DECLARED = {
   ...ZOMBIES,
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
+  ...ROAD_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

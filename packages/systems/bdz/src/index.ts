@@ -18,6 +18,7 @@ import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
+import { ROAD_TABLES } from './tables/campaign/road.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
 import { GROUND_TABLES } from './tables/ground.js';
@@ -64,6 +65,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...GROUND_TABLES,
     ...VEHICLE_TABLES,
     ...CAMPAIGN_TABLES,
+    ...ROAD_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { allGetAttributes, bandsGather } from '../people/start.js';
-import { entersArea, newPlace } from './areas.js';
+import { comesTo, newPlace } from './areas.js';
 
 /** A Star, a band, what they have, and where they are. BDZ-camp-overview-start, BDZ-D-c94. */
 export function* campaignBegins(w: BdzWorld): Rule<void> {
@@ -16,6 +16,6 @@ export function* campaignBegins(w: BdzWorld): Rule<void> {
     cause: 'BDZ-camp-start',
     campaign: { ...campaignOf(w.s), members, mouths, places: [first] },
   });
-  yield* entersArea(w, first.id);
+  yield* comesTo(w, first.id);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-start', step: 'choose', quarters: 0, months: 0 });
 }

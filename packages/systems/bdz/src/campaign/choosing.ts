@@ -1,9 +1,8 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
-import { begins, placeOf } from '../encounters/beginning.js';
+import { begins, placeOf, whichPart } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { DAY_PARTS } from '../kinds.js';
 import type { Plan } from '../state/campaign.js';
 import { quartersOf } from '../tables/campaign/months.js';
 
@@ -36,13 +35,7 @@ export function* chooses(w: BdzWorld): Rule<void> {
 /** When, and who. BDZ-enc-time-of-day, BDZ-enc-disc-goal. */
 function* setsOut(w: BdzWorld, kind: Plan['kind'], all: readonly string[]): Rule<void> {
   const seat = w.book.seats[0] as string;
-  const part = yield* ask(
-    w,
-    seat,
-    'BDZ-enc-time-of-day',
-    'part',
-    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
-  );
+  const part = yield* whichPart(w);
   const star = w.s.people.find((p) => p.star)?.id ?? '';
   const others = all.filter((id) => id !== star);
   const along =

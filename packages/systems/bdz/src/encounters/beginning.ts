@@ -1,6 +1,7 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { DAY_PARTS, type DayPart } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
 import { dayOf } from '../tables/campaign/months.js';
@@ -26,7 +27,7 @@ export function begins(w: BdzWorld): void {
     encounter: {
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
       ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
-      ...{ storm: -1, refuge: false, ended: false },
+      ...{ road: null, peace: false, storm: -1, refuge: false, ended: false },
     },
   });
 }
@@ -35,6 +36,17 @@ export function begins(w: BdzWorld): void {
 export function placeOf(w: BdzWorld): Place {
   const { at, places } = campaignOf(w.s);
   return places.find((p) => p.id === at) as Place;
+}
+
+/** At what time of day an encounter takes place. BDZ-enc-time-of-day. */
+export function* whichPart(w: BdzWorld): Rule<DayPart> {
+  return yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-enc-time-of-day',
+    'part',
+    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
+  );
 }
 
 /** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */

@@ -1,5 +1,6 @@
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
 import { isPresent, type Person } from '../state.js';
@@ -7,7 +8,9 @@ import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 
 /** Nobody of the band could still do anything here, or it has been told to be over. BDZ-D-c65. */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
-  return e.ended || !w.s.people.some((p) => isBand(w, p) && isPresent(p));
+  if (e.ended || !w.s.people.some((p) => isBand(w, p) && isPresent(p))) return true;
+  // Those who were met have left, are out of action or have joined.
+  return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
 }
 
 /** It is one of the band, guests not counted. */
@@ -53,7 +56,10 @@ export function comesHome(w: BdzWorld, e: Encounter, won: boolean): void {
 /** The band's own that is still whole, or one that they drove away in. BDZ-D-c59. */
 function isBandVehicle(w: BdzWorld, id: string): boolean {
   const v = w.s.vehicles.find((each) => each.id === id);
-  if (!v || v.condition === 'wreck' || v.condition === 'overturned' || v.x >= 0) return false;
+  if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
+  // On the road it drives on when the others are gone.
+  const holds = w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p));
+  if (v.x >= 0 && !holds) return false;
   return (
     campaignOf(w.s).vehicles.includes(id) || w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
   );

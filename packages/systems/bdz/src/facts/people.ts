@@ -1,4 +1,5 @@
 import type { Attribute, Class } from '../kinds.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import { newPerson, type Person, personOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
@@ -7,6 +8,10 @@ import { line, one, word } from './lines.js';
 export interface Recruit
   extends Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y' | 'facing' | 'melee' | 'armoured'> {
   readonly guns: readonly Person['guns'][number]['gun'][];
+  /** As it is where it is met, if not as everybody else. BDZ-T-road-patients. */
+  readonly medic?: Person['medic'];
+  readonly ails?: Person['ails'];
+  readonly status?: 'out';
 }
 type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
 
@@ -64,13 +69,16 @@ export const PEOPLE = {
       if (s.campaign) s.campaign.next.person++;
     },
     told: ({ type, recruit }) =>
-      line('recruited', {
+      line(recruit.seat === OTHERS ? 'met' : 'recruited', {
         who: one(recruit.id),
         type: word(`type.${type}`),
         rep: recruit.rep,
         weapons: weapons(recruit),
       }),
-    words: { recruited: '{{who}} joined: {{type}}, Rep {{rep}}, with {{weapons}}.' },
+    words: {
+      recruited: '{{who}} joined: {{type}}, Rep {{rep}}, with {{weapons}}.',
+      met: '{{who}}: {{type}}, Rep {{rep}}, with {{weapons}}.',
+    },
   }),
 
   attributes: fact<{ readonly who: string; readonly attributes: readonly Attribute[] }>({

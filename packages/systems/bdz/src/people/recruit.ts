@@ -36,6 +36,37 @@ export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<r
   return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
 }
 
+/** Somebody of a list who has no Star: a type and its Rep. SWAT are by themselves. BDZ-enc-disc-who, BDZ-camp-road-who. */
+export function* oneOf(w: BdzWorld, seat: string, list: List, first?: RecruitRow): Rule<RecruitRow> {
+  return yield* rollRecruit(w, { id: nextName(w), seat }, list, {
+    plus: 0,
+    most: Number.POSITIVE_INFINITY,
+    first,
+  });
+}
+
+/** Somebody who is met, of whatever type and card, armed by a list or not at all; it stands nowhere yet. */
+export interface Stranger {
+  readonly seat: string;
+  readonly type: string;
+  readonly rep: number;
+  readonly class: Class;
+  readonly arms: List | 'none';
+  readonly more?: Pick<Recruit, 'medic' | 'ails' | 'status'>;
+}
+
+/** Who it is, and what it carries. BDZ-camp-road-who, BDZ-list-weapon-roll. */
+export function* appears(w: BdzWorld, { seat, type, rep, class: now, arms, more }: Stranger): Rule<string> {
+  const whose = { id: nextName(w), seat, rep };
+  const kit: Kit =
+    arms === 'none'
+      ? { guns: [], melee: 'unarmed', armoured: false }
+      : yield* equips(w, whose, arms, type === 'swat');
+  const recruit: Recruit = { ...whose, ...kit, ...more, class: now, x: -1, y: -1, facing: 0 };
+  w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type, recruit });
+  return whose.id;
+}
+
 /** So many of a list, none of a higher Rep than that: who they are, what they carry, what they have become. BDZ-list-recruit. */
 function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): Rule<readonly string[]> {
   const plus = list === 'military' && n > 0 && (yield* isGuard(w, star)) ? GUARD.plus : 0;
@@ -80,7 +111,7 @@ function* isGuard(w: BdzWorld, { seat, id }: Person): Rule<boolean> {
 /** Rolled again where its Rep is above the most. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
 function* rollRecruit(
   w: BdzWorld,
-  { seat, id }: Person,
+  { seat, id }: Pick<Person, 'seat' | 'id'>,
   list: List,
   by: { readonly plus: number; readonly most: number; readonly first: RecruitRow | undefined },
 ): Rule<RecruitRow> {

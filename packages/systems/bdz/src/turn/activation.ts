@@ -6,12 +6,14 @@ import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { catchUp, stragglers } from '../movement/family.js';
+import { mayStill, ROAD_DEEDS, vanishes } from '../road/deeds.js';
 import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
 import { wanders } from '../zombies/coming.js';
+import { scream, screamers } from '../zombies/screaming.js';
 import { ownerOf } from './owner.js';
 
 const ZOMBIES = 'zombies';
@@ -101,6 +103,9 @@ function dieOf(w: BdzWorld, side: string): number {
 export function* act(w: BdzWorld): Rule<void> {
   const { active, acting, order } = w.s;
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
+  if (vanishes(w)) return;
+  const loud = screamers(w);
+  if (loud.length > 0) return scream(w, loud);
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
   if (active) return yield* groupActs(w);
@@ -212,14 +217,17 @@ function* groupActs(w: BdzWorld): Rule<void> {
   const rest = () => w.happen({ is: 'rested', cause: 'BDZ-turn-group-complete', who: all });
   const [first] = byRep(left);
   if (!first) return rest();
-  const offers = DEEDS.flatMap((deed) =>
+  const offers = [...DEEDS, ...ROAD_DEEDS].flatMap((deed) =>
     left.flatMap((p) =>
-      deed.offers(w, p).map((offer) => ({
-        id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
-        deed,
-        who: p.id,
-        offer,
-      })),
+      deed
+        .offers(w, p)
+        .filter(({ what }) => mayStill(w, p, deed.verb, what))
+        .map((offer) => ({
+          id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
+          deed,
+          who: p.id,
+          offer,
+        })),
     ),
   );
   const found = (id: string) => offers.find((o) => o.id === id);
