@@ -2,6 +2,7 @@ import type { Book, View } from '@shambles/bdz';
 import type { Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
 import { aims, group, melee, weapon } from './choices.js';
+import { explores, mayExplore } from './contact.js';
 import { type Memory, nextDeed } from './deeds.js';
 import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
@@ -13,7 +14,7 @@ export function betterDead(): BotSpec {
     id: 'sensible',
     title: 'Sensible: gets its people away, and shoots what comes near',
     make: (book): Bot => {
-      const memory: Memory = { last: '' };
+      const memory: Memory = { last: '', tried: new Set() };
       return {
         decide(turn: Turn, random) {
           return answer(turn, turn.view as View, book as Book, memory) ?? turn.sample(random);
@@ -32,7 +33,15 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'deed':
       return nextDeed(view, book, ask, memory);
     case 'move':
-      return whereTo(view, book, ask);
+      return shape.kind === 'spot' && mayExplore(view, book, shape.figure)
+        ? explores(view, book, ask)
+        : whereTo(view, book, ask);
+    case 'come-in':
+      return [...all];
+    case 'ready':
+    case 'contact':
+    case 'away-fire':
+      return all[0];
     case 'step':
       return 'stay';
     case 'pace':

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { ROAD_ROLLS, ROAD_WORDS } from './catalogue/campaign/road.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
@@ -363,13 +364,14 @@ export const ENGLISH: Catalogue = {
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
   ...ROAD_WORDS,
+  ...CONTACT_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
   ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...ROAD_WORDS }),
   'own.holds': '{{things}}',
-  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...ROAD_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...ROAD_ROLLS, ...CONTACT_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),

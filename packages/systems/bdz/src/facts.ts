@@ -2,6 +2,7 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { ROAD_FACTS } from './facts/campaign/road.js';
 import { FIGHT } from './facts/fight.js';
@@ -32,6 +33,7 @@ const DECLARED = {
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
   ...ROAD_FACTS,
+  ...CONTACT_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

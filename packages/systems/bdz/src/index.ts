@@ -17,7 +17,9 @@ import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
+import { CONTACT_TABLES } from './tables/campaign/contact.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
+import { PARTS } from './tables/campaign/parts.js';
 import { ROAD_TABLES } from './tables/campaign/road.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
@@ -66,6 +68,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...VEHICLE_TABLES,
     ...CAMPAIGN_TABLES,
     ...ROAD_TABLES,
+    ...CONTACT_TABLES,
+    PARTS,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

@@ -122,6 +122,14 @@ export const OPTIONS = [
     'one-shot': 'One by fire, the rest by hand',
     'free-shots': 'A shot for each, beside the active fire',
   }),
+  option('odd-zombies', 'More zombies inside than go round', 'BDZ-D-c90', {
+    'lowest-rep': 'go to those of the lowest Rep',
+    random: 'go to anybody',
+  }),
+  option('large-buildings', 'Large buildings', 'BDZ-enc-loot-large', {
+    whole: 'are one place',
+    areas: 'are gone into area by area',
+  }),
   option('into-melee', 'Fire into melee', 'BDZ-D-fire-into-melee', {
     never: 'Not at all',
     risk: 'Dice that miss are rolled against the friend',

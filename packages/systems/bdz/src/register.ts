@@ -6382,7 +6382,8 @@ export const REGISTER = {
    ],
    "see": [
     "BDZ-enc-raid-occupants"
-   ]
+   ],
+   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
   },
   {
    "id": "BDZ-enc-inside-mods",
@@ -6457,7 +6458,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "MEETING ZOMBIES",
-   "rule": "A human whose total is higher than the zombies' may at once either fire or move away."
+   "rule": "A human whose total is higher than the zombies' may at once either fire or move away.",
+   "note": "Whoever does neither is in melee, as after fire. The fire is beside the active fire of its activation; after moving away it is that active fire. The inches moved away count as gone."
   },
   {
    "id": "BDZ-enc-cz-fire",
@@ -6509,7 +6511,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "MEET & GREET",
-   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up."
+   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up.",
+   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room."
   },
   {
    "id": "BDZ-enc-mg-leader",
@@ -6564,7 +6567,8 @@ export const REGISTER = {
    "rule": "The other party joins the player's group for good, under the player's control.",
    "tables": [
     "BDZ-T-meet-greet"
-   ]
+   ],
+   "note": "They stand beside the leader, and act from the next turn on."
   },
   {
    "id": "BDZ-enc-mg-win1",
@@ -6604,7 +6608,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-wtw-choose"
    ],
-   "note": "Only the leader fires: BDZ-D-c69."
+   "note": "Only the leader fires: BDZ-D-c69. The turn under way ends with that fire, so that the dice of the next are rolled."
   },
   {
    "id": "BDZ-enc-mg-tie",
@@ -6641,7 +6645,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
-   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night."
+   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test; the player's Rep is that of his Star, or the highest there."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -6657,7 +6662,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; the leader is the highest Rep of those still in the fight. Star rules hold against the killing."
   },
   {
    "id": "BDZ-enc-mercy-class",
@@ -6852,7 +6857,8 @@ export const REGISTER = {
    "rule": "If the players wish, a large building is divided into areas by the Building Area table. Each area must be entered, rolled for contact, cleared, and is then searched like a building of its own.",
    "tables": [
     "BDZ-T-building-areas"
-   ]
+   ],
+   "note": "Table option large_buildings, default whole; the other is areas. Areas are not drawn: from one that is clear somebody goes on into the next at the price of a door, with all of the band who are in the building."
   },
   {
    "id": "BDZ-enc-loot-large-three",
@@ -6863,7 +6869,8 @@ export const REGISTER = {
    "rule": "Where a floor is divided the way hospital floors are, it counts as three areas: left, centre and right.",
    "tables": [
     "BDZ-T-building-areas"
-   ]
+   ],
+   "note": "That is a building of 60 square inches or more. A floor of apartments has two of them, six in such a building."
   },
   {
    "id": "BDZ-enc-encumbrance",

@@ -102,6 +102,8 @@ const Person = z.strictObject({
   flashed: flag,
   /** Zombies may have infected it. BDZ-harry-test. */
   bitten: flag,
+  /** Enemies let it live: it comes round by itself, and goes out of the building. BDZ-enc-mercy, BDZ-D-c91. */
+  mercy: z.enum(['none', 'spared', 'leaves']),
   /** Its status stays what it was when the encounter ended. */
   afterwards: z.enum(AFTERWARDS),
   /** Doses of the Cure. BDZ-harry-turn. */
@@ -324,6 +326,7 @@ const FRESH = {
   beyond: false,
   flashed: false,
   bitten: false,
+  mercy: 'none',
   afterwards: 'unknown',
   cures: 0,
   boards: false,

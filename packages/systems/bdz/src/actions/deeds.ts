@@ -1,4 +1,5 @@
 import { BUILD, FETCH, FORCE } from './barricading.js';
+import { GO_ON, SEE_TO } from './contacting.js';
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
@@ -42,6 +43,8 @@ export const DEEDS: readonly Deed[] = [
   CHARGE_VEHICLE,
   TAKE_KEYS,
   SILENCE,
+  GO_ON,
+  SEE_TO,
   LEAVE,
   CASH,
   CALL,

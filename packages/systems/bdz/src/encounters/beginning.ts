@@ -26,8 +26,8 @@ export function begins(w: BdzWorld): void {
     cause: ENCOUNTER_RULES[kind],
     encounter: {
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
-      ...{ road: null, peace: false, storm: -1, refuge: false, ended: false },
+      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', fight: [], beaten: [] },
+      ...{ guests: [], evading: false, road: null, peace: false, storm: -1, refuge: false, ended: false },
     },
   });
 }

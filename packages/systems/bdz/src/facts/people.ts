@@ -77,7 +77,7 @@ export const PEOPLE = {
       }),
     words: {
       recruited: '{{who}} joined: {{type}}, Rep {{rep}}, with {{weapons}}.',
-      met: '{{who}}: {{type}}, Rep {{rep}}, with {{weapons}}.',
+      met: 'There was {{who}}: {{type}}, Rep {{rep}}, with {{weapons}}.',
     },
   }),
 

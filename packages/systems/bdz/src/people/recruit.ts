@@ -6,15 +6,18 @@ import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
 import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import { type Person, personOf } from '../state.js';
 import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, ROGUE } from '../tables/lists.js';
-import { rowOf } from './attributes.js';
+import { getsAttributes, rowOf } from './attributes.js';
 
 /** Inches from one of a band to the next, as they stand when they set out. */
 const APART = 2;
 
 /** Whose roll it is. */
 type Whose = Pick<Person, 'id' | 'seat' | 'rep'>;
+/** For whom people are rolled, and where they stand then. */
+type For = Pick<Person, 'id' | 'seat' | 'x' | 'y' | 'facing'>;
 type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
 
 /**
@@ -36,14 +39,15 @@ export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<r
   return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
 }
 
-/** Somebody of a list who has no Star: a type and its Rep. SWAT are by themselves. BDZ-enc-disc-who, BDZ-camp-road-who. */
+/** Somebody of a list who has no Star: a type and its Rep. SWAT are by themselves. BDZ-camp-road-who. */
 export function* oneOf(w: BdzWorld, seat: string, list: List, first?: RecruitRow): Rule<RecruitRow> {
-  return yield* rollRecruit(w, { id: nextName(w), seat }, list, {
-    plus: 0,
-    most: Number.POSITIVE_INFINITY,
-    first,
-  });
+  const whose = nowhere(seat);
+  const plus = list === 'military' && (yield* isGuard(w, whose)) ? GUARD.plus : 0;
+  return yield* rollRecruit(w, whose, list, { plus, most: Number.POSITIVE_INFINITY, first });
 }
+
+/** Whoever is met is of a seat, and stands nowhere yet. */
+const nowhere = (seat: string): For => ({ id: `side.${seat}`, seat, x: -1, y: -1, facing: 0 });
 
 /** Somebody who is met, of whatever type and card, armed by a list or not at all; it stands nowhere yet. */
 export interface Stranger {
@@ -62,13 +66,21 @@ export function* appears(w: BdzWorld, { seat, type, rep, class: now, arms, more 
     arms === 'none'
       ? { guns: [], melee: 'unarmed', armoured: false }
       : yield* equips(w, whose, arms, type === 'swat');
-  const recruit: Recruit = { ...whose, ...kit, ...more, class: now, x: -1, y: -1, facing: 0 };
+  const recruit: Recruit = { ...nowhere(seat), ...whose, ...kit, ...more, class: now };
   w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type, recruit });
+  if (w.book.options.attributes === 'with') yield* getsAttributes(w, whose.id);
   return whose.id;
 }
 
+/** Met off the table, some of a list are of a seat of their own: even those of a higher Rep. BDZ-enc-ch-who. */
+export function* turnUp(w: BdzWorld, list: List, n: number, seat: string = OTHERS): Rule<readonly string[]> {
+  const who = yield* join(w, nowhere(seat), list, n, Number.POSITIVE_INFINITY);
+  if (w.book.options.attributes === 'with') for (const id of who) yield* getsAttributes(w, id);
+  return who;
+}
+
 /** So many of a list, none of a higher Rep than that: who they are, what they carry, what they have become. BDZ-list-recruit. */
-function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): Rule<readonly string[]> {
+function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rule<readonly string[]> {
   const plus = list === 'military' && n > 0 && (yield* isGuard(w, star)) ? GUARD.plus : 0;
   const band: string[] = [];
   let first: RecruitRow | undefined;
@@ -79,7 +91,8 @@ function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): 
     const whose = { id: who, seat: star.seat, rep: row.rep };
     const kit = yield* equips(w, whose, list, row.type === 'swat');
     const now = yield* turned(w, whose, list);
-    const x = star.x + (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
+    const off = (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
+    const x = star.x < 0 ? star.x : star.x + off;
     const recruit: Recruit = { ...whose, ...kit, class: now, x, y: star.y, facing: star.facing };
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
     band.push(who);
@@ -104,14 +117,14 @@ function* whichList(w: BdzWorld, star: Person): Rule<List> {
 }
 
 /** National Guard or regular army. BDZ-list-military. */
-function* isGuard(w: BdzWorld, { seat, id }: Person): Rule<boolean> {
+function* isGuard(w: BdzWorld, { seat, id }: For): Rule<boolean> {
   return yield* possibly(w, GUARD.upTo, { rule: 'BDZ-list-military', label: 'guard', seat, who: id });
 }
 
 /** Rolled again where its Rep is above the most. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
 function* rollRecruit(
   w: BdzWorld,
-  { seat, id }: Pick<Person, 'seat' | 'id'>,
+  { seat, id }: For,
   list: List,
   by: { readonly plus: number; readonly most: number; readonly first: RecruitRow | undefined },
 ): Rule<RecruitRow> {

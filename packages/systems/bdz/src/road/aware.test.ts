@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DayPart } from '../kinds.js';
 import type { Encounter, Road } from '../state/encounter.js';
-import { inEncounter } from '../testing/encounter.js';
+import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { noticed } from './aware.js';
 
@@ -28,7 +28,7 @@ function meet(
     dice,
     ...situation,
     state: {
-      ...inEncounter(['star', 'bo'], { part, road, peace }),
+      ...onRoad(['star', 'bo'], { part, road, peace }),
       order: [],
       dice: {},
       turn: 0,

@@ -1,5 +1,6 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { byRep, sum } from '@shambles/thw';
+import { freeTurn } from '../contact/free.js';
 import type { BdzWorld } from '../facts.js';
 import { inSight } from '../reaction/in-sight.js';
 import { OTHERS } from '../scenarios/scenarios.js';
@@ -24,7 +25,7 @@ export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
   const side = by === 'band' ? band : OTHERS;
   if (by === 'band' && e.peace) yield* mayAttack(w, band);
   if (does === 'free-activation') {
-    actsFreely(w, side);
+    freeTurn(w, side);
     return true;
   }
   if (!w.s.encounter?.peace) yield* firesBefore(w, side, does);
@@ -46,12 +47,6 @@ function* mayAttack(w: BdzWorld, seat: string): Rule<void> {
     choose(['leave', 'attack'] as const, { id: (each) => each, line: (each) => ({ key: `attack.${each}` }) }),
   );
   if (how === 'attack') w.happen({ is: 'peace-over', cause: 'BDZ-camp-road-aware' });
-}
-
-/** All groups of a side activate once, whatever their Rep; the others only react. BDZ-D-c70. */
-function actsFreely(w: BdzWorld, side: string): void {
-  const turn = w.s.turn + 1;
-  w.happen({ is: 'activation', cause: 'BDZ-D-c70', turn, dice: { [side]: 1 }, barred: [], order: [side] });
 }
 
 /** All of a side who see an enemy take In Sight, and fire, and are fired at. BDZ-T-road-aware. */

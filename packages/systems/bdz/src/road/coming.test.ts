@@ -8,7 +8,7 @@ import type { Area, RoadPlace } from '../kinds.js';
 import { carriesOn, isThere, PARKED, type Person } from '../state.js';
 import { vehiclesIn } from '../tables/ground.js';
 import { kindRow } from '../tables/vehicles.js';
-import { inEncounter } from '../testing/encounter.js';
+import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { comeTogether } from './coming.js';
 
@@ -28,7 +28,7 @@ function table(area: Area, road: ReturnType<typeof placed>, seed = '1', more: Si
     people: { star: { star: true, rep: 5, x: -1, y: -1 }, bo: { x: -1, y: -1 }, ...more.people },
     dice: random(seed),
     draws: [[seed], ...Array.from({ length: 9 }, () => ['sedan'])],
-    state: { ...inEncounter(['star', 'bo'], { area, road }), ...more.state },
+    state: { ...onRoad(['star', 'bo'], { area, road }), ...more.state },
   });
   g.begin(laysTable(g.w));
   return g;
@@ -44,7 +44,7 @@ const EVERY: readonly RoadPlace[] = [
   'gas-station',
   'diner',
 ];
-const onRoad = (place: RoadPlace) => ['oncoming', 'broken-down', 'out-of-gas', 'road-block'].includes(place);
+const isOn = (place: RoadPlace) => ['oncoming', 'broken-down', 'out-of-gas', 'road-block'].includes(place);
 
 describe('the table', () => {
   test('[BDZ-camp-road-terrain] one road runs down the middle, from the edge where the band comes in to the other; it cannot be turned', () => {
@@ -60,7 +60,7 @@ describe('the table', () => {
   test('[BDZ-camp-road-place] [BDZ-camp-road-off] [BDZ-camp-road-building] what is beside the road stands level with the middle, so far from it, and nothing stands in it', () => {
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       for (const place of EVERY)
-        for (const side of onRoad(place) ? (['on'] as const) : (['left', 'right'] as const))
+        for (const side of isOn(place) ? (['on'] as const) : (['left', 'right'] as const))
           for (const seed of ['3', '4']) {
             const off = seed === '3' ? 13 : 18;
             const map = table(area, placed(place, side, off), seed).state.map;
@@ -108,7 +108,7 @@ const car = (g: Game) => g.state.vehicles.find((v) => v.id === 'met-sedan');
 describe('where they are', () => {
   test('[BDZ-camp-road-where] wherever they are, nobody stands where somebody else does', () => {
     for (const place of EVERY) {
-      const g = together(place, onRoad(place) ? 'on' : 'left').end();
+      const g = together(place, isOn(place) ? 'on' : 'left').end();
       expect(bdz.check?.(g.state, g.w.book), place).toBeUndefined();
     }
   });
@@ -170,7 +170,7 @@ describe('where they are', () => {
       people: { star: { x: -1, y: -1 }, ...people },
       dice: random('5'),
       draws,
-      state: inEncounter(['star'], { area: 'suburbs', road: placed('vehicle') }),
+      state: onRoad(['star'], { area: 'suburbs', road: placed('vehicle') }),
     });
     g.begin(laysTable(g.w)).answer('play').end();
     g.begin(comeTogether(g.w, g.w.s.encounter as never, placed('vehicle'))).end().done;
@@ -199,7 +199,7 @@ describe('the band', () => {
 
   test('[BDZ-camp-road-enter] riding it is in its lane, as fast as the player likes, whoever the player wants at the wheel', () => {
     const suv = { ...PARKED, triedBy: [], id: 'own-suv-1', kind: 'suv' as const, x: -1, y: -1, found: false };
-    const set = inEncounter(['star', 'bo'], { area: 'suburbs', road: placed('house', 'left') });
+    const set = onRoad(['star', 'bo'], { area: 'suburbs', road: placed('house', 'left') });
     const plan = { ...(set.campaign?.plan as never as object), vehicles: ['own-suv-1'] };
     const state = { ...set, campaign: { ...set.campaign, plan }, vehicles: [suv] };
     const g = together('house', 'left', { state: state as never });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOver } from '../encounters/home.js';
 import type { RoadGoal, RoadPeople } from '../kinds.js';
 import type { Encounter, Road } from '../state/encounter.js';
-import { inEncounter } from '../testing/encounter.js';
+import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { roadEnds } from './ending.js';
 
@@ -28,7 +28,7 @@ function meet({
   ...more
 }: Met): Game {
   const others = { seat: 'others', class: 'ganger', facing: 180, has: ['pistol'], rep: 4, y: 18 } as const;
-  const set = inEncounter(['star', 'bo'], { road: met, ...encounter });
+  const set = onRoad(['star', 'bo'], { road: met, ...encounter });
   return game({
     scenario: 'campaign',
     people: {

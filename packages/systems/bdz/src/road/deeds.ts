@@ -8,6 +8,7 @@ import { OTHERS } from '../scenarios/scenarios.js';
 import { atPeace, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { groupRow } from '../tables/campaign/road.js';
+import { GREET } from './talking.js';
 
 /** All that somebody does who only wants to get away. BDZ-D-c45. */
 const AWAY: readonly string[] = [
@@ -97,7 +98,14 @@ function helpless(w: BdzWorld, p: Person): Person[] {
 }
 
 /** What can be done on the road beside all else. */
-export const ROAD_DEEDS: readonly Deed[] = [ATTACK, CAPTURE, EVADE];
+export const ROAD_DEEDS: readonly Deed[] = [GREET, ATTACK, CAPTURE, EVADE];
+
+/** One of the band lies at the feet of somebody who does not kill, and is taken along. BDZ-camp-road-cultists. */
+export function takesAlive(w: BdzWorld, { who, by }: { readonly who: string; readonly by: string }): boolean {
+  const takes = takesCaptives(w, personOf(w.s, by));
+  if (takes) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who });
+  return takes;
+}
 
 /** One attack has been made, and whoever made it is gone. BDZ-D-c44. */
 export function vanishes(w: BdzWorld): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entersArea } from '../campaign/areas.js';
 import type { Area } from '../kinds.js';
 import type { Road } from '../state/encounter.js';
-import { campaign, inEncounter } from '../testing/encounter.js';
+import { during, onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { meetsSomebody, whoItIs } from './meeting.js';
 
@@ -21,7 +21,9 @@ function entering(area: Area, dice: readonly number[], more: Situation = {}): Ga
     people,
     dice,
     ...more,
-    state: { campaign: campaign(BAND, area, { places: [{ ...place, id: 'there', area: 'rural' }, place] }) },
+    state: {
+      campaign: { ...during(BAND).campaign, places: [{ ...place, id: 'there', area: 'rural' }, place] },
+    },
   });
   return g.begin(entersArea(g.w, 'here'));
 }
@@ -64,7 +66,7 @@ describe('on the way', () => {
 
 /** Who is met, by these dice. */
 function meeting(dice: readonly number[], more: Situation = {}): Game {
-  const g = game({ scenario: 'campaign', people, dice, ...more, state: inEncounter(BAND) });
+  const g = game({ scenario: 'campaign', people, dice, ...more, state: onRoad(BAND) });
   return g.begin(meetsSomebody(g.w, g.w.s.encounter as never));
 }
 const met = (g: Game) =>
@@ -78,7 +80,7 @@ const ON = [6, 6, 1];
 describe('who is met', () => {
   test('[BDZ-camp-road-who] two dice, and a third on a four', () => {
     const who = (...dice: readonly number[]) => {
-      const g = game({ scenario: 'campaign', people, dice, state: inEncounter(BAND) });
+      const g = game({ scenario: 'campaign', people, dice, state: onRoad(BAND) });
       g.begin(whoItIs(g.w)).end().done();
       return g.result;
     };
@@ -169,7 +171,7 @@ describe('who is met', () => {
         people: Object.fromEntries(band.map((id) => [id, { x: -1, y: -1 }])),
         // Three: bangers of Rep 4 with 1 + 4, a BA pistol.
         dice: [3, 4, 1, 3, 3, 1, 3, 3, 1, 3, 3, 1, ...ON],
-        state: inEncounter(band),
+        state: onRoad(band),
       });
       return g.begin(meetsSomebody(g.w, g.w.s.encounter as never)).end();
     };
@@ -179,7 +181,7 @@ describe('who is met', () => {
   });
 
   test('[BDZ-camp-road-sniper] one, of the Military list, with its gear and card', () => {
-    const g = meeting([4, 5, 3, 3, ...ON]).end();
+    const g = meeting([4, 5, 6, 3, 3, ...ON]).end();
     expect(met(g)).toEqual(['soldier 4 military']);
     expect(g.state.people[2]).toMatchObject({ armoured: true, guns: [{ gun: 'assault-rifle' }] });
     expect(road(g).goal).toBe('one-shot');
@@ -210,7 +212,7 @@ describe('who is met', () => {
 describe('where they are', () => {
   // A sniper is of group C.
   const place = (...dice: readonly number[]) => {
-    const { who: _, goal: __, spent: ___, ...rest } = road(meeting([4, 5, 3, 3, ...dice]).end());
+    const { who: _, goal: __, spent: ___, ...rest } = road(meeting([4, 5, 6, 3, 3, ...dice]).end());
     return rest;
   };
 

@@ -14,6 +14,8 @@ const House = z.strictObject({
   was: z.enum(['vacant', 'humans', 'zombies']),
   /** People who stay inside and want no fight: they have no base on the table. BDZ-enc-mg-lose1. */
   people: ids,
+  /** Those with whom bartering is open, in the house or as guests: as many figures as are named. BDZ-enc-mg-win1. */
+  barter: ids,
   /** Those who have searched it; nobody after the activation in which it was clear. BDZ-enc-loot-once, BDZ-D-c25. */
   searched: ids,
   /** Things found in it. BDZ-bldg-trailer. */
@@ -56,6 +58,10 @@ export const Encounter = z.strictObject({
   captive: z.string(),
   /** Somebody of each side has fired, the band's first. BDZ-enc-raid-alarm, BDZ-enc-mercy-first. */
   fired: z.enum(['nobody', 'band', 'others']),
+  /** People with whom a fight has broken out, until it is over. BDZ-enc-wtw-end. */
+  fight: ids,
+  /** Enemies out of the fight whom the band has in its hands. BDZ-enc-wtw-recover. */
+  beaten: ids,
   /** Those who fight on the band's side for this game alone. BDZ-enc-mg-win1. */
   guests: ids,
   /** The band has said that it runs. BDZ-D-c45. */

@@ -1,37 +1,56 @@
-import type { Area } from '../kinds.js';
+import type { MapFile } from '@shambles/field';
 import { type Campaign, NEW_CAMPAIGN } from '../state/campaign.js';
-import type { Encounter } from '../state/encounter.js';
-import type { State } from '../state.js';
+import type { Encounter, House } from '../state/encounter.js';
 
-/** A campaign at the start of which the band of these people is in an area. */
-export function campaign(who: readonly string[], area: Area, more: Partial<Campaign> = {}): Campaign {
+/** An encounter under way, by day in the suburbs: nobody has gone in anywhere. */
+export function encounter(given: Partial<Encounter> = {}): Encounter {
   return {
-    ...(NEW_CAMPAIGN as unknown as Campaign),
-    step: 'choose',
-    at: 'here',
-    places: [{ id: 'here', area, next: [], stock: {}, base: false, store: {} }],
-    members: who.map((id) => ({ id, since: 0, spared: false })),
-    mouths: [...who],
-    next: { person: 20, vehicle: 1 },
-    ...more,
+    ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
+    ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
+    ...{ road: null, peace: false, storm: -1, refuge: false, ended: false },
+    ...given,
   };
 }
 
-/** The middle of an encounter of such a campaign, by day. */
-export function inEncounter(
-  who: readonly string[],
+/** A building that has been gone into, and was empty. */
+export function gone(given: Partial<House> = {}): House {
+  const nobody = { people: [], barter: [], searched: [] };
+  return { id: 'house', part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, ...given };
+}
+
+/** One house of 12 by 12 inches in the middle of the table, with a door to the south. */
+export const HOUSE: Partial<MapFile> = {
+  buildings: [
+    {
+      id: 'house',
+      name: 'House 1',
+      rect: [12, 12, 24, 24],
+      levels: 1,
+      doors: [{ id: 'door', at: [18, 12], width: 1.25, type: 'standard' }],
+    },
+  ],
+};
+
+/** An encounter of a campaign in which those are the band. */
+export function during(
+  band: readonly string[],
+  given: Partial<Encounter> = {},
+): { readonly encounter: Encounter; readonly campaign: Campaign } {
+  const members = band.map((id) => ({ id, since: 0, spared: false }));
+  const places = [{ id: 'here', area: 'suburbs', next: [], stock: {}, base: false, store: {} }];
+  const campaign = { ...NEW_CAMPAIGN, step: 'home', at: 'here', places, members } as unknown as Campaign;
+  return { encounter: encounter({ who: [...band], ...given }), campaign: structuredClone(campaign) };
+}
+
+/** Somewhere on the road of such a campaign: no table yet, and nobody met. */
+export function onRoad(
+  band: readonly string[],
   given: Partial<Encounter> = {},
   more: Partial<Campaign> = {},
-): Partial<State> {
-  const { kind = 'road', area = 'rural', part = 'daytime' } = given;
-  const plan = { kind, part, who: [...who], vehicles: [], captive: '' };
-  return {
-    campaign: campaign(who, area, { step: 'home', plan, ...more }),
-    encounter: {
-      ...{ kind, area, part, weather: 'fair', day: 30, who: [...who], houses: [], list: '', captive: '' },
-      ...{ fired: 'nobody', guests: [], evading: false, road: null, peace: false },
-      ...{ storm: -1, refuge: false, ended: false },
-      ...given,
-    },
-  };
+): { readonly encounter: Encounter; readonly campaign: Campaign } {
+  const { area = 'rural', part = 'daytime' } = given;
+  const { encounter: e, campaign } = during(band, { kind: 'road', area, part, ...given });
+  const plan = { kind: 'road' as const, part, who: [...band], vehicles: [], captive: '' };
+  const places = campaign.places.map((place) => ({ ...place, area }));
+  return { encounter: e, campaign: { ...campaign, plan, places, next: { person: 20, vehicle: 1 }, ...more } };
 }

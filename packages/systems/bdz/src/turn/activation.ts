@@ -2,11 +2,14 @@ import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import { DEEDS } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
+import { goesIn, newcomer } from '../contact/entering.js';
+import { fightEnds, isFoughtOut } from '../contact/fighting.js';
+import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { catchUp, stragglers } from '../movement/family.js';
-import { mayStill, ROAD_DEEDS, vanishes } from '../road/deeds.js';
+import { mayStill, ROAD_DEEDS, takesAlive, vanishes } from '../road/deeds.js';
 import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
@@ -106,6 +109,7 @@ export function* act(w: BdzWorld): Rule<void> {
   if (vanishes(w)) return;
   const loud = screamers(w);
   if (loud.length > 0) return scream(w, loud);
+  if (w.s.encounter && (yield* inBuildings(w))) return;
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
   if (active) return yield* groupActs(w);
@@ -117,6 +121,19 @@ export function* act(w: BdzWorld): Rule<void> {
   const next = order[acting + 1];
   if (next === undefined) w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end' });
   else w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: acting + 1, side: next });
+}
+
+/** What people and places have in store, before anybody goes on: whether there was something. BDZ-enc-occupied, BDZ-enc-mercy. */
+function* inBuildings(w: BdzWorld): Rule<boolean> {
+  const mercy = atMercy(w);
+  const [come, free] = [newcomer(w), letGo(w)];
+  if (isFoughtOut(w)) fightEnds(w);
+  else if (mercy) {
+    if (!takesAlive(w, mercy)) yield* showsMercy(w, mercy);
+  } else if (come !== undefined) yield* goesIn(w, come);
+  else if (!w.s.active && free !== undefined) yield* goesFree(w, free);
+  else return false;
+  return true;
 }
 
 /** A group that may still act: for what, at the place of its Rep. */

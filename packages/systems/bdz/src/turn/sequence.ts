@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { laysTable } from '../board/laying.js';
 import { campaignStep } from '../campaign/steps.js';
+import { winsOver } from '../contact/fighting.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
 import { comesHome, isOver } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
@@ -94,6 +95,7 @@ function* over(w: BdzWorld): Rule<void> {
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
+  yield* winsOver(w);
   if (w.s.encounter) return comesHome(w, w.s.encounter, !w.s.encounter.evading);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

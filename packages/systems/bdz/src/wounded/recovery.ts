@@ -87,7 +87,7 @@ function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
   }
 }
 
-/** Even one whom a flash bang seems to have killed. BDZ-grenade-recover, BDZ-move-retire-ranaway. */
+/** Even one whom a flash bang seems to have killed; nobody whom enemies let live. BDZ-grenade-recover, BDZ-move-retire-ranaway, BDZ-D-c91. */
 function mustRecover(p: Person): boolean {
-  return p.status === 'out' || (p.status === 'dead' && p.flashed) || hasRun(p);
+  return (p.status === 'out' && p.mercy !== 'spared') || (p.status === 'dead' && p.flashed) || hasRun(p);
 }

@@ -31,6 +31,7 @@ export const ROAD_WORDS: Catalogue = {
   'ask.attack': 'They want no fight. Attack them?',
   'attack.leave': 'Leave them in peace',
   'attack.attack': 'Attack them',
+  'deed.greet': '{{who}}: talk to {{whom}} and those who are there',
   'deed.attack': '{{who}}: attack those who want no fight',
   'deed.evade': '{{who}}: turn and run, all of the band',
   'deed.capture': '{{who}}: take {{whom}} along',

@@ -7,6 +7,7 @@ import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { vehicle as named } from '../vehicles.js';
 import { laysDown } from '../wounded.js';
+import { encounterOf } from './contact.js';
 import { campaignOf } from './months.js';
 
 /** Who is met on the road, and what is particular about them. */
@@ -145,6 +146,13 @@ export const ROAD_FACTS = {
     words: { 'taken-over': 'The band took {{what}} along.' },
   }),
 
+  /** All that there was to it on the road is done. BDZ-D-c65. */
+  'road-over': fact<Record<never, never>>({
+    does: (s) => {
+      encounterOf(s).ended = true;
+    },
+  }),
+
   /** One attack, and gone. BDZ-camp-road-sniper, BDZ-D-c44. */
   vanished: fact<{ readonly who: string }>({
     does: (s, f) => {
@@ -162,9 +170,4 @@ export function hasOneAttack(
   { seat }: Pick<Person, 'seat'>,
 ): boolean {
   return seat === OTHERS && encounter?.road?.goal === 'one-shot';
-}
-
-function encounterOf(s: State) {
-  if (!s.encounter) throw new RangeError('No encounter is under way.');
-  return s.encounter;
 }

@@ -1,0 +1,34 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** What is asked when something is met in a building. */
+export const CONTACT_WORDS: Catalogue = {
+  'ask.come-in': '{{who}} goes inside. Who comes along at once?',
+  'ask.ready': '{{who}} is not surprised by {{zeds}}. What now?',
+  'ready.fire': 'Fire, then fight whatever is left',
+  'ready.away': 'Get away from them, 4 inches at most',
+  'ready.stand': 'Fight them hand to hand',
+  'ask.away': 'Where does {{who}} get away to? {{inches}} inches at most.',
+  'ask.away-fire': 'Does {{who}} fire at them?',
+  'away.fire': 'Fire',
+  'away.hold': 'Keep the shot',
+  'ask.contact': '{{who}} stands before {{others}}. What now?',
+  'contact.greet': 'Talk to them',
+  'contact.fight': 'Start a fight',
+  'deed.go-on': '{{who}}: on into the next part of the building, with all who are here',
+  'own.deed.go-on': 'On into the next part of the building, with all who are here',
+  'deed.see-to': '{{who}}: see to {{whom}}, and end the activation',
+  'own.deed.see-to': 'See to {{whom}}, and end the activation',
+  'draw.odd-zombie': 'Who is set upon by one more',
+};
+
+export const CONTACT_ROLLS = {
+  inside: 'What is inside',
+  'how-many': 'How many there are',
+  'surprise-total': 'Surprise',
+  'who-they-are': 'Who they are',
+  talk: 'Meet & Greet',
+  'roll-off': 'Equal: again',
+  'first-fire': 'Who fires first',
+  mercy: 'Mercy',
+  'won-over': 'Stay, or slip away',
+} as const;
