@@ -2,6 +2,7 @@ import { type Book, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Option } from '@shambles/engine';
 import { looksRound } from './contact.js';
 import { isTaxi, needed } from './going.js';
+import { SPOILS } from './looting.js';
 
 /** So near, in inches, the dead are too near for anything but a way out. */
 const NEAR = 7;
@@ -51,10 +52,19 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
       first('reload') ??
       first('fight') ??
       first('stand') ??
+      first('search') ??
       first('rally') ??
+      first('search-body') ??
+      first('strip', (o) => isWorthIt(view, o.on)) ??
       looksRound(view, book, offers) ??
       advances(view, book, of('move')));
   return found;
+}
+
+/** Somebody beaten has armour or a rifle on it. */
+function isWorthIt(view: View, body: string | undefined): boolean {
+  const p = view.people.find((each) => each.id === body);
+  return p !== undefined && (p.armoured || p.guns.some(({ gun }) => SPOILS.test(gun)));
 }
 
 const whoIs = ({ id }: Option): string => id.split(' ')[1] ?? '';

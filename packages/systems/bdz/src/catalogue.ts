@@ -1,7 +1,9 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
-import { CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
+import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { ROAD_ROLLS, ROAD_WORDS } from './catalogue/campaign/road.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
@@ -365,13 +367,18 @@ export const ENGLISH: Catalogue = {
   ...CAMPAIGN_WORDS,
   ...ROAD_WORDS,
   ...CONTACT_WORDS,
+  ...CONTACT_PIECES,
+  ...LOOT_WORDS,
+  ...LOOT_DEEDS,
+  ...LOOT_PIECE_WORDS,
+  ...KEEPING_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
-  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...ROAD_WORDS }),
+  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS, ...ROAD_WORDS }),
   'own.holds': '{{things}}',
-  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...ROAD_ROLLS, ...CONTACT_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS, ...ROAD_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),

@@ -3,6 +3,8 @@ import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
+import { KEEPING_FACTS } from './facts/campaign/keeping.js';
+import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { ROAD_FACTS } from './facts/campaign/road.js';
 import { FIGHT } from './facts/fight.js';
@@ -34,6 +36,8 @@ const DECLARED = {
   ...CAMPAIGN_FACTS,
   ...ROAD_FACTS,
   ...CONTACT_FACTS,
+  ...LOOT_FACTS,
+  ...KEEPING_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

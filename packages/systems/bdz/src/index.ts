@@ -18,6 +18,8 @@ import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
+import { KEEPING_TABLES } from './tables/campaign/keeping.js';
+import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { PARTS } from './tables/campaign/parts.js';
 import { ROAD_TABLES } from './tables/campaign/road.js';
@@ -70,6 +72,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...ROAD_TABLES,
     ...CONTACT_TABLES,
     PARTS,
+    ...LOOT_TABLES,
+    ...KEEPING_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

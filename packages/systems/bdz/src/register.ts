@@ -1042,6 +1042,11 @@ export type RuleId =
   | 'BDZ-D-c135'
   | 'BDZ-D-c136'
   | 'BDZ-D-c137'
+  | 'BDZ-D-c120'
+  | 'BDZ-D-c121'
+  | 'BDZ-D-c122'
+  | 'BDZ-D-c123'
+  | 'BDZ-D-c124'
   | 'BDZ-D-c41'
   | 'BDZ-D-c42'
   | 'BDZ-D-c43'
@@ -3402,7 +3407,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-loot-search"
    ],
-   "note": "The roll is taken as the modified 2d6 of the Resource Table."
+   "note": "The roll is taken as the modified 2d6 of the Resource Table; the finder may take the saw in place of what that gives."
   },
   {
    "id": "BDZ-melee-start",
@@ -6928,7 +6933,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "RESOURCES",
-   "rule": "What is found in an encounter may be used at once or be kept for later."
+   "rule": "What is found in an encounter may be used at once or be kept for later.",
+   "note": "Before an encounter those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
@@ -6941,7 +6947,7 @@ export const REGISTER = {
     "BDZ-protected",
     "BDZ-react-recover-kd"
    ],
-   "note": "The test is in the tactical half (Recover From Knock Down)."
+   "note": "The test is Recover From Knock Down."
   },
   {
    "id": "BDZ-camp-res-food",
@@ -7048,6 +7054,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "LOOT FROM THE LOSERS 1",
    "rule": "From an enemy at one's mercy any weapon or body armor may be taken.",
+   "note": "At one's mercy is whoever lies out of the fight or dead in contact, and is not being eaten. Taking things costs nothing. A dead friend's things may be taken likewise, all of them.",
    "see": [
     "BDZ-autokill"
    ]
@@ -7087,7 +7094,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "USING THE SYSTEM",
-   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll."
+   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll.",
+   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves."
   },
   {
    "id": "BDZ-enc-chal-difficulty",
@@ -7103,7 +7111,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "WHAT ARE THE CONSEQUENCES?",
-   "rule": "What failure brings must be set out clearly before the dice are rolled."
+   "rule": "What failure brings must be set out clearly before the dice are rolled.",
+   "note": "In the program one of these is chosen: nothing but the activation, a fall, a noise of six shots, stunned, out of the fight, or prone in contact with the nearest zombie within 8 inches."
   },
   {
    "id": "BDZ-enc-chal-roll",
@@ -14384,7 +14393,7 @@ export const REGISTER = {
     "weapons": "all is the whole Weapons Table but grenades; a list is only those",
     "grenades": "flash bang grenades can be found",
     "replace": "result of the Weapons Table and what it becomes",
-    "chainsaw": "see the tactical half"
+    "chainsaw": "see BDZ-melee-chainsaw-find"
    },
    "rows": [
     {
@@ -17895,7 +17904,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c86",
    "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
-   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. What cannot be carried stays in the tank.",
    "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
   },
   {
@@ -18033,7 +18042,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c25",
    "question": "Is a building searched at once or on the next activation?",
-   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards.",
+   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards. What becomes clear while no group of the band is active may be searched in the next activation of somebody in it.",
    "why": "The loot chapter is the full procedure and names the vacant case itself; the other passage is a remark. Ending the activation keeps a part of the price the remark had in mind."
   },
   {
@@ -18063,7 +18072,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c30",
    "question": "Does what a character wears and holds count as cargo, and what is the cargo value of a SAW?",
-   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands.",
+   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands. What the finder cannot carry is taken by somebody of the band in the same building, or for something that is thrown away, or left.",
    "why": "The table lists weapons without an exception; the SAW is heavier than the rifles (2) and like the chain saw (3). One- and two-handed melee weapons are both printed as 2 and kept so."
   },
   {
@@ -18173,6 +18182,36 @@ export const REGISTER = {
    "question": "Evading - what may figures do that run, and who drives?",
    "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely.",
    "why": "A vehicle has to turn before it can go back."
+  },
+  {
+   "id": "BDZ-D-c120",
+   "question": "What becomes of a campaign whose Star is lost?",
+   "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
+   "why": "A Star represents the player and the book names nobody else; but a band of a dozen that ends with one bad die of infection is not what players want."
+  },
+  {
+   "id": "BDZ-D-c121",
+   "question": "Where is a mutiny fought, who takes part, and when is it over?",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Ties for the first shot are rolled again; whoever cannot shoot loses it. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
+  },
+  {
+   "id": "BDZ-D-c122",
+   "question": "When is there not enough food for the group, whose food goes first, and who has been lost this month?",
+   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind.",
+   "why": "Food is used at the end of a month only, and the penalty is said to follow from sharing and starving (BDZ-D-c31). The deduction counts the lost among the others, and they cannot go short any more."
+  },
+  {
+   "id": "BDZ-D-c123",
+   "question": "In which order does an encounter end, and whose Rep is tested?",
+   "decision": "Keeping It Together, mutinies, Rep up or down, then the months that have ended with their food. Rep is tested for those who set out on the encounter and are still in the group; not for those who stayed behind, nor for those who joined in the course of it. Who ran away with the group (BDZ-D-c45) has failed.",
+   "why": "The overview has this order. An encounter is a success or a failure for those who went on it."
+  },
+  {
+   "id": "BDZ-D-c124",
+   "question": "What does the map of a campaign look like?",
+   "decision": "It grows. From any area the group may go on to a new one of each kind that may lie beside it, and back to those it came from or has been to from there; a place that is known stays the same place. The first area has no road roll.",
+   "why": "The moves between kinds of area are given, and no map."
   },
   {
    "id": "BDZ-D-c41",
@@ -18309,7 +18348,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c66",
    "question": "The goods of people who join - how many?",
-   "decision": "Their weapons and armor, and one unit of food each.",
+   "decision": "Their weapons and armor, and one unit of food each. Those who are with the group for one game only leave it what they have found.",
    "why": "Loot says their resources are added and gives no amount. Shown to players as reconstructed."
   },
   {

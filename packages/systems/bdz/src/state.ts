@@ -30,7 +30,8 @@ import { Goods } from './state/goods.js';
 /** What a map may be is the book's to say. */
 const AnyMap = z.unknown() as z.ZodMiniType<MapFile>;
 
-const rep = z.int().check(z.gte(1), z.lte(9));
+/** Without a maximum. BDZ-D-c57. */
+const rep = z.int().check(z.gte(1));
 const flag = z.boolean();
 /** A figure's id; '' for nobody. */
 const one = z.string();
@@ -112,6 +113,8 @@ const Person = z.strictObject({
   boards: flag,
   /** What it has found in this encounter and carries, beside its weapons and armour. BDZ-enc-encumbrance. */
   load: Goods,
+  /** Somebody has gone through its pockets. BDZ-enc-losers-once. */
+  frisked: flag,
   /** What it has done in this encounter, as far as success goes. BDZ-camp-rep-success. */
   deeds: z.strictObject({ killed: flag, found: flag, hunkered: flag, out: flag }),
 
@@ -331,6 +334,7 @@ const FRESH = {
   cures: 0,
   boards: false,
   load: {},
+  frisked: false,
   group: 0,
   leads: false,
   leaderless: false,
@@ -342,6 +346,9 @@ const FRESH = {
   charges: '',
   reloading: false,
 } as const satisfies Partial<Person>;
+
+/** What the id of a vehicle begins with whose people are met on the road. BDZ-D-c95. */
+export const MET = 'met-';
 
 /** What a vehicle is that stands about with nobody in it. BDZ-veh-move-assumed-moving. */
 export const PARKED = {

@@ -7,6 +7,7 @@ import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
+import { CHALLENGE, FILL, FILL_SAW, SEARCH, SEARCH_BODY, STRIP } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
@@ -45,6 +46,12 @@ export const DEEDS: readonly Deed[] = [
   SILENCE,
   GO_ON,
   SEE_TO,
+  SEARCH,
+  STRIP,
+  SEARCH_BODY,
+  FILL,
+  FILL_SAW,
+  CHALLENGE,
   LEAVE,
   CASH,
   CALL,

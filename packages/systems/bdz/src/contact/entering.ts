@@ -98,7 +98,7 @@ export function* looksInside(w: BdzWorld, id: string, part: number, inches: numb
   const who = bandIn(w, id).map((p) => p.id);
   const inside = yield* whatsInside(w, speakerOf(w, who));
   const nobody = { people: [], barter: [], searched: [] };
-  const house = { id, part, was: inside.was, ...nobody, finds: 0, closed: false };
+  const house = { id, part, was: inside.was, ...nobody, finds: 0, closed: false, clear: 'no' } as const;
   w.happen({ is: 'went-inside', cause: 'BDZ-enc-occupied', house, who, n: inside.n, inches });
   if (inside.was === 'zombies') yield* zombiesInside(w, id, who, inside.n);
   if (inside.was !== 'humans') return;

@@ -1,4 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS, type DayPart } from '../kinds.js';
@@ -26,7 +27,7 @@ export function begins(w: BdzWorld): void {
     cause: ENCOUNTER_RULES[kind],
     encounter: {
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', fight: [], beaten: [] },
+      ...{ weather: 'fair', houses: [], brought: {}, list: '', fired: 'nobody', fight: [], beaten: [] },
       ...{ guests: [], evading: false, road: null, peace: false, storm: -1, refuge: false, ended: false },
     },
   });
@@ -34,8 +35,7 @@ export function begins(w: BdzWorld): void {
 
 /** Where the band is. */
 export function placeOf(w: BdzWorld): Place {
-  const { at, places } = campaignOf(w.s);
-  return places.find((p) => p.id === at) as Place;
+  return placeAt(w.s);
 }
 
 /** At what time of day an encounter takes place. BDZ-enc-time-of-day. */

@@ -1,7 +1,7 @@
 import { ask, choose, draw, type Rule, WholeNumber } from '@shambles/engine';
 import { bearingOf, snap } from '@shambles/field';
 import { byRep, possibly } from '@shambles/thw';
-import { LANE, SMALL } from '../board/laying.js';
+import { LANE } from '../board/laying.js';
 import { BEFORE, besideRoad, THEIRS } from '../board/roadside.js';
 import { settingOf } from '../book.js';
 import { campaignOf } from '../facts/campaign/months.js';
@@ -12,10 +12,10 @@ import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, Road } from '../state/encounter.js';
-import { isUp, PARKED, type Person, type Vehicle, vehicleOf } from '../state.js';
+import { isUp, MET, PARKED, type Person, type Vehicle, vehicleOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { vehiclesIn } from '../tables/ground.js';
-import { kindRow } from '../tables/vehicles.js';
+import { kindRow, SMALL_RV } from '../tables/vehicles.js';
 import { seatsIn } from '../vehicles/driver.js';
 
 type Spot = readonly [x: number, y: number];
@@ -68,10 +68,10 @@ function* theirVehicle(w: BdzWorld, road: Road, n: number): Rule<Vehicle> {
     const [drawn] = yield* draw(w, { kind: 'draw', rule, label: 'kind', from, n: 1, like: (id) => id });
     const kind = drawn as VehicleKind;
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.met-${kind}` } as const;
-    const large = kind === 'rv' && !(yield* possibly(w, SMALL, roll));
+    const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
     const [front, rear] = seatsIn({ kind, large });
     if (front + rear < n) continue;
-    return { ...PARKED, triedBy: [], id: `met-${kind}`, kind, large, ...asItStands(w, road, kind) };
+    return { ...PARKED, triedBy: [], id: `${MET}${kind}`, kind, large, ...asItStands(w, road, kind) };
   }
 }
 

@@ -163,7 +163,7 @@ describe('one shot', () => {
 
   test('[BDZ-D-c44] those who return his fire are not fired at again', () => {
     // Missed, bo passes both dice and fires back; the sniper passes too, and has nothing left to do.
-    const g = sniper(['pistol'], [2, 2, 3, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2]);
+    const g = sniper(['pistol'], [2, 2, 3, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, ...Array(30).fill(2)]);
     g.run().answer('stay p-1').run().answer('fire p-1').run();
     for (let n = 0; n < 6 && g.state.encounter; n++) g.answer(g.options()[0] ?? 'done').run();
     expect(g.facts('fired').filter((f) => f.who === 'p-1')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
-import { isBand } from '../encounters/home.js';
+import { isBand, isLeftBehind } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { isPresent, isThere, isUp } from '../state.js';
@@ -24,14 +24,8 @@ function captivesTaken(w: BdzWorld): void {
   for (const { id } of lying) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: id });
 }
 
-/** A vehicle that they leave, and that runs, is looked at as any that is found. BDZ-D-c95. */
+/** A vehicle that they leave, and that runs, is looked at as any that is found: it is the band's then. BDZ-D-c95. */
 function* takesVehicle(w: BdzWorld, who: string | undefined): Rule<void> {
-  const left = w.s.vehicles.find(
-    (v) => v.id.startsWith('met-') && v.x >= 0 && v.condition === 'runs' && v.fuel !== 0,
-  );
-  if (!left || who === undefined) return;
-  const { id } = left;
-  if (left.fuel < 0) yield* examines(w, who, id);
-  const v = w.s.vehicles.find((each) => each.id === id);
-  if (v?.condition === 'runs') w.happen({ is: 'taken-over', cause: 'BDZ-D-c95', vehicle: id });
+  const left = w.s.vehicles.find(isLeftBehind);
+  if (left && left.fuel < 0 && who !== undefined) yield* examines(w, who, left.id);
 }

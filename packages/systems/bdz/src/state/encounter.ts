@@ -1,6 +1,7 @@
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { AREAS, DAY_PARTS, ENCOUNTERS, ROAD_GOALS, ROAD_PEOPLE, ROAD_PLACES } from '../kinds.js';
+import { Goods } from './goods.js';
 
 const flag = z.boolean();
 
@@ -22,6 +23,8 @@ const House = z.strictObject({
   finds: count,
   /** It may not be searched, or has been. BDZ-enc-mg-lose1, BDZ-enc-loot-once. */
   closed: flag,
+  /** Whether it is clear, and may be searched: in this activation, or in the next one of those in it. BDZ-D-c25, BDZ-D-c64. */
+  clear: z.enum(['no', 'waits', 'now', 'past']),
 });
 export type House = z.infer<typeof House>;
 
@@ -52,6 +55,8 @@ export const Encounter = z.strictObject({
   /** Those of the band who went. */
   who: ids,
   houses: z.array(House),
+  /** What those who went have brought along, and is the band's already. BDZ-camp-res-use. */
+  brought: Goods,
   /** Which list those who are met are of, once it has been rolled: a settlement has one. BDZ-enc-raid-who. */
   list: z.string(),
   /** The member that is to be freed; '' for none. BDZ-enc-raid-goal. */

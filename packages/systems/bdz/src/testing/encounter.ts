@@ -6,6 +6,7 @@ import type { Encounter, House } from '../state/encounter.js';
 export function encounter(given: Partial<Encounter> = {}): Encounter {
   return {
     ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
+    brought: {},
     ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
     ...{ road: null, peace: false, storm: -1, refuge: false, ended: false },
     ...given,
@@ -15,7 +16,7 @@ export function encounter(given: Partial<Encounter> = {}): Encounter {
 /** A building that has been gone into, and was empty. */
 export function gone(given: Partial<House> = {}): House {
   const nobody = { people: [], barter: [], searched: [] };
-  return { id: 'house', part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, ...given };
+  return { id: 'house', part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no', ...given };
 }
 
 /** One house of 12 by 12 inches in the middle of the table, with a door to the south. */

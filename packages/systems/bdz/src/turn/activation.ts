@@ -8,6 +8,7 @@ import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
+import { seesWhatIsClear } from '../loot/houses.js';
 import { catchUp, stragglers } from '../movement/family.js';
 import { mayStill, ROAD_DEEDS, takesAlive, vanishes } from '../road/deeds.js';
 import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
@@ -104,6 +105,7 @@ function dieOf(w: BdzWorld, side: string): number {
 
 /** One piece of a turn: a deed of the active group, a group chosen, a step of the zombies. BDZ-turn-group-complete. */
 export function* act(w: BdzWorld): Rule<void> {
+  seesWhatIsClear(w);
   const { active, acting, order } = w.s;
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
   if (vanishes(w)) return;

@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { laysTable } from '../board/laying.js';
+import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
@@ -53,10 +54,13 @@ function isUnmet({ s: { encounter } }: BdzWorld): boolean {
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
-  if (e?.road) yield* comeTogether(w, e, e.road);
-  else yield* enters(w);
-  yield* setOut(w);
-  yield* opens(w);
+  if (e?.kind === 'mutiny') yield* faceOff(w);
+  else {
+    if (e?.road) yield* comeTogether(w, e, e.road);
+    else yield* enters(w);
+    yield* setOut(w);
+    yield* opens(w);
+  }
   if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
   if (e?.road && (yield* noticed(w, e, e.road))) return;
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
@@ -96,6 +100,6 @@ function* over(w: BdzWorld): Rule<void> {
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
   yield* winsOver(w);
-  if (w.s.encounter) return comesHome(w, w.s.encounter, !w.s.encounter.evading);
+  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, !w.s.encounter.evading);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

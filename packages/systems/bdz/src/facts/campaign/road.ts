@@ -1,11 +1,10 @@
 import type { Class } from '../../kinds.js';
 import { OTHERS } from '../../scenarios/scenarios.js';
 import type { Road } from '../../state/encounter.js';
-import { type Person, personOf, ridersOf, type State, type Vehicle, vehicleOf } from '../../state.js';
+import { type Person, personOf, type State, type Vehicle } from '../../state.js';
 import type { AwareRow } from '../../tables/campaign/road.js';
 import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
-import { vehicle as named } from '../vehicles.js';
 import { laysDown } from '../wounded.js';
 import { encounterOf } from './contact.js';
 import { campaignOf } from './months.js';
@@ -130,20 +129,6 @@ export const ROAD_FACTS = {
     },
     told: ({ who }) => line('captured', { who: one(who) }),
     words: { captured: '{{who}} was taken away.' },
-  }),
-
-  /** What others have left behind is the band's. BDZ-D-c95. */
-  'taken-over': fact<{ readonly vehicle: string }>({
-    does: (s, f) => {
-      const c = campaignOf(s);
-      const v = vehicleOf(s, f.vehicle);
-      const id = `own-${v.kind}-${c.next.vehicle++}`;
-      for (const p of ridersOf(s, v.id)) p.aboard = id;
-      v.id = id;
-      c.vehicles.push(id);
-    },
-    told: ({ vehicle }) => line('taken-over', { what: named(vehicle) }),
-    words: { 'taken-over': 'The band took {{what}} along.' },
   }),
 
   /** All that there was to it on the road is done. BDZ-D-c65. */
