@@ -8,6 +8,7 @@ import { EVENT_FACTS } from './facts/campaign/events.js';
 import { KEEPING_FACTS } from './facts/campaign/keeping.js';
 import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
+import { ROAD_FACTS } from './facts/campaign/road.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
@@ -35,6 +36,7 @@ const DECLARED = {
   ...ZOMBIES,
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
+  ...ROAD_FACTS,
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
   ...KEEPING_FACTS,

@@ -24,6 +24,7 @@ import { KEEPING_TABLES } from './tables/campaign/keeping.js';
 import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { PARTS } from './tables/campaign/parts.js';
+import { ROAD_TABLES } from './tables/campaign/road.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
 import { GROUND_TABLES } from './tables/ground.js';
@@ -70,6 +71,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...GROUND_TABLES,
     ...VEHICLE_TABLES,
     ...CAMPAIGN_TABLES,
+    ...ROAD_TABLES,
     ...CONTACT_TABLES,
     PARTS,
     ...LOOT_TABLES,

@@ -7,7 +7,7 @@ import { stows } from '../loot/stowing.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { isPresent, type Person } from '../state.js';
+import { isPresent, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -18,7 +18,9 @@ import { isAble, isAlive, isCleared } from './ending.js';
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
   if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
-  return e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p));
+  if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
+  // On the road those who were met have left, are out of action or have joined.
+  return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
 }
 
 /** It is one of the band, guests not counted. */
@@ -107,8 +109,18 @@ function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean
 /** The band's own that is still whole, or one that they drove away in; where the table is theirs, what stands on it as well. BDZ-D-c59. */
 function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const v = w.s.vehicles.find((each) => each.id === id);
-  if (!v || v.condition === 'wreck' || v.condition === 'overturned' || (v.x >= 0 && !theirs)) return false;
+  if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
+  // On the road it drives on when the others are gone.
+  const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
+  if (v.x >= 0 && !holds) return false;
   return (
-    campaignOf(w.s).vehicles.includes(id) || w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
+    isLeftBehind(v) ||
+    campaignOf(w.s).vehicles.includes(id) ||
+    w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
   );
+}
+
+/** It was theirs who were met on the road, works, and is still there. BDZ-D-c95. */
+export function isLeftBehind({ id, x, condition, fuel }: Vehicle): boolean {
+  return id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
 }
