@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leavesBehind } from '../encounters/ending.js';
 import { CLASSES } from '../kinds.js';
 import type { Person } from '../state.js';
 import { isSpared } from '../tables/campaign/contact.js';
@@ -7,6 +8,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { aftermath } from '../wounded/aftermath.js';
 import { freeTurn } from './free.js';
+import { fallsToEnemies } from './mercy.js';
 
 const OUT = { status: 'out', prone: true } as const;
 
@@ -145,38 +147,35 @@ test('[BDZ-D-c91] whoever was let live needs no Recovery Test when all is over',
   expect(g.person('a').afterwards).toBe('unknown');
 });
 
-test('[BDZ-enc-mercy] where nobody of the band is left on its feet enemies reach all who lie there, before all is over', () => {
+test('[BDZ-enc-mercy] [BDZ-D-c110] where nobody of the band is on its feet, here or away, enemies reach all who lie there', () => {
   const ends = (
     b: Partial<Person>,
     foe: Partial<Person>,
     dice: readonly number[],
     a: Partial<Person> = {},
   ) => {
-    const g = lies(
-      { dice },
-      { x: 12.5, y: 12.5, ...a },
-      {
-        x: 30,
-        y: 30,
-        ...foe,
-      },
-    );
+    const g = lies({ dice }, { x: 12.5, y: 12.5, ...a }, { x: 30, y: 30, ...foe });
     Object.assign(g.person('b'), b);
     g.state.active = null;
-    g.step().end().done();
+    g.begin(fallsToEnemies(g.w)).end().done();
     return g.facts('mercy').map((f) => [f.who, f.by, f.spared]);
   };
-  expect(ends({ x: -1, y: -1 }, {}, [4, 4])).toEqual([['a', 'foe', true]]);
-  expect(ends({ status: 'dead' }, {}, [5, 5])).toEqual([['a', 'foe', false]]);
-  expect(ends({ x: -1, y: -1 }, { status: 'out' }, [1, 1, 1, 1])).toEqual([]);
-  expect(ends({ x: -1, y: -1 }, {}, [], { mercy: 'spared' })).toEqual([]);
+  expect(ends({ status: 'dead' }, {}, [4, 4])).toEqual([['a', 'foe', true]]);
+  expect(ends({ status: 'hunkered', retired: true }, {}, [5, 5])).toEqual([['a', 'foe', false]]);
+  expect(ends({ status: 'dead' }, { status: 'out' }, [])).toEqual([]);
+  expect(ends({ status: 'dead' }, {}, [], { mercy: 'spared' })).toEqual([]);
+  // Somebody who has got away leaves it to them what becomes of it.
+  expect(ends({ x: -1, y: -1 }, {}, [])).toEqual([]);
   // The nearest of them takes what it has.
   const near = lies({ dice: [4, 4] }, { x: 12.5, y: 12.5 }, { x: 30, y: 30 });
   near.state.people.push({ ...near.person('foe'), id: 'close', x: 16, y: 12.5 });
-  Object.assign(near.person('b'), { x: -1, y: -1 });
-  near.state.active = null;
-  near.step().end().done();
+  near.person('b').status = 'dead';
+  near.begin(fallsToEnemies(near.w)).end().done();
   expect(near.facts('mercy')).toMatchObject([{ by: 'close' }]);
+  // It is nobody's prisoner then.
+  const { encounter } = near.state;
+  if (encounter) near.begin(leavesBehind(near.w, encounter)).end().done();
+  expect(near.facts('left-behind')).toEqual([]);
 });
 
 test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {

@@ -28,12 +28,6 @@ export function isClear(w: BdzWorld, house: string): boolean {
   return hostile.every((f) => table.houseOf(f) !== house);
 }
 
-/** Somebody has been in every area of a building, and it is clear: it need not be searched. BDZ-D-c64. */
-export function isCleared(w: BdzWorld, house: string): boolean {
-  const { houses = [] } = w.s.encounter ?? {};
-  return houses.filter((h) => h.id === house).length >= areasOf(w, house) && isClear(w, house);
-}
-
 /** The building in which somebody can go on into the next area: what it is in is clear. BDZ-enc-loot-large. */
 export function goesOnIn(w: BdzWorld, p: Person): string | undefined {
   const { houses = [] } = w.s.encounter ?? {};
