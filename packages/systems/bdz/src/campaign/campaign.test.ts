@@ -59,6 +59,8 @@ test('[BDZ-D-c94] food for a month, for three, or nothing; no vehicle and no bas
 test('[BDZ-enc-kinds] [BDZ-camp-objectives] only what can be done is offered', () => {
   const all = ['discover', 'raid', 'take-back', 'travel', 'rest', 'retire'];
   expect(life({}).run().options()).toEqual(all);
+  const stored = life({ place: { base: true, store: { food: 1 } } }).run();
+  expect(stored.options()).toEqual(['discover', 'raid', 'travel', 'rest', 'base', 'retire']);
   expect(
     life({ place: { base: true } })
       .run()

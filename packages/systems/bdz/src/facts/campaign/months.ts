@@ -135,7 +135,7 @@ export const CAMPAIGN_FACTS = {
     },
     told: ({ where, area }) =>
       line('travelled', { place: word(`place.${where}`), area: word(`area.${area}`) }),
-    words: { travelled: 'The band was at {{place}}, {{area}}.' },
+    words: { travelled: 'The band came to {{place}}, {{area}}.' },
   }),
 
   /** Nobody is left, or the player has what he wanted. BDZ-camp-win. */
