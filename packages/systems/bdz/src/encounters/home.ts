@@ -35,7 +35,7 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
     (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
   // Whatever has become of a mutineer, it never comes back. BDZ-D-c121.
-  const isGone = (p: Person) => isLost(p) || (e.kind === 'mutiny' && !p.star);
+  const isGone = (p: Person) => isLost(p) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const joined = band.filter((p) => !members.includes(p.id) && !isLost(p)).map((p) => p.id);
