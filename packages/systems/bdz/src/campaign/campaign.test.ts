@@ -95,11 +95,11 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     day: 26,
     who: ['robin'],
     guests: [],
-    brought: {},
     evading,
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  g.begin(comesHome(g.w, e, true)).end();
+  g.begin(comesHome(g.w, e, true));
   return lifeOf(g).fared;
 };
 
@@ -191,13 +191,13 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  g.begin(comesHome(g.w, e, true)).end();
+  g.begin(comesHome(g.w, e, true));
   expect(lifeOf(g)).toMatchObject({ goods: { food: 3, luxury: 1 }, vehicles: ['v'], bereft: true });
 });
 
 test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's no more", () => {
   const goods = { food: 3, fuel: 6 };
-  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3] });
+  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3, 1, 1] });
   g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
 });
