@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
@@ -359,6 +360,7 @@ export const ENGLISH: Catalogue = {
   ...CAMPAIGN_WORDS,
   ...CONTACT_WORDS,
   ...LOOT_WORDS,
+  ...BARTER_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),

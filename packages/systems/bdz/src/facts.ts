@@ -2,6 +2,7 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { BARTER_FACTS } from './facts/campaign/barter.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
@@ -34,6 +35,7 @@ const DECLARED = {
   ...CAMPAIGN_FACTS,
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
+  ...BARTER_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

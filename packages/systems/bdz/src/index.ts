@@ -17,6 +17,7 @@ import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
+import { BARTER_TABLES } from './tables/campaign/barter.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
 import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
@@ -70,6 +71,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...CONTACT_TABLES,
     PARTS,
     ...LOOT_TABLES,
+    ...BARTER_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

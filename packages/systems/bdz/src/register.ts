@@ -7451,7 +7451,8 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "How To Barter",
-   "rule": "The player may give away the items in that list even though they cannot be obtained."
+   "rule": "The player may give away the items in that list even though they cannot be obtained.",
+   "note": "Offered are the group's goods, and what its members in the building have with them. What is got is the group's. What is wanted and what is given for it is said before the dice are rolled; there is one trade with the same people, and it costs nothing of the activation."
   },
   {
    "id": "BDZ-camp-barter-max",

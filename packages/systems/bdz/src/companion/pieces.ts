@@ -32,6 +32,7 @@ import {
   zed,
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
+import { BARTER_PIECES } from './campaign/barter.js';
 import { LOOT_PIECES } from './campaign/loot.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
@@ -305,4 +306,5 @@ export const PROCEDURES = [
   RAM,
   ...VEHICLES,
   ...LOOT_PIECES,
+  ...BARTER_PIECES,
 ];
