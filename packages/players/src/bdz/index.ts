@@ -1,6 +1,7 @@
 import type { Book, View } from '@shambles/bdz';
 import type { Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
+import { livesOn } from './campaign.js';
 import { aims, group, melee, weapon } from './choices.js';
 import { explores, mayExplore } from './contact.js';
 import { type Memory, nextDeed } from './deeds.js';
@@ -67,11 +68,16 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'start':
       return weapon(ask);
     case 'next':
-      return all.find((id) => id === 'discover');
     case 'part':
-      return 'daytime';
     case 'who-goes':
-      return [...all];
+    case 'who-goes-alone':
+    case 'where-to':
+    case 'convoy':
+    case 'left-behind':
+    case 'who-eats':
+    case 'who-shares':
+    case 'heir':
+      return livesOn(ask, view);
     case 'look':
       return 'play';
     case 'challenge':

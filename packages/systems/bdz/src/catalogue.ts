@@ -3,6 +3,8 @@ import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
@@ -359,10 +361,12 @@ export const ENGLISH: Catalogue = {
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
   ...CONTACT_WORDS,
+  ...CONTACT_PIECES,
   ...LOOT_WORDS,
   ...BARTER_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
+  ...KEEPING_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,

@@ -4,6 +4,7 @@ import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
 import { BARTER_FACTS } from './facts/campaign/barter.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
+import { KEEPING_FACTS } from './facts/campaign/keeping.js';
 import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { FIGHT } from './facts/fight.js';
@@ -36,6 +37,7 @@ const DECLARED = {
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
   ...BARTER_FACTS,
+  ...KEEPING_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

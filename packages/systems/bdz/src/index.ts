@@ -19,6 +19,7 @@ import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { BARTER_TABLES } from './tables/campaign/barter.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
+import { KEEPING_TABLES } from './tables/campaign/keeping.js';
 import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { PARTS } from './tables/campaign/parts.js';
@@ -72,6 +73,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     PARTS,
     ...LOOT_TABLES,
     ...BARTER_TABLES,
+    ...KEEPING_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

@@ -65,6 +65,27 @@ export const OPTIONS = [
   }),
   option('siphoning', 'Fuel in found tanks', 'BDZ-D-c86', { on: 'may be drawn off', off: 'stays there' }),
 
+  // Of campaigns.
+  option('start-goods', 'What a band begins with', 'BDZ-D-c94', {
+    'one-month': 'Food for a month',
+    none: 'Nothing but its weapons',
+    'three-months': 'Food for three months',
+  }),
+  option('hunger', 'Who gets nothing to eat for a month', 'BDZ-D-c31', {
+    'four-points': 'loses four points of Rep, and may die of it',
+    leaves: 'leaves, if a Grunt; a Star loses four points',
+    soft: 'loses two points, and never dies of it',
+  }),
+  option('base-bonus', 'A base holds a band together', 'BDZ-D-c88', {
+    'in-its-area': 'in the area where it is',
+    anywhere: 'wherever the band is',
+  }),
+  option('rep-cap', 'Rep rises', 'BDZ-D-c103', { none: 'without end', six: 'to six' }),
+  option('star-lost', 'The Star is lost', 'BDZ-D-c120', {
+    ends: 'and the story ends',
+    successor: 'and a Grunt takes over',
+  }),
+
   // What the book leaves open, and both readings can be played.
   option('each-hit', 'Several hits on one figure', 'BDZ-D-damage-multi', {
     'worst-die': 'The worst die alone counts',

@@ -29,7 +29,8 @@ import { Goods } from './state/goods.js';
 /** What a map may be is the book's to say. */
 const AnyMap = z.unknown() as z.ZodMiniType<MapFile>;
 
-const rep = z.int().check(z.gte(1), z.lte(9));
+/** Without a maximum. BDZ-D-c57. */
+const rep = z.int().check(z.gte(1));
 const flag = z.boolean();
 /** A figure's id; '' for nobody. */
 const one = z.string();

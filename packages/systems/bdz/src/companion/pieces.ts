@@ -33,6 +33,8 @@ import {
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
 import { BARTER_PIECES } from './campaign/barter.js';
+import { CONTACT } from './campaign/contact.js';
+import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
@@ -305,6 +307,8 @@ export const PROCEDURES = [
   START_ROLL,
   RAM,
   ...VEHICLES,
+  ...CONTACT,
   ...LOOT_PIECES,
   ...BARTER_PIECES,
+  ...KEEPING,
 ];

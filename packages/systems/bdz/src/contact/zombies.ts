@@ -37,15 +37,9 @@ export function* zombiesInside(
 ): Rule<void> {
   const shares = yield* sharedOut(w, entered, n);
   const matched = entered.filter((id) => (shares.get(id) ?? 0) > 0);
-  const roll = { rule: 'BDZ-enc-cz-totals', label: 'surprise-total' } as const;
-  const zombies = n + (yield* sum(w, 1, { ...roll, who: 'side.zombies' }));
-  const totals: { who: string; zeds: number; total: number }[] = [];
-  for (const who of matched) {
-    const { rep, seat } = personOf(w.s, who);
-    const total = rep + (yield* sum(w, 1, { ...roll, seat, who }));
-    totals.push({ who, zeds: shares.get(who) as number, total });
-  }
-  w.happen({ is: 'surprise', cause: 'BDZ-enc-cz-totals', zombies, totals });
+  const { zombies, totals } = yield* surpriseTotals(w, matched, n);
+  const by = totals.map(({ who, total }) => ({ who, total, zeds: shares.get(who) as number }));
+  w.happen({ is: 'surprise', cause: 'BDZ-enc-cz-totals', zombies, totals: by });
   const ready = totals.filter((t) => t.total > zombies).map((t) => t.who);
   const matches = comeAt(w, house, shares, ready);
   const away: string[] = [];
@@ -55,6 +49,25 @@ export function* zombiesInside(
     w,
     matches.filter(({ who }) => !away.includes(who)),
   );
+}
+
+/** A die for all zombies and one for each human: added to their number, and to its Rep. BDZ-enc-cz-totals. */
+export function* surpriseTotals(
+  w: BdzWorld,
+  matched: readonly string[],
+  n: number,
+): Rule<{
+  readonly zombies: number;
+  readonly totals: readonly { readonly who: string; readonly total: number }[];
+}> {
+  const roll = { rule: 'BDZ-enc-cz-totals', label: 'surprise-total' } as const;
+  const zombies = n + (yield* sum(w, 1, { ...roll, who: 'side.zombies' }));
+  const totals: { who: string; total: number }[] = [];
+  for (const who of matched) {
+    const { rep, seat } = personOf(w.s, who);
+    totals.push({ who, total: rep + (yield* sum(w, 1, { ...roll, seat, who })) });
+  }
+  return { zombies, totals };
 }
 
 /** As equally as possible; those left over go to the lowest Rep, ties at random. BDZ-enc-cz-match, BDZ-D-c90. */

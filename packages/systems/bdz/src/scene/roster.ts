@@ -60,6 +60,7 @@ function loadOf(p: Person) {
 
 /** What has become of somebody, and where it sits; its kind where nothing has. */
 export function stateOf(view: View, p: Person, book: Book): string {
+  if (view.campaign && p.x < 0 && !view.encounter?.who.includes(p.id)) return p.class;
   if (view.stage !== 'begin' && hasLeft(view, p)) return 'has left';
   const state = p.status === 'carry-on' ? '' : (ENGLISH[`card.${p.status}`] ?? '').toLowerCase();
   if (p.aboard !== '') {

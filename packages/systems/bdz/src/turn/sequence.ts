@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { laysTable } from '../board/laying.js';
+import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
@@ -42,9 +43,12 @@ function isLaid(w: BdzWorld): boolean {
 
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
-  yield* enters(w);
-  yield* setOut(w);
-  yield* opens(w);
+  if (w.s.encounter?.kind === 'mutiny') yield* faceOff(w);
+  else {
+    yield* enters(w);
+    yield* setOut(w);
+    yield* opens(w);
+  }
   if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }

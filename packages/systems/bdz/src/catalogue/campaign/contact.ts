@@ -21,6 +21,27 @@ export const CONTACT_WORDS: Catalogue = {
   'draw.odd-zombie': 'Who is set upon by one more',
 };
 
+/** What the companion tells of it. */
+export const CONTACT_PIECES: Catalogue = {
+  'gives.whats-inside.inside': 'Inside',
+  'gives.whats-inside.number': 'How many',
+  'outcome.whats-inside.vacant': 'nobody',
+  'outcome.whats-inside.humans': 'people',
+  'outcome.whats-inside.zombies': 'zombies',
+  'gives.surprise.human': 'The human',
+  'outcome.surprise.ready': 'is not surprised',
+  'outcome.surprise.surprised': 'is surprised',
+  'gives.meet-greet.they do': 'The others',
+  'outcome.meet-greet.joins': 'join for good',
+  'outcome.meet-greet.guests': 'join for this game, and may trade',
+  'outcome.meet-greet.apart': 'may trade, and part in peace',
+  'outcome.meet-greet.fight': 'fight',
+  'outcome.meet-greet.part': 'part in peace: neither has dice',
+  'gives.mercy.target': 'The victim',
+  'outcome.mercy.spared': 'is let live',
+  'outcome.mercy.killed': 'is killed',
+};
+
 export const CONTACT_ROLLS = {
   inside: 'What is inside',
   'how-many': 'How many there are',
