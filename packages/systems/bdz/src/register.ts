@@ -1034,6 +1034,11 @@ export type RuleId =
   | 'BDZ-D-c38'
   | 'BDZ-D-c39'
   | 'BDZ-D-c40'
+  | 'BDZ-D-c120'
+  | 'BDZ-D-c121'
+  | 'BDZ-D-c122'
+  | 'BDZ-D-c123'
+  | 'BDZ-D-c124'
   | 'BDZ-D-c41'
   | 'BDZ-D-c42'
   | 'BDZ-D-c43'
@@ -18115,6 +18120,36 @@ export const REGISTER = {
    "question": "A motorcycle has Bash Value 0. What fuel does it burn and hold?",
    "decision": "It burns none to enter an area. Its full tank is one unit; with none it cannot be started, and the unit is not used up.",
    "why": "Fuel equals Bash Value, which is 0; without this a full motorcycle of the first days and an empty one would be the same. It makes motorcycles the one free way to travel, as printed."
+  },
+  {
+   "id": "BDZ-D-c120",
+   "question": "What becomes of a campaign whose Star is lost?",
+   "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
+   "why": "A Star represents the player and the book names nobody else; but a band of a dozen that ends with one bad die of infection is not what players want."
+  },
+  {
+   "id": "BDZ-D-c121",
+   "question": "Where is a mutiny fought, who takes part, and when is it over?",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Ties for the first shot are rolled again; whoever cannot shoot loses it. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
+  },
+  {
+   "id": "BDZ-D-c122",
+   "question": "When is there not enough food for the group, whose food goes first, and who has been lost this month?",
+   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind.",
+   "why": "Food is used at the end of a month only, and the penalty is said to follow from sharing and starving (BDZ-D-c31). The deduction counts the lost among the others, and they cannot go short any more."
+  },
+  {
+   "id": "BDZ-D-c123",
+   "question": "In which order does an encounter end, and whose Rep is tested?",
+   "decision": "Keeping It Together, mutinies, Rep up or down, then the months that have ended with their food. Rep is tested for those who set out on the encounter and are still in the group; not for those who stayed behind, nor for those who joined in the course of it. Who ran away with the group (BDZ-D-c45) has failed.",
+   "why": "The overview has this order. An encounter is a success or a failure for those who went on it."
+  },
+  {
+   "id": "BDZ-D-c124",
+   "question": "What does the map of a campaign look like?",
+   "decision": "It grows. From any area the group may go on to a new one of each kind that may lie beside it, and back to those it came from or has been to from there; a place that is known stays the same place. The first area has no road roll.",
+   "why": "The moves between kinds of area are given, and no map."
   },
   {
    "id": "BDZ-D-c41",
