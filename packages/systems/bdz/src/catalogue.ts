@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
 import { EVENT_WORDS } from './catalogue/campaign/events.js';
@@ -371,6 +372,7 @@ export const ENGLISH: Catalogue = {
   ...CONTACT_WORDS,
   ...CONTACT_PIECES,
   ...LOOT_WORDS,
+  ...BARTER_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
   ...KEEPING_WORDS,
