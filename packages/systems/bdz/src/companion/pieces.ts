@@ -35,6 +35,7 @@ import { BUILDINGS } from './buildings.js';
 import { CONTACT } from './campaign/contact.js';
 import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
+import { ROAD_PIECES } from './campaign/road.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -309,4 +310,5 @@ export const PROCEDURES = [
   ...CONTACT,
   ...LOOT_PIECES,
   ...KEEPING,
+  ...ROAD_PIECES,
 ];
