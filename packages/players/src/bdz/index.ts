@@ -67,17 +67,6 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'takes-more':
     case 'start':
       return weapon(ask);
-    case 'next':
-    case 'part':
-    case 'who-goes':
-    case 'who-goes-alone':
-    case 'where-to':
-    case 'convoy':
-    case 'left-behind':
-    case 'who-eats':
-    case 'who-shares':
-    case 'heir':
-      return livesOn(ask, view);
     case 'look':
       return 'play';
     case 'challenge':
@@ -87,7 +76,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'cheat-death':
       return true;
     default:
-      return loots(ask);
+      return livesOn(ask, view) ?? loots(ask);
   }
 }
 

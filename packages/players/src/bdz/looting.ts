@@ -20,6 +20,7 @@ export function loots({ code, shape }: AskView): Json | undefined {
     case 'outfit':
       return 'done';
     case 'stow':
+      if (all.includes('done')) return 'done';
       return all.find((id) => id.startsWith('store')) ?? all.find((id) => /keys|luxury/.test(id)) ?? all[0];
     case 'stow-n':
       return shape.kind === 'number' ? (shape.likely ?? shape.max) : undefined;

@@ -2,6 +2,8 @@ import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
+import { EVENT_WORDS } from './catalogue/campaign/events.js';
 import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
@@ -373,6 +375,8 @@ export const ENGLISH: Catalogue = {
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
   ...KEEPING_WORDS,
+  ...EVENT_WORDS,
+  ...ENCOUNTER_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,

@@ -3,6 +3,8 @@ import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
+import { ENCOUNTER_FACTS } from './facts/campaign/encounters.js';
+import { EVENT_FACTS } from './facts/campaign/events.js';
 import { KEEPING_FACTS } from './facts/campaign/keeping.js';
 import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
@@ -38,6 +40,8 @@ const DECLARED = {
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
   ...KEEPING_FACTS,
+  ...EVENT_FACTS,
+  ...ENCOUNTER_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

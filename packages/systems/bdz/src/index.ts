@@ -18,6 +18,8 @@ import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
+import { ENCOUNTER_TABLES } from './tables/campaign/encounters.js';
+import { EVENT_TABLES } from './tables/campaign/events.js';
 import { KEEPING_TABLES } from './tables/campaign/keeping.js';
 import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
@@ -74,6 +76,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
     PARTS,
     ...LOOT_TABLES,
     ...KEEPING_TABLES,
+    ...ENCOUNTER_TABLES,
+    ...EVENT_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

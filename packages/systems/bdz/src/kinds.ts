@@ -59,6 +59,9 @@ export type Area = (typeof AREAS)[number];
 export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny'] as const;
 export type EncounterKind = (typeof ENCOUNTERS)[number];
 
+/** Edges of the table. BDZ-zgen-enter. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+export type Edge = (typeof EDGES)[number];
 /** Who is met on the road. BDZ-T-road-who. */
 export const ROAD_PEOPLE = [
   'med-staff',

@@ -1091,7 +1091,12 @@ export type RuleId =
   | 'BDZ-D-c99'
   | 'BDZ-D-c100'
   | 'BDZ-D-c102'
-  | 'BDZ-D-c103';
+  | 'BDZ-D-c103'
+  | 'BDZ-D-c110'
+  | 'BDZ-D-c111'
+  | 'BDZ-D-c112'
+  | 'BDZ-D-c113'
+  | 'BDZ-D-c114';
 
 export const REGISTER = {
  "system": "bdz",
@@ -18482,6 +18487,36 @@ export const REGISTER = {
    "question": "Rep has no limit. What does that do to a long campaign?",
    "decision": "Kept as printed. Table option rep_cap, default none; the other is six, after which a rise is lost.",
    "why": "From Rep 6 no test die fails, at Rep 7 every unhindered shot with a 1 still hits, at 8 nobody is ever infected. In the trial campaigns a third (suburbs) to more than a half (urban) of the Stars alive after a year had Rep 8 or more, the highest 13. The character chapter knows six levels."
+  },
+  {
+   "id": "BDZ-D-c110",
+   "question": "What becomes of members who lie on the table when the others are gone?",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89). Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
+  },
+  {
+   "id": "BDZ-D-c111",
+   "question": "When is an encounter won?",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded.",
+   "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
+  },
+  {
+   "id": "BDZ-D-c112",
+   "question": "What do the random events leave open?",
+   "decision": "They happen to the player's people, a random one of those to whom they can. The main weapon is the one in hand. Fire is at the building nearest to a random character, its zombies about the middle of it; the phone lies on a side by the Zombie Placement Table; shots at shadows are all dice of the weapon. In the scenarios of the book weather comes as in an encounter, while a safe place ends nothing there. A dead end is built on the table - the crossing is barred straight on and to one side, the other road twelve inches on. A zombie in the back seat rolls for surprise against one occupant, and the two fight on until one of them is done for; on the table it stands beside the vehicle. Keys that the group has along fit nobody else's hand; once they are left in, anybody may start it. Whoever is in a building has reached the one nearest to it, and may end the encounter as a deed.",
+   "why": "The table gives a line for each. Barriers hold a driver to the turn by the rules for vehicles alone."
+  },
+  {
+   "id": "BDZ-D-c113",
+   "question": "How are a settlement's people put on the table?",
+   "decision": "Those inside stand before those who came in, as those do with whom it comes to a fight (BDZ-enc-mg-match). Once all are fully aware they take In Sight. Those who turn out stand before the doors of their building, and act from the next activation on. The captive lies four inches from the first who came in, and is freed by contact with anybody of the group who carries on.",
+   "why": "No places are given. After the first shot every building is empty or has been entered, so that fully aware matters only after a car alarm."
+  },
+  {
+   "id": "BDZ-D-c114",
+   "question": "How does a group come onto the table in its vehicles?",
+   "decision": "Before those on foot. For each vehicle that can be driven its player says who rides, the first at the wheel; by which road's end it comes, in its right-hand lane with its rear at the edge; and how fast, up to its Speed. Where no road leads off the table it comes on in the middle of any edge.",
+   "why": "A vehicle may come onto the table at any speed, and is taken to be moving."
   }
  ]
 } as unknown as Register;

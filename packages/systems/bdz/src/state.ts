@@ -37,7 +37,12 @@ const flag = z.boolean();
 const one = z.string();
 
 /** A weapon by its place in the list of those that somebody carries. */
-const Weapon = z.strictObject({ gun: z.enum(GUNS), empty: flag });
+const Weapon = z.strictObject({
+  gun: z.enum(GUNS),
+  empty: flag,
+  /** No round that somebody has along fits it. BDZ-enc-rand-4a. */
+  misfit: z.optional(flag),
+});
 
 const Person = z.strictObject({
   id: z.string(),
@@ -180,6 +185,8 @@ const Vehicle = z.strictObject({
   /** Units in the tank; -1 before somebody has looked. BDZ-T-veh-working. */
   fuel: z.int().check(z.gte(-1)),
   keys: z.enum(['unknown', 'none', 'at-hand', 'wired']),
+  /** The side that has taken its keys along; '' where they are in it. BDZ-enc-rand-6. */
+  keeper: one,
   /** Those who have tried to hot-wire it. BDZ-veh-hotwire-once. */
   triedBy: ids,
   /** It was come upon in this encounter. BDZ-veh-start-when-found. */
@@ -279,6 +286,8 @@ export const Shape = z.strictObject({
   searched: z.array(z.strictObject({ house: z.string(), found: flag })),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: ids,
+  /** Rolls of the activation dice until the weather breaks, 0 when it has; -1 where it will not. BDZ-enc-rand-10a. */
+  storm: z.int().check(z.gte(-1)),
   /** The encounter of a campaign that is under way. BDZ-camp-month. */
   encounter: z.nullable(Encounter),
   /** BDZ-camp-objectives. */
@@ -361,6 +370,7 @@ export const PARKED = {
   condition: 'runs',
   fuel: -1,
   keys: 'unknown',
+  keeper: '',
   triedBy: [],
   found: true,
   stalled: false,
@@ -421,6 +431,7 @@ export const QUIET = {
   openings: [],
   searched: [],
   grenades: [],
+  storm: -1,
   encounter: null,
   campaign: null,
   cash: '',
@@ -514,6 +525,11 @@ export function isChild(p: Pick<Person, 'being'>): boolean {
   return p.being === 'child';
 }
 
+/** It is held in a settlement, and nobody of its own has reached it. BDZ-enc-raid-captive-state. */
+export function isHeld({ encounter }: Pick<State, 'encounter'>, { id }: Pick<Person, 'id'>): boolean {
+  return encounter?.captive === id && encounter.held !== 'freed';
+}
+
 /** No human is another's enemy: those who are met want no fight, and nobody has begun one. BDZ-T-road-groups. */
 export function atPeace({ encounter }: Pick<State, 'encounter'>): boolean {
   return encounter?.peace ?? false;
@@ -533,7 +549,7 @@ export function sound(p: Person): Person {
     ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
     ...kept,
     past,
-    guns: guns.map((g) => ({ ...g, empty: false })),
+    guns: guns.map(({ gun }) => ({ gun, empty: false })),
     hand,
   });
 }

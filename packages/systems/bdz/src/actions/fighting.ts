@@ -45,8 +45,8 @@ export const RELOAD: Deed = {
   offers: (w, p) =>
     p.fired || inMelee(w.s, p.id) || p.went > 8
       ? []
-      : p.guns.flatMap(({ gun, empty }, i) =>
-          empty
+      : p.guns.flatMap(({ gun, empty, misfit }, i) =>
+          empty && !misfit
             ? [
                 {
                   what: String(i),

@@ -14,6 +14,9 @@ const MIDDLE: readonly number[] = [5, 6, 9, 10];
 /** How many of them are built on at least where a road ends there. */
 const HANDFUL = 2;
 
+/** Buildings of a settlement beside those of the die. BDZ-enc-raid-buildings. */
+const SETTLEMENT = 2;
+
 /** What has been rolled for a table. */
 export interface Lie {
   readonly roads: readonly { readonly along: 'north' | 'east'; readonly stops: boolean }[];
@@ -60,6 +63,10 @@ function* rollsRoads(w: BdzWorld, area: Area): Rule<Lie['roads']> {
 
 /** Squares that are built on, at least and at most. BDZ-area-urban, BDZ-area-suburbs, BDZ-area-rural. */
 function* howBuilt(w: BdzWorld, area: Area): Rule<readonly [least: number, most: number]> {
+  if (w.s.encounter?.kind === 'raid') {
+    const n = SETTLEMENT + (yield* sum(w, 1, { rule: 'BDZ-enc-raid-buildings', label: 'buildings' }));
+    return [n, n];
+  }
   const { built: all, few } = areaRow(area);
   const roll = { rule: 'BDZ-area-rural', label: 'few', table: 'BDZ-T-areas' } as const;
   if (few === 0 || !(yield* possibly(w, few, roll))) return all;

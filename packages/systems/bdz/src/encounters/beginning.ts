@@ -27,8 +27,9 @@ export function begins(w: BdzWorld): void {
     cause: ENCOUNTER_RULES[kind],
     encounter: {
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{ weather: 'fair', houses: [], brought: {}, list: '', fired: 'nobody', fight: [], beaten: [] },
-      ...{ guests: [], evading: false, road: null, peace: false, storm: -1, refuge: false, ended: false },
+      ...{ weather: 'fair', houses: [], brought: {}, list: '', fired: 'nobody', guests: [] },
+      ...{ fight: [], beaten: [], emptied: [], held: 'hidden', alarm: 'quiet', road: null, peace: false },
+      ...{ evading: false, refuge: false, edges: [], ended: false },
     },
   });
 }

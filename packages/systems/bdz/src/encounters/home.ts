@@ -9,11 +9,16 @@ import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
 import { isPresent, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
+import { isAble, isAlive, isCleared } from './ending.js';
 
-/** Nobody of the band could still do anything here, or it has been told to be over. BDZ-D-c65. Of a mutiny, one of the two. BDZ-D-c121. */
+/**
+ * Nobody of the band could still do anything here, or it has been told to be over; a place is cleared; of a mutiny, one of
+ * the two. BDZ-D-c65, BDZ-enc-tb-end, BDZ-D-c121.
+ */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
-  const able = w.s.people.filter((p) => isBand(w, p) && isPresent(p));
-  if (e.ended || able.length < (e.kind === 'mutiny' ? e.who.length : 1)) return true;
+  const band = w.s.people.filter((p) => isBand(w, p));
+  if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
+  if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
   // On the road those who were met have left, are out of action or have joined.
   return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
 }
@@ -23,12 +28,9 @@ export function isBand(w: BdzWorld, p: Pick<Person, 'id'>): boolean {
   return campaignOf(w.s).members.some((m) => m.id === p.id);
 }
 
-/** Whoever does not live, or is not with the band any more. */
-function isLost(p: Person): boolean {
-  return (
-    (p.status === 'dead' && p.afterwards === 'unknown') ||
-    ['dies', 'never', 'turned', 'put-down'].includes(p.afterwards)
-  );
+/** Whoever does not live, or is not with the band any more: a captive whom a Raid has not brought back is lost. BDZ-D-c89. */
+function isLost(p: Person, e: Encounter, won: boolean): boolean {
+  return !isAlive(p) || (e.kind === 'raid' && p.id === e.captive && !won);
 }
 
 /** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
@@ -36,10 +38,10 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   const band = w.s.people.filter(
     (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
   );
-  const isGone = (p: Person) => isLost(p) || p.side !== 'player-1';
+  const isGone = (p: Person) => isLost(p, e, won) || p.side !== 'player-1';
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
-  const joined = band.filter((p) => !members.includes(p.id) && !isLost(p)).map((p) => p.id);
+  const joined = band.filter((p) => !members.includes(p.id) && !isLost(p, e, won)).map((p) => p.id);
   const home = w.s.people.filter((p) => (band.includes(p) || e.guests.includes(p.id)) && !isGone(p));
   yield* findsCars(
     w,
@@ -51,8 +53,11 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   for (const [item, n] of Object.entries(e.brought)) add(found, item as Item, -n);
   // BDZ-enc-loot-joiners, BDZ-D-c66.
   add(goods, 'food', joined.length);
-  const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id)).map((v) => v.id);
+  const theirs = e.ended || (e.kind === 'take-back' && won);
+  const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id, theirs)).map((v) => v.id);
   countsVehicles(w, e, taken);
+  if (won && e.kind === 'take-back')
+    w.happen({ is: 'base-won', cause: 'BDZ-camp-base', place: placeOf(w).id });
   w.happen({
     is: 'came-home',
     cause: ENCOUNTER_RULES[e.kind],
@@ -83,7 +88,7 @@ function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): vo
 
 /** Whom the band will know again. BDZ-T-roster. */
 function acquaintances(w: BdzWorld, { guests, fired }: Encounter, joined: readonly string[]) {
-  const living = w.s.people.filter((p) => p.status !== 'dead' && !isLost(p) && !joined.includes(p.id));
+  const living = w.s.people.filter((p) => isAlive(p) && p.status !== 'dead' && !joined.includes(p.id));
   return {
     friends: living.filter((p) => guests.includes(p.id)).map((p) => p.id),
     enemies: fired === 'nobody' ? [] : living.filter((p) => p.side === OTHERS).map((p) => p.id),
@@ -101,12 +106,12 @@ function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean
   return killed && found && !hunkered && !out;
 }
 
-/** The band's own that is still whole, or one that they drove away in. BDZ-D-c59. */
-function isBandVehicle(w: BdzWorld, id: string): boolean {
+/** The band's own that is still whole, or one that they drove away in; where the table is theirs, what stands on it as well. BDZ-D-c59. */
+function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const v = w.s.vehicles.find((each) => each.id === id);
   if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
   // On the road it drives on when the others are gone.
-  const holds = w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p));
+  const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
   if (v.x >= 0 && !holds) return false;
   return (
     isLeftBehind(v) ||

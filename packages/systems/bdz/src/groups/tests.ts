@@ -4,7 +4,7 @@ import { one } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, has, isChild, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, has, isChild, isHeld, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { TEST_DICE, testDice } from '../tables/attributes.js';
@@ -45,6 +45,7 @@ interface Testing {
 
 /** On its feet, or low and the table has agreed that those test as well. BDZ-D-down-tests. */
 export function takesTests(w: BdzWorld, p: Person): boolean {
+  if (isHeld(w.s, p)) return false;
   return carriesOn(p) || (isUp(p) && w.book.options['down-tests'] === 'forced-only');
 }
 

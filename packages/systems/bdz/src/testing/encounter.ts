@@ -8,7 +8,8 @@ export function encounter(given: Partial<Encounter> = {}): Encounter {
     ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
     brought: {},
     ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
-    ...{ road: null, peace: false, storm: -1, refuge: false, ended: false },
+    ...{ emptied: [], held: 'hidden', alarm: 'quiet', refuge: false, edges: [], ended: false },
+    ...{ road: null, peace: false },
     ...given,
   };
 }

@@ -5,13 +5,24 @@ import { risesInSight } from '../actions/moving.js';
 import { goesIn, newcomer } from '../contact/entering.js';
 import { fightEnds, isFoughtOut } from '../contact/fighting.js';
 import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
+import { inSettlement } from '../encounters/raid.js';
+import { occurs } from '../events/occurrence.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { seesWhatIsClear } from '../loot/houses.js';
 import { catchUp, stragglers } from '../movement/family.js';
 import { mayStill, ROAD_DEEDS, takesAlive, vanishes } from '../road/deeds.js';
-import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
+import {
+  carriesOn,
+  isChild,
+  isHeld,
+  isPresent,
+  isThere,
+  type Manner,
+  type Person,
+  personOf,
+} from '../state.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
@@ -38,7 +49,7 @@ function throwers(w: BdzWorld): string[] {
 /** Dice for activation. Two sides throw doubles again; of more, those that match sit out. BDZ-turn-doubles, BDZ-turn-multi. */
 export function* rollActivation(w: BdzWorld): Rule<void> {
   const all = throwers(w);
-  let dice = yield* rollFor(w, all);
+  let dice = yield* throwsFor(w, all);
   const alike = () => all.every((side) => dice[side] === dice[ZOMBIES]);
   while (alike()) {
     w.happen({
@@ -48,7 +59,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
       die: dice[ZOMBIES] as number,
     });
     yield* wanders(w, dice[ZOMBIES] as number);
-    dice = yield* rollFor(w, all);
+    dice = yield* throwsFor(w, all);
   }
   const barred = all.filter((a) => all.some((b) => a !== b && dice[a] === dice[b]));
   if (barred.length > 0) {
@@ -68,6 +79,13 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     order: sides,
   });
   alarmsGoOn(w);
+}
+
+/** A throw of all, and what it brings beside: settled before anything comes of the throw. BDZ-D-c34. */
+function* throwsFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
+  const dice = yield* rollFor(w, all);
+  yield* occurs(w, Object.values(dice));
+  return dice;
 }
 
 function* rollFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
@@ -134,7 +152,7 @@ function* inBuildings(w: BdzWorld): Rule<boolean> {
     if (!takesAlive(w, mercy)) yield* showsMercy(w, mercy);
   } else if (come !== undefined) yield* goesIn(w, come);
   else if (!w.s.active && free !== undefined) yield* goesFree(w, free);
-  else return false;
+  else return yield* inSettlement(w);
   return true;
 }
 
@@ -152,7 +170,7 @@ function eligible(w: BdzWorld, side: string): Ready[] {
   const { reached, done } = w.s;
   const ready = groupsOn(w, side)
     .map((group) => ({
-      who: group.filter((p) => !done.includes(p.id) && !isChild(p)),
+      who: group.filter((p) => !done.includes(p.id) && !isChild(p) && !isHeld(w.s, p)),
       leader: actingLeader(group),
     }))
     .filter(({ who, leader }) => who.length > 0 && mayActivate(leader.rep, dieOf(w, side)))

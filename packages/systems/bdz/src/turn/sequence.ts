@@ -4,7 +4,9 @@ import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
+import { isWon, leavesBehind } from '../encounters/ending.js';
 import { comesHome, isOver } from '../encounters/home.js';
+import { settles } from '../encounters/raid.js';
 import type { BdzWorld } from '../facts.js';
 import { sawsStand } from '../melee/chainsaw.js';
 import { growsUp } from '../people/milestones.js';
@@ -56,6 +58,7 @@ function* begin(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   if (e?.kind === 'mutiny') yield* faceOff(w);
   else {
+    yield* settles(w);
     if (e?.road) yield* comeTogether(w, e, e.road);
     else yield* enters(w);
     yield* setOut(w);
@@ -95,11 +98,14 @@ function isTimeUp(w: BdzWorld): boolean {
 
 /** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
 function* over(w: BdzWorld): Rule<void> {
+  const e = w.s.encounter;
+  const won = e !== null && isWon(w, e);
+  if (e) yield* leavesBehind(w, e);
   yield* roadEnds(w);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
   yield* winsOver(w);
-  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, !w.s.encounter.evading);
+  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, won);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

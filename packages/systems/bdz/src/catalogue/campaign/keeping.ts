@@ -103,6 +103,7 @@ export const KEEPING_WORDS: Catalogue = {
   'whom-for.goods': 'For goods alone',
   'ask.who-goes-alone': 'Who goes?',
   'next.travel': 'Go to another area',
+  'next.base': 'See to what is stored in the base',
   ...LIFE_WORDS,
   ...GIVES,
   'outcome.lived': 'They live on',
