@@ -4,7 +4,7 @@ import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
 import { stows } from '../loot/stowing.js';
-import { OTHERS } from '../scenarios/scenarios.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
 import { isPresent, MET, type Person, type Vehicle } from '../state.js';
@@ -36,9 +36,10 @@ function isLost(p: Person, e: Encounter, won: boolean): boolean {
 /** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
 export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> {
   const band = w.s.people.filter(
-    (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
+    (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
-  const isGone = (p: Person) => isLost(p, e, won) || p.side !== 'player-1';
+  // Whatever has become of a mutineer, it never comes back. BDZ-D-c121.
+  const isGone = (p: Person) => isLost(p, e, won) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const joined = band.filter((p) => !members.includes(p.id) && !isLost(p, e, won)).map((p) => p.id);
@@ -116,7 +117,7 @@ function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   return (
     isLeftBehind(v) ||
     campaignOf(w.s).vehicles.includes(id) ||
-    w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
+    w.s.people.some((p) => p.aboard === id && p.side === BAND)
   );
 }
 
