@@ -1034,6 +1034,14 @@ export type RuleId =
   | 'BDZ-D-c38'
   | 'BDZ-D-c39'
   | 'BDZ-D-c40'
+  | 'BDZ-D-c130'
+  | 'BDZ-D-c131'
+  | 'BDZ-D-c132'
+  | 'BDZ-D-c133'
+  | 'BDZ-D-c134'
+  | 'BDZ-D-c135'
+  | 'BDZ-D-c136'
+  | 'BDZ-D-c137'
   | 'BDZ-D-c120'
   | 'BDZ-D-c121'
   | 'BDZ-D-c122'
@@ -7461,7 +7469,8 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "How To Barter",
-   "rule": "The player may give away the items in that list even though they cannot be obtained."
+   "rule": "The player may give away the items in that list even though they cannot be obtained.",
+   "note": "Offered are the group's goods, and what its members in the building have with them. What is got is the group's. What is wanted and what is given for it is said before the dice are rolled; there is one trade with the same people, and it costs nothing of the activation."
   },
   {
    "id": "BDZ-camp-barter-max",
@@ -7628,7 +7637,8 @@ export const REGISTER = {
     "BDZ-T-road-groups",
     "BDZ-T-road-med",
     "BDZ-T-road-patients"
-   ]
+   ],
+   "note": "What patients carry: BDZ-D-c132. How they talk: BDZ-D-c133."
   },
   {
    "id": "BDZ-camp-road-med-types",
@@ -7670,7 +7680,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "GROUP A, PATIENTS",
-   "rule": "They move normally. On seeing zombies they scream, which counts as six shots for drawing zombies."
+   "rule": "They move normally. On seeing zombies they scream, which counts as six shots for drawing zombies.",
+   "note": "When a scream is heard: BDZ-D-c134."
   },
   {
    "id": "BDZ-camp-road-patients-injured",
@@ -7692,7 +7703,8 @@ export const REGISTER = {
    "rule": "Ill and injured patients may take the Recovery Test.",
    "see": [
     "BDZ-recover-when"
-   ]
+   ],
+   "note": "How the ill get well: BDZ-D-c132."
   },
   {
    "id": "BDZ-camp-road-kids",
@@ -7783,7 +7795,8 @@ export const REGISTER = {
    ],
    "see": [
     "BDZ-react-rally"
-   ]
+   ],
+   "note": "How somebody is rallied who has not hunkered down: BDZ-D-c134."
   },
   {
    "id": "BDZ-camp-road-refugees",
@@ -7796,7 +7809,7 @@ export const REGISTER = {
     "BDZ-T-road-groups",
     "BDZ-T-road-refugees"
    ],
-   "note": "The introduction makes them hostile on 1-3: BDZ-D-c42."
+   "note": "The introduction makes them hostile on 1-3: BDZ-D-c42. Shooting first against the awareness table: BDZ-D-c135."
   },
   {
    "id": "BDZ-camp-road-refugees-types",
@@ -7895,7 +7908,8 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-road-groups",
     "BDZ-T-road-cultists"
-   ]
+   ],
+   "note": "What becomes of somebody captured: BDZ-D-c136."
   },
   {
    "id": "BDZ-camp-road-cultists-types",
@@ -7948,7 +7962,8 @@ export const REGISTER = {
    "rule": "Set the table up for the area, with a road down the middle from the edge where the player enters to the opposite one.",
    "see": [
     "BDZ-enc-terrain-road"
-   ]
+   ],
+   "note": "One road in every area: BDZ-D-c130."
   },
   {
    "id": "BDZ-camp-road-where",
@@ -7971,7 +7986,7 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-road-place"
    ],
-   "note": "Type and size of the vehicle, here and in the other two places: BDZ-D-c95."
+   "note": "Type and size of the vehicle, here and in the other two places: BDZ-D-c95. Who sits where: BDZ-D-c131."
   },
   {
    "id": "BDZ-camp-road-on",
@@ -8001,7 +8016,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "OFF THE ROAD; BUILDING",
-   "rule": "Whatever is off the road, and any building, stands level with the middle of the table, left of the road on 1-3 and right of it on 4-6, 12 + 1d6\" away from it."
+   "rule": "Whatever is off the road, and any building, stands level with the middle of the table, left of the road on 1-3 and right of it on 4-6, 12 + 1d6\" away from it.",
+   "note": "From where to where, and which road: BDZ-D-c130."
   },
   {
    "id": "BDZ-camp-road-enter",
@@ -8024,7 +8040,7 @@ export const REGISTER = {
    "see": [
     "BDZ-react-in-sight"
    ],
-   "note": "Free activation: BDZ-D-c70."
+   "note": "Free activation: BDZ-D-c70. Those who want no fight: BDZ-D-c133."
   },
   {
    "id": "BDZ-camp-road-aware-mods",
@@ -8048,7 +8064,7 @@ export const REGISTER = {
    "see": [
     "BDZ-camp-rep-failure"
    ],
-   "note": "How running away is carried out on the table: BDZ-D-c45. The journey still ends in the new area."
+   "note": "How running away is carried out on the table: BDZ-D-c45. The journey still ends in the new area. What it comes to on the table: BDZ-D-c45, BDZ-D-c137."
   },
   {
    "id": "BDZ-camp-together-when",
@@ -18126,6 +18142,54 @@ export const REGISTER = {
    "why": "Fuel equals Bash Value, which is 0; without this a full motorcycle of the first days and an empty one would be the same. It makes motorcycles the one free way to travel, as printed."
   },
   {
+   "id": "BDZ-D-c130",
+   "question": "Road encounters - 12 + 1d6 inches from where to where, what if roads cross there, and can the table be turned?",
+   "decision": "From the middle of the road to the middle of what stands there. There is one road in every area, with the lanes of the area; its direction and its end are not rolled for. The group comes in from the south; left and right are as it comes. Nothing else stands on the plot of the place, and no parked vehicle where somebody comes onto the road. A table that is laid may be changed, but not turned.",
+   "why": "From the edge of a four-lane road 18 inches and a house do not fit on a table of four feet. The encounter names one road, from edge to edge."
+  },
+  {
+   "id": "BDZ-D-c131",
+   "question": "Road encounters - where exactly does everybody stand, and who drives?",
+   "decision": "In a house inside it, at a gas station and among tents outdoors beside them, at a vehicle round it, behind a block beyond it; each on the nearest free spot. In their own vehicle the highest Rep drives. A group on foot is put side by side in the middle of the road, the first of it 6 inches from the edge; the player names who drives each of its vehicles, which stand side by side in the lanes, 6 inches in by their middle.",
+   "why": "The places are given, and no spots."
+  },
+  {
+   "id": "BDZ-D-c132",
+   "question": "Are patients armed, and what does the Recovery Test do for somebody who is ill but not out of the fight?",
+   "decision": "Patients carry nothing. A friend may treat the ill as those out of the fight are treated, and they test after each encounter as well; where the table says normal Rep they are well from then on, else they stay ill and lose nothing.",
+   "why": "The weapons are those of the staff. The test is an allowance, and an illness of which it could kill at once would be none."
+  },
+  {
+   "id": "BDZ-D-c133",
+   "question": "How and when do people on the road use Meet & Greet, and what holds before that?",
+   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or one of it is active - nobody takes In Sight because of the other, and nobody fires. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
+   "why": "Meet & Greet is made for a meeting indoors. Four inches are what the rules call near. In Sight between people who want to talk would have them shoot."
+  },
+  {
+   "id": "BDZ-D-c134",
+   "question": "When is a scream heard, and how is somebody rallied who screams but has not hunkered down?",
+   "decision": "As soon as such a figure that is up sees a zombie, once a turn, at its spot. It is rallied as somebody who has hunkered down is; a test that fails changes nothing for one who stands.",
+   "why": "A chain saw is heard once a turn. Only hunkered down figures are rallied otherwise, and a basket case stands."
+  },
+  {
+   "id": "BDZ-D-c135",
+   "question": "Hostile refugees shoot first, yet the awareness table may give the first fire to the player.",
+   "decision": "A total above 5 counts as 5: they take In Sight.",
+   "why": "It is the mildest row of the table on which they fire before anybody else."
+  },
+  {
+   "id": "BDZ-D-c136",
+   "question": "How do cultists capture, and what becomes of whom they take?",
+   "decision": "A cultist who reaches somebody stunned or out of the fight takes him off the table instead of killing him. Where a cultist is up when the encounter ends and nobody of the group is, all of the group who lie there are taken. A member who is taken is a captive in this area, as if a settlement held him.",
+   "why": "Killing and capturing are one choice of the automatic kill. Captives of a campaign are freed by a Raid."
+  },
+  {
+   "id": "BDZ-D-c137",
+   "question": "Evading - what may figures do that run, and who drives?",
+   "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely.",
+   "why": "A vehicle has to turn before it can go back."
+  },
+  {
    "id": "BDZ-D-c120",
    "question": "What becomes of a campaign whose Star is lost?",
    "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
@@ -18134,7 +18198,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c121",
    "question": "Where is a mutiny fought, who takes part, and when is it over?",
-   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Ties for the first shot are rolled again; whoever cannot shoot loses it. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
    "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
   },
   {

@@ -4,6 +4,7 @@ import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/
 import * as z from 'zod/mini';
 import {
   AFTERWARDS,
+  AILS,
   ATTRIBUTES,
   type Attribute,
   BEINGS,
@@ -97,6 +98,10 @@ const Person = z.strictObject({
   /** Those out of the fight beside whom its activation began. BDZ-recover-during. */
   beside: ids,
   medic: z.enum(MEDICS),
+  /** What sets it apart, whether it has been rallied since it was met, and has screamed in this turn. BDZ-T-road-patients, BDZ-T-road-kids. */
+  ails: z.enum(AILS),
+  calm: flag,
+  screamed: flag,
   /** Nothing helps it any more in this encounter. BDZ-T-recover-during. */
   beyond: flag,
   /** A flash bang put it down. BDZ-grenade-recover. */
@@ -327,6 +332,9 @@ const FRESH = {
   dropped: '',
   beside: [],
   medic: 'none',
+  ails: 'nothing',
+  calm: false,
+  screamed: false,
   beyond: false,
   flashed: false,
   bitten: false,
@@ -347,6 +355,9 @@ const FRESH = {
   charges: '',
   reloading: false,
 } as const satisfies Partial<Person>;
+
+/** What the id of a vehicle begins with whose people are met on the road. BDZ-D-c95. */
+export const MET = 'met-';
 
 /** What a vehicle is that stands about with nobody in it. BDZ-veh-move-assumed-moving. */
 export const PARKED = {
@@ -519,6 +530,11 @@ export function isHeld({ encounter }: Pick<State, 'encounter'>, { id }: Pick<Per
   return encounter?.captive === id && encounter.held !== 'freed';
 }
 
+/** No human is another's enemy: those who are met want no fight, and nobody has begun one. BDZ-T-road-groups. */
+export function atPeace({ encounter }: Pick<State, 'encounter'>): boolean {
+  return encounter?.peace ?? false;
+}
+
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
 }
@@ -526,7 +542,8 @@ export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
 /** Somebody as it goes into an encounter: nothing of the last one clings to it. */
 export function sound(p: Person): Person {
   const { attributes, melee, more, guns, hand, armoured, medic, cures, knowsZeds, knowsFeasts, past } = p;
-  const kept = { attributes, melee, more, armoured, medic, cures, knowsZeds, knowsFeasts };
+  const { ails, calm } = p;
+  const kept = { attributes, melee, more, armoured, medic, ails, calm, cures, knowsZeds, knowsFeasts };
   const { id, seat, side, star, class: kind, being, rep, responder } = p;
   return newPerson({
     ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },

@@ -50,6 +50,8 @@ export function* rollsTable(w: BdzWorld): Rule<Lie> {
 
 /** Two that cross in a city, else one; in the country it may stop in the middle. BDZ-terrain-road-urban, BDZ-terrain-road-suburbs, BDZ-terrain-road-rural. */
 function* rollsRoads(w: BdzWorld, area: Area): Rule<Lie['roads']> {
+  // One down the middle, from the edge where the band enters to the opposite one. BDZ-camp-road-terrain.
+  if (w.s.encounter?.road) return [{ along: 'north', stops: false }];
   const row = roadRow(area);
   if (row.roads === 2) return (['north', 'east'] as const).map((along) => ({ along, stops: false }));
   const rule = 'BDZ-terrain-road-direction';

@@ -197,7 +197,7 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
 
 test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's no more", () => {
   const goods = { food: 3, fuel: 6 };
-  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3] });
+  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3, 1, 1] });
   g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
 });

@@ -1,9 +1,8 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
-import { begins, placeOf } from '../encounters/beginning.js';
+import { begins, placeOf, whichPart } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { DAY_PARTS } from '../kinds.js';
 import { bandRoom, outfits, stows } from '../loot/stowing.js';
 import { cargoOf, itemsOf } from '../people/carrying.js';
 import type { Plan } from '../state/campaign.js';
@@ -69,13 +68,7 @@ function rests(w: BdzWorld): void {
 /** When, whom for, and who. BDZ-enc-time-of-day, BDZ-enc-disc-goal. */
 function* setsOut(w: BdzWorld, kind: Plan['kind']): Rule<void> {
   const captive = kind === 'raid' ? yield* whomFor(w) : '';
-  const part = yield* ask(
-    w,
-    seatOf(w),
-    'BDZ-enc-time-of-day',
-    'part',
-    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
-  );
+  const part = yield* whichPart(w);
   const plan = { kind, part, who: yield* whoGoes(w), vehicles: [], captive };
   w.happen({ is: 'planned', cause: 'BDZ-camp-overview-encounter', plan });
   begins(w);

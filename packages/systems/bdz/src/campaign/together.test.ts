@@ -94,7 +94,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
       ben: {},
     },
     campaign: { ...AFTER, step: 'mutiny', mutineers: ['ada'], fared: [{ who: 'ben', success: true }] },
-    dice: [1, 2, /* even: again */ 1, 6, /* ada's shots miss */ 1, 1],
+    dice: [1, 2, /* even: a die each */ 1, 6, /* ada's shots miss */ 1, 1],
   });
   g.step();
   expect(g.state.encounter).toMatchObject({ kind: 'mutiny', who: ['robin', 'ada'] });

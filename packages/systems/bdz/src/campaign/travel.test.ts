@@ -3,8 +3,10 @@ import { life, lifeOf } from '../testing/campaign.js';
 
 const THREE = { robin: { rep: 5 }, ada: {}, ben: {} };
 const FOOD = { food: 4 };
-/** The stock of a new place: two dice. */
-const EVEN = [3, 3];
+/** Two dice that bring nobody on the road. BDZ-camp-road-roll. */
+const ALONE = [1, 1];
+/** The stock of a new place, two dice, and nobody on the road. */
+const EVEN = [3, 3, ...ALONE];
 const places = (g: ReturnType<typeof life>) => lifeOf(g).places.map((p) => [p.id, p.area, ...p.next]);
 
 test('[BDZ-camp-travel-steps] [BDZ-T-travel] the player names the kind of neighbour; a city has suburbs about it only', () => {
@@ -33,7 +35,11 @@ test('[BDZ-EX-camp-travel-1] [BDZ-camp-travel-rural-chain] from Austin to El Pas
 });
 
 test('[BDZ-D-c38] [BDZ-D-c124] coming back leads to the same place, and its stock is not rolled again', () => {
-  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, campaign: { goods: FOOD }, dice: [6, 1] });
+  const g = life({
+    vehicles: { v: { kind: 'motorcycle' } },
+    campaign: { goods: FOOD },
+    dice: [6, 1, ...ALONE, ...ALONE],
+  });
   g.run().answer('travel', 'new rural', 'v').run();
   expect(places(g)).toEqual([
     ['place-1', 'suburbs', 'place-2'],
@@ -55,7 +61,7 @@ test('[BDZ-D-c38] [BDZ-D-c124] coming back leads to the same place, and its stoc
 });
 
 test('[BDZ-camp-available] [BDZ-camp-available-adjust] one die up, one down; no stock is below nothing', () => {
-  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, dice: [1, 6] });
+  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, dice: [1, 6, ...ALONE] });
   g.run().answer('travel', 'new rural', 'v').run();
   expect(lifeOf(g).places[1]?.stock).toEqual({
     armor: 0,

@@ -15,15 +15,15 @@ import { monthsEnd } from './month.js';
 /** To another area, riding or on foot. BDZ-camp-travel-steps, BDZ-camp-travel-time, BDZ-D-c87. */
 export function* travels(w: BdzWorld): Rule<void> {
   const way = yield* whereTo(w);
+  const convoy = way ? yield* drivesOff(w) : [];
   if (way) {
-    const convoy = yield* drivesOff(w);
     if (convoy.length > 0) yield* rides(w, convoy);
     else yield* walks(w);
   }
   // What comes upon the band there goes before what it would do next.
   const { quarters, months } = campaignOf(w.s);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'choose', quarters, months });
-  if (way && starOf(w)) yield* entersArea(w, placeOn(w, way));
+  if (way && starOf(w)) yield* entersArea(w, placeOn(w, way), convoy);
 }
 
 function* whereTo(w: BdzWorld): Rule<Way | undefined> {

@@ -4,10 +4,10 @@ import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
 import { stows } from '../loot/stowing.js';
-import { OTHERS } from '../scenarios/scenarios.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { isPresent, type Person } from '../state.js';
+import { isPresent, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -18,7 +18,9 @@ import { isAble, isAlive, isCleared } from './ending.js';
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
   if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
-  return e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p));
+  if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
+  // On the road those who were met have left, are out of action or have joined.
+  return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
 }
 
 /** It is one of the band, guests not counted. */
@@ -34,9 +36,10 @@ function isLost(p: Person, e: Encounter, won: boolean): boolean {
 /** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
 export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> {
   const band = w.s.people.filter(
-    (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
+    (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
-  const isGone = (p: Person) => isLost(p, e, won) || p.side !== 'player-1';
+  // Whatever has become of a mutineer, it never comes back. BDZ-D-c121.
+  const isGone = (p: Person) => isLost(p, e, won) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const joined = band.filter((p) => !members.includes(p.id) && !isLost(p, e, won)).map((p) => p.id);
@@ -107,8 +110,18 @@ function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean
 /** The band's own that is still whole, or one that they drove away in; where the table is theirs, what stands on it as well. BDZ-D-c59. */
 function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const v = w.s.vehicles.find((each) => each.id === id);
-  if (!v || v.condition === 'wreck' || v.condition === 'overturned' || (v.x >= 0 && !theirs)) return false;
+  if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
+  // On the road it drives on when the others are gone.
+  const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
+  if (v.x >= 0 && !holds) return false;
   return (
-    campaignOf(w.s).vehicles.includes(id) || w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
+    isLeftBehind(v) ||
+    campaignOf(w.s).vehicles.includes(id) ||
+    w.s.people.some((p) => p.aboard === id && p.side === BAND)
   );
+}
+
+/** It was theirs who were met on the road, works, and is still there. BDZ-D-c95. */
+export function isLeftBehind({ id, x, condition, fuel }: Vehicle): boolean {
+  return id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
 }

@@ -4,6 +4,7 @@ import { OTHERS } from '../scenarios/scenarios.js';
 import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
+import { hasOneAttack } from './campaign/road.js';
 import { shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { isZed, line, one, several, word } from './lines.js';
@@ -79,6 +80,7 @@ export const FIGHT = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       if (f.why === 'active') p.fired = true;
+      if (hasOneAttack(s, p) && s.encounter?.road) s.encounter.road.spent ||= f.at.some((id) => !isZed(id));
       const weapon = p.guns[f.weapon];
       if (weapon && f.empty) weapon.empty = true;
       for (const id of f.at) fought(s, f.who, id);

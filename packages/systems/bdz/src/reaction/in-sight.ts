@@ -5,7 +5,7 @@ import { inGroups, takeTest } from '../groups/tests.js';
 import { type Watch, walk, whereTo } from '../movement/walking.js';
 import type { Fire } from '../shooting/aim.js';
 import { isDriving } from '../shooting/weapons.js';
-import { carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { holds } from './cases.js';
 import { exchange } from './exchange.js';
@@ -16,6 +16,7 @@ const UP = 2;
 
 /** Inactive enemies who carry on and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
 function watchers(w: BdzWorld, p: Person, table: BdzTable): string[] {
+  if (atPeace(w.s)) return [];
   return w.s.people
     .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
     .filter((q) => table.sees(q.id, p.id))

@@ -1,6 +1,6 @@
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { AREAS, DAY_PARTS, EDGES, ENCOUNTERS } from '../kinds.js';
+import { AREAS, DAY_PARTS, EDGES, ENCOUNTERS, ROAD_GOALS, ROAD_PEOPLE, ROAD_PLACES } from '../kinds.js';
 import { Goods } from './goods.js';
 
 const flag = z.boolean();
@@ -27,6 +27,22 @@ const House = z.strictObject({
   clear: z.enum(['no', 'waits', 'now', 'past']),
 });
 export type House = z.infer<typeof House>;
+
+/** Who is met on the road, and where. BDZ-camp-road-who, BDZ-camp-road-where. */
+const Road = z.strictObject({
+  who: z.enum(ROAD_PEOPLE),
+  goal: z.enum(ROAD_GOALS),
+  place: z.enum(ROAD_PLACES),
+  /** Beside the road, as the band comes; 'on' it. */
+  side: z.enum(['left', 'right', 'on']),
+  /** Inches from the road. */
+  off: count,
+  /** They have a vehicle there. */
+  wheels: flag,
+  /** One attack was all they wanted, and it has been made. BDZ-D-c44. */
+  spent: flag,
+});
+export type Road = z.infer<typeof Road>;
 
 /** An encounter that is under way on the table. */
 export const Encounter = z.strictObject({
@@ -59,6 +75,10 @@ export const Encounter = z.strictObject({
   guests: ids,
   /** The band has said that it runs. BDZ-D-c45. */
   evading: flag,
+  /** Who is met on the road; null elsewhere, and before it has been rolled. BDZ-camp-road-who. */
+  road: z.nullable(Road),
+  /** Those who are met are no enemies, as long as nobody makes them so. BDZ-T-road-groups. */
+  peace: flag,
   /** The nearest building is a refuge until morning. BDZ-enc-rand-11. */
   refuge: flag,
   /** Edges by which the band came. BDZ-D-c45. */

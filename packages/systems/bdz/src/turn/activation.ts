@@ -1,7 +1,9 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
-import { DEEDS } from '../actions/deeds.js';
+import type { Deed } from '../actions/deed.js';
+import { DEEDS as DEEDS_ON_THE_TABLE } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
+import { BARTER } from '../barter/deed.js';
 import { goesIn, newcomer } from '../contact/entering.js';
 import { fightEnds, isFoughtOut } from '../contact/fighting.js';
 import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
@@ -12,6 +14,7 @@ import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { seesWhatIsClear } from '../loot/houses.js';
 import { catchUp, stragglers } from '../movement/family.js';
+import { mayStill, ROAD_DEEDS, takesAlive, vanishes } from '../road/deeds.js';
 import {
   carriesOn,
   isChild,
@@ -27,7 +30,11 @@ import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js'
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
 import { wanders } from '../zombies/coming.js';
+import { scream, screamers } from '../zombies/screaming.js';
 import { ownerOf } from './owner.js';
+
+/** Those of the chapters before the encounters, and of those after. BDZ-act-choice. */
+const DEEDS: readonly Deed[] = [...DEEDS_ON_THE_TABLE, BARTER];
 
 const ZOMBIES = 'zombies';
 /** All humans together, where one die serves them. BDZ-turn-versus. */
@@ -124,6 +131,9 @@ export function* act(w: BdzWorld): Rule<void> {
   seesWhatIsClear(w);
   const { active, acting, order } = w.s;
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
+  if (vanishes(w)) return;
+  const loud = screamers(w);
+  if (loud.length > 0) return scream(w, loud);
   if (w.s.encounter && (yield* inBuildings(w))) return;
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
@@ -143,8 +153,9 @@ function* inBuildings(w: BdzWorld): Rule<boolean> {
   const mercy = atMercy(w);
   const [come, free] = [newcomer(w), letGo(w)];
   if (isFoughtOut(w)) fightEnds(w);
-  else if (mercy) yield* showsMercy(w, mercy);
-  else if (come !== undefined) yield* goesIn(w, come);
+  else if (mercy) {
+    if (!takesAlive(w, mercy)) yield* showsMercy(w, mercy);
+  } else if (come !== undefined) yield* goesIn(w, come);
   else if (!w.s.active && free !== undefined) yield* goesFree(w, free);
   else return yield* inSettlement(w);
   return true;
@@ -248,14 +259,17 @@ function* groupActs(w: BdzWorld): Rule<void> {
   const rest = () => w.happen({ is: 'rested', cause: 'BDZ-turn-group-complete', who: all });
   const [first] = byRep(left);
   if (!first) return rest();
-  const offers = DEEDS.flatMap((deed) =>
+  const offers = [...DEEDS, ...ROAD_DEEDS].flatMap((deed) =>
     left.flatMap((p) =>
-      deed.offers(w, p).map((offer) => ({
-        id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
-        deed,
-        who: p.id,
-        offer,
-      })),
+      deed
+        .offers(w, p)
+        .filter(({ what }) => mayStill(w, p, deed.verb, what))
+        .map((offer) => ({
+          id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
+          deed,
+          who: p.id,
+          offer,
+        })),
     ),
   );
   const found = (id: string) => offers.find((o) => o.id === id);
