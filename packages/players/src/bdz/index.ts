@@ -68,6 +68,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'start':
       return weapon(ask);
     case 'look':
+    case 'lay':
       return 'play';
     case 'challenge':
       return 'leave';
