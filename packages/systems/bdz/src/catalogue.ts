@@ -1,13 +1,14 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
 import { EVENT_WORDS } from './catalogue/campaign/events.js';
 import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
-import { ROAD_ROLLS, ROAD_WORDS } from './catalogue/campaign/road.js';
+import { ROAD_PIECE_WORDS, ROAD_ROLLS, ROAD_WORDS } from './catalogue/campaign/road.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
@@ -368,9 +369,11 @@ export const ENGLISH: Catalogue = {
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
   ...ROAD_WORDS,
+  ...ROAD_PIECE_WORDS,
   ...CONTACT_WORDS,
   ...CONTACT_PIECES,
   ...LOOT_WORDS,
+  ...BARTER_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
   ...KEEPING_WORDS,

@@ -16,10 +16,9 @@ const READY = 1;
 /** Before activation is rolled: who has noticed whom, and what comes of it. Says whether a side acts now. BDZ-camp-road-aware. */
 export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
   const band = w.book.seats[0] as string;
-  const roll = { rule: 'BDZ-camp-road-aware', label: 'awareness', table: 'BDZ-T-road-aware' } as const;
   const firesFirst = road.goal === 'hostile' && (groupRow(road.who).firesFirst ?? false);
   const given = { ours: leaderRep(w, band), theirs: leaderRep(w, OTHERS), part: e.part, firesFirst };
-  const { by, does } = awareness(yield* sum(w, 2, roll), given);
+  const { by, does } = yield* whoNotices(w, given);
   w.happen({ is: 'aware', cause: 'BDZ-camp-road-aware', by, does });
   if (by === 'nobody') return false;
   const side = by === 'band' ? band : OTHERS;
@@ -30,6 +29,12 @@ export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
   }
   if (!w.s.encounter?.peace) yield* firesBefore(w, side, does);
   return false;
+}
+
+/** BDZ-T-road-aware. */
+export function* whoNotices(w: BdzWorld, given: Parameters<typeof awareness>[1]): Rule<AwareRow> {
+  const roll = { rule: 'BDZ-camp-road-aware', label: 'awareness', table: 'BDZ-T-road-aware' } as const;
+  return awareness(yield* sum(w, 2, roll), given);
 }
 
 /** The highest Rep of a side. */

@@ -1,5 +1,4 @@
-import type { Rule } from '@shambles/engine';
-import { rowFor } from '@shambles/engine';
+import { type PrintedTable, type Rule, rowFor } from '@shambles/engine';
 import { halfDie, possibly, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { RoadGoal } from '../kinds.js';
@@ -72,7 +71,7 @@ function* howMany(w: BdzWorld, { die, who }: GroupRow): Rule<number> {
 }
 
 /** BDZ-T-road-groups. */
-function* whatTheyWant(w: BdzWorld, row: GroupRow, outnumbered: boolean): Rule<RoadGoal> {
+export function* whatTheyWant(w: BdzWorld, row: GroupRow, outnumbered: boolean): Rule<RoadGoal> {
   if (row.outnumbered && outnumbered) return row.outnumbered;
   const roll = { rule: RULES[row.who], label: 'goal', table: 'BDZ-T-road-groups' } as const;
   const die = row.goals.length > 1 ? yield* sum(w, 1, roll) : 1;
@@ -97,13 +96,18 @@ function* ofTypes(w: BdzWorld, row: GroupRow, types: Types, n: number): Rule<voi
   // Patients carry nothing.
   const armed = types === row.types ? row.arms : 'none';
   for (let i = 0; i < n; i++) {
-    const roll = { rule: table.rule as RuleId, label: 'who-is-met', table: table.id } as const;
-    const one: TypeRow = rowFor(table, yield* sum(w, 2, roll));
+    const one = yield* typeOn(w, table);
     const { type, rep, medic, ails, out } = one;
     const more = { ...(medic && { medic }), ...(ails && { ails }), ...(out && { status: 'out' as const }) };
     const card = one.class ?? row.class;
     yield* appears(w, { seat: OTHERS, type, rep, class: card, arms: one.bare ? 'none' : armed, more });
   }
+}
+
+/** BDZ-camp-road-patients, BDZ-camp-road-dazed. */
+export function* typeOn(w: BdzWorld, table: PrintedTable<TypeRow>): Rule<TypeRow> {
+  const roll = { rule: table.rule as RuleId, label: 'who-is-met', table: table.id } as const;
+  return rowFor(table, yield* sum(w, 2, roll));
 }
 
 /** Off the road, on it or at a building; which of these; and whether a vehicle is there. BDZ-camp-road-where, BDZ-camp-road-off. */

@@ -3,6 +3,7 @@ import { sum } from '@shambles/thw';
 import { begins, placeOf, whichPart } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import type { Area } from '../kinds.js';
 import { quartersOf } from '../tables/campaign/months.js';
 import { isMet } from '../tables/campaign/road.js';
 
@@ -12,8 +13,7 @@ import { isMet } from '../tables/campaign/road.js';
  */
 export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<boolean> {
   const { area } = placeOf(w);
-  const roll = { rule: 'BDZ-camp-road-roll', label: 'road-encounter', table: 'BDZ-T-road' } as const;
-  if (!isMet(area, yield* sum(w, 2, roll))) return false;
+  if (!(yield* rollsRoad(w, area))) return false;
   const part = yield* whichPart(w);
   const { members, captives, quarters, months } = campaignOf(w.s);
   const held = captives.map((c) => c.who);
@@ -24,4 +24,10 @@ export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<b
   const spent = quarters + quartersOf(area);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'home', quarters: spent, months });
   return true;
+}
+
+/** Whether somebody is met on the way into an area. BDZ-T-road. */
+export function* rollsRoad(w: BdzWorld, area: Area): Rule<boolean> {
+  const roll = { rule: 'BDZ-camp-road-roll', label: 'road-encounter', table: 'BDZ-T-road' } as const;
+  return isMet(area, yield* sum(w, 2, roll));
 }
