@@ -80,12 +80,8 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
       return livesOn(ask, view);
     case 'look':
       return 'play';
-    case 'challenge':
-      return 'leave';
     case 'free-will':
       return all[0];
-    case 'cheat-death':
-      return true;
     default:
       return loots(ask);
   }
