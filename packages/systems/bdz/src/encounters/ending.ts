@@ -56,7 +56,7 @@ export function isAlive(p: Person): boolean {
 export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
   if (e.ended || isCleared(w, e)) return;
   const lying = w.s.people.filter(
-    (p) => p.side === BAND && isThere(p) && (p.status === 'out' || isHeld(w.s, p)),
+    (p) => p.side === BAND && isThere(p) && p.mercy !== 'spared' && (p.status === 'out' || isHeld(w.s, p)),
   );
   const away = w.s.people.some((p) => e.who.includes(p.id) && p.x < 0);
   for (const { id: who } of lying) {
