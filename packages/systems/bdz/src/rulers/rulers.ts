@@ -53,6 +53,8 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   ].filter(({ at }) => within.cost(...at) <= shape.within);
 }
 
+const off = (a: number, b = 0) => Math.abs(a - b);
+
 /** From one named spot of an edge to the next, in inches. */
 const APART = 6;
 
@@ -71,8 +73,11 @@ function alongEdge({ lit, from }: Spots): NamedPlace[] {
   const wide = (n: 0 | 1) => Math.max(...spots.map((s) => s[n])) - Math.min(...spots.map((s) => s[n]));
   const [along, corner] =
     spots.length > 0 && wide(0) >= wide(1) ? ([0, 'west'] as const) : ([1, 'south'] as const);
+  const [outermost] = spots
+    .map((s) => s[1 - along])
+    .sort((a, b) => off(a, from[1 - along]) - off(b, from[1 - along]));
   return spots
-    .filter((spot) => (spot[along] - 0.5) % APART === 0)
+    .filter((spot) => spot[1 - along] === outermost && (spot[along] - 0.5) % APART === 0)
     .map((spot) => ({
       id: `enter ${spot[0]} ${spot[1]}`,
       at: [spot[0], spot[1], from[2]] as const,
