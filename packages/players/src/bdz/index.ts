@@ -68,13 +68,10 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'start':
       return weapon(ask);
     case 'look':
+    case 'lay':
       return 'play';
-    case 'challenge':
-      return 'leave';
     case 'free-will':
       return all[0];
-    case 'cheat-death':
-      return true;
     default:
       return livesOn(ask, view) ?? loots(ask);
   }

@@ -14,7 +14,9 @@ export function loots({ code, shape, line }: AskView): Json | undefined {
     case 'takes':
       return all[0];
     case 'saw-found':
+    case 'challenge':
       return false;
+    case 'cheat-death':
     case 'supplies':
     case 'cure':
       return true;
