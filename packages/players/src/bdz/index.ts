@@ -83,7 +83,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'free-will':
       return all[0];
     default:
-      return loots(ask);
+      return loots(ask, view);
   }
 }
 
