@@ -1,6 +1,6 @@
 import { type Book, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Option } from '@shambles/engine';
-import { looksRound } from './contact.js';
+import { isTime, looksRound } from './contact.js';
 import { isTaxi, needed } from './going.js';
 import { SPOILS } from './looting.js';
 
@@ -48,7 +48,8 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
       first('stand') ??
       first('fast', (o) => isFarOff(view, whoIs(o))) ??
       first('move', (o) => wantsMove(view, book, whoIs(o))))
-    : (first('fire') ??
+    : ((isTime(view, book) ? (first('refuge') ?? first('leave')) : undefined) ??
+      first('fire') ??
       first('reload') ??
       first('fight') ??
       first('stand') ??

@@ -67,23 +67,14 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'takes-more':
     case 'start':
       return weapon(ask);
-    case 'next':
-    case 'part':
-    case 'who-goes':
-    case 'who-goes-alone':
-    case 'where-to':
-    case 'convoy':
-    case 'left-behind':
-    case 'who-eats':
-    case 'who-shares':
-    case 'heir':
-      return livesOn(ask, view);
     case 'look':
+    case 'lay':
       return 'play';
     case 'free-will':
       return all[0];
     default:
       return loots(ask, view);
+      return livesOn(ask, view) ?? loots(ask);
   }
 }
 

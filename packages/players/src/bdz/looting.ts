@@ -26,6 +26,7 @@ export function loots({ code, shape, line }: AskView, view: View): Json | undefi
     case 'outfit':
       return 'done';
     case 'stow':
+      if (all.includes('done')) return 'done';
       return all.find((id) => id.startsWith('store')) ?? all.find((id) => /keys|luxury/.test(id)) ?? all[0];
     case 'barter-want':
       return Number(line.values?.n) < GETS ? all.find((id) => id === 'food') : 'done';

@@ -59,6 +59,8 @@ test('[BDZ-D-c94] food for a month, for three, or nothing; no vehicle and no bas
 test('[BDZ-enc-kinds] [BDZ-camp-objectives] only what can be done is offered', () => {
   const all = ['discover', 'raid', 'take-back', 'travel', 'rest', 'retire'];
   expect(life({}).run().options()).toEqual(all);
+  const stored = life({ place: { base: true, store: { food: 1 } } }).run();
+  expect(stored.options()).toEqual(['discover', 'raid', 'travel', 'rest', 'base', 'retire']);
   expect(
     life({ place: { base: true } })
       .run()
@@ -93,11 +95,11 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     day: 26,
     who: ['robin'],
     guests: [],
-    brought: {},
     evading,
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  g.begin(comesHome(g.w, e, true)).end();
+  g.begin(comesHome(g.w, e, true));
   return lifeOf(g).fared;
 };
 
@@ -189,13 +191,32 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  g.begin(comesHome(g.w, e, true)).end();
+  g.begin(comesHome(g.w, e, true));
   expect(lifeOf(g)).toMatchObject({ goods: { food: 3, luxury: 1 }, vehicles: ['v'], bereft: true });
 });
 
 test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's no more", () => {
   const goods = { food: 3, fuel: 6 };
-  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3] });
+  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3, 1, 1] });
   g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
+});
+
+test('[BDZ-enc-raid-goal] [BDZ-D-c89] a Raid is for a captive who is held here, or for goods', () => {
+  const captives = [
+    { who: 'ada', place: 'place-1' },
+    { who: 'cleo', place: 'place-7' },
+  ];
+  const g = life({ people: { robin: {}, ada: {}, ben: {}, cleo: {} }, campaign: { captives } })
+    .run()
+    .answer('raid');
+  expect(g.options()).toEqual(['ada', 'goods']);
+  g.answer('ada', 'night');
+  // Captives do not go along.
+  expect(g.options()).toEqual(['ben']);
+  g.answer(['ben']);
+  expect(g.state.encounter).toMatchObject({ kind: 'raid', captive: 'ada', who: ['robin', 'ben'] });
+  // With nobody free it is over.
+  const all = [{ who: 'robin', place: 'place-1' }];
+  expect(life({ campaign: { captives: all } }).run().state.stage).toBe('over');
 });

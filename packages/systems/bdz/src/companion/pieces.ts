@@ -36,6 +36,7 @@ import { BARTER_PIECES } from './campaign/barter.js';
 import { CONTACT } from './campaign/contact.js';
 import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
+import { ROAD_PIECES } from './campaign/road.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -311,4 +312,5 @@ export const PROCEDURES = [
   ...LOOT_PIECES,
   ...BARTER_PIECES,
   ...KEEPING,
+  ...ROAD_PIECES,
 ];

@@ -1,7 +1,8 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { DAY_PARTS, type DayPart } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
 import { dayOf } from '../tables/campaign/months.js';
@@ -26,18 +27,9 @@ export function begins(w: BdzWorld): void {
     cause: ENCOUNTER_RULES[kind],
     encounter: {
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{
-        weather: 'fair',
-        houses: [],
-        brought: {},
-        list: '',
-        fired: 'nobody',
-        fight: [],
-        beaten: [],
-        guests: [],
-        evading: false,
-      },
-      ...{ storm: -1, refuge: false, ended: false },
+      ...{ weather: 'fair', houses: [], brought: {}, list: '', fired: 'nobody', guests: [] },
+      ...{ fight: [], beaten: [], emptied: [], held: 'hidden', alarm: 'quiet', road: null, peace: false },
+      ...{ evading: false, refuge: false, edges: [], ended: false },
     },
   });
 }
@@ -45,6 +37,17 @@ export function begins(w: BdzWorld): void {
 /** Where the band is. */
 export function placeOf(w: BdzWorld): Place {
   return placeAt(w.s);
+}
+
+/** At what time of day an encounter takes place. BDZ-enc-time-of-day. */
+export function* whichPart(w: BdzWorld): Rule<DayPart> {
+  return yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-enc-time-of-day',
+    'part',
+    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
+  );
 }
 
 /** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */
