@@ -73,7 +73,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'free-will':
       return all[0];
     default:
-      return livesOn(ask, view) ?? loots(ask);
+      return livesOn(ask, view) ?? loots(ask, view);
   }
 }
 
