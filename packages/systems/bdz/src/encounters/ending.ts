@@ -54,7 +54,8 @@ export function isAlive(p: Person): boolean {
  * else the dead fall upon them, else the others come back for them. BDZ-D-c110.
  */
 export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
-  if (e.ended || isCleared(w, e)) return;
+  // On the road it depends on who was met. BDZ-camp-road-cultists.
+  if (e.ended || e.road || isCleared(w, e)) return;
   const lying = w.s.people.filter(
     (p) => p.side === BAND && isThere(p) && p.mercy !== 'spared' && (p.status === 'out' || isHeld(w.s, p)),
   );

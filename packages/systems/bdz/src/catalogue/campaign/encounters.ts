@@ -16,4 +16,11 @@ export const ENCOUNTER_WORDS: Catalogue = {
   'road-end.south': 'From the south',
   'road-end.west': 'From the west',
   'ask.comes-at': 'How fast does {{what}} come?',
+  'gives.raid-occupants.inside': 'Inside',
+  'gives.raid-awareness.does': 'They',
+  'outcome.raid-awareness.ambush': 'have been waiting, and act alone',
+  'outcome.raid-awareness.in-sight-more': 'take In Sight with a die more',
+  'outcome.raid-awareness.in-sight': 'take In Sight',
+  'outcome.raid-awareness.activation': 'are as surprised: activation is rolled',
+  'outcome.raid-awareness.unaware': 'have noticed nothing: the band acts alone',
 };
