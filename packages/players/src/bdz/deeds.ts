@@ -3,6 +3,7 @@ import type { AskView, Option } from '@shambles/engine';
 import { looksRound } from './contact.js';
 import { isTaxi, needed } from './going.js';
 import { SPOILS } from './looting.js';
+import { onTheRoad } from './road.js';
 
 /** So near, in inches, the dead are too near for anything but a way out. */
 const NEAR = 7;
@@ -48,7 +49,8 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
       first('stand') ??
       first('fast', (o) => isFarOff(view, whoIs(o))) ??
       first('move', (o) => wantsMove(view, book, whoIs(o))))
-    : (first('fire') ??
+    : (onTheRoad(view, offers) ??
+      first('fire') ??
       first('reload') ??
       first('fight') ??
       first('stand') ??

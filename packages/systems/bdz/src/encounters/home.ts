@@ -7,7 +7,7 @@ import { stows } from '../loot/stowing.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { isPresent, MET, type Person, type Vehicle } from '../state.js';
+import { hasRun, isPresent, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -19,8 +19,9 @@ export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
   if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
   if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
-  // On the road those who were met have left, are out of action or have joined.
-  return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
+  // On the road one side has left, is out of action or running, or has joined.
+  const fights = (p: Person) => isPresent(p) && !hasRun(p);
+  return e.road !== null && (!band.some(fights) || !w.s.people.some((p) => p.side === OTHERS && fights(p)));
 }
 
 /** It is one of the band, guests not counted. */

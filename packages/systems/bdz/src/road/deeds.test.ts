@@ -209,6 +209,8 @@ describe('the end', () => {
     expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', status: 'stunned' } })).toBe(
       false,
     );
+    const ran = { seat: 'others', status: 'hunkered', retired: true } as const;
+    expect(over({ [one]: ran, [two]: ran })).toBe(true);
     // They have joined: they are of the band's side.
     expect(over({ [one]: {}, [two]: {} })).toBe(true);
     expect(over({ star: { star: true, ...gone }, bo: { status: 'out' } })).toBe(true);
