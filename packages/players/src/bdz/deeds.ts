@@ -1,6 +1,6 @@
 import { type Book, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Option } from '@shambles/engine';
-import { looksRound } from './contact.js';
+import { isTime, looksRound } from './contact.js';
 import { isTaxi, needed } from './going.js';
 import { SPOILS } from './looting.js';
 import { onTheRoad } from './road.js';
@@ -49,18 +49,25 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
       first('stand') ??
       first('fast', (o) => isFarOff(view, whoIs(o))) ??
       first('move', (o) => wantsMove(view, book, whoIs(o))))
-    : (onTheRoad(view, offers) ??
+    : ((isTime(view, book) ? (first('refuge') ?? first('leave')) : undefined) ??
+      onTheRoad(view, offers) ??
       first('fire') ??
       first('reload') ??
       first('fight') ??
       first('stand') ??
       first('search') ??
+      first('barter', () => hasLuxury(view)) ??
       first('rally') ??
       first('search-body') ??
       first('strip', (o) => isWorthIt(view, o.on)) ??
       looksRound(view, book, offers) ??
       advances(view, book, of('move')));
   return found;
+}
+
+/** Something to trade with that nobody needs. */
+function hasLuxury(view: View): boolean {
+  return (view.campaign?.goods.luxury ?? 0) > 0;
 }
 
 /** Somebody beaten has armour or a rifle on it. */

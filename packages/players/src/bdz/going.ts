@@ -1,5 +1,6 @@
 import { type Book, places, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json, NamedPlace } from '@shambles/engine';
+import { isTime } from './contact.js';
 
 /** A vehicle that can take people away. */
 export function isTaxi(view: View, _book: Book, vehicle: string): boolean {
@@ -18,7 +19,8 @@ export function whereTo(view: View, book: Book, ask: AskView): Json | undefined 
   const who = ask.shape.figure;
   const all = places(view, ask, book);
   if (all.length === 0) return 'stay';
-  const best = book.scenario.goal ? away(view, book, who, all) : fighting(view, book, who, all);
+  const best =
+    book.scenario.goal || isTime(view, book) ? away(view, book, who, all) : fighting(view, book, who, all);
   return best === undefined ? 'stay' : [...best.at];
 }
 

@@ -68,14 +68,13 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'start':
       return weapon(ask);
     case 'look':
+    case 'lay':
       return 'play';
     case 'challenge':
     case 'attack':
       return 'leave';
     case 'free-will':
       return all[0];
-    case 'cheat-death':
-      return true;
     default:
       return livesOn(ask, view) ?? loots(ask);
   }

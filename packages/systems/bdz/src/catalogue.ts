@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
 import { EVENT_WORDS } from './catalogue/campaign/events.js';
@@ -322,6 +323,8 @@ const ENTERING: Catalogue = {
   'enter-by.west': 'From the west',
   'enter-by.west-fast': 'From the west, as fast as they can',
   'ask.enter-at': 'Where does {{who}} step onto the table? The others come on beside.',
+  'place.enter-west': '{{inches}} inches from the western corner',
+  'place.enter-south': '{{inches}} inches from the southern corner',
   'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',
 };
 
@@ -372,6 +375,7 @@ export const ENGLISH: Catalogue = {
   ...CONTACT_WORDS,
   ...CONTACT_PIECES,
   ...LOOT_WORDS,
+  ...BARTER_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
   ...KEEPING_WORDS,

@@ -2,6 +2,7 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { BARTER_FACTS } from './facts/campaign/barter.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { ENCOUNTER_FACTS } from './facts/campaign/encounters.js';
 import { EVENT_FACTS } from './facts/campaign/events.js';
@@ -39,6 +40,7 @@ const DECLARED = {
   ...ROAD_FACTS,
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
+  ...BARTER_FACTS,
   ...KEEPING_FACTS,
   ...EVENT_FACTS,
   ...ENCOUNTER_FACTS,

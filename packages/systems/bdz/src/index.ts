@@ -17,6 +17,7 @@ import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
+import { BARTER_TABLES } from './tables/campaign/barter.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
 import { ENCOUNTER_TABLES } from './tables/campaign/encounters.js';
 import { EVENT_TABLES } from './tables/campaign/events.js';
@@ -75,6 +76,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...CONTACT_TABLES,
     PARTS,
     ...LOOT_TABLES,
+    ...BARTER_TABLES,
     ...KEEPING_TABLES,
     ...ENCOUNTER_TABLES,
     ...EVENT_TABLES,

@@ -125,7 +125,8 @@ export const CHARGE: Deed = {
 /** Enemies that somebody sees and can come to; who is low or fights cannot. BDZ-react-charge, BDZ-D-charge-range. */
 function chargeable(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
-  if (p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p)) return [];
+  if (!isThere(p) || p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p))
+    return [];
   return enemyIds(w, p.side).filter((id) => {
     const body = w.s.people.find((q) => q.id === id);
     if (body?.status === 'stunned' || (body?.aboard ?? '') !== '' || !table.has(id) || !table.sees(p.id, id))

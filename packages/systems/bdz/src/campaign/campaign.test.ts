@@ -201,3 +201,22 @@ test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's
   g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
 });
+
+test('[BDZ-enc-raid-goal] [BDZ-D-c89] a Raid is for a captive who is held here, or for goods', () => {
+  const captives = [
+    { who: 'ada', place: 'place-1' },
+    { who: 'cleo', place: 'place-7' },
+  ];
+  const g = life({ people: { robin: {}, ada: {}, ben: {}, cleo: {} }, campaign: { captives } })
+    .run()
+    .answer('raid');
+  expect(g.options()).toEqual(['ada', 'goods']);
+  g.answer('ada', 'night');
+  // Captives do not go along.
+  expect(g.options()).toEqual(['ben']);
+  g.answer(['ben']);
+  expect(g.state.encounter).toMatchObject({ kind: 'raid', captive: 'ada', who: ['robin', 'ben'] });
+  // With nobody free it is over.
+  const all = [{ who: 'robin', place: 'place-1' }];
+  expect(life({ campaign: { captives: all } }).run().state.stage).toBe('over');
+});

@@ -94,7 +94,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
       ben: {},
     },
     campaign: { ...AFTER, step: 'mutiny', mutineers: ['ada'], fared: [{ who: 'ben', success: true }] },
-    dice: [1, 2, /* even: again */ 1, 6, /* ada's shots miss */ 1, 1],
+    dice: [1, 2, /* even: a die each */ 1, 6, /* ada's shots miss */ 1, 1],
   });
   g.step();
   expect(g.state.encounter).toMatchObject({ kind: 'mutiny', who: ['robin', 'ada'] });
@@ -179,4 +179,9 @@ test('[BDZ-D-c88] a base holds a band together in its own area, or anywhere', ()
   ] as never;
   expect(thrown({ campaign: { places } })).toEqual([3, 2]);
   expect(thrown({ options: { 'base-bonus': 'anywhere' }, campaign: { places } })).toEqual([5, 2]);
+});
+
+test('[BDZ-D-c122] no captive is tested, and nobody is while the Star is one', () => {
+  const held = (who: string) => kept([], { campaign: { captives: [{ who, place: 'place-1' }] } });
+  expect([results(held('ada')), results(held('robin'))]).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { life, lifeOf } from '../testing/campaign.js';
 
 const THREE = { robin: { rep: 5 }, ada: {}, ben: {} };
-const FOOD = { food: 9 };
+const FOOD = { food: 4 };
 /** Two dice that bring nobody on the road. BDZ-camp-road-roll. */
 const ALONE = [1, 1];
 /** The stock of a new place, two dice, and nobody on the road. */

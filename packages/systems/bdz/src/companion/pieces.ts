@@ -32,6 +32,7 @@ import {
   zed,
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
+import { BARTER_PIECES } from './campaign/barter.js';
 import { CONTACT } from './campaign/contact.js';
 import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
@@ -309,6 +310,7 @@ export const PROCEDURES = [
   ...VEHICLES,
   ...CONTACT,
   ...LOOT_PIECES,
+  ...BARTER_PIECES,
   ...KEEPING,
   ...ROAD_PIECES,
 ];

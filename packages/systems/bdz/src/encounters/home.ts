@@ -4,10 +4,10 @@ import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
 import { stows } from '../loot/stowing.js';
-import { OTHERS } from '../scenarios/scenarios.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { hasRun, isPresent, MET, type Person, type Vehicle } from '../state.js';
+import { hasRun, isPresent, isUp, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -37,9 +37,10 @@ function isLost(p: Person, e: Encounter, won: boolean): boolean {
 /** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
 export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> {
   const band = w.s.people.filter(
-    (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
+    (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
-  const isGone = (p: Person) => isLost(p, e, won) || p.side !== 'player-1';
+  // Whatever has become of a mutineer, it never comes back. BDZ-D-c121.
+  const isGone = (p: Person) => isLost(p, e, won) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const joined = band.filter((p) => !members.includes(p.id) && !isLost(p, e, won)).map((p) => p.id);
@@ -115,13 +116,17 @@ function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
   if (v.x >= 0 && !holds) return false;
   return (
-    isLeftBehind(v) ||
+    isLeftBehind(w, v) ||
     campaignOf(w.s).vehicles.includes(id) ||
-    w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
+    w.s.people.some((p) => p.aboard === id && p.side === BAND)
   );
 }
 
-/** It was theirs who were met on the road, works, and is still there. BDZ-D-c95. */
-export function isLeftBehind({ id, x, condition, fuel }: Vehicle): boolean {
-  return id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
+/** It was theirs who were met on the road and are gone or of the band now; it works, and is still there. BDZ-D-c95. */
+export function isLeftBehind(w: BdzWorld, { id, x, condition, fuel }: Vehicle): boolean {
+  const { guests = [] } = w.s.encounter ?? {};
+  const owned = w.s.people.some(
+    (p) => (p.side === OTHERS || guests.includes(p.id)) && isPresent(p) && isUp(p),
+  );
+  return !owned && id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
 }

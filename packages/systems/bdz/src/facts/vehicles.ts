@@ -44,7 +44,8 @@ const STARTING = {
 
   keys: fact<{ readonly vehicle: string; readonly who: string; readonly keys: Vehicle['keys'] }>({
     does: (s, f) => {
-      const keeper = f.keys === 'at-hand' ? personOf(s, f.who).side : '';
+      // In a campaign people lock their cars. BDZ-D-c112.
+      const keeper = s.encounter && f.keys === 'at-hand' ? personOf(s, f.who).side : '';
       Object.assign(vehicleOf(s, f.vehicle), { keys: f.keys, keeper });
     },
     told: (f) => line(`keys-${f.keys}`, { who: one(f.who), what: vehicle(f.vehicle) }),

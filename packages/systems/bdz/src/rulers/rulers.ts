@@ -1,4 +1,4 @@
-import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { AskView, NamedPlace, Shape, Sighting, Way } from '@shambles/engine';
 import type { Reach } from '@shambles/field';
 import { namedPlaces, sightings, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
@@ -11,6 +11,8 @@ import type { View } from '../view.js';
 import { asFarAsItGoes, coverAbout, goals, type Wanting } from './goals.js';
 import { tableOfView, worldOf } from './world.js';
 
+type Spots = Extract<Shape, { kind: 'spot' }>;
+
 /** Inches that nobody goes: wherever a way leads. */
 const FAR = 200;
 
@@ -19,7 +21,8 @@ function reachFrom(view: View, figure: string, book: Book): Reach {
   return reachOf(worldOf(view, book), p, FAR, p.allowance);
 }
 
-const isOn = (view: View, id: string) => view.people.some((p) => p.id === id);
+/** It has a base on the table: who is about to come onto it has none. */
+const isOn = (view: View, id: string, book: Book) => tableOfView(view, book).has(id);
 
 /** The way that a figure would take to a spot, and what of its move it costs. BDZ-move-normal. */
 export function way(
@@ -28,7 +31,7 @@ export function way(
   to: readonly [number, number, number],
   book: Book,
 ): Way | undefined {
-  if (ask.shape.kind !== 'spot' || !isOn(view, ask.shape.figure)) return undefined;
+  if (ask.shape.kind !== 'spot' || !isOn(view, ask.shape.figure, book)) return undefined;
   const route = reachFrom(view, ask.shape.figure, book).route(...to);
   return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
 }
@@ -39,6 +42,7 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
   if (shape.kind !== 'spot' || shape.how !== 'walk' || !self) return [];
   const table = tableOfView(view, book);
+  if (!table.has(self.id)) return alongEdge(shape);
   const reach = reachFrom(view, self.id, book);
   const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
   // On a slope the way to a spot may cost more than the way past it does.
@@ -47,6 +51,34 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
     ...namedPlaces(looking, [...goals(looking), ...coverAbout(looking)]),
     ...namedPlaces(looking, asFarAsItGoes(looking)),
   ].filter(({ at }) => within.cost(...at) <= shape.within);
+}
+
+/** From one named spot of an edge to the next, in inches. */
+const APART = 6;
+
+/** Free spots of the edge that somebody comes by, in steps, from its western or southern corner. BDZ-zgen-enter. */
+function alongEdge({ lit, from }: Spots): NamedPlace[] {
+  const spots = lit.flatMap(({ cell, runs }) =>
+    Array.from(
+      { length: runs.length / 3 },
+      (_, i) => runs.slice(3 * i, 3 * i + 3) as [number, number, number],
+    )
+      .flatMap(([row, first, end]) =>
+        Array.from({ length: end - first }, (_, i) => [first + i, row] as const),
+      )
+      .map(([column, row]) => [(column + 0.5) * cell, (row + 0.5) * cell] as const),
+  );
+  const wide = (n: 0 | 1) => Math.max(...spots.map((s) => s[n])) - Math.min(...spots.map((s) => s[n]));
+  const [along, corner] =
+    spots.length > 0 && wide(0) >= wide(1) ? ([0, 'west'] as const) : ([1, 'south'] as const);
+  return spots
+    .filter((spot) => (spot[along] - 0.5) % APART === 0)
+    .map((spot) => ({
+      id: `enter ${spot[0]} ${spot[1]}`,
+      at: [spot[0], spot[1], from[2]] as const,
+      line: { key: `place.enter-${corner}`, values: { inches: Math.floor(spot[along]) } },
+      cost: 0,
+    }));
 }
 
 /** What a figure sees of the others, and what of it they see. BDZ-los-front, BDZ-T-los. */

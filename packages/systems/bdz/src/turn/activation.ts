@@ -1,7 +1,9 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
-import { DEEDS } from '../actions/deeds.js';
+import type { Deed } from '../actions/deed.js';
+import { DEEDS as DEEDS_ON_THE_TABLE } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
+import { BARTER } from '../barter/deed.js';
 import { goesIn, newcomer } from '../contact/entering.js';
 import { fightEnds, isFoughtOut } from '../contact/fighting.js';
 import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
@@ -30,6 +32,9 @@ import { zedsAct } from '../zombies/acting.js';
 import { wanders } from '../zombies/coming.js';
 import { scream, screamers } from '../zombies/screaming.js';
 import { ownerOf } from './owner.js';
+
+/** Those of the chapters before the encounters, and of those after. BDZ-act-choice. */
+const DEEDS: readonly Deed[] = [...DEEDS_ON_THE_TABLE, BARTER];
 
 const ZOMBIES = 'zombies';
 /** All humans together, where one die serves them. BDZ-turn-versus. */

@@ -20,7 +20,6 @@ const ROLLS: Catalogue = {
   'roll.stock-plus': 'How much more the area holds',
   'roll.stock-minus': 'How much less it holds',
   'roll.together': 'Keeping it together',
-  'roll.shoots-first': 'Who shoots first',
   'roll.experience': 'Rep after the encounter',
 };
 

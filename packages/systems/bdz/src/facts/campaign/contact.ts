@@ -224,7 +224,7 @@ export const CONTACT_FACTS = {
 };
 
 /** What somebody has in hand, about it and on, as things. */
-export function itemsOf(p: Pick<Person, 'guns' | 'melee' | 'more' | 'armoured' | 'cures'>): Item[] {
+function itemsOf(p: Pick<Person, 'guns' | 'melee' | 'more' | 'armoured' | 'cures'>): Item[] {
   const blades = [p.melee, ...p.more].filter((each) => each !== 'unarmed');
   const armor: Item[] = p.armoured ? ['armor'] : [];
   const cures = Array.from({ length: p.cures }, (): Item => 'cure');
