@@ -48,7 +48,7 @@ export function* walksTheWalk(
 }
 
 /** Both leaders roll: the higher total fires, alone of its side, and is reacted to. BDZ-D-c69, BDZ-D-c27. */
-function* firesFirst(w: BdzWorld, own: string, foe: string, cause: RuleId): Rule<void> {
+export function* firesFirst(w: BdzWorld, own: string, foe: string, cause: RuleId): Rule<void> {
   const [p, q] = [personOf(w.s, own), personOf(w.s, foe)];
   const roll = { rule: cause, label: 'first-fire' } as const;
   const mine = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat, who: own }));

@@ -58,27 +58,30 @@ const APART = 6;
 
 /** Free spots of the edge that somebody comes by, in steps, from its western or southern corner. BDZ-zgen-enter. */
 function alongEdge({ lit, from }: Spots): NamedPlace[] {
-  const spots = lit.flatMap(({ cell, runs }) =>
-    Array.from(
-      { length: runs.length / 3 },
-      (_, i) => runs.slice(3 * i, 3 * i + 3) as [number, number, number],
-    )
-      .flatMap(([row, first, end]) =>
-        Array.from({ length: end - first }, (_, i) => [first + i, row] as const),
-      )
-      .map(([column, row]) => [(column + 0.5) * cell, (row + 0.5) * cell] as const),
-  );
+  const spots = cellsOf(lit);
   const wide = (n: 0 | 1) => Math.max(...spots.map((s) => s[n])) - Math.min(...spots.map((s) => s[n]));
-  const [along, corner] =
-    spots.length > 0 && wide(0) >= wide(1) ? ([0, 'west'] as const) : ([1, 'south'] as const);
+  const [along, across, corner] = wide(0) >= wide(1) ? ([0, 1, 'west'] as const) : ([1, 0, 'south'] as const);
+  const nearest = Math.min(...spots.map((s) => Math.abs(s[across] - from[across])));
   return spots
-    .filter((spot) => (spot[along] - 0.5) % APART === 0)
-    .map((spot) => ({
-      id: `enter ${spot[0]} ${spot[1]}`,
-      at: [spot[0], spot[1], from[2]] as const,
-      line: { key: `place.enter-${corner}`, values: { inches: Math.floor(spot[along]) } },
+    .filter((s) => Math.abs(s[across] - from[across]) === nearest && (s[along] - 0.5) % APART === 0)
+    .map((s) => ({
+      id: `enter ${s[0]} ${s[1]}`,
+      at: [s[0], s[1], from[2]] as const,
+      line: { key: `place.enter-${corner}`, values: { inches: Math.floor(s[along]) } },
       cost: 0,
     }));
+}
+
+/** The middles of the cells that are lit. */
+function cellsOf(lit: Spots['lit']): (readonly [x: number, y: number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (const { cell, runs } of lit)
+    for (let i = 0; i < runs.length; i += 3) {
+      const [row, first, end] = runs.slice(i, i + 3) as [number, number, number];
+      for (let column = first; column < end; column++)
+        found.push([(column + 0.5) * cell, (row + 0.5) * cell]);
+    }
+  return found;
 }
 
 /** What a figure sees of the others, and what of it they see. BDZ-los-front, BDZ-T-los. */

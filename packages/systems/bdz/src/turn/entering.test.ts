@@ -1,3 +1,4 @@
+import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { places } from '../rulers/rulers.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -84,7 +85,7 @@ test('[BDZ-zgen-enter] spots of the edge have names, every six inches; each is o
   ] as const) {
     const g = coming();
     g.answer(edge);
-    const named = places(g.view('player-1'), g.asked(), g.w.book);
+    const named = places(g.view('player-1'), g.asked() as AskView, g.w.book);
     const steps = [0, 6, 12, 18, 24, 30];
     expect(named.map((p) => p.line)).toEqual(steps.map((inches) => ({ key, values: { inches } })));
     const [, , third] = named;
