@@ -323,6 +323,8 @@ const ENTERING: Catalogue = {
   'enter-by.west': 'From the west',
   'enter-by.west-fast': 'From the west, as fast as they can',
   'ask.enter-at': 'Where does {{who}} step onto the table? The others come on beside.',
+  'place.enter-west': '{{inches}} inches from the western corner',
+  'place.enter-south': '{{inches}} inches from the southern corner',
   'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',
 };
 

@@ -26,8 +26,9 @@ const named = (ids: readonly string[]) =>
     on: (id) => id,
   });
 
-/** There is a Star; or the Grunt whom the player names is one now, where the table lets it. BDZ-D-c120. */
+/** Somebody is free to act, and there is a Star; or the Grunt whom the player names is one now, where the table lets it. BDZ-D-c120. */
 export function* isLed(w: BdzWorld): Rule<boolean> {
+  if (bandOf(w).length === 0) return false;
   if (starOf(w)) return true;
   const heirs = bandOf(w).filter(hasHands);
   if (w.book.options['star-lost'] !== 'successor' || heirs.length === 0) return false;

@@ -95,6 +95,7 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     day: 26,
     who: ['robin'],
     guests: [],
+    houses: [],
     evading,
     brought: {},
   } as unknown as Encounter;
@@ -188,6 +189,7 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     day: 26,
     who: ['robin', 'ada'],
     guests: [],
+    houses: [],
     brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
@@ -200,4 +202,23 @@ test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's
   const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3, 1, 1] });
   g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
+});
+
+test('[BDZ-enc-raid-goal] [BDZ-D-c89] a Raid is for a captive who is held here, or for goods', () => {
+  const captives = [
+    { who: 'ada', place: 'place-1' },
+    { who: 'cleo', place: 'place-7' },
+  ];
+  const g = life({ people: { robin: {}, ada: {}, ben: {}, cleo: {} }, campaign: { captives } })
+    .run()
+    .answer('raid');
+  expect(g.options()).toEqual(['ada', 'goods']);
+  g.answer('ada', 'night');
+  // Captives do not go along.
+  expect(g.options()).toEqual(['ben']);
+  g.answer(['ben']);
+  expect(g.state.encounter).toMatchObject({ kind: 'raid', captive: 'ada', who: ['robin', 'ben'] });
+  // With nobody free it is over.
+  const all = [{ who: 'robin', place: 'place-1' }];
+  expect(life({ campaign: { captives: all } }).run().state.stage).toBe('over');
 });

@@ -88,3 +88,12 @@ test('[BDZ-camp-base] without one the band owns what it can carry: what is too m
   g.answer(1).run();
   expect([lifeOf(g).goods, g.options()]).toEqual([{ food: 8 }, expect.arrayContaining(['rest'])]);
 });
+
+test('[BDZ-D-c122] a captive does not eat with the band', () => {
+  const captives = [{ who: 'cleo', place: 'place-1' }];
+  const g = rest({
+    people: BAND,
+    campaign: { goods: { food: 3 }, captives, mouths: ['robin', 'ada', 'ben'] },
+  });
+  expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: false, mouths: ['robin', 'ada', 'ben'] });
+});

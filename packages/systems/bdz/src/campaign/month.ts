@@ -6,7 +6,7 @@ import type { BdzWorld } from '../facts.js';
 import { amountOf } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
 import { QUARTERS } from '../tables/campaign/months.js';
-import { seatOf } from './band.js';
+import { bandOf, seatOf } from './band.js';
 
 /** Points of Rep that half a ration costs, and none at all. BDZ-camp-res-food-share, BDZ-D-c31. */
 const HALF = 2;
@@ -34,11 +34,11 @@ interface Rations {
  * BDZ-camp-res-food, BDZ-D-c31, BDZ-D-c122.
  */
 function* eats(w: BdzWorld, month: number): Rule<void> {
-  const { goods, mouths, members } = campaignOf(w.s);
+  const { goods, mouths } = campaignOf(w.s);
   const { base, store } = placeOf(w);
   const food = amountOf(goods, 'food') + (base ? amountOf(store, 'food') : 0);
   const short = food < mouths.length;
-  const living = members.map((m) => m.id).filter((id) => w.s.people.some((p) => p.id === id));
+  const living = bandOf(w).map((p) => p.id);
   const gone = mouths.filter((id) => !living.includes(id)).length;
   const rations = short ? yield* rationed(w, living, Math.max(0, food - gone)) : undefined;
   const units = rations ? Math.min(food, gone) + rations.units : mouths.length;

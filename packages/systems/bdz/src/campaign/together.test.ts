@@ -180,3 +180,8 @@ test('[BDZ-D-c88] a base holds a band together in its own area, or anywhere', ()
   expect(thrown({ campaign: { places } })).toEqual([3, 2]);
   expect(thrown({ options: { 'base-bonus': 'anywhere' }, campaign: { places } })).toEqual([5, 2]);
 });
+
+test('[BDZ-D-c122] no captive is tested, and nobody is while the Star is one', () => {
+  const held = (who: string) => kept([], { campaign: { captives: [{ who, place: 'place-1' }] } });
+  expect([results(held('ada')), results(held('robin'))]).toEqual([[], []]);
+});

@@ -6,7 +6,7 @@ import type { BdzWorld } from '../facts.js';
 import type { Member } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
 import { type Kept, TOGETHER, TOGETHER_DICE, TOGETHER_MONTHS } from '../tables/campaign/keeping.js';
-import { starOf } from './band.js';
+import { bandOf } from './band.js';
 
 /** What a side rolls in Keeping It Together: its Rep, and so many dice. */
 interface Pool {
@@ -19,9 +19,9 @@ interface Pool {
  * BDZ-camp-together-when, BDZ-camp-together-roll, BDZ-camp-together-star2.
  */
 export function* keepsTogether(w: BdzWorld): Rule<void> {
-  const star = starOf(w);
-  const { members } = campaignOf(w.s);
-  const grunts = members.filter((m) => m.id !== star?.id && w.s.people.some((p) => p.id === m.id));
+  const free = bandOf(w).map((p) => p.id);
+  const star = bandOf(w).find((p) => p.star);
+  const grunts = campaignOf(w.s).members.filter((m) => m.id !== star?.id && free.includes(m.id));
   if (!star || grunts.length === 0) return;
   const leads = { rep: star.rep, dice: starDice(w, star) };
   const first = grunts.some((m) => !m.spared) ? yield* successesOf(w, leads, star) : 0;

@@ -3,6 +3,7 @@ import { laysTable } from '../board/laying.js';
 import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
+import { fallsToEnemies } from '../contact/mercy.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
 import { isWon, leavesBehind } from '../encounters/ending.js';
 import { comesHome, isOver } from '../encounters/home.js';
@@ -100,8 +101,9 @@ function isTimeUp(w: BdzWorld): boolean {
 function* over(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   const won = e !== null && isWon(w, e);
-  if (e) yield* leavesBehind(w, e);
   yield* roadEnds(w);
+  yield* fallsToEnemies(w);
+  if (e) yield* leavesBehind(w, e);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);

@@ -3,7 +3,7 @@ import { personOf, type State, vehicleOf } from '../../state.js';
 import { type Kept, TIMELINE } from '../../tables/campaign/keeping.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
-import { campaignOf } from './months.js';
+import { campaignOf, freeOf } from './months.js';
 
 /** Why somebody is not with the band any more. */
 export type Parting = 'slipped-away' | 'hungry' | 'starved' | 'left-behind';
@@ -134,7 +134,7 @@ export const KEEPING_FACTS = {
       add(c.goods, 'food', -carried);
       const here = c.places.find((p) => p.id === c.at);
       if (here) add(here.store, 'food', carried - f.units);
-      Object.assign(c, { hungry: f.hungry, bereft: false, mouths: c.members.map((m) => m.id) });
+      Object.assign(c, { hungry: f.hungry, bereft: false, mouths: freeOf(c) });
       c.months = f.month;
     },
     told: ({ month, units, hungry }) =>

@@ -85,7 +85,7 @@ export const CAMPAIGN_FACTS = {
         ...c.members.filter((m) => !f.lost.includes(m.id)),
         ...f.joined.map((id) => ({ id, since: c.months, spared: false })),
       ];
-      c.mouths = [...new Set([...c.mouths, ...f.joined])];
+      c.mouths = [...new Set([...c.mouths, ...freeOf(c)])];
       c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
       c.chronicle.push(f.chapter);
@@ -155,4 +155,9 @@ export const CAMPAIGN_FACTS = {
 export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
   if (!s.campaign) throw new RangeError('This game is no campaign.');
   return s.campaign;
+}
+
+/** Members in nobody's hands: they eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
+export function freeOf({ members, captives }: Campaign): string[] {
+  return members.map((m) => m.id).filter((id) => !captives.some((c) => c.who === id));
 }
