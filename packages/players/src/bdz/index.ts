@@ -2,6 +2,7 @@ import type { Book, View } from '@shambles/bdz';
 import type { Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
 import { aims, group, melee, weapon } from './choices.js';
+import { onDayOne } from './day-one.js';
 import { type Memory, nextDeed } from './deeds.js';
 import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
@@ -32,6 +33,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'deed':
       return nextDeed(view, book, ask, memory);
     case 'move':
+    case 'enter':
       return whereTo(view, book, ask);
     case 'step':
       return 'stay';
@@ -62,6 +64,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
       return 'daytime';
     case 'who-goes':
       return [...all];
+    case 'lay':
     case 'look':
       return 'play';
     case 'challenge':
@@ -71,14 +74,16 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'cheat-death':
       return true;
     default:
-      return undefined;
+      return onDayOne(view, ask);
   }
 }
 
 /** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */
 function activates(all: readonly string[], view: View, book: Book): string | undefined {
   const wants =
-    book.scenario.goal || view.zeds.length === 0 ? ['move', 'recover'] : ['move', 'stay', 'recover'];
+    book.scenario.goal || view.day || view.zeds.length === 0
+      ? ['move', 'recover']
+      : ['move', 'stay', 'recover'];
   for (const how of wants) {
     const found = all.find((id) => id.startsWith(`${how} `));
     if (found !== undefined) return found;

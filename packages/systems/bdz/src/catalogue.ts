@@ -1,6 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { DAY_ROLLS, DAY_WORDS } from './catalogue/campaign/day-one.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
@@ -355,13 +356,14 @@ export const ENGLISH: Catalogue = {
   ...COMPANION_WORDS,
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
+  ...DAY_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
   ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING }),
   'own.holds': '{{things}}',
-  ...under('roll', { ...rolls, ...FIGHT_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...DAY_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),

@@ -2,6 +2,7 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { DAY_FACTS } from './facts/campaign/day-one.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
@@ -30,6 +31,7 @@ const DECLARED = {
   ...ZOMBIES,
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
+  ...DAY_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -17,6 +17,7 @@ import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
+import { DAY_TABLES } from './tables/campaign/day-one.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
@@ -64,6 +65,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...GROUND_TABLES,
     ...VEHICLE_TABLES,
     ...CAMPAIGN_TABLES,
+    ...DAY_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

@@ -64,6 +64,23 @@ export const OPTIONS = [
     'passengers-only': 'passengers fire',
   }),
   option('siphoning', 'Fuel in found tanks', 'BDZ-D-c86', { on: 'may be drawn off', off: 'stays there' }),
+  option('evacuated-children', 'Children who were evacuated on Day One', 'BDZ-D-c52', {
+    home: 'may come home',
+    away: 'are not seen again that day',
+  }),
+  option('day-found', 'What one came for on Day One', 'BDZ-D-c96', {
+    'item-and-search': 'is there, and one may search besides',
+    'search-only': 'is leave to search',
+  }),
+  option('day-crowd', 'Crowds on Day One', 'BDZ-D-c98', {
+    printed: '2d6 at the start and 1d6 on each pair: most visits end in them',
+    press: 'half as many: 1d6 at the start and one on each pair',
+    none: 'There are none',
+  }),
+  option('day-secrets', 'What Day One holds', 'BDZ-D-c99', {
+    sealed: 'is read as it is played',
+    open: 'may be read before',
+  }),
 
   // What the book leaves open, and both readings can be played.
   option('each-hit', 'Several hits on one figure', 'BDZ-D-damage-multi', {

@@ -18,6 +18,7 @@ import {
   VEHICLES,
 } from './kinds.js';
 import { Campaign } from './state/campaign.js';
+import { DayOne } from './state/day-one.js';
 import { Encounter } from './state/encounter.js';
 import { Goods } from './state/goods.js';
 
@@ -273,6 +274,8 @@ export const Shape = z.strictObject({
   encounter: z.nullable(Encounter),
   /** BDZ-camp-objectives. */
   campaign: z.nullable(Campaign),
+  /** The day before it, where it begins with that. BDZ-day-secret. */
+  day: z.nullable(DayOne),
   /** Who has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
   cash: one,
   nextZed: z.int().check(z.gte(1)),
@@ -405,6 +408,7 @@ export const QUIET = {
   grenades: [],
   encounter: null,
   campaign: null,
+  day: null,
   cash: '',
   nextZed: 1,
 } as const satisfies State | object;

@@ -26,16 +26,16 @@ const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
  * which is the easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own,
  * BDZ-bldg-trailer.
  */
-export function* laysTable(w: BdzWorld): Rule<void> {
+export function* laysTable(w: BdzWorld, planned: Planned = asRolled): Rule<void> {
   const seat = w.book.seats[0] as string;
   const laid = (map: MapFile, how: string) =>
     w.happen({ is: 'table-changed', cause: 'BDZ-enc-terrain-generator', map, how });
-  laid(yield* newTable(w), 'laid');
+  laid(yield* newTable(w, planned), 'laid');
   for (;;) {
     const map = w.s.map as MapFile;
     const look = yield* askLook(w, seat, 'BDZ-terrain-own', ['play', 'another', 'turn', 'edit']);
     if (look === 'play') return yield* parks(w, map);
-    if (look === 'another') laid(yield* newTable(w), 'another');
+    if (look === 'another') laid(yield* newTable(w, planned), 'another');
     else if (look === 'turn') laid(turned(map), 'turned');
     else {
       const fault = (next: MapFile, id?: string) => {
@@ -48,8 +48,15 @@ export function* laysTable(w: BdzWorld): Rule<void> {
   }
 }
 
-function* newTable(w: BdzWorld): Rule<MapFile> {
-  const lie = yield* rollsTable(w);
+/** What lies on a table that is about to be made. */
+type Planned = (w: BdzWorld) => Rule<SquaresSpec>;
+
+function* asRolled(w: BdzWorld): Rule<SquaresSpec> {
+  return specOf(w, yield* rollsTable(w));
+}
+
+function* newTable(w: BdzWorld, planned: Planned): Rule<MapFile> {
+  const spec = yield* planned(w);
   const [number] = yield* draw(w, {
     kind: 'draw',
     rule: 'BDZ-D-c18',
@@ -58,11 +65,11 @@ function* newTable(w: BdzWorld): Rule<MapFile> {
     n: 1,
     like: () => 'town',
   });
-  return makeSquares(specOf(w, lie), Number(number));
+  return makeSquares(spec, Number(number));
 }
 
 /** Kinds of building and of vehicle are drawn evenly from those of the area. BDZ-D-c18, BDZ-D-c93, BDZ-D-c101. */
-function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
+export function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
   const { area, time } = settingOf(w.s, w.book);
   const { lanesEachWay } = roadRow(area);
   return {

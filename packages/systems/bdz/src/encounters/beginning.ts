@@ -13,6 +13,7 @@ export const ENCOUNTER_RULES = {
   'take-back': 'BDZ-enc-tb-goal',
   road: 'BDZ-camp-road-roll',
   mutiny: 'BDZ-camp-together-grunt2',
+  'day-one': 'BDZ-day-table',
 } as const satisfies { readonly [kind in Plan['kind']]: RuleId };
 
 /** What has been planned begins, on a table that is still empty. BDZ-camp-overview-encounter. */
@@ -37,8 +38,10 @@ export function placeOf(w: BdzWorld): Place {
   return places.find((p) => p.id === at) as Place;
 }
 
-/** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */
+const NONE_AT_START: readonly string[] = ['raid', 'mutiny', 'day-one'];
+
+/** Zombies stand about as the area has it, but for a Raid and on Day One. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start, BDZ-day-zombies-none. */
 export function* zombiesAtStart(w: BdzWorld): Rule<void> {
-  if (w.s.encounter?.kind === 'raid' || w.s.encounter?.kind === 'mutiny') return;
+  if (NONE_AT_START.includes(w.s.encounter?.kind ?? '')) return;
   yield* startingZombies(w);
 }

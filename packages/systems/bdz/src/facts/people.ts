@@ -1,4 +1,5 @@
 import type { Attribute, Class } from '../kinds.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import { newPerson, type Person, personOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
@@ -64,13 +65,16 @@ export const PEOPLE = {
       if (s.campaign) s.campaign.next.person++;
     },
     told: ({ type, recruit }) =>
-      line('recruited', {
+      line(recruit.seat === OTHERS ? 'met' : 'recruited', {
         who: one(recruit.id),
         type: word(`type.${type}`),
         rep: recruit.rep,
         weapons: weapons(recruit),
       }),
-    words: { recruited: '{{who}} joined: {{type}}, Rep {{rep}}, with {{weapons}}.' },
+    words: {
+      recruited: '{{who}} joined: {{type}}, Rep {{rep}}, with {{weapons}}.',
+      met: 'There was {{who}}: {{type}}, Rep {{rep}}, with {{weapons}}.',
+    },
   }),
 
   attributes: fact<{ readonly who: string; readonly attributes: readonly Attribute[] }>({

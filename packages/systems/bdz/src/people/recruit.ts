@@ -6,15 +6,18 @@ import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
 import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import { type Person, personOf } from '../state.js';
 import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, ROGUE } from '../tables/lists.js';
-import { rowOf } from './attributes.js';
+import { getsAttributes, rowOf } from './attributes.js';
 
 /** Inches from one of a band to the next, as they stand when they set out. */
 const APART = 2;
 
 /** Whose roll it is. */
 type Whose = Pick<Person, 'id' | 'seat' | 'rep'>;
+/** For whom people are rolled, and where they stand then. */
+type For = Pick<Person, 'id' | 'seat' | 'x' | 'y' | 'facing'>;
 type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
 
 /**
@@ -36,8 +39,16 @@ export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<r
   return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
 }
 
+/** Met off the table, some of a list are of a seat of their own: even those of a higher Rep. BDZ-enc-ch-who. */
+export function* turnUp(w: BdzWorld, list: List, n: number, seat: string = OTHERS): Rule<readonly string[]> {
+  const nowhere = { x: -1, y: -1, facing: 0 };
+  const who = yield* join(w, { id: `side.${seat}`, seat, ...nowhere }, list, n, Number.POSITIVE_INFINITY);
+  if (w.book.options.attributes === 'with') for (const id of who) yield* getsAttributes(w, id);
+  return who;
+}
+
 /** So many of a list, none of a higher Rep than that: who they are, what they carry, what they have become. BDZ-list-recruit. */
-function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): Rule<readonly string[]> {
+function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rule<readonly string[]> {
   const plus = list === 'military' && n > 0 && (yield* isGuard(w, star)) ? GUARD.plus : 0;
   const band: string[] = [];
   let first: RecruitRow | undefined;
@@ -48,7 +59,8 @@ function* join(w: BdzWorld, star: Person, list: List, n: number, most: number): 
     const whose = { id: who, seat: star.seat, rep: row.rep };
     const kit = yield* equips(w, whose, list, row.type === 'swat');
     const now = yield* turned(w, whose, list);
-    const x = star.x + (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
+    const off = (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
+    const x = star.x < 0 ? star.x : star.x + off;
     const recruit: Recruit = { ...whose, ...kit, class: now, x, y: star.y, facing: star.facing };
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
     band.push(who);
@@ -73,14 +85,14 @@ function* whichList(w: BdzWorld, star: Person): Rule<List> {
 }
 
 /** National Guard or regular army. BDZ-list-military. */
-function* isGuard(w: BdzWorld, { seat, id }: Person): Rule<boolean> {
+function* isGuard(w: BdzWorld, { seat, id }: For): Rule<boolean> {
   return yield* possibly(w, GUARD.upTo, { rule: 'BDZ-list-military', label: 'guard', seat, who: id });
 }
 
 /** Rolled again where its Rep is above the most. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
 function* rollRecruit(
   w: BdzWorld,
-  { seat, id }: Person,
+  { seat, id }: For,
   list: List,
   by: { readonly plus: number; readonly most: number; readonly first: RecruitRow | undefined },
 ): Rule<RecruitRow> {
@@ -95,7 +107,7 @@ function* rollRecruit(
 }
 
 /** What somebody from a list carries: as issued, as the model shows, or as rolled. BDZ-weapon-carried, BDZ-list-weapon-roll. */
-function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
+export function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
   const { weapons } = LISTS[list];
   if (!weapons) {
     const { guns, armoured, may } = issueOf(list, swat);

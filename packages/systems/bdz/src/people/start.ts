@@ -33,7 +33,8 @@ export function* bandsGather(w: BdzWorld): Rule<void> {
 /** BDZ-attr-optional. */
 export function* allGetAttributes(w: BdzWorld): Rule<void> {
   if (w.book.options.attributes === 'without') return;
-  for (const { id } of w.s.people.map((p) => ({ id: p.id }))) yield* getsAttributes(w, id);
+  const all = w.s.people.filter((p) => p.attributes.length === 0).map((p) => p.id);
+  for (const id of all) yield* getsAttributes(w, id);
 }
 
 /** A Star begins, with one weapon of its player's choice. BDZ-class-start, BDZ-weapon-start-one. */

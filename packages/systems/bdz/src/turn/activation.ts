@@ -2,6 +2,8 @@ import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import { DEEDS } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
+import { atSquare, reachesSquare } from '../day-one/results.js';
+import { fallOnDayOne } from '../day-one/steps.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
@@ -42,6 +44,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
       die: dice[ZOMBIES] as number,
     });
     yield* wanders(w, dice[ZOMBIES] as number);
+    yield* fallOnDayOne(w, dice);
     dice = yield* rollFor(w, all);
   }
   const barred = all.filter((a) => all.some((b) => a !== b && dice[a] === dice[b]));
@@ -62,6 +65,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     order: sides,
   });
   alarmsGoOn(w);
+  yield* fallOnDayOne(w, dice);
 }
 
 function* rollFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
@@ -103,6 +107,8 @@ export function* act(w: BdzWorld): Rule<void> {
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
+  const there = atSquare(w);
+  if (there) return yield* reachesSquare(w, there.id);
   if (active) return yield* groupActs(w);
   const side = order[acting];
   const alone = side === undefined ? undefined : selfDriven(w, side);

@@ -1,6 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { laysTable } from '../board/laying.js';
 import { campaignStep } from '../campaign/steps.js';
+import { crowdAtStart } from '../day-one/crowd.js';
+import { isLeft, leavesLocation } from '../day-one/returning.js';
+import { dayStep, isDayStep } from '../day-one/steps.js';
+import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
 import { comesHome, isOver } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
@@ -19,12 +23,13 @@ import { isDecided } from './winning.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
+  if (isDayStep(w)) return dayStep(w);
   if (w.s.campaign && !w.s.encounter && w.s.stage !== 'over') return campaignStep(w);
   switch (w.s.stage) {
     case 'begin':
-      return isLaid(w) ? begin(w) : laysTable(w);
+      return isLaid(w) ? begin(w) : isDayOne(w) ? laysLocation(w) : laysTable(w);
     case 'turn':
-      return startOfTurn(w);
+      return w.s.encounter?.ended ? over(w) : startOfTurn(w);
     case 'act':
       return isEnded(w) ? over(w) : act(w);
     case 'end':
@@ -32,6 +37,11 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'over':
       return undefined;
   }
+}
+
+/** At one of its locations. */
+function isDayOne(w: BdzWorld): boolean {
+  return w.s.encounter?.kind === 'day-one';
 }
 
 /** Its table has been made, where it is one that the tables make. */
@@ -45,6 +55,7 @@ function* begin(w: BdzWorld): Rule<void> {
   yield* setOut(w);
   yield* opens(w);
   if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
+  if (isDayOne(w)) yield* crowdAtStart(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
@@ -62,11 +73,12 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   if (w.book.scenario.draws) yield* drawnByNoise(w);
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
-  if (w.s.encounter ? isOver(w, w.s.encounter) : isTimeUp(w)) yield* over(w);
+  if (w.s.encounter ? isEnded(w) : isTimeUp(w)) yield* over(w);
 }
 
 function isEnded(w: BdzWorld): boolean {
-  return w.s.encounter ? isOver(w, w.s.encounter) : isDecided(w.s, w.book);
+  if (!w.s.encounter) return isDecided(w.s, w.book);
+  return isDayOne(w) ? isLeft(w, w.s.encounter) : isOver(w, w.s.encounter);
 }
 
 /** No more turns, or nobody left to fight. */
@@ -80,6 +92,7 @@ function* over(w: BdzWorld): Rule<void> {
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
+  if (w.s.encounter && isDayOne(w)) return leavesLocation(w, w.s.encounter);
   if (w.s.encounter) return comesHome(w, w.s.encounter, true);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }
