@@ -4,6 +4,7 @@ import { wordsOf } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/pieces.js';
+import { mayRead } from './day-one/secrets.js';
 import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
@@ -80,6 +81,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   open: true,
   view: (s, seat) => ({ ...copyState(s), seat }),
   scene,
+  opens: mayRead,
   scramble: copyState,
   tell: FACTS.tell,
   begins: (fact) => fact.is === 'activation',

@@ -64,9 +64,10 @@ export const OPTIONS = [
     'passengers-only': 'passengers fire',
   }),
   option('siphoning', 'Fuel in found tanks', 'BDZ-D-c86', { on: 'may be drawn off', off: 'stays there' }),
-  option('evacuated-children', 'Children who were evacuated on Day One', 'BDZ-D-c52', {
-    home: 'may come home',
-    away: 'are not seen again that day',
+  // What it is about is read after Day One.
+  option('evacuated-children', 'Something that is best learned on Day One', 'BDZ-D-c52', {
+    home: 'as it is read',
+    away: 'the harder reading',
   }),
   option('day-found', 'What one came for on Day One', 'BDZ-D-c96', {
     'item-and-search': 'is there, and one may search besides',

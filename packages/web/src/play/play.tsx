@@ -1,11 +1,11 @@
 import type { Scene, Seat } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goToCompanion, whatIf } from '../app/state.js';
 import type { Shown } from '../session/games.js';
 import type { Session } from '../session/session.js';
 import type { Stage } from '../session/stage.js';
-import { createTones, HandOver, useRuleDrawer } from '../side/index.js';
+import { createTones, HandOver, openSeals, useRuleDrawer } from '../side/index.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
 import { keysToQuestion } from './pointer.js';
@@ -36,6 +36,11 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const [report, setReport] = useState(game.report);
   const { onRule, drawer } = useRuleDrawer(system);
   const { now, undo } = useNow(session, stage, onRule);
+  const { version } = session;
+  useEffect(() => {
+    const may = system.opens?.(session.view(), session.table.book);
+    if (may !== undefined) openSeals(system, may);
+  }, [version.value, system, session]);
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(now.shown);
   const { model, shown } = now;

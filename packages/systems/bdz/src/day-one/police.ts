@@ -9,7 +9,7 @@ import { turnUp } from '../people/recruit.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { readyGuns } from '../shooting/weapons.js';
-import { isArmed, type Person, personOf } from '../state.js';
+import { isArmed, isThere, type Person, personOf } from '../state.js';
 import { closes } from './closing.js';
 import { characters } from './crowd.js';
 
@@ -23,7 +23,8 @@ const NEAR = 3;
 export function* policeComeUp(w: BdzWorld, n: number, rule: RuleId): Rule<void> {
   const all = characters(w);
   const stopped = all.find((p) => p.star) ?? all[0];
-  if (!stopped || dayOf(w.s).calm) return;
+  // Nobody comes up to somebody at the wheel, or walled in.
+  if (!stopped || dayOf(w.s).calm || placesBy(w, stopped, 1).length === 0) return;
   const { id: who, seat } = stopped;
   const armed = isArmed(stopped);
   const officers = yield* turnUp(w, 'police', n);
@@ -64,7 +65,8 @@ export function placesBy(w: BdzWorld, p: Person, n: number): Place[] {
 
 /** Both throw a die and add Rep; the higher fires first, and it goes on from there. BDZ-D-c58, BDZ-enc-mg-lose2, BDZ-D-c69. */
 function* walksTheWalk(w: BdzWorld, who: string, officers: readonly string[]): Rule<void> {
-  const best = officers.map((id) => personOf(w.s, id)).reduce((a, b) => (b.rep > a.rep ? b : a));
+  const there = officers.map((id) => personOf(w.s, id)).filter(isThere);
+  const best = there.reduce((a, b) => (b.rep > a.rep ? b : a));
   const total = function* (p: Person): Rule<number> {
     return (yield* sum(w, 1, { rule: 'BDZ-enc-mg-lose2', label: 'walk', seat: p.seat, who: p.id })) + p.rep;
   };

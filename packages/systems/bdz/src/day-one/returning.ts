@@ -9,9 +9,10 @@ import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
 import { hasLeft, isPresent, type Person } from '../state.js';
 
-/** Nobody of the family could still do anything at a location, or it is over. */
+/** It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. BDZ-D-hunker-end. */
 export function isLeft(w: BdzWorld, e: Encounter): boolean {
-  return e.ended || !w.s.people.some((p) => p.side === 'player-1' && isPresent(p));
+  const could = (p: Person) => p.side === 'player-1' && isPresent(p) && p.status !== 'hunkered';
+  return e.ended || !w.s.people.some(could);
 }
 
 /** Whoever does not live any more. */
