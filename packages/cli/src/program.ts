@@ -223,6 +223,16 @@ function addJournals(program: Command, act: Act): void {
     .option('--title <text>', 'another title')
     .option(...JSON_OUT)
     .action(act(async () => (await import('./commands/report.js')).report));
+  program
+    .command('band')
+    .description(
+      'the band of a campaign as a file, to go on with in another one: play ... --file band=<file>',
+    )
+    .argument('<file>')
+    .option('--seat <seat>', 'whose band; the first seat without it')
+    .option('--out <file>', 'write it there')
+    .option(...JSON_OUT)
+    .action(act(async () => (await import('./commands/band.js')).band));
 }
 
 /** What there is to play, to choose and to read. */

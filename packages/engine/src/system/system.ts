@@ -83,6 +83,8 @@ interface See<S, B, V> {
   scramble(s: S, seat: Seat, random: Random, book: B): S;
   /** Rulers to lay on a measured table, from the seat's view alone. */
   readonly rulers?: Rulers<V, B>;
+  /** What of a campaign can go on in another one: the content of a file "band". Undefined while nothing can leave. */
+  band?(view: V, book: B): unknown;
 }
 
 /** How a game is told, and somebody new to it is helped. */

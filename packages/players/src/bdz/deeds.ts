@@ -1,7 +1,9 @@
 import { type Book, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Option } from '@shambles/engine';
+import { looksRound } from './contact.js';
 import { seeks } from './day-one.js';
 import { isTaxi, needed } from './going.js';
+import { SPOILS } from './looting.js';
 
 /** So near, in inches, the dead are too near for anything but a way out. */
 const NEAR = 7;
@@ -9,6 +11,8 @@ const NEAR = 7;
 /** What it did last: whoever tries the same again has found no way. */
 export interface Memory {
   last: string;
+  /** In an encounter two may hinder each other: all that it has tried. */
+  readonly tried: Set<string>;
 }
 
 /** The first that makes sense; where nobody gets any farther, somebody in the way is charged, or it is out through a vehicle. */
@@ -16,8 +20,9 @@ export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): 
   const chosen = wanted(view, book, ask) ?? 'done';
   const p = view.people.find((each) => each.id === chosen.split(' ')[1]);
   const now = `${view.turn} ${chosen} ${p?.used} ${p?.x} ${p?.y}`;
-  const again = now === memory.last;
+  const again = now === memory.last || (view.encounter !== null && memory.tried.has(now));
   memory.last = now;
+  memory.tried.add(now);
   if (!again) return chosen;
   const offers = ask.shape.kind === 'choose' ? ask.shape.options.map((o) => o.id) : [];
   const through = p?.aboard === '' ? `board ${p.id} ` : `get-out ${p?.id} `;
@@ -49,9 +54,19 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('reload') ??
         first('fight') ??
         first('stand') ??
+        first('search') ??
         first('rally') ??
+        first('search-body') ??
+        first('strip', (o) => isWorthIt(view, o.on)) ??
+        looksRound(view, book, offers) ??
         advances(view, book, of('move')));
   return found;
+}
+
+/** Somebody beaten has armour or a rifle on it. */
+function isWorthIt(view: View, body: string | undefined): boolean {
+  const p = view.people.find((each) => each.id === body);
+  return p !== undefined && (p.armoured || p.guns.some(({ gun }) => SPOILS.test(gun)));
 }
 
 const whoIs = ({ id }: Option): string => id.split(' ')[1] ?? '';

@@ -1,12 +1,15 @@
 import type { Book, View } from '@shambles/bdz';
 import type { Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
+import { livesOn } from './campaign.js';
 import { aims, group, melee, weapon } from './choices.js';
+import { explores, mayExplore } from './contact.js';
 import { onDayOne } from './day-one.js';
 import { type Memory, nextDeed } from './deeds.js';
 import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
 import { ids } from './ids.js';
+import { loots } from './looting.js';
 
 /** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
 export function betterDead(): BotSpec {
@@ -14,7 +17,7 @@ export function betterDead(): BotSpec {
     id: 'sensible',
     title: 'Sensible: gets its people away, and shoots what comes near',
     make: (book): Bot => {
-      const memory: Memory = { last: '' };
+      const memory: Memory = { last: '', tried: new Set() };
       return {
         decide(turn: Turn, random) {
           return answer(turn, turn.view as View, book as Book, memory) ?? turn.sample(random);
@@ -33,8 +36,19 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'deed':
       return nextDeed(view, book, ask, memory);
     case 'move':
+      return shape.kind === 'spot' &&
+        view.encounter?.kind !== 'day-one' &&
+        mayExplore(view, book, shape.figure)
+        ? explores(view, book, ask)
+        : whereTo(view, book, ask);
     case 'enter':
       return whereTo(view, book, ask);
+    case 'come-in':
+      return [...all];
+    case 'ready':
+    case 'contact':
+    case 'away-fire':
+      return all[0];
     case 'step':
       return 'stay';
     case 'pace':
@@ -58,12 +72,6 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'takes-more':
     case 'start':
       return weapon(ask);
-    case 'next':
-      return all.find((id) => id === 'discover');
-    case 'part':
-      return 'daytime';
-    case 'who-goes':
-      return [...all];
     case 'lay':
     case 'look':
       return 'play';
@@ -74,14 +82,14 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'cheat-death':
       return true;
     default:
-      return onDayOne(view, ask);
+      return code.startsWith('day-') ? onDayOne(view, ask) : (livesOn(ask, view) ?? loots(ask));
   }
 }
 
 /** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */
 function activates(all: readonly string[], view: View, book: Book): string | undefined {
   const wants =
-    book.scenario.goal || view.day || view.zeds.length === 0
+    book.scenario.goal || view.encounter?.kind === 'day-one' || view.zeds.length === 0
       ? ['move', 'recover']
       : ['move', 'stay', 'recover'];
   for (const how of wants) {

@@ -1,7 +1,10 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { DAY_ROLLS, DAY_WORDS } from './catalogue/campaign/day-one.js';
+import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
+import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
@@ -357,13 +360,20 @@ export const ENGLISH: Catalogue = {
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
   ...DAY_WORDS,
+  ...CONTACT_WORDS,
+  ...CONTACT_PIECES,
+  ...LOOT_WORDS,
+  ...LOOT_DEEDS,
+  ...LOOT_PIECE_WORDS,
+  ...KEEPING_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
-  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING }),
+  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS }),
   'own.holds': '{{things}}',
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...DAY_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),

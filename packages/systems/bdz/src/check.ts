@@ -17,7 +17,8 @@ export function checkState(s: State, book: Book): string | undefined {
     strangers(s, book) ??
     riders(s) ??
     openings(s, book) ??
-    hands(s)
+    hands(s) ??
+    lives(s)
   );
 }
 
@@ -80,4 +81,29 @@ function riders(s: State): string | undefined {
   const lost = s.adrift.find((a) => !s.vehicles.some((v) => v.id === a.vehicle));
   if (twice !== undefined) return `${twice}: two sit at the wheel.`;
   return unknown !== undefined || lost ? 'owing and adrift: must be of those who are there.' : undefined;
+}
+
+/** Of a campaign: whoever and whatever is spoken of is there, and time is not ahead of itself. */
+function lives({ campaign: c, encounter, people, vehicles }: State): string | undefined {
+  if (!c) return encounter ? 'encounter: belongs to a campaign.' : undefined;
+  const ids = people.map((p) => p.id);
+  const wheels = vehicles.map((v) => v.id);
+  const places = c.places.map((p) => p.id);
+  const held = c.captives.map((each) => each.who);
+  const spoken: readonly (readonly [what: string, all: readonly string[], among: readonly string[]])[] = [
+    ['members', c.members.map((m) => m.id), [...ids, ...held]],
+    ['vehicles', c.vehicles, wheels],
+    ['places', [...(c.at === '' ? [] : [c.at]), ...c.places.flatMap((p) => p.next)], places],
+    ['encounter/who', encounter?.who ?? [], ids],
+  ];
+  for (const [what, all, among] of spoken) {
+    const unknown = all.find((id) => !among.includes(id));
+    if (unknown !== undefined) return `campaign: ${what}: there is no ${unknown}.`;
+  }
+  const twice = namedTwice([...c.places, ...c.members]);
+  if (twice !== undefined) return `campaign: ${twice}`;
+  if (c.at === '' && c.step !== 'begin' && c.step !== 'day-one')
+    return 'campaign: at: the band has to be somewhere.';
+  const there = !encounter && people.find((p) => p.x >= 0);
+  return there ? `${there.id}: nobody stands on a table between encounters.` : undefined;
 }

@@ -2,7 +2,10 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { DAY_FACTS } from './facts/campaign/day-one.js';
+import { KEEPING_FACTS } from './facts/campaign/keeping.js';
+import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
@@ -32,6 +35,9 @@ const DECLARED = {
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
   ...DAY_FACTS,
+  ...CONTACT_FACTS,
+  ...LOOT_FACTS,
+  ...KEEPING_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -18,6 +18,8 @@ const EVENTS: { readonly [is: string]: string } = {
   heroes: 'heroes',
   opened: 'opened',
   slipped: 'slipped',
+  'held-together': 'held-together',
+  experience: 'experience',
 };
 
 /** What is easily missed, and how a game of Better Dead Than Zed is told. */
@@ -68,6 +70,31 @@ export const GUIDE: Guide = {
       title: 'Cheating Death.',
       text: 'A Star may leave the table alive, for good.',
       rule: 'BDZ-star-cheat',
+    },
+    next: {
+      title: 'Another month.',
+      text: 'A month has four encounters in a city, two in the suburbs, one in the country. At its end everybody who was in the band has eaten a unit of food, the lost among them.',
+      rule: 'BDZ-camp-month',
+    },
+    convoy: {
+      title: 'On the road.',
+      text: 'A vehicle burns its Bash Value in fuel for each area. Everybody needs a seat, or stays behind for good; what is not driven is lost. On foot it takes a month.',
+      rule: 'BDZ-camp-fuel-burn',
+    },
+    'who-eats': {
+      title: 'Not enough.',
+      text: 'Two may share a unit and lose two points of Rep each. Whoever gets nothing loses four, and starves where that leaves none. A hungry band falls apart sooner.',
+      rule: 'BDZ-camp-res-food-share',
+    },
+    'on held-together': {
+      title: 'Keeping it together.',
+      text: 'The Star and each Grunt throw a die for each point of Rep; what is not above it is a success. A Grunt who is ahead goes, with twice as many in anger. A base helps, losses and hunger do not.',
+      rule: 'BDZ-camp-together-roll',
+    },
+    'on experience': {
+      title: 'What they learned.',
+      text: 'Whoever killed a zombie and found something, never hunkered down and was never out of the fight, rises on a die above its Rep or on a 6. All others fall on a 1.',
+      rule: 'BDZ-camp-rep-success',
     },
     'on tested': {
       title: 'A reaction.',

@@ -88,6 +88,14 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
+export function isGun(item: Item): item is Gun {
+  return (GUNS as readonly string[]).includes(item);
+}
+
+export function isMelee(item: Item): item is Exclude<MeleeWeapon, 'unarmed'> {
+  return (MELEE_WEAPONS as readonly string[]).includes(item);
+}
+
 /** What becomes of it when the encounter is over. BDZ-T-recover-after, BDZ-harry-turn. */
 export const AFTERWARDS = ['unknown', 'normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
 

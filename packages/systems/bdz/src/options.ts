@@ -83,6 +83,27 @@ export const OPTIONS = [
     open: 'may be read before',
   }),
 
+  // Of campaigns.
+  option('start-goods', 'What a band begins with', 'BDZ-D-c94', {
+    'one-month': 'Food for a month',
+    none: 'Nothing but its weapons',
+    'three-months': 'Food for three months',
+  }),
+  option('hunger', 'Who gets nothing to eat for a month', 'BDZ-D-c31', {
+    'four-points': 'loses four points of Rep, and may die of it',
+    leaves: 'leaves, if a Grunt; a Star loses four points',
+    soft: 'loses two points, and never dies of it',
+  }),
+  option('base-bonus', 'A base holds a band together', 'BDZ-D-c88', {
+    'in-its-area': 'in the area where it is',
+    anywhere: 'wherever the band is',
+  }),
+  option('rep-cap', 'Rep rises', 'BDZ-D-c103', { none: 'without end', six: 'to six' }),
+  option('star-lost', 'The Star is lost', 'BDZ-D-c120', {
+    ends: 'and the story ends',
+    successor: 'and a Grunt takes over',
+  }),
+
   // What the book leaves open, and both readings can be played.
   option('each-hit', 'Several hits on one figure', 'BDZ-D-damage-multi', {
     'worst-die': 'The worst die alone counts',
@@ -139,6 +160,14 @@ export const OPTIONS = [
   option('finishing', 'Zombies finished off in one activation', 'BDZ-D-weasel-many', {
     'one-shot': 'One by fire, the rest by hand',
     'free-shots': 'A shot for each, beside the active fire',
+  }),
+  option('odd-zombies', 'More zombies inside than go round', 'BDZ-D-c90', {
+    'lowest-rep': 'go to those of the lowest Rep',
+    random: 'go to anybody',
+  }),
+  option('large-buildings', 'Large buildings', 'BDZ-enc-loot-large', {
+    whole: 'are one place',
+    areas: 'are gone into area by area',
   }),
   option('into-melee', 'Fire into melee', 'BDZ-D-fire-into-melee', {
     never: 'Not at all',

@@ -1034,6 +1034,11 @@ export type RuleId =
   | 'BDZ-D-c38'
   | 'BDZ-D-c39'
   | 'BDZ-D-c40'
+  | 'BDZ-D-c120'
+  | 'BDZ-D-c121'
+  | 'BDZ-D-c122'
+  | 'BDZ-D-c123'
+  | 'BDZ-D-c124'
   | 'BDZ-D-c41'
   | 'BDZ-D-c42'
   | 'BDZ-D-c43'
@@ -3394,7 +3399,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-loot-search"
    ],
-   "note": "The roll is taken as the modified 2d6 of the Resource Table."
+   "note": "The roll is taken as the modified 2d6 of the Resource Table; the finder may take the saw in place of what that gives."
   },
   {
    "id": "BDZ-melee-start",
@@ -6374,7 +6379,8 @@ export const REGISTER = {
    ],
    "see": [
     "BDZ-enc-raid-occupants"
-   ]
+   ],
+   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
   },
   {
    "id": "BDZ-enc-inside-mods",
@@ -6449,7 +6455,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "MEETING ZOMBIES",
-   "rule": "A human whose total is higher than the zombies' may at once either fire or move away."
+   "rule": "A human whose total is higher than the zombies' may at once either fire or move away.",
+   "note": "Whoever does neither is in melee, as after fire. The fire is beside the active fire of its activation; after moving away it is that active fire. The inches moved away count as gone."
   },
   {
    "id": "BDZ-enc-cz-fire",
@@ -6501,7 +6508,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "MEET & GREET",
-   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up."
+   "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up.",
+   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room."
   },
   {
    "id": "BDZ-enc-mg-leader",
@@ -6556,7 +6564,8 @@ export const REGISTER = {
    "rule": "The other party joins the player's group for good, under the player's control.",
    "tables": [
     "BDZ-T-meet-greet"
-   ]
+   ],
+   "note": "They stand beside the leader, and act from the next turn on."
   },
   {
    "id": "BDZ-enc-mg-win1",
@@ -6596,7 +6605,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-wtw-choose"
    ],
-   "note": "Only the leader fires: BDZ-D-c69."
+   "note": "Only the leader fires: BDZ-D-c69. The turn under way ends with that fire, so that the dice of the next are rolled."
   },
   {
    "id": "BDZ-enc-mg-tie",
@@ -6633,7 +6642,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
-   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night."
+   "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test; the player's Rep is that of his Star, or the highest there."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -6649,7 +6659,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; the leader is the highest Rep of those still in the fight. Star rules hold against the killing."
   },
   {
    "id": "BDZ-enc-mercy-class",
@@ -6844,7 +6854,8 @@ export const REGISTER = {
    "rule": "If the players wish, a large building is divided into areas by the Building Area table. Each area must be entered, rolled for contact, cleared, and is then searched like a building of its own.",
    "tables": [
     "BDZ-T-building-areas"
-   ]
+   ],
+   "note": "Table option large_buildings, default whole; the other is areas. Areas are not drawn: from one that is clear somebody goes on into the next at the price of a door, with all of the band who are in the building."
   },
   {
    "id": "BDZ-enc-loot-large-three",
@@ -6855,7 +6866,8 @@ export const REGISTER = {
    "rule": "Where a floor is divided the way hospital floors are, it counts as three areas: left, centre and right.",
    "tables": [
     "BDZ-T-building-areas"
-   ]
+   ],
+   "note": "That is a building of 60 square inches or more. A floor of apartments has two of them, six in such a building."
   },
   {
    "id": "BDZ-enc-encumbrance",
@@ -6913,7 +6925,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "RESOURCES",
-   "rule": "What is found in an encounter may be used at once or be kept for later."
+   "rule": "What is found in an encounter may be used at once or be kept for later.",
+   "note": "Before an encounter those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
@@ -6926,7 +6939,7 @@ export const REGISTER = {
     "BDZ-protected",
     "BDZ-react-recover-kd"
    ],
-   "note": "The test is in the tactical half (Recover From Knock Down)."
+   "note": "The test is Recover From Knock Down."
   },
   {
    "id": "BDZ-camp-res-food",
@@ -7033,6 +7046,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "LOOT FROM THE LOSERS 1",
    "rule": "From an enemy at one's mercy any weapon or body armor may be taken.",
+   "note": "At one's mercy is whoever lies out of the fight or dead in contact, and is not being eaten. Taking things costs nothing. A dead friend's things may be taken likewise, all of them.",
    "see": [
     "BDZ-autokill"
    ]
@@ -7072,7 +7086,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "USING THE SYSTEM",
-   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll."
+   "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll.",
+   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves."
   },
   {
    "id": "BDZ-enc-chal-difficulty",
@@ -7088,7 +7103,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "WHAT ARE THE CONSEQUENCES?",
-   "rule": "What failure brings must be set out clearly before the dice are rolled."
+   "rule": "What failure brings must be set out clearly before the dice are rolled.",
+   "note": "In the program one of these is chosen: nothing but the activation, a fall, a noise of six shots, stunned, out of the fight, or prone in contact with the nearest zombie within 8 inches."
   },
   {
    "id": "BDZ-enc-chal-roll",
@@ -14213,7 +14229,7 @@ export const REGISTER = {
     "weapons": "all is the whole Weapons Table but grenades; a list is only those",
     "grenades": "flash bang grenades can be found",
     "replace": "result of the Weapons Table and what it becomes",
-    "chainsaw": "see the tactical half"
+    "chainsaw": "see BDZ-melee-chainsaw-find"
    },
    "rows": [
     {
@@ -17574,7 +17590,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c86",
    "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
-   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. What cannot be carried stays in the tank.",
    "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
   },
   {
@@ -17712,7 +17728,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c25",
    "question": "Is a building searched at once or on the next activation?",
-   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards.",
+   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards. What becomes clear while no group of the band is active may be searched in the next activation of somebody in it.",
    "why": "The loot chapter is the full procedure and names the vacant case itself; the other passage is a remark. Ending the activation keeps a part of the price the remark had in mind."
   },
   {
@@ -17742,7 +17758,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c30",
    "question": "Does what a character wears and holds count as cargo, and what is the cargo value of a SAW?",
-   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands.",
+   "decision": "Everything carried counts, including weapons in hand. A SAW is 3. An improvised weapon counts like a melee weapon of the same hands. What the finder cannot carry is taken by somebody of the band in the same building, or for something that is thrown away, or left.",
    "why": "The table lists weapons without an exception; the SAW is heavier than the rifles (2) and like the chain saw (3). One- and two-handed melee weapons are both printed as 2 and kept so."
   },
   {
@@ -17804,6 +17820,36 @@ export const REGISTER = {
    "question": "A motorcycle has Bash Value 0. What fuel does it burn and hold?",
    "decision": "It burns none to enter an area. Its full tank is one unit; with none it cannot be started, and the unit is not used up.",
    "why": "Fuel equals Bash Value, which is 0; without this a full motorcycle of the first days and an empty one would be the same. It makes motorcycles the one free way to travel, as printed."
+  },
+  {
+   "id": "BDZ-D-c120",
+   "question": "What becomes of a campaign whose Star is lost?",
+   "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
+   "why": "A Star represents the player and the book names nobody else; but a band of a dozen that ends with one bad die of infection is not what players want."
+  },
+  {
+   "id": "BDZ-D-c121",
+   "question": "Where is a mutiny fought, who takes part, and when is it over?",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Ties for the first shot are rolled again; whoever cannot shoot loses it. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
+  },
+  {
+   "id": "BDZ-D-c122",
+   "question": "When is there not enough food for the group, whose food goes first, and who has been lost this month?",
+   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind.",
+   "why": "Food is used at the end of a month only, and the penalty is said to follow from sharing and starving (BDZ-D-c31). The deduction counts the lost among the others, and they cannot go short any more."
+  },
+  {
+   "id": "BDZ-D-c123",
+   "question": "In which order does an encounter end, and whose Rep is tested?",
+   "decision": "Keeping It Together, mutinies, Rep up or down, then the months that have ended with their food. Rep is tested for those who set out on the encounter and are still in the group; not for those who stayed behind, nor for those who joined in the course of it. Who ran away with the group (BDZ-D-c45) has failed.",
+   "why": "The overview has this order. An encounter is a success or a failure for those who went on it."
+  },
+  {
+   "id": "BDZ-D-c124",
+   "question": "What does the map of a campaign look like?",
+   "decision": "It grows. From any area the group may go on to a new one of each kind that may lie beside it, and back to those it came from or has been to from there; a place that is known stays the same place. The first area has no road roll.",
+   "why": "The moves between kinds of area are given, and no map."
   },
   {
    "id": "BDZ-D-c41",
@@ -17922,7 +17968,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c66",
    "question": "The goods of people who join - how many?",
-   "decision": "Their weapons and armor, and one unit of food each.",
+   "decision": "Their weapons and armor, and one unit of food each. Those who are with the group for one game only leave it what they have found.",
    "why": "Loot says their resources are added and gives no amount. Shown to players as reconstructed."
   },
   {
@@ -18128,31 +18174,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 154,
+   "at": 159,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 155,
+   "at": 160,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 156,
+   "at": 161,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 184,
+   "at": 189,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 185,
+   "at": 190,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -6,6 +6,7 @@ import { objectives } from './board/objective.js';
 import { type Book, settingOf } from './book.js';
 import { personName } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
+import { home } from './scene/home.js';
 import { papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
 import { isDown, isThere, type Person } from './state.js';
@@ -17,6 +18,7 @@ import type { View } from './view.js';
 
 /** The table as one seat sees it. */
 export function scene(view: View, book: Book): MeasuredScene {
+  if (view.campaign && !view.encounter) return home(view, view.campaign, book, (p) => person(p, book));
   const { ground: drawn, scenario } = book;
   const ground = bareGround(view, drawn);
   const light = settingOf(view, book).time;

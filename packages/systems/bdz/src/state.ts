@@ -30,7 +30,8 @@ import { Goods } from './state/goods.js';
 /** What a map may be is the book's to say. */
 const AnyMap = z.unknown() as z.ZodMiniType<MapFile>;
 
-const rep = z.int().check(z.gte(1), z.lte(9));
+/** Without a maximum. BDZ-D-c57. */
+const rep = z.int().check(z.gte(1));
 const flag = z.boolean();
 /** A figure's id; '' for nobody. */
 const one = z.string();
@@ -98,6 +99,8 @@ const Person = z.strictObject({
   flashed: flag,
   /** Zombies may have infected it. BDZ-harry-test. */
   bitten: flag,
+  /** Enemies let it live: it comes round by itself, and goes out of the building. BDZ-enc-mercy, BDZ-D-c91. */
+  mercy: z.enum(['none', 'spared', 'leaves']),
   /** Its status stays what it was when the encounter ended. */
   afterwards: z.enum(AFTERWARDS),
   /** Doses of the Cure. BDZ-harry-turn. */
@@ -106,6 +109,8 @@ const Person = z.strictObject({
   boards: flag,
   /** What it has found in this encounter and carries, beside its weapons and armour. BDZ-enc-encumbrance. */
   load: Goods,
+  /** Somebody has gone through its pockets. BDZ-enc-losers-once. */
+  frisked: flag,
   /** What it has done in this encounter, as far as success goes. BDZ-camp-rep-success. */
   deeds: z.strictObject({ killed: flag, found: flag, hunkered: flag, out: flag }),
 
@@ -319,10 +324,12 @@ const FRESH = {
   beyond: false,
   flashed: false,
   bitten: false,
+  mercy: 'none',
   afterwards: 'unknown',
   cures: 0,
   boards: false,
   load: {},
+  frisked: false,
   group: 0,
   leads: false,
   leaderless: false,

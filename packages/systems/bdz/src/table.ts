@@ -80,6 +80,8 @@ const human = (inches: number): StepRules => ({
   links: { stairs: inches * BY_STAIRS },
 });
 const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
+/** The price of an inch to zombies in rooms. BDZ-zmove-rate. */
+export const ROOMS = 1.5;
 /** Zombies: a quarter of their inches is lost in rooms, half of them in woods and water; they go for doors and windows as
  * wide as these, barricaded or not. BDZ-T-zmove, BDZ-zmove-door, BDZ-zmove-window. */
 const ZED: StepRules = {
@@ -89,7 +91,7 @@ const ZED: StepRules = {
   closedDoors: { shut: 'bars' },
   areas: { ...SLOW, pool: 'bars' },
   paved: ROADS,
-  indoors: 1.5,
+  indoors: ROOMS,
   links: { stairs: 0 },
 };
 

@@ -1,6 +1,7 @@
 import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
 import { type Ground, ground, type MapFile } from '@shambles/field';
 import { read, tablesWith } from '@shambles/forms';
+import { type BandFile, bandFile, readBand } from '@shambles/thw';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { HOUSE_RULES, OPENING, type Tables } from './house/tables.js';
@@ -24,6 +25,8 @@ export interface Book {
   readonly names: Names;
   /** A table that the players drew; undefined for one made by the guidelines. FTB-9.0. */
   readonly map: MapFile | undefined;
+  /** A band that has come from another campaign; undefined where one is made. FTB-D-carried. */
+  readonly band: BandFile | undefined;
 }
 
 type Names = z.infer<typeof Names>;
@@ -79,6 +82,7 @@ export const FILES: readonly FileSpec[] = [
     standard: { stars: STARS, people: PEOPLE },
     check: (data) => void readNames(data),
   },
+  bandFile('FTB-D-carried' satisfies RuleId),
   HOUSE_RULES,
 ];
 
@@ -97,6 +101,17 @@ function readWeapons(data: unknown): readonly GunRow[] {
 
 function readNames(data: unknown): Names {
   return read(Names, data, 'names', 'all');
+}
+
+/** Those who have come from another campaign keep their names: the Star's first, then the others'. FTB-D-carried. */
+function withBand(names: Names, band: BandFile | undefined): Names {
+  if (!band) return names;
+  const called = (star: boolean) =>
+    band.people.filter((p) => p.star === star).map(({ name, sex = 'f' }) => ({ name, sex }));
+  return {
+    stars: [...called(true), ...names.stars.slice(1)],
+    people: [...called(false), ...names.people],
+  };
 }
 
 /** Who plays, by the options alone: no file of a setup is read. Throws SetupError. */
@@ -123,6 +138,7 @@ export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
   const file = (id: string) => setup.files?.[id] ?? (FILES.find((f) => f.id === id) as FileSpec).standard;
   const map = file('map');
+  const band = readBand(file('band'));
   const tables = tablesWith(OPENING, file(HOUSE_RULES.id));
   const rows = [...tables.weapons.rows, ...readWeapons(file('weapons'))];
   return {
@@ -131,7 +147,8 @@ export function readBook(setup: Setup): Book {
     seats: seated(options),
     tables,
     weapons: new Map(rows.map((row) => [row.id, row])),
-    names: readNames(file('names')),
+    names: withBand(readNames(file('names')), band),
+    band: scenario.encounter === undefined ? band : undefined,
     map: map === null ? undefined : readTown(map, MAP),
   };
 }

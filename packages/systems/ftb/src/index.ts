@@ -1,6 +1,7 @@
 import type { System } from '@shambles/engine';
 import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith } from './book.js';
+import { bandOut } from './campaign/carried.js';
 import { gunWords } from './catalogue/common.js';
 import { modifierWords } from './catalogue/modifiers.js';
 import { ENGLISH } from './catalogue.js';
@@ -73,6 +74,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   guide: GUIDE,
   preview,
   rulers: { way, sight, places },
+  band: bandOut,
   procedures: PROCEDURES,
   ...EVENING,
 };

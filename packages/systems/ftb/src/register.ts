@@ -882,7 +882,8 @@ export type RuleId =
   | 'FTB-D-240'
   | 'FTB-D-241'
   | 'FTB-D-242'
-  | 'FTB-D-243';
+  | 'FTB-D-243'
+  | 'FTB-D-carried';
 
 export const REGISTER = {
  "system": "ftb",
@@ -12590,6 +12591,16 @@ export const REGISTER = {
    "rules": [
     "FTB-12.17m",
     "FTB-5.5.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-carried",
+   "question": "May a band come from a campaign of another book of the family, and what of it does?",
+   "decision": "Yes, from a file, where the campaign begins: names, Rep, weapons, armor, and those Attributes and goods that this book has as well. Civilians are Citizens; a Star is of a Class that a player can take, else a Survivor. They begin after the first thirty days, at Home in the area chosen. What has no counterpart stays behind and is named.",
+   "why": "The book has no word on it; players of both have asked their bands to live on. Nothing is converted that both do not have.",
+   "rules": [
+    "FTB-11.2.1",
+    "FTB-11.3a"
    ]
   }
  ]

@@ -1,5 +1,6 @@
 export * from './activation.js';
 export * from './aiming.js';
+export * from './band.js';
 export * from './clock.js';
 export * from './dice.js';
 export * from './freewill.js';

@@ -144,11 +144,19 @@ const WATCH = 'Watch this game from the start';
 /** Pictures, papers and help. */
 function ToKeepAndPrint(props: MenuProps & { readonly name: string }): JSX.Element {
   const { session, name, onOpen, onClose } = props;
+  const band = session.band();
   const picture = (kind: 'png' | 'svg'): void => void savePicture(session.scene(), name, kind);
   return (
     <>
       <Item words="Save a picture of the table (PNG)" act={() => picture('png')} onClose={onClose} />
       <Item words="Save a picture that can be enlarged (SVG)" act={() => picture('svg')} onClose={onClose} />
+      {band !== undefined && (
+        <Item
+          words="Save the band, for another campaign"
+          act={() => saveFile(`${name}.band.json`, `${JSON.stringify(band, null, 2)}\n`)}
+          onClose={onClose}
+        />
+      )}
       <Item words="Papers and tables, to print" hotkey="P" act={() => onOpen('papers')} onClose={onClose} />
       <Item words="Help and keys" hotkey="?" act={() => onOpen('help')} onClose={onClose} />
     </>

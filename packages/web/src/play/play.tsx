@@ -28,6 +28,15 @@ interface PlayScreenProps {
   onWatch?: (() => void) | undefined;
 }
 
+/** What has come to light in the game may be read from then on. */
+function useSeals(session: Session): void {
+  const { system, version } = session;
+  useEffect(() => {
+    const may = system.opens?.(session.view(), session.table.book);
+    if (may !== undefined) openSeals(system, may);
+  }, [version.value, system, session]);
+}
+
 /** The table: a game being played. */
 export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenProps): JSX.Element {
   const { session } = game;
@@ -36,11 +45,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const [report, setReport] = useState(game.report);
   const { onRule, drawer } = useRuleDrawer(system);
   const { now, undo } = useNow(session, stage, onRule);
-  const { version } = session;
-  useEffect(() => {
-    const may = system.opens?.(session.view(), session.table.book);
-    if (may !== undefined) openSeals(system, may);
-  }, [version.value, system, session]);
+  useSeals(session);
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(now.shown);
   const { model, shown } = now;

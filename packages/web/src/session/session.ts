@@ -153,6 +153,11 @@ export class Session<T extends TableAtHand = TableAtHand> {
     return look.scene;
   }
 
+  /** What of this campaign can go on in another one, by what the viewer sees; undefined where nothing can. */
+  band(): unknown {
+    return this.system.band?.(this.look().view, this.table.book);
+  }
+
   private seen: { readonly key: string; readonly view: unknown; scene?: Scene } | undefined;
 
   private look(): { readonly view: unknown; scene?: Scene } {

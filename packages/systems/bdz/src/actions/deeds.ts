@@ -1,4 +1,5 @@
 import { BUILD, FETCH, FORCE } from './barricading.js';
+import { GO_ON, SEE_TO } from './contacting.js';
 import type { Deed } from './deed.js';
 import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
@@ -6,6 +7,7 @@ import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
+import { CHALLENGE, FILL, FILL_SAW, SEARCH, SEARCH_BODY, STRIP } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
@@ -42,6 +44,14 @@ export const DEEDS: readonly Deed[] = [
   CHARGE_VEHICLE,
   TAKE_KEYS,
   SILENCE,
+  GO_ON,
+  SEE_TO,
+  SEARCH,
+  STRIP,
+  SEARCH_BODY,
+  FILL,
+  FILL_SAW,
+  CHALLENGE,
   LEAVE,
   CASH,
   CALL,

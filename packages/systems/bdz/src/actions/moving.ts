@@ -1,6 +1,7 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { Facing } from '@shambles/field';
 import { sum } from '@shambles/thw';
+import { GOES_IN } from '../contact/entering.js';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
@@ -22,7 +23,7 @@ const who = (p: Person) => one(p.id);
 
 /** What may stop a figure on its way. */
 export function watches(): readonly Watch[] {
-  return [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW];
+  return [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW, GOES_IN];
 }
 
 /** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */

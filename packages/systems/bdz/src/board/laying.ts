@@ -3,11 +3,12 @@ import { ground, type MapFile } from '@shambles/field';
 import { possibly } from '@shambles/thw';
 import { askChange, askLook, faultOf, makeSquares, type SquaresSpec, turned, WORDS } from '@shambles/towns';
 import { settingOf } from '../book.js';
+import { leftInArea } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
 import { VEHICLES, type VehicleKind } from '../kinds.js';
 import { PARKED, type Vehicle } from '../state.js';
 import { areaRow, buildingsIn, roadRow, vehiclesIn } from '../tables/ground.js';
-import { sizeOf } from '../tables/vehicles.js';
+import { SMALL_RV, sizeOf } from '../tables/vehicles.js';
 import { type Lie, rollsTable } from './squares.js';
 
 /** Four feet by four. BDZ-enc-area-choice. */
@@ -17,8 +18,6 @@ const LANE = 1.75;
 const WALK = { urban: 1, suburbs: 0.75, rural: 0 } as const;
 /** What lies where nothing else does: a city is paved. BDZ-terrain-clear. */
 const GROUND = { urban: 'asphalt', suburbs: 'grass', rural: 'grass' } as const;
-/** Faces with which an RV is a small one. BDZ-D-c5. */
-const SMALL = 3;
 const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
 
 /**
@@ -94,14 +93,16 @@ export function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresS
 }
 
 /** Vehicles on the map stand there to be come upon: what is in them somebody learns who looks. BDZ-veh-scope, BDZ-D-c93. */
-function* parks(w: BdzWorld, map: MapFile): Rule<void> {
+export function* parks(w: BdzWorld, map: MapFile): Rule<void> {
   const vehicles: Vehicle[] = [];
   const isKind = (kind: string): kind is VehicleKind => (VEHICLES as readonly string[]).includes(kind);
   for (const { id, kind, at, facing = 0 } of map.vehicles ?? []) {
     if (!isKind(kind) || !at) continue;
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${id}` } as const;
-    const large = kind === 'rv' && !(yield* possibly(w, SMALL, roll));
-    vehicles.push({ ...PARKED, triedBy: [], id, kind, x: at[0], y: at[1], facing, large });
+    const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
+    // In an area that has none left they are all wrecks. BDZ-D-c59.
+    const condition = leftInArea(w.s, 'vehicles') > 0 ? 'runs' : 'wreck';
+    vehicles.push({ ...PARKED, triedBy: [], id, kind, x: at[0], y: at[1], facing, large, condition });
   }
   const scenery = (map.vehicles ?? []).filter((v) => !vehicles.some((p) => p.id === v.id));
   w.happen({ is: 'parked', cause: 'BDZ-D-c93', map: { ...map, vehicles: scenery }, vehicles });

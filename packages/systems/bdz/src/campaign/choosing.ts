@@ -4,66 +4,105 @@ import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS } from '../kinds.js';
+import { outfits } from '../loot/stowing.js';
 import type { Plan } from '../state/campaign.js';
-import { quartersOf } from '../tables/campaign/months.js';
+import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
+import { bandOf, isLed, seatOf, starOf } from './band.js';
+import { travels } from './travel.js';
+
+/** What a band may do next. */
+const CHOICES = ['discover', 'raid', 'take-back', 'travel', 'rest', 'retire'] as const;
 
 /** An encounter, or something else that a month is for. BDZ-enc-kinds, BDZ-camp-win. */
 export function* chooses(w: BdzWorld): Rule<void> {
-  const { months, members } = campaignOf(w.s);
-  const seat = w.book.seats[0] as string;
-  if (!w.s.people.some((p) => p.star))
-    return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
-  const { area } = placeOf(w);
+  if (!(yield* isLed(w))) return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
+  const { months, goods } = campaignOf(w.s);
+  const { id, area, base } = placeOf(w);
+  const may = CHOICES.filter((each) => each !== 'take-back' || !base);
   const next = yield* ask(
     w,
-    seat,
+    seatOf(w),
     'BDZ-enc-kinds',
     'next',
-    choose(['discover', 'take-back', 'retire'] as const, {
-      id: (each) => each,
-      line: (each) => ({ key: `next.${each}` }),
-    }),
-    { month: months + 1, area: word(`area.${area}`) },
+    choose(may, { id: (each) => each, line: (each) => ({ key: `next.${each}` }) }),
+    { month: months + 1, place: word(`place.${id}`), area: word(`area.${area}`), food: goods.food ?? 0 },
   );
-  if (next === 'retire') return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'retired' });
-  yield* setsOut(
-    w,
-    next,
-    members.map((m) => m.id),
-  );
+  switch (next) {
+    case 'retire':
+      return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'retired' });
+    case 'travel':
+      return yield* travels(w);
+    case 'rest':
+      return rests(w);
+    default:
+      return yield* setsOut(w, next);
+  }
 }
 
-/** When, and who. BDZ-enc-time-of-day, BDZ-enc-disc-goal. */
-function* setsOut(w: BdzWorld, kind: Plan['kind'], all: readonly string[]): Rule<void> {
-  const seat = w.book.seats[0] as string;
+/** The rest of the month goes by without an encounter. BDZ-D-c37. */
+function rests(w: BdzWorld): void {
+  const { months } = campaignOf(w.s);
+  const quarters = QUARTERS * (months + 1);
+  w.happen({ is: 'calendar', cause: 'BDZ-D-c37', step: 'month', quarters, months });
+}
+
+/** When, whom for, and who. BDZ-enc-time-of-day, BDZ-enc-disc-goal. */
+function* setsOut(w: BdzWorld, kind: Plan['kind']): Rule<void> {
+  const captive = kind === 'raid' ? yield* whomFor(w) : '';
   const part = yield* ask(
     w,
-    seat,
+    seatOf(w),
     'BDZ-enc-time-of-day',
     'part',
     choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
   );
-  const star = w.s.people.find((p) => p.star)?.id ?? '';
-  const others = all.filter((id) => id !== star);
-  const along =
-    others.length === 0
-      ? []
-      : yield* ask(
-          w,
-          seat,
-          'BDZ-enc-disc-goal',
-          'who-goes',
-          new Some(
-            others,
-            { min: 0, max: others.length },
-            { line: (id) => ({ key: 'figure', values: { who: one(id) } }), on: (id) => id },
-          ),
-          { star: one(star) },
-        );
-  const { months, quarters } = campaignOf(w.s);
-  const plan = { kind, part, who: [star, ...along], vehicles: [], captive: '' };
+  const plan = { kind, part, who: yield* whoGoes(w), vehicles: [], captive };
   w.happen({ is: 'planned', cause: 'BDZ-camp-overview-encounter', plan });
   begins(w);
+  yield* outfits(w);
+  const { months, quarters } = campaignOf(w.s);
   const spent = quarters + quartersOf(placeOf(w).area);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-encounters-per-month', step: 'home', quarters: spent, months });
+}
+
+/** A captive held in this area, or nobody: a Raid for goods alone. BDZ-enc-raid-goal, BDZ-D-c89. */
+function* whomFor(w: BdzWorld): Rule<string> {
+  const { captives, at } = campaignOf(w.s);
+  const held = captives.filter((c) => c.place === at).map((c) => c.who);
+  if (held.length === 0) return '';
+  return yield* ask(
+    w,
+    seatOf(w),
+    'BDZ-enc-raid-goal',
+    'whom-for',
+    choose([...held, ''], {
+      id: (id) => (id === '' ? 'goods' : id),
+      line: (id) =>
+        id === '' ? { key: 'whom-for.goods' } : { key: 'whom-for.captive', values: { who: one(id) } },
+    }),
+  );
+}
+
+/** The Star, and those of the band whom the player takes along. */
+function* whoGoes(w: BdzWorld): Rule<string[]> {
+  const star = starOf(w)?.id;
+  const free = bandOf(w).map((p) => p.id);
+  const led = star !== undefined && free.includes(star);
+  const others = free.filter((id) => id !== star);
+  if (led && others.length === 0) return [star];
+  const offered = {
+    line: (id: string) => ({ key: 'figure', values: { who: one(id) } }),
+    on: (id: string) => id,
+  };
+  const space = new Some(others, { min: led ? 0 : 1, max: others.length }, offered);
+  const values = { star: one(star ?? '') };
+  const along = yield* ask(
+    w,
+    seatOf(w),
+    'BDZ-enc-disc-goal',
+    led ? 'who-goes' : 'who-goes-alone',
+    space,
+    values,
+  );
+  return [...(led ? [star] : []), ...along];
 }

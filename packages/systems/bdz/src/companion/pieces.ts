@@ -32,6 +32,9 @@ import {
   zed,
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
+import { CONTACT } from './campaign/contact.js';
+import { KEEPING } from './campaign/keeping.js';
+import { LOOT_PIECES } from './campaign/loot.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -303,4 +306,7 @@ export const PROCEDURES = [
   START_ROLL,
   RAM,
   ...VEHICLES,
+  ...CONTACT,
+  ...LOOT_PIECES,
+  ...KEEPING,
 ];

@@ -221,6 +221,43 @@ test('[BDZ-D-c96] one names what one goes for; it is only leave to search where 
   expect(sets('item-and-search', 'bank').end().state.day?.wants).toBe('');
 });
 
+test('[BDZ-D-c96] of a box store one may want a weapon: the Weapons Table again and again until it fits the building', () => {
+  const g = dayOne({ of: { plan: ['box'] }, dice: [1, 1] })
+    .step()
+    .answer('go');
+  expect(g.options()).toEqual(['weapons', 'food', 'keys', 'luxury', 'fuel', 'medical']);
+  expect(
+    dayOne({ of: { plan: ['super'] } })
+      .step()
+      .answer('go')
+      .options(),
+  ).not.toContain('weapons');
+  // An assault rifle, body armour and a machine pistol are none that it has; a shotgun is.
+  const had = reaches('box', 1, [1, 1, 1, 2, 2, 2, 4, 5], { of: { wants: 'weapons' } });
+  expect(had.question()).toBe('player-1 takes BDZ-enc-encumbrance');
+  had.answer('hand star-1').end().done();
+  expect(had.person('star-1').guns.map((each) => each.gun)).toEqual(['shotgun']);
+});
+
+test('[BDZ-D-c96] [BDZ-day-loc-box] [BDZ-day-loc-super] [BDZ-enc-loot-search] and the building in the middle may be searched by the loot rules', () => {
+  const building = { id: 'shop', name: 'Supermarket', rect: [12, 12, 24, 24], levels: 1 } as never;
+  const searches = (visit: number, found: readonly number[], wants = '') => {
+    const rolls = visit === 1 ? [] : found;
+    const g = dayOne({
+      ...{ at: 'super', map: { buildings: [building] }, active: ['star-1'], dice: [...rolls, 4, 5] },
+      of: { visits: visit, wants },
+    });
+    g.step();
+    if (g.state.encounter?.ended) return 'over';
+    g.step();
+    return g.options().includes('search star-1') && g.answer('search star-1').person('star-1').load;
+  };
+  expect(searches(1, [])).toEqual({ food: 1 });
+  expect(searches(1, [], 'medical')).toEqual({ food: 1, medical: 1 });
+  expect(searches(2, [4])).toEqual({ food: 1 });
+  expect(searches(2, [5])).toBe('over');
+});
+
 describe('[BDZ-day-loc-vehicle] the vehicle', () => {
   const parked = [{ kind: 'suv' as const, fuel: 3 }];
   const people = { 'star-1': { x: 15, y: 18 } };

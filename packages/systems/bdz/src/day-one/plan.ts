@@ -6,6 +6,7 @@ import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { type DayPlace, PLACES } from '../state/day-one.js';
+import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { type Person, vehicleOf } from '../state.js';
 import { latenessOf, locationOf } from '../tables/campaign/day-one.js';
 import { kindRow } from '../tables/vehicles.js';
@@ -91,9 +92,9 @@ function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
     is: 'encounter',
     cause: ENCOUNTER_RULES['day-one'],
     encounter: {
-      ...{ kind: 'day-one', part: 'daytime', captive: '', area: placeOf(w).area, day: 1 },
-      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
-      ...{ storm: -1, refuge: false, ended: false, who: companions(w).map((p) => p.id) },
+      ...(NEW_ENCOUNTER as unknown as Encounter),
+      ...{ kind: 'day-one', part: 'daytime', area: placeOf(w).area, day: 1 },
+      who: companions(w).map((p) => p.id),
     },
   });
 }

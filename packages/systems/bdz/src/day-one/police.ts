@@ -1,14 +1,13 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import type { Place } from '@shambles/measured';
-import { sum } from '@shambles/thw';
+import { leaderOf } from '@shambles/thw';
+import { firesFirst } from '../contact/fighting.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { roomRound } from '../movement/family.js';
 import { turnUp } from '../people/recruit.js';
-import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
-import { readyGuns } from '../shooting/weapons.js';
 import { isArmed, isThere, type Person, personOf } from '../state.js';
 import { closes } from './closing.js';
 import { characters } from './crowd.js';
@@ -40,9 +39,15 @@ export function* policeComeUp(w: BdzWorld, n: number, rule: RuleId): Rule<void> 
     }),
     { who: one(who) },
   );
-  if (does === 'refuse') return yield* walksTheWalk(w, who, officers);
+  if (does === 'refuse') return yield* refuses(w, who, officers);
   if (armed) w.happen({ is: 'gave-up-arms', cause: 'BDZ-D-c58', who });
   else closes(w, 'BDZ-D-c58', 'sent-away');
+}
+
+/** A fight as one that breaks out in Meet & Greet: one of the two best fires first, and it goes on from there. BDZ-D-c58, BDZ-enc-mg-lose2. */
+function* refuses(w: BdzWorld, who: string, officers: readonly string[]): Rule<void> {
+  const there = officers.map((id) => personOf(w.s, id)).filter(isThere);
+  yield* firesFirst(w, who, leaderOf(there)?.id as string, 'BDZ-enc-mg-lose2');
 }
 
 /** They stand beside somebody, as many as there is room for, and look at it. */
@@ -61,21 +66,4 @@ export function placesBy(w: BdzWorld, p: Person, n: number): Place[] {
     if (at) filled.push({ who: '', at });
   }
   return filled.map((f) => f.at);
-}
-
-/** Both throw a die and add Rep; the higher fires first, and it goes on from there. BDZ-D-c58, BDZ-enc-mg-lose2, BDZ-D-c69. */
-function* walksTheWalk(w: BdzWorld, who: string, officers: readonly string[]): Rule<void> {
-  const there = officers.map((id) => personOf(w.s, id)).filter(isThere);
-  const best = there.reduce((a, b) => (b.rep > a.rep ? b : a));
-  const total = function* (p: Person): Rule<number> {
-    return (yield* sum(w, 1, { rule: 'BDZ-enc-mg-lose2', label: 'walk', seat: p.seat, who: p.id })) + p.rep;
-  };
-  let [own, other] = [0, 0];
-  while (own === other) {
-    own = yield* total(personOf(w.s, who));
-    other = yield* total(best);
-  }
-  const [by, at] = own > other ? [who, best.id] : [best.id, who];
-  if (readyGuns(personOf(w.s, by)).length > 0)
-    yield* exchange(w, [{ who: by, at: [at], snap: false, why: 'active', charged: false }]);
 }

@@ -4,7 +4,7 @@ import { isInSquare } from '../board/objective.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
-import type { Gun, Item, MeleeWeapon } from '../kinds.js';
+import type { Gun, MeleeWeapon } from '../kinds.js';
 import type { Relative } from '../state/day-one.js';
 import { isPresent, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -23,6 +23,7 @@ import { closes, visitOf } from './closing.js';
 import { areFound, whoGoesOn } from './family.js';
 import { policeComeUp } from './police.js';
 import { standsReady } from './vehicles.js';
+import { takesWanted } from './wants.js';
 
 /** Somebody who has come to the square in the middle, where nobody had before. BDZ-day-objective. */
 export function atSquare(w: BdzWorld): Person | undefined {
@@ -73,7 +74,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
 
   *work(w, who) {
     if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-work', 'looted');
-    takesWanted(w, who);
+    yield* takesWanted(w, who);
   },
 
   *school(w, who) {
@@ -132,13 +133,19 @@ const RESULTS: { readonly [location in Location]: Result } = {
 function* shop(w: BdzWorld, who: string): Rule<void> {
   const cause = locationRow(dayOf(w.s).at ?? 'box').rule;
   if (!(yield* isFound(w, who))) return closes(w, cause, 'looted');
-  takesWanted(w, who);
+  yield* takesWanted(w, who);
+  maySearch(w, who);
 }
 
-/** BDZ-D-c96. */
-function takesWanted(w: BdzWorld, who: string): void {
-  const { wants } = dayOf(w.s);
-  if (wants !== '') w.happen({ is: 'day-took', cause: 'BDZ-D-c96', who, item: wants as Item, n: 1 });
+/** The building in the middle, which holds nobody. BDZ-D-c96, BDZ-enc-loot-search. */
+function maySearch(w: BdzWorld, who: string): void {
+  const table = tableOf(w);
+  const [wide, high] = table.ground.map.size;
+  const id = table.houseOf({ x: wide / 2, y: high / 2, level: 0 });
+  if (id === undefined) return;
+  const nobody = { people: [], barter: [], searched: [] };
+  const house = { id, part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no' } as const;
+  w.happen({ is: 'went-inside', cause: 'BDZ-enc-loot-search', house, who: [who], n: 0, inches: 0 });
 }
 
 const inFamily = (w: BdzWorld, is: (r: Relative) => boolean): Relative[] => dayOf(w.s).family.filter(is);

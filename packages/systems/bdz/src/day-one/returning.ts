@@ -1,13 +1,16 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { entersArea, newPlace } from '../campaign/areas.js';
+import { entersArea } from '../campaign/areas.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
+import { isLost } from '../encounters/home.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { findsCars } from '../loot/losers.js';
 import { type DayOne, type DayPlace, isTogether } from '../state/day-one.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
 import { hasLeft, isPresent, type Person } from '../state.js';
+import { TIMELINE } from '../tables/campaign/keeping.js';
 
 /** It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. BDZ-D-hunker-end. */
 export function isLeft(w: BdzWorld, e: Encounter): boolean {
@@ -15,16 +18,16 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
   return e.ended || !w.s.people.some(could);
 }
 
-/** Whoever does not live any more. */
-const isLost = (p: Person): boolean =>
-  (p.status === 'dead' && p.afterwards === 'unknown') ||
-  ['dies', 'never', 'turned', 'put-down'].includes(p.afterwards);
-
 /**
  * Away from a location, with what is carried off by those who have left it on their feet; what happened to the others does
  * not keep them there. BDZ-day-objective, BDZ-day-civ-result.
  */
-export function leavesLocation(w: BdzWorld, e: Encounter): void {
+export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
+  const mine = w.s.people.filter((p) => p.side === 'player-1' && !isLost(p));
+  yield* findsCars(
+    w,
+    mine.map((p) => p.id),
+  );
   const d = dayOf(w.s);
   const place = d.at as DayPlace;
   const band = w.s.people.filter((p) => p.side === 'player-1');
@@ -48,12 +51,12 @@ export function leavesLocation(w: BdzWorld, e: Encounter): void {
       lost,
       found: goods,
     },
-    area: placeOf(w).area,
+    ...{ area: placeOf(w).area, friends: [], enemies: [] },
     killed: band.filter((p) => p.deeds.killed).length,
   };
   const [vehicles, parked] = vehiclesOf(w);
   const cause = ENCOUNTER_RULES['day-one'];
-  w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, vehicles, chapter });
+  w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, vehicles, fared: [], chapter });
   const gates = d.reached && (place === 'police' || place === 'military') && !d.over.includes(place);
   w.happen({ is: 'day-back', cause: 'BDZ-day-plan', lost, parked, over: gates ? [place] : [] });
   if (!w.s.people.some((p) => p.star)) ends(w, 'dead');
@@ -103,9 +106,9 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
   if (next === 'end') return w.happen({ is: 'stage', cause, stage: 'over' });
   const c = campaignOf(w.s);
   const members = c.members.map((m) => ({ ...m, since: 0, spared: false }));
-  const first = newPlace(c.at, placeOf(w).area, []);
-  const fresh = { chronicle: [], bereft: false, mouths: members.map((m) => m.id), places: [first] };
+  for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
+  const fresh = { chronicle: [], bereft: false, mouths: members.map((m) => m.id) };
   w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
-  yield* entersArea(w, first.id);
+  yield* entersArea(w, c.at);
   w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });
 }

@@ -1,8 +1,10 @@
 import type { Rule } from '@shambles/engine';
+import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
+import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { dayOf } from '../tables/campaign/months.js';
 import { startingZombies } from '../zombies/coming.js';
 
@@ -25,17 +27,15 @@ export function begins(w: BdzWorld): void {
     is: 'encounter',
     cause: ENCOUNTER_RULES[kind],
     encounter: {
+      ...(NEW_ENCOUNTER as unknown as Encounter),
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
-      ...{ storm: -1, refuge: false, ended: false },
     },
   });
 }
 
 /** Where the band is. */
 export function placeOf(w: BdzWorld): Place {
-  const { at, places } = campaignOf(w.s);
-  return places.find((p) => p.id === at) as Place;
+  return placeAt(w.s);
 }
 
 const NONE_AT_START: readonly string[] = ['raid', 'mutiny', 'day-one'];

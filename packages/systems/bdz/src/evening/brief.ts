@@ -5,12 +5,14 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { RuleId } from '../register.js';
 import { isPresent } from '../state.js';
 import type { View } from '../view.js';
+import { lifeBrief } from './campaign.js';
 import { all, says } from './said.js';
 
 /** What a scenario is about, and who is in it. */
 export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined {
   if (view.stage === 'over') return undefined;
   if (view.day && view.day.step !== 'over') return ofDayOne();
+  if (view.campaign) return lifeBrief(view, view.campaign);
   const { goal, rule } = scenario;
   const there = view.people.filter(isPresent);
   const alone = new Set(view.people.map((p) => p.seat)).size < 2;

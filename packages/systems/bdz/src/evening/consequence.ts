@@ -14,6 +14,7 @@ import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
+import { lifeConsequence } from './campaign.js';
 import { says } from './said.js';
 
 /** What an answer would come to: a move, a charge, a shot, a leg of a drive. */
@@ -23,6 +24,7 @@ export function consequence(
   value: Json,
   book: Book,
 ): Consequence<RuleId> | undefined {
+  if (view.campaign && !view.encounter) return lifeConsequence(view.campaign, ask, value);
   const w = worldOf(view, book);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
   const odds = preview(view, ask, value, book);

@@ -5,12 +5,14 @@ import type { RuleId } from '../register.js';
 import { hasLeft, type Person } from '../state.js';
 import { outcomeOf } from '../turn/winning.js';
 import type { View } from '../view.js';
+import { lifeEnding } from './campaign.js';
 import { says } from './said.js';
 
 /** How it ended, and what became of everybody. BDZ-D-c92. */
 export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   if (view.stage !== 'over') return undefined;
   const { level, rule } = outcomeOf(view, book);
+  if (view.campaign) return lifeEnding(view, view.campaign, level);
   const heroes = view.people.filter((p) => book.scenario.goal?.who.includes(p.id));
   const away = (p: Person) => hasLeft(view, p) && p.status !== 'dead';
   const told = (p: Person): Ruled<RuleId> =>

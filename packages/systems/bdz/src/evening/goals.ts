@@ -6,11 +6,13 @@ import { one } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
 import { hasLeft, isThere, type Person } from '../state.js';
 import type { View } from '../view.js';
+import { lifeGoals } from './campaign.js';
 import { says } from './said.js';
 
 /** Who has still to get away, by which edge that is nearest, and what has to be fetched first. BDZ-D-c92. */
 export function goals(view: View, seat: Seat, { scenario, ground }: Book): Goal<RuleId>[] {
   if (view.encounter?.kind === 'day-one') return atLocation(view, seat);
+  if (view.campaign && view.stage !== 'over') return lifeGoals(view, view.campaign);
   const { goal, cash } = scenario;
   if (!goal || view.stage === 'over') return [];
   const rule = goal.rule as RuleId;

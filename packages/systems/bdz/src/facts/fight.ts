@@ -1,5 +1,6 @@
 import type { Line } from '@shambles/engine';
 import type { Damage, Gun, Test } from '../kinds.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
@@ -80,6 +81,7 @@ export const FIGHT = {
       const weapon = p.guns[f.weapon];
       if (weapon && f.empty) weapon.empty = true;
       for (const id of f.at) fought(s, f.who, id);
+      firesFirst(s, p.side, f.at);
     },
     told: ({ who, gun, at, empty }) =>
       line(empty ? 'fired-out' : 'fired', { who: one(who), gun: word(`thing.${gun}`), at: several(at) }),
@@ -269,6 +271,12 @@ export const FIGHT = {
 };
 
 type Weapon = State['people'][number]['guns'][number];
+
+/** The first shot at people of the other side. BDZ-enc-mercy-first. */
+function firesFirst(s: State, side: string, at: readonly string[]): void {
+  const atPeople = s.people.some((q) => at.includes(q.id) && q.side !== side);
+  if (s.encounter?.fired === 'nobody' && atPeople) s.encounter.fired = side === OTHERS ? 'others' : 'band';
+}
 
 /** Each of two people has fought the other, where that one is armed. BDZ-class-milestones. */
 function fought(s: State, a: string, b: string): void {

@@ -1,4 +1,5 @@
 import type { Place } from '@shambles/measured';
+import { add } from '../state/goods.js';
 import { personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
@@ -13,7 +14,9 @@ export const GRENADE_FACTS = {
     readonly how: 'lands' | 'misses' | 'drops';
   }>({
     does: (s, f) => {
-      personOf(s, f.who).fired = true;
+      const p = personOf(s, f.who);
+      p.fired = true;
+      if (!s.grenades.includes(p.side)) add(p.load, 'grenade', -1);
     },
     told: ({ who, how }) => line(`threw-${how}`, { who: one(who) }),
     words: {

@@ -10,6 +10,7 @@ import {
   vehicleOf,
 } from '../state.js';
 import type { DriverResult } from '../tables/vehicles.js';
+import { takeFromArea } from './campaign/loot.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 
@@ -315,6 +316,10 @@ const DAMAGE = {
       const v = vehicleOf(s, f.vehicle);
       v.fuel -= f.units;
       v.dry = f.dry;
+      // It counts as fuel found in the area. BDZ-veh-siphon, BDZ-D-c86.
+      if (f.units === 0 || !s.encounter || s.campaign?.vehicles.includes(f.vehicle)) return;
+      personOf(s, f.who).deeds.found = true;
+      takeFromArea(s, 'fuel');
     },
     told: (f) =>
       line(f.units > 0 ? 'siphoned' : 'siphoned-none', { who: one(f.who), what: vehicle(f.vehicle) }),

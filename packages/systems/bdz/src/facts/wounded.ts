@@ -1,3 +1,4 @@
+import { add, amountOf } from '../state/goods.js';
 import { type Person, personOf, type State } from '../state.js';
 import type { Fate } from '../tables/recovery.js';
 import { fact } from './deed.js';
@@ -86,7 +87,10 @@ export const WOUNDED_FACTS = {
 
   cured: fact<{ readonly who: string; readonly by: string }>({
     does: (s, f) => {
-      personOf(s, f.by).cures--;
+      const by = personOf(s, f.by);
+      const goods = amountOf(by.load, 'cure') > 0 ? by.load : s.campaign?.goods;
+      if (by.cures > 0) by.cures--;
+      else if (goods) add(goods, 'cure', -1);
       personOf(s, f.who).bitten = false;
     },
     told: ({ who, by }) => line('cured', { who: one(who), by: one(by) }),

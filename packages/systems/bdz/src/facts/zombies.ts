@@ -5,7 +5,7 @@ import { fact } from './deed.js';
 import { line, one, several } from './lines.js';
 
 /** What brings zombies. BDZ-zgen-times. */
-export type Coming = 'start' | 'noise' | 'wandering';
+export type Coming = 'start' | 'noise' | 'wandering' | 'inside';
 
 /** Zombies: how they come, what draws them, what they do. */
 export const ZOMBIES = {
@@ -18,6 +18,7 @@ export const ZOMBIES = {
     words: {
       'zeds-came-start': '{{zeds}} stood about.',
       'zeds-came-noise': 'The noise drew {{zeds}}.',
+      'zeds-came-inside': '{{zeds}} came at them.',
       'zeds-came-wandering': '{{zeds}} came out of nowhere.',
     },
     follows: true,

@@ -8,6 +8,7 @@ import { face } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import { emptyCall, owe } from '../shooting/call.js';
+import { amountOf } from '../state/goods.js';
 import { hasHands, inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
@@ -21,9 +22,10 @@ const CELL = 0.5;
 /** It counts as outgunning whatever it is answered with. BDZ-grenade-miss. */
 const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
 
-/** Its side has grenades, and then so has it: it is its active fire, on foot. BDZ-grenade-supply, BDZ-act-active-fire. */
+/** Its side has grenades, and then so has it, or it carries one that was found: its active fire, on foot. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire. */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
-  return w.s.grenades.includes(p.side) && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
+  const has = w.s.grenades.includes(p.side) || amountOf(p.load, 'grenade') > 0;
+  return has && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
 }
 
 /** A spot within 6 inches, two dice against Rep, and what they say. BDZ-grenade-throw, BDZ-T-grenade-throw. */

@@ -33,8 +33,9 @@ export function* bandsGather(w: BdzWorld): Rule<void> {
 /** BDZ-attr-optional. */
 export function* allGetAttributes(w: BdzWorld): Rule<void> {
   if (w.book.options.attributes === 'without') return;
-  const all = w.s.people.filter((p) => p.attributes.length === 0).map((p) => p.id);
-  for (const id of all) yield* getsAttributes(w, id);
+  // In a campaign those who have them keep them.
+  const without = w.s.people.filter((p) => !w.s.campaign || p.attributes.length === 0);
+  for (const { id } of without.map((p) => ({ id: p.id }))) yield* getsAttributes(w, id);
 }
 
 /** A Star begins, with one weapon of its player's choice. BDZ-class-start, BDZ-weapon-start-one. */

@@ -44,6 +44,8 @@ const free = (id: string, title: string, summary: string, people: readonly Perso
 
 /** Whoever is met, and is nobody's of the band: played by somebody else, or by a bot. BDZ-play-modes. */
 export const OTHERS = 'others';
+/** The side of a campaign's band. */
+export const BAND = 'player-1';
 
 /** Seats of a game: those that people begin in, and whoever plays the others that are met. */
 export function seatsIn({ people, lives }: Pick<BdzScenario, 'people' | 'lives'>): string[] {

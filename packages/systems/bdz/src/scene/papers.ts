@@ -6,6 +6,7 @@ import { type Person, ridersOf, type Vehicle } from '../state.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gunRow, meleeWeaponRow } from '../tables/weapons.js';
 import type { View } from '../view.js';
+import { history, record } from './record.js';
 import { stateOf } from './roster.js';
 
 /** What is written down beside the table: everybody on a sheet, side by side, and the vehicles. */
@@ -25,7 +26,12 @@ export function papers(view: View, book: Book): Papers {
     title: 'Vehicles',
     cards: vehicles.map((v) => log(v, view, book)),
   };
-  return { title: 'Papers', sections: [...bands, ...(vehicles.length > 0 ? [drawn] : [])] };
+  const sheets = [...bands, ...(vehicles.length > 0 ? [drawn] : [])];
+  if (!view.campaign) return { title: 'Papers', sections: sheets };
+  return {
+    title: 'Group record',
+    sections: [history(view, view.campaign, book), ...sheets, ...record(view, view.campaign)],
+  };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -53,6 +59,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
         : [p.melee, ...p.more].map((weapon) => ({ name: 'Melee', value: blows(weapon) }))),
       ...(p.armoured ? [{ name: 'Worn', value: 'Body armor' }] : []),
       ...(p.medic === 'none' ? [] : [{ name: 'Knows', value: `how to treat the wounded (${p.medic})` }]),
+      ...(view.campaign ? [{ name: 'Seen feast', value: p.knowsFeasts ? 'yes' : 'no' }] : []),
       ...(view.cash === p.id ? [{ name: 'Carries', value: 'the cash' }] : []),
       ...(state === p.class || state === p.being ? [] : [{ name: 'Now', value: capital(state) }]),
     ],

@@ -42,6 +42,7 @@ function card(p: Person, view: View, book: Book): RosterCard {
       ...guns,
       ...melee,
       ...p.more.map((each) => ({ name: thing(each), slot: 'stored' as const })),
+      ...loadOf(p),
       ...(view.cash === p.id ? [{ name: 'the cash', slot: 'stored' as const }] : []),
     ],
     badges: [],
@@ -49,8 +50,17 @@ function card(p: Person, view: View, book: Book): RosterCard {
   };
 }
 
+/** What it has in its bags. BDZ-enc-encumbrance. */
+function loadOf(p: Person) {
+  return Object.entries(p.load).map(([item, n]) => {
+    const name = ENGLISH[`item.${item}_${n === 1 ? 'one' : 'other'}`] ?? item;
+    return { name: name.replace('{{count}}', String(n)), slot: 'stored' as const };
+  });
+}
+
 /** What has become of somebody, and where it sits; its kind where nothing has. */
 export function stateOf(view: View, p: Person, book: Book): string {
+  if (view.campaign && p.x < 0 && !view.encounter?.who.includes(p.id)) return p.class;
   if (view.stage !== 'begin' && hasLeft(view, p)) return 'has left';
   const state = p.status === 'carry-on' ? '' : (ENGLISH[`card.${p.status}`] ?? '').toLowerCase();
   if (p.aboard !== '') {

@@ -78,7 +78,7 @@ function dazzled(w: BdzWorld, { id: who }: Person, status: 'stunned' | 'out' | '
 }
 
 /** A Star may be larger than life, or cheat death; what is left is carried out. BDZ-star-ltl, BDZ-star-cheat. */
-function* suffer(
+export function* suffer(
   w: BdzWorld,
   p: Person,
   status: 'stunned' | 'out' | 'dead',

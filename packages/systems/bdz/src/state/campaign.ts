@@ -1,3 +1,4 @@
+import { copier } from '@shambles/forms';
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { AREAS, DAY_PARTS, ENCOUNTERS } from '../kinds.js';
@@ -18,6 +19,7 @@ const Place = z.strictObject({
   store: Goods,
 });
 export type Place = z.infer<typeof Place>;
+export const copyPlace = copier<Place>(Place);
 
 /** Somebody of the band. */
 const Member = z.strictObject({
@@ -50,13 +52,27 @@ const Chapter = z.strictObject({
   won: flag,
   joined: ids,
   lost: ids,
+  /** Those who fought on the band's side and did not join it, and those who fought it and live. */
+  friends: ids,
+  enemies: ids,
   found: Goods,
 });
 export type Chapter = z.infer<typeof Chapter>;
 
 /** What goes on from encounter to encounter. Time is told in quarters of a month. BDZ-camp-month, BDZ-D-c37. */
 export const Campaign = z.strictObject({
-  step: z.enum(['begin', 'choose', 'set-out', 'home', 'together', 'month', 'road', 'day-one']),
+  step: z.enum([
+    'begin',
+    'choose',
+    'set-out',
+    'home',
+    'together',
+    'mutiny',
+    'rep',
+    'month',
+    'road',
+    'day-one',
+  ]),
   /** Counts everything that happens in it: what it is at never comes again. */
   clock: count,
   /** Quarters of a month used up, and months that have been settled. */
@@ -76,8 +92,10 @@ export const Campaign = z.strictObject({
   bereft: flag,
   /** There was not enough food for all when a month last ended. BDZ-camp-together-mods. */
   hungry: flag,
-  /** Grunts who have yet to be tested after this encounter. BDZ-camp-together-when. */
-  tests: ids,
+  /** Grunts whose mutiny has yet to be fought out. BDZ-camp-together-grunt2. */
+  mutineers: ids,
+  /** Those who went on the last encounter, and whether it was a success for them. BDZ-camp-rep-success. */
+  fared: z.array(z.strictObject({ who: z.string(), success: flag })),
   plan: z.nullable(Plan),
   chronicle: z.array(Chapter),
   /** The number of the next person, and of the next vehicle of the band. */
@@ -100,7 +118,8 @@ export const NEW_CAMPAIGN = {
   mouths: [],
   bereft: false,
   hungry: false,
-  tests: [],
+  mutineers: [],
+  fared: [],
   plan: null,
   chronicle: [],
   next: { person: 1, vehicle: 1 },

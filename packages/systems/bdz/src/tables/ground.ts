@@ -245,7 +245,7 @@ export function buildingsIn(area: Area): readonly BuildingRow[] {
 /** What a trailer or container of a map is called, what it counts as, and how many things can be found in it. BDZ-bldg-trailer, BDZ-D-trailer. */
 const TRAILER = { name: 'Trailer', as: 'retail-store', finds: 1 } as const;
 
-const isTrailer = (name: string) => name.startsWith(TRAILER.name);
+export const isTrailer = (name: string) => name.startsWith(TRAILER.name);
 
 /** Which kind of building one of a map is occupied and searched as, by its name; undefined for one of no kind. BDZ-bldg-trailer. */
 export function buildingKind(name: string): BuildingRow | undefined {

@@ -69,6 +69,9 @@ export function likeliest(kind: string): VehicleKind {
   return VEHICLES.find((id) => id === kind) ?? 'sedan';
 }
 
+/** Faces with which an RV is a small one. BDZ-D-c5. */
+export const SMALL_RV = 3;
+
 interface SizeRow extends PrintedRow {
   readonly id: VehicleKind;
   readonly length: number;

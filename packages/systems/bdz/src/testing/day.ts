@@ -4,6 +4,7 @@ import { NEW_CAMPAIGN } from '../state/campaign.js';
 import { type DayOne, type DayPlace, NEW_DAY, type Relative } from '../state/day-one.js';
 import type { Encounter } from '../state/encounter.js';
 import type { State } from '../state.js';
+import { encounter as underWay } from './encounter.js';
 import { type Game, game, type Situation } from './game.js';
 
 /** Day One in the middle of a location, or between two of them where none is named. */
@@ -23,12 +24,6 @@ export const relative = (
   person = '',
 ): Relative => ({ id, age, where, person });
 
-const ENCOUNTER: Encounter = {
-  ...{ kind: 'day-one', part: 'daytime', captive: '', area: 'suburbs', day: 1, who: ['star-1'] },
-  ...{ weather: 'fair', houses: [], list: '', fired: 'nobody', guests: [], evading: false },
-  ...{ storm: -1, refuge: false, ended: false },
-};
-
 /** The character is called star-1, and of Rep 3; it is the only one of the band unless others are named as members. */
 export function dayOne({ at, area = 'suburbs', of, encounter, ...given }: Day = {}): Game {
   const people = given.people ?? { 'star-1': {} };
@@ -42,7 +37,9 @@ export function dayOne({ at, area = 'suburbs', of, encounter, ...given }: Day = 
       vehicles: given.state?.campaign?.vehicles ?? [],
     },
     day: { ...NEW_DAY, step: 'next', at: at ?? null, visits: at ? 1 : 0, pushed: true, ...of },
-    encounter: at ? { ...ENCOUNTER, area, who: mine.map(([id]) => id), ...encounter } : null,
+    encounter: at
+      ? underWay({ kind: 'day-one', area, day: 1, who: mine.map(([id]) => id), ...encounter })
+      : null,
   } as unknown as Partial<State>;
   const star = { star: true, rep: 3, class: 'civilian' as const, ...people['star-1'] };
   return game({

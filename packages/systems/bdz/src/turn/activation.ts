@@ -2,11 +2,15 @@ import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import { DEEDS } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
+import { goesIn, newcomer } from '../contact/entering.js';
+import { fightEnds, isFoughtOut } from '../contact/fighting.js';
+import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
 import { atSquare, reachesSquare } from '../day-one/results.js';
 import { fallOnDayOne } from '../day-one/steps.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
+import { seesWhatIsClear } from '../loot/houses.js';
 import { catchUp, stragglers } from '../movement/family.js';
 import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
@@ -103,8 +107,10 @@ function dieOf(w: BdzWorld, side: string): number {
 
 /** One piece of a turn: a deed of the active group, a group chosen, a step of the zombies. BDZ-turn-group-complete. */
 export function* act(w: BdzWorld): Rule<void> {
+  seesWhatIsClear(w);
   const { active, acting, order } = w.s;
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
+  if (w.s.encounter && (yield* inBuildings(w))) return;
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
   const there = atSquare(w);
@@ -118,6 +124,19 @@ export function* act(w: BdzWorld): Rule<void> {
   const next = order[acting + 1];
   if (next === undefined) w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end' });
   else w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: acting + 1, side: next });
+}
+
+/** What people and places have in store, before anybody goes on: whether there was something. BDZ-enc-occupied, BDZ-enc-mercy. */
+function* inBuildings(w: BdzWorld): Rule<boolean> {
+  // On Day One the police put people in a cell. BDZ-day-police-arrest.
+  const mercy = w.s.encounter?.kind === 'day-one' ? undefined : atMercy(w);
+  const [come, free] = [newcomer(w), letGo(w)];
+  if (isFoughtOut(w)) fightEnds(w);
+  else if (mercy) yield* showsMercy(w, mercy);
+  else if (come !== undefined) yield* goesIn(w, come);
+  else if (!w.s.active && free !== undefined) yield* goesFree(w, free);
+  else return false;
+  return true;
 }
 
 /** A group that may still act: for what, at the place of its Rep. */

@@ -15,7 +15,8 @@ type Counted =
   | 'turns'
   | 'zombies-killed'
   | 'zombies-came'
-  | 'shots';
+  | 'shots'
+  | `life-${'encounters' | 'months' | 'joined' | 'lost' | 'left' | 'mutinies' | 'starved' | 'rep-up' | 'rep-down' | 'areas'}`;
 
 /** What became of everybody, by what, and what it took. Heroes are those whom a printed scenario is about. BDZ-D-c92. */
 export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readonly [what: string]: number } {
@@ -31,6 +32,11 @@ export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readon
     else if (f.is === 'zed-down') add('zombies-killed');
     else if (f.is === 'zeds-came') add('zombies-came', f.zeds.length);
     else if (f.is === 'fired') add('shots', f.dice.length);
+    else lived(f, add);
+  }
+  if (s.campaign) {
+    add('life-months', s.campaign.months);
+    return named(found);
   }
   add('turns', s.turn);
   const heroes = heroesOf(s, book);
@@ -41,7 +47,23 @@ export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readon
     if (how === 'dead' || how === 'down' || how === 'cheated')
       add(`${who}-lost-${harmed.get(p.id) ?? 'other'}`);
   }
+  return named(found);
+}
+
+function named(found: ReadonlyMap<Counted, number>) {
   return Object.fromEntries([...found].map(([what, n]) => [`count.${what}`, n]));
+}
+
+/** What a campaign is made of. BDZ-camp-objectives. */
+function lived(f: BdzFact, add: (what: Counted, n?: number) => void): void {
+  if (f.is === 'came-home') {
+    add('life-encounters');
+    add('life-joined', f.joined.length);
+    add('life-lost', f.lost.length);
+  } else if (f.is === 'left-band') add(f.why === 'starved' ? 'life-starved' : 'life-left', f.who.length);
+  else if (f.is === 'mutiny') add('life-mutinies');
+  else if (f.is === 'experience' && f.by !== 0) add(f.by > 0 ? 'life-rep-up' : 'life-rep-down');
+  else if (f.is === 'travelled') add('life-areas');
 }
 
 function harmBy(s: State, by: string): Harm {

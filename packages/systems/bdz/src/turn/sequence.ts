@@ -1,6 +1,8 @@
 import type { Rule } from '@shambles/engine';
 import { laysTable } from '../board/laying.js';
+import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
+import { winsOver } from '../contact/fighting.js';
 import { crowdAtStart } from '../day-one/crowd.js';
 import { isLeft, leavesLocation } from '../day-one/returning.js';
 import { dayStep, isDayStep } from '../day-one/steps.js';
@@ -51,9 +53,12 @@ function isLaid(w: BdzWorld): boolean {
 
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
-  yield* enters(w);
-  yield* setOut(w);
-  yield* opens(w);
+  if (w.s.encounter?.kind === 'mutiny') yield* faceOff(w);
+  else {
+    yield* enters(w);
+    yield* setOut(w);
+    yield* opens(w);
+  }
   if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
   if (isDayOne(w)) yield* crowdAtStart(w);
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
@@ -92,7 +97,8 @@ function* over(w: BdzWorld): Rule<void> {
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
-  if (w.s.encounter && isDayOne(w)) return leavesLocation(w, w.s.encounter);
-  if (w.s.encounter) return comesHome(w, w.s.encounter, true);
+  if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter);
+  yield* winsOver(w);
+  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, true);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { dayOutcome, endedDay } from '../day-one/outcome.js';
 import type { RuleId } from '../register.js';
+import type { Campaign } from '../state/campaign.js';
 import { hasLeft, hasRun, isPresent, isThere, isUp, type State } from '../state.js';
 
 type Standing = Pick<State, 'people' | 'vehicles' | 'cash'>;
@@ -22,6 +23,7 @@ export function isDecided(s: Standing, book: Pick<Book, 'scenario'>): boolean {
 export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'seats'>): Outcome {
   const day = endedDay(s);
   if (day) return dayOutcome(day, book.seats[0] as string);
+  if (s.campaign) return livedThrough(s, s.campaign);
   const { goal, gathers } = book.scenario;
   if (!goal || gathers) return heldBy(s, book);
   const heroes = heroesOf(s, book);
@@ -33,6 +35,13 @@ export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'sea
   // Without the cart it comes out of their pay. BDZ-enc-scen-first-goal.
   const drove = goal.vehicle === undefined || away.some((p) => p.aboard === goal.vehicle);
   return { winner: away[0]?.seat, level: drove ? 'outcome.away' : 'outcome.away-paid', rule, score };
+}
+
+/** Of a campaign: whether somebody is left who has had enough, and the months that they have lived. BDZ-camp-win. */
+function livedThrough({ people }: Pick<State, 'people'>, { members, months }: Campaign): Outcome {
+  const star = people.find((p) => p.star && members.some((m) => m.id === p.id));
+  const level = star ? 'outcome.lived' : 'outcome.gone';
+  return { winner: star?.seat, level, rule: 'BDZ-camp-win', score: months };
 }
 
 /**

@@ -79,7 +79,10 @@ export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
 }
 
 /** Seats in front and behind; an RV is small or large. BDZ-veh-def-seats, BDZ-D-c5. */
-function seatsIn({ kind, large }: Pick<Vehicle, 'kind' | 'large'>): readonly [front: number, rear: number] {
+export function seatsIn({
+  kind,
+  large,
+}: Pick<Vehicle, 'kind' | 'large'>): readonly [front: number, rear: number] {
   const [front, rear] = kindRow(kind).seats;
   return kind === 'rv' && !large ? [front, 0] : [front, rear];
 }

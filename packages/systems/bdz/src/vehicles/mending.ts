@@ -1,12 +1,12 @@
-import { ask, Confirm, type Rule } from '@shambles/engine';
-import { capped, type Passed, pass } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
+import { leftInArea } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
-import type { RuleId } from '../register.js';
+import { roomIn } from '../people/carrying.js';
+import { challenge } from '../people/challenge.js';
 import { inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
-
-/** What a Challenge that is very difficult takes off Rep. BDZ-veh-repair. */
-const VERY_DIFFICULT = -1;
+import { cargoValue } from '../tables/campaign/loot.js';
+import { examines } from './starting.js';
 
 /** In contact with it, and the whole activation before it. */
 function isAtIt(w: BdzWorld, p: Person, v: Vehicle): boolean {
@@ -27,41 +27,41 @@ export function mayRepair(w: BdzWorld, p: Person, v: Vehicle): boolean {
 
 /** A Challenge at -1 Rep, for an activation; failed, it cannot be repaired in this encounter. BDZ-veh-repair. */
 export function* repairs(w: BdzWorld, who: string, vehicle: string): Rule<void> {
-  const passed = yield* challenge(w, who, 'BDZ-veh-repair', VERY_DIFFICULT);
-  const does = passed === 2 ? 'repaired' : passed === 0 ? 'hopeless' : 'gave-up';
+  const came = yield* challenge(w, who, 'BDZ-veh-repair', true);
+  const does = came === 'success' ? 'repaired' : came === 'failure' ? 'hopeless' : 'gave-up';
   w.happen({ is: 'mended', cause: 'BDZ-veh-repair', who, vehicle, does });
   w.happen({ is: 'rested', cause: 'BDZ-veh-repair', who: [who] });
 }
 
 export function maySiphon(w: BdzWorld, p: Person, v: Vehicle): boolean {
   const on = w.book.options.siphoning === 'on';
-  return on && v.speed === 0 && v.x >= 0 && v.fuel > 0 && !v.dry && isAtIt(w, p, v);
+  return on && v.speed === 0 && v.x >= 0 && mayHold(w, v) && !v.dry && isAtIt(w, p, v) && hasUse(w, p, v);
+}
+
+/** There is fuel in it, or in an encounter nobody has looked. BDZ-D-c86. */
+function mayHold({ s }: BdzWorld, v: Vehicle): boolean {
+  return v.fuel > 0 || (v.fuel < 0 && s.encounter !== null);
+}
+
+/** The area has fuel left, or it is the band's own; and it can be carried, or goes into a saw. BDZ-D-c86, BDZ-enc-encumbrance. */
+function hasUse(w: BdzWorld, p: Person, v: Vehicle): boolean {
+  if (!w.s.encounter) return true;
+  const ours = w.s.campaign?.vehicles.includes(v.id);
+  const fits = p.saw === 'dry' || cargoValue('fuel') <= roomIn(p);
+  return fits && (ours || leftInArea(w.s, 'fuel') > 0);
 }
 
 /** A Challenge without penalty, for an activation: a unit for a success. BDZ-veh-siphon, BDZ-D-c86. */
 export function* siphons(w: BdzWorld, who: string, vehicle: string): Rule<void> {
-  const passed = yield* challenge(w, who, 'BDZ-veh-siphon', 0);
-  const units = passed === 2 ? Math.min(1, vehicleOf(w.s, vehicle).fuel) : 0;
-  w.happen({ is: 'siphoned', cause: 'BDZ-veh-siphon', who, vehicle, units, dry: passed === 0 });
+  if (vehicleOf(w.s, vehicle).fuel < 0) yield* examines(w, who, vehicle);
+  const came =
+    vehicleOf(w.s, vehicle).fuel > 0 ? yield* challenge(w, who, 'BDZ-veh-siphon', false) : 'given-up';
+  const units = came === 'success' ? Math.min(1, vehicleOf(w.s, vehicle).fuel) : 0;
+  w.happen({ is: 'siphoned', cause: 'BDZ-veh-siphon', who, vehicle, units, dry: came === 'failure' });
   // It goes into an empty saw first. BDZ-melee-chainsaw-gas.
   if (units > 0 && personOf(w.s, who).saw === 'dry')
     w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'works' });
+  else if (units > 0 && w.s.encounter)
+    w.happen({ is: 'took-up', cause: 'BDZ-veh-siphon', who, item: 'fuel', how: 'keep' });
   w.happen({ is: 'rested', cause: 'BDZ-veh-siphon', who: [who] });
-}
-
-/** Two dice against Rep: one passed may be left at that, or rolled again, and then one is none. BDZ-veh-repair. */
-function* challenge(w: BdzWorld, who: string, rule: RuleId, more: number): Rule<Passed> {
-  const { seat, rep } = personOf(w.s, who);
-  const roll = () => pass(w, 2, rep + more, { rule, label: 'challenge', seat, who });
-  const first = yield* roll();
-  if (first !== 1) return capped(first);
-  const again = yield* ask(
-    w,
-    seat,
-    rule,
-    'challenge',
-    new Confirm({ key: 'challenge.again' }, { key: 'challenge.leave' }),
-  );
-  if (!again) return 1;
-  return (yield* roll()) === 2 ? 2 : 0;
 }

@@ -2,6 +2,7 @@ import { ask, Confirm, choose, type Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { amountOf } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
 
 /** A die and Rep from which on nobody turns. BDZ-harry-test. */
@@ -29,12 +30,18 @@ function isLeft({ status, afterwards }: Person): boolean {
 
 /** A dose that somebody of its side has saves it. BDZ-harry-turn. */
 function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
-  const has = w.s.people.find((p) => p.side === side && p.cures > 0 && isLeft(p));
+  const has = w.s.people.find((p) => p.side === side && isLeft(p) && hasDose(w, p));
   if (!has) return false;
   const space = new Confirm({ key: 'cure.yes' }, { key: 'cure.no' });
   const given = yield* ask(w, has.seat, 'BDZ-harry-turn', 'cure', space, { who: one(who), by: one(has.id) });
   if (given) w.happen({ is: 'cured', cause: 'BDZ-harry-turn', who, by: has.id });
   return given;
+}
+
+/** With it, in its bags, or among the goods of its band. BDZ-camp-res-cure. */
+function hasDose({ s }: BdzWorld, p: Person): boolean {
+  const ours = s.campaign?.members.some((m) => m.id === p.id) && amountOf(s.campaign.goods, 'cure') > 0;
+  return p.cures > 0 || amountOf(p.load, 'cure') > 0 || ours === true;
 }
 
 /** Whoever is left decides. BDZ-harry-turn. */

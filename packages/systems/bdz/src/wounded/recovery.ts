@@ -1,6 +1,8 @@
-import type { Rule } from '@shambles/engine';
+import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, type Passed, pass } from '@shambles/thw';
+import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { amountOf } from '../state/goods.js';
 import { carriesOn, hasHands, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
@@ -37,9 +39,26 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const medics = w.s.people.filter(
     (q) => q.medic !== 'none' && isThere(q) && carriesOn(q) && table.touching(q.id, who),
   );
+  const near = w.s.people.filter(
+    (q) => q.id === by || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
+  );
+  const nursed = medics.length > 0 || (yield* spends(w, who, near));
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
-  const back = (medics.length > 0 ? row.nurse : row.result) === 'back';
+  const back = (nursed ? row.nurse : row.result) === 'back';
   w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
+}
+
+/** A unit of medical supplies counts as a nurse for one test: of one of these, or of the band's goods when it is over. BDZ-enc-loot-medical. */
+function* spends(w: BdzWorld, who: string, near: readonly Person[], goods = false): Rule<boolean> {
+  const { seat, side } = personOf(w.s, who);
+  const has = near.find((q) => q.side === side && amountOf(q.load, 'medical') > 0);
+  const ours = goods && w.s.campaign?.members.some((m) => m.id === who);
+  const stored = ours ? amountOf(w.s.campaign?.goods ?? {}, 'medical') : 0;
+  if (!has && stored === 0) return false;
+  const space = new Confirm({ key: 'supplies.yes' }, { key: 'supplies.no' });
+  const spent = yield* ask(w, seat, 'BDZ-enc-loot-medical', 'supplies', space, { who: one(who) });
+  if (spent) w.happen({ is: 'used', cause: 'BDZ-enc-loot-medical', who: has?.id ?? '', item: 'medical' });
+  return spent;
 }
 
 /** Two dice against its own Rep, three with a doctor. BDZ-recover-doctor, BDZ-recover-six. */
@@ -58,19 +77,21 @@ function* recoveryTest(
 
 /** Somewhere safe: those out of the fight, and those who have run away. BDZ-recover-when, BDZ-recover-after. */
 export function* recoverAfter(w: BdzWorld): Rule<void> {
-  const able = w.s.people.filter((q) => q.medic !== 'none' && isUp(q) && !q.retired);
+  const up = w.s.people.filter((q) => isUp(q) && !q.retired);
+  const able = up.filter((q) => q.medic !== 'none');
   for (const p of w.s.people.filter(mustRecover)) {
     const { id: who, side, status } = p;
     const medics = able.filter((q) => q.side === side);
+    const nursed = medics.length > 0 || (status === 'out' && !p.flashed && (yield* spends(w, who, up, true)));
     const passed = p.flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
     const row = afterRow(passed);
-    const fate = status === 'hunkered' ? row.retired : medics.length > 0 ? row.nurse : row.out;
+    const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = p.flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
     w.happen({ is: 'survived', cause, who, fate });
   }
 }
 
-/** Even one whom a flash bang seems to have killed. BDZ-grenade-recover, BDZ-move-retire-ranaway. */
+/** Even one whom a flash bang seems to have killed; nobody whom enemies let live. BDZ-grenade-recover, BDZ-move-retire-ranaway, BDZ-D-c91. */
 function mustRecover(p: Person): boolean {
-  return p.status === 'out' || (p.status === 'dead' && p.flashed) || hasRun(p);
+  return (p.status === 'out' && p.mercy !== 'spared') || (p.status === 'dead' && p.flashed) || hasRun(p);
 }

@@ -13,9 +13,10 @@ import { bandOf, followers } from '../people/bands.js';
 import { rollNpc } from '../people/people.js';
 import { type Household, planFor } from '../state/campaign.js';
 import { FRESH, type Item, type Person, personOf } from '../state.js';
-import { CITIZEN_DAYS } from '../tables/campaign.js';
+import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { SHEETS } from '../tables/sheets.js';
+import { comesOver } from './carried.js';
 
 /** The next step of making Stars and their first bands: Rep, Attributes, Class, weapons, band, Items. FTB-8.4c. */
 export function* making(w: FtbWorld): Rule<void> {
@@ -47,9 +48,10 @@ function nextHousehold(w: FtbWorld): string | Household | undefined {
   return undefined;
 }
 
-/** The day that play begins on. */
+/** The day that play begins on: a band that has lived through the first days somewhere else begins after them. FTB-D-carried. */
 function firstDay(w: FtbWorld): number {
-  const { scenario } = w.book;
+  const { scenario, band } = w.book;
+  if (band) return FIRST_DAYS + 1;
   return scenario.encounter === undefined ? 7 : (scenario.day ?? 31);
 }
 
@@ -65,6 +67,10 @@ function hasAttributes(w: FtbWorld, star: boolean): boolean {
 
 /** FTB-3.1.1, FTB-3.0. */
 function makeStar(w: FtbWorld, seat: string): void {
+  if (w.book.band && seat === w.book.seats[0]) {
+    comesOver(w, seat, w.book.band);
+    return;
+  }
   const n = w.book.seats.indexOf(seat);
   const { sex } = w.book.names.stars[n] as { readonly sex: 'f' | 'm' };
   const late = firstDay(w) > CITIZEN_DAYS;

@@ -45,6 +45,12 @@ export const STORY = {
     hint: 'people',
   }),
 
+  /** What a band brought along that is nothing in this book. FTB-D-carried. */
+  'no-word-for': fact<{ readonly things: readonly string[] }>({
+    told: ({ things }) => line('no-word-for', { things: things.join(', ') }),
+    words: { 'no-word-for': 'Nothing here goes by what they had there: {{things}}.' },
+  }),
+
   attribute: fact<{ readonly who: string; readonly attribute: Attribute; readonly chosen: boolean }>({
     does: (s, f) => {
       const p = personOf(s, f.who);

@@ -89,28 +89,14 @@ const FAMILY: Catalogue = {
   'family.child-4': 'your fourth child',
 };
 
-const GOODS: Catalogue = {
-  'item.food_one': 'a unit of food',
-  'item.food_other': '{{count}} units of food',
-  'item.fuel_one': 'a unit of fuel',
-  'item.fuel_other': '{{count}} units of fuel',
-  'item.luxury_one': 'something nice to have',
-  'item.luxury_other': '{{count}} things nice to have',
-  'item.medical_one': 'a unit of medical supplies',
-  'item.medical_other': '{{count}} units of medical supplies',
-  'item.improvised-one-handed_one': 'a pipe',
-  'item.improvised-one-handed_other': '{{count}} pipes',
-  'item.improvised-two-handed_one': 'a bat',
-  'item.improvised-two-handed_other': '{{count}} bats',
-};
-
 /** Day One. */
 export const DAY_WORDS: Catalogue = {
   ...SHEET,
   ...PLACES,
   ...FAMILY,
   ...Object.fromEntries(KINDS.rows.map(({ id, name }) => [`vehicle-kind.${id}`, name])),
-  ...GOODS,
+  'item.weapons_one': 'a weapon',
+  'item.weapons_other': '{{count}} weapons',
   'day-place': '{{place}}',
   'day-square': 'the middle of it all',
   'type.big-kid': 'Big kid',
@@ -163,7 +149,6 @@ export const DAY_WORDS: Catalogue = {
 export const DAY_ROLLS = {
   crowd: 'How many are in the way',
   civilian: 'Somebody terrified',
-  walk: 'Who fires first',
   there: 'Whether it is there',
   gone: 'What somebody says',
   'getting-there': 'Getting There',

@@ -30,7 +30,7 @@ export const CAMPAIGN_WORDS: Catalogue = {
   'area.urban': 'the city',
   'area.suburbs': 'the suburbs',
   'area.rural': 'the country',
-  'ask.next': 'Month {{month}}, {{area}}. What now?',
+  'ask.next': 'Month {{month}}, {{place}}, {{area}}. Food: {{food}}. What now?',
   'next.discover': 'Discover: search for people and goods',
   'next.raid': 'Raid a settlement',
   'next.take-back': 'Take Back: clear a place for a base',

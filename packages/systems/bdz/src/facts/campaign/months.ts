@@ -1,5 +1,5 @@
-import type { EncounterKind, Item } from '../../kinds.js';
-import type { Campaign, Chapter, Place, Plan } from '../../state/campaign.js';
+import type { Area, EncounterKind, Item } from '../../kinds.js';
+import { type Campaign, type Chapter, copyPlace, type Place, type Plan } from '../../state/campaign.js';
 import type { Encounter } from '../../state/encounter.js';
 import { add, addAll, type Goods } from '../../state/goods.js';
 import { copyState, QUIET, type State, sound } from '../../state.js';
@@ -61,6 +61,7 @@ export const CAMPAIGN_FACTS = {
     readonly joined: readonly string[];
     readonly goods: Goods;
     readonly vehicles: readonly string[];
+    readonly fared: Campaign['fared'];
     readonly chapter: Chapter;
   }>({
     does: (s, f) => {
@@ -89,6 +90,8 @@ export const CAMPAIGN_FACTS = {
       c.mouths = [...new Set([...c.mouths, ...f.joined])];
       c.bereft ||= f.lost.length > 0;
       c.chronicle.push(f.chapter);
+      // A mutiny is a part of what follows an encounter. BDZ-D-c121.
+      if (f.kind !== 'mutiny') c.fared = f.fared.map((each) => ({ ...each }));
       c.plan = null;
       c.clock++;
       const kept = { campaign: c, day, nextZed, people, vehicles };
@@ -120,18 +123,22 @@ export const CAMPAIGN_FACTS = {
   place: fact<{ readonly place: Place }>({
     does: (s, f) => {
       const c = campaignOf(s);
-      const others = c.places.filter((p) => p.id !== f.place.id);
-      c.places = [...others, structuredClone(f.place)].sort((a, b) => (a.id < b.id ? -1 : 1));
+      const known = c.places.some((p) => p.id === f.place.id);
+      const now = copyPlace(f.place);
+      c.places = known ? c.places.map((p) => (p.id === now.id ? now : p)) : [...c.places, now];
     },
   }),
 
   /** The band is somewhere else. BDZ-camp-travel-steps. */
-  travelled: fact<{ readonly where: string }>({
+  travelled: fact<{ readonly where: string; readonly area: Area }>({
     does: (s, f) => {
       const c = campaignOf(s);
       c.at = f.where;
       c.clock++;
     },
+    told: ({ where, area }) =>
+      line('travelled', { place: word(`place.${where}`), area: word(`area.${area}`) }),
+    words: { travelled: 'The band was at {{place}}, {{area}}.' },
   }),
 
   /** Nobody is left, or the player has what he wanted. BDZ-camp-win. */

@@ -65,7 +65,7 @@ interface StockRow extends PrintedRow, Readonly<Record<Area, number>> {
 }
 
 /** BDZ-T-available. */
-const STOCK: PrintedTable<StockRow> = {
+export const STOCK: PrintedTable<StockRow> = {
   id: 'BDZ-T-available' satisfies RuleId,
   title: 'Basic resources by area',
   rule: 'BDZ-camp-available' satisfies RuleId,

@@ -1,0 +1,86 @@
+import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
+import { mayTry, tries } from '../loot/challenging.js';
+import { fills, fillsSaw, mayFill, mayFillSaw } from '../loot/filling.js';
+import { atMercyOf, friskable, frisks, spoilsOf, strips } from '../loot/losers.js';
+import { maySearch, searches } from '../loot/searching.js';
+import type { Deed } from './deed.js';
+
+/** The building that it is in, once that is clear. BDZ-enc-loot-search. */
+export const SEARCH: Deed = {
+  verb: 'search',
+  rule: 'BDZ-enc-loot-search',
+  offers: (w, p) => (maySearch(w, p) ? [{ line: { key: 'deed.search', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    yield* searches(w, id);
+  },
+};
+
+/** Whatever weapon or armour somebody beaten has. BDZ-enc-losers-weapon. */
+export const STRIP: Deed = {
+  verb: 'strip',
+  rule: 'BDZ-enc-losers-weapon',
+  offers: (w, p) =>
+    atMercyOf(w, p)
+      .filter((q) => spoilsOf(p, q).length > 0)
+      .map((q) => ({
+        what: q.id,
+        on: q.id,
+        line: { key: 'deed.strip', values: { who: one(p.id), whom: one(q.id) } },
+      })),
+  *act(w, id, body) {
+    yield* strips(w, id, body);
+  },
+};
+
+/** Keys and medical supplies, for a whole activation. BDZ-enc-losers-search. */
+export const SEARCH_BODY: Deed = {
+  verb: 'search-body',
+  rule: 'BDZ-enc-losers-search',
+  offers: (w, p) =>
+    friskable(w, p).map((q) => ({
+      what: q.id,
+      on: q.id,
+      line: { key: 'deed.search-body', values: { who: one(p.id), whom: one(q.id) } },
+    })),
+  *act(w, id, body) {
+    yield* frisks(w, id, body);
+  },
+};
+
+/** Anything that there is no rule for. BDZ-enc-chal-steps. */
+export const CHALLENGE: Deed = {
+  verb: 'challenge',
+  rule: 'BDZ-enc-chal-steps',
+  offers: (w, p) => (mayTry(w, p) ? [{ line: { key: 'deed.challenge', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    yield* tries(w, id);
+  },
+};
+
+/** Fuel that it carries into a tank. BDZ-camp-res-use. */
+export const FILL: Deed = {
+  verb: 'fill',
+  rule: 'BDZ-camp-res-use',
+  offers: (w, p) =>
+    w.s.vehicles
+      .filter((v) => mayFill(w, p, v))
+      .map((v) => ({
+        what: v.id,
+        line: { key: 'deed.fill', values: { who: one(p.id), what: named(v.id) } },
+      })),
+  *act(w, id, vehicle) {
+    yield* fills(w, id, vehicle);
+  },
+};
+
+/** Or into its saw. BDZ-melee-chainsaw-gas. */
+export const FILL_SAW: Deed = {
+  verb: 'fill-saw',
+  rule: 'BDZ-melee-chainsaw-gas',
+  offers: (w, p) =>
+    mayFillSaw(w, p) ? [{ line: { key: 'deed.fill-saw', values: { who: one(p.id) } } }] : [],
+  *act(w, id) {
+    fillsSaw(w, id);
+  },
+};

@@ -1,0 +1,38 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { isBand } from '../encounters/home.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { hasHands, type Person } from '../state.js';
+
+/** Whose the band is. */
+export const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
+
+/** Those of the band who are free to do something: captives are not. */
+export function bandOf(w: BdzWorld): Person[] {
+  const held = campaignOf(w.s).captives.map((c) => c.who);
+  return w.s.people.filter((p) => isBand(w, p) && !held.includes(p.id));
+}
+
+export function starOf(w: BdzWorld): Person | undefined {
+  return w.s.people.find((p) => p.star && isBand(w, p));
+}
+
+/** A choice of one of them, by name. */
+const named = (ids: readonly string[]) =>
+  choose(ids, {
+    id: (id) => id,
+    line: (id) => ({ key: 'figure', values: { who: one(id) } }),
+    on: (id) => id,
+  });
+
+/** There is a Star; or the Grunt whom the player names is one now, where the table lets it. BDZ-D-c120. */
+export function* isLed(w: BdzWorld): Rule<boolean> {
+  if (starOf(w)) return true;
+  const heirs = bandOf(w).filter(hasHands);
+  if (w.book.options['star-lost'] !== 'successor' || heirs.length === 0) return false;
+  const ids = heirs.map((p) => p.id);
+  const who = yield* ask(w, seatOf(w), 'BDZ-D-c120', 'heir', named(ids));
+  w.happen({ is: 'takes-over', cause: 'BDZ-D-c120', who });
+  return true;
+}

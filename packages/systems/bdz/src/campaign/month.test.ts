@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { life, lifeOf } from '../testing/campaign.js';
+
+const BAND = { robin: { rep: 5 }, ada: { rep: 5 }, ben: { rep: 3 }, cleo: { rep: 1 } };
+/** The rest of the month goes by. */
+const rest = (given: Parameters<typeof life>[0]) => life(given).run().answer('rest').run();
+
+test('[BDZ-camp-food-month] a unit for each who was in the band during the month, the lost among them', () => {
+  const mouths = ['robin', 'ada', 'ben', 'cleo', 'gone'];
+  const g = rest({ people: BAND, campaign: { goods: { food: 7 }, mouths, bereft: true, hungry: true } });
+  expect(lifeOf(g)).toMatchObject({
+    goods: { food: 2 },
+    months: 1,
+    quarters: 4,
+    bereft: false,
+    hungry: false,
+  });
+  expect(lifeOf(g).mouths).toEqual(['robin', 'ada', 'ben', 'cleo']);
+});
+
+test('[BDZ-camp-res-food] [BDZ-camp-res-food-share] [BDZ-camp-rep-min] one unit feeds one, or two who lose two points of Rep', () => {
+  const g = rest({ people: { ...BAND, ben: { rep: 2 } }, campaign: { goods: { food: 3 } } });
+  g.answer(['robin', 'cleo']);
+  // Whoever is of Rep 1 already was not asked about again. BDZ-D-c31
+  expect(g.options()).toEqual(['ada', 'ben']);
+  g.answer(['ada', 'ben']).end();
+  expect(['robin', 'ada', 'ben', 'cleo'].map((id) => g.person(id).rep)).toEqual([5, 3, 1, 1]);
+  expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: true });
+});
+
+test('[BDZ-D-c31] with nothing at all four points are lost, and who has fewer than five dies; a Rep of 1 cannot share', () => {
+  const starve = (hunger: string) => {
+    const g = rest({ options: { hunger }, people: BAND, campaign: { goods: { food: 1 } } });
+    g.answer(['robin']).end();
+    return g;
+  };
+  const printed = starve('four-points');
+  expect(printed.state.people.map((p) => [p.id, p.rep])).toEqual([
+    ['robin', 5],
+    ['ada', 1],
+  ]);
+  expect(lifeOf(printed).members.map((m) => m.id)).toEqual(['robin', 'ada']);
+  const leaves = starve('leaves');
+  expect(leaves.state.people.map((p) => p.id)).toEqual(['robin']);
+  expect(leaves.facts('left-band')).toMatchObject([{ who: ['ada', 'ben', 'cleo'], why: 'hungry' }]);
+  const soft = starve('soft');
+  expect(soft.state.people.map((p) => p.rep)).toEqual([5, 3, 1, 1]);
+  // A Star goes hungry like anybody else.
+  const alone = rest({ options: { hunger: 'leaves' }, people: { robin: { rep: 5 } } });
+  expect(alone.person('robin').rep).toBe(1);
+});
+
+test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungry until a month feeds all', () => {
+  const mouths = ['robin', 'ada', 'gone'];
+  const g = rest({ people: { robin: {}, ada: {} }, campaign: { goods: { food: 2 }, mouths } });
+  expect(g.asked()).toMatchObject({ code: 'who-eats', shape: { max: 1 } });
+  g.answer(['robin']).end();
+  expect(lifeOf(g).hungry).toBe(true);
+  // One that is only left over is not shared.
+  const odd = rest({ people: { robin: { rep: 5 }, ada: { rep: 5 } }, campaign: { goods: { food: 1 } } });
+  odd.answer([]).answer(['ada']).end();
+  expect([odd.person('robin').rep, odd.person('ada').rep]).toEqual([1, 5]);
+});
+
+test('[BDZ-camp-month] [BDZ-D-c37] the rest of a month may be let pass; what an encounter is over carries on', () => {
+  const g = rest({ campaign: { quarters: 3, goods: { food: 9 } } });
+  expect(lifeOf(g)).toMatchObject({ months: 1, quarters: 4, goods: { food: 8 } });
+  const over = life({ campaign: { step: 'month', quarters: 9, goods: { food: 9 } } }).run();
+  expect(lifeOf(over)).toMatchObject({ months: 2, quarters: 9, goods: { food: 7 } });
+});
+
+test('[BDZ-camp-base] [BDZ-D-c122] what is stored in a base here is eaten after what the band has with it', () => {
+  const store = { food: 3 };
+  const g = rest({ people: BAND, campaign: { goods: { food: 2 } }, place: { base: true, store } });
+  expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: false, places: [{ store: { food: 1 } }] });
+});

@@ -1,0 +1,100 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { placeOf } from '../encounters/beginning.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { amountOf } from '../state/goods.js';
+import { type Person, personOf } from '../state.js';
+import { QUARTERS } from '../tables/campaign/months.js';
+import { seatOf } from './band.js';
+
+/** Points of Rep that half a ration costs, and none at all. BDZ-camp-res-food-share, BDZ-D-c31. */
+const HALF = 2;
+const NOTHING = 4;
+
+/** Months that have ended since are settled, one after the other. BDZ-camp-month, BDZ-D-c37. */
+export function* monthsEnd(w: BdzWorld): Rule<void> {
+  for (;;) {
+    const { months, quarters } = campaignOf(w.s);
+    if (quarters < QUARTERS * (months + 1)) return;
+    yield* eats(w, months + 1);
+  }
+}
+
+/** How the food goes round: whole rations, and pairs on one. */
+interface Rations {
+  readonly units: number;
+  readonly share: readonly string[];
+  readonly none: readonly string[];
+}
+
+/**
+ * A unit for everybody who was in the band during the month, the lost among them; where that is more than there is, the
+ * player says who eats, shares or gets nothing. What is stored in a base here is eaten last. BDZ-camp-food-month,
+ * BDZ-camp-res-food, BDZ-D-c31, BDZ-D-c122.
+ */
+function* eats(w: BdzWorld, month: number): Rule<void> {
+  const { goods, mouths, members } = campaignOf(w.s);
+  const { base, store } = placeOf(w);
+  const food = amountOf(goods, 'food') + (base ? amountOf(store, 'food') : 0);
+  const short = food < mouths.length;
+  const living = members.map((m) => m.id).filter((id) => w.s.people.some((p) => p.id === id));
+  const gone = mouths.filter((id) => !living.includes(id)).length;
+  const rations = short ? yield* rationed(w, living, Math.max(0, food - gone)) : undefined;
+  const units = rations ? Math.min(food, gone) + rations.units : mouths.length;
+  w.happen({ is: 'month-over', cause: 'BDZ-camp-food-month', month, units, hungry: short });
+  if (!rations) return;
+  const { share, none } = rations;
+  if (share.length > 0)
+    w.happen({ is: 'hungered', cause: 'BDZ-camp-res-food-share', who: share, loss: HALF, shared: true });
+  starve(w, none);
+}
+
+/** BDZ-camp-res-food-share. */
+function* rationed(w: BdzWorld, living: readonly string[], food: number): Rule<Rations> {
+  if (living.length <= food) return { units: living.length, share: [], none: [] };
+  const whole = yield* whoOf(w, 'who-eats', living, food, { food });
+  const rest = living.filter((id) => !whole.includes(id));
+  const left = food - whole.length;
+  // Nobody of Rep 1 has anything left to lose. BDZ-D-c31.
+  const able = rest.filter((id) => personOf(w.s, id).rep > 1);
+  const share = yield* whoOf(w, 'who-shares', able, 2 * left, { food: left });
+  // One who shares with nobody eats.
+  const [odd] = share.length % 2 === 1 ? share : [];
+  const pairs = share.filter((id) => id !== odd);
+  const units = whole.length + Math.ceil(share.length / 2);
+  return { units, share: pairs, none: rest.filter((id) => !share.includes(id)) };
+}
+
+function* whoOf(
+  w: BdzWorld,
+  code: 'who-eats' | 'who-shares',
+  among: readonly string[],
+  most: number,
+  values: { readonly food: number },
+): Rule<readonly string[]> {
+  const max = Math.min(most, among.length);
+  if (max === 0) return [];
+  const offered = {
+    line: (id: string) => ({ key: 'figure', values: { who: one(id) } }),
+    on: (id: string) => id,
+  };
+  const rule = code === 'who-eats' ? 'BDZ-D-c31' : 'BDZ-camp-res-food-share';
+  return yield* ask(w, seatOf(w), rule, code, new Some(among, { min: 0, max }, offered), values);
+}
+
+/** Who gets nothing loses four points, and dies where that leaves less than one: or leaves, or loses two. BDZ-D-c31. */
+function starve(w: BdzWorld, none: readonly string[]): void {
+  const cause = 'BDZ-D-c31';
+  const { hunger } = w.book.options;
+  const all = none.map((id) => personOf(w.s, id));
+  const ids = (people: readonly Person[]) => people.map((p) => p.id);
+  const leave = hunger === 'leaves' ? all.filter((p) => !p.star) : [];
+  const stay = all.filter((p) => !leave.includes(p));
+  const loss = hunger === 'soft' ? HALF : NOTHING;
+  const die = hunger === 'soft' ? [] : stay.filter((p) => p.rep <= loss);
+  const live = stay.filter((p) => !die.includes(p));
+  if (leave.length > 0) w.happen({ is: 'left-band', cause, who: ids(leave), why: 'hungry' });
+  if (die.length > 0) w.happen({ is: 'left-band', cause, who: ids(die), why: 'starved' });
+  if (live.length > 0) w.happen({ is: 'hungered', cause, who: ids(live), loss, shared: false });
+}

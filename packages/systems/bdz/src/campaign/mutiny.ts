@@ -1,0 +1,82 @@
+import type { Rule } from '@shambles/engine';
+import { snap } from '@shambles/field';
+import { sum } from '@shambles/thw';
+import { begins } from '../encounters/beginning.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import type { BdzWorld } from '../facts.js';
+import { exchange } from '../reaction/exchange.js';
+import { OTHERS } from '../scenarios/scenarios.js';
+import { readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { starOf } from './band.js';
+
+/** How far apart Star and Grunt stand, in inches. BDZ-D-c121. */
+const APART = 8;
+
+/** The next mutiny is fought, by day where the band is; false where there is none. BDZ-camp-together-grunt2, BDZ-D-c121. */
+export function mutinies(w: BdzWorld): boolean {
+  const star = starOf(w);
+  const cause = 'BDZ-camp-together-grunt2';
+  for (const who of [...campaignOf(w.s).mutineers]) {
+    if (star && w.s.people.some((p) => p.id === who)) {
+      const plan = {
+        kind: 'mutiny',
+        part: 'daytime',
+        who: [star.id, who],
+        vehicles: [],
+        captive: '',
+      } as const;
+      w.happen({ is: 'planned', cause, plan: { ...plan, who: [...plan.who], vehicles: [] } });
+      begins(w);
+      return true;
+    }
+    w.happen({ is: 'mutiny-void', cause, who });
+  }
+  return false;
+}
+
+/** They stand in the middle of the table; whoever has the higher total shoots first. BDZ-camp-together-grunt2, BDZ-D-c121. */
+export function* faceOff(w: BdzWorld): Rule<void> {
+  const cause = 'BDZ-camp-together-grunt2';
+  const [star, who] = (w.s.encounter?.who ?? []) as [string, string];
+  const { ground } = tableOf(w);
+  const [wide] = ground.map.size;
+  const y = openRow(w);
+  const stands = (id: string, side: -1 | 1, facing: number) => ({
+    who: id,
+    at: [snap(wide / 2 + (side * APART) / 2), y] as const,
+    facing,
+  });
+  w.happen({ is: 'mutiny', cause, who, seat: OTHERS, places: [stands(star, -1, 90), stands(who, 1, 270)] });
+  const first = yield* shootsFirst(w, star, who);
+  const foe = first === star ? who : star;
+  const at = readyGuns(personOf(w.s, first)).some((g) => targetsAmong(w, first, g.gun, [foe]).length > 0);
+  if (at) yield* exchange(w, [{ who: first, at: [foe], snap: false, why: 'active', charged: false }]);
+}
+
+/** The row nearest to the middle along which they see each other and have room to stand. */
+function openRow(w: BdzWorld): number {
+  const table = tableOf(w);
+  const [wide, high] = table.ground.map.size;
+  const ways = table.ways(APART);
+  const isOpen = (y: number) =>
+    Array.from({ length: APART + 1 }, (_, i) => wide / 2 - APART / 2 + i).every(
+      (x) => ways.standing(x, y, 0) && !table.taken([x, y, 0]),
+    );
+  const rows = Array.from({ length: Math.floor(high / 2) }, (_, i) => [high / 2 + i, high / 2 - i]).flat();
+  return snap(rows.find(isOpen) ?? high / 2);
+}
+
+/** A die and Rep each, again while they are even. BDZ-camp-together-grunt2, BDZ-D-c27. */
+function* shootsFirst(w: BdzWorld, star: string, who: string): Rule<string> {
+  for (;;) {
+    const [ours, theirs] = [yield* total(w, personOf(w.s, star)), yield* total(w, personOf(w.s, who))];
+    if (ours !== theirs) return ours > theirs ? star : who;
+  }
+}
+
+function* total(w: BdzWorld, { id: who, rep, seat }: Person): Rule<number> {
+  const roll = { label: 'shoots-first', seat, who } as const;
+  return rep + (yield* sum(w, 1, { rule: 'BDZ-camp-together-grunt2', ...roll }));
+}

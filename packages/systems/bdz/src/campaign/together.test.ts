@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { comesHome, isOver } from '../encounters/home.js';
+import { REGISTER } from '../register.js';
+import { TOGETHER, TOGETHER_DICE } from '../tables/campaign/keeping.js';
+import { life, lifeOf } from '../testing/campaign.js';
+import { faceOff } from './mutiny.js';
+import { keptBy, withoutDice } from './together.js';
+
+const AFTER = { step: 'home', clock: 9 } as const;
+/** Star of Rep 2, a soldier; Grunts of Rep 2. Dice: the Star's, then each Grunt's. */
+const kept = (dice: readonly number[], more: Parameters<typeof life>[0] = {}) => {
+  const people = {
+    robin: { rep: 2, class: 'military' },
+    ada: { rep: 2, class: 'civilian' },
+    ...more.people,
+  } as const;
+  const g = life({ ...more, people, campaign: { ...AFTER, ...more.campaign }, dice });
+  return g.step();
+};
+const results = (g: ReturnType<typeof kept>) =>
+  g.facts('held-together').map((f) => [f.who, f.star, f.grunt, f.kept]);
+
+/** What the register calls each of the ends. */
+const ENDS = {
+  spared: 'stays and skips the next test',
+  stays: 'stays',
+  leaves: 'leaves in the night',
+  mutiny: 'mutiny: both 1d6 + Rep, higher shoots first, then activation',
+} as const;
+
+test('[BDZ-T-together] as the register has it, row by row and modifier by modifier', () => {
+  const table = (REGISTER.tables ?? []).find((t) => t.id === 'BDZ-T-together') as unknown as {
+    readonly modifiers: readonly { readonly who: string; readonly dice: number; readonly if: string }[];
+    readonly rows: readonly object[];
+  };
+  const rows = TOGETHER.rows.map(({ lead, star, grunt }) => ({
+    result: lead === 'twice' ? 'twice as many or better' : 'more',
+    star: ENDS[star],
+    grunt: ENDS[grunt],
+  }));
+  expect([...rows, { result: 'equal', both: 'each takes away 1d6 and repeats' }]).toEqual(table.rows);
+  const { base, bereft, hungry, rough, months } = TOGETHER_DICE;
+  expect(table.modifiers.map((m) => [m.who, m.dice])).toEqual([
+    ['Star', base],
+    ['Star', bereft],
+    ['Star', hungry],
+    ['Grunt', rough],
+    ['Grunt', months],
+  ]);
+  expect(table.modifiers.map((m) => m.if)).toEqual([
+    'the group has a base',
+    'a member was lost this month',
+    'not enough food for the group',
+    'ganger or survivor and the Star is not',
+    'for every three months in a row in the group',
+  ]);
+});
+
+test('[BDZ-camp-together-when] [BDZ-camp-together-roll] [BDZ-D-c46] the Star rolls once, each Grunt by itself; its Rep or less is a success', () => {
+  const ben = { rep: 4, class: 'civilian' } as const;
+  const g = kept([2, 3, /* ada */ 3, 3, /* ben */ 4, 4, 5, 5], { people: { ben } });
+  expect(results(g)).toEqual([
+    ['ada', 1, 0, 'spared'],
+    ['ben', 1, 2, 'mutiny'],
+  ]);
+  g.done();
+});
+
+test('[BDZ-camp-together-star2] who has been spared is not tested after the next encounter, but after the one that follows', () => {
+  const g = kept([1, 1, 1, 3]);
+  expect(lifeOf(g).members[1]?.spared).toBe(true);
+  const next = kept([], { campaign: { members: lifeOf(g).members } });
+  expect([results(next), lifeOf(next).members[1]?.spared]).toEqual([[], false]);
+  next.done();
+});
+
+test('[BDZ-camp-together-star1] [BDZ-camp-together-grunt1] with more a Grunt stays, or slips away with what it carries', () => {
+  const rep3 = { robin: { rep: 3, class: 'military' }, ada: { rep: 3, class: 'civilian' } } as const;
+  const stays = kept([3, 3, 3, 3, 3, 4], { people: rep3 });
+  expect(results(stays)).toEqual([['ada', 3, 2, 'stays']]);
+  expect(lifeOf(stays).members[1]?.spared).toBe(false);
+  const leaves = kept([3, 3, 4, 3, 3, 3], { people: rep3, campaign: { goods: { food: 3 } } });
+  expect(results(leaves)).toEqual([['ada', 2, 3, 'leaves']]);
+  expect(leaves.state.people.map((p) => p.id)).toEqual(['robin']);
+  // The common stock stays; the loss counts for this month. BDZ-D-c122
+  expect(lifeOf(leaves)).toMatchObject({ goods: { food: 3 }, bereft: true, mouths: ['robin', 'ada'] });
+});
+
+test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, the higher total shoots first; the mutineer never comes back', () => {
+  const g = life({
+    people: {
+      robin: { rep: 5 },
+      ada: { rep: 4, guns: [{ gun: 'pistol', empty: false }], hand: [0] },
+      ben: {},
+    },
+    campaign: { ...AFTER, step: 'mutiny', mutineers: ['ada'], fared: [{ who: 'ben', success: true }] },
+    dice: [1, 2, /* even: again */ 1, 6, /* ada's shots miss */ 1, 1],
+  });
+  g.step();
+  expect(g.state.encounter).toMatchObject({ kind: 'mutiny', who: ['robin', 'ada'] });
+  g.w.s.map = { format: 'shambles-map/1', title: 'Camp', unit: 'in', size: [48, 48] };
+  g.begin(faceOff(g.w));
+  expect(g.question()).toContain('others aim');
+  expect(g.person('ada')).toMatchObject({ side: 'others', x: 28, y: 24, facing: 270 });
+  expect(g.person('robin')).toMatchObject({ side: 'player-1', x: 20, y: 24, facing: 90 });
+  g.answer('robin');
+  expect(g.question()).toContain('free-will');
+  g.answer('0').end();
+  expect([g.facts('fired').map((f) => f.who), g.tests().length]).toEqual([['ada'], 1]);
+  g.done();
+  // Beaten or not, the mutineer is lost; what was learned from the encounter before is kept.
+  expect([isOver(g.w, g.state.encounter as never), lifeOf(g).mutineers]).toEqual([false, []]);
+  Object.assign(g.w.s.people[1] as object, { x: -1 });
+  expect(isOver(g.w, g.state.encounter as never)).toBe(true);
+  comesHome(g.w, g.state.encounter as never, true);
+  expect(g.state.people.map((p) => p.id)).toEqual(['robin', 'ben']);
+  expect(lifeOf(g)).toMatchObject({
+    fared: [{ who: 'ben', success: true }],
+    bereft: true,
+    step: 'mutiny',
+    quarters: 0,
+  });
+});
+
+test('[BDZ-camp-together-tie] [BDZ-D-c47] any tie is thrown again with a die less each; who has none left is behind', () => {
+  expect(results(kept([1, 3, 1, 3, /* again */ 1, 3]))).toEqual([['ada', 1, 0, 'spared']]);
+  // Twice even, and both are out of dice: the Grunt stays.
+  expect(results(kept([3, 3, 3, 3, 3, 3]))).toEqual([['ada', 0, 0, 'stays']]);
+  expect([withoutDice(0, 0), withoutDice(0, 1), withoutDice(1, 0), withoutDice(1, 1)]).toEqual([
+    'stays',
+    'leaves',
+    'stays',
+    undefined,
+  ]);
+  expect([
+    keptBy(1, 0),
+    keptBy(0, 1),
+    keptBy(4, 2),
+    keptBy(3, 2),
+    keptBy(2, 3),
+    keptBy(2, 4),
+    keptBy(2, 2),
+  ]).toEqual(['spared', 'mutiny', 'spared', 'stays', 'leaves', 'mutiny', 'again']);
+});
+
+/** How many dice Star and Grunt have thrown. */
+const thrown = (more: Parameters<typeof life>[0]) => {
+  const g = kept(Array(20).fill(1), {
+    ...more,
+    people: { robin: { rep: 3, class: 'military' }, ...more?.people },
+  });
+  const [star, grunt] = g.facts('rolled').map((f) => f.faces[0]?.length);
+  return [star, grunt];
+};
+
+test('[BDZ-camp-together-mods] a base, a loss, hunger; a ganger under one who is none, and three months in a row', () => {
+  expect(thrown({})).toEqual([3, 2]);
+  expect(thrown({ place: { base: true } })).toEqual([5, 2]);
+  expect(thrown({ campaign: { bereft: true, hungry: true } })).toEqual([1, 2]);
+  expect(thrown({ people: { ada: { rep: 2, class: 'ganger' } } })).toEqual([3, 3]);
+  // BDZ-D-c26
+  expect(
+    thrown({ people: { robin: { rep: 3, class: 'survivor' }, ada: { rep: 2, class: 'ganger' } } }),
+  ).toEqual([3, 2]);
+  const since = (months: number) =>
+    thrown({ campaign: { months, quarters: 4 * months }, people: { ada: { rep: 4, class: 'civilian' } } });
+  expect([since(2), since(3), since(5), since(6)]).toEqual([
+    [3, 4],
+    [3, 3],
+    [3, 3],
+    [3, 2],
+  ]);
+});
+
+test('[BDZ-D-c88] a base holds a band together in its own area, or anywhere', () => {
+  const places = [
+    { id: 'place-1', area: 'suburbs', next: [], stock: {}, base: false, store: {} },
+    { id: 'place-2', area: 'rural', next: [], stock: {}, base: true, store: {} },
+  ] as never;
+  expect(thrown({ campaign: { places } })).toEqual([3, 2]);
+  expect(thrown({ options: { 'base-bonus': 'anywhere' }, campaign: { places } })).toEqual([5, 2]);
+});

@@ -1,0 +1,108 @@
+import type { Rule } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import { placeOf } from '../encounters/beginning.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import type { BdzWorld } from '../facts.js';
+import type { Member } from '../state/campaign.js';
+import { type Person, personOf } from '../state.js';
+import { type Kept, TOGETHER, TOGETHER_DICE, TOGETHER_MONTHS } from '../tables/campaign/keeping.js';
+import { starOf } from './band.js';
+
+/** What a side rolls in Keeping It Together: its Rep, and so many dice. */
+interface Pool {
+  readonly rep: number;
+  readonly dice: number;
+}
+
+/**
+ * After each encounter every Grunt is tested against one roll of the Star. Who has been spared is not, this time.
+ * BDZ-camp-together-when, BDZ-camp-together-roll, BDZ-camp-together-star2.
+ */
+export function* keepsTogether(w: BdzWorld): Rule<void> {
+  const star = starOf(w);
+  const { members } = campaignOf(w.s);
+  const grunts = members.filter((m) => m.id !== star?.id && w.s.people.some((p) => p.id === m.id));
+  if (!star || grunts.length === 0) return;
+  const leads = { rep: star.rep, dice: starDice(w, star) };
+  const first = grunts.some((m) => !m.spared) ? yield* successesOf(w, leads, star) : 0;
+  for (const { id: who, since, spared } of grunts.map((m) => ({ ...m }))) {
+    if (spared) {
+      w.happen({ is: 'not-tested', cause: 'BDZ-camp-together-star2', who });
+      continue;
+    }
+    const grunt = personOf(w.s, who);
+    const pool = { rep: grunt.rep, dice: gruntDice(w, grunt, star, since) };
+    const kept = yield* tests(w, { star, leads, first }, grunt, pool);
+    if (kept === 'leaves')
+      w.happen({ is: 'left-band', cause: CAUSES.leaves, who: [who], why: 'slipped-away' });
+  }
+}
+
+const CAUSES = {
+  spared: 'BDZ-camp-together-star2',
+  stays: 'BDZ-camp-together-star1',
+  leaves: 'BDZ-camp-together-grunt1',
+  mutiny: 'BDZ-camp-together-grunt2',
+} as const;
+
+/** Again with a die less each while nobody is ahead. BDZ-camp-together-tie, BDZ-D-c47. */
+function* tests(
+  w: BdzWorld,
+  { star, leads, first }: { readonly star: Person; readonly leads: Pool; readonly first: number },
+  grunt: Person,
+  pool: Pool,
+): Rule<Kept> {
+  for (let less = 0; ; less++) {
+    const [s, g] = [leads.dice - less, pool.dice - less];
+    const bare = withoutDice(s, g);
+    const led = bare || less === 0 ? first : yield* successesOf(w, { ...leads, dice: s }, star);
+    const own = bare ? 0 : yield* successesOf(w, { ...pool, dice: g }, grunt);
+    const kept = bare ?? keptBy(led, own);
+    if (kept === 'again') continue;
+    const told = bare ? { star: 0, grunt: 0 } : { star: led, grunt: own };
+    w.happen({ is: 'held-together', cause: CAUSES[kept], who: grunt.id, ...told, kept });
+    return kept;
+  }
+}
+
+/** A side without dice is behind; where neither has any the Grunt stays. BDZ-D-c47. */
+export function withoutDice(star: number, grunt: number): Kept | undefined {
+  if (grunt <= 0) return 'stays';
+  return star <= 0 ? 'leaves' : undefined;
+}
+
+/** Any success against none is twice as many. BDZ-T-together, BDZ-D-c47. */
+export function keptBy(star: number, grunt: number): Kept | 'again' {
+  if (star === grunt) return 'again';
+  const lead = Math.max(star, grunt) >= 2 * Math.min(star, grunt) ? 'twice' : 'more';
+  const row = TOGETHER.rows.find((each) => each.lead === lead) as (typeof TOGETHER.rows)[number];
+  return star > grunt ? row.star : row.grunt;
+}
+
+/** Its Rep or less is a success, not 1 to 3. BDZ-camp-together-roll, BDZ-D-c46. */
+function* successesOf(w: BdzWorld, { rep, dice }: Pool, { id: who, seat }: Person): Rule<number> {
+  const roll = { label: 'together', table: 'BDZ-T-together', seat, who } as const;
+  return yield* pass(w, dice, rep, { rule: 'BDZ-camp-together-roll', ...roll });
+}
+
+/** BDZ-camp-together-mods, BDZ-D-c88. */
+function starDice(w: BdzWorld, star: Person): number {
+  const { bereft, hungry } = campaignOf(w.s);
+  const more = hasBase(w) ? TOGETHER_DICE.base : 0;
+  return star.rep + more + (bereft ? TOGETHER_DICE.bereft : 0) + (hungry ? TOGETHER_DICE.hungry : 0);
+}
+
+/** A base helps in its own area, or anywhere. BDZ-D-c88. */
+function hasBase(w: BdzWorld): boolean {
+  if (w.book.options['base-bonus'] === 'anywhere') return campaignOf(w.s).places.some((p) => p.base);
+  return placeOf(w).base;
+}
+
+const isRough = (p: Person): boolean => p.class === 'ganger' || p.class === 'survivor';
+
+/** BDZ-camp-together-mods, BDZ-D-c26. */
+function gruntDice(w: BdzWorld, grunt: Person, star: Person, since: Member['since']): number {
+  const months = Math.floor((campaignOf(w.s).months - since) / TOGETHER_MONTHS);
+  const rough = isRough(grunt) && !isRough(star) ? TOGETHER_DICE.rough : 0;
+  return grunt.rep + rough + TOGETHER_DICE.months * months;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { life, lifeOf } from '../testing/campaign.js';
+
+const THREE = { robin: { rep: 5 }, ada: {}, ben: {} };
+const FOOD = { food: 9 };
+/** The stock of a new place: two dice. */
+const EVEN = [3, 3];
+const places = (g: ReturnType<typeof life>) => lifeOf(g).places.map((p) => [p.id, p.area, ...p.next]);
+
+test('[BDZ-camp-travel-steps] [BDZ-T-travel] the player names the kind of neighbour; a city has suburbs about it only', () => {
+  const from = (area: 'urban' | 'suburbs' | 'rural') =>
+    life({ place: { area } }).run().answer('travel').run().options();
+  expect(from('urban')).toEqual(['new suburbs', 'stay']);
+  expect(from('suburbs')).toEqual(['new urban', 'new rural', 'stay']);
+  expect(from('rural')).toEqual(['new suburbs', 'new rural', 'stay']);
+});
+
+test('[BDZ-EX-camp-travel-1] [BDZ-camp-travel-rural-chain] from Austin to El Paso: seven moves, the first six of them up to the second suburbs', () => {
+  const steps = ['suburbs', 'rural', 'rural', 'rural', 'rural', 'suburbs', 'urban'] as const;
+  const dice = steps.flatMap(() => EVEN);
+  const goods = { food: 99 };
+  const g = life({
+    place: { area: 'urban' },
+    vehicles: { v: { kind: 'motorcycle' } },
+    campaign: { goods },
+    dice,
+  });
+  for (const area of steps) g.run().answer('travel', `new ${area}`, 'v');
+  expect(g.facts('travelled').map((f) => f.area)).toEqual(steps);
+  expect(g.facts('travelled').findIndex((f, i) => i > 0 && f.area === 'suburbs') + 1).toBe(6);
+  expect([lifeOf(g).months, lifeOf(g).quarters]).toEqual([0, 0]);
+  g.done();
+});
+
+test('[BDZ-D-c38] [BDZ-D-c124] coming back leads to the same place, and its stock is not rolled again', () => {
+  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, campaign: { goods: FOOD }, dice: [6, 1] });
+  g.run().answer('travel', 'new rural', 'v').run();
+  expect(places(g)).toEqual([
+    ['place-1', 'suburbs', 'place-2'],
+    ['place-2', 'rural', 'place-1'],
+  ]);
+  expect(lifeOf(g).places[1]?.stock).toEqual({
+    armor: 6,
+    food: 15,
+    fuel: 10,
+    luxury: 15,
+    medical: 8,
+    vehicles: 10,
+    weapons: 20,
+  });
+  g.answer('travel');
+  expect(g.options()).toEqual(['place-1', 'new suburbs', 'new rural', 'stay']);
+  g.answer('place-1', 'v').run().done();
+  expect([lifeOf(g).at, lifeOf(g).places.length]).toEqual(['place-1', 2]);
+});
+
+test('[BDZ-camp-available] [BDZ-camp-available-adjust] one die up, one down; no stock is below nothing', () => {
+  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, dice: [1, 6] });
+  g.run().answer('travel', 'new rural', 'v').run();
+  expect(lifeOf(g).places[1]?.stock).toEqual({
+    armor: 0,
+    food: 5,
+    fuel: 0,
+    luxury: 5,
+    medical: 0,
+    vehicles: 0,
+    weapons: 10,
+  });
+});
+
+test('[BDZ-camp-fuel-burn] [BDZ-camp-res-fuel] [BDZ-camp-travel-time] a vehicle burns its Bash Value, out of its tank and the cans, and no time', () => {
+  const vehicles = { v: { fuel: 3 }, w: { kind: 'suv', fuel: 1 } } as const;
+  const g = life({ people: THREE, vehicles, campaign: { goods: { ...FOOD, fuel: 4 } }, dice: EVEN });
+  g.run().answer('travel', 'new rural');
+  // Five more for the SUV are not there.
+  expect(g.options()).toEqual(['v', 'walk']);
+  g.answer('v').run();
+  expect([g.vehicle('v').fuel, lifeOf(g).goods]).toEqual([0, { food: 9, fuel: 2 }]);
+  // What is not driven is lost. BDZ-camp-track-use
+  expect([lifeOf(g).vehicles, g.state.vehicles.map((v) => v.id)]).toEqual([['v'], ['v']]);
+  expect(lifeOf(g)).toMatchObject({ quarters: 0, months: 0, at: 'place-2' });
+});
+
+test('[BDZ-D-c40] a motorcycle burns nothing, but does not go with an empty tank', () => {
+  const bike = (fuel: number, cans: number) => {
+    const goods = { ...FOOD, fuel: cans };
+    const g = life({ vehicles: { v: { kind: 'motorcycle', fuel } }, campaign: { goods }, dice: EVEN });
+    g.run().answer('travel', 'new rural');
+    g.run();
+    if (g.options().includes('v')) g.answer('v').run();
+    return [lifeOf(g).months, lifeOf(g).goods.fuel, g.state.vehicles[0]?.fuel];
+  };
+  expect(bike(1, 0)).toEqual([0, undefined, 1]);
+  expect(bike(0, 2)).toEqual([0, 1, 1]);
+  // It stays, and its owner walks for a month.
+  expect(bike(0, 0)).toEqual([1, 0, undefined]);
+});
+
+test('[BDZ-camp-walk] [BDZ-D-c37] on foot each change of area adds exactly a month, and everybody eats', () => {
+  const g = life({ people: THREE, campaign: { quarters: 2, goods: FOOD }, dice: EVEN });
+  g.run().answer('travel', 'new urban').run().done();
+  expect(lifeOf(g)).toMatchObject({ quarters: 6, months: 1, goods: { food: 6 }, at: 'place-2' });
+});
+
+test('[BDZ-D-c87] too few seats: members stay behind for good, or all walk and leave the vehicle', () => {
+  const set = {
+    people: THREE,
+    vehicles: { v: { kind: 'motorcycle' } },
+    campaign: { goods: FOOD },
+    dice: EVEN,
+  } as const;
+  const g = life(set).run().answer('travel', 'new rural', 'v');
+  expect(g.options()).toEqual(['go', 'walk']);
+  g.answer('go');
+  expect(g.asked()).toMatchObject({ code: 'left-behind', shape: { min: 1, max: 1 } });
+  expect(g.options()).toEqual(['ada', 'ben']);
+  g.answer(['ben']).run();
+  expect(g.state.people.map((p) => p.id)).toEqual(['robin', 'ada']);
+  expect(lifeOf(g)).toMatchObject({ bereft: true, mouths: ['robin', 'ada', 'ben'], at: 'place-2' });
+  const walk = life(set).run().answer('travel', 'new rural', 'v', 'walk').run();
+  expect([walk.state.people.length, walk.state.vehicles, lifeOf(walk).months]).toEqual([3, [], 1]);
+  // Each vehicle needs somebody who drives it.
+  const two = life({
+    ...set,
+    people: { robin: {} },
+    vehicles: { v: { kind: 'motorcycle' }, w: { kind: 'motorcycle' } },
+  });
+  two.run().answer('travel', 'new rural', 'v').run();
+  expect(lifeOf(two).vehicles).toEqual(['v']);
+});

@@ -1,0 +1,133 @@
+import { ask, choose, type Rule, Some } from '@shambles/engine';
+import { campaignOf } from '../facts/campaign/months.js';
+import { one, word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { amountOf } from '../state/goods.js';
+import { hasHands, type Vehicle, vehicleOf } from '../state.js';
+import { QUARTERS } from '../tables/campaign/months.js';
+import { kindRow } from '../tables/vehicles.js';
+import { seatsIn } from '../vehicles/driver.js';
+import { entersArea, placeOn, type Way, waysFrom } from './areas.js';
+import { bandOf, seatOf, starOf } from './band.js';
+import { monthsEnd } from './month.js';
+
+/** To another area, riding or on foot. BDZ-camp-travel-steps, BDZ-camp-travel-time, BDZ-D-c87. */
+export function* travels(w: BdzWorld): Rule<void> {
+  const way = yield* whereTo(w);
+  if (way) {
+    const convoy = yield* drivesOff(w);
+    if (convoy.length > 0) yield* rides(w, convoy);
+    else yield* walks(w);
+  }
+  // What comes upon the band there goes before what it would do next.
+  const { quarters, months } = campaignOf(w.s);
+  w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'choose', quarters, months });
+  if (way && starOf(w)) yield* entersArea(w, placeOn(w, way));
+}
+
+function* whereTo(w: BdzWorld): Rule<Way | undefined> {
+  const space = choose([...waysFrom(w), undefined], {
+    id: (way) => (!way ? 'stay' : way.id === '' ? `new ${way.area}` : way.id),
+    line: (way) =>
+      !way || way.id === ''
+        ? { key: way ? `where-to.new-${way.area}` : 'where-to.stay' }
+        : {
+            key: 'where-to.known',
+            values: { place: word(`place.${way.id}`), area: word(`area.${way.area}`) },
+          },
+  });
+  return yield* ask(w, seatOf(w), 'BDZ-camp-travel-steps', 'where-to', space);
+}
+
+/** Fuel that a vehicle needs from the band's cans to enter one more area; a motorcycle burns none, but does not run dry. BDZ-camp-fuel-burn, BDZ-D-c40. */
+function cansFor(v: Pick<Vehicle, 'kind' | 'fuel'>): number {
+  return Math.max(0, Math.max(1, kindRow(v.kind).bash) - Math.max(0, v.fuel));
+}
+
+/** Vehicles that could still go, with the fuel that is left. BDZ-D-c87. */
+function couldGo(w: BdzWorld, taken: readonly string[]): string[] {
+  const { vehicles, goods } = campaignOf(w.s);
+  const used = taken.reduce((sum, id) => sum + cansFor(vehicleOf(w.s, id)), 0);
+  const drivers = bandOf(w).filter(hasHands).length;
+  if (taken.length >= drivers) return [];
+  return vehicles.filter((id) => {
+    const v = vehicleOf(w.s, id);
+    return v.condition === 'runs' && !taken.includes(id) && used + cansFor(v) <= amountOf(goods, 'fuel');
+  });
+}
+
+const seatsAmong = (w: BdzWorld, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + seatsIn(vehicleOf(w.s, id)).reduce((a, b) => a + b, 0), 0);
+
+/** Which vehicles go, one after the other; none where all walk. BDZ-D-c87. */
+function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
+  const convoy: string[] = [];
+  for (;;) {
+    const could = couldGo(w, convoy);
+    const room = seatsAmong(w, convoy) >= bandOf(w).length;
+    if (could.length === 0 && (convoy.length === 0 || room)) return convoy;
+    const last = convoy.length > 0 ? ['go', 'walk'] : ['walk'];
+    const next = yield* ask(
+      w,
+      seatOf(w),
+      'BDZ-D-c87',
+      'convoy',
+      choose([...could, ...last], {
+        id: (id) => id,
+        line: (id) =>
+          last.includes(id)
+            ? { key: `convoy.${id}` }
+            : {
+                key: 'convoy.vehicle',
+                values: { what: word(`vehicle.${id}`), fuel: cansFor(vehicleOf(w.s, id)) },
+              },
+      }),
+      { seats: seatsAmong(w, convoy), people: bandOf(w).length },
+    );
+    if (next === 'walk') return [];
+    if (next === 'go') return convoy;
+    convoy.push(next);
+  }
+}
+
+/** Who has no seat stays, and what is not driven; each vehicle burns its Bash Value. BDZ-camp-fuel-burn, BDZ-D-c87. */
+function* rides(w: BdzWorld, convoy: readonly string[]): Rule<void> {
+  const over = bandOf(w).length - seatsAmong(w, convoy);
+  if (over > 0) yield* staysBehind(w, over);
+  for (const vehicle of convoy) {
+    const v = vehicleOf(w.s, vehicle);
+    const burned = kindRow(v.kind).bash;
+    w.happen({ is: 'refuelled', cause: 'BDZ-camp-fuel-burn', vehicle, poured: cansFor(v), burned });
+  }
+  leavesVehicles(
+    w,
+    campaignOf(w.s).vehicles.filter((id) => !convoy.includes(id)),
+  );
+}
+
+function* staysBehind(w: BdzWorld, n: number): Rule<void> {
+  const star = starOf(w)?.id;
+  const ids = bandOf(w)
+    .map((p) => p.id)
+    .filter((id) => id !== star);
+  const offered = {
+    line: (id: string) => ({ key: 'figure', values: { who: one(id) } }),
+    on: (id: string) => id,
+  };
+  const space = new Some(ids, { min: n, max: n }, offered);
+  const who = yield* ask(w, seatOf(w), 'BDZ-D-c87', 'left-behind', space, { n });
+  w.happen({ is: 'left-band', cause: 'BDZ-D-c87', who, why: 'left-behind' });
+}
+
+/** A month on the way, and everybody eats. BDZ-camp-walk, BDZ-D-c37, BDZ-D-c87. */
+function* walks(w: BdzWorld): Rule<void> {
+  leavesVehicles(w, campaignOf(w.s).vehicles);
+  const { quarters, months } = campaignOf(w.s);
+  const spent = quarters + QUARTERS;
+  w.happen({ is: 'calendar', cause: 'BDZ-camp-walk', step: 'month', quarters: spent, months });
+  yield* monthsEnd(w);
+}
+
+function leavesVehicles(w: BdzWorld, vehicles: readonly string[]): void {
+  if (vehicles.length > 0) w.happen({ is: 'left-vehicles', cause: 'BDZ-camp-track-use', vehicles });
+}

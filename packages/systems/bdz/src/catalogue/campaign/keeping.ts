@@ -1,0 +1,110 @@
+import type { Catalogue } from '@shambles/engine';
+import { TIMELINE } from '../../tables/campaign/keeping.js';
+import { STOCK } from '../../tables/campaign/months.js';
+
+const TOWNS =
+  'Ashby Barlow Calder Dunmore Elkton Fairview Granger Harlan Irvine Jasper Kendall Larkin Milford Norden Oakhurst Preston Quincy Rowan Selby Tilden Upton Vernon Walton Yardley'.split(
+    ' ',
+  );
+const PARTS = ['', 'East ', 'West ', 'North ', 'South ', 'New ', 'Old ', 'Upper ', 'Lower ', 'Far '];
+
+/** Places of a campaign, by number. */
+const PLACES: Catalogue = Object.fromEntries(
+  PARTS.flatMap((part, round) =>
+    TOWNS.map((town, i) => [`place.place-${round * TOWNS.length + i + 1}`, `${part}${town}`]),
+  ),
+);
+
+/** Rolls of a campaign between encounters. */
+const ROLLS: Catalogue = {
+  'roll.stock-plus': 'How much more the area holds',
+  'roll.stock-minus': 'How much less it holds',
+  'roll.together': 'Keeping it together',
+  'roll.shoots-first': 'Who shoots first',
+  'roll.experience': 'Rep after the encounter',
+};
+
+/** What the page tells beside the table. */
+const LIFE_WORDS: Catalogue = {
+  'life.goal':
+    'Find what you need, win people over, hold them together, and grow with it. Nobody can kill all of the dead.',
+  'life.won': 'You end it when you have what you wanted.',
+  'life.lost': 'It is over when your Star is lost.',
+  'life.food': 'Everybody in the band eats a unit of food at the end of each month.',
+  'life.together': 'After each encounter every Grunt may leave, or mutiny.',
+  'life.rep':
+    'Who kills a zombie and finds something, never hunkers down and is never out of the fight, may gain Rep; others may lose it.',
+  'life.goal-food': 'Food for the month: {{food}} of {{people}}',
+  'life.goal-base': 'A base here',
+  'life.success-both': '{{who}}: kill a zombie and find something',
+  'life.success-kill': '{{who}}: kill a zombie',
+  'life.success-find': '{{who}}: find something',
+  'life.success-done': '{{who}}: a success so far',
+  'life.success-spoilt': '{{who}}: no success any more',
+  'consequence.encounter': 'Takes {{part}}',
+  'consequence.rest': 'The month ends',
+  'consequence.travel': 'Takes fuel, or on foot a month',
+  'consequence.retire': 'The campaign is over',
+  'share.urban': 'a quarter of a month',
+  'share.suburbs': 'half a month',
+  'share.rural': 'a whole month',
+  'costs.food': 'The month is over then: {{food}} units of food, of {{have}}',
+  'headline.lived': 'They lived on for {{months}} months',
+  'headline.gone': 'After {{months}} months nobody was left',
+  'ending.lives': '{{who}} lives.',
+  'ending.fell': '{{who}} was lost: {{kind}}.',
+};
+
+const under = (key: string, words: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
+
+/** What the companion gives. */
+const GIVES: Catalogue = {
+  ...under('gives.keeping-together', { grunt: 'The Grunt' }),
+  ...under('outcome.keeping-together', {
+    spared: 'stays, and is not tested next time',
+    stays: 'stays',
+    leaves: 'slips away',
+    mutiny: 'mutinies',
+  }),
+  'gives.experience.rep': 'Rep from now on',
+  ...under('gives.area-stock', Object.fromEntries(STOCK.rows.map(({ resource, name }) => [resource, name]))),
+  ...under('gives.month-food', {
+    left: 'Food that is left',
+    half: 'On half a ration: two points of Rep less',
+    nothing: 'With nothing, and alive: four points less',
+    gone: 'Starved, or gone',
+  }),
+};
+
+/** What a campaign asks and tells while a band lives on. */
+export const KEEPING_WORDS: Catalogue = {
+  ...PLACES,
+  ...ROLLS,
+  ...Object.fromEntries(TIMELINE.rows.map(({ summary }, i) => [`timeline.${i + 1}`, summary])),
+  rations_one: 'one unit of food',
+  rations_other: '{{count}} units of food',
+  'ask.heir': 'Who leads the band now?',
+  'ask.where-to': 'Where to? On foot it takes a month.',
+  'where-to.stay': 'Nowhere, for now',
+  'where-to.known': 'Back to {{place}}, {{area}}',
+  'where-to.new-urban': 'Into a city where nobody has been',
+  'where-to.new-suburbs': 'Into suburbs where nobody has been',
+  'where-to.new-rural': 'Into country where nobody has been',
+  'ask.convoy': 'Which vehicles go? Seats so far: {{seats}}, for {{people}}.',
+  'convoy.vehicle': 'Take {{what}}: {{fuel}} units of fuel out of the cans',
+  'convoy.go': 'No more: drive off',
+  'convoy.walk': 'All walk, for a month, and leave the vehicles',
+  'ask.left-behind': 'There are not enough seats. Who stays behind, for good? {{n}} of them.',
+  'ask.who-eats': 'There is not enough for all: {{food}} units of food. Who gets a whole one?',
+  'ask.who-shares': '{{food}} units are left. Who lives on half of one?',
+  'ask.whom-for': 'A raid for whom?',
+  'whom-for.captive': 'To free {{who}}',
+  'whom-for.goods': 'For goods alone',
+  'ask.who-goes-alone': 'Who goes?',
+  'next.travel': 'Go to another area',
+  ...LIFE_WORDS,
+  ...GIVES,
+  'outcome.lived': 'They live on',
+  'outcome.gone': 'Nobody is left',
+};

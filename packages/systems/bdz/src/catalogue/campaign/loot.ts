@@ -1,0 +1,117 @@
+import type { Catalogue } from '@shambles/engine';
+import type { Item } from '../../kinds.js';
+
+/** One of a thing, and several. */
+const ITEMS: { readonly [item in Item]: readonly [one: string, more: string] } = {
+  'assault-rifle': ['an assault rifle', '{{count}} assault rifles'],
+  'ba-pistol': ['a BA pistol', '{{count}} BA pistols'],
+  'bolt-action-rifle': ['a bolt action rifle', '{{count}} bolt action rifles'],
+  'machine-pistol': ['a machine pistol', '{{count}} machine pistols'],
+  pistol: ['a pistol', '{{count}} pistols'],
+  'semi-automatic-rifle': ['a semi-automatic rifle', '{{count}} semi-automatic rifles'],
+  shotgun: ['a shotgun', '{{count}} shotguns'],
+  'squad-automatic-weapon': ['a squad automatic weapon', '{{count}} squad automatic weapons'],
+  'submachine-gun': ['a submachine gun', '{{count}} submachine guns'],
+  'one-handed': ['a one handed weapon', '{{count}} one handed weapons'],
+  knife: ['a knife', '{{count}} knives'],
+  'two-handed': ['a two handed weapon', '{{count}} two handed weapons'],
+  'improvised-one-handed': ['a pipe', '{{count}} pipes'],
+  'improvised-two-handed': ['a bat', '{{count}} bats'],
+  chainsaw: ['a chain saw', '{{count}} chain saws'],
+  grenade: ['a flash bang', '{{count}} flash bangs'],
+  armor: ['body armour', '{{count}} suits of body armour'],
+  food: ['a unit of food', '{{count}} units of food'],
+  fuel: ['a unit of fuel', '{{count}} units of fuel'],
+  luxury: ['something nice to have', '{{count}} things nice to have'],
+  medical: ['a unit of medical supplies', '{{count}} units of medical supplies'],
+  keys: ['keys to a car', 'keys to {{count}} cars'],
+  cure: ['a dose of the Cure', '{{count}} doses of the Cure'],
+};
+
+const ITEM_WORDS: Catalogue = Object.fromEntries(
+  Object.entries(ITEMS).flatMap(([item, [one, more]]) => [
+    [`item.${item}_one`, one],
+    [`item.${item}_other`, more],
+  ]),
+);
+
+/** Deeds as they stand in the list of what a group may do. */
+export const LOOT_DEEDS: Catalogue = {
+  'deed.search': '{{who}}: search the place, and end the activation',
+  'deed.strip': '{{who}}: take things from {{whom}}',
+  'deed.search-body': '{{who}}: go through the pockets of {{whom}}, which takes the whole activation',
+  'deed.challenge': '{{who}}: try something that there is no rule for: a Challenge',
+  'deed.fill': '{{who}}: pour fuel into {{what}}, and end the activation',
+  'deed.fill-saw': '{{who}}: pour fuel into the saw, and end the activation',
+};
+
+/** What is asked about goods. */
+export const LOOT_WORDS: Catalogue = {
+  ...ITEM_WORDS,
+  'ask.takes': 'Who takes {{item}}?',
+  'takes.keep': '{{who}} packs it',
+  'takes.hand': '{{who}} takes it in hand',
+  'takes.wear': '{{who}} puts it on',
+  'takes.instead': '{{who}} throws {{item}} away for it',
+  'takes.leave': 'Nobody',
+  'ask.saw-found': 'There is a chain saw here. Does {{who}} take that, whatever else there may be?',
+  'saw-found.yes': 'The chain saw',
+  'saw-found.no': 'Something else',
+  'ask.strip': 'What does {{who}} take from {{whom}}?',
+  'strip.item': '{{item}}',
+  'strip.done': 'Nothing more',
+  'ask.supplies': 'Are medical supplies used on {{who}}?',
+  'supplies.yes': 'Use a unit',
+  'supplies.no': 'Keep them',
+  'ask.stow': 'You carry {{cargo}} of {{room}} in cargo. What is done with your goods?',
+  'stow.store': 'Store {{items}} in the base',
+  'stow.fetch': 'Take {{items}} out of the base',
+  'stow.leave': 'Leave {{items}} behind',
+  'stow.done': 'Nothing more',
+  'ask.stow-n': 'How many?',
+  'ask.outfit': 'Who takes something along, or leaves something?',
+  'outfit.figure': '{{who}}',
+  'outfit.done': 'Nobody else',
+  'ask.outfit-of': 'What does {{who}} take along, or leave?',
+  'outfit.keep': 'Takes {{item}}',
+  'outfit.hand': 'Takes {{item}} in hand',
+  'outfit.wear': 'Puts {{item}} on',
+  'outfit.back': 'Leaves {{item}}',
+  'ask.attempt': 'What does {{who}} try?',
+  'attempt.leap': 'To get somewhere within its move, over or past whatever there is',
+  'attempt.other': 'Something else, which you say and judge yourselves',
+  'ask.leap': 'To where? {{inches}} inches at most.',
+  'ask.difficulty': 'A Challenge for {{who}}: how hard is it?',
+  'difficulty.hard': 'Very hard to do: at -1 Rep',
+  'difficulty.plain': 'Not so hard',
+  'ask.stake': 'And what if {{who}} fails?',
+  'stake.nothing': 'It has lost its activation, no more',
+  'stake.falls': 'It falls, and lies prone',
+  'stake.noise': 'It makes a noise like six shots',
+  'stake.stunned': 'It is stunned',
+  'stake.out': 'It is out of the fight',
+  'stake.zombies': 'It lands among the nearest zombies, who take it by surprise',
+};
+
+const FOUND = {
+  none: 'nothing',
+  ...Object.fromEntries(Object.entries(ITEMS).map(([item, [one]]) => [item, one])),
+};
+const CAME = { success: 'done', failure: 'failed', 'given-up': 'left alone' };
+
+/** What the companion says of goods beside a real table. */
+export const LOOT_PIECE_WORDS: Catalogue = Object.fromEntries([
+  ...['search', 'loot-weapon', 'search-body'].flatMap((id) => [
+    [`gives.${id}.found`, 'Found'],
+    ...Object.entries(FOUND).map(([item, text]) => [`outcome.${id}.${item}`, text]),
+  ]),
+  ['gives.challenge.result', 'The Challenge'],
+  ...Object.entries(CAME).map(([came, text]) => [`outcome.challenge.${came}`, text]),
+]);
+
+export const LOOT_ROLLS: Catalogue = {
+  search: 'What {{who}} finds',
+  'loot-weapon': 'Which weapon',
+  frisk: 'In the pockets',
+  car: 'Which car it is',
+};

@@ -1,0 +1,32 @@
+import { type Json, odds } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { bdz } from '../../index.js';
+
+/** Chances of what can happen, as fractions. */
+function named(id: string, input: Json): { readonly [name: string]: string } {
+  const { named: chances, method } = odds(bdz, id, input, { scenario: 'first-contact', options: {} });
+  expect(method).toBe('exact');
+  return Object.fromEntries(
+    [...(chances ?? [])].filter(([, f]) => f.num > 0n).map(([name, f]) => [name, `${f.num}/${f.den}`]),
+  );
+}
+
+test('[BDZ-enc-loot-search] [BDZ-T-resources] what a house in the suburbs holds, and what it held when somebody lived in it', () => {
+  const vacant = named('search', { kind: 'house', area: 'suburbs' });
+  // A 9 in 4 of 36, and of the 10s a third and two thirds.
+  expect(vacant).toMatchObject({ food: '1/9', keys: '1/36', luxury: '1/18' });
+  expect(named('search', { kind: 'house', area: 'suburbs', occupied: true }).food).toBe('1/4');
+  expect(named('search', { kind: 'church', area: 'rural' })).toEqual({ none: '107/108', keys: '1/108' });
+  expect(named('search', { kind: 'hospital', area: 'urban' }).cure).toBe('1/36');
+});
+
+test('[BDZ-enc-loot-weapons] which weapon, as the building has them', () => {
+  expect(named('loot-weapon', { kind: 'warehouse' })).toEqual({ none: '13/18', pistol: '5/18' });
+  expect(named('loot-weapon', { kind: 'police-station' })).toMatchObject({ grenade: '1/36', shotgun: '2/9' });
+});
+
+test('[BDZ-enc-losers-result] [BDZ-enc-chal-roll] pockets, and Challenges tried again where one die passes', () => {
+  expect(named('search-body', {})).toEqual({ none: '2/3', keys: '1/6', medical: '1/6' });
+  expect(named('challenge', { rep: 4 })).toEqual({ success: '52/81', failure: '29/81' });
+  expect(named('challenge', { rep: 4, hard: true })).toEqual({ success: '3/8', failure: '5/8' });
+});

@@ -1,0 +1,113 @@
+import { ask, type Rule, Some } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { spotAt } from '@shambles/measured';
+import { encounterOf } from '../facts/campaign/contact.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import type { EncounterKind } from '../kinds.js';
+import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
+import { OUT_OF_WINDOW } from '../movement/windows.js';
+import { inSightWatch } from '../reaction/in-sight.js';
+import { BAND } from '../scenarios/scenarios.js';
+import { carriesOn, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
+import { BASE, type BdzTable, tableOf } from '../table.js';
+import { FEAST } from '../zombies/feasts.js';
+import { FIRST_ZED } from '../zombies/meeting.js';
+import { whatsInside } from './inside.js';
+import { areasOf, ONWARDS } from './parts.js';
+import { houseNow, peopleInside, speakerOf } from './people.js';
+import { ableIn, bandIn, spotIn } from './spots.js';
+import { zombiesInside } from './zombies.js';
+
+/** Encounters in which it is rolled what is inside; a Raid has a table of its own. BDZ-enc-occupied. */
+const LOOKED_INTO: readonly EncounterKind[] = ['discover', 'take-back'];
+const STOPS: readonly EncounterKind[] = [...LOOKED_INTO, 'raid'];
+
+/** The building that somebody of the band is in, and nobody has been in before; undefined for none. */
+export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): string | undefined {
+  const e = w.s.encounter;
+  if (!e || p.side !== BAND || p.aboard !== '' || !STOPS.includes(e.kind) || !table.has(p.id))
+    return undefined;
+  const house = table.houseOf(table.at(p.id));
+  return house === undefined || e.houses.some((h) => h.id === house) ? undefined : house;
+}
+
+/** Whoever goes in stops inside, and learns what is there. BDZ-enc-occupied. */
+export const GOES_IN: Watch = {
+  stops: (w, p, table) => unseenBy(w, p, table) !== undefined && isWithin(table, p.id),
+  *happens(w, who) {
+    yield* goesIn(w, who);
+  },
+};
+
+/** Its whole base is inside: it does not stop in the doorway. */
+function isWithin(table: BdzTable, id: string): boolean {
+  const { x, y, level } = table.at(id);
+  const house = table.houseOf({ x, y, level });
+  const edges = [0, 90, 180, 270].map((bearing) => spotAt({ x, y }, bearing, BASE));
+  return edges.every(([ex, ey]) => table.houseOf({ x: ex, y: ey, level }) === house);
+}
+
+/** Somebody of the band who is in a building that nobody has looked into, however it has come there. BDZ-enc-occupied. */
+export function newcomer(w: BdzWorld): string | undefined {
+  if (!w.s.encounter || !LOOKED_INTO.includes(w.s.encounter.kind)) return undefined;
+  return w.s.people.find((p) => isThere(p) && isUp(p) && unseenBy(w, p) !== undefined)?.id;
+}
+
+/** Those of its group who like come in with it; then all of the band inside have entered. BDZ-enc-occupied. */
+export function* goesIn(w: BdzWorld, who: string): Rule<void> {
+  const house = unseenBy(w, personOf(w.s, who));
+  if (house === undefined || !LOOKED_INTO.includes(encounterOf(w.s).kind)) return;
+  yield* comeIn(w, who, house);
+  if (bandIn(w, house).length > 0) yield* looksInside(w, house, 0, 0);
+}
+
+/** Others of its group who reach the building with what they have left of their move. BDZ-enc-occupied. */
+function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
+  const could = (w.s.active?.who ?? []).filter((id) => id !== first && wayIn(w, id, first, house));
+  if (could.length === 0) return;
+  const space = new Some(
+    could,
+    { min: 0, max: could.length },
+    { line: (id) => ({ key: 'figure', values: { who: one(id) } }), on: (id) => id },
+  );
+  const values = { who: one(first) };
+  const coming = yield* ask(w, personOf(w.s, first).seat, 'BDZ-enc-occupied', 'come-in', space, values);
+  for (const id of coming) {
+    const way = wayIn(w, id, first, house);
+    if (way)
+      yield* walk(w, id, way, 'walk', 'BDZ-move-normal', [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW]);
+  }
+}
+
+/** The way of somebody to the side of one who has gone in; undefined where its move does not lead there. */
+function wayIn(w: BdzWorld, id: string, first: string, house: string) {
+  const p = personOf(w.s, id);
+  const led = personOf(w.s, first);
+  const most = inchesLeft(p);
+  if (!carriesOn(p) || !isThere(p) || p.aboard !== '' || inMelee(w.s, id) || w.s.done.includes(id))
+    return undefined;
+  if (tableOf(w).houseOf(p) === house || most <= 0 || distance(p, led) > most + 2 * BASE) return undefined;
+  const at = spotIn(w, house, led, { off: 2 * BASE, bearing: led.facing, others: [] });
+  const reach = reachOf(w, p, most);
+  return at && reach.cost(...at) <= most ? reach.route(...at) : undefined;
+}
+
+/** What is in a part of a building, and what comes of it. BDZ-enc-occupied. */
+export function* looksInside(w: BdzWorld, id: string, part: number, inches: number): Rule<void> {
+  const who = bandIn(w, id).map((p) => p.id);
+  const inside = yield* whatsInside(w, speakerOf(w, who));
+  const nobody = { people: [], barter: [], searched: [] };
+  const house = { id, part, was: inside.was, ...nobody, finds: 0, closed: false, clear: 'no' } as const;
+  w.happen({ is: 'went-inside', cause: 'BDZ-enc-occupied', house, who, n: inside.n, inches });
+  if (inside.was === 'zombies') yield* zombiesInside(w, id, who, inside.n);
+  if (inside.was !== 'humans') return;
+  const able = ableIn(w, id).map((p) => p.id);
+  yield* peopleInside(w, id, able.length > 0 ? able : who, inside.n);
+}
+
+/** On into the next area of a large building, with all who are there. BDZ-enc-loot-large. */
+export function* goesOn(w: BdzWorld, house: string): Rule<void> {
+  const { part } = houseNow(w, house);
+  if (part + 1 < areasOf(w, house)) yield* looksInside(w, house, part + 1, ONWARDS);
+}

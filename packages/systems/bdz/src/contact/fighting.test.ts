@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { PARTS, partsOf } from '../tables/campaign/parts.js';
+import { during, gone, HOUSE } from '../testing/encounter.js';
+import { game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+import { winsOver } from './fighting.js';
+import { areasOf } from './parts.js';
+
+const OUT = { status: 'out', prone: true } as const;
+
+test('[BDZ-enc-wtw-end] a fight goes on until all of one side are out of it or have run', () => {
+  const fight = (foe: NonNullable<Situation['people']>[string], a: typeof foe = {}) => {
+    const g = game({
+      scenario: 'campaign',
+      people: { a: { x: 5, y: 5, ...a }, foe: { seat: 'others', x: 30, y: 30, ...foe } },
+      state: { ...during(['a'], { fight: ['foe'], fired: 'band' }), active: null },
+    });
+    g.step();
+    return [g.facts('fight-over').map((f) => f.won), g.state.encounter?.fired];
+  };
+  for (const status of ['carry-on', 'stunned', 'ducked', 'hunkered'] as const)
+    expect(fight({ status })).toEqual([[], 'band']);
+  for (const foe of [
+    OUT,
+    { status: 'dead' },
+    { status: 'hunkered', retired: true },
+    { x: -1, y: -1 },
+  ] as const)
+    expect(fight(foe)).toEqual([[true], 'nobody']);
+});
+
+test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes to as much or more', () => {
+  const people = {
+    a: { x: 18, y: 18, rep: 4, star: true },
+    foe: { seat: 'others', x: 19, y: 18, rep: 5, ...OUT },
+    far: { seat: 'others', x: 25, y: 18, rep: 5, ...OUT },
+  } as const;
+  const g = game({ scenario: 'campaign', people, state: during(['a']), active: ['a'], dice: [4, 3] });
+  g.step();
+  expect(g.options().filter((id) => id.startsWith('see-to'))).toEqual(['see-to a foe']);
+  g.answer('see-to a foe').end();
+  expect(g.state.done).toEqual(['a']);
+  g.person('foe').afterwards = 'weaker';
+  g.person('far').afterwards = 'normal';
+  g.begin(winsOver(g.w)).end().done();
+  expect(g.facts('won-over')).toMatchObject([{ who: 'foe', own: 8, other: 8 }]);
+  expect([g.person('foe').side, g.person('far').side]).toEqual(['player-1', 'others']);
+  const lost = (afterwards: 'normal' | 'dies', dice: readonly number[]) => {
+    const other = game({ scenario: 'campaign', people, state: during(['a'], { beaten: ['foe'] }), dice });
+    other.person('foe').afterwards = afterwards;
+    other.begin(winsOver(other.w)).end().done();
+    return other.person('foe').side;
+  };
+  expect([lost('normal', [3, 3]), lost('dies', [])]).toEqual(['others', 'others']);
+});
+
+test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building are those of the book', () => {
+  const rows = printed<{ building: string; areas: number | number[] | 'various' }>('BDZ-T-building-areas');
+  expect(PARTS.rows.map((row) => [row.name, row.areas])).toEqual(
+    rows.map((row) => [row.building, row.areas]),
+  );
+  expect([partsOf('house', 1, false), partsOf('house', 2, true)]).toEqual([1, 2]);
+  expect([partsOf('church', 1, true), partsOf('church', 2, true)]).toEqual([2, 3]);
+  expect([partsOf('hospital', 1, false), partsOf('hospital', 3, false)]).toEqual([3, 9]);
+  expect([partsOf('school', 2, false), partsOf('school', 2, true)]).toEqual([2, 6]);
+  expect([partsOf('apartments', 3, false), partsOf('apartments', 3, true)]).toEqual([6, 18]);
+  expect(partsOf('dock-shipyard', 1, true)).toBe(1);
+  expect(partsOf('clinic', 2, true)).toBe(1);
+});
+
+test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area by area, once what one is in is clear', () => {
+  const shop = { buildings: HOUSE.buildings?.map((b) => ({ ...b, name: 'Shop 1' })) ?? [] };
+  const situation = (given: Situation = {}): Situation => ({
+    ...{ scenario: 'campaign', map: shop, options: { 'large-buildings': 'areas' }, active: ['a'] },
+    people: { a: { x: 18, y: 18, used: 3 }, b: { x: 16, y: 18 } },
+    state: during(['a', 'b'], { houses: [gone()] }),
+    ...given,
+  });
+  const offered = (given: Situation = {}) => game(situation(given)).step().options().includes('go-on a');
+  const g = game({ ...situation(), dice: [1, 1] });
+  expect(areasOf(g.w, 'house')).toBe(2);
+  g.step().answer('go-on a').end().done();
+  expect(g.state.encounter?.houses).toEqual([gone({ clear: 'now' }), gone({ part: 1 })]);
+  // As through a door, for all of them; and there is no third.
+  expect([g.person('a').used, g.person('b').used]).toEqual([5, 2]);
+  expect(g.step().options()).not.toContain('go-on a');
+  expect(offered()).toBe(true);
+  expect(offered({ options: {} })).toBe(false);
+  expect(offered({ map: HOUSE })).toBe(false);
+  expect(offered({ zeds: { 'zed-1': { x: 22, y: 22, prone: true } } })).toBe(false);
+  expect(offered({ people: { a: { x: 18, y: 18, used: 7 } } })).toBe(false);
+  expect(offered({ state: during(['a'], { houses: [gone({ people: ['x'] })] }) })).toBe(false);
+});

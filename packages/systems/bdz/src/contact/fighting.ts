@@ -1,0 +1,129 @@
+import type { Rule } from '@shambles/engine';
+import { bearingOf } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { leaderOf, sum } from '@shambles/thw';
+import { encounterOf } from '../facts/campaign/contact.js';
+import type { BdzWorld } from '../facts.js';
+import { enemyIds } from '../reaction/cases.js';
+import { exchange } from '../reaction/exchange.js';
+import type { RuleId } from '../register.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { carriesOn, hasRun, isPresent, isThere, type Person, personOf } from '../state.js';
+import { BASE, tableOf } from '../table.js';
+import { isHigher } from './meeting.js';
+import { spotIn } from './spots.js';
+
+/** Inches between those who are matched, where there is room for it. */
+const APART = 4;
+
+/** Those inside stand before those whom they are matched with: one against one, then doubled up. BDZ-enc-mg-match. */
+export function* breaksOut(
+  w: BdzWorld,
+  house: string,
+  entered: readonly string[],
+  met: readonly string[],
+): Rule<void> {
+  const who: { id: string; at: Place; facing: number }[] = [];
+  for (const [i, id] of met.entries()) {
+    const foe = personOf(w.s, entered[i % entered.length] as string);
+    const others = who.map(({ at: [x, y, level] }) => ({ x, y, level }));
+    const wanted = { off: 2 * BASE + APART, bearing: foe.facing, others, seenBy: foe.id };
+    const at = spotIn(w, house, foe, wanted) ?? spotIn(w, house, foe, { ...wanted, off: 2 * BASE });
+    if (at) who.push({ id, at, facing: bearingOf(foe.x - at[0], foe.y - at[1]) });
+  }
+  w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who });
+}
+
+/** A fight begins with the fire of one leader; then the dice for activation are rolled anew. BDZ-enc-mg-lose2, BDZ-enc-wtw-choose. */
+export function* walksTheWalk(
+  w: BdzWorld,
+  own: string,
+  foe: string,
+  cause: 'BDZ-enc-mg-lose2' | 'BDZ-enc-wtw-choose',
+): Rule<void> {
+  yield* firesFirst(w, own, foe, cause);
+  if (w.s.active) w.happen({ is: 'rested', cause, who: w.s.active.who });
+  w.happen({ is: 'stage', cause, stage: 'end' });
+}
+
+/** Both leaders roll: the higher total fires, alone of its side, and is reacted to. BDZ-D-c69, BDZ-D-c27. */
+export function* firesFirst(w: BdzWorld, own: string, foe: string, cause: RuleId): Rule<void> {
+  const [p, q] = [personOf(w.s, own), personOf(w.s, foe)];
+  const roll = { rule: cause, label: 'first-fire' } as const;
+  const mine = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat, who: own }));
+  const theirs = q.rep + (yield* sum(w, 1, { ...roll, seat: q.seat, who: foe }));
+  const isMine =
+    mine === theirs
+      ? yield* isHigher(w, { who: own, seat: p.seat }, { who: foe, seat: q.seat })
+      : mine > theirs;
+  const [who, over] = isMine ? [own, foe] : [foe, own];
+  const totals = { own: isMine ? mine : theirs, other: isMine ? theirs : mine };
+  w.happen({ is: 'fires-first', cause, who, over, ...totals });
+  const first = personOf(w.s, who);
+  const at = enemyIds(w, first.side).filter((id) => w.s.people.some((each) => each.id === id));
+  const can = isThere(first) && readyGuns(first).some(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
+  if (can) yield* exchange(w, [{ who, at, snap: false, why: 'active', charged: false }]);
+}
+
+/** Still in the fight: on the table, and not running from it. */
+const fights = (p: Person): boolean => isPresent(p) && !hasRun(p);
+
+/** Enemies in sight of nobody in particular: whoever of the others is in the fight. */
+export function enemiesUp(w: BdzWorld): Person[] {
+  return w.s.people.filter((p) => p.side === OTHERS && fights(p));
+}
+
+/** A fight that is over: all of one side are out of it or have run. BDZ-enc-wtw-end. */
+export function isFoughtOut(w: BdzWorld): boolean {
+  const { fight = [] } = w.s.encounter ?? {};
+  if (fight.length === 0) return false;
+  const band = w.s.people.filter((p) => p.side === BAND && isThere(p));
+  return !band.some(fights) || !fight.some((id) => fights(personOf(w.s, id)));
+}
+
+export function fightEnds(w: BdzWorld): void {
+  const { fight } = encounterOf(w.s);
+  const won = !fight.some((id) => fights(personOf(w.s, id)));
+  w.happen({ is: 'fight-over', cause: 'BDZ-enc-wtw-end', won });
+}
+
+// ------------------------------------------------------------------ a beaten enemy
+
+/** Enemies out of the fight whom somebody touches, and could see to. BDZ-enc-wtw-recover. */
+export function beatenBeside(w: BdzWorld, p: Person): Person[] {
+  const { beaten = [] } = w.s.encounter ?? {};
+  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p)) return [];
+  return w.s.people.filter(
+    (q) =>
+      q.side === OTHERS &&
+      q.status === 'out' &&
+      isThere(q) &&
+      !beaten.includes(q.id) &&
+      tableOf(w).touching(p.id, q.id) &&
+      w.s.zeds.every((z) => z.feast !== q.id),
+  );
+}
+
+/** When all is over: whoever was seen to and lives stays, or slips away. BDZ-enc-wtw-recover. */
+export function* winsOver(w: BdzWorld): Rule<void> {
+  const { beaten = [], who: went = [], guests = [] } = w.s.encounter ?? {};
+  const left = w.s.people.filter(
+    (p) =>
+      went.includes(p.id) &&
+      p.status !== 'dead' &&
+      !['dies', 'never', 'turned', 'put-down'].includes(p.afterwards),
+  );
+  const own = leaderOf(left);
+  for (const who of beaten) {
+    const p = personOf(w.s, who);
+    if (!own || (p.afterwards !== 'normal' && p.afterwards !== 'weaker') || guests.includes(who)) continue;
+    const roll = { rule: 'BDZ-enc-wtw-recover', label: 'won-over' } as const;
+    const mine = own.rep + (yield* sum(w, 1, { ...roll, seat: own.seat, who: own.id }));
+    const theirs = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat, who }));
+    const cause = 'BDZ-enc-wtw-recover';
+    w.happen({ is: 'won-over', cause, who, own: mine, other: theirs });
+    if (mine >= theirs)
+      w.happen({ is: 'joins', cause, who: [{ id: who, at: null }], by: own.id, guests: false });
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { INSIDE_MODS, insideRow, perhaps } from '../tables/campaign/contact.js';
+import { during, encounter, gone, HOUSE } from '../testing/encounter.js';
+import { game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+import { whatsInside } from './inside.js';
+
+/** What two dice and a third find in an area at a time of day. */
+function found(dice: readonly number[], given: Parameters<typeof encounter>[0] = {}) {
+  const g = game({ people: { a: {} }, state: { encounter: encounter(given) }, dice });
+  g.begin(whatsInside(g.w, g.person('a')))
+    .end()
+    .done();
+  return g.result;
+}
+
+test('[BDZ-T-whats-inside] [BDZ-enc-occupied] [BDZ-D-c75] each total has the row of the book, and so has each half die', () => {
+  const totals = (text: string): number[] => {
+    const [from, to] = text.split('-').map((n) => Number.parseInt(n, 10)) as [number, number | undefined];
+    if (text.endsWith('less')) return [-1, from];
+    return text.endsWith('+') ? [from, 16] : [from, to as number];
+  };
+  const rows = printed<{ readonly total: string; readonly result: string; readonly number?: string }>(
+    'BDZ-T-whats-inside',
+  );
+  for (const { total, result, number } of rows)
+    for (const n of totals(total)) {
+      const { inside, more } = insideRow(n);
+      expect([more === null && inside !== 'vacant' ? `perhaps ${inside}` : inside, more]).toEqual([
+        result,
+        number?.startsWith('1 +') ? 1 : null,
+      ]);
+    }
+  expect([1, 2, 3].map(perhaps)).toEqual([0, 2, 3]);
+});
+
+test('[BDZ-enc-inside-mods] [BDZ-D-c24] two less in the country, two more in the city, one less by day, two more at night', () => {
+  expect(INSIDE_MODS).toEqual({ rural: -2, suburbs: 0, urban: 2, day: -1, dusk: 0, night: 2 });
+  // Dice of 9: zombies for certain only in the city at dusk or by night anywhere but in the country.
+  const was = (given: Parameters<typeof encounter>[0]) => found([4, 5, 1], given);
+  expect(was({ area: 'urban', part: 'evening' })).toEqual({ was: 'zombies', n: 2 });
+  expect(was({ area: 'suburbs', part: 'night' })).toEqual({ was: 'zombies', n: 2 });
+  expect(was({ area: 'suburbs', part: 'pre-dawn' })).toEqual({ was: 'vacant', n: 0 });
+  expect(was({ area: 'rural', part: 'night' })).toEqual({ was: 'vacant', n: 0 });
+  expect(found([4, 5, 3], { area: 'rural', part: 'daytime' })).toEqual({ was: 'humans', n: 2 });
+});
+
+test('[BDZ-enc-inside-vacant] a total of three or less: nobody, and no third die', () => {
+  expect(found([2, 2])).toEqual({ was: 'vacant', n: 0 });
+  expect(found([2, 3, 6])).toEqual({ was: 'humans', n: 3 });
+});
+
+test('[BDZ-enc-inside-humans] [BDZ-enc-inside-maybe-zombies] [BDZ-D-c2] half a die, of which one is nobody', () => {
+  const n = (dice: readonly [number, number]) => [1, 2, 3, 4, 5, 6].map((die) => found([...dice, die]));
+  const all = (was: string) =>
+    [0, 0, 2, 2, 3, 3].map((each) => ({ was: each === 0 ? 'vacant' : was, n: each }));
+  expect(n([3, 3])).toEqual(all('humans'));
+  expect(n([5, 5])).toEqual(all('zombies'));
+});
+
+test('[BDZ-enc-inside-zombies] eleven or more: one and half a die', () => {
+  expect([1, 3, 5].map((die) => found([6, 6, die]))).toEqual([2, 3, 4].map((n) => ({ was: 'zombies', n })));
+});
+
+/** Two before the door of the house, the first of whom goes in. */
+const AT_DOOR: Situation = {
+  scenario: 'campaign',
+  map: HOUSE,
+  people: { a: { y: 10 }, b: { x: 16, y: 10 }, far: { x: 2, y: 2, group: 1 } },
+  active: ['a', 'b'],
+  state: during(['a', 'b', 'far']),
+};
+
+test('[BDZ-enc-occupied] whoever goes into a building stops inside, and learns what is there; once', () => {
+  const g = game({ ...AT_DOOR, dice: [1, 1] });
+  g.step().answer('move a').answer([18, 16]);
+  expect(g.question()).toBe('player-1 come-in BDZ-enc-occupied');
+  expect(g.options()).toEqual(['b']);
+  g.answer([]).end();
+  expect(g.person('a').y).toBeLessThan(13);
+  expect(g.state.encounter?.houses).toEqual([gone()]);
+  g.step().answer('move a').answer([18, 16]).end().done();
+  expect(g.person('a').y).toBe(16);
+  expect(g.facts('went-inside')).toHaveLength(1);
+});
+
+test('[BDZ-enc-occupied] those of its group who have the inches for it come in at once, and count as having entered', () => {
+  const g = game({ ...AT_DOOR, dice: [1, 1] });
+  g.step().answer('move a').answer([18, 16]).answer(['b']).end().done();
+  expect(g.table.houseOf(g.person('b'))).toBe('house');
+  expect(g.person('b').used).toBeGreaterThan(4);
+  expect(g.facts('went-inside')[0]?.who).toEqual(['a', 'b']);
+  // Nobody is asked whose move does not lead there.
+  const slow = game({
+    ...AT_DOOR,
+    people: { ...AT_DOOR.people, b: { x: 16, y: 10, used: 6 } },
+    dice: [1, 1],
+  });
+  slow.step().answer('move a').answer([18, 16]).end().done();
+});
+
+test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before anything else', () => {
+  const people = { a: { y: 14 }, b: { x: 16, y: 14 } };
+  const g = game({ ...AT_DOOR, people, active: ['b'], dice: [1, 1] });
+  g.step().end().done();
+  expect(g.facts('went-inside')).toMatchObject([{ who: ['a', 'b'], inches: 0 }]);
+  for (const kind of ['road', 'mutiny'] as const) {
+    const other = game({ ...AT_DOOR, people, active: ['b'], state: during(['a', 'b'], { kind }) });
+    other.step();
+    expect(other.question()).toBe('player-1 deed BDZ-act-choice');
+  }
+});

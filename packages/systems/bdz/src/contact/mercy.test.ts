@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { CLASSES } from '../kinds.js';
+import type { Person } from '../state.js';
+import { isSpared } from '../tables/campaign/contact.js';
+import { during, gone, HOUSE } from '../testing/encounter.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+import { aftermath } from '../wounded/aftermath.js';
+import { freeTurn } from './free.js';
+
+const OUT = { status: 'out', prone: true } as const;
+
+/** One of the band lies in the house, one stands far off, and an enemy of Rep 4 is beside the first. */
+function lies(given: Situation, a: Partial<Person> = {}, foe: Partial<Person> = {}): Game {
+  const { state, ...more } = given;
+  return game({
+    scenario: 'campaign',
+    map: HOUSE,
+    people: {
+      a: { x: 18, y: 15, ...OUT, ...a },
+      b: { x: 2, y: 2 },
+      foe: { seat: 'others', class: 'survivor', x: 19, y: 15, rep: 4, facing: 90, ...foe },
+    },
+    state: {
+      ...during(['a', 'b'], { houses: [gone()], fight: ['foe'] }),
+      ...{ order: ['player-1', 'others'], dice: { 'player-1': 4, others: 1 } },
+      ...state,
+    },
+    ...more,
+  });
+}
+
+test('[BDZ-T-mercy] [BDZ-enc-mercy-class] two let live, none kill, one does by class', () => {
+  const rows = printed<{ passed: 0 | 1 | 2; result?: string }>('BDZ-T-mercy');
+  expect(rows.map((r) => r.passed)).toEqual([2, 1, 0]);
+  for (const own of CLASSES)
+    for (const leader of CLASSES) {
+      const hard = (c: string) => c === 'ganger' || c === 'survivor';
+      expect([2, 1, 0].map((n) => isSpared(n as 0 | 1 | 2, own, leader))).toEqual([
+        true,
+        !(hard(own) && !hard(leader)),
+        false,
+      ]);
+    }
+});
+
+test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is taken, and it lives', () => {
+  const things = {
+    has: ['pistol'],
+    melee: 'knife',
+    more: ['two-handed'],
+    armoured: true,
+    cures: 1,
+    load: { food: 2 },
+  };
+  const g = lies({ active: ['b'], dice: [4, 4] }, things as Partial<Person>);
+  g.step().end().done();
+  expect(g.person('a')).toMatchObject({
+    ...{ status: 'out', mercy: 'spared', guns: [], hand: [], melee: 'unarmed', more: [] },
+    ...{ armoured: false, cures: 0, load: {} },
+  });
+  const taken = { pistol: 1, knife: 1, 'two-handed': 1, armor: 1, cure: 1, food: 2 };
+  expect(g.person('foe').load).toEqual(taken);
+  // It is judged once; and by their leader, who is somebody else here.
+  expect(g.step().question()).toBe('player-1 deed BDZ-act-choice');
+  const led = lies({ active: ['b'], dice: [5, 5] });
+  led.state.people.push({ ...led.person('foe'), id: 'boss', x: 30, y: 30, rep: 5 });
+  led.step().end().done();
+  expect(led.person('a').mercy).toBe('spared');
+});
+
+test('[BDZ-enc-mercy] none passed: it is dead, but a Star is larger than life or cheats death', () => {
+  const g = lies({ active: ['b'], dice: [5, 5] }, { has: ['pistol'] } as Partial<Person>);
+  g.step().end().done();
+  expect(g.person('a')).toMatchObject({ status: 'dead', guns: [] });
+  const star = lies({ active: ['b'], dice: [5, 5] }, { star: true, rep: 4 });
+  expect(star.step().question()).toBe('player-1 cheat-death BDZ-star-cheat');
+});
+
+test('[BDZ-enc-mercy-class] one passed: a survivor in the hands of a soldier dies, in those of a ganger lives', () => {
+  const fate = (leader: Person['class']) => {
+    const g = lies({ active: ['b'], dice: [4, 5] }, {}, { class: leader });
+    return g.step().end().person('a').status;
+  };
+  expect([fate('military'), fate('ganger')]).toEqual(['dead', 'out']);
+});
+
+test('[BDZ-enc-mercy-first] [BDZ-D-c28] one die where the band fired first', () => {
+  const fired = (who: 'band' | 'others', dice: readonly number[]) => {
+    const { encounter, campaign } = during(['a', 'b'], { houses: [gone()], fight: ['foe'], fired: who });
+    const g = lies({ active: ['b'], dice, state: { encounter, campaign } }, {}, { class: 'military' });
+    g.step().end().done();
+    return g.person('a').status;
+  };
+  expect([fired('band', [4]), fired('others', [4, 4])]).toEqual(['dead', 'out']);
+  // The first shot at people tells, not one at the dead.
+  const g = game({
+    scenario: 'campaign',
+    people: { a: { has: ['pistol'] }, foe: { seat: 'others', y: 24, facing: 180, has: ['pistol'] } },
+    zeds: { 'zed-1': { y: 10, x: 18 } },
+    state: during(['a']),
+  });
+  const shot = {
+    is: 'fired',
+    cause: 'BDZ-shoot-roll',
+    to: 'all',
+    weapon: 0,
+    gun: 'pistol',
+    dice: [],
+    empty: false,
+  } as const;
+  g.w.happen({ ...shot, who: 'a', at: ['zed-1'], why: 'active' });
+  expect(g.state.encounter?.fired).toBe('nobody');
+  g.w.happen({ ...shot, who: 'foe', at: ['a'], why: 'active' });
+  g.w.happen({ ...shot, who: 'a', at: ['foe'], why: 'reaction' });
+  expect(g.state.encounter?.fired).toBe('others');
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes out by the shortest way, and does nothing else', () => {
+  const g = lies({ active: [] }, { mercy: 'spared', x: 18, y: 22 }, { x: 30, y: 30, status: 'out' });
+  g.state.active = null;
+  g.state.encounter = { ...during(['a', 'b']).encounter, houses: [gone()] };
+  g.step().end();
+  expect(g.facts('came-round')).toHaveLength(1);
+  expect(g.person('a')).toMatchObject({ status: 'carry-on', mercy: 'leaves', x: 18 });
+  expect(g.person('a').y).toBeLessThan(16);
+  expect(g.state.done).toEqual(['a']);
+  // Again when it is next active: out of the door, and free.
+  g.state.done = [];
+  g.step().end().done();
+  expect(g.table.houseOf(g.person('a'))).toBeUndefined();
+  expect(g.person('a').mercy).toBe('none');
+  // A die above its Rep leaves it where it is.
+  const high = lies({}, { mercy: 'spared', rep: 3 }, { x: 30, y: 30 });
+  high.step();
+  expect(high.facts('came-round')).toEqual([]);
+});
+
+test('[BDZ-D-c91] whoever was let live needs no Recovery Test when all is over', () => {
+  const g = lies({}, { mercy: 'spared' }, { x: 30 });
+  g.begin(aftermath(g.w)).end().done();
+  expect(g.person('a').afterwards).toBe('unknown');
+});
+
+test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
+  const g = game({
+    scenario: 'campaign',
+    people: { a: { rep: 1 }, foe: { seat: 'others', x: 2, y: 2 } },
+    zeds: { 'zed-1': { x: 30, y: 30 } },
+    state: { ...during(['a']), dice: { 'player-1': 6, others: 1 } },
+  });
+  freeTurn(g.w, 'player-1');
+  expect(g.state).toMatchObject({ turn: 2, order: ['player-1'], barred: [] });
+  g.step().step();
+  expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
+  g.answer('pass a').step();
+  expect(g.state.stage).toBe('end');
+});

@@ -1,0 +1,114 @@
+import type { Rule } from '@shambles/engine';
+import type { Route } from '@shambles/field';
+import type { Place } from '@shambles/measured';
+import { capped, cut, mayActivate, pass } from '@shambles/thw';
+import { openingsIn, outside } from '../barricades/openings.js';
+import { NORMAL } from '../facts/turn.js';
+import type { BdzWorld } from '../facts.js';
+import { reachOf, walk } from '../movement/walking.js';
+import { BAND } from '../scenarios/scenarios.js';
+import { suffer } from '../shooting/damage.js';
+import { carriesOn, isThere, type Person, personOf } from '../state.js';
+import { bareGround } from '../table/ground.js';
+import { houseOfOpening } from '../table/openings.js';
+import { tableOf } from '../table.js';
+import { isSpared, MERCY_DICE } from '../tables/campaign/contact.js';
+import { enemiesUp } from './fighting.js';
+import { headOf } from './people.js';
+
+/** Somebody of the band, out of the fight, and an enemy who has reached it. BDZ-enc-mercy. */
+interface Mercy {
+  readonly who: string;
+  readonly by: string;
+}
+
+/** The first of the band whom an enemy stands over, and has not judged yet. BDZ-enc-mercy. */
+export function atMercy(w: BdzWorld): Mercy | undefined {
+  if (!w.s.encounter) return undefined;
+  const table = tableOf(w);
+  const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '');
+  for (const p of w.s.people) {
+    if (p.side !== BAND || p.status !== 'out' || p.mercy === 'spared' || !isThere(p)) continue;
+    const by = enemies.find((q) => table.touching(q.id, p.id));
+    if (by) return { who: p.id, by: by.id };
+  }
+  return undefined;
+}
+
+/** It lives or dies by their leader; all that it has is theirs. BDZ-enc-mercy, BDZ-enc-mercy-class, BDZ-enc-mercy-first. */
+export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
+  const leader = headOf(
+    w,
+    enemiesUp(w).map((p) => p.id),
+  );
+  const passed = yield* mercyOf(w, leader, w.s.encounter?.fired === 'band');
+  const p = personOf(w.s, who);
+  const spared = isSpared(passed, p.class, leader.class);
+  w.happen({ is: 'mercy', cause: 'BDZ-enc-mercy', who, by, passed, spared });
+  if (!spared) yield* suffer(w, p, 'dead', { by, rep: leader.rep, zombie: false });
+}
+
+/** Two dice against the Rep of their leader, one of them fewer where the band fired first. BDZ-enc-mercy-first. */
+export function* mercyOf(
+  w: BdzWorld,
+  { id: who, seat, rep }: Pick<Person, 'id' | 'seat' | 'rep'>,
+  firedFirst: boolean,
+): Rule<0 | 1 | 2> {
+  const dice = MERCY_DICE.dice - (firedFirst ? MERCY_DICE.fewer : 0);
+  const roll = { rule: 'BDZ-enc-mercy', label: 'mercy', table: 'BDZ-T-mercy', seat, who } as const;
+  return capped(yield* pass(w, dice, rep, roll));
+}
+
+/** Of the side that is active: one who was let live and comes round, or is on its way out. BDZ-D-c91. */
+export function letGo(w: BdzWorld): string | undefined {
+  const { dice, order, acting, done } = w.s;
+  const side = order[acting];
+  const die = side === undefined ? undefined : (dice[side] ?? dice.humans);
+  if (die === undefined) return undefined;
+  const may = (p: Person) => isThere(p) && !done.includes(p.id) && mayActivate(p.rep, die);
+  return w.s.people.find(
+    (p) =>
+      p.side === side &&
+      may(p) &&
+      ((p.mercy === 'spared' && p.status === 'out') || (p.mercy === 'leaves' && carriesOn(p))),
+  )?.id;
+}
+
+/** It comes round without a test, and goes out by the shortest way: that is its activation. BDZ-D-c91. */
+export function* goesFree(w: BdzWorld, who: string): Rule<void> {
+  const cause = 'BDZ-D-c91';
+  if (personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause, who });
+  const way = wayOut(w, who);
+  // Those who let it go do not fire at it.
+  if (way) yield* walk(w, who, cut(way, NORMAL), 'walk', cause, []);
+  const p = personOf(w.s, who);
+  if (tableOf(w).houseOf(p) === undefined) w.happen({ is: 'went-free', cause, who });
+  w.happen({ is: 'rested', cause, who: [who] });
+}
+
+/** The cheapest way out of the building that somebody is in. */
+function wayOut(w: BdzWorld, who: string): Route | undefined {
+  const p = personOf(w.s, who);
+  const house = tableOf(w).houseOf(p);
+  if (house === undefined) return undefined;
+  const reach = reachOf(w, p, FAR, NORMAL);
+  const bare = bareGround(w.s, w.book.ground);
+  const ends = openingsIn(w)
+    .filter((o) => houseOfOpening(bare, o) === house)
+    .flatMap((o) => before(o.piece, outside(w, o)))
+    .filter((at) => reach.cost(...at) < FAR)
+    .sort((a, b) => reach.cost(...a) - reach.cost(...b));
+  return ends[0] && reach.route(...ends[0]);
+}
+
+/** No way out of a building is longer, in inches. */
+const FAR = 48;
+
+/** Spots before a door or window, the nearest first. */
+function before(
+  { ax, ay, bx, by }: { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number },
+  [x, y, level]: Place,
+): Place[] {
+  const [mx, my] = [(ax + bx) / 2000, (ay + by) / 2000];
+  return [1.1, 1.5, 2, 3].map((k): Place => [mx + (x - mx) * k, my + (y - my) * k, level]);
+}

@@ -1,0 +1,41 @@
+import { GRAIN, grains } from '@shambles/field';
+import type { BdzWorld } from '../facts.js';
+import { OTHERS } from '../scenarios/scenarios.js';
+import { carriesOn, inMelee, isThere, isUp, type Person } from '../state.js';
+import { tableOf } from '../table.js';
+import { passage } from '../tables/buildings.js';
+import { partsOf } from '../tables/campaign/parts.js';
+import { buildingKind, isTrailer } from '../tables/ground.js';
+
+/** Square inches of a floor from which on it is divided as that of a hospital. BDZ-enc-loot-large-three. */
+const LARGE = 60;
+/** On into the next area: as through a door. BDZ-bldg-door. */
+export const ONWARDS = passage('door').inches as number;
+
+/** How many areas a building of the table has: one, unless the table divides large ones. BDZ-enc-loot-large. */
+export function areasOf(w: BdzWorld, house: string): number {
+  const b = tableOf(w).ground.houses.find((each) => each.id === house);
+  const kind = b && buildingKind(b.name);
+  if (w.book.options['large-buildings'] === 'whole' || !kind || isTrailer(b.name)) return 1;
+  const [west, south, east, north] = b.box;
+  return partsOf(kind.id, b.levels, (east - west) * (north - south) >= grains(LARGE) * GRAIN);
+}
+
+/** No zombie and no enemy is up in a building. BDZ-enc-loot-large. */
+export function isClear(w: BdzWorld, house: string): boolean {
+  const table = tableOf(w);
+  const hostile = [...w.s.zeds, ...w.s.people.filter((p) => p.side === OTHERS && isThere(p) && isUp(p))];
+  return hostile.every((f) => table.houseOf(f) !== house);
+}
+
+/** The building in which somebody can go on into the next area: what it is in is clear. BDZ-enc-loot-large. */
+export function goesOnIn(w: BdzWorld, p: Person): string | undefined {
+  const { houses = [] } = w.s.encounter ?? {};
+  const house = isThere(p) && p.aboard === '' ? tableOf(w).houseOf(p) : undefined;
+  if (house === undefined || !carriesOn(p) || inMelee(w.s, p.id) || p.allowance - p.used < ONWARDS)
+    return undefined;
+  const known = houses.filter((h) => h.id === house);
+  const last = known[known.length - 1];
+  if (!last || last.people.length > 0 || last.part + 1 >= areasOf(w, house)) return undefined;
+  return isClear(w, house) ? house : undefined;
+}

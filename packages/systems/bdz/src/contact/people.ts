@@ -1,0 +1,117 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { leaderOf, sum } from '@shambles/thw';
+import { settingOf } from '../book.js';
+import { encounterOf } from '../facts/campaign/contact.js';
+import { one, several } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { turnUp } from '../people/recruit.js';
+import type { House } from '../state/encounter.js';
+import { type Person, personOf } from '../state.js';
+import { type Greeting, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
+import type { List } from '../tables/lists.js';
+import { gunRank } from '../tables/weapons.js';
+import { breaksOut, walksTheWalk } from './fighting.js';
+import { greets } from './meeting.js';
+import { spotIn } from './spots.js';
+
+/**
+ * So many people in a building whom some of the band have come upon: who they are, then Meet & Greet, or a fight that a
+ * Star wants. BDZ-enc-ch-who, BDZ-enc-wtw-choose.
+ */
+export function* peopleInside(
+  w: BdzWorld,
+  house: string,
+  entered: readonly string[],
+  n: number,
+): Rule<Greeting | 'walk'> {
+  const { id, seat } = speakerOf(w, entered);
+  const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
+  const here = houseNow(w, house);
+  w.happen({ is: 'house', cause: 'BDZ-enc-ch-who', house: { ...here, people: [...met] } });
+  if (!(yield* wantsFight(w, entered, met))) return yield* comesToTerms(w, house, entered, met);
+  yield* breaksOut(w, house, entered, met);
+  yield* walksTheWalk(w, id, headOf(w, met).id, 'BDZ-enc-wtw-choose');
+  return 'walk';
+}
+
+/** The list of those who are met here: one for all of a party, and for all of a settlement. BDZ-enc-disc-who, BDZ-enc-raid-who. */
+export function* whoTheyAre(w: BdzWorld, seat: string): Rule<List> {
+  const { kind, list } = encounterOf(w.s);
+  if (list !== '') return list as List;
+  const { area, day } = settingOf(w.s, w.book);
+  const who = whoIn(kind);
+  const roll = { rule: who.rule, label: 'who-they-are', table: who.table.id, seat } as const;
+  const found = listOn(who, area, (yield* sum(w, 1, roll)) + plusOn(who.plus, day));
+  if (kind === 'raid') w.happen({ is: 'list-known', cause: who.rule, list: found });
+  return found;
+}
+
+/** Who speaks for some of the band: its Star, or the highest Rep. */
+export function speakerOf(w: BdzWorld, who: readonly string[]): Person {
+  return leaderOf(who.map((id) => personOf(w.s, id))) as Person;
+}
+
+/** The leader of those met: the highest Rep, and of equal ones the best weapon. BDZ-enc-mg-leader. */
+export function headOf(w: BdzWorld, who: readonly string[]): Person {
+  const people = who.map((id) => personOf(w.s, id));
+  const best = (p: Person) => Math.max(0, ...p.guns.map((g) => gunRank(g.gun)));
+  return people.reduce((a, b) => (b.rep > a.rep || (b.rep === a.rep && best(b) > best(a)) ? b : a));
+}
+
+/** The part of a building that somebody was last in. */
+export function houseNow(w: BdzWorld, house: string): House {
+  const found = encounterOf(w.s).houses.filter((h) => h.id === house);
+  return found[found.length - 1] as House;
+}
+
+/** A Star may do without talking. BDZ-enc-wtw-choose. */
+function* wantsFight(w: BdzWorld, entered: readonly string[], met: readonly string[]): Rule<boolean> {
+  const star = entered.map((id) => personOf(w.s, id)).find((p) => p.star);
+  if (!star) return false;
+  const space = choose(['greet', 'fight'], { id: (how) => how, line: (how) => ({ key: `contact.${how}` }) });
+  const values = { who: one(star.id), others: several(met) };
+  return (yield* ask(w, star.seat, 'BDZ-enc-wtw-choose', 'contact', space, values)) === 'fight';
+}
+
+/** Talk, and what comes of it. BDZ-T-meet-greet. */
+function* comesToTerms(
+  w: BdzWorld,
+  house: string,
+  entered: readonly string[],
+  met: readonly string[],
+): Rule<Greeting> {
+  const [own, head] = [speakerOf(w, entered), headOf(w, met)];
+  const result = yield* greets(w, own.id, head.id, entered.length, met.length);
+  const here = () => houseNow(w, house);
+  switch (result) {
+    case 'joins':
+      joins(w, house, own.id, met, false);
+      break;
+    case 'guests':
+      joins(w, house, own.id, met, true);
+      w.happen({ is: 'house', cause: 'BDZ-enc-mg-win1', house: { ...here(), barter: [...met] } });
+      break;
+    case 'apart':
+    case 'part': {
+      const barter = result === 'apart' ? [...met] : [];
+      w.happen({ is: 'house', cause: 'BDZ-enc-mg-lose1', house: { ...here(), barter, closed: true } });
+      break;
+    }
+    case 'fight':
+      yield* breaksOut(w, house, entered, met);
+      yield* walksTheWalk(w, own.id, head.id, 'BDZ-enc-mg-lose2');
+  }
+  return result;
+}
+
+/** They come out to the band, and act with it from the next turn on. BDZ-enc-mg-win2, BDZ-enc-mg-win1. */
+function joins(w: BdzWorld, house: string, by: string, met: readonly string[], guests: boolean): void {
+  const p = personOf(w.s, by);
+  const who: { id: string; at: readonly [number, number, number] | null }[] = [];
+  for (const id of met) {
+    const others = who.flatMap(({ at }) => (at ? [{ x: at[0], y: at[1], level: at[2] }] : []));
+    const at = spotIn(w, house, p, { off: 1, bearing: p.facing, others });
+    who.push({ id, at: at ?? null });
+  }
+  w.happen({ is: 'joins', cause: guests ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2', who, by, guests });
+}

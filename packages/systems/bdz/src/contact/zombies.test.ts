@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { during, HOUSE } from '../testing/encounter.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { looksInside } from './entering.js';
+import { zombiesInside } from './zombies.js';
+
+/** People inside the house, who face its middle, and so many zombies in it. */
+function meet(people: NonNullable<Situation['people']>, n: number, given: Situation = {}): Game {
+  const ids = Object.keys(people);
+  const indoors = Object.fromEntries(
+    ids.map((id, i) => [id, { x: 14 + 3 * i, y: 14, facing: 0, ...people[id] }] as const),
+  );
+  const g = game({ scenario: 'campaign', map: HOUSE, people: indoors, state: during(ids), ...given });
+  return g.begin(zombiesInside(g.w, 'house', ids, n));
+}
+
+test('[BDZ-EX-enc-surprise-1] Ken is surprised by two, Jim Bob Joe is not and fires, then Ken splits his dice', () => {
+  const g = game({
+    scenario: 'campaign',
+    map: HOUSE,
+    people: {
+      ken: { x: 15, y: 14, facing: 0, rep: 4 },
+      jim: { x: 21, y: 14, facing: 0, rep: 5, has: ['bolt-action-rifle'] },
+    },
+    state: during(['ken', 'jim'], { area: 'urban', part: 'evening' }),
+    // What is inside, how many, the surprise totals; his shot and its damage; then Ken, two dice and two, and the zombies.
+    dice: [3, 4, 5, 5, 3, 6, /* */ 5, 1, /* */ 1, 6, 4, 1, 6, 4],
+  });
+  g.begin(looksInside(g.w, 'house', 0, 0));
+  expect(g.facts('surprise')).toMatchObject([
+    {
+      zombies: 8,
+      totals: [
+        { who: 'ken', total: 7 },
+        { who: 'jim', total: 11 },
+      ],
+    },
+  ]);
+  expect(g.question()).toBe('player-1 ready BDZ-enc-cz-human-wins');
+  expect(g.options()).toEqual(['fire', 'away', 'stand']);
+  g.answer('fire');
+  expect(g.facts('zed-down')).toMatchObject([{ by: 'jim' }]);
+  expect(g.question()).toBe('player-1 melee-dice BDZ-melee-many');
+  g.answer(2).end();
+  expect(g.facts('melee-round').map((f) => f.who)).toEqual(['ken', 'ken']);
+});
+
+test('[BDZ-enc-cz-match] [BDZ-D-c90] zombies go round equally; odd ones to the lowest Rep, or to anybody', () => {
+  const shares = (reps: readonly number[], n: number, given: Situation = {}) => {
+    const people = Object.fromEntries(reps.map((rep, i) => [`p-${i + 1}`, { rep }]));
+    const g = meet(people, n, { dice: Array(30).fill(6), ...given });
+    const totals = g.facts('surprise')[0]?.totals ?? [];
+    return Object.keys(people).map((id) => totals.find((t) => t.who === id)?.zeds ?? 0);
+  };
+  expect(shares([4, 5], 3)).toEqual([2, 1]);
+  expect(shares([5, 4], 4)).toEqual([2, 2]);
+  expect(shares([5, 3, 4], 2)).toEqual([0, 1, 1]);
+  // Of equal Rep one is drawn.
+  expect(shares([4, 4], 1, { draws: [['p-2']] })).toEqual([0, 1]);
+  expect(shares([5, 3], 1, { options: { 'odd-zombies': 'random' }, draws: [['p-1']] })).toEqual([1, 0]);
+});
+
+test('[BDZ-enc-cz-totals] [BDZ-enc-cz-surprised] [BDZ-D-c90] equal or lower is surprised: no fire, in contact, and melee at once', () => {
+  // Two zombies and a 2 are 4; Rep 3 and a 1 as well. Unmatched, the third rolls nothing.
+  const g = meet({ a: { rep: 3, has: ['pistol'] }, b: { rep: 3 }, c: { rep: 5 } }, 2, {
+    dice: [2, 1, 1, /* a, the zombie, b, the zombie */ 6, 6, 6, 6, 6, 6, 6, 6],
+  });
+  g.end().done();
+  expect(g.facts('surprise')).toMatchObject([{ zombies: 4, totals: [{ total: 4 }, { total: 4 }] }]);
+  expect(g.facts('fired')).toEqual([]);
+  expect(g.facts('melee-round').map((f) => f.who)).toEqual(['a', 'b']);
+  expect(g.facts('walked')).toEqual([]);
+  expect(g.state.melees.map(({ who, with: z }) => g.table.touching(who, z))).toEqual([true, true]);
+});
+
+test('[BDZ-enc-cz-human-wins] [BDZ-enc-cz-fire] what is left standing after the fire fights; what lies does not', () => {
+  // A pistol of two dice at two zombies: one knocked down, one missed.
+  const g = meet({ a: { rep: 5, has: ['pistol'] } }, 2, {
+    dice: [1, 6, /* shots */ 6, 1, /* knocked down */ 6, /* melee */ 6, 6, 6, 6, 6, 6],
+  });
+  g.answer('fire').answer('zed-100 one', 'zed-101').end().done();
+  expect(g.state.zeds.map((z) => z.prone)).toEqual([true, false]);
+  expect(g.state.melees).toMatchObject([{ who: 'a', with: 'zed-101' }]);
+  // It was given before its activation's own fire.
+  expect(g.person('a').fired).toBe(false);
+  expect(g.facts('wound')).toMatchObject([{ cause: 'BDZ-zshoot-charged' }]);
+});
+
+test('[BDZ-enc-cz-human-wins] whoever neither fires nor moves fights; without a gun nobody fires', () => {
+  const g = meet({ a: { rep: 5 } }, 1, { dice: [1, 6, 1, 1, 1, 1, 1, 6] });
+  expect(g.options()).toEqual(['away', 'stand']);
+  g.answer('stand').end();
+  expect(g.facts('melee-round')).toHaveLength(1);
+});
+
+test('[BDZ-enc-cz-moveaway] [BDZ-D-c90] four inches away, facing it, active fire; then it comes three, and is two inches off', () => {
+  const away = (fire: string, dice: readonly number[], more: Situation['people'] = {}) => {
+    const g = meet({ a: { y: 20, facing: 0, rep: 5, has: ['pistol'], ...more?.a } }, 1, {
+      dice: [1, 6, ...dice],
+    });
+    expect(g.facts('zeds-came')[0]?.zeds).toMatchObject([{ x: 14, y: 22, facing: 180 }]);
+    g.answer('away');
+    expect(g.question()).toBe('player-1 away BDZ-enc-cz-moveaway');
+    expect(g.refused([14, 20.5])).toBe('BDZ-enc-cz-moveaway');
+    expect(g.refused([14, 15.5])).toBe('BDZ-enc-cz-moveaway');
+    g.answer([14, 16]);
+    expect(g.person('a')).toMatchObject({ x: 14, y: 16, facing: 0 });
+    if (fire !== '') g.answer(fire);
+    if (fire === 'fire') g.answer('zed-100');
+    g.end().done();
+    return g;
+  };
+  const held = away('hold', []);
+  expect(held.table.distance('a', 'zed-100')).toBeCloseTo(2, 1);
+  expect(held.state.melees).toEqual([]);
+  const fired = away('fire', [1, 1]);
+  expect(fired.person('a').fired).toBe(true);
+  expect(fired.zed('zed-100').y).toBeCloseTo(19, 1);
+  // A zombie that is down stays down, and one active fire is all that there is.
+  expect(away('fire', [6, 1, 6]).zed('zed-100')).toMatchObject({ prone: true, y: 22 });
+  away('', [], { a: { fired: true } });
+});

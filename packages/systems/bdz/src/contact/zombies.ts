@@ -1,0 +1,193 @@
+import { ask, choose, draw, type Rule } from '@shambles/engine';
+import { bearingOf, type Reach } from '@shambles/field';
+import { type Place, placeOf } from '@shambles/measured';
+import { asksWay, sum } from '@shambles/thw';
+import { one, several } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { engage, fight } from '../melee/melee.js';
+import { face, reachOf, walk } from '../movement/walking.js';
+import { exchange } from '../reaction/exchange.js';
+import { readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { carriesOn, inMelee, isThere, isUp, type Person, personOf, type Zed, zedOf } from '../state.js';
+import { BASE, ROOMS, tableOf } from '../table.js';
+import { makeFor } from '../zombies/going.js';
+import { spotIn } from './spots.js';
+
+/** Inches between the bases of a zombie and of the human that it comes at. BDZ-D-c90. */
+const BEFORE = 1;
+/** Inches that a human moves away at most, and that zombies follow: full ones, though it is in a room. BDZ-enc-cz-moveaway. */
+const AWAY = 4;
+const AFTER = 3 * ROOMS;
+
+/** A human and the zombies that are matched with it. */
+interface Match {
+  readonly who: string;
+  readonly zeds: readonly string[];
+}
+
+/**
+ * So many zombies in a building, at those who have gone in: they are shared out, everybody is surprised or is not, fires,
+ * moves away, or is in melee. BDZ-enc-cz-match to BDZ-enc-cz-surprised, BDZ-D-c90.
+ */
+export function* zombiesInside(
+  w: BdzWorld,
+  house: string,
+  entered: readonly string[],
+  n: number,
+): Rule<void> {
+  const shares = yield* sharedOut(w, entered, n);
+  const matched = entered.filter((id) => (shares.get(id) ?? 0) > 0);
+  const { zombies, totals } = yield* surpriseTotals(w, matched, n);
+  const by = totals.map(({ who, total }) => ({ who, total, zeds: shares.get(who) as number }));
+  w.happen({ is: 'surprise', cause: 'BDZ-enc-cz-totals', zombies, totals: by });
+  const ready = totals.filter((t) => t.total > zombies).map((t) => t.who);
+  const matches = comeAt(w, house, shares, ready);
+  const away: string[] = [];
+  for (const match of matches)
+    if (ready.includes(match.who) && (yield* isNotSurprised(w, match)) === 'away') away.push(match.who);
+  yield* allMelee(
+    w,
+    matches.filter(({ who }) => !away.includes(who)),
+  );
+}
+
+/** A die for all zombies and one for each human: added to their number, and to its Rep. BDZ-enc-cz-totals. */
+export function* surpriseTotals(
+  w: BdzWorld,
+  matched: readonly string[],
+  n: number,
+): Rule<{
+  readonly zombies: number;
+  readonly totals: readonly { readonly who: string; readonly total: number }[];
+}> {
+  const roll = { rule: 'BDZ-enc-cz-totals', label: 'surprise-total' } as const;
+  const zombies = n + (yield* sum(w, 1, { ...roll, who: 'side.zombies' }));
+  const totals: { who: string; total: number }[] = [];
+  for (const who of matched) {
+    const { rep, seat } = personOf(w.s, who);
+    totals.push({ who, total: rep + (yield* sum(w, 1, { ...roll, seat, who })) });
+  }
+  return { zombies, totals };
+}
+
+/** As equally as possible; those left over go to the lowest Rep, ties at random. BDZ-enc-cz-match, BDZ-D-c90. */
+function* sharedOut(w: BdzWorld, entered: readonly string[], n: number): Rule<Map<string, number>> {
+  const each = Math.floor(n / entered.length);
+  const shares = new Map(entered.map((id) => [id, each]));
+  let left = [...entered];
+  for (let odd = n % entered.length; odd > 0; odd--) {
+    const least = Math.min(...left.map((id) => personOf(w.s, id).rep));
+    const anybody = w.book.options['odd-zombies'] === 'random';
+    const from = left.filter((id) => anybody || personOf(w.s, id).rep === least);
+    const rule = 'BDZ-D-c90';
+    const [who] =
+      from.length === 1
+        ? from
+        : yield* draw(w, { kind: 'draw', rule, label: 'odd-zombie', from, n: 1, like: (id) => id });
+    shares.set(who as string, each + 1);
+    left = left.filter((id) => id !== who);
+  }
+  return shares;
+}
+
+/** Each stands 1 inch before its human, inside; at those who are surprised at once. BDZ-D-c90. */
+function comeAt(
+  w: BdzWorld,
+  house: string,
+  shares: ReadonlyMap<string, number>,
+  ready: readonly string[],
+): Match[] {
+  const zeds: Zed[] = [];
+  const matches: Match[] = [];
+  for (const [who, n] of shares) {
+    const p = personOf(w.s, who);
+    const off = 2 * BASE + (ready.includes(who) ? BEFORE : 0);
+    const own: string[] = [];
+    for (let i = 0; i < n; i++) {
+      const at = spotIn(w, house, p, { off, bearing: p.facing, others: zeds, seenBy: who });
+      if (!at) continue;
+      const zed = zedAt(`zed-${w.s.nextZed + zeds.length}`, at, p);
+      zeds.push(zed);
+      own.push(zed.id);
+    }
+    if (own.length > 0) matches.push({ who, zeds: own });
+  }
+  if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'BDZ-D-c90', zeds, how: 'inside' });
+  return matches;
+}
+
+const zedAt = (id: string, [x, y, level]: Place, p: Pick<Person, 'x' | 'y'>): Zed => ({
+  ...{ id, x, y, level, facing: bearingOf(p.x - x, p.y - y), prone: false, saw: null },
+  ...{ feast: '', dazed: false, caught: false, door: '', waits: 0 },
+});
+
+/** It fires at those that come at it, moves away, or stands. BDZ-enc-cz-human-wins. */
+function* isNotSurprised(w: BdzWorld, { who, zeds }: Match): Rule<'away' | 'stands'> {
+  const p = personOf(w.s, who);
+  if (!carriesOn(p)) return 'stands';
+  const reach = awayFrom(w, p, zeds);
+  const can = readyGuns(p).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
+  const ways = [...(can ? (['fire'] as const) : []), 'away', 'stand'] as const;
+  const space = choose(ways, { id: (way) => way, line: (way) => ({ key: `ready.${way}` }) });
+  const values = { who: one(who), zeds: several(zeds) };
+  const chosen = yield* ask(w, p.seat, 'BDZ-enc-cz-human-wins', 'ready', space, values);
+  if (chosen === 'fire')
+    yield* exchange(w, [{ who, at: [...zeds], snap: false, why: 'reaction', charged: true }]);
+  if (chosen !== 'away') return 'stands';
+  yield* movesAway(w, who, zeds, reach);
+  return 'away';
+}
+
+/** Places that are farther from each of them than where it stands. BDZ-enc-cz-moveaway. */
+function awayFrom(w: BdzWorld, p: Person, zeds: readonly string[]): Reach {
+  const reach = reachOf(w, p, AWAY);
+  const off = (x: number, y: number, id: string) => {
+    const z = zedOf(w.s, id);
+    return (x - z.x) ** 2 + (y - z.y) ** 2;
+  };
+  const farther = ([x, y, level]: Place) =>
+    level !== p.level || zeds.every((id) => off(x, y, id) > off(p.x, p.y, id));
+  const cost = (...at: Place) => (farther(at) ? reach.cost(...at) : Number.POSITIVE_INFINITY);
+  const lit = (cell: number) => reach.lit(cell, (...at) => cost(...at) <= AWAY);
+  return Object.assign(Object.create(reach) as Reach, { cost, lit });
+}
+
+/** Up to 4 inches, facing them, and its active fire; then they come 3 inches after it. BDZ-enc-cz-moveaway. */
+function* movesAway(w: BdzWorld, who: string, zeds: readonly string[], reach: Reach): Rule<void> {
+  const rule = 'BDZ-enc-cz-moveaway';
+  const p = personOf(w.s, who);
+  const walked = { figure: who, from: placeOf(p), most: AWAY, reach, code: 'away', rule } as const;
+  const route = yield* asksWay(w, p.seat, { ...walked, values: { who: one(who), inches: AWAY } });
+  if (route) yield* walk(w, who, route, 'walk', rule, []);
+  const there = () => zeds.filter((id) => w.s.zeds.some((z) => z.id === id && !z.prone));
+  const table = tableOf(w);
+  const [nearest] = there().sort((a, b) => table.distance(who, a) - table.distance(who, b));
+  if (nearest !== undefined) face(w, who, zedOf(w.s, nearest), rule);
+  const now = personOf(w.s, who);
+  const can = readyGuns(now).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
+  if (can && !now.fired && (yield* firesToo(w, who)))
+    yield* exchange(w, [{ who, at: [...zeds], snap: false, why: 'active', charged: false }]);
+  for (const id of there()) makeFor(w, zedOf(w.s, id), placeOf(personOf(w.s, who)), AFTER, rule, BASE);
+}
+
+function* firesToo(w: BdzWorld, who: string): Rule<boolean> {
+  const space = choose(['fire', 'hold'], { id: (how) => how, line: (how) => ({ key: `away.${how}` }) });
+  const { seat } = personOf(w.s, who);
+  const values = { who: one(who) };
+  return (yield* ask(w, seat, 'BDZ-enc-cz-moveaway', 'away-fire', space, values)) === 'fire';
+}
+
+/** Those still standing are at their humans, and all fight at once. BDZ-enc-cz-fire, BDZ-enc-cz-surprised. */
+function* allMelee(w: BdzWorld, matches: readonly Match[]): Rule<void> {
+  for (const { who, zeds } of matches)
+    for (const id of zeds) {
+      const z = w.s.zeds.find((each) => each.id === id);
+      const p = personOf(w.s, who);
+      if (!z || z.prone || inMelee(w.s, id) || !isThere(p) || !isUp(p)) continue;
+      if (!tableOf(w).touching(id, who)) makeFor(w, z, placeOf(p), AFTER, 'BDZ-enc-cz-fire', BASE);
+      if (tableOf(w).touching(id, who)) engage(w, who, id, false);
+    }
+  const all = matches.flatMap((m) => m.zeds);
+  const melees = w.s.melees.filter((m) => all.includes(m.with));
+  if (melees.length > 0) yield* fight(w, melees);
+}

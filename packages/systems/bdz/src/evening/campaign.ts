@@ -1,0 +1,118 @@
+import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
+import { one, word } from '../facts/lines.js';
+import type { RuleId } from '../register.js';
+import type { Campaign } from '../state/campaign.js';
+import type { Encounter } from '../state/encounter.js';
+import { amountOf } from '../state/goods.js';
+import type { State } from '../state.js';
+import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
+import type { View } from '../view.js';
+import { says } from './said.js';
+
+/** What a campaign is about, and how the band stands. BDZ-camp-objectives, BDZ-camp-win. */
+export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
+  const band = bandOf(view, c);
+  return {
+    goal: says('BDZ-camp-objectives', 'life.goal'),
+    won: [says('BDZ-camp-win', 'life.won')],
+    lost: [says('BDZ-camp-win', 'life.lost'), says('BDZ-camp-food-month', 'life.food')],
+    comes: [
+      ...band.map((p) => says('BDZ-camp-roster', 'brief.person', { who: one(p.id), rep: p.rep })),
+      says('BDZ-camp-together-when', 'life.together'),
+      says('BDZ-camp-rep-success', 'life.rep'),
+    ],
+    stays: [],
+    advice: [],
+  };
+}
+
+/** What has to be seen to before the month is over; during an encounter what it is for. BDZ-camp-food-month, BDZ-camp-rep-success. */
+export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
+  if (view.encounter) return deedsOf(view, view.encounter);
+  if (c.members.length === 0) return [];
+  const food = amountOf(c.goods, 'food');
+  return [
+    {
+      ...says('BDZ-camp-food-month', 'life.goal-food', { food, people: c.mouths.length }),
+      id: 'food',
+      done: food >= c.mouths.length,
+    },
+    {
+      ...says('BDZ-camp-base', 'life.goal-base'),
+      id: 'base',
+      done: c.places.some((p) => p.id === c.at && p.base),
+    },
+  ];
+}
+
+/** For each of the band on the table, what a success still needs. BDZ-camp-rep-success. */
+function deedsOf({ people }: Pick<State, 'people'>, { who, evading }: Encounter): Goal<RuleId>[] {
+  return people
+    .filter((p) => who.includes(p.id))
+    .map(({ id, deeds: { killed, found, hunkered, out } }) => {
+      const spoilt = evading || hunkered || out;
+      const key = spoilt ? 'spoilt' : killed ? (found ? 'done' : 'find') : found ? 'kill' : 'both';
+      const goal = says('BDZ-camp-rep-success', `life.success-${key}`, { who: one(id) });
+      return { ...goal, id: `success ${id}`, done: !spoilt && killed && found };
+    });
+}
+
+/** How long they lived, who is left and who was lost. BDZ-camp-win. */
+export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleId> {
+  const band = bandOf(view, c);
+  const lost = c.chronicle.flatMap((each) => each.lost.map((id) => ({ id, kind: each.kind })));
+  const told = (key: string, id: string): Ruled<RuleId> => says('BDZ-camp-win', key, { who: one(id) });
+  return {
+    headline: says('BDZ-camp-win', level.replace('outcome', 'headline'), { months: c.months }),
+    won: band.map((p) => told('ending.lives', p.id)),
+    lost: lost.map(({ id, kind }) =>
+      says('BDZ-camp-win', 'ending.fell', { who: one(id), kind: word(`encounter.${kind}`) }),
+    ),
+    people: band.map((p) => ({ ...told('fate.carry-on', p.id), id: p.id, weight: 'calm' as const })),
+    series: [{ line: { key: 'ending.series' }, levels: ['outcome.lived'] }],
+    next: [],
+  };
+}
+
+/** What a choice between encounters takes of the month, and of the food. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+export function lifeConsequence(
+  c: Campaign,
+  { code }: AskView,
+  value: Json,
+): Consequence<RuleId> | undefined {
+  const here = c.places.find((p) => p.id === c.at);
+  if (code !== 'next' || !here || typeof value !== 'string') return undefined;
+  const told = TAKES.find((each) => each.choices.includes(value));
+  if (!told) return undefined;
+  const spent = value === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
+  const ends = told.time && spent >= QUARTERS * (c.months + 1);
+  const eaten = { food: c.mouths.length, have: amountOf(c.goods, 'food') };
+  return {
+    ...{ odds: [], answers: [], hears: [], rays: [] },
+    ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),
+    costs: ends ? [says('BDZ-camp-food-month', 'costs.food', eaten)] : [],
+  };
+}
+
+/** What each choice comes to. */
+const TAKES: readonly {
+  readonly choices: readonly string[];
+  readonly key: string;
+  readonly rule: RuleId;
+  /** It takes time of the month. */
+  readonly time: boolean;
+}[] = [
+  {
+    choices: ['discover', 'raid', 'take-back'],
+    key: 'encounter',
+    rule: 'BDZ-camp-encounters-per-month',
+    time: true,
+  },
+  { choices: ['rest'], key: 'rest', rule: 'BDZ-D-c37', time: true },
+  { choices: ['travel'], key: 'travel', rule: 'BDZ-camp-travel-time', time: false },
+  { choices: ['retire'], key: 'retire', rule: 'BDZ-camp-win', time: false },
+];
+
+function bandOf({ people }: Pick<State, 'people'>, { members }: Campaign) {
+  return people.filter((p) => members.some((m) => m.id === p.id));
+}

@@ -1,0 +1,243 @@
+import type { Place } from '@shambles/measured';
+import type { Item } from '../../kinds.js';
+import type { Encounter, House } from '../../state/encounter.js';
+import { add } from '../../state/goods.js';
+import { type Person, personOf, type State } from '../../state.js';
+import type { Greeting } from '../../tables/campaign/contact.js';
+import { fact } from '../deed.js';
+import { line, one, several } from '../lines.js';
+
+/** Who and what is met in buildings. */
+export const CONTACT_FACTS = {
+  /** Some have gone into a building, or on into its next part, and know now what is there. BDZ-enc-occupied. */
+  'went-inside': fact<{
+    readonly house: House;
+    readonly who: readonly string[];
+    readonly n: number;
+    /** Inches that going on has cost. */
+    readonly inches: number;
+  }>({
+    does: (s, f) => {
+      encounterOf(s).houses.push(structuredClone(f.house));
+      for (const id of f.who) personOf(s, id).used += f.inches;
+    },
+    told: ({ who, n, house: { was } }) =>
+      line(`inside-${was}`, { who: several(who), n, count: Math.max(1, n) }),
+    words: {
+      'inside-vacant': '{{who}} looked round inside: nobody was there.',
+      'inside-humans_one': '{{who}} went inside, and were not alone: somebody was there.',
+      'inside-humans_other': '{{who}} went inside, and were not alone: {{n}} people were there.',
+      'inside-zombies_one': '{{who}} went inside: one of the dead was there.',
+      'inside-zombies_other': '{{who}} went inside: {{n}} of the dead were there.',
+    },
+    follows: true,
+  }),
+
+  /** A building, or the part that was gone into last, is not what it was. */
+  house: fact<{ readonly house: House }>({
+    does: (s, f) => {
+      const all = encounterOf(s).houses;
+      const i = all.findIndex((h) => h.id === f.house.id && h.part === f.house.part);
+      all[i] = structuredClone(f.house);
+    },
+  }),
+
+  /** Everybody whom zombies are after has a total against theirs. BDZ-enc-cz-totals. */
+  surprise: fact<{
+    readonly zombies: number;
+    readonly totals: readonly { readonly who: string; readonly zeds: number; readonly total: number }[];
+  }>({
+    told: ({ zombies, totals }) => {
+      const ready = totals.filter((t) => t.total > zombies).map((t) => t.who);
+      return ready.length > 0
+        ? line('surprise-not', { total: zombies, who: several(ready) })
+        : line('surprise', { total: zombies });
+    },
+    words: {
+      surprise: 'The dead came to {{total}}: all were surprised.',
+      'surprise-not': 'The dead came to {{total}}: no surprise for {{who}}.',
+    },
+    follows: true,
+  }),
+
+  /** The list that all who are met in this encounter are of. BDZ-enc-raid-who. */
+  'list-known': fact<{ readonly list: string }>({
+    does: (s, f) => {
+      encounterOf(s).list = f.list;
+    },
+  }),
+
+  /** Two leaders have talked: what it comes to. BDZ-enc-mg-procedure. */
+  greeted: fact<{
+    readonly who: string;
+    readonly with: string;
+    /** Successes of the last roll, or of its highest dice that failed: the band's, and the others'. */
+    readonly own: number;
+    readonly other: number;
+    readonly result: Greeting;
+  }>({
+    told: (f) =>
+      line(`greeted-${f.result}`, { who: one(f.who), with: one(f.with), own: f.own, other: f.other }),
+    words: {
+      'greeted-joins': '{{who}} talked with {{with}}, {{own}} to {{other}}: they would come along for good.',
+      'greeted-guests': '{{who}} talked with {{with}}, {{own}} to {{other}}: they would help for now.',
+      'greeted-apart': '{{who}} talked with {{with}}, {{own}} to {{other}}: they would trade, and no more.',
+      'greeted-fight': '{{who}} talked with {{with}}, {{own}} to {{other}}: it came to blows.',
+      'greeted-part': '{{who}} and {{with}} had nothing to say to each other.',
+    },
+    follows: true,
+  }),
+
+  /** People met are of the band from now on: for good, or as guests. They are where they stand now. BDZ-enc-mg-win2. */
+  joins: fact<{
+    readonly who: readonly { readonly id: string; readonly at: Place | null }[];
+    /** Of whose side. */
+    readonly by: string;
+    readonly guests: boolean;
+  }>({
+    does: (s, f) => {
+      const { seat, side, group, facing } = personOf(s, f.by);
+      for (const { id, at } of f.who) {
+        const p = personOf(s, id);
+        Object.assign(p, { seat, side, group, facing });
+        if (at) [p.x, p.y, p.level] = at;
+        s.done.push(id);
+      }
+      const ids = f.who.map((p) => p.id);
+      if (f.guests && s.encounter) s.encounter.guests.push(...ids);
+      leavesHouse(s, ids);
+    },
+    told: ({ who, guests }) =>
+      line(guests ? 'joins-guests' : 'joins', { who: several(who.map((p) => p.id)) }),
+    words: {
+      joins: '{{who}} joined the band.',
+      'joins-guests': '{{who}} came along, for this time.',
+    },
+    follows: true,
+  }),
+
+  /** A fight breaks out: those who were inside stand before those whom they are matched with. BDZ-enc-mg-match. */
+  'turns-out': fact<{
+    readonly who: readonly { readonly id: string; readonly at: Place; readonly facing: number }[];
+  }>({
+    does: (s, f) => {
+      for (const { id, at, facing } of f.who) {
+        const [x, y, level] = at;
+        Object.assign(personOf(s, id), { x, y, level, facing });
+      }
+      const ids = f.who.map((p) => p.id);
+      leavesHouse(s, ids);
+      encounterOf(s).fight.push(...ids);
+    },
+    told: ({ who }) => line('turns-out', { who: several(who.map((p) => p.id)) }),
+    words: { 'turns-out': '{{who}} reached for their weapons.' },
+    follows: true,
+  }),
+
+  /** Two leaders: the higher total fires first. BDZ-enc-wtw-choose. */
+  'fires-first': fact<{
+    readonly who: string;
+    readonly over: string;
+    readonly own: number;
+    readonly other: number;
+  }>({
+    told: ({ who, over, own, other }) => line('fires-first', { who: one(who), over: one(over), own, other }),
+    words: { 'fires-first': '{{who}} was quicker than {{over}}, {{own}} to {{other}}.' },
+    follows: true,
+  }),
+
+  /** All of one side are down or have run. BDZ-enc-wtw-end. */
+  'fight-over': fact<{ readonly won: boolean }>({
+    does: (s) => {
+      Object.assign(encounterOf(s), { fight: [], fired: 'nobody' });
+    },
+    told: ({ won }) => line(won ? 'fight-won' : 'fight-lost'),
+    words: { 'fight-won': 'The fight was won.', 'fight-lost': 'The fight was lost.' },
+    follows: true,
+  }),
+
+  /** An enemy stands over one who is out of the fight, and takes all that it has. BDZ-enc-mercy. */
+  mercy: fact<{
+    readonly who: string;
+    readonly by: string;
+    readonly passed: 0 | 1 | 2;
+    readonly spared: boolean;
+  }>({
+    does: (s, f) => {
+      const [p, by] = [personOf(s, f.who), personOf(s, f.by)];
+      for (const item of itemsOf(p)) add(by.load, item, 1);
+      for (const [item, n] of Object.entries(p.load)) add(by.load, item as Item, n);
+      const nothing = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 };
+      Object.assign(p, { ...nothing, boards: false, mercy: f.spared ? 'spared' : 'none' });
+    },
+    told: ({ who, by, spared }) => line(spared ? 'mercy' : 'no-mercy', { who: one(who), by: one(by) }),
+    words: {
+      mercy: '{{by}} took all that {{who}} had, and let go.',
+      'no-mercy': '{{by}} took all that {{who}} had, and showed no mercy.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** It is on its feet, and has to go out of the building it is in. BDZ-D-c91. */
+  'came-round': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), {
+        status: 'carry-on',
+        prone: false,
+        flashed: false,
+        mercy: 'leaves',
+      });
+    },
+    told: ({ who }) => line('came-round', { who: one(who) }),
+    words: { 'came-round': '{{who}} came round, with nothing left but to go.' },
+    follows: true,
+  }),
+
+  /** It is out of there. BDZ-D-c91. */
+  'went-free': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).mercy = 'none';
+    },
+  }),
+
+  /** The band sees to an enemy who is out of the fight. BDZ-enc-wtw-recover. */
+  'took-in': fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      encounterOf(s).beaten.push(f.who);
+    },
+    told: ({ who, by }) => line('took-in', { who: one(who), by: one(by) }),
+    words: { 'took-in': '{{by}} saw to {{who}}, who had been an enemy.' },
+    follows: true,
+  }),
+
+  /** Whether an enemy who was seen to stays. BDZ-enc-wtw-recover. */
+  'won-over': fact<{ readonly who: string; readonly own: number; readonly other: number }>({
+    told: ({ who, own, other }) =>
+      line(own >= other ? 'won-over' : 'slipped-away', { who: one(who), own, other }),
+    words: {
+      'won-over': '{{who}} had been seen to, and stayed: {{own}} to {{other}}.',
+      'slipped-away': '{{who}} had been seen to, and slipped away in the night: {{own}} to {{other}}.',
+    },
+    follows: true,
+  }),
+};
+
+/** What somebody has in hand, about it and on, as things. */
+export function itemsOf(p: Pick<Person, 'guns' | 'melee' | 'more' | 'armoured' | 'cures'>): Item[] {
+  const blades = [p.melee, ...p.more].filter((each) => each !== 'unarmed');
+  const armor: Item[] = p.armoured ? ['armor'] : [];
+  const cures = Array.from({ length: p.cures }, (): Item => 'cure');
+  return [...p.guns.map((g) => g.gun), ...(blades as Item[]), ...armor, ...cures];
+}
+
+/** The encounter under way. */
+export function encounterOf(s: Pick<State, 'encounter'>): Encounter {
+  if (!s.encounter) throw new RangeError('There is no encounter.');
+  return s.encounter;
+}
+
+/** They are not inside at peace any more. */
+function leavesHouse(s: State, who: readonly string[]): void {
+  for (const h of s.encounter?.houses ?? []) h.people = h.people.filter((id) => !who.includes(id));
+}

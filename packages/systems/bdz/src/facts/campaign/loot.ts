@@ -1,0 +1,279 @@
+import type { Place as Spot } from '@shambles/measured';
+import { type Item, isGun, isMelee, type Resource } from '../../kinds.js';
+import type { Place } from '../../state/campaign.js';
+import type { House } from '../../state/encounter.js';
+import { add, amountOf } from '../../state/goods.js';
+import { type Person, personOf, type State, type Vehicle } from '../../state.js';
+import { resourceOf } from '../../tables/campaign/loot.js';
+import { fact } from '../deed.js';
+import { line, one, word } from '../lines.js';
+import { campaignOf } from './months.js';
+
+type Way = 'keep' | 'hand' | 'wear';
+
+/** Goods: what is found, who takes it, and what becomes of it. */
+export const LOOT_FACTS = {
+  /** Nobody who would mind is in a building any more; it may be searched now, later, or not again. BDZ-D-c25, BDZ-D-c64. */
+  clear: fact<Pick<House, 'id' | 'part' | 'clear'> & { readonly first: boolean }>({
+    does: (s, f) => {
+      houseOf(s, f.id, f.part).clear = f.clear;
+    },
+    told: ({ first }) => (first ? line('clear') : undefined),
+    words: { clear: 'The building was clear.' },
+    follows: true,
+  }),
+
+  /** BDZ-enc-loot-once. */
+  searched: fact<{ readonly who: string; readonly house: string; readonly part: number }>({
+    does: (s, f) => {
+      houseOf(s, f.house, f.part).searched.push(f.who);
+    },
+    told: ({ who }) => line('searched', { who: one(who) }),
+    words: { searched: '{{who}} searched the place.' },
+  }),
+
+  'found-nothing': fact<{ readonly who: string }>({
+    told: ({ who }) => line('found-nothing', { who: one(who) }),
+    words: { 'found-nothing': '{{who}} found nothing of use.' },
+    follows: true,
+  }),
+
+  /** Something is found: what is counted is the area's no more. BDZ-enc-loot-deduct, BDZ-camp-rep-success. */
+  found: fact<{ readonly who: string; readonly item: Item; readonly house: string; readonly part: number }>({
+    does: (s, f) => {
+      personOf(s, f.who).deeds.found = true;
+      houseOf(s, f.house, f.part).finds++;
+      takeFromArea(s, f.item);
+    },
+    told: ({ who, item }) => line('found', { who: one(who), item: thing(item) }),
+    words: { found: '{{who}} found {{item}}.' },
+    follows: true,
+  }),
+
+  /** Into its bags, into its hand, on its body. BDZ-camp-res-use, BDZ-camp-res-weapons, BDZ-camp-res-armor. */
+  'took-up': fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
+    does: (s, f) => takesUp(personOf(s, f.who), f.item, f.how),
+    told: ({ who, item, how }) => line(`took-up-${how}`, { who: one(who), item: thing(item) }),
+    words: {
+      'took-up-keep': '{{who}} packed {{item}}.',
+      'took-up-hand': '{{who}} took {{item}} in hand.',
+      'took-up-wear': '{{who}} put {{item}} on.',
+    },
+    follows: true,
+  }),
+
+  /** Something is given up, lost, or taken away from somebody. BDZ-enc-encumbrance, BDZ-enc-losers-weapon. */
+  'gave-up': fact<{ readonly who: string; readonly item: Item; readonly by: string }>({
+    does: (s, f) => loses(personOf(s, f.who), f.item),
+    told: ({ who, item, by }) =>
+      line(by === '' ? 'threw-away' : 'taken-from', { who: one(who), item: thing(item), by: one(by) }),
+    words: {
+      'threw-away': '{{who}} threw {{item}} away.',
+      'taken-from': '{{by}} took {{item}} from {{who}}.',
+    },
+    follows: true,
+  }),
+
+  'left-lying': fact<{ readonly item: Item }>({
+    told: ({ item }) => line('left-lying', { item: thing(item) }),
+    words: { 'left-lying': 'Nobody took {{item}}.' },
+    follows: true,
+  }),
+
+  /** A unit is used up: out of somebody's load, or out of the band's goods. BDZ-camp-track-use, BDZ-enc-loot-medical. */
+  used: fact<{ readonly who: string; readonly item: Item }>({
+    does: (s, f) => {
+      if (f.who === '') add(campaignOf(s).goods, f.item, -1);
+      else add(personOf(s, f.who).load, f.item, -1);
+    },
+    told: ({ item }) => line('used', { item: thing(item) }),
+    words: { used: 'Used up: {{item}}.' },
+    follows: true,
+  }),
+
+  /** Somebody beaten has been gone through. BDZ-enc-losers-once. */
+  frisked: fact<{ readonly who: string; readonly body: string; readonly item: 'keys' | 'medical' | 'none' }>({
+    does: (s, f) => {
+      personOf(s, f.body).frisked = true;
+      if (f.item !== 'none') personOf(s, f.who).deeds.found = true;
+    },
+    told: ({ who, body, item }) =>
+      line(item === 'none' ? 'frisked' : 'frisked-found', {
+        who: one(who),
+        body: one(body),
+        ...(item !== 'none' && { item: thing(item) }),
+      }),
+    words: {
+      frisked: '{{who}} went through the pockets of {{body}}: nothing.',
+      'frisked-found': '{{who}} went through the pockets of {{body}}, and found {{item}}.',
+    },
+  }),
+
+  /** Keys of somebody beaten tell where its car is: after the encounter it is the band's. BDZ-enc-losers-search, BDZ-D-c91. */
+  'car-found': fact<{ readonly who: string; readonly vehicle: Vehicle }>({
+    does: (s, f) => {
+      add(personOf(s, f.who).load, 'keys', -1);
+      const c = campaignOf(s);
+      s.vehicles.push({ ...f.vehicle, triedBy: [] });
+      c.vehicles.push(f.vehicle.id);
+      c.next.vehicle++;
+      take(s, 'vehicles');
+    },
+    told: ({ vehicle: { id } }) => line('car-found', { what: word(`vehicle.${id}`) }),
+    words: { 'car-found': 'The keys were those of {{what}}.' },
+  }),
+
+  /** Between the band's goods and those of a base, or left behind. BDZ-camp-base, BDZ-enc-encumbrance. */
+  stowed: fact<{ readonly item: Item; readonly n: number; readonly how: 'store' | 'fetch' | 'leave' }>({
+    does: (s, { item, n, how }) => {
+      add(campaignOf(s).goods, item, how === 'fetch' ? n : -n);
+      if (how !== 'leave') add(placeAt(s).store, item, how === 'fetch' ? -n : n);
+    },
+    told: ({ item, n, how }) => line(`stowed-${how}`, { items: thing(item, n) }),
+    words: {
+      'stowed-store': 'Stored in the base: {{items}}.',
+      'stowed-fetch': 'Out of the base: {{items}}.',
+      'stowed-leave': 'Left behind: {{items}}.',
+    },
+  }),
+
+  /** Out of the band's goods for an encounter, or back among them. BDZ-camp-res-use. */
+  outfitted: fact<{ readonly who: string; readonly item: Item; readonly how: Way | 'back' }>({
+    does: (s, { who, item, how }) => {
+      const p = personOf(s, who);
+      const more = how === 'back' ? -1 : 1;
+      if (how === 'back') loses(p, item);
+      else takesUp(p, item, how);
+      add(campaignOf(s).goods, item, -more);
+      if (s.encounter && how !== 'hand' && how !== 'wear') add(s.encounter.brought, item, more);
+    },
+    told: ({ who, item, how }) => line(`outfitted-${how}`, { who: one(who), item: thing(item) }),
+    words: {
+      'outfitted-keep': '{{who}} took {{item}} along.',
+      'outfitted-hand': '{{who}} took {{item}} in hand.',
+      'outfitted-wear': '{{who}} put {{item}} on.',
+      'outfitted-back': '{{who}} left {{item}} behind.',
+    },
+  }),
+
+  /** A Challenge, and what it came to. BDZ-enc-chal-roll. */
+  challenged: fact<{
+    readonly who: string;
+    readonly hard: boolean;
+    readonly stake: string;
+    readonly result: 'success' | 'failure' | 'given-up';
+  }>({
+    told: ({ who, result }) => line(`challenged-${result}`, { who: one(who) }),
+    words: {
+      'challenged-success': '{{who}} did it.',
+      'challenged-failure': '{{who}} failed.',
+      'challenged-given-up': '{{who}} thought better of it.',
+    },
+  }),
+
+  /** What a failed Challenge brought. BDZ-enc-chal-consequence. */
+  suffered: fact<{
+    readonly who: string;
+    readonly status: Person['status'];
+    readonly prone: boolean;
+    /** Where it comes to lie, if not where it is. */
+    readonly at: Spot | null;
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      Object.assign(p, { status: f.status, prone: f.prone, ...(f.at && put(f.at)) });
+      if (f.status === 'out') p.deeds.out = true;
+    },
+    told: ({ who, status }) => line(status === 'carry-on' ? 'fell' : `suffered-${status}`, { who: one(who) }),
+    words: {
+      fell: '{{who}} fell.',
+      'suffered-stunned': '{{who}} was stunned.',
+      'suffered-out': '{{who}} was out of the fight.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** To where no way leads. BDZ-enc-chal-steps. */
+  leapt: fact<{ readonly who: string; readonly at: Spot }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), put(f.at));
+    },
+    sort: 'moves',
+    follows: true,
+  }),
+
+  /** Fuel into a tank. BDZ-camp-res-use. */
+  filled: fact<{ readonly who: string; readonly vehicle: string }>({
+    does: (s, f) => {
+      for (const v of s.vehicles) if (v.id === f.vehicle) v.fuel = Math.max(0, v.fuel) + 1;
+    },
+    told: ({ who, vehicle }) => line('filled', { who: one(who), what: word(`vehicle.${vehicle}`) }),
+    words: { filled: '{{who}} poured fuel into {{what}}.' },
+  }),
+};
+
+const put = ([x, y, level]: Spot) => ({ x, y, level, hidesFrom: [] });
+
+/** So many of a thing. */
+export const thing = (item: Item, count = 1) => ({ noun: `item.${item}`, count });
+
+function takesUp(p: Person, item: Item, how: Way): void {
+  if (how === 'wear') p.armoured = true;
+  else if (how === 'keep') add(p.load, item, 1);
+  else if (isMelee(item)) {
+    if (p.melee !== 'unarmed') p.more.push(p.melee);
+    Object.assign(p, { melee: item, saw: item === 'chainsaw' ? 'works' : p.saw });
+  } else if (isGun(item)) {
+    p.guns.push({ gun: item, empty: false });
+    p.hand = [p.guns.length - 1];
+  }
+}
+
+/** One of a thing, out of its bags first. */
+function loses(p: Person, item: Item): void {
+  if (amountOf(p.load, item) > 0) add(p.load, item, -1);
+  else if (item === 'armor') p.armoured = false;
+  else if (item === 'cure') p.cures--;
+  else if (isMelee(item)) {
+    if (p.more.includes(item)) p.more.splice(p.more.indexOf(item), 1);
+    else p.melee = p.more.shift() ?? 'unarmed';
+  } else {
+    // Out of its hands last.
+    const all = p.guns.map((g, i) => ({ ...g, i })).filter((g) => g.gun === item);
+    const gone = (all.find(({ i }) => !p.hand.includes(i)) ?? all[0])?.i;
+    if (gone === undefined) return;
+    p.guns.splice(gone, 1);
+    const hand = p.hand.filter((i) => i !== gone).map((i) => (i > gone ? i - 1 : i));
+    p.hand = hand.length > 0 ? hand : p.guns.length > 0 ? [0] : [];
+  }
+}
+
+function houseOf(s: State, id: string, part: number): House {
+  const found = s.encounter?.houses.find((h) => h.id === id && h.part === part);
+  if (!found) throw new RangeError(`Nobody has been in "${id}".`);
+  return found;
+}
+
+/** Where the band is. */
+export function placeAt(s: Pick<State, 'campaign'>): Place {
+  const { at, places } = campaignOf(s);
+  return places.find((p) => p.id === at) as Place;
+}
+
+/** How much is left in the area; no end of it where nothing is counted, as in a Raid. BDZ-camp-overfish, BDZ-enc-raid-resources. */
+export function leftInArea(s: Pick<State, 'campaign' | 'encounter'>, resource: Resource): number {
+  if (!s.campaign || s.encounter?.kind === 'raid') return Number.POSITIVE_INFINITY;
+  return placeAt(s).stock?.[resource] ?? Number.POSITIVE_INFINITY;
+}
+
+function take(s: State, resource: Resource): void {
+  const { stock } = placeAt(s);
+  if (stock && s.encounter?.kind !== 'raid') stock[resource] = Math.max(0, (stock[resource] ?? 0) - 1);
+}
+
+/** One of a thing is the area's no more. BDZ-D-c60. */
+export function takeFromArea(s: State, item: Item): void {
+  const resource = resourceOf(item);
+  if (s.campaign && resource) take(s, resource);
+}

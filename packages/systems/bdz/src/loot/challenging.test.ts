@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
+
+function trying(dice: readonly number[], more: Situation = {}): Game {
+  const people = { billy: { rep: 4 }, ...more.people };
+  const state = underWay({ who: ['billy'] });
+  const g = game({ active: ['billy'], ...more, people, dice, state: { ...state, ...more.state } }).step();
+  return g.answer('challenge billy');
+}
+const came = (g: Game) =>
+  g
+    .end()
+    .facts('challenged')
+    .map((f) => f.result)[0];
+
+test('[BDZ-enc-chal-steps] what, how hard, at what price, then the dice, and the activation is over', () => {
+  const g = trying([1, 1]);
+  expect(g.question()).toBe('player-1 attempt BDZ-enc-chal-steps');
+  g.answer('other');
+  expect(g.question()).toBe('player-1 difficulty BDZ-enc-chal-difficulty');
+  g.answer('plain');
+  expect(g.question()).toBe('player-1 stake BDZ-enc-chal-consequence');
+  expect(g.options()).toEqual(['nothing', 'falls', 'noise', 'stunned', 'out']);
+  expect(came(g.answer('falls'))).toBe('success');
+  expect(g.person('billy').prone).toBe(false);
+  expect(g.state.done).toEqual(['billy']);
+});
+
+test('[BDZ-enc-chal-difficulty] very hard is at one Rep less, anything else without', () => {
+  expect(came(trying([4, 4]).answer('other', 'plain', 'nothing'))).toBe('success');
+  expect(came(trying([4, 4]).answer('other', 'hard', 'nothing'))).toBe('failure');
+  expect(came(trying([3, 3]).answer('other', 'hard', 'nothing'))).toBe('success');
+});
+
+test('[BDZ-enc-chal-roll] with one passed it is given up without harm, or rolled again, and then one is none', () => {
+  const left = trying([4, 5]).answer('other', 'plain', 'out', false);
+  expect(came(left)).toBe('given-up');
+  expect(left.person('billy').status).toBe('carry-on');
+  expect(came(trying([4, 5, 1, 1]).answer('other', 'plain', 'out', true))).toBe('success');
+  const again = trying([4, 5, 4, 5]).answer('other', 'plain', 'out', true);
+  expect(came(again)).toBe('failure');
+  expect(again.person('billy').status).toBe('out');
+  expect(came(trying([5, 5]).answer('other', 'plain', 'nothing'))).toBe('failure');
+});
+
+test('[BDZ-enc-chal-consequence] what was agreed upon before the dice comes about, and nothing else', () => {
+  const failed = (stake: string) => trying([6, 6]).answer('other', 'plain', stake).end();
+  expect(failed('nothing').person('billy')).toMatchObject({ status: 'carry-on', prone: false });
+  expect(failed('falls').person('billy')).toMatchObject({ status: 'carry-on', prone: true });
+  expect(failed('stunned').person('billy')).toMatchObject({ status: 'stunned', prone: true });
+  expect(failed('out').person('billy')).toMatchObject({ status: 'out', deeds: { out: true } });
+  expect(failed('noise').state.noises).toEqual([{ x: 18, y: 18, level: 0, shots: 6 }]);
+});
+
+test('[BDZ-EX-enc-chal-1] a leap out of a door over zombies, at -1 Rep: it lands beyond them, or prone among them', () => {
+  const zeds = { 'zed-1': { x: 18, y: 20 }, 'zed-2': { x: 19, y: 20 } };
+  const leap = (dice: readonly number[]) =>
+    trying(dice, { zeds }).answer('leap', [18, 24, 0], 'hard', 'zombies').end();
+  expect(leap([3, 3]).person('billy')).toMatchObject({ x: 18, y: 24, prone: false });
+  const g = leap([4, 4]);
+  expect(g.person('billy').prone).toBe(true);
+  expect(g.table.touching('billy', 'zed-1')).toBe(true);
+  expect(g.state.melees).toEqual([]);
+});
+
+test('[BDZ-enc-chal-steps] a leap ends on a free spot within its move, or is not made', () => {
+  const g = trying([]).answer('leap');
+  expect(g.refused([18, 27, 0])).toBe('BDZ-enc-chal-steps');
+  expect(g.answer('keep').end().state.done).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { distance, grains, litRows, placesRound, Spot } from '@shambles/field';
+import { type Place, placeOf } from '@shambles/measured';
+import { one } from '../facts/lines.js';
+import { NORMAL } from '../facts/turn.js';
+import type { BdzWorld } from '../facts.js';
+import { challenge } from '../people/challenge.js';
+import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { loudness } from '../tables/noise.js';
+
+/** What is tried: to get somewhere that no way leads to, or something that changes nothing on the table. BDZ-enc-chal-steps. */
+const ATTEMPTS = ['leap', 'other'] as const;
+/** What failure costs, named before the dice are rolled. BDZ-enc-chal-consequence. */
+const STAKES = ['nothing', 'falls', 'noise', 'stunned', 'out', 'zombies'] as const;
+type Stake = (typeof STAKES)[number];
+
+/** Side of a lit cell, in inches. */
+const CELL = 0.5;
+const RULE = 'BDZ-enc-chal-steps';
+
+/** With its activation before it, on its feet and free. BDZ-enc-chal-steps. */
+export function mayTry(w: BdzWorld, p: Person): boolean {
+  const free = hasHands(p) && carriesOn(p) && !inMelee(w.s, p.id) && p.aboard === '' && !p.prone;
+  return w.s.encounter !== null && free && !p.fired && p.used < p.allowance;
+}
+
+/** What is tried, how hard it is, what failure costs; then the dice, and the activation is over. BDZ-enc-chal-steps. */
+export function* tries(w: BdzWorld, who: string): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  const values = { who: one(who) };
+  const attempt = yield* ask(w, seat, RULE, 'attempt', named(ATTEMPTS, 'attempt'), values);
+  const to = attempt === 'leap' ? yield* whereTo(w, who) : undefined;
+  if (attempt === 'leap' && !to) return;
+  const levels = named(['plain', 'hard'] as const, 'difficulty');
+  const hard = (yield* ask(w, seat, 'BDZ-enc-chal-difficulty', 'difficulty', levels, values)) === 'hard';
+  const among = besideZombie(w, who);
+  const stakes = STAKES.filter((each) => each !== 'zombies' || among !== undefined);
+  const stake = yield* ask(w, seat, 'BDZ-enc-chal-consequence', 'stake', named(stakes, 'stake'), values);
+  const result = yield* challenge(w, who, 'BDZ-enc-chal-roll', hard);
+  w.happen({ is: 'challenged', cause: 'BDZ-enc-chal-roll', who, hard, stake, result });
+  if (result === 'success' && to) w.happen({ is: 'leapt', cause: RULE, who, at: to });
+  if (result === 'failure') suffers(w, who, stake, among);
+  w.happen({ is: 'rested', cause: RULE, who: [who] });
+}
+
+const named = <T extends string>(all: readonly T[], key: string) =>
+  choose(all, { id: (each) => each, line: (each) => ({ key: `${key}.${each}` }) });
+
+/** What was agreed upon; among zombies it lies prone, with two dice less unless it is up before they act. BDZ-enc-chal-consequence, BDZ-EX-enc-chal-1. */
+function suffers(w: BdzWorld, who: string, stake: Stake, among: Place | undefined): void {
+  const cause = 'BDZ-enc-chal-consequence';
+  if (stake === 'nothing') return;
+  if (stake === 'noise') {
+    w.happen({ is: 'noise', cause, at: placeOf(personOf(w.s, who)), shots: loudness('start') });
+    return;
+  }
+  const status = stake === 'stunned' || stake === 'out' ? stake : 'carry-on';
+  const at = (stake === 'zombies' && among) || null;
+  w.happen({ is: 'suffered', cause, who, status, prone: true, at });
+}
+
+/** A free spot in contact with the nearest zombie that is no farther than a move. */
+function besideZombie(w: BdzWorld, who: string): Place | undefined {
+  const table = tableOf(w);
+  const p = personOf(w.s, who);
+  const near = w.s.zeds
+    .filter((z) => z.level === p.level && table.distance(who, z.id) <= NORMAL)
+    .sort((a, b) => table.distance(who, a.id) - table.distance(who, b.id));
+  const self = table.figures.of(who);
+  for (const z of near)
+    for (const at of placesRound(
+      table.ways(NORMAL),
+      table.figures,
+      table.figures.of(z.id),
+      [p.x, p.y],
+      (i) => i === self,
+    ))
+      return at;
+  return undefined;
+}
+
+/** A free spot within its move, whatever lies between; undefined where it thinks better of it. */
+function* whereTo(w: BdzWorld, who: string): Rule<Place | undefined> {
+  const p = personOf(w.s, who);
+  const { ground } = tableOf(w);
+  const within = Math.min(NORMAL, p.allowance - p.used);
+  const stands = (x: number, y: number, level: number) => {
+    const table = tableOf(w);
+    return (
+      distance(p, { x, y }) <= within &&
+      table.ways(NORMAL).standing(x, y, level) &&
+      !table.taken([x, y, level], who)
+    );
+  };
+  const box = [p.x - within, p.y - within, p.x + within, p.y + within].map(grains);
+  const levels = [p.level - 1, p.level, p.level + 1].filter((level) => level >= 0);
+  const space = new Spot({
+    figure: who,
+    from: placeOf(p),
+    how: 'walk',
+    within,
+    lit: () =>
+      levels.map((level) =>
+        litRows(ground, level, CELL, box as [number, number, number, number], (x, y) =>
+          stands(x / 1000, y / 1000, level),
+        ),
+      ),
+    may: (x, y, level) =>
+      levels.includes(level) && stands(x, y, level)
+        ? undefined
+        : { rule: RULE, text: `It has to be a free spot within ${within} inches.` },
+    options: [{ id: 'keep', line: { key: 'stay' } }],
+  });
+  const answer = yield* ask(w, p.seat, RULE, 'leap', space, { who: one(who), inches: within });
+  return 'option' in answer ? undefined : answer.at;
+}

@@ -1,0 +1,60 @@
+import type { BdzWorld } from '../facts.js';
+import { BAND } from '../scenarios/scenarios.js';
+import type { House } from '../state/encounter.js';
+import { isPresent, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** The building, or the part of one, that somebody is in, once it has been looked into. BDZ-enc-occupied. */
+export function houseAbout(w: BdzWorld, p: Person): House | undefined {
+  if (p.x < 0 || p.aboard !== '') return undefined;
+  const id = tableOf(w).houseOf(p);
+  return id === undefined ? undefined : w.s.encounter?.houses.findLast((h) => h.id === id);
+}
+
+function isIn(w: BdzWorld, p: Person, house: House): boolean {
+  const about = houseAbout(w, p);
+  return about?.id === house.id && about.part === house.part;
+}
+
+/** Nobody is in it who would mind: neither a zombie nor anybody of the others. BDZ-enc-loot-search, BDZ-D-c64. */
+function isClear(w: BdzWorld, house: House): boolean {
+  const table = tableOf(w);
+  return (
+    house.people.length === 0 &&
+    w.s.zeds.every((z) => table.houseOf(z) !== house.id) &&
+    w.s.people.every((p) => p.side === BAND || !isPresent(p) || !isIn(w, p, house))
+  );
+}
+
+/**
+ * Before anything else is done: what has become clear, and until when it may be searched. That is in the activation in
+ * which it became so, or, where no group of the band is active, in the next one of somebody in it. BDZ-D-c25.
+ */
+export function seesWhatIsClear(w: BdzWorld): void {
+  if (!w.s.campaign || !w.s.encounter) return;
+  for (const house of w.s.encounter.houses.map((h) => ({ ...h }))) {
+    const clear = now(w, house);
+    if (clear === house.clear) continue;
+    const { id, part } = house;
+    const first = house.clear === 'no';
+    w.happen({ is: 'clear', cause: first ? 'BDZ-D-c64' : 'BDZ-D-c25', id, part, clear, first });
+  }
+}
+
+function now(w: BdzWorld, house: House): House['clear'] {
+  if (house.clear === 'past') return 'past';
+  if (!isClear(w, house)) return 'no';
+  const { active } = w.s;
+  const band = active?.side === BAND ? active.who : [];
+  if (band.some((id) => isUp(personOf(w.s, id)) && isIn(w, personOf(w.s, id), house))) return 'now';
+  return house.clear === 'now' && band.length === 0 ? 'past' : house.clear === 'now' ? 'now' : 'waits';
+}
+
+/** Friends who are in the same building, and could carry something. */
+export function matesIn(w: BdzWorld, p: Person): string[] {
+  const house = houseAbout(w, p);
+  const mates = w.s.people.filter(
+    (q) => q.id !== p.id && q.side === p.side && q.being === 'adult' && isUp(q),
+  );
+  return house ? mates.filter((q) => isIn(w, q, house)).map((q) => q.id) : [];
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../state.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
+import { findsCars } from './losers.js';
+
+const foeOf = () =>
+  ({
+    seat: 'others',
+    side: 'others',
+    x: 19,
+    status: 'out',
+    prone: true,
+    guns: [{ gun: 'shotgun', empty: true }],
+    hand: [0],
+    melee: 'knife',
+    armoured: true,
+  }) as const satisfies Partial<Person>;
+
+function over(more: Situation = {}, foe: Partial<Person> = {}): Game {
+  const people = { billy: { rep: 4 }, foe: { ...foeOf(), ...foe }, ...more.people } as Situation['people'];
+  const state = underWay({ who: ['billy'] });
+  return game({
+    active: ['billy'],
+    ...more,
+    people: people ?? {},
+    state: { ...state, ...more.state },
+  }).step();
+}
+
+test('[BDZ-enc-losers-weapon] any weapon or armour of somebody of the others who lies out of the fight beside one', () => {
+  const g = over();
+  expect(g.options()).toContain('strip billy foe');
+  g.answer('strip billy foe');
+  expect(g.options()).toEqual(['shotgun', 'knife', 'armor', 'done']);
+  g.answer('shotgun', 'hand billy', 'armor', 'wear billy', 'done').end();
+  expect(g.person('billy')).toMatchObject({ guns: [{ gun: 'shotgun', empty: false }], armoured: true });
+  expect(g.person('foe')).toMatchObject({ guns: [], hand: [], armoured: false, melee: 'knife' });
+  // It costs nothing, and nothing of it is the area's. BDZ-camp-track-find.
+  expect(g.state.done).toEqual([]);
+  expect(g.state.campaign?.places[0]?.stock?.weapons).toBe(5);
+});
+
+test('[BDZ-enc-losers-weapon] not of somebody who stands, is out of reach, or is being eaten; of the dead as well', () => {
+  const offered = (foe: Partial<Person>, more: Situation = {}) =>
+    over(more, foe).options().includes('strip billy foe');
+  expect(offered({ status: 'stunned' })).toBe(false);
+  expect(offered({ x: 22 })).toBe(false);
+  expect(offered({}, { zeds: { 'zed-1': { x: 20, feast: 'foe' } } })).toBe(false);
+  expect(offered({ status: 'dead' })).toBe(true);
+  expect(offered({ seat: 'player-1', side: 'player-1' })).toBe(false);
+});
+
+test('[BDZ-enc-losers-weapon] a dead friend’s things are taken along, all of them', () => {
+  const g = over({}, { seat: 'player-1', side: 'player-1', status: 'dead', load: { food: 1 } });
+  g.answer('strip billy foe');
+  expect(g.options()).toEqual(['shotgun', 'knife', 'armor', 'food', 'done']);
+  g.answer('food', 'done').end();
+  expect([g.person('billy').load, g.person('foe').load]).toEqual([{ food: 1 }, {}]);
+});
+
+test('[BDZ-enc-losers-search] [BDZ-enc-losers-result] [BDZ-D-c33] a whole activation and a die: keys, medical supplies, or nothing', () => {
+  const loads = [1, 2, 3, 4, 5, 6].map((die) => {
+    const g = over({ dice: [die] })
+      .answer('search-body billy foe')
+      .end();
+    expect(g.state.done).toEqual(['billy']);
+    expect(g.state.campaign?.places[0]?.stock?.medical).toBe(5);
+    return g.person('billy').load;
+  });
+  expect(loads).toEqual([{ keys: 1 }, { medical: 1 }, {}, {}, {}, {}]);
+  const moved = over({ people: { billy: { used: 1 } } });
+  expect(moved.options()).not.toContain('search-body billy foe');
+});
+
+test('[BDZ-enc-losers-once] a person is searched by one only, and once', () => {
+  const g = over({ people: { sue: { x: 20 } }, active: ['billy', 'sue'], dice: [6] });
+  g.answer('search-body billy foe').step();
+  expect(g.options()).not.toContain('search-body sue foe');
+  expect(g.person('foe').frisked).toBe(true);
+});
+
+test('[BDZ-enc-losers-search] [BDZ-D-c91] keys tell where a car is: one of the area’s list, with a tank by the date, counted against the stock', () => {
+  const keys = { people: { billy: { load: { keys: 1 } } }, draws: [['sedan']] };
+  const g = game({ ...keys, dice: [5, 4], state: underWay({ who: ['billy'], encounter: { day: 40 } }) });
+  g.begin(findsCars(g.w, ['billy'])).end();
+  expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1']);
+  expect(g.vehicle('own-sedan-1')).toMatchObject({ kind: 'sedan', keys: 'at-hand', x: -1, fuel: 4 });
+  expect(g.state.campaign?.places[0]?.stock?.vehicles).toBe(4);
+  expect(g.person('billy').load).toEqual({});
+  const none = game({
+    ...keys,
+    draws: [],
+    state: underWay({ who: ['billy'], place: { stock: { vehicles: 0 } } }),
+  });
+  none.begin(findsCars(none.w, ['billy'])).end();
+  expect(none.state.campaign?.vehicles).toEqual([]);
+  expect(none.person('billy').load).toEqual({});
+});

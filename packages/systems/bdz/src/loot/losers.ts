@@ -1,0 +1,104 @@
+import { ask, choose, draw, type Rule, rowFor } from '@shambles/engine';
+import { possibly, sum } from '@shambles/thw';
+import { settingOf } from '../book.js';
+import { leftInArea, thing } from '../facts/campaign/loot.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { type Item, isGun, isMelee, type VehicleKind } from '../kinds.js';
+import { itemsOf, ownThings, thingsOf } from '../people/carrying.js';
+import { amountOf } from '../state/goods.js';
+import { carriesOn, hasHands, inMelee, isThere, PARKED, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { LOSERS } from '../tables/campaign/loot.js';
+import { vehiclesIn } from '../tables/ground.js';
+import { SMALL_RV } from '../tables/vehicles.js';
+import { examines } from '../vehicles/starting.js';
+import { takes } from './taking.js';
+
+/** Those of the others who lie out of the fight or dead beside somebody. BDZ-enc-losers-weapon. */
+export function atMercyOf(w: BdzWorld, p: Person): Person[] {
+  if (!w.s.encounter || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.aboard !== '') return [];
+  const table = tableOf(w);
+  return w.s.people.filter(
+    (q) =>
+      (q.side !== p.side || q.status === 'dead') &&
+      hasHands(q) &&
+      (q.status === 'out' || q.status === 'dead') &&
+      isThere(q) &&
+      q.aboard === '' &&
+      table.touching(p.id, q.id) &&
+      w.s.zeds.every((z) => z.feast !== q.id),
+  );
+}
+
+/** What may be taken from somebody beaten: weapons and body armour, and what it had robbed; of a dead friend everything. BDZ-enc-losers-weapon. */
+export function spoilsOf(p: Person, q: Person): Item[] {
+  if (p.side === q.side) return itemsOf(thingsOf(q));
+  const own = itemsOf(ownThings(q)).filter((item) => isGun(item) || isMelee(item) || item === 'armor');
+  return [...new Set([...own, ...itemsOf(q.load)])];
+}
+
+/** One thing after the other. BDZ-enc-losers-weapon. */
+export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
+  const cause = 'BDZ-enc-losers-weapon';
+  for (;;) {
+    const p = personOf(w.s, who);
+    const spoils: readonly (Item | 'done')[] = [...spoilsOf(p, personOf(w.s, body)), 'done'];
+    if (spoils.length === 1) return;
+    const item = yield* ask(
+      w,
+      p.seat,
+      cause,
+      'strip',
+      choose(spoils, {
+        id: (each) => each,
+        line: (each) =>
+          each === 'done' ? { key: 'strip.done' } : { key: 'strip.item', values: { item: thing(each) } },
+      }),
+      { who: one(who), whom: one(body) },
+    );
+    if (item === 'done') return;
+    w.happen({ is: 'gave-up', cause, who: body, item, by: who });
+    yield* takes(w, who, [], item, cause);
+  }
+}
+
+/** Of the others, and nobody has gone through its pockets yet: that is a whole activation. BDZ-enc-losers-search, BDZ-enc-losers-once. */
+export function friskable(w: BdzWorld, p: Person): Person[] {
+  if (p.used > 0 || p.fired || p.fast >= 0) return [];
+  return atMercyOf(w, p).filter((q) => q.side !== p.side && !q.frisked);
+}
+
+/** A die for keys or medical supplies. BDZ-enc-losers-search, BDZ-enc-losers-result, BDZ-D-c33. */
+export function* frisks(w: BdzWorld, who: string, body: string): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  const roll = { rule: 'BDZ-enc-losers-result', label: 'frisk', table: LOSERS.id, seat, who } as const;
+  const { item } = rowFor(LOSERS, yield* sum(w, 1, roll));
+  w.happen({ is: 'frisked', cause: 'BDZ-enc-losers-search', who, body, item });
+  if (item !== 'none') yield* takes(w, who, [], item, 'BDZ-enc-losers-search');
+  w.happen({ is: 'rested', cause: 'BDZ-enc-losers-search', who: [who] });
+}
+
+/** Afterwards the keys that somebody has brought lead to a car, if there is one left in the area. BDZ-enc-losers-search, BDZ-D-c91. */
+export function* findsCars(w: BdzWorld, home: readonly string[]): Rule<void> {
+  for (const who of home)
+    for (let n = amountOf(personOf(w.s, who).load, 'keys'); n > 0; n--)
+      if (leftInArea(w.s, 'vehicles') > 0) yield* findsCar(w, who);
+      else w.happen({ is: 'used', cause: 'BDZ-D-c59', who, item: 'keys' });
+}
+
+function* findsCar(w: BdzWorld, who: string): Rule<void> {
+  const { seat } = personOf(w.s, who);
+  const kinds = vehiclesIn(settingOf(w.s, w.book).area);
+  const rule = 'BDZ-D-c91';
+  const like = () => 'vehicle';
+  const [drawn] = yield* draw(w, { kind: 'draw', rule, label: 'car', from: kinds, n: 1, like });
+  const kind = drawn as VehicleKind;
+  const roll = { rule: 'BDZ-D-c5', label: 'rv', seat, who } as const;
+  const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
+  const id = `own-${kind}-${campaignOf(w.s).next.vehicle}`;
+  const vehicle = { ...PARKED, triedBy: [], id, kind, large, keys: 'at-hand', x: -1, y: -1 } as const;
+  w.happen({ is: 'car-found', cause: rule, who, vehicle: { ...vehicle, triedBy: [] } });
+  yield* examines(w, who, id);
+}

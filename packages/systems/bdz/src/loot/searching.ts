@@ -1,0 +1,116 @@
+import { ask, Confirm, type Rule, rowFor } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { settingOf } from '../book.js';
+import { leftInArea } from '../facts/campaign/loot.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import type { Area, Item } from '../kinds.js';
+import { rowOf } from '../people/attributes.js';
+import type { RuleId } from '../register.js';
+import { BAND } from '../scenarios/scenarios.js';
+import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import {
+  FINDS,
+  FOUND_WEAPONS,
+  holdRow,
+  resourceOf,
+  SAW_TOTAL,
+  SEARCH_PLUS,
+} from '../tables/campaign/loot.js';
+import { buildingKind, isEmptied } from '../tables/ground.js';
+import { findsKeys } from '../vehicles/starting.js';
+import { houseAbout, matesIn } from './houses.js';
+import { takes } from './taking.js';
+
+/** It is in a building that is clear, and has not searched it. BDZ-enc-loot-search, BDZ-enc-loot-once, BDZ-D-c25. */
+export function maySearch(w: BdzWorld, p: Person): boolean {
+  const house = houseAbout(w, p);
+  if (!house || p.side !== BAND || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id)) return false;
+  const emptied = isEmptied(nameOf(w, house.id), house.finds);
+  return house.clear === 'now' && !house.closed && !emptied && !house.searched.includes(p.id);
+}
+
+function nameOf(w: BdzWorld, house: string): string {
+  return tableOf(w).ground.map.buildings?.find((b) => b.id === house)?.name ?? '';
+}
+
+/** Two dice for what is in a building; nothing else is done in this activation. BDZ-enc-loot-search, BDZ-D-c25. */
+export function* searches(w: BdzWorld, who: string): Rule<void> {
+  const house = houseAbout(w, personOf(w.s, who));
+  if (!house) return;
+  const { id, part, was } = house;
+  w.happen({ is: 'searched', cause: 'BDZ-enc-loot-once', who, house: id, part });
+  const kind = buildingKind(nameOf(w, id))?.id;
+  const { area } = settingOf(w.s, w.book);
+  const item = yield* rollsFind(w, who, { kind, area, occupied: was !== 'vacant' });
+  if (item === undefined) w.happen({ is: 'found-nothing', cause: 'BDZ-enc-loot-type', who });
+  else {
+    w.happen({ is: 'found', cause: 'BDZ-enc-loot-deduct', who, item, house: id, part });
+    if (item === 'keys') yield* findsKeys(w, who, id);
+    else yield* takes(w, who, matesIn(w, personOf(w.s, who)), item, 'BDZ-enc-loot-search');
+  }
+  w.happen({ is: 'rested', cause: 'BDZ-D-c25', who: [who] });
+}
+
+/** Where somebody searches. */
+export interface Place {
+  /** The kind of building; undefined for one of no kind, which holds nothing. */
+  readonly kind: string | undefined;
+  readonly area: Area;
+  /** There had been somebody in it. BDZ-enc-loot-8. */
+  readonly occupied: boolean;
+}
+
+/** What the Resources Table gives, if the building can hold it and the area has any left. BDZ-enc-loot-type, BDZ-D-c67, BDZ-camp-overfish. */
+export function* rollsFind(
+  w: BdzWorld,
+  who: string,
+  { kind, area, occupied }: Place,
+): Rule<Item | undefined> {
+  const { seat } = personOf(w.s, who);
+  const holds = holdRow(kind);
+  const roll = {
+    rule: 'BDZ-enc-loot-search',
+    label: 'search',
+    table: FINDS.id as RuleId,
+    seat,
+    who,
+  } as const;
+  const total = Math.min(14, Math.max(0, (yield* sum(w, 2, roll)) + SEARCH_PLUS[area]));
+  const hasSaw = holds?.chainsaw === 'always' || (holds?.chainsaw === 'rural' && area === 'rural');
+  if (hasSaw && total >= SAW_TOTAL && isLeft(w, 'chainsaw') && (yield* wantsSaw(w, who))) return 'chainsaw';
+  const row = yield* rowOf(w, FINDS, total, { id: who, seat });
+  if (!holds || row.item === 'none' || (row.occupied && !occupied)) return undefined;
+  if (row.item === 'weapons') return holds.weapons === 'none' ? undefined : yield* rollsWeapon(w, who, kind);
+  return holds.items.includes(row.item) && isLeft(w, row.item) ? row.item : undefined;
+}
+
+/** In place of what the table would give. BDZ-melee-chainsaw-find. */
+function* wantsSaw(w: BdzWorld, who: string): Rule<boolean> {
+  const space = new Confirm({ key: 'saw-found.yes' }, { key: 'saw-found.no' });
+  const { seat } = personOf(w.s, who);
+  return yield* ask(w, seat, 'BDZ-melee-chainsaw-find', 'saw-found', space, { who: one(who) });
+}
+
+/** Which weapon, as the building has them. BDZ-enc-loot-weapons, BDZ-enc-loot-grenades, BDZ-enc-loot-subst-military, BDZ-enc-loot-subst-police. */
+export function* rollsWeapon(w: BdzWorld, who: string, kind: string | undefined): Rule<Item | undefined> {
+  const { seat } = personOf(w.s, who);
+  const holds = holdRow(kind);
+  const roll = {
+    rule: 'BDZ-enc-loot-weapons',
+    label: 'loot-weapon',
+    table: FOUND_WEAPONS.id as RuleId,
+  } as const;
+  const { item } = rowFor(FOUND_WEAPONS, yield* sum(w, 2, { ...roll, seat, who }));
+  if (!holds || holds.weapons === 'none' || !isLeft(w, item)) return undefined;
+  if (item === 'grenade') return holds.grenades ? item : undefined;
+  const instead = holds.replace?.[item] ?? item;
+  const all: readonly Item[] | 'all' = holds.weapons;
+  return all === 'all' || all.includes(instead) ? instead : undefined;
+}
+
+function isLeft(w: BdzWorld, item: Item): boolean {
+  const resource = resourceOf(item);
+  return resource === undefined || leftInArea(w.s, resource) > 0;
+}

@@ -1,0 +1,129 @@
+import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
+import { placeAt, thing } from '../facts/campaign/loot.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import type { Item } from '../kinds.js';
+import { cargoOf, itemsOf, ownThings, roomIn } from '../people/carrying.js';
+import { amountOf } from '../state/goods.js';
+import { type Person, personOf, type Vehicle } from '../state.js';
+import { cargoValue, LOADS } from '../tables/campaign/loot.js';
+import { seatsIn } from '../vehicles/driver.js';
+import { waysWith } from './taking.js';
+
+/** What a vehicle carries: so much for each seat, cab and rear together. BDZ-enc-encumbrance-vehicle, BDZ-veh-def-seats. */
+export function vehicleRoom(v: Pick<Vehicle, 'kind' | 'large'>): number {
+  const [front, rear] = seatsIn(v);
+  return LOADS.seat * (front + rear);
+}
+
+/** Cargo that the band can carry beside what its members have on them. BDZ-enc-encumbrance, BDZ-enc-encumbrance-vehicle. */
+export function bandRoom(w: BdzWorld): number {
+  const { members, vehicles, captives } = campaignOf(w.s);
+  const people = members.filter((m) => !captives.some((c) => c.who === m.id)).map((m) => personOf(w.s, m.id));
+  const wheels = w.s.vehicles.filter((v) => vehicles.includes(v.id));
+  return people.reduce((sum, p) => sum + roomIn(p), 0) + wheels.reduce((sum, v) => sum + vehicleRoom(v), 0);
+}
+
+type How = 'store' | 'fetch' | 'leave';
+
+/** After an encounter: what is too much is left behind, or stored where the band has a base, out of which it may restock. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88. */
+export function* stows(w: BdzWorld): Rule<void> {
+  for (;;) {
+    const { goods } = campaignOf(w.s);
+    const { base, store } = placeAt(w.s);
+    const [cargo, room] = [cargoOf(goods), bandRoom(w)];
+    const over = cargo > room;
+    if (!over && (!base || itemsOf(goods).length + itemsOf(store).length === 0)) return;
+    const offer = (how: How, items: readonly Item[]) => items.map((item) => ({ how, item }));
+    const ways = [
+      ...(base ? offer('store', itemsOf(goods)) : []),
+      ...(base ? offer('fetch', itemsOf(store)) : []),
+      ...(over ? offer('leave', itemsOf(goods)) : []),
+    ];
+    const way = yield* ask(
+      w,
+      w.book.seats[0] as string,
+      base ? 'BDZ-camp-base' : 'BDZ-enc-encumbrance',
+      'stow',
+      choose([...ways, ...(over ? [] : [undefined])], {
+        id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
+        line: (each) =>
+          each
+            ? {
+                key: `stow.${each.how}`,
+                values: {
+                  items: thing(each.item, amountOf(each.how === 'fetch' ? store : goods, each.item)),
+                },
+              }
+            : { key: 'stow.done' },
+      }),
+      { cargo, room },
+    );
+    if (!way) return;
+    yield* moves(w, way.how, way.item, (cargo - room) / cargoValue(way.item));
+  }
+}
+
+/** So many of a thing; as many as are too many are proposed. */
+function* moves(w: BdzWorld, how: How, item: Item, excess: number): Rule<void> {
+  const { goods } = campaignOf(w.s);
+  const most = amountOf(how === 'fetch' ? placeAt(w.s).store : goods, item);
+  const likely = Math.min(most, Math.max(1, Math.ceil(excess)));
+  const cause = how === 'leave' ? 'BDZ-enc-encumbrance' : 'BDZ-camp-base';
+  const seat = w.book.seats[0] as string;
+  const n = most === 1 ? 1 : yield* ask(w, seat, cause, 'stow-n', new WholeNumber(0, most, likely));
+  if (n > 0) w.happen({ is: 'stowed', cause, item, n, how });
+}
+
+// ------------------------------------------------------------------ setting out
+
+/** Things that somebody may take along: what can be used in an encounter. BDZ-camp-res-use. */
+const USEFUL = (item: Item) => !['food', 'luxury', 'keys'].includes(item);
+
+/** Before those who go are on the table: what of the band's goods they take along, and what they leave. BDZ-camp-res-use, BDZ-enc-encumbrance. */
+export function* outfits(w: BdzWorld): Rule<void> {
+  const going = w.s.encounter?.who ?? [];
+  const seat = w.book.seats[0] as string;
+  while (itemsOf(campaignOf(w.s).goods).some(USEFUL)) {
+    const who = yield* ask(
+      w,
+      seat,
+      'BDZ-camp-res-use',
+      'outfit',
+      choose([...going, ''], {
+        id: (id) => (id === '' ? 'done' : id),
+        line: (id) =>
+          id === '' ? { key: 'outfit.done' } : { key: 'outfit.figure', values: { who: one(id) } },
+        on: (id) => id,
+      }),
+    );
+    if (who === '') return;
+    yield* outfit(w, who);
+  }
+}
+
+function* outfit(w: BdzWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const way = yield* ask(
+    w,
+    p.seat,
+    'BDZ-camp-res-use',
+    'outfit-of',
+    choose([...changes(w, p), undefined], {
+      id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
+      line: (each) =>
+        each ? { key: `outfit.${each.how}`, values: { item: thing(each.item) } } : { key: 'strip.done' },
+    }),
+    { who: one(who) },
+  );
+  if (way) w.happen({ is: 'outfitted', cause: 'BDZ-camp-res-use', who, item: way.item, how: way.how });
+}
+
+function changes(w: BdzWorld, p: Person) {
+  const room = roomIn(p);
+  const more = itemsOf(campaignOf(w.s).goods).filter((item) => USEFUL(item) && cargoValue(item) <= room);
+  const takes = more.flatMap((item) => waysWith(p, item).map((how) => ({ how, item })));
+  const own = [...new Set([...itemsOf(ownThings(p)), ...itemsOf(p.load)])];
+  return [...takes, ...own.map((item) => ({ how: 'back' as const, item }))];
+}

@@ -1,0 +1,36 @@
+import type { Item } from '../kinds.js';
+import { add, addAll, amountOf, type Goods } from '../state/goods.js';
+import type { Person } from '../state.js';
+import { cargoValue, LOADS } from '../tables/campaign/loot.js';
+
+/** Weapons and armour that somebody has, and doses of the Cure. */
+export function ownThings(p: Person): Goods {
+  const own: Goods = {};
+  for (const { gun } of p.guns) add(own, gun, 1);
+  for (const melee of [p.melee, ...p.more]) if (melee !== 'unarmed') add(own, melee, 1);
+  if (p.armoured) add(own, 'armor', 1);
+  if (p.cures > 0) add(own, 'cure', p.cures);
+  return own;
+}
+
+/** All that somebody has, in hand, on its body and in its bags. BDZ-D-c30. */
+export function thingsOf(p: Person): Goods {
+  const all = ownThings(p);
+  addAll(all, p.load);
+  return all;
+}
+
+/** BDZ-T-cargo. */
+export function cargoOf(goods: Readonly<Goods>): number {
+  return itemsOf(goods).reduce((sum, item) => sum + cargoValue(item) * amountOf(goods, item), 0);
+}
+
+/** What there is of goods, each thing once. */
+export function itemsOf(goods: Readonly<Goods>): Item[] {
+  return Object.keys(goods) as Item[];
+}
+
+/** Cargo that somebody could still take up. BDZ-enc-encumbrance, BDZ-D-c30. */
+export function roomIn(p: Person): number {
+  return LOADS.rep * p.rep - cargoOf(thingsOf(p));
+}

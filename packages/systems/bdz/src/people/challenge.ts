@@ -1,0 +1,22 @@
+import { ask, Confirm, type Rule } from '@shambles/engine';
+import { capped, pass } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { personOf } from '../state.js';
+import { CHALLENGES, challengeRow, VERY_DIFFICULT } from '../tables/campaign/loot.js';
+
+/** What a Challenge comes to. */
+export type Came = 'success' | 'failure' | 'given-up';
+
+/** Two dice against Rep, less where it is very hard; with one passed it is left alone, or tried again at once. BDZ-enc-chal-roll, BDZ-enc-chal-difficulty. */
+export function* challenge(w: BdzWorld, who: string, rule: RuleId, hard: boolean): Rule<Came> {
+  const { seat, rep } = personOf(w.s, who);
+  const most = rep + (hard ? VERY_DIFFICULT : 0);
+  const roll = { rule, label: 'challenge', table: CHALLENGES.id, seat, who } as const;
+  const first = challengeRow(capped(yield* pass(w, 2, most, roll))).first;
+  if (first !== 'choice') return first;
+  const [again, leave] = [{ key: 'challenge.again' }, { key: 'challenge.leave' }];
+  if (!(yield* ask(w, seat, rule, 'challenge', new Confirm(again, leave)))) return 'given-up';
+  const second = challengeRow(capped(yield* pass(w, 2, most, roll))).second;
+  return second === 'success' ? second : 'failure';
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { checkState } from '../check.js';
+import { bdz } from '../index.js';
+import { copyState } from '../state.js';
+import { life } from '../testing/campaign.js';
+import { printed } from '../testing/printed.js';
+
+const CHAPTER = {
+  ...{ kind: 'discover', area: 'suburbs', part: 'night', day: 41, turns: 6, killed: 2, won: true },
+  ...{ joined: ['p-1'], lost: ['p-2'], friends: ['p-3'], enemies: ['p-4'], found: { food: 2 } },
+} as const;
+const band = () =>
+  life({
+    people: {
+      robin: {
+        rep: 5,
+        guns: [{ gun: 'pistol', empty: false }],
+        melee: 'knife',
+        attributes: ['agile', 'runt'],
+        armoured: true,
+      },
+      'p-1': { rep: 3, attributes: ['slow'], knowsFeasts: false },
+    },
+    vehicles: { 'own-sedan-1': {} },
+    campaign: { quarters: 6, months: 1, goods: { food: 5, shotgun: 1 }, chronicle: [CHAPTER] as never },
+    place: { base: true, store: { luxury: 2 } },
+  });
+const scene = (g = band()) => {
+  const found = bdz.scene(g.view('player-1'), g.w.book);
+  if (found.kind !== 'measured') throw new Error('It is measured.');
+  return found;
+};
+const section = (id: string) => scene().papers?.sections.find((s) => s.id === id);
+const entries = (cards: ReturnType<typeof section>, i = 0) =>
+  Object.fromEntries(cards?.cards[i]?.entries.map((e) => [e.name, e.value]) ?? []);
+
+test('[BDZ-camp-month] between encounters the band stands where it is, and the month is the clock', () => {
+  const { title, figures, vehicles, clock, buildings, objective } = scene();
+  expect([title, clock.name, buildings.map((b) => b.name), vehicles.map((v) => v.id)]).toEqual([
+    'Ashby, the suburbs',
+    'Month 2',
+    ['Base'],
+    ['own-sedan-1'],
+  ]);
+  expect(figures.map((f) => f.id)).toEqual(['robin', 'p-1']);
+  // Two encounters a month in the suburbs, one of which is over.
+  expect(clock.steps.map((s) => s.state)).toEqual(['done', 'current']);
+  expect(objective.done).toEqual(['Food: 5, enough for 2 months']);
+});
+
+test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every column of the sheet', () => {
+  const sheet = printed('BDZ-T-roster') as unknown as {
+    readonly resource_management: { readonly rows: readonly string[] };
+  };
+  expect(section('resources')?.cards[0]?.entries.map((e) => e.name)).toEqual(sheet.resource_management.rows);
+  expect(entries(section('resources'))).toMatchObject({
+    Food: '35 / 5',
+    Weapons: '20 / 3',
+    Vehicles: '20 / 1',
+    'Body armor': '5 / 1',
+  });
+  const robin = section('band-player-1')?.cards[0];
+  expect([robin?.title, robin?.note]).toEqual(['robin', 'Star, a survivor']);
+  expect(Object.keys(entries(section('band-player-1')))).toEqual([
+    'Rep',
+    'Attributes',
+    'Stored',
+    'Melee',
+    'Worn',
+    'Seen feast',
+  ]);
+  expect(entries(section('band-player-1'), 1)['Seen feast']).toBe('no');
+  expect(entries(section('history'))).toMatchObject({
+    Friends: 'Alma',
+    Enemies: 'Anton',
+    Food: '5, enough for 2 months',
+  });
+  expect(section('vehicles')?.cards.map((c) => c.id)).toEqual(['own-sedan-1']);
+  expect(entries(section('places'))).toMatchObject({ Base: expect.stringContaining('2'), 'Food left': '35' });
+  expect(section('history')?.cards[1]).toMatchObject({
+    title: 'Day 41',
+    note: 'Discover, at night, the suburbs',
+    tone: 'rust',
+    lines: ['Joined: Abel.', 'Lost: Agnes.'],
+  });
+});
+
+test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be done, and how it ended', () => {
+  const g = band();
+  const view = g.view('player-1');
+  expect(bdz.brief?.(view, g.w.book)?.goal.rule).toBe('BDZ-camp-objectives');
+  expect(bdz.goals?.(view, 'player-1', g.w.book).map((x) => [x.id, x.done])).toEqual([
+    ['food', true],
+    ['base', true],
+  ]);
+  g.run().answer('retire').run();
+  const ending = bdz.ending?.(g.view('player-1'), g.w.book);
+  expect([ending?.headline.line, ending?.won.length, ending?.lost.length]).toEqual([
+    { key: 'headline.lived', values: { months: 1 } },
+    2,
+    1,
+  ]);
+  expect(bdz.counts?.(g.w.facts as never, g.state, g.w.book)).toEqual({ 'count.life-months': 1 });
+});
+
+test('[BDZ-camp-rep-success] in an encounter each of the band is told what a success still needs', () => {
+  const g = life({ people: { robin: {}, ada: {} } });
+  g.run().answer('discover', 'daytime', ['ada']);
+  const ids = () => bdz.goals?.(g.view('player-1'), 'player-1', g.w.book).map((x) => x.line.key);
+  expect(ids()).toEqual(['life.success-both', 'life.success-both']);
+  g.person('robin').deeds.killed = true;
+  g.person('ada').deeds.out = true;
+  expect(ids()).toEqual(['life.success-find', 'life.success-spoilt']);
+});
+
+test('a campaign that somebody puts right by hand has to hang together', () => {
+  const g = band();
+  const wrong = (change: (s: ReturnType<typeof copyState>) => unknown) => {
+    const s = copyState(g.state);
+    change(s);
+    return checkState(s, g.w.book);
+  };
+  expect(wrong(() => {})).toBeUndefined();
+  expect(wrong((s) => s.campaign?.members.push({ id: 'nobody', since: 0, spared: false }))).toBe(
+    'campaign: members: there is no nobody.',
+  );
+  expect(wrong((s) => Object.assign(s.campaign ?? {}, { at: 'place-9' }))).toBe(
+    'campaign: places: there is no place-9.',
+  );
+  expect(wrong((s) => Object.assign(s.campaign ?? {}, { at: '' }))).toBe(
+    'campaign: at: the band has to be somewhere.',
+  );
+  expect(wrong((s) => s.vehicles.splice(0))).toBe('campaign: vehicles: there is no own-sedan-1.');
+  expect(wrong((s) => Object.assign(s.people[0] ?? {}, { x: 3, y: 3 }))).toBe(
+    'robin: nobody stands on a table between encounters.',
+  );
+});
+
+test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what it takes of the month, and whether everybody eats then', () => {
+  const g = band().run();
+  const told = (value: string) => {
+    const found = bdz.consequence?.(g.view('player-1'), g.asked() as never, value, g.w.book);
+    return [found?.line.key, found?.costs.map((c) => c.line.values)];
+  };
+  expect(told('discover')).toEqual(['consequence.encounter', [{ food: 2, have: 5 }]]);
+  expect(told('travel')).toEqual(['consequence.travel', []]);
+  expect(told('rest')).toEqual(['consequence.rest', [{ food: 2, have: 5 }]]);
+});

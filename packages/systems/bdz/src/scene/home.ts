@@ -1,0 +1,133 @@
+import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
+import { spots } from '@shambles/field';
+import type { Book } from '../book.js';
+import { ENGLISH } from '../catalogue.js';
+import type { Campaign, Place } from '../state/campaign.js';
+import type { Person, Vehicle } from '../state.js';
+import { ringOfBody } from '../table/bodies.js';
+import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
+import type { View } from '../view.js';
+import { papers } from './papers.js';
+import { larder, monthName } from './record.js';
+import { roster } from './roster.js';
+
+/** A small table for the time between encounters, in inches; how many stand in a row, and how far apart. */
+const WIDE = 24;
+const HIGH = 16;
+const ROW = 6;
+const APART = 2;
+/** Vehicles that are drawn, and how far from one to the next. */
+const PARKS = 3;
+const BESIDE = 7;
+
+/** Between encounters: the band stands together where it is, and the month is the clock. BDZ-camp-month. */
+export function home(view: View, c: Campaign, book: Book, figure: (p: Person) => SceneFigure): MeasuredScene {
+  const here = c.places.find((p) => p.id === c.at);
+  const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
+  const over = view.stage === 'over';
+  const title = here
+    ? `${ENGLISH[`place.${here.id}`] ?? here.id}, ${ENGLISH[`area.${here.area}`]}`
+    : book.scenario.title;
+  return {
+    kind: 'measured',
+    title,
+    unit: 'in',
+    width: WIDE,
+    height: HIGH,
+    light: 'day',
+    ...yard(here),
+    vehicles: c.vehicles.slice(0, PARKS).flatMap((id, i) =>
+      parked(
+        view.vehicles.find((v) => v.id === id),
+        i,
+      ),
+    ),
+    ...NOTHING,
+    figures: band.map((p, i) => figure(standing(p, i, band.length))),
+    clock: {
+      turn: c.clock,
+      turns: 0,
+      name: c.members.length > 0 ? monthName(c) : 'Before it begins',
+      phase: over ? 'Over' : '',
+      steps: here ? month(c, here) : [],
+    },
+    objective: {
+      text: over ? 'The story has come to its end.' : book.scenario.summary,
+      done: c.members.length > 0 ? [`Food: ${larder(c)}`] : [],
+    },
+    roster: roster(view, book),
+    papers: papers(view, book),
+  };
+}
+
+const NOTHING = {
+  barriers: [],
+  gaps: [],
+  links: [],
+  lamps: [],
+  zones: [],
+  markers: [],
+  clouds: [],
+  sightOf: [],
+} as const;
+
+/** As many steps as the month has encounters here. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+function month({ quarters, months }: Campaign, { area }: Place): MeasuredScene['clock']['steps'] {
+  const each = quartersOf(area);
+  const used = Math.floor((quarters - QUARTERS * months) / each);
+  return Array.from({ length: QUARTERS / each }, (_, i) => ({
+    name: `Encounter ${i + 1}`,
+    state: i < used ? ('done' as const) : i === used ? ('current' as const) : ('coming' as const),
+  }));
+}
+
+const box = (west: number, south: number, east: number, north: number): Spot[] => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+];
+
+type Yard = Pick<MeasuredScene, 'ground' | 'areas' | 'buildings' | 'doors' | 'windows' | 'props'>;
+
+/** A camp under trees, or the base that the band has here. BDZ-camp-base. */
+function yard(here: Place | undefined): Yard {
+  const trees =
+    here?.area === 'urban'
+      ? []
+      : ([
+          [2, 3],
+          [22, 2.5],
+          [2.5, 13.5],
+          [21.5, 13],
+        ] as const);
+  const props = [
+    ...trees.map(([x, y]) => ({ kind: 'tree', at: [x, y] as Spot, size: 1.1 })),
+    { kind: 'barrel', at: [3.5, 8] as Spot, size: 0.4 },
+  ];
+  const bare = {
+    ground: here?.area === 'urban' ? 'asphalt' : 'grass',
+    areas: [{ id: 'yard', kind: here?.area === 'rural' ? 'dirt' : 'lawn', outline: box(4, 5, 20, 12) }],
+    buildings: [],
+    doors: [],
+    windows: [],
+    props,
+  };
+  if (!here?.base) return bare;
+  const walls = { id: 'base', name: 'Base', levels: 1, roof: 'flat', thin: false, inner: [] } as const;
+  return { ...bare, buildings: [{ ...walls, outline: box(4, 5, 20, 12) }] };
+}
+
+/** In rows, looking at whoever looks at them. */
+function standing(p: Person, i: number, of: number): Person {
+  const row = Math.floor(i / ROW);
+  const inRow = Math.min(ROW, of - row * ROW);
+  const x = WIDE / 2 + ((i % ROW) - (inRow - 1) / 2) * APART;
+  return { ...p, status: 'carry-on', x, y: 9.5 - row * APART, level: 0, facing: 180 };
+}
+
+function parked(v: Vehicle | undefined, i: number): MeasuredScene['vehicles'] {
+  if (!v) return [];
+  const at = { ...v, x: WIDE / 2 + (i - 1) * BESIDE, y: 2.5, facing: 90 };
+  return [{ id: v.id, kind: v.kind, outline: spots(ringOfBody(at)), badges: [] }];
+}

@@ -1,0 +1,183 @@
+import type { Paper, PaperSection } from '@shambles/engine';
+import type { Book } from '../book.js';
+import { personName } from '../catalogue/called.js';
+import { ENGLISH } from '../catalogue.js';
+import { GUNS, type Item, MELEE_WEAPONS, type Resource } from '../kinds.js';
+import type { Campaign, Chapter, Place } from '../state/campaign.js';
+import { amountOf } from '../state/goods.js';
+import { dayOf, STOCK } from '../tables/campaign/months.js';
+import type { View } from '../view.js';
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const placeName = (id: string): string => ENGLISH[`place.${id}`] ?? id;
+const areaName = (area: Place['area']): string => ENGLISH[`area.${area}`] ?? area;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// ------------------------------------------------------------------ the story so far
+
+/** Where the band stands, and what led there, the newest first. BDZ-T-roster. */
+export function history(view: View, c: Campaign, book: Book): PaperSection {
+  const pages = c.chronicle.map((chapter, i) => page(chapter, i, book)).reverse();
+  return { id: 'history', title: 'History', timeline: true, cards: [now(view, c, book), ...pages] };
+}
+
+/** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
+export function monthName({ months }: Pick<Campaign, 'months'>): string {
+  return `Month ${months + 1}`;
+}
+
+function now(view: View, c: Campaign, book: Book): Paper {
+  const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
+  const here = c.places.find((p) => p.id === c.at);
+  const { friends, enemies } = known(c);
+  const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
+  return {
+    id: 'now',
+    title: monthName(c),
+    note: here ? `${placeName(here.id)}, ${areaName(here.area)}, day ${dayOf(c.quarters)}` : '',
+    tone: 'amber',
+    entries: [
+      {
+        name: 'The band',
+        value: band.map((p) => `${personName(book, p.id)}, Rep ${p.rep}`).join('; ') || 'nobody',
+      },
+      { name: 'Food', value: larder(c) },
+      ...(c.captives.length > 0
+        ? [
+            {
+              name: 'Captive',
+              value: c.captives.map((x) => `${personName(book, x.who)} (${placeName(x.place)})`).join(', '),
+            },
+          ]
+        : []),
+      { name: 'Friends', value: names(friends) || 'none' },
+      { name: 'Enemies', value: names(enemies) || 'none' },
+      ...(c.chronicle.length > 0
+        ? [{ name: 'So far', value: counted(c.chronicle.length, 'encounter') }]
+        : []),
+    ],
+    lines: [
+      ...(c.hungry ? ['There was not enough food for all when the last month ended.'] : []),
+      ...(c.bereft ? ['Somebody has been lost in this month.'] : []),
+    ],
+    faces: band.map((p) => ({ id: p.id, name: personName(book, p.id), tone: 'amber' as const })),
+  };
+}
+
+/** "9, enough for 3 months". BDZ-camp-food-month. */
+export function larder({ goods, mouths }: Pick<Campaign, 'goods' | 'mouths'>): string {
+  const food = amountOf(goods, 'food');
+  const months = Math.floor(food / Math.max(1, mouths.length));
+  return months > 0
+    ? `${food}, enough for ${counted(months, 'month')}`
+    : `${food} for ${mouths.length}, not enough`;
+}
+
+/** Friends and enemies that the band has made and has not met otherwise since. */
+function known({ chronicle }: Campaign): { readonly friends: string[]; readonly enemies: string[] } {
+  const all = new Map<string, 'friends' | 'enemies' | 'none'>();
+  for (const { friends, enemies, joined } of chronicle) {
+    for (const id of friends) all.set(id, 'friends');
+    for (const id of enemies) all.set(id, 'enemies');
+    for (const id of joined) all.set(id, 'none');
+  }
+  const of = (how: string) => [...all].filter(([, is]) => is === how).map(([id]) => id);
+  return { friends: of('friends'), enemies: of('enemies') };
+}
+
+function page(chapter: Chapter, i: number, book: Book): Paper {
+  const { kind, area, part, day, turns, killed, won, joined, lost, found } = chapter;
+  const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
+  const goods = Object.entries(found).map(([item, n]) => `${ENGLISH[`item.${item}`] ?? item} ${n}`);
+  const faces = (ids: readonly string[], tone: 'amber' | 'rust') =>
+    ids.map((id) => ({ id, name: personName(book, id), tone }));
+  return {
+    id: `encounter-${i + 1}`,
+    title: `Day ${day}`,
+    note: `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${areaName(area)}`,
+    tone: lost.length > 0 || !won ? 'rust' : 'moss',
+    entries: [
+      { name: 'Lasted', value: counted(turns, 'turn') },
+      ...(killed > 0 ? [{ name: 'Killed zombies', value: counted(killed, 'member') }] : []),
+      ...(goods.length > 0 ? [{ name: 'Brought', value: goods.join(', ') }] : []),
+    ],
+    lines: [
+      ...(joined.length > 0 ? [`Joined: ${names(joined)}.`] : []),
+      ...(lost.length > 0 ? [`Lost: ${names(lost)}.`] : []),
+    ],
+    faces: [...faces(joined, 'amber'), ...faces(lost, 'rust')],
+  };
+}
+
+// ------------------------------------------------------------------ what is left, what is owned, where
+
+/** What is left in the area and what the band owns, then the places that it knows. BDZ-camp-stockpile, BDZ-T-roster. */
+export function record(view: View, c: Campaign): PaperSection[] {
+  const cards = c.places.map((p) => place(p, c));
+  return [
+    { id: 'resources', title: 'Resource management', cards: [resources(view, c)] },
+    { id: 'places', title: 'Places', cards },
+  ];
+}
+
+function resources(view: View, c: Campaign): Paper {
+  const stock = c.places.find((p) => p.id === c.at)?.stock;
+  return {
+    id: 'resources',
+    title: 'Resources',
+    note: 'Left in area / owned by group',
+    tone: 'paper',
+    entries: STOCK.rows.map(({ resource, name }) => ({
+      name,
+      value: `${stock?.[resource] ?? '?'} / ${owned(view, c, resource)}`,
+    })),
+    lines: [],
+  };
+}
+
+const WEAPONS: readonly Item[] = [
+  ...GUNS,
+  ...MELEE_WEAPONS.filter((each) => each !== 'unarmed'),
+  'grenade',
+] as Item[];
+
+/** In the common stock and on the members. BDZ-D-c60. */
+function owned(view: View, c: Campaign, resource: Resource): number {
+  const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
+  const sum = (items: readonly Item[]) =>
+    items.reduce(
+      (n, item) => n + amountOf(c.goods, item) + band.reduce((m, p) => m + amountOf(p.load, item), 0),
+      0,
+    );
+  switch (resource) {
+    case 'vehicles':
+      return c.vehicles.length;
+    case 'armor':
+      return sum(['armor']) + band.filter((p) => p.armoured).length;
+    case 'weapons':
+      return (
+        sum(WEAPONS) +
+        band.reduce((n, p) => n + p.guns.length + (p.melee === 'unarmed' ? 0 : 1) + p.more.length, 0)
+      );
+    default:
+      return sum([resource]);
+  }
+}
+
+function place({ id, area, base, store, next, stock }: Place, c: Campaign): Paper {
+  const stored = Object.entries(store).map(([item, n]) => `${ENGLISH[`item.${item}`] ?? item} ${n}`);
+  return {
+    id,
+    title: placeName(id),
+    note: capital(areaName(area)),
+    tone: id === c.at ? 'amber' : 'paper',
+    entries: [
+      ...(base
+        ? [{ name: 'Base', value: stored.length > 0 ? stored.join(', ') : 'nothing is stored there' }]
+        : []),
+      ...(stock ? [{ name: 'Food left', value: String(stock.food ?? 0) }] : []),
+      ...(next.length > 0 ? [{ name: 'Beside', value: next.map(placeName).join(', ') }] : []),
+    ],
+    lines: id === c.at ? ['The band is here.'] : [],
+  };
+}

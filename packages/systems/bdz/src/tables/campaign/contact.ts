@@ -1,0 +1,202 @@
+import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { Area, Class, EncounterKind } from '../../kinds.js';
+import type { RuleId } from '../../register.js';
+import type { List } from '../lists.js';
+
+/** What a total may be at most, and at least. */
+const [LEAST, MOST] = [-9, 99];
+
+interface InsideRow extends PrintedRow {
+  readonly inside: 'vacant' | 'humans' | 'zombies';
+  /** Beside half a die; null where the half die may come to nothing. */
+  readonly more: number | null;
+}
+
+/** BDZ-T-whats-inside. */
+const WHATS_INSIDE: PrintedTable<InsideRow> = {
+  id: 'BDZ-T-whats-inside' satisfies RuleId,
+  title: "What's inside?",
+  rule: 'BDZ-enc-occupied' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { on: [LEAST, 3], inside: 'vacant', more: null },
+    { on: [4, 7], inside: 'humans', more: null },
+    { on: [8, 10], inside: 'zombies', more: null },
+    { on: [11, MOST], inside: 'zombies', more: 1 },
+  ],
+};
+
+/** BDZ-enc-inside-mods. Before dawn and in the evening there is none. BDZ-D-c24. */
+export const INSIDE_MODS = { rural: -2, suburbs: 0, urban: 2, day: -1, dusk: 0, night: 2 } as const;
+
+export function insideRow(total: number): InsideRow {
+  return rowFor(WHATS_INSIDE, total);
+}
+
+/** How many half a die stands for where there may be nobody. BDZ-enc-inside-humans, BDZ-D-c2. */
+export function perhaps(half: number): number {
+  return half === 1 ? 0 : half;
+}
+
+// ------------------------------------------------------------------ who they are
+
+interface WhoRow extends PrintedRow, Readonly<Record<Area, List>> {}
+
+const who = (
+  id: RuleId,
+  title: string,
+  rule: RuleId,
+  rows: readonly (readonly [rural: List, suburbs: List, urban: List])[],
+): PrintedTable<WhoRow> => ({
+  id,
+  title,
+  rule,
+  provenance: 'stated',
+  rows: rows.map(([rural, suburbs, urban], i) => ({
+    on: [i + 1, i + 1 === rows.length ? MOST : i + 1],
+    rural,
+    suburbs,
+    urban,
+  })),
+});
+
+const DISCOVER = who('BDZ-T-disc-who', 'Discover: who they are', 'BDZ-enc-disc-who', [
+  ['civilian', 'civilian', 'civilian'],
+  ['civilian', 'civilian', 'military'],
+  ['civilian', 'military', 'survivor'],
+  ['military', 'ganger', 'survivor'],
+  ['survivor', 'survivor', 'ganger'],
+  ['survivor', 'survivor', 'ganger'],
+]);
+const RAID = who('BDZ-T-raid-who', 'Raid: who they are', 'BDZ-enc-raid-who', [
+  ['military', 'military', 'military'],
+  ['ganger', 'ganger', 'survivor'],
+  ['survivor', 'ganger', 'survivor'],
+  ['survivor', 'ganger', 'ganger'],
+  ['survivor', 'survivor', 'ganger'],
+  ['survivor', 'survivor', 'ganger'],
+]);
+const TAKE_BACK = who('BDZ-T-tb-who', 'Take Back: who they are', 'BDZ-enc-tb-who', [
+  ['ganger', 'ganger', 'survivor'],
+  ['survivor', 'ganger', 'survivor'],
+  ['survivor', 'ganger', 'ganger'],
+  ['survivor', 'survivor', 'ganger'],
+  ['survivor', 'survivor', 'ganger'],
+  ['survivor', 'survivor', 'ganger'],
+]);
+
+/** Who is met in an encounter, and what is added after each anniversary of the outbreak. BDZ-D-c21, BDZ-D-c22. */
+interface Who {
+  readonly table: PrintedTable<WhoRow>;
+  readonly rule: RuleId;
+  readonly plus: readonly number[];
+}
+const WHO: { readonly [kind in 'discover' | 'raid' | 'take-back']: Who } = {
+  discover: { table: DISCOVER, rule: 'BDZ-enc-disc-who', plus: [0, 1, 2] },
+  raid: { table: RAID, rule: 'BDZ-enc-raid-who', plus: [0, 1] },
+  'take-back': { table: TAKE_BACK, rule: 'BDZ-enc-tb-who', plus: [0, 1] },
+};
+
+/** Those of an encounter; of Discover for one that has no table of its own. */
+export function whoIn(kind: EncounterKind): Who {
+  return kind === 'raid' || kind === 'take-back' ? WHO[kind] : WHO.discover;
+}
+
+/** Days of the years that anniversaries are counted by: twelve months of the campaign. BDZ-D-c36. */
+const YEAR = 360;
+
+/** What is added on a day of the outbreak: the last number holds for all years after. */
+export function plusOn(plus: readonly number[], day: number): number {
+  const years = Math.floor((day - 1) / YEAR);
+  return plus[Math.min(years, plus.length - 1)] as number;
+}
+
+export function listOn({ table }: Who, area: Area, total: number): List {
+  return rowFor(table, total)[area];
+}
+
+// ------------------------------------------------------------------ Meet & Greet, mercy
+
+/** What comes of it for those who are ahead by so much: the band, or the others. */
+interface GreetRow extends PrintedRow {
+  readonly lead: number;
+  readonly band: 'joins' | 'guests';
+  readonly others: 'fight' | 'apart';
+}
+
+/** BDZ-T-meet-greet. A lead of none is broken by the dice that failed. BDZ-enc-mg-tie. */
+const MEET_GREET: PrintedTable<GreetRow> = {
+  id: 'BDZ-T-meet-greet' satisfies RuleId,
+  title: 'Meet & Greet',
+  rule: 'BDZ-enc-mg-procedure' satisfies RuleId,
+  provenance: 'stated',
+  rows: [
+    { on: [2, MOST], lead: 2, band: 'joins', others: 'fight' },
+    { on: [1, 1], lead: 1, band: 'guests', others: 'apart' },
+  ],
+};
+/** What comes of Meet & Greet; without dice on either side they part. BDZ-D-c102. */
+export type Greeting = GreetRow['band'] | GreetRow['others'] | 'part';
+
+export function greetingOf(lead: number): Greeting {
+  if (lead === 0) return 'part';
+  const row = rowFor(MEET_GREET, Math.abs(lead));
+  return lead > 0 ? row.band : row.others;
+}
+
+/** What a leader takes away who is a ganger or a survivor before one who is neither. BDZ-enc-mg-mod-class. */
+const HARD_CASE = 2;
+
+/** Gangers and survivors before those who are neither. BDZ-D-c26. */
+export function isMistrusted(own: Class, other: Class): boolean {
+  const hard = (c: Class) => c === 'ganger' || c === 'survivor';
+  return hard(own) && !hard(other);
+}
+
+/** Somebody who speaks for a party of so many. */
+export interface Speaker {
+  readonly rep: number;
+  readonly class: Class;
+  readonly figures: number;
+}
+
+/** Dice of a leader, never fewer than none. BDZ-enc-mg-procedure, BDZ-enc-mg-mod-numbers, BDZ-D-c102. */
+export function greetDice(own: Speaker, other: Speaker): number {
+  const more = Math.max(0, own.figures - other.figures);
+  return Math.max(0, own.rep + more - (isMistrusted(own.class, other.class) ? HARD_CASE : 0));
+}
+
+interface MercyRow extends PrintedRow {
+  readonly passed: 0 | 1 | 2;
+  readonly result: 'spared' | 'by-class' | 'killed';
+}
+
+/** BDZ-T-mercy. */
+const MERCY: PrintedTable<MercyRow> = {
+  id: 'BDZ-T-mercy' satisfies RuleId,
+  title: 'Mercy',
+  rule: 'BDZ-enc-mercy' satisfies RuleId,
+  provenance: 'inferred',
+  rows: [
+    { passed: 2, result: 'spared' },
+    { passed: 1, result: 'by-class' },
+    { passed: 0, result: 'killed' },
+  ],
+};
+/** Dice of it, and how many fewer for those who fired first. BDZ-enc-mercy-first, BDZ-D-c28. */
+export const MERCY_DICE = { dice: 2, fewer: 1 } as const;
+
+/** Whether somebody of a class lives in the hands of a leader of another. BDZ-enc-mercy-class. */
+export function isSpared(passed: 0 | 1 | 2, own: Class, leader: Class): boolean {
+  const { result } = MERCY.rows.find((row) => row.passed === passed) as MercyRow;
+  return result === 'spared' || (result === 'by-class' && !isMistrusted(own, leader));
+}
+
+export const CONTACT_TABLES: readonly PrintedTable[] = [
+  WHATS_INSIDE,
+  DISCOVER,
+  RAID,
+  TAKE_BACK,
+  MEET_GREET,
+  MERCY,
+];

@@ -1,0 +1,44 @@
+import type { MapFile } from '@shambles/field';
+import { type Campaign, NEW_CAMPAIGN } from '../state/campaign.js';
+import type { Encounter, House } from '../state/encounter.js';
+
+/** An encounter under way, by day in the suburbs: nobody has gone in anywhere. */
+export function encounter(given: Partial<Encounter> = {}): Encounter {
+  return {
+    ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
+    brought: {},
+    ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
+    ...{ storm: -1, refuge: false, ended: false },
+    ...given,
+  };
+}
+
+/** A building that has been gone into, and was empty. */
+export function gone(given: Partial<House> = {}): House {
+  const nobody = { people: [], barter: [], searched: [] };
+  return { id: 'house', part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no', ...given };
+}
+
+/** One house of 12 by 12 inches in the middle of the table, with a door to the south. */
+export const HOUSE: Partial<MapFile> = {
+  buildings: [
+    {
+      id: 'house',
+      name: 'House 1',
+      rect: [12, 12, 24, 24],
+      levels: 1,
+      doors: [{ id: 'door', at: [18, 12], width: 1.25, type: 'standard' }],
+    },
+  ],
+};
+
+/** An encounter of a campaign in which those are the band. */
+export function during(
+  band: readonly string[],
+  given: Partial<Encounter> = {},
+): { readonly encounter: Encounter; readonly campaign: Campaign } {
+  const members = band.map((id) => ({ id, since: 0, spared: false }));
+  const places = [{ id: 'here', area: 'suburbs', next: [], stock: {}, base: false, store: {} }];
+  const campaign = { ...NEW_CAMPAIGN, step: 'home', at: 'here', places, members } as unknown as Campaign;
+  return { encounter: encounter({ who: [...band], ...given }), campaign: structuredClone(campaign) };
+}

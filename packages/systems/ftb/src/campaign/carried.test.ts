@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { ftb } from '../index.js';
+import { game } from '../testing/game.js';
+
+const MEMBER = {
+  star: false,
+  calling: 'survivor',
+  rep: 3,
+  attributes: [],
+  weapons: ['pistol'],
+  armored: false,
+  knowsZeds: true,
+  knowsFeasts: false,
+} as const;
+const BAND = {
+  format: 'shambles-band/1',
+  people: [
+    { ...MEMBER, name: 'Otto', calling: 'civilian' },
+    {
+      ...MEMBER,
+      name: 'Vera',
+      sex: 'f',
+      star: true,
+      calling: 'police',
+      rep: 6,
+      attributes: ['brawler', 'athlete'],
+      weapons: ['shotgun', 'semi-automatic-rifle'],
+      armored: true,
+    },
+  ],
+  stores: { food: 3, fuel: 2, cure: 1 },
+} as const;
+
+const begun = (band: unknown) =>
+  game({
+    scenario: 'campaign',
+    files: { band: band as never },
+    state: { phase: 'making', encounter: null, people: [] },
+    options: { area: 'rural' },
+  }).run();
+
+describe('[FTB-D-carried] a band from another campaign', () => {
+  test('its Star leads it under its own name, a Survivor where a player cannot be what it was; nothing is rolled', () => {
+    const g = begun(BAND);
+    expect(g.facts('rolled')).toEqual([]);
+    expect(g.w.s.people.map((p) => [p.id, p.class, p.rep, p.star])).toEqual([
+      ['star-1', 'survivor', 6, true],
+      ['n0', 'citizen', 3, false],
+    ]);
+    expect(g.w.book.names.stars[0]?.name).toBe('Vera');
+    expect(g.w.book.names.people[0]?.name).toBe('Otto');
+    const [star] = g.w.s.people;
+    expect(star?.items.map((i) => i.what)).toEqual(['shotgun', 'body-armor']);
+    expect(star).toMatchObject({
+      attributes: ['brawler'],
+      armored: true,
+      knowsZeds: true,
+      knowsFeasts: false,
+    });
+  });
+
+  test('what the book has no word for is named and stays behind; the rest is at Home; the first days are over', () => {
+    const g = begun(BAND);
+    expect(g.facts('no-word-for').map((f) => f.things)).toEqual([
+      ['semi-automatic-rifle', 'athlete', 'fuel'],
+    ]);
+    const [h] = g.w.s.campaign.households;
+    expect(h?.stock.map((i) => i.what)).toEqual(['food', 'food', 'food', 'cure']);
+    expect(h?.home).toBe('rural');
+    expect(g.w.s.campaign.when).toMatchObject({ day: 31, month: 2 });
+    expect(g.question()).toMatch(/^player-1 declare|^player-1 encounter/);
+  });
+
+  test('it leaves as it came, but for what stayed behind; not while an Encounter is under way', () => {
+    const g = begun(BAND);
+    const out = ftb.band?.(g.view('player-1'), g.w.book);
+    expect(out).toEqual({
+      ...BAND,
+      people: [
+        {
+          ...BAND.people[1],
+          calling: 'survivor',
+          attributes: ['brawler'],
+          weapons: ['shotgun'],
+        },
+        { ...BAND.people[0], sex: 'f' },
+      ],
+      stores: { food: 3, medical: 0, luxury: 0, cure: 1, 'body-armor': 0 },
+    });
+    expect(ftb.band?.(game({ people: { 'star-1': {} } }).view('player-1'), g.w.book)).toBeUndefined();
+    expect(begun(out).w.s.people.map((p) => p.rep)).toEqual([6, 3]);
+  });
+
+  test('a file that is no band is refused, with what is allowed', () => {
+    const setup = (band: unknown) =>
+      ftb.book({ scenario: 'campaign', options: {}, files: { band: band as never } });
+    expect(() => setup({ ...BAND, people: [BAND.people[0]] })).toThrow(/exactly one .* Star/);
+    expect(() => setup({ ...BAND, stores: { gold: 3 } })).toThrow(/stores/);
+    expect(() => setup({ ...BAND, format: 'shambles-band/2' })).toThrow(/format/);
+  });
+});
