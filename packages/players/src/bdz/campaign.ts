@@ -24,8 +24,12 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
       return strongest(all, view).slice(-left(ask));
     case 'heir':
       return strongest(all, view)[0];
-    default:
+    case 'who-goes':
+    case 'who-goes-alone':
+    case 'who-shares':
       return [...all].slice(0, 'max' in shape ? (shape.max as number) : all.length);
+    default:
+      return undefined;
   }
 }
 

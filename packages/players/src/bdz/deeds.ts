@@ -55,12 +55,18 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('fight') ??
         first('stand') ??
         first('search') ??
+        first('barter', () => hasLuxury(view)) ??
         first('rally') ??
         first('search-body') ??
         first('strip', (o) => isWorthIt(view, o.on)) ??
         looksRound(view, book, offers) ??
         advances(view, book, of('move')));
   return found;
+}
+
+/** Something to trade with that nobody needs. */
+function hasLuxury(view: View): boolean {
+  return (view.campaign?.goods.luxury ?? 0) > 0;
 }
 
 /** Somebody beaten has armour or a rifle on it. */

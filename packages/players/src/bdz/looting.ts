@@ -4,8 +4,11 @@ import { ids } from './ids.js';
 /** Weapons and armour that are worth having. */
 export const SPOILS = /rifle|shotgun|submachine|armor/;
 
+/** What a luxury item buys. */
+const GETS = 2;
+
 /** What is done with goods: whatever can be carried is, medicine is for the wounded, and nobody dares what has no rule. */
-export function loots({ code, shape }: AskView): Json | undefined {
+export function loots({ code, shape, line }: AskView): Json | undefined {
   const all = ids(shape);
   switch (code) {
     case 'takes':
@@ -20,7 +23,14 @@ export function loots({ code, shape }: AskView): Json | undefined {
     case 'outfit':
       return 'done';
     case 'stow':
+      if (all.includes('done')) return 'done';
       return all.find((id) => id.startsWith('store')) ?? all.find((id) => /keys|luxury/.test(id)) ?? all[0];
+    case 'barter-want':
+      return Number(line.values?.n) < GETS ? all.find((id) => id === 'food') : 'done';
+    case 'barter-offer':
+      return all.find((id) => id === 'luxury') ?? 'keep';
+    case 'barter-less':
+      return all[0];
     case 'stow-n':
       return shape.kind === 'number' ? (shape.likely ?? shape.max) : undefined;
     default:

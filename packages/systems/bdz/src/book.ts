@@ -48,15 +48,16 @@ const LIGHT: { readonly [part in DayPart]: Setting['time'] } = {
 
 /** That of the encounter under way, or of the scenario. */
 export function settingOf(
-  { encounter }: Pick<State, 'encounter'>,
+  { encounter, storm }: Pick<State, 'encounter' | 'storm'>,
   { options, scenario }: Pick<Book, 'options' | 'scenario'>,
 ): Setting {
+  const broken = storm === 0 ? 'foul' : undefined;
   if (!encounter) {
-    const { area, time, weather, since } = options;
-    return { area, time, weather, since, day: scenario.day };
+    const { area, time, since } = options;
+    return { area, time, weather: broken ?? options.weather, since, day: scenario.day };
   }
-  const { area, part, weather, day } = encounter;
-  return { area, time: LIGHT[part], weather, day, since: sinceDay(day) };
+  const { area, part, day } = encounter;
+  return { area, time: LIGHT[part], weather: broken ?? encounter.weather, day, since: sinceDay(day) };
 }
 
 /** What holds in a scenario: what it sets itself, and what the table has chosen. */

@@ -1,11 +1,15 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
+import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { DAY_ROLLS, DAY_WORDS } from './catalogue/campaign/day-one.js';
+import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
+import { EVENT_WORDS } from './catalogue/campaign/events.js';
 import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
+import { ROAD_PIECE_WORDS, ROAD_ROLLS, ROAD_WORDS } from './catalogue/campaign/road.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
@@ -14,6 +18,7 @@ import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
+import { TYPE_NAMES } from './tables/campaign/road.js';
 import { LISTS } from './tables/lists.js';
 import type { Result } from './tables/reactions.js';
 import { DRIVER_TESTS, type DriverResult, KINDS, OBSTACLES } from './tables/vehicles.js';
@@ -331,7 +336,12 @@ const VEHICLE_NAMES: Catalogue = Object.fromEntries(
   KINDS.rows.flatMap(({ id, name }) => {
     const kind = id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase();
     const ours = Array.from({ length: OURS }, (_, i) => [`own-${id}-${i + 1}`, `our ${kind}`]);
-    return [[id, `the ${kind}`], ...ours, ...NTH.map((nth, i) => [`${id}-${i + 1}`, `the ${nth} ${kind}`])];
+    return [
+      [id, `the ${kind}`],
+      [`met-${id}`, `their ${kind}`],
+      ...ours,
+      ...NTH.map((nth, i) => [`${id}-${i + 1}`, `the ${nth} ${kind}`]),
+    ];
   }),
 );
 const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
@@ -360,20 +370,26 @@ export const ENGLISH: Catalogue = {
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
   ...DAY_WORDS,
+  ...ROAD_WORDS,
+  ...ROAD_PIECE_WORDS,
   ...CONTACT_WORDS,
   ...CONTACT_PIECES,
   ...LOOT_WORDS,
+  ...BARTER_WORDS,
   ...LOOT_DEEDS,
   ...LOOT_PIECE_WORDS,
   ...KEEPING_WORDS,
+  ...EVENT_WORDS,
+  ...ENCOUNTER_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,
   ...DRIVING,
-  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS }),
+  ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS, ...ROAD_WORDS }),
   'own.holds': '{{things}}',
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...DAY_ROLLS }),
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS, ...ROAD_ROLLS }),
   ...DRAWS,
   ...ENTERING,
   ...under('test', { ...TEST_NAMES, ...VEHICLE_TEST_NAMES }),
@@ -395,9 +411,10 @@ export const ENGLISH: Catalogue = {
   ...under('attribute', Object.fromEntries(ATTRIBUTE_TABLE.rows.map((row) => [row.attribute, row.name]))),
   ...under(
     'type',
-    Object.fromEntries(
-      Object.values(LISTS).flatMap((list) => list.recruits.rows.map((row) => [row.type, row.name])),
-    ),
+    Object.fromEntries([
+      ...Object.values(LISTS).flatMap((list) => list.recruits.rows.map((row) => [row.type, row.name])),
+      ...Object.entries(TYPE_NAMES),
+    ]),
   ),
   ...under('class', {
     civilian: 'a civilian',

@@ -1,5 +1,7 @@
+import { ground } from '@shambles/field';
 import { faultIn } from '@shambles/forms';
 import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
+import { faultOf } from '@shambles/towns';
 import type { Book } from './book.js';
 import { isDown, isThere, Shape, type State } from './state.js';
 import { bareGround } from './table/ground.js';
@@ -8,6 +10,9 @@ import { bareGround } from './table/ground.js';
 export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');
   if (fault !== undefined) return `${fault}.`;
+  // One that has been made for this game may have been put right as well.
+  const bent = s.map ? faultOf(s.map, ground) : undefined;
+  if (bent !== undefined) return `map: ${bent}`;
   const there = [...s.people.filter(isThere), ...s.zeds];
   const standing = [...s.people.filter((p) => isThere(p) && !isDown(p) && p.aboard === ''), ...s.zeds];
   return (

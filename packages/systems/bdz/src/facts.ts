@@ -2,11 +2,15 @@ import { type FactsOf, factsOf, type World } from '@shambles/engine';
 import type { Book } from './book.js';
 import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
+import { BARTER_FACTS } from './facts/campaign/barter.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { DAY_FACTS } from './facts/campaign/day-one.js';
+import { ENCOUNTER_FACTS } from './facts/campaign/encounters.js';
+import { EVENT_FACTS } from './facts/campaign/events.js';
 import { KEEPING_FACTS } from './facts/campaign/keeping.js';
 import { LOOT_FACTS } from './facts/campaign/loot.js';
 import { CAMPAIGN_FACTS } from './facts/campaign/months.js';
+import { ROAD_FACTS } from './facts/campaign/road.js';
 import { FIGHT } from './facts/fight.js';
 import { GRENADE_FACTS } from './facts/grenades.js';
 import { MOVE } from './facts/move.js';
@@ -35,9 +39,13 @@ const DECLARED = {
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
   ...DAY_FACTS,
+  ...ROAD_FACTS,
   ...CONTACT_FACTS,
   ...LOOT_FACTS,
+  ...BARTER_FACTS,
   ...KEEPING_FACTS,
+  ...EVENT_FACTS,
+  ...ENCOUNTER_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -18,12 +18,16 @@ import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
+import { BARTER_TABLES } from './tables/campaign/barter.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
 import { DAY_TABLES } from './tables/campaign/day-one.js';
+import { ENCOUNTER_TABLES } from './tables/campaign/encounters.js';
+import { EVENT_TABLES } from './tables/campaign/events.js';
 import { KEEPING_TABLES } from './tables/campaign/keeping.js';
 import { LOOT_TABLES } from './tables/campaign/loot.js';
 import { CAMPAIGN_TABLES } from './tables/campaign/months.js';
 import { PARTS } from './tables/campaign/parts.js';
+import { ROAD_TABLES } from './tables/campaign/road.js';
 import { COMBAT_TABLES } from './tables/combat.js';
 import { GRENADE_TABLES } from './tables/grenades.js';
 import { GROUND_TABLES } from './tables/ground.js';
@@ -71,10 +75,14 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...VEHICLE_TABLES,
     ...CAMPAIGN_TABLES,
     ...DAY_TABLES,
+    ...ROAD_TABLES,
     ...CONTACT_TABLES,
     PARTS,
     ...LOOT_TABLES,
+    ...BARTER_TABLES,
     ...KEEPING_TABLES,
+    ...ENCOUNTER_TABLES,
+    ...EVENT_TABLES,
   ],
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

@@ -59,6 +59,58 @@ export type Area = (typeof AREAS)[number];
 export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny', 'day-one'] as const;
 export type EncounterKind = (typeof ENCOUNTERS)[number];
 
+/** Edges of the table. BDZ-zgen-enter. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+export type Edge = (typeof EDGES)[number];
+/** Who is met on the road. BDZ-T-road-who. */
+export const ROAD_PEOPLE = [
+  'med-staff',
+  'children',
+  'dazed',
+  'refugees',
+  'media',
+  'looters',
+  'gangers',
+  'sniper',
+  'cultists',
+  'prisoners',
+  'rogue-police',
+] as const;
+export type RoadPeople = (typeof ROAD_PEOPLE)[number];
+
+/** What they want. BDZ-T-road-groups. */
+export const ROAD_GOALS = ['run-away', 'meet', 'hostile', 'one-shot'] as const;
+export type RoadGoal = (typeof ROAD_GOALS)[number];
+
+/** Where they are met. BDZ-T-road-place. */
+export const ROAD_PLACES = [
+  'vehicle',
+  'house',
+  'campground',
+  'oncoming',
+  'broken-down',
+  'out-of-gas',
+  'road-block',
+  'gas-station',
+  'diner',
+] as const;
+export type RoadPlace = (typeof ROAD_PLACES)[number];
+
+/** What sets somebody apart who is met on the road. BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed, BDZ-T-road-refugees, BDZ-T-road-cultists. */
+export const AILS = [
+  'nothing',
+  'ill',
+  'elderly',
+  'incompetent',
+  'littler-one',
+  'small-child',
+  'dazed',
+  'basket-case',
+  'shell-shocked',
+  'exalted',
+] as const;
+export type Ail = (typeof AILS)[number];
+
 /** Parts of the day. BDZ-T-daypart. */
 export const DAY_PARTS = ['daytime', 'pre-dawn', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];

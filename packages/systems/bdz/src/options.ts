@@ -37,6 +37,10 @@ export const OPTIONS = [
     off: 'Doubles on activation bring none',
     on: 'Doubles on activation, but for sixes, may bring one',
   }),
+  option('scenario-events', 'Random events in the scenarios of the book', 'BDZ-D-c92', {
+    off: 'None',
+    on: 'Two sixes on activation may bring one',
+  }),
   option('attributes', 'Attributes', 'BDZ-attr-optional', {
     without: 'Nobody has any',
     with: 'Stars choose two, Grunts roll for one',

@@ -1034,6 +1034,14 @@ export type RuleId =
   | 'BDZ-D-c38'
   | 'BDZ-D-c39'
   | 'BDZ-D-c40'
+  | 'BDZ-D-c130'
+  | 'BDZ-D-c131'
+  | 'BDZ-D-c132'
+  | 'BDZ-D-c133'
+  | 'BDZ-D-c134'
+  | 'BDZ-D-c135'
+  | 'BDZ-D-c136'
+  | 'BDZ-D-c137'
   | 'BDZ-D-c120'
   | 'BDZ-D-c121'
   | 'BDZ-D-c122'
@@ -1083,7 +1091,12 @@ export type RuleId =
   | 'BDZ-D-c99'
   | 'BDZ-D-c100'
   | 'BDZ-D-c102'
-  | 'BDZ-D-c103';
+  | 'BDZ-D-c103'
+  | 'BDZ-D-c110'
+  | 'BDZ-D-c111'
+  | 'BDZ-D-c112'
+  | 'BDZ-D-c113'
+  | 'BDZ-D-c114';
 
 export const REGISTER = {
  "system": "bdz",
@@ -7456,7 +7469,8 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "How To Barter",
-   "rule": "The player may give away the items in that list even though they cannot be obtained."
+   "rule": "The player may give away the items in that list even though they cannot be obtained.",
+   "note": "Offered are the group's goods, and what its members in the building have with them. What is got is the group's. What is wanted and what is given for it is said before the dice are rolled; there is one trade with the same people, and it costs nothing of the activation."
   },
   {
    "id": "BDZ-camp-barter-max",
@@ -7623,7 +7637,8 @@ export const REGISTER = {
     "BDZ-T-road-groups",
     "BDZ-T-road-med",
     "BDZ-T-road-patients"
-   ]
+   ],
+   "note": "What patients carry: BDZ-D-c132. How they talk: BDZ-D-c133."
   },
   {
    "id": "BDZ-camp-road-med-types",
@@ -7665,7 +7680,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "GROUP A, PATIENTS",
-   "rule": "They move normally. On seeing zombies they scream, which counts as six shots for drawing zombies."
+   "rule": "They move normally. On seeing zombies they scream, which counts as six shots for drawing zombies.",
+   "note": "When a scream is heard: BDZ-D-c134."
   },
   {
    "id": "BDZ-camp-road-patients-injured",
@@ -7687,7 +7703,8 @@ export const REGISTER = {
    "rule": "Ill and injured patients may take the Recovery Test.",
    "see": [
     "BDZ-recover-when"
-   ]
+   ],
+   "note": "How the ill get well: BDZ-D-c132."
   },
   {
    "id": "BDZ-camp-road-kids",
@@ -7778,7 +7795,8 @@ export const REGISTER = {
    ],
    "see": [
     "BDZ-react-rally"
-   ]
+   ],
+   "note": "How somebody is rallied who has not hunkered down: BDZ-D-c134."
   },
   {
    "id": "BDZ-camp-road-refugees",
@@ -7791,7 +7809,7 @@ export const REGISTER = {
     "BDZ-T-road-groups",
     "BDZ-T-road-refugees"
    ],
-   "note": "The introduction makes them hostile on 1-3: BDZ-D-c42."
+   "note": "The introduction makes them hostile on 1-3: BDZ-D-c42. Shooting first against the awareness table: BDZ-D-c135."
   },
   {
    "id": "BDZ-camp-road-refugees-types",
@@ -7890,7 +7908,8 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-road-groups",
     "BDZ-T-road-cultists"
-   ]
+   ],
+   "note": "What becomes of somebody captured: BDZ-D-c136."
   },
   {
    "id": "BDZ-camp-road-cultists-types",
@@ -7943,7 +7962,8 @@ export const REGISTER = {
    "rule": "Set the table up for the area, with a road down the middle from the edge where the player enters to the opposite one.",
    "see": [
     "BDZ-enc-terrain-road"
-   ]
+   ],
+   "note": "One road in every area: BDZ-D-c130."
   },
   {
    "id": "BDZ-camp-road-where",
@@ -7966,7 +7986,7 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-road-place"
    ],
-   "note": "Type and size of the vehicle, here and in the other two places: BDZ-D-c95."
+   "note": "Type and size of the vehicle, here and in the other two places: BDZ-D-c95. Who sits where: BDZ-D-c131."
   },
   {
    "id": "BDZ-camp-road-on",
@@ -7996,7 +8016,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "OFF THE ROAD; BUILDING",
-   "rule": "Whatever is off the road, and any building, stands level with the middle of the table, left of the road on 1-3 and right of it on 4-6, 12 + 1d6\" away from it."
+   "rule": "Whatever is off the road, and any building, stands level with the middle of the table, left of the road on 1-3 and right of it on 4-6, 12 + 1d6\" away from it.",
+   "note": "From where to where, and which road: BDZ-D-c130."
   },
   {
    "id": "BDZ-camp-road-enter",
@@ -8019,7 +8040,7 @@ export const REGISTER = {
    "see": [
     "BDZ-react-in-sight"
    ],
-   "note": "Free activation: BDZ-D-c70."
+   "note": "Free activation: BDZ-D-c70. Those who want no fight: BDZ-D-c133."
   },
   {
    "id": "BDZ-camp-road-aware-mods",
@@ -8043,7 +8064,7 @@ export const REGISTER = {
    "see": [
     "BDZ-camp-rep-failure"
    ],
-   "note": "How running away is carried out on the table: BDZ-D-c45. The journey still ends in the new area."
+   "note": "How running away is carried out on the table: BDZ-D-c45. The journey still ends in the new area. What it comes to on the table: BDZ-D-c45, BDZ-D-c137."
   },
   {
    "id": "BDZ-camp-together-when",
@@ -17822,6 +17843,54 @@ export const REGISTER = {
    "why": "Fuel equals Bash Value, which is 0; without this a full motorcycle of the first days and an empty one would be the same. It makes motorcycles the one free way to travel, as printed."
   },
   {
+   "id": "BDZ-D-c130",
+   "question": "Road encounters - 12 + 1d6 inches from where to where, what if roads cross there, and can the table be turned?",
+   "decision": "From the middle of the road to the middle of what stands there. There is one road in every area, with the lanes of the area; its direction and its end are not rolled for. The group comes in from the south; left and right are as it comes. Nothing else stands on the plot of the place, and no parked vehicle where somebody comes onto the road. A table that is laid may be changed, but not turned.",
+   "why": "From the edge of a four-lane road 18 inches and a house do not fit on a table of four feet. The encounter names one road, from edge to edge."
+  },
+  {
+   "id": "BDZ-D-c131",
+   "question": "Road encounters - where exactly does everybody stand, and who drives?",
+   "decision": "In a house inside it, at a gas station and among tents outdoors beside them, at a vehicle round it, behind a block beyond it; each on the nearest free spot. In their own vehicle the highest Rep drives. A group on foot is put side by side in the middle of the road, the first of it 6 inches from the edge; the player names who drives each of its vehicles, which stand side by side in the lanes, 6 inches in by their middle.",
+   "why": "The places are given, and no spots."
+  },
+  {
+   "id": "BDZ-D-c132",
+   "question": "Are patients armed, and what does the Recovery Test do for somebody who is ill but not out of the fight?",
+   "decision": "Patients carry nothing. A friend may treat the ill as those out of the fight are treated, and they test after each encounter as well; where the table says normal Rep they are well from then on, else they stay ill and lose nothing.",
+   "why": "The weapons are those of the staff. The test is an allowance, and an illness of which it could kill at once would be none."
+  },
+  {
+   "id": "BDZ-D-c133",
+   "question": "How and when do people on the road use Meet & Greet, and what holds before that?",
+   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or one of it is active - nobody takes In Sight because of the other, and nobody fires. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
+   "why": "Meet & Greet is made for a meeting indoors. Four inches are what the rules call near. In Sight between people who want to talk would have them shoot."
+  },
+  {
+   "id": "BDZ-D-c134",
+   "question": "When is a scream heard, and how is somebody rallied who screams but has not hunkered down?",
+   "decision": "As soon as such a figure that is up sees a zombie, once a turn, at its spot. It is rallied as somebody who has hunkered down is; a test that fails changes nothing for one who stands.",
+   "why": "A chain saw is heard once a turn. Only hunkered down figures are rallied otherwise, and a basket case stands."
+  },
+  {
+   "id": "BDZ-D-c135",
+   "question": "Hostile refugees shoot first, yet the awareness table may give the first fire to the player.",
+   "decision": "A total above 5 counts as 5: they take In Sight.",
+   "why": "It is the mildest row of the table on which they fire before anybody else."
+  },
+  {
+   "id": "BDZ-D-c136",
+   "question": "How do cultists capture, and what becomes of whom they take?",
+   "decision": "A cultist who reaches somebody stunned or out of the fight takes him off the table instead of killing him. Where a cultist is up when the encounter ends and nobody of the group is, all of the group who lie there are taken. A member who is taken is a captive in this area, as if a settlement held him.",
+   "why": "Killing and capturing are one choice of the automatic kill. Captives of a campaign are freed by a Raid."
+  },
+  {
+   "id": "BDZ-D-c137",
+   "question": "Evading - what may figures do that run, and who drives?",
+   "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely.",
+   "why": "A vehicle has to turn before it can go back."
+  },
+  {
    "id": "BDZ-D-c120",
    "question": "What becomes of a campaign whose Star is lost?",
    "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
@@ -17830,7 +17899,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c121",
    "question": "Where is a mutiny fought, who takes part, and when is it over?",
-   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Ties for the first shot are rolled again; whoever cannot shoot loses it. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
    "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
   },
   {
@@ -18090,6 +18159,36 @@ export const REGISTER = {
    "question": "Rep has no limit. What does that do to a long campaign?",
    "decision": "Kept as printed. Table option rep_cap, default none; the other is six, after which a rise is lost.",
    "why": "From Rep 6 no test die fails, at Rep 7 every unhindered shot with a 1 still hits, at 8 nobody is ever infected. In the trial campaigns a third (suburbs) to more than a half (urban) of the Stars alive after a year had Rep 8 or more, the highest 13. The character chapter knows six levels."
+  },
+  {
+   "id": "BDZ-D-c110",
+   "question": "What becomes of members who lie on the table when the others are gone?",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89). Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
+  },
+  {
+   "id": "BDZ-D-c111",
+   "question": "When is an encounter won?",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded.",
+   "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
+  },
+  {
+   "id": "BDZ-D-c112",
+   "question": "What do the random events leave open?",
+   "decision": "They happen to the player's people, a random one of those to whom they can. The main weapon is the one in hand. Fire is at the building nearest to a random character, its zombies about the middle of it; the phone lies on a side by the Zombie Placement Table; shots at shadows are all dice of the weapon. In the scenarios of the book weather comes as in an encounter, while a safe place ends nothing there. A dead end is built on the table - the crossing is barred straight on and to one side, the other road twelve inches on. A zombie in the back seat rolls for surprise against one occupant, and the two fight on until one of them is done for; on the table it stands beside the vehicle. In a campaign nobody else starts a vehicle whose keys the group has along; once they are left in, anybody may. In the scenarios keys stay in. Whoever is in a building has reached the one nearest to it, and may end the encounter as a deed.",
+   "why": "The table gives a line for each. Barriers hold a driver to the turn by the rules for vehicles alone."
+  },
+  {
+   "id": "BDZ-D-c113",
+   "question": "How are a settlement's people put on the table?",
+   "decision": "Those inside stand before those who came in, as those do with whom it comes to a fight (BDZ-enc-mg-match). Once all are fully aware they take In Sight. Those who turn out stand before the doors of their building, and act from the next activation on. The captive lies four inches from the first who came in, and is freed by contact with anybody of the group who carries on.",
+   "why": "No places are given. After the first shot every building is empty or has been entered, so that fully aware matters only after a car alarm."
+  },
+  {
+   "id": "BDZ-D-c114",
+   "question": "How does a group come onto the table in its vehicles?",
+   "decision": "Before those on foot. For each vehicle that can be driven its player says who rides, the first at the wheel; by which road's end it comes, in its right-hand lane with its rear at the edge; and how fast, up to its Speed. Where no road leads off the table it comes on in the middle of any edge.",
+   "why": "A vehicle may come onto the table at any speed, and is taken to be moving."
   }
  ],
  "sealed": [
@@ -18174,31 +18273,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 159,
+   "at": 167,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 160,
+   "at": 168,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 161,
+   "at": 169,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 189,
+   "at": 197,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 190,
+   "at": 198,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

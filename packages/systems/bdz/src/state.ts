@@ -4,6 +4,7 @@ import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/
 import * as z from 'zod/mini';
 import {
   AFTERWARDS,
+  AILS,
   ATTRIBUTES,
   type Attribute,
   BEINGS,
@@ -37,7 +38,12 @@ const flag = z.boolean();
 const one = z.string();
 
 /** A weapon by its place in the list of those that somebody carries. */
-const Weapon = z.strictObject({ gun: z.enum(GUNS), empty: flag });
+const Weapon = z.strictObject({
+  gun: z.enum(GUNS),
+  empty: flag,
+  /** No round that somebody has along fits it. BDZ-enc-rand-4a. */
+  misfit: z.optional(flag),
+});
 
 const Person = z.strictObject({
   id: z.string(),
@@ -93,6 +99,10 @@ const Person = z.strictObject({
   /** Those out of the fight beside whom its activation began. BDZ-recover-during. */
   beside: ids,
   medic: z.enum(MEDICS),
+  /** What sets it apart, whether it has been rallied since it was met, and has screamed in this turn. BDZ-T-road-patients, BDZ-T-road-kids. */
+  ails: z.enum(AILS),
+  calm: flag,
+  screamed: flag,
   /** Nothing helps it any more in this encounter. BDZ-T-recover-during. */
   beyond: flag,
   /** A flash bang put it down. BDZ-grenade-recover. */
@@ -176,6 +186,8 @@ const Vehicle = z.strictObject({
   /** Units in the tank; -1 before somebody has looked. BDZ-T-veh-working. */
   fuel: z.int().check(z.gte(-1)),
   keys: z.enum(['unknown', 'none', 'at-hand', 'wired']),
+  /** The side that has taken its keys along; '' where they are in it. BDZ-enc-rand-6. */
+  keeper: one,
   /** Those who have tried to hot-wire it. BDZ-veh-hotwire-once. */
   triedBy: ids,
   /** It was come upon in this encounter. BDZ-veh-start-when-found. */
@@ -275,6 +287,8 @@ export const Shape = z.strictObject({
   searched: z.array(z.strictObject({ house: z.string(), found: flag })),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: ids,
+  /** Rolls of the activation dice until the weather breaks, 0 when it has; -1 where it will not. BDZ-enc-rand-10a. */
+  storm: z.int().check(z.gte(-1)),
   /** The encounter of a campaign that is under way. BDZ-camp-month. */
   encounter: z.nullable(Encounter),
   /** BDZ-camp-objectives. */
@@ -321,6 +335,9 @@ const FRESH = {
   dropped: '',
   beside: [],
   medic: 'none',
+  ails: 'nothing',
+  calm: false,
+  screamed: false,
   beyond: false,
   flashed: false,
   bitten: false,
@@ -342,6 +359,9 @@ const FRESH = {
   reloading: false,
 } as const satisfies Partial<Person>;
 
+/** What the id of a vehicle begins with whose people are met on the road. BDZ-D-c95. */
+export const MET = 'met-';
+
 /** What a vehicle is that stands about with nobody in it. BDZ-veh-move-assumed-moving. */
 export const PARKED = {
   facing: 0,
@@ -353,6 +373,7 @@ export const PARKED = {
   condition: 'runs',
   fuel: -1,
   keys: 'unknown',
+  keeper: '',
   triedBy: [],
   found: true,
   stalled: false,
@@ -413,6 +434,7 @@ export const QUIET = {
   openings: [],
   searched: [],
   grenades: [],
+  storm: -1,
   encounter: null,
   campaign: null,
   day: null,
@@ -507,6 +529,16 @@ export function isChild(p: Pick<Person, 'being'>): boolean {
   return p.being === 'child';
 }
 
+/** It is held in a settlement, and nobody of its own has reached it. BDZ-enc-raid-captive-state. */
+export function isHeld({ encounter }: Pick<State, 'encounter'>, { id }: Pick<Person, 'id'>): boolean {
+  return encounter?.captive === id && encounter.held !== 'freed';
+}
+
+/** No human is another's enemy: those who are met want no fight, and nobody has begun one. BDZ-T-road-groups. */
+export function atPeace({ encounter }: Pick<State, 'encounter'>): boolean {
+  return encounter?.peace ?? false;
+}
+
 export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
 }
@@ -514,13 +546,14 @@ export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
 /** Somebody as it goes into an encounter: nothing of the last one clings to it. */
 export function sound(p: Person): Person {
   const { attributes, melee, more, guns, hand, armoured, medic, cures, knowsZeds, knowsFeasts, past } = p;
-  const kept = { attributes, melee, more, armoured, medic, cures, knowsZeds, knowsFeasts };
+  const { ails, calm } = p;
+  const kept = { attributes, melee, more, armoured, medic, ails, calm, cures, knowsZeds, knowsFeasts };
   const { id, seat, side, star, class: kind, being, rep, responder } = p;
   return newPerson({
     ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
     ...kept,
     past,
-    guns: guns.map((g) => ({ ...g, empty: false })),
+    guns: guns.map(({ gun }) => ({ gun, empty: false })),
     hand,
   });
 }

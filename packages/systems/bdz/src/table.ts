@@ -106,6 +106,7 @@ export type Standing = {
   readonly openings: State['openings'];
   readonly map: State['map'];
   readonly encounter: State['encounter'];
+  readonly storm: State['storm'];
   readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level' | 'facing' | 'prone'>[];
 };
 

@@ -28,13 +28,14 @@ interface PlayScreenProps {
   onWatch?: (() => void) | undefined;
 }
 
-/** What has come to light in the game may be read from then on. */
-function useSeals(session: Session): void {
+/** The rules beside the table: what has come to light in the game may be read from then on. */
+function useRules(session: Session): ReturnType<typeof useRuleDrawer> {
   const { system, version } = session;
   useEffect(() => {
     const may = system.opens?.(session.view(), session.table.book);
     if (may !== undefined) openSeals(system, may);
   }, [version.value, system, session]);
+  return useRuleDrawer(system);
 }
 
 /** The table: a game being played. */
@@ -43,9 +44,8 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const { system } = session;
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
-  const { onRule, drawer } = useRuleDrawer(system);
+  const { onRule, drawer } = useRules(session);
   const { now, undo } = useNow(session, stage, onRule);
-  useSeals(session);
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(now.shown);
   const { model, shown } = now;

@@ -9,6 +9,7 @@ import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
 import { CHALLENGE, FILL, FILL_SAW, SEARCH, SEARCH_BODY, STRIP } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
+import { REFUGE } from './refuge.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
 export const DEEDS: readonly Deed[] = [
@@ -52,6 +53,7 @@ export const DEEDS: readonly Deed[] = [
   FILL,
   FILL_SAW,
   CHALLENGE,
+  REFUGE,
   LEAVE,
   CASH,
   CALL,

@@ -73,7 +73,7 @@ export const START: Deed = {
   verb: 'start',
   rule: 'BDZ-veh-wont-start',
   offers: (w, p) =>
-    p.aboard !== '' && p.sits === 'wheel' && mayStart(vehicleOf(w.s, p.aboard), p.id)
+    p.aboard !== '' && p.sits === 'wheel' && mayStart(vehicleOf(w.s, p.aboard), p)
       ? [{ line: { key: 'deed.start', values: { who: who(p), what: named(p.aboard) } } }]
       : [],
   *act(w, id) {

@@ -11,7 +11,7 @@ import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
 import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
-import { inMelee, isThere, type Person, personOf } from '../state.js';
+import { atPeace, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
 import type { Deed } from './deed.js';
@@ -45,8 +45,8 @@ export const RELOAD: Deed = {
   offers: (w, p) =>
     p.fired || inMelee(w.s, p.id) || p.went > 8
       ? []
-      : p.guns.flatMap(({ gun, empty }, i) =>
-          empty
+      : p.guns.flatMap(({ gun, empty, misfit }, i) =>
+          empty && !misfit
             ? [
                 {
                   what: String(i),
@@ -125,7 +125,8 @@ export const CHARGE: Deed = {
 /** Enemies that somebody sees and can come to; who is low or fights cannot. BDZ-react-charge, BDZ-D-charge-range. */
 function chargeable(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
-  if (p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p)) return [];
+  if (!isThere(p) || p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p))
+    return [];
   return enemyIds(w, p.side).filter((id) => {
     const body = w.s.people.find((q) => q.id === id);
     if (body?.status === 'stunned' || (body?.aboard ?? '') !== '' || !table.has(id) || !table.sees(p.id, id))
@@ -179,7 +180,7 @@ function helpless(w: BdzWorld, p: Person): string[] {
 }
 
 function enemiesOf(w: BdzWorld, p: Person): Person[] {
-  return w.s.people.filter((q) => q.side !== p.side && isThere(q));
+  return atPeace(w.s) ? [] : w.s.people.filter((q) => q.side !== p.side && isThere(q));
 }
 
 function wayToKill(w: BdzWorld, p: Person, id: string): Route | undefined {

@@ -12,8 +12,9 @@ import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
-import { carriesOn, has, inMelee, isChild, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
@@ -28,7 +29,8 @@ export function watches(): readonly Watch[] {
 
 /** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */
 export function mayMove(w: BdzWorld, p: Person): boolean {
-  return w.s.active?.manner !== 'stay' && p.aboard === '' && !inMelee(w.s, p.id) && inchesLeft(p) > 0;
+  if (w.s.active?.manner === 'stay' || p.aboard !== '' || isRooted(p)) return false;
+  return !inMelee(w.s, p.id) && inchesLeft(p) > 0;
 }
 
 /** One figure goes as far as it likes of what it has left; friends that it reaches may come along. BDZ-act-move-fire. */
@@ -96,7 +98,9 @@ export const FAST: Deed = {
 
 function mayTryFast(w: BdzWorld, p: Person): boolean {
   // Whoever carries somebody goes at its normal rate. BDZ-wounded-pickup.
-  return mayMove(w, p) && p.fast < 0 && !p.reloading && p.used === 0 && p.retrieves === '';
+  return (
+    mayMove(w, p) && !ailRow(p.ails).plods && p.fast < 0 && !p.reloading && p.used === 0 && p.retrieves === ''
+  );
 }
 
 /** Inches by the result of a Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */
@@ -119,7 +123,11 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
     causes: seen,
     holds: (p, c) => holds(w, p, c, { causes: [] }),
   });
-  const by = taken.map((t) => ({ who: t.who, passed: t.passed, inches: INCHES[t.result] as number }));
+  const by = taken.map((t) => ({
+    who: t.who,
+    passed: t.passed,
+    inches: inchesOf(personOf(w.s, t.who), INCHES[t.result] as number),
+  }));
   w.happen({ is: 'moves-fast', cause: 'BDZ-move-fast', by });
   for (const { who: id, passed, dice } of taken)
     if (passed === 0 && isDouble(dice) && has(personOf(w.s, id), 'clumsy')) yield* trips(w, id);
@@ -211,8 +219,10 @@ export const RALLY: Deed = {
     });
     for (const each of taken) {
       const q = personOf(w.s, each.who);
-      if (each.result === 'carry-on')
-        w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
+      const rallied = each.result === 'carry-on';
+      if (rallied && isUpset(q)) w.happen({ is: 'calmed', cause: 'BDZ-react-rally', who: q.id });
+      if (q.status !== 'hunkered') continue;
+      if (rallied) w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
       else if (each.result === 'retire') yield* carryOut(w, each, q.hidesFrom);
     }
   },
@@ -224,16 +234,22 @@ function rallied(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
   if (w.s.active?.rallied.includes(p.id)) return [];
   return w.s.people
-    .filter((q) => q.side === p.side && q.status === 'hunkered' && isThere(q) && !q.neverRallies)
+    .filter((q) => q.side === p.side && q.id !== p.id && isThere(q) && isShaken(q))
     .filter((q) => table.distance(p.id, q.id) <= COHESION)
     .filter((q) => w.s.zeds.every((z) => table.distance(q.id, z.id) > ZOMBIES_OFF))
     .map((q) => q.id);
+}
+
+/** Hunkered down, or beside itself in another way. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
+function isShaken(q: Person): boolean {
+  return (q.status === 'hunkered' && !q.neverRallies) || (isUp(q) && isUpset(q));
 }
 
 /** BDZ-move-duck-back-end: whoever rises into the view of an enemy may be shot at. */
 export function* risesInSight(w: BdzWorld, id: string): Rule<void> {
   const p = personOf(w.s, id);
   const table = tableOf(w);
+  if (atPeace(w.s)) return;
   const watching = w.s.people
     .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
     .filter((q) => table.sees(q.id, id))

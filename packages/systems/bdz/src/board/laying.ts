@@ -9,15 +9,18 @@ import { VEHICLES, type VehicleKind } from '../kinds.js';
 import { PARKED, type Vehicle } from '../state.js';
 import { areaRow, buildingsIn, roadRow, vehiclesIn } from '../tables/ground.js';
 import { SMALL_RV, sizeOf } from '../tables/vehicles.js';
+import { withPlace } from './roadside.js';
 import { type Lie, rollsTable } from './squares.js';
 
 /** Four feet by four. BDZ-enc-area-choice. */
 const SIZE: readonly [number, number] = [48, 48];
 /** A lane and a pavement, in inches. */
-const LANE = 1.75;
+export const LANE = 1.75;
 const WALK = { urban: 1, suburbs: 0.75, rural: 0 } as const;
 /** What lies where nothing else does: a city is paved. BDZ-terrain-clear. */
 const GROUND = { urban: 'asphalt', suburbs: 'grass', rural: 'grass' } as const;
+/** What may become of a table; a road down its middle stays where it is. BDZ-camp-road-terrain. */
+const LOOKS = ['play', 'another', 'turn', 'edit'] as const;
 const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
 
 /**
@@ -32,7 +35,8 @@ export function* laysTable(w: BdzWorld, planned: Planned = asRolled): Rule<void>
   laid(yield* newTable(w, planned), 'laid');
   for (;;) {
     const map = w.s.map as MapFile;
-    const look = yield* askLook(w, seat, 'BDZ-terrain-own', ['play', 'another', 'turn', 'edit']);
+    const looks = LOOKS.filter((each) => each !== 'turn' || !w.s.encounter?.road);
+    const look = yield* askLook(w, seat, 'BDZ-terrain-own', looks);
     if (look === 'play') return yield* parks(w, map);
     if (look === 'another') laid(yield* newTable(w, planned), 'another');
     else if (look === 'turn') laid(turned(map), 'turned');
@@ -64,7 +68,9 @@ function* newTable(w: BdzWorld, planned: Planned): Rule<MapFile> {
     n: 1,
     like: () => 'town',
   });
-  return makeSquares(spec, Number(number));
+  const map = makeSquares(spec, Number(number));
+  const road = w.s.encounter?.road;
+  return road ? withPlace(map, road) : map;
 }
 
 /** Kinds of building and of vehicle are drawn evenly from those of the area. BDZ-D-c18, BDZ-D-c93, BDZ-D-c101. */

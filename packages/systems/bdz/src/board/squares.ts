@@ -14,6 +14,9 @@ const MIDDLE: readonly number[] = [5, 6, 9, 10];
 /** How many of them are built on at least where a road ends there. */
 const HANDFUL = 2;
 
+/** Buildings of a settlement beside those of the die. BDZ-enc-raid-buildings. */
+const SETTLEMENT = 2;
+
 /** What has been rolled for a table. */
 export interface Lie {
   readonly roads: readonly {
@@ -51,6 +54,8 @@ export function* rollsTable(w: BdzWorld): Rule<Lie> {
 
 /** Two that cross in a city, else one; in the country it may stop in the middle. BDZ-terrain-road-urban, BDZ-terrain-road-suburbs, BDZ-terrain-road-rural. */
 function* rollsRoads(w: BdzWorld, area: Area): Rule<Lie['roads']> {
+  // One down the middle, from the edge where the band enters to the opposite one. BDZ-camp-road-terrain.
+  if (w.s.encounter?.road) return [{ along: 'north', stops: false }];
   const row = roadRow(area);
   if (row.roads === 2) return (['north', 'east'] as const).map((along) => ({ along, stops: false }));
   const rule = 'BDZ-terrain-road-direction';
@@ -62,6 +67,10 @@ function* rollsRoads(w: BdzWorld, area: Area): Rule<Lie['roads']> {
 
 /** Squares that are built on, at least and at most. BDZ-area-urban, BDZ-area-suburbs, BDZ-area-rural. */
 function* howBuilt(w: BdzWorld, area: Area): Rule<readonly [least: number, most: number]> {
+  if (w.s.encounter?.kind === 'raid') {
+    const n = SETTLEMENT + (yield* sum(w, 1, { rule: 'BDZ-enc-raid-buildings', label: 'buildings' }));
+    return [n, n];
+  }
   const { built: all, few } = areaRow(area);
   const roll = { rule: 'BDZ-area-rural', label: 'few', table: 'BDZ-T-areas' } as const;
   if (few === 0 || !(yield* possibly(w, few, roll))) return all;

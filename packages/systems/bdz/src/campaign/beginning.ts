@@ -3,7 +3,7 @@ import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { allGetAttributes, bandsGather } from '../people/start.js';
 import { TIMELINE } from '../tables/campaign/keeping.js';
-import { entersArea, newPlace } from './areas.js';
+import { comesTo, newPlace } from './areas.js';
 
 /** Months that the food of a new band lasts. BDZ-D-c94. */
 const LARDER = { 'one-month': 1, none: 0, 'three-months': 3 } as const;
@@ -22,6 +22,6 @@ export function* campaignBegins(w: BdzWorld): Rule<void> {
     cause: 'BDZ-camp-start',
     campaign: { ...campaignOf(w.s), members, mouths, places: [first], goods: food > 0 ? { food } : {} },
   });
-  yield* entersArea(w, first.id);
+  yield* comesTo(w, first.id);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-start', step: 'choose', quarters: 0, months: 0 });
 }

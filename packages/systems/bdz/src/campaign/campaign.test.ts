@@ -59,6 +59,8 @@ test('[BDZ-D-c94] food for a month, for three, or nothing; no vehicle and no bas
 test('[BDZ-enc-kinds] [BDZ-camp-objectives] only what can be done is offered', () => {
   const all = ['discover', 'raid', 'take-back', 'travel', 'rest', 'retire'];
   expect(life({}).run().options()).toEqual(all);
+  const stored = life({ place: { base: true, store: { food: 1 } } }).run();
+  expect(stored.options()).toEqual(['discover', 'raid', 'travel', 'rest', 'base', 'retire']);
   expect(
     life({ place: { base: true } })
       .run()
@@ -94,9 +96,10 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     who: ['robin'],
     guests: [],
     evading,
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  comesHome(g.w, e, true);
+  g.begin(comesHome(g.w, e, true));
   return lifeOf(g).fared;
 };
 
@@ -185,15 +188,16 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     day: 26,
     who: ['robin', 'ada'],
     guests: [],
+    brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;
-  comesHome(g.w, e, true);
+  g.begin(comesHome(g.w, e, true));
   expect(lifeOf(g)).toMatchObject({ goods: { food: 3, luxury: 1 }, vehicles: ['v'], bereft: true });
 });
 
 test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's no more", () => {
   const goods = { food: 3, fuel: 6 };
-  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3] });
+  const g = life({ vehicles: { v: { fuel: 0 }, w: {} }, campaign: { goods }, dice: [3, 3, 1, 1] });
   g.run().answer('travel', 'new urban', 'v').run().answer('rest').run();
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
 });

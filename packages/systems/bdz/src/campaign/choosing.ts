@@ -1,24 +1,27 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
-import { begins, placeOf } from '../encounters/beginning.js';
+import { begins, placeOf, whichPart } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { DAY_PARTS } from '../kinds.js';
-import { outfits } from '../loot/stowing.js';
+import { bandRoom, outfits, stows } from '../loot/stowing.js';
+import { cargoOf, itemsOf } from '../people/carrying.js';
 import type { Plan } from '../state/campaign.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import { bandOf, isLed, seatOf, starOf } from './band.js';
 import { travels } from './travel.js';
 
 /** What a band may do next. */
-const CHOICES = ['discover', 'raid', 'take-back', 'travel', 'rest', 'retire'] as const;
+const CHOICES = ['discover', 'raid', 'take-back', 'travel', 'rest', 'base', 'retire'] as const;
+type Choice = (typeof CHOICES)[number];
 
 /** An encounter, or something else that a month is for. BDZ-enc-kinds, BDZ-camp-win. */
 export function* chooses(w: BdzWorld): Rule<void> {
   if (!(yield* isLed(w))) return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
+  // Who has gone since carries nothing any more.
+  if (cargoOf(campaignOf(w.s).goods) > bandRoom(w)) yield* stows(w);
   const { months, goods } = campaignOf(w.s);
-  const { id, area, base } = placeOf(w);
-  const may = CHOICES.filter((each) => each !== 'take-back' || !base);
+  const { id, area } = placeOf(w);
+  const may = CHOICES.filter((each) => isOpen(w, each));
   const next = yield* ask(
     w,
     seatOf(w),
@@ -34,9 +37,25 @@ export function* chooses(w: BdzWorld): Rule<void> {
       return yield* travels(w);
     case 'rest':
       return rests(w);
+    case 'base':
+      return yield* stores(w);
     default:
       return yield* setsOut(w, next);
   }
+}
+
+/** A base has to be won only once in an area, and is of use where there is something to store or to take. BDZ-camp-base, BDZ-D-c88. */
+function isOpen(w: BdzWorld, choice: Choice): boolean {
+  const { base, store } = placeOf(w);
+  const things = itemsOf(store).length + itemsOf(campaignOf(w.s).goods).length;
+  if (choice === 'take-back') return !base;
+  return choice !== 'base' || (base && things > 0);
+}
+
+function* stores(w: BdzWorld): Rule<void> {
+  yield* stows(w);
+  const { quarters, months } = campaignOf(w.s);
+  w.happen({ is: 'calendar', cause: 'BDZ-camp-base', step: 'choose', quarters, months });
 }
 
 /** The rest of the month goes by without an encounter. BDZ-D-c37. */
@@ -49,13 +68,7 @@ function rests(w: BdzWorld): void {
 /** When, whom for, and who. BDZ-enc-time-of-day, BDZ-enc-disc-goal. */
 function* setsOut(w: BdzWorld, kind: Plan['kind']): Rule<void> {
   const captive = kind === 'raid' ? yield* whomFor(w) : '';
-  const part = yield* ask(
-    w,
-    seatOf(w),
-    'BDZ-enc-time-of-day',
-    'part',
-    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
-  );
+  const part = yield* whichPart(w);
   const plan = { kind, part, who: yield* whoGoes(w), vehicles: [], captive };
   w.happen({ is: 'planned', cause: 'BDZ-camp-overview-encounter', plan });
   begins(w);

@@ -63,14 +63,28 @@ test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungr
 });
 
 test('[BDZ-camp-month] [BDZ-D-c37] the rest of a month may be let pass; what an encounter is over carries on', () => {
-  const g = rest({ campaign: { quarters: 3, goods: { food: 9 } } });
-  expect(lifeOf(g)).toMatchObject({ months: 1, quarters: 4, goods: { food: 8 } });
-  const over = life({ campaign: { step: 'month', quarters: 9, goods: { food: 9 } } }).run();
-  expect(lifeOf(over)).toMatchObject({ months: 2, quarters: 9, goods: { food: 7 } });
+  const g = rest({ campaign: { quarters: 3, goods: { food: 8 } } });
+  expect(lifeOf(g)).toMatchObject({ months: 1, quarters: 4, goods: { food: 7 } });
+  const over = life({ campaign: { step: 'month', quarters: 9, goods: { food: 8 } } }).run();
+  expect(lifeOf(over)).toMatchObject({ months: 2, quarters: 9, goods: { food: 6 } });
 });
 
 test('[BDZ-camp-base] [BDZ-D-c122] what is stored in a base here is eaten after what the band has with it', () => {
   const store = { food: 3 };
   const g = rest({ people: BAND, campaign: { goods: { food: 2 } }, place: { base: true, store } });
   expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: false, places: [{ store: { food: 1 } }] });
+});
+
+test('[BDZ-camp-base] [BDZ-D-c88] where a base is the band stores and takes when it likes', () => {
+  const g = life({ campaign: { goods: { food: 3 } }, place: { base: true, store: { fuel: 1 } } }).run();
+  g.answer('base', 'store food', 2, 'fetch fuel', 'done').run();
+  expect(lifeOf(g)).toMatchObject({ goods: { food: 1, fuel: 1 }, places: [{ store: { food: 2 } }] });
+  expect(g.question()).toContain('next');
+});
+
+test('[BDZ-camp-base] without one the band owns what it can carry: what is too much is left behind', () => {
+  const g = life({ campaign: { goods: { food: 9 } } }).run();
+  expect(g.question()).toBe('player-1 stow-n BDZ-enc-encumbrance');
+  g.answer(1).run();
+  expect([lifeOf(g).goods, g.options()]).toEqual([{ food: 8 }, expect.arrayContaining(['rest'])]);
 });

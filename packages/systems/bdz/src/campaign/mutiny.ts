@@ -1,13 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
-import { sum } from '@shambles/thw';
+import { firesFirst } from '../contact/fighting.js';
 import { begins } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
-import { exchange } from '../reaction/exchange.js';
 import { OTHERS } from '../scenarios/scenarios.js';
-import { readyGuns, targetsAmong } from '../shooting/weapons.js';
-import { type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { starOf } from './band.js';
 
@@ -49,10 +46,7 @@ export function* faceOff(w: BdzWorld): Rule<void> {
     facing,
   });
   w.happen({ is: 'mutiny', cause, who, seat: OTHERS, places: [stands(star, -1, 90), stands(who, 1, 270)] });
-  const first = yield* shootsFirst(w, star, who);
-  const foe = first === star ? who : star;
-  const at = readyGuns(personOf(w.s, first)).some((g) => targetsAmong(w, first, g.gun, [foe]).length > 0);
-  if (at) yield* exchange(w, [{ who: first, at: [foe], snap: false, why: 'active', charged: false }]);
+  yield* firesFirst(w, star, who, cause);
 }
 
 /** The row nearest to the middle along which they see each other and have room to stand. */
@@ -66,17 +60,4 @@ function openRow(w: BdzWorld): number {
     );
   const rows = Array.from({ length: Math.floor(high / 2) }, (_, i) => [high / 2 + i, high / 2 - i]).flat();
   return snap(rows.find(isOpen) ?? high / 2);
-}
-
-/** A die and Rep each, again while they are even. BDZ-camp-together-grunt2, BDZ-D-c27. */
-function* shootsFirst(w: BdzWorld, star: string, who: string): Rule<string> {
-  for (;;) {
-    const [ours, theirs] = [yield* total(w, personOf(w.s, star)), yield* total(w, personOf(w.s, who))];
-    if (ours !== theirs) return ours > theirs ? star : who;
-  }
-}
-
-function* total(w: BdzWorld, { id: who, rep, seat }: Person): Rule<number> {
-  const roll = { label: 'shoots-first', seat, who } as const;
-  return rep + (yield* sum(w, 1, { rule: 'BDZ-camp-together-grunt2', ...roll }));
 }

@@ -94,7 +94,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
       ben: {},
     },
     campaign: { ...AFTER, step: 'mutiny', mutineers: ['ada'], fared: [{ who: 'ben', success: true }] },
-    dice: [1, 2, /* even: again */ 1, 6, /* ada's shots miss */ 1, 1],
+    dice: [1, 2, /* even: a die each */ 1, 6, /* ada's shots miss */ 1, 1],
   });
   g.step();
   expect(g.state.encounter).toMatchObject({ kind: 'mutiny', who: ['robin', 'ada'] });
@@ -112,7 +112,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
   expect([isOver(g.w, g.state.encounter as never), lifeOf(g).mutineers]).toEqual([false, []]);
   Object.assign(g.w.s.people[1] as object, { x: -1 });
   expect(isOver(g.w, g.state.encounter as never)).toBe(true);
-  comesHome(g.w, g.state.encounter as never, true);
+  g.begin(comesHome(g.w, g.state.encounter as never, true));
   expect(g.state.people.map((p) => p.id)).toEqual(['robin', 'ben']);
   expect(lifeOf(g)).toMatchObject({
     fared: [{ who: 'ben', success: true }],

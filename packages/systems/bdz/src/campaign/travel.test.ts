@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { life, lifeOf } from '../testing/campaign.js';
 
 const THREE = { robin: { rep: 5 }, ada: {}, ben: {} };
-const FOOD = { food: 9 };
-/** The stock of a new place: two dice. */
-const EVEN = [3, 3];
+const FOOD = { food: 4 };
+/** Two dice that bring nobody on the road. BDZ-camp-road-roll. */
+const ALONE = [1, 1];
+/** The stock of a new place, two dice, and nobody on the road. */
+const EVEN = [3, 3, ...ALONE];
 const places = (g: ReturnType<typeof life>) => lifeOf(g).places.map((p) => [p.id, p.area, ...p.next]);
 
 test('[BDZ-camp-travel-steps] [BDZ-T-travel] the player names the kind of neighbour; a city has suburbs about it only', () => {
@@ -18,7 +20,7 @@ test('[BDZ-camp-travel-steps] [BDZ-T-travel] the player names the kind of neighb
 test('[BDZ-EX-camp-travel-1] [BDZ-camp-travel-rural-chain] from Austin to El Paso: seven moves, the first six of them up to the second suburbs', () => {
   const steps = ['suburbs', 'rural', 'rural', 'rural', 'rural', 'suburbs', 'urban'] as const;
   const dice = steps.flatMap(() => EVEN);
-  const goods = { food: 99 };
+  const goods = { food: 8 };
   const g = life({
     place: { area: 'urban' },
     vehicles: { v: { kind: 'motorcycle' } },
@@ -33,7 +35,11 @@ test('[BDZ-EX-camp-travel-1] [BDZ-camp-travel-rural-chain] from Austin to El Pas
 });
 
 test('[BDZ-D-c38] [BDZ-D-c124] coming back leads to the same place, and its stock is not rolled again', () => {
-  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, campaign: { goods: FOOD }, dice: [6, 1] });
+  const g = life({
+    vehicles: { v: { kind: 'motorcycle' } },
+    campaign: { goods: FOOD },
+    dice: [6, 1, ...ALONE, ...ALONE],
+  });
   g.run().answer('travel', 'new rural', 'v').run();
   expect(places(g)).toEqual([
     ['place-1', 'suburbs', 'place-2'],
@@ -55,7 +61,7 @@ test('[BDZ-D-c38] [BDZ-D-c124] coming back leads to the same place, and its stoc
 });
 
 test('[BDZ-camp-available] [BDZ-camp-available-adjust] one die up, one down; no stock is below nothing', () => {
-  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, dice: [1, 6] });
+  const g = life({ vehicles: { v: { kind: 'motorcycle' } }, dice: [1, 6, ...ALONE] });
   g.run().answer('travel', 'new rural', 'v').run();
   expect(lifeOf(g).places[1]?.stock).toEqual({
     armor: 0,
@@ -75,7 +81,7 @@ test('[BDZ-camp-fuel-burn] [BDZ-camp-res-fuel] [BDZ-camp-travel-time] a vehicle 
   // Five more for the SUV are not there.
   expect(g.options()).toEqual(['v', 'walk']);
   g.answer('v').run();
-  expect([g.vehicle('v').fuel, lifeOf(g).goods]).toEqual([0, { food: 9, fuel: 2 }]);
+  expect([g.vehicle('v').fuel, lifeOf(g).goods]).toEqual([0, { food: 4, fuel: 2 }]);
   // What is not driven is lost. BDZ-camp-track-use
   expect([lifeOf(g).vehicles, g.state.vehicles.map((v) => v.id)]).toEqual([['v'], ['v']]);
   expect(lifeOf(g)).toMatchObject({ quarters: 0, months: 0, at: 'place-2' });
@@ -99,7 +105,7 @@ test('[BDZ-D-c40] a motorcycle burns nothing, but does not go with an empty tank
 test('[BDZ-camp-walk] [BDZ-D-c37] on foot each change of area adds exactly a month, and everybody eats', () => {
   const g = life({ people: THREE, campaign: { quarters: 2, goods: FOOD }, dice: EVEN });
   g.run().answer('travel', 'new urban').run().done();
-  expect(lifeOf(g)).toMatchObject({ quarters: 6, months: 1, goods: { food: 6 }, at: 'place-2' });
+  expect(lifeOf(g)).toMatchObject({ quarters: 6, months: 1, goods: { food: 1 }, at: 'place-2' });
 });
 
 test('[BDZ-D-c87] too few seats: members stay behind for good, or all walk and leave the vehicle', () => {
@@ -127,4 +133,17 @@ test('[BDZ-D-c87] too few seats: members stay behind for good, or all walk and l
   });
   two.run().answer('travel', 'new rural', 'v').run();
   expect(lifeOf(two).vehicles).toEqual(['v']);
+});
+
+test('[BDZ-D-c87] what the band cannot carry without the vehicle that it leaves is left as well, or stored in its base', () => {
+  const goods = { food: 6, luxury: 10 };
+  const set = { vehicles: { v: { fuel: 0 } }, campaign: { goods }, dice: EVEN };
+  const g = life(set).run().answer('travel', 'new rural');
+  expect(g.options()).toEqual(['leave food', 'leave luxury']);
+  g.answer('leave luxury', 6).run();
+  expect(lifeOf(g)).toMatchObject({ goods: { food: 5, luxury: 4 }, at: 'place-2', months: 1 });
+  const based = life({ ...set, place: { base: true } })
+    .run()
+    .answer('travel', 'new rural');
+  expect(based.options()).toContain('store luxury');
 });

@@ -2,6 +2,7 @@ import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { stows } from '../loot/stowing.js';
 import { amountOf } from '../state/goods.js';
 import { hasHands, type Vehicle, vehicleOf } from '../state.js';
 import { QUARTERS } from '../tables/campaign/months.js';
@@ -14,15 +15,15 @@ import { monthsEnd } from './month.js';
 /** To another area, riding or on foot. BDZ-camp-travel-steps, BDZ-camp-travel-time, BDZ-D-c87. */
 export function* travels(w: BdzWorld): Rule<void> {
   const way = yield* whereTo(w);
+  const convoy = way ? yield* drivesOff(w) : [];
   if (way) {
-    const convoy = yield* drivesOff(w);
     if (convoy.length > 0) yield* rides(w, convoy);
     else yield* walks(w);
   }
   // What comes upon the band there goes before what it would do next.
   const { quarters, months } = campaignOf(w.s);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'choose', quarters, months });
-  if (way && starOf(w)) yield* entersArea(w, placeOn(w, way));
+  if (way && starOf(w)) yield* entersArea(w, placeOn(w, way), convoy);
 }
 
 function* whereTo(w: BdzWorld): Rule<Way | undefined> {
@@ -99,10 +100,8 @@ function* rides(w: BdzWorld, convoy: readonly string[]): Rule<void> {
     const burned = kindRow(v.kind).bash;
     w.happen({ is: 'refuelled', cause: 'BDZ-camp-fuel-burn', vehicle, poured: cansFor(v), burned });
   }
-  leavesVehicles(
-    w,
-    campaignOf(w.s).vehicles.filter((id) => !convoy.includes(id)),
-  );
+  const others = campaignOf(w.s).vehicles.filter((id) => !convoy.includes(id));
+  yield* leaves(w, others);
 }
 
 function* staysBehind(w: BdzWorld, n: number): Rule<void> {
@@ -121,13 +120,15 @@ function* staysBehind(w: BdzWorld, n: number): Rule<void> {
 
 /** A month on the way, and everybody eats. BDZ-camp-walk, BDZ-D-c37, BDZ-D-c87. */
 function* walks(w: BdzWorld): Rule<void> {
-  leavesVehicles(w, campaignOf(w.s).vehicles);
+  yield* leaves(w, campaignOf(w.s).vehicles);
   const { quarters, months } = campaignOf(w.s);
   const spent = quarters + QUARTERS;
   w.happen({ is: 'calendar', cause: 'BDZ-camp-walk', step: 'month', quarters: spent, months });
   yield* monthsEnd(w);
 }
 
-function leavesVehicles(w: BdzWorld, vehicles: readonly string[]): void {
+/** What is not driven is lost, and goods that nobody can carry any more; a base keeps what is stored in it. BDZ-camp-track-use, BDZ-D-c87. */
+function* leaves(w: BdzWorld, vehicles: readonly string[]): Rule<void> {
   if (vehicles.length > 0) w.happen({ is: 'left-vehicles', cause: 'BDZ-camp-track-use', vehicles });
+  yield* stows(w);
 }

@@ -32,9 +32,11 @@ import {
   zed,
 } from './bench.js';
 import { BUILDINGS } from './buildings.js';
+import { BARTER_PIECES } from './campaign/barter.js';
 import { CONTACT } from './campaign/contact.js';
 import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
+import { ROAD_PIECES } from './campaign/road.js';
 import { HURTING } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
@@ -308,5 +310,7 @@ export const PROCEDURES = [
   ...VEHICLES,
   ...CONTACT,
   ...LOOT_PIECES,
+  ...BARTER_PIECES,
   ...KEEPING,
+  ...ROAD_PIECES,
 ];

@@ -9,7 +9,7 @@ import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { inSightWatch } from '../reaction/in-sight.js';
 import { BAND } from '../scenarios/scenarios.js';
-import { carriesOn, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, inMelee, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
@@ -26,7 +26,14 @@ const STOPS: readonly EncounterKind[] = [...LOOKED_INTO, 'raid'];
 /** The building that somebody of the band is in, and nobody has been in before; undefined for none. */
 export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): string | undefined {
   const e = w.s.encounter;
-  if (!e || p.side !== BAND || p.aboard !== '' || !STOPS.includes(e.kind) || !table.has(p.id))
+  if (
+    !e ||
+    p.side !== BAND ||
+    isHeld(w.s, p) ||
+    p.aboard !== '' ||
+    !STOPS.includes(e.kind) ||
+    !table.has(p.id)
+  )
     return undefined;
   const house = table.houseOf(table.at(p.id));
   return house === undefined || e.houses.some((h) => h.id === house) ? undefined : house;
@@ -63,7 +70,7 @@ export function* goesIn(w: BdzWorld, who: string): Rule<void> {
 }
 
 /** Others of its group who reach the building with what they have left of their move. BDZ-enc-occupied. */
-function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
+export function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
   const could = (w.s.active?.who ?? []).filter((id) => id !== first && wayIn(w, id, first, house));
   if (could.length === 0) return;
   const space = new Some(

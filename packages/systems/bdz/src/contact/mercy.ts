@@ -8,7 +8,7 @@ import type { BdzWorld } from '../facts.js';
 import { reachOf, walk } from '../movement/walking.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
-import { carriesOn, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, isThere, type Person, personOf } from '../state.js';
 import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { tableOf } from '../table.js';
@@ -24,7 +24,7 @@ interface Mercy {
 
 /** The first of the band whom an enemy stands over, and has not judged yet. BDZ-enc-mercy. */
 export function atMercy(w: BdzWorld): Mercy | undefined {
-  if (!w.s.encounter) return undefined;
+  if (!w.s.encounter || atPeace(w.s)) return undefined;
   const table = tableOf(w);
   const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '');
   for (const p of w.s.people) {

@@ -3,7 +3,7 @@ import { type At, type Place, spotAt } from '@shambles/measured';
 import { hasRoom } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
-import { carriesOn, isThere, isUp, type Person } from '../state.js';
+import { carriesOn, isHeld, isThere, isUp, type Person } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 
 /** How finely free spots are looked for: inches outwards, and degrees round. */
@@ -16,7 +16,13 @@ const FAR = 24;
 export function bandIn(w: BdzWorld, house: string): Person[] {
   const table = tableOf(w);
   return w.s.people.filter(
-    (p) => p.side === BAND && isThere(p) && isUp(p) && p.aboard === '' && table.houseOf(p) === house,
+    (p) =>
+      p.side === BAND &&
+      isThere(p) &&
+      isUp(p) &&
+      p.aboard === '' &&
+      !isHeld(w.s, p) &&
+      table.houseOf(p) === house,
   );
 }
 

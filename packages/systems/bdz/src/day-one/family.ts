@@ -1,19 +1,19 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { dayOf } from '../facts/campaign/day-one.js';
-import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { equips, turnUp } from '../people/recruit.js';
+import { appears, turnUp } from '../people/recruit.js';
 import type { Relative } from '../state/day-one.js';
 import { isThere, type Person, personOf } from '../state.js';
+import { TYPES } from '../tables/campaign/road.js';
 import { placesBy } from './police.js';
 
 /** What children are: the lost children of the road, by age. BDZ-D-c72, BDZ-T-road-kids. */
-const CHILDREN = {
-  big: { type: 'big-kid', rep: 3 },
-  little: { type: 'littler-one', rep: 3 },
-  small: { type: 'small-child', rep: 2 },
-} as const;
+const CHILDREN: { readonly [age in Relative['age']]?: string } = {
+  big: 'big-kid',
+  little: 'littler-one',
+  small: 'small-child',
+};
 
 /** They have been found: who they are, and that they stand beside somebody, or stay where they are at home. BDZ-D-c72. */
 export function* areFound(
@@ -35,16 +35,12 @@ export function* areFound(
 
 const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
-/** The eldest are armed as those on the Civilian list are. BDZ-T-road-kids. */
-function* child(w: BdzWorld, age: keyof typeof CHILDREN): Rule<string> {
-  const { type, rep } = CHILDREN[age];
-  const whose = { id: `p-${campaignOf(w.s).next.person}`, seat: seatOf(w), rep };
-  const bare = { guns: [], melee: 'unarmed', armoured: false } as const;
-  const kit = age === 'big' ? yield* equips(w, whose, 'civilian', false) : bare;
-  const at = { x: -1, y: -1, facing: 0 };
-  const recruit = { ...whose, ...kit, ...at, class: 'civilian' } as const;
-  w.happen({ is: 'recruited', cause: 'BDZ-D-c72', type, recruit });
-  return whose.id;
+/** The eldest alone are armed, as those on the Civilian list are. BDZ-T-road-kids. */
+function* child(w: BdzWorld, age: Relative['age']): Rule<string> {
+  const row = TYPES.kids.rows.find((each) => each.type === CHILDREN[age]) as (typeof TYPES.kids.rows)[0];
+  const { type, rep, bare, ails } = row;
+  const its = { seat: seatOf(w), type, rep, class: 'civilian', arms: bare ? 'none' : 'civilian' } as const;
+  return yield* appears(w, { ...its, ...(ails && { more: { ails } }) });
 }
 
 /** Beside whoever has found them. */

@@ -1,7 +1,7 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { entersArea } from '../campaign/areas.js';
+import { comesTo } from '../campaign/areas.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
-import { isLost } from '../encounters/home.js';
+import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
@@ -23,7 +23,7 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
  * not keep them there. BDZ-day-objective, BDZ-day-civ-result.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
-  const mine = w.s.people.filter((p) => p.side === 'player-1' && !isLost(p));
+  const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
   yield* findsCars(
     w,
     mine.map((p) => p.id),
@@ -31,14 +31,14 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   const d = dayOf(w.s);
   const place = d.at as DayPlace;
   const band = w.s.people.filter((p) => p.side === 'player-1');
-  const lost = band.filter(isLost).map((p) => p.id);
+  const lost = band.filter((p) => !isAlive(p)).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
-  const joined = band.filter((p) => !members.includes(p.id) && !isLost(p)).map((p) => p.id);
+  const joined = band.filter((p) => !members.includes(p.id) && isAlive(p)).map((p) => p.id);
   const goods: Goods = {};
   const carries = (p: Person) => e.ended || (hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out');
-  for (const p of band) if (carries(p) && !d.felled.includes(p.id) && !isLost(p)) addAll(goods, p.load);
+  for (const p of band) if (carries(p) && !d.felled.includes(p.id) && isAlive(p)) addAll(goods, p.load);
   const jailed = band.some(
-    (p) => p.star && p.status === 'out' && d.officers.includes(d.struck) && !isLost(p),
+    (p) => p.star && p.status === 'out' && d.officers.includes(d.struck) && isAlive(p),
   );
   const chapter = {
     ...{
@@ -109,6 +109,6 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
   for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
   const fresh = { chronicle: [], bereft: false, mouths: members.map((m) => m.id) };
   w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
-  yield* entersArea(w, c.at);
+  yield* comesTo(w, c.at);
   w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });
 }

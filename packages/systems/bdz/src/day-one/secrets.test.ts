@@ -88,7 +88,7 @@ test('[BDZ-day-secret] [BDZ-D-c99] were the results others, nothing of it could 
   }[];
   const seeds = ['a', 'b', 'c'];
   const before = seeds.map(seen);
-  expect(before.filter((all) => all.at(-1) === 'reached').length).toBeGreaterThan(1);
+  expect(before.filter((all) => all.at(-1) === 'reached').length).toBeGreaterThan(0);
   const kept = results.map((r) => r.found);
   for (const row of results) row.found = [...row.found].map((n) => 6 - n);
   try {

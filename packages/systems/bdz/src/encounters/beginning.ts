@@ -1,7 +1,8 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { DAY_PARTS, type DayPart } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
@@ -36,6 +37,17 @@ export function begins(w: BdzWorld): void {
 /** Where the band is. */
 export function placeOf(w: BdzWorld): Place {
   return placeAt(w.s);
+}
+
+/** At what time of day an encounter takes place. BDZ-enc-time-of-day. */
+export function* whichPart(w: BdzWorld): Rule<DayPart> {
+  return yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-enc-time-of-day',
+    'part',
+    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
+  );
 }
 
 const NONE_AT_START: readonly string[] = ['raid', 'mutiny', 'day-one'];

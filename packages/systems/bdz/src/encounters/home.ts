@@ -4,16 +4,23 @@ import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
 import { stows } from '../loot/stowing.js';
-import { OTHERS } from '../scenarios/scenarios.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { isPresent, type Person } from '../state.js';
+import { isPresent, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
+import { isAble, isAlive, isCleared } from './ending.js';
 
-/** Nobody of the band could still do anything here, or it has been told to be over. BDZ-D-c65. Of a mutiny, one of the two. BDZ-D-c121. */
+/**
+ * Nobody of the band could still do anything here, or it has been told to be over; a place is cleared; of a mutiny, one of
+ * the two. BDZ-D-c65, BDZ-enc-tb-end, BDZ-D-c121.
+ */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
-  const able = w.s.people.filter((p) => isBand(w, p) && isPresent(p));
-  return e.ended || able.length < (e.kind === 'mutiny' ? e.who.length : 1);
+  const band = w.s.people.filter((p) => isBand(w, p));
+  if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
+  if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
+  // On the road those who were met have left, are out of action or have joined.
+  return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
 }
 
 /** It is one of the band, guests not counted. */
@@ -21,23 +28,21 @@ export function isBand(w: BdzWorld, p: Pick<Person, 'id'>): boolean {
   return campaignOf(w.s).members.some((m) => m.id === p.id);
 }
 
-/** Whoever does not live, or is not with the band any more. */
-export function isLost(p: Person): boolean {
-  return (
-    (p.status === 'dead' && p.afterwards === 'unknown') ||
-    ['dies', 'never', 'turned', 'put-down'].includes(p.afterwards)
-  );
+/** Whoever does not live, or is not with the band any more: a captive whom a Raid has not brought back is lost. BDZ-D-c89. */
+function isLost(p: Person, e: Encounter, won: boolean): boolean {
+  return !isAlive(p) || (e.kind === 'raid' && p.id === e.captive && !won);
 }
 
 /** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
 export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> {
   const band = w.s.people.filter(
-    (p) => e.who.includes(p.id) || (p.side === 'player-1' && !e.guests.includes(p.id)),
+    (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
-  const isGone = (p: Person) => isLost(p) || p.side !== 'player-1';
+  // Whatever has become of a mutineer, it never comes back. BDZ-D-c121.
+  const isGone = (p: Person) => isLost(p, e, won) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
-  const joined = band.filter((p) => !members.includes(p.id) && !isLost(p)).map((p) => p.id);
+  const joined = band.filter((p) => !members.includes(p.id) && !isLost(p, e, won)).map((p) => p.id);
   const home = w.s.people.filter((p) => (band.includes(p) || e.guests.includes(p.id)) && !isGone(p));
   yield* findsCars(
     w,
@@ -49,8 +54,11 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   for (const [item, n] of Object.entries(e.brought)) add(found, item as Item, -n);
   // BDZ-enc-loot-joiners, BDZ-D-c66.
   add(goods, 'food', joined.length);
-  const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id)).map((v) => v.id);
+  const theirs = e.ended || (e.kind === 'take-back' && won);
+  const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id, theirs)).map((v) => v.id);
   countsVehicles(w, e, taken);
+  if (won && e.kind === 'take-back')
+    w.happen({ is: 'base-won', cause: 'BDZ-camp-base', place: placeOf(w).id });
   w.happen({
     is: 'came-home',
     cause: ENCOUNTER_RULES[e.kind],
@@ -81,7 +89,7 @@ function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): vo
 
 /** Whom the band will know again. BDZ-T-roster. */
 function acquaintances(w: BdzWorld, { guests, fired }: Encounter, joined: readonly string[]) {
-  const living = w.s.people.filter((p) => p.status !== 'dead' && !isLost(p) && !joined.includes(p.id));
+  const living = w.s.people.filter((p) => isAlive(p) && p.status !== 'dead' && !joined.includes(p.id));
   return {
     friends: living.filter((p) => guests.includes(p.id)).map((p) => p.id),
     enemies: fired === 'nobody' ? [] : living.filter((p) => p.side === OTHERS).map((p) => p.id),
@@ -99,11 +107,21 @@ function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean
   return killed && found && !hunkered && !out;
 }
 
-/** The band's own that is still whole, or one that they drove away in. BDZ-D-c59. */
-function isBandVehicle(w: BdzWorld, id: string): boolean {
+/** The band's own that is still whole, or one that they drove away in; where the table is theirs, what stands on it as well. BDZ-D-c59. */
+function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const v = w.s.vehicles.find((each) => each.id === id);
-  if (!v || v.condition === 'wreck' || v.condition === 'overturned' || v.x >= 0) return false;
+  if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
+  // On the road it drives on when the others are gone.
+  const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
+  if (v.x >= 0 && !holds) return false;
   return (
-    campaignOf(w.s).vehicles.includes(id) || w.s.people.some((p) => p.aboard === id && p.side === 'player-1')
+    isLeftBehind(v) ||
+    campaignOf(w.s).vehicles.includes(id) ||
+    w.s.people.some((p) => p.aboard === id && p.side === BAND)
   );
+}
+
+/** It was theirs who were met on the road, works, and is still there. BDZ-D-c95. */
+export function isLeftBehind({ id, x, condition, fuel }: Vehicle): boolean {
+  return id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
 }

@@ -4,6 +4,8 @@ import { OTHERS } from '../scenarios/scenarios.js';
 import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
+import { hasOneAttack } from './campaign/road.js';
+import { shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { isZed, line, one, several, word } from './lines.js';
 import { laysDown } from './wounded.js';
@@ -78,14 +80,21 @@ export const FIGHT = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       if (f.why === 'active') p.fired = true;
+      if (hasOneAttack(s, p) && s.encounter?.road) s.encounter.road.spent ||= f.at.some((id) => !isZed(id));
       const weapon = p.guns[f.weapon];
       if (weapon && f.empty) weapon.empty = true;
       for (const id of f.at) fought(s, f.who, id);
+      shotFalls(s);
       firesFirst(s, p.side, f.at);
     },
     told: ({ who, gun, at, empty }) =>
-      line(empty ? 'fired-out' : 'fired', { who: one(who), gun: word(`thing.${gun}`), at: several(at) }),
+      line(at.length === 0 ? 'fired-shadows' : empty ? 'fired-out' : 'fired', {
+        who: one(who),
+        gun: word(`thing.${gun}`),
+        at: several(at),
+      }),
     words: {
+      'fired-shadows': '{{who}} fired {{gun}} at shadows.',
       fired: '{{who}} fired {{gun}} at {{at}}.',
       'fired-out': '{{who}} fired {{gun}} at {{at}}, and was out of ammo.',
     },

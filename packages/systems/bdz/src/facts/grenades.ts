@@ -1,6 +1,7 @@
 import type { Place } from '@shambles/measured';
 import { add } from '../state/goods.js';
 import { personOf, zedOf } from '../state.js';
+import { shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 
@@ -17,6 +18,7 @@ export const GRENADE_FACTS = {
       const p = personOf(s, f.who);
       p.fired = true;
       if (!s.grenades.includes(p.side)) add(p.load, 'grenade', -1);
+      shotFalls(s);
     },
     told: ({ who, how }) => line(`threw-${how}`, { who: one(who) }),
     words: {

@@ -8,6 +8,10 @@ import { line, one, word } from './lines.js';
 export interface Recruit
   extends Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y' | 'facing' | 'melee' | 'armoured'> {
   readonly guns: readonly Person['guns'][number]['gun'][];
+  /** As it is where it is met, if not as everybody else. BDZ-T-road-patients. */
+  readonly medic?: Person['medic'];
+  readonly ails?: Person['ails'];
+  readonly status?: 'out';
 }
 type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
 

@@ -1,4 +1,5 @@
 import { type Manner, type Person, personOf, type State } from '../state.js';
+import { inchesOf } from '../tables/ails.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
 
@@ -165,6 +166,7 @@ export const TURN = {
       if (s.campaign) s.campaign.clock++;
       s.noises = [];
       for (const v of s.vehicles) v.attempted = false;
+      for (const p of s.people) p.screamed = false;
     },
   }),
 };
@@ -172,7 +174,7 @@ export const TURN = {
 /** A figure at the start of its activation. */
 function awake(p: Person): void {
   Object.assign(p, {
-    allowance: NORMAL,
+    allowance: inchesOf(p, NORMAL),
     used: 0,
     went: 0,
     fast: -1,

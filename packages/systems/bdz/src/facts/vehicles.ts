@@ -11,6 +11,7 @@ import {
 } from '../state.js';
 import type { DriverResult } from '../tables/vehicles.js';
 import { takeFromArea } from './campaign/loot.js';
+import { shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 
@@ -43,7 +44,9 @@ const STARTING = {
 
   keys: fact<{ readonly vehicle: string; readonly who: string; readonly keys: Vehicle['keys'] }>({
     does: (s, f) => {
-      vehicleOf(s, f.vehicle).keys = f.keys;
+      // In a campaign people lock their cars. BDZ-D-c112.
+      const keeper = s.encounter && f.keys === 'at-hand' ? personOf(s, f.who).side : '';
+      Object.assign(vehicleOf(s, f.vehicle), { keys: f.keys, keeper });
     },
     told: (f) => line(`keys-${f.keys}`, { who: one(f.who), what: vehicle(f.vehicle) }),
     words: {
@@ -274,6 +277,7 @@ const DAMAGE = {
   }>({
     does: (s, f) => {
       personOf(s, f.who).fired = true;
+      shotFalls(s);
     },
     told: (f) =>
       line(f.hit ? 'vehicle-hit' : 'vehicle-missed', {

@@ -50,7 +50,8 @@ export const WOUNDED_FACTS = {
   treated: fact<{ readonly who: string; readonly by: string; readonly back: boolean }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
-      if (f.back) Object.assign(p, { status: 'carry-on', prone: false });
+      if (f.back && p.status !== 'out') p.ails = 'nothing';
+      else if (f.back) Object.assign(p, { status: 'carry-on', prone: false });
       else p.beyond = true;
     },
     told: ({ who, by, back }) => line(back ? 'treated' : 'treated-not', { who: one(who), by: one(by) }),

@@ -5,7 +5,7 @@ import { fact } from './deed.js';
 import { line, one, several } from './lines.js';
 
 /** What brings zombies. BDZ-zgen-times. */
-export type Coming = 'start' | 'noise' | 'wandering' | 'inside';
+export type Coming = 'start' | 'noise' | 'wandering' | 'inside' | 'event';
 
 /** Zombies: how they come, what draws them, what they do. */
 export const ZOMBIES = {
@@ -20,6 +20,7 @@ export const ZOMBIES = {
       'zeds-came-noise': 'The noise drew {{zeds}}.',
       'zeds-came-inside': '{{zeds}} came at them.',
       'zeds-came-wandering': '{{zeds}} came out of nowhere.',
+      'zeds-came-event': 'There came {{zeds}}.',
     },
     follows: true,
   }),

@@ -4,8 +4,9 @@ import { one } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, has, isChild, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, has, isChild, isHeld, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { ailRow } from '../tables/ails.js';
 import { TEST_DICE, testDice } from '../tables/attributes.js';
 import { type Case, cellOf, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '../tables/reactions.js';
 import { protects } from './children.js';
@@ -36,12 +37,15 @@ interface Testing {
   /** What they test for: a Leader has to be in front of its group towards them. BDZ-leader-front. */
   readonly causes: readonly string[];
   readonly holds: (p: Person, c: Case, dice: readonly number[]) => boolean;
+  /** Dice that all of them throw beside their own. BDZ-camp-road-aware. */
+  readonly plus?: number;
   /** Whose Leader Die counts, wherever that is; '' for nobody's. BDZ-D-leader-front. */
   readonly leads?: string;
 }
 
 /** On its feet, or low and the table has agreed that those test as well. BDZ-D-down-tests. */
 export function takesTests(w: BdzWorld, p: Person): boolean {
+  if (isHeld(w.s, p)) return false;
   return carriesOn(p) || (isUp(p) && w.book.options['down-tests'] === 'forced-only');
 }
 
@@ -71,7 +75,7 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
   const own = people.filter((p) => !follows.has(p.id));
   for (const p of own) {
     if (p.hero && HEROIC.includes(t.test)) note(p, 2, 'hero');
-    else if (p.star && FREE_WILL.includes(t.test)) {
+    else if (hasFreeWill(p) && FREE_WILL.includes(t.test)) {
       const does = (n: Passed) => resultOf(t, p, n, []);
       const chosen = yield* freeWill(w, p.seat, 'BDZ-star-freewill', one(p.id), does);
       if (chosen !== 'roll') note(p, chosen, 'free-will');
@@ -85,11 +89,12 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
     const more = (yield* helped) ? 1 : 0;
     const roll = { rule, label: 'reaction', seat: first.seat, who: `test.${test}` } as const;
     // Where somebody reads the first of them alone, they are thrown one after the other.
-    const inTurn = rolling.some((p) => testDice(p.attributes, test) < TEST_DICE);
+    const inTurn = rolling.some((p) => diceOf(p, test) < TEST_DICE);
+    const thrown = TEST_DICE + (t.plus ?? 0);
     const dice = inTurn
-      ? [...(yield* faces(w, 1, roll)), ...(yield* faces(w, TEST_DICE - 1, roll))]
-      : yield* faces(w, TEST_DICE, roll);
-    for (const p of rolling) note(p, yield* passes(w, p, test, dice, more), 'dice', dice);
+      ? [...(yield* faces(w, 1, roll)), ...(yield* faces(w, thrown - 1, roll))]
+      : yield* faces(w, thrown, roll);
+    for (const p of rolling) note(p, yield* passes(w, p, t, dice, more), 'dice', dice);
     if (HEROIC.includes(test) && dice.every((die) => die === 1)) yield* heroes(w, rolling);
   }
   for (const [id, leader] of follows) {
@@ -98,6 +103,16 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
     taken.set(id, { who: id, passed, result, dice: [] });
   }
   return t.who.map((id) => taken.get(id) as Taken);
+}
+
+/** A Star, or somebody who tests as one does. BDZ-star-freewill, BDZ-camp-road-cultists-types. */
+function hasFreeWill(p: Person): boolean {
+  return p.star || ailRow(p.ails).freeWill;
+}
+
+/** How many dice somebody throws on a test. BDZ-camp-road-refugees-shell. */
+export function diceOf(p: Pick<Person, 'attributes' | 'ails'>, test: Test): number {
+  return ailRow(p.ails).oneDie.includes(test) ? 1 : testDice(p.attributes, test);
 }
 
 type By = Extract<BdzFact, { is: 'tested' }>['by'];
@@ -158,8 +173,14 @@ export function hasBornLeader(w: BdzWorld, p: Person): boolean {
  * How many dice somebody passes: of the group's two, or of the first of them, or of one more that it throws for itself.
  * BDZ-D-own-dice, BDZ-attr-slow, BDZ-attr-slow-to-react.
  */
-function* passes(w: BdzWorld, p: Person, test: Test, dice: readonly number[], more: number): Rule<Passed> {
-  const n = testDice(p.attributes, test);
+function* passes(
+  w: BdzWorld,
+  p: Person,
+  { test, plus = 0 }: Testing,
+  dice: readonly number[],
+  more: number,
+): Rule<Passed> {
+  const n = diceOf(p, test) + plus;
   const roll = { rule: 'BDZ-D-own-dice', label: 'own-die', seat: p.seat, who: p.id } as const;
   const own = [...dice.slice(0, n), ...(yield* faces(w, n - dice.length, roll))];
   const rep = p.rep - (test === 'in-sight' && has(p, 'slow-to-react') ? 1 : 0);

@@ -1,9 +1,11 @@
 import { CLEAR, nearestCover } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
+import { NORMAL } from '../facts/turn.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { has, inMelee, isLow, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { ailRow, inchesOf } from '../tables/ails.js';
 
 /** How far cover may be, in inches. BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
 const NEAR = 6;
@@ -81,7 +83,13 @@ function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cau
     keepsLow(w, p, from, status, retired, cause);
     return;
   }
-  const to = coverFor(w, p, from, within, away);
+  const to = coverFor(
+    w,
+    p,
+    from,
+    inchesOf(p, ailRow(p.ails).plods ? Math.min(NORMAL, within) : within),
+    away,
+  );
   const way = to?.way ?? [];
   if (to && way.length > 1) {
     const [a, b] = way.slice(-2) as [Place, Place];
@@ -124,7 +132,7 @@ function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: numbe
   const flees = (x: number, y: number) => spots.every((at) => isAway(p, at, x, y));
   const found = nearestCover(
     table.field,
-    table.ways(within === FAR ? 12 : 8),
+    table.ways(within > NORMAL ? 12 : 8),
     table.figures.of(p.id),
     viewers,
     {

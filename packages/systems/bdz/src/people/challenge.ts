@@ -3,7 +3,7 @@ import { capped, pass } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
-import { CHALLENGES, challengeRow, VERY_DIFFICULT } from '../tables/campaign/loot.js';
+import { challengeRow, VERY_DIFFICULT } from '../tables/campaign/loot.js';
 
 /** What a Challenge comes to. */
 export type Came = 'success' | 'failure' | 'given-up';
@@ -12,7 +12,7 @@ export type Came = 'success' | 'failure' | 'given-up';
 export function* challenge(w: BdzWorld, who: string, rule: RuleId, hard: boolean): Rule<Came> {
   const { seat, rep } = personOf(w.s, who);
   const most = rep + (hard ? VERY_DIFFICULT : 0);
-  const roll = { rule, label: 'challenge', table: CHALLENGES.id, seat, who } as const;
+  const roll = { rule, label: 'challenge', seat, who } as const;
   const first = challengeRow(capped(yield* pass(w, 2, most, roll))).first;
   if (first !== 'choice') return first;
   const [again, leave] = [{ key: 'challenge.again' }, { key: 'challenge.leave' }];

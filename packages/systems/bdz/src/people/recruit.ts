@@ -39,10 +39,42 @@ export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<r
   return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
 }
 
+/** Somebody of a list who has no Star: a type and its Rep. SWAT are by themselves. BDZ-camp-road-who. */
+export function* oneOf(w: BdzWorld, seat: string, list: List, first?: RecruitRow): Rule<RecruitRow> {
+  const whose = nowhere(seat);
+  const plus = list === 'military' && (yield* isGuard(w, whose)) ? GUARD.plus : 0;
+  return yield* rollRecruit(w, whose, list, { plus, most: Number.POSITIVE_INFINITY, first });
+}
+
+/** Whoever is met is of a seat, and stands nowhere yet. */
+const nowhere = (seat: string): For => ({ id: `side.${seat}`, seat, x: -1, y: -1, facing: 0 });
+
+/** Somebody who is met, of whatever type and card, armed by a list or not at all; it stands nowhere yet. */
+export interface Stranger {
+  readonly seat: string;
+  readonly type: string;
+  readonly rep: number;
+  readonly class: Class;
+  readonly arms: List | 'none';
+  readonly more?: Pick<Recruit, 'medic' | 'ails' | 'status'>;
+}
+
+/** Who it is, and what it carries. BDZ-camp-road-who, BDZ-list-weapon-roll. */
+export function* appears(w: BdzWorld, { seat, type, rep, class: now, arms, more }: Stranger): Rule<string> {
+  const whose = { id: nextName(w), seat, rep };
+  const kit: Kit =
+    arms === 'none'
+      ? { guns: [], melee: 'unarmed', armoured: false }
+      : yield* equips(w, whose, arms, type === 'swat');
+  const recruit: Recruit = { ...nowhere(seat), ...whose, ...kit, ...more, class: now };
+  w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type, recruit });
+  if (w.book.options.attributes === 'with') yield* getsAttributes(w, whose.id);
+  return whose.id;
+}
+
 /** Met off the table, some of a list are of a seat of their own: even those of a higher Rep. BDZ-enc-ch-who. */
 export function* turnUp(w: BdzWorld, list: List, n: number, seat: string = OTHERS): Rule<readonly string[]> {
-  const nowhere = { x: -1, y: -1, facing: 0 };
-  const who = yield* join(w, { id: `side.${seat}`, seat, ...nowhere }, list, n, Number.POSITIVE_INFINITY);
+  const who = yield* join(w, nowhere(seat), list, n, Number.POSITIVE_INFINITY);
   if (w.book.options.attributes === 'with') for (const id of who) yield* getsAttributes(w, id);
   return who;
 }
@@ -107,7 +139,7 @@ function* rollRecruit(
 }
 
 /** What somebody from a list carries: as issued, as the model shows, or as rolled. BDZ-weapon-carried, BDZ-list-weapon-roll. */
-export function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
+function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
   const { weapons } = LISTS[list];
   if (!weapons) {
     const { guns, armoured, may } = issueOf(list, swat);

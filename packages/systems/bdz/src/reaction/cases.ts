@@ -3,7 +3,7 @@ import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { isDouble } from '../groups/tests.js';
 import { gunsFor, isMeleeOnly, rankOf } from '../shooting/weapons.js';
-import { carriesOn, isLow, isThere, type Person } from '../state.js';
+import { atPeace, carriesOn, isLow, isThere, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Case } from '../tables/reactions.js';
 
@@ -57,7 +57,7 @@ function isCovered(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
 /** Enemies that are up, and zombies: all that may be fought. */
 export function enemyIds(w: BdzWorld, side: string): string[] {
   const people = w.s.people.filter(
-    (q) => q.side !== side && isThere(q) && q.status !== 'out' && q.status !== 'dead',
+    (q) => q.side !== side && isThere(q) && q.status !== 'out' && q.status !== 'dead' && !atPeace(w.s),
   );
   return [...people, ...w.s.zeds].map((f) => f.id);
 }

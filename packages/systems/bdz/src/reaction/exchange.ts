@@ -1,5 +1,6 @@
-import type { Rule } from '@shambles/engine';
+import { draw, type Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
+import { hasOneAttack } from '../facts/campaign/road.js';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
@@ -7,7 +8,7 @@ import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
-import { isDriving, readyGuns, thrown } from '../shooting/weapons.js';
+import { isDriving, readyGuns, targetsAmong, thrown } from '../shooting/weapons.js';
 import { carriesOn, isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
@@ -33,7 +34,10 @@ export function* exchange(w: BdzWorld, first: Together): Rule<void> {
   const owed = volleys(w, first);
   const given = new Map<string, number>();
   for (let fires = owed.shift(); fires; fires = owed.shift()) {
-    const able = fires.filter((fire) => mayFire(w, fire) && !isEndless(w, fire, given));
+    const able = yield* atRandom(
+      w,
+      fires.filter((fire) => mayFire(w, fire) && !isEndless(w, fire, given)),
+    );
     for (const { who } of able) given.set(who, (given.get(who) ?? 0) + 1);
     if (able.length > 0) owed.unshift(...(yield* reactions(w, yield* fireAll(w, able))));
   }
@@ -45,7 +49,26 @@ export function* settle(w: BdzWorld, call: Call): Rule<void> {
 }
 
 function mayFire(w: BdzWorld, { who, at }: Fire): boolean {
-  return carriesOn(personOf(w.s, who)) && at.some((id) => tableOf(w).has(id));
+  const p = personOf(w.s, who);
+  if (hasOneAttack(w.s, p) && w.s.encounter?.road?.spent) return false;
+  return carriesOn(p) && at.some((id) => tableOf(w).has(id));
+}
+
+/** Whoever has one attack fires at somebody drawn from those it could hit. BDZ-camp-road-sniper, BDZ-D-c44. */
+function* atRandom(w: BdzWorld, fires: Together): Rule<Together> {
+  const aimed: Fire[] = [];
+  for (const fire of fires) {
+    const p = personOf(w.s, fire.who);
+    const people = fire.at.filter((id) => !isZed(id));
+    const from = readyGuns(p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, people));
+    if (!hasOneAttack(w.s, p) || from.length === 0) aimed.push(fire);
+    else {
+      const rule = 'BDZ-camp-road-sniper';
+      const [at] = yield* draw(w, { kind: 'draw', rule, label: 'target', from, n: 1, like: (id) => id });
+      aimed.push({ ...fire, at: [at as string] });
+    }
+  }
+  return aimed;
 }
 
 /** One who fired: two who always pass and cannot hit stop after three times each. BDZ-D-endless-fire. */

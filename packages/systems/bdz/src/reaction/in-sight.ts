@@ -5,7 +5,7 @@ import { inGroups, takeTest } from '../groups/tests.js';
 import { type Watch, walk, whereTo } from '../movement/walking.js';
 import type { Fire } from '../shooting/aim.js';
 import { isDriving } from '../shooting/weapons.js';
-import { carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { holds } from './cases.js';
 import { exchange } from './exchange.js';
@@ -16,6 +16,7 @@ const UP = 2;
 
 /** Inactive enemies who carry on and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
 function watchers(w: BdzWorld, p: Person, table: BdzTable): string[] {
+  if (atPeace(w.s)) return [];
   return w.s.people
     .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
     .filter((q) => table.sees(q.id, p.id))
@@ -63,11 +64,12 @@ function* comeUp(w: BdzWorld, first: string): Rule<void> {
   }
 }
 
-/** Those who watch take the test, each group on one throw, and do what it says. BDZ-react-in-sight. */
+/** Those who watch take the test, each group on one throw, some with more dice, and do what it says. BDZ-react-in-sight. */
 export function* inSight(
   w: BdzWorld,
   watching: readonly string[],
   seen: (id: string) => readonly string[],
+  plus = 0,
 ): Rule<void> {
   // A driver takes the test of the vehicle. BDZ-veh-test-insight-when, BDZ-D-c85.
   const driving = watching.filter((id) => isDriving(personOf(w.s, id)));
@@ -88,6 +90,7 @@ export function* inSight(
       who,
       rule: 'BDZ-react-in-sight',
       causes: [...new Set(who.flatMap(seen))],
+      plus,
       holds: (p, c) => holds(w, p, c, { causes: seen(p.id) }),
     });
     const fires: Fire[] = [];

@@ -94,7 +94,7 @@ describe('The Bleens', () => {
   test('[BDZ-enc-scen-bleens-jam] nothing in the jam can be started; figures walk through its gaps of an inch', () => {
     const g = jam();
     expect(g.state.vehicles).toHaveLength(37);
-    for (const v of g.state.vehicles) expect(mayStart(v, 'jayne')).toBe(false);
+    for (const v of g.state.vehicles) expect(mayStart(v, { id: 'jayne', side: 'player-1' })).toBe(false);
     const ways = tableOf(g.w).ways(16);
     expect(ways.from(24, 22.625, 0, { most: 16 }).cost(24, 16.5, 0)).toBeLessThan(16);
   });

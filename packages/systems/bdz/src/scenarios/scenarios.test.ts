@@ -133,7 +133,7 @@ describe('First Contact', () => {
   test('[BDZ-enc-scen-first-cart] what else is parked there cannot be started', () => {
     const parked = printed('first-contact').state.vehicles.filter((v) => v.id !== 'cart');
     expect(parked.length).toBeGreaterThan(0);
-    expect(parked.some((v) => mayStart(v, 'kenny'))).toBe(false);
+    expect(parked.some((v) => mayStart(v, { id: 'kenny', side: 'player-1' }))).toBe(false);
   });
 
   const ended = (scenario: string, changes: { readonly [id: string]: object }, more: Partial<State> = {}) => {

@@ -1,6 +1,6 @@
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { AREAS, DAY_PARTS, ENCOUNTERS } from '../kinds.js';
+import { AREAS, DAY_PARTS, EDGES, ENCOUNTERS, ROAD_GOALS, ROAD_PEOPLE, ROAD_PLACES } from '../kinds.js';
 import { Goods } from './goods.js';
 
 const flag = z.boolean();
@@ -28,6 +28,22 @@ const House = z.strictObject({
 });
 export type House = z.infer<typeof House>;
 
+/** Who is met on the road, and where. BDZ-camp-road-who, BDZ-camp-road-where. */
+const Road = z.strictObject({
+  who: z.enum(ROAD_PEOPLE),
+  goal: z.enum(ROAD_GOALS),
+  place: z.enum(ROAD_PLACES),
+  /** Beside the road, as the band comes; 'on' it. */
+  side: z.enum(['left', 'right', 'on']),
+  /** Inches from the road. */
+  off: count,
+  /** They have a vehicle there. */
+  wheels: flag,
+  /** One attack was all they wanted, and it has been made. BDZ-D-c44. */
+  spent: flag,
+});
+export type Road = z.infer<typeof Road>;
+
 /** An encounter that is under way on the table. */
 export const Encounter = z.strictObject({
   kind: z.enum(ENCOUNTERS),
@@ -45,6 +61,10 @@ export const Encounter = z.strictObject({
   list: z.string(),
   /** The member that is to be freed; '' for none. BDZ-enc-raid-goal. */
   captive: z.string(),
+  /** Buildings of a settlement whose people have come out, or that had none. BDZ-enc-raid-turnout, BDZ-D-c89. */
+  emptied: ids,
+  /** Whether it has been found, and whether somebody has reached it. BDZ-enc-raid-captive-find, BDZ-enc-raid-captive-state. */
+  held: z.enum(['hidden', 'found', 'freed']),
   /** Somebody of each side has fired, the band's first. BDZ-enc-raid-alarm, BDZ-enc-mercy-first. */
   fired: z.enum(['nobody', 'band', 'others']),
   /** People with whom a fight has broken out, until it is over. BDZ-enc-wtw-end. */
@@ -55,10 +75,16 @@ export const Encounter = z.strictObject({
   guests: ids,
   /** The band has said that it runs. BDZ-D-c45. */
   evading: flag,
-  /** Rolls of the activation dice until the weather breaks; -1 where it will not. BDZ-enc-rand-10a. */
-  storm: z.int().check(z.gte(-1)),
+  /** Who is met on the road; null elsewhere, and before it has been rolled. BDZ-camp-road-who. */
+  road: z.nullable(Road),
+  /** Those who are met are no enemies, as long as nobody makes them so. BDZ-T-road-groups. */
+  peace: flag,
   /** The nearest building is a refuge until morning. BDZ-enc-rand-11. */
   refuge: flag,
+  /** Edges by which the band came. BDZ-D-c45. */
+  edges: z.array(z.enum(EDGES)),
+  /** What a settlement has heard: it is fully aware of them; it comes out, or has. BDZ-enc-raid-alarm, BDZ-enc-rand-5a, BDZ-enc-raid-turnout. */
+  alarm: z.enum(['quiet', 'aware', 'shots']),
   /** It is over, whoever is still on the table. BDZ-D-c65. */
   ended: flag,
 });
@@ -75,8 +101,13 @@ export const NEW_ENCOUNTER = {
   fight: [],
   beaten: [],
   guests: [],
+  emptied: [],
+  held: 'hidden',
+  alarm: 'quiet',
+  road: null,
+  peace: false,
   evading: false,
-  storm: -1,
   refuge: false,
+  edges: [],
   ended: false,
 } as const satisfies Encounter | object;

@@ -164,8 +164,13 @@ function squareFrom(ring: Ring, x: number, y: number): number {
 }
 
 /** From a place to the edge of a vehicle, in inches. */
-export function distanceTo(body: Body, { x, y }: { readonly x: number; readonly y: number }): number {
-  return Math.sqrt(squareFrom(ringOfBody(body), grains(x), grains(y))) / 1000;
+export function distanceTo(body: Body, at: { readonly x: number; readonly y: number }): number {
+  return offRing(ringOfBody(body), at);
+}
+
+/** From a place to an outline, in inches; 0 inside. */
+export function offRing(ring: Ring, { x, y }: { readonly x: number; readonly y: number }): number {
+  return Math.sqrt(squareFrom(ring, grains(x), grains(y))) / 1000;
 }
 
 /** Between the edges of two outlines, in inches. */

@@ -8,7 +8,8 @@ export function encounter(given: Partial<Encounter> = {}): Encounter {
     ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
     brought: {},
     ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
-    ...{ storm: -1, refuge: false, ended: false },
+    ...{ emptied: [], held: 'hidden', alarm: 'quiet', refuge: false, edges: [], ended: false },
+    ...{ road: null, peace: false },
     ...given,
   };
 }
@@ -41,4 +42,17 @@ export function during(
   const places = [{ id: 'here', area: 'suburbs', next: [], stock: {}, base: false, store: {} }];
   const campaign = { ...NEW_CAMPAIGN, step: 'home', at: 'here', places, members } as unknown as Campaign;
   return { encounter: encounter({ who: [...band], ...given }), campaign: structuredClone(campaign) };
+}
+
+/** Somewhere on the road of such a campaign: no table yet, and nobody met. */
+export function onRoad(
+  band: readonly string[],
+  given: Partial<Encounter> = {},
+  more: Partial<Campaign> = {},
+): { readonly encounter: Encounter; readonly campaign: Campaign } {
+  const { area = 'rural', part = 'daytime' } = given;
+  const { encounter: e, campaign } = during(band, { kind: 'road', area, part, ...given });
+  const plan = { kind: 'road' as const, part, who: [...band], vehicles: [], captive: '' };
+  const places = campaign.places.map((place) => ({ ...place, area }));
+  return { encounter: e, campaign: { ...campaign, plan, places, next: { person: 20, vehicle: 1 }, ...more } };
 }

@@ -1,24 +1,42 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
-import { DEEDS } from '../actions/deeds.js';
+import type { Deed } from '../actions/deed.js';
+import { DEEDS as DEEDS_ON_THE_TABLE } from '../actions/deeds.js';
 import { risesInSight } from '../actions/moving.js';
+import { BARTER } from '../barter/deed.js';
 import { goesIn, newcomer } from '../contact/entering.js';
 import { fightEnds, isFoughtOut } from '../contact/fighting.js';
 import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
 import { atSquare, reachesSquare } from '../day-one/results.js';
 import { fallOnDayOne } from '../day-one/steps.js';
+import { inSettlement } from '../encounters/raid.js';
+import { occurs } from '../events/occurrence.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { actingLeader, groupsOn, leaderIn, newLeader, notHesitating } from '../groups/groups.js';
 import { seesWhatIsClear } from '../loot/houses.js';
 import { catchUp, stragglers } from '../movement/family.js';
-import { carriesOn, isChild, isPresent, isThere, type Manner, type Person, personOf } from '../state.js';
+import { mayStill, ROAD_DEEDS, takesAlive, vanishes } from '../road/deeds.js';
+import {
+  carriesOn,
+  isChild,
+  isHeld,
+  isPresent,
+  isThere,
+  type Manner,
+  type Person,
+  personOf,
+} from '../state.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
 import { wanders } from '../zombies/coming.js';
+import { scream, screamers } from '../zombies/screaming.js';
 import { ownerOf } from './owner.js';
+
+/** Those of the chapters before the encounters, and of those after. BDZ-act-choice. */
+const DEEDS: readonly Deed[] = [...DEEDS_ON_THE_TABLE, BARTER];
 
 const ZOMBIES = 'zombies';
 /** All humans together, where one die serves them. BDZ-turn-versus. */
@@ -38,7 +56,7 @@ function throwers(w: BdzWorld): string[] {
 /** Dice for activation. Two sides throw doubles again; of more, those that match sit out. BDZ-turn-doubles, BDZ-turn-multi. */
 export function* rollActivation(w: BdzWorld): Rule<void> {
   const all = throwers(w);
-  let dice = yield* rollFor(w, all);
+  let dice = yield* throwsFor(w, all);
   const alike = () => all.every((side) => dice[side] === dice[ZOMBIES]);
   while (alike()) {
     w.happen({
@@ -48,8 +66,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
       die: dice[ZOMBIES] as number,
     });
     yield* wanders(w, dice[ZOMBIES] as number);
-    yield* fallOnDayOne(w, dice);
-    dice = yield* rollFor(w, all);
+    dice = yield* throwsFor(w, all);
   }
   const barred = all.filter((a) => all.some((b) => a !== b && dice[a] === dice[b]));
   if (barred.length > 0) {
@@ -69,7 +86,14 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     order: sides,
   });
   alarmsGoOn(w);
+}
+
+/** A throw of all, and what it brings beside: settled before anything comes of the throw. BDZ-D-c34. */
+function* throwsFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
+  const dice = yield* rollFor(w, all);
+  yield* occurs(w, Object.values(dice));
   yield* fallOnDayOne(w, dice);
+  return dice;
 }
 
 function* rollFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
@@ -110,6 +134,9 @@ export function* act(w: BdzWorld): Rule<void> {
   seesWhatIsClear(w);
   const { active, acting, order } = w.s;
   if (w.s.owing.length + w.s.adrift.length > 0) return yield* driversReact(w);
+  if (vanishes(w)) return;
+  const loud = screamers(w);
+  if (loud.length > 0) return scream(w, loud);
   if (w.s.encounter && (yield* inBuildings(w))) return;
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
@@ -132,10 +159,11 @@ function* inBuildings(w: BdzWorld): Rule<boolean> {
   const mercy = w.s.encounter?.kind === 'day-one' ? undefined : atMercy(w);
   const [come, free] = [newcomer(w), letGo(w)];
   if (isFoughtOut(w)) fightEnds(w);
-  else if (mercy) yield* showsMercy(w, mercy);
-  else if (come !== undefined) yield* goesIn(w, come);
+  else if (mercy) {
+    if (!takesAlive(w, mercy)) yield* showsMercy(w, mercy);
+  } else if (come !== undefined) yield* goesIn(w, come);
   else if (!w.s.active && free !== undefined) yield* goesFree(w, free);
-  else return false;
+  else return yield* inSettlement(w);
   return true;
 }
 
@@ -153,7 +181,7 @@ function eligible(w: BdzWorld, side: string): Ready[] {
   const { reached, done } = w.s;
   const ready = groupsOn(w, side)
     .map((group) => ({
-      who: group.filter((p) => !done.includes(p.id) && !isChild(p)),
+      who: group.filter((p) => !done.includes(p.id) && !isChild(p) && !isHeld(w.s, p)),
       leader: actingLeader(group),
     }))
     .filter(({ who, leader }) => who.length > 0 && mayActivate(leader.rep, dieOf(w, side)))
@@ -237,14 +265,17 @@ function* groupActs(w: BdzWorld): Rule<void> {
   const rest = () => w.happen({ is: 'rested', cause: 'BDZ-turn-group-complete', who: all });
   const [first] = byRep(left);
   if (!first) return rest();
-  const offers = DEEDS.flatMap((deed) =>
+  const offers = [...DEEDS, ...ROAD_DEEDS].flatMap((deed) =>
     left.flatMap((p) =>
-      deed.offers(w, p).map((offer) => ({
-        id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
-        deed,
-        who: p.id,
-        offer,
-      })),
+      deed
+        .offers(w, p)
+        .filter(({ what }) => mayStill(w, p, deed.verb, what))
+        .map((offer) => ({
+          id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
+          deed,
+          who: p.id,
+          offer,
+        })),
     ),
   );
   const found = (id: string) => offers.find((o) => o.id === id);

@@ -4,13 +4,12 @@ import { fastMove } from '../actions/moving.js';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
+import { EDGES, type Edge } from '../kinds.js';
 import { inchesLeft, walk, whereTo } from '../movement/walking.js';
 import { carriesOn, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { driveOn, goes, INWARDS } from './driving-on.js';
 
-const EDGES = ['north', 'east', 'south', 'west'] as const;
-type Edge = (typeof EDGES)[number];
-const INWARDS: { readonly [edge in Edge]: number } = { north: 180, east: 270, south: 0, west: 90 };
 /** From one of a side to the next, as they step on, in inches. */
 const APART = 2 * BASE;
 /** Side of a lit cell along an edge, in inches. */
@@ -21,17 +20,13 @@ const CELL = 1;
  * BDZ-zgen-enter, BDZ-D-enter.
  */
 export function* enters(w: BdzWorld): Rule<void> {
+  if (w.s.encounter) yield* driveOn(w);
   for (const side of new Set(w.s.people.map((p) => p.side))) {
     const coming = w.s.people.filter(
       (p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '' && goes(w, p),
     );
     if (coming.length > 0) yield* comeOn(w, coming);
   }
-}
-
-/** Of a band that lives on, those who have not stayed behind. */
-function goes({ s }: BdzWorld, p: Person): boolean {
-  return !s.campaign || s.encounter?.who.includes(p.id) === true;
 }
 
 function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
@@ -47,6 +42,7 @@ function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
       line: (way) => ({ key: `enter-by.${way.edge}${way.fast ? '-fast' : ''}` }),
     }),
   );
+  if (w.s.encounter) w.happen({ is: 'came-by', cause: 'BDZ-zgen-enter', edge });
   const first = yield* whereOn(w, led, edge);
   const ids = coming.map((p) => p.id);
   for (const who of ids) {

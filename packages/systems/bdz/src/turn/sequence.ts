@@ -8,11 +8,18 @@ import { isLeft, leavesLocation } from '../day-one/returning.js';
 import { dayStep, isDayStep } from '../day-one/steps.js';
 import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
+import { isWon, leavesBehind } from '../encounters/ending.js';
 import { comesHome, isOver } from '../encounters/home.js';
+import { settles } from '../encounters/raid.js';
 import type { BdzWorld } from '../facts.js';
 import { sawsStand } from '../melee/chainsaw.js';
 import { growsUp } from '../people/milestones.js';
 import { setOut } from '../people/start.js';
+import { noticed } from '../road/aware.js';
+import { comeTogether } from '../road/coming.js';
+import { roadEnds } from '../road/ending.js';
+import { meetsSomebody } from '../road/meeting.js';
+import type { Encounter } from '../state/encounter.js';
 import { hasRun, isThere } from '../state.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { aftermath } from '../wounded/aftermath.js';
@@ -29,7 +36,13 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   if (w.s.campaign && !w.s.encounter && w.s.stage !== 'over') return campaignStep(w);
   switch (w.s.stage) {
     case 'begin':
-      return isLaid(w) ? begin(w) : isDayOne(w) ? laysLocation(w) : laysTable(w);
+      return isUnmet(w)
+        ? meetsSomebody(w, w.s.encounter as Encounter)
+        : isLaid(w)
+          ? begin(w)
+          : isDayOne(w)
+            ? laysLocation(w)
+            : laysTable(w);
     case 'turn':
       return w.s.encounter?.ended ? over(w) : startOfTurn(w);
     case 'act':
@@ -51,16 +64,25 @@ function isLaid(w: BdzWorld): boolean {
   return w.s.map !== null || (!w.book.scenario.board && !w.s.encounter);
 }
 
+/** On the road: who it is that is met is rolled before the table is laid. BDZ-camp-road-terrain. */
+function isUnmet({ s: { encounter } }: BdzWorld): boolean {
+  return encounter?.kind === 'road' && encounter.road === null;
+}
+
 /** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
-  if (w.s.encounter?.kind === 'mutiny') yield* faceOff(w);
+  const e = w.s.encounter;
+  if (e?.kind === 'mutiny') yield* faceOff(w);
   else {
-    yield* enters(w);
+    yield* settles(w);
+    if (e?.road) yield* comeTogether(w, e, e.road);
+    else yield* enters(w);
     yield* setOut(w);
     yield* opens(w);
   }
   if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
   if (isDayOne(w)) yield* crowdAtStart(w);
+  if (e?.road && (yield* noticed(w, e, e.road))) return;
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
@@ -94,11 +116,16 @@ function isTimeUp(w: BdzWorld): boolean {
 
 /** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
 function* over(w: BdzWorld): Rule<void> {
+  const e = w.s.encounter;
+  const won = e !== null && isWon(w, e);
+  // Whom the police have put down they take along. BDZ-day-police-arrest.
+  if (e && !w.s.day?.officers.length) yield* leavesBehind(w, e);
+  yield* roadEnds(w);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
   if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter);
   yield* winsOver(w);
-  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, true);
+  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, won);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

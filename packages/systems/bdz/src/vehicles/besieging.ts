@@ -10,7 +10,16 @@ import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
-import { carriesOn, driverOf, isChild, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import {
+  atPeace,
+  carriesOn,
+  driverOf,
+  isChild,
+  type Person,
+  personOf,
+  type Vehicle,
+  vehicleOf,
+} from '../state.js';
 import { tableOf } from '../table.js';
 import { ableRiders, isInOpen, takesDriverTest } from './driver.js';
 import { spotsRound } from './rolling.js';
@@ -59,7 +68,7 @@ function leastBeset(w: BdzWorld, riders: readonly Person[]): Person | undefined 
 /** Whom somebody on foot goes for in a vehicle of the enemy that stands, in sight and in reach. BDZ-D-charge-vehicle. */
 export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
   const riders = ableRiders(w, v.id).filter((q) => q.side !== p.side);
-  if (v.x < 0 || v.speed > 0 || riders.length === 0) return undefined;
+  if (atPeace(w.s) || v.x < 0 || v.speed > 0 || riders.length === 0) return undefined;
   const seen = riders.filter((q) => tableOf(w).sees(p.id, q.id));
   const [first] = seen.toSorted((a, b) => Number(isInOpen(v, b)) - Number(isInOpen(v, a)));
   return first && wayTo(w, p, v) ? first : undefined;

@@ -5,7 +5,7 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
 import { inSight } from '../reaction/in-sight.js';
-import { carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
+import { atPeace, carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
 import { clearTurn, isOnTable, measures, overlaps, shifted, turned } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
@@ -176,7 +176,7 @@ function seenOn(w: BdzWorld, { vehicle, back }: Drive, inches: number): { at: nu
   const table = tableOf(w);
   const driver = driverOf(w.s, vehicle);
   const v = vehicleOf(w.s, vehicle);
-  if (!driver || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
+  if (!driver || atPeace(w.s) || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
     return { at: inches, watching: [] };
   const watchers = w.s.people.filter(
     (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
@@ -268,7 +268,7 @@ function preyOf(w: BdzWorld, { vehicle }: Drive, reach: number): string[] {
   const side = sideOf(w, vehicle);
   return (first < 0 ? hits : hits.slice(0, first))
     .map(({ thing }) => thing.id)
-    .filter((id) => isZed(id) || w.s.people.some((p) => p.id === id && p.side !== side))
+    .filter((id) => isZed(id) || (!atPeace(w.s) && w.s.people.some((p) => p.id === id && p.side !== side)))
     .filter((id) => tableOf(w).sees(driver, id));
 }
 

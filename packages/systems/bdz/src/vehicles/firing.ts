@@ -3,7 +3,7 @@ import { pass, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
 import { readyGuns } from '../shooting/weapons.js';
-import { driverOf, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
+import { atPeace, driverOf, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
 import { distanceTo } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
 import { DISABLED, VEHICLE_HIT } from '../tables/vehicles.js';
@@ -14,7 +14,7 @@ import { coasts } from './reacting.js';
 /** Vehicles with people in them that somebody may fire at: in range of what it holds, and in sight. BDZ-veh-shoot-targets. */
 export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
   const [gun] = readyGuns(p);
-  if (!gun || p.fired) return [];
+  if (!gun || p.fired || atPeace(w.s)) return [];
   return w.s.vehicles.filter(
     (v) =>
       v.x >= 0 &&

@@ -113,8 +113,12 @@ test('[BDZ-veh-hotwire-bonus] [BDZ-D-c3] gangers and Transporters have a third d
 });
 
 test('[BDZ-veh-hotwire-once] one try for each character; another may', () => {
-  const v = start({}, [2, 4, 5]).vehicle('a');
-  expect([mayStart(v, 'billy'), mayStart(v, 'dez')]).toEqual([false, true]);
+  const g = start({}, [2, 4, 5]);
+  const v = g.vehicle('a');
+  expect([
+    mayStart(v, { id: 'billy', side: 'player-1' }),
+    mayStart(v, { id: 'dez', side: 'player-1' }),
+  ]).toEqual([false, true]);
 });
 
 test('[BDZ-veh-start-auto] [BDZ-veh-start-when-lost-control] [BDZ-veh-start-when-zombies] [BDZ-D-veh-towards] own keys: no roll, but after a stall, or with zombies coming', () => {
@@ -130,7 +134,7 @@ test('[BDZ-veh-start-auto] [BDZ-veh-start-when-lost-control] [BDZ-veh-start-when
 
 test('[BDZ-veh-start-one-per-turn] [BDZ-veh-noise-failed-start] a failed start is loud, and the last of the turn', () => {
   const g = start({}, [1, 4]);
-  expect(mayStart(g.vehicle('a'), 'dez')).toBe(false);
+  expect(mayStart(g.vehicle('a'), { id: 'dez', side: 'player-1' })).toBe(false);
   expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
 });
 

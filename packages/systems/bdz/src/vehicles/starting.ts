@@ -56,16 +56,22 @@ const FUEL_RULES: { readonly [from: number]: RuleId } = {
 /** Somebody at the wheel tries to get it going: keys, or wires, and the engine. BDZ-D-c4, BDZ-veh-hotwire. */
 export function* starts(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const v = () => vehicleOf(w.s, vehicle);
+  const lacks = () => lacksKeys(v(), personOf(w.s, who));
   if (v().fuel < 0) yield* examines(w, who, vehicle);
   if (v().keys === 'unknown') yield* looksForKeys(w, who, vehicle);
-  if (v().keys === 'none') yield* hotWires(w, who, vehicle);
-  if (v().keys !== 'none' && v().condition === 'runs' && v().fuel > 0) yield* turnsOver(w, who, vehicle);
+  if (lacks()) yield* hotWires(w, who, vehicle);
+  if (!lacks() && v().condition === 'runs' && v().fuel > 0) yield* turnsOver(w, who, vehicle);
 }
 
 /** There is something left that somebody could try. BDZ-veh-hotwire-once, BDZ-veh-start-one-per-turn. */
-export function mayStart(v: Vehicle, who: string): boolean {
+export function mayStart(v: Vehicle, p: Pick<Person, 'id' | 'side'>): boolean {
   if (v.running || v.stuck || v.condition !== 'runs' || v.fuel === 0 || v.attempted) return false;
-  return v.keys !== 'none' || !v.triedBy.includes(who);
+  return !lacksKeys(v, p) || !v.triedBy.includes(p.id);
+}
+
+/** There are none, or others have them. BDZ-enc-rand-6. */
+function lacksKeys({ keys, keeper }: Vehicle, { side }: Pick<Person, 'side'>): boolean {
+  return keys === 'none' || (keys === 'at-hand' && keeper !== '' && keeper !== side);
 }
 
 /** Once for each vehicle. BDZ-veh-start-keys-in. */

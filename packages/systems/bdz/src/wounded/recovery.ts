@@ -5,6 +5,7 @@ import type { BdzWorld } from '../facts.js';
 import { amountOf } from '../state/goods.js';
 import { carriesOn, hasHands, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { ailRow } from '../tables/ails.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
 
 const DICE = 2;
@@ -16,11 +17,16 @@ export function standsBy(w: BdzWorld, who: string): void {
   const p = personOf(w.s, who);
   const table = tableOf(w);
   const bodies = w.s.people
-    .filter((q) => q.side === p.side && q.status === 'out' && isThere(q) && q.aboard === p.aboard)
+    .filter((q) => q.side === p.side && q.id !== who && isPatient(q) && isThere(q) && q.aboard === p.aboard)
     .filter((q) => isThere(p) && table.touching(who, q.id))
     .map((q) => q.id);
   if (String(bodies) !== String(p.beside))
     w.happen({ is: 'stands-by', cause: 'BDZ-recover-during', who, bodies });
+}
+
+/** It may take the Recovery Test: out of the fight, or ill. BDZ-recover-during, BDZ-camp-road-patients-recover. */
+function isPatient(q: Person): boolean {
+  return q.status === 'out' || (isUp(q) && ailRow(q.ails).recovers);
 }
 
 /** Friends whom somebody may treat, before it does anything else. BDZ-recover-during. */
@@ -29,7 +35,7 @@ export function treatable(w: BdzWorld, p: Person): string[] {
   return p.beside.filter((id) => {
     const q = personOf(w.s, id);
     const there = isThere(q) && tableOf(w).touching(p.id, id) && w.s.zeds.every((z) => z.feast !== id);
-    return q.status === 'out' && !q.beyond && there;
+    return isPatient(q) && !q.beyond && there;
   });
 }
 
@@ -79,6 +85,7 @@ function* recoveryTest(
 export function* recoverAfter(w: BdzWorld): Rule<void> {
   const up = w.s.people.filter((q) => isUp(q) && !q.retired);
   const able = up.filter((q) => q.medic !== 'none');
+  yield* illAfter(w, able);
   for (const p of w.s.people.filter(mustRecover)) {
     const { id: who, side, status } = p;
     const medics = able.filter((q) => q.side === side);
@@ -88,6 +95,16 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = p.flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
     w.happen({ is: 'survived', cause, who, fate });
+  }
+}
+
+/** Whom an illness is to leave: two dice passed, or one with a nurse; the others stay as they are. BDZ-camp-road-patients-recover. */
+function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
+  for (const { id: who, side } of w.s.people.filter((p) => isUp(p) && ailRow(p.ails).recovers)) {
+    const medics = able.filter((q) => q.side === side && q.id !== who);
+    const row = afterRow(yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
+    if ((medics.length > 0 ? row.nurse : row.out) === 'normal')
+      w.happen({ is: 'well-again', cause: 'BDZ-camp-road-patients-recover', who });
   }
 }
 

@@ -6,6 +6,7 @@ import { settingOf } from '../book.js';
 import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
 import type { Area } from '../kinds.js';
+import type { RuleId } from '../register.js';
 import { isPresent, isThere, personOf, type Zed } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { isDrawn, placeBearing, startRow } from '../tables/zombies.js';
@@ -63,18 +64,37 @@ export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
 }
 
 /** Each 12 inches off by its die, or the first spot clockwise where it has room; it faces the nearest human. BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building. */
-function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> {
+export function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> {
   if (n <= 0) return;
-  const roll = { rule: 'BDZ-zgen-place', label: 'placing', table: 'BDZ-T-zgen-place' } as const;
+  const fell = yield* faces(w, n, PLACING);
+  stand(w, at, fell.map(placeBearing), how);
+}
+
+const PLACING = { rule: 'BDZ-zgen-place', label: 'placing', table: 'BDZ-T-zgen-place' } as const;
+
+/** The side that a die says. */
+export function* whichWay(w: BdzWorld): Rule<number> {
+  return placeBearing(yield* sum(w, 1, PLACING));
+}
+
+/** One after the other, 12 inches off this way or as near to it as there is room. */
+export function stand(w: BdzWorld, at: At, bearings: readonly number[], how: Coming): void {
   const table = tableOf(w);
   const zeds: Zed[] = [];
-  for (const die of yield* faces(w, n, roll)) {
-    const spot = firstClockwise(at, placeBearing(die), OFF, (x, y) =>
+  for (const bearing of bearings) {
+    const spot = firstClockwise(at, bearing, OFF, (x, y) =>
       hasRoom(table, table.ways('zed'), [x, y, 0], zeds, BASE),
     );
     if (spot) zeds.push(zedAt(w, [...spot, 0], w.s.nextZed + zeds.length));
   }
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'BDZ-zgen-place', zeds, how });
+}
+
+/** One is where nobody had seen it; says which. */
+export function lurks(w: BdzWorld, at: Place, cause: RuleId): string {
+  const zed = { ...zedAt(w, at, w.s.nextZed), door: '' };
+  w.happen({ is: 'zeds-came', cause, zeds: [zed], how: 'event' });
+  return zed.id;
 }
 
 function zedAt(w: BdzWorld, [x, y, level]: Place, number: number): Zed {

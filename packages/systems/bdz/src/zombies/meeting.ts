@@ -4,8 +4,9 @@ import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
-import { inMelee, isThere, type Person } from '../state.js';
+import { inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
+import { ailRow } from '../tables/ails.js';
 import { rushIn } from './charging.js';
 
 /** How near a first zombie is, in inches, to a first responder and to others. BDZ-react-zed. */
@@ -28,6 +29,14 @@ export const FIRST_ZED: Watch = {
   happens: (w) => meetZeds(w),
 };
 
+/** Zombies before them end the daze of some. BDZ-camp-road-dazed-survivor. */
+function comeRound(w: BdzWorld, who: readonly string[]): void {
+  for (const id of who) {
+    const { wakes } = ailRow(personOf(w.s, id).ails);
+    if (wakes) w.happen({ is: 'woke', cause: 'BDZ-camp-road-dazed-survivor', who: id, class: wakes });
+  }
+}
+
 /** All who have come near their first zombie test; a zombie may charge at once. BDZ-react-zed-result, BDZ-D-zed-melee. */
 export function* meetZeds(w: BdzWorld): Rule<void> {
   const table = tableOf(w);
@@ -42,6 +51,7 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
       holds: (p, c, dice) => holds(w, p, c, { causes: near.get(p.id) ?? [] }, dice),
     });
     for (const id of group) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who: id, what: 'zeds' });
+    comeRound(w, group);
     const charging = taken.filter((t) => t.result === 'zombie-charges' || t.result === 'zombie-in-melee');
     const rushes: { readonly by: string; readonly target: string; readonly rear: boolean }[] = [];
     for (const { who: target } of charging) {

@@ -47,7 +47,7 @@ export const CONTACT_ROLLS = {
   'how-many': 'How many there are',
   'surprise-total': 'Surprise',
   'who-they-are': 'Who they are',
-  talk: 'Meet & Greet',
+  talk: 'The talk',
   'roll-off': 'Equal: again',
   'first-fire': 'Who fires first',
   mercy: 'Mercy',

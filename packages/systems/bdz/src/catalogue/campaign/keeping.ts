@@ -20,7 +20,6 @@ const ROLLS: Catalogue = {
   'roll.stock-plus': 'How much more the area holds',
   'roll.stock-minus': 'How much less it holds',
   'roll.together': 'Keeping it together',
-  'roll.shoots-first': 'Who shoots first',
   'roll.experience': 'Rep after the encounter',
 };
 
@@ -103,6 +102,7 @@ export const KEEPING_WORDS: Catalogue = {
   'whom-for.goods': 'For goods alone',
   'ask.who-goes-alone': 'Who goes?',
   'next.travel': 'Go to another area',
+  'next.base': 'See to what is stored in the base',
   ...LIFE_WORDS,
   ...GIVES,
   'outcome.lived': 'They live on',

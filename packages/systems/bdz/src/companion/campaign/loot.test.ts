@@ -30,3 +30,11 @@ test('[BDZ-enc-losers-result] [BDZ-enc-chal-roll] pockets, and Challenges tried 
   expect(named('challenge', { rep: 4 })).toEqual({ success: '52/81', failure: '29/81' });
   expect(named('challenge', { rep: 4, hard: true })).toEqual({ success: '3/8', failure: '5/8' });
 });
+
+test('[BDZ-camp-barter-procedure] a die against a die is even, and whoever is behind with one is so by one', () => {
+  const found = odds(bdz, 'barter', { rep: 1, other: 1 }, { scenario: 'first-contact', options: {} }).named;
+  const of = (name: string) => Number(found?.get(name)?.num ?? 0n) / Number(found?.get(name)?.den ?? 1n);
+  expect(of('all')).toBeCloseTo(0.5, 1);
+  expect(of('half')).toBeCloseTo(0.5, 1);
+  expect(of('none')).toBe(0);
+});

@@ -138,9 +138,13 @@ export const KEEPING_FACTS = {
       c.months = f.month;
     },
     told: ({ month, units, hungry }) =>
-      line(hungry ? 'month-hungry' : 'month-fed', { month, food: { noun: 'rations', count: units } }),
+      line(!hungry ? 'month-fed' : units > 0 ? 'month-hungry' : 'month-nothing', {
+        month,
+        food: { noun: 'rations', count: units },
+      }),
     words: {
       'month-fed': 'Month {{month}} was over: {{food}} eaten.',
+      'month-nothing': 'Month {{month}} was over, and there was nothing to eat.',
       'month-hungry': 'Month {{month}} was over: {{food}} eaten, and not enough for all.',
     },
   }),

@@ -231,7 +231,7 @@ function takesUp(p: Person, item: Item, how: Way): void {
 }
 
 /** One of a thing, out of its bags first. */
-function loses(p: Person, item: Item): void {
+export function loses(p: Person, item: Item): void {
   if (amountOf(p.load, item) > 0) add(p.load, item, -1);
   else if (item === 'armor') p.armoured = false;
   else if (item === 'cure') p.cures--;

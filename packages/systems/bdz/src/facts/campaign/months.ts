@@ -88,6 +88,7 @@ export const CAMPAIGN_FACTS = {
         ...f.joined.map((id) => ({ id, since: c.months, spared: false })),
       ];
       c.mouths = [...new Set([...c.mouths, ...f.joined])];
+      c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
       c.chronicle.push(f.chapter);
       // A mutiny is a part of what follows an encounter. BDZ-D-c121.
@@ -138,7 +139,7 @@ export const CAMPAIGN_FACTS = {
     },
     told: ({ where, area }) =>
       line('travelled', { place: word(`place.${where}`), area: word(`area.${area}`) }),
-    words: { travelled: 'The band was at {{place}}, {{area}}.' },
+    words: { travelled: 'The band came to {{place}}, {{area}}.' },
   }),
 
   /** Nobody is left, or the player has what he wanted. BDZ-camp-win. */

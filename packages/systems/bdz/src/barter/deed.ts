@@ -1,0 +1,13 @@
+import type { Deed } from '../actions/deed.js';
+import { one } from '../facts/lines.js';
+import { barters, mayBarter } from './bartering.js';
+
+/** With people met who would trade. It costs nothing of the activation. BDZ-camp-barter-when. */
+export const BARTER: Deed = {
+  verb: 'barter',
+  rule: 'BDZ-camp-barter-when',
+  offers: (w, p) => (mayBarter(w, p) ? [{ line: { key: 'deed.barter', values: { who: one(p.id) } } }] : []),
+  *act(w, id) {
+    yield* barters(w, id);
+  },
+};

@@ -1,0 +1,19 @@
+import type { Catalogue } from '@shambles/engine';
+
+/** What is asked and thrown in the encounters that are chosen. */
+export const ENCOUNTER_WORDS: Catalogue = {
+  'roll.buildings': 'How many buildings there are',
+  'roll.occupants': 'How many are inside',
+  'roll.awareness': 'What they have noticed',
+  'roll.captive': 'Whether the captive is here',
+  'deed.refuge': '{{who}}: bar the door and wait for the morning, which ends the encounter',
+  'own.deed.refuge': 'Bar the door and wait for the morning, which ends the encounter',
+  'ask.rides': 'Who comes in {{what}}? Nobody, and it stays behind.',
+  'ask.at-the-wheel': 'Who drives {{what}}?',
+  'ask.road-end': 'By which road does {{what}} come?',
+  'road-end.north': 'From the north',
+  'road-end.east': 'From the east',
+  'road-end.south': 'From the south',
+  'road-end.west': 'From the west',
+  'ask.comes-at': 'How fast does {{what}} come?',
+};

@@ -1,0 +1,47 @@
+import type { Rule } from '@shambles/engine';
+import * as z from 'zod/mini';
+import { contest } from '../../contact/meeting.js';
+import { BARTER_DICE, barterDice, type Case, dealOf } from '../../tables/campaign/barter.js';
+import { isMistrusted } from '../../tables/campaign/contact.js';
+import { bare, classOf, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
+
+const Input = z.strictObject({
+  rep: rep(),
+  class: classOf,
+  other: z.optional(rep('Rep of the other leader')).check(z.meta({ blank: '4' })),
+  theirs: classOf,
+  'gives-lacking': flag('You give something that the area lacks'),
+  'gives-luxury': flag('You give a luxury item'),
+  'gives-rare': flag('You give something that barter never brings'),
+  'wants-lacking': flag('You want something that the area lacks'),
+  'wants-luxury': flag('You want a luxury item'),
+});
+
+/** BDZ-camp-barter-procedure, BDZ-T-barter. */
+const BARTER = define<typeof Input, string>({
+  id: 'barter',
+  title: 'Barter',
+  rule: 'BDZ-camp-barter-procedure',
+  input: Input,
+  example: { rep: 4, 'gives-luxury': true },
+  words: WORDS,
+  begin: ({ rep: own, other = 4 }) =>
+    stateOf([person('shooter', { rep: own }), person('target', { rep: other })]),
+  *run(outer, { rep: own, other = 4, ...given }): Rule<string> {
+    const [mine, theirs] = [given.class ?? 'survivor', given.theirs ?? 'survivor'];
+    const cases = (Object.keys(BARTER_DICE) as Case[]).filter((each) => each !== 'mistrusted' && given[each]);
+    const shy = (a: typeof mine, b: typeof mine): Case[] => (isMistrusted(a, b) ? ['mistrusted'] : []);
+    const { lead } = yield* contest(bare(outer), 'BDZ-camp-barter-procedure', [
+      { who: 'shooter', seat: 'player-1', dice: barterDice(own, [...cases, ...shy(mine, theirs)]) },
+      { who: 'target', seat: 'player-2', dice: barterDice(other, shy(theirs, mine)) },
+    ]);
+    return dealOf(lead);
+  },
+  result: (deal) => ({ deal }),
+  outcomes: (deal) => deal,
+  outcomeNames: ['all', 'half', 'none'],
+  most: 3000,
+  samples: 500,
+});
+
+export const BARTER_PIECES = [BARTER];

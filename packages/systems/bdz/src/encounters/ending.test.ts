@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { inEncounter } from '../testing/begun.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { isCleared, isWon } from './ending.js';
+import { isOver } from './home.js';
+
+const HOUSE = {
+  id: 'house',
+  name: 'House',
+  rect: [24, 24, 32, 32] as [number, number, number, number],
+  levels: 1,
+  doors: [{ id: 'door', at: [28, 24] as [number, number], width: 1.25, type: 'standard' as const }],
+};
+const SEEN = {
+  ...{
+    id: 'house',
+    part: 0,
+    was: 'vacant' as const,
+    people: [],
+    barter: [],
+    searched: [],
+    finds: 0,
+    closed: false,
+    clear: 'no' as const,
+  },
+};
+type More = Parameters<typeof inEncounter>[0];
+
+/** The end of a turn of an encounter, with a and b of the band in it. */
+function ends(given: Situation & { readonly e?: More } = {}): Game {
+  const { e, ...situation } = given;
+  return game({
+    map: { buildings: [HOUSE] },
+    people: { a: { x: -1, y: -1, star: true }, b: { x: -1, y: -1 } },
+    ...situation,
+    state: { ...inEncounter({ who: ['a', 'b'], ...e }), stage: 'end', ...situation.state },
+  });
+}
+const GANGER = { seat: 'others', side: 'others', class: 'ganger', x: 4, y: 4 } as const;
+const AWAY = { x: -1, y: -1 } as const;
+const OUT = { status: 'out', x: 18, y: 18, has: ['pistol' as const], load: { food: 2 } } as const;
+
+describe('over', () => {
+  const over = (g: Game) => g.state.encounter !== null && isOver(g.w, g.state.encounter);
+
+  test('[BDZ-D-c65] Discover is over when all who can move have left, or an event has ended it', () => {
+    expect(over(ends())).toBe(true);
+    expect(over(ends({ people: { a: { x: 4, y: 4 }, b: AWAY } }))).toBe(false);
+    expect(over(ends({ people: { a: { ...OUT }, b: AWAY } }))).toBe(true);
+    expect(over(ends({ people: { a: { x: 4, y: 4 }, b: AWAY }, e: { ended: true } }))).toBe(true);
+  });
+
+  test('[BDZ-D-c110] somebody stunned comes round; who has hunkered down for good keeps nothing going', () => {
+    expect(over(ends({ people: { a: { x: 4, y: 4, status: 'stunned' }, b: AWAY } }))).toBe(false);
+    expect(over(ends({ people: { a: { x: 4, y: 4, status: 'hunkered' }, b: AWAY } }))).toBe(true);
+  });
+
+  test('[BDZ-enc-tb-end] [BDZ-D-c64] Take Back at once when every building has been entered, and nobody hostile is left', () => {
+    const cleared = (given: Parameters<typeof ends>[0]) => {
+      const g = ends({
+        people: { a: { x: 4, y: 4 } },
+        ...given,
+        e: { kind: 'take-back', houses: [SEEN], ...given?.e },
+      });
+      return [over(g), g.state.encounter && isCleared(g.w, g.state.encounter)];
+    };
+    expect(cleared({})).toEqual([true, true]);
+    expect(cleared({ e: { houses: [] } })).toEqual([false, false]);
+    expect(cleared({ zeds: { 'zed-1': { x: 30, y: 4 } } })).toEqual([false, false]);
+    expect(cleared({ people: { a: { x: 4, y: 4 }, foe: GANGER } })).toEqual([false, false]);
+    expect(cleared({ people: { a: { x: 4, y: 4 }, foe: { ...GANGER, status: 'out' } } })).toEqual([
+      true,
+      true,
+    ]);
+    // People at peace in their house are no enemies.
+    expect(cleared({ people: { a: { x: 4, y: 4 }, foe: { ...GANGER, ...AWAY } } })).toEqual([true, true]);
+    // Discover goes on.
+    expect(over(ends({ people: { a: { x: 4, y: 4 } }, e: { houses: [SEEN] } }))).toBe(false);
+  });
+
+  test('[BDZ-enc-rand-11] [BDZ-D-c112] where there is a refuge, whoever is in a building may end it, with all of them safe', () => {
+    const at = (x: number, refuge: boolean) =>
+      ends({
+        people: { a: { x, y: 28 }, b: { ...OUT, x: 4 } },
+        zeds: { 'zed-1': { x: 4, y: 4 } },
+        e: { refuge, houses: [SEEN] },
+        active: ['a'],
+        state: { stage: 'act' },
+        dice: [1, 1],
+      }).step();
+    expect(at(28, false).options()).not.toContain('refuge a');
+    expect(at(12, true).options()).not.toContain('refuge a');
+    const g = at(28, true).answer('refuge a').step();
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], kind: 'discover' }]);
+    expect(g.person('b')).toMatchObject({ status: 'carry-on', guns: [{ gun: 'pistol' }] });
+    g.done();
+  });
+});
+
+describe('won', () => {
+  const won = (given: Parameters<typeof ends>[0]) => {
+    const g = ends(given);
+    return g.state.encounter && isWon(g.w, g.state.encounter);
+  };
+
+  test('[BDZ-D-c111] Discover by coming back, but not by running', () => {
+    expect(won({})).toBe(true);
+    expect(won({ e: { evading: true } })).toBe(false);
+    const gone = { ...AWAY, afterwards: 'dies' } as const;
+    expect(won({ people: { a: gone, b: gone } })).toBe(false);
+  });
+
+  test('[BDZ-D-c89] [BDZ-D-c111] a Raid by the captive, or by anything that has been carried off', () => {
+    const people = { a: AWAY, b: AWAY, c: AWAY };
+    expect(won({ people, e: { kind: 'raid', captive: 'c', held: 'freed' } })).toBe(true);
+    expect(won({ people, e: { kind: 'raid', captive: 'c', held: 'found' } })).toBe(false);
+    expect(won({ people: { ...people, a: { ...AWAY, load: { food: 1 } } }, e: { kind: 'raid' } })).toBe(true);
+    expect(won({ people, e: { kind: 'raid' } })).toBe(false);
+  });
+
+  test('[BDZ-camp-base] [BDZ-enc-tb-end] a place that has been cleared is a base, and one that has been left is none', () => {
+    const base = (e: More, people: Situation['people']) => {
+      const g = ends({ e: { kind: 'take-back', ...e }, people: people ?? {} }).step();
+      return [g.state.campaign?.places[0]?.base, g.facts('came-home')[0]?.chapter.won];
+    };
+    expect(base({ houses: [SEEN] }, { a: { x: 4, y: 4, star: true }, b: AWAY })).toEqual([true, true]);
+    expect(base({ houses: [] }, { a: AWAY, b: AWAY })).toEqual([false, false]);
+  });
+});
+
+describe('those who lie there', () => {
+  test('[BDZ-D-c110] enemies who hold the table take them prisoner, with all that they carry', () => {
+    const g = ends({ people: { a: AWAY, b: { ...OUT }, foe: GANGER } }).step();
+    expect(g.facts('left-behind')).toMatchObject([{ who: 'b', fate: 'captured' }]);
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: {} }]);
+    expect(g.state.campaign?.captives).toEqual([{ who: 'b', place: 'place-1' }]);
+    expect(g.person('b')).toMatchObject({ guns: [], melee: 'unarmed' });
+    g.done();
+  });
+
+  test('[BDZ-D-c110] the dead fall upon them where no enemy is left; a Star may cheat death', () => {
+    const zeds = { 'zed-1': { x: 30, y: 4 } };
+    const g = ends({
+      people: { a: AWAY, b: { ...OUT }, foe: { ...GANGER, status: 'out' } },
+      zeds,
+      dice: [6, 6],
+    }).step();
+    expect(g.facts('left-behind')).toEqual([]);
+    expect(g.facts('came-home')).toMatchObject([{ lost: ['b'] }]);
+    const star = ends({ people: { a: { ...OUT, star: true }, b: AWAY }, zeds }).step();
+    expect(star.question()).toContain('cheat-death');
+  });
+
+  test('[BDZ-D-c110] else the others come back for them, and they recover or do not', () => {
+    const g = ends({ people: { a: AWAY, b: { ...OUT } }, dice: [1, 1] }).step();
+    expect(g.facts('left-behind')).toMatchObject([{ who: 'b', fate: 'fetched' }]);
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: { food: 2 } }]);
+    expect(g.person('b').guns).toHaveLength(1);
+    g.done();
+  });
+
+  test('[BDZ-D-c89] a captive whom a Raid has not brought back is lost, found or not', () => {
+    for (const c of [AWAY, { x: 28, y: 28 }]) {
+      const g = ends({
+        people: { a: { ...AWAY, star: true }, b: AWAY, c },
+        e: { kind: 'raid', captive: 'c', held: c.x < 0 ? 'hidden' : 'found' },
+        state: {
+          ...inEncounter(
+            { kind: 'raid', who: ['a', 'b'], captive: 'c', held: c.x < 0 ? 'hidden' : 'found' },
+            {
+              captives: [{ who: 'c', place: 'place-1' }],
+              members: ['a', 'b', 'c'].map((id) => ({ id, since: 0, spared: false })),
+            },
+          ),
+        },
+      }).step();
+      expect(g.facts('came-home')).toMatchObject([{ lost: ['c'] }]);
+      expect(g.state.campaign).toMatchObject({ captives: [], members: [{ id: 'a' }, { id: 'b' }] });
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { Rule } from '@shambles/engine';
+import { distance } from '@shambles/field';
+import { areasOf, isClear } from '../contact/parts.js';
+import type { BdzWorld } from '../facts.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { suffer } from '../shooting/damage.js';
+import type { Encounter } from '../state/encounter.js';
+import { carriesOn, hasRun, isHeld, isPresent, isThere, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** BDZ-zed-rep. */
+const REP = 4;
+
+/** It could still do something here, or will: whoever has its head down for good waits for nobody. BDZ-D-c65. */
+export function isAble(w: BdzWorld, p: Person): boolean {
+  return isPresent(p) && p.status !== 'hunkered' && !isHeld(w.s, p);
+}
+
+/**
+ * Every building has been gone into, each of its areas where it is divided, and neither one of the dead nor an enemy is
+ * left. BDZ-enc-tb-end, BDZ-D-c64.
+ */
+export function isCleared(w: BdzWorld, e: Encounter): boolean {
+  const entered = (house: string) => e.houses.filter((h) => h.id === house).length;
+  const hostile = w.s.people.some((p) => p.side === OTHERS && isThere(p) && isUp(p) && !hasRun(p));
+  return (
+    w.s.zeds.length === 0 &&
+    !hostile &&
+    tableOf(w).ground.houses.every(({ id }) => entered(id) >= areasOf(w, id) && isClear(w, id))
+  );
+}
+
+/**
+ * Whether it has been what it was for: a place cleared; a captive brought away, or anything at all; and anybody back without
+ * having run. BDZ-enc-tb-end, BDZ-enc-raid-goal, BDZ-D-c111.
+ */
+export function isWon(w: BdzWorld, e: Encounter): boolean {
+  const away = w.s.people.filter((p) => p.side === BAND && !e.guests.includes(p.id) && isAlive(p));
+  if (e.evading) return false;
+  if (e.kind === 'take-back') return isCleared(w, e);
+  if (e.kind !== 'raid') return away.some((p) => e.who.includes(p.id));
+  if (e.captive !== '') return e.held === 'freed' && away.some((p) => p.id === e.captive);
+  return away.some((p) => e.who.includes(p.id) && Object.keys(p.load).length > 0);
+}
+
+/** It lives, and is with the band. */
+export function isAlive(p: Person): boolean {
+  const gone = ['dies', 'never', 'turned', 'put-down'].includes(p.afterwards);
+  return !gone && (p.status !== 'dead' || p.afterwards !== 'unknown');
+}
+
+/**
+ * Those of the band who lie there out of the fight when the others are gone: enemies who hold the table take them prisoner,
+ * else the dead fall upon them, else the others come back for them. BDZ-D-c110.
+ */
+export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
+  if (e.ended || isCleared(w, e)) return;
+  const lying = w.s.people.filter(
+    (p) => p.side === BAND && isThere(p) && (p.status === 'out' || isHeld(w.s, p)),
+  );
+  const away = w.s.people.some((p) => e.who.includes(p.id) && p.x < 0);
+  for (const { id: who } of lying) {
+    const cause = 'BDZ-D-c110';
+    if (
+      w.s.people.some((q) => q.side === OTHERS && isThere(q) && carriesOn(q)) ||
+      isHeld(w.s, personOf(w.s, who))
+    )
+      w.happen({ is: 'left-behind', cause, who, fate: 'captured' });
+    else if (w.s.zeds.length > 0)
+      yield* suffer(w, personOf(w.s, who), 'dead', { by: nearestZed(w, who), rep: REP, zombie: true });
+    else if (away) w.happen({ is: 'left-behind', cause, who, fate: 'fetched' });
+  }
+}
+
+function nearestZed(w: BdzWorld, who: string): string {
+  const p = personOf(w.s, who);
+  return [...w.s.zeds].sort((a, b) => distance(a, p) - distance(b, p))[0]?.id ?? '';
+}

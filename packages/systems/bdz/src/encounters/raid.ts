@@ -1,0 +1,203 @@
+import type { Rule } from '@shambles/engine';
+import { bearingOf } from '@shambles/field';
+import { atPlace, type Place, placeOf, spotAt } from '@shambles/measured';
+import { hasRoom, sum } from '@shambles/thw';
+import { openingsIn, outside } from '../barricades/openings.js';
+import { comeIn, unseenBy } from '../contact/entering.js';
+import { breaksOut } from '../contact/fighting.js';
+import { freeTurn } from '../contact/free.js';
+import { speakerOf, whoTheyAre } from '../contact/people.js';
+import { bandIn, spotIn } from '../contact/spots.js';
+import { encounterOf } from '../facts/campaign/contact.js';
+import type { BdzWorld } from '../facts.js';
+import { turnUp } from '../people/recruit.js';
+import { inSight } from '../reaction/in-sight.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { carriesOn, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
+import { bareGround } from '../table/ground.js';
+import { houseOfOpening } from '../table/openings.js';
+import { BASE, tableOf } from '../table.js';
+import { type Awareness, awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters.js';
+
+/** The face with which a captive is in a building. BDZ-enc-raid-captive-find. */
+const THERE = 1;
+/** Dice of those who have heard something. BDZ-enc-raid-awareness. */
+const MORE = 1;
+/** From those who come in to a captive, in inches. */
+const OFF = 4;
+
+/** Who holds the settlement, before anybody has seen it. BDZ-enc-raid-who. */
+export function* settles(w: BdzWorld): Rule<void> {
+  if (w.s.encounter?.kind === 'raid') yield* whoTheyAre(w, w.book.seats[0] as string);
+}
+
+/** What a settlement has in store before anybody goes on: whether there was something. */
+export function* inSettlement(w: BdzWorld): Rule<boolean> {
+  const e = w.s.encounter;
+  if (e?.kind !== 'raid') return false;
+  const closed = e.alarm === 'shots' ? unopened(w) : undefined;
+  const come = w.s.people.find((p) => isThere(p) && isUp(p) && unseenBy(w, p) !== undefined);
+  const free = freedBy(w);
+  if (closed !== undefined) yield* turnsOut(w, closed);
+  else if (come) yield* goesIn(w, come);
+  else if (free) w.happen({ is: 'captive-freed', cause: 'BDZ-enc-raid-captive-state', ...free });
+  else return false;
+  return true;
+}
+
+// ------------------------------------------------------------------ into a building
+
+/** Some go in: whether the captive is there, how many others are, and whether they have been heard. BDZ-enc-raid-occupants. */
+function* goesIn(w: BdzWorld, { id: first }: Person): Rule<void> {
+  const id = unseenBy(w, personOf(w.s, first)) as string;
+  yield* comeIn(w, first, id);
+  const who = bandIn(w, id).map((p) => p.id);
+  if (who.length === 0) return;
+  const last = unseen(w).length === 1;
+  const n = encounterOf(w.s).emptied.includes(id) ? 0 : yield* occupants(w, who.length);
+  const nobody = { people: [], barter: [], searched: [] };
+  const house = {
+    id,
+    part: 0,
+    was: n > 0 ? 'humans' : 'vacant',
+    ...nobody,
+    finds: 0,
+    closed: false,
+    clear: 'no',
+  } as const;
+  w.happen({ is: 'went-inside', cause: 'BDZ-enc-raid-occupants', house, who, n, inches: 0 });
+  yield* looksForCaptive(w, id, who, last);
+  if (n > 0) yield* comesUpon(w, id, who, n);
+}
+
+/** Buildings that nobody of the band has been in. */
+function unseen(w: BdzWorld): string[] {
+  const { houses } = encounterOf(w.s);
+  return tableOf(w)
+    .ground.houses.map((h) => h.id)
+    .filter((id) => !houses.some((h) => h.id === id));
+}
+
+/** Two dice by the time of day, for so many who go in. BDZ-enc-raid-occupants, BDZ-enc-raid-occupants-mods. */
+export function* occupants(w: BdzWorld, entering: number): Rule<number> {
+  const roll = {
+    rule: 'BDZ-enc-raid-occupants',
+    label: 'occupants',
+    table: 'BDZ-T-raid-occupants',
+  } as const;
+  return occupantsOf((yield* sum(w, 2, roll)) + partRow(encounterOf(w.s).part).occupants, entering);
+}
+
+/** On a 1 it is here, and in the last building it has to be. BDZ-enc-raid-captive-find, BDZ-D-c89. */
+function* looksForCaptive(w: BdzWorld, house: string, who: readonly string[], last: boolean): Rule<void> {
+  const { captive, held } = encounterOf(w.s);
+  if (captive === '' || held !== 'hidden') return;
+  const rule = 'BDZ-enc-raid-captive-find';
+  if (!last && (yield* sum(w, 1, { rule, label: 'captive' })) > THERE) return;
+  const p = personOf(w.s, who[0] as string);
+  const at = spotIn(w, house, p, { off: OFF, bearing: p.facing, others: [] }) ?? placeOf(p);
+  w.happen({ is: 'captive-found', cause: rule, who: captive, at, facing: facing(atPlace(at), p) });
+}
+
+const facing = (from: { readonly x: number; readonly y: number }, to: Pick<Person, 'x' | 'y'>): number =>
+  bearingOf(to.x - from.x, to.y - from.y);
+
+/** Somebody of the band who touches the captive that has been found. BDZ-enc-raid-captive-state. */
+function freedBy(w: BdzWorld): { readonly who: string; readonly by: string } | undefined {
+  const { captive, held } = encounterOf(w.s);
+  if (held !== 'found' || !isThere(personOf(w.s, captive))) return undefined;
+  const by = w.s.people.find(
+    (p) =>
+      p.side === BAND && p.id !== captive && isThere(p) && carriesOn(p) && tableOf(w).touching(p.id, captive),
+  );
+  return by && { who: captive, by: by.id };
+}
+
+// ------------------------------------------------------------------ those who are there
+
+/** They stand before those who come in, and do what their awareness lets them. BDZ-enc-raid-awareness. */
+function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: number): Rule<void> {
+  const { seat } = speakerOf(w, entered);
+  const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
+  yield* breaksOut(w, house, entered, met);
+  const does = encounterOf(w.s).alarm === 'quiet' ? yield* awareness(w) : 'in-sight';
+  const cause = 'BDZ-enc-raid-awareness';
+  w.happen({ is: 'awareness', cause, does });
+  switch (does) {
+    case 'ambush':
+      return freeTurn(w, OTHERS, cause);
+    case 'unaware':
+      return freeTurn(w, BAND, cause);
+    case 'activation':
+      // The dice are thrown as soon as what this turn has left behind is seen to.
+      if (w.s.active) w.happen({ is: 'rested', cause, who: w.s.active.who });
+      return w.happen({ is: 'stage', cause, stage: 'end' });
+    default: {
+      const seen = (id: string) => entered.filter((p) => tableOf(w).has(p) && tableOf(w).sees(id, p));
+      return yield* inSight(w, met, seen, does === 'in-sight-more' ? MORE : 0);
+    }
+  }
+}
+
+/** A die by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
+export function* awareness(w: BdzWorld): Rule<Awareness> {
+  const roll = { rule: 'BDZ-enc-raid-awareness', label: 'awareness', table: 'BDZ-T-raid-awareness' } as const;
+  return awarenessOf((yield* sum(w, 1, roll)) + partRow(encounterOf(w.s).part).awareness);
+}
+
+// ------------------------------------------------------------------ the settlement turns out
+
+/** The next building that nobody has gone into, and whose people have not come out. */
+function unopened(w: BdzWorld): string | undefined {
+  return unseen(w).find((id) => !encounterOf(w.s).emptied.includes(id));
+}
+
+/** As many as if one came in: they come out by the door, and attack. BDZ-enc-raid-turnout. */
+function* turnsOut(w: BdzWorld, house: string): Rule<void> {
+  const n = yield* occupants(w, 1);
+  const cause = 'BDZ-enc-raid-turnout';
+  const met = n > 0 ? yield* turnUp(w, yield* whoTheyAre(w, w.book.seats[0] as string), n) : [];
+  w.happen({ is: 'emptied', cause, house, who: met });
+  const who: { id: string; at: Place; facing: number }[] = [];
+  for (const id of met) {
+    const at = spotBefore(
+      w,
+      house,
+      who.map((each) => atPlace(each.at)),
+    );
+    if (at) who.push({ id, at, facing: facing(atPlace(at), nearest(w, at)) });
+  }
+  if (who.length > 0) w.happen({ is: 'turns-out', cause, who });
+}
+
+/** Whoever of the band is nearest to a place. */
+function nearest(w: BdzWorld, [x, y]: Place): Person {
+  const off = (p: Person) => (p.x - x) ** 2 + (p.y - y) ** 2;
+  const band = w.s.people.filter((p) => p.side === BAND && isThere(p) && !isHeld(w.s, p));
+  return band.sort((a, b) => off(a) - off(b))[0] as Person;
+}
+
+/** The first free spot before the doors of a building, or its windows where it has none. */
+function spotBefore(
+  w: BdzWorld,
+  house: string,
+  others: readonly ReturnType<typeof atPlace>[],
+): Place | undefined {
+  const table = tableOf(w);
+  const bare = bareGround(w.s, w.book.ground);
+  const all = openingsIn(w).filter((o) => houseOfOpening(bare, o) === house && o.piece.from === 0);
+  const doors = all.filter((o) => o.what === 'door');
+  for (const off of SPREAD)
+    for (const opening of doors.length > 0 ? doors : all) {
+      const [x, y] = outside(w, opening);
+      for (let bearing = 0; bearing < 360; bearing += off === 0 ? 360 : 30) {
+        const at: Place = [...spotAt({ x, y }, bearing, off), 0];
+        const out = table.houseOf({ x: at[0], y: at[1], level: 0 }) === undefined;
+        if (out && hasRoom(table, table.ways(8), at, others, BASE)) return at;
+      }
+    }
+  return undefined;
+}
+
+/** How far from a door those who come out of it stand, in inches. */
+const SPREAD = [0, 0.6, 1.2, 2, 3, 4, 5] as const;

@@ -1,0 +1,119 @@
+import type { Rule } from '@shambles/engine';
+import { type Place, placeOf, spotAt } from '@shambles/measured';
+import { faces, runsOut, sum } from '@shambles/thw';
+import type { BdzWorld } from '../facts.js';
+import { engage, fight } from '../melee/melee.js';
+import { exchange } from '../reaction/exchange.js';
+import type { RuleId } from '../register.js';
+import { readyGuns, thrown } from '../shooting/weapons.js';
+import { carriesOn, inMelee, type Person, personOf, vehicleOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { fullDice } from '../tables/weapons.js';
+import { spotRound } from '../vehicles/rolling.js';
+import { rushIn } from '../zombies/charging.js';
+import { lurks } from '../zombies/coming.js';
+import type { Event } from './event.js';
+import { group, somebody } from './whom.js';
+
+const isReady = (p: Person): boolean => carriesOn(p) && readyGuns(p).length > 0;
+
+/** With all that the weapon in its hand has. BDZ-zgen-noise-count. */
+export const SHADOWS: Event = {
+  rule: 'BDZ-enc-rand-8',
+  fits: (w) => group(w).some(isReady) && tableOf(w).ground.houses.length > 0,
+  *happens(w) {
+    const p = yield* somebody(w, 'BDZ-enc-rand-8', isReady);
+    const [{ weapon, gun }] = readyGuns(p) as [ReturnType<typeof readyGuns>[number]];
+    const roll = { rule: 'BDZ-enc-rand-8', label: 'shots', seat: p.seat, who: p.id } as const;
+    const dice = yield* faces(w, thrown(p, gun, fullDice(gun)), roll);
+    const told = { who: p.id, weapon, gun, at: [], dice, empty: runsOut(dice), why: 'execution' } as const;
+    w.happen({ is: 'fired', cause: 'BDZ-enc-rand-8', ...told });
+    w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: placeOf(p), shots: dice.length });
+  },
+};
+
+// ------------------------------------------------------------------ the closet
+
+/** Those who have just searched a building, and are still in it. */
+function searchers(w: BdzWorld): Person[] {
+  const { houses = [] } = w.s.encounter ?? {};
+  const table = tableOf(w);
+  return group(w).filter((p) =>
+    houses.some((h) => h.searched.includes(p.id) && table.houseOf(p) === h.id && hides(w, p) !== undefined),
+  );
+}
+
+/** How far off a closet is, in inches. */
+const CLOSETS = [3, 2, 1.5, 4] as const;
+
+/** A free spot near somebody and in the same room or the next. */
+function hides(w: BdzWorld, p: Person): Place | undefined {
+  const table = tableOf(w);
+  const house = table.houseOf(p);
+  for (const off of CLOSETS)
+    for (let bearing = 0; bearing < 360; bearing += 15) {
+      const [x, y] = spotAt(p, (p.facing + bearing) % 360, off);
+      const at: Place = [x, y, p.level];
+      if (
+        table.houseOf({ x, y, level: p.level }) === house &&
+        table.ways('zed').standing(...at) &&
+        !table.taken(at)
+      )
+        return at;
+    }
+  return undefined;
+}
+
+export const CLOSET: Event = {
+  rule: 'BDZ-enc-rand-9a',
+  fits: (w) => searchers(w).length > 0,
+  *happens(w) {
+    const may = searchers(w).map((p) => p.id);
+    const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));
+    const at = hides(w, personOf(w.s, target));
+    if (!at) return;
+    const by = lurks(w, at, 'BDZ-enc-rand-9a');
+    yield* rushIn(w, [{ by, target, rear: tableOf(w).isBehind(by, target) }]);
+    const melees = w.s.melees.filter((m) => m.with === by);
+    if (melees.length > 0) yield* fight(w, melees);
+  },
+};
+
+// ------------------------------------------------------------------ the back seat
+
+/** Those who ride, where there is room for it beside the vehicle once it is out. */
+const riders = (w: BdzWorld): Person[] =>
+  group(w).filter(
+    (p) => p.aboard !== '' && carriesOn(p) && spotRound(w, vehicleOf(w.s, p.aboard), 'zed-0') !== undefined,
+  );
+
+/**
+ * It surprises somebody in there, or does not; and nobody gets away from it before one of the two is done for. On the table
+ * it stands beside the vehicle. BDZ-D-c35, BDZ-D-c112.
+ */
+export const BACK_SEAT: Event = {
+  rule: 'BDZ-enc-rand-9b',
+  fits: (w) => riders(w).length > 0,
+  *happens(w) {
+    const rule = 'BDZ-enc-rand-9b';
+    const all = riders(w).map((p) => p.id);
+    const p = yield* somebody(w, rule, (each) => all.includes(each.id));
+    const at = spotRound(w, vehicleOf(w.s, p.aboard), 'zed-0');
+    if (!at) return;
+    const zed = lurks(w, at, rule);
+    if (!(yield* isSurprised(w, p, rule)))
+      yield* exchange(w, [{ who: p.id, at: [zed], snap: false, why: 'reaction', charged: true }]);
+    if (w.s.zeds.some((z) => z.id === zed && !z.prone)) engage(w, p.id, zed, false);
+    while (inMelee(w.s, zed))
+      yield* fight(
+        w,
+        w.s.melees.filter((m) => m.with === zed),
+      );
+  },
+};
+
+/** A die and the one zombie, against a die and its Rep. BDZ-enc-cz-totals, BDZ-enc-cz-surprised. */
+function* isSurprised(w: BdzWorld, { id: who, seat, rep }: Person, rule: RuleId): Rule<boolean> {
+  const zombies = 1 + (yield* sum(w, 1, { rule, label: 'surprise', who: 'side.zombies' }));
+  return rep + (yield* sum(w, 1, { rule, label: 'surprise', seat, who })) <= zombies;
+}

@@ -1,0 +1,395 @@
+import { describe, expect, test } from 'vitest';
+import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
+import { inEncounter } from '../testing/begun.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { printed } from '../testing/printed.js';
+import { rollActivation } from '../turn/activation.js';
+import { alarmsGoOn } from '../vehicles/noise.js';
+import { occurs, randomOccurrence } from './occurrence.js';
+
+/** Dice that bring an event. */
+const DICE: { readonly [event in Occurrence]: readonly number[] } = {
+  'barking-dog': [1, 1],
+  'weapon-breaks': [1, 2],
+  'wrong-ammo': [1, 3, 3],
+  'out-of-gas': [1, 3, 4],
+  'car-alarm': [1, 4, 3],
+  'dead-end': [1, 4, 4],
+  'keys-left': [1, 5],
+  fire: [1, 6],
+  shadows: [2, 6],
+  closet: [3, 6, 3],
+  'back-seat': [3, 6, 4],
+  'bad-weather': [4, 6, 3],
+  'black-chopper': [4, 6, 4],
+  'safe-place': [5, 6],
+  'cell-phone': [6, 6],
+};
+
+/** A small house in the north-east of an open table. */
+const HOUSE = {
+  id: 'house',
+  name: 'House',
+  rect: [24, 24, 32, 32] as [number, number, number, number],
+  levels: 1,
+  doors: [{ id: 'door', at: [28, 24] as [number, number], width: 1.25, type: 'standard' as const }],
+};
+/** What an event does, with the dice that follow it. */
+function after(event: Occurrence, dice: readonly number[], given: Situation = {}): Game {
+  const g = game({
+    map: { buildings: [HOUSE] },
+    people: { a: { has: ['pistol'] } },
+    state: inEncounter(),
+    ...given,
+    dice: [...DICE[event], ...dice],
+  });
+  return g.begin(randomOccurrence(g.w));
+}
+const happened = (g: Game) => g.facts('occurrence').map((f) => [f.event, f.fits]);
+
+test('[BDZ-T-random] as the register has it: a total, where two share it a die, zombies, what it needs', () => {
+  type Row = {
+    readonly total: number;
+    readonly die?: string;
+    readonly event: string;
+    readonly zombies?: string | number;
+    readonly at?: string;
+    readonly needs?: string;
+    readonly raid?: string;
+  };
+  const rows = printed<Row>('BDZ-T-random');
+  expect(rows).toHaveLength(OCCURRENCES.length);
+  for (const { total, die = '1-6', ...row } of rows)
+    for (let face = Number(die[0]); face <= Number(die[2]); face++) {
+      const { on, die: _, id, ...own } = occurrenceRow(total, face);
+      expect(on).toEqual([total, total]);
+      expect(own).toEqual(row);
+      expect(OCCURRENCES).toContain(id);
+    }
+});
+
+describe('when', () => {
+  const thrown = (options: Situation['options'], dice: readonly number[], state: Situation['state'] = {}) => {
+    const g = game({ people: { a: {} }, state: state ?? {}, options: options ?? {} });
+    g.begin(occurs(g.w, dice));
+    return g;
+  };
+
+  test('[BDZ-camp-random-events] [BDZ-turn-doubles] [BDZ-D-c34] two sixes bring one before the dice are thrown again, and a second pair another', () => {
+    const g = game({
+      people: { a: {} },
+      state: { ...inEncounter(), stage: 'turn' },
+      dice: [
+        /* sixes */ 6,
+        6,
+        ...DICE['bad-weather'],
+        5,
+        /* again */ 6,
+        6,
+        ...DICE['keys-left'],
+        /* and again */ 4,
+        2,
+      ],
+    });
+    g.begin(rollActivation(g.w)).end().done();
+    expect(happened(g)).toEqual([
+      ['bad-weather', true],
+      ['keys-left', false],
+    ]);
+    const order = g.w.facts
+      .map((f) => f.is)
+      .filter((is) => ['occurrence', 'doubles', 'activation'].includes(is));
+    expect(order).toEqual(['occurrence', 'doubles', 'occurrence', 'doubles', 'activation']);
+  });
+
+  test('[BDZ-camp-random-events] other doubles and a single six bring none', () => {
+    for (const dice of [
+      [5, 5],
+      [6, 5],
+      [1, 1],
+    ])
+      expect(happened(thrown({}, dice, inEncounter()))).toEqual([]);
+  });
+
+  test('[BDZ-D-c92] in the scenarios of the book none, unless the table wants them', () => {
+    expect(happened(thrown({}, [6, 6]))).toEqual([]);
+    const g = game({ people: { a: {} }, options: { 'scenario-events': 'on' }, dice: DICE['car-alarm'] });
+    g.begin(occurs(g.w, [6, 6]))
+      .end()
+      .done();
+    // Nothing stands there that could howl.
+    expect(happened(g)).toEqual([['car-alarm', false]]);
+  });
+
+  test('[BDZ-camp-random-events] what does not fit does not happen, and is told', () => {
+    for (const event of [
+      'out-of-gas',
+      'dead-end',
+      'car-alarm',
+      'keys-left',
+      'closet',
+      'back-seat',
+      'black-chopper',
+    ] as const) {
+      const g = after(event, []).end();
+      g.done();
+      expect(happened(g), event).toEqual([[event, false]]);
+      expect(g.w.facts).toHaveLength(g.facts('rolled').length + 1);
+    }
+    for (const event of ['weapon-breaks', 'wrong-ammo', 'shadows'] as const)
+      expect(happened(after(event, [], { people: { a: {} } })), event).toEqual([[event, false]]);
+    for (const event of ['fire', 'safe-place', 'shadows'] as const)
+      expect(happened(after(event, [], { map: {} })), event).toEqual([[event, false]]);
+    // Only an encounter can be over before morning.
+    expect(happened(after('safe-place', [], { state: {} }))).toEqual([['safe-place', false]]);
+  });
+});
+
+describe('things', () => {
+  test('[BDZ-enc-rand-3] the main weapon is gone for good, and what else is carried is in hand', () => {
+    const g = after('weapon-breaks', [], { people: { a: { has: ['shotgun', 'pistol'] } } }).end();
+    g.done();
+    expect(g.person('a')).toMatchObject({ guns: [{ gun: 'pistol' }], hand: [0] });
+    const fists = after('weapon-breaks', [], {
+      people: { a: { melee: 'two-handed', more: ['knife'] } },
+    }).end();
+    expect(fists.person('a')).toMatchObject({ melee: 'knife', more: [] });
+    const one = after('weapon-breaks', []).end();
+    expect(one.person('a')).toMatchObject({ guns: [], hand: [] });
+  });
+
+  test('[BDZ-enc-rand-4a] empty, and no reload before it is over', () => {
+    const g = game({
+      people: { a: { has: ['pistol', 'shotgun'], guns: [] } },
+      active: ['a'],
+      state: inEncounter(),
+      dice: DICE['wrong-ammo'],
+    });
+    Object.assign(g.person('a'), {
+      guns: [
+        { gun: 'pistol', empty: false },
+        { gun: 'shotgun', empty: true },
+      ],
+      hand: [0],
+    });
+    g.begin(randomOccurrence(g.w)).end().done();
+    expect(g.person('a').guns.map((each) => each.empty)).toEqual([true, true]);
+    g.step();
+    expect(g.options().filter((id) => id.startsWith('reload'))).toEqual(['reload a 1']);
+  });
+
+  test('[BDZ-enc-rand-4b] it runs dry where it is, and coasts to a stop', () => {
+    const g = after('out-of-gas', [], {
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { speed: 12, fuel: 4 } },
+    }).end();
+    expect(g.vehicle('car')).toMatchObject({ fuel: 0, running: false, speed: 12 });
+    g.state.stage = 'act';
+    g.step();
+    expect(g.vehicle('car')).toMatchObject({ speed: 0, y: 24 });
+    const parked = {
+      people: { a: { aboard: 'car', sits: 'wheel' as const } },
+      vehicles: { car: { speed: 0 } },
+    };
+    expect(happened(after('out-of-gas', [], parked))).toEqual([['out-of-gas', false]]);
+  });
+
+  test('[BDZ-enc-rand-5a] it howls every turn until it is silenced; in a Raid everybody knows of them from then on', () => {
+    const g = after('car-alarm', [], { vehicles: { car: { x: 6, y: 6, running: false } } }).end();
+    g.done();
+    expect(g.vehicle('car').alarm).toBe(true);
+    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
+    expect(g.state.encounter?.alarm).toBe('quiet');
+    g.state.noises = [];
+    alarmsGoOn(g.w);
+    expect(g.state.noises).toMatchObject([{ shots: 6 }]);
+    const raid = after('car-alarm', [], {
+      vehicles: { car: { x: 6, y: 6 } },
+      state: inEncounter({ kind: 'raid' }),
+    }).end();
+    expect(raid.state.encounter?.alarm).toBe('aware');
+  });
+
+  test('[BDZ-enc-rand-6] anybody finds the keys of what the group has left; before they had to be hot-wired', () => {
+    const g = game({
+      people: { a: { x: 4, y: 4 }, foe: { seat: 'player-2', aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { running: false, keeper: 'player-1', speed: 0 } },
+      state: inEncounter(),
+      dice: DICE['keys-left'],
+    });
+    g.begin(randomOccurrence(g.w)).end();
+    // Somebody sits in it.
+    expect(happened(g)).toEqual([['keys-left', false]]);
+    const free = after('keys-left', [], {
+      people: { a: { x: 4, y: 4 } },
+      vehicles: { car: { running: false, keeper: 'player-1' } },
+    }).end();
+    expect(free.vehicle('car')).toMatchObject({ keeper: '', keys: 'at-hand' });
+  });
+});
+
+describe('what comes', () => {
+  test('[BDZ-enc-rand-2] [BDZ-D-c35] a die of zombies, twelve inches behind a dog that has come from one side', () => {
+    const g = after('barking-dog', [3, 4]).end();
+    g.done();
+    expect(g.state.zeds).toHaveLength(4);
+    const off = g.state.zeds.map((z) => Math.hypot(z.x - 19, z.y - 18));
+    for (const d of off) expect(d).toBeCloseTo(12, 0);
+    expect(g.state.zeds[0]).toMatchObject({ x: 31, y: 18 });
+  });
+
+  test('[BDZ-enc-rand-7] two dice of zombies, placed in the normal way about the building that burns', () => {
+    const g = after('fire', [1, 2, /* each to its side */ 1, 3, 4], {
+      map: { buildings: [{ ...HOUSE, rect: [14, 4, 20, 10] as const, doors: [] }] } as never,
+    }).end();
+    g.done();
+    expect(g.state.zeds).toHaveLength(3);
+    for (const z of g.state.zeds) expect(Math.hypot(z.x - 17, z.y - 7)).toBeCloseTo(12, 0);
+  });
+
+  test('[BDZ-enc-rand-12] [BDZ-D-c35] a phone so many inches off, and a die of zombies placed about it', () => {
+    const g = after('cell-phone', [/* inches */ 5, /* a side */ 3, /* how many */ 2, /* where */ 4, 4]).end();
+    g.done();
+    expect(g.state.zeds).toHaveLength(2);
+    // Five inches east of where it stands, and then twelve south.
+    expect(g.state.zeds[0]).toMatchObject({ x: 23, y: 6 });
+  });
+
+  test('[BDZ-enc-rand-10b] [BDZ-D-c63] each is twelve inches farther from the nearest of the living, to the edge at most, out of melees and off feasts', () => {
+    const g = after('black-chopper', [], {
+      people: { a: {} },
+      zeds: { 'zed-1': { x: 18, y: 20 }, 'zed-2': { x: 18, y: 10 }, 'zed-3': { x: 19, y: 18, feast: 'a' } },
+      state: { ...inEncounter(), melees: [{ who: 'a', with: 'zed-3', rear: false }] },
+    }).end();
+    expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 32, facing: 0 });
+    expect(g.zed('zed-2')).toMatchObject({ x: 18, y: 0.5 });
+    expect(g.zed('zed-3')).toMatchObject({ x: 31, y: 18, feast: '' });
+    expect(g.state.melees).toEqual([]);
+  });
+});
+
+describe('frights', () => {
+  test('[BDZ-enc-rand-8] all dice of the weapon are fired at nothing, heard, and may empty it', () => {
+    const g = after('shadows', [1, 1], { people: { a: { has: ['pistol'] } } }).end();
+    g.done();
+    expect(g.facts('fired')).toMatchObject([{ who: 'a', at: [], dice: [1, 1], empty: true }]);
+    expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 2 }]);
+    expect(g.person('a')).toMatchObject({ fired: false, guns: [{ empty: true }] });
+    expect(g.state.encounter).toMatchObject({ fired: 'nobody', alarm: 'quiet' });
+    const raid = after('shadows', [3, 4], { state: inEncounter({ kind: 'raid' }) }).end();
+    expect(raid.state.encounter).toMatchObject({ fired: 'nobody', alarm: 'shots' });
+  });
+
+  const searched = {
+    id: 'house',
+    part: 0,
+    was: 'vacant' as const,
+    people: [],
+    barter: [],
+    searched: ['a'],
+    finds: 0,
+    closed: true,
+    clear: 'past' as const,
+  };
+
+  test('[BDZ-enc-rand-9a] one that has just searched a building is charged by a zombie from the closet', () => {
+    const g = after('closet', [/* Being Charged */ 1, 1, /* it shoots it down */ 6, 6, 1, 1], {
+      people: { a: { x: 28, y: 28, has: ['pistol'] } },
+      state: inEncounter({ houses: [searched] }),
+    });
+    while (g.question() !== 'over') g.answer(g.options()[0] ?? '');
+    expect(happened(g)).toEqual([['closet', true]]);
+    expect(g.tests()).toEqual(['a being-charged 2 fire-and-melee']);
+    expect(g.state.zeds).toEqual([]);
+    const outside = after('closet', [], { state: inEncounter({ houses: [searched] }) });
+    expect(happened(outside)).toEqual([['closet', false]]);
+  });
+
+  const ride: Situation = {
+    people: { a: { aboard: 'car', sits: 'wheel', has: ['pistol'] } },
+    vehicles: { car: { speed: 0 } },
+  };
+
+  test('[BDZ-enc-rand-9b] [BDZ-D-c35] who is surprised in a vehicle fights without a shot, until one of the two is done for', () => {
+    const g = after(
+      'back-seat',
+      [
+        /* the zombie */ 4,
+        /* equal */ 1,
+        /* melee: even, then won */ ...[1, 6, 6, 6, 1],
+        ...[4, 4],
+        ...[1, 1, 6, 6, 4],
+      ],
+      ride,
+    );
+    expect(g.facts('fired')).toEqual([]);
+    g.end();
+    expect(g.state.melees).toEqual([]);
+  });
+
+  test('[BDZ-enc-rand-9b] who is not surprised may fire first', () => {
+    const g = after('back-seat', [/* the zombie */ 1, 6, /* shots */ 6, 6, 1, 1], ride);
+    while (g.question() !== 'over') g.answer(g.options()[0] ?? '');
+    expect(g.facts('fired')).toMatchObject([{ who: 'a', why: 'reaction' }]);
+    expect([g.state.zeds, g.state.melees]).toEqual([[], []]);
+  });
+});
+
+describe('the sky', () => {
+  test('[BDZ-enc-rand-10a] after so many rolls of activation more nobody sees far, to the end', () => {
+    const g = after('bad-weather', [2], {
+      people: { a: { x: 18, y: 2 }, foe: { seat: 'player-2', x: 18, y: 34, facing: 180 } },
+    }).end();
+    g.done();
+    expect(g.state.storm).toBe(2);
+    const sees = () => g.table.sees('a', 'foe');
+    expect(sees()).toBe(true);
+    g.begin(occurs(g.w, [1, 2])).end();
+    expect([g.state.storm, sees()]).toEqual([1, true]);
+    g.begin(occurs(g.w, [1, 2])).end();
+    expect([g.state.storm, sees()]).toEqual([0, false]);
+    g.begin(occurs(g.w, [1, 2])).end();
+    expect([g.state.storm, sees()]).toEqual([0, false]);
+    expect(happened(after('bad-weather', [], { state: { ...inEncounter(), storm: 0 } }))).toEqual([
+      ['bad-weather', false],
+    ]);
+  });
+});
+
+describe('roads', () => {
+  const strip = (id: string, rect: [number, number, number, number]) => ({ id, kind: 'road', rect });
+  const ROADS = { areas: [strip('n', [16, 0, 20, 36]), strip('e', [0, 20, 36, 24])] };
+
+  test('[BDZ-enc-rand-5b] [BDZ-D-c35] the crossing lets it out to one side, which ends after twelve inches, and two dice of zombies come after it', () => {
+    const g = after('dead-end', [/* right */ 4, /* zombies */ 1, 2], {
+      map: { ...ROADS, size: [48, 48] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    g.done();
+    const walls = g.state.map?.barriers?.map((b) => b.path);
+    expect(walls).toEqual([
+      [
+        [16, 24],
+        [20, 24],
+      ],
+      [
+        [16, 20],
+        [16, 24],
+      ],
+      [
+        [32, 20],
+        [32, 24],
+      ],
+    ]);
+    expect(g.state.zeds).toHaveLength(3);
+    expect(g.state.zeds[0]).toMatchObject({ x: 18, y: 2 });
+    // Past the crossing there is none.
+    const past = after('dead-end', [], {
+      map: ROADS as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 28, speed: 8 } },
+    });
+    expect(happened(past)).toEqual([['dead-end', false]]);
+  });
+});

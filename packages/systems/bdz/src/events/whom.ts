@@ -1,0 +1,31 @@
+import { draw, type Rule } from '@shambles/engine';
+import type { House } from '@shambles/field';
+import type { BdzWorld } from '../facts.js';
+import type { RuleId } from '../register.js';
+import { OTHERS } from '../scenarios/scenarios.js';
+import { hasHands, isHeld, isPresent, type Person, personOf } from '../state.js';
+import { offRing } from '../table/bodies.js';
+import { tableOf } from '../table.js';
+
+/** Those to whom something may happen: who is met is not among them. BDZ-camp-random-events. */
+export function group(w: BdzWorld): Person[] {
+  return w.s.people.filter((p) => p.seat !== OTHERS && isPresent(p) && hasHands(p) && !isHeld(w.s, p));
+}
+
+/** One of them at random. */
+function* anyOf(w: BdzWorld, rule: RuleId, all: readonly { readonly id: string }[]): Rule<string> {
+  const from = all.map((each) => each.id);
+  const [one] = yield* draw(w, { kind: 'draw', rule, label: 'somebody', from, n: 1, like: (id) => id });
+  return one as string;
+}
+
+/** One of the group, of those to whom it could happen. */
+export function* somebody(w: BdzWorld, rule: RuleId, may: (p: Person) => boolean = () => true): Rule<Person> {
+  return personOf(w.s, yield* anyOf(w, rule, group(w).filter(may)));
+}
+
+/** The building nearest to somebody. */
+export function nearestHouse(w: BdzWorld, p: Pick<Person, 'x' | 'y'>): House | undefined {
+  const off = ({ ring }: House) => offRing(ring, p);
+  return [...tableOf(w).ground.houses].sort((a, b) => off(a) - off(b))[0];
+}

@@ -1,0 +1,119 @@
+import type { Place } from '@shambles/measured';
+import type { Edge } from '../../kinds.js';
+import { type Person, personOf, vehicleOf } from '../../state.js';
+import type { Awareness } from '../../tables/campaign/encounters.js';
+import { fact } from '../deed.js';
+import { line, one, several } from '../lines.js';
+import { vehicle as named } from '../vehicles.js';
+import { encounterOf } from './contact.js';
+import { campaignOf } from './months.js';
+
+/** What happens in the encounters that are chosen, and how people come into them and out. */
+export const ENCOUNTER_FACTS = {
+  /** Some of the band come by an edge of the table. BDZ-D-c45. */
+  'came-by': fact<{ readonly edge: Edge }>({
+    does: (s, f) => {
+      const { edges } = encounterOf(s);
+      if (!edges.includes(f.edge)) edges.push(f.edge);
+    },
+  }),
+
+  /** A vehicle of the band comes by a road, and some of them in it. BDZ-veh-move-assumed-moving, BDZ-D-c114. */
+  'drove-on': fact<{
+    readonly vehicle: string;
+    readonly at: readonly [number, number];
+    readonly facing: number;
+    readonly speed: number;
+    readonly riders: readonly { readonly who: string; readonly sits: Person['sits'] }[];
+  }>({
+    does: (s, { vehicle, at: [x, y], facing, speed, riders }) => {
+      Object.assign(vehicleOf(s, vehicle), {
+        x,
+        y,
+        facing,
+        speed,
+        running: true,
+        found: false,
+        began: [x, y, 0],
+      });
+      for (const { who, sits } of riders)
+        Object.assign(personOf(s, who), { x, y, level: 0, facing, aboard: vehicle, sits });
+    },
+    told: ({ vehicle, riders, speed }) =>
+      line('drove-on', { what: named(vehicle), who: several(riders.map((r) => r.who)), inches: speed }),
+    words: { 'drove-on': '{{who}} came in {{what}}, at {{inches}} inches.' },
+    sort: 'moves',
+    parts: true,
+  }),
+
+  /** What those do who are come upon in a settlement. BDZ-enc-raid-awareness. */
+  awareness: fact<{ readonly does: Awareness }>({
+    told: ({ does }) => line(`awareness-${does}`),
+    words: {
+      'awareness-ambush': 'They had been waiting.',
+      'awareness-in-sight-more': 'They had heard something.',
+      'awareness-in-sight': 'They looked up.',
+      'awareness-activation': 'Each side was as surprised as the other.',
+      'awareness-unaware': 'They had noticed nothing.',
+    },
+    follows: true,
+  }),
+
+  /** Nobody is left in a building of a settlement: so many have come out. BDZ-enc-raid-turnout. */
+  emptied: fact<{ readonly house: string; readonly who: readonly string[] }>({
+    does: (s, f) => {
+      encounterOf(s).emptied.push(f.house);
+    },
+    told: ({ who }) => (who.length > 0 ? line('emptied', { who: several(who) }) : undefined),
+    words: { emptied: 'Out of a building came {{who}}.' },
+  }),
+
+  /** There it is, unarmed and bound. BDZ-enc-raid-captive-find. */
+  'captive-found': fact<{ readonly who: string; readonly at: Place; readonly facing: number }>({
+    does: (s, f) => {
+      const [x, y, level] = f.at;
+      Object.assign(personOf(s, f.who), { x, y, level, facing: f.facing, ...EMPTY_HANDED });
+      encounterOf(s).held = 'found';
+    },
+    told: ({ who }) => line('captive-found', { who: one(who) }),
+    words: { 'captive-found': 'There was {{who}}, bound.' },
+  }),
+
+  /** BDZ-enc-raid-captive-state. */
+  'captive-freed': fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      const c = campaignOf(s);
+      c.captives = c.captives.filter((each) => each.who !== f.who);
+      encounterOf(s).held = 'freed';
+      personOf(s, f.who).group = personOf(s, f.by).group;
+    },
+    told: ({ who, by }) => line('captive-freed', { who: one(who), by: one(by) }),
+    words: { 'captive-freed': '{{by}} cut {{who}} loose.' },
+  }),
+
+  /** Those of the band who lie there when the others are gone. BDZ-D-c110. */
+  'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
+    does: (s, f) => {
+      if (f.fate === 'fetched') return;
+      const c = campaignOf(s);
+      Object.assign(personOf(s, f.who), { x: -1, y: -1, status: 'carry-on', load: {}, ...EMPTY_HANDED });
+      if (c.members.some((m) => m.id === f.who)) c.captives.push({ who: f.who, place: c.at });
+    },
+    told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
+    words: {
+      'left-behind-captured': '{{who}} was left behind, and taken prisoner.',
+      'left-behind-fetched': 'The others came back for {{who}}.',
+    },
+  }),
+
+  /** A place is the band's. BDZ-camp-base. */
+  'base-won': fact<{ readonly place: string }>({
+    does: (s, f) => {
+      for (const p of campaignOf(s).places) if (p.id === f.place) p.base = true;
+    },
+    told: () => line('base-won'),
+    words: { 'base-won': 'Nothing hostile was left: the place was theirs.' },
+  }),
+};
+
+const EMPTY_HANDED = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false } as const;

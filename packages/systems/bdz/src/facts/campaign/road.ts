@@ -1,0 +1,158 @@
+import type { Class } from '../../kinds.js';
+import { OTHERS } from '../../scenarios/scenarios.js';
+import type { Road } from '../../state/encounter.js';
+import { type Person, personOf, type State, type Vehicle } from '../../state.js';
+import type { AwareRow } from '../../tables/campaign/road.js';
+import { fact } from '../deed.js';
+import { line, one, word } from '../lines.js';
+import { laysDown } from '../wounded.js';
+import { encounterOf } from './contact.js';
+import { campaignOf } from './months.js';
+
+/** Who is met on the road, and what is particular about them. */
+export const ROAD_FACTS = {
+  /** Whom, where, and what they want. BDZ-camp-road-who, BDZ-camp-road-where. */
+  'road-met': fact<{ readonly road: Road; readonly siblings: boolean }>({
+    does: (s, f) => {
+      const { goal } = f.road;
+      Object.assign(encounterOf(s), { road: { ...f.road }, peace: goal === 'meet' || goal === 'run-away' });
+    },
+    told: ({ road: { who, goal, place }, siblings }) =>
+      line(siblings ? 'road-met-siblings' : 'road-met', {
+        who: word(`road.${who}`),
+        place: word(`road-place.${place}`),
+        goal: word(`road-goal.${goal}`),
+      }),
+    words: {
+      'road-met': '{{who}} {{place}}: they {{goal}}.',
+      'road-met-siblings': '{{who}} {{place}}, brothers and sisters: they {{goal}}.',
+    },
+  }),
+
+  /** A vehicle is on the table, with all who ride in it. BDZ-camp-road-enter, BDZ-D-c95. */
+  'came-on': fact<{
+    readonly vehicle: Vehicle;
+    readonly riders: readonly { readonly who: string; readonly sits: Person['sits'] }[];
+  }>({
+    does: (s, { vehicle, riders }) => {
+      const { id, x, y, facing } = vehicle;
+      const known = s.vehicles.findIndex((v) => v.id === id);
+      s.vehicles.splice(known < 0 ? s.vehicles.length : known, known < 0 ? 0 : 1, {
+        ...vehicle,
+        triedBy: [...vehicle.triedBy],
+      });
+      for (const { who, sits } of riders)
+        Object.assign(personOf(s, who), { aboard: id, sits, x, y, level: 0, facing });
+    },
+  }),
+
+  /** BDZ-T-road-aware. */
+  aware: fact<{ readonly by: AwareRow['by']; readonly does: AwareRow['does'] }>({
+    told: ({ by, does }) => line(by === 'nobody' ? 'aware' : `aware-${by}-${does}`),
+    words: {
+      aware: 'All saw each other at the same time.',
+      'aware-others-free-activation': 'They had seen it all coming, and acted first.',
+      'aware-others-in-sight-plus': 'They were ready.',
+      'aware-others-in-sight': 'They saw the band first.',
+      'aware-band-free-activation': 'They had not seen the band, which acted first.',
+      'aware-band-in-sight-plus': 'The band was ready for them.',
+      'aware-band-in-sight': 'The band saw them first.',
+    },
+  }),
+
+  /** Somebody begins a fight with those who wanted none. */
+  'peace-over': fact<Record<never, never>>({
+    does: (s) => {
+      encounterOf(s).peace = false;
+    },
+    told: () => line('peace-over'),
+    words: { 'peace-over': 'From now on they were enemies.' },
+  }),
+
+  /** The band is going to get away, and nothing else. BDZ-camp-evade, BDZ-D-c45. */
+  evades: fact<Record<never, never>>({
+    does: (s) => {
+      encounterOf(s).evading = true;
+    },
+    told: () => line('evades'),
+    words: { evades: 'The band turned and ran.' },
+  }),
+
+  /** It sees zombies: heard once a turn. BDZ-camp-road-patients-scream. */
+  screamed: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).screamed = true;
+    },
+    told: ({ who }) => line('screamed', { who: one(who) }),
+    words: { screamed: '{{who}} screamed.' },
+    follows: true,
+  }),
+
+  /** It has been rallied. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
+  calmed: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).calm = true;
+    },
+    told: ({ who }) => line('calmed', { who: one(who) }),
+    words: { calmed: '{{who}} calmed down.' },
+    follows: true,
+  }),
+
+  /** BDZ-camp-road-patients-recover. */
+  'well-again': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      personOf(s, f.who).ails = 'nothing';
+    },
+    told: ({ who }) => line('well-again', { who: one(who) }),
+    words: { 'well-again': '{{who}} was well again.' },
+  }),
+
+  /** Zombies wake it out of its daze. BDZ-camp-road-dazed-survivor. */
+  woke: fact<{ readonly who: string; readonly class: Class }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), { class: f.class, ails: 'nothing' });
+    },
+    told: ({ who }) => line('woke', { who: one(who) }),
+    words: { woke: '{{who}} came to its senses.' },
+    follows: true,
+  }),
+
+  /** It is led off the table, in the hands of others from now on. BDZ-autokill, BDZ-camp-road-cultists. */
+  captured: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      const c = campaignOf(s);
+      const p = personOf(s, f.who);
+      laysDown(s, p);
+      Object.assign(p, { x: -1, y: -1, aboard: '', status: 'carry-on', hidesFrom: [] });
+      s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
+      if (c.members.some((m) => m.id === f.who)) c.captives.push({ who: f.who, place: c.at });
+    },
+    told: ({ who }) => line('captured', { who: one(who) }),
+    words: { captured: '{{who}} was taken away.' },
+  }),
+
+  /** All that there was to it on the road is done. BDZ-D-c65. */
+  'road-over': fact<Record<never, never>>({
+    does: (s) => {
+      encounterOf(s).ended = true;
+    },
+  }),
+
+  /** One attack, and gone. BDZ-camp-road-sniper, BDZ-D-c44. */
+  vanished: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), { x: -1, y: -1, aboard: '' });
+      encounterOf(s).ended = true;
+    },
+    told: ({ who }) => line('vanished', { who: one(who) }),
+    words: { vanished: '{{who}} was gone.' },
+  }),
+};
+
+/** It attacks once, and is gone. BDZ-camp-road-sniper. */
+export function hasOneAttack(
+  { encounter }: Pick<State, 'encounter'>,
+  { seat }: Pick<Person, 'seat'>,
+): boolean {
+  return seat === OTHERS && encounter?.road?.goal === 'one-shot';
+}

@@ -1,0 +1,69 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { byRep, sum } from '@shambles/thw';
+import { freeTurn } from '../contact/free.js';
+import type { BdzWorld } from '../facts.js';
+import { inSight } from '../reaction/in-sight.js';
+import { OTHERS } from '../scenarios/scenarios.js';
+import type { Encounter, Road } from '../state/encounter.js';
+import { carriesOn, inMelee, isPresent, isThere, isUp } from '../state.js';
+import { tableOf } from '../table.js';
+import { type AwareRow, awareness, groupRow } from '../tables/campaign/road.js';
+import { driversReact } from '../vehicles/reacting.js';
+
+/** Dice that somebody has more who is ready for the others. */
+const READY = 1;
+
+/** Before activation is rolled: who has noticed whom, and what comes of it. Says whether a side acts now. BDZ-camp-road-aware. */
+export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
+  const band = w.book.seats[0] as string;
+  const firesFirst = road.goal === 'hostile' && (groupRow(road.who).firesFirst ?? false);
+  const given = { ours: leaderRep(w, band), theirs: leaderRep(w, OTHERS), part: e.part, firesFirst };
+  const { by, does } = yield* whoNotices(w, given);
+  w.happen({ is: 'aware', cause: 'BDZ-camp-road-aware', by, does });
+  if (by === 'nobody') return false;
+  const side = by === 'band' ? band : OTHERS;
+  if (by === 'band' && e.peace) yield* mayAttack(w, band);
+  if (does === 'free-activation') {
+    freeTurn(w, side);
+    return true;
+  }
+  if (!w.s.encounter?.peace) yield* firesBefore(w, side, does);
+  return false;
+}
+
+/** BDZ-T-road-aware. */
+export function* whoNotices(w: BdzWorld, given: Parameters<typeof awareness>[1]): Rule<AwareRow> {
+  const roll = { rule: 'BDZ-camp-road-aware', label: 'awareness', table: 'BDZ-T-road-aware' } as const;
+  return awareness(yield* sum(w, 2, roll), given);
+}
+
+/** The highest Rep of a side. */
+function leaderRep(w: BdzWorld, side: string): number {
+  return byRep(w.s.people.filter((p) => p.side === side && isPresent(p) && isUp(p)))[0]?.rep ?? 0;
+}
+
+/** Those who want no fight may be given one. */
+function* mayAttack(w: BdzWorld, seat: string): Rule<void> {
+  const how = yield* ask(
+    w,
+    seat,
+    'BDZ-camp-road-aware',
+    'attack',
+    choose(['leave', 'attack'] as const, { id: (each) => each, line: (each) => ({ key: `attack.${each}` }) }),
+  );
+  if (how === 'attack') w.happen({ is: 'peace-over', cause: 'BDZ-camp-road-aware' });
+}
+
+/** All of a side who see an enemy take In Sight, and fire, and are fired at. BDZ-T-road-aware. */
+function* firesBefore(w: BdzWorld, side: string, does: AwareRow['does']): Rule<void> {
+  const table = tableOf(w);
+  const foes = w.s.people.filter((q) => q.side !== side && isThere(q) && isUp(q)).map((q) => q.id);
+  const sees = (id: string) => foes.filter((foe) => tableOf(w).has(foe) && tableOf(w).sees(id, foe));
+  const watching = w.s.people
+    .filter((p) => p.side === side && isThere(p) && carriesOn(p) && !inMelee(w.s, p.id))
+    .filter((p) => foes.some((foe) => table.sees(p.id, foe)))
+    .map((p) => p.id);
+  yield* inSight(w, watching, sees, does === 'in-sight-plus' ? READY : 0);
+  // Drivers do what they owe before anything else is rolled.
+  while (w.s.owing.length + w.s.adrift.length > 0) yield* driversReact(w);
+}

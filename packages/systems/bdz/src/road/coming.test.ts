@@ -1,0 +1,218 @@
+import { Sfc32 } from '@shambles/engine';
+import { ground } from '@shambles/field';
+import { faultOf } from '@shambles/towns';
+import { describe, expect, test } from 'vitest';
+import { laysTable } from '../board/laying.js';
+import { bdz } from '../index.js';
+import type { Area, RoadPlace } from '../kinds.js';
+import { carriesOn, isThere, PARKED, type Person } from '../state.js';
+import { vehiclesIn } from '../tables/ground.js';
+import { kindRow } from '../tables/vehicles.js';
+import { onRoad } from '../testing/encounter.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { comeTogether } from './coming.js';
+
+const ROAD = { who: 'gangers', goal: 'hostile', wheels: true, spent: false } as const;
+const placed = (place: RoadPlace, side: 'left' | 'right' | 'on' = 'right', off = 15) =>
+  ({ ...ROAD, place, side, off: side === 'on' ? 0 : off }) as const;
+
+function random(seed: string, n = 160): number[] {
+  const by = new Sfc32(seed);
+  return Array.from({ length: n }, () => 1 + by.below(6));
+}
+
+/** A table of an area on which somebody is met. */
+function table(area: Area, road: ReturnType<typeof placed>, seed = '1', more: Situation = {}): Game {
+  const g = game({
+    scenario: 'campaign',
+    people: { star: { star: true, rep: 5, x: -1, y: -1 }, bo: { x: -1, y: -1 }, ...more.people },
+    dice: random(seed),
+    draws: [[seed], ...Array.from({ length: 9 }, () => ['sedan'])],
+    state: { ...onRoad(['star', 'bo'], { area, road }), ...more.state },
+  });
+  g.begin(laysTable(g.w));
+  return g;
+}
+const EVERY: readonly RoadPlace[] = [
+  'vehicle',
+  'house',
+  'campground',
+  'oncoming',
+  'broken-down',
+  'out-of-gas',
+  'road-block',
+  'gas-station',
+  'diner',
+];
+const isOn = (place: RoadPlace) => ['oncoming', 'broken-down', 'out-of-gas', 'road-block'].includes(place);
+
+describe('the table', () => {
+  test('[BDZ-camp-road-terrain] one road runs down the middle, from the edge where the band comes in to the other; it cannot be turned', () => {
+    for (const area of ['urban', 'suburbs', 'rural'] as const) {
+      const g = table(area, placed('house'));
+      const roads = (g.state.map?.areas ?? []).filter((a) => a.kind === 'road').map((a) => a.rect);
+      const half = { urban: 3.5, suburbs: 3.5, rural: 1.75 }[area];
+      expect(roads).toEqual([[24 - half, 0, 24 + half, 48]]);
+      expect(g.options()).toEqual(['play', 'another', 'edit']);
+    }
+  });
+
+  test('[BDZ-camp-road-place] [BDZ-camp-road-off] [BDZ-camp-road-building] what is beside the road stands level with the middle, so far from it, and nothing stands in it', () => {
+    for (const area of ['urban', 'suburbs', 'rural'] as const)
+      for (const place of EVERY)
+        for (const side of isOn(place) ? (['on'] as const) : (['left', 'right'] as const))
+          for (const seed of ['3', '4']) {
+            const off = seed === '3' ? 13 : 18;
+            const map = table(area, placed(place, side, off), seed).state.map;
+            expect(map && faultOf(map, ground), `${area} ${place} ${side}`).toBeUndefined();
+            const middle = (id: string) => {
+              const [w, s, e, n] = map?.buildings?.find((b) => b.id === id)?.rect ?? [];
+              return w === undefined
+                ? undefined
+                : [(w + (e as number)) / 2, ((s as number) + (n as number)) / 2];
+            };
+            const at = [24 + (side === 'left' ? -off : off), 24];
+            const [house, diner, tent] = ['met-house', 'met-diner', 'tent-2'].map(middle);
+            const isHouse = ['house', 'gas-station', 'diner'].includes(place);
+            expect([house, tent]).toEqual([
+              isHouse ? at : undefined,
+              place === 'campground' ? at : undefined,
+            ]);
+            expect(diner !== undefined).toBe(place === 'diner');
+          }
+  });
+
+  test('[BDZ-camp-road-off] tents are of cloth', () => {
+    const { map } = table('rural', placed('campground')).state;
+    expect(map?.places?.map((p) => [p.kind, p.data?.building])).toEqual([
+      ['tent', 'tent-1'],
+      ['tent', 'tent-2'],
+      ['tent', 'tent-3'],
+    ]);
+  });
+});
+
+/** Everybody where they are, on that table. */
+function together(place: RoadPlace, side: 'left' | 'right' | 'on', more: Situation = {}): Game {
+  const others = { seat: 'others', class: 'ganger', x: -1, y: -1 } as const;
+  const people = { 'p-1': others, 'p-2': { ...others, rep: 5 }, 'p-3': others, ...more.people };
+  const g = table('suburbs', placed(place, side), '5', { ...more, people });
+  g.answer('play').end();
+  const { encounter } = g.w.s;
+  if (!encounter?.road) throw new Error('Nobody is met.');
+  return g.begin(comeTogether(g.w, encounter, encounter.road));
+}
+const theirs = (g: Game): Person[] => g.state.people.filter((p) => p.seat === 'others');
+const car = (g: Game) => g.state.vehicles.find((v) => v.id === 'met-sedan');
+
+describe('where they are', () => {
+  test('[BDZ-camp-road-where] wherever they are, nobody stands where somebody else does', () => {
+    for (const place of EVERY) {
+      const g = together(place, isOn(place) ? 'on' : 'left').end();
+      expect(bdz.check?.(g.state, g.w.book), place).toBeUndefined();
+    }
+  });
+
+  test('[BDZ-camp-road-off] [BDZ-D-c95] in a vehicle they sit in it, the highest Rep at the wheel', () => {
+    const g = together('vehicle', 'right').end();
+    expect(car(g)).toMatchObject({ x: 39, y: 24, speed: 0, running: false, keys: 'at-hand' });
+    expect(theirs(g).map((p) => [p.id, p.aboard, p.sits])).toEqual([
+      ['p-1', 'met-sedan', 'front'],
+      ['p-2', 'met-sedan', 'wheel'],
+      ['p-3', 'met-sedan', 'front'],
+    ]);
+  });
+
+  test('[BDZ-camp-road-off] in a house they are inside, and the vehicle before it', () => {
+    const g = together('house', 'left').end();
+    expect(theirs(g).every((p) => g.table.houseOf(p) === 'met-house')).toBe(true);
+    expect(car(g)).toMatchObject({ x: 14, y: 24, keys: 'unknown', found: true });
+    expect(theirs(g).every((p) => p.aboard === '')).toBe(true);
+  });
+
+  test.each(['campground', 'gas-station', 'diner'] as const)(
+    '[BDZ-camp-road-building] [BDZ-camp-road-off] %s: they are outside, near it',
+    (place) => {
+      const g = together(place, 'right').end();
+      for (const p of theirs(g)) {
+        expect(g.table.houseOf(p)).toBeUndefined();
+        expect(Math.max(Math.abs(p.x - 39), Math.abs(p.y - 24))).toBeLessThan(9);
+      }
+    },
+  );
+
+  test('[BDZ-camp-road-on] [BDZ-D-c95] one that comes the other way is 6 inches in, in its own lane, at its Speed', () => {
+    const g = together('oncoming', 'on').end();
+    expect(car(g)).toMatchObject({ x: 24 - 0.875, y: 42, facing: 180, speed: 18, running: true });
+    expect(theirs(g).every((p) => p.aboard === 'met-sedan')).toBe(true);
+  });
+
+  test('[BDZ-camp-road-on] [BDZ-D-c95] one that has broken down or has no gas stands in the middle, and they beside it', () => {
+    const [down, dry] = [together('broken-down', 'on').end(), together('out-of-gas', 'on').end()];
+    expect(car(down)).toMatchObject({ x: 24, y: 24, condition: 'disabled', speed: 0 });
+    expect(car(dry)).toMatchObject({ x: 24, y: 24, condition: 'runs', fuel: 0 });
+    expect(theirs(down).every((p) => p.aboard === '' && Math.abs(p.y - 24) < 6)).toBe(true);
+  });
+
+  test('[BDZ-camp-road-on] [BDZ-D-c95] a block lies across the road, and they behind it', () => {
+    const g = together('road-block', 'on').end();
+    expect(car(g)).toMatchObject({ x: 24, y: 24, facing: 90 });
+    expect(theirs(g).every((p) => p.y >= 26)).toBe(true);
+  });
+
+  test('[BDZ-D-c95] the vehicle is one of the area, and is drawn again until it seats them all', () => {
+    const draws = [['5'], ['motorcycle'], ['sports-car'], ['pickup']];
+    const people = Object.fromEntries(
+      Array.from({ length: 7 }, (_, i) => [`p-${i + 1}`, { seat: 'others', x: -1, y: -1 }]),
+    );
+    const g = game({
+      scenario: 'campaign',
+      people: { star: { x: -1, y: -1 }, ...people },
+      dice: random('5'),
+      draws,
+      state: onRoad(['star'], { area: 'suburbs', road: placed('vehicle') }),
+    });
+    g.begin(laysTable(g.w)).answer('play').end();
+    g.begin(comeTogether(g.w, g.w.s.encounter as never, placed('vehicle'))).end().done;
+    const [v] = g.state.vehicles.filter((each) => each.id.startsWith('met-'));
+    expect(v?.kind).toBe('pickup');
+    expect(theirs(g).map((p) => p.sits)).toEqual(['wheel', 'front', 'front', 'rear', 'rear', 'rear', 'rear']);
+    // Somewhere there is always one for as many as there may be.
+    for (const area of ['urban', 'suburbs', 'rural'] as const)
+      expect(
+        Math.max(...vehiclesIn(area).map((kind) => kindRow(kind).seats[0] + kindRow(kind).seats[1])),
+      ).toBeGreaterThan(12);
+  });
+});
+
+describe('the band', () => {
+  const ours = (g: Game) => g.state.people.filter((p) => p.seat === 'player-1');
+
+  test('[BDZ-camp-road-enter] on foot it is 6 inches down the road, side by side', () => {
+    const g = together('house', 'left').end();
+    for (const p of ours(g)) {
+      expect(isThere(p) && carriesOn(p)).toBe(true);
+      expect([p.y <= 6, Math.abs(p.x - 24) < 3, p.facing]).toEqual([true, true, 0]);
+    }
+    expect(Math.max(...ours(g).map((p) => p.y))).toBe(6);
+  });
+
+  test('[BDZ-camp-road-enter] riding it is in its lane, as fast as the player likes, whoever the player wants at the wheel', () => {
+    const suv = { ...PARKED, triedBy: [], id: 'own-suv-1', kind: 'suv' as const, x: -1, y: -1, found: false };
+    const set = onRoad(['star', 'bo'], { area: 'suburbs', road: placed('house', 'left') });
+    const plan = { ...(set.campaign?.plan as never as object), vehicles: ['own-suv-1'] };
+    const state = { ...set, campaign: { ...set.campaign, plan }, vehicles: [suv] };
+    const g = together('house', 'left', { state: state as never });
+    expect(g.question()).toBe('player-1 who-drives BDZ-camp-road-enter');
+    expect(g.options()).toEqual(['star', 'bo']);
+    g.answer('bo');
+    expect(g.question()).toBe('player-1 road-speed BDZ-camp-road-enter');
+    expect(g.refused(19)).toBe('BDZ-camp-road-enter');
+    g.answer(10).end();
+    expect(g.vehicle('own-suv-1')).toMatchObject({ x: 24.875, y: 6, facing: 0, speed: 10, running: true });
+    expect(ours(g).map((p) => [p.id, p.aboard, p.sits])).toEqual([
+      ['star', 'own-suv-1', 'front'],
+      ['bo', 'own-suv-1', 'wheel'],
+    ]);
+  });
+});

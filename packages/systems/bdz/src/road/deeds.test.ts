@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { isOver } from '../encounters/home.js';
+import type { RoadGoal, RoadPeople } from '../kinds.js';
+import type { Encounter, Road } from '../state/encounter.js';
+import { onRoad } from '../testing/encounter.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { roadEnds } from './ending.js';
+
+const road = (who: RoadPeople, goal: RoadGoal, more: Partial<Road> = {}): Road => ({
+  ...{ who, goal, place: 'broken-down', side: 'on', off: 0, wheels: false, spent: false },
+  ...more,
+});
+
+interface Met extends Situation {
+  readonly road?: Road;
+  readonly encounter?: Partial<Encounter>;
+  /** Whose turn it is. */
+  readonly side?: 'player-1' | 'others';
+}
+
+/** Star and bo, eight inches south of two others. */
+function meet({
+  road: met = road('gangers', 'hostile'),
+  encounter,
+  side = 'player-1',
+  people,
+  state,
+  ...more
+}: Met): Game {
+  const others = { seat: 'others', class: 'ganger', facing: 180, has: ['pistol'], rep: 4, y: 18 } as const;
+  const set = onRoad(['star', 'bo'], { road: met, ...encounter });
+  return game({
+    scenario: 'campaign',
+    people: {
+      star: { star: true, x: 18, y: 10, has: ['pistol'] },
+      bo: { x: 19.5, y: 10, has: ['pistol'] },
+      'p-1': { ...others, x: 18 },
+      'p-2': { ...others, x: 19.5 },
+      ...people,
+    },
+    ...more,
+    state: { ...set, order: [side], dice: { [side]: 1 }, ...state },
+  });
+}
+/** The verbs that one of them has, once its group moves. */
+function verbs(g: Game, who: string): string[] {
+  g.run();
+  g.answer(`move ${who}`).run();
+  return [...new Set(g.options().map((id) => id.split(' ')[0] as string))].sort();
+}
+
+describe('what they want', () => {
+  test('[BDZ-T-road-groups] those who want to talk stay where they are, and shoot nobody', () => {
+    const g = meet({
+      road: road('med-staff', 'meet'),
+      encounter: { peace: true },
+      side: 'others',
+    });
+    const all = verbs(g, 'p-1');
+    for (const verb of ['move', 'fast', 'leave', 'fire', 'charge']) expect(all).not.toContain(verb);
+    expect(all).toContain('prone');
+  });
+
+  test('[BDZ-T-road-groups] nobody takes In Sight because of them, and they take none', () => {
+    const g = meet({
+      road: road('media', 'meet'),
+      encounter: { peace: true },
+      people: { bo: { x: 30, y: 10, group: 1 }, star: { star: true, x: 18, y: 30, facing: 0 } },
+    });
+    g.run().answer('move star').run().answer('move star').run().answer([24, 30]).run();
+    expect(g.facts('tested')).toEqual([]);
+    expect(g.options()).not.toContain('fire star');
+  });
+
+  test('[BDZ-T-road-groups] the band may attack them: from then on they are enemies', () => {
+    const g = meet({ road: road('media', 'meet'), encounter: { peace: true } });
+    expect(verbs(g, 'star')).not.toContain('fire');
+    g.answer('attack star').run();
+    expect(g.options()).toEqual(expect.arrayContaining(['fire star', 'fire bo']));
+    expect(g.options()).not.toContain('attack star');
+  });
+
+  test('[BDZ-camp-road-kids] [BDZ-camp-road-dazed] [BDZ-camp-road-looters] those who run make for an edge and do nothing else', () => {
+    const near = { 'p-1': { seat: 'others', x: 10, y: 18 }, 'p-2': { seat: 'others', x: 11.5, y: 18 } };
+    const met = { road: road('looters', 'run-away'), side: 'others', people: near } as const;
+    const g = meet({ ...met, encounter: { peace: true } });
+    expect(verbs(g, 'p-1')).toEqual(['done', 'fast', 'move', 'split']);
+    g.answer('move p-1').run();
+    expect(g.refused([14, 18])).toBeDefined();
+    g.answer([4, 18]).run();
+    expect(g.person('p-1').x).toBe(4);
+    // Attacked, they still run.
+    const hunted = meet(met);
+    expect(verbs(hunted, 'p-1')).not.toContain('fire');
+  });
+});
+
+describe('running', () => {
+  test('[BDZ-camp-evade] [BDZ-D-c45] the band says so when it acts: it only goes back to where it came in, and leaves there', () => {
+    const g = meet({});
+    expect(verbs(g, 'star')).toContain('evade');
+    g.answer('evade star').run();
+    expect(g.state.encounter?.evading).toBe(true);
+    const now = [...new Set(g.options().map((id) => id.split(' ')[0]))].sort();
+    expect(now).toEqual(['done', 'fast', 'move', 'split']);
+    g.answer('move star').run();
+    expect(g.refused([18, 14])).toBeDefined();
+    g.answer([18, 4]).run();
+    expect(g.person('star').y).toBe(4);
+    // Beside any other edge it has not come away.
+    const out = (x: number, y: number) =>
+      verbs(
+        meet({
+          encounter: { evading: true },
+          people: { star: { star: true, x, y }, bo: { x: 30, y: 30, group: 1 } },
+        }),
+        'star',
+      ).includes('leave');
+    expect([out(18, 0.5), out(0.5, 18)]).toEqual([true, false]);
+  });
+
+  test('[BDZ-camp-evade] [BDZ-D-c45] enemies neither charge nor follow, but shoot', () => {
+    const g = meet({ encounter: { evading: true }, side: 'others' });
+    const all = verbs(g, 'p-1');
+    expect(all).toContain('fire');
+    for (const verb of ['move', 'fast', 'charge', 'kill']) expect(all).not.toContain(verb);
+    expect(verbs(meet({ side: 'others' }), 'p-1')).toContain('move');
+  });
+
+  test('[BDZ-camp-evade] it counts as a failure', () => {
+    const g = meet({
+      encounter: { evading: true },
+      people: { star: { star: true, x: -1, y: -1 }, bo: { x: -1, y: -1 } },
+    });
+    g.step();
+    expect(g.state.campaign?.chronicle[0]).toMatchObject({ kind: 'road', won: false });
+  });
+});
+
+describe('one shot', () => {
+  const sniper = (has: readonly 'pistol'[], dice: readonly number[]) =>
+    meet({
+      road: road('sniper', 'one-shot'),
+      side: 'others',
+      people: {
+        star: { star: true, x: 18, y: 10, has },
+        bo: { x: 19.5, y: 10, has },
+        'p-1': { seat: 'others', class: 'military', x: 18, y: 18, facing: 180, has: ['assault-rifle'] },
+        'p-2': { seat: 'others', x: -1, y: -1 },
+      },
+      draws: [['bo']],
+      dice,
+    });
+
+  test('[BDZ-camp-road-sniper] [BDZ-D-c44] at one drawn from those he can hit; then he is gone, and it is over', () => {
+    const g = sniper([], [2, 2, 3, 5, 5, 5, 5, 5, 5]);
+    g.run().answer('stay p-1').run().answer('fire p-1').run();
+    for (let n = 0; n < 6 && g.state.encounter; n++) g.answer(g.options()[0] ?? 'done').run();
+    expect(g.facts('fired')[0]?.at).toEqual(['bo']);
+    expect(g.facts('vanished')).toMatchObject([{ who: 'p-1' }]);
+    expect(g.state.campaign?.chronicle[0]).toMatchObject({ kind: 'road', won: true });
+  });
+
+  test('[BDZ-D-c44] those who return his fire are not fired at again', () => {
+    // Missed, bo passes both dice and fires back; the sniper passes too, and has nothing left to do.
+    const g = sniper(['pistol'], [2, 2, 3, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, ...Array(30).fill(2)]);
+    g.run().answer('stay p-1').run().answer('fire p-1').run();
+    for (let n = 0; n < 6 && g.state.encounter; n++) g.answer(g.options()[0] ?? 'done').run();
+    expect(g.facts('fired').filter((f) => f.who === 'p-1')).toHaveLength(1);
+  });
+});
+
+describe('captives', () => {
+  const cult = road('cultists', 'hostile');
+
+  test('[BDZ-camp-road-cultists] [BDZ-autokill] cultists take somebody helpless along, and do not kill', () => {
+    const g = meet({ road: cult, side: 'others', people: { bo: { status: 'stunned', x: 19.5, y: 12 } } });
+    const all = verbs(g, 'p-1');
+    expect([all.includes('capture'), all.includes('kill')]).toEqual([true, false]);
+    g.answer('capture p-1 bo').run();
+    expect(g.state.campaign?.captives).toEqual([{ who: 'bo', place: 'here' }]);
+    expect(g.person('bo')).toMatchObject({ x: -1, status: 'carry-on' });
+    expect(g.state.campaign?.members.map((m) => m.id)).toContain('bo');
+    const gangers = meet({ side: 'others', people: { bo: { status: 'stunned', x: 19.5, y: 12 } } });
+    expect(verbs(gangers, 'p-1')).toContain('kill');
+    expect(gangers.options().some((id) => id.startsWith('capture'))).toBe(false);
+  });
+
+  test('[BDZ-camp-road-cultists] where they hold the field those who lie there are theirs', () => {
+    const left = (met: Road) => {
+      const g = meet({ road: met, people: { star: { star: true, x: -1, y: -1 }, bo: { status: 'out' } } });
+      g.begin(roadEnds(g.w));
+      return g.state.campaign?.captives.map((c) => c.who);
+    };
+    expect([left(cult), left(road('gangers', 'hostile'))]).toEqual([['bo'], []]);
+  });
+});
+
+describe('the end', () => {
+  test('[BDZ-D-c65] it is over when one side has left, is out of action or has joined', () => {
+    const over = (people: Situation['people'], encounter: Partial<Encounter> = {}) => {
+      const g = meet({ people, encounter });
+      return isOver(g.w, g.w.s.encounter as Encounter);
+    };
+    const gone = { x: -1, y: -1 };
+    const [one, two] = ['p-1', 'p-2'] as const;
+    expect(over({})).toBe(false);
+    expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', status: 'out' } })).toBe(true);
+    expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', status: 'stunned' } })).toBe(
+      false,
+    );
+    // They have joined: they are of the band's side.
+    expect(over({ [one]: {}, [two]: {} })).toBe(true);
+    expect(over({ star: { star: true, ...gone }, bo: { status: 'out' } })).toBe(true);
+  });
+
+  test("[BDZ-D-c95] what they leave is looked at as any vehicle that is found; the band's own goes on with it", () => {
+    const car = { kind: 'sedan', x: 30, y: 30, running: false } as const;
+    const g = meet({
+      people: { 'p-1': { seat: 'others', status: 'dead' }, 'p-2': { seat: 'others', x: -1, y: -1 } },
+      vehicles: {
+        'met-sedan': { ...car, fuel: -1, found: true },
+        'own-suv-7': { x: 10, y: 10, kind: 'suv' },
+      },
+      // Day 30: no more than a third are empty; three units.
+      dice: [3, 3],
+    });
+    g.w.s.campaign?.vehicles.push('own-suv-7');
+    g.step();
+    expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1', 'own-suv-7']);
+    expect(g.vehicle('own-sedan-1')).toMatchObject({ x: -1, fuel: 3 });
+  });
+});

@@ -1,0 +1,117 @@
+import type { Deed } from '../actions/deed.js';
+import { watches } from '../actions/moving.js';
+import { isZed, one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { flees, hasEscaped } from '../movement/fleeing.js';
+import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
+import { OTHERS } from '../scenarios/scenarios.js';
+import { atPeace, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import { groupRow } from '../tables/campaign/road.js';
+import { GREET } from './talking.js';
+
+/** All that somebody does who only wants to get away. BDZ-D-c45. */
+const AWAY: readonly string[] = [
+  ...['move', 'fast', 'stand', 'leave', 'fight', 'break', 'pick-up', 'put-down'],
+  ...['board', 'wheel', 'start', 'drive', 'get-out', 'join', 'split'],
+];
+/** What those do not do who let others run: neither charge nor follow. BDZ-D-c45. */
+const CHASING: readonly string[] = ['charge', 'charge-vehicle', 'kill', 'capture', 'move', 'fast', 'drive'];
+/** What those do not do who stay where they are and wait to be spoken to. BDZ-T-road-groups. */
+const GOING: readonly string[] = ['move', 'fast', 'leave', 'board', 'start'];
+
+/** What somebody who is met on the road wants lets it do this, and so does a band that runs. BDZ-T-road-groups, BDZ-D-c45. */
+export function mayStill(w: BdzWorld, p: Person, verb: string, what = ''): boolean {
+  const e = w.s.encounter;
+  if (!e?.road) return true;
+  if (flees(w, p)) return AWAY.includes(verb) && (verb !== 'leave' || hasEscaped(w, p));
+  if (p.side !== OTHERS) return true;
+  if (e.evading && CHASING.includes(verb)) return false;
+  if (e.peace) return !GOING.includes(verb);
+  // They take people alive. BDZ-camp-road-cultists.
+  return verb !== 'kill' || !takesCaptives(w, p) || isZed(what.split(' ')[1] ?? '');
+}
+
+/** It is one of those who take people alive. BDZ-camp-road-cultists. */
+export function takesCaptives(w: BdzWorld, p: Person): boolean {
+  const road = w.s.encounter?.road;
+  return p.side === OTHERS && road != null && (groupRow(road.who).captures ?? false);
+}
+
+const isFirst = (w: BdzWorld, p: Person): boolean => w.s.active?.who[0] === p.id;
+
+/** The band gives a fight to those who want none. */
+const ATTACK: Deed = {
+  verb: 'attack',
+  rule: 'BDZ-T-road-groups',
+  offers: (w, p) =>
+    atPeace(w.s) && p.side !== OTHERS && isFirst(w, p)
+      ? [{ line: { key: 'deed.attack', values: { who: one(p.id) } } }]
+      : [],
+  *act(w) {
+    w.happen({ is: 'peace-over', cause: 'BDZ-T-road-groups' });
+  },
+};
+
+/** The band says that it runs, whenever it acts. BDZ-camp-evade, BDZ-D-c45. */
+const EVADE: Deed = {
+  verb: 'evade',
+  rule: 'BDZ-camp-evade',
+  offers: (w, p) =>
+    w.s.encounter?.road && !w.s.encounter.evading && p.side !== OTHERS && isFirst(w, p)
+      ? [{ line: { key: 'deed.evade', values: { who: one(p.id) } } }]
+      : [],
+  *act(w) {
+    w.happen({ is: 'evades', cause: 'BDZ-camp-evade' });
+  },
+};
+
+/** Somebody helpless whom it reaches is taken along, and not killed. BDZ-autokill, BDZ-camp-road-cultists. */
+const CAPTURE: Deed = {
+  verb: 'capture',
+  rule: 'BDZ-autokill',
+  offers: (w, p) =>
+    takesCaptives(w, p)
+      ? helpless(w, p).map((q) => ({
+          what: q.id,
+          on: q.id,
+          line: { key: 'deed.capture', values: { who: one(p.id), whom: one(q.id) } },
+        }))
+      : [],
+  *act(w, id, target) {
+    const way = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
+    const there =
+      way && (way.points.length < 2 || (yield* walk(w, id, way, 'walk', 'BDZ-autokill', watches())));
+    if (!there || !helpless(w, personOf(w.s, id)).some((q) => q.id === target)) return;
+    w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: target });
+    w.happen({ is: 'rested', cause: 'BDZ-autokill', who: [id] });
+  },
+};
+
+function helpless(w: BdzWorld, p: Person): Person[] {
+  if (p.prone || p.aboard !== '' || inMelee(w.s, p.id) || w.s.active?.manner === 'stay') return [];
+  return w.s.people
+    .filter((q) => q.side !== p.side && isThere(q) && (q.status === 'stunned' || q.status === 'out'))
+    .filter(
+      (q) => tableOf(w).distance(p.id, q.id) <= inchesLeft(p) && wayToContact(w, p.id, q.id, inchesLeft(p)),
+    );
+}
+
+/** What can be done on the road beside all else. */
+export const ROAD_DEEDS: readonly Deed[] = [GREET, ATTACK, CAPTURE, EVADE];
+
+/** One of the band lies at the feet of somebody who does not kill, and is taken along. BDZ-camp-road-cultists. */
+export function takesAlive(w: BdzWorld, { who, by }: { readonly who: string; readonly by: string }): boolean {
+  const takes = takesCaptives(w, personOf(w.s, by));
+  if (takes) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who });
+  return takes;
+}
+
+/** One attack has been made, and whoever made it is gone. BDZ-D-c44. */
+export function vanishes(w: BdzWorld): boolean {
+  const { road, ended } = w.s.encounter ?? {};
+  const sniper =
+    road?.spent && !ended ? w.s.people.find((p) => p.side === OTHERS && isThere(p) && isUp(p)) : undefined;
+  if (sniper) w.happen({ is: 'vanished', cause: 'BDZ-camp-road-sniper', who: sniper.id });
+  return sniper !== undefined;
+}

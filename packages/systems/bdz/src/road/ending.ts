@@ -1,0 +1,31 @@
+import type { Rule } from '@shambles/engine';
+import { byRep } from '@shambles/thw';
+import { isBand, isLeftBehind } from '../encounters/home.js';
+import type { BdzWorld } from '../facts.js';
+import { OTHERS } from '../scenarios/scenarios.js';
+import { isPresent, isThere, isUp } from '../state.js';
+import { examines } from '../vehicles/starting.js';
+import { takesCaptives } from './deeds.js';
+
+/** When it is over on the road: who has fallen into whose hands, and what the others leave behind. BDZ-camp-road-cultists, BDZ-D-c95. */
+export function* roadEnds(w: BdzWorld): Rule<void> {
+  if (!w.s.encounter?.road) return;
+  const holding = w.s.people.filter((p) => isPresent(p) && isUp(p));
+  if (holding.some((p) => p.side === OTHERS)) captivesTaken(w);
+  else yield* takesVehicle(w, byRep(holding.filter((p) => isBand(w, p)))[0]?.id);
+}
+
+/** Where captors hold the field, those of the band who lie there are theirs. */
+function captivesTaken(w: BdzWorld): void {
+  if (!w.s.people.some((p) => takesCaptives(w, p) && isPresent(p) && isUp(p))) return;
+  const lying = w.s.people.filter(
+    (q) => isBand(w, q) && isThere(q) && (q.status === 'out' || q.status === 'stunned'),
+  );
+  for (const { id } of lying) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: id });
+}
+
+/** A vehicle that they leave, and that runs, is looked at as any that is found: it is the band's then. BDZ-D-c95. */
+function* takesVehicle(w: BdzWorld, who: string | undefined): Rule<void> {
+  const left = w.s.vehicles.find(isLeftBehind);
+  if (left && left.fuel < 0 && who !== undefined) yield* examines(w, who, left.id);
+}

@@ -1,0 +1,33 @@
+import type { Rule } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { begins, placeOf, whichPart } from '../encounters/beginning.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import type { BdzWorld } from '../facts.js';
+import type { Area } from '../kinds.js';
+import { quartersOf } from '../tables/campaign/months.js';
+import { isMet } from '../tables/campaign/road.js';
+
+/**
+ * The band has come into another area, on foot or in vehicles: it may meet somebody, which takes as much of the month as
+ * any encounter there. Says whether it does. BDZ-camp-road-roll, BDZ-camp-travel-time, BDZ-D-c37.
+ */
+export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<boolean> {
+  const { area } = placeOf(w);
+  if (!(yield* rollsRoad(w, area))) return false;
+  const part = yield* whichPart(w);
+  const { members, captives, quarters, months } = campaignOf(w.s);
+  const held = captives.map((c) => c.who);
+  const who = members.map((m) => m.id).filter((id) => !held.includes(id));
+  const plan = { kind: 'road' as const, part, who, vehicles: [...vehicles], captive: '' };
+  w.happen({ is: 'planned', cause: 'BDZ-camp-road-roll', plan });
+  begins(w);
+  const spent = quarters + quartersOf(area);
+  w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'home', quarters: spent, months });
+  return true;
+}
+
+/** Whether somebody is met on the way into an area. BDZ-T-road. */
+export function* rollsRoad(w: BdzWorld, area: Area): Rule<boolean> {
+  const roll = { rule: 'BDZ-camp-road-roll', label: 'road-encounter', table: 'BDZ-T-road' } as const;
+  return isMet(area, yield* sum(w, 2, roll));
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Road } from '../state/encounter.js';
+import { onRoad } from '../testing/encounter.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { theyTalk } from './talking.js';
+
+const MEDIA: Road = {
+  ...{ who: 'media', goal: 'meet', place: 'broken-down', side: 'on', off: 0 },
+  ...{ wheels: false, spent: false },
+};
+
+/** Star and bo, and two others so many inches to the north of them, who want to talk. */
+function meet(off: number, more: Situation & { road?: Road; side?: string } = {}): Game {
+  const { road = MEDIA, side = 'player-1', people, ...situation } = more;
+  const others = { seat: 'others', class: 'civilian', rep: 3, facing: 180, y: 10 + off } as const;
+  return game({
+    scenario: 'campaign',
+    people: {
+      star: { star: true, rep: 4, x: 18, y: 10 },
+      bo: { rep: 4, x: 19.5, y: 10 },
+      'p-1': { ...others, x: 18, has: ['pistol'] },
+      'p-2': { ...others, x: 19.5 },
+      ...people,
+    },
+    ...situation,
+    state: { ...onRoad(['star', 'bo'], { road, peace: true }), order: [side], dice: { [side]: 1 } },
+  });
+}
+const greets = (g: Game, who: string) => {
+  g.run().answer(`stay ${who}`).run();
+  return g.options().some((id) => id.startsWith('greet '));
+};
+
+describe('talking on the road', () => {
+  test('[BDZ-T-road-groups] [BDZ-D-c133] an active figure speaks to somebody within 4 inches, in sight', () => {
+    // From middle to middle.
+    expect([greets(meet(5), 'star'), greets(meet(5.2), 'star')]).toEqual([true, false]);
+    const wall = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [10, 12],
+            [26, 12],
+          ] as [number, number][],
+        },
+      ],
+    };
+    expect(greets(meet(4, { map: wall }), 'star')).toBe(false);
+  });
+
+  test('[BDZ-camp-road-med] [BDZ-D-c133] so do those who want to; not those who run, nor anybody in a moving vehicle', () => {
+    expect(greets(meet(4, { side: 'others' }), 'p-1')).toBe(true);
+    expect(greets(meet(4, { road: { ...MEDIA, goal: 'run-away' } }), 'star')).toBe(false);
+    const aboard = { seat: 'others', aboard: 'sedan', sits: 'wheel' } as const;
+    const ride = (speed: number) =>
+      meet(30, {
+        vehicles: { sedan: { x: 18, y: 13, facing: 90, speed } },
+        people: { 'p-1': aboard, 'p-2': { ...aboard, sits: 'front' } },
+      });
+    expect([greets(ride(0), 'star'), greets(ride(6), 'star')]).toEqual([true, false]);
+  });
+
+  /** The band throws four dice, and they three: successes once, then none. */
+  const talk = (ours: number, theirs: number, more: readonly number[] = []) => {
+    const band = Array.from({ length: 4 }, (_, i) => (i < ours ? 1 : 6));
+    const others = Array.from({ length: 3 }, (_, i) => (i < theirs ? 1 : 6));
+    const g = meet(4, {
+      people: { star: { star: true, rep: 4, x: 18, y: 10, class: 'civilian' } },
+      dice: [...band, ...others, ...more],
+    });
+    return g.begin(theyTalk(g.w));
+  };
+
+  test('[BDZ-enc-mg-win2] [BDZ-D-c65] two ahead: they join for good, and it is over', () => {
+    const g = talk(2, 0).end();
+    expect(g.facts('greeted')[0]?.result).toBe('joins');
+    expect(g.state.people.map((p) => p.seat)).toEqual(Array(4).fill('player-1'));
+    expect([g.state.encounter?.guests, g.state.encounter?.ended]).toEqual([[], true]);
+    g.step();
+    expect(g.state.campaign?.members.map((m) => m.id)).toEqual(['star', 'bo', 'p-1', 'p-2']);
+  });
+
+  test('[BDZ-enc-mg-win1] [BDZ-D-c65] one ahead: guests, who go when it is over', () => {
+    const g = talk(1, 0).end();
+    expect([g.state.encounter?.guests, g.state.encounter?.ended]).toEqual([['p-1', 'p-2'], true]);
+    g.step();
+    expect(g.state.campaign?.members.map((m) => m.id)).toEqual(['star', 'bo']);
+    expect(g.state.people.map((p) => p.id)).toEqual(['star', 'bo']);
+  });
+
+  test('[BDZ-enc-mg-lose1] [BDZ-D-c65] one behind: they part', () => {
+    const g = talk(0, 1).end();
+    expect([g.facts('greeted')[0]?.result, g.state.encounter?.ended, g.person('p-1').seat]).toEqual([
+      'apart',
+      true,
+      'others',
+    ]);
+  });
+
+  test('[BDZ-enc-mg-lose2] two behind: a fight, the quicker leader first', () => {
+    // Both have to be able to shoot: only p-1 is.
+    const g = talk(0, 2, [1, 6, 6, 6, 6, 6, 6, 6, 6]);
+    expect(g.state.encounter?.peace).toBe(false);
+    expect(g.facts('fires-first')[0]).toMatchObject({ who: 'p-1', over: 'star' });
+  });
+
+  test('[BDZ-camp-road-patients-injured] the injured join with the others', () => {
+    const g = meet(4, {
+      people: { 'p-2': { seat: 'others', status: 'out', x: 19.5, y: 14 } },
+      dice: [1, 1, 6, 6, 6, 6, 6, 6],
+    });
+    g.begin(theyTalk(g.w)).end();
+    expect(g.facts('joins')[0]?.who.map((p) => p.id)).toEqual(['p-1', 'p-2']);
+  });
+});

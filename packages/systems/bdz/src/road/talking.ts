@@ -1,0 +1,65 @@
+import type { Rule } from '@shambles/engine';
+import type { Deed } from '../actions/deed.js';
+import { walksTheWalk } from '../contact/fighting.js';
+import { greets } from '../contact/meeting.js';
+import { headOf, speakerOf } from '../contact/people.js';
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { COHESION } from '../groups/groups.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { atPeace, isPresent, isUp, type Person, vehicleOf } from '../state.js';
+import { tableOf } from '../table.js';
+
+/** Those of a side who are up on the table. */
+const upOn = (w: BdzWorld, side: string): Person[] =>
+  w.s.people.filter((p) => p.side === side && isPresent(p) && isUp(p));
+
+/** It stands still, wherever it is. */
+function isStill(w: BdzWorld, { aboard }: Person): boolean {
+  return aboard === '' || vehicleOf(w.s, aboard).speed === 0;
+}
+
+/** Somebody of the other side who can be talked to: near, in sight, in no moving vehicle. BDZ-D-c133. */
+function inEarshot(w: BdzWorld, p: Person): Person | undefined {
+  if (!atPeace(w.s) || w.s.encounter?.road?.goal !== 'meet' || !isStill(w, p)) return undefined;
+  const table = tableOf(w);
+  const near = (q: Person) => {
+    const off =
+      q.aboard === '' ? table.distance(p.id, q.id) : table.toVehicle(p.id, vehicleOf(w.s, q.aboard));
+    return off <= COHESION && table.line(p.id, q.id) !== 'no';
+  };
+  return upOn(w, p.side === BAND ? OTHERS : BAND).find((q) => isStill(w, q) && near(q));
+}
+
+/** Whoever acts speaks to somebody near, and both parties listen. BDZ-T-road-groups, BDZ-D-c133. */
+export const GREET: Deed = {
+  verb: 'greet',
+  rule: 'BDZ-enc-mg-procedure',
+  offers: (w, p) => {
+    const to = inEarshot(w, p);
+    return to
+      ? [{ on: to.id, line: { key: 'deed.greet', values: { who: one(p.id), whom: one(to.id) } } }]
+      : [];
+  },
+  *act(w) {
+    yield* theyTalk(w);
+  },
+};
+
+/** Meet & Greet, and what comes of it: a fight, or the end. BDZ-T-meet-greet, BDZ-D-c65, BDZ-D-c133. */
+export function* theyTalk(w: BdzWorld): Rule<void> {
+  const [ours, theirs] = [BAND, OTHERS].map((side) => upOn(w, side).map((p) => p.id)) as [string[], string[]];
+  const [own, head] = [speakerOf(w, ours), headOf(w, theirs)];
+  const result = yield* greets(w, own.id, head.id, ours.length, theirs.length);
+  if (result === 'fight') {
+    w.happen({ is: 'peace-over', cause: 'BDZ-enc-mg-lose2' });
+    return yield* walksTheWalk(w, own.id, head.id, 'BDZ-enc-mg-lose2');
+  }
+  const all = w.s.people.filter((p) => p.side === OTHERS && p.x >= 0).map((p) => ({ id: p.id, at: null }));
+  const [cause, guests] = [
+    result === 'guests' ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2',
+    result === 'guests',
+  ] as const;
+  if (result === 'joins' || guests) w.happen({ is: 'joins', cause, who: all, by: own.id, guests });
+  w.happen({ is: 'road-over', cause: 'BDZ-D-c65' });
+}

@@ -1,0 +1,81 @@
+import type { Ail, Class, Test } from '../kinds.js';
+
+/** What is different about somebody. */
+interface AilRow {
+  /** Inches less than others. */
+  readonly slower: number;
+  /** It never goes farther than a normal move. */
+  readonly plods: boolean;
+  /** It stays on its spot until it has been rallied. */
+  readonly stays: boolean;
+  /** Shots that its scream counts as when it sees zombies; 0 where it does not scream. */
+  readonly screams: number;
+  /** It screams no more once it has been rallied. */
+  readonly untilRallied: boolean;
+  /** Tests on which it rolls one die. */
+  readonly oneDie: readonly Test[];
+  /** What it becomes as soon as zombies confront it. */
+  readonly wakes?: Class;
+  /** It takes the Recovery Test, though it is not out of the fight. */
+  readonly recovers: boolean;
+  /** It chooses its reactions as a Star does. */
+  readonly freeWill: boolean;
+}
+
+const PLAIN: AilRow = {
+  slower: 0,
+  plods: false,
+  stays: false,
+  screams: 0,
+  untilRallied: false,
+  oneDie: [],
+  recovers: false,
+  freeWill: false,
+};
+
+/**
+ * BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed, BDZ-T-road-refugees, BDZ-T-road-cultists: what moves, tests and
+ * noise are computed by.
+ */
+const ROWS: { readonly [ail in Ail]: AilRow } = {
+  nothing: PLAIN,
+  ill: { ...PLAIN, plods: true, recovers: true },
+  elderly: { ...PLAIN, plods: true },
+  incompetent: { ...PLAIN, screams: 6 },
+  'littler-one': { ...PLAIN, slower: 2, screams: 3, untilRallied: true },
+  'small-child': { ...PLAIN, slower: 3, screams: 3 },
+  dazed: { ...PLAIN, wakes: 'survivor' },
+  'basket-case': { ...PLAIN, stays: true, screams: 6, untilRallied: true },
+  'shell-shocked': { ...PLAIN, oneDie: ['rally', 'wanting-to-charge', 'being-charged'] },
+  exalted: { ...PLAIN, freeWill: true },
+};
+
+export function ailRow(ail: Ail): AilRow {
+  return ROWS[ail];
+}
+
+interface Ailing {
+  readonly ails: Ail;
+  readonly calm: boolean;
+}
+
+/** It has still to be rallied before it is as others are. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
+export function isUpset({ ails, calm }: Ailing): boolean {
+  return ROWS[ails].untilRallied && !calm;
+}
+
+/** It does not leave its spot. BDZ-camp-road-dazed-basket. */
+export function isRooted(p: Ailing): boolean {
+  return ROWS[p.ails].stays && isUpset(p);
+}
+
+/** Shots that its scream counts as now. */
+export function screamOf(p: Ailing): number {
+  const { screams, untilRallied } = ROWS[p.ails];
+  return untilRallied && p.calm ? 0 : screams;
+}
+
+/** What is left of so many inches. BDZ-camp-road-kids-littler, BDZ-camp-road-kids-small, BDZ-camp-road-dazed-basket. */
+export function inchesOf(p: Ailing, inches: number): number {
+  return isRooted(p) ? 0 : Math.max(0, inches - ROWS[p.ails].slower);
+}
