@@ -23,6 +23,7 @@ const EVENTS: { readonly [is: string]: string } = {
   haggled: 'haggled',
   'held-together': 'held-together',
   experience: 'experience',
+  mercy: 'mercy',
 };
 
 /** What is easily missed, and how a game of Better Dead Than Zed is told. */
@@ -53,6 +54,21 @@ export const GUIDE: Guide = {
       title: 'Whom to shoot.',
       text: 'Dice may be split among targets near each other. Every shot is noise: at the end of the turn each may bring one more of the dead.',
       rule: 'BDZ-zgen-noise',
+    },
+    ready: {
+      title: 'The dead are inside.',
+      text: 'Fire, and fight hand to hand whatever is left standing; or get 4 inches away and keep your distance for now: they come 3 inches after you.',
+      rule: 'BDZ-enc-cz-human-wins',
+    },
+    contact: {
+      title: 'Talk, or fight.',
+      text: 'Leaders roll a die for each point of Rep, and one for each figure that their party has more. Two successes ahead they join you for good, two behind it is a fight. Gangers and survivors are trusted less by soldiers and civilians.',
+      rule: 'BDZ-enc-mg-procedure',
+    },
+    mercy: {
+      title: 'At the mercy of an enemy.',
+      text: 'All that the victim has is taken. Two dice against the Rep of their leader decide about its life: one die where your side fired first.',
+      rule: 'BDZ-enc-mercy',
     },
     'melee-dice': {
       title: 'Several at once.',
