@@ -3,6 +3,7 @@ import type { AskView, Option } from '@shambles/engine';
 import { isTime, looksRound } from './contact.js';
 import { isTaxi, needed } from './going.js';
 import { SPOILS } from './looting.js';
+import { onTheRoad } from './road.js';
 
 /** So near, in inches, the dead are too near for anything but a way out. */
 const NEAR = 7;
@@ -49,6 +50,7 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
       first('fast', (o) => isFarOff(view, whoIs(o))) ??
       first('move', (o) => wantsMove(view, book, whoIs(o))))
     : ((isTime(view, book) ? (first('refuge') ?? first('leave')) : undefined) ??
+      onTheRoad(view, offers) ??
       first('fire') ??
       first('reload') ??
       first('fight') ??

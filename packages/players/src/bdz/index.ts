@@ -1,5 +1,5 @@
 import type { Book, View } from '@shambles/bdz';
-import type { Json } from '@shambles/engine';
+import type { AskView, Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
 import { livesOn } from './campaign.js';
 import { aims, group, melee, weapon } from './choices.js';
@@ -9,6 +9,7 @@ import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
 import { ids } from './ids.js';
 import { loots } from './looting.js';
+import { brakes, walksRoad } from './road.js';
 
 /** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
 export function betterDead(): BotSpec {
@@ -35,19 +36,18 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'deed':
       return nextDeed(view, book, ask, memory);
     case 'move':
-      return shape.kind === 'spot' && mayExplore(view, book, shape.figure)
-        ? explores(view, book, ask)
-        : whereTo(view, book, ask);
+      return goes(view, book, ask);
     case 'come-in':
       return [...all];
     case 'ready':
     case 'contact':
     case 'away-fire':
+    case 'who-drives':
       return all[0];
     case 'step':
       return 'stay';
     case 'pace':
-      return pace(view, book, ask);
+      return brakes(view, ask) ?? pace(view, book, ask);
     case 'drive':
       return nextDrive(view, book, ask);
     case 'leg':
@@ -70,11 +70,20 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'look':
     case 'lay':
       return 'play';
+    case 'challenge':
+    case 'attack':
+      return 'leave';
     case 'free-will':
       return all[0];
     default:
       return livesOn(ask, view) ?? loots(ask, view);
   }
+}
+
+/** About the road, a building, or the fight. */
+function goes(view: View, book: Book, ask: AskView): Json | undefined {
+  const explorer = ask.shape.kind === 'spot' && mayExplore(view, book, ask.shape.figure);
+  return walksRoad(view, book, ask) ?? (explorer ? explores(view, book, ask) : whereTo(view, book, ask));
 }
 
 /** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */

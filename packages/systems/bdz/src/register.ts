@@ -18186,7 +18186,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c137",
    "question": "Evading - what may figures do that run, and who drives?",
-   "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely.",
+   "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely. A side of which nobody is up but those who have run away counts as out of action (BDZ-D-c65).",
    "why": "A vehicle has to turn before it can go back."
   },
   {

@@ -55,7 +55,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     sightOf: [],
     clock: {
       turn: view.turn,
-      turns: scenario.turns,
+      turns: view.encounter ? 0 : scenario.turns,
       phase: '',
       steps: view.order.map((side, i) => ({
         name: ENGLISH[`side.${side}`] ?? side,

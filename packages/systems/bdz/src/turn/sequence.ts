@@ -101,9 +101,9 @@ function isTimeUp(w: BdzWorld): boolean {
 function* over(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   const won = e !== null && isWon(w, e);
+  yield* roadEnds(w);
   yield* fallsToEnemies(w);
   if (e) yield* leavesBehind(w, e);
-  yield* roadEnds(w);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
