@@ -40,7 +40,9 @@ export function isWon(w: BdzWorld, e: Encounter): boolean {
   if (e.kind === 'take-back') return isCleared(w, e);
   if (e.kind !== 'raid') return away.some((p) => e.who.includes(p.id));
   if (e.captive !== '') return e.held === 'freed' && away.some((p) => p.id === e.captive);
-  return away.some((p) => e.who.includes(p.id) && Object.keys(p.load).length > 0);
+  // What they had taken along is no booty.
+  const isMore = ({ load }: Person) => Object.entries(load).some(([item, n]) => n > (e.brought[item] ?? 0));
+  return away.some((p) => e.who.includes(p.id) && isMore(p));
 }
 
 /** It lives, and is with the band. */

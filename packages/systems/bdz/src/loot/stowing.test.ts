@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isWon } from '../encounters/ending.js';
 import { comesHome } from '../encounters/home.js';
 import type { Encounter } from '../state/encounter.js';
 import type { Goods } from '../state/goods.js';
@@ -68,6 +69,18 @@ test('[BDZ-camp-track-gain] what they carry is the band’s, and what they had t
   expect(g.state.campaign?.chronicle[0]?.found).toEqual({ food: 1 });
   const lost = home({ people: { billy: {}, sue: { status: 'dead' as const, load: { food: 1 } } } });
   expect(lost.state.campaign?.goods).toEqual({});
+});
+
+test('[BDZ-D-c111] what somebody had taken along into a Raid is no booty', () => {
+  const won = (load: Goods) => {
+    const g = band({ people: { billy: { load } } }, { encounter: { kind: 'raid', brought: { medical: 1 } } });
+    return isWon(g.w, g.w.s.encounter as Encounter);
+  };
+  expect([won({ medical: 1 }), won({ medical: 2 }), won({ medical: 1, food: 1 })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('[BDZ-enc-loot-joiners] [BDZ-D-c66] whoever joins for good brings weapons and armour, and a unit of food; a guest leaves what it carried', () => {
