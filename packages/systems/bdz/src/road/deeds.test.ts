@@ -246,7 +246,11 @@ describe('the end', () => {
   });
 
   test('[BDZ-D-c110] nobody is left behind while somebody of the band still stands there', () => {
-    const people = { bo: { status: 'out' }, 'p-1': { seat: 'others', x: -1, y: -1 }, 'p-2': { seat: 'others', x: -1, y: -1 } } as const;
+    const people = {
+      bo: { status: 'out' },
+      'p-1': { seat: 'others', x: -1, y: -1 },
+      'p-2': { seat: 'others', x: -1, y: -1 },
+    } as const;
     const g = meet({ people, zeds: { 'zed-1': { x: 30, y: 30 } }, dice: Array(20).fill(1) });
     g.step();
     expect(g.facts('left-behind')).toEqual([]);
