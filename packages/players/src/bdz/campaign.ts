@@ -29,6 +29,7 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
       return strongest(all, view)[0];
     case 'who-goes':
     case 'who-goes-alone':
+    case 'enter-with':
     case 'who-shares':
       return [...all].slice(0, 'max' in shape ? (shape.max as number) : all.length);
     default:

@@ -6,6 +6,7 @@ import { openingsIn, outside } from '../barricades/openings.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { reachOf, walk } from '../movement/walking.js';
+import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
 import { atPeace, carriesOn, hasRun, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
@@ -44,7 +45,7 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
   const passed = yield* mercyOf(w, leader, w.s.encounter?.fired === 'band');
   const p = personOf(w.s, who);
   const spared = isSpared(passed, p.class, leader.class);
-  w.happen({ is: 'mercy', cause: 'BDZ-enc-mercy', who, by, passed, spared });
+  w.happen({ is: 'mercy', cause: 'BDZ-enc-mercy', who, by, things: thingsOf(p), passed, spared });
   if (!spared) yield* suffer(w, p, 'dead', { by, rep: leader.rep, zombie: false });
 }
 

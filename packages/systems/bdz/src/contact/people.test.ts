@@ -251,3 +251,20 @@ test('[BDZ-enc-mg-win2] [BDZ-enc-mg-win1] when all is over those who joined for 
   ]);
   expect(joined([1, 4, 4, 4, 4, 4, 4, 4])).toEqual([['a'], ['a']]);
 });
+
+test('[BDZ-enc-mercy-first] who fires first is told anew when another fight breaks out', () => {
+  const fired = (fight: readonly string[]) => {
+    const given = { houses: [gone({ was: 'humans' as const })], fired: 'band' as const, fight: [...fight] };
+    const g = meet({ n: 1, state: during(['a'], given), dice: [1, 6, 6, 1, /* */ 4, 4, 1, 1, /* */ 1, 6] });
+    return g.end().state.encounter?.fired;
+  };
+  expect([fired([]), fired(['somebody'])]).toEqual(['nobody', 'band']);
+});
+
+test('[BDZ-T-roster] those who stay at home in peace are no enemies, whoever else was fought', () => {
+  const g = meet({ n: 1, dice: [...ONE, 4, 4, 4, 4, 1, 4, 4, 4] }).end();
+  Object.assign(g.state.encounter ?? {}, { ended: true, fired: 'band' });
+  g.state.people.push({ ...g.person('p-1'), id: 'foe', x: 30, y: 30 });
+  g.step().end().done();
+  expect(g.facts('came-home')).toMatchObject([{ chapter: { friends: [], enemies: ['foe'] } }]);
+});

@@ -89,11 +89,15 @@ function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): vo
 }
 
 /** Whom the band will know again. BDZ-T-roster. */
-function acquaintances(w: BdzWorld, { guests, fired }: Encounter, joined: readonly string[]) {
+function acquaintances(w: BdzWorld, { guests, fired, houses }: Encounter, joined: readonly string[]) {
+  const atPeace = houses.flatMap((h) => h.people);
   const living = w.s.people.filter((p) => isAlive(p) && p.status !== 'dead' && !joined.includes(p.id));
   return {
     friends: living.filter((p) => guests.includes(p.id)).map((p) => p.id),
-    enemies: fired === 'nobody' ? [] : living.filter((p) => p.side === OTHERS).map((p) => p.id),
+    enemies:
+      fired === 'nobody'
+        ? []
+        : living.filter((p) => p.side === OTHERS && !atPeace.includes(p.id)).map((p) => p.id),
   };
 }
 
