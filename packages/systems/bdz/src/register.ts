@@ -17863,7 +17863,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c133",
    "question": "How and when do people on the road use Meet & Greet, and what holds before that?",
-   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or one of it is active - nobody takes In Sight because of the other, and nobody fires. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
+   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or one of it is active - nobody takes In Sight because of the other, and nobody fires. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Guests, and those who part in peace, trade first. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
    "why": "Meet & Greet is made for a meeting indoors. Four inches are what the rules call near. In Sight between people who want to talk would have them shoot."
   },
   {

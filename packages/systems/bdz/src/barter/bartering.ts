@@ -53,21 +53,35 @@ function ownersIn(w: BdzWorld, house: string): Person[] {
 export function* barters(w: BdzWorld, who: string): Rule<void> {
   const house = houseAbout(w, personOf(w.s, who))?.id;
   if (house === undefined) return;
-  const there = traders(w, house);
+  const own = ownersIn(w, house).map((p) => p.id);
+  const cause = 'BDZ-camp-barter-when';
+  yield* trades(w, who, own, traders(w, house), () =>
+    w.happen({ is: 'house', cause, house: { ...houseNow(w, house), barter: [] } }),
+  );
+}
+
+/** Somebody speaks for those of the band who have goods with them; `haggled`: what holds from then on. BDZ-camp-barter-procedure. */
+export function* trades(
+  w: BdzWorld,
+  who: string,
+  ours: readonly string[],
+  there: readonly string[],
+  haggled: () => void,
+): Rule<void> {
   const most = PER_FIGURE * there.length;
   const { seat } = personOf(w.s, who);
-  const own = stock(ownersIn(w, house), campaignOf(w.s).goods);
+  const own = stock(w, ours);
   const wanted = yield* wants(w, seat, most, worth(own));
   if (worth(wanted) === 0) return;
   const offered = yield* offers(w, seat, own, worth(wanted));
   if (!offered) return;
   const deal = yield* haggles(w, who, headOf(w, there).id, wanted, offered);
-  w.happen({ is: 'house', cause: 'BDZ-camp-barter-when', house: { ...houseNow(w, house), barter: [] } });
+  haggled();
   const got = deal === 'half' ? yield* settlesForLess(w, seat, wanted, most / 2) : wanted;
   if (deal === 'none' || worth(got) === 0) return;
   const less = worth(got) < worth(wanted);
   const gave = less ? yield* offers(w, seat, offered, worth(got)) : offered;
-  if (gave) w.happen({ is: 'traded', cause: 'BDZ-camp-barter-rate', got, gave: givers(w, house, gave) });
+  if (gave) w.happen({ is: 'traded', cause: 'BDZ-camp-barter-rate', got, gave: givers(w, ours, gave) });
 }
 
 /** Dice for Rep, and for what is wanted and offered. BDZ-camp-barter-mods, BDZ-D-c26. */
@@ -121,9 +135,10 @@ function countOf(goods: Readonly<Goods>): number {
 }
 
 /** All that some of the band have with them, and the goods of the band. BDZ-camp-barter-own. */
-function stock(people: readonly Person[], goods: Readonly<Goods>): Goods {
-  const all = { ...goods };
-  for (const p of people) for (const [item, n] of Object.entries(thingsOf(p))) add(all, item as Item, n);
+function stock(w: BdzWorld, people: readonly string[]): Goods {
+  const all = { ...campaignOf(w.s).goods };
+  for (const id of people)
+    for (const [item, n] of Object.entries(thingsOf(personOf(w.s, id)))) add(all, item as Item, n);
   return all;
 }
 
@@ -180,9 +195,9 @@ function picks<E extends string>(key: string, items: readonly Item[], end: E) {
 }
 
 /** Out of the band's goods first, then out of what those who are there have. */
-function givers(w: BdzWorld, house: string, gave: Readonly<Goods>): Given[] {
+function givers(w: BdzWorld, ours: readonly string[], gave: Readonly<Goods>): Given[] {
   const { goods } = campaignOf(w.s);
-  const own = ownersIn(w, house);
+  const own = ours.map((id) => personOf(w.s, id));
   return itemsOf(gave).flatMap((item) => {
     const from = [
       ...Array.from({ length: amountOf(goods, item) }, () => ''),

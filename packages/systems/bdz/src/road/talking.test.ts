@@ -99,6 +99,21 @@ describe('talking on the road', () => {
     ]);
   });
 
+  test('[BDZ-enc-mg-win1] [BDZ-enc-mg-lose1] [BDZ-camp-barter-when] guests, and those who part in peace, trade first', () => {
+    const trade = (dice: readonly number[]) => {
+      const g = meet(4, { dice });
+      g.w.s.campaign = { ...g.w.s.campaign, goods: { luxury: 2 } } as typeof g.w.s.campaign;
+      g.begin(theyTalk(g.w));
+      return g.asks()[0]?.code;
+    };
+    // A survivor who faces civilians has two dice.
+    expect([trade([1, 6, 6, 6, 6, 6, 6]), trade([6, 6, 1, 6, 6, 6, 6])]).toEqual([
+      'barter-want',
+      'barter-want',
+    ]);
+    expect(trade([1, 1, 6, 6, 6, 6, 6, 6])).toBeUndefined();
+  });
+
   test('[BDZ-enc-mg-lose2] two behind: a fight, the quicker leader first', () => {
     // Both have to be able to shoot: only p-1 is.
     const g = talk(0, 2, [1, 6, 6, 6, 6, 6, 6, 6, 6]);

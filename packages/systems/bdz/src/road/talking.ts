@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import type { Deed } from '../actions/deed.js';
+import { trades } from '../barter/bartering.js';
 import { walksTheWalk } from '../contact/fighting.js';
 import { greets } from '../contact/meeting.js';
 import { headOf, speakerOf } from '../contact/people.js';
@@ -55,6 +56,8 @@ export function* theyTalk(w: BdzWorld): Rule<void> {
     w.happen({ is: 'peace-over', cause: 'BDZ-enc-mg-lose2' });
     return yield* walksTheWalk(w, own.id, head.id, 'BDZ-enc-mg-lose2');
   }
+  // BDZ-enc-mg-win1, BDZ-enc-mg-lose1.
+  if (result === 'guests' || result === 'apart') yield* trades(w, own.id, ours, theirs, () => {});
   const all = w.s.people.filter((p) => p.side === OTHERS && p.x >= 0).map((p) => ({ id: p.id, at: null }));
   const [cause, guests] = [
     result === 'guests' ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2',
