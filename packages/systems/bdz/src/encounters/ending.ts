@@ -54,14 +54,9 @@ export function isAlive(p: Person): boolean {
  * else the dead fall upon them, else the others come back for them. BDZ-D-c110.
  */
 export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
-<<<<<<< HEAD
-  // On the road it depends on who was met. BDZ-camp-road-cultists.
-  if (e.ended || e.road || isCleared(w, e)) return;
-=======
   // On the road some of the band may still be there.
   const held = e.road !== null && w.s.people.some((p) => p.side === BAND && isAble(w, p));
   if (e.ended || held || isCleared(w, e)) return;
->>>>>>> wt-road
   const lying = w.s.people.filter(
     (p) => p.side === BAND && isThere(p) && p.mercy !== 'spared' && (p.status === 'out' || isHeld(w.s, p)),
   );
