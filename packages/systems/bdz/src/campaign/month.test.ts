@@ -19,13 +19,30 @@ test('[BDZ-camp-food-month] a unit for each who was in the band during the month
 });
 
 test('[BDZ-camp-res-food] [BDZ-camp-res-food-share] [BDZ-camp-rep-min] one unit feeds one, or two who lose two points of Rep', () => {
-  const g = rest({ people: { ...BAND, ben: { rep: 2 } }, campaign: { goods: { food: 3 } } });
+  const people = { ...BAND, ben: { rep: 2 } };
+  const g = rest({ people, campaign: { goods: { food: 3 } } });
+  expect([g.question(), g.asked().shape]).toEqual([
+    'player-1 who-eats BDZ-D-c31',
+    expect.objectContaining({ min: 0, max: 3 }),
+  ]);
   g.answer(['robin', 'cleo']);
-  // Whoever is of Rep 1 already was not asked about again. BDZ-D-c31
-  expect(g.options()).toEqual(['ada', 'ben']);
+  expect(g.question()).toBe('player-1 who-shares BDZ-camp-res-food-share');
   g.answer(['ada', 'ben']).end();
   expect(['robin', 'ada', 'ben', 'cleo'].map((id) => g.person(id).rep)).toEqual([5, 3, 1, 1]);
   expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: true });
+  expect([g.facts('hungered').length, g.facts('left-band').length]).toEqual([1, 0]);
+  // Two to a unit at most, and nobody of Rep 1. BDZ-D-c31
+  const one = rest({ people, campaign: { goods: { food: 1 } } }).answer([]);
+  expect([one.options(), one.asked().shape]).toEqual([
+    ['robin', 'ada', 'ben'],
+    expect.objectContaining({ min: 0, max: 2 }),
+  ]);
+  one.answer(['robin', 'ada']).end();
+  expect(one.facts('left-band')).toMatchObject([{ who: ['ben', 'cleo'], why: 'starved' }]);
+  const single = rest({ people: { robin: { rep: 5 }, ben: { rep: 3 } }, campaign: { goods: { food: 1 } } })
+    .answer(['robin'])
+    .end();
+  expect(single.facts('left-band').map((f) => f.who)).toEqual([['ben']]);
 });
 
 test('[BDZ-D-c31] with nothing at all four points are lost, and who has fewer than five dies; a Rep of 1 cannot share', () => {
@@ -42,6 +59,7 @@ test('[BDZ-D-c31] with nothing at all four points are lost, and who has fewer th
   expect(lifeOf(printed).members.map((m) => m.id)).toEqual(['robin', 'ada']);
   const leaves = starve('leaves');
   expect(leaves.state.people.map((p) => p.id)).toEqual(['robin']);
+  expect([leaves.facts('hungered'), printed.facts('left-band').map((f) => f.why)]).toEqual([[], ['starved']]);
   expect(leaves.facts('left-band')).toMatchObject([{ who: ['ada', 'ben', 'cleo'], why: 'hungry' }]);
   const soft = starve('soft');
   expect(soft.state.people.map((p) => p.rep)).toEqual([5, 3, 1, 1]);
@@ -56,6 +74,11 @@ test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungr
   expect(g.asked()).toMatchObject({ code: 'who-eats', shape: { max: 1 } });
   g.answer(['robin']).end();
   expect(lifeOf(g).hungry).toBe(true);
+  const none = rest({
+    people: { robin: { rep: 5 } },
+    campaign: { goods: { food: 2 }, mouths: ['robin', 'a', 'b', 'c'] },
+  });
+  expect(none.facts('month-over')).toMatchObject([{ units: 2, hungry: true }]);
   // One that is only left over is not shared.
   const odd = rest({ people: { robin: { rep: 5 }, ada: { rep: 5 } }, campaign: { goods: { food: 1 } } });
   odd.answer([]).answer(['ada']).end();

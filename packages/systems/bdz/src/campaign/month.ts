@@ -40,11 +40,9 @@ function* eats(w: BdzWorld, month: number): Rule<void> {
   const short = food < mouths.length;
   const living = bandOf(w).map((p) => p.id);
   const gone = mouths.filter((id) => !living.includes(id)).length;
-  const rations = short ? yield* rationed(w, living, Math.max(0, food - gone)) : undefined;
-  const units = rations ? Math.min(food, gone) + rations.units : mouths.length;
+  const { units: eaten, share, none } = yield* rationed(w, living, Math.max(0, food - gone));
+  const units = Math.min(food, gone) + eaten;
   w.happen({ is: 'month-over', cause: 'BDZ-camp-food-month', month, units, hungry: short });
-  if (!rations) return;
-  const { share, none } = rations;
   if (share.length > 0)
     w.happen({ is: 'hungered', cause: 'BDZ-camp-res-food-share', who: share, loss: HALF, shared: true });
   starve(w, none);

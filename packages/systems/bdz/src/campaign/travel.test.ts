@@ -82,6 +82,7 @@ test('[BDZ-camp-fuel-burn] [BDZ-camp-res-fuel] [BDZ-camp-travel-time] a vehicle 
   expect(g.options()).toEqual(['v', 'walk']);
   g.answer('v').run();
   expect([g.vehicle('v').fuel, lifeOf(g).goods]).toEqual([0, { food: 4, fuel: 2 }]);
+  expect([g.facts('left-band'), g.facts('refuelled')]).toMatchObject([[], [{ poured: 2, burned: 5 }]]);
   // What is not driven is lost. BDZ-camp-track-use
   expect([lifeOf(g).vehicles, g.state.vehicles.map((v) => v.id)]).toEqual([['v'], ['v']]);
   expect(lifeOf(g)).toMatchObject({ quarters: 0, months: 0, at: 'place-2' });
@@ -146,4 +147,45 @@ test('[BDZ-D-c87] what the band cannot carry without the vehicle that it leaves 
     .run()
     .answer('travel', 'new rural');
   expect(based.options()).toContain('store luxury');
+});
+
+test('[BDZ-camp-travel-steps] the band may stay where it is after all, and every way has its words', () => {
+  const g = life({
+    place: { next: ['place-2'] },
+    vehicles: { v: { fuel: 9 } },
+    campaign: { goods: { fuel: 1 } },
+    dice: EVEN,
+  });
+  g.w.s.campaign?.places.push({
+    id: 'place-2',
+    area: 'rural',
+    next: ['place-1'],
+    stock: {},
+    base: false,
+    store: {},
+  });
+  g.run().answer('travel');
+  const keys = () =>
+    (g.asked().shape as unknown as { options: { line: { key: string } }[] }).options.map((o) => o.line.key);
+  expect(keys()).toEqual(['where-to.known', 'where-to.new-urban', 'where-to.new-rural', 'where-to.stay']);
+  g.answer('stay').run();
+  expect([g.question(), lifeOf(g).at]).toEqual([expect.stringContaining('next'), 'place-1']);
+  g.answer('travel', 'new urban');
+  expect(keys()).toEqual(['convoy.vehicle', 'convoy.walk']);
+  // A tank that is full enough takes nothing out of the cans, and one that holds all needs no question more.
+  g.answer('v').run();
+  expect([g.facts('refuelled'), lifeOf(g).goods, lifeOf(g).places.length]).toMatchObject([
+    [{ poured: 0, burned: 5 }],
+    { fuel: 1 },
+    3,
+  ]);
+  expect(g.facts('left-vehicles')).toEqual([]);
+  const two = life({
+    people: { robin: {}, ada: {} },
+    vehicles: { v: { kind: 'motorcycle' } },
+    campaign: { goods: FOOD },
+    dice: EVEN,
+  });
+  two.run().answer('travel', 'new rural', 'v').run();
+  expect([two.question(), lifeOf(two).at]).toEqual([expect.stringContaining('next'), 'place-2']);
 });
