@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { peopleInside } from '../contact/people.js';
 import { AREAS, type EncounterKind } from '../kinds.js';
 import { inEncounter } from '../testing/begun.js';
+import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game } from '../testing/game.js';
 import { enters } from '../turn/entering.js';
 import { zombiesAtStart } from './beginning.js';
+import { isBand } from './home.js';
 
 /** Three are going; nobody stands on the table yet. */
 const comes = (kind: EncounterKind): Game => {
@@ -59,4 +62,24 @@ test('[BDZ-enc-disc-goal] [BDZ-enc-tb-goal] [BDZ-enc-raid-goal] in any area', ()
       expect(g.state.encounter).toMatchObject({ kind, area });
       expect(g.state.campaign?.places[0]?.area).toBe(area);
     }
+});
+
+test('[BDZ-enc-disc-recruit] [BDZ-enc-tb-recruit] whoever is met comes along only when it has been talked to, and not otherwise', () => {
+  const met = (kind: 'discover' | 'take-back', talk: readonly number[]) => {
+    const g = game({
+      map: HOUSE,
+      people: { a: { x: 18, y: 14 } },
+      state: during(['a'], { kind, houses: [gone({ was: 'humans' })] }),
+      dice: [/* a survivor of Rep 4 with a pistol */ 5, 3, 3, 1, ...talk],
+    });
+    g.begin(peopleInside(g.w, 'house', ['a'], 1))
+      .end()
+      .done();
+    const other = g.state.people.find((p) => p.id !== 'a');
+    return [g.facts('greeted').length, other?.side, other && isBand(g.w, other)];
+  };
+  for (const kind of ['discover', 'take-back'] as const) {
+    expect(met(kind, [1, 1, 4, 4, 4, 4, 4, 4])).toEqual([1, 'player-1', false]);
+    expect(met(kind, [4, 4, 4, 4, 1, 4, 4, 4])).toEqual([1, 'others', false]);
+  }
 });
