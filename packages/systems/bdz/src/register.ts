@@ -7469,7 +7469,8 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "How To Barter",
-   "rule": "The player may give away the items in that list even though they cannot be obtained."
+   "rule": "The player may give away the items in that list even though they cannot be obtained.",
+   "note": "Offered are the group's goods, and what its members in the building have with them. What is got is the group's. What is wanted and what is given for it is said before the dice are rolled; there is one trade with the same people, and it costs nothing of the activation."
   },
   {
    "id": "BDZ-camp-barter-max",
@@ -18503,7 +18504,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c112",
    "question": "What do the random events leave open?",
-   "decision": "They happen to the player's people, a random one of those to whom they can. The main weapon is the one in hand. Fire is at the building nearest to a random character, its zombies about the middle of it; the phone lies on a side by the Zombie Placement Table; shots at shadows are all dice of the weapon. In the scenarios of the book weather comes as in an encounter, while a safe place ends nothing there. A dead end is built on the table - the crossing is barred straight on and to one side, the other road twelve inches on. A zombie in the back seat rolls for surprise against one occupant, and the two fight on until one of them is done for; on the table it stands beside the vehicle. Keys that the group has along fit nobody else's hand; once they are left in, anybody may start it. Whoever is in a building has reached the one nearest to it, and may end the encounter as a deed.",
+   "decision": "They happen to the player's people, a random one of those to whom they can. The main weapon is the one in hand. Fire is at the building nearest to a random character, its zombies about the middle of it; the phone lies on a side by the Zombie Placement Table; shots at shadows are all dice of the weapon. In the scenarios of the book weather comes as in an encounter, while a safe place ends nothing there. A dead end is built on the table - the crossing is barred straight on and to one side, the other road twelve inches on. A zombie in the back seat rolls for surprise against one occupant, and the two fight on until one of them is done for; on the table it stands beside the vehicle. In a campaign nobody else starts a vehicle whose keys the group has along; once they are left in, anybody may. In the scenarios keys stay in. Whoever is in a building has reached the one nearest to it, and may end the encounter as a deed.",
    "why": "The table gives a line for each. Barriers hold a driver to the turn by the rules for vehicles alone."
   },
   {
