@@ -15,11 +15,18 @@ for (const id of readdirSync(systems).sort()) {
     continue;
   }
   const { system, title, rules, tables, examples, decisions } = parse(text);
-  const data = JSON.stringify(
-    { system, title, rules, tables, examples, decisions },
-    (_, v) => (typeof v === 'string' ? v.trim() : v),
-    1,
+  const trimmed = (_, v) => (typeof v === 'string' ? v.trim() : v);
+  const lists = { rules, tables, examples, decisions };
+  // What is read as it is played stands apart, and turned: nobody reads it in passing. The engine turns it back.
+  const sealed = Object.entries(lists).flatMap(([of, all]) =>
+    (all ?? []).flatMap((entry, at) =>
+      entry.sealed ? [{ id: entry.id, of, at, text: turned(JSON.stringify(entry, trimmed)) }] : [],
+    ),
   );
+  const open = Object.fromEntries(
+    Object.entries(lists).map(([of, all]) => [of, all?.filter((entry) => !entry.sealed)]),
+  );
+  const data = JSON.stringify({ system, title, ...open, ...(sealed.length > 0 && { sealed }) }, trimmed, 1);
   const out = new URL(`${id}/src/register.ts`, systems);
   const ids = [rules, tables, examples, decisions].flatMap((list) => (list ?? []).map((entry) => entry.id));
   const union = [...new Set(ids)].map((id) => `\n  | '${id}'`).join('');
@@ -34,4 +41,11 @@ for (const id of readdirSync(systems).sort()) {
     console.error(`${id}/src/register.ts does not fit ${id}/rules.yaml; run: node scripts/register.mjs`);
   else writeFileSync(out, made);
 }
+function turned(text) {
+  const by = (code, first, n) => String.fromCharCode(first + ((code - first + n / 2) % n));
+  return text.replace(/[a-z0-9]/gi, (c) =>
+    by(c.charCodeAt(0), c < 'A' ? 48 : c < 'a' ? 65 : 97, c < 'A' ? 10 : 26),
+  );
+}
+
 process.exit(check && stale > 0 ? 1 : 0);

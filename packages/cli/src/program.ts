@@ -258,6 +258,7 @@ function addBooks(program: Command, act: Act): void {
     .command('rules')
     .description('read a rule or a table in our words, or look for one')
     .argument('[words...]', 'a system, then the id of a rule or table, or words to look for')
+    .option('--sealed', 'also what is read as it is played')
     .option(...JSON_OUT)
     .action(act(async () => (await import('./commands/rules.js')).rules));
   program

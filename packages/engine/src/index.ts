@@ -154,7 +154,7 @@ export {
   rowFor,
 } from './system/printed.js';
 export type { FieldWords, OddsQuery, Procedure } from './system/procedure.js';
-export type { Register } from './system/register.js';
+export { type Register, type Sealed, unseal } from './system/register.js';
 export type { NamedPlace, Rulers, Sighting, Way } from './system/rulers.js';
 export type {
   Blast,

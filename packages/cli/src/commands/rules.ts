@@ -1,4 +1,4 @@
-import type { AnySystem, PrintedTable, Register } from '@shambles/engine';
+import { type AnySystem, type PrintedTable, type Register, unseal } from '@shambles/engine';
 import { inWords } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { Failure } from '../failure.js';
@@ -8,15 +8,28 @@ import { columns, counted, painter, wrap } from '../text.js';
 type RuleEntry = Register['rules'][number];
 
 /** Shows a rule, a table or a decision by its id, or those in which words occur; without either, lists the titles. */
-export async function rules(io: Io, words: readonly string[], { json }: { json?: boolean }): Promise<number> {
+export async function rules(
+  io: Io,
+  words: readonly string[],
+  { json, sealed = false }: { json?: boolean; sealed?: boolean },
+): Promise<number> {
   const named = SYSTEMS.find((s) => s.id === words[0]);
   const systems = named ? [named] : SYSTEMS;
   const query = (named ? words.slice(1) : words).join(' ').trim();
   const found = [];
-  for (const system of systems) found.push({ system, ...search(await system.register(), system, query) });
+  const closed: string[] = [];
+  for (const system of systems) {
+    const register = unseal(await system.register(), () => sealed);
+    closed.push(
+      ...(register.sealed ?? []).map((s) => s.id).filter((id) => bare(id, system) === bare(query, system)),
+    );
+    found.push({ system, ...search(register, tablesOf(system, sealed), system, query) });
+  }
   const rulesFound = found.flatMap((f) => f.rules);
   const tables = found.flatMap((f) => f.tables);
   const decisions = found.flatMap((f) => f.decisions);
+  if (closed.length > 0)
+    throw new Failure(`${closed[0]} is read as it is played. To read it all the same: --sealed.`, 1);
   if (query !== '' && rulesFound.length + tables.length + decisions.length === 0)
     throw new Failure(
       `No rule and no table has the id or the words "${query}". All of them: shambles rules${named ? ` ${named.id}` : ''}.`,
@@ -57,35 +70,40 @@ function bare(id: string, system: AnySystem): string {
   return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
 
-function search(register: Register, system: AnySystem, query: string) {
+/** Its tables, without those that are read as they are played. */
+function tablesOf(system: AnySystem, sealed: boolean): readonly PrintedTable[] {
+  return sealed ? system.tables : system.tables.filter((t) => !t.sealed);
+}
+
+function search(register: Register, tables: readonly PrintedTable[], system: AnySystem, query: string) {
   const asked = query.toLowerCase();
-  if (asked === '') return { rules: register.rules, tables: system.tables, decisions: [] };
+  if (asked === '') return { rules: register.rules, tables, decisions: [] };
   const exact = <T extends { readonly id: string }>(list: readonly T[]) =>
     list.filter(({ id }) => bare(id, system) === bare(asked, system));
   const byId = {
     rules: exact(register.rules),
-    tables: exact(system.tables),
+    tables: exact(tables),
     decisions: exact(register.decisions),
   };
   if (byId.rules.length + byId.tables.length + byId.decisions.length > 0) {
     // A rule is read with its tables; one that was settled by a decision shows the decision once.
-    const tables = byId.rules.flatMap((r) => system.tables.filter((t) => r.tables?.includes(t.id)));
+    const its = byId.rules.flatMap((r) => tables.filter((t) => r.tables?.includes(t.id)));
     return {
       ...byId,
-      tables: [...byId.tables, ...tables],
+      tables: [...byId.tables, ...its],
       decisions: byId.rules.length > 0 ? [] : byId.decisions,
     };
   }
   // A word is looked for in titles; a number, or an id with its prefix, begins an id.
   const part = <T extends { readonly id: string }>(list: readonly T[]) =>
     list.filter(({ id }) => (/^\d/.test(asked) ? bare(id, system) : id.toLowerCase()).startsWith(asked));
-  const begins = { rules: part(register.rules), tables: part(system.tables), decisions: [] };
+  const begins = { rules: part(register.rules), tables: part(tables), decisions: [] };
   if (begins.rules.length + begins.tables.length > 0) return begins;
   const words = asked.split(/\s+/);
   const has = (text: string) => words.every((w) => text.toLowerCase().includes(w));
   return {
     rules: register.rules.filter((r) => has(`${r.title} ${r.rule}`)),
-    tables: system.tables.filter((t) => has(t.title)),
+    tables: tables.filter((t) => has(t.title)),
     decisions: register.decisions.filter((d) => has(`${d.question} ${d.decision}`)),
   };
 }
@@ -132,7 +150,7 @@ export async function ruleById(
   const is = (entry: { readonly id: string }) => bare(entry.id, system) === bare(id, system);
   const rule = register.rules.find(is);
   if (rule) return ruleText(rule, io);
-  const table = system.tables.find(is);
+  const table = tablesOf(system, false).find(is);
   if (table) return tableText(table, io);
   const decision = register.decisions.find(is);
   return (

@@ -36,8 +36,8 @@ export interface Conformance {
 }
 
 /** Every id of a register. */
-export function rulesIn({ rules, tables, examples, decisions }: Register): ReadonlySet<RuleId> {
-  return new Set([rules, tables, examples, decisions].flat().map(({ id }) => id));
+export function rulesIn({ rules, tables, examples, decisions, sealed = [] }: Register): ReadonlySet<RuleId> {
+  return new Set([rules, tables, examples, decisions, sealed].flat().map(({ id }) => id));
 }
 
 /** What a system is put through, by name; each throws `Broken` where a promise is not kept. */

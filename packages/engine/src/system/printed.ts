@@ -19,6 +19,8 @@ export interface PrintedTable<R extends PrintedRow = PrintedRow> {
   /** Dice added together to read it; absent on tables that are only looked up. */
   readonly dice?: { readonly n: number; readonly sides: number };
   readonly rows: readonly R[];
+  /** It gives away what is found out in play: shown only to somebody who asks for it. */
+  readonly sealed?: true;
 }
 
 /** The row a total falls in. Throws where no row holds it: tables are checked before play. */

@@ -1,6 +1,14 @@
 import type { Json, RuleId } from '../rule/fact.js';
 import type { Provenance } from './setup.js';
 
+/** An entry that gives away what is found out in play: its place in one of the lists, and its text, unreadable until somebody opens it. */
+export interface Sealed {
+  readonly id: string;
+  readonly of: 'rules' | 'tables' | 'examples' | 'decisions';
+  readonly at: number;
+  readonly text: string;
+}
+
 /** A rules register as data: every rule in our own words, with where it comes from. */
 export interface Register {
   readonly system: string;
@@ -38,4 +46,27 @@ export interface Register {
     readonly decision: string;
     readonly why: string;
   }[];
+  /** What is read as it is played. */
+  readonly sealed?: readonly Sealed[];
+}
+
+/** A register with those of its sealed entries that may be read, each where it belongs. */
+export function unseal(register: Register, may: (id: string) => boolean = () => true): Register {
+  const { sealed = [] } = register;
+  const lists: { [of in Sealed['of']]: unknown[] } = {
+    rules: [...register.rules],
+    tables: [...register.tables],
+    examples: [...register.examples],
+    decisions: [...register.decisions],
+  };
+  for (const { id, of, at, text } of sealed) if (may(id)) lists[of].splice(at, 0, JSON.parse(turned(text)));
+  return { ...register, ...lists, sealed: sealed.filter((s) => !may(s.id)) } as Register;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const TURNED = 'nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM5678901234';
+
+/** Letters by thirteen and digits by five: turned twice, a text is what it was. */
+function turned(text: string): string {
+  return text.replace(/[a-z0-9]/gi, (c) => TURNED[LETTERS.indexOf(c)] as string);
 }

@@ -88,7 +88,7 @@ interface See<S, B, V> {
 }
 
 /** How a game is told, and somebody new to it is helped. */
-interface Tell<B> {
+interface Tell<B, V> {
   /** The story line of a fact, or undefined where there is nothing to tell. */
   tell(fact: Fact): Line | undefined;
   /** Whether a chapter of the story begins with this fact: by default, one that says which turn begins. */
@@ -99,6 +99,8 @@ interface Tell<B> {
   words?(book: B): Catalogue;
   /** The printed tables as this one game is played by them, where house rules may change some. */
   tablesIn?(book: B): readonly PrintedTable[];
+  /** Which sealed entries of the register, and sealed tables, somebody who sees this may read. */
+  opens?(view: V, book: B): readonly string[] | 'all';
   /** How somebody new to the game is helped, and how its story is laid out. */
   readonly guide?: Guide;
 }
@@ -120,7 +122,7 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
   extends Box,
     Play<S, B, F>,
     See<S, B, V>,
-    Tell<B>,
+    Tell<B, V>,
     Pieces<S, B, V, F>,
     Evening<V, B, F['cause']> {}
 

@@ -22,10 +22,14 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
       return strongest(all, view).slice(0, whole(ask, all.length));
     case 'left-behind':
       return strongest(all, view).slice(-left(ask));
+    // Nobody drives who could as well walk in.
+    case 'rides':
+      return [];
     case 'heir':
       return strongest(all, view)[0];
     case 'who-goes':
     case 'who-goes-alone':
+    case 'enter-with':
     case 'who-shares':
       return [...all].slice(0, 'max' in shape ? (shape.max as number) : all.length);
     default:
@@ -36,7 +40,8 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
 function next(all: readonly string[], { campaign }: View): string | undefined {
   const here = campaign?.places.find((p) => p.id === campaign.at);
   const lean = (here?.stock?.food ?? LEAN) < LEAN;
-  return all.find((id) => id === (lean ? 'travel' : 'discover')) ?? all[0];
+  const held = campaign?.captives.some((c) => c.place === campaign.at);
+  return all.find((id) => id === (held ? 'raid' : lean ? 'travel' : 'discover')) ?? all[0];
 }
 
 const value = ({ line }: AskView, name: string): number => Number(line.values?.[name] ?? 0);

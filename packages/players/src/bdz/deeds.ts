@@ -1,8 +1,10 @@
 import { type Book, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Option } from '@shambles/engine';
-import { looksRound } from './contact.js';
+import { isTime, looksRound } from './contact.js';
+import { seeks } from './day-one.js';
 import { isTaxi, needed } from './going.js';
 import { SPOILS } from './looting.js';
+import { onTheRoad } from './road.js';
 
 /** So near, in inches, the dead are too near for anything but a way out. */
 const NEAR = 7;
@@ -35,30 +37,33 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
   const of = (verb: string) => offers.filter((o) => o.id.startsWith(`${verb} `));
   const first = (verb: string, may: (o: Option) => boolean = () => true) => of(verb).find(may)?.id;
   const { goal } = book.scenario;
-  const found = goal
-    ? (first('leave', (o) => mayLeave(view, book, whoIs(o))) ??
-      first('cash') ??
-      first('call') ??
-      first('start') ??
-      first('drive', (o) => mayDrive(view, book, whoIs(o))) ??
-      boards(view, book, of('board')) ??
-      first('get-out', (o) => o.id.endsWith('door') && getsOut(view, book, whoIs(o))) ??
-      first('break', (o) => isFit(view, whoIs(o))) ??
-      first('fight') ??
-      first('stand') ??
-      first('fast', (o) => isFarOff(view, whoIs(o))) ??
-      first('move', (o) => wantsMove(view, book, whoIs(o))))
-    : (first('fire') ??
-      first('reload') ??
-      first('fight') ??
-      first('stand') ??
-      first('search') ??
-      first('barter', () => hasLuxury(view)) ??
-      first('rally') ??
-      first('search-body') ??
-      first('strip', (o) => isWorthIt(view, o.on)) ??
-      looksRound(view, book, offers) ??
-      advances(view, book, of('move')));
+  const found =
+    goal || view.encounter?.kind === 'day-one'
+      ? (first('leave', (o) => mayLeave(view, book, whoIs(o))) ??
+        first('cash') ??
+        first('call') ??
+        first('start') ??
+        first('drive', (o) => mayDrive(view, book, whoIs(o))) ??
+        boards(view, book, of('board')) ??
+        first('get-out', (o) => o.id.endsWith('door') && getsOut(view, book, whoIs(o))) ??
+        first('break', (o) => isFit(view, whoIs(o))) ??
+        first('fight') ??
+        first('stand') ??
+        first('fast', (o) => isFarOff(view, whoIs(o))) ??
+        first('move', (o) => wantsMove(view, book, whoIs(o))))
+      : ((isTime(view, book) ? (first('refuge') ?? first('leave')) : undefined) ??
+        onTheRoad(view, offers) ??
+        first('fire') ??
+        first('reload') ??
+        first('fight') ??
+        first('stand') ??
+        first('search') ??
+        first('barter', () => hasLuxury(view)) ??
+        first('rally') ??
+        first('search-body') ??
+        first('strip', (o) => isWorthIt(view, o.on)) ??
+        looksRound(view, book, offers) ??
+        advances(view, book, of('move')));
   return found;
 }
 
@@ -78,6 +83,7 @@ const whoIs = ({ id }: Option): string => id.split(' ')[1] ?? '';
 /** Nobody leaves without what they came for, and the dogs last. */
 function mayLeave(view: View, book: Book, who: string): boolean {
   const { goal, cash, mother } = book.scenario;
+  if (seeks(view)) return false;
   if (!goal?.who.includes(who)) return true;
   if (goal.cash && cash?.who === who && view.cash === '') return false;
   return mother !== who || view.people.every((p) => p.being !== 'child' || p.aboard === '');

@@ -1,9 +1,13 @@
 import { type Book, places, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json, NamedPlace } from '@shambles/engine';
+import { isTime } from './contact.js';
+import { seeks } from './day-one.js';
 
 /** A vehicle that can take people away. */
 export function isTaxi(view: View, _book: Book, vehicle: string): boolean {
   const v = view.vehicles.find((each) => each.id === vehicle);
+  // Of Day One those of the household alone, which go by their kind.
+  if (view.encounter?.kind === 'day-one' && v?.id !== v?.kind) return false;
   return v !== undefined && v.x >= 0 && !v.stuck && v.condition === 'runs';
 }
 
@@ -18,13 +22,18 @@ export function whereTo(view: View, book: Book, ask: AskView): Json | undefined 
   const who = ask.shape.figure;
   const all = places(view, ask, book);
   if (all.length === 0) return 'stay';
-  const best = book.scenario.goal ? away(view, book, who, all) : fighting(view, book, who, all);
+  const best =
+    book.scenario.goal || view.encounter?.kind === 'day-one' || isTime(view, book)
+      ? away(view, book, who, all)
+      : fighting(view, book, who, all);
   return best === undefined ? 'stay' : [...best.at];
 }
 
 function away(view: View, book: Book, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
   const by = (id: string) => all.find((p) => p.id === id || p.on === id);
   if (needed(view, book, who)) return by('cash');
+  const objective = seeks(view) ? by('objective') : undefined;
+  if (objective) return objective;
   const taxis = view.vehicles.filter((v) => isTaxi(view, book, v.id)).map((v) => by(v.id));
   const taxi = taxis.find((p) => p !== undefined);
   const edges = all.filter((p) => p.id.startsWith('edge '));

@@ -1,14 +1,16 @@
 import type { Book, View } from '@shambles/bdz';
-import type { Json } from '@shambles/engine';
+import type { AskView, Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
 import { livesOn } from './campaign.js';
 import { aims, group, melee, weapon } from './choices.js';
 import { explores, mayExplore } from './contact.js';
+import { onDayOne } from './day-one.js';
 import { type Memory, nextDeed } from './deeds.js';
 import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
 import { ids } from './ids.js';
 import { loots } from './looting.js';
+import { brakes, walksRoad } from './road.js';
 
 /** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
 export function betterDead(): BotSpec {
@@ -27,27 +29,28 @@ export function betterDead(): BotSpec {
 }
 
 function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | undefined {
-  const { code, shape } = ask;
-  const all = ids(shape);
+  const { code } = ask;
+  const all = ids(ask.shape);
   switch (code) {
     case 'activate':
       return activates(all, view, book);
     case 'deed':
       return nextDeed(view, book, ask, memory);
     case 'move':
-      return shape.kind === 'spot' && mayExplore(view, book, shape.figure)
-        ? explores(view, book, ask)
-        : whereTo(view, book, ask);
+      return goes(view, book, ask);
+    case 'enter':
+      return whereTo(view, book, ask);
     case 'come-in':
       return [...all];
     case 'ready':
     case 'contact':
     case 'away-fire':
+    case 'who-drives':
       return all[0];
     case 'step':
       return 'stay';
     case 'pace':
-      return pace(view, book, ask);
+      return brakes(view, ask) ?? pace(view, book, ask);
     case 'drive':
       return nextDrive(view, book, ask);
     case 'leg':
@@ -67,23 +70,34 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'takes-more':
     case 'start':
       return weapon(ask);
+    case 'lay':
     case 'look':
       return 'play';
     case 'challenge':
+    case 'attack':
       return 'leave';
     case 'free-will':
       return all[0];
-    case 'cheat-death':
-      return true;
     default:
-      return livesOn(ask, view) ?? loots(ask);
+      return code.startsWith('day-') ? onDayOne(view, ask) : (livesOn(ask, view) ?? loots(ask, view));
   }
+}
+
+/** About the road, a building, or the fight. */
+function goes(view: View, book: Book, ask: AskView): Json | undefined {
+  const explorer =
+    ask.shape.kind === 'spot' &&
+    view.encounter?.kind !== 'day-one' &&
+    mayExplore(view, book, ask.shape.figure);
+  return walksRoad(view, book, ask) ?? (explorer ? explores(view, book, ask) : whereTo(view, book, ask));
 }
 
 /** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */
 function activates(all: readonly string[], view: View, book: Book): string | undefined {
   const wants =
-    book.scenario.goal || view.zeds.length === 0 ? ['move', 'recover'] : ['move', 'stay', 'recover'];
+    book.scenario.goal || view.encounter?.kind === 'day-one' || view.zeds.length === 0
+      ? ['move', 'recover']
+      : ['move', 'stay', 'recover'];
   for (const how of wants) {
     const found = all.find((id) => id.startsWith(`${how} `));
     if (found !== undefined) return found;

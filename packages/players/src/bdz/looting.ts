@@ -1,3 +1,4 @@
+import type { View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
@@ -8,13 +9,15 @@ export const SPOILS = /rifle|shotgun|submachine|armor/;
 const GETS = 2;
 
 /** What is done with goods: whatever can be carried is, medicine is for the wounded, and nobody dares what has no rule. */
-export function loots({ code, shape, line }: AskView): Json | undefined {
+export function loots({ code, shape, line }: AskView, view: View): Json | undefined {
   const all = ids(shape);
   switch (code) {
     case 'takes':
-      return all[0];
+      return takes(all, view);
     case 'saw-found':
+    case 'challenge':
       return false;
+    case 'cheat-death':
     case 'supplies':
     case 'cure':
       return true;
@@ -36,4 +39,12 @@ export function loots({ code, shape, line }: AskView): Json | undefined {
     default:
       return undefined;
   }
+}
+
+/** In hand for somebody without a gun, on somebody's body, or into a bag; nothing is thrown away for it. */
+function takes(all: readonly string[], view: View): string | undefined {
+  const bare = (id: string) => view.people.some((p) => p.id === id && p.guns.length === 0);
+  const way = (how: string) => all.find((id) => id.startsWith(`${how} `));
+  const hand = all.find((id) => id.startsWith('hand ') && bare(id.slice('hand '.length)));
+  return hand ?? way('wear') ?? way('keep') ?? 'leave';
 }

@@ -3,6 +3,7 @@ import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
+import { DAY_ROLLS, DAY_WORDS } from './catalogue/campaign/day-one.js';
 import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
 import { EVENT_WORDS } from './catalogue/campaign/events.js';
 import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
@@ -323,6 +324,8 @@ const ENTERING: Catalogue = {
   'enter-by.west': 'From the west',
   'enter-by.west-fast': 'From the west, as fast as they can',
   'ask.enter-at': 'Where does {{who}} step onto the table? The others come on beside.',
+  'place.enter-west': '{{inches}} inches from the western corner',
+  'place.enter-south': '{{inches}} inches from the southern corner',
   'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',
 };
 
@@ -368,6 +371,7 @@ export const ENGLISH: Catalogue = {
   ...COMPANION_WORDS,
   ...COUNT_WORDS,
   ...CAMPAIGN_WORDS,
+  ...DAY_WORDS,
   ...ROAD_WORDS,
   ...ROAD_PIECE_WORDS,
   ...CONTACT_WORDS,
@@ -385,6 +389,8 @@ export const ENGLISH: Catalogue = {
   ...DRIVING,
   ...own({ ...ASKS, ...FIGHT_WORDS, ...DRIVING, ...LOOT_DEEDS, ...ROAD_WORDS }),
   'own.holds': '{{things}}',
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...DAY_ROLLS }),
+  ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS }),
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS, ...ROAD_ROLLS }),
   ...DRAWS,
   ...ENTERING,

@@ -4,6 +4,7 @@ import { BARRICADE_FACTS } from './facts/barricades.js';
 import { BOARD } from './facts/board.js';
 import { BARTER_FACTS } from './facts/campaign/barter.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
+import { DAY_FACTS } from './facts/campaign/day-one.js';
 import { ENCOUNTER_FACTS } from './facts/campaign/encounters.js';
 import { EVENT_FACTS } from './facts/campaign/events.js';
 import { KEEPING_FACTS } from './facts/campaign/keeping.js';
@@ -37,6 +38,7 @@ const DECLARED = {
   ...ZOMBIES,
   ...SCENARIO_FACTS,
   ...CAMPAIGN_FACTS,
+  ...DAY_FACTS,
   ...ROAD_FACTS,
   ...CONTACT_FACTS,
   ...LOOT_FACTS,

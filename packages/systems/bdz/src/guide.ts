@@ -18,6 +18,9 @@ const EVENTS: { readonly [is: string]: string } = {
   heroes: 'heroes',
   opened: 'opened',
   slipped: 'slipped',
+  clear: 'clear',
+  'took-up': 'took-up',
+  haggled: 'haggled',
   'held-together': 'held-together',
   experience: 'experience',
 };
@@ -85,6 +88,21 @@ export const GUIDE: Guide = {
       title: 'Not enough.',
       text: 'Two may share a unit and lose two points of Rep each. Whoever gets nothing loses four, and starves where that leaves none. A hungry band falls apart sooner.',
       rule: 'BDZ-camp-res-food-share',
+    },
+    'on clear': {
+      title: 'A clear building.',
+      text: 'Those inside may search it now: two dice each, two more in a city, two fewer in the country, and the activation is over. Afterwards nobody may.',
+      rule: 'BDZ-enc-loot-search',
+    },
+    'on took-up': {
+      title: 'What one can carry.',
+      text: 'Twice its Rep in cargo, weapons and armour among it. A band carries no more than its people and vehicles do, unless it has a base.',
+      rule: 'BDZ-enc-encumbrance',
+    },
+    'on haggled': {
+      title: 'Barter.',
+      text: 'A luxury item is worth two, and brings two dice; so does what the area has no more of. Ahead you get all that you asked for, one behind half of what there may be.',
+      rule: 'BDZ-T-barter',
     },
     'on held-together': {
       title: 'Keeping it together.',

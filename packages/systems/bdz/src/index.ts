@@ -4,6 +4,7 @@ import { wordsOf } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/pieces.js';
+import { mayRead } from './day-one/secrets.js';
 import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
@@ -19,6 +20,7 @@ import { ATTRIBUTE_TABLE } from './tables/attributes.js';
 import { BUILDING_TABLES } from './tables/buildings.js';
 import { BARTER_TABLES } from './tables/campaign/barter.js';
 import { CONTACT_TABLES } from './tables/campaign/contact.js';
+import { DAY_TABLES } from './tables/campaign/day-one.js';
 import { ENCOUNTER_TABLES } from './tables/campaign/encounters.js';
 import { EVENT_TABLES } from './tables/campaign/events.js';
 import { KEEPING_TABLES } from './tables/campaign/keeping.js';
@@ -72,6 +74,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...GROUND_TABLES,
     ...VEHICLE_TABLES,
     ...CAMPAIGN_TABLES,
+    ...DAY_TABLES,
     ...ROAD_TABLES,
     ...CONTACT_TABLES,
     PARTS,
@@ -94,6 +97,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   open: true,
   view: (s, seat) => ({ ...copyState(s), seat }),
   scene,
+  opens: mayRead,
   scramble: copyState,
   tell: FACTS.tell,
   begins: (fact) => fact.is === 'activation',

@@ -55,8 +55,8 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export const AREAS = ['urban', 'suburbs', 'rural'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Encounters of a campaign: three that are chosen, one that is met on the road, and a mutiny. BDZ-enc-kinds, BDZ-camp-road-roll, BDZ-camp-together-grunt2. */
-export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny'] as const;
+/** Encounters of a campaign: three that are chosen, one that is met on the road, a mutiny, and a location of Day One. BDZ-enc-kinds, BDZ-camp-road-roll, BDZ-camp-together-grunt2, BDZ-day-table. */
+export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny', 'day-one'] as const;
 export type EncounterKind = (typeof ENCOUNTERS)[number];
 
 /** Edges of the table. BDZ-zgen-enter. */

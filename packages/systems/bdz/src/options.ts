@@ -68,6 +68,24 @@ export const OPTIONS = [
     'passengers-only': 'passengers fire',
   }),
   option('siphoning', 'Fuel in found tanks', 'BDZ-D-c86', { on: 'may be drawn off', off: 'stays there' }),
+  // What it is about is read after Day One.
+  option('evacuated-children', 'Something that is best learned on Day One', 'BDZ-D-c52', {
+    home: 'as it is read',
+    away: 'the harder reading',
+  }),
+  option('day-found', 'What one came for on Day One', 'BDZ-D-c96', {
+    'item-and-search': 'is there, and one may search besides',
+    'search-only': 'is leave to search',
+  }),
+  option('day-crowd', 'Crowds on Day One', 'BDZ-D-c98', {
+    printed: '2d6 at the start and 1d6 on each pair: most visits end in them',
+    press: 'half as many: 1d6 at the start and one on each pair',
+    none: 'There are none',
+  }),
+  option('day-secrets', 'What Day One holds', 'BDZ-D-c99', {
+    sealed: 'is read as it is played',
+    open: 'may be read before',
+  }),
 
   // Of campaigns.
   option('start-goods', 'What a band begins with', 'BDZ-D-c94', {

@@ -2,6 +2,7 @@ import type { MeasuredScene, SceneFigure } from '@shambles/engine';
 import { type Furnishing, type Ground, spots, type Terrain, terrain } from '@shambles/field';
 import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
+import { objectives } from './board/objective.js';
 import { type Book, settingOf } from './book.js';
 import { personName } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
@@ -36,7 +37,7 @@ export function scene(view: View, book: Book): MeasuredScene {
         state: 'closed',
         badges: p.type === 'locked' || p.type === 'barricaded' ? [p.type] : [],
       }),
-      zones: [],
+      zones: objectives(view, ground.map.size),
       lamp: light === 'day' ? 0 : LAMP,
       prop: 1,
     }),
@@ -55,7 +56,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     sightOf: [],
     clock: {
       turn: view.turn,
-      turns: scenario.turns,
+      turns: view.encounter ? 0 : scenario.turns,
       phase: '',
       steps: view.order.map((side, i) => ({
         name: ENGLISH[`side.${side}`] ?? side,

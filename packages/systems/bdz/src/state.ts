@@ -19,6 +19,7 @@ import {
   VEHICLES,
 } from './kinds.js';
 import { Campaign } from './state/campaign.js';
+import { DayOne } from './state/day-one.js';
 import { Encounter } from './state/encounter.js';
 import { Goods } from './state/goods.js';
 
@@ -292,6 +293,8 @@ export const Shape = z.strictObject({
   encounter: z.nullable(Encounter),
   /** BDZ-camp-objectives. */
   campaign: z.nullable(Campaign),
+  /** The day before it, where it begins with that. BDZ-day-secret. */
+  day: z.nullable(DayOne),
   /** Who has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
   cash: one,
   nextZed: z.int().check(z.gte(1)),
@@ -434,6 +437,7 @@ export const QUIET = {
   storm: -1,
   encounter: null,
   campaign: null,
+  day: null,
   cash: '',
   nextZed: 1,
 } as const satisfies State | object;

@@ -7,17 +7,21 @@ import { Names, type Words } from './names.js';
 import { type Bare, type Box, middleOf, Plan, type Side } from './plan.js';
 import { lay, light, type Road, type Street } from './streets.js';
 
-/** A road of a table that is laid square by square, through its middle. */
+/** A road of a table that is laid square by square, through its middle unless said otherwise. */
 interface Through {
   readonly along: 'north' | 'east';
   /** It ends in the middle of the table, whichever edge it comes from. */
   readonly stops: boolean;
+  /** Inches from the west or the south to its middle line. */
+  readonly at?: number;
 }
 
 /** What a square holds; a hill has a ridge or a single top. */
 export interface Square {
   readonly holds: 'clear' | 'woods' | 'hill' | 'wooded hill' | 'building';
   readonly ridge?: boolean;
+  /** Which building stands there, as large as the square lets it be. */
+  readonly building?: Omit<Style, 'floors'>;
 }
 
 /** A table of squares whose content somebody has rolled for. Lengths in inches, whatever the unit of the map. */
@@ -80,8 +84,9 @@ interface Laid {
   readonly ends: readonly [from: number, to: number];
 }
 
-function roadOn(plan: Plan, { along, stops }: Through, { lanes, lane, walk }: Road): Laid {
-  const [middle, long] = along === 'north' ? [plan.wide / 2, plan.high] : [plan.high / 2, plan.wide];
+function roadOn(plan: Plan, { along, stops, at }: Through, { lanes, lane, walk }: Road): Laid {
+  const [across, long] = along === 'north' ? [plan.wide, plan.high] : [plan.high, plan.wide];
+  const middle = at ?? across / 2;
   const half = (lanes * lane) / 2;
   const street = { along, from: middle - half, to: middle + half, walk };
   if (!stops) return { street, ends: [0, long] };
@@ -133,16 +138,16 @@ function fill(
   plan: Plan,
   names: Names,
   spec: SquaresSpec,
-  { holds, ridge = false }: Square,
+  { holds, ridge = false, building }: Square,
   free: Box,
   roads: readonly Laid[],
 ): void {
   const { chance } = plan;
   switch (holds) {
     case 'building': {
-      const { name, roof } = chance.pick(spec.buildings);
+      const { name, roof } = building ?? chance.pick(spec.buildings);
       const front = towards(free, roads);
-      raise(plan, lotOn(plan, free, front), front, {
+      raise(plan, lotOn(plan, free, front, building ? 1 : 0.7), front, {
         name: names.one(name),
         roof,
         floors: 1 + chance.below(spec.floors),
@@ -171,13 +176,13 @@ function towards(box: Box, roads: readonly Laid[]): Side {
   return sides.reduce((a, b) => (b[0] < a[0] ? b : a))[1];
 }
 
-/** Where a building stands on its square: at its front, and as wide and deep as chance will have it. */
-function lotOn(plan: Plan, [w, s, e, n]: Box, front: Side): Box {
+/** Where a building stands on its square: at its front, and as wide and deep as chance will have it, or at least such a share. */
+function lotOn(plan: Plan, [w, s, e, n]: Box, front: Side, share: number): Box {
   const { margin, entry } = plan.table;
   const [low, left] = [Math.max(s + YARD, entry), Math.max(w + YARD, margin)];
   const [right, high] = [Math.min(e - YARD, plan.wide - margin), Math.min(n - YARD, plan.high - margin)];
-  const wide = plan.chance.between(Math.max(LEAST, 0.7 * (right - left)), right - left);
-  const deep = plan.chance.between(Math.max(LEAST, 0.7 * (high - low)), high - low);
+  const wide = plan.chance.between(Math.max(LEAST, share * (right - left)), right - left);
+  const deep = plan.chance.between(Math.max(LEAST, share * (high - low)), high - low);
   const x = front === 'east' ? right - wide : left;
   const y = front === 'north' ? high - deep : low;
   return [x, y, x + wide, y + deep];

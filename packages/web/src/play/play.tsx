@@ -1,11 +1,11 @@
 import type { Scene, Seat } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { goToCompanion, whatIf } from '../app/state.js';
 import type { Shown } from '../session/games.js';
 import type { Session } from '../session/session.js';
 import type { Stage } from '../session/stage.js';
-import { createTones, HandOver, useRuleDrawer } from '../side/index.js';
+import { createTones, HandOver, openSeals, useRuleDrawer } from '../side/index.js';
 import { PlayHeader } from './header.js';
 import { Menu } from './menu.js';
 import { keysToQuestion } from './pointer.js';
@@ -28,13 +28,23 @@ interface PlayScreenProps {
   onWatch?: (() => void) | undefined;
 }
 
+/** The rules beside the table: what has come to light in the game may be read from then on. */
+function useRules(session: Session): ReturnType<typeof useRuleDrawer> {
+  const { system, version } = session;
+  useEffect(() => {
+    const may = system.opens?.(session.view(), session.table.book);
+    if (may !== undefined) openSeals(system, may);
+  }, [version.value, system, session]);
+  return useRuleDrawer(system);
+}
+
 /** The table: a game being played. */
 export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenProps): JSX.Element {
   const { session } = game;
   const { system } = session;
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
-  const { onRule, drawer } = useRuleDrawer(system);
+  const { onRule, drawer } = useRules(session);
   const { now, undo } = useNow(session, stage, onRule);
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(now.shown);

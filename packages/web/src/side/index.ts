@@ -9,6 +9,7 @@ export { LuckAccount } from './luck/luckaccount.js';
 export { OddsBar } from './odds/oddsbar.js';
 export { PapersSheet } from './papers/papers.js';
 export { RuleDrawer } from './rules/drawer.js';
+export { open as openSeals } from './rules/seals.js';
 export { useRuleDrawer } from './rules/usedrawer.js';
 export { createTones, type Tones } from './tones.js';
 export type { Told } from './types.js';

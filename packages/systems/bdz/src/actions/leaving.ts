@@ -17,7 +17,7 @@ const isFresh = (w: BdzWorld, p: Person): boolean =>
 
 /** It has come to an edge of the table. */
 export function isAtEdge(w: BdzWorld, p: Pick<Person, 'x' | 'y' | 'level'>): boolean {
-  const [width, height] = w.book.ground.map.size;
+  const [width, height] = tableOf(w).ground.map.size;
   const off = Math.min(p.x, p.y, width - p.x, height - p.y) - BASE;
   return p.level === 0 && off <= TOUCH;
 }

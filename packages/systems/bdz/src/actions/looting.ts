@@ -3,14 +3,15 @@ import { vehicle as named } from '../facts/vehicles.js';
 import { mayTry, tries } from '../loot/challenging.js';
 import { fills, fillsSaw, mayFill, mayFillSaw } from '../loot/filling.js';
 import { atMercyOf, friskable, frisks, spoilsOf, strips } from '../loot/losers.js';
-import { maySearch, searches } from '../loot/searching.js';
+import { barToSearch, searches } from '../loot/searching.js';
 import type { Deed } from './deed.js';
 
 /** The building that it is in, once that is clear. BDZ-enc-loot-search. */
 export const SEARCH: Deed = {
   verb: 'search',
   rule: 'BDZ-enc-loot-search',
-  offers: (w, p) => (maySearch(w, p) ? [{ line: { key: 'deed.search', values: { who: one(p.id) } } }] : []),
+  offers: (w, p) =>
+    barToSearch(w, p) === undefined ? [{ line: { key: 'deed.search', values: { who: one(p.id) } } }] : [],
   *act(w, id) {
     yield* searches(w, id);
   },

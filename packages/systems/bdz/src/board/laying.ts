@@ -28,17 +28,17 @@ const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
  * which is the easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own,
  * BDZ-bldg-trailer.
  */
-export function* laysTable(w: BdzWorld): Rule<void> {
+export function* laysTable(w: BdzWorld, planned: Planned = asRolled): Rule<void> {
   const seat = w.book.seats[0] as string;
   const laid = (map: MapFile, how: string) =>
     w.happen({ is: 'table-changed', cause: 'BDZ-enc-terrain-generator', map, how });
-  laid(yield* newTable(w), 'laid');
+  laid(yield* newTable(w, planned), 'laid');
   for (;;) {
     const map = w.s.map as MapFile;
     const looks = LOOKS.filter((each) => each !== 'turn' || !w.s.encounter?.road);
     const look = yield* askLook(w, seat, 'BDZ-terrain-own', looks);
     if (look === 'play') return yield* parks(w, map);
-    if (look === 'another') laid(yield* newTable(w), 'another');
+    if (look === 'another') laid(yield* newTable(w, planned), 'another');
     else if (look === 'turn') laid(turned(map), 'turned');
     else {
       const fault = (next: MapFile, id?: string) => {
@@ -51,8 +51,15 @@ export function* laysTable(w: BdzWorld): Rule<void> {
   }
 }
 
-function* newTable(w: BdzWorld): Rule<MapFile> {
-  const lie = yield* rollsTable(w);
+/** What lies on a table that is about to be made. */
+type Planned = (w: BdzWorld) => Rule<SquaresSpec>;
+
+function* asRolled(w: BdzWorld): Rule<SquaresSpec> {
+  return specOf(w, yield* rollsTable(w));
+}
+
+function* newTable(w: BdzWorld, planned: Planned): Rule<MapFile> {
+  const spec = yield* planned(w);
   const [number] = yield* draw(w, {
     kind: 'draw',
     rule: 'BDZ-D-c18',
@@ -61,13 +68,13 @@ function* newTable(w: BdzWorld): Rule<MapFile> {
     n: 1,
     like: () => 'town',
   });
-  const map = makeSquares(specOf(w, lie), Number(number));
+  const map = makeSquares(spec, Number(number));
   const road = w.s.encounter?.road;
   return road ? withPlace(map, road) : map;
 }
 
 /** Kinds of building and of vehicle are drawn evenly from those of the area. BDZ-D-c18, BDZ-D-c93, BDZ-D-c101. */
-function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
+export function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
   const { area, time } = settingOf(w.s, w.book);
   const { lanesEachWay } = roadRow(area);
   return {

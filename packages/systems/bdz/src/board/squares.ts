@@ -19,7 +19,11 @@ const SETTLEMENT = 2;
 
 /** What has been rolled for a table. */
 export interface Lie {
-  readonly roads: readonly { readonly along: 'north' | 'east'; readonly stops: boolean }[];
+  readonly roads: readonly {
+    readonly along: 'north' | 'east';
+    readonly stops: boolean;
+    readonly at?: number;
+  }[];
   readonly squares: readonly Square[];
   readonly vehicles: number;
 }
@@ -73,7 +77,7 @@ function* howBuilt(w: BdzWorld, area: Area): Rule<readonly [least: number, most:
   return [all[0], Math.min(all[1], yield* halfDie(w, roll))];
 }
 
-function* howManyVehicles(w: BdzWorld, area: Area): Rule<number> {
+export function* howManyVehicles(w: BdzWorld, area: Area): Rule<number> {
   const { vehicles, half } = areaRow(area);
   const rules = { urban: 'BDZ-area-urban', suburbs: 'BDZ-area-suburbs', rural: 'BDZ-area-rural' } as const;
   const rule: RuleId = rules[area];
@@ -82,11 +86,11 @@ function* howManyVehicles(w: BdzWorld, area: Area): Rule<number> {
 }
 
 /** BDZ-terrain-hill. */
-function* hasRidge(w: BdzWorld): Rule<boolean> {
+export function* hasRidge(w: BdzWorld): Rule<boolean> {
   return !(yield* possibly(w, POINT, { rule: 'BDZ-terrain-hill', label: 'top' }));
 }
 
-const isHill = (holds: Holds) => holds === 'hill' || holds === 'wooded hill';
+export const isHill = (holds: Holds) => holds === 'hill' || holds === 'wooded hill';
 const built = (holds: readonly Holds[]) => holds.filter((each) => each === 'building').length;
 
 /** Squares become built on, one after the other, until so many of them are, and never more of all than may. BDZ-enc-terrain-generator. */

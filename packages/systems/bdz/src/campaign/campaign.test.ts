@@ -95,6 +95,7 @@ const home = (deeds: Partial<typeof DONE>, evading = false) => {
     day: 26,
     who: ['robin'],
     guests: [],
+    houses: [],
     evading,
     brought: {},
   } as unknown as Encounter;
@@ -189,6 +190,7 @@ test("[BDZ-camp-track-gain] what is brought home is the band's; so are vehicles 
     day: 26,
     who: ['robin', 'ada'],
     guests: [],
+    houses: [],
     brought: {},
   } as unknown as Encounter;
   g.w.s.encounter = e;

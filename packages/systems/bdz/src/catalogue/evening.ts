@@ -134,6 +134,11 @@ export const EVENING_WORDS: Catalogue = {
     'not-whole': 'It takes a whole activation, and {{who}} has begun another.',
     'no-machine': '{{who}} does not stand at the machine.',
     'far-from-van': '{{who}} is more than 4″ from the children in the van, or they are out of it.',
+    'search-outside': '{{who}} is in no building that could be searched.',
+    'search-theirs': 'The place is that of people who have not joined you.',
+    'search-unclear': 'Somebody is still in here.',
+    'search-too-late': 'It is searched when it has just become clear, and not later.',
+    'search-searched': '{{who}} has looked for what there is.',
     'no-wheel': '{{who}} is not at a wheel.',
     stuck: '{{what}} stays where it is.',
     running: 'The engine of {{what}} runs.',
@@ -149,5 +154,6 @@ export const EVENING_WORDS: Catalogue = {
     start: 'Start the engine',
     drive: 'Drive',
     leave: 'Leave the table',
+    search: 'Search the place',
   }),
 };

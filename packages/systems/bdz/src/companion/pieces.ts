@@ -34,6 +34,7 @@ import {
 import { BUILDINGS } from './buildings.js';
 import { BARTER_PIECES } from './campaign/barter.js';
 import { CONTACT } from './campaign/contact.js';
+import { ENCOUNTER_PIECES } from './campaign/encounters.js';
 import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
 import { ROAD_PIECES } from './campaign/road.js';
@@ -312,5 +313,6 @@ export const PROCEDURES = [
   ...LOOT_PIECES,
   ...BARTER_PIECES,
   ...KEEPING,
+  ...ENCOUNTER_PIECES,
   ...ROAD_PIECES,
 ];

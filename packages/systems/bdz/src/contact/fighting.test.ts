@@ -3,7 +3,7 @@ import { PARTS, partsOf } from '../tables/campaign/parts.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
-import { winsOver } from './fighting.js';
+import { fightEnds, isFoughtOut, winsOver } from './fighting.js';
 import { areasOf } from './parts.js';
 
 const OUT = { status: 'out', prone: true } as const;
@@ -15,18 +15,19 @@ test('[BDZ-enc-wtw-end] a fight goes on until all of one side are out of it or h
       people: { a: { x: 5, y: 5, ...a }, foe: { seat: 'others', x: 30, y: 30, ...foe } },
       state: { ...during(['a'], { fight: ['foe'], fired: 'band' }), active: null },
     });
-    g.step();
-    return [g.facts('fight-over').map((f) => f.won), g.state.encounter?.fired];
+    if (isFoughtOut(g.w)) fightEnds(g.w);
+    return g.facts('fight-over').map((f) => f.won);
   };
   for (const status of ['carry-on', 'stunned', 'ducked', 'hunkered'] as const)
-    expect(fight({ status })).toEqual([[], 'band']);
+    expect(fight({ status })).toEqual([]);
   for (const foe of [
     OUT,
     { status: 'dead' },
     { status: 'hunkered', retired: true },
     { x: -1, y: -1 },
   ] as const)
-    expect(fight(foe)).toEqual([[true], 'nobody']);
+    expect(fight(foe)).toEqual([true]);
+  expect(fight({}, { status: 'hunkered', retired: true })).toEqual([false]);
 });
 
 test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes to as much or more', () => {

@@ -4,6 +4,7 @@ import { during, encounter, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { whatsInside } from './inside.js';
+import { spotIn } from './spots.js';
 
 /** What two dice and a third find in an area at a time of day. */
 function found(dice: readonly number[], given: Parameters<typeof encounter>[0] = {}) {
@@ -97,10 +98,16 @@ test('[BDZ-enc-occupied] those of its group who have the inches for it come in a
     dice: [1, 1],
   });
   slow.step().answer('move a').answer([18, 16]).end().done();
+  const done = game({ ...AT_DOOR, state: { ...during(['a', 'b']), done: ['b'] }, dice: [1, 1] });
+  done.step().answer('move a').answer([18, 16]).end().done();
+  const round = { ...AT_DOOR.people, b: { x: 12, y: 11, used: 2.5 } };
+  const detour = game({ ...AT_DOOR, people: round, dice: [1, 1] });
+  detour.step().answer('move a').answer([18, 16]).end().done();
 });
 
 test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before anything else', () => {
-  const people = { a: { y: 14 }, b: { x: 16, y: 14 } };
+  // Whoever is stunned there has not entered.
+  const people = { a: { y: 14 }, b: { x: 16, y: 14 }, c: { x: 20, y: 14, status: 'stunned' } } as const;
   const g = game({ ...AT_DOOR, people, active: ['b'], dice: [1, 1] });
   g.step().end().done();
   expect(g.facts('went-inside')).toMatchObject([{ who: ['a', 'b'], inches: 0 }]);
@@ -108,5 +115,40 @@ test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before a
     const other = game({ ...AT_DOOR, people, active: ['b'], state: during(['a', 'b'], { kind }) });
     other.step();
     expect(other.question()).toBe('player-1 deed BDZ-act-choice');
+    const walks = game({
+      ...AT_DOOR,
+      people: { a: { y: 10 } },
+      active: ['a'],
+      state: during(['a'], { kind }),
+    });
+    walks.step().answer('move a').answer([18, 16]).end();
+    expect(walks.person('a').y).toBe(16);
   }
+});
+
+test('[BDZ-enc-occupied] in a Raid one stops inside as well, but what is there is of another table', () => {
+  const g = game({
+    ...AT_DOOR,
+    people: { a: { y: 10 } },
+    active: ['a'],
+    state: during(['a'], { kind: 'raid' }),
+  });
+  g.step().answer('move a').answer([18, 16]).end();
+  expect(g.person('a').y).toBeLessThan(13);
+  expect(g.facts('rolled')).toEqual([]);
+});
+
+test('[BDZ-D-c90] those who come at one human are before it, the next to its left, then to its right, inside the building', () => {
+  const g = game({ scenario: 'campaign', map: HOUSE, people: { a: { x: 18, y: 18 } } });
+  const before = { off: 2, bearing: 0 };
+  const at = (...xs: readonly number[]) => {
+    const others = xs.map((x) => ({ x, y: 20, level: 0 }));
+    return spotIn(g.w, 'house', { x: 18, y: 18, level: 0 }, { ...before, others, seenBy: 'a' })?.[0];
+  };
+  expect(at()).toBe(18);
+  expect(at(18)).toBe(17);
+  expect(at(18, 17)).toBe(19);
+  // Beside the wall there is no room before it.
+  expect(spotIn(g.w, 'house', { x: 18, y: 23, level: 0 }, { ...before, others: [] })?.[1]).toBeLessThan(24);
+  expect(spotIn(g.w, 'shed', { x: 18, y: 18, level: 0 }, { ...before, others: [] })).toBeUndefined();
 });

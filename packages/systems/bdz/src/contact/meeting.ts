@@ -53,7 +53,7 @@ export function* contest(w: BdzWorld, rule: RuleId, [own, other]: readonly [Roll
   const throws = ({ who, seat }: Rolls) =>
     function* (n: number): Rule<number> {
       const { successes, faces } = yield* counted(w, n, { rule, label: 'talk', seat, who });
-      failed[who] = Math.max(0, ...faces.filter((die) => die > 3));
+      failed[who] = Math.max(0, ...faces);
       return successes;
     };
   const { mine, theirs } = yield* rollDown(throws(own), own.dice, throws(other), other.dice);

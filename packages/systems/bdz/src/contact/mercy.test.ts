@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leavesBehind } from '../encounters/ending.js';
 import { CLASSES } from '../kinds.js';
 import type { Person } from '../state.js';
 import { isSpared } from '../tables/campaign/contact.js';
@@ -7,6 +8,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { aftermath } from '../wounded/aftermath.js';
 import { freeTurn } from './free.js';
+import { fallsToEnemies } from './mercy.js';
 
 const OUT = { status: 'out', prone: true } as const;
 
@@ -133,13 +135,47 @@ test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes o
   // A die above its Rep leaves it where it is.
   const high = lies({}, { mercy: 'spared', rep: 3 }, { x: 30, y: 30 });
   high.step();
-  expect(high.facts('came-round')).toEqual([]);
+  const done = lies({}, { mercy: 'spared' }, { x: 30, y: 30 });
+  Object.assign(done.state, { done: ['a'], active: null });
+  done.step();
+  expect([high, done].map((each) => each.facts('came-round'))).toEqual([[], []]);
 });
 
 test('[BDZ-D-c91] whoever was let live needs no Recovery Test when all is over', () => {
   const g = lies({}, { mercy: 'spared' }, { x: 30 });
   g.begin(aftermath(g.w)).end().done();
   expect(g.person('a').afterwards).toBe('unknown');
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c110] where nobody of the band is on its feet, here or away, enemies reach all who lie there', () => {
+  const ends = (
+    b: Partial<Person>,
+    foe: Partial<Person>,
+    dice: readonly number[],
+    a: Partial<Person> = {},
+  ) => {
+    const g = lies({ dice }, { x: 12.5, y: 12.5, ...a }, { x: 30, y: 30, ...foe });
+    Object.assign(g.person('b'), b);
+    g.state.active = null;
+    g.begin(fallsToEnemies(g.w)).end().done();
+    return g.facts('mercy').map((f) => [f.who, f.by, f.spared]);
+  };
+  expect(ends({ status: 'dead' }, {}, [4, 4])).toEqual([['a', 'foe', true]]);
+  expect(ends({ status: 'hunkered', retired: true }, {}, [5, 5])).toEqual([['a', 'foe', false]]);
+  expect(ends({ status: 'dead' }, { status: 'out' }, [])).toEqual([]);
+  expect(ends({ status: 'dead' }, {}, [], { mercy: 'spared' })).toEqual([]);
+  // Somebody who has got away leaves it to them what becomes of it.
+  expect(ends({ x: -1, y: -1 }, {}, [])).toEqual([]);
+  // The nearest of them takes what it has.
+  const near = lies({ dice: [4, 4] }, { x: 12.5, y: 12.5 }, { x: 30, y: 30 });
+  near.state.people.push({ ...near.person('foe'), id: 'close', x: 16, y: 12.5 });
+  near.person('b').status = 'dead';
+  near.begin(fallsToEnemies(near.w)).end().done();
+  expect(near.facts('mercy')).toMatchObject([{ by: 'close' }]);
+  // It is nobody's prisoner then.
+  const { encounter } = near.state;
+  if (encounter) near.begin(leavesBehind(near.w, encounter)).end().done();
+  expect(near.facts('left-behind')).toEqual([]);
 });
 
 test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
@@ -155,4 +191,22 @@ test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
   expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
   g.answer('pass a').step();
   expect(g.state.stage).toBe('end');
+});
+
+test('[BDZ-D-c91] the shortest way out is by the nearest door', () => {
+  const doors = [
+    { id: 'door', at: [18, 12] as [number, number], width: 1.25, type: 'standard' },
+    { id: 'back', at: [18, 24] as [number, number], width: 1.25, type: 'standard' },
+  ];
+  const map = { buildings: (HOUSE.buildings ?? []).map((b) => ({ ...b, doors })) };
+  const way = (y: number) => {
+    const g = lies({ map }, { mercy: 'spared', x: 18, y }, { x: 30, y: 30, status: 'out' });
+    g.state.active = null;
+    g.state.encounter = { ...during(['a', 'b']).encounter, houses: [gone()] };
+    g.step().end();
+    return g.person('a');
+  };
+  expect(way(21).y).toBeGreaterThan(24);
+  expect(way(15).y).toBeLessThan(12);
+  expect(way(15).mercy).toBe('none');
 });

@@ -6,9 +6,10 @@ import { openingsIn, outside } from '../barricades/openings.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { reachOf, walk } from '../movement/walking.js';
+import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
-import { atPeace, carriesOn, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, hasRun, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
 import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { tableOf } from '../table.js';
@@ -44,8 +45,24 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
   const passed = yield* mercyOf(w, leader, w.s.encounter?.fired === 'band');
   const p = personOf(w.s, who);
   const spared = isSpared(passed, p.class, leader.class);
-  w.happen({ is: 'mercy', cause: 'BDZ-enc-mercy', who, by, passed, spared });
+  w.happen({ is: 'mercy', cause: 'BDZ-enc-mercy', who, by, things: thingsOf(p), passed, spared });
   if (!spared) yield* suffer(w, p, 'dead', { by, rep: leader.rep, zombie: false });
+}
+
+/** Where nobody of the band is on its feet any more, here or away, enemies reach all who lie there. BDZ-enc-mercy. */
+export function* fallsToEnemies(w: BdzWorld): Rule<void> {
+  const e = w.s.encounter;
+  if (!e || e.ended) return;
+  const band = w.s.people.filter((p) => p.side === BAND && (isThere(p) || e.who.includes(p.id)));
+  if (band.some((p) => isUp(p) && !hasRun(p))) return;
+  const lying = band.filter(
+    (p) => p.status === 'out' && p.mercy !== 'spared' && isThere(p) && !isHeld(w.s, p),
+  );
+  for (const { id: who } of lying) {
+    const off = (p: Person) => tableOf(w).distance(who, p.id);
+    const [nearest] = enemiesUp(w).sort((a, b) => off(a) - off(b));
+    if (nearest) yield* showsMercy(w, { who, by: nearest.id });
+  }
 }
 
 /** Two dice against the Rep of their leader, one of them fewer where the band fired first. BDZ-enc-mercy-first. */

@@ -24,7 +24,7 @@ export function areasOf(w: BdzWorld, house: string): number {
 /** No zombie and no enemy is up in a building. BDZ-enc-loot-large. */
 export function isClear(w: BdzWorld, house: string): boolean {
   const table = tableOf(w);
-  const hostile = [...w.s.zeds, ...w.s.people.filter((p) => p.side === OTHERS && isThere(p) && isUp(p))];
+  const hostile = [...w.s.zeds, ...w.s.people.filter((p) => p.side === OTHERS && isUp(p))];
   return hostile.every((f) => table.houseOf(f) !== house);
 }
 

@@ -190,6 +190,7 @@ test('[BDZ-enc-mg-lose2] [BDZ-enc-mg-match] [BDZ-D-c69] two behind: each stands 
   const g = meet({
     people,
     n: 3,
+    zeds: { 'zed-1': { x: 16, y: 16 } },
     // The third figure is a die more for them; then who fires first, and the shots of that one.
     dice: [...three, /* */ 4, 4, 4, 4, 1, 1, 4, 4, 4, /* */ 1, 5],
   });
@@ -200,6 +201,8 @@ test('[BDZ-enc-mg-lose2] [BDZ-enc-mg-match] [BDZ-D-c69] two behind: each stands 
   expect(off('p-3', 'a')).toBeLessThan(5);
   expect(g.facts('fires-first')).toMatchObject([{ who: 'p-1', over: 'a', own: 9, other: 5 }]);
   expect(g.question()).toBe('others aim BDZ-shoot-declare');
+  // At people, though a zombie is near.
+  expect(g.options().every((id) => !id.startsWith('zed'))).toBe(true);
   expect(g.state.encounter?.fight).toEqual(['p-1', 'p-2', 'p-3']);
 });
 
@@ -233,4 +236,35 @@ test('[BDZ-enc-wtw-choose] a Star may start a fight instead of talking; without 
   expect(g.question()).toBe('player-1 aim BDZ-shoot-declare');
   const talks = meet({ n: 1, people: { a: { rep: 5, star: true } }, dice: [...ONE, ...ONE_BEHIND] });
   expect(talks.answer('greet').facts('greeted')).toHaveLength(1);
+});
+
+test('[BDZ-enc-mg-win2] [BDZ-enc-mg-win1] when all is over those who joined for good are of the band, and guests have gone', () => {
+  const joined = (dice: readonly number[]) => {
+    const g = meet({ n: 1, dice: [...ONE, ...dice] }).end();
+    Object.assign(g.state.encounter ?? {}, { ended: true });
+    g.step().end().done();
+    return [g.state.campaign?.members.map((m) => m.id), g.state.people.map((p) => p.id)];
+  };
+  expect(joined([1, 1, 4, 4, 4, 4, 4, 4])).toEqual([
+    ['a', 'p-1'],
+    ['a', 'p-1'],
+  ]);
+  expect(joined([1, 4, 4, 4, 4, 4, 4, 4])).toEqual([['a'], ['a']]);
+});
+
+test('[BDZ-enc-mercy-first] who fires first is told anew when another fight breaks out', () => {
+  const fired = (fight: readonly string[]) => {
+    const given = { houses: [gone({ was: 'humans' as const })], fired: 'band' as const, fight: [...fight] };
+    const g = meet({ n: 1, state: during(['a'], given), dice: [1, 6, 6, 1, /* */ 4, 4, 1, 1, /* */ 1, 6] });
+    return g.end().state.encounter?.fired;
+  };
+  expect([fired([]), fired(['somebody'])]).toEqual(['nobody', 'band']);
+});
+
+test('[BDZ-T-roster] those who stay at home in peace are no enemies, whoever else was fought', () => {
+  const g = meet({ n: 1, dice: [...ONE, 4, 4, 4, 4, 1, 4, 4, 4] }).end();
+  Object.assign(g.state.encounter ?? {}, { ended: true, fired: 'band' });
+  g.state.people.push({ ...g.person('p-1'), id: 'foe', x: 30, y: 30 });
+  g.step().end().done();
+  expect(g.facts('came-home')).toMatchObject([{ chapter: { friends: [], enemies: ['foe'] } }]);
 });

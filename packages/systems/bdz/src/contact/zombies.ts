@@ -1,5 +1,5 @@
 import { ask, choose, draw, type Rule } from '@shambles/engine';
-import { bearingOf, type Reach } from '@shambles/field';
+import { bearingOf, distance, type Point, type Reach } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { asksWay, sum } from '@shambles/thw';
 import { one, several } from '../facts/lines.js';
@@ -8,7 +8,7 @@ import { engage, fight } from '../melee/melee.js';
 import { face, reachOf, walk } from '../movement/walking.js';
 import { exchange } from '../reaction/exchange.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
-import { carriesOn, inMelee, isThere, isUp, type Person, personOf, type Zed, zedOf } from '../state.js';
+import { carriesOn, type Person, personOf, type Zed, zedOf } from '../state.js';
 import { BASE, ROOMS, tableOf } from '../table.js';
 import { makeFor } from '../zombies/going.js';
 import { spotIn } from './spots.js';
@@ -141,12 +141,9 @@ function* isNotSurprised(w: BdzWorld, { who, zeds }: Match): Rule<'away' | 'stan
 /** Places that are farther from each of them than where it stands. BDZ-enc-cz-moveaway. */
 function awayFrom(w: BdzWorld, p: Person, zeds: readonly string[]): Reach {
   const reach = reachOf(w, p, AWAY);
-  const off = (x: number, y: number, id: string) => {
-    const z = zedOf(w.s, id);
-    return (x - z.x) ** 2 + (y - z.y) ** 2;
-  };
+  const off = (at: Point, id: string) => distance(at, zedOf(w.s, id));
   const farther = ([x, y, level]: Place) =>
-    level !== p.level || zeds.every((id) => off(x, y, id) > off(p.x, p.y, id));
+    level !== p.level || zeds.every((id) => off({ x, y }, id) > off(p, id));
   const cost = (...at: Place) => (farther(at) ? reach.cost(...at) : Number.POSITIVE_INFINITY);
   const lit = (cell: number) => reach.lit(cell, (...at) => cost(...at) <= AWAY);
   return Object.assign(Object.create(reach) as Reach, { cost, lit });
@@ -183,11 +180,13 @@ function* allMelee(w: BdzWorld, matches: readonly Match[]): Rule<void> {
     for (const id of zeds) {
       const z = w.s.zeds.find((each) => each.id === id);
       const p = personOf(w.s, who);
-      if (!z || z.prone || inMelee(w.s, id) || !isThere(p) || !isUp(p)) continue;
+      if (!z || z.prone) continue;
       if (!tableOf(w).touching(id, who)) makeFor(w, z, placeOf(p), AFTER, 'BDZ-enc-cz-fire', BASE);
       if (tableOf(w).touching(id, who)) engage(w, who, id, false);
     }
   const all = matches.flatMap((m) => m.zeds);
-  const melees = w.s.melees.filter((m) => all.includes(m.with));
-  if (melees.length > 0) yield* fight(w, melees);
+  yield* fight(
+    w,
+    w.s.melees.filter((m) => all.includes(m.with)),
+  );
 }

@@ -5,6 +5,7 @@ import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS, type DayPart } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
+import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { dayOf } from '../tables/campaign/months.js';
 import { startingZombies } from '../zombies/coming.js';
 
@@ -15,6 +16,7 @@ export const ENCOUNTER_RULES = {
   'take-back': 'BDZ-enc-tb-goal',
   road: 'BDZ-camp-road-roll',
   mutiny: 'BDZ-camp-together-grunt2',
+  'day-one': 'BDZ-day-table',
 } as const satisfies { readonly [kind in Plan['kind']]: RuleId };
 
 /** What has been planned begins, on a table that is still empty. BDZ-camp-overview-encounter. */
@@ -26,10 +28,8 @@ export function begins(w: BdzWorld): void {
     is: 'encounter',
     cause: ENCOUNTER_RULES[kind],
     encounter: {
+      ...(NEW_ENCOUNTER as unknown as Encounter),
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
-      ...{ weather: 'fair', houses: [], brought: {}, list: '', fired: 'nobody', guests: [] },
-      ...{ fight: [], beaten: [], emptied: [], held: 'hidden', alarm: 'quiet', road: null, peace: false },
-      ...{ evading: false, refuge: false, edges: [], ended: false },
     },
   });
 }
@@ -50,8 +50,10 @@ export function* whichPart(w: BdzWorld): Rule<DayPart> {
   );
 }
 
-/** Zombies stand about as the area has it, but for a Raid. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start. */
+const NONE_AT_START: readonly string[] = ['raid', 'mutiny', 'day-one'];
+
+/** Zombies stand about as the area has it, but for a Raid and on Day One. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start, BDZ-day-zombies-none. */
 export function* zombiesAtStart(w: BdzWorld): Rule<void> {
-  if (w.s.encounter?.kind === 'raid' || w.s.encounter?.kind === 'mutiny') return;
+  if (NONE_AT_START.includes(w.s.encounter?.kind ?? '')) return;
   yield* startingZombies(w);
 }

@@ -54,9 +54,11 @@ export function isAlive(p: Person): boolean {
  * else the dead fall upon them, else the others come back for them. BDZ-D-c110.
  */
 export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
-  if (e.ended || isCleared(w, e)) return;
+  // On the road some of the band may still be there.
+  const held = e.road !== null && w.s.people.some((p) => p.side === BAND && isAble(w, p));
+  if (e.ended || held || isCleared(w, e)) return;
   const lying = w.s.people.filter(
-    (p) => p.side === BAND && isThere(p) && (p.status === 'out' || isHeld(w.s, p)),
+    (p) => p.side === BAND && isThere(p) && p.mercy !== 'spared' && (p.status === 'out' || isHeld(w.s, p)),
   );
   const away = w.s.people.some((p) => e.who.includes(p.id) && p.x < 0);
   for (const { id: who } of lying) {

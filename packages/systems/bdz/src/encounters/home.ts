@@ -7,7 +7,7 @@ import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { isPresent, MET, type Person, type Vehicle } from '../state.js';
+import { hasRun, isPresent, isUp, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -19,8 +19,9 @@ export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
   if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
   if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
-  // On the road those who were met have left, are out of action or have joined.
-  return e.road !== null && !w.s.people.some((p) => p.side === OTHERS && isPresent(p));
+  // On the road one side has left, is out of action or running, or has joined.
+  const fights = (p: Person) => isPresent(p) && !hasRun(p);
+  return e.road !== null && (!band.some(fights) || !w.s.people.some((p) => p.side === OTHERS && fights(p)));
 }
 
 /** It is one of the band, guests not counted. */
@@ -88,11 +89,15 @@ function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): vo
 }
 
 /** Whom the band will know again. BDZ-T-roster. */
-function acquaintances(w: BdzWorld, { guests, fired }: Encounter, joined: readonly string[]) {
+function acquaintances(w: BdzWorld, { guests, fired, houses }: Encounter, joined: readonly string[]) {
+  const atPeace = houses.flatMap((h) => h.people);
   const living = w.s.people.filter((p) => isAlive(p) && p.status !== 'dead' && !joined.includes(p.id));
   return {
     friends: living.filter((p) => guests.includes(p.id)).map((p) => p.id),
-    enemies: fired === 'nobody' ? [] : living.filter((p) => p.side === OTHERS).map((p) => p.id),
+    enemies:
+      fired === 'nobody'
+        ? []
+        : living.filter((p) => p.side === OTHERS && !atPeace.includes(p.id)).map((p) => p.id),
   };
 }
 
@@ -115,13 +120,17 @@ function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
   if (v.x >= 0 && !holds) return false;
   return (
-    isLeftBehind(v) ||
+    isLeftBehind(w, v) ||
     campaignOf(w.s).vehicles.includes(id) ||
     w.s.people.some((p) => p.aboard === id && p.side === BAND)
   );
 }
 
-/** It was theirs who were met on the road, works, and is still there. BDZ-D-c95. */
-export function isLeftBehind({ id, x, condition, fuel }: Vehicle): boolean {
-  return id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
+/** It was theirs who were met on the road and are gone or of the band now; it works, and is still there. BDZ-D-c95. */
+export function isLeftBehind(w: BdzWorld, { id, x, condition, fuel }: Vehicle): boolean {
+  const { guests = [] } = w.s.encounter ?? {};
+  const owned = w.s.people.some(
+    (p) => (p.side === OTHERS || guests.includes(p.id)) && isPresent(p) && isUp(p),
+  );
+  return !owned && id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
 }

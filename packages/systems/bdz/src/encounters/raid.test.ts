@@ -115,9 +115,9 @@ describe('tables', () => {
   test('[BDZ-enc-raid-occupants-mods] [BDZ-enc-raid-awareness-mods] by night more are there, and they hear more', () => {
     const at = (part: (typeof DAY_PARTS)[number]) => {
       const g = raid({ raid: { part }, dice: [3, 3, 3] });
-      g.begin(occupants(g.w, 4));
+      g.begin(occupants(g.w, part, 4));
       const n = g.result;
-      g.begin(awareness(g.w)).done();
+      g.begin(awareness(g.w, part)).done();
       return [n, g.result];
     };
     // Six is one, five nobody, seven one fewer and eight as many.

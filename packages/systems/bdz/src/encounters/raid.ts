@@ -10,6 +10,7 @@ import { speakerOf, whoTheyAre } from '../contact/people.js';
 import { bandIn, spotIn } from '../contact/spots.js';
 import { encounterOf } from '../facts/campaign/contact.js';
 import type { BdzWorld } from '../facts.js';
+import type { DayPart } from '../kinds.js';
 import { turnUp } from '../people/recruit.js';
 import { inSight } from '../reaction/in-sight.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
@@ -54,7 +55,9 @@ function* goesIn(w: BdzWorld, { id: first }: Person): Rule<void> {
   const who = bandIn(w, id).map((p) => p.id);
   if (who.length === 0) return;
   const last = unseen(w).length === 1;
-  const n = encounterOf(w.s).emptied.includes(id) ? 0 : yield* occupants(w, who.length);
+  const n = encounterOf(w.s).emptied.includes(id)
+    ? 0
+    : yield* occupants(w, encounterOf(w.s).part, who.length);
   const nobody = { people: [], barter: [], searched: [] };
   const house = {
     id,
@@ -79,13 +82,13 @@ function unseen(w: BdzWorld): string[] {
 }
 
 /** Two dice by the time of day, for so many who go in. BDZ-enc-raid-occupants, BDZ-enc-raid-occupants-mods. */
-export function* occupants(w: BdzWorld, entering: number): Rule<number> {
+export function* occupants(w: BdzWorld, part: DayPart, entering: number): Rule<number> {
   const roll = {
     rule: 'BDZ-enc-raid-occupants',
     label: 'occupants',
     table: 'BDZ-T-raid-occupants',
   } as const;
-  return occupantsOf((yield* sum(w, 2, roll)) + partRow(encounterOf(w.s).part).occupants, entering);
+  return occupantsOf((yield* sum(w, 2, roll)) + partRow(part).occupants, entering);
 }
 
 /** On a 1 it is here, and in the last building it has to be. BDZ-enc-raid-captive-find, BDZ-D-c89. */
@@ -120,7 +123,7 @@ function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: n
   const { seat } = speakerOf(w, entered);
   const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
   yield* breaksOut(w, house, entered, met);
-  const does = encounterOf(w.s).alarm === 'quiet' ? yield* awareness(w) : 'in-sight';
+  const does = encounterOf(w.s).alarm === 'quiet' ? yield* awareness(w, encounterOf(w.s).part) : 'in-sight';
   const cause = 'BDZ-enc-raid-awareness';
   w.happen({ is: 'awareness', cause, does });
   switch (does) {
@@ -140,9 +143,9 @@ function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: n
 }
 
 /** A die by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
-export function* awareness(w: BdzWorld): Rule<Awareness> {
+export function* awareness(w: BdzWorld, part: DayPart): Rule<Awareness> {
   const roll = { rule: 'BDZ-enc-raid-awareness', label: 'awareness', table: 'BDZ-T-raid-awareness' } as const;
-  return awarenessOf((yield* sum(w, 1, roll)) + partRow(encounterOf(w.s).part).awareness);
+  return awarenessOf((yield* sum(w, 1, roll)) + partRow(part).awareness);
 }
 
 // ------------------------------------------------------------------ the settlement turns out
@@ -154,7 +157,7 @@ function unopened(w: BdzWorld): string | undefined {
 
 /** As many as if one came in: they come out by the door, and attack. BDZ-enc-raid-turnout. */
 function* turnsOut(w: BdzWorld, house: string): Rule<void> {
-  const n = yield* occupants(w, 1);
+  const n = yield* occupants(w, encounterOf(w.s).part, 1);
   const cause = 'BDZ-enc-raid-turnout';
   const met = n > 0 ? yield* turnUp(w, yield* whoTheyAre(w, w.book.seats[0] as string), n) : [];
   w.happen({ is: 'emptied', cause, house, who: met });

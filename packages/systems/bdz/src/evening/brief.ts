@@ -11,6 +11,7 @@ import { all, says } from './said.js';
 /** What a scenario is about, and who is in it. */
 export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined {
   if (view.stage === 'over') return undefined;
+  if (view.day && view.day.step !== 'over') return ofDayOne();
   if (view.campaign) return lifeBrief(view, view.campaign);
   const { goal, rule } = scenario;
   const there = view.people.filter(isPresent);
@@ -32,6 +33,22 @@ export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined
       says('BDZ-turn-end', 'brief.turns', { turns: scenario.turns }),
     ],
     stays: scenario.draws ? [] : [says('BDZ-D-c19', 'brief.no-more')],
+    advice: [],
+  };
+}
+
+/** What one is to bring home, and how that comes to an end. BDZ-D-c73. */
+function ofDayOne(): Brief<RuleId> {
+  return {
+    goal: says('BDZ-day-plan', 'scenario.summary'),
+    won: [says('BDZ-D-c73', 'brief.day-won')],
+    lost: [says('BDZ-D-c73', 'brief.day-lost')],
+    comes: [
+      says('BDZ-day-zombies-seven', 'brief.day-zombies'),
+      says('BDZ-day-police', 'brief.day-police'),
+      says('BDZ-day-civilians', 'brief.day-crowd'),
+    ],
+    stays: [says('BDZ-day-zombies-none', 'brief.day-none')],
     advice: [],
   };
 }

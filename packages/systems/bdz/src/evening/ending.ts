@@ -27,7 +27,13 @@ export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   };
 }
 
-const GOOD = ['outcome.away', 'outcome.away-paid', 'outcome.held'];
+const GOOD = [
+  'outcome.away',
+  'outcome.away-paid',
+  'outcome.held',
+  'outcome.day-together',
+  'outcome.day-alone',
+];
 
 const FATES: { readonly [status in Person['status']]: readonly [RuleId, Weight] } = {
   'carry-on': ['BDZ-react-carry-on', 'calm'],

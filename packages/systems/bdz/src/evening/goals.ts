@@ -11,6 +11,7 @@ import { says } from './said.js';
 
 /** Who has still to get away, by which edge that is nearest, and what has to be fetched first. BDZ-D-c92. */
 export function goals(view: View, seat: Seat, { scenario, ground }: Book): Goal<RuleId>[] {
+  if (view.encounter?.kind === 'day-one') return atLocation(view, seat);
   if (view.campaign && view.stage !== 'over') return lifeGoals(view, view.campaign);
   const { goal, cash } = scenario;
   if (!goal || view.stage === 'over') return [];
@@ -26,6 +27,30 @@ export function goals(view: View, seat: Seat, { scenario, ground }: Book): Goal<
         id: `away ${p.id}`,
         ...(isThere(p) && { at, distance: off(p, at) }),
         done: hasLeft(view, p) && p.status !== 'dead',
+      };
+    }),
+  ];
+}
+
+/** To the square in the middle, and away again. BDZ-day-objective. */
+function atLocation(view: View, seat: Seat): Goal<RuleId>[] {
+  const [width, height] = view.map?.size ?? [0, 0];
+  const mine = view.people.filter((p) => p.seat === seat && isThere(p));
+  const middle: Place = [width / 2, height / 2, 0];
+  const first = mine.find((p) => p.star) ?? mine[0];
+  const rule = 'BDZ-day-objective';
+  const reached = view.day?.reached ?? false;
+  const far = first && !reached ? { at: middle, distance: off(first, middle) } : {};
+  return [
+    { ...says(rule, 'goal.objective'), id: 'objective', ...far, done: reached },
+    ...mine.map((p): Goal<RuleId> => {
+      const at = nearestEdge(p, [width, height]);
+      return {
+        ...says(rule, 'goal.away', { who: one(p.id) }),
+        id: `away ${p.id}`,
+        at,
+        distance: off(p, at),
+        done: false,
       };
     }),
   ];

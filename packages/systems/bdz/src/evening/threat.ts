@@ -26,7 +26,7 @@ export function threat(
   const who = mine.find((p) => p.id === at.who && p.aboard === '');
   if (!who || typeof at.to === 'string') return undefined;
   const [x, y, level] = at.to as Place;
-  const [width, height] = book.ground.map.size;
+  const [width, height] = view.map?.size ?? book.ground.map.size;
   const there: Place = [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y)), level];
   return tableOf(w).as(who.id, there, () => threatTo(w, [who]));
 }

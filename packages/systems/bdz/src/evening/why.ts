@@ -5,6 +5,8 @@ import type { Book } from '../book.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { houseAbout } from '../loot/houses.js';
+import { barToSearch } from '../loot/searching.js';
 import { inchesLeft } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
@@ -14,7 +16,7 @@ import type { View } from '../view.js';
 import { says } from './said.js';
 
 /** Deeds that one looks for in vain, in this order. */
-const SOUGHT = ['move', 'fire', 'charge', 'cash', 'call', 'start', 'drive', 'leave'] as const;
+const SOUGHT = ['move', 'fire', 'charge', 'cash', 'call', 'start', 'drive', 'search', 'leave'] as const;
 
 /** Why somebody cannot do something now; undefined where it can. BDZ-act-choice. */
 export function whyNot(
@@ -66,6 +68,8 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
         isAtMachine(w, p) ? 'why-not.not-whole' : 'why-not.no-machine',
         who,
       );
+    case 'search':
+      return says('BDZ-enc-loot-search', `why-not.search-${barToSearch(w, p) ?? 'searched'}`, who);
     case 'call':
       return says('BDZ-enc-scen-bleens-exit', 'why-not.far-from-van', who);
     default:
@@ -105,8 +109,8 @@ export function tries(view: View, ask: AskView, book: Book): Try[] {
 }
 
 /** Of these, what somebody has any use for. */
-function sought({ book }: BdzWorld, p: Person): readonly string[] {
-  const { cash, mother } = book.scenario;
+function sought(w: BdzWorld, p: Person): readonly string[] {
+  const { cash, mother } = w.book.scenario;
   const idle: readonly (string | false)[] = [
     p.guns.length === 0 && 'fire',
     cash?.who !== p.id && 'cash',
@@ -114,6 +118,7 @@ function sought({ book }: BdzWorld, p: Person): readonly string[] {
     p.aboard === '' && 'start',
     p.aboard === '' && 'drive',
     p.aboard !== '' && 'leave',
+    houseAbout(w, p) === undefined && 'search',
   ];
   return SOUGHT.filter((deed) => !idle.includes(deed));
 }

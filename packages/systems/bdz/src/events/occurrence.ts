@@ -45,10 +45,15 @@ function weatherTurns(w: BdzWorld): void {
 }
 
 /** Two dice on the table, and one more where two things share a total. BDZ-camp-random-events. */
-export function* randomOccurrence(w: BdzWorld): Rule<void> {
+export function* whatOccurs(w: BdzWorld): Rule<Occurrence> {
   const roll = { rule: 'BDZ-camp-random-events', label: 'occurrence', table: 'BDZ-T-random' } as const;
   const total = yield* sum(w, 2, roll);
-  const { id } = occurrenceRow(total, isShared(total) ? yield* sum(w, 1, roll) : 1);
+  return occurrenceRow(total, isShared(total) ? yield* sum(w, 1, roll) : 1).id;
+}
+
+/** It happens, or does not fit. BDZ-camp-random-events. */
+export function* randomOccurrence(w: BdzWorld): Rule<void> {
+  const id = yield* whatOccurs(w);
   const { rule, fits, happens } = EVENTS[id];
   const may = fits(w);
   w.happen({ is: 'occurrence', cause: rule, event: id, fits: may });

@@ -162,6 +162,7 @@ export const FIGHT = {
       p.flashed = f.flash ?? false;
       p.bitten ||= f.status === 'out' && isZed(f.by);
       p.deeds.out ||= f.status !== 'stunned';
+      if (s.day && p.star) s.day.struck = f.by;
       p.status = f.status;
       p.prone = true;
       p.charges = '';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVENING } from '../evening/index.js';
 import type { Area, Item } from '../kinds.js';
 import type { House } from '../state/encounter.js';
 import {
@@ -315,4 +316,18 @@ describe('[BDZ-D-c25] when a building may be searched', () => {
     expect(search(inside('Trailer', [], { house: { finds: 1 } }).step())).toBe(false);
     expect(search(inside('Shop', [], { house: { finds: 1 } }).step())).toBe(true);
   });
+});
+
+test('[BDZ-D-c25] [BDZ-enc-loot-search] why somebody may not search, in words', () => {
+  const why = (given: Parameters<typeof inside>[2]) => {
+    const g = inside('House', [], given).step();
+    const view = { ...g.state, seat: 'player-1' };
+    return EVENING.whyNot?.(view, 'billy', 'search', undefined, g.w.book)?.line.key;
+  };
+  expect(why({})).toBeUndefined();
+  expect(why({ people: { billy: { x: 30 } } })).toBe('why-not.search-outside');
+  expect(why({ house: { closed: true } })).toBe('why-not.search-theirs');
+  expect(why({ zeds: { 'zed-1': { x: 21, y: 21 } } })).toBe('why-not.search-unclear');
+  expect(why({ house: { clear: 'past' } })).toBe('why-not.search-too-late');
+  expect(why({ house: { searched: ['billy'] } })).toBe('why-not.search-searched');
 });

@@ -23,12 +23,18 @@ import { findsKeys } from '../vehicles/starting.js';
 import { houseAbout, matesIn } from './houses.js';
 import { takes } from './taking.js';
 
-/** It is in a building that is clear, and has not searched it. BDZ-enc-loot-search, BDZ-enc-loot-once, BDZ-D-c25. */
-export function maySearch(w: BdzWorld, p: Person): boolean {
+/** Why somebody may not search the place it is in; undefined where it may. BDZ-enc-loot-search, BDZ-enc-loot-once, BDZ-D-c25. */
+export function barToSearch(
+  w: BdzWorld,
+  p: Person,
+): 'outside' | 'theirs' | 'unclear' | 'too-late' | 'searched' | undefined {
   const house = houseAbout(w, p);
-  if (!house || p.side !== BAND || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id)) return false;
+  if (!house || p.side !== BAND || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id)) return 'outside';
+  if (house.closed) return 'theirs';
+  if (house.clear === 'no') return 'unclear';
+  if (house.clear !== 'now') return 'too-late';
   const emptied = isEmptied(nameOf(w, house.id), house.finds);
-  return house.clear === 'now' && !house.closed && !emptied && !house.searched.includes(p.id);
+  return emptied || house.searched.includes(p.id) ? 'searched' : undefined;
 }
 
 function nameOf(w: BdzWorld, house: string): string {

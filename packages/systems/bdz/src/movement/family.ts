@@ -24,7 +24,14 @@ function motherOn(w: BdzWorld): Person | undefined {
 }
 
 /** Free spots round somebody, so far off from middle to middle, the nearest to a place first: past anybody, and through no wall. */
-function roomRound(w: BdzWorld, p: Person, who: string, most: number, to: At, filled: readonly Placed[]) {
+export function roomRound(
+  w: BdzWorld,
+  p: Person,
+  who: string,
+  most: number,
+  to: At,
+  filled: readonly Placed[],
+) {
   const table = tableOf(w);
   const reach = table.ways(8).from(p.x, p.y, p.level, { most, self: table.figures.of(p.id) });
   const isFree = (at: Place) =>

@@ -1,6 +1,7 @@
 import type { Reach } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
+import { EDGES, type Edge } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Person } from '../state.js';
 import { BASE, tableOf } from '../table.js';
@@ -15,10 +16,13 @@ export function flees({ s }: BdzWorld, { side }: Pick<Person, 'side'>): boolean 
   return side === OTHERS ? road?.goal === 'run-away' : evading;
 }
 
-/** Inches to the edge that it makes for: that by which the band came in, or any. */
+/** Inches to the edge that it makes for: that by which the band came in, the southern one down a road, or any. */
 function toEdge(w: BdzWorld, { side }: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | 'y'>): number {
   const [wide, high] = tableOf(w).ground.map.size;
-  return side === OTHERS ? Math.min(x, y, wide - x, high - y) : y;
+  const off = { north: high - y, east: wide - x, south: y, west: x };
+  const { edges = [] } = w.s.encounter ?? {};
+  const own: readonly Edge[] = side === OTHERS ? EDGES : edges.length > 0 ? edges : ['south'];
+  return Math.min(...own.map((edge) => off[edge]));
 }
 
 /** It has come to that edge. */

@@ -209,6 +209,8 @@ describe('the end', () => {
     expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', status: 'stunned' } })).toBe(
       false,
     );
+    const ran = { seat: 'others', status: 'hunkered', retired: true } as const;
+    expect(over({ [one]: ran, [two]: ran })).toBe(true);
     // They have joined: they are of the band's side.
     expect(over({ [one]: {}, [two]: {} })).toBe(true);
     expect(over({ star: { star: true, ...gone }, bo: { status: 'out' } })).toBe(true);
@@ -229,5 +231,29 @@ describe('the end', () => {
     g.step();
     expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1', 'own-suv-7']);
     expect(g.vehicle('own-sedan-1')).toMatchObject({ x: -1, fuel: 3 });
+  });
+
+  test('[BDZ-D-c95] those who part in peace, and guests, drive their own away', () => {
+    const parted = (encounter: Partial<Encounter>, seat: 'others' | 'player-1') => {
+      const vehicles = { 'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: 3 } } as const;
+      const people = { 'p-1': { seat, x: 18, y: 18 }, 'p-2': { seat: 'others', x: -1, y: -1 } } as const;
+      const g = meet({ people, vehicles, encounter: { ended: true, ...encounter } });
+      g.run(1);
+      return g.state.campaign?.vehicles;
+    };
+    expect([parted({ peace: true }, 'others'), parted({ guests: ['p-1'] }, 'player-1')]).toEqual([[], []]);
+    expect(parted({}, 'player-1')).toEqual(['own-sedan-1']);
+  });
+
+  test('[BDZ-D-c110] nobody is left behind while somebody of the band still stands there', () => {
+    const people = {
+      bo: { status: 'out' },
+      'p-1': { seat: 'others', x: -1, y: -1 },
+      'p-2': { seat: 'others', x: -1, y: -1 },
+    } as const;
+    const g = meet({ people, zeds: { 'zed-1': { x: 30, y: 30 } }, dice: Array(20).fill(1) });
+    g.step();
+    expect(g.facts('left-behind')).toEqual([]);
+    expect(g.state.campaign?.members.map((m) => m.id)).toEqual(['star', 'bo']);
   });
 });

@@ -23,10 +23,11 @@ const GOING: readonly string[] = ['move', 'fast', 'leave', 'board', 'start'];
 /** What somebody who is met on the road wants lets it do this, and so does a band that runs. BDZ-T-road-groups, BDZ-D-c45. */
 export function mayStill(w: BdzWorld, p: Person, verb: string, what = ''): boolean {
   const e = w.s.encounter;
-  if (!e?.road) return true;
+  if (!e) return true;
   if (flees(w, p)) return AWAY.includes(verb) && (verb !== 'leave' || hasEscaped(w, p));
   if (p.side !== OTHERS) return true;
   if (e.evading && CHASING.includes(verb)) return false;
+  if (!e.road) return true;
   if (e.peace) return !GOING.includes(verb);
   // They take people alive. BDZ-camp-road-cultists.
   return verb !== 'kill' || !takesCaptives(w, p) || isZed(what.split(' ')[1] ?? '');
@@ -58,7 +59,7 @@ const EVADE: Deed = {
   verb: 'evade',
   rule: 'BDZ-camp-evade',
   offers: (w, p) =>
-    w.s.encounter?.road && !w.s.encounter.evading && p.side !== OTHERS && isFirst(w, p)
+    w.s.encounter?.evading === false && w.s.encounter.kind !== 'mutiny' && p.side !== OTHERS && isFirst(w, p)
       ? [{ line: { key: 'deed.evade', values: { who: one(p.id) } } }]
       : [],
   *act(w) {

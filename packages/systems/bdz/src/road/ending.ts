@@ -26,6 +26,6 @@ function captivesTaken(w: BdzWorld): void {
 
 /** A vehicle that they leave, and that runs, is looked at as any that is found: it is the band's then. BDZ-D-c95. */
 function* takesVehicle(w: BdzWorld, who: string | undefined): Rule<void> {
-  const left = w.s.vehicles.find(isLeftBehind);
+  const left = w.s.vehicles.find((v) => isLeftBehind(w, v));
   if (left && left.fuel < 0 && who !== undefined) yield* examines(w, who, left.id);
 }

@@ -9,6 +9,7 @@ import {
   shelters,
   toSomething,
 } from '@shambles/measured';
+import { objectives } from '../board/objective.js';
 import type { Book } from '../book.js';
 import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
@@ -33,9 +34,18 @@ const BY = 1.5;
 const FOES = 3;
 /** What touches lies so near, in inches. */
 const HAIR = 0.05;
+/** From the middle of a square of six inches, in inches. */
+const INTO = 2.5;
 
 export function goals(l: Wanting): NamedGoal[] {
-  const found = [...machine(l), ...vehicles(l), ...edges(l, () => true), ...people(l), ...doors(l)];
+  const found = [
+    ...machine(l),
+    ...objective(l),
+    ...vehicles(l),
+    ...edges(l, () => true),
+    ...people(l),
+    ...doors(l),
+  ];
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
 }
 
@@ -45,6 +55,13 @@ function machine(l: Wanting): NamedGoal[] {
   if (!cash || l.view.cash !== '') return [];
   const at = { id: 'cash', x: cash.at[0], y: cash.at[1], level: 0 };
   return toSomething(l, at, 'the cash machine', BASE + HAIR);
+}
+
+/** Into the square in the middle, until somebody has come to it. BDZ-day-objective. */
+function objective(l: Wanting): NamedGoal[] {
+  const [wide, high] = l.table.ground.map.size;
+  if (objectives(l.view, [wide, high]).length === 0) return [];
+  return toSomething(l, { id: 'objective', x: wide / 2, y: high / 2, level: 0 }, 'the objective', INTO);
 }
 
 /** Beside those vehicles that could take somebody away. */

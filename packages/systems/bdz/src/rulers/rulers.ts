@@ -1,15 +1,17 @@
-import type { AskView, NamedPlace, Sighting, Way } from '@shambles/engine';
+import type { AskView, NamedPlace, Shape, Sighting, Way } from '@shambles/engine';
 import type { Reach } from '@shambles/field';
 import { namedPlaces, sightings, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { reachOf } from '../movement/walking.js';
-import { personOf, vehicleOf } from '../state.js';
+import { isThere, personOf, vehicleOf } from '../state.js';
 import { isOnTable, shifted } from '../table/bodies.js';
 import { laneOf } from '../table/lane.js';
 import { BASE, type BdzTable } from '../table.js';
 import type { View } from '../view.js';
 import { asFarAsItGoes, coverAbout, goals, type Wanting } from './goals.js';
 import { tableOfView, worldOf } from './world.js';
+
+type Spots = Extract<Shape, { kind: 'spot' }>;
 
 /** Inches that nobody goes: wherever a way leads. */
 const FAR = 200;
@@ -19,7 +21,8 @@ function reachFrom(view: View, figure: string, book: Book): Reach {
   return reachOf(worldOf(view, book), p, FAR, p.allowance);
 }
 
-const isOn = (view: View, id: string) => view.people.some((p) => p.id === id);
+/** It has a base on the table: who is about to come onto it has none. */
+const isOn = (view: View, id: string, book: Book) => tableOfView(view, book).has(id);
 
 /** The way that a figure would take to a spot, and what of its move it costs. BDZ-move-normal. */
 export function way(
@@ -28,7 +31,7 @@ export function way(
   to: readonly [number, number, number],
   book: Book,
 ): Way | undefined {
-  if (ask.shape.kind !== 'spot' || !isOn(view, ask.shape.figure)) return undefined;
+  if (ask.shape.kind !== 'spot' || !isOn(view, ask.shape.figure, book)) return undefined;
   const route = reachFrom(view, ask.shape.figure, book).route(...to);
   return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
 }
@@ -37,8 +40,9 @@ export function way(
 export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const { shape } = ask;
   const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
-  if (shape.kind !== 'spot' || shape.how !== 'walk' || !self) return [];
+  if (shape.kind !== 'spot' || shape.how !== 'walk' || !self || !isThere(self)) return [];
   const table = tableOfView(view, book);
+  if (!table.has(self.id)) return alongEdge(shape);
   const reach = reachFrom(view, self.id, book);
   const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
   // On a slope the way to a spot may cost more than the way past it does.
@@ -47,6 +51,37 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
     ...namedPlaces(looking, [...goals(looking), ...coverAbout(looking)]),
     ...namedPlaces(looking, asFarAsItGoes(looking)),
   ].filter(({ at }) => within.cost(...at) <= shape.within);
+}
+
+/** From one named spot of an edge to the next, in inches. */
+const APART = 6;
+
+/** Free spots of the edge that somebody comes by, in steps, from its western or southern corner. BDZ-zgen-enter. */
+function alongEdge({ lit, from }: Spots): NamedPlace[] {
+  const spots = cellsOf(lit);
+  const wide = (n: 0 | 1) => Math.max(...spots.map((s) => s[n])) - Math.min(...spots.map((s) => s[n]));
+  const [along, across, corner] = wide(0) >= wide(1) ? ([0, 1, 'west'] as const) : ([1, 0, 'south'] as const);
+  const nearest = Math.min(...spots.map((s) => Math.abs(s[across] - from[across])));
+  return spots
+    .filter((s) => Math.abs(s[across] - from[across]) === nearest && (s[along] - 0.5) % APART === 0)
+    .map((s) => ({
+      id: `enter ${s[0]} ${s[1]}`,
+      at: [s[0], s[1], from[2]] as const,
+      line: { key: `place.enter-${corner}`, values: { inches: Math.floor(s[along]) } },
+      cost: 0,
+    }));
+}
+
+/** The middles of the cells that are lit. */
+function cellsOf(lit: Spots['lit']): (readonly [x: number, y: number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (const { cell, runs } of lit)
+    for (let i = 0; i < runs.length; i += 3) {
+      const [row, first, end] = runs.slice(i, i + 3) as [number, number, number];
+      for (let column = first; column < end; column++)
+        found.push([(column + 0.5) * cell, (row + 0.5) * cell]);
+    }
+  return found;
 }
 
 /** What a figure sees of the others, and what of it they see. BDZ-los-front, BDZ-T-los. */

@@ -29,7 +29,7 @@ export interface BdzScenario
   /** Its table is made by the tables of its area, and they come onto it from the edges. BDZ-enc-terrain-generator. */
   readonly board?: true;
   /** It is no fight but a life: encounters follow one another, and others than the band are met in them. BDZ-camp-objectives. */
-  readonly lives?: 'campaign';
+  readonly lives?: 'campaign' | 'day-one';
   /** What its people and vehicles are called. */
   readonly names: { readonly people: Names; readonly vehicles: Names };
   /** Stars alone stand there, and gather their bands first. BDZ-list-recruit. */

@@ -84,6 +84,17 @@ export const SCENARIOS: readonly BdzScenario[] = [
     names: { people: {}, vehicles: {} },
     lives: 'campaign',
   },
+  {
+    ...CROSSROADS,
+    id: 'day-one',
+    title: 'Day One',
+    summary: 'The first day of the outbreak, as yourself: fetch those you care for, and what you need.',
+    map: { format: 'shambles-map/1', title: 'Nowhere yet', unit: 'in', size: [48, 48] },
+    people: [{ ...star(0), rep: 3, knowsZeds: false, x: -1, y: -1 }],
+    vehicles: [],
+    names: { people: {}, vehicles: {} },
+    lives: 'day-one',
+  },
   free('stand', 'Against the dead', 'A Star and a band from the lists, against all that come.', [star(0)]),
 ];
 

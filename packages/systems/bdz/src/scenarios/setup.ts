@@ -1,4 +1,5 @@
 import { NEW_CAMPAIGN } from '../state/campaign.js';
+import { NEW_DAY } from '../state/day-one.js';
 import { copyState, QUIET, type State } from '../state.js';
 import type { BdzScenario } from './reading.js';
 
@@ -8,7 +9,8 @@ export function startOf({ people, vehicles, zeds, grenades, openings = [], lives
   // How long they have been at it nobody has rolled. BDZ-D-c92.
   const feasts = bodies.map((body) => ({ body, left: 1, seenBy: [] }));
   const nextZed = zeds.length + 1;
-  const campaign = lives ? NEW_CAMPAIGN : null;
-  const set = { campaign, people, vehicles, zeds, feasts, nextZed, grenades, openings };
+  const campaign = lives ? { ...NEW_CAMPAIGN, step: lives === 'day-one' ? lives : NEW_CAMPAIGN.step } : null;
+  const day = lives === 'day-one' ? NEW_DAY : null;
+  const set = { campaign, day, people, vehicles, zeds, feasts, nextZed, grenades, openings };
   return copyState({ ...QUIET, ...set } as unknown as State);
 }

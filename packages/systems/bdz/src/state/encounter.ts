@@ -89,3 +89,25 @@ export const Encounter = z.strictObject({
   ended: flag,
 });
 export type Encounter = z.infer<typeof Encounter>;
+
+/** An encounter in which nothing has happened yet. */
+export const NEW_ENCOUNTER = {
+  captive: '',
+  weather: 'fair',
+  houses: [],
+  brought: {},
+  list: '',
+  fired: 'nobody',
+  fight: [],
+  beaten: [],
+  guests: [],
+  emptied: [],
+  held: 'hidden',
+  alarm: 'quiet',
+  road: null,
+  peace: false,
+  evading: false,
+  refuge: false,
+  edges: [],
+  ended: false,
+} as const satisfies Encounter | object;

@@ -7,6 +7,8 @@ import { BARTER } from '../barter/deed.js';
 import { goesIn, newcomer } from '../contact/entering.js';
 import { fightEnds, isFoughtOut } from '../contact/fighting.js';
 import { atMercy, goesFree, letGo, showsMercy } from '../contact/mercy.js';
+import { atSquare, reachesSquare } from '../day-one/results.js';
+import { fallOnDayOne } from '../day-one/steps.js';
 import { inSettlement } from '../encounters/raid.js';
 import { occurs } from '../events/occurrence.js';
 import { several } from '../facts/lines.js';
@@ -90,6 +92,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
 function* throwsFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
   const dice = yield* rollFor(w, all);
   yield* occurs(w, Object.values(dice));
+  yield* fallOnDayOne(w, dice);
   return dice;
 }
 
@@ -137,6 +140,8 @@ export function* act(w: BdzWorld): Rule<void> {
   if (w.s.encounter && (yield* inBuildings(w))) return;
   const late = stragglers(w);
   if (late.length > 0) return catchUp(w, late);
+  const there = atSquare(w);
+  if (there) return yield* reachesSquare(w, there.id);
   if (active) return yield* groupActs(w);
   const side = order[acting];
   const alone = side === undefined ? undefined : selfDriven(w, side);
@@ -150,7 +155,8 @@ export function* act(w: BdzWorld): Rule<void> {
 
 /** What people and places have in store, before anybody goes on: whether there was something. BDZ-enc-occupied, BDZ-enc-mercy. */
 function* inBuildings(w: BdzWorld): Rule<boolean> {
-  const mercy = atMercy(w);
+  // On Day One the police put people in a cell. BDZ-day-police-arrest.
+  const mercy = w.s.encounter?.kind === 'day-one' ? undefined : atMercy(w);
   const [come, free] = [newcomer(w), letGo(w)];
   if (isFoughtOut(w)) fightEnds(w);
   else if (mercy) {

@@ -1,4 +1,6 @@
+import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { places } from '../rulers/rulers.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 
 const BAND: NonNullable<Situation['people']> = {
@@ -74,4 +76,20 @@ test('[BDZ-zgen-enter] whoever stands there already, or rides, is not asked', ()
   g.step();
   expect(g.facts('stands-at')).toEqual([]);
   expect(g.facts('zeds-came')).toHaveLength(1);
+});
+
+test('[BDZ-zgen-enter] spots of the edge have names, every six inches; each is one that may be chosen', () => {
+  for (const [edge, key] of [
+    ['south', 'place.enter-west'],
+    ['east', 'place.enter-south'],
+  ] as const) {
+    const g = coming();
+    g.answer(edge);
+    const named = places(g.view('player-1'), g.asked() as AskView, g.w.book);
+    const steps = [0, 6, 12, 18, 24, 30];
+    expect(named.map((p) => p.line)).toEqual(steps.map((inches) => ({ key, values: { inches } })));
+    const [, , third] = named;
+    g.answer([...(third?.at ?? [])]);
+    expect([g.person('billy').x, g.person('billy').y]).toContain(12.5);
+  }
 });

@@ -1,4 +1,4 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { litRows, Spot, snap } from '@shambles/field';
 import { fastMove } from '../actions/moving.js';
 import { one } from '../facts/lines.js';
@@ -22,11 +22,23 @@ const CELL = 1;
 export function* enters(w: BdzWorld): Rule<void> {
   if (w.s.encounter) yield* driveOn(w);
   for (const side of new Set(w.s.people.map((p) => p.side))) {
-    const coming = w.s.people.filter(
-      (p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '' && goes(w, p),
-    );
-    if (coming.length > 0) yield* comeOn(w, coming);
+    const left = () =>
+      w.s.people.filter((p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '' && goes(w, p));
+    for (let coming = left(); coming.length > 0; coming = left()) yield* comeOn(w, coming);
   }
+}
+
+/** In an encounter some may come by another edge. BDZ-enc-disc-deploy, BDZ-enc-raid-deploy, BDZ-enc-tb-deploy. */
+function* together(w: BdzWorld, [led, ...others]: readonly [string, ...string[]]): Rule<readonly string[]> {
+  if (!w.s.encounter || others.length === 0) return [led, ...others];
+  const offered = {
+    line: (id: string) => ({ key: 'figure', values: { who: one(id) } }),
+    on: (id: string) => id,
+  };
+  const space = new Some(others, { min: 0, max: others.length }, offered);
+  const { seat } = personOf(w.s, led);
+  const mates = yield* ask(w, seat, 'BDZ-zgen-enter', 'enter-with', space, { who: one(led) });
+  return [led, ...mates];
 }
 
 function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
@@ -43,8 +55,8 @@ function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
     }),
   );
   if (w.s.encounter) w.happen({ is: 'came-by', cause: 'BDZ-zgen-enter', edge });
+  const ids = yield* together(w, coming.map((p) => p.id) as [string, ...string[]]);
   const first = yield* whereOn(w, led, edge);
-  const ids = coming.map((p) => p.id);
   for (const who of ids) {
     const at = placesAlong(w, edge, first).find((spot) => isFree(w, spot)) ?? first;
     const cause = 'BDZ-zgen-enter';

@@ -3,6 +3,11 @@ import { laysTable } from '../board/laying.js';
 import { faceOff } from '../campaign/mutiny.js';
 import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
+import { fallsToEnemies } from '../contact/mercy.js';
+import { crowdAtStart } from '../day-one/crowd.js';
+import { isLeft, leavesLocation } from '../day-one/returning.js';
+import { dayStep, isDayStep } from '../day-one/steps.js';
+import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
 import { isWon, leavesBehind } from '../encounters/ending.js';
 import { comesHome, isOver } from '../encounters/home.js';
@@ -28,12 +33,19 @@ import { isDecided } from './winning.js';
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: BdzWorld): Rule<void> | undefined {
+  if (isDayStep(w)) return dayStep(w);
   if (w.s.campaign && !w.s.encounter && w.s.stage !== 'over') return campaignStep(w);
   switch (w.s.stage) {
     case 'begin':
-      return isUnmet(w) ? meetsSomebody(w, w.s.encounter as Encounter) : isLaid(w) ? begin(w) : laysTable(w);
+      return isUnmet(w)
+        ? meetsSomebody(w, w.s.encounter as Encounter)
+        : isLaid(w)
+          ? begin(w)
+          : isDayOne(w)
+            ? laysLocation(w)
+            : laysTable(w);
     case 'turn':
-      return startOfTurn(w);
+      return w.s.encounter?.ended ? over(w) : startOfTurn(w);
     case 'act':
       return isEnded(w) ? over(w) : act(w);
     case 'end':
@@ -41,6 +53,11 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'over':
       return undefined;
   }
+}
+
+/** At one of its locations. */
+function isDayOne(w: BdzWorld): boolean {
+  return w.s.encounter?.kind === 'day-one';
 }
 
 /** Its table has been made, where it is one that the tables make. */
@@ -65,6 +82,7 @@ function* begin(w: BdzWorld): Rule<void> {
     yield* opens(w);
   }
   if (w.book.scenario.zeds.length === 0) yield* zombiesAtStart(w);
+  if (isDayOne(w)) yield* crowdAtStart(w);
   if (e?.road && (yield* noticed(w, e, e.road))) return;
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
@@ -83,11 +101,12 @@ function* endOfTurn(w: BdzWorld): Rule<void> {
   if (w.book.scenario.draws) yield* drawnByNoise(w);
   yield* growsUp(w);
   w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: w.s.turn });
-  if (w.s.encounter ? isOver(w, w.s.encounter) : isTimeUp(w)) yield* over(w);
+  if (w.s.encounter ? isEnded(w) : isTimeUp(w)) yield* over(w);
 }
 
 function isEnded(w: BdzWorld): boolean {
-  return w.s.encounter ? isOver(w, w.s.encounter) : isDecided(w.s, w.book);
+  if (!w.s.encounter) return isDecided(w.s, w.book);
+  return isDayOne(w) ? isLeft(w, w.s.encounter) : isOver(w, w.s.encounter);
 }
 
 /** No more turns, or nobody left to fight. */
@@ -100,11 +119,14 @@ function isTimeUp(w: BdzWorld): boolean {
 function* over(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   const won = e !== null && isWon(w, e);
-  if (e) yield* leavesBehind(w, e);
   yield* roadEnds(w);
+  yield* fallsToEnemies(w);
+  // Whom the police have put down they take along. BDZ-day-police-arrest.
+  if (e && !w.s.day?.officers.length) yield* leavesBehind(w, e);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
+  if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter);
   yield* winsOver(w);
   if (w.s.encounter) return yield* comesHome(w, w.s.encounter, won);
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });

@@ -1,5 +1,6 @@
 import type { Outcome } from '@shambles/engine';
 import type { Book } from '../book.js';
+import { dayOutcome, endedDay } from '../day-one/outcome.js';
 import type { RuleId } from '../register.js';
 import type { Campaign } from '../state/campaign.js';
 import { hasLeft, hasRun, isPresent, isThere, isUp, type State } from '../state.js';
@@ -19,7 +20,9 @@ export function isDecided(s: Standing, book: Pick<Book, 'scenario'>): boolean {
 }
 
 /** What a scenario has come to: all away with what they came for, away at a price, or not. */
-export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun'>): Outcome {
+export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'seats'>): Outcome {
+  const day = endedDay(s);
+  if (day) return dayOutcome(day, book.seats[0] as string);
   if (s.campaign) return livedThrough(s, s.campaign);
   const { goal, gathers } = book.scenario;
   if (!goal || gathers) return heldBy(s, book);

@@ -5,6 +5,7 @@ import { faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@shamble
 import { settingOf } from '../book.js';
 import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
+import type { Area } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { isPresent, isThere, personOf, type Zed } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
@@ -13,9 +14,17 @@ import { isDrawn, placeBearing, startRow } from '../tables/zombies.js';
 /** How far off a zombie is placed, in inches. BDZ-zgen-place. */
 const OFF = 12;
 
+/** What an area counts as, for zombies: on Day One there are fewer of them. BDZ-day-zombies-area. */
+const EARLY: { readonly [area in Area]: Area } = { urban: 'suburbs', suburbs: 'rural', rural: 'rural' };
+
+function zombieArea({ s, book }: BdzWorld): Area {
+  const { area } = settingOf(s, book);
+  return s.encounter?.kind === 'day-one' ? EARLY[area] : area;
+}
+
 /** For each human as many as its area says, placed round it. BDZ-zgen-start, BDZ-dice-half. */
 export function* startingZombies(w: BdzWorld): Rule<void> {
-  const { plus, half } = startRow(settingOf(w.s, w.book).area);
+  const { plus, half } = startRow(zombieArea(w));
   for (const { id, seat } of w.s.people.filter(isThere)) {
     const roll = {
       rule: 'BDZ-zgen-start',
@@ -31,7 +40,7 @@ export function* startingZombies(w: BdzWorld): Rule<void> {
 
 /** When both sides are done, each shot of the turn may have drawn one, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
 export function* drawnByNoise(w: BdzWorld): Rule<void> {
-  const { area } = settingOf(w.s, w.book);
+  const area = zombieArea(w);
   for (const { shots, ...at } of w.s.noises.map((n) => ({ ...n }))) {
     const roll = { rule: 'BDZ-zgen-noise', label: 'noise', table: 'BDZ-T-zgen-noise' } as const;
     const fell = yield* faces(w, shots, roll);
@@ -45,7 +54,8 @@ const ELSEWHERE = 6;
 
 /** Doubles have fallen: a zombie may come upon one of the living. BDZ-zgen-wandering, BDZ-D-wandering. */
 export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
-  if (w.book.options.wandering === 'off' || doubles === ELSEWHERE) return;
+  if (w.book.options.wandering === 'off' || w.s.encounter?.kind === 'day-one' || doubles === ELSEWHERE)
+    return;
   const rule = 'BDZ-zgen-wandering';
   if (!(yield* possibly(w, BRINGS, { rule, label: 'wandering' }))) return;
   const from = w.s.people.filter(isPresent).map((p) => p.id);

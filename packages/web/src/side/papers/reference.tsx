@@ -1,5 +1,6 @@
 import type { AnySystem, Json, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { isOpen } from '../rules/seals.js';
 import { DataTable } from './datatable.js';
 
 /** Every table that a game is played by: what the rulebook does not print, and what house rules change, is marked. */
@@ -11,7 +12,8 @@ export function QuickReference(props: {
 }): JSX.Element {
   const { system, book } = props;
   const printed = new Set(system.tables);
-  const tables = (book !== undefined && system.tablesIn?.(book)) || system.tables;
+  const all = (book !== undefined && system.tablesIn?.(book)) || system.tables;
+  const tables = all.filter((table) => !table.sealed || isOpen(system, table.id));
   if (tables.length === 0) return <p class="side-dim">These rules are played without tables.</p>;
   return (
     <div class="reference">

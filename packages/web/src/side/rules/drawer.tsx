@@ -5,6 +5,7 @@ import { keep } from '../keep.js';
 import { shortRule } from '../words.js';
 import { findEntry, type RegisterEntry, search, shelves, titleOf } from './entries.js';
 import { EntryView } from './entryview.js';
+import { open as openSeal, readable } from './seals.js';
 
 export interface RuleDrawerProps {
   system: AnySystem;
@@ -91,7 +92,8 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
       <DrawerHead {...props} back={back} query={query} onQuery={setQuery} />
       <div class="side-drawer-body" ref={body} aria-busy={register === undefined}>
         <DrawerBody
-          register={register}
+          register={typeof register === 'object' ? readable(system, register) : register}
+          onOpen={() => openSeal(system, 'all')}
           replaceable={system.files.length > 0}
           query={query}
           rule={rule}
@@ -173,8 +175,10 @@ function DrawerBody(props: {
   query: string;
   rule: RuleId | undefined;
   onRule: (id: RuleId) => void;
+  /** What is read as it is played is read now. */
+  onOpen: () => void;
 }): JSX.Element {
-  const { register, query, rule, onRule } = props;
+  const { register, query, rule, onRule, onOpen } = props;
   if (register === undefined) return <p class="side-nothing">Opening the rules…</p>;
   if (typeof register === 'string') return <p role="alert">{register}</p>;
   if (query.trim() !== '') {
@@ -190,14 +194,35 @@ function DrawerBody(props: {
       </section>
     );
   }
-  if (rule === undefined) return <Contents register={register} onRule={onRule} />;
+  if (rule === undefined) return <Contents {...{ register, onRule, onOpen }} />;
   const entry = findEntry(register, rule);
+  if (register.sealed?.some((s) => s.id === rule)) return <SealedPart n={1} onOpen={onOpen} />;
   if (!entry) return <p class="side-nothing">The register has no entry {rule}.</p>;
   return <EntryView register={register} replaceable={props.replaceable} entry={entry} onGo={onRule} />;
 }
 
-function Contents(props: { register: Register; onRule: (id: RuleId) => void }): JSX.Element {
-  const { register, onRule } = props;
+/** Something that gives away what is found out in play. */
+function SealedPart({ n, onOpen }: { n: number; onOpen: () => void }): JSX.Element {
+  return (
+    <section>
+      <p class="side-note">
+        {n === 1 ? 'This is read as it is played.' : `${n} entries are read as they are played.`} Reading it
+        before takes the best of it away. It opens by itself when you have played it.
+      </p>
+      <button type="button" class="side-button" onClick={onOpen}>
+        Open it all the same
+      </button>
+    </section>
+  );
+}
+
+function Contents(props: {
+  register: Register;
+  onRule: (id: RuleId) => void;
+  onOpen: () => void;
+}): JSX.Element {
+  const { register, onRule, onOpen } = props;
+  const sealed = register.sealed?.length ?? 0;
   return (
     <nav aria-label="Contents">
       <h3 class="side-entry-title">{register.title}</h3>
@@ -210,6 +235,7 @@ function Contents(props: { register: Register; onRule: (id: RuleId) => void }): 
           <Entries entries={shelf.entries} onRule={onRule} />
         </details>
       ))}
+      {sealed > 0 && <SealedPart n={sealed} onOpen={onOpen} />}
     </nav>
   );
 }

@@ -1,22 +1,32 @@
 import type { Catalogue } from '@shambles/engine';
+import type { Occurrence } from '../../tables/campaign/events.js';
+
+const under = (key: string, words: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
+
+const OCCURS = {
+  'barking-dog': 'a barking dog',
+  'weapon-breaks': 'a weapon that falls apart',
+  'wrong-ammo': 'the wrong ammunition',
+  'out-of-gas': 'out of gas',
+  'car-alarm': 'a car alarm',
+  'dead-end': 'a dead end',
+  'keys-left': 'keys left in a car',
+  fire: 'a fire',
+  shadows: 'shots at shadows',
+  closet: 'a zombie in the closet',
+  'back-seat': 'a zombie in the back seat',
+  'bad-weather': 'bad weather',
+  'black-chopper': 'a black helicopter',
+  'safe-place': 'a safe place',
+  'cell-phone': 'a telephone',
+} as const satisfies { readonly [event in Occurrence]: string };
 
 /** What two sixes bring, and what is thrown for it. */
 export const EVENT_WORDS: Catalogue = {
-  'occurrence.barking-dog': 'a barking dog',
-  'occurrence.weapon-breaks': 'a weapon that falls apart',
-  'occurrence.wrong-ammo': 'the wrong ammunition',
-  'occurrence.out-of-gas': 'out of gas',
-  'occurrence.car-alarm': 'a car alarm',
-  'occurrence.dead-end': 'a dead end',
-  'occurrence.keys-left': 'keys left in a car',
-  'occurrence.fire': 'a fire',
-  'occurrence.shadows': 'shots at shadows',
-  'occurrence.closet': 'a zombie in the closet',
-  'occurrence.back-seat': 'a zombie in the back seat',
-  'occurrence.bad-weather': 'bad weather',
-  'occurrence.black-chopper': 'a black helicopter',
-  'occurrence.safe-place': 'a safe place',
-  'occurrence.cell-phone': 'a telephone',
+  ...under('occurrence', OCCURS),
+  'gives.random-occurrence.happens': 'What happens',
+  ...under('outcome.random-occurrence', OCCURS),
   'roll.occurrence': 'What happens on two sixes',
   'draw.somebody': 'Whom it happens to',
   'draw.vehicle': 'Which vehicle',

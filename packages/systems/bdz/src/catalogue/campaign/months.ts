@@ -22,6 +22,7 @@ export const CAMPAIGN_WORDS: Catalogue = {
   'encounter.take-back': 'Take Back',
   'encounter.road': 'On the road',
   'encounter.mutiny': 'Mutiny',
+  'encounter.day-one': 'Day One',
   'part.daytime': 'by day',
   'part.pre-dawn': 'before dawn',
   'part.evening': 'in the evening',

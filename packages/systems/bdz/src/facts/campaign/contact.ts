@@ -1,8 +1,7 @@
 import type { Place } from '@shambles/measured';
-import type { Item } from '../../kinds.js';
 import type { Encounter, House } from '../../state/encounter.js';
-import { add } from '../../state/goods.js';
-import { type Person, personOf, type State } from '../../state.js';
+import { addAll, type Goods } from '../../state/goods.js';
+import { personOf, type State } from '../../state.js';
 import type { Greeting } from '../../tables/campaign/contact.js';
 import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
@@ -127,7 +126,10 @@ export const CONTACT_FACTS = {
       }
       const ids = f.who.map((p) => p.id);
       leavesHouse(s, ids);
-      encounterOf(s).fight.push(...ids);
+      const e = encounterOf(s);
+      // Who fires first is told anew in each fight. BDZ-enc-mercy-first.
+      if (e.fight.length === 0) e.fired = 'nobody';
+      e.fight.push(...ids);
     },
     told: ({ who }) => line('turns-out', { who: several(who.map((p) => p.id)) }),
     words: { 'turns-out': '{{who}} reached for their weapons.' },
@@ -149,7 +151,7 @@ export const CONTACT_FACTS = {
   /** All of one side are down or have run. BDZ-enc-wtw-end. */
   'fight-over': fact<{ readonly won: boolean }>({
     does: (s) => {
-      Object.assign(encounterOf(s), { fight: [], fired: 'nobody' });
+      encounterOf(s).fight = [];
     },
     told: ({ won }) => line(won ? 'fight-won' : 'fight-lost'),
     words: { 'fight-won': 'The fight was won.', 'fight-lost': 'The fight was lost.' },
@@ -160,13 +162,13 @@ export const CONTACT_FACTS = {
   mercy: fact<{
     readonly who: string;
     readonly by: string;
+    readonly things: Goods;
     readonly passed: 0 | 1 | 2;
     readonly spared: boolean;
   }>({
     does: (s, f) => {
       const [p, by] = [personOf(s, f.who), personOf(s, f.by)];
-      for (const item of itemsOf(p)) add(by.load, item, 1);
-      for (const [item, n] of Object.entries(p.load)) add(by.load, item as Item, n);
+      addAll(by.load, f.things);
       const nothing = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 };
       Object.assign(p, { ...nothing, boards: false, mercy: f.spared ? 'spared' : 'none' });
     },
@@ -222,14 +224,6 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 };
-
-/** What somebody has in hand, about it and on, as things. */
-export function itemsOf(p: Pick<Person, 'guns' | 'melee' | 'more' | 'armoured' | 'cures'>): Item[] {
-  const blades = [p.melee, ...p.more].filter((each) => each !== 'unarmed');
-  const armor: Item[] = p.armoured ? ['armor'] : [];
-  const cures = Array.from({ length: p.cures }, (): Item => 'cure');
-  return [...p.guns.map((g) => g.gun), ...(blades as Item[]), ...armor, ...cures];
-}
 
 /** The encounter under way. */
 export function encounterOf(s: Pick<State, 'encounter'>): Encounter {

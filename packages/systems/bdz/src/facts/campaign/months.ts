@@ -32,10 +32,12 @@ export const CAMPAIGN_FACTS = {
   /** An encounter begins: the table is empty. BDZ-camp-overview-encounter. */
   encounter: fact<{ readonly encounter: Encounter }>({
     does: (s, f) => {
-      const { campaign, nextZed } = s;
-      const people = s.people.map((p) => (f.encounter.who.includes(p.id) ? sound(p) : p));
+      const { campaign, day, nextZed } = s;
+      // On Day One the first zombie of each location is the first of all. BDZ-day-zed-test, BDZ-D-c51.
+      const anew = f.encounter.kind === 'day-one' ? { knowsZeds: false } : {};
+      const people = s.people.map((p) => (f.encounter.who.includes(p.id) ? { ...sound(p), ...anew } : p));
       const vehicles = s.vehicles.map((v) => ({ ...v, x: -1, y: -1, speed: 0, running: false }));
-      const kept = { campaign, nextZed, people, vehicles, encounter: f.encounter };
+      const kept = { campaign, day, nextZed, people, vehicles, encounter: f.encounter };
       Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
       campaignOf(s).clock++;
     },
@@ -64,7 +66,7 @@ export const CAMPAIGN_FACTS = {
   }>({
     does: (s, f) => {
       const c = campaignOf(s);
-      const { nextZed } = s;
+      const { day, nextZed } = s;
       const stays = (id: string) => c.members.some((m) => m.id === id) || f.joined.includes(id);
       const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(sound);
       const vehicles = s.vehicles
@@ -93,12 +95,14 @@ export const CAMPAIGN_FACTS = {
       if (f.kind !== 'mutiny') c.fared = f.fared.map((each) => ({ ...each }));
       c.plan = null;
       c.clock++;
-      const kept = { campaign: c, nextZed, people, vehicles };
+      const kept = { campaign: c, day, nextZed, people, vehicles };
       Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
     },
-    told: ({ lost, joined }) =>
+    told: ({ kind, lost, joined }) =>
       lost.length + joined.length === 0
-        ? line('came-home')
+        ? kind === 'day-one'
+          ? undefined
+          : line('came-home')
         : line(lost.length > 0 ? 'came-home-lost' : 'came-home-joined', {
             lost: several(lost),
             joined: several(joined),

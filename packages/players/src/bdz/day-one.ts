@@ -1,0 +1,55 @@
+import type { View } from '@shambles/bdz';
+import type { AskView, Json } from '@shambles/engine';
+import { ids } from './ids.js';
+
+/** At a location of Day One, whose objective nobody has come to yet. */
+export function seeks({ encounter, day }: View): boolean {
+  return encounter?.kind === 'day-one' && day?.reached === false;
+}
+
+/** Where it goes, first things first: home by way of those it looks after. */
+const ORDER = ['vehicle', 'spouse-work', 'school-1', 'school-2', 'school-3', 'home'];
+/** Locations that it goes to in a day, at most. */
+const MOST = 10;
+
+/** Somebody with a family and a car in a car park, who goes for the one by way of the other. */
+export function onDayOne(view: View, { code, shape }: AskView): Json | undefined {
+  const all = ids(shape);
+  switch (code) {
+    case 'day-service':
+      return 'none';
+    case 'day-vehicle':
+      return 'elsewhere';
+    case 'day-arms':
+      return [];
+    case 'day-arms-home':
+      return ['pistol', 'improvised-two-handed'];
+    case 'day-vehicles':
+      return ['sedan'];
+    case 'day-tank':
+      return '3';
+    case 'day-plan':
+      return ORDER.find((place) => all.includes(place)) ?? (all.includes('done') ? 'done' : all[0]);
+    case 'day-next':
+      return all.includes('go') ? 'go' : mayComeHome(view) ? 'change' : 'end';
+    case 'day-leave':
+    case 'day-arms-up':
+      return 'obey';
+    case 'day-duty':
+      return false;
+    case 'day-goes-on':
+      return [];
+    case 'day-takes':
+      return [...all];
+    case 'day-after':
+      return 'end';
+    default:
+      return undefined;
+  }
+}
+
+/** Somebody is not there yet, and may come home by and by. */
+function mayComeHome({ day }: View): boolean {
+  if (!day || day.visits >= MOST || day.over.includes('home')) return false;
+  return !day.home.reached || day.family.some((r) => !['with', 'stays', 'lost'].includes(r.where));
+}

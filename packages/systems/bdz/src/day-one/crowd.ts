@@ -1,0 +1,65 @@
+import type { Rule } from '@shambles/engine';
+import { successes, sum } from '@shambles/thw';
+import { dayOf } from '../facts/campaign/day-one.js';
+import type { BdzWorld } from '../facts.js';
+import { forces } from '../melee/melee.js';
+import { isPresent, isUp, type Person, personOf } from '../state.js';
+import { locationRow } from '../tables/campaign/day-one.js';
+import { meleeWeaponRow } from '../tables/weapons.js';
+import { closes } from './closing.js';
+
+/** Dice of a civilian, whoever it is. BDZ-day-civ-fight. */
+const CIVILIAN = 2;
+
+/** Those who are there already, before anybody's first move. BDZ-day-civ-locations, BDZ-D-c74. */
+export function* crowdAtStart(w: BdzWorld): Rule<void> {
+  const { at, pushed } = dayOf(w.s);
+  const crowd = w.book.options['day-crowd'];
+  if (pushed || at === null) return;
+  const dice = crowd === 'none' ? 0 : crowd === 'press' ? 1 : 2;
+  const roll = { rule: 'BDZ-day-civ-locations', label: 'crowd', table: 'BDZ-T-day-locations' } as const;
+  const n = locationRow(at).civilians === 0 || dice === 0 ? 0 : yield* sum(w, dice, roll);
+  w.happen({ is: 'day-crowd', cause: 'BDZ-day-civ-locations', n, start: true });
+  yield* pushThrough(w, n);
+}
+
+/** A pair has fallen: more of them, before the dice are thrown again. BDZ-day-civilians, BDZ-D-c34. */
+export function* crowdGrows(w: BdzWorld): Rule<void> {
+  const crowd = w.book.options['day-crowd'];
+  if (crowd === 'none') return;
+  const rule = 'BDZ-day-civilians';
+  const n = crowd === 'press' ? 1 : yield* sum(w, 1, { rule, label: 'crowd', table: 'BDZ-T-day-activation' });
+  w.happen({ is: 'day-crowd', cause: rule, n, start: false });
+  yield* pushThrough(w, n);
+}
+
+/** One melee after another until the crowd is gone, shared out among those who are there. BDZ-day-civ-fight, BDZ-D-c74. */
+function* pushThrough(w: BdzWorld, n: number): Rule<void> {
+  for (let i = 0; i < n; i++) {
+    const all = characters(w);
+    const who = all[i % all.length];
+    if (!who) break;
+    yield* meets(w, who.id);
+  }
+  if (n > 0 && characters(w).length === 0) closes(w, 'BDZ-day-civ-result', 'unconscious');
+}
+
+/** The grown ones of the family who are on their feet here. */
+export function characters(w: BdzWorld): Person[] {
+  const young = dayOf(w.s)
+    .family.filter((r) => r.age !== 'adult')
+    .map((r) => r.person);
+  return w.s.people.filter((p) => p.side === 'player-1' && isPresent(p) && isUp(p) && !young.includes(p.id));
+}
+
+/** Against two dice, over and over while neither comes out ahead. BDZ-day-civ-result. */
+function* meets(w: BdzWorld, who: string): Rule<void> {
+  const { impact } = meleeWeaponRow('unarmed');
+  const { seat } = personOf(w.s, who);
+  const theirs = (n: number) => successes(w, n, { rule: 'BDZ-day-civ-fight', label: 'civilian', seat });
+  for (;;) {
+    const ended = yield* forces(w, who, impact, theirs, CIVILIAN);
+    const [own, other] = [ended.mine, ended.theirs];
+    if (own !== other) return w.happen({ is: 'day-shoved', cause: 'BDZ-day-civ-result', who, own, other });
+  }
+}

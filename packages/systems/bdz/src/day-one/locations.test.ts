@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
+import type { DayOne, DayPlace } from '../state/day-one.js';
+import { type Day, dayOne, relative } from '../testing/day.js';
+import type { Game } from '../testing/game.js';
+
+const BOOK = bdz.book({ scenario: 'day-one', options: {} });
+
+/** The character comes to the square in the middle of a location that counts as the so many-th visited. */
+function reaches(at: DayPlace, visit: number, dice: readonly number[], more: Day = {}): Game {
+  const g = dayOne({ ...more, at, dice, of: { visits: visit, ...more.of } }).step();
+  if (g.asks().length === 0) g.done();
+  return g;
+}
+const why = (g: Game) => g.facts('location-over').map((f) => `${f.place} ${f.why}`);
+const where = (g: Game) => g.state.day?.family.map((r) => r.where);
+const load = (g: Game) => g.person('star-1').load;
+
+const SPOUSE = relative('spouse', 'adult', 'spouse-work');
+const FAMILY = [SPOUSE, relative('child-1', 'big', 'school-1'), relative('child-2', 'small', 'school-1')];
+/** Average civilian with bare hands: two dice for who she is, one for her weapon. */
+const AVERAGE = [4, 3, 1, 1] as const;
+
+test('[BDZ-day-objective] [BDZ-day-secret] the square of 6 inches in the middle, on the ground: nothing is rolled before somebody stands in it', () => {
+  const stands = (x: number, y: number, level = 0) =>
+    dayOne({ at: 'bank', people: { 'star-1': { x, y, level } }, active: ['star-1'] })
+      .step()
+      .facts('day-reached').length;
+  expect([stands(18, 18), stands(15, 15), stands(21, 21)]).toEqual([1, 1, 1]);
+  expect([stands(14.9, 18), stands(18, 21.1), stands(18, 18, 1)]).toEqual([0, 0, 0]);
+});
+
+test('[BDZ-day-objective] what is found is taken off the table by any edge, or not had', () => {
+  const g = reaches('bank', 1, []);
+  expect(load(g)).toEqual({ luxury: 3 });
+  expect(g.state.encounter?.ended).toBe(false);
+  const away = dayOne({
+    ...{ at: 'bank', of: { reached: true }, active: ['star-1'] },
+    people: { 'star-1': { x: 0.5, y: 9, load: { luxury: 3 } } },
+  });
+  away.step().answer('leave star-1').step();
+  expect(away.state.campaign?.goods).toEqual({ luxury: 3 });
+  expect(away.state.encounter).toBeNull();
+});
+
+test('[BDZ-day-loc-spouse] found on 1-4 at the first visit, on 1-2 later', () => {
+  const found = (visit: number, die: number) =>
+    reaches('spouse-work', visit, [die, ...(isFound(visit, die) ? AVERAGE : [1])], {
+      of: { visits: visit, family: [SPOUSE] },
+    });
+  const isFound = (visit: number, die: number) => die <= (visit === 1 ? 4 : 2);
+  for (const visit of [1, 2, 5])
+    for (const die of [1, 2, 3, 4, 5, 6])
+      expect(where(found(visit, die))).toEqual([isFound(visit, die) ? 'with' : 'away']);
+});
+
+test('[BDZ-D-c72] a spouse is rolled on the Civilian list and stands beside the finder', () => {
+  const g = reaches('spouse-work', 1, [1, 1, 2, 4], { of: { family: [SPOUSE] } });
+  const spouse = g.person('p-1');
+  expect(spouse).toMatchObject({
+    rep: 5,
+    class: 'civilian',
+    side: 'player-1',
+    guns: [{ gun: 'bolt-action-rifle' }],
+  });
+  expect(Math.hypot(spouse.x - 18, spouse.y - 18)).toBeLessThanOrEqual(3);
+  expect(g.state.day?.family[0]?.person).toBe('p-1');
+});
+
+test('[BDZ-day-loc-spouse-gone] [BDZ-D-c53] [BDZ-D-c100] gone home on 1-3, to the school on 4-6 if there are children at one', () => {
+  const gone = (die: number, family: DayOne['family'], over: DayPlace[] = []) => {
+    const g = reaches('spouse-work', 1, [5, die], { of: { family, over } });
+    expect(why(g)).toEqual(['spouse-work gone']);
+    return where(g)?.[0];
+  };
+  for (const die of [1, 2, 3]) expect(gone(die, FAMILY)).toBe('away');
+  for (const die of [4, 5, 6]) expect(gone(die, FAMILY)).toBe('to-school');
+  expect(gone(6, [SPOUSE])).toBe('away');
+  expect(gone(6, FAMILY, ['school-1'])).toBe('away');
+});
+
+test('[BDZ-day-loc-work] [BDZ-D-c96] the belonging at the first visit, on 1-4 at the second, 1-2 at the third, looted from the fourth on', () => {
+  const had = (visit: number, dice: readonly number[]) => {
+    const g = reaches('work', visit, dice, { of: { visits: visit, wants: 'medical' } });
+    const found = load(g).medical === 1;
+    expect(why(g)).toEqual(found ? [] : ['work looted']);
+    return found;
+  };
+  expect(had(1, [])).toBe(true);
+  expect([had(2, [4]), had(2, [5]), had(3, [2]), had(3, [3])]).toEqual([true, false, true, false]);
+  expect([had(4, []), had(7, [])]).toEqual([false, false]);
+});
+
+test('[BDZ-day-loc-school] [BDZ-D-c72] found on 1-5, 1-3, 1, and gone from the fourth on; all of a school together', () => {
+  const BOTH = FAMILY.slice(1);
+  const found = (visit: number, dice: readonly number[]) =>
+    where(reaches('school-1', visit, dice, { of: { visits: visit, family: BOTH } }))?.every(
+      (each) => each === 'with',
+    );
+  // The eldest is armed.
+  expect([found(1, [5, 1, 1]), found(1, [6, 1])]).toEqual([true, false]);
+  expect([found(2, [3, 1, 1]), found(2, [4, 1])]).toEqual([true, false]);
+  expect([found(3, [1, 1, 1]), found(3, [2, 1])]).toEqual([true, false]);
+  expect(found(4, [1])).toBe(false);
+  const g = reaches('school-1', 1, [5, 1, 1], { of: { family: BOTH } });
+  expect(g.state.people.slice(1).map((p) => p.rep)).toEqual([3, 2]);
+  const other = [relative('child-1', 'small', 'school-2'), relative('child-2', 'small', 'school-1')];
+  expect(where(reaches('school-1', 1, [1], { of: { family: other } }))).toEqual(['school-2', 'with']);
+});
+
+test('[BDZ-D-c100] a spouse who went to the school is there with the children, or on the way home as they are', () => {
+  const family = [relative('spouse', 'adult', 'to-school'), relative('child-1', 'small', 'school-1')];
+  expect(where(reaches('school-1', 2, [3, ...AVERAGE], { of: { visits: 2, family } }))).toEqual([
+    'with',
+    'with',
+  ]);
+  expect(where(reaches('school-1', 2, [4, 1], { of: { visits: 2, family } }))).toEqual(['away', 'away']);
+});
+
+test('[BDZ-day-loc-school-gone] [BDZ-D-c52] picked up, evacuated, or left: all come home in the end, but for evacuated ones where the table says so', () => {
+  const CHILD = [relative('child-1', 'small', 'school-1')];
+  const gone = (die: number) => {
+    const g = reaches('school-1', 4, [die], { of: { visits: 4, family: CHILD } });
+    expect(why(g)).toEqual(['school-1 gone']);
+    return where(g)?.[0];
+  };
+  expect([1, 2, 3, 4, 5, 6].map(gone)).toEqual(['away', 'away', 'away', 'evacuated', 'away', 'away']);
+  const home = (away: string) => {
+    const family = [relative('child-1', 'small', 'evacuated'), relative('child-2', 'small', 'away')];
+    return where(
+      reaches('home', 4, [], { options: { 'evacuated-children': away }, of: { visits: 4, family } }),
+    );
+  };
+  expect(home('home')).toEqual(['stays', 'stays']);
+  expect(home('away')).toEqual(['evacuated', 'stays']);
+});
+
+describe('[BDZ-day-loc-home] home', () => {
+  const family = [relative('child-1', 'small', 'home'), relative('child-2', 'small', 'away')];
+  const home = { goods: { food: 3 }, guns: ['pistol' as const], melee: [], reached: false };
+
+  test('[BDZ-D-c53] [BDZ-D-c100] at the first three visits those alone who were there from the start; it is not over', () => {
+    for (const visit of [1, 2, 3]) {
+      const g = reaches('home', visit, [], { of: { visits: visit, family } });
+      expect(g.question()).toBe('player-1 day-goes-on BDZ-day-loc-home');
+      g.answer(['child-1']).end();
+      expect(where(g)).toEqual(['with', 'away']);
+      expect(g.person('p-1').x).toBeGreaterThan(0);
+      expect(why(g)).toEqual([]);
+    }
+  });
+
+  test('those who do not go on stay there, and may be fetched later; those who are with him may stay', () => {
+    const g = reaches('home', 1, [], { of: { family } }).answer([]).end();
+    expect(where(g)).toEqual(['stays', 'away']);
+    expect(g.person('p-1').x).toBe(-1);
+    const people = { 'star-1': {}, 'p-1': { x: 20 }, 'p-2': { x: -1, y: -1 } };
+    const later = [relative('child-1', 'small', 'with', 'p-1'), relative('child-2', 'small', 'stays', 'p-2')];
+    const again = reaches('home', 2, [], { people, of: { visits: 2, family: later } })
+      .answer(['child-2'])
+      .end();
+    expect(where(again)).toEqual(['stays', 'with']);
+    expect([again.person('p-1').x, again.person('p-2').x > 0]).toEqual([-1, true]);
+  });
+
+  test('[BDZ-D-c52] from the fourth on all have come home, and it is over; a delay counts', () => {
+    for (const [visits, late] of [
+      [4, 0],
+      [3, 1],
+      [6, 0],
+    ] as const) {
+      const g = reaches('home', visits, [...AVERAGE], {
+        of: { visits, late, family: [...family, SPOUSE] },
+      }).end();
+      expect(where(g)).toEqual(['stays', 'stays', 'stays']);
+      expect(why(g)).toEqual(['home safe']);
+      expect(g.state.day?.over).toEqual(['home']);
+    }
+  });
+
+  test('[BDZ-D-c97] what lies there is had once it has been reached, and weapons are taken up', () => {
+    const g = reaches('home', 1, [], { of: { home } });
+    expect(g.question()).toBe('player-1 day-takes BDZ-day-weapons');
+    g.answer(['pistol']).end();
+    expect(g.state.day?.home).toEqual({ ...home, guns: [], reached: true });
+    expect(g.person('star-1').guns).toEqual([{ gun: 'pistol', empty: false }]);
+  });
+});
+
+test('[BDZ-day-loc-box] found at the first visit, on 1-5, 1-3 and 1, looted from the fifth on', () => {
+  expect(shop('box')).toEqual([6, 5, 3, 1, 0, 0]);
+});
+
+test('[BDZ-day-loc-super] [BDZ-D-c54] found at the first visit, on 1-4, 1-3 and 1, looted from the fifth on', () => {
+  expect(shop('super')).toEqual([6, 4, 3, 1, 0, 0]);
+});
+
+/** The highest die that finds it, by visit. */
+function shop(at: 'box' | 'super'): number[] {
+  return [1, 2, 3, 4, 5, 6].map((visit) => {
+    const found = (die: number) => {
+      const rolls = visit > 1 && visit < 5;
+      const g = reaches(at, visit, rolls ? [die] : [], { of: { visits: visit, wants: 'food' } });
+      expect(why(g)).toEqual(load(g).food === 1 ? [] : [`${at} looted`]);
+      return load(g).food === 1;
+    };
+    return [1, 2, 3, 4, 5, 6].filter(found).at(-1) ?? 0;
+  });
+}
+
+test('[BDZ-D-c96] one names what one goes for; it is only leave to search where the table says so', () => {
+  const sets = (found: string, place: DayPlace) =>
+    dayOne({ options: { 'day-found': found }, of: { plan: [place] }, dice: [1, 1] })
+      .step()
+      .answer('go');
+  const g = sets('item-and-search', 'super');
+  expect(g.question()).toBe('player-1 day-wants BDZ-D-c96');
+  expect(g.answer('food').end().state.day?.wants).toBe('food');
+  expect(sets('item-and-search', 'work').question()).toBe('player-1 day-wants BDZ-D-c96');
+  expect(sets('search-only', 'super').end().state.day?.wants).toBe('');
+  expect(sets('item-and-search', 'bank').end().state.day?.wants).toBe('');
+});
+
+test('[BDZ-D-c96] of a box store one may want a weapon: the Weapons Table again and again until it fits the building', () => {
+  const g = dayOne({ of: { plan: ['box'] }, dice: [1, 1] })
+    .step()
+    .answer('go');
+  expect(g.options()).toEqual(['weapons', 'food', 'keys', 'luxury', 'fuel', 'medical']);
+  expect(
+    dayOne({ of: { plan: ['super'] } })
+      .step()
+      .answer('go')
+      .options(),
+  ).not.toContain('weapons');
+  // An assault rifle, body armour and a machine pistol are none that it has; a shotgun is.
+  const had = reaches('box', 1, [1, 1, 1, 2, 2, 2, 4, 5], { of: { wants: 'weapons' } });
+  expect(had.question()).toBe('player-1 takes BDZ-enc-encumbrance');
+  had.answer('hand star-1').end().done();
+  expect(had.person('star-1').guns.map((each) => each.gun)).toEqual(['shotgun']);
+});
+
+test('[BDZ-D-c96] [BDZ-day-loc-box] [BDZ-day-loc-super] [BDZ-enc-loot-search] and the building in the middle may be searched by the loot rules', () => {
+  const building = { id: 'shop', name: 'Supermarket', rect: [12, 12, 24, 24], levels: 1 } as never;
+  const searches = (visit: number, found: readonly number[], wants = '') => {
+    const rolls = visit === 1 ? [] : found;
+    const g = dayOne({
+      ...{ at: 'super', map: { buildings: [building] }, active: ['star-1'], dice: [...rolls, 4, 5] },
+      of: { visits: visit, wants },
+    });
+    g.step();
+    if (g.state.encounter?.ended) return 'over';
+    g.step();
+    return g.options().includes('search star-1') && g.answer('search star-1').person('star-1').load;
+  };
+  expect(searches(1, [])).toEqual({ food: 1 });
+  expect(searches(1, [], 'medical')).toEqual({ food: 1, medical: 1 });
+  expect(searches(2, [4])).toEqual({ food: 1 });
+  expect(searches(2, [5])).toBe('over');
+});
+
+describe('[BDZ-day-loc-vehicle] the vehicle', () => {
+  const parked = [{ kind: 'suv' as const, fuel: 3 }];
+  const people = { 'star-1': { x: 15, y: 18 } };
+
+  test('there at the first three visits, with its keys; from the fourth on it has to be hot-wired, and later it is gone', () => {
+    const keys = (visit: number) =>
+      reaches('vehicle', visit, [], { people, of: { visits: visit, parked } }).state.vehicles.map((v) => [
+        v.kind,
+        v.fuel,
+        v.keys,
+      ]);
+    for (const visit of [1, 2, 3]) expect(keys(visit)).toEqual([['suv', 3, 'at-hand']]);
+    expect(keys(4)).toEqual([['suv', 3, 'none']]);
+    expect(keys(5)).toEqual([]);
+    expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
+  });
+
+  test('driven off the table it is the family’s, with what is in its tank; left there it can be fetched again', () => {
+    const suv = { kind: 'suv', fuel: 3, x: -1, y: -1 } as const;
+    const off = dayOne({
+      at: 'vehicle',
+      ...{
+        of: { parked, reached: true },
+        vehicles: { suv },
+        people: { 'star-1': { aboard: 'suv', sits: 'wheel' } },
+      },
+    });
+    off.step();
+    expect(off.state.campaign?.vehicles).toEqual(['own-suv-1']);
+    expect(off.state.vehicles).toMatchObject([{ id: 'own-suv-1', fuel: 3 }]);
+    expect(off.state.day?.parked).toEqual([]);
+    const left = dayOne({
+      at: 'vehicle',
+      ...{
+        of: { parked, reached: true },
+        vehicles: { suv: { ...suv, x: 18, y: 18 } },
+        people: { 'star-1': { x: -1, y: -1 } },
+      },
+    });
+    left.step();
+    expect(left.state.vehicles).toEqual([]);
+    expect(left.state.day?.parked).toEqual(parked);
+  });
+});
+
+test('[BDZ-day-loc-bank] three luxuries at the first visit, closed later', () => {
+  expect(load(reaches('bank', 1, []))).toEqual({ luxury: 3 });
+  const g = reaches('bank', 2, []);
+  expect([load(g), why(g)]).toEqual([{}, ['bank closed']]);
+});
+
+const SHEET = { job: 'between', dwelling: 'house', start: 'elsewhere' } as const;
+
+test('[BDZ-day-loc-military] [BDZ-D-c73] a serving soldier may report, which ends the day; anybody else is sent away', () => {
+  const g = reaches('military', 2, [], { of: { visits: 2, sheet: { ...SHEET, service: 'elite' } } });
+  expect(g.question()).toBe('player-1 day-duty BDZ-day-loc-military');
+  g.answer(true).step();
+  expect(g.state.day).toMatchObject({ step: 'over', ended: 'duty' });
+  for (const service of ['none', 'former', 'police'] as const)
+    expect(why(reaches('military', 1, [], { of: { sheet: { ...SHEET, service } } }).end())).toEqual([
+      'military refused',
+    ]);
+});
+
+test('[BDZ-day-loc-police] [BDZ-D-c58] two officers at the door, who act as the one on an 11', () => {
+  const g = reaches('police', 1, [3, 3, 3, 4], { of: { sheet: { ...SHEET, service: 'none' } } });
+  g.answer('nothing', 'nothing');
+  expect(g.state.day?.officers).toEqual(['p-1', 'p-2']);
+  expect(g.question()).toBe('player-1 day-leave BDZ-day-loc-police');
+  g.answer('obey').end();
+  expect(why(g)).toEqual(['police sent-away']);
+  const armed = reaches('police', 1, [3, 3, 3, 4], { people: { 'star-1': { has: ['pistol'] } } });
+  armed.answer('nothing', 'nothing');
+  expect(armed.question()).toBe('player-1 day-arms-up BDZ-day-loc-police');
+  armed.answer('obey').end();
+  expect(why(armed)).toEqual(['police refused']);
+  expect(armed.person('star-1').guns).toEqual([]);
+  const serves = reaches('police', 1, [], { of: { sheet: { ...SHEET, service: 'swat' } } });
+  expect(serves.question()).toBe('player-1 day-duty BDZ-day-loc-police');
+});
+
+describe('[BDZ-D-c73] the end of the day', () => {
+  const family = [relative('child-1', 'small', 'stays', 'p-1'), relative('child-2', 'small', 'away')];
+  const people = { 'star-1': { x: -1, y: -1 }, 'p-1': { x: -1, y: -1 } };
+  const home = { goods: { food: 3, luxury: 1 }, guns: ['pistol' as const], melee: [], reached: true };
+
+  test('after the last location of the list, and what was brought together at home', () => {
+    const g = dayOne({ people, of: { plan: [], family, home } }).step();
+    expect(g.options()).toEqual(['change', 'end']);
+    g.answer('end').step().answer('end').end();
+    expect(g.state.stage).toBe('over');
+    expect(bdz.outcome(g.state, BOOK)).toMatchObject({ level: 'outcome.day-some', score: 1 });
+  });
+
+  test('what lies at home is had only by somebody who has come there', () => {
+    const goods = (reached: boolean) =>
+      dayOne({ people, of: { plan: [], family, home: { ...home, reached } } })
+        .step()
+        .answer('end').state.campaign?.goods;
+    expect(goods(true)).toEqual({ food: 3, luxury: 1, pistol: 1 });
+    expect(goods(false)).toEqual({});
+  });
+
+  test('[BDZ-camp-start] from there the campaign may be begun with what was got', () => {
+    const dice = [3, 2];
+    const g = dayOne({ people, of: { step: 'over', ended: 'done', plan: [], family, home }, dice }).step();
+    g.answer('campaign').end();
+    expect(g.state.campaign).toMatchObject({
+      step: 'choose',
+      quarters: 0,
+      months: 0,
+      mouths: ['star-1', 'p-1'],
+    });
+    expect(g.state.campaign?.places[0]?.stock).not.toBeNull();
+  });
+
+  test('each way in which it can end has a name', () => {
+    const level = (of: Partial<DayOne>) =>
+      bdz.outcome(dayOne({ of: { step: 'over', ...of }, state: { stage: 'over' } }).state, BOOK)?.level;
+    expect(level({ ended: 'done', family })).toBe('outcome.day-some');
+    expect(level({ ended: 'done', family: family.slice(0, 1) })).toBe('outcome.day-together');
+    expect(level({ ended: 'done', family: family.slice(1) })).toBe('outcome.day-none');
+    expect(level({ ended: 'done', family: [] })).toBe('outcome.day-alone');
+    expect(level({ ended: 'jail', family })).toBe('outcome.day-jail');
+    expect(level({ ended: 'duty' })).toBe('outcome.day-duty');
+    expect(level({ ended: 'dead' })).toBe('outcome.day-dead');
+  });
+});

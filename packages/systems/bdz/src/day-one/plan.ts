@@ -1,0 +1,117 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { pass } from '@shambles/thw';
+import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
+import { dayOf } from '../facts/campaign/day-one.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { type DayPlace, PLACES } from '../state/day-one.js';
+import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
+import { type Person, vehicleOf } from '../state.js';
+import { latenessOf, locationOf } from '../tables/campaign/day-one.js';
+import { kindRow } from '../tables/vehicles.js';
+import { companions } from './family.js';
+import { wantsAt } from './wants.js';
+
+/** Locations of a plan, at most. BDZ-day-plan. */
+const MOST = 10;
+
+/** Where there may still be something to go for. BDZ-D-c100. */
+function openPlaces(w: BdzWorld): DayPlace[] {
+  const { over, family, parked } = dayOf(w.s);
+  const holds = (place: DayPlace): boolean => {
+    if (place === 'vehicle') return parked.length > 0;
+    if (place === 'spouse-work' || locationOf(place) === 'school')
+      return family.some((r) => r.where === place);
+    return true;
+  };
+  return PLACES.filter((place) => !over.includes(place) && holds(place));
+}
+
+/** Up to ten of them, in order. BDZ-day-plan. */
+export function* plans(w: BdzWorld): Rule<void> {
+  const seat = w.book.seats[0] as string;
+  const open = openPlaces(w);
+  const plan: DayPlace[] = [];
+  while (plan.length < Math.min(MOST, open.length)) {
+    const left = open.filter((place) => !plan.includes(place));
+    const next = yield* ask(
+      w,
+      seat,
+      'BDZ-day-plan',
+      'day-plan',
+      choose([...left, ...(plan.length > 0 ? (['done'] as const) : [])], {
+        id: (each) => each,
+        line: (each) => (each === 'done' ? { key: 'day-plan.done' } : placeLine(each)),
+      }),
+      { n: plan.length + 1 },
+    );
+    if (next === 'done') break;
+    plan.push(next);
+  }
+  w.happen({ is: 'day-plan', cause: 'BDZ-day-plan', plan });
+}
+
+const placeLine = (place: DayPlace) => ({ key: 'day-place', values: { place: word(`place.${place}`) } });
+
+/** On to the next of the plan, or another plan, or that was it. BDZ-day-plan, BDZ-D-c73. */
+export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
+  const { plan } = dayOf(w.s);
+  const open = openPlaces(w);
+  const next = plan.find((place) => open.includes(place));
+  if (open.length === 0) return 'end';
+  const ways = [...(next ? (['go'] as const) : []), 'change', 'end'] as const;
+  const way = yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-day-plan',
+    'day-next',
+    choose(ways, {
+      id: (each) => each,
+      line: (each) =>
+        each === 'go'
+          ? { key: 'day-next.go', values: { place: word(`place.${next}`) } }
+          : { key: `day-next.${each}` },
+    }),
+  );
+  if (way !== 'go' || !next) return way === 'go' ? 'end' : way;
+  yield* setsOut(w, next);
+  return 'gone';
+}
+
+/** What is wanted there, how long the way takes, and the table. BDZ-day-getting-there, BDZ-day-table. */
+function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
+  const wants = yield* wantsAt(w, place);
+  const { visits, sheet } = dayOf(w.s);
+  const there = visits === 0 && sheet.start === place;
+  const drives = !there && hasSeats(w);
+  const late = there ? 0 : yield* getsThere(w, visits + 1, drives);
+  const how = there ? 'there' : drives ? 'vehicle' : 'foot';
+  w.happen({ is: 'day-set-out', cause: 'BDZ-day-getting-there', place, wants, late, how });
+  w.happen({
+    is: 'encounter',
+    cause: ENCOUNTER_RULES['day-one'],
+    encounter: {
+      ...(NEW_ENCOUNTER as unknown as Encounter),
+      ...{ kind: 'day-one', part: 'daytime', area: placeOf(w).area, day: 1 },
+      who: companions(w).map((p) => p.id),
+    },
+  });
+}
+
+/** Two dice against Rep: how many locations later it counts as, for this location alone. BDZ-T-day-getting, BDZ-D-c50. */
+function* getsThere(w: BdzWorld, number: number, drives: boolean): Rule<number> {
+  const { id, seat, rep } = w.s.people.find((p) => p.star) as Person;
+  const rule = 'BDZ-day-getting-there';
+  const roll = { rule, label: 'getting-there', table: 'BDZ-T-day-getting', seat, who: id } as const;
+  return latenessOf(yield* pass(w, 2, rep, roll), drives, rep > number);
+}
+
+/** Vehicles that go, with a seat for each of those who come along. */
+function hasSeats(w: BdzWorld): boolean {
+  const going = campaignOf(w.s)
+    .vehicles.map((id) => vehicleOf(w.s, id))
+    .filter((v) => v.condition === 'runs' && v.fuel > 0);
+  const seats = going.reduce((n, v) => n + kindRow(v.kind).seats[0] + kindRow(v.kind).seats[1], 0);
+  return seats >= companions(w).length && going.length > 0;
+}

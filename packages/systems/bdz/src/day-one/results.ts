@@ -1,0 +1,223 @@
+import { ask, Confirm, type Rule, Some } from '@shambles/engine';
+import { sum } from '@shambles/thw';
+import { isInSquare } from '../board/objective.js';
+import { dayOf } from '../facts/campaign/day-one.js';
+import { one, word } from '../facts/lines.js';
+import type { BdzFact, BdzWorld } from '../facts.js';
+import type { Gun, MeleeWeapon } from '../kinds.js';
+import type { Relative } from '../state/day-one.js';
+import { isPresent, isUp, type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
+import {
+  CASH_UNITS,
+  EVACUATED,
+  foundUpTo,
+  GONE_HOME,
+  type Location,
+  locationOf,
+  locationRow,
+  PICKED_UP,
+  THIEVES,
+} from '../tables/campaign/day-one.js';
+import { closes, visitOf } from './closing.js';
+import { areFound, whoGoesOn } from './family.js';
+import { policeComeUp } from './police.js';
+import { standsReady } from './vehicles.js';
+import { takesWanted } from './wants.js';
+
+/** Somebody who has come to the square in the middle, where nobody had before. BDZ-day-objective. */
+export function atSquare(w: BdzWorld): Person | undefined {
+  if (w.s.encounter?.kind !== 'day-one' || w.s.encounter.ended || dayOf(w.s).reached) return undefined;
+  const { size } = tableOf(w).ground.map;
+  const young = dayOf(w.s)
+    .family.filter((r) => r.age !== 'adult')
+    .map((r) => r.person);
+  return w.s.people.find(
+    (p) =>
+      p.side === 'player-1' &&
+      p.aboard === '' &&
+      isPresent(p) &&
+      isUp(p) &&
+      !young.includes(p.id) &&
+      isInSquare(size, p),
+  );
+}
+
+/** Now, and never earlier, it is rolled what there is. BDZ-day-secret, BDZ-D-c99. */
+export function* reachesSquare(w: BdzWorld, who: string): Rule<void> {
+  const { at } = dayOf(w.s);
+  if (at === null) return;
+  w.happen({ is: 'day-reached', cause: 'BDZ-day-objective', who });
+  yield* RESULTS[locationOf(at)](w, who);
+}
+
+/** A die, where there is something to roll: whether what one came for is there. BDZ-T-day-results. */
+function* isFound(w: BdzWorld, who: string): Rule<boolean> {
+  const { at } = dayOf(w.s);
+  if (at === null) return false;
+  const upTo = foundUpTo(at, visitOf(w));
+  if (upTo === 0 || upTo === 6) return upTo === 6;
+  const { rule } = locationRow(at);
+  const { seat } = personOf(w.s, who);
+  return (yield* sum(w, 1, { rule, label: 'there', table: 'BDZ-T-day-results', seat, who })) <= upTo;
+}
+
+type Result = (w: BdzWorld, who: string) => Rule<void>;
+
+const RESULTS: { readonly [location in Location]: Result } = {
+  *'spouse-work'(w, who) {
+    const spouse = inFamily(w, (r) => r.age === 'adult' && r.where === 'spouse-work');
+    if (yield* isFound(w, who)) return yield* areFound(w, spouse, who, 'found');
+    yield* spouseGone(w, spouse);
+    closes(w, 'BDZ-day-loc-spouse', 'gone');
+  },
+
+  *work(w, who) {
+    if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-work', 'looted');
+    yield* takesWanted(w, who);
+  },
+
+  *school(w, who) {
+    const { at } = dayOf(w.s);
+    const children = inFamily(w, (r) => r.where === at);
+    const waiting = inFamily(w, (r) => r.where === 'to-school');
+    if (yield* isFound(w, who)) return yield* areFound(w, [...children, ...waiting], who, 'found');
+    yield* childrenGone(w, children);
+    // Whoever came for them has gone on home. BDZ-D-c100.
+    told(w, waiting, 'away', 'BDZ-D-c100');
+    closes(w, 'BDZ-day-loc-school', 'gone');
+  },
+
+  *military(w, who) {
+    const { service } = dayOf(w.s).sheet;
+    yield* atGate(w, who, 'BDZ-day-loc-military', service === 'military' || service === 'elite');
+  },
+
+  *police(w, who) {
+    const { service } = dayOf(w.s).sheet;
+    yield* atGate(w, who, 'BDZ-day-loc-police', service === 'police' || service === 'swat');
+  },
+
+  *home(w, who) {
+    if (!dayOf(w.s).home.reached) yield* isHome(w, who);
+    if (!(yield* isFound(w, who))) {
+      yield* areFound(
+        w,
+        inFamily(w, (r) => r.where === 'home'),
+        who,
+        'home',
+      );
+      return yield* whoGoesOn(w, who);
+    }
+    const lost = w.book.options['evacuated-children'] === 'away' ? ['evacuated'] : [];
+    const all = inFamily(w, (r) => !['with', 'stays', 'lost', ...lost].includes(r.where));
+    yield* areFound(w, all, who, 'home');
+    closes(w, 'BDZ-day-loc-home', 'safe');
+  },
+
+  box: shop,
+  super: shop,
+
+  *vehicle(w, who) {
+    if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-vehicle', 'gone');
+    standsReady(w, visitOf(w) >= THIEVES);
+  },
+
+  *bank(w, who) {
+    if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-bank', 'closed');
+    w.happen({ is: 'day-took', cause: 'BDZ-day-loc-bank', who, item: 'luxury', n: CASH_UNITS });
+  },
+};
+
+/** What one came for, and leave to search. BDZ-day-loc-box, BDZ-day-loc-super, BDZ-D-c96. */
+function* shop(w: BdzWorld, who: string): Rule<void> {
+  const cause = locationRow(dayOf(w.s).at ?? 'box').rule;
+  if (!(yield* isFound(w, who))) return closes(w, cause, 'looted');
+  yield* takesWanted(w, who);
+  maySearch(w, who);
+}
+
+/** The building in the middle, which holds nobody. BDZ-D-c96, BDZ-enc-loot-search. */
+function maySearch(w: BdzWorld, who: string): void {
+  const table = tableOf(w);
+  const [wide, high] = table.ground.map.size;
+  const id = table.houseOf({ x: wide / 2, y: high / 2, level: 0 });
+  if (id === undefined) return;
+  const nobody = { people: [], barter: [], searched: [] };
+  const house = { id, part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no' } as const;
+  w.happen({ is: 'went-inside', cause: 'BDZ-enc-loot-search', house, who: [who], n: 0, inches: 0 });
+}
+
+const inFamily = (w: BdzWorld, is: (r: Relative) => boolean): Relative[] => dayOf(w.s).family.filter(is);
+
+type Where = Extract<BdzFact, { is: 'day-family' }>['where'];
+
+function told(
+  w: BdzWorld,
+  who: readonly Relative[],
+  where: Where,
+  cause: 'BDZ-D-c52' | 'BDZ-D-c53' | 'BDZ-D-c100',
+) {
+  if (who.length > 0) w.happen({ is: 'day-family', cause, who: who.map((r) => r.id), where, how: 'told' });
+}
+
+/** Home, or to the children: to one of their schools that has not been visited yet. BDZ-day-loc-spouse-gone, BDZ-D-c53, BDZ-D-c100. */
+function* spouseGone(w: BdzWorld, spouse: readonly Relative[]): Rule<void> {
+  const rule = 'BDZ-day-loc-spouse-gone';
+  const die = yield* sum(w, 1, { rule, label: 'gone', table: 'BDZ-T-day-results' });
+  const { family, over } = dayOf(w.s);
+  const open = family.some((r) => r.where.startsWith('school-') && !over.includes(r.where as never));
+  if (die > GONE_HOME && open) told(w, spouse, 'to-school', 'BDZ-D-c100');
+  else told(w, spouse, 'away', 'BDZ-D-c53');
+}
+
+/** Picked up, evacuated, or nobody knows: all of them come home in the end. BDZ-day-loc-school-gone, BDZ-D-c52. */
+function* childrenGone(w: BdzWorld, children: readonly Relative[]): Rule<void> {
+  const rule = 'BDZ-day-loc-school-gone';
+  const die = yield* sum(w, 1, { rule, label: 'gone', table: 'BDZ-T-day-results' });
+  const where = die > PICKED_UP && die <= EVACUATED ? 'evacuated' : 'away';
+  told(w, children, where, 'BDZ-D-c52');
+}
+
+/** Let in and on duty again, which ends the day; or sent away. BDZ-day-loc-military, BDZ-day-loc-police, BDZ-D-c73. */
+function* atGate(
+  w: BdzWorld,
+  who: string,
+  rule: 'BDZ-day-loc-military' | 'BDZ-day-loc-police',
+  serves: boolean,
+): Rule<void> {
+  if (serves) {
+    const { seat } = personOf(w.s, who);
+    const duty = new Confirm({ key: 'day-duty.yes' }, { key: 'day-duty.no' });
+    if (yield* ask(w, seat, rule, 'day-duty', duty, { who: one(who) })) return closes(w, rule, 'duty');
+  }
+  if (rule === 'BDZ-day-loc-police') yield* policeComeUp(w, GUARDS, rule);
+  if (rule === 'BDZ-day-loc-military') closes(w, rule, 'refused');
+  else if (w.s.encounter?.ended === false && dayOf(w.s).calm) closes(w, rule, 'refused');
+}
+
+/** Two at the gate, and at the door. BDZ-day-loc-military, BDZ-day-loc-police. */
+const GUARDS = 2;
+
+/** What lay there is theirs, and weapons are taken up. BDZ-D-c97, BDZ-day-weapons. */
+function* isHome(w: BdzWorld, who: string): Rule<void> {
+  w.happen({ is: 'day-at-home', cause: 'BDZ-D-c97', who });
+  const { guns, melee } = dayOf(w.s).home;
+  const all = [...guns, ...melee];
+  if (all.length === 0) return;
+  const space = new Some(
+    all,
+    { min: 0, max: all.length },
+    { line: (each) => ({ key: 'weapon', values: { weapon: word(`thing.${each}`) } }) },
+  );
+  const { seat } = personOf(w.s, who);
+  const chosen = yield* ask(w, seat, 'BDZ-day-weapons', 'day-takes', space, { who: one(who) });
+  w.happen({
+    is: 'day-armed',
+    cause: 'BDZ-day-weapons',
+    who,
+    guns: guns.filter((each) => chosen.includes(each)) as Gun[],
+    melee: melee.filter((each) => chosen.includes(each)) as MeleeWeapon[],
+    home: true,
+  });
+}

@@ -1,0 +1,114 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { comesTo } from '../campaign/areas.js';
+import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
+import { isAlive } from '../encounters/ending.js';
+import { dayOf } from '../facts/campaign/day-one.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import type { BdzWorld } from '../facts.js';
+import { findsCars } from '../loot/losers.js';
+import { type DayOne, type DayPlace, isTogether } from '../state/day-one.js';
+import type { Encounter } from '../state/encounter.js';
+import { addAll, type Goods } from '../state/goods.js';
+import { hasLeft, isPresent, type Person } from '../state.js';
+import { TIMELINE } from '../tables/campaign/keeping.js';
+
+/** It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. BDZ-D-hunker-end. */
+export function isLeft(w: BdzWorld, e: Encounter): boolean {
+  const could = (p: Person) => p.side === 'player-1' && isPresent(p) && p.status !== 'hunkered';
+  return e.ended || !w.s.people.some(could);
+}
+
+/**
+ * Away from a location, with what is carried off by those who have left it on their feet; what happened to the others does
+ * not keep them there. BDZ-day-objective, BDZ-day-civ-result.
+ */
+export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
+  const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
+  yield* findsCars(
+    w,
+    mine.map((p) => p.id),
+  );
+  const d = dayOf(w.s);
+  const place = d.at as DayPlace;
+  const band = w.s.people.filter((p) => p.side === 'player-1');
+  const lost = band.filter((p) => !isAlive(p)).map((p) => p.id);
+  const members = campaignOf(w.s).members.map((m) => m.id);
+  const joined = band.filter((p) => !members.includes(p.id) && isAlive(p)).map((p) => p.id);
+  const goods: Goods = {};
+  const carries = (p: Person) => e.ended || (hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out');
+  for (const p of band) if (carries(p) && !d.felled.includes(p.id) && isAlive(p)) addAll(goods, p.load);
+  const jailed = band.some(
+    (p) => p.star && p.status === 'out' && d.officers.includes(d.struck) && isAlive(p),
+  );
+  const chapter = {
+    ...{
+      kind: e.kind,
+      part: e.part,
+      day: e.day,
+      turns: w.s.turn,
+      won: d.reached,
+      joined,
+      lost,
+      found: goods,
+    },
+    ...{ area: placeOf(w).area, friends: [], enemies: [] },
+    killed: band.filter((p) => p.deeds.killed).length,
+  };
+  const [vehicles, parked] = vehiclesOf(w);
+  const cause = ENCOUNTER_RULES['day-one'];
+  w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, vehicles, fared: [], chapter });
+  const gates = d.reached && (place === 'police' || place === 'military') && !d.over.includes(place);
+  w.happen({ is: 'day-back', cause: 'BDZ-day-plan', lost, parked, over: gates ? [place] : [] });
+  if (!w.s.people.some((p) => p.star)) ends(w, 'dead');
+  else if (jailed) ends(w, 'jail');
+  else if (dayOf(w.s).ended === 'duty') ends(w, 'duty');
+}
+
+/** Those that are the family's now, and those that still stand where they stood. BDZ-day-loc-vehicle. */
+function vehiclesOf(w: BdzWorld): [ours: string[], parked: DayOne['parked']] {
+  const own = campaignOf(w.s).vehicles;
+  const sound = w.s.vehicles.filter((v) => v.condition === 'runs' || v.condition === 'disabled');
+  const driven = sound.filter(
+    (v) => v.x < 0 && w.s.people.some((p) => p.aboard === v.id && p.side === 'player-1'),
+  );
+  const ours = sound.filter((v) => v.x < 0 && (own.includes(v.id) || driven.includes(v))).map((v) => v.id);
+  const taken = driven.map((v) => v.id);
+  const wrecked = w.s.vehicles.filter((v) => !sound.includes(v)).map((v) => v.id);
+  const parked = dayOf(w.s).parked.filter((each) => ![...taken, ...wrecked].includes(each.kind));
+  return [ours, parked];
+}
+
+/** The day is over: who is together, and what lay at home where somebody has come there. BDZ-D-c73. */
+export function ends(w: BdzWorld, why: DayOne['ended']): void {
+  const { family, home } = dayOf(w.s);
+  const together = family.filter(isTogether).map((r) => r.id);
+  const left: Goods = {};
+  if (home.reached) {
+    addAll(left, home.goods);
+    for (const each of [...home.guns, ...home.melee]) addAll(left, { [each]: 1 });
+  }
+  w.happen({ is: 'day-over', cause: 'BDZ-D-c73', why, together, goods: left });
+}
+
+/** What was got goes on into the months after it, or that is the story. BDZ-D-c73, BDZ-camp-start. */
+export function* campaignFollows(w: BdzWorld): Rule<void> {
+  const next = yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-D-c73',
+    'day-after',
+    choose(['campaign', 'end'] as const, {
+      id: (each) => each,
+      line: (each) => ({ key: `day-after.${each}` }),
+    }),
+  );
+  const cause = 'BDZ-D-c73';
+  if (next === 'end') return w.happen({ is: 'stage', cause, stage: 'over' });
+  const c = campaignOf(w.s);
+  const members = c.members.map((m) => ({ ...m, since: 0, spared: false }));
+  for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
+  const fresh = { chronicle: [], bereft: false, mouths: members.map((m) => m.id) };
+  w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
+  yield* comesTo(w, c.at);
+  w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });
+}

@@ -1,0 +1,25 @@
+import type { Book } from '../book.js';
+import type { RuleId } from '../register.js';
+import type { DayPlace } from '../state/day-one.js';
+import { locationOf, locationRow } from '../tables/campaign/day-one.js';
+import type { View } from '../view.js';
+
+/** What tells more of a location than its own rule. */
+const GONE: { readonly [location: string]: readonly RuleId[] } = {
+  'spouse-work': ['BDZ-day-loc-spouse-gone'],
+  school: ['BDZ-day-loc-school-gone'],
+};
+
+/**
+ * Which of the texts of Day One somebody may read: those of locations that are over or whose objective has been reached;
+ * all of them when the day is over, or where the table keeps no secrets. BDZ-day-secret, BDZ-D-c99.
+ */
+export function mayRead(
+  { day }: Pick<View, 'day'>,
+  { options }: Pick<Book, 'options'>,
+): readonly RuleId[] | 'all' {
+  if (options['day-secrets'] === 'open' || day?.step === 'over') return 'all';
+  if (!day) return [];
+  const known: readonly DayPlace[] = [...day.over, ...(day.reached && day.at ? [day.at] : [])];
+  return known.flatMap((place) => [locationRow(place).rule, ...(GONE[locationOf(place)] ?? [])]);
+}

@@ -1,0 +1,142 @@
+import { ask, choose, type Rule, Some, WholeNumber } from '@shambles/engine';
+import { newPlace } from '../campaign/areas.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import {
+  type Area,
+  GUNS,
+  type Gun,
+  MELEE_WEAPONS,
+  type MeleeWeapon,
+  VEHICLES,
+  type VehicleKind,
+} from '../kinds.js';
+import { allGetAttributes } from '../people/start.js';
+import type { RuleId } from '../register.js';
+import { type DayOne, type Relative, SCHOOLS, type Sheet } from '../state/day-one.js';
+import { fuelIn, whoFor } from '../tables/campaign/day-one.js';
+
+/** Children, weapons on the person and vehicles of a household that are asked about, at most. */
+const CHILDREN = 4;
+const CARRIED = 3;
+const CARS = 3;
+/** Kinds of luxury, each a unit. BDZ-day-luxury, BDZ-D-c49. */
+const LUXURIES = ['tobacco', 'drink', 'cash', 'jewels', 'other'] as const;
+/** What somebody may have lying about: a chain saw has to be found. BDZ-melee-chainsaw-find. */
+const ARMS = [...GUNS, ...MELEE_WEAPONS.filter((each) => each !== 'unarmed' && each !== 'chainsaw')];
+/** How full a tank is, in quarters. BDZ-day-fuel-full. */
+const TANKS = [4, 3, 2, 1, 0] as const;
+
+/** The player is asked who he is: what becomes of each answer is said with it. BDZ-T-day-questions. */
+export function* fillsIn(w: BdzWorld): Rule<void> {
+  const who = w.s.people.find((p) => p.star)?.id as string;
+  const family = yield* asksFamily(w);
+  const job = yield* one(w, 'day-job', 'BDZ-day-job', ['sedentary', 'between', 'peak']);
+  const service = yield* one(w, 'day-service', 'BDZ-day-experience-former', SERVICES);
+  const area: Area = yield* one(w, 'day-area', 'BDZ-day-home-area', ['suburbs', 'urban', 'rural']);
+  const dwelling = yield* one(w, 'day-dwelling', 'BDZ-day-home-area', ['house', 'apartments']);
+  const start = yield* one(w, 'day-start', 'BDZ-D-c71', ['elsewhere', 'home', 'work']);
+  const food = yield* one(w, 'day-food', 'BDZ-day-food', ['good', 'less']);
+  const arms = yield* several(w, 'day-arms', 'BDZ-day-weapons', ARMS, CARRIED, 'thing');
+  const atHome = yield* several(w, 'day-arms-home', 'BDZ-day-weapons', ARMS, ARMS.length, 'thing');
+  const [vehicles, parked] = yield* asksVehicles(w);
+  const luxuries = yield* several(w, 'day-luxury', 'BDZ-day-luxury', LUXURIES, LUXURIES.length, 'luxury');
+  // One for each of them, the player among them; anything less is half of that. BDZ-day-food.
+  const mouths = family.length + 1;
+  const goods = {
+    food: food === 'good' ? mouths : Math.ceil(mouths / 2),
+    ...(luxuries.length > 0 && { luxury: luxuries.length }),
+  };
+  const home = { goods, ...sorted(atHome), reached: false };
+  const sheet = { job, service, dwelling, start };
+  const responder = service === 'police' || service === 'swat';
+  const place = newPlace('place-1', area, []);
+  const campaign = { ...campaignOf(w.s), at: place.id, places: [place] };
+  const begun = { ...campaign, step: 'day-one' as const, ...membersOf(who) };
+  w.happen({ is: 'campaign-began', cause: 'BDZ-day-home-area', campaign: begun });
+  w.happen({ is: 'day-sheet', cause: 'BDZ-day-who', who, responder, sheet, family, home, parked, vehicles });
+  const { rep, tests } = whoFor(sheet);
+  w.happen({ is: 'starts', cause: 'BDZ-day-job', who, class: tests, rep });
+  w.happen({ is: 'day-armed', cause: 'BDZ-day-weapons', who, ...sorted(arms), home: false });
+  yield* allGetAttributes(w);
+}
+
+const SERVICES = [
+  'none',
+  'former',
+  'military',
+  'elite',
+  'police',
+  'swat',
+] as const satisfies readonly Sheet['service'][];
+
+const membersOf = (who: string) => ({ members: [{ id: who, since: 0, spared: false }], mouths: [who] });
+
+const sorted = (arms: readonly string[]): { readonly guns: Gun[]; readonly melee: MeleeWeapon[] } => ({
+  guns: GUNS.filter((each) => arms.includes(each)),
+  melee: MELEE_WEAPONS.filter((each) => arms.includes(each)),
+});
+
+/** One answer of a few. */
+function* one<T extends string>(
+  w: BdzWorld,
+  code: string,
+  rule: RuleId,
+  answers: readonly T[],
+  values: Parameters<typeof ask>[5] = {},
+): Rule<T> {
+  const space = choose(answers, { id: (each) => each, line: (each) => ({ key: `${code}.${each}` }) });
+  return yield* ask(w, w.book.seats[0] as string, rule, code, space, values);
+}
+
+/** Any of a list. */
+function* several<T extends string>(
+  w: BdzWorld,
+  code: string,
+  rule: RuleId,
+  all: readonly T[],
+  most: number,
+  under: 'thing' | 'luxury' | 'vehicle-kind',
+): Rule<readonly T[]> {
+  const line = (each: string) => ({ key: 'day-one-of', values: { what: word(`${under}.${each}`) } });
+  const space = new Some(all, { min: 0, max: most }, { line });
+  return (yield* ask(w, w.book.seats[0] as string, rule, code, space)) as readonly T[];
+}
+
+/** Whom there is to look after, and where each of them is. BDZ-day-who. */
+function* asksFamily(w: BdzWorld): Rule<Relative[]> {
+  const family: Relative[] = [];
+  const partner = yield* one(w, 'day-partner', 'BDZ-day-who', ['none', 'work', 'home']);
+  if (partner !== 'none') {
+    const where = partner === 'work' ? 'spouse-work' : 'home';
+    family.push({ id: 'spouse', age: 'adult', where, person: '' });
+  }
+  const seat = w.book.seats[0] as string;
+  const n: number = yield* ask(w, seat, 'BDZ-day-who', 'day-children', new WholeNumber(0, CHILDREN, 0));
+  for (let i = 1; i <= n; i++) {
+    const id = `child-${i}`;
+    const child = { child: word(`family.${id}`) };
+    const age = yield* one(w, 'day-age', 'BDZ-D-c72', ['little', 'big', 'small'], child);
+    // A school more than those named so far.
+    const named = SCHOOLS.filter((school) => family.some((r) => r.where === school)).length;
+    const schools = SCHOOLS.slice(0, named + 1);
+    const where = yield* one(w, 'day-child', 'BDZ-day-who', [...schools, 'home'] as const, child);
+    family.push({ id, age, where, person: '' });
+  }
+  return family;
+}
+
+/** Those at hand, and those that stand elsewhere, with what is in their tanks. BDZ-day-vehicles, BDZ-day-fuel-full. */
+function* asksVehicles(w: BdzWorld): Rule<[here: DayOne['parked'], elsewhere: DayOne['parked']]> {
+  const [here, elsewhere]: [DayOne['parked'], DayOne['parked']] = [[], []];
+  const kinds = yield* several(w, 'day-vehicles', 'BDZ-day-vehicles', VEHICLES, CARS, 'vehicle-kind');
+  for (const kind of kinds as readonly VehicleKind[]) {
+    const values = { what: word(`vehicle.${kind}`) };
+    const at = yield* one(w, 'day-vehicle', 'BDZ-day-vehicles', ['here', 'elsewhere'], values);
+    const quarters = yield* one(w, 'day-tank', 'BDZ-day-fuel-full', TANKS.map(String), values);
+    const each = { kind, fuel: fuelIn(kind, Number(quarters)) };
+    (at === 'here' ? here : elsewhere).push(each);
+  }
+  return [here, elsewhere];
+}

@@ -1,0 +1,44 @@
+import { dayOf } from '../facts/campaign/day-one.js';
+import type { BdzWorld } from '../facts.js';
+import { PARKED, type Vehicle } from '../state.js';
+import { type Body, overlaps, ringOfBody, thingsOn } from '../table/bodies.js';
+import { tableOf } from '../table.js';
+
+/** Where a place is looked for, from the middle of the table, in inches. */
+const STEP = 0.5;
+const FAR = 12;
+
+/** All that the household has here stands in or about the middle, with its keys or without. BDZ-day-loc-vehicle. */
+export function standsReady(w: BdzWorld, wired: boolean): void {
+  const placed: Vehicle[] = [];
+  const at = dayOf(w.s).parked.flatMap(({ kind, fuel }) => {
+    const spot = roomFor(w, { id: kind, kind }, placed);
+    if (!spot) return [];
+    placed.push({ ...PARKED, triedBy: [], ...spot });
+    return [{ kind, fuel, x: spot.x, y: spot.y }];
+  });
+  w.happen({ is: 'day-vehicles', cause: 'BDZ-day-loc-vehicle', at, wired });
+}
+
+/** The nearest place to the middle where a vehicle lies in nothing. */
+function roomFor(
+  w: BdzWorld,
+  of: Pick<Vehicle, 'id' | 'kind'>,
+  placed: readonly Vehicle[],
+): Body | undefined {
+  const { ground } = tableOf(w);
+  const [wide, high] = ground.map.size;
+  const things = thingsOn({ ...w.s, vehicles: [...w.s.vehicles, ...placed] }, ground, of.id);
+  const n = Math.floor(FAR / STEP);
+  const grid = Array.from({ length: 2 * n + 1 }, (_, i) => (i - n) * STEP);
+  const spots = grid
+    .flatMap((dx) => grid.map((dy): readonly [number, number] => [dx, dy]))
+    .sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - (bx * bx + by * by));
+  for (const [dx, dy] of spots) {
+    const body: Body = { ...of, x: wide / 2 + dx, y: high / 2 + dy, facing: 0 };
+    const clear = !things.some((thing) => overlaps(body, thing));
+    if (clear && ringOfBody(body).every((v, i) => v > 0 && v < 1000 * (i % 2 === 0 ? wide : high)))
+      return body;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { ask, choose, type Rule } from '@shambles/engine';
+import { dayOf } from '../facts/campaign/day-one.js';
+import { leftInArea } from '../facts/campaign/loot.js';
+import { word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import type { Item } from '../kinds.js';
+import { rollsWeapon } from '../loot/searching.js';
+import { takes } from '../loot/taking.js';
+import type { DayPlace } from '../state/day-one.js';
+import { locationOf } from '../tables/campaign/day-one.js';
+import { holdRow } from '../tables/campaign/loot.js';
+import { characters } from './crowd.js';
+
+type Wanted = Item | 'weapons';
+
+/** What somebody may have left at work. BDZ-D-c96. */
+const BELONGINGS: readonly Wanted[] = [
+  'luxury',
+  'medical',
+  'food',
+  'improvised-one-handed',
+  'improvised-two-handed',
+];
+/** Kinds of building that are gone to for what they hold. BDZ-day-loc-box, BDZ-day-loc-super. */
+const SHOPS: { readonly [place: string]: string } = { box: 'retail-box-store', super: 'supermarket' };
+
+/** One kind of thing that the place can hold, or a belonging; none where there is nothing to be named. BDZ-D-c96. */
+function wantedAt(place: DayPlace): readonly Wanted[] {
+  if (place === 'work') return BELONGINGS;
+  const holds = holdRow(SHOPS[locationOf(place)]);
+  return holds ? [...(holds.weapons === 'none' ? [] : (['weapons'] as const)), ...holds.items] : [];
+}
+
+/** What somebody goes there for; '' where nothing is to be named. BDZ-D-c96. */
+export function* wantsAt(w: BdzWorld, place: DayPlace): Rule<string> {
+  const all = wantedAt(place);
+  if (w.book.options['day-found'] === 'search-only' || all.length === 0) return '';
+  return yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-D-c96',
+    'day-wants',
+    choose(all, {
+      id: (each) => each,
+      line: (each) => ({ key: 'day-one-of', values: { what: word(`item.${each}`) } }),
+    }),
+    { place: word(`place.${place}`) },
+  );
+}
+
+/** A unit of it, a weapon rolled again until it is one that the building has; carried off as anything is. BDZ-D-c96, BDZ-enc-encumbrance. */
+export function* takesWanted(w: BdzWorld, who: string): Rule<void> {
+  const { wants, at } = dayOf(w.s);
+  if (wants === '') return;
+  let item = wants === 'weapons' ? undefined : (wants as Item);
+  while (item === undefined && leftInArea(w.s, 'weapons') > 0)
+    item = yield* rollsWeapon(w, who, SHOPS[at ?? '']);
+  const mates = characters(w).map((p) => p.id);
+  if (item)
+    yield* takes(
+      w,
+      who,
+      mates.filter((id) => id !== who),
+      item,
+      'BDZ-D-c96',
+    );
+}

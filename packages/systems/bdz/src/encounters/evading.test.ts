@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { inEncounter } from '../testing/begun.js';
+import { type Game, game, type Situation } from '../testing/game.js';
+import { isWon } from './ending.js';
+
+/** A band of one on an open table, with an enemy north of it. It came by the west. */
+function runs(given: Situation = {}): Game {
+  return game({
+    people: {
+      a: { x: 6, y: 18, has: ['pistol'], knowsZeds: true },
+      foe: { seat: 'others', side: 'others', class: 'ganger', x: 6, y: 24, facing: 180, has: ['pistol'] },
+    },
+    active: ['a'],
+    ...given,
+    state: { ...inEncounter({ edges: ['west'] }), ...given.state },
+  }).step();
+}
+const verbs = (g: Game) => [...new Set(g.options().map((id) => id.split(' ')[0]))];
+
+test('[BDZ-camp-evade] [BDZ-D-c45] declared at any activation: from then on they only go towards the edge that they came by', () => {
+  const g = runs();
+  expect(verbs(g)).toEqual(expect.arrayContaining(['fire', 'charge', 'evade']));
+  g.answer('evade a').step();
+  expect(g.state.encounter?.evading).toBe(true);
+  expect(verbs(g)).not.toContain('fire');
+  expect(verbs(g)).not.toContain('charge');
+  expect(verbs(g)).not.toContain('evade');
+  g.answer('move a');
+  expect(g.refused([10, 18])).toBe('BDZ-move-normal');
+  g.answer([0.5, 18]);
+  g.step();
+  expect(verbs(g)).toContain('leave');
+});
+
+test('[BDZ-camp-evade] [BDZ-D-c45] by another edge nobody leaves, and the encounter has failed', () => {
+  const g = runs({
+    people: { a: { x: 6, y: 0.5 } },
+    state: inEncounter({ edges: ['west'], evading: true }),
+  });
+  expect(verbs(g)).not.toContain('leave');
+  const e = g.state.encounter;
+  expect(e && isWon(g.w, e)).toBe(false);
+  expect(e && isWon(g.w, { ...e, evading: false })).toBe(true);
+});
+
+test('[BDZ-D-c45] enemies neither charge nor follow; they may fire', () => {
+  const of = (evading: boolean) =>
+    verbs(
+      runs({
+        active: [],
+        state: {
+          ...inEncounter({ edges: ['west'], evading }),
+          active: { side: 'others', who: ['foe'], manner: 'move', rallied: [] },
+          order: ['others'],
+        },
+      }),
+    );
+  expect(of(false)).toEqual(expect.arrayContaining(['fire', 'charge', 'move', 'fast']));
+  expect(of(true)).toContain('fire');
+  for (const verb of ['charge', 'move', 'fast']) expect(of(true)).not.toContain(verb);
+});

@@ -1,0 +1,350 @@
+import type { Place } from '@shambles/measured';
+import type { Gun, Item, MeleeWeapon } from '../../kinds.js';
+import type { DayOne, DayPlace, Relative } from '../../state/day-one.js';
+import { add, addAll, type Goods } from '../../state/goods.js';
+import { PARKED, type Person, personOf, type State, type Vehicle } from '../../state.js';
+import { fact } from '../deed.js';
+import { line, one, several, word } from '../lines.js';
+import { campaignOf } from './months.js';
+
+/** Why a location is over. */
+type Over = 'gone' | 'looted' | 'closed' | 'refused' | 'duty' | 'safe' | 'unconscious' | 'sent-away';
+
+interface Stands {
+  readonly who: string;
+  /** Where; null off the table. */
+  readonly at: Place | null;
+  readonly facing: number;
+}
+
+/** What happens on Day One, beside what happens in any fight. */
+export const DAY_FACTS = {
+  /** What the questionnaire has come to. BDZ-T-day-questions. */
+  'day-sheet': fact<{
+    readonly who: string;
+    readonly responder: boolean;
+    readonly sheet: DayOne['sheet'];
+    readonly family: readonly Relative[];
+    readonly home: DayOne['home'];
+    readonly parked: DayOne['parked'];
+    /** Vehicles at hand. */
+    readonly vehicles: DayOne['parked'];
+  }>({
+    does: (s, f) => {
+      const { sheet, family, home, parked, vehicles } = structuredClone(f) as unknown as DayOne & {
+        vehicles: DayOne['parked'];
+      };
+      Object.assign(dayOf(s), { sheet, family, home, parked, step: 'plan' });
+      personOf(s, f.who).responder = f.responder;
+      const c = campaignOf(s);
+      for (const each of vehicles) {
+        const id = `own-${each.kind}-${c.next.vehicle++}`;
+        s.vehicles.push(vehicle(id, each, { x: -1, y: -1, keys: 'at-hand' }));
+        c.vehicles.push(id);
+      }
+      passes(s);
+    },
+  }),
+
+  /** Weapons that somebody takes up, beside what it has. BDZ-day-weapons. */
+  'day-armed': fact<{
+    readonly who: string;
+    readonly guns: readonly Gun[];
+    readonly melee: readonly MeleeWeapon[];
+    readonly home: boolean;
+  }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.guns.push(...f.guns.map((gun) => ({ gun, empty: false })));
+      if (p.hand.length === 0 && p.guns.length > 0) p.hand = [0];
+      for (const melee of f.melee) {
+        if (p.melee === 'unarmed') p.melee = melee;
+        else p.more.push(melee);
+      }
+      if (f.home) {
+        const { home } = dayOf(s);
+        for (const gun of f.guns) home.guns.splice(home.guns.indexOf(gun), 1);
+        for (const melee of f.melee) home.melee.splice(home.melee.indexOf(melee), 1);
+      }
+    },
+    told: ({ who, guns, melee }) =>
+      guns.length + melee.length === 0
+        ? undefined
+        : line('armed', { who: one(who), weapons: [...guns, ...melee].map((each) => word(`thing.${each}`)) }),
+  }),
+
+  /** Where one means to go, in order. BDZ-day-plan. */
+  'day-plan': fact<{ readonly plan: readonly DayPlace[] }>({
+    does: (s, f) => {
+      Object.assign(dayOf(s), { plan: [...f.plan], step: 'next' });
+      passes(s);
+    },
+    told: ({ plan }) => line('day-plan', { places: plan.map((each) => word(`place.${each}`)) }),
+    words: { 'day-plan': 'The plan: {{places}}.' },
+  }),
+
+  /** On the way to a location. BDZ-day-getting-there, BDZ-D-c100. */
+  'day-set-out': fact<{
+    readonly place: DayPlace;
+    readonly wants: string;
+    readonly late: number;
+    readonly how: 'there' | 'vehicle' | 'foot';
+  }>({
+    does: (s, f) => {
+      const d = dayOf(s);
+      const fresh = { reached: false, pushed: false, felled: [], calm: false, officers: [], struck: '' };
+      const { place, wants, late } = f;
+      const plan = d.plan.filter((each) => each !== place);
+      Object.assign(d, { ...fresh, at: place, wants, late, visits: d.visits + 1, plan });
+    },
+    told: ({ place, late, how }) =>
+      line(how === 'there' ? 'day-there' : late > 0 ? `day-late-${how}` : `day-${how}`, {
+        place: word(`place.${place}`),
+      }),
+    words: {
+      'day-there': 'It began at {{place}}.',
+      'day-foot': 'To {{place}}, on foot.',
+      'day-vehicle': 'To {{place}}, by road.',
+      'day-late-foot': 'To {{place}}, on foot; it took far too long.',
+      'day-late-vehicle': 'To {{place}}, by road; it took too long.',
+    },
+  }),
+
+  /** Terrified civilians, and how many. BDZ-day-civ-locations, BDZ-day-civilians. */
+  'day-crowd': fact<{ readonly n: number; readonly start: boolean }>({
+    does: (s, f) => {
+      if (f.start) dayOf(s).pushed = true;
+    },
+    told: ({ n }) => (n === 0 ? undefined : line('day-crowd', { count: n })),
+    words: {
+      'day-crowd_one': 'A terrified civilian was in the way.',
+      'day-crowd_other': '{{count}} terrified civilians were in the way.',
+    },
+  }),
+
+  /** One of them has run past, or has somebody on the ground. BDZ-day-civ-result. */
+  'day-shoved': fact<{ readonly who: string; readonly own: number; readonly other: number }>({
+    does: (s, f) => {
+      if (f.own >= f.other) return;
+      dayOf(s).felled.push(f.who);
+      leaves(s, f.who);
+    },
+    told: ({ who, own, other }) =>
+      own < other ? line('day-felled', { who: one(who) }) : own > other ? line('day-past', {}) : undefined,
+    words: { 'day-felled': '{{who}} was knocked unconscious.', 'day-past': 'One ran past.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** Police come up. BDZ-day-police. */
+  'day-police': fact<{ readonly officers: readonly Stands[] }>({
+    does: (s, f) => {
+      for (const each of f.officers) {
+        stands(s, each);
+        Object.assign(personOf(s, each.who), { knowsZeds: true, responder: true });
+        dayOf(s).officers.push(each.who);
+      }
+    },
+    told: ({ officers }) => line('day-police', { who: several(officers.map((o) => o.who)) }),
+    words: { 'day-police': '{{who}} came up, and had something to say.' },
+  }),
+
+  /** A weapon is given up, and the police go. BDZ-D-c58. */
+  'gave-up-arms': fact<{ readonly who: string }>({
+    does: (s, f) => {
+      Object.assign(personOf(s, f.who), { guns: [], hand: [], melee: 'unarmed', more: [] });
+      const d = dayOf(s);
+      d.calm = true;
+      for (const id of d.officers) leaves(s, id);
+      d.officers = [];
+    },
+    told: ({ who }) => line('gave-up-arms', { who: one(who) }),
+    words: { 'gave-up-arms': '{{who}} laid down what was in hand, and was let go on.' },
+  }),
+
+  /** The square in the middle, and what has been found there. BDZ-day-objective. */
+  'day-reached': fact<{ readonly who: string }>({
+    does: (s) => {
+      dayOf(s).reached = true;
+      passes(s);
+    },
+    told: ({ who }) => line('day-reached', { who: one(who), place: word('day-square') }),
+    words: { 'day-reached': '{{who}} had come to {{place}}.' },
+  }),
+
+  /** Some of the family are somewhere else than was thought, or found. BDZ-D-c52, BDZ-D-c53, BDZ-D-c100. */
+  'day-family': fact<{
+    readonly who: readonly string[];
+    readonly where: Relative['where'];
+    readonly how: 'told' | 'found' | 'home' | 'quiet';
+  }>({
+    does: (s, f) => {
+      for (const r of dayOf(s).family) if (f.who.includes(r.id)) r.where = f.where;
+    },
+    told: ({ who, where, how }) =>
+      how === 'quiet' || who.length === 0
+        ? undefined
+        : line(how === 'told' ? `day-${where}` : `day-${how}`, {
+            who: who.map((id) => word(`family.${id}`)),
+          }),
+    words: {
+      'day-away': 'Gone: {{who}}. Home, by what somebody said.',
+      'day-to-school': 'Gone: {{who}}. To the school, by what somebody said.',
+      'day-evacuated': 'Evacuated: {{who}}.',
+      'day-found': 'Found: {{who}}.',
+      'day-home': 'At home: {{who}}.',
+    },
+  }),
+
+  /** One of the family, as it is on the table, or off it where it stays at home. BDZ-D-c72. */
+  'day-joined': fact<{ readonly relative: string; readonly who: string }>({
+    does: (s, f) => {
+      for (const r of dayOf(s).family) if (r.id === f.relative) r.person = f.who;
+    },
+    told: ({ relative, who }) => line('day-joined', { who: one(who), whose: word(`family.${relative}`) }),
+    words: { 'day-joined': '{{who}} was {{whose}}.' },
+    follows: true,
+  }),
+
+  /** They are on the table from now on, beside the character, or off it and at home. BDZ-day-loc-home. */
+  'day-stands': fact<{ readonly who: readonly Stands[] }>({
+    does: (s, f) => {
+      for (const each of f.who) stands(s, each);
+    },
+  }),
+
+  /** Something is picked up, as what one came for. BDZ-D-c96. */
+  'day-took': fact<{ readonly who: string; readonly item: Item; readonly n: number }>({
+    does: (s, f) => add(personOf(s, f.who).load, f.item, f.n),
+    told: ({ who, item, n }) => line('day-took', { who: one(who), what: { noun: `item.${item}`, count: n } }),
+    words: { 'day-took': '{{who}} had {{what}}.' },
+  }),
+
+  /** What lay at home is theirs. BDZ-D-c97. */
+  'day-at-home': fact<{ readonly who: string }>({
+    does: (s) => {
+      dayOf(s).home.reached = true;
+    },
+    told: ({ who }) => line('day-at-home', { who: one(who) }),
+    words: { 'day-at-home': '{{who}} was home, and what lay there was theirs.' },
+  }),
+
+  /** Vehicles of the household stand here. BDZ-day-loc-vehicle. */
+  'day-vehicles': fact<{
+    readonly at: readonly {
+      readonly kind: Vehicle['kind'];
+      readonly fuel: number;
+      readonly x: number;
+      readonly y: number;
+    }[];
+    readonly wired: boolean;
+  }>({
+    does: (s, f) => {
+      const keys = f.wired ? 'none' : 'at-hand';
+      for (const { x, y, ...each } of f.at) s.vehicles.push(vehicle(each.kind, each, { x, y, keys }));
+    },
+    told: ({ at, wired }) => line(wired ? 'day-vehicles-wired' : 'day-vehicles', { count: at.length }),
+    words: {
+      'day-vehicles_one': 'There it was.',
+      'day-vehicles_other': 'There they were, all {{count}}.',
+      'day-vehicles-wired_one': 'There it was, but thieves had been at it: no key would turn.',
+      'day-vehicles-wired_other': 'There they were, but thieves had been at them: no key would turn.',
+    },
+  }),
+
+  /** Nothing more can be had here. */
+  'location-over': fact<{ readonly place: DayPlace; readonly why: Over; readonly closes: boolean }>({
+    does: (s, f) => {
+      if (s.encounter) s.encounter.ended = true;
+      if (f.closes) dayOf(s).over.push(f.place);
+      // It ends with this location. BDZ-D-c73.
+      if (f.why === 'duty') dayOf(s).ended = 'duty';
+    },
+    told: ({ why, place }) => line(`location-${why}`, { place: word(`place.${place}`) }),
+    words: {
+      'location-gone': 'Nobody to be found at {{place}}.',
+      'location-looted': 'Looted: nothing was left at {{place}}.',
+      'location-closed': 'Closed, or empty: {{place}}.',
+      'location-refused': 'Nobody was let in at {{place}}.',
+      'location-duty': 'Let in at {{place}}, and back on duty.',
+      'location-safe': 'All the family were safe at {{place}}.',
+      'location-unconscious': 'That was the end of it at {{place}}.',
+      'location-sent-away': 'Sent away from {{place}}.',
+    },
+  }),
+
+  /** Away from a location: who has come along, and where everybody is. BDZ-day-plan. */
+  'day-back': fact<{
+    readonly lost: readonly string[];
+    readonly parked: DayOne['parked'];
+    readonly over: readonly DayPlace[];
+  }>({
+    does: (s, f) => {
+      const d = dayOf(s);
+      for (const r of d.family) if (f.lost.includes(r.person)) r.where = 'lost';
+      d.parked = f.parked.map((each) => ({ ...each }));
+      d.over.push(...f.over);
+      d.step = 'next';
+      passes(s);
+    },
+  }),
+
+  /** BDZ-D-c73. */
+  'day-over': fact<{
+    readonly why: DayOne['ended'];
+    readonly together: readonly string[];
+    readonly goods: Goods;
+  }>({
+    does: (s, f) => {
+      Object.assign(dayOf(s), { step: 'over', ended: f.why, plan: [] });
+      addAll(campaignOf(s).goods, f.goods);
+      passes(s);
+      if (f.why === 'dead') s.stage = 'over';
+    },
+    told: ({ why, together }) =>
+      line(together.length > 0 && why !== 'dead' ? `day-over-${why}-with` : `day-over-${why}`, {
+        who: together.map((id) => word(`family.${id}`)),
+      }),
+    words: Object.fromEntries(
+      Object.entries({
+        done: 'The first day was over',
+        jail: 'It ended in a cell',
+        duty: 'It ended back on duty',
+        dead: 'That was the last of it',
+      }).flatMap(([why, text]) => [
+        [`day-over-${why}`, `${text}.`],
+        [`day-over-${why}-with`, `${text}. Together: {{who}}.`],
+      ]),
+    ),
+  }),
+};
+
+/** The first day that a game is, or was. */
+export function dayOf(s: Pick<State, 'day'>): DayOne {
+  if (!s.day) throw new RangeError('This game is no Day One.');
+  return s.day;
+}
+
+/** Something has happened between locations, or at one. */
+function passes(s: State): void {
+  campaignOf(s).clock++;
+}
+
+function stands(s: State, { who, at, facing }: Stands): void {
+  leaves(s, who);
+  const [x, y, level] = at ?? [-1, -1, 0];
+  Object.assign(personOf(s, who), { x, y, level, facing });
+}
+
+function leaves(s: State, who: string): void {
+  Object.assign(personOf(s, who), { x: -1, y: -1, level: 0, hidesFrom: [] } satisfies Partial<Person>);
+  s.melees = s.melees.filter((m) => m.who !== who && m.with !== who);
+}
+
+function vehicle(
+  id: string,
+  { kind, fuel }: DayOne['parked'][number],
+  at: Pick<Vehicle, 'x' | 'y' | 'keys'>,
+): Vehicle {
+  return { ...PARKED, triedBy: [], id, kind, fuel, found: false, ...at };
+}
