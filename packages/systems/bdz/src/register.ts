@@ -6672,7 +6672,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; the leader is the highest Rep of those still in the fight. Star rules hold against the killing."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing."
   },
   {
    "id": "BDZ-enc-mercy-class",
@@ -8528,155 +8528,6 @@ export const REGISTER = {
     "BDZ-day-zombies-seven",
     "BDZ-day-police",
     "BDZ-day-civilians"
-   ]
-  },
-  {
-   "id": "BDZ-day-loc-spouse",
-   "title": "Spouse's workplace",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "SPOUSE'S WORKPLACE",
-   "rule": "Objective: the spouse or partner. Visited first: found on 1-4 of 1d6, otherwise gone. Second or later: found on 1-2, otherwise gone.",
-   "tables": [
-    "BDZ-T-day-results"
-   ],
-   "note": "What the spouse is in play: BDZ-D-c72."
-  },
-  {
-   "id": "BDZ-day-loc-spouse-gone",
-   "title": "Spouse gone",
-   "kind": "procedure",
-   "provenance": "stated",
-   "where": "SPOUSE'S WORKPLACE",
-   "rule": "Roll 1d6: 1-3 she has gone home, 4-6 to the school for the children if there are any. The location is over.",
-   "note": "Without children a 4-6 means home as well (inferred)."
-  },
-  {
-   "id": "BDZ-day-loc-work",
-   "title": "Your workplace",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "YOUR WORKPLACE",
-   "rule": "Objective: whatever the player came for. First: found. Second: found on 1-4. Third: found on 1-2. Fourth or later, and otherwise: looted, and the location is over.",
-   "tables": [
-    "BDZ-T-day-results"
-   ]
-  },
-  {
-   "id": "BDZ-day-loc-school",
-   "title": "Children's school",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "CHILDREN'S SCHOOL",
-   "rule": "Objective: the children; all who go to the same school are together. First: found on 1-5. Second: 1-3. Third: 1. Fourth or later: gone.",
-   "tables": [
-    "BDZ-T-day-results"
-   ],
-   "note": "What the children are in play: BDZ-D-c72."
-  },
-  {
-   "id": "BDZ-day-loc-school-gone",
-   "title": "Children gone",
-   "kind": "procedure",
-   "provenance": "stated",
-   "where": "CHILDREN'S SCHOOL",
-   "rule": "Roll 1d6: 1-3 somebody picked them up, 4 they were evacuated, 5-6 they are thought to have left. The location is over.",
-   "note": "Where they can be found afterwards: BDZ-D-c52."
-  },
-  {
-   "id": "BDZ-day-loc-military",
-   "title": "Military base",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "MILITARY BASE",
-   "rule": "At any visit somebody returning to duty is let in and joins the unit. Anybody else is sent away by two soldiers at the gate. The location is over either way.",
-   "tables": [
-    "BDZ-T-day-results"
-   ]
-  },
-  {
-   "id": "BDZ-day-loc-police",
-   "title": "Police station",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "POLICE STATION",
-   "rule": "At any visit somebody returning to duty is let in and given an assignment. Anybody else is stopped by two officers at the door, who act like the officer on an 11. The location is over.",
-   "tables": [
-    "BDZ-T-day-results"
-   ],
-   "see": [
-    "BDZ-day-police",
-    "BDZ-day-police-arrest"
-   ]
-  },
-  {
-   "id": "BDZ-day-loc-home",
-   "title": "Home",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "HOME",
-   "rule": "Visited first, second or third: empty, except for family members who were at home from the start. Fourth or later: all the family have come home safely, and the location is over.",
-   "tables": [
-    "BDZ-T-day-results"
-   ],
-   "note": "This goes against a spouse who is said to have gone home earlier: BDZ-D-c53. Coming back later: BDZ-D-c100."
-  },
-  {
-   "id": "BDZ-day-loc-box",
-   "title": "Retail box store",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "RETAIL \"BOX\" STORE",
-   "rule": "First: found. Second: found on 1-5. Third: 1-3. Fourth: 1. Fifth or later, and otherwise: looted or destroyed, and the location is over. If found, search by the loot rules.",
-   "tables": [
-    "BDZ-T-day-results",
-    "BDZ-T-building-loot"
-   ],
-   "see": [
-    "BDZ-enc-loot-search"
-   ],
-   "note": "What is found besides the search: BDZ-D-c96."
-  },
-  {
-   "id": "BDZ-day-loc-super",
-   "title": "Supermarket",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "SUPERMARKET",
-   "rule": "First: found. Second: found on 1-4. Third: 1-3. Fourth: 1. Fifth or later, and otherwise: looted or destroyed, and the location is over. If found, search by the loot rules.",
-   "tables": [
-    "BDZ-T-day-results",
-    "BDZ-T-building-loot"
-   ],
-   "see": [
-    "BDZ-enc-loot-search"
-   ],
-   "note": "The fourth visit prints found on 1 and looted on 5-6: BDZ-D-c54. What is found besides the search: BDZ-D-c96."
-  },
-  {
-   "id": "BDZ-day-loc-vehicle",
-   "title": "Retrieving your vehicle",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "RETRIEVE YOUR VEHICLE",
-   "rule": "First, second or third: the vehicle is there. Fourth: thieves have been at it and only hot-wiring starts it. Fifth or later: gone, and the location is over.",
-   "tables": [
-    "BDZ-T-day-results"
-   ],
-   "see": [
-    "BDZ-veh-hotwire"
-   ],
-   "note": "The seed sends the reader to the page of the loot chapter; hot-wiring is in the vehicle chapter."
-  },
-  {
-   "id": "BDZ-day-loc-bank",
-   "title": "Bank or ATM",
-   "kind": "scenario",
-   "provenance": "stated",
-   "where": "BANK OR ATM",
-   "rule": "Visited first it yields three units of luxury items. Second or later it is closed or empty, and the location is over.",
-   "tables": [
-    "BDZ-T-day-results"
    ]
   }
  ],
@@ -16026,156 +15877,6 @@ export const REGISTER = {
    ]
   },
   {
-   "id": "BDZ-T-day-results",
-   "title": "Results at each location, by order of visit",
-   "roll": "1d6 where scores are given",
-   "provenance": "stated",
-   "rows": [
-    {
-     "location": "Spouse's workplace",
-     "first": {
-      "found": "1-4",
-      "gone": "5-6"
-     },
-     "second": {
-      "found": "1-2",
-      "gone": "3-6"
-     },
-     "later": "as second",
-     "gone_to": {
-      "1-3": "home",
-      "4-6": "school if there are children"
-     }
-    },
-    {
-     "location": "Your workplace",
-     "first": {
-      "found": "1-6"
-     },
-     "second": {
-      "found": "1-4",
-      "looted": "5-6"
-     },
-     "third": {
-      "found": "1-2",
-      "looted": "3-6"
-     },
-     "later": {
-      "looted": "1-6"
-     }
-    },
-    {
-     "location": "Children's school",
-     "first": {
-      "found": "1-5",
-      "gone": 6
-     },
-     "second": {
-      "found": "1-3",
-      "gone": "4-6"
-     },
-     "third": {
-      "found": 1,
-      "gone": "2-6"
-     },
-     "later": {
-      "gone": "1-6"
-     },
-     "gone_to": {
-      "4": "evacuated",
-      "1-3": "picked up",
-      "5-6": "thought to have left"
-     }
-    },
-    {
-     "location": "Military base",
-     "any": {
-      "returning_to_duty": "admitted and rejoins",
-      "others": "refused by two soldiers"
-     },
-     "over": true
-    },
-    {
-     "location": "Police station",
-     "any": {
-      "returning_to_duty": "admitted and assigned",
-      "others": "refused by two officers"
-     },
-     "over": true
-    },
-    {
-     "location": "Home",
-     "first": {
-      "family": "only those home from the start"
-     },
-     "second": "as first",
-     "third": "as first",
-     "later": {
-      "family": "all home safely",
-      "over": true
-     }
-    },
-    {
-     "location": "Retail box store",
-     "first": {
-      "found": "1-6"
-     },
-     "second": {
-      "found": "1-5",
-      "looted": 6
-     },
-     "third": {
-      "found": "1-3",
-      "looted": "4-6"
-     },
-     "fourth": {
-      "found": 1,
-      "looted": "2-6"
-     },
-     "later": {
-      "looted": "1-6"
-     },
-     "if_found": "search by the loot rules"
-    },
-    {
-     "location": "Supermarket",
-     "first": {
-      "found": "1-6"
-     },
-     "second": {
-      "found": "1-4",
-      "looted": "5-6"
-     },
-     "third": {
-      "found": "1-3",
-      "looted": "4-6"
-     },
-     "fourth": {
-      "found": 1,
-      "looted": "2-6"
-     },
-     "later": {
-      "looted": "1-6"
-     },
-     "if_found": "search by the loot rules"
-    },
-    {
-     "location": "Retrieve your vehicle",
-     "first": "found",
-     "second": "found",
-     "third": "found",
-     "fourth": "looted; must be hot-wired",
-     "later": "gone"
-    },
-    {
-     "location": "Bank or ATM",
-     "first": "three luxury items",
-     "later": "closed or empty"
-    }
-   ],
-   "note": "Looted or gone ends the location. The supermarket's fourth row is repaired: BDZ-D-c54."
-  },
-  {
    "id": "BDZ-T-day-activation",
    "title": "Day One activation scores",
    "roll": "the two activation dice",
@@ -18186,7 +17887,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c137",
    "question": "Evading - what may figures do that run, and who drives?",
-   "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely.",
+   "decision": "They move towards the edge they came in by, or along it, and out of a house first; they leave by that edge alone. They stand up, ride, carry wounded and fight those they are in melee with. Enemies may shoot, but neither move nor charge. The vehicles of a group that runs are driven freely. A side of which nobody is up but those who have run away counts as out of action (BDZ-D-c65).",
    "why": "A vehicle has to turn before it can go back."
   },
   {
@@ -18284,24 +17985,6 @@ export const REGISTER = {
    "question": "Zed or No Zed is taken once ever, yet in Day One at each new location.",
    "decision": "In Day One the test is due again at each location, at the first zombie within its normal distance.",
    "why": "A special rule of the scenario; without a zombie there is nothing to test."
-  },
-  {
-   "id": "BDZ-D-c52",
-   "question": "Where are children who were gone from the school?",
-   "decision": "At home from the player's fourth location on, all of them. Until then nobody can find them. Table option evacuated_children, default home; the other is away (evacuated children are not found in Day One).",
-   "why": "Home says at the fourth visit that all the family are safe there, without an exception for those who were evacuated."
-  },
-  {
-   "id": "BDZ-D-c53",
-   "question": "A spouse may be said to have gone home, but home is empty before the fourth visit.",
-   "decision": "Both stand - somebody on the way home is there only if home is visited fourth or later.",
-   "why": "Streets are slow for the spouse as well, and nothing in the home entry makes an exception."
-  },
-  {
-   "id": "BDZ-D-c54",
-   "question": "Supermarket as fourth location is found on 1 and looted on 5-6, leaving 2-4.",
-   "decision": "Found on 1, looted on 2-6.",
-   "why": "The box store has exactly this row, and the numbers 5-6 are those of its own second row."
   },
   {
    "id": "BDZ-D-c56",
@@ -18466,18 +18149,6 @@ export const REGISTER = {
    "why": "The text is plain. Only the location is lost, never the life, but without the option Day One is mostly a walk from crowd to crowd."
   },
   {
-   "id": "BDZ-D-c99",
-   "question": "How are the locations kept secret in a program that shows rules, logs and odds?",
-   "decision": "The texts and scores of all locations are closed in every view (rules pages, search, tables, odds, logs, saved games as shown) until that location is over for the player; the rolls are made only when the 6 inch square is reached, never earlier, and a delay shows as late, not as a column. After a player's first finished Day One everything is open. With several players each sees only what his own character knows. Table option day_secrets, default sealed; the other is open.",
-   "why": "Whoever knows the tables goes home as the fourth place and has the whole family safe without looking for anybody; the secret is the game."
-  },
-  {
-   "id": "BDZ-D-c100",
-   "question": "May a location be visited again, what does a visit number count, and where is a spouse who went to the school?",
-   "decision": "Again unless it is over; home before the fourth is never over. The number is the count of locations set out for, repeats and failures included. A spouse gone to the school is found there together with the children at the next visit if these are found; if they are gone, or the school was visited already, both are on their way home. Whoever is unconscious or sent away has used the visit.",
-   "why": "Home is empty at first and full later, which only matters if one may come back. The rest makes each hint true."
-  },
-  {
    "id": "BDZ-D-c102",
    "question": "What if modifiers leave a leader without dice?",
    "decision": "The pool is never below 0. A side without dice has no successes and no failed die, and so is one behind if the other has none either. Both without dice: nobody talks, they part in peace.",
@@ -18492,7 +18163,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89). Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89). Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {
@@ -18518,6 +18189,116 @@ export const REGISTER = {
    "question": "How does a group come onto the table in its vehicles?",
    "decision": "Before those on foot. For each vehicle that can be driven its player says who rides, the first at the wheel; by which road's end it comes, in its right-hand lane with its rear at the edge; and how fast, up to its Speed. Where no road leads off the table it comes on in the middle of any edge.",
    "why": "A vehicle may come onto the table at any speed, and is taken to be moving."
+  }
+ ],
+ "sealed": [
+  {
+   "id": "BDZ-day-loc-spouse",
+   "of": "rules",
+   "at": 701,
+   "text": "{\"vq\":\"OQM-qnl-ybp-fcbhfr\",\"frnyrq\":gehr,\"gvgyr\":\"Fcbhfr'f jbexcynpr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"FCBHFR'F JBEXCYNPR\",\"ehyr\":\"Bowrpgvir: gur fcbhfr be cnegare. Ivfvgrq svefg: sbhaq ba 6-9 bs 6q1, bgurejvfr tbar. Frpbaq be yngre: sbhaq ba 6-7, bgurejvfr tbar.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"abgr\":\"Jung gur fcbhfr vf va cynl: OQM-Q-p27.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-spouse-gone",
+   "of": "rules",
+   "at": 702,
+   "text": "{\"vq\":\"OQM-qnl-ybp-fcbhfr-tbar\",\"frnyrq\":gehr,\"gvgyr\":\"Fcbhfr tbar\",\"xvaq\":\"cebprqher\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"FCBHFR'F JBEXCYNPR\",\"ehyr\":\"Ebyy 6q1: 6-8 fur unf tbar ubzr, 9-1 gb gur fpubby sbe gur puvyqera vs gurer ner nal. Gur ybpngvba vf bire.\",\"abgr\":\"Jvgubhg puvyqera n 9-1 zrnaf ubzr nf jryy (vasreerq).\"}"
+  },
+  {
+   "id": "BDZ-day-loc-work",
+   "of": "rules",
+   "at": 703,
+   "text": "{\"vq\":\"OQM-qnl-ybp-jbex\",\"frnyrq\":gehr,\"gvgyr\":\"Lbhe jbexcynpr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"LBHE JBEXCYNPR\",\"ehyr\":\"Bowrpgvir: jungrire gur cynlre pnzr sbe. Svefg: sbhaq. Frpbaq: sbhaq ba 6-9. Guveq: sbhaq ba 6-7. Sbhegu be yngre, naq bgurejvfr: ybbgrq, naq gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"]}"
+  },
+  {
+   "id": "BDZ-day-loc-school",
+   "of": "rules",
+   "at": 704,
+   "text": "{\"vq\":\"OQM-qnl-ybp-fpubby\",\"frnyrq\":gehr,\"gvgyr\":\"Puvyqera'f fpubby\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"PUVYQERA'F FPUBBY\",\"ehyr\":\"Bowrpgvir: gur puvyqera; nyy jub tb gb gur fnzr fpubby ner gbtrgure. Svefg: sbhaq ba 6-0. Frpbaq: 6-8. Guveq: 6. Sbhegu be yngre: tbar.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"abgr\":\"Jung gur puvyqera ner va cynl: OQM-Q-p27.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-school-gone",
+   "of": "rules",
+   "at": 705,
+   "text": "{\"vq\":\"OQM-qnl-ybp-fpubby-tbar\",\"frnyrq\":gehr,\"gvgyr\":\"Puvyqera tbar\",\"xvaq\":\"cebprqher\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"PUVYQERA'F FPUBBY\",\"ehyr\":\"Ebyy 6q1: 6-8 fbzrobql cvpxrq gurz hc, 9 gurl jrer rinphngrq, 0-1 gurl ner gubhtug gb unir yrsg. Gur ybpngvba vf bire.\",\"abgr\":\"Jurer gurl pna or sbhaq nsgrejneqf: OQM-Q-p07.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-military",
+   "of": "rules",
+   "at": 706,
+   "text": "{\"vq\":\"OQM-qnl-ybp-zvyvgnel\",\"frnyrq\":gehr,\"gvgyr\":\"Zvyvgnel onfr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"ZVYVGNEL ONFR\",\"ehyr\":\"Ng nal ivfvg fbzrobql ergheavat gb qhgl vf yrg va naq wbvaf gur havg. Nalobql ryfr vf frag njnl ol gjb fbyqvref ng gur tngr. Gur ybpngvba vf bire rvgure jnl.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"]}"
+  },
+  {
+   "id": "BDZ-day-loc-police",
+   "of": "rules",
+   "at": 707,
+   "text": "{\"vq\":\"OQM-qnl-ybp-cbyvpr\",\"frnyrq\":gehr,\"gvgyr\":\"Cbyvpr fgngvba\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"CBYVPR FGNGVBA\",\"ehyr\":\"Ng nal ivfvg fbzrobql ergheavat gb qhgl vf yrg va naq tvira na nffvtazrag. Nalobql ryfr vf fgbccrq ol gjb bssvpref ng gur qbbe, jub npg yvxr gur bssvpre ba na 66. Gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"frr\":[\"OQM-qnl-cbyvpr\",\"OQM-qnl-cbyvpr-neerfg\"]}"
+  },
+  {
+   "id": "BDZ-day-loc-home",
+   "of": "rules",
+   "at": 708,
+   "text": "{\"vq\":\"OQM-qnl-ybp-ubzr\",\"frnyrq\":gehr,\"gvgyr\":\"Ubzr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"UBZR\",\"ehyr\":\"Ivfvgrq svefg, frpbaq be guveq: rzcgl, rkprcg sbe snzvyl zrzoref jub jrer ng ubzr sebz gur fgneg. Sbhegu be yngre: nyy gur snzvyl unir pbzr ubzr fnsryl, naq gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"abgr\":\"Guvf tbrf ntnvafg n fcbhfr jub vf fnvq gb unir tbar ubzr rneyvre: OQM-Q-p08. Pbzvat onpx yngre: OQM-Q-p655.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-box",
+   "of": "rules",
+   "at": 709,
+   "text": "{\"vq\":\"OQM-qnl-ybp-obk\",\"frnyrq\":gehr,\"gvgyr\":\"Ergnvy obk fgber\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"ERGNVY \\\"OBK\\\" FGBER\",\"ehyr\":\"Svefg: sbhaq. Frpbaq: sbhaq ba 6-0. Guveq: 6-8. Sbhegu: 6. Svsgu be yngre, naq bgurejvfr: ybbgrq be qrfgeblrq, naq gur ybpngvba vf bire. Vs sbhaq, frnepu ol gur ybbg ehyrf.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\",\"OQM-G-ohvyqvat-ybbg\"],\"frr\":[\"OQM-rap-ybbg-frnepu\"],\"abgr\":\"Jung vf sbhaq orfvqrf gur frnepu: OQM-Q-p41.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-super",
+   "of": "rules",
+   "at": 710,
+   "text": "{\"vq\":\"OQM-qnl-ybp-fhcre\",\"frnyrq\":gehr,\"gvgyr\":\"Fhcreznexrg\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"FHCREZNEXRG\",\"ehyr\":\"Svefg: sbhaq. Frpbaq: sbhaq ba 6-9. Guveq: 6-8. Sbhegu: 6. Svsgu be yngre, naq bgurejvfr: ybbgrq be qrfgeblrq, naq gur ybpngvba vf bire. Vs sbhaq, frnepu ol gur ybbg ehyrf.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\",\"OQM-G-ohvyqvat-ybbg\"],\"frr\":[\"OQM-rap-ybbg-frnepu\"],\"abgr\":\"Gur sbhegu ivfvg cevagf sbhaq ba 6 naq ybbgrq ba 0-1: OQM-Q-p09. Jung vf sbhaq orfvqrf gur frnepu: OQM-Q-p41.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-vehicle",
+   "of": "rules",
+   "at": 711,
+   "text": "{\"vq\":\"OQM-qnl-ybp-iruvpyr\",\"frnyrq\":gehr,\"gvgyr\":\"Ergevrivat lbhe iruvpyr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"ERGEVRIR LBHE IRUVPYR\",\"ehyr\":\"Svefg, frpbaq be guveq: gur iruvpyr vf gurer. Sbhegu: guvrirf unir orra ng vg naq bayl ubg-jvevat fgnegf vg. Svsgu be yngre: tbar, naq gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"frr\":[\"OQM-iru-ubgjver\"],\"abgr\":\"Gur frrq fraqf gur ernqre gb gur cntr bs gur ybbg puncgre; ubg-jvevat vf va gur iruvpyr puncgre.\"}"
+  },
+  {
+   "id": "BDZ-day-loc-bank",
+   "of": "rules",
+   "at": 712,
+   "text": "{\"vq\":\"OQM-qnl-ybp-onax\",\"frnyrq\":gehr,\"gvgyr\":\"Onax be NGZ\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"ONAX BE NGZ\",\"ehyr\":\"Ivfvgrq svefg vg lvryqf guerr havgf bs yhkhel vgrzf. Frpbaq be yngre vg vf pybfrq be rzcgl, naq gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"]}"
+  },
+  {
+   "id": "BDZ-T-day-results",
+   "of": "tables",
+   "at": 103,
+   "text": "{\"vq\":\"OQM-G-qnl-erfhygf\",\"frnyrq\":gehr,\"gvgyr\":\"Erfhygf ng rnpu ybpngvba, ol beqre bs ivfvg\",\"ebyy\":\"6q1 jurer fpberf ner tvira\",\"cebiranapr\":\"fgngrq\",\"ebjf\":[{\"ybpngvba\":\"Fcbhfr'f jbexcynpr\",\"svefg\":{\"sbhaq\":\"6-9\",\"tbar\":\"0-1\"},\"frpbaq\":{\"sbhaq\":\"6-7\",\"tbar\":\"8-1\"},\"yngre\":\"nf frpbaq\",\"tbar_gb\":{\"6-8\":\"ubzr\",\"9-1\":\"fpubby vs gurer ner puvyqera\"}},{\"ybpngvba\":\"Lbhe jbexcynpr\",\"svefg\":{\"sbhaq\":\"6-1\"},\"frpbaq\":{\"sbhaq\":\"6-9\",\"ybbgrq\":\"0-1\"},\"guveq\":{\"sbhaq\":\"6-7\",\"ybbgrq\":\"8-1\"},\"yngre\":{\"ybbgrq\":\"6-1\"}},{\"ybpngvba\":\"Puvyqera'f fpubby\",\"svefg\":{\"sbhaq\":\"6-0\",\"tbar\":1},\"frpbaq\":{\"sbhaq\":\"6-8\",\"tbar\":\"9-1\"},\"guveq\":{\"sbhaq\":6,\"tbar\":\"7-1\"},\"yngre\":{\"tbar\":\"6-1\"},\"tbar_gb\":{\"9\":\"rinphngrq\",\"6-8\":\"cvpxrq hc\",\"0-1\":\"gubhtug gb unir yrsg\"}},{\"ybpngvba\":\"Zvyvgnel onfr\",\"nal\":{\"ergheavat_gb_qhgl\":\"nqzvggrq naq erwbvaf\",\"bguref\":\"ershfrq ol gjb fbyqvref\"},\"bire\":gehr},{\"ybpngvba\":\"Cbyvpr fgngvba\",\"nal\":{\"ergheavat_gb_qhgl\":\"nqzvggrq naq nffvtarq\",\"bguref\":\"ershfrq ol gjb bssvpref\"},\"bire\":gehr},{\"ybpngvba\":\"Ubzr\",\"svefg\":{\"snzvyl\":\"bayl gubfr ubzr sebz gur fgneg\"},\"frpbaq\":\"nf svefg\",\"guveq\":\"nf svefg\",\"yngre\":{\"snzvyl\":\"nyy ubzr fnsryl\",\"bire\":gehr}},{\"ybpngvba\":\"Ergnvy obk fgber\",\"svefg\":{\"sbhaq\":\"6-1\"},\"frpbaq\":{\"sbhaq\":\"6-0\",\"ybbgrq\":1},\"guveq\":{\"sbhaq\":\"6-8\",\"ybbgrq\":\"9-1\"},\"sbhegu\":{\"sbhaq\":6,\"ybbgrq\":\"7-1\"},\"yngre\":{\"ybbgrq\":\"6-1\"},\"vs_sbhaq\":\"frnepu ol gur ybbg ehyrf\"},{\"ybpngvba\":\"Fhcreznexrg\",\"svefg\":{\"sbhaq\":\"6-1\"},\"frpbaq\":{\"sbhaq\":\"6-9\",\"ybbgrq\":\"0-1\"},\"guveq\":{\"sbhaq\":\"6-8\",\"ybbgrq\":\"9-1\"},\"sbhegu\":{\"sbhaq\":6,\"ybbgrq\":\"7-1\"},\"yngre\":{\"ybbgrq\":\"6-1\"},\"vs_sbhaq\":\"frnepu ol gur ybbg ehyrf\"},{\"ybpngvba\":\"Ergevrir lbhe iruvpyr\",\"svefg\":\"sbhaq\",\"frpbaq\":\"sbhaq\",\"guveq\":\"sbhaq\",\"sbhegu\":\"ybbgrq; zhfg or ubg-jverq\",\"yngre\":\"tbar\"},{\"ybpngvba\":\"Onax be NGZ\",\"svefg\":\"guerr yhkhel vgrzf\",\"yngre\":\"pybfrq be rzcgl\"}],\"abgr\":\"Ybbgrq be tbar raqf gur ybpngvba. Gur fhcreznexrg'f sbhegu ebj vf ercnverq: OQM-Q-p09.\"}"
+  },
+  {
+   "id": "BDZ-D-c52",
+   "of": "decisions",
+   "at": 167,
+   "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
+  },
+  {
+   "id": "BDZ-D-c53",
+   "of": "decisions",
+   "at": 168,
+   "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
+  },
+  {
+   "id": "BDZ-D-c54",
+   "of": "decisions",
+   "at": 169,
+   "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
+  },
+  {
+   "id": "BDZ-D-c99",
+   "of": "decisions",
+   "at": 197,
+   "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
+  },
+  {
+   "id": "BDZ-D-c100",
+   "of": "decisions",
+   "at": 198,
+   "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]
 } as unknown as Register;
