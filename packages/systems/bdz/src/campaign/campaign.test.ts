@@ -147,6 +147,7 @@ test('[BDZ-camp-overview-encounter] [BDZ-D-c123] who stays, mutinies, Rep, then 
     .map((f) => f.is as string)
     .filter((is) => ['held-together', 'experience', 'month-over'].includes(is));
   expect(order).toEqual(['held-together', 'experience', 'month-over']);
+  expect(g.facts('experience')).toMatchObject([{ who: 'ada', by: 0, cause: 'BDZ-camp-rep-failure' }]);
   expect(g.question()).toContain('next');
 });
 

@@ -185,3 +185,27 @@ test('[BDZ-D-c122] no captive is tested, and nobody is while the Star is one', (
   const held = (who: string) => kept([], { campaign: { captives: [{ who, place: 'place-1' }] } });
   expect([results(held('ada')), results(held('robin'))]).toEqual([[], []]);
 });
+
+test('[BDZ-camp-together-mods] months count from when a Grunt joined', () => {
+  const members = ['robin', 'ada'].map((id) => ({ id, since: 5, spared: false }));
+  expect(thrown({ campaign: { members, months: 7, quarters: 28 } })).toEqual([3, 2]);
+});
+
+test('[BDZ-D-c121] where houses stand they face each other in the nearest row that is open', () => {
+  const g = life({
+    people: { robin: {}, ada: {} },
+    campaign: { ...AFTER, step: 'mutiny', mutineers: ['ada'] },
+    dice: [6, 1],
+  });
+  g.step();
+  const size: readonly [number, number] = [48, 48];
+  const buildings = [{ id: 'h', name: 'House', rect: [22, 20.5, 26, 30] as const, levels: 1 }];
+  g.w.s.map = { format: 'shambles-map/1', title: 'Camp', unit: 'in', size, buildings } as never;
+  g.begin(faceOff(g.w)).end();
+  expect(['robin', 'ada'].map((id) => [g.person(id).x, g.person(id).y])).toEqual([
+    [20, 20],
+    [28, 20],
+  ]);
+  // Neither has anything to shoot with.
+  expect([g.facts('fires-first').map((f) => f.who), g.facts('fired')]).toEqual([['robin'], []]);
+});
