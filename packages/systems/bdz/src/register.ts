@@ -8385,7 +8385,8 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "SETTING UP THE TABLE",
-   "rule": "Every game is on a table of 3 by 3 feet with terrain for the area and a building that fits the location."
+   "rule": "Every game is on a table of 3 by 3 feet with terrain for the area and a building that fits the location.",
+   "note": "Nine squares of 12 inches. Roads keep to the west and the south, so that the middle is free for the building; of the squares beside them as large a share is built on as the area has, the middle one among them. A vehicle that is fetched stands in the middle beside a gas station. Vehicles of the character's own wait off the table."
   },
   {
    "id": "BDZ-day-objective",
@@ -8405,7 +8406,7 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-day-getting"
    ],
-   "note": "Location number is its place in the order of visits. Whether delays add up: BDZ-D-c50. The first location: BDZ-D-c71."
+   "note": "Location number is its place in the order of visits. Whether delays add up: BDZ-D-c50. The first location: BDZ-D-c71. In a vehicle is whoever has one that runs, with fuel, and a seat for all who come along."
   },
   {
    "id": "BDZ-day-zombies-area",
@@ -8429,7 +8430,7 @@ export const REGISTER = {
     "BDZ-zgen-start",
     "BDZ-zgen-place"
    ],
-   "note": "Placed around each human by the Zombie Placement Table of the tactical half."
+   "note": "Placed around each human by the Zombie Placement Table."
   },
   {
    "id": "BDZ-day-zombies-none",
@@ -8437,7 +8438,8 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "GENERATING ZOMBIES",
-   "rule": "No zombies stand on the table at the start, and none are in buildings."
+   "rule": "No zombies stand on the table at the start, and none are in buildings.",
+   "note": "Nothing is rolled for what is inside a building; whoever is there belongs to the location."
   },
   {
    "id": "BDZ-day-zed-test",
@@ -8524,6 +8526,7 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-day-activation"
    ],
+   "note": "Where police are on the table as well, the dice of the character and of the zombies are looked at.",
    "see": [
     "BDZ-day-zombies-seven",
     "BDZ-day-police",
@@ -18001,7 +18004,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c58",
    "question": "What if a character obeys the police, or gives up the weapon, in Day One?",
-   "decision": "Somebody told to leave the area must walk off by the nearest edge and the location is over; somebody who gives up the weapon is left alone afterwards, and may go on with the location. Refusing starts a fight like Walk the Walk.",
+   "decision": "Somebody told to leave the area is seen off the table by the police at once, and the location is over; somebody who gives up the weapon gives up all that is in hand or carried to fight with, is left alone by the police for as long as he stays there, and may go on with the location. Refusing starts a fight like Walk the Walk. Nobody comes up to somebody at the wheel, or where there is no room beside him.",
    "why": "The seed leaves it to the player; a result is needed."
   },
   {
@@ -18073,13 +18076,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c73",
    "question": "When does Day One end?",
-   "decision": "After the last location on the list, on arrest, or on returning to duty. The campaign follows.",
+   "decision": "After the last location on the list, on arrest, on returning to duty, when the character is dead, or when the player says so. The list may be changed whenever one sets out, so that it is over only when nothing is added to it. Those are together who are with the character or were left at home by him; what lies at home is had if he has come there. The campaign follows if the player wants it, with the family as members.",
    "why": "Only the arrest and the gates say that it is over."
   },
   {
    "id": "BDZ-D-c74",
    "question": "When are the terrified civilians fought?",
-   "decision": "Those at the start before the character's first move, those that come on doubles as soon as they come, one melee after another until the crowd is gone. With several characters the crowd is shared out evenly.",
+   "decision": "Those at the start before the character's first move, those that come on doubles as soon as they come, one melee after another until the crowd is gone. With several characters the crowd is shared out evenly; children take no part in it, and where no grown-up is left on the table the location is over.",
    "why": "They stand for pushing through a crowd and must all be fought; no positions are given."
   },
   {
@@ -18238,7 +18241,7 @@ export const REGISTER = {
    "id": "BDZ-day-loc-home",
    "of": "rules",
    "at": 708,
-   "text": "{\"vq\":\"OQM-qnl-ybp-ubzr\",\"frnyrq\":gehr,\"gvgyr\":\"Ubzr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"UBZR\",\"ehyr\":\"Ivfvgrq svefg, frpbaq be guveq: rzcgl, rkprcg sbe snzvyl zrzoref jub jrer ng ubzr sebz gur fgneg. Sbhegu be yngre: nyy gur snzvyl unir pbzr ubzr fnsryl, naq gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"abgr\":\"Guvf tbrf ntnvafg n fcbhfr jub vf fnvq gb unir tbar ubzr rneyvre: OQM-Q-p08. Pbzvat onpx yngre: OQM-Q-p655.\"}"
+   "text": "{\"vq\":\"OQM-qnl-ybp-ubzr\",\"frnyrq\":gehr,\"gvgyr\":\"Ubzr\",\"xvaq\":\"fpranevb\",\"cebiranapr\":\"fgngrq\",\"jurer\":\"UBZR\",\"ehyr\":\"Ivfvgrq svefg, frpbaq be guveq: rzcgl, rkprcg sbe snzvyl zrzoref jub jrer ng ubzr sebz gur fgneg. Sbhegu be yngre: nyy gur snzvyl unir pbzr ubzr fnsryl, naq gur ybpngvba vf bire.\",\"gnoyrf\":[\"OQM-G-qnl-erfhygf\"],\"abgr\":\"Guvf tbrf ntnvafg n fcbhfr jub vf fnvq gb unir tbar ubzr rneyvre: OQM-Q-p08. Pbzvat onpx yngre: OQM-Q-p655. Jub bs gur snzvyl vf gurer, be unf orra oebhtug, znl fgnl; gur cynlre fnlf jub tbrf ba jvgu uvz.\"}"
   },
   {
    "id": "BDZ-day-loc-box",
@@ -18298,7 +18301,7 @@ export const REGISTER = {
    "id": "BDZ-D-c100",
    "of": "decisions",
    "at": 198,
-   "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
+   "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]
 } as unknown as Register;
