@@ -1,7 +1,9 @@
 import { type FileSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
+import { type BandFile, bandFile, type Member, readBand } from '@shambles/thw';
 import type { Area, DayPart } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
+import type { RuleId } from './register.js';
 import { OWN, readOwn } from './scenarios/own.js';
 import { type BdzScenario, foughtOn, SCENARIOS, seatsIn } from './scenarios/scenarios.js';
 import type { State } from './state.js';
@@ -13,6 +15,8 @@ export interface Book {
   /** Players' seats, in order. */
   readonly seats: readonly Seat[];
   readonly ground: Ground;
+  /** A band that has come from another campaign; undefined where one is made. BDZ-D-carried. */
+  readonly band?: BandFile | undefined;
   /** The revision of the rules that the game was begun under, where it is not today's. */
   readonly begun?: number | undefined;
 }
@@ -34,7 +38,7 @@ const SINCE = [
   [0, 'days'],
 ] as const satisfies readonly (readonly [from: number, since: Options['since']])[];
 
-export function sinceDay(day: number): Options['since'] {
+function sinceDay(day: number): Options['since'] {
   return (SINCE.find(([from]) => day >= from) as (typeof SINCE)[0])[1];
 }
 
@@ -66,7 +70,16 @@ export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): 
 }
 
 /** What a player may bring. */
-export const FILES: readonly FileSpec[] = [OWN];
+export const FILES: readonly FileSpec[] = [OWN, bandFile('BDZ-D-carried' satisfies RuleId)];
+
+/** Ids of a band from another campaign, the Star's first: they keep their names. BDZ-D-carried. */
+export function bandIds({ people }: BandFile): readonly { readonly id: string; readonly member: Member }[] {
+  const [star, others] = [people.filter((p) => p.star), people.filter((p) => !p.star)];
+  return [...star, ...others].map((member, i) => ({ id: i === 0 ? 'star-1' : `p-${i}`, member }));
+}
+
+const bandNames = (band: BandFile) =>
+  Object.fromEntries(bandIds(band).map(({ id, member }) => [id, member.name]));
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
@@ -79,8 +92,11 @@ export function readBook(setup: Setup): Book {
   const options = read.options as unknown as Options;
   const own = setup.files?.[OWN.id];
   const scenario = own === undefined ? foughtOn(read.scenario, options.ground) : readOwn(own);
+  const brought = readBand(setup.files?.band);
+  const band = scenario.lives === 'campaign' ? brought : undefined;
   return {
-    scenario,
+    scenario: band ? { ...scenario, names: { ...scenario.names, people: bandNames(band) } } : scenario,
+    band,
     options: optionsFor(scenario, options),
     seats: seatsIn(scenario),
     ground: ground(scenario.map),

@@ -17,6 +17,8 @@ const SETUPS: readonly Setup[] = [
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
   setup('anywhere', { area: 'rural', wandering: 'on' }),
   setup('anywhere', { area: 'urban', time: 'dusk' }),
+  setup('campaign', { area: 'rural' }),
+  setup('campaign', { area: 'suburbs', attributes: 'with', 'star-lost': 'successor' }),
   // All that the book leaves open, read the other way.
   setup('crossroads', {
     'each-hit': 'each-hit',

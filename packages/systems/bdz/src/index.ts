@@ -1,5 +1,6 @@
 import type { System } from '@shambles/engine';
 import { type Book, FILES, readBook } from './book.js';
+import { bandOut } from './campaign/carried.js';
 import { wordsOf } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
@@ -104,6 +105,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   catalogues: { en: ENGLISH },
   guide: GUIDE,
   rulers: { way, sight, places, sweep },
+  band: bandOut,
   preview,
   words: wordsOf,
   procedures: PROCEDURES,

@@ -1096,7 +1096,8 @@ export type RuleId =
   | 'BDZ-D-c111'
   | 'BDZ-D-c112'
   | 'BDZ-D-c113'
-  | 'BDZ-D-c114';
+  | 'BDZ-D-c114'
+  | 'BDZ-D-carried';
 
 export const REGISTER = {
  "system": "bdz",
@@ -18192,6 +18193,12 @@ export const REGISTER = {
    "question": "How does a group come onto the table in its vehicles?",
    "decision": "Before those on foot. For each vehicle that can be driven its player says who rides, the first at the wheel; by which road's end it comes, in its right-hand lane with its rear at the edge; and how fast, up to its Speed. Where no road leads off the table it comes on in the middle of any edge.",
    "why": "A vehicle may come onto the table at any speed, and is taken to be moving."
+  },
+  {
+   "id": "BDZ-D-carried",
+   "question": "May a band come from a campaign of another book of the family, and what of it does?",
+   "decision": "Yes, from a file, where the campaign begins: names, Rep, weapons, armor, and those attributes and goods that this book has as well. Citizens are civilians, police are on the Military card, militia are survivors, whoever treats wounds is a nurse. What they bring takes the place of the goods of a new band. What has no counterpart stays behind and is named.",
+   "why": "The book has no word on it; players of both have asked their bands to live on. Nothing is converted that both do not have."
   }
  ],
  "sealed": [

@@ -1,5 +1,5 @@
 import { add, amountOf } from '../../state/goods.js';
-import { personOf, type State, vehicleOf } from '../../state.js';
+import { type Person, personOf, type State, vehicleOf } from '../../state.js';
 import { type Kept, TIMELINE } from '../../tables/campaign/keeping.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
@@ -26,6 +26,23 @@ export const KEEPING_FACTS = {
       return line('outbreak', { from, last, what: word(`timeline.${phase + 1}`) });
     },
     words: { outbreak: 'Days {{from}} to {{last}}: {{what}}.' },
+  }),
+
+  /** Somebody who lived on in another campaign. BDZ-D-carried. */
+  'came-over': fact<{ readonly person: Person }>({
+    does: (s, f) => {
+      s.people = [...s.people.filter((p) => p.id !== f.person.id), structuredClone(f.person)];
+      if (!f.person.star) campaignOf(s).next.person++;
+    },
+    told: ({ person: { id, class: kind, rep } }) =>
+      line('came-over', { who: one(id), class: word(`class.${kind}`), rep }),
+    words: { 'came-over': '{{who}} had lived through worse: {{class}}, Rep {{rep}}.' },
+  }),
+
+  /** What a band brought along that is nothing in this book. BDZ-D-carried. */
+  'no-word-for': fact<{ readonly things: readonly string[] }>({
+    told: ({ things }) => line('no-word-for', { things: things.join(', ') }),
+    words: { 'no-word-for': 'Nothing here goes by what they had there: {{things}}.' },
   }),
 
   /** BDZ-T-together. */
