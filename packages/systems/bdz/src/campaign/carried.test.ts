@@ -71,7 +71,7 @@ describe('[BDZ-D-carried] a band from another campaign', () => {
   });
 
   test('it leaves as it came, but for what stayed behind; not while an encounter is under way', () => {
-    const { table, book, state } = begun(BAND);
+    const { book, state } = begun(BAND);
     expect(bdz.band?.(state, book)).toEqual({
       ...BAND,
       people: [
