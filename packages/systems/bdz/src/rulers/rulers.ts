@@ -3,7 +3,7 @@ import type { Reach } from '@shambles/field';
 import { namedPlaces, sightings, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { reachOf } from '../movement/walking.js';
-import { isThere, personOf, vehicleOf } from '../state.js';
+import { personOf, vehicleOf } from '../state.js';
 import { isOnTable, shifted } from '../table/bodies.js';
 import { laneOf } from '../table/lane.js';
 import { BASE, type BdzTable } from '../table.js';
@@ -40,7 +40,7 @@ export function way(
 export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const { shape } = ask;
   const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
-  if (shape.kind !== 'spot' || shape.how !== 'walk' || !self || !isThere(self)) return [];
+  if (shape.kind !== 'spot' || shape.how !== 'walk' || !self) return [];
   const table = tableOfView(view, book);
   if (!table.has(self.id)) return alongEdge(shape);
   const reach = reachFrom(view, self.id, book);

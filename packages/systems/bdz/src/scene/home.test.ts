@@ -146,3 +146,8 @@ test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what i
   expect(told('travel')).toEqual(['consequence.travel', []]);
   expect(told('rest')).toEqual(['consequence.rest', [{ food: 2, have: 5 }]]);
 });
+
+test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larder', () => {
+  const { clock, objective } = scene(life({ people: { robin: {} }, campaign: { step: 'day-one' } }));
+  expect([clock.name, clock.steps, objective.done]).toEqual(['Day One', [], []]);
+});

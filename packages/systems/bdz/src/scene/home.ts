@@ -25,6 +25,8 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
   const here = c.places.find((p) => p.id === c.at);
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
   const over = view.stage === 'over';
+  // On the first day nobody counts months or eats from the larder. BDZ-D-c97.
+  const lives = c.members.length > 0 && c.step !== 'day-one';
   const title = here
     ? `${ENGLISH[`place.${here.id}`] ?? here.id}, ${ENGLISH[`area.${here.area}`]}`
     : book.scenario.title;
@@ -47,13 +49,13 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
     clock: {
       turn: c.clock,
       turns: 0,
-      name: c.members.length > 0 ? monthName(c) : 'Before it begins',
+      name: lives ? monthName(c) : c.step === 'day-one' ? 'Day One' : 'Before it begins',
       phase: over ? 'Over' : '',
-      steps: here ? month(c, here) : [],
+      steps: here && lives ? month(c, here) : [],
     },
     objective: {
       text: over ? 'The story has come to its end.' : book.scenario.summary,
-      done: c.members.length > 0 ? [`Food: ${larder(c)}`] : [],
+      done: lives ? [`Food: ${larder(c)}`] : [],
     },
     roster: roster(view, book),
     papers: papers(view, book),
