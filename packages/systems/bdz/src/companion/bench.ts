@@ -31,13 +31,15 @@ export const define = pieces<State, Book, BdzFact>({ begin: () => stateOf([]), p
 
 export const flag = (title: string) => z.optional(z.boolean()).check(z.meta({ title }));
 export const rep = (title = 'Rep') => z.int().check(z.gte(1), z.lte(9), z.meta({ title, default: 4 }));
-export const classOf = z.optional(z.enum(CLASSES)).check(
-  z.meta({
-    title: 'Reacts as',
-    blank: 'a survivor',
-    names: { civilian: 'a civilian', ganger: 'a ganger', military: 'a soldier', survivor: 'a survivor' },
-  }),
-);
+export const classCalled = (title: string) =>
+  z.optional(z.enum(CLASSES)).check(
+    z.meta({
+      title,
+      blank: 'a survivor',
+      names: { civilian: 'a civilian', ganger: 'a ganger', military: 'a soldier', survivor: 'a survivor' },
+    }),
+  );
+export const classOf = classCalled('Reacts as');
 
 /** What some guns are called for short. */
 const SHORT: { readonly [name: string]: Gun } = { smg: 'submachine-gun', saw: 'squad-automatic-weapon' };

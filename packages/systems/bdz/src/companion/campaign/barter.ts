@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { contest } from '../../contact/meeting.js';
 import { BARTER_DICE, barterDice, type Case, dealOf } from '../../tables/campaign/barter.js';
 import { isMistrusted } from '../../tables/campaign/contact.js';
-import { bare, classOf, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
+import { bare, classCalled, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 
 const Input = z.strictObject({
   rep: rep(),
-  class: classOf,
+  class: classCalled('Your leader is'),
   other: z.optional(rep('Rep of the other leader')).check(z.meta({ blank: '4' })),
-  theirs: classOf,
+  theirs: classCalled('Their leader is'),
   'gives-lacking': flag('You give something that the area lacks'),
   'gives-luxury': flag('You give a luxury item'),
   'gives-rare': flag('You give something that barter never brings'),

@@ -7,7 +7,7 @@ import { surpriseTotals } from '../../contact/zombies.js';
 import { AREAS } from '../../kinds.js';
 import { personOf } from '../../state.js';
 import { type Greeting, greetDice, greetingOf, isSpared } from '../../tables/campaign/contact.js';
-import { bare, classOf, define, flag, person, rep, stateOf, THERE, WORDS } from '../bench.js';
+import { bare, classCalled, classOf, define, flag, person, rep, stateOf, THERE, WORDS } from '../bench.js';
 import { leads } from './leads.js';
 
 const InsideInput = z.strictObject({
@@ -123,8 +123,8 @@ const GREET = define<typeof GreetInput, Greeting>({
 const MercyInput = z.strictObject({
   leader: rep('Rep of their leader'),
   first: flag('Your side fired first'),
-  class: classOf,
-  theirs: classOf,
+  class: classCalled('Who lies there is'),
+  theirs: classCalled('Their leader is'),
 });
 
 const MERCY = define<typeof MercyInput, string>({

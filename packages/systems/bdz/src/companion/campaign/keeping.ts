@@ -12,7 +12,7 @@ import { amountOf } from '../../state/goods.js';
 import { type Person, personOf, type State } from '../../state.js';
 import { KEPT, type Kept } from '../../tables/campaign/keeping.js';
 import { QUARTERS, STOCK } from '../../tables/campaign/months.js';
-import { classOf, define, flag, person, rep, stateOf } from '../bench.js';
+import { classCalled, define, flag, person, rep, stateOf } from '../bench.js';
 
 /** A campaign of these people, somewhere. */
 function lifeOf(people: readonly Person[], given: Partial<Campaign> = {}): State {
@@ -36,9 +36,9 @@ const people = (title: string, fallback: number) =>
 
 const TogetherInput = z.strictObject({
   star: rep('Rep of the Star'),
-  starClass: classOf,
+  starClass: classCalled('The Star is'),
   grunt: rep('Rep of the Grunt'),
-  gruntClass: classOf,
+  gruntClass: classCalled('The Grunt is'),
   base: flag('The group has a base here'),
   lost: flag('A member was lost this month'),
   hungry: flag('Not enough food for the group'),
