@@ -19,5 +19,17 @@ export const BDZ = [
   game('crossroads-at-night', 'crossroads', { time: 'night', dice: 'shared', area: 'urban' }),
   game('bands', 'bands', { attributes: 'with', since: 'months', ground: 'street' }),
   game('stand', 'stand', { ground: 'apartments', arms: 'shown' }),
+  game(
+    'campaign',
+    'campaign',
+    { area: 'rural' },
+    { keep: (state, length) => length < 1500 && state.campaign.chronicle.length > 1 },
+  ),
+  game(
+    'day-one',
+    'day-one',
+    { 'day-crowd': 'press' },
+    { keep: (state, length) => length < 1500 && state.campaign.chronicle.length > 1 },
+  ),
   game('taken-back', 'crossroads', {}, { wander: true }),
 ];
