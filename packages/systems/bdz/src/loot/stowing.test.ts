@@ -55,6 +55,13 @@ test('[BDZ-camp-base] [BDZ-D-c88] with a base here it is stored, and fetched out
   expect(after({}, { base: true }).question()).toBe('over');
 });
 
+test('[BDZ-enc-encumbrance] whoever has more on it than it can carry is asked for nothing while the band owns nothing', () => {
+  const laden = { rep: 1, has: ['squad-automatic-weapon' as const], melee: 'two-handed' as const };
+  const g = band({ people: { billy: laden } });
+  expect(bandRoom(g.w)).toBeLessThan(0);
+  expect(g.begin(stows(g.w)).end().facts('stowed')).toEqual([]);
+});
+
 // ------------------------------------------------------------------ coming home
 
 function home(given: Situation, more: Partial<Given> = {}): Game {

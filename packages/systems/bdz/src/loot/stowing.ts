@@ -33,7 +33,8 @@ export function* stows(w: BdzWorld): Rule<void> {
     const { goods } = campaignOf(w.s);
     const { base, store } = placeAt(w.s);
     const [cargo, room] = [cargoOf(goods), bandRoom(w)];
-    const over = cargo > room;
+    // Whoever has more on it than it can carry keeps that.
+    const over = cargo > Math.max(0, room);
     if (!over && (!base || itemsOf(goods).length + itemsOf(store).length === 0)) return;
     const offer = (how: How, items: readonly Item[]) => items.map((item) => ({ how, item }));
     const ways = [
