@@ -553,6 +553,8 @@ export function sound(p: Person): Person {
     ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
     ...kept,
     past,
+    // A tank does not fill itself. BDZ-melee-chainsaw-gas.
+    saw: p.saw === 'dry' ? 'dry' : 'works',
     guns: guns.map(({ gun }) => ({ gun, empty: false })),
     hand,
   });

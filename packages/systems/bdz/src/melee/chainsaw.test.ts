@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCENARIOS } from '../scenarios/scenarios.js';
-import type { Person } from '../state.js';
+import { type Person, sound } from '../state.js';
 import { BASE } from '../table.js';
 import { sizeOf } from '../tables/vehicles.js';
 import { game, type Situation } from '../testing/game.js';
@@ -126,4 +126,10 @@ test('[BDZ-melee-chainsaw-stall] [BDZ-melee-chainsaw-noise] ones of other weapon
   });
   g.begin(fight(g.w, g.state.melees)).end().done();
   expect([g.facts('chainsaw'), g.state.noises]).toEqual([[], []]);
+});
+
+test('[BDZ-melee-chainsaw-gas] a saw that has run dry is dry in the next encounter as well; one that stalled starts anew', () => {
+  const saw = (now: Person['saw']) =>
+    sound(game({ people: { joe: { ...JOE, saw: now } } }).person('joe')).saw;
+  expect([saw('dry'), saw('stalled'), saw('works')]).toEqual(['dry', 'works', 'works']);
 });
