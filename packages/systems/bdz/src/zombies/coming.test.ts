@@ -106,6 +106,16 @@ describe('wandering zombies', () => {
     expect(turn([3, 3, 2, 2, 1], []).state.zeds).toEqual([]);
   });
 
+  test('[BDZ-D-c55] nor in the printed scenarios, whatever the table has agreed to', () => {
+    for (const scenario of ['first-contact', 'atm-adventure', 'the-bleens']) {
+      const options = { wandering: 'on' };
+      const g = game({ scenario, options, printed: true, state: { stage: 'turn' }, dice: [3, 3, 2, 1] });
+      const zeds = g.state.zeds.length;
+      g.begin(rollActivation(g.w)).end().done();
+      expect(g.state.zeds).toHaveLength(zeds);
+    }
+  });
+
   test('[BDZ-zgen-wandering] [BDZ-D-wandering] not on two sixes, and not where the table has not agreed to it', () => {
     expect(turn([6, 6, 2, 1], []).state.zeds).toEqual([]);
     expect(turn([3, 3, 2, 1], [], 'off').state.zeds).toEqual([]);

@@ -52,10 +52,13 @@ export function* drawnByNoise(w: BdzWorld): Rule<void> {
 const BRINGS = 1;
 const ELSEWHERE = 6;
 
+/** Nobody comes by chance on Day One, or where a printed scenario says who takes part. BDZ-D-c55. */
+const mayWander = ({ s, book }: BdzWorld): boolean =>
+  book.options.wandering === 'on' && s.encounter?.kind !== 'day-one' && book.scenario.goal === undefined;
+
 /** Doubles have fallen: a zombie may come upon one of the living. BDZ-zgen-wandering, BDZ-D-wandering. */
 export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
-  if (w.book.options.wandering === 'off' || w.s.encounter?.kind === 'day-one' || doubles === ELSEWHERE)
-    return;
+  if (!mayWander(w) || doubles === ELSEWHERE) return;
   const rule = 'BDZ-zgen-wandering';
   if (!(yield* possibly(w, BRINGS, { rule, label: 'wandering' }))) return;
   const from = w.s.people.filter(isPresent).map((p) => p.id);
