@@ -4,6 +4,8 @@ import { ids } from './ids.js';
 
 /** So little food in an area is not worth a search any more. */
 const LEAN = 4;
+/** Months after which somebody has lived through it, and has had enough. */
+const YEAR = 12;
 
 /** Keeps a band alive: searches by day with everybody, goes on where an area has nothing more, and feeds all as far as it goes. */
 export function livesOn(ask: AskView, view: View): Json | undefined {
@@ -38,6 +40,7 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
 }
 
 function next(all: readonly string[], { campaign }: View): string | undefined {
+  if ((campaign?.months ?? 0) >= YEAR) return all.find((id) => id === 'retire') ?? all[0];
   const here = campaign?.places.find((p) => p.id === campaign.at);
   const lean = (here?.stock?.food ?? LEAN) < LEAN;
   const held = campaign?.captives.some((c) => c.place === campaign.at);

@@ -6,8 +6,9 @@ import { ids } from './ids.js';
 export function group(code: string, all: readonly string[], view: View, book: Book): Json {
   if (code === 'charge-with') return all[0] as string;
   const people = all.filter((id) => view.people.some((p) => p.id === id));
-  // A large group shares every bad throw; whoever runs for it runs alone.
-  return code === 'group' && !book.scenario.goal ? people.slice(0, 2) : people;
+  // In a fight a large group shares every bad throw; whoever gets away, or looks for things, does it together.
+  const together = book.scenario.goal || view.encounter !== null;
+  return code === 'group' && !together ? people.slice(0, 2) : people;
 }
 
 /** Half of what is left for each of two, a third for each of three. */

@@ -1,54 +1,89 @@
 import type { Book, View } from '@shambles/bdz';
 import { places, tableOfView } from '@shambles/bdz';
 import type { AskView, Json, NamedPlace, Option } from '@shambles/engine';
+import { comesTo } from './doors.js';
+import { hasLuxury, isWorthIt } from './looting.js';
+import type { Plan } from './plan.js';
+import { isWorthAShot } from './shots.js';
 
-/** Turns after which it is time to go, and inches within which the dead come first. */
-const LONG = 16;
-const NEAR = 7;
+/** Within so many inches the dead are upon somebody. */
+const NEAR = 8;
 /** Whoever has gone so far in an activation has gone far enough, in inches. */
-const LITTLE = 2;
+const LITTLE = 1;
+/** As far as somebody goes at once, in inches. */
+const STEP = 8;
 
-/** Time to go: after a long while, when everything has been looked into, or when half of them are down. */
-export function isTime(view: View, book: Book): boolean {
-  const { encounter: e, turn, people } = view;
-  if (!e) return false;
-  const fit = (id: string) => people.some((p) => p.id === id && p.status !== 'out' && p.status !== 'dead');
-  const all = tableOfView(view, book).ground.houses.every(({ id }) => e.houses.some((h) => h.id === id));
-  return turn >= LONG || (all && e.held !== 'found') || e.who.filter(fit).length * 2 <= e.who.length;
-}
+/** An encounter for which buildings are gone into. */
+export const isRaiding = ({ encounter: e }: View): boolean =>
+  e !== null && e.kind !== 'day-one' && e.kind !== 'mutiny' && e.road === null;
 
-/** Nobody to fight is about, and there is a building yet to be looked into. */
-export function mayExplore(view: View, book: Book, who: string): boolean {
-  const e = view.encounter;
+/** Somebody of the band whom no human enemy keeps busy. */
+export function mayExplore(view: View, who: string): boolean {
   const me = view.people.find((p) => p.id === who);
-  if (!e || !me || me.side === 'others' || me.x < 0) return false;
-  const table = tableOfView(view, book);
-  const beset = view.zeds.some((z) => table.has(who) && table.distance(who, z.id) < NEAR);
-  const foes = view.people.some((p) => p.side === 'others' && p.x >= 0 && p.status === 'carry-on');
-  return !beset && !foes;
+  if (!isRaiding(view) || !me || me.side === 'others') return false;
+  return !view.people.some((p) => p.side === 'others' && p.x >= 0 && p.status === 'carry-on');
 }
 
-/** To a captive that has been found; in at the nearest door that nobody has gone in by; off by the nearest edge when it is time. */
-export function explores(view: View, book: Book, ask: AskView): Json | undefined {
+/** To a captive that has been found; up to a door, and in at it; off by the nearest edge when it is time. */
+export function explores(view: View, book: Book, ask: AskView, plan: Plan): Json | undefined {
+  if (ask.shape.kind !== 'spot') return undefined;
+  const who = ask.shape.figure;
+  const table = tableOfView(view, book);
   const all = places(view, ask, book);
-  const seen = (id: string) => view.encounter?.houses.some((h) => h.id === id) ?? true;
-  const cost = (p: NamedPlace) => p.whole ?? p.cost;
+  if (ask.code === 'enter') {
+    const outside = all.filter(({ at: [x, y, level] }) => table.houseOf({ x, y, level }) === undefined);
+    return comesTo(view, who, outside)?.at as Json | undefined;
+  }
+  const cost = (p: NamedPlace) => (p.whole ?? p.cost) + danger(view, p);
   const nearest = (may: (p: NamedPlace) => boolean) => all.filter(may).sort((a, b) => cost(a) - cost(b))[0];
-  const inside = nearest((p) => p.id.startsWith('in ') && !seen(p.id.slice('in '.length)));
   const { held, captive } = view.encounter ?? {};
   const bound = held === 'found' ? nearest((p) => p.on === captive) : undefined;
-  const wanted = isTime(view, book) ? undefined : (bound ?? inside);
-  const found = wanted ?? nearest((p) => p.id.startsWith('edge '));
-  return found && [...found.at];
+  const into = (house: string | undefined) => nearest((p) => p.id === `in ${house}`);
+  const edge = () => nearest((p) => p.id.startsWith('edge '));
+  const found = plan.out ? edge() : (bound ?? into(plan.search ?? plan.house));
+  return found ? [...found.at] : 'stay';
 }
 
-/** Deeds of those who look round: on into the next room, to a beaten enemy, off the table when it is time. */
-export function looksRound(view: View, book: Book, offers: readonly Option[]): string | undefined {
-  const first = (verb: string) => offers.find((o) => o.id.startsWith(`${verb} `))?.id;
-  if (!view.encounter) return undefined;
-  const still = (o: Option) => view.people.some((p) => p.id === o.id.split(' ')[1] && p.used < LITTLE);
-  const goes = offers.find(
-    (o) => o.id.startsWith('move ') && still(o) && mayExplore(view, book, o.id.split(' ')[1] ?? ''),
+/** Inches that a place is worth less for the dead who would be near it. */
+function danger({ zeds }: View, { at: [x, y] }: NamedPlace): number {
+  const near = zeds.filter((z) => z.feast === '').map((z) => Math.hypot(z.x - x, z.y - y));
+  return near.reduce((sum, d) => sum + Math.max(0, NEAR - d), 0);
+}
+
+/** Deeds of a band that looks into buildings: in together, search, out again; a shot where it is worth its noise. */
+export function raids(view: View, book: Book, offers: readonly Option[], plan: Plan): string | undefined {
+  const who = (o: Option) => o.id.split(' ')[1] ?? '';
+  const first = (verb: string, may: (o: Option) => boolean = () => true) =>
+    offers.find((o) => o.id.startsWith(`${verb} `) && may(o))?.id;
+  const fresh = (o: Option) =>
+    view.people.some((p) => p.id === who(o) && p.used < LITTLE) && mayExplore(view, who(o));
+  const table = tableOfView(view, book);
+  const isIn = (id: string) => {
+    const p = view.people.find((each) => each.id === id);
+    return p !== undefined && table.houseOf(p) === plan.search;
+  };
+  const comes = (o: Option) => fresh(o) && !isIn(who(o)) && offToHouse(view, who(o), plan.search) <= STEP;
+  return (
+    (plan.out ? (first('refuge') ?? first('leave')) : undefined) ??
+    first('fight') ??
+    first('stand') ??
+    (plan.search && !plan.out ? first('move', comes) : undefined) ??
+    first('search') ??
+    first('barter', () => hasLuxury(view)) ??
+    first('fire', (o) => isWorthAShot(view, book, who(o))) ??
+    first('see-to') ??
+    first('go-on') ??
+    first('reload') ??
+    (plan.out || !plan.search ? first('move', fresh) : undefined) ??
+    first('rally') ??
+    first('search-body') ??
+    first('strip', (o) => isWorthIt(view, o.on))
   );
-  return first('see-to') ?? first('go-on') ?? goes?.id;
+}
+
+/** Inches to the nearest door of a building as the crow flies. */
+function offToHouse(view: View, who: string, house: string | undefined): number {
+  const p = view.people.find((each) => each.id === who);
+  const doors = view.map?.buildings?.find((b) => b.id === house)?.doors ?? [];
+  return Math.min(99, ...doors.map(({ at: [x, y] }) => Math.hypot((p?.x ?? 0) - x, (p?.y ?? 0) - y)));
 }

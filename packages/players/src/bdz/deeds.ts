@@ -1,11 +1,14 @@
 import { type Book, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Option } from '@shambles/engine';
-import { isTime, looksRound } from './contact.js';
+import { isRaiding, raids } from './contact.js';
 import { seeks } from './day-one.js';
 import { isTaxi, needed } from './going.js';
-import { SPOILS } from './looting.js';
+import { hasLuxury, isWorthIt } from './looting.js';
+import { type Plan, planned } from './plan.js';
 import { onTheRoad } from './road.js';
+import { isWorthAShot } from './shots.js';
 
+const BAND = 'player-1';
 /** So near, in inches, the dead are too near for anything but a way out. */
 const NEAR = 7;
 
@@ -14,20 +17,39 @@ export interface Memory {
   last: string;
   /** In an encounter two may hinder each other: all that it has tried. */
   readonly tried: Set<string>;
+  plan?: Plan;
 }
 
 /** The first that makes sense; where nobody gets any farther, somebody in the way is charged, or it is out through a vehicle. */
 export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): string {
+  if (ask.shape.kind !== 'choose') return 'done';
+  if (isRaiding(view) && ask.seat === BAND) return nextOfRaid(view, book, ask.shape.options, memory);
   const chosen = wanted(view, book, ask) ?? 'done';
   const p = view.people.find((each) => each.id === chosen.split(' ')[1]);
-  const now = `${view.turn} ${chosen} ${p?.used} ${p?.x} ${p?.y}`;
+  // A step too short to count leads nowhere either.
+  const where = view.encounter ? Math.round(p?.used ?? 0) : `${p?.used} ${p?.x} ${p?.y}`;
+  const now = `${view.campaign?.clock} ${view.turn} ${chosen} ${where}`;
   const again = now === memory.last || (view.encounter !== null && memory.tried.has(now));
   memory.last = now;
   memory.tried.add(now);
   if (!again) return chosen;
-  const offers = ask.shape.kind === 'choose' ? ask.shape.options.map((o) => o.id) : [];
+  const offers = ask.shape.options.map((o) => o.id);
   const through = p?.aboard === '' ? `board ${p.id} ` : `get-out ${p?.id} `;
   return offers.find((id) => id.startsWith(`charge ${p?.id} `) || id.startsWith(through)) ?? 'done';
+}
+
+/** What has been tried and has led nowhere is not tried again from the same spot. */
+function nextOfRaid(view: View, book: Book, offers: readonly Option[], memory: Memory): string {
+  memory.plan = planned(view, book, memory.plan);
+  const now = ({ id }: Option) => {
+    const p = view.people.find((each) => each.id === id.split(' ')[1]);
+    return `${view.campaign?.clock} ${view.turn} ${id} ${Math.round(p?.used ?? 0)}`;
+  };
+  const open = offers.filter((o) => !memory.tried.has(now(o)));
+  const chosen = raids(view, book, open, memory.plan) ?? 'done';
+  const offer = open.find((o) => o.id === chosen);
+  if (offer) memory.tried.add(now(offer));
+  return chosen;
 }
 
 /** The first of these that is on offer and makes sense. */
@@ -51,9 +73,8 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('stand') ??
         first('fast', (o) => isFarOff(view, whoIs(o))) ??
         first('move', (o) => wantsMove(view, book, whoIs(o))))
-      : ((isTime(view, book) ? (first('refuge') ?? first('leave')) : undefined) ??
-        onTheRoad(view, offers) ??
-        first('fire') ??
+      : (onTheRoad(view, offers) ??
+        first('fire', (o) => isWorthAShot(view, book, whoIs(o))) ??
         first('reload') ??
         first('fight') ??
         first('stand') ??
@@ -62,20 +83,9 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('rally') ??
         first('search-body') ??
         first('strip', (o) => isWorthIt(view, o.on)) ??
-        looksRound(view, book, offers) ??
+        first('see-to') ??
         advances(view, book, of('move')));
   return found;
-}
-
-/** Something to trade with that nobody needs. */
-function hasLuxury(view: View): boolean {
-  return (view.campaign?.goods.luxury ?? 0) > 0;
-}
-
-/** Somebody beaten has armour or a rifle on it. */
-function isWorthIt(view: View, body: string | undefined): boolean {
-  const p = view.people.find((each) => each.id === body);
-  return p !== undefined && (p.armoured || p.guns.some(({ gun }) => SPOILS.test(gun)));
 }
 
 const whoIs = ({ id }: Option): string => id.split(' ')[1] ?? '';

@@ -1,6 +1,5 @@
 import { type Book, places, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json, NamedPlace } from '@shambles/engine';
-import { isTime } from './contact.js';
 import { seeks } from './day-one.js';
 
 /** A vehicle that can take people away. */
@@ -23,7 +22,7 @@ export function whereTo(view: View, book: Book, ask: AskView): Json | undefined 
   const all = places(view, ask, book);
   if (all.length === 0) return 'stay';
   const best =
-    book.scenario.goal || view.encounter?.kind === 'day-one' || isTime(view, book)
+    book.scenario.goal || view.encounter?.kind === 'day-one'
       ? away(view, book, who, all)
       : fighting(view, book, who, all);
   return best === undefined ? 'stay' : [...best.at];

@@ -3,13 +3,15 @@ import type { AskView, Json } from '@shambles/engine';
 import type { Bot, BotSpec, Turn } from '../bot.js';
 import { livesOn } from './campaign.js';
 import { aims, group, melee, weapon } from './choices.js';
-import { explores, mayExplore } from './contact.js';
+import { explores, isRaiding, mayExplore } from './contact.js';
 import { onDayOne } from './day-one.js';
 import { type Memory, nextDeed } from './deeds.js';
+import { comesAt, comesBy } from './doors.js';
 import { legOf, nextDrive, pace, turnTo } from './driving.js';
 import { whereTo } from './going.js';
 import { ids } from './ids.js';
 import { loots } from './looting.js';
+import { planned } from './plan.js';
 import { brakes, walksRoad } from './road.js';
 
 /** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
@@ -37,9 +39,12 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'deed':
       return nextDeed(view, book, ask, memory);
     case 'move':
-      return goes(view, book, ask);
     case 'enter':
-      return whereTo(view, book, ask);
+      return goes(view, book, ask, memory);
+    case 'enter-by':
+      return isRaiding(view) ? comesBy(view, ask) : all[0];
+    case 'enter-at':
+      return isRaiding(view) ? comesAt(view, ask) : undefined;
     case 'come-in':
       return [...all];
     case 'ready':
@@ -84,12 +89,12 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
 }
 
 /** About the road, a building, or the fight. */
-function goes(view: View, book: Book, ask: AskView): Json | undefined {
-  const explorer =
-    ask.shape.kind === 'spot' &&
-    view.encounter?.kind !== 'day-one' &&
-    mayExplore(view, book, ask.shape.figure);
-  return walksRoad(view, book, ask) ?? (explorer ? explores(view, book, ask) : whereTo(view, book, ask));
+function goes(view: View, book: Book, ask: AskView, memory: Memory): Json | undefined {
+  if (ask.shape.kind === 'spot' && mayExplore(view, ask.shape.figure)) {
+    memory.plan = planned(view, book, memory.plan);
+    return explores(view, book, ask, memory.plan);
+  }
+  return walksRoad(view, book, ask) ?? whereTo(view, book, ask);
 }
 
 /** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */

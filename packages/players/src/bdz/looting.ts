@@ -3,7 +3,7 @@ import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
 /** Weapons and armour that are worth having. */
-export const SPOILS = /rifle|shotgun|submachine|armor/;
+const SPOILS = /rifle|shotgun|submachine|armor/;
 
 /** What a luxury item buys. */
 const GETS = 2;
@@ -47,4 +47,15 @@ function takes(all: readonly string[], view: View): string | undefined {
   const way = (how: string) => all.find((id) => id.startsWith(`${how} `));
   const hand = all.find((id) => id.startsWith('hand ') && bare(id.slice('hand '.length)));
   return hand ?? way('wear') ?? way('keep') ?? 'leave';
+}
+
+/** Something to trade with that nobody needs. */
+export function hasLuxury(view: View): boolean {
+  return (view.campaign?.goods.luxury ?? 0) > 0;
+}
+
+/** Somebody beaten has armour or a rifle on it. */
+export function isWorthIt(view: View, body: string | undefined): boolean {
+  const p = view.people.find((each) => each.id === body);
+  return p !== undefined && (p.armoured || p.guns.some(({ gun }) => SPOILS.test(gun)));
 }

@@ -116,4 +116,6 @@ export type { Book } from './book.js';
 export { isZed } from './facts/lines.js';
 export { laneAhead, places } from './rulers/rulers.js';
 export { tableOfView } from './rulers/world.js';
+export { holdRow } from './tables/campaign/loot.js';
+export { buildingKind } from './tables/ground.js';
 export type { View } from './view.js';

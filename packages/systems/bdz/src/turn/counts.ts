@@ -16,6 +16,8 @@ type Counted =
   | 'zombies-killed'
   | 'zombies-came'
   | 'shots'
+  | `life-lost-${Harm | 'turned'}`
+  | 'life-food'
   | `life-${'encounters' | 'months' | 'joined' | 'lost' | 'left' | 'mutinies' | 'starved' | 'rep-up' | 'rep-down' | 'areas'}`;
 
 /** What became of everybody, by what, and what it took. Heroes are those whom a printed scenario is about. BDZ-D-c92. */
@@ -24,15 +26,17 @@ export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readon
   const add = (what: Counted, n = 1): void => {
     if (n > 0) found.set(what, (found.get(what) ?? 0) + n);
   };
-  const harmed = new Map<string, Harm>();
+  const hurt = new Map<string, Harm>();
+  const turned = new Set<string>();
   for (const f of facts) {
-    if (f.is === 'downed') harmed.set(f.who, harmBy(s, f.by));
-    else if (f.is === 'cheated-death') harmed.set(f.who, f.zombie ? 'zombies' : 'people');
-    else if (f.is === 'feast') harmed.set(f.body, 'zombies');
+    if (f.is === 'downed') hurt.set(f.who, harmBy(s, f.by));
+    else if (f.is === 'cheated-death') hurt.set(f.who, f.zombie ? 'zombies' : 'people');
+    else if (f.is === 'feast') hurt.set(f.body, 'zombies');
     else if (f.is === 'zed-down') add('zombies-killed');
     else if (f.is === 'zeds-came') add('zombies-came', f.zeds.length);
     else if (f.is === 'fired') add('shots', f.dice.length);
-    else lived(f, add);
+    else if (f.is === 'turned') turned.add(f.who);
+    else lived(f, add, (id) => (turned.has(id) ? 'turned' : (hurt.get(id) ?? 'other')));
   }
   if (s.campaign) {
     add('life-months', s.campaign.months);
@@ -45,7 +49,7 @@ export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readon
     const how = endOf(s, p);
     add(`${who}-${how}`);
     if (how === 'dead' || how === 'down' || how === 'cheated')
-      add(`${who}-lost-${harmed.get(p.id) ?? 'other'}`);
+      add(`${who}-lost-${hurt.get(p.id) ?? 'other'}`);
   }
   return named(found);
 }
@@ -55,9 +59,15 @@ function named(found: ReadonlyMap<Counted, number>) {
 }
 
 /** What a campaign is made of. BDZ-camp-objectives. */
-function lived(f: BdzFact, add: (what: Counted, n?: number) => void): void {
+function lived(
+  f: BdzFact,
+  add: (what: Counted, n?: number) => void,
+  fate: (id: string) => Harm | 'turned',
+): void {
   if (f.is === 'came-home') {
     add('life-encounters');
+    add('life-food', f.chapter.found.food);
+    for (const id of f.lost) add(`life-lost-${fate(id)}`);
     add('life-joined', f.joined.length);
     add('life-lost', f.lost.length);
   } else if (f.is === 'left-band') add(f.why === 'starved' ? 'life-starved' : 'life-left', f.who.length);

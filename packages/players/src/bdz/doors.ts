@@ -1,0 +1,99 @@
+import { buildingKind, holdRow, type View } from '@shambles/bdz';
+import type { AskView, Json, NamedPlace } from '@shambles/engine';
+import { ids } from './ids.js';
+
+/** A door at ground level, in inches. */
+interface Door {
+  readonly house: string;
+  readonly at: At;
+}
+
+type At = readonly [x: number, y: number];
+const apart = (a: At, b: At): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Inches that a building is worth which may hold food, and that one is not which holds nothing but keys. */
+const LARDER = 10;
+const POOR = 6;
+/** Farther from the edge than this it is worth a run, in inches. */
+const STEP = 8;
+/** So much of the way on to the next building counts. */
+const NEXT = 0.3;
+
+/** Doors of buildings that nobody has been in. */
+function doorsOf({ map, encounter }: View): Door[] {
+  const isSeen = (id: string) => encounter?.houses.some((h) => h.id === id) ?? false;
+  return (map?.buildings ?? []).flatMap(({ id, doors = [] }) =>
+    isSeen(id)
+      ? []
+      : doors.filter((d) => (d.level ?? 0) === 0).map(({ at }) => ({ house: id, at: at as unknown as At })),
+  );
+}
+
+/** Inches that somebody would go farther for what a building may hold. */
+function promise({ map }: View, house: string): number {
+  const name = map?.buildings?.find((b) => b.id === house)?.name ?? '';
+  const row = holdRow(buildingKind(name)?.id);
+  if (!row) return -POOR;
+  return row.items.includes('food') ? LARDER : row.items.length > 1 ? 0 : -POOR;
+}
+
+interface Entry {
+  readonly edge: 'north' | 'east' | 'south' | 'west';
+  readonly from: At;
+  readonly door: Door;
+  readonly worth: number;
+}
+
+/** Where to come in: near the edge there is a door, behind it something to find, and another house is not far. */
+function entry(view: View): Entry | undefined {
+  const [wide, high] = view.map?.size ?? [0, 0];
+  const doors = doorsOf(view);
+  const entries = doors.flatMap((door): Entry[] => {
+    const [x, y] = door.at;
+    const others = doors.filter((d) => d.house !== door.house).map((d) => apart(d.at, door.at));
+    const base = promise(view, door.house) - Math.min(wide, ...others) * NEXT;
+    return [
+      { edge: 'north', from: [x, high], door, worth: base - (high - y) },
+      { edge: 'east', from: [wide, y], door, worth: base - (wide - x) },
+      { edge: 'south', from: [x, 0], door, worth: base - y },
+      { edge: 'west', from: [0, y], door, worth: base - x },
+    ];
+  });
+  return entries.sort((a, b) => b.worth - a.worth)[0];
+}
+
+/** The edge by which a band comes, and whether it runs. */
+export function comesBy(view: View, { shape }: AskView): Json | undefined {
+  const found = entry(view);
+  const all = ids(shape);
+  if (!found) return all[0];
+  const { edge, from, door } = found;
+  return all.find((id) => id === (apart(from, door.at) > STEP ? `${edge} fast` : edge)) ?? all[0];
+}
+
+/** Across from that door. */
+export function comesAt(view: View, { shape }: AskView): Json | undefined {
+  const found = entry(view);
+  if (!found || shape.kind !== 'spot') return undefined;
+  const [wide, high] = view.map?.size ?? [0, 0];
+  const within = (n: number, most: number) => Math.max(0.5, Math.min(most - 0.5, Math.round(n) + 0.5));
+  return [within(found.from[0], wide), within(found.from[1], high), 0];
+}
+
+/** The first up to the door, the others beside it, nobody through it: they go in together. */
+export function comesTo(view: View, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
+  const found = entry(view);
+  const led = view.people.find((p) => view.encounter?.who.includes(p.id) && p.x >= 0);
+  const by: At | undefined = led && led.id !== who ? [led.x, led.y] : found?.door.at;
+  const off = ({ at: [x, y] }: NamedPlace) => (by ? apart([x, y], by) : 0);
+  return all.filter((p) => !p.id.startsWith('in ')).sort((a, b) => off(a) - off(b))[0];
+}
+
+/** The building that all make for next: near, and worth it. */
+export function nextHouse(view: View, who: readonly string[]): string | undefined {
+  const there = view.people.filter((p) => who.includes(p.id) && p.x >= 0 && p.aboard === '');
+  const way = ({ at }: Door) =>
+    there.reduce((sum, p) => sum + apart([p.x, p.y], at), 0) / Math.max(1, there.length);
+  const worth = (door: Door) => promise(view, door.house) - way(door);
+  return doorsOf(view).sort((a, b) => worth(b) - worth(a))[0]?.house;
+}

@@ -1,0 +1,59 @@
+import { type Book, tableOfView, type View } from '@shambles/bdz';
+import { nextHouse } from './doors.js';
+
+/** Turns after which it is time to go. */
+const LONG = 14;
+/** Within so many inches the dead are upon somebody. */
+const NEAR = 8;
+
+type Person = View['people'][number];
+
+/** What a band does on this table for now. */
+export interface Plan {
+  /** The moment that it was made in. */
+  readonly made: string;
+  /** Everybody goes home. There is no second thought about it. */
+  readonly out: boolean;
+  /** The building to go into next. */
+  readonly house: string | undefined;
+  /** The building that can be searched now, or when those inside are active next. */
+  readonly search: string | undefined;
+}
+
+/** Those of the band who are on the table and on their feet. */
+export function present(view: View): Person[] {
+  return view.people.filter((p) => p.side !== 'others' && p.x >= 0 && p.status === 'carry-on');
+}
+
+/** The same plan as before, unless another turn has begun or another building has been gone into. */
+export function planned(view: View, book: Book, last: Plan | undefined): Plan {
+  const { encounter: e, campaign, turn } = view;
+  const places = e?.houses.map((h) => `${h.id} ${h.part} ${h.clear}`).join();
+  const made = `${campaign?.clock} ${turn} ${places} ${e?.held}`;
+  if (last?.made === made) return last;
+  const open = e?.houses.find((h) => !h.closed && (h.clear === 'now' || h.clear === 'waits'));
+  const house = nextHouse(
+    view,
+    present(view).map((p) => p.id),
+  );
+  const wasOut = last?.out && last.made.split(' ')[0] === String(campaign?.clock);
+  const search = open?.id;
+  return { made, out: wasOut || isTime(view, book, house ?? search), house, search };
+}
+
+/** Time to go: after a long while, when too many of the dead are near, when nothing is left, or when half of them are down. */
+function isTime(view: View, book: Book, bound: string | undefined): boolean {
+  const { encounter: e, turn } = view;
+  if (!e) return false;
+  const who = present(view);
+  if (turn >= LONG || who.length * 2 <= e.who.length) return true;
+  return e.held !== 'found' && (bound === undefined || upon(view, book, who) > who.length);
+}
+
+/** How many of the dead are upon somebody. */
+function upon(view: View, book: Book, who: readonly Person[]): number {
+  const table = tableOfView(view, book);
+  const is = (z: View['zeds'][number]) =>
+    z.feast === '' && who.some(({ id }) => table.has(id) && table.distance(id, z.id) <= NEAR);
+  return view.zeds.filter(is).length;
+}
