@@ -17,11 +17,11 @@ const STEP = 8;
 export const isRaiding = ({ encounter: e }: View): boolean =>
   e !== null && e.kind !== 'day-one' && e.kind !== 'mutiny' && e.road === null;
 
-/** Somebody of the band whom no human enemy keeps busy. */
-export function mayExplore(view: View, who: string): boolean {
+/** Somebody of the band whom no human enemy keeps busy, or who goes home all the same. */
+export function mayExplore(view: View, who: string, { out }: Plan): boolean {
   const me = view.people.find((p) => p.id === who);
   if (!isRaiding(view) || !me || me.side === 'others') return false;
-  return !view.people.some((p) => p.side === 'others' && p.x >= 0 && p.status === 'carry-on');
+  return out || !view.people.some((p) => p.side === 'others' && p.x >= 0 && p.status === 'carry-on');
 }
 
 /** To a captive that has been found; up to a door, and in at it; off by the nearest edge when it is time. */
@@ -56,7 +56,7 @@ export function raids(view: View, book: Book, offers: readonly Option[], plan: P
   const first = (verb: string, may: (o: Option) => boolean = () => true) =>
     offers.find((o) => o.id.startsWith(`${verb} `) && may(o))?.id;
   const fresh = (o: Option) =>
-    view.people.some((p) => p.id === who(o) && p.used < LITTLE) && mayExplore(view, who(o));
+    view.people.some((p) => p.id === who(o) && p.used < LITTLE) && mayExplore(view, who(o), plan);
   const table = tableOfView(view, book);
   const isIn = (id: string) => {
     const p = view.people.find((each) => each.id === id);

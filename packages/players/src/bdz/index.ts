@@ -90,9 +90,9 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
 
 /** About the road, a building, or the fight. */
 function goes(view: View, book: Book, ask: AskView, memory: Memory): Json | undefined {
-  if (ask.shape.kind === 'spot' && mayExplore(view, ask.shape.figure)) {
+  if (ask.shape.kind === 'spot' && isRaiding(view)) {
     memory.plan = planned(view, book, memory.plan);
-    return explores(view, book, ask, memory.plan);
+    if (mayExplore(view, ask.shape.figure, memory.plan)) return explores(view, book, ask, memory.plan);
   }
   return walksRoad(view, book, ask) ?? whereTo(view, book, ask);
 }
