@@ -28,13 +28,13 @@ export function tablesOfWorlds<State extends object, Book, Table extends Kept<St
   const tables = new WeakMap<State, { table: Table; world: World<State, Book>; version: number }>();
   return (w) => {
     const known = tables.get(w.s);
-    // Nothing has happened since.
-    if (known?.world === w && known.version === w.version) return known.table;
     if (known && known.table.ground === making.ground(w.s, w.book)) {
-      known.table.stand(w.s);
       // Versions are a world's own: another one may have changed the same state since.
-      known.version = w.version;
-      known.world = w;
+      if (known.version !== w.version || known.world !== w) {
+        known.table.stand(w.s);
+        known.version = w.version;
+        known.world = w;
+      }
       return known.table;
     }
     const table = making.make(w.s, w.book);
