@@ -80,8 +80,17 @@ function hidesIn(system: AnySystem, twins: Twins, setup: Setup): boolean {
     );
 }
 
+/** To tell which setups hide something takes a game of each: each system is looked at once. */
+const hiding = new Map<AnySystem, Setup[]>();
+
 /** The setups in which something is hidden from somebody: where options decide that, those options in every scenario. */
 function hidingSetups(system: AnySystem, twins: Twins): Setup[] {
+  const known = hiding.get(system) ?? findHiding(system, twins);
+  hiding.set(system, known);
+  return known;
+}
+
+function findHiding(system: AnySystem, twins: Twins): Setup[] {
   const all = setupsOf(system);
   const plain = all.slice(0, system.scenarios.length);
   if (system.open || plain.some((setup) => hidesIn(system, twins, setup))) return all;

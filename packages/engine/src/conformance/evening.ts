@@ -128,11 +128,15 @@ function threatAt(system: Trial['system'], view: unknown, seat: Seat, id: string
 // ------------------------------------------------------------------ words, rules, odds
 
 type Tree = { readonly [key: string]: unknown };
+/** What stands under a key of the catalogues. */
+type Words = (key: string) => unknown;
 
 /** Every sentence has its words, every rule its entry, every query its procedure. */
 function checkWords(trial: Trial, tree: unknown, at: number, book: unknown): void {
   const { system } = trial;
-  const words = { ...system.catalogues.en, ...system.words?.(book) };
+  const plain: Tree = system.catalogues.en ?? {};
+  const own: Tree = system.words?.(book) ?? {};
+  const words = (key: string) => own[key] ?? plain[key];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { rule, procedure, input } = node as Tree;
@@ -154,7 +158,7 @@ function isLine(value: unknown): value is Line {
 }
 
 /** What a line wants that is not there; undefined where all is. */
-function wordless(line: Line, words: Tree): string | undefined {
+function wordless(line: Line, words: Words): string | undefined {
   const count = line.values?.count;
   const text = templateOf(line.key, typeof count === 'number' ? count : undefined, words);
   if (text === undefined) return `there are no words for "${line.key}"`;
@@ -168,10 +172,9 @@ function wordless(line: Line, words: Tree): string | undefined {
 }
 
 /** A template by number, then plain. */
-function templateOf(key: string, count: number | undefined, words: Tree): string | undefined {
+function templateOf(key: string, count: number | undefined, words: Words): string | undefined {
   const forms = count === undefined ? [key] : [`${key}_${count === 1 ? 'one' : 'other'}`, `${key}_zero`, key];
-  const found = forms.find((form) => typeof words[form] === 'string');
-  return found === undefined ? undefined : (words[found] as string);
+  return forms.map(words).find((form) => typeof form === 'string');
 }
 
 // ------------------------------------------------------------------ answers

@@ -1,5 +1,5 @@
 import { Cells } from '../shapes/cells.js';
-import type { Piece } from './ground.js';
+import type { Ground, Piece } from './ground.js';
 
 /** The pieces of a map in flat arrays, and which of them pass through which cell. Built once for a map. */
 export class Lines {
@@ -56,6 +56,19 @@ export class Lines {
     this.met[piece] = this.query;
     return true;
   }
+}
+
+const shared = new WeakMap<Ground, WeakMap<object, Map<string, Lines>>>();
+
+/** Some pieces of a ground: all tables on it, and all copies of them, share what is built of them for these rules under this name. */
+export function sharedLines(ground: Ground, rules: object, name: string, pieces: () => Piece[]): Lines {
+  const here = shared.get(ground) ?? new WeakMap<object, Map<string, Lines>>();
+  shared.set(ground, here);
+  const named = here.get(rules) ?? new Map<string, Lines>();
+  here.set(rules, named);
+  const lines = named.get(name) ?? new Lines(pieces(), ground.width, ground.height);
+  named.set(name, lines);
+  return lines;
 }
 
 function endsOf(p: Piece): number[] {

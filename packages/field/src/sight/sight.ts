@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/figures.js';
 import type { Box, Ground, House, Patch, Piece, PieceKind, Shell } from '../ground/ground.js';
-import { Lines } from '../ground/lines.js';
+import { type Lines, sharedLines } from '../ground/lines.js';
 import type { Effect, SightRules } from '../rules.js';
 import { Sweep } from '../shapes/cells.js';
 import { ALL, Fan, LEFT, MIDDLE, RIGHT } from '../shapes/fan.js';
@@ -106,7 +106,7 @@ export class Sight {
     for (const b of ground.map.buildings ?? [])
       for (const d of b.doors ?? []) if (d.open) this.open.add(d.id);
     this.houses = new Map(ground.houses.map((h) => [h.id, h]));
-    this.all = this.stand(() => true);
+    this.all = this.stand('all');
     for (const [kind, { obscures, blocksAfter, core }] of Object.entries(rules.areas ?? {})) {
       const patches = ground.patches.filter((p) => p.kind === kind);
       if (patches.length === 0) continue;
@@ -144,21 +144,20 @@ export class Sight {
     return code(p.kind === 'door' && this.open.has(p.id) ? rules.openDoor : rules.pieces[p.kind]);
   }
 
-  /** What stands in some place and can ever matter to a line. */
-  private stand(there: (p: Piece) => boolean): Storey {
+  /** What stands on a level, or on all, and can ever matter to a line: the same for all tables on this ground. */
+  private stand(level: number | 'all'): Storey {
     const { ground, rules } = this;
     const matters = (p: Piece): boolean =>
       !!rules.pieces[p.kind] || (p.kind === 'door' && !!rules.openDoor) || this.effectOf(p) !== NOTHING;
-    const pieces = ground.pieces.filter((p) => there(p) && matters(p));
-    return {
-      lines: new Lines(pieces, ground.width, ground.height),
-      effect: Uint8Array.from(pieces, (p) => this.effectOf(p)),
-    };
+    const there = (p: Piece): boolean => level === 'all' || (level >= p.from && level < p.to);
+    const lines = sharedLines(ground, rules, `${level}`, () =>
+      ground.pieces.filter((p) => there(p) && matters(p)),
+    );
+    return { lines, effect: Uint8Array.from(lines.pieces, (p) => this.effectOf(p)) };
   }
 
   private storey(level: number): Storey {
-    for (let l = this.storeys.length; l <= level; l++)
-      this.storeys.push(this.stand((p) => l >= p.from && l < p.to));
+    for (let l = this.storeys.length; l <= level; l++) this.storeys.push(this.stand(l));
     return this.storeys[level] as Storey;
   }
 

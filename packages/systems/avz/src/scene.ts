@@ -23,12 +23,7 @@ export function scene(view: View, book: Book): PrintedScene {
         name: `${id}, ${GROUNDS[ground]}`,
       };
     }),
-    counters: view.counters.map((c) => ({
-      ...look(c.kind),
-      id: c.id,
-      at: c.at,
-      badges: badges(c.spent, c.kind, view),
-    })),
+    counters: view.counters.map((c) => counter(c, view)),
     trays: [
       {
         id: 'reserve',
@@ -104,8 +99,10 @@ const LOOKS = new Map<Kind, Look>([
   ...ZOMBIES.map((k): [Kind, Look] => [k.kind, zombieLook(k)]),
 ]);
 
-function look(kind: Kind): Look {
-  return LOOKS.get(kind) as Look;
+/** Field by field: a board is drawn for everybody who looks on, after every fact. */
+function counter({ id, kind, at, spent }: View['counters'][number], view: View): SceneCounter {
+  const { side, name, shape, large, tone, numbers } = LOOKS.get(kind) as Look;
+  return { side, kind, name, shape, large, tone, numbers, id, at, badges: badges(spent, kind, view) };
 }
 
 function alienLook(key: AlienKey): Look {

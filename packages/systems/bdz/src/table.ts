@@ -287,16 +287,18 @@ export class BdzTable extends InchTable<Standing, Line> {
 
 /** Whoever has a base on the table. */
 function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
-  for (const p of people) if (isThere(p)) yield { ...spot(p), r: BASE, down: p.prone || isDown(p) };
-  for (const z of zeds) yield { ...spot(z), r: BASE, down: z.prone };
+  for (const p of people) if (isThere(p)) yield figureOf(p, p.prone || isDown(p));
+  for (const z of zeds) yield figureOf(z, z.prone);
 }
 
-const spot = ({ id, x, y, level, facing }: Figure | Standing['zeds'][number]) => ({
+const figureOf = ({ id, x, y, level, facing }: Omit<Figure, 'r'>, down: boolean): Figure => ({
   id,
   x,
   y,
   level,
   facing,
+  r: BASE,
+  down,
 });
 
 /** The table of a world, as it stands now. */

@@ -37,9 +37,17 @@ export interface ZombieRow {
   readonly random: DiceSum | null;
 }
 
+const zombies = new Map<Zombie, ZombieRow>();
+
 /** AMZ-T-zombie-types. Throws RangeError for the Living. */
 export function zombieRow(kind: Unit['kind']): ZombieRow {
   if (kind === 'living') throw new RangeError('The Living are no zombies.');
+  const row = zombies.get(kind) ?? readZombie(kind);
+  zombies.set(kind, row);
+  return row;
+}
+
+function readZombie(kind: Zombie): ZombieRow {
   const { quality, move, awareness, hearing, opensDoors, frightens, randomMove } = zombieOf(kind);
   return {
     quality: quality && qualityOf(quality).die,

@@ -7,7 +7,7 @@ import { gaitOf } from '../movement/marching.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { buildingOf, isStrong } from '../units/houses.js';
+import { isStrong } from '../units/houses.js';
 import { directionRow, zombieRow } from '../units/rows.js';
 import { unlessLocked } from './doors.js';
 import { type Bound, boundBy, goesBy, livingNear, touched, wayInto, wayTo } from './going.js';
@@ -45,30 +45,32 @@ function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): 
 
 /** Barricaded buildings whose walls or doors somebody of a mob outside is in contact with. AMZ-barricade-batter. */
 function barricadesBeside(w: AmzWorld, mob: string): string[] {
-  return wallsBeside(w, mob, () => true).filter((id) => isStrong(buildingOf(w.s, id)));
+  const strong = w.s.buildings.filter(isStrong).map((b) => b.id);
+  return beside(w, mob, strong, () => true);
 }
 
-/** Buildings that somebody of a mob outside is in contact with, by such pieces of their outer walls. */
-function wallsBeside(w: AmzWorld, mob: string, which: (kind: string) => boolean): string[] {
+/** Those of these buildings that somebody of a mob outside is in contact with, by such pieces of their outer walls. */
+function beside(
+  w: AmzWorld,
+  mob: string,
+  buildings: readonly string[],
+  which: (kind: string) => boolean,
+): string[] {
   const table = tableOf(w);
-  const { pieces } = w.book.ground;
   const near = (BASE + CONTACT) * 1000;
-  return w.s.buildings
-    .map((b) => b.id)
-    .filter((id) =>
-      basesOf(w.s, mob).some(
-        (f) =>
-          table.houseOf(f) !== id &&
-          pieces.some(
-            (p) =>
-              p.shell?.house === id &&
-              which(p.kind) &&
-              p.from <= f.level &&
-              f.level < p.to &&
-              squareTo(f.x * 1000, f.y * 1000, p.ax, p.ay, p.bx, p.by) <= near ** 2,
-          ),
-      ),
+  return buildings.filter((id) => {
+    const walls = w.book.ground.pieces.filter((p) => p.shell?.house === id && which(p.kind));
+    return basesOf(w.s, mob).some(
+      (f) =>
+        table.houseOf(f) !== id &&
+        walls.some(
+          (p) =>
+            p.from <= f.level &&
+            f.level < p.to &&
+            squareTo(f.x * 1000, f.y * 1000, p.ax, p.ay, p.bx, p.by) <= near ** 2,
+        ),
     );
+  });
 }
 
 /** The building that a mob batters in step 11 where it stands: it is aware of somebody inside. AMZ-barricade-batter. */
@@ -83,7 +85,8 @@ export function battersHere(w: AmzWorld, mob: string): string | undefined {
 function shutBeside(w: AmzWorld, mob: string): string[] {
   const barricaded = barricadesBeside(w, mob);
   if (zombieRow(unitOf(w.s, mob).kind).opensDoors) return barricaded;
-  const doors = wallsBeside(w, mob, (kind) => kind === 'door').filter((id) => isShutHouse(w, id));
+  const shut = w.s.buildings.map((b) => b.id).filter((id) => isShutHouse(w, id));
+  const doors = beside(w, mob, shut, (kind) => kind === 'door');
   return [...barricaded, ...doors.filter((id) => !barricaded.includes(id))];
 }
 

@@ -143,3 +143,23 @@ test('[BDZ-D-easy-low-rep] [BDZ-D-damage-multi] the odds are those of the readin
   };
   expect(dead({ 'each-hit': 'each-hit' })).toBeGreaterThan(dead({}));
 });
+
+test('[BDZ-D-damage-multi] where each hit is carried out, in closed form and by all dice', () => {
+  const piece = bdz.procedures.find((p) => p.id === 'shoot');
+  const plain = {
+    ...bdz,
+    procedures: bdz.procedures.map((p) => (p === piece ? { ...p, exactly: undefined } : p)),
+  };
+  const options = { 'each-hit': 'each-hit' };
+  // Hits are rare: there are not too many dice to follow.
+  const shooter = { rep: 2, weapon: 'pistol', shots: 2 };
+  for (const target of [{ kind: 'human', rep: 2, class: 'civilian', armoured: true }, { kind: 'zombie' }]) {
+    const input = { ...shooter, target };
+    const setup = { scenario: 'first-contact', options };
+    const dice = odds(plain as unknown as typeof bdz, 'shoot', input as Json, setup);
+    const sum = found('shoot', input as Json, options);
+    expect(dice.method).toBe('exact');
+    expect(sum.outcomes).toBeLessThan(dice.outcomes);
+    for (const [name, f] of dice.named ?? []) expect(`${name} ${sum.named?.get(name)}`).toBe(`${name} ${f}`);
+  }
+});

@@ -93,33 +93,76 @@ function doneBy(target: Fired['target'], test: Test, passed: Passed): string {
   return saidOf(readCell(cellOf(target.class, test, passed), (c) => casesOf(target)[c] ?? false));
 }
 
+/** Ways that come to each name. */
+type Named = ReadonlyMap<string, bigint>;
+
+/** What becomes of the target by the worst that befell it, in the ways of a test. BDZ-react-recover-kd, BDZ-react-received-fire. */
+function after({ target }: Fired, level: Level): Named {
+  if (target.zombie) return new Map([[ZOMBIE[level], TESTED]]);
+  if (level === 'miss' && target.untested) return new Map([['none', TESTED]]);
+  const test =
+    level === 'miss' ? 'received-fire' : level === 'knocked-down' ? 'recover-from-knock-down' : undefined;
+  if (!test) return new Map([[level, TESTED]]);
+  const found = new Map<string, bigint>();
+  for (const [passed, ways] of passing(target.rep, level === 'miss' ? target.leader : undefined)) {
+    const name = doneBy(target, test, passed);
+    found.set(name, (found.get(name) ?? 0n) + ways);
+  }
+  return found;
+}
+
+/** The ways of several dice by the worst of them; `ranks` from the least to the worst. */
+function worstOf(one: Named, ranks: readonly string[], dice: number): Named {
+  const n = BigInt(dice);
+  let upTo = 0n;
+  return new Map(
+    ranks.map((rank) => {
+      const below = upTo;
+      upTo += one.get(rank) ?? 0n;
+      return [rank, upTo ** n - below ** n];
+    }),
+  );
+}
+
+/** What follows each thing that can happen, its ways multiplied. */
+function followed<K extends string>(first: ReadonlyMap<K, bigint>, then: (name: K) => Named): Named {
+  const found = new Map<string, bigint>();
+  for (const [name, ways] of first)
+    for (const [next, of] of then(name)) found.set(next, (found.get(next) ?? 0n) + ways * of);
+  return found;
+}
+
+const outcomesOf = (found: Named, den: bigint): Outcomes<string> => ({
+  branches: [...found].map(([of, num]) => ({ of, num })),
+  den,
+});
+
+/** Ends of whoever was hit, the worst last; before them that nobody was. */
+const ENDS = ['miss', 'stunned', 'out', 'dead'] as const;
+
 /** All that can come of it, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
 export function shotChances(book: Pick<Book, 'options'>, fired: Fired): Outcomes<string> | undefined {
   const { options } = book;
-  if (options['leader-alone'] === 'own-leader' || options['each-hit'] === 'each-hit') return undefined;
-  if (gunRow(fired.gun).best !== undefined) return undefined;
-  const one = oneDie(book, fired);
-  const n = BigInt(fired.dice);
-  const found = new Map<string, bigint>();
-  const add = (name: string, ways: bigint) => found.set(name, (found.get(name) ?? 0n) + ways);
-  let upTo = 0n;
-  for (const level of LEVELS) {
+  if (options['leader-alone'] === 'own-leader' || gunRow(fired.gun).best !== undefined) return undefined;
+  const one = new Map(Object.entries(oneDie(book, fired))) as ReadonlyMap<Level, bigint>;
+  if (options['each-hit'] !== 'each-hit' || fired.target.zombie) {
     // The worst of all dice counts. BDZ-D-damage-multi.
-    const ways = (upTo + one[level]) ** n - upTo ** n;
-    upTo += one[level];
-    const test =
-      level === 'miss' ? 'received-fire' : level === 'knocked-down' ? 'recover-from-knock-down' : '';
-    const { zombie, untested, rep, leader } = fired.target;
-    if (zombie) add(ZOMBIE[level], ways * TESTED);
-    else if (level === 'miss' && untested) add('none', ways * TESTED);
-    else if (test === '') add(level, ways * TESTED);
-    else
-      for (const [passed, of] of passing(rep, level === 'miss' ? leader : undefined))
-        add(doneBy(fired.target, test, passed), ways * of);
+    const worst = worstOf(one, LEVELS, fired.dice) as ReadonlyMap<Level, bigint>;
+    return outcomesOf(
+      followed(worst, (level) => after(fired, level)),
+      WAYS ** BigInt(fired.dice) * TESTED,
+    );
   }
-  const branches = [...found].map(([of, num]) => ({ of, num }));
-  return { branches, den: WAYS ** n * TESTED };
+  // Every die is carried to its end, and the worst end counts. BDZ-D-damage-multi.
+  const each = followed(one, (level) => (level === 'miss' ? MISSED : after(fired, level)));
+  const ends = worstOf(each, ENDS, fired.dice);
+  return outcomesOf(
+    followed(ends, (end) => (end === 'miss' ? after(fired, 'miss') : new Map([[end, TESTED]]))),
+    (WAYS * TESTED) ** BigInt(fired.dice) * TESTED,
+  );
 }
+
+const MISSED: Named = new Map([['miss', TESTED]]);
 
 const ZOMBIE: { readonly [level in Level]: string } = {
   miss: 'none',

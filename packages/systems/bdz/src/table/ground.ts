@@ -30,10 +30,10 @@ export function bareGround({ map }: Pick<State, 'map'>, drawn: Ground): Ground {
 /** The ground as it is now: vehicles stand on it, fences have been broken, doors and windows barricaded. Motorcycles and ATVs hide nobody. */
 export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Ground): Ground {
   const bare = bareGround({ map }, drawn);
-  const there = vehicles.filter((v) => v.x >= 0);
-  const key = JSON.stringify([there.map((v) => [v.id, v.x, v.y, v.facing]), gaps, openings]);
+  const key = keyOf(vehicles, gaps, openings);
   const last = known.get(bare);
   if (last?.key === key) return last.ground;
+  const there = vehicles.filter((v) => v.x >= 0);
   const whole = ground(withVehicles(bare.map, there));
   const opened = gaps.length > 0 ? ground(whole.map, gaps) : whole;
   // Walls do not give way where a fence beside them does.
@@ -44,6 +44,15 @@ export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Grou
   const placed = { ...whole, pieces: pieces.map((piece) => asItStands(piece, openings)) };
   known.set(bare, { key, ground: placed });
   return placed;
+}
+
+/** What of a state the ground hangs on. It is asked for at every measure, so nothing is printed that is not there. */
+function keyOf(vehicles: readonly Vehicle[], gaps: State['gaps'], openings: State['openings']): string {
+  let key = '';
+  for (const { id, x, y, facing } of vehicles) if (x >= 0) key += `${id} ${x} ${y} ${facing},`;
+  if (gaps.length > 0) key += JSON.stringify(gaps);
+  key += ';';
+  return openings.length > 0 ? key + JSON.stringify(openings) : key;
 }
 
 function withVehicles(map: MapFile, vehicles: readonly Vehicle[]): MapFile {

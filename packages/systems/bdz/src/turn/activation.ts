@@ -278,7 +278,8 @@ function* groupActs(w: BdzWorld): Rule<void> {
         })),
     ),
   );
-  const found = (id: string) => offers.find((o) => o.id === id);
+  const byId = new Map(offers.map((o) => [o.id, o]));
+  const found = (id: string) => byId.get(id);
   const space = new Choose([...offers.map((o) => o.id), 'done'], {
     line: (id) => found(id)?.offer.line ?? { key: 'deed.done' },
     on: (id) => found(id)?.offer.on ?? found(id)?.who ?? '',
