@@ -73,7 +73,7 @@ test('[BDZ-enc-disc-who] [BDZ-D-c21] [BDZ-D-c22] one more after a year, two more
   expect([list(3, 30), list(3, 400), list(3, 800)]).toEqual(['survivor', 'survivor', 'ganger']);
 });
 
-test('[BDZ-enc-ch-who] [BDZ-enc-raid-who] one class for a party; a settlement is rolled for once', () => {
+test('[BDZ-enc-ch-who] [BDZ-enc-raid-who] [BDZ-D-c56] one class for a party; a settlement is rolled for once', () => {
   const g = game({ scenario: 'campaign', state: during([], { kind: 'raid' }), dice: [2] });
   g.begin(whoTheyAre(g.w, 'player-1')).end();
   g.begin(whoTheyAre(g.w, 'player-1')).end().done();

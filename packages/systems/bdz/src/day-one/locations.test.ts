@@ -275,6 +275,23 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
   });
 
+  test('[BDZ-D-c56] [BDZ-veh-hotwire] hot-wired as any vehicle is: a pair, once for each character', () => {
+    const wires = (pair: boolean) => {
+      const g = dayOne({
+        at: 'vehicle',
+        of: { visits: 4, parked },
+        people: { 'star-1': { aboard: 'suv', sits: 'wheel' } },
+        vehicles: { suv: { kind: 'suv', fuel: 3, keys: 'none', running: false } },
+        active: ['star-1'],
+        dice: pair ? [4, 4] : [4, 5],
+      });
+      g.step().answer('start star-1').end().done();
+      return [g.facts('rolled')[0]?.cause, g.vehicle('suv').keys, g.vehicle('suv').running];
+    };
+    expect(wires(true)).toEqual(['BDZ-veh-hotwire', 'wired', true]);
+    expect(wires(false)).toEqual(['BDZ-veh-hotwire', 'none', false]);
+  });
+
   test('driven off the table it is the family’s, with what is in its tank; left there it can be fetched again', () => {
     const suv = { kind: 'suv', fuel: 3, x: -1, y: -1 } as const;
     const off = dayOne({

@@ -217,7 +217,7 @@ test('[BDZ-melee-chainsaw-find] a chain saw in place of what the table gives: in
 
 // ------------------------------------------------------------------ a deed
 
-test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-track-find] what is found is carried, and is the area’s no more', () => {
+test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-track-find] [BDZ-D-c56] what is found is carried, and is the area’s no more', () => {
   const g = inside('House', [4, 5]).step();
   expect(g.options()).toContain('search billy');
   g.answer('search billy').end();

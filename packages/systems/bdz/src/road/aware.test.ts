@@ -115,7 +115,7 @@ describe('those who want no fight', () => {
     expect(meet([2, 3], { peace: true }).end().facts('tested')).toEqual([]);
   });
 
-  test('[BDZ-camp-road-refugees] [BDZ-D-c42] hostile refugees shoot first, whatever else is rolled', () => {
+  test('[BDZ-camp-road-refugees] [BDZ-D-c42] [BDZ-D-c135] hostile refugees shoot first, whatever else is rolled', () => {
     const road: Road = { ...GANGERS, who: 'refugees' };
     const g = meet([6, 6, 1, 1], { road });
     expect([told(g), g.tests()]).toEqual([
