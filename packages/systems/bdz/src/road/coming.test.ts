@@ -1,6 +1,6 @@
 import { Sfc32 } from '@shambles/engine';
 import { boxOf, GRAIN, ground } from '@shambles/field';
-import { faultOf, thingsOn } from '@shambles/towns';
+import { faultOf, type Thing, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { laysTable } from '../board/laying.js';
 import { bdz } from '../index.js';
@@ -44,6 +44,7 @@ const EVERY: readonly RoadPlace[] = [
   'gas-station',
   'diner',
 ];
+type Box = readonly [west: number, south: number, east: number, north: number];
 const isOn = (place: RoadPlace) => ['oncoming', 'broken-down', 'out-of-gas', 'road-block'].includes(place);
 
 describe('the table', () => {
@@ -83,23 +84,23 @@ describe('the table', () => {
   });
 
   test('[BDZ-D-c130] nothing else stands on the plot of the place, and no parked vehicle where somebody comes onto the road', () => {
-    const lane = (south: number, north: number) => [20, south, 28, north];
+    const lane = (south: number, north: number): Box => [20, south, 28, north];
     const lanes = [lane(0, 13), lane(18, 30), lane(35, 48)];
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       for (const side of ['on', 'left', 'right'] as const)
         for (let seed = 1; seed <= 6; seed++) {
           const { map } = table(area, placed(side === 'on' ? 'oncoming' : 'house', side), `${seed}`).state;
           if (!map) throw new Error('There is no table.');
-          const lies = ({ ring }: { readonly ring: readonly number[] }, [w, s, e, n]: readonly number[]) => {
-            const box = boxOf(ring).map((each) => each / GRAIN) as [number, number, number, number];
-            return box[0] < e && box[2] > w && box[1] < n && box[3] > s;
+          const lies = ({ ring }: Thing, [w, s, e, n]: Box) => {
+            const [west, south, east, north] = boxOf(ring).map((each) => each / GRAIN) as unknown as Box;
+            return west < e && east > w && south < n && north > s;
           };
           const things = thingsOn(map).filter((thing) => thing.id !== 'met-house');
           const parked = things.filter((thing) => thing.list === 'vehicles');
           const inLanes = parked.filter((thing) => lanes.some((box) => lies(thing, box)));
           // Before it, towards the road, 7 inches; 4 behind it, and so far along the road.
           const x = 24 + (side === 'left' ? -15 : 15);
-          const plot = side === 'left' ? [x - 4, 18, x + 7, 35] : [x - 7, 18, x + 4, 35];
+          const plot: Box = side === 'left' ? [x - 4, 18, x + 7, 35] : [x - 7, 18, x + 4, 35];
           const onPlot = side === 'on' ? [] : things.filter((thing) => lies(thing, plot));
           expect([inLanes, onPlot], `${area} ${side} ${seed}`).toEqual([[], []]);
         }
