@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { laneOf } from '../table/lane.js';
 import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -360,6 +361,19 @@ describe('roads', () => {
   const strip = (id: string, rect: [number, number, number, number]) => ({ id, kind: 'road', rect });
   const ROADS = { areas: [strip('n', [16, 0, 20, 36]), strip('e', [0, 20, 36, 24])] };
 
+  test('[BDZ-D-c139] straight on the road is barred; beside it the ground is as free as before', () => {
+    const g = after('dead-end', [4, 1, 2], {
+      map: { ...ROADS, size: [48, 48] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    const ahead = (x: number) =>
+      laneOf(g.state, g.table.ground, { ...g.vehicle('car'), x, facing: 0 }, 20).hits.length;
+    expect([ahead(18), ahead(21.5)]).toEqual([1, 0]);
+    // And back the way it came.
+    expect(laneOf(g.state, g.table.ground, { ...g.vehicle('car'), facing: 180 }, 8).hits).toEqual([]);
+  });
+
   test('[BDZ-enc-rand-5b] [BDZ-D-c35] the crossing lets it out to one side, which ends after twelve inches, and two dice of zombies come after it', () => {
     const g = after('dead-end', [/* right */ 4, /* zombies */ 1, 2], {
       map: { ...ROADS, size: [48, 48] } as never,
@@ -384,6 +398,21 @@ describe('roads', () => {
     ]);
     expect(g.state.zeds).toHaveLength(3);
     expect(g.state.zeds[0]).toMatchObject({ x: 18, y: 2 });
+    // What stands there already stays.
+    const fence = {
+      id: 'fence',
+      kind: 'fence',
+      path: [
+        [2, 2],
+        [6, 2],
+      ],
+    };
+    const fenced = after('dead-end', [1, 1, 1], {
+      map: { ...ROADS, size: [48, 48], barriers: [fence] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    expect(fenced.state.map?.barriers?.map((b) => b.kind)).toEqual(['fence', ...Array(3).fill('high wall')]);
     // Past the crossing there is none.
     const past = after('dead-end', [], {
       map: ROADS as never,
