@@ -1078,6 +1078,7 @@ export type RuleId =
   | 'BDZ-D-c72'
   | 'BDZ-D-c73'
   | 'BDZ-D-c74'
+  | 'BDZ-D-c140'
   | 'BDZ-D-c75'
   | 'BDZ-D-c87'
   | 'BDZ-D-c88'
@@ -8510,7 +8511,7 @@ export const REGISTER = {
    "see": [
     "BDZ-melee-rolling"
    ],
-   "note": "When they are fought: BDZ-D-c74. How deadly the crowd is, and the gentler option: BDZ-D-c98."
+   "note": "When they are fought: BDZ-D-c74. In a vehicle: BDZ-D-c140. How deadly the crowd is, and the gentler option: BDZ-D-c98."
   },
   {
    "id": "BDZ-day-civ-result",
@@ -18096,6 +18097,12 @@ export const REGISTER = {
    "why": "They stand for pushing through a crowd and must all be fought; no positions are given."
   },
   {
+   "id": "BDZ-D-c140",
+   "question": "A character is knocked unconscious by a crowd in a vehicle. What becomes of the vehicle?",
+   "decision": "It goes on with him where nobody else is in it. Else it stays with those who are, and stands still if he drove it.",
+   "why": "He goes on to the next location unhurt, and nothing is said of a loss."
+  },
+  {
    "id": "BDZ-D-c75",
    "question": "Does the quick reference differ from the chapters anywhere in this half?",
    "decision": "Only in the What's Inside modifiers. Its copies of Meet & Greet, cargo, building loot and resources agree; its Weapons Table lacks the last row, where the chapter is used.",
@@ -18316,13 +18323,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 198,
+   "at": 199,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 199,
+   "at": 200,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]
