@@ -84,6 +84,8 @@ test('[BDZ-camp-barter-when] with people met who would trade, in their building,
   const offered = (g: Game) => g.options().filter((id) => id.startsWith('barter'));
   expect(offered(meeting({}))).toEqual(['barter billy']);
   expect(offered(meeting({ met: [] }))).toEqual([]);
+  const down = { seat: 'others', side: 'others', status: 'out', x: -1, y: -1 } as const;
+  expect(offered(meeting({ people: { foe: down } }))).toEqual([]);
   expect(offered(meeting({ people: { billy: { x: 30 } } }))).toEqual([]);
   const two = meeting({ people: { sue: { rep: 5, x: 20 } } });
   two.w.s.active?.who.push('sue');

@@ -144,6 +144,7 @@ test('[BDZ-T-meet-greet] [BDZ-enc-mg-win2] two ahead or more: they are of the ba
   expect([2, 3, 9].map(greetingOf)).toEqual(['joins', 'joins', 'joins']);
   const g = meet({ n: 1, dice: [...ONE, /* */ 1, 1, 4, 4, 4, 4, 4, 4] }).end();
   g.done();
+  expect(g.facts('joins')).toMatchObject([{ cause: 'BDZ-enc-mg-win2', guests: false }]);
   expect(g.person('p-1')).toMatchObject({ seat: 'player-1', side: 'player-1' });
   expect(g.table.houseOf(g.person('p-1'))).toBe('house');
   expect(g.state.done).toEqual(['p-1']);
@@ -156,6 +157,7 @@ test('[BDZ-T-meet-greet] [BDZ-enc-mg-win2] two ahead or more: they are of the ba
 test('[BDZ-enc-mg-win1] one ahead: they fight on its side in this game alone, and trade', () => {
   const g = meet({ n: 1, dice: [...ONE, /* */ 1, 4, 4, 4, 4, 4, 4, 4] }).end();
   g.done();
+  expect(g.facts('joins')).toMatchObject([{ cause: 'BDZ-enc-mg-win1', guests: true }]);
   expect(g.person('p-1').side).toBe('player-1');
   expect(g.state.encounter).toMatchObject({ guests: ['p-1'], houses: [{ barter: ['p-1'], closed: false }] });
 });

@@ -79,6 +79,15 @@ describe('the crowd', () => {
     expect(g.state.day).toMatchObject({ step: 'next' });
   });
 
+  test('[BDZ-day-plan] the gates of police and soldiers are behind whoever has come to them; other places may be reached again', () => {
+    const over = (at: DayPlace, reached: boolean) => {
+      const g = dayOne({ at, of: { reached }, encounter: { ended: true } }).step();
+      return g.state.day?.over;
+    };
+    expect([over('police', true), over('military', true)]).toEqual([['police'], ['military']]);
+    expect([over('police', false), over('bank', true)]).toEqual([[], []]);
+  });
+
   test('[BDZ-D-c140] the vehicle he is alone in goes on with him, and is still his at the next location', () => {
     const vehicles = { 'own-suv-1': { kind: 'suv', x: 4, y: 4, speed: 6 } } as const;
     const g = start('work', [1, 1, ...PAST, ...FELLED], {

@@ -161,6 +161,11 @@ describe('[BDZ-day-loc-home] home', () => {
       .end();
     expect(where(again)).toEqual(['stays', 'with']);
     expect([again.person('p-1').x, again.person('p-2').x > 0]).toEqual([-1, true]);
+    // Who was with him stays where it stands.
+    const both = reaches('home', 2, [], { people, of: { visits: 2, family: later } })
+      .answer(['child-1', 'child-2'])
+      .end();
+    expect([where(both), both.person('p-1').x]).toEqual([['with', 'with'], 20]);
   });
 
   test('[BDZ-D-c52] from the fourth on all have come home, and it is over; a delay counts', () => {

@@ -229,6 +229,12 @@ test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-
   expect(g.state.active).toBeNull();
 });
 
+test('[BDZ-enc-encumbrance] whoever is in the same building may carry what the finder has no room for', () => {
+  const people = { billy: { x: 17, rep: 2, load: { fuel: 2 } }, sue: { x: 19 }, out: { x: 30 } };
+  const g = inside('House', [4, 5], { people }).step().answer('search billy');
+  expect(g.options()).toEqual(['keep sue', 'instead fuel', 'leave']);
+});
+
 test('[BDZ-enc-loot-type] nothing found, nothing used up, and the place is searched all the same', () => {
   const g = inside('Church', [4, 5]).step().answer('search billy').end();
   expect(g.facts('found-nothing')).toHaveLength(1);

@@ -242,6 +242,8 @@ describe('captives', () => {
     const all = verbs(g, 'p-1');
     expect([all.includes('capture'), all.includes('kill')]).toEqual([true, false]);
     g.answer('capture p-1 bo').run();
+    // It has gone to him for that.
+    expect(g.facts('walked')).toMatchObject([{ who: 'p-1' }]);
     expect(g.state.campaign?.captives).toEqual([{ who: 'bo', place: 'here' }]);
     expect(g.person('bo')).toMatchObject({ x: -1, status: 'carry-on' });
     expect(g.state.campaign?.members.map((m) => m.id)).toContain('bo');
