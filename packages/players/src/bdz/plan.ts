@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** Those of the band who are on the table and on their feet. */
-export function present(view: View): Person[] {
+function present(view: View): Person[] {
   return view.people.filter((p) => p.side !== 'others' && p.x >= 0 && p.status === 'carry-on');
 }
 
