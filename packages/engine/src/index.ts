@@ -180,8 +180,10 @@ export type {
 } from './system/scene.js';
 export {
   begunWith,
+  type Chosen,
   type FileSpec,
   type OptionSpec,
+  option,
   type Provenance,
   readSetup,
   type Scenario,

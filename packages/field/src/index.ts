@@ -2,6 +2,7 @@ export * from './cover/cover.js';
 export * from './field.js';
 export * from './figures/figures.js';
 export * from './figures/near.js';
+export { shareFloor } from './ground/faults.js';
 export * from './ground/ground.js';
 export * from './ground/map.js';
 export * from './ground/reading.js';

@@ -32,6 +32,23 @@ export interface OptionSpec {
   readonly default: string;
 }
 
+/** An option by its values and what they are called. What is listed first holds where nobody chose. */
+export function option<
+  const I extends string,
+  const R extends RuleId,
+  const V extends { readonly [value: string]: string },
+>(id: I, title: string, rule: R, values: V) {
+  type Value = keyof V & string;
+  const all = Object.entries(values).map(([value, text]) => ({ id: value as Value, title: text }));
+  const [first] = all as [(typeof all)[0]];
+  return { id, title, rule, values: all, default: first.id };
+}
+
+/** The value that was chosen of every option. */
+export type Chosen<O extends readonly OptionSpec[]> = {
+  readonly [S in O[number] as S['id']]: S['values'][number]['id'];
+};
+
 /** A data file of the system that a player may replace by his own. */
 export interface FileSpec {
   readonly id: string;

@@ -68,6 +68,13 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
     return open.kind === 'ask' ? [open] : open.asks.map((a) => ({ kind: 'ask', ...a }));
   }
 
+  /** The one of that name. */
+  protected of<T extends { readonly id: string }>(all: readonly T[], id: string): T {
+    const found = all.find((each) => each.id === id);
+    if (!found) throw new Error(`There is no ${id}.`);
+    return found;
+  }
+
   protected ask(): AskRequest {
     const [ask] = this.asks();
     if (!ask) throw new Error('Nothing is asked.');

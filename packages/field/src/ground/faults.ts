@@ -187,8 +187,13 @@ function* overlaps(map: MapFile): Generator<string> {
   const houses = (map.buildings ?? []).map((b) => ({ id: b.id, ring: ringOfShape(b) }));
   for (const [i, a] of houses.entries())
     for (const b of houses.slice(0, i))
-      if (bites(a.ring, b.ring) || bites(b.ring, a.ring))
+      if (shareFloor(a.ring, b.ring))
         yield `buildings/${a.id}: overlaps the building ${b.id}; buildings may touch, no more.`;
+}
+
+/** Whether two outlines have more in common than walls. */
+export function shareFloor(a: Ring, b: Ring): boolean {
+  return bites(a, b) || bites(b, a);
 }
 
 /** Whether just inside some side of one outline the inside of the other lies. */

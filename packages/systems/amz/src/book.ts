@@ -1,24 +1,11 @@
-import { type OptionSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type Chosen, type OptionSpec, option, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
 import type { RuleId } from './register.js';
 import type { AmzScenario } from './scenarios/format.js';
 import { asOf, SCENARIOS } from './scenarios/scenarios.js';
 
-const option = (
-  id: string,
-  title: string,
-  rule: RuleId,
-  values: { readonly [id: string]: string },
-): OptionSpec => ({
-  id,
-  title,
-  rule,
-  values: Object.entries(values).map(([value, text]) => ({ id: value, title: text })),
-  default: Object.keys(values)[0] as string,
-});
-
 /** Choices of the table, all named by the register. The first of each is what holds where nobody chose. */
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS = [
   option('zombies', 'Who plays the dead?', 'AMZ-solo', {
     rules: 'The rules for playing alone',
     player: 'A player',
@@ -83,24 +70,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     fifth: 'may come from turn 5 on',
     fourth: 'may come from turn 4 on',
   }),
-];
+] as const satisfies readonly (OptionSpec & { readonly rule: RuleId })[];
 
-export interface Options {
-  readonly zombies: 'rules' | 'player';
-  readonly infection: 'scenario' | '1' | '2' | '3' | '4' | '5';
-  readonly 'solid-cover': 'adds' | 'alone';
-  readonly 'defense-cap': 'before' | 'from';
-  readonly 'close-combat': 'like-fire' | 'bare';
-  readonly 'defensive-fire': 'exposed' | 'plain';
-  readonly 'kept-fire': 'kept' | 'lost';
-  readonly burst: 'rolled' | 'none';
-  readonly drift: 'random' | 'toward';
-  readonly 'first-aid': 'next' | 'same';
-  readonly flight: 'second' | 'first';
-  readonly possessed: 'plain' | 'mode';
-  readonly formation: 'falls-in' | 'by-hand';
-  readonly helicopter: 'fifth' | 'fourth';
-}
+/** The chosen value of every option. */
+export type Options = Chosen<typeof OPTIONS>;
 
 /** What stays the same during a game. */
 export interface Book {

@@ -77,6 +77,8 @@ describe('every key that the rules use has words', () => {
       for (const key of [`unit.${id}_one`, `unit.${id}_other`, `who.unit.${id}`])
         expect(words).toHaveProperty([key]);
     for (const { id } of map.buildings ?? []) expect(words).toHaveProperty([`building.${id}`]);
+    for (const { id, name } of map.areas ?? [])
+      if (name !== undefined) expect(words).toHaveProperty([`area.${id}`]);
     for (const { id } of things) expect(words).toHaveProperty([`thing.${id}`]);
     for (const { id } of [...objectives.living, ...objectives.zombies])
       expect(words).toHaveProperty([`objective.${id}`]);

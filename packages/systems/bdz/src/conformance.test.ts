@@ -17,6 +17,8 @@ const SETUPS: readonly Setup[] = [
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
   setup('anywhere', { area: 'rural', wandering: 'on' }),
   setup('anywhere', { area: 'urban', time: 'dusk' }),
+  // To the end of the day, and where somebody wants it to the end of the campaign that follows.
+  setup('day-one'),
   setup('campaign', { area: 'rural' }),
   setup('campaign', { area: 'suburbs', attributes: 'with', 'star-lost': 'successor' }),
   // All that the book leaves open, read the other way.
@@ -48,7 +50,7 @@ const GAMES: Course['games'] = {
   'what-if branches': 2,
   'answers from outside': 2,
   'standing answers': 2,
-  'hidden things': 2,
+  'hidden things': 3,
   'in company': 2,
   corrections: 3,
   'damaged journals': 2,

@@ -1,18 +1,6 @@
-import type { OptionSpec } from '@shambles/engine';
+import { type Chosen, type OptionSpec, option } from '@shambles/engine';
 import type { RuleId } from './register.js';
 import type { GROUNDS } from './scenarios/scenarios.js';
-
-/** What is listed first holds where nobody chose. */
-const option = <const I extends string, const V extends { readonly [value: string]: string }>(
-  id: I,
-  title: string,
-  rule: RuleId,
-  values: V,
-) => {
-  type Value = keyof V & string;
-  const all = Object.entries(values).map(([value, text]) => ({ id: value as Value, title: text }));
-  return { id, title, rule, values: all, default: (all[0] as (typeof all)[0]).id };
-};
 
 /** Choices of the table, all named by the register. */
 export const OPTIONS = [
@@ -181,8 +169,7 @@ export const OPTIONS = [
     centre: 'About their middle',
     'rear-axle': 'About the middle of their rear edge',
   }),
-] as const satisfies readonly OptionSpec[];
+] as const satisfies readonly (OptionSpec & { readonly rule: RuleId })[];
 
-type Spec = (typeof OPTIONS)[number];
 /** The chosen value of every option. */
-export type Options = { readonly [S in Spec as S['id']]: S['values'][number]['id'] };
+export type Options = Chosen<typeof OPTIONS>;

@@ -1038,6 +1038,7 @@ export type RuleId =
   | 'BDZ-D-c131'
   | 'BDZ-D-c132'
   | 'BDZ-D-c133'
+  | 'BDZ-D-c138'
   | 'BDZ-D-c134'
   | 'BDZ-D-c135'
   | 'BDZ-D-c136'
@@ -1077,6 +1078,7 @@ export type RuleId =
   | 'BDZ-D-c72'
   | 'BDZ-D-c73'
   | 'BDZ-D-c74'
+  | 'BDZ-D-c140'
   | 'BDZ-D-c75'
   | 'BDZ-D-c87'
   | 'BDZ-D-c88'
@@ -1095,6 +1097,7 @@ export type RuleId =
   | 'BDZ-D-c110'
   | 'BDZ-D-c111'
   | 'BDZ-D-c112'
+  | 'BDZ-D-c139'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
   | 'BDZ-D-carried';
@@ -7216,7 +7219,8 @@ export const REGISTER = {
    "rule": "A moving vehicle must turn at the next crossing, left on 1-3 and right on 4-6 of 1d6. 2d6 zombies follow it. After 12\" the road turns out to be a dead end.",
    "tables": [
     "BDZ-T-random"
-   ]
+   ],
+   "note": "How it is built on the table: BDZ-D-c112. Who leaves the road: BDZ-D-c139."
   },
   {
    "id": "BDZ-enc-rand-6",
@@ -8041,7 +8045,7 @@ export const REGISTER = {
    "see": [
     "BDZ-react-in-sight"
    ],
-   "note": "Free activation: BDZ-D-c70. Those who want no fight: BDZ-D-c133."
+   "note": "Free activation: BDZ-D-c70. Those who want no fight: BDZ-D-c133. A grenade among them: BDZ-D-c138."
   },
   {
    "id": "BDZ-camp-road-aware-mods",
@@ -8507,7 +8511,7 @@ export const REGISTER = {
    "see": [
     "BDZ-melee-rolling"
    ],
-   "note": "When they are fought: BDZ-D-c74. How deadly the crowd is, and the gentler option: BDZ-D-c98."
+   "note": "When they are fought: BDZ-D-c74. In a vehicle: BDZ-D-c140. How deadly the crowd is, and the gentler option: BDZ-D-c98."
   },
   {
    "id": "BDZ-day-civ-result",
@@ -17871,6 +17875,12 @@ export const REGISTER = {
    "why": "Meet & Greet is made for a meeting indoors. Four inches are what the rules call near. In Sight between people who want to talk would have them shoot."
   },
   {
+   "id": "BDZ-D-c138",
+   "question": "A flash bang goes off, or falls short, where people stand with whom there is no fight.",
+   "decision": "Whoever of the other side is on its feet in the circle has been attacked, and the peace is over before it goes off - about the spot that was named, about the thrower where the grenade was dropped. Thrown at the dead with nobody of them in the circle it ends nothing.",
+   "why": "They are no enemies until the group attacks them (BDZ-D-c133). Somebody blinded takes Received Fire, which a test between people who are at peace would contradict."
+  },
+  {
    "id": "BDZ-D-c134",
    "question": "When is a scream heard, and how is somebody rallied who screams but has not hunkered down?",
    "decision": "As soon as such a figure that is up sees a zombie, once a turn, at its spot. It is rallied as somebody who has hunkered down is; a test that fails changes nothing for one who stands.",
@@ -18087,6 +18097,12 @@ export const REGISTER = {
    "why": "They stand for pushing through a crowd and must all be fought; no positions are given."
   },
   {
+   "id": "BDZ-D-c140",
+   "question": "A character is knocked unconscious by a crowd in a vehicle. What becomes of the vehicle?",
+   "decision": "It goes on with him where nobody else is in it. Else it stays with those who are, and stands still if he drove it.",
+   "why": "He goes on to the next location unhurt, and nothing is said of a loss."
+  },
+  {
    "id": "BDZ-D-c75",
    "question": "Does the quick reference differ from the chapters anywhere in this half?",
    "decision": "Only in the What's Inside modifiers. Its copies of Meet & Greet, cargo, building loot and resources agree; its Weapons Table lacks the last row, where the chapter is used.",
@@ -18181,6 +18197,12 @@ export const REGISTER = {
    "question": "What do the random events leave open?",
    "decision": "They happen to the player's people, a random one of those to whom they can. The main weapon is the one in hand. Fire is at the building nearest to a random character, its zombies about the middle of it; the phone lies on a side by the Zombie Placement Table; shots at shadows are all dice of the weapon. In the scenarios of the book weather comes as in an encounter, while a safe place ends nothing there. A dead end is built on the table - the crossing is barred straight on and to one side, the other road twelve inches on. A zombie in the back seat rolls for surprise against one occupant, and the two fight on until one of them is done for; on the table it stands beside the vehicle. In a campaign nobody else starts a vehicle whose keys the group has along; once they are left in, anybody may. In the scenarios keys stay in. Whoever is in a building has reached the one nearest to it, and may end the encounter as a deed.",
    "why": "The table gives a line for each. Barriers hold a driver to the turn by the rules for vehicles alone."
+  },
+  {
+   "id": "BDZ-D-c139",
+   "question": "A dead end - may a driver leave the road to get round the turn, and how long does the end of it stand?",
+   "decision": "The turn holds whoever follows the road. Across country, at what that costs, a driver may go round what bars it, and before it he may turn back. What bars the road is a high wall for everybody, and stays to the end.",
+   "why": "Vehicles may leave the road wherever the ground bears them. A driver who could do nothing but take the turn, with the dead behind him and a wall before him, would have no choice left."
   },
   {
    "id": "BDZ-D-c113",
@@ -18283,31 +18305,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 167,
+   "at": 168,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 168,
+   "at": 169,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 169,
+   "at": 170,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 197,
+   "at": 199,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 198,
+   "at": 200,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

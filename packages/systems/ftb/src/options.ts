@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@shambles/engine';
+import type { Chosen, OptionSpec } from '@shambles/engine';
 
 const yesNo = (yes: string, no: string): OptionSpec['values'] => [
   { id: 'on', title: yes },
@@ -302,6 +302,5 @@ export const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-type Spec = (typeof OPTIONS)[number];
 /** The chosen value of every option. */
-export type Options = { readonly [S in Spec as S['id']]: S['values'][number]['id'] & string };
+export type Options = Chosen<typeof OPTIONS>;

@@ -1,6 +1,8 @@
 import {
   type Audience,
   atMost,
+  type Draw,
+  draw,
   faceValue,
   half,
   type Rolled,
@@ -28,6 +30,13 @@ export interface RollFor<R extends string> {
 /** One d6 or several, read as they fall and added. */
 export function* sum<W extends AnyWorld>(w: W, n: number, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* pool(w, n, faceValue(6), what)).score;
+}
+
+/** One of some things by lot, which everybody sees. */
+export function* drawn<W extends AnyWorld>(w: W, lot: Omit<Draw<RuleOf<W>>, 'kind' | 'n'>): Rule<string> {
+  const [one] = yield* draw(w, { kind: 'draw', n: 1, ...lot });
+  w.happen({ is: 'drawn', cause: lot.rule, what: [one as string], reveals: true });
+  return one as string;
 }
 
 /** 1/2d6: 1 to 3. */

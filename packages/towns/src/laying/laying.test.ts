@@ -71,6 +71,30 @@ describe('things on a table', () => {
     expect(faultOf(map, ground, id)).toBeUndefined();
   });
 
+  test('beside a building of an odd shape there is room in its corner, and none on its floor', () => {
+    const corner = [
+      [20, 20],
+      [40, 20],
+      [40, 30],
+      [30, 30],
+      [30, 40],
+      [20, 40],
+    ] as [number, number][];
+    const map: MapFile = {
+      ...yard('in'),
+      buildings: [{ id: 'mill', name: 'Mill', outline: corner, levels: 1 }],
+    };
+    const put = (at: readonly [number, number]) => {
+      const house = added(map, 'house', at);
+      return faultOf(house.map, ground, house.id);
+    };
+    expect([put([36, 36]), put([33, 32.5]), put([27, 36])]).toEqual([
+      undefined,
+      undefined,
+      'It would stand in Mill.',
+    ]);
+  });
+
   test('what is no map is told as one that is none, and what breaks otherwise is not', () => {
     expect(faultOf({ ...yard('in'), title: 3 as never }, ground)).toMatch(/^title: found 3/);
     const broken = () => {

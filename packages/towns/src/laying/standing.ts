@@ -10,6 +10,7 @@ import {
   readMap,
   ringOfShape,
   type StepRules,
+  shareFloor,
   touch,
   Ways,
 } from '@shambles/field';
@@ -53,8 +54,8 @@ function meets(a: Thing, b: Thing): boolean {
       : ae < bw || be < aw || an < bs || bn < as
   )
     return false;
-  // Buildings may share a wall; whether two of an odd shape share a floor the map itself says.
-  if (a.list === 'buildings' && b.list === 'buildings') return a.ring.length === 8 && b.ring.length === 8;
+  // Buildings may share a wall.
+  if (a.list === 'buildings' && b.list === 'buildings') return shareFloor(a.ring, b.ring);
   const first = linesOf(a);
   const second = linesOf(b);
   if (first.some((p) => second.some((q) => touch(...p, ...q)))) return true;

@@ -1,6 +1,10 @@
+import type { Line } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import { amz } from '../index.js';
 import type { Figure } from '../state.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 
 /** A unit that has not come onto the table yet: so many figures that stand nowhere. */
 function outside(fighters: number, more: Given = {}): Given {
@@ -48,6 +52,38 @@ describe('[AMZ-scenario-format] a unit comes onto the table at the start of its 
     for (const f of g.figures('red')) expect(Math.abs(f.x - 12) + f.y).toBeLessThan(2);
     expect(g.facts('entered')[0]?.places.map(([id]) => id)).toEqual(['red-1', 'red-2', 'red-3', 'red-4']);
     expect(g.question()).toBe('living announce AMZ-activation');
+  });
+
+  test('[AMZ-scenario-format] by the name of what it is on or beside, and by inches alone where nothing near has one', () => {
+    const map: Situation['map'] = {
+      size: [36, 36],
+      areas: [
+        { id: 'lane', kind: 'road', rect: [10, 0, 12, 36], name: 'Lane' },
+        { id: 'ditch', kind: 'water', rect: [17, 8, 18, 12] },
+      ],
+      buildings: [{ id: 'mill', name: 'Mill', rect: [14, 4, 18, 8], levels: 1 }],
+    };
+    const g = arriving({ red: { edge: 'south', from: 9, to: 31 } }, { units: { red: outside(1) }, map });
+    const { options } = g.run().asked().shape as unknown as {
+      options: readonly { id: string; line: Line }[];
+    };
+    const words = {
+      ...ENGLISH,
+      ...amz.words?.(g.w.book),
+      'area.lane': 'the lane',
+      'building.mill': 'the Mill',
+    };
+    const said = (inches: number) => {
+      const line = options.find(({ id }) => id === `south ${inches}`)?.line as Line;
+      return inWords(words, line);
+    };
+    expect([9, 10, 13, 16, 31].map(said)).toEqual([
+      'West of the lane: the southern edge, 9 inches along',
+      'On the lane: the southern edge, 10 inches along',
+      'East of the lane: the southern edge, 13 inches along',
+      'South of the Mill: the southern edge, 16 inches along',
+      'The southern edge, 31 inches along',
+    ]);
   });
 
   test('those of it alone who can still act', () => {

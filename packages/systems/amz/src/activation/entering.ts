@@ -12,6 +12,7 @@ import { activeOf, type Unit, unitOf } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { vehicleRow } from '../tables/ground.js';
+import { entryLine } from './landmarks.js';
 
 /**
  * A unit comes onto the table at its edge, at the start of its first activation: along its stretch, anywhere along the
@@ -40,7 +41,7 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
       within: 0,
       options: rooms.map(({ id, at, inches }) => ({
         id,
-        line: { key: 'enter.at', values: { edge: { key: `edge.${edge}` }, inches } },
+        line: entryLine(w.book.ground, { x: at[0], y: at[1] }, { edge, inches }),
         at,
       })),
     }),

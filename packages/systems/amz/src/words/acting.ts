@@ -56,6 +56,8 @@ export const WORDS_ACTING: Catalogue = {
   'standing.place-figure': 'Units fall in by themselves',
   'ask.enter': '{{who}}: where do they come onto the table?',
   'enter.at': 'The {{edge}} edge, {{inches}} inches along',
+  'enter.on': 'On {{what}}: the {{edge}} edge, {{inches}} inches along',
+  'enter.by': '{{where}} of {{what}}: the {{edge}} edge, {{inches}} inches along',
   'ask.ride': '{{who}}: in {{vehicle}}?',
   'ride.in': '{{who}} in the vehicle',
   'ask.attack': '{{who}}: whom do they attack?',

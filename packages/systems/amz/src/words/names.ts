@@ -56,6 +56,9 @@ export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
     ['scenario.summary', summary],
     ...living.flatMap(({ id, name }) => names(id, name)),
     ...dead.flat(),
+    ...(map.areas ?? []).flatMap(({ id, name }) =>
+      name === undefined ? [] : [[`area.${id}`, theName(name)]],
+    ),
     ...(map.buildings ?? []).flatMap(({ id, name }) => place(`building.${id}`, id, `the ${name ?? id}`)),
     ...things.flatMap(({ id, name }) => place(`thing.${id}`, id, `the ${lower(name)}`)),
     ...things.filter(({ kind }) => kind === 'supply').flatMap(({ id }) => loads(id)),
@@ -69,6 +72,9 @@ export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
 /** Loads that a search may leave lying there. AMZ-sc3. */
 const loads = (thing: string) =>
   [1, 2, 3].flatMap((n) => place(`thing.${thing}-load-${n}`, `${thing}-load-${n}`, 'a load'));
+
+/** "the cross street", and "Elm Street", which is a name of its own. */
+const theName = (name: string): string => (/ [A-Z]/.test(name) ? name : `the ${lower(name)}`);
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -44,6 +44,21 @@ function meeting({ goods = { food: 4 }, stock = {}, people = {}, dice = [], met 
 const haggle = (g: Game, want: readonly string[], give: readonly string[]) =>
   g.answer('barter billy', ...want, ...(want.length < 2 ? ['done'] : []), ...give);
 
+/** How many dice Billy threw; Rep 4, and the other 3. */
+const thrown = (given: Given, want: readonly string[], give: readonly string[]) => {
+  for (let n = 0; n <= 12; n++) {
+    const dice = [...Array.from({ length: n }, () => 1), ...Array.from({ length: 3 }, () => 4)];
+    const g = meeting({ ...given, dice });
+    try {
+      haggle(g, want, give).end().done();
+    } catch {
+      continue;
+    }
+    if (g.facts('haggled').length === 1) return n;
+  }
+  return -1;
+};
+
 test('[BDZ-T-barter] [BDZ-camp-barter-mods] the table and its modifiers are those of the register', () => {
   type Row = { readonly lead: number | string; readonly player?: string; readonly npc_leader?: string };
   const rows = printed<Row>('BDZ-T-barter').filter((row) => row.player !== undefined);
@@ -69,6 +84,8 @@ test('[BDZ-camp-barter-when] with people met who would trade, in their building,
   const offered = (g: Game) => g.options().filter((id) => id.startsWith('barter'));
   expect(offered(meeting({}))).toEqual(['barter billy']);
   expect(offered(meeting({ met: [] }))).toEqual([]);
+  const down = { seat: 'others', side: 'others', status: 'out', x: -1, y: -1 } as const;
+  expect(offered(meeting({ people: { foe: down } }))).toEqual([]);
   expect(offered(meeting({ people: { billy: { x: 30 } } }))).toEqual([]);
   const two = meeting({ people: { sue: { rep: 5, x: 20 } } });
   two.w.s.active?.who.push('sue');
@@ -119,20 +136,6 @@ test('[BDZ-camp-barter-mods] dice for what is offered and wanted, each once, and
   expect(barterDice(4, [])).toBe(4);
   expect(barterDice(4, ['gives-lacking', 'gives-luxury', 'gives-rare'])).toBe(9);
   expect(barterDice(4, ['wants-lacking', 'wants-luxury', 'mistrusted'])).toBe(0);
-  /** How many dice Billy threw; Rep 4, and the other 3. */
-  const thrown = (given: Given, want: readonly string[], give: readonly string[]) => {
-    for (let n = 0; n <= 12; n++) {
-      const dice = [...Array.from({ length: n }, () => 1), ...Array.from({ length: 3 }, () => 4)];
-      const g = meeting({ ...given, dice });
-      try {
-        haggle(g, want, give).end().done();
-      } catch {
-        continue;
-      }
-      if (g.facts('haggled').length === 1) return n;
-    }
-    return -1;
-  };
   expect(thrown({}, ['fuel'], ['food'])).toBe(4);
   expect(thrown({ goods: { luxury: 2 } }, ['fuel'], ['luxury'])).toBe(6);
   expect(thrown({ stock: { food: 0 } }, ['fuel'], ['food'])).toBe(6);
@@ -140,6 +143,20 @@ test('[BDZ-camp-barter-mods] dice for what is offered and wanted, each once, and
   expect(thrown({ stock: { fuel: 0 } }, ['fuel'], ['food'])).toBe(2);
   expect(thrown({}, ['luxury'], ['food', 'food'])).toBe(2);
   expect(thrown({ people: { billy: { class: 'survivor' } } }, ['fuel'], ['food'])).toBe(3);
+});
+
+test('[BDZ-D-c39] what cannot be found in an area is what it has none left of; not what it has little of, and nothing that is not counted', () => {
+  const offered = (stock: number) => thrown({ stock: { food: stock } }, ['fuel'], ['food']);
+  expect([offered(0), offered(1)]).toEqual([6, 4]);
+  const wanted = (stock: number) => thrown({ stock: { fuel: stock } }, ['fuel'], ['food']);
+  expect([wanted(0), wanted(1)]).toEqual([2, 4]);
+  // A die for the Cure, which nobody else parts with, and none because the area has none.
+  expect(thrown({ goods: { cure: 2 } }, ['fuel'], ['cure'])).toBe(5);
+  // Weapons of every kind are one line of the stock.
+  expect(thrown({ goods: { shotgun: 2 }, stock: { weapons: 0 } }, ['fuel'], ['shotgun'])).toBe(6);
+  const behind = (stock: number) =>
+    haggle(meeting({ stock: { fuel: stock }, dice: [4, 4, 4, 4, 1, 4, 4] }), ['fuel'], ['food']).end();
+  expect(behind(1).facts('traded')).toHaveLength(1);
 });
 
 test('[BDZ-camp-barter-procedure] [BDZ-camp-barter-win] ones, twos and threes are thrown again; ahead, the player trades as he likes', () => {

@@ -1,6 +1,6 @@
-import { draw, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { ground, type MapFile } from '@shambles/field';
-import { possibly } from '@shambles/thw';
+import { drawn, possibly } from '@shambles/thw';
 import { askChange, askLook, faultOf, makeSquares, type SquaresSpec, turned, WORDS } from '@shambles/towns';
 import { settingOf } from '../book.js';
 import { leftInArea } from '../facts/campaign/loot.js';
@@ -60,14 +60,7 @@ function* asRolled(w: BdzWorld): Rule<SquaresSpec> {
 
 function* newTable(w: BdzWorld, planned: Planned): Rule<MapFile> {
   const spec = yield* planned(w);
-  const [number] = yield* draw(w, {
-    kind: 'draw',
-    rule: 'BDZ-D-c18',
-    label: 'town',
-    from: TOWNS,
-    n: 1,
-    like: () => 'town',
-  });
+  const number = yield* drawn(w, { rule: 'BDZ-D-c18', label: 'town', from: TOWNS, like: () => 'town' });
   const map = makeSquares(spec, Number(number));
   const road = w.s.encounter?.road;
   return road ? withPlace(map, road) : map;

@@ -68,6 +68,9 @@ describe('[BDZ-D-carried] a band from another campaign', () => {
     );
     const named = told.filter((f: { is: string }) => f.is === 'no-word-for');
     expect(named).toMatchObject([{ things: ['crossbow', 'rage'] }]);
+    const plain = begun({ ...BAND, people: [{ ...MEMBER, star: true, name: 'Otto' }] }).table;
+    const facts = [...plain.journal.line(plain.head)].flatMap((e) => e.facts.map((f) => f.is));
+    expect(facts).not.toContain('no-word-for');
   });
 
   test('it leaves as it came, but for what stayed behind; not while an encounter is under way', () => {

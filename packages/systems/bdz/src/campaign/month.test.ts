@@ -39,6 +39,10 @@ test('[BDZ-camp-res-food] [BDZ-camp-res-food-share] [BDZ-camp-rep-min] one unit 
   ]);
   one.answer(['robin', 'ada']).end();
   expect(one.facts('left-band')).toMatchObject([{ who: ['ben', 'cleo'], why: 'starved' }]);
+  const spare = rest({ people, campaign: { goods: { food: 2 } } })
+    .answer([], ['robin', 'ada'])
+    .end();
+  expect(lifeOf(spare).goods).toEqual({ food: 1 });
   const single = rest({ people: { robin: { rep: 5 }, ben: { rep: 3 } }, campaign: { goods: { food: 1 } } })
     .answer(['robin'])
     .end();

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { TESTS } from '../kinds.js';
 
 const under = (key: string, words: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
@@ -52,19 +53,8 @@ const DOES: Catalogue = {
   collide: 'collides',
 };
 /** Pieces that give one of those. */
-const TESTS = [
-  'fast-move',
-  'in-sight',
-  'received-fire',
-  'wanting-to-charge',
-  'being-charged',
-  'rally',
-  'man-down',
-  'leader-lost',
-  'recover-from-knock-down',
-  'zed-or-no-zed',
-  'see-the-feast',
-  'sanity',
+const GIVING = [
+  ...TESTS,
   'vehicle-in-sight',
   'vehicle-received-fire',
   'vehicle-charge',
@@ -101,7 +91,7 @@ export const COMPANION_WORDS: Catalogue = {
     ours: 'the one that rams',
     both: 'both',
   }),
-  ...Object.assign({}, ...TESTS.map(testWords)),
+  ...Object.assign({}, ...GIVING.map(testWords)),
   ...under('gives.being-run-down', { target: 'The target' }),
   ...under('outcome.being-run-down', { dodge: 'dodges', hit: 'is hit' }),
   ...under('gives.driver-test', { inches: 'Inches at most' }),

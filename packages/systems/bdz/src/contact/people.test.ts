@@ -73,7 +73,7 @@ test('[BDZ-enc-disc-who] [BDZ-D-c21] [BDZ-D-c22] one more after a year, two more
   expect([list(3, 30), list(3, 400), list(3, 800)]).toEqual(['survivor', 'survivor', 'ganger']);
 });
 
-test('[BDZ-enc-ch-who] [BDZ-enc-raid-who] one class for a party; a settlement is rolled for once', () => {
+test('[BDZ-enc-ch-who] [BDZ-enc-raid-who] [BDZ-D-c56] one class for a party; a settlement is rolled for once', () => {
   const g = game({ scenario: 'campaign', state: during([], { kind: 'raid' }), dice: [2] });
   g.begin(whoTheyAre(g.w, 'player-1')).end();
   g.begin(whoTheyAre(g.w, 'player-1')).end().done();
@@ -144,6 +144,7 @@ test('[BDZ-T-meet-greet] [BDZ-enc-mg-win2] two ahead or more: they are of the ba
   expect([2, 3, 9].map(greetingOf)).toEqual(['joins', 'joins', 'joins']);
   const g = meet({ n: 1, dice: [...ONE, /* */ 1, 1, 4, 4, 4, 4, 4, 4] }).end();
   g.done();
+  expect(g.facts('joins')).toMatchObject([{ cause: 'BDZ-enc-mg-win2', guests: false }]);
   expect(g.person('p-1')).toMatchObject({ seat: 'player-1', side: 'player-1' });
   expect(g.table.houseOf(g.person('p-1'))).toBe('house');
   expect(g.state.done).toEqual(['p-1']);
@@ -156,6 +157,7 @@ test('[BDZ-T-meet-greet] [BDZ-enc-mg-win2] two ahead or more: they are of the ba
 test('[BDZ-enc-mg-win1] one ahead: they fight on its side in this game alone, and trade', () => {
   const g = meet({ n: 1, dice: [...ONE, /* */ 1, 4, 4, 4, 4, 4, 4, 4] }).end();
   g.done();
+  expect(g.facts('joins')).toMatchObject([{ cause: 'BDZ-enc-mg-win1', guests: true }]);
   expect(g.person('p-1').side).toBe('player-1');
   expect(g.state.encounter).toMatchObject({ guests: ['p-1'], houses: [{ barter: ['p-1'], closed: false }] });
 });

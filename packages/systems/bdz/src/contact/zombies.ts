@@ -1,7 +1,7 @@
-import { ask, choose, draw, type Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
 import { bearingOf, distance, type Point, type Reach } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
-import { asksWay, sum } from '@shambles/thw';
+import { asksWay, drawn, sum } from '@shambles/thw';
 import { one, several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { engage, fight } from '../melee/melee.js';
@@ -80,11 +80,9 @@ function* sharedOut(w: BdzWorld, entered: readonly string[], n: number): Rule<Ma
     const anybody = w.book.options['odd-zombies'] === 'random';
     const from = left.filter((id) => anybody || personOf(w.s, id).rep === least);
     const rule = 'BDZ-D-c90';
-    const [who] =
-      from.length === 1
-        ? from
-        : yield* draw(w, { kind: 'draw', rule, label: 'odd-zombie', from, n: 1, like: (id) => id });
-    shares.set(who as string, each + 1);
+    const lot = { rule, label: 'odd-zombie', from, like: (id: string) => id } as const;
+    const who = from.length === 1 ? (from[0] as string) : yield* drawn(w, lot);
+    shares.set(who, each + 1);
     left = left.filter((id) => id !== who);
   }
   return shares;

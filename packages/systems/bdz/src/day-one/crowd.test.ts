@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import type { DayPlace } from '../state/day-one.js';
 import { type Day, dayOne, relative } from '../testing/day.js';
 import type { Game } from '../testing/game.js';
@@ -76,6 +77,49 @@ describe('the crowd', () => {
     expect(g.state.encounter).toBeNull();
     expect(g.person('star-1')).toMatchObject({ status: 'carry-on', rep: 3 });
     expect(g.state.day).toMatchObject({ step: 'next' });
+  });
+
+  test('[BDZ-day-plan] the gates of police and soldiers are behind whoever has come to them; other places may be reached again', () => {
+    const over = (at: DayPlace, reached: boolean) => {
+      const g = dayOne({ at, of: { reached }, encounter: { ended: true } }).step();
+      return g.state.day?.over;
+    };
+    expect([over('police', true), over('military', true)]).toEqual([['police'], ['military']]);
+    expect([over('police', false), over('bank', true)]).toEqual([[], []]);
+  });
+
+  test('[BDZ-D-c140] the vehicle he is alone in goes on with him, and is still his at the next location', () => {
+    const vehicles = { 'own-suv-1': { kind: 'suv', x: 4, y: 4, speed: 6 } } as const;
+    const g = start('work', [1, 1, ...PAST, ...FELLED], {
+      people: { 'star-1': { aboard: 'own-suv-1', sits: 'wheel' } },
+      vehicles,
+      state: { campaign: { vehicles: ['own-suv-1'] } } as never,
+    });
+    expect(g.vehicle('own-suv-1')).toMatchObject({ x: -1, y: -1, speed: 0 });
+    expect(bdz.check?.(g.state, g.w.book)).toBeUndefined();
+    g.step();
+    expect(g.state.campaign?.vehicles).toEqual(['own-suv-1']);
+  });
+
+  test('[BDZ-D-c140] with somebody else in it, it stays, and stands still if he drove it', () => {
+    const felled = (sits: 'wheel' | 'front') => {
+      const people = {
+        'star-1': { aboard: 'suv', sits },
+        'p-1': { aboard: 'suv', sits: sits === 'wheel' ? ('front' as const) : ('wheel' as const), rep: 3 },
+      };
+      const family = [relative('spouse', 'adult', 'with', 'p-1')];
+      const vehicles = { suv: { kind: 'suv', x: 4, y: 4, speed: 6 } } as const;
+      const g = start('work', [1, 1, ...FELLED, ...PAST], {
+        people,
+        vehicles,
+        of: { pushed: false, family },
+      });
+      expect(bdz.check?.(g.state, g.w.book)).toBeUndefined();
+      expect(g.person('star-1')).toMatchObject({ x: -1, aboard: '' });
+      return g.vehicle('suv');
+    };
+    expect(felled('wheel')).toMatchObject({ x: 4, speed: 0 });
+    expect(felled('front')).toMatchObject({ x: 4, speed: 6 });
   });
 
   test('[BDZ-day-civ-result] what had been picked up is lost with it', () => {

@@ -161,6 +161,11 @@ describe('[BDZ-day-loc-home] home', () => {
       .end();
     expect(where(again)).toEqual(['stays', 'with']);
     expect([again.person('p-1').x, again.person('p-2').x > 0]).toEqual([-1, true]);
+    // Who was with him stays where it stands.
+    const both = reaches('home', 2, [], { people, of: { visits: 2, family: later } })
+      .answer(['child-1', 'child-2'])
+      .end();
+    expect([where(both), both.person('p-1').x]).toEqual([['with', 'with'], 20]);
   });
 
   test('[BDZ-D-c52] from the fourth on all have come home, and it is over; a delay counts', () => {
@@ -273,6 +278,23 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(keys(4)).toEqual([['suv', 3, 'none']]);
     expect(keys(5)).toEqual([]);
     expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
+  });
+
+  test('[BDZ-D-c56] [BDZ-veh-hotwire] hot-wired as any vehicle is: a pair, once for each character', () => {
+    const wires = (pair: boolean) => {
+      const g = dayOne({
+        at: 'vehicle',
+        of: { visits: 4, parked },
+        people: { 'star-1': { aboard: 'suv', sits: 'wheel' } },
+        vehicles: { suv: { kind: 'suv', fuel: 3, keys: 'none', running: false } },
+        active: ['star-1'],
+        dice: pair ? [4, 4] : [4, 5],
+      });
+      g.step().answer('start star-1').end().done();
+      return [g.facts('rolled')[0]?.cause, g.vehicle('suv').keys, g.vehicle('suv').running];
+    };
+    expect(wires(true)).toEqual(['BDZ-veh-hotwire', 'wired', true]);
+    expect(wires(false)).toEqual(['BDZ-veh-hotwire', 'none', false]);
   });
 
   test('driven off the table it is the family’s, with what is in its tank; left there it can be fetched again', () => {

@@ -42,7 +42,7 @@ function* planned(w: BdzWorld): Rule<SquaresSpec> {
   const roads = yield* rollsRoads(w);
   const paved = roads.flatMap(({ along }): readonly number[] => BY[along].squares);
   const beside = Array.from({ length: SIDE * SIDE }, (_, i) => i).filter((i) => !paved.includes(i));
-  const [least, most] = areaRow(area).built.map((n) => Math.max(1, Math.ceil((n * beside.length) / 16)));
+  const [least, most] = areaRow(area).built.map((n) => Math.ceil((n * beside.length) / 16));
   const its = locationOf(dayOf(w.s).at ?? 'home') === 'vehicle' ? NORTH : MIDDLE;
   const holds = new Map<number, Holds>([
     [MIDDLE, 'clear'],

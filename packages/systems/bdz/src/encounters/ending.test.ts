@@ -157,6 +157,9 @@ describe('those who lie there', () => {
     expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: { food: 2 } }]);
     expect(g.person('b').guns).toHaveLength(1);
     g.done();
+    // Nobody has come away who could.
+    const nobody = ends({ people: { a: { ...OUT, star: true }, b: { ...OUT } }, dice: [1, 1, 1, 1] }).step();
+    expect(nobody.facts('left-behind')).toEqual([]);
   });
 
   test('[BDZ-D-c89] a captive whom a Raid has not brought back is lost, found or not', () => {

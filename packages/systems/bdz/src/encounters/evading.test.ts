@@ -1,3 +1,4 @@
+import type { SpotShape } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -30,6 +31,17 @@ test('[BDZ-camp-evade] [BDZ-D-c45] declared at any activation: from then on they
   g.answer([0.5, 18]);
   g.step();
   expect(verbs(g)).toContain('leave');
+});
+
+test('[BDZ-D-c137] [BDZ-D-uphill] on a table with a hill, too, only spots are shown that lead to that edge or along it', () => {
+  const hill = { id: 'hill', kind: 'hill', rect: [20, 20, 32, 32] as [number, number, number, number] };
+  const g = runs({ map: { areas: [hill] }, state: inEncounter({ edges: ['west'], evading: true }) });
+  const { lit } = g.answer('move a').asked().shape as SpotShape;
+  const east = lit.flatMap(({ cell, runs: all }) =>
+    Array.from({ length: all.length / 3 }, (_, i) => ((all[3 * i + 2] as number) - 0.5) * cell),
+  );
+  expect(Math.max(...east)).toBeLessThanOrEqual(6);
+  expect(Math.max(...east)).toBeGreaterThan(5);
 });
 
 test('[BDZ-camp-evade] [BDZ-D-c45] by another edge nobody leaves, and the encounter has failed', () => {

@@ -1,4 +1,4 @@
-import { draw } from '@shambles/engine';
+import { drawn } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { isArmed, type Person, ridersOf, type Vehicle } from '../state.js';
@@ -41,9 +41,7 @@ export function moving(w: BdzWorld): Vehicle[] {
 /** One of some vehicles at random. */
 export function* anyVehicle(w: BdzWorld, rule: RuleId, all: readonly Vehicle[]) {
   const from = all.map((v) => v.id);
-  const like = (id: string) => `vehicle.${id}`;
-  const [one] = yield* draw(w, { kind: 'draw', rule, label: 'vehicle', from, n: 1, like });
-  return one as string;
+  return yield* drawn(w, { rule, label: 'vehicle', from, like: (id) => `vehicle.${id}` });
 }
 
 /** It rolls to a stop as one does that nobody drives. BDZ-D-c84. */

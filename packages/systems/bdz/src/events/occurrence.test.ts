@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { laneOf } from '../table/lane.js';
 import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -235,7 +236,7 @@ describe('what comes', () => {
     expect(g.state.zeds).toHaveLength(4);
     const off = g.state.zeds.map((z) => Math.hypot(z.x - 19, z.y - 18));
     for (const d of off) expect(d).toBeCloseTo(12, 0);
-    expect(g.state.zeds[0]).toMatchObject({ x: 31, y: 18 });
+    expect(g.state.zeds[0]).toMatchObject({ x: 31, y: 18, level: 0 });
   });
 
   test('[BDZ-enc-rand-7] two dice of zombies, placed in the normal way about the building that burns', () => {
@@ -258,10 +259,14 @@ describe('what comes', () => {
   test('[BDZ-enc-rand-10b] [BDZ-D-c63] each is twelve inches farther from the nearest of the living, to the edge at most, out of melees and off feasts', () => {
     const g = after('black-chopper', [], {
       people: { a: {} },
-      zeds: { 'zed-1': { x: 18, y: 20 }, 'zed-2': { x: 18, y: 10 }, 'zed-3': { x: 19, y: 18, feast: 'a' } },
+      zeds: {
+        'zed-1': { x: 18, y: 20, waits: 2 },
+        'zed-2': { x: 18, y: 10 },
+        'zed-3': { x: 19, y: 18, feast: 'a' },
+      },
       state: { ...inEncounter(), melees: [{ who: 'a', with: 'zed-3', rear: false }] },
     }).end();
-    expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 32, facing: 0 });
+    expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 32, facing: 0, waits: 0 });
     expect(g.zed('zed-2')).toMatchObject({ x: 18, y: 0.5 });
     expect(g.zed('zed-3')).toMatchObject({ x: 31, y: 18, feast: '' });
     expect(g.state.melees).toEqual([]);
@@ -350,15 +355,30 @@ describe('the sky', () => {
     expect([g.state.storm, sees()]).toEqual([0, false]);
     g.begin(occurs(g.w, [1, 2])).end();
     expect([g.state.storm, sees()]).toEqual([0, false]);
-    expect(happened(after('bad-weather', [], { state: { ...inEncounter(), storm: 0 } }))).toEqual([
-      ['bad-weather', false],
-    ]);
+    // It has broken, or is on its way.
+    for (const storm of [0, 2])
+      expect(happened(after('bad-weather', [], { state: { ...inEncounter(), storm } }))).toEqual([
+        ['bad-weather', false],
+      ]);
   });
 });
 
 describe('roads', () => {
   const strip = (id: string, rect: [number, number, number, number]) => ({ id, kind: 'road', rect });
   const ROADS = { areas: [strip('n', [16, 0, 20, 36]), strip('e', [0, 20, 36, 24])] };
+
+  test('[BDZ-D-c139] straight on the road is barred; beside it the ground is as free as before', () => {
+    const g = after('dead-end', [4, 1, 2], {
+      map: { ...ROADS, size: [48, 48] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    const ahead = (x: number) =>
+      laneOf(g.state, g.table.ground, { ...g.vehicle('car'), x, facing: 0 }, 20).hits.length;
+    expect([ahead(18), ahead(21.5)]).toEqual([1, 0]);
+    // And back the way it came.
+    expect(laneOf(g.state, g.table.ground, { ...g.vehicle('car'), facing: 180 }, 8).hits).toEqual([]);
+  });
 
   test('[BDZ-enc-rand-5b] [BDZ-D-c35] the crossing lets it out to one side, which ends after twelve inches, and two dice of zombies come after it', () => {
     const g = after('dead-end', [/* right */ 4, /* zombies */ 1, 2], {
@@ -384,6 +404,28 @@ describe('roads', () => {
     ]);
     expect(g.state.zeds).toHaveLength(3);
     expect(g.state.zeds[0]).toMatchObject({ x: 18, y: 2 });
+    // What stands there already stays.
+    const fence = {
+      id: 'fence',
+      kind: 'fence',
+      path: [
+        [2, 2],
+        [6, 2],
+      ],
+    };
+    const fenced = after('dead-end', [1, 1, 1], {
+      map: { ...ROADS, size: [48, 48], barriers: [fence] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    expect(fenced.state.map?.barriers?.map((b) => b.kind)).toEqual(['fence', ...Array(3).fill('high wall')]);
+    // More to the east than to the south, it follows the road to the east.
+    const aslant = after('dead-end', [1, 1, 1], {
+      map: { ...ROADS, size: [48, 48] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 8, y: 22, facing: 134, speed: 8 } },
+    }).end();
+    expect(happened(aslant)).toEqual([['dead-end', true]]);
     // Past the crossing there is none.
     const past = after('dead-end', [], {
       map: ROADS as never,

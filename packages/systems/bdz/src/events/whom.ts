@@ -1,5 +1,6 @@
-import { draw, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import type { House } from '@shambles/field';
+import { drawn } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { OTHERS } from '../scenarios/scenarios.js';
@@ -15,8 +16,7 @@ export function group(w: BdzWorld): Person[] {
 /** One of them at random. */
 function* anyOf(w: BdzWorld, rule: RuleId, all: readonly { readonly id: string }[]): Rule<string> {
   const from = all.map((each) => each.id);
-  const [one] = yield* draw(w, { kind: 'draw', rule, label: 'somebody', from, n: 1, like: (id) => id });
-  return one as string;
+  return yield* drawn(w, { rule, label: 'somebody', from, like: (id) => id });
 }
 
 /** One of the group, of those to whom it could happen. */

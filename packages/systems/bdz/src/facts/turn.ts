@@ -160,6 +160,9 @@ export const TURN = {
     words: { 'ran-away': '{{who}} had run away.' },
   }),
 
+  /** What was drawn by lot. */
+  drawn: fact<{ readonly what: readonly string[] }>({}),
+
   'turn-over': fact<{ readonly turn: number }>({
     does: (s) => {
       s.stage = 'turn';

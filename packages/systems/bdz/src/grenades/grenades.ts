@@ -9,7 +9,7 @@ import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import { emptyCall, owe } from '../shooting/call.js';
 import { amountOf } from '../state/goods.js';
-import { hasHands, inMelee, type Person, personOf } from '../state.js';
+import { atPeace, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
@@ -28,7 +28,7 @@ export function mayThrow(w: BdzWorld, p: Person): boolean {
   return has && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
 }
 
-/** A spot within 6 inches, two dice against Rep, and what they say. BDZ-grenade-throw, BDZ-T-grenade-throw. */
+/** A spot within 6 inches, two dice against Rep, and what they say. BDZ-grenade-throw, BDZ-T-grenade-throw, BDZ-D-c138. */
 export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   const at = yield* aims(w, who);
   if (!at) return;
@@ -41,6 +41,7 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   const how = throwRow(passed)[seen ? 'seen' : 'unseen'];
   w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how });
   const off = how === 'drops' ? placeOf(p) : at;
+  breaksPeace(w, p, atPlace(off));
   w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: loudness('explosion') });
   const call = emptyCall();
   if (how === 'misses') {
@@ -49,6 +50,13 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
       if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, OUTGUNS_ALL);
   } else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
   yield* settle(w, call);
+}
+
+/** Whoever of the other side is in the circle about a spot has been attacked. BDZ-D-c138. */
+function breaksPeace(w: BdzWorld, { side }: Person, spot: At): void {
+  const others = w.s.people.filter((q) => q.side !== side).map((q) => q.id);
+  if (atPeace(w.s) && caught(w, spot).some((id) => others.includes(id)))
+    w.happen({ is: 'peace-over', cause: 'BDZ-D-c138' });
 }
 
 /** It stands at a wall, a fence, a door or a window that lies between it and the spot. BDZ-grenade-throw. */

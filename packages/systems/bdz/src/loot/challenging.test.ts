@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
+import { mayTry } from './challenging.js';
 
 function trying(dice: readonly number[], more: Situation = {}): Game {
   const people = { billy: { rep: 4 }, ...more.people };
@@ -25,6 +27,20 @@ test('[BDZ-enc-chal-steps] what, how hard, at what price, then the dice, and the
   expect(came(g.answer('falls'))).toBe('success');
   expect(g.person('billy').prone).toBe(false);
   expect(g.state.done).toEqual(['billy']);
+});
+
+test('[BDZ-enc-chal-steps] only in an encounter, by somebody who carries on and has something left of its activation', () => {
+  const may = (billy: Partial<Person>, state: Situation['state'] = underWay({ who: ['billy'] })) => {
+    const g = game({ active: ['billy'], people: { billy }, state: state ?? {} });
+    return mayTry(g.w, g.person('billy'));
+  };
+  expect([may({}), may({}, {}), may({ status: 'ducked' }), may({ fired: true }), may({ used: 8 })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('[BDZ-enc-chal-difficulty] very hard is at one Rep less, anything else without', () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { parks as parksOn } from '../board/laying.js';
+import type { VehicleKind } from '../kinds.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
+import { kindRow } from '../tables/vehicles.js';
+import { gone } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { underWay } from '../testing/looting.js';
+import { building, underWay } from '../testing/looting.js';
 import { harryAreYouOkay } from '../wounded/infection.js';
 import { recoverAfter, treats } from '../wounded/recovery.js';
 import { takes } from './taking.js';
@@ -192,6 +195,33 @@ test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a ta
     .answer('fill-saw billy')
     .end();
   expect(dry.person('billy')).toMatchObject({ saw: 'works', load: {} });
+});
+
+test('[BDZ-D-c32] fuel that is found is one unit, and a unit is a point of Bash Value', () => {
+  const found = met(
+    {
+      map: { buildings: [building('Gas Station')] },
+      people: { billy: {} },
+      active: ['billy'],
+      dice: [5, 6, 1],
+    },
+    { encounter: { houses: [gone()] } },
+  ).step();
+  found.answer('search billy').end();
+  expect(found.person('billy').load).toEqual({ fuel: 1 });
+  expect(found.state.campaign?.places[0]?.stock?.fuel).toBe(4);
+  const holds = (kind: VehicleKind) => {
+    for (let n = 1; ; n++) {
+      const g = met({
+        people: { billy: { x: 19.25, load: { fuel: 1 } } },
+        vehicles: parked({ kind, fuel: n }),
+        active: ['billy'],
+      }).step();
+      if (!g.options().includes('fill billy a')) return n;
+      expect(g.answer('fill billy a').end().vehicle('a').fuel).toBe(n + 1);
+    }
+  };
+  for (const kind of ['sedan', 'suv', 'sports-car'] as const) expect(holds(kind)).toBe(kindRow(kind).bash);
 });
 
 test('[BDZ-D-c59] where an area has no vehicles left, those on its table are wrecks', () => {

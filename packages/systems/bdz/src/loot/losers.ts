@@ -1,5 +1,5 @@
-import { ask, choose, draw, type Rule, rowFor } from '@shambles/engine';
-import { possibly, sum } from '@shambles/thw';
+import { ask, choose, type Rule, rowFor } from '@shambles/engine';
+import { drawn, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
@@ -93,8 +93,7 @@ function* findsCar(w: BdzWorld, who: string): Rule<void> {
   const kinds = vehiclesIn(settingOf(w.s, w.book).area);
   const rule = 'BDZ-D-c91';
   const like = () => 'vehicle';
-  const [drawn] = yield* draw(w, { kind: 'draw', rule, label: 'car', from: kinds, n: 1, like });
-  const kind = drawn as VehicleKind;
+  const kind = (yield* drawn(w, { rule, label: 'car', from: kinds, like })) as VehicleKind;
   const roll = { rule: 'BDZ-D-c5', label: 'rv', seat, who } as const;
   const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
   const id = `own-${kind}-${campaignOf(w.s).next.vehicle}`;

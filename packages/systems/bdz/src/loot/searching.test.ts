@@ -217,7 +217,7 @@ test('[BDZ-melee-chainsaw-find] a chain saw in place of what the table gives: in
 
 // ------------------------------------------------------------------ a deed
 
-test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-track-find] what is found is carried, and is the area’s no more', () => {
+test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-track-find] [BDZ-D-c56] what is found is carried, and is the area’s no more', () => {
   const g = inside('House', [4, 5]).step();
   expect(g.options()).toContain('search billy');
   g.answer('search billy').end();
@@ -227,6 +227,12 @@ test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-
   // BDZ-D-c25: it does nothing else in this activation.
   expect(g.state.done).toEqual(['billy']);
   expect(g.state.active).toBeNull();
+});
+
+test('[BDZ-enc-encumbrance] whoever is in the same building may carry what the finder has no room for', () => {
+  const people = { billy: { x: 17, rep: 2, load: { fuel: 2 } }, sue: { x: 19 }, out: { x: 30 } };
+  const g = inside('House', [4, 5], { people }).step().answer('search billy');
+  expect(g.options()).toEqual(['keep sue', 'instead fuel', 'leave']);
 });
 
 test('[BDZ-enc-loot-type] nothing found, nothing used up, and the place is searched all the same', () => {

@@ -34,8 +34,9 @@ export function uphill(reach: Reach, ground: Ground, most: number): Reach {
     reach.cost(...to) < Number.POSITIVE_INFINITY
       ? (route(...to)?.cost ?? Number.POSITIVE_INFINITY)
       : Number.POSITIVE_INFINITY;
-  const lit = (cell: number) =>
-    reach.lit(cell, (...to) => reach.cost(...to) + price <= most || cost(...to) <= most);
+  const isReached = (...to: Place) => reach.cost(...to) + price <= most || cost(...to) <= most;
+  const lit: Reach['lit'] = (cell, may) =>
+    reach.lit(cell, (...to) => (may?.(...to) ?? true) && isReached(...to));
   return Object.assign(Object.create(reach) as Reach, { route, cost, lit });
 }
 

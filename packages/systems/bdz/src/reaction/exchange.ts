@@ -1,5 +1,5 @@
-import { draw, type Rule } from '@shambles/engine';
-import { byRep } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
+import { byRep, drawn } from '@shambles/thw';
 import { hasOneAttack } from '../facts/campaign/road.js';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -64,8 +64,7 @@ function* atRandom(w: BdzWorld, fires: Together): Rule<Together> {
     if (!hasOneAttack(w.s, p) || from.length === 0) aimed.push(fire);
     else {
       const rule = 'BDZ-camp-road-sniper';
-      const [at] = yield* draw(w, { kind: 'draw', rule, label: 'target', from, n: 1, like: (id) => id });
-      aimed.push({ ...fire, at: [at as string] });
+      aimed.push({ ...fire, at: [yield* drawn(w, { rule, label: 'target', from, like: (id) => id })] });
     }
   }
   return aimed;

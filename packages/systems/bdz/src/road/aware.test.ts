@@ -71,6 +71,18 @@ describe('who notices whom', () => {
     expect(g.tests()).toEqual(['star in-sight 2 fire']);
   });
 
+  test('[BDZ-camp-road-aware] a leader who is stunned leads nobody, and whoever keeps its head down does not fire first', () => {
+    const low = { seat: 'others', rep: 6, x: 18, y: 14, status: 'stunned', prone: true } as const;
+    // 7, and one for a leader of 4 against one of 3, by day one more.
+    expect(told(meet([3, 4, 6, 6, 6, 6], { part: 'daytime', people: { 'p-1': low } }).end())).toEqual([
+      'band in-sight',
+    ]);
+    const ducked = {
+      star: { rep: 4, x: 18, y: 6, has: ['pistol'] as const, group: 0, status: 'ducked' },
+    } as const;
+    expect(meet([4, 5, 1, 1], { people: ducked }).tests()).toEqual(['bo in-sight 2 fire']);
+  });
+
   test('[BDZ-camp-road-aware] who is ready throws a die more', () => {
     // 10. Of three dice the last passes as well.
     const g = meet([5, 5, 6, 1, 1]);
@@ -115,7 +127,7 @@ describe('those who want no fight', () => {
     expect(meet([2, 3], { peace: true }).end().facts('tested')).toEqual([]);
   });
 
-  test('[BDZ-camp-road-refugees] [BDZ-D-c42] hostile refugees shoot first, whatever else is rolled', () => {
+  test('[BDZ-camp-road-refugees] [BDZ-D-c42] [BDZ-D-c135] hostile refugees shoot first, whatever else is rolled', () => {
     const road: Road = { ...GANGERS, who: 'refugees' };
     const g = meet([6, 6, 1, 1], { road });
     expect([told(g), g.tests()]).toEqual([

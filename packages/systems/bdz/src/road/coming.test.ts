@@ -1,6 +1,6 @@
 import { Sfc32 } from '@shambles/engine';
-import { ground } from '@shambles/field';
-import { faultOf } from '@shambles/towns';
+import { boxOf, GRAIN, ground } from '@shambles/field';
+import { faultOf, type Thing, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { laysTable } from '../board/laying.js';
 import { bdz } from '../index.js';
@@ -44,10 +44,11 @@ const EVERY: readonly RoadPlace[] = [
   'gas-station',
   'diner',
 ];
+type Box = readonly [west: number, south: number, east: number, north: number];
 const isOn = (place: RoadPlace) => ['oncoming', 'broken-down', 'out-of-gas', 'road-block'].includes(place);
 
 describe('the table', () => {
-  test('[BDZ-camp-road-terrain] one road runs down the middle, from the edge where the band comes in to the other; it cannot be turned', () => {
+  test('[BDZ-camp-road-terrain] [BDZ-D-c130] one road runs down the middle, from the edge where the band comes in to the other; it cannot be turned', () => {
     for (const area of ['urban', 'suburbs', 'rural'] as const) {
       const g = table(area, placed('house'));
       const roads = (g.state.map?.areas ?? []).filter((a) => a.kind === 'road').map((a) => a.rect);
@@ -57,7 +58,7 @@ describe('the table', () => {
     }
   });
 
-  test('[BDZ-camp-road-place] [BDZ-camp-road-off] [BDZ-camp-road-building] what is beside the road stands level with the middle, so far from it, and nothing stands in it', () => {
+  test('[BDZ-camp-road-place] [BDZ-camp-road-off] [BDZ-camp-road-building] [BDZ-D-c130] what is beside the road stands level with the middle, so far from it, and nothing stands in it', () => {
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       for (const place of EVERY)
         for (const side of isOn(place) ? (['on'] as const) : (['left', 'right'] as const))
@@ -80,6 +81,29 @@ describe('the table', () => {
             ]);
             expect(diner !== undefined).toBe(place === 'diner');
           }
+  });
+
+  test('[BDZ-D-c130] nothing else stands on the plot of the place, and no parked vehicle where somebody comes onto the road', () => {
+    const lane = (south: number, north: number): Box => [20, south, 28, north];
+    const lanes = [lane(0, 13), lane(18, 30), lane(35, 48)];
+    for (const area of ['urban', 'suburbs', 'rural'] as const)
+      for (const side of ['on', 'left', 'right'] as const)
+        for (let seed = 1; seed <= 6; seed++) {
+          const { map } = table(area, placed(side === 'on' ? 'oncoming' : 'house', side), `${seed}`).state;
+          if (!map) throw new Error('There is no table.');
+          const lies = ({ ring }: Thing, [w, s, e, n]: Box) => {
+            const [west, south, east, north] = boxOf(ring).map((each) => each / GRAIN) as unknown as Box;
+            return west < e && east > w && south < n && north > s;
+          };
+          const things = thingsOn(map).filter((thing) => thing.id !== 'met-house');
+          const parked = things.filter((thing) => thing.list === 'vehicles');
+          const inLanes = parked.filter((thing) => lanes.some((box) => lies(thing, box)));
+          // Before it, towards the road, 7 inches; 4 behind it, and so far along the road.
+          const x = 24 + (side === 'left' ? -15 : 15);
+          const plot: Box = side === 'left' ? [x - 4, 18, x + 7, 35] : [x - 7, 18, x + 4, 35];
+          const onPlot = side === 'on' ? [] : things.filter((thing) => lies(thing, plot));
+          expect([inLanes, onPlot], `${area} ${side} ${seed}`).toEqual([[], []]);
+        }
   });
 
   test('[BDZ-camp-road-off] tents are of cloth', () => {
@@ -113,7 +137,7 @@ describe('where they are', () => {
     }
   });
 
-  test('[BDZ-camp-road-off] [BDZ-D-c95] in a vehicle they sit in it, the highest Rep at the wheel', () => {
+  test('[BDZ-camp-road-off] [BDZ-D-c95] [BDZ-D-c131] in a vehicle they sit in it, the highest Rep at the wheel', () => {
     const g = together('vehicle', 'right').end();
     expect(car(g)).toMatchObject({ x: 39, y: 24, speed: 0, running: false, keys: 'at-hand' });
     expect(theirs(g).map((p) => [p.id, p.aboard, p.sits])).toEqual([
@@ -123,7 +147,7 @@ describe('where they are', () => {
     ]);
   });
 
-  test('[BDZ-camp-road-off] in a house they are inside, and the vehicle before it', () => {
+  test('[BDZ-camp-road-off] [BDZ-D-c131] in a house they are inside, and the vehicle before it', () => {
     const g = together('house', 'left').end();
     expect(theirs(g).every((p) => g.table.houseOf(p) === 'met-house')).toBe(true);
     expect(car(g)).toMatchObject({ x: 14, y: 24, keys: 'unknown', found: true });
@@ -131,7 +155,7 @@ describe('where they are', () => {
   });
 
   test.each(['campground', 'gas-station', 'diner'] as const)(
-    '[BDZ-camp-road-building] [BDZ-camp-road-off] %s: they are outside, near it',
+    '[BDZ-camp-road-building] [BDZ-camp-road-off] [BDZ-D-c131] %s: they are outside, near it',
     (place) => {
       const g = together(place, 'right').end();
       for (const p of theirs(g)) {
@@ -154,10 +178,19 @@ describe('where they are', () => {
     expect(theirs(down).every((p) => p.aboard === '' && Math.abs(p.y - 24) < 6)).toBe(true);
   });
 
-  test('[BDZ-camp-road-on] [BDZ-D-c95] a block lies across the road, and they behind it', () => {
+  test('[BDZ-camp-road-on] [BDZ-D-c95] [BDZ-D-c131] a block lies across the road, and they behind it', () => {
     const g = together('road-block', 'on').end();
     expect(car(g)).toMatchObject({ x: 24, y: 24, facing: 90 });
     expect(theirs(g).every((p) => p.y >= 26)).toBe(true);
+  });
+
+  test('[BDZ-D-c131] round a vehicle each is on the nearest free spot, the highest Rep first', () => {
+    const g = together('broken-down', 'on').end();
+    const off = (id: string) => Math.hypot(g.person(id).x - 24, g.person(id).y - 24);
+    const [first, second, third] = [off('p-2'), off('p-1'), off('p-3')];
+    expect([first <= second, second <= third]).toEqual([true, true]);
+    // A sedan is two inches wide, and nobody stands farther from its side than needs be.
+    expect(third).toBeLessThan(3);
   });
 
   test('[BDZ-D-c95] the vehicle is one of the area, and is drawn again until it seats them all', () => {
@@ -188,7 +221,7 @@ describe('where they are', () => {
 describe('the band', () => {
   const ours = (g: Game) => g.state.people.filter((p) => p.seat === 'player-1');
 
-  test('[BDZ-camp-road-enter] on foot it is 6 inches down the road, side by side', () => {
+  test('[BDZ-camp-road-enter] [BDZ-D-c131] on foot it is 6 inches down the road, side by side', () => {
     const g = together('house', 'left').end();
     for (const p of ours(g)) {
       expect(isThere(p) && carriesOn(p)).toBe(true);
@@ -197,7 +230,7 @@ describe('the band', () => {
     expect(Math.max(...ours(g).map((p) => p.y))).toBe(6);
   });
 
-  test('[BDZ-camp-road-enter] riding it is in its lane, as fast as the player likes, whoever the player wants at the wheel', () => {
+  test('[BDZ-camp-road-enter] [BDZ-D-c131] riding it is in its lane, as fast as the player likes, whoever the player wants at the wheel', () => {
     const suv = { ...PARKED, triedBy: [], id: 'own-suv-1', kind: 'suv' as const, x: -1, y: -1, found: false };
     const set = onRoad(['star', 'bo'], { area: 'suburbs', road: placed('house', 'left') });
     const plan = { ...(set.campaign?.plan as never as object), vehicles: ['own-suv-1'] };
@@ -214,5 +247,38 @@ describe('the band', () => {
       ['star', 'own-suv-1', 'front'],
       ['bo', 'own-suv-1', 'wheel'],
     ]);
+  });
+
+  test('[BDZ-D-c131] its vehicles stand side by side in the lanes, each six inches in by its middle; whoever has no seat walks', () => {
+    const own = (id: string) =>
+      ({ ...PARKED, triedBy: [], id, kind: 'motorcycle' as const, x: -1, y: -1, found: false }) as const;
+    const set = onRoad(['star', 'bo', 'cy', 'dan', 'eve', 'fay', 'gus'], {
+      area: 'suburbs',
+      road: placed('house', 'left'),
+    });
+    const ids = ['own-motorcycle-1', 'own-motorcycle-2', 'own-motorcycle-3'];
+    const state = {
+      ...set,
+      campaign: { ...set.campaign, plan: { ...(set.campaign?.plan as never as object), vehicles: ids } },
+      vehicles: ids.map(own),
+    };
+    const off = { x: -1, y: -1 };
+    const g = together('house', 'left', {
+      state: state as never,
+      people: { cy: off, dan: off, eve: off, fay: off, gus: off },
+    });
+    g.answer('cy', 0, 'bo', 0, 'eve', 0).end();
+    expect(ids.map((id) => [g.vehicle(id).x, g.vehicle(id).y])).toEqual([
+      [24.875, 6],
+      [23.125, 6],
+      [24.875, 16.5],
+    ]);
+    const aboard = (id: string) => ours(g).filter((p) => p.aboard === id);
+    expect(ids.map((id) => aboard(id).find((p) => p.sits === 'wheel')?.id)).toEqual(['cy', 'bo', 'eve']);
+    expect(
+      ours(g)
+        .filter((p) => p.aboard === '')
+        .every((p) => p.y <= 6),
+    ).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { ask, choose, draw, type Rule, WholeNumber } from '@shambles/engine';
+import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
 import { bearingOf, snap } from '@shambles/field';
-import { byRep, possibly } from '@shambles/thw';
+import { byRep, drawn, possibly } from '@shambles/thw';
 import { LANE } from '../board/laying.js';
 import { BEFORE, besideRoad, THEIRS } from '../board/roadside.js';
 import { settingOf } from '../book.js';
@@ -65,8 +65,7 @@ function* theirVehicle(w: BdzWorld, road: Road, n: number): Rule<Vehicle> {
   for (;;) {
     const rule = 'BDZ-D-c95';
     const from = vehiclesIn(area);
-    const [drawn] = yield* draw(w, { kind: 'draw', rule, label: 'kind', from, n: 1, like: (id) => id });
-    const kind = drawn as VehicleKind;
+    const kind = (yield* drawn(w, { rule, label: 'kind', from, like: (id) => id })) as VehicleKind;
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.met-${kind}` } as const;
     const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
     const [front, rear] = seatsIn({ kind, large });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOver } from '../encounters/home.js';
 import type { RoadGoal, RoadPeople } from '../kinds.js';
 import type { Encounter, Road } from '../state/encounter.js';
+import type { Person } from '../state.js';
 import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { roadEnds } from './ending.js';
@@ -96,7 +97,7 @@ describe('what they want', () => {
 });
 
 describe('running', () => {
-  test('[BDZ-camp-evade] [BDZ-D-c45] the band says so when it acts: it only goes back to where it came in, and leaves there', () => {
+  test('[BDZ-camp-evade] [BDZ-D-c45] [BDZ-D-c137] the band says so when it acts: it only goes back to where it came in, and leaves there', () => {
     const g = meet({});
     expect(verbs(g, 'star')).toContain('evade');
     g.answer('evade star').run();
@@ -119,12 +120,75 @@ describe('running', () => {
     expect([out(18, 0.5), out(0.5, 18)]).toEqual([true, false]);
   });
 
-  test('[BDZ-camp-evade] [BDZ-D-c45] enemies neither charge nor follow, but shoot', () => {
+  test('[BDZ-camp-evade] [BDZ-D-c45] [BDZ-D-c137] enemies neither charge nor follow, but shoot', () => {
     const g = meet({ encounter: { evading: true }, side: 'others' });
     const all = verbs(g, 'p-1');
     expect(all).toContain('fire');
     for (const verb of ['move', 'fast', 'charge', 'kill']) expect(all).not.toContain(verb);
     expect(verbs(meet({ side: 'others' }), 'p-1')).toContain('move');
+  });
+
+  test('[BDZ-D-c137] they go towards the edge or along it, and out of a house first', () => {
+    const about = (map: Situation['map'] = {}) => {
+      const far = { seat: 'others', y: 34, facing: 0 } as const;
+      const g = meet({ encounter: { evading: true }, map, people: { 'p-1': far, 'p-2': { ...far, x: 20 } } });
+      return g.run().answer('move star').run().answer('move star').run();
+    };
+    for (const to of [
+      [18, 4],
+      [12, 10],
+    ] as const)
+      expect(about().answer(to).run().person('star')).toMatchObject({ x: to[0], y: to[1] });
+    expect(about().refused([12, 10.5])).toBe('BDZ-move-normal');
+    const house = {
+      ...{ id: 'house', name: 'House', rect: [14, 6, 22, 12] as [number, number, number, number], levels: 1 },
+      doors: [{ id: 'door', at: [18, 12] as [number, number], width: 1.25, type: 'standard' as const }],
+    };
+    // Its door is to the north, away from the edge.
+    const out = about({ buildings: [house] });
+    expect(out.answer([18, 13.5]).run().person('star')).toMatchObject({ x: 18, y: 13.5 });
+  });
+
+  test('[BDZ-D-c137] they stand up, ride, carry the wounded, and fight those with whom they are locked; nothing else', () => {
+    const runs = (star: Partial<Person>, more: Met = {}) => {
+      const people = { star: { star: true, x: 18, y: 10, ...star }, bo: { x: 30, y: 30 }, ...more.people };
+      const g = meet({ ...more, encounter: { evading: true }, people });
+      return verbs(g, 'star');
+    };
+    expect(runs({ prone: true })).toEqual(['done', 'stand']);
+    expect(runs({}, { people: { bo: { status: 'out', x: 18, y: 11 } } })).toContain('pick-up');
+    expect(runs({ retrieves: 'bo' }, { people: { bo: { status: 'out', x: 18, y: 10 } } })).toContain(
+      'put-down',
+    );
+    const melees = [{ who: 'p-1', with: 'star', rear: false }];
+    const foe = { seat: 'others', class: 'ganger', x: 18, y: 11, facing: 180 } as const;
+    expect(runs({}, { people: { 'p-1': foe }, state: { melees } as never })).toEqual([
+      'break',
+      'done',
+      'fight',
+    ]);
+    const car = { kind: 'sedan', x: 20, y: 10, speed: 0, running: false } as const;
+    expect(runs({}, { vehicles: { car } })).toContain('board');
+    const seat = { aboard: 'car', sits: 'wheel' } as const;
+    expect(runs(seat, { vehicles: { car } })).toEqual(expect.arrayContaining(['start', 'get-out']));
+    const driving = runs(seat, { vehicles: { car: { ...car, running: true } } });
+    expect([driving.includes('drive'), driving.includes('fire')]).toEqual([true, false]);
+  });
+
+  test('[BDZ-D-c137] [BDZ-D-c65] a side of which only those are up who have run away is out of action', () => {
+    const over = (side: 'band' | 'others', retired: boolean) => {
+      const run = { status: 'hunkered', retired } as const;
+      const [own, other] = side === 'band' ? [run, {}] : [{}, run];
+      const people = {
+        star: { star: true, ...own },
+        bo: own,
+        'p-1': { seat: 'others', ...other },
+        'p-2': { seat: 'others', ...other },
+      };
+      const g = meet({ encounter: { evading: true }, people });
+      return isOver(g.w, g.w.s.encounter as Encounter);
+    };
+    expect([over('band', true), over('others', true), over('others', false)]).toEqual([true, true, false]);
   });
 
   test('[BDZ-camp-evade] it counts as a failure', () => {
@@ -173,11 +237,13 @@ describe('one shot', () => {
 describe('captives', () => {
   const cult = road('cultists', 'hostile');
 
-  test('[BDZ-camp-road-cultists] [BDZ-autokill] cultists take somebody helpless along, and do not kill', () => {
+  test('[BDZ-camp-road-cultists] [BDZ-autokill] [BDZ-D-c136] cultists take somebody helpless along, and do not kill', () => {
     const g = meet({ road: cult, side: 'others', people: { bo: { status: 'stunned', x: 19.5, y: 12 } } });
     const all = verbs(g, 'p-1');
     expect([all.includes('capture'), all.includes('kill')]).toEqual([true, false]);
     g.answer('capture p-1 bo').run();
+    // It has gone to him for that.
+    expect(g.facts('walked')).toMatchObject([{ who: 'p-1' }]);
     expect(g.state.campaign?.captives).toEqual([{ who: 'bo', place: 'here' }]);
     expect(g.person('bo')).toMatchObject({ x: -1, status: 'carry-on' });
     expect(g.state.campaign?.members.map((m) => m.id)).toContain('bo');
@@ -186,13 +252,34 @@ describe('captives', () => {
     expect(gangers.options().some((id) => id.startsWith('capture'))).toBe(false);
   });
 
-  test('[BDZ-camp-road-cultists] where they hold the field those who lie there are theirs', () => {
-    const left = (met: Road) => {
-      const g = meet({ road: met, people: { star: { star: true, x: -1, y: -1 }, bo: { status: 'out' } } });
+  test('[BDZ-D-c136] somebody out of the fight as well as somebody stunned, and nobody who is up', () => {
+    const taken = (status: Person['status']) =>
+      verbs(meet({ road: cult, side: 'others', people: { bo: { status, x: 19.5, y: 12 } } }), 'p-1').includes(
+        'capture',
+      );
+    expect([taken('out'), taken('stunned'), taken('hunkered'), taken('dead')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('[BDZ-camp-road-cultists] [BDZ-D-c136] where they alone hold the field those who lie there are theirs', () => {
+    const gone = { star: true, x: -1, y: -1 };
+    const left = (met: Road, people: Situation['people'] = {}) => {
+      const g = meet({ road: met, people: { star: gone, bo: { status: 'out' }, ...people } });
       g.begin(roadEnds(g.w));
-      return g.state.campaign?.captives.map((c) => c.who);
+      return g.state.campaign?.captives;
     };
-    expect([left(cult), left(road('gangers', 'hostile'))]).toEqual([['bo'], []]);
+    const bo = { who: 'bo', place: 'here' };
+    expect([left(cult), left(road('gangers', 'hostile'))]).toEqual([[bo], []]);
+    const both = { star: { star: true, status: 'stunned' }, bo: { status: 'out' } } as const;
+    expect(left(cult, both)).toEqual([{ who: 'star', place: 'here' }, bo]);
+    // Somebody of the band is still up, or nobody of the cult.
+    expect(left(cult, { star: { star: true } })).toEqual([]);
+    const down = { seat: 'others', status: 'stunned' } as const;
+    expect(left(cult, { 'p-1': down, 'p-2': down })).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
 import { isBand, isLeftBehind } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
-import { OTHERS } from '../scenarios/scenarios.js';
 import { isPresent, isThere, isUp } from '../state.js';
 import { examines } from '../vehicles/starting.js';
 import { takesCaptives } from './deeds.js';
@@ -10,12 +9,12 @@ import { takesCaptives } from './deeds.js';
 /** When it is over on the road: who has fallen into whose hands, and what the others leave behind. BDZ-camp-road-cultists, BDZ-D-c95. */
 export function* roadEnds(w: BdzWorld): Rule<void> {
   if (!w.s.encounter?.road) return;
-  const holding = w.s.people.filter((p) => isPresent(p) && isUp(p));
-  if (holding.some((p) => p.side === OTHERS)) captivesTaken(w);
-  else yield* takesVehicle(w, byRep(holding.filter((p) => isBand(w, p)))[0]?.id);
+  const [first] = byRep(w.s.people.filter((p) => isBand(w, p) && isPresent(p) && isUp(p)));
+  if (first) yield* takesVehicle(w, first.id);
+  else captivesTaken(w);
 }
 
-/** Where captors hold the field, those of the band who lie there are theirs. */
+/** Where captors hold the field alone, those of the band who lie there are theirs. BDZ-D-c136. */
 function captivesTaken(w: BdzWorld): void {
   if (!w.s.people.some((p) => takesCaptives(w, p) && isPresent(p) && isUp(p))) return;
   const lying = w.s.people.filter(
@@ -25,7 +24,7 @@ function captivesTaken(w: BdzWorld): void {
 }
 
 /** A vehicle that they leave, and that runs, is looked at as any that is found: it is the band's then. BDZ-D-c95. */
-function* takesVehicle(w: BdzWorld, who: string | undefined): Rule<void> {
+function* takesVehicle(w: BdzWorld, who: string): Rule<void> {
   const left = w.s.vehicles.find((v) => isLeftBehind(w, v));
-  if (left && left.fuel < 0 && who !== undefined) yield* examines(w, who, left.id);
+  if (left && left.fuel < 0) yield* examines(w, who, left.id);
 }

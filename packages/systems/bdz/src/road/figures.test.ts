@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
 import { diceOf, takeTest } from '../groups/tests.js';
-import type { Ail } from '../kinds.js';
-import { TESTS } from '../kinds.js';
+import { type Ail, TESTS } from '../kinds.js';
 import { duckBack, retire } from '../movement/cover.js';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { recoverAfter } from '../wounded/recovery.js';
 import { meetZeds } from '../zombies/meeting.js';
@@ -113,7 +113,7 @@ describe('what is heard of them', () => {
     expect([screams('basket-case'), screams('basket-case', true)]).toEqual([6, undefined]);
   });
 
-  test('[BDZ-camp-road-kids-littler] [BDZ-camp-road-dazed-basket] [BDZ-react-rally] a friend rallies them, though they stand', () => {
+  test('[BDZ-camp-road-kids-littler] [BDZ-camp-road-dazed-basket] [BDZ-react-rally] [BDZ-D-c134] a friend rallies them, though they stand', () => {
     const rally = (ails: Ail, dice: readonly number[]) => {
       const g = game({
         people: { friend: { x: 20, y: 10, rep: 4 }, who: { ails, x: 18, y: 10, rep: 3 } },
@@ -127,6 +127,36 @@ describe('what is heard of them', () => {
     expect(calmed.person('who')).toMatchObject({ calm: true, status: 'carry-on' });
     const not = rally('littler-one', [6, 6, 6]).answer('rally friend').run();
     expect(not.person('who')).toMatchObject({ calm: false, status: 'carry-on', x: 18, y: 10 });
+  });
+});
+
+describe('when they are heard', () => {
+  /** Somebody mentally incompetent with a zombie in front of it. */
+  const sees = (who: Partial<Person>) =>
+    game({
+      people: { who: { ails: 'incompetent', x: 18, y: 10, ...who } },
+      zeds: { 'zed-1': { x: 18, y: 20 } },
+    });
+  const heard = (g: Game) => g.state.noises.map(({ x, y, shots }) => ({ x, y, shots }));
+
+  test('[BDZ-D-c134] at its spot, before anything else is done, and only by one that is up', () => {
+    const loud = [{ x: 18, y: 10, shots: 6 }];
+    expect(heard(sees({}).step())).toEqual(loud);
+    for (const status of ['ducked', 'hunkered'] as const)
+      expect(heard(sees({ status }).step())).toEqual(loud);
+    for (const status of ['stunned', 'out', 'dead'] as const)
+      expect(heard(sees({ status, prone: true }).step())).toEqual([]);
+  });
+
+  test('[BDZ-D-c134] once a turn, and again in the next', () => {
+    const foe = { seat: 'player-2', x: 2, y: 2 };
+    const again = (stage: 'act' | 'end') => {
+      const who = { ails: 'incompetent', x: 18, y: 10, screamed: true } as const;
+      const zeds = { 'zed-1': { x: 18, y: 20 } };
+      const dice = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
+      return game({ people: { who, foe }, zeds, state: { stage }, dice }).run().facts('screamed').length;
+    };
+    expect([again('act'), again('end')]).toEqual([0, 1]);
   });
 });
 
@@ -174,7 +204,7 @@ describe('how they get well', () => {
     expect(g.answer('treat friend who').run().person('who').status).toBe('carry-on');
   });
 
-  test('[BDZ-camp-road-patients-recover] the ill take the Recovery Test too: treated, and after the encounter', () => {
+  test('[BDZ-camp-road-patients-recover] [BDZ-D-c132] the ill take the Recovery Test too: treated, and after the encounter', () => {
     const ill = (dice: readonly number[]) =>
       game({
         people: { friend: { x: 18, y: 10, beside: ['who'] }, who: { ails: 'ill', x: 18, y: 11, rep: 3 } },
@@ -184,17 +214,18 @@ describe('how they get well', () => {
     const well = ill([3, 3]).run().answer('treat friend who').run();
     expect(well.person('who')).toMatchObject({ ails: 'nothing', status: 'carry-on' });
     const not = ill([3, 4]).run().answer('treat friend who').run();
-    expect(not.person('who')).toMatchObject({ ails: 'ill', beyond: true, status: 'carry-on' });
+    expect(not.person('who')).toMatchObject({ ails: 'ill', beyond: true, status: 'carry-on', rep: 3 });
     const after = (dice: readonly number[]) => {
       const g = ill(dice);
       g.begin(recoverAfter(g.w)).end();
       return g.person('who');
     };
-    expect([after([1, 2]).ails, after([1, 6]).ails, after([6, 6]).status]).toEqual([
-      'nothing',
-      'ill',
-      'carry-on',
-    ]);
+    expect(after([1, 2]).ails).toBe('nothing');
+    for (const dice of [
+      [1, 6],
+      [6, 6],
+    ])
+      expect(after(dice)).toMatchObject({ ails: 'ill', status: 'carry-on', rep: 3 });
     expect(
       game({ people: { friend: { beside: ['who'] }, who: { ails: 'elderly' } }, active: ['friend'] })
         .run()

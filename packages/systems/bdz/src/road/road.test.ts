@@ -100,7 +100,7 @@ describe('who is met', () => {
     ]);
   });
 
-  test('[BDZ-camp-road-med] [BDZ-camp-road-med-types] [BDZ-camp-road-patients] half a die of staff, who want to talk, and two patients each', () => {
+  test('[BDZ-camp-road-med] [BDZ-camp-road-med-types] [BDZ-camp-road-patients] [BDZ-D-c132] half a die of staff, who want to talk, and two patients each', () => {
     // One of the staff, a doctor, rolls 6 + 5: an assault rifle. Two patients: injured and elderly.
     const g = meeting([1, 1, 1, 1, 1, 6, 5, 5, 2, 2, ...ON]).end();
     expect(met(g)).toEqual(['doctor 5 civilian', 'injured 3 civilian', 'elderly 2 civilian']);
@@ -109,7 +109,8 @@ describe('who is met', () => {
     const [doctor, injured, elderly] = g.state.people.slice(2);
     expect(doctor).toMatchObject({ medic: 'doctor', seat: 'others', side: 'others' });
     expect(doctor?.guns).toEqual([{ gun: 'assault-rifle', empty: false }]);
-    expect([injured?.status, elderly?.ails, elderly?.guns]).toEqual(['out', 'elderly', []]);
+    expect([injured?.status, elderly?.ails]).toEqual(['out', 'elderly']);
+    for (const p of [injured, elderly]) expect(p).toMatchObject({ guns: [], melee: 'unarmed', load: {} });
   });
 
   test('[BDZ-camp-road-kids] [BDZ-camp-road-kids-types] half a die of children, siblings on 1-4, who run on 1-3; only big kids are armed', () => {

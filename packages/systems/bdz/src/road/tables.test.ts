@@ -94,15 +94,15 @@ function wanted(goal: unknown): unknown {
 }
 
 test.each([
-  ['BDZ-T-road-med', TYPES.med],
-  ['BDZ-T-road-patients', TYPES.patients],
-  ['BDZ-T-road-kids', TYPES.kids],
-  ['BDZ-T-road-dazed', TYPES.dazed],
-  ['BDZ-T-road-refugees', TYPES.refugees],
-  ['BDZ-T-road-media', TYPES.media],
-  ['BDZ-T-road-cultists', TYPES.cultists],
-] as const)('[%s] totals, types, Rep, and what is particular about each', (id, table) => {
-  const rows = printed<Cells>(id);
+  ['[BDZ-T-road-med]', TYPES.med],
+  ['[BDZ-T-road-patients]', TYPES.patients],
+  ['[BDZ-T-road-kids]', TYPES.kids],
+  ['[BDZ-T-road-dazed]', TYPES.dazed],
+  ['[BDZ-T-road-refugees]', TYPES.refugees],
+  ['[BDZ-T-road-media]', TYPES.media],
+  ['[BDZ-T-road-cultists]', TYPES.cultists],
+] as const)('%s totals, types, Rep, and what is particular about each', (id, table) => {
+  const rows = printed<Cells>(id.slice(1, -1));
   const ours: readonly TypeRow[] = table.rows;
   expect(ours.map(({ on, name, rep }) => ({ on, name, rep }))).toEqual(
     rows.map((row) => ({ on: range(row.total), name: row.type, rep: row.rep })),
@@ -123,7 +123,7 @@ test.each([
     for (const [column, value] of fits) if (row[column] !== undefined) expect(row[column]).toEqual(value);
     if (row.one_die_for) expect(ail.oneDie).toEqual(['rally', 'wanting-to-charge', 'being-charged']);
     if (row.reacts)
-      expect(reacts(own, id === 'BDZ-T-road-cultists' ? 'ganger' : 'civilian')).toBe(row.reacts);
+      expect(reacts(own, id === '[BDZ-T-road-cultists]' ? 'ganger' : 'civilian')).toBe(row.reacts);
   }
 });
 
@@ -203,7 +203,7 @@ test('[BDZ-T-road-aware] [BDZ-camp-road-aware-mods] every total by day and night
       }
 });
 
-test('[BDZ-D-c42] those who shoot first have In Sight at least', () => {
+test('[BDZ-D-c42] [BDZ-D-c135] those who shoot first have In Sight at least', () => {
   const first = (dice: number) => {
     const { by, does } = awareness(dice, { ours: 4, theirs: 4, part: 'daytime', firesFirst: true });
     return `${by} ${does}`;

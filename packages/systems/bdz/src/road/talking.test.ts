@@ -31,6 +31,56 @@ const greets = (g: Game, who: string) => {
   return g.options().some((id) => id.startsWith('greet '));
 };
 
+describe('a grenade among those who want to talk', () => {
+  /** Star throws at a spot, with those two seven inches to the north of it. */
+  const throws = (spot: readonly [number, number, number], dice: readonly number[], more: Situation = {}) => {
+    const g = meet(7, { dice: [...dice, ...Array(20).fill(6)], ...more });
+    g.w.s.grenades.push('player-1');
+    g.run().answer('stay star').run().answer('throw star').answer(spot);
+    const facts = g.w.facts.map((f) => f.is);
+    return { g, facts, peace: g.state.encounter?.peace };
+  };
+
+  test('[BDZ-D-c138] lands within six inches of one of them: the peace is over before it goes off', () => {
+    const { facts, peace } = throws([18, 13, 0], [1, 1, 1, 6]);
+    expect(peace).toBe(false);
+    expect(facts.indexOf('peace-over')).toBeGreaterThan(facts.indexOf('threw'));
+    expect(facts.indexOf('peace-over')).toBeLessThan(facts.indexOf('rolled', facts.indexOf('threw')));
+  });
+
+  test('[BDZ-D-c138] nobody of them in the circle, at the dead or behind the band: it is no attack', () => {
+    expect(throws([18, 5, 0], [1, 1]).peace).toBe(true);
+    // Six inches from middle to middle, and no more.
+    expect([throws([18, 10.9, 0], [1, 1]).peace, throws([18, 11.1, 0], [1, 1]).peace]).toEqual([true, false]);
+    // Who lies there is not harmed by it.
+    const lying = {
+      people: {
+        'p-1': { seat: 'others', status: 'out', prone: true, x: 18, y: 17 },
+        'p-2': { seat: 'others', x: 30, y: 30 },
+      },
+    } as const;
+    expect(throws([18, 13, 0], [1, 1], lying).peace).toBe(true);
+  });
+
+  test('[BDZ-D-c138] dropped at the feet of its thrower it counts where it lies', () => {
+    const dropped = [6, 6, 1, 1];
+    expect(throws([18, 13, 0], dropped).peace).toBe(true);
+    const near = { 'p-1': { seat: 'others', x: 18, y: 15 } } as const;
+    expect(throws([18, 4.5, 0], [...dropped, 1], { people: near }).peace).toBe(false);
+  });
+
+  test('[BDZ-D-c138] behind what hides them it ends the peace though it misses', () => {
+    const path = [
+      [10, 12],
+      [26, 12],
+    ] as [number, number][];
+    const map = { barriers: [{ id: 'w', kind: 'high wall', path }] };
+    const { g, peace } = throws([18, 15, 0], [1, 6], { map });
+    expect([g.facts('threw')[0]?.how, peace]).toEqual(['misses', false]);
+    expect(g.tests().some((each) => each.startsWith('p-1 received-fire'))).toBe(true);
+  });
+});
+
 describe('talking on the road', () => {
   test('[BDZ-T-road-groups] [BDZ-D-c133] an active figure speaks to somebody within 4 inches, in sight', () => {
     // From middle to middle.

@@ -76,21 +76,15 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
   }
 
   person(id: string): Person {
-    const found = this.w.s.people.find((p) => p.id === id);
-    if (!found) throw new Error(`There is no ${id}.`);
-    return found;
+    return this.of(this.w.s.people, id);
   }
 
   zed(id: string): Zed {
-    const found = this.w.s.zeds.find((z) => z.id === id);
-    if (!found) throw new Error(`There is no ${id}.`);
-    return found;
+    return this.of(this.w.s.zeds, id);
   }
 
   vehicle(id: string): Vehicle {
-    const found = this.w.s.vehicles.find((v) => v.id === id);
-    if (!found) throw new Error(`There is no ${id}.`);
-    return found;
+    return this.of(this.w.s.vehicles, id);
   }
 
   /** What they passed on their tests so far, by figure: "billy in-sight 2 fire". */

@@ -50,7 +50,7 @@ const look = (day: number, dice: readonly number[], kind: 'sedan' | 'motorcycle'
   return [g.vehicle('a').fuel, g.vehicle('a').condition];
 };
 
-test('[BDZ-veh-working-first30] [BDZ-veh-working-early-fuel] [BDZ-D-c1] to day 14 a full tank, without a die', () => {
+test('[BDZ-veh-working-first30] [BDZ-veh-working-early-fuel] [BDZ-D-c1] [BDZ-D-c32] to day 14 a full tank, without a die', () => {
   expect(look(14, [])).toEqual([5, 'runs']);
   expect(look(1, [], 'motorcycle')).toEqual([1, 'runs']);
 });

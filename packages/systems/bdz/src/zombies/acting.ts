@@ -30,7 +30,9 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
   if (!mayActivate(REP, w.s.dice.zombies as number)) return false;
   switch (w.s.herd) {
     case 'move':
-      yield* allMove(w);
+      // Nothing is told of none.
+      if (w.s.zeds.length === 0) w.happen({ is: 'herd', cause: 'BDZ-zact-together', herd: 'done' });
+      else yield* allMove(w);
       return true;
     case 'charge':
       yield* chargersClose(w);

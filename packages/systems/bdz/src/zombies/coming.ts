@@ -1,7 +1,7 @@
-import { draw, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { bearingOf, distance, GRAIN, type Piece } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
-import { faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@shambles/thw';
+import { drawn, faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
@@ -62,8 +62,9 @@ export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
   const rule = 'BDZ-zgen-wandering';
   if (!(yield* possibly(w, BRINGS, { rule, label: 'wandering' }))) return;
   const from = w.s.people.filter(isPresent).map((p) => p.id);
-  const [who] = yield* draw(w, { kind: 'draw', rule, label: 'whom', from, n: 1, like: (id) => id });
-  if (who !== undefined) yield* place(w, personOf(w.s, who), 1, 'wandering');
+  if (from.length === 0) return;
+  const who = yield* drawn(w, { rule, label: 'whom', from, like: (id) => id });
+  yield* place(w, personOf(w.s, who), 1, 'wandering');
 }
 
 /** Each 12 inches off by its die, or the first spot clockwise where it has room; it faces the nearest human. BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building. */

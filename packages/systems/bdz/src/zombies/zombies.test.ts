@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACTS } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { drawnByNoise, startingZombies } from './coming.js';
@@ -14,6 +15,17 @@ function phase(given: Situation, steps = 1): Game {
   for (let n = 0; n < steps; n++) g.step();
   return g;
 }
+
+test('[BDZ-zact-together] three steps in which all of them act, told once; with none left there is nothing to do or to tell', () => {
+  const people = { a: { x: 2, y: 2, facing: 180 } };
+  const steps = (zeds: Situation['zeds'] = {}) => {
+    const g = phase({ people, zeds }, 3);
+    const lines = g.w.facts.flatMap((f) => FACTS.tell(f)?.key ?? []);
+    return [g.facts('herd').map((f) => f.herd), lines.filter((key) => key === 'tell.zeds-act').length];
+  };
+  expect(steps({ 'zed-1': { x: 18, y: 18 } })).toEqual([['charge', 'melee', 'done'], 1]);
+  expect(steps()).toEqual([['done'], 0]);
+});
 
 test('[BDZ-EX-zgen-start] [BDZ-zgen-start] suburbs, three humans, 2, 3 and 6: eleven zombies', () => {
   const people = { a: {}, b: { x: 22 }, c: { x: 14 } };

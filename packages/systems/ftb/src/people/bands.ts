@@ -1,4 +1,5 @@
-import { draw, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
+import { drawn } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { atHand, type Household } from '../state/campaign.js';
@@ -87,7 +88,5 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
 
 /** One of several, by chance. */
 export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: RuleId): Rule<string> {
-  const [one] = yield* draw(w, { kind: 'draw', rule, label, from: ids, n: 1, like: (id) => id });
-  w.happen({ is: 'drawn', cause: rule, what: [one as string], reveals: true });
-  return one as string;
+  return yield* drawn(w, { rule, label, from: ids, like: (id) => id });
 }

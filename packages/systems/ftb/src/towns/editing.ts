@@ -1,6 +1,6 @@
-import { draw, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
-import { possibly } from '@shambles/thw';
+import { drawn, possibly } from '@shambles/thw';
 import { askChange, askLook, type Fault, faultOf, isBuilt, shutIn, turned } from '@shambles/towns';
 import { groundOf } from '../book.js';
 import type { FtbWorld } from '../facts.js';
@@ -43,15 +43,7 @@ function* newTown(w: FtbWorld): Rule<MapFile> {
   const { target } = SHEETS[kind];
   const row = densityOf(area);
   const street = row.street >= 6 || (yield* possibly(w, row.street, { rule: 'FTB-9.1d', label: 'street' }));
-  const [number] = yield* draw(w, {
-    kind: 'draw',
-    rule: 'FTB-9.1a',
-    label: 'town',
-    from: TOWNS,
-    n: 1,
-    like: () => 'town',
-  });
-  w.happen({ is: 'drawn', cause: 'FTB-9.1a', what: [number as string], reveals: true });
+  const number = yield* drawn(w, { rule: 'FTB-9.1a', label: 'town', from: TOWNS, like: () => 'town' });
   // The power is out by then. FTB-14.8.
   const lamps = kind !== 'escape';
   return town(area, Number(number), { street, lamps, ...(target > 0 && { target }) });

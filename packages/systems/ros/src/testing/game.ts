@@ -120,15 +120,11 @@ export class Game extends Rehearsal<State, Book, View, RosFact> {
   }
 
   person(id: string): Person {
-    const found = this.w.s.people.find((p) => p.id === id);
-    if (!found) throw new Error(`There is no ${id}.`);
-    return found;
+    return this.of(this.w.s.people, id);
   }
 
   zed(id: string): Zed {
-    const found = this.w.s.zeds.find((z) => z.id === id);
-    if (!found) throw new Error(`There is no ${id}.`);
-    return found;
+    return this.of(this.w.s.zeds, id);
   }
 
   /** Whether a Zed is (still) there. */

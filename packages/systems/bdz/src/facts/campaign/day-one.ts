@@ -2,7 +2,7 @@ import type { Place } from '@shambles/measured';
 import type { Gun, Item, MeleeWeapon } from '../../kinds.js';
 import type { DayOne, DayPlace, Relative } from '../../state/day-one.js';
 import { add, addAll, type Goods } from '../../state/goods.js';
-import { PARKED, type Person, personOf, type State, type Vehicle } from '../../state.js';
+import { PARKED, type Person, personOf, ridersOf, type State, type Vehicle, vehicleOf } from '../../state.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
 import { campaignOf } from './months.js';
@@ -127,6 +127,7 @@ export const DAY_FACTS = {
     does: (s, f) => {
       if (f.own >= f.other) return;
       dayOf(s).felled.push(f.who);
+      getsOut(s, personOf(s, f.who));
       leaves(s, f.who);
     },
     told: ({ who, own, other }) =>
@@ -334,6 +335,18 @@ function stands(s: State, { who, at, facing }: Stands): void {
   leaves(s, who);
   const [x, y, level] = at ?? [-1, -1, 0];
   Object.assign(personOf(s, who), { x, y, level, facing });
+}
+
+/** A vehicle goes on with the last of those in it; others keep it, and it stands where it is without its driver. BDZ-D-c140. */
+function getsOut(s: State, p: Person): void {
+  if (p.aboard === '') return;
+  const v = vehicleOf(s, p.aboard);
+  const alone = ridersOf(s, v.id).length === 1;
+  if (alone) Object.assign(v, { x: -1, y: -1, speed: 0, began: null });
+  else {
+    if (p.sits === 'wheel') v.speed = 0;
+    p.aboard = '';
+  }
 }
 
 function leaves(s: State, who: string): void {
