@@ -5,6 +5,7 @@ export { caughtBy, inShort } from './measured/marks/blast.js';
 export type { TableMarks } from './measured/marks/marks.js';
 export { nameOfFigure, nameOfThing } from './measured/names.js';
 export { measuredPicture, type PictureOptions } from './measured/picture.js';
+export { PlotArt, plotInWords } from './plot.js';
 export { EventClock, type EventClockProps, tileInWords } from './printed/beside/tiles.js';
 export { trackInWords, VictoryTrack, type VictoryTrackProps } from './printed/beside/track.js';
 export { Tray, type TrayProps } from './printed/beside/tray.js';

@@ -45,6 +45,11 @@ const paper = `
 `;
 
 const rules = `
+.sb-plot { margin: 0; break-inside: avoid; }
+.sb-plot figcaption { font: 600 .875rem/1.3 var(--sb-font-words); color: inherit; }
+.sb-plot svg { display: block; width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.sb-plot text { font: 500 12px var(--sb-font-words); fill: currentColor; opacity: .75; }
+.sb-plot-line { fill: none; stroke: var(--sb-line); stroke-width: 1; }
 .sb-board { display: block; width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .sb-figure { font-family: var(--sb-font-words); font-weight: 800; font-variant-numeric: lining-nums tabular-nums; letter-spacing: -.02em; }
 .sb-halo { paint-order: stroke; stroke: var(--face); stroke-width: 3; stroke-linejoin: round; }

@@ -166,6 +166,7 @@ export type {
   Paper,
   PaperSection,
   Papers,
+  Plot,
   PrintedScene,
   RosterCard,
   Scene,
@@ -192,6 +193,7 @@ export {
 export {
   type AnySystem,
   beginsChapter,
+  type Month,
   type Outcome,
   type SeatSpec,
   type System,

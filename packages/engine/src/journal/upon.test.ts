@@ -24,7 +24,7 @@ describe('a checkpoint upon an earlier one', () => {
   it('leaves out what is the very same there, and has it again when it is read', () => {
     const map = { walls: [1, 2] };
     const { text, again } = both({ turn: 1, map, met: [] }, { turn: 2, map, met: [a] });
-    expect(text).toMatchObject({ upon: 3, rest: { turn: 2, map: null, met: [{ id: 'a' }] } });
+    expect(text).toMatchObject({ upon: 3, rest: { state: { turn: 2, map: null, met: [{ id: 'a' }] } } });
     expect(text).not.toHaveProperty('state');
     expect(again).toEqual(at(7, { turn: 2, map, met: [a] }));
   });
@@ -68,7 +68,7 @@ describe('a checkpoint upon an earlier one', () => {
 
   it('stands upon itself where it is the one that is kept', () => {
     const itself = at(7, { a });
-    expect(written(itself, itself)).toMatchObject({ upon: 7, rest: null });
+    expect(written(itself, itself)).toMatchObject({ upon: 7, rest: { state: null } });
     expect(whole(reread(written(itself, itself)), [reread(itself)])).toEqual(itself);
   });
 

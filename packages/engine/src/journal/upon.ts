@@ -5,12 +5,12 @@ import type { Checkpoint } from './journal.js';
  * A checkpoint as it is written upon an earlier one of its game: what is the very same there is not written again. States share
  * nothing but what never changes, so this is the past that they have in common, and the map.
  */
-export interface UponAnother extends Omit<Checkpoint, 'state'> {
+export interface UponAnother extends Omit<Checkpoint, 'state' | 'months'> {
   /** The entry of the checkpoint below. */
   readonly upon: number;
   readonly same: readonly Same[];
-  /** The state, with null wherever something comes from below. */
-  readonly rest: Json;
+  /** The state, and the months where there are any, with null wherever something comes from below. */
+  readonly rest: Remembered;
 }
 
 export type Written = Checkpoint | UponAnother;
@@ -32,7 +32,9 @@ export function footing(
   return 'upon' in written(checkpoint, last) ? checkpoint : undefined;
 }
 
-/** What comes from below: its path in the state, and whether all of it does, or how the list is put together. */
+type Remembered = Pick<Checkpoint, 'state' | 'months'>;
+
+/** What comes from below: its path, and whether all of it does, or how the list is put together. */
 interface Same {
   readonly path: readonly string[];
   readonly is: 'all' | readonly Piece[];
@@ -48,11 +50,14 @@ interface Tree {
 /** A checkpoint as it is to be written; whole where there is none below, or where they share nothing. */
 export function written(checkpoint: Checkpoint, below?: Checkpoint): Written {
   if (!below) return checkpoint;
-  const { at, facts, state, dice, standing } = checkpoint;
+  const { at, facts, dice, standing } = checkpoint;
   const same: Same[] = [];
-  const rest = without(state, below.state, [], same);
+  const rest = without(remembered(checkpoint), remembered(below), [], same) as unknown as Remembered;
   return same.length === 0 ? checkpoint : { at, facts, upon: below.at, same, rest, dice, standing };
 }
+
+const remembered = ({ state, months }: Checkpoint) =>
+  ({ state, ...(months && { months }) }) as unknown as Tree;
 
 function without(value: Json, below: Json | undefined, path: readonly string[], same: Same[]): Json {
   if (typeof value !== 'object' || value === null || below === undefined) return value;
@@ -96,19 +101,17 @@ export function whole(read: Written, before: readonly Checkpoint[]): Checkpoint 
   const { at, facts, upon, same, rest, dice, standing } = read;
   const below = before.findLast((c) => c.at === upon);
   if (!below) return undefined;
-  const top: { state: Json } = { state: rest };
   for (const { path, is } of same) {
-    const way = ['state', ...path];
-    const there = follow(below, way);
-    const place = follow(top, way.slice(0, -1)) as { [field: string]: Json };
-    place[way[path.length] as string] = is === 'all' ? there : joined(is, there as readonly Json[]);
+    const there = follow(below, path);
+    const place = follow(rest, path.slice(0, -1)) as { [field: string]: Json };
+    place[path[path.length - 1] as string] = is === 'all' ? there : joined(is, there as readonly Json[]);
   }
-  return { at, facts, state: top.state, dice, standing };
+  return { at, facts, ...rest, dice, standing };
 }
 
 /** Throws TypeError where a path leads nowhere. */
-function follow(tree: { readonly state: Json }, path: readonly string[]): Json {
-  let at: Json | undefined = tree;
+function follow(tree: Remembered, path: readonly string[]): Json {
+  let at = tree as unknown as Json | undefined;
   for (const field of path) at = (at as Tree)[field];
   if (at === undefined) throw new TypeError(`There is nothing at ${path.join('/')}.`);
   return at;

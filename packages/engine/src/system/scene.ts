@@ -265,8 +265,17 @@ export interface Paper {
   readonly pips?: readonly { readonly name: string; readonly of: number; readonly is: number }[];
   /** Sentences, oldest first. */
   readonly lines: readonly string[];
+  /** How numbers went over the months. */
+  readonly plots?: readonly Plot[];
   /** Words of its state, keys of the catalogue under `badge.`. */
   readonly badges?: readonly string[];
+}
+
+/** One number over time: the moments in order, two at least. */
+export interface Plot {
+  readonly name: string;
+  readonly tone: Tone;
+  readonly points: readonly { readonly at: string; readonly value: number }[];
 }
 
 /** A face drawn from parts: the same for the same person everywhere. */

@@ -1,6 +1,7 @@
 export * from './activation.js';
 export * from './aiming.js';
 export * from './band.js';
+export * from './chronicle/plots.js';
 export * from './clock.js';
 export * from './dice.js';
 export * from './freewill.js';

@@ -7,6 +7,7 @@ import type { Campaign, Chapter, Place } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import { dayOf, STOCK } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
+import { monthName, monthPlots } from './months.js';
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 const placeName = (id: string): string => ENGLISH[`place.${id}`] ?? id;
@@ -19,11 +20,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function history(view: View, c: Campaign, book: Book): PaperSection {
   const pages = c.chronicle.map((chapter, i) => page(chapter, i, book)).reverse();
   return { id: 'history', title: 'History', timeline: true, cards: [now(view, c, book), ...pages] };
-}
-
-/** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
-export function monthName({ months }: Pick<Campaign, 'months'>): string {
-  return `Month ${months + 1}`;
 }
 
 function now(view: View, c: Campaign, book: Book): Paper {
@@ -60,6 +56,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
       ...(c.hungry ? ['There was not enough food for all when the last month ended.'] : []),
       ...(c.bereft ? ['Somebody has been lost in this month.'] : []),
     ],
+    plots: monthPlots(view, c),
     faces: band.map((p) => ({ id: p.id, name: personName(book, p.id), tone: 'amber' as const })),
   };
 }

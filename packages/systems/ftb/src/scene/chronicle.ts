@@ -5,6 +5,7 @@ import { type Acquaintance, atHand, type Chapter, type When } from '../state/cam
 import { type Attitude, isPlayers } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf, numberIn } from '../words.js';
+import { monthPlots } from './months.js';
 import { lookOf } from './sides.js';
 import { inWords } from './things.js';
 import { encounterTitle, whenInWords } from './titles.js';
@@ -57,6 +58,7 @@ function now(view: View, book: Book, next: string): Paper {
         : []),
     ],
     lines: [],
+    plots: monthPlots(view),
     faces: band.map((p) => ({ ...faceOf(p.id, book), tone: lookOf(p, view, book).tone })),
   };
 }

@@ -1,4 +1,4 @@
-import { FaceArt } from '@shambles/board';
+import { FaceArt, PlotArt } from '@shambles/board';
 import type { AnySystem, Paper, Papers, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -143,6 +143,13 @@ function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.El
             </div>
           ))}
         </dl>
+      )}
+      {(card.plots ?? []).length > 0 && (
+        <div class="paper-plots">
+          {card.plots?.map((plot) => (
+            <PlotArt key={plot.name} plot={plot} />
+          ))}
+        </div>
       )}
       {card.pips?.map(({ name, of, is }) => (
         <p class="paper-pips" key={name}>
