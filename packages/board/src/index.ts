@@ -22,4 +22,5 @@ export {
 export { tween } from './printed/counters/tween.js';
 export type { CellMark, Marks, Ray } from './printed/marks.js';
 export { nameOfCell, nameOfStack } from './printed/names.js';
+export { RouteArt, routeInWords } from './route.js';
 export { boardStyles, boardThemes } from './styles.js';

@@ -164,6 +164,7 @@ export type {
   HandCard,
   MeasuredScene,
   Paper,
+  PaperMap,
   PaperSection,
   Papers,
   Plot,

@@ -19,11 +19,14 @@ export function drawPapers(
       ...card.entries.map(({ name, value }) => `    ${paint(`${name}:`, 'dim')} ${value}`),
       ...(card.pips ?? []).map(({ name, of, is }) => `    ${paint(`${name}:`, 'dim')} ${is} of ${of}`),
       ...(card.plots ?? []).map((plot) => `    ${paint(`${plot.name}:`, 'dim')} ${drawPlot(plot)}`),
+      ...(card.map?.places ?? []).map(({ name, note, is }) => `    ${name}, ${note}${WHERE[is]}`),
       ...((card.badges ?? []).length > 0 ? [`    ${(card.badges ?? []).join(', ')}`] : []),
       ...card.lines.map((line) => `    ${line}`),
     ]),
   ]);
 }
+
+const WHERE = { here: ': the band is here', base: ': a base', been: '', unseen: ': not seen yet' } as const;
 
 /** Bars from the lowest to the highest. */
 const BARS = '▁▂▃▄▅▆▇█';

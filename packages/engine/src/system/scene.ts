@@ -267,6 +267,7 @@ export interface Paper {
   readonly lines: readonly string[];
   /** How numbers went over the months. */
   readonly plots?: readonly Plot[];
+  readonly map?: PaperMap;
   /** Words of its state, keys of the catalogue under `badge.`. */
   readonly badges?: readonly string[];
 }
@@ -276,6 +277,21 @@ export interface Plot {
   readonly name: string;
   readonly tone: Tone;
   readonly points: readonly { readonly at: string; readonly value: number }[];
+}
+
+/** Places of a campaign on a grid, and the roads between them. */
+export interface PaperMap {
+  readonly columns: number;
+  readonly rows: number;
+  readonly places: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly note: string;
+    readonly is: 'here' | 'base' | 'been' | 'unseen';
+    readonly column: number;
+    readonly row: number;
+  }[];
+  readonly roads: readonly (readonly [from: string, to: string])[];
 }
 
 /** A face drawn from parts: the same for the same person everywhere. */

@@ -177,7 +177,7 @@ export function timeInWords({ when, what }: Acquaintance['times'][number]): stri
 }
 
 /** The face of somebody, dead or alive: names tell women from men. */
-function faceOf(id: string, { names }: Book): Face {
+export function faceOf(id: string, { names }: Book): Face {
   const by = id.startsWith('star-')
     ? names.stars[numberIn(id) - 1]
     : names.people[Number(/^n(\d+)/.exec(id)?.[1])];

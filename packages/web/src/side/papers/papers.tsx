@@ -1,4 +1,4 @@
-import { FaceArt, PlotArt } from '@shambles/board';
+import { FaceArt, PlotArt, RouteArt } from '@shambles/board';
 import type { AnySystem, Paper, Papers, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -151,6 +151,7 @@ function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.El
           ))}
         </div>
       )}
+      {card.map && <RouteArt map={card.map} />}
       {card.pips?.map(({ name, of, is }) => (
         <p class="paper-pips" key={name}>
           <span>
