@@ -110,7 +110,13 @@ export function record(view: View, c: Campaign): PaperSection[] {
   const cards = c.places.map((p) => place(p, c));
   return [
     { id: 'resources', title: 'Resource management', cards: [resources(view, c)] },
-    { id: 'places', title: 'Places', cards: cards.length > 0 ? [route(c), ...cards] : [] },
+    {
+      id: 'map',
+      title: 'Map',
+      empty: 'The band has been nowhere yet.',
+      cards: cards.length > 0 ? [route(c)] : [],
+    },
+    { id: 'places', title: 'Places', cards },
   ];
 }
 

@@ -44,8 +44,8 @@ export function papers(view: View, book: Book, next = ''): Papers {
       chronicle(view, book, next),
       band,
       { id: 'home', title: 'Home', cards: campaign.households.map((h) => household(h, view, book)) },
-      { id: 'places', title: 'Places', cards: [places(view)] },
       met,
+      { id: 'map', title: 'Map', cards: [places(view)] },
       lost(view, book),
     ],
   };
