@@ -7,6 +7,20 @@ const HIGH = 92;
 /** Room for the numbers on the left, for the last point on the right, above and below the line. */
 const [LEFT, RIGHT, TOP, BASE] = [28, 8, 8, 72];
 
+/** A number over time so small that it has no words of its own: for a line of them, with name and value beside it. */
+export function SparkArt({ plot }: { plot: Plot }): JSX.Element {
+  const { tone, points } = plot;
+  const most = Math.max(1, ...points.map((p) => p.value));
+  const x = (i: number) => r(1 + (98 * i) / Math.max(1, points.length - 1));
+  const y = (value: number) => r(20 - (18 * value) / most);
+  const line = points.map(({ value }, i) => (i === 0 ? `M1 ${y(value)}` : `H${x(i)}V${y(value)}`)).join('');
+  return (
+    <svg class="sb-spark" viewBox="0 0 100 22" role="img" aria-label={plotInWords(plot)}>
+      <path d={line} fill="none" stroke={`var(--sb-${tone})`} stroke-width={2} stroke-linejoin="round" />
+    </svg>
+  );
+}
+
 /** A number over time as a line of steps: each value holds until the next is known. */
 export function PlotArt({ plot }: { plot: Plot }): JSX.Element {
   const { name, tone, points } = plot;
@@ -45,7 +59,7 @@ export function PlotArt({ plot }: { plot: Plot }): JSX.Element {
 }
 
 /** "Rep: 4 on Day 1, 6 in Month 3; never less than 3, never more than 6". */
-export function plotInWords({ name, points }: Plot): string {
+function plotInWords({ name, points }: Plot): string {
   const values = points.map((p) => p.value);
   const [first, last] = [points[0], points[points.length - 1]];
   return `${name}: ${first?.at} ${first?.value}, ${last?.at} ${last?.value}; at least ${Math.min(...values)}, at most ${Math.max(...values)}`;

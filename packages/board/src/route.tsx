@@ -2,7 +2,7 @@ import type { PaperMap } from '@shambles/engine';
 import type { JSX } from 'preact';
 
 /** What a place takes up, in the units of the picture. */
-const [WIDE, HIGH] = [104, 76];
+const [WIDE, HIGH] = [124, 76];
 
 const FILL = {
   here: 'var(--sb-amber)',
@@ -26,7 +26,7 @@ export function RouteArt({ map }: { map: PaperMap }): JSX.Element {
     <svg
       class="sb-route"
       viewBox={`0 0 ${WIDE * columns} ${HIGH * rows}`}
-      style={{ 'max-width': `${1.2 * WIDE * columns}px` }}
+      style={{ 'max-width': `${1.1 * WIDE * columns}px` }}
       role="img"
       aria-label={routeInWords(map)}
     >
@@ -60,6 +60,6 @@ export function RouteArt({ map }: { map: PaperMap }): JSX.Element {
 }
 
 /** "Ashby, the suburbs: the band is here; Birch, rural: been there". */
-export function routeInWords({ places }: PaperMap): string {
+function routeInWords({ places }: PaperMap): string {
   return places.map(({ name, note, is }) => `${name}, ${note}: ${STATE[is]}`).join('; ');
 }

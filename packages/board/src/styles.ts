@@ -47,7 +47,8 @@ const paper = `
 const rules = `
 .sb-plot { margin: 0; break-inside: avoid; }
 .sb-plot figcaption { font: 600 .875rem/1.3 var(--sb-font-words); color: inherit; }
-.sb-plot svg { display: block; width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.sb-spark { display: block; width: 100px; height: 22px; }
+.sb-plot svg { display: block; width: 100%; max-width: 440px; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .sb-plot text { font: 500 12px var(--sb-font-words); fill: currentColor; opacity: .75; }
 .sb-route { display: block; width: 100%; height: auto; }
 .sb-route text { font: 600 13px var(--sb-font-words); fill: currentColor; }

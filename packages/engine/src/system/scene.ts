@@ -230,6 +230,8 @@ export interface MeasuredScene {
   readonly roster: readonly RosterCard[];
   /** Cards that are held, one's own first; sides without any are left out. */
   readonly hands?: readonly Hand[];
+  /** How numbers went over the months, where nothing else goes on at the table. */
+  readonly plots?: readonly Plot[];
   /** What is written down beside the table: people, a calendar, what happened before. */
   readonly papers?: Papers;
 }

@@ -387,7 +387,7 @@ describe('the papers', () => {
     Object.assign(campaign, { on: true, when, step: 'choose' });
     const calendar = { is: 'calendar', cause: 'FTB-11.3a', to: 'all', area: 'rural', left: 1, when };
     const month = (step: string) => ftb.month?.({ ...calendar, step } as never, g.state, g.w.book);
-    expect(month('declare')).toEqual({ name: 'Month 3, year 1', counts: { Rep: 5, Food: 0, People: 3 } });
+    expect(month('declare')).toEqual({ name: 'Month 3, year 1', counts: { Rep: 5, Food: 1, People: 3 } });
     // The steps within a month begin none.
     expect(month('choose')).toBeUndefined();
     const before = { name: 'Month 2, year 1', counts: { Rep: 4, Food: 3, People: 2 } };
@@ -395,7 +395,7 @@ describe('the papers', () => {
     const sections = scene.kind === 'measured' ? scene.papers?.sections : undefined;
     expect(sections?.[0]?.cards[0]?.plots?.map((p) => [p.name, ...p.points.map((x) => x.value)])).toEqual([
       ['Rep', 4, 5],
-      ['Food', 3, 0],
+      ['Food', 3, 1],
       ['People', 2, 3],
     ]);
   });
