@@ -57,9 +57,10 @@ function pair(life: Life): Pair {
   const patch: Patch = Object.entries(state).map(([path, value]) => ({ path, value: value as Json }));
   const put = short.propose('player-1', { correct: { why: 'To stand as the old one does.', patch } });
   if (!put.ok) throw new Error(put.text);
-  // The same answers in both, so that neither stands right behind a correction.
+  // The same answers and dice in both, so that neither stands right behind a correction.
   const below: Checkpoint[] = [];
   for (const table of [short, long]) {
+    table.reseed('on', null);
     const month = life.month(table.state);
     for (const on of [1, 1 + ON]) {
       if (!livesTo(life, table, month + on, 'on')) throw new Error('bench: nobody lives on.');
