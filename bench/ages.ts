@@ -70,6 +70,20 @@ function pair(life: Life): Pair {
   return { short, long, below };
 }
 
+/** So many months are played for one figure: chance is not to decide it. */
+const SAMPLE = 20;
+
+/** Months from here on, each from the same place with other dice. */
+function monthsCost(life: Life, table: Table): () => unknown {
+  return () => {
+    for (let i = 0; i < SAMPLE; i++) {
+      const fork = table.fork() as Table;
+      fork.reseed(`month-${i}`, null);
+      livesTo(life, fork, life.month(fork.state) + 1, `month-${i}`);
+    }
+  };
+}
+
 /** What is left of one line without another. */
 function less(all: Line, part: Line): Line {
   const young = ({ ours, ratio }: Line) => ours / (ratio ?? 1);
@@ -77,8 +91,11 @@ function less(all: Line, part: Line): Line {
   return alone(left, all.unit, left / (young(all) - young(part)));
 }
 
-/** What a campaign costs in its second year and in its eleventh: saved whole, and all that `growth` measures. */
-export function campaignGrowth(name: string, life: Life, slice: number): Lines {
+/**
+ * What a campaign costs in its second year and in its eleventh: saved whole, checked, and all that `growth` measures. `months`: twenty
+ * of them as well.
+ */
+export function campaignGrowth(name: string, life: Life, slice: number, months = false): Lines {
   const both = pair(life);
   const grows = growth(life.system, both, slice);
   const read = line('read', both, slice, readCost);
@@ -87,6 +104,7 @@ export function campaignGrowth(name: string, life: Life, slice: number): Lines {
     ...read,
     open: less(grows.load as Line, read.read as Line),
     ...line('whole', both, slice, wholeCost),
+    ...(months && line('months', both, slice, (table) => monthsCost(life, table))),
     ...line('check', both, slice, (table) => checkCost(life.system, table)),
   };
   const past = `, ${life.past(both.short.state)} behind it and ${life.past(both.long.state)}`;

@@ -69,8 +69,8 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'activation-10 activation-100 activation-1000 activation-10000': hordeBench,
   'ftb-turn-12 ftb-turn-24 ftb-turn-48 ftb-zombies-50 ftb-zombies-200': blackBench,
   'in-sight-12 in-sight-24 in-sight-48': chainBench,
-  [AGED.map((line) => `ftb-campaign-${line}`).join(' ')]: (slice) =>
-    campaignGrowth('ftb-campaign', FTB_LIFE, slice),
+  [[...AGED, 'months'].map((line) => `ftb-campaign-${line}`).join(' ')]: (slice) =>
+    campaignGrowth('ftb-campaign', FTB_LIFE, slice, true),
   [AGED.map((line) => `bdz-campaign-${line}`).join(' ')]: (slice) =>
     campaignGrowth('bdz-campaign', BDZ_LIFE, slice),
   'amz-turn-13 amz-turn-40 amz-solo-13 amz-solo-40': ambushBench,
