@@ -5,7 +5,7 @@ import type { Checkpoint } from './journal.js';
  * A checkpoint as it is written upon an earlier one of its game: what is the very same there is not written again. States share
  * nothing but what never changes, so this is the past that they have in common, and the map.
  */
-export interface UponAnother extends Omit<Checkpoint, 'state' | 'months'> {
+interface UponAnother extends Omit<Checkpoint, 'state' | 'months'> {
   /** The entry of the checkpoint below. */
   readonly upon: number;
   readonly same: readonly Same[];

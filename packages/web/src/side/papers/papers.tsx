@@ -123,6 +123,22 @@ function Timeline(props: { cards: readonly Paper[]; badge: (badge: string) => st
   );
 }
 
+/** How numbers went over the months, and where the band has been. */
+function Drawn({ card }: { card: Paper }): JSX.Element {
+  return (
+    <>
+      {(card.plots ?? []).length > 0 && (
+        <div class="paper-plots">
+          {card.plots?.map((plot) => (
+            <PlotArt key={plot.name} plot={plot} />
+          ))}
+        </div>
+      )}
+      {card.map && <RouteArt map={card.map} />}
+    </>
+  );
+}
+
 function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.Element {
   const { card } = props;
   return (
@@ -144,14 +160,7 @@ function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.El
           ))}
         </dl>
       )}
-      {(card.plots ?? []).length > 0 && (
-        <div class="paper-plots">
-          {card.plots?.map((plot) => (
-            <PlotArt key={plot.name} plot={plot} />
-          ))}
-        </div>
-      )}
-      {card.map && <RouteArt map={card.map} />}
+      <Drawn card={card} />
       {card.pips?.map(({ name, of, is }) => (
         <p class="paper-pips" key={name}>
           <span>
