@@ -1,120 +1,114 @@
-import { type Json, type Patch, Sfc32, Table } from '@shambles/engine';
-import { ftb, type State } from '@shambles/ftb';
-import { grown, growth, type Pair } from './long.js';
-import { type Lines, micros } from './measure.js';
+import {
+  type AnySystem,
+  type Checkpoint,
+  type Json,
+  type Patch,
+  type Setup,
+  Sfc32,
+  Table,
+} from '@shambles/engine';
+import { checkCost, growth, line, type Pair, readCost, wholeCost } from './long.js';
+import { alone, type Line, type Lines } from './measure.js';
 
-/** A campaign whose fights are told: years of it are played in a second. */
-const TOLD = { scenario: 'campaign', options: { fights: 'elsewhere', rep: '5', band: '3' } };
-/** Years that the old campaign has lasted, and months after which the young one is looked at. */
-const YEARS = 5;
-const MONTHS = 2;
+/** Years that the old campaign has lasted, and the young one. */
+const OLD = 10;
+const YOUNG = 1;
+/** Months that both go on alike before they are measured. */
+const ON = 3;
 
-/** Months from the first day on. */
-function monthOf(table: Table): number {
-  const { year, month } = (table.state as State).campaign.when;
-  return (year - 1) * 12 + month;
+/** A campaign whose band lives on and has much to tell, whatever its dice are. */
+export interface Life {
+  readonly system: AnySystem;
+  readonly setup: Setup;
+  /** Months from the first day on. */
+  month(state: unknown): number;
+  /** The question of a band that may do what it likes. */
+  readonly rests: string;
+  answer(table: Table, random: Sfc32): void;
+  /** A state with the past of another. */
+  withPast(state: unknown, of: unknown): object;
+  /** What lies behind it, in words. */
+  past(state: unknown): string;
 }
 
-function asked(table: Table): string | undefined {
-  return table.question(table.waitingFor[0] as string)?.code;
+/** Answers until the band may do what it likes in that month or a later one; false where the campaign is over before. */
+function livesTo(life: Life, table: Table, month: number, seed: string): boolean {
+  const random = new Sfc32(seed);
+  const isThere = () =>
+    life.month(table.state) >= month && table.question(table.waitingFor[0] as string)?.code === life.rests;
+  while (!table.over && !isThere()) life.answer(table, random);
+  return !table.over;
 }
 
-/**
- * Answers at random, but so that a band lives and has much to tell: it stays where it is, each Encounter finds Food and somebody to be met
- * again and is a success, and nobody comes to harm.
- */
-class Survivor {
-  private told = 0;
-  private readonly random: Sfc32;
-  constructor(seed: string) {
-    this.random = new Sfc32(seed);
-  }
-
-  answer(table: Table): void {
-    const seat = table.waitingFor[0] as string;
-    const now = table.question(seat) as { id: string; at: number; code: string };
-    const value = this.value(table, seat, now.code);
-    const taken = table.answer({ seat, ask: now.id, at: now.at, value });
-    if (!taken.ok) throw new Error(taken.text);
-  }
-
-  private value(table: Table, seat: string, code: string): Json {
-    if (code === 'declare') return this.among(table, seat, (v) => v === 'settle' || v === 'stay');
-    if (code === 'encounter') return this.among(table, seat, (v) => v !== 'enough' && v !== 'stay-home');
-    if (code === 'found-elsewhere') return this.among(table, seat, (v) => v === 'food');
-    if (code !== 'elsewhere') return table.sample(seat, this.random) as Json;
-    const what = ['found', 'found', 'found', 'friends', 'success'][this.told++ % 5] as string;
-    return this.among(table, seat, (v) => v.startsWith(what));
-  }
-
-  private among(table: Table, seat: string, fits: (value: string) => boolean): Json {
-    const found = table.legal(seat, 1000).filter((v) => fits(String(v)));
-    if (found.length === 0) return table.sample(seat, this.random) as Json;
-    return found[this.random.below(found.length)] as Json;
-  }
-}
-
-/** A campaign in its `month`, as it is asked where to live. */
-function campaignIn(month: number): Table {
+/** A campaign of so many years. */
+function campaign(life: Life, years: number): Table {
   for (let n = 0; n < 50; n++) {
-    const seed = `ages-${n}`;
-    const table = Table.create(ftb, { setup: TOLD, seed });
-    const survivor = new Survivor(seed);
-    while (!table.over && !(monthOf(table) >= month && asked(table) === 'declare')) survivor.answer(table);
-    if (!table.over) return table;
+    const table = Table.create(life.system, { setup: life.setup, seed: `ages-${n}` });
+    if (livesTo(life, table, 12 * years + 1, `ages-${n}`)) return table;
   }
-  throw new Error(`bench: no campaign lasts ${month} months.`);
+  throw new Error(`bench: no campaign lasts ${years} years.`);
 }
 
-/** Two campaigns that stand alike but for what lies behind them: the people met and the chronicle. */
-function pair(): Pair {
-  const long = campaignIn(12 * YEARS + 1);
-  const short = campaignIn(MONTHS);
-  const { met, chronicle, ...now } = (long.state as State).campaign;
-  const young = (short.state as State).campaign;
-  const state = {
-    ...(long.state as State),
-    campaign: { ...now, met: young.met, chronicle: young.chronicle },
-  };
+/** Two campaigns that stand alike but for what lies behind them, each with the checkpoint that others are written upon. */
+function pair(life: Life): Pair {
+  const long = campaign(life, OLD);
+  const short = campaign(life, YOUNG);
+  const state = life.withPast(long.state, short.state);
   const patch: Patch = Object.entries(state).map(([path, value]) => ({ path, value: value as Json }));
   const put = short.propose('player-1', { correct: { why: 'To stand as the old one does.', patch } });
   if (!put.ok) throw new Error(put.text);
-  // The same answers in both, so that neither stands right behind a correction.
-  for (const table of [short, long])
-    for (const survivor = new Survivor('on'); asked(table) !== 'encounter'; ) survivor.answer(table);
-  if (met.length < 50 || chronicle.length < 150)
-    throw new Error(`bench: ${met.length} people met and ${chronicle.length} Encounters in ${YEARS} years`);
-  return { short, long };
+  // The same answers and dice in both, so that neither stands right behind a correction.
+  const below: Checkpoint[] = [];
+  for (const table of [short, long]) {
+    table.reseed('on', null);
+    const month = life.month(table.state);
+    for (const on of [1, 1 + ON]) {
+      if (!livesTo(life, table, month + on, 'on')) throw new Error('bench: nobody lives on.');
+      if (on === 1) below.push(table.checkpoint() as Checkpoint);
+    }
+  }
+  return { short, long, below };
 }
 
 /** So many months are played for one figure: chance is not to decide it. */
 const SAMPLE = 20;
 
-/** Months from here on, each from the same place with other dice; the mean of a month in microseconds of work. */
-function monthsFrom(table: Table): () => unknown {
-  let n = 0;
+/** Months from here on, each from the same place with other dice. */
+function monthsCost(life: Life, table: Table): () => unknown {
   return () => {
     for (let i = 0; i < SAMPLE; i++) {
       const fork = table.fork() as Table;
       fork.reseed(`month-${i}`, null);
-      const survivor = new Survivor(`month-${i}`);
-      const month = monthOf(fork);
-      while (!fork.over && monthOf(fork) === month) survivor.answer(fork);
-      n += fork.length;
+      livesTo(life, fork, life.month(fork.state) + 1, `month-${i}`);
     }
-    return n;
   };
 }
 
-/** What a campaign costs in its first year and in its sixth: a month of it, and all that `growth` measures. */
-export function campaignGrowth(slice: number): Lines {
-  const both = pair();
-  const { short, long } = both;
-  const [a, b] = micros([monthsFrom(short), monthsFrom(long)], slice) as [number, number];
-  const lines = { month: grown(a / SAMPLE, b / SAMPLE, short, long), ...growth(ftb, both, slice) };
-  const { met, chronicle } = (long.state as State).campaign;
-  const past = `, ${chronicle.length} Encounters and ${met.length} people met behind it`;
+/** What is left of one line without another. */
+function less(all: Line, part: Line): Line {
+  const young = ({ ours, ratio }: Line) => ours / (ratio ?? 1);
+  const left = all.ours - part.ours;
+  return alone(left, all.unit, left / (young(all) - young(part)));
+}
+
+/**
+ * What a campaign costs in its second year and in its eleventh: saved whole, checked, and all that `growth` measures. `months`: twenty
+ * of them as well.
+ */
+export function campaignGrowth(name: string, life: Life, slice: number, months = false): Lines {
+  const both = pair(life);
+  const grows = growth(life.system, both, slice);
+  const read = line('read', both, slice, readCost);
+  const lines = {
+    ...grows,
+    ...read,
+    open: less(grows.load as Line, read.read as Line),
+    ...line('whole', both, slice, wholeCost),
+    ...(months && line('months', both, slice, (table) => monthsCost(life, table))),
+    ...line('check', both, slice, (table) => checkCost(life.system, table)),
+  };
+  const past = `, ${life.past(both.short.state)} behind it and ${life.past(both.long.state)}`;
   return Object.fromEntries(
-    Object.entries(lines).map(([name, l]) => [`campaign-${name}`, { ...l, unit: l.unit + past }]),
+    Object.entries(lines).map(([what, l]) => [`${name}-${what}`, { ...l, unit: l.unit + past }]),
   );
 }

@@ -7,6 +7,7 @@ import { blackBench } from './black.js';
 import { agreeInChains, chainBench } from './chains.js';
 import { agree } from './check.js';
 import { hordeBench } from './horde.js';
+import { BDZ_LIFE, FTB_LIFE } from './lives.js';
 import { avzGrowth, noughtsGrowth } from './long.js';
 import { alone, type Lines, micros, rates, versus } from './measure.js';
 import { noughts } from './noughts.js';
@@ -15,6 +16,9 @@ import { readData } from './peer/data.js';
 import { noughtsPlayer } from './peer/noughts.js';
 import { barePlayer, STANDARD, tablePlayer } from './play.js';
 import { sightBench } from './sights.js';
+
+/** What is measured of a campaign of ten years beside one of a year. */
+const AGED = 'save load fork options view answer undo read open whole check'.split(' ');
 
 /** What runs in a process of its own, by the names of its lines. `slice` is in milliseconds. */
 const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
@@ -65,8 +69,10 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'activation-10 activation-100 activation-1000 activation-10000': hordeBench,
   'ftb-turn-12 ftb-turn-24 ftb-turn-48 ftb-zombies-50 ftb-zombies-200': blackBench,
   'in-sight-12 in-sight-24 in-sight-48': chainBench,
-  'campaign-month campaign-save campaign-load campaign-fork campaign-options campaign-view campaign-answer campaign-undo':
-    campaignGrowth,
+  [[...AGED, 'months'].map((line) => `ftb-campaign-${line}`).join(' ')]: (slice) =>
+    campaignGrowth('ftb-campaign', FTB_LIFE, slice, true),
+  [AGED.map((line) => `bdz-campaign-${line}`).join(' ')]: (slice) =>
+    campaignGrowth('bdz-campaign', BDZ_LIFE, slice),
   'amz-turn-13 amz-turn-40 amz-solo-13 amz-solo-40': ambushBench,
   'amz-odds-fire amz-odds-reaction amz-odds-close-combat': coldBench,
 };

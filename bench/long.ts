@@ -13,7 +13,11 @@ import {
   resumeTable,
   type Setup,
   Sfc32,
+  type Stored,
   Table,
+  type Written,
+  whole,
+  written,
 } from '@shambles/engine';
 import { alone, type Line, type Lines, median, micros } from './measure.js';
 import { noughts } from './noughts.js';
@@ -26,6 +30,8 @@ const LONG = 10_000;
 export interface Pair {
   readonly short: Table;
   readonly long: Table;
+  /** The checkpoints that those of the short one and of the long one are written upon, where they are. */
+  readonly below?: readonly Checkpoint[];
 }
 
 /** Forty tiles instead of ten: a game of 38 turns. */
@@ -119,7 +125,7 @@ export function noughtsGrowth(slice: number): Lines {
 export function growth(system: AnySystem, pair: Pair, slice: number): Lines {
   return {
     ...line('save', pair, slice, saveCost),
-    ...line('load', pair, slice, (table) => loadCost(system, table)),
+    ...line('load', pair, slice, (table, below) => loadCost(system, table, below)),
     ...line('fork', pair, slice, (table) => () => table.fork()),
     ...line('options', pair, slice, (table) => () => table.legal(table.waitingFor[0] as string, 10_000)),
     ...line('view', pair, slice, (table) => () => table.view(table.waitingFor[0] as string)),
@@ -127,28 +133,45 @@ export function growth(system: AnySystem, pair: Pair, slice: number): Lines {
   };
 }
 
-function line(
+export function line(
   name: string,
-  { short, long }: Pair,
+  { short, long, below = [] }: Pair,
   slice: number,
-  cost: (table: Table) => () => unknown,
+  cost: (table: Table, below?: Checkpoint) => () => unknown,
 ): Lines {
-  const [a, b] = micros([cost(short), cost(long)], slice) as [number, number];
+  const [a, b] = micros([cost(short, below[0]), cost(long, below[1])], slice) as [number, number];
   return { [name]: grown(a, b, short, long) };
 }
 
-export function grown(before: number, after: number, short: Table, long: Table): Line {
+function grown(before: number, after: number, short: Table, long: Table): Line {
   return alone(after, `µs after ${long.length} entries; ratio to ${short.length} entries`, after / before);
 }
 
 /** What the page writes after an answer: the new entries and the last checkpoint, as lines. */
-function saveCost(table: Table): () => unknown {
+function saveCost(table: Table, below?: Checkpoint): () => unknown {
+  let n = 0;
   return () => {
     const checkpoint = table.checkpoint() as Checkpoint;
     let text = '';
     for (const entry of table.journal.entries(lastStep(table))) text += entryLine(entry);
-    return text + checkpointLine(checkpoint, table.journal.entry(checkpoint.at));
+    text += checkpointLine(checkpoint, table.journal.entry(checkpoint.at), below);
+    // Now and then the one below is another, and is written as well.
+    if (below && n++ % ANSWERS === 0) text += checkpointLine(below, table.journal.entry(below.at));
+    return text;
   };
+}
+
+/** Answers until another checkpoint is the one that others are written upon: at most two entries each. */
+const ANSWERS = 256;
+
+/** The whole journal as text. */
+export function wholeCost(table: Table): () => unknown {
+  return () => table.save();
+}
+
+/** What is read from a file is checked before it is gone on with. */
+export function checkCost(system: AnySystem, table: Table): () => unknown {
+  return () => system.check(table.state, table.book);
 }
 
 /** The entries since the answer that the last question followed from. */
@@ -159,19 +182,27 @@ function lastStep(table: Table): number {
 }
 
 /** A stored game is opened: its checkpoint and what followed are read and run again. */
-function loadCost(system: AnySystem, table: Table): () => unknown {
+function loadCost(system: AnySystem, table: Table, below?: Checkpoint): () => unknown {
+  const read = readCost(table, below);
   const { journal, header } = table;
+  const earlier = journal.prefix((table.checkpoint() as Checkpoint).at);
+  return () => resumeTable(system, { header, ...read(), earlier });
+}
+
+/** The first half of it: what text says is there. */
+export function readCost(table: Table, below?: Checkpoint): () => Pick<Stored, 'checkpoint' | 'entries'> {
+  const { journal } = table;
   const checkpoint = table.checkpoint() as Checkpoint;
   const entries = [...journal.entries(checkpoint.at)].map(entryLine);
-  const text = checkpointLine(checkpoint, journal.entry(checkpoint.at));
-  const earlier = journal.prefix(checkpoint.at);
-  return () =>
-    resumeTable(system, {
-      header,
-      checkpoint: (JSON.parse(text) as { checkpoint: Checkpoint }).checkpoint,
+  const text = JSON.stringify(written(checkpoint, below));
+  const before = below ? [JSON.stringify(below)] : [];
+  return () => {
+    const all = before.map((line) => JSON.parse(line) as Checkpoint);
+    return {
+      checkpoint: whole(JSON.parse(text) as Written, all) as Checkpoint,
       entries: entries.map((e) => JSON.parse(e) as Entry),
-      earlier,
-    });
+    };
+  };
 }
 
 /** The odds of an order that is pointed at: what it comes to, from the view, and the chances of each of its attacks. */

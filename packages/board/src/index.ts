@@ -5,6 +5,7 @@ export { caughtBy, inShort } from './measured/marks/blast.js';
 export type { TableMarks } from './measured/marks/marks.js';
 export { nameOfFigure, nameOfThing } from './measured/names.js';
 export { measuredPicture, type PictureOptions } from './measured/picture.js';
+export { PlotArt, SparkArt } from './plot.js';
 export { EventClock, type EventClockProps, tileInWords } from './printed/beside/tiles.js';
 export { trackInWords, VictoryTrack, type VictoryTrackProps } from './printed/beside/track.js';
 export { Tray, type TrayProps } from './printed/beside/tray.js';
@@ -21,4 +22,5 @@ export {
 export { tween } from './printed/counters/tween.js';
 export type { CellMark, Marks, Ray } from './printed/marks.js';
 export { nameOfCell, nameOfStack } from './printed/names.js';
+export { RouteArt } from './route.js';
 export { boardStyles, boardThemes } from './styles.js';

@@ -45,6 +45,16 @@ const paper = `
 `;
 
 const rules = `
+.sb-plot { margin: 0; break-inside: avoid; }
+.sb-plot figcaption { font: 600 .875rem/1.3 var(--sb-font-words); color: inherit; }
+.sb-spark { display: block; width: 100px; height: 22px; }
+.sb-plot svg { display: block; width: 100%; max-width: 440px; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.sb-plot text { font: 500 12px var(--sb-font-words); fill: currentColor; opacity: .75; }
+.sb-route { display: block; width: 100%; height: auto; }
+.sb-route text { font: 600 13px var(--sb-font-words); fill: currentColor; }
+.sb-route .sb-route-note { font-weight: 400; font-size: 12px; opacity: .75; }
+.sb-route-place { stroke: currentColor; stroke-width: 1.5; }
+.sb-plot-line { fill: none; stroke: var(--sb-line); stroke-width: 1; }
 .sb-board { display: block; width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .sb-figure { font-family: var(--sb-font-words); font-weight: 800; font-variant-numeric: lining-nums tabular-nums; letter-spacing: -.02em; }
 .sb-halo { paint-order: stroke; stroke: var(--face); stroke-width: 3; stroke-linejoin: round; }

@@ -48,6 +48,7 @@ export {
   turnsBack,
 } from './journal/journal.js';
 export { type Accepted, headOf } from './journal/ledger.js';
+export { footing, type Written, whole, written } from './journal/upon.js';
 export { asNumbers, type Chances, mean } from './odds/chances.js';
 export { multisets } from './odds/forks.js';
 export { Fraction } from './odds/fraction.js';
@@ -163,8 +164,10 @@ export type {
   HandCard,
   MeasuredScene,
   Paper,
+  PaperMap,
   PaperSection,
   Papers,
+  Plot,
   PrintedScene,
   RosterCard,
   Scene,
@@ -193,6 +196,7 @@ export {
 export {
   type AnySystem,
   beginsChapter,
+  type Month,
   type Outcome,
   type SeatSpec,
   type System,

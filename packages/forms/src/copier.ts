@@ -134,9 +134,10 @@ function unionCopy(options: readonly z.core.$ZodType[], known: Known): Copy | un
   return ways[0];
 }
 
-/** Freezes data all the way down, once. */
+/** Freezes data all the way down, once. A long past is frozen whenever a game is opened, so this makes no lists of what it looks at. */
 function freeze(data: unknown): unknown {
   if (!isTree(data) || Object.isFrozen(data)) return data;
-  for (const value of Object.values(data)) freeze(value);
+  if (Array.isArray(data)) for (let i = 0; i < data.length; i++) freeze(data[i]);
+  else for (const field in data) freeze((data as Record<string, unknown>)[field]);
   return Object.freeze(data);
 }

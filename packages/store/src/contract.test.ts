@@ -63,7 +63,7 @@ describe.each(kinds)('a store in %s', (kind) => {
 
   it('keeps what a change does not name', async () => {
     const table = fresh();
-    await store.write({ table, version: 0, room: { a: 1 }, header: 'h', checkpoint: 'c' });
+    await store.write({ table, version: 0, room: { a: 1 }, header: 'h', checkpoint: 'c', below: 'b' });
     await store.write({ table, version: 1, from: 0, entries: ['x'] });
     await store.write({ table, version: 2, checkpoint: 'd' });
     expect(await store.table(table)).toMatchObject({
@@ -71,7 +71,10 @@ describe.each(kinds)('a store in %s', (kind) => {
       room: { a: 1 },
       header: 'h',
       checkpoint: 'd',
+      below: 'b',
     });
+    await store.write({ table, version: 3, below: 'e' });
+    expect(await store.table(table)).toMatchObject({ checkpoint: 'd', below: 'e' });
   });
 
   it('keeps a setup beside the room, and a change of the room leaves it alone', async () => {

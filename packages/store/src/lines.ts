@@ -35,6 +35,7 @@ export interface TableRecord {
   readonly setup?: string;
   readonly header?: string;
   readonly checkpoint?: string;
+  readonly below?: string;
   readonly keys: readonly { readonly hash: string; readonly role: string }[];
   readonly chat: readonly (readonly [at: number, line: Row])[];
 }

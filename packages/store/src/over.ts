@@ -84,12 +84,14 @@ function fitted(c: Change): Fit {
   if (!whole(c.version)) throw new StoreError(`version ${c.version} is not a whole number`);
   if (c.from !== undefined && !whole(c.from)) throw new StoreError(`from ${c.from} is not a whole number`);
   const lines = c.entries?.reduce((sum, line) => sum + line.length, 0) ?? 0;
-  if (lines + (c.setup?.length ?? 0) + (c.header?.length ?? 0) + (c.checkpoint?.length ?? 0) > MOST)
+  const texts = [c.setup, c.header, c.checkpoint, c.below];
+  if (texts.reduce((sum, text) => sum + (text?.length ?? 0), lines) > MOST)
     throw new StoreError(`a change of more than ${MOST} characters is refused`);
   sound(c.table, 'the id of a table');
   sound(c.setup, 'the setup');
   sound(c.header, 'the header');
   sound(c.checkpoint, 'the checkpoint');
+  sound(c.below, 'the checkpoint below it');
   for (const line of c.entries ?? []) sound(line, 'an entry');
   for (const key of c.keys ?? []) {
     sound(key.hash, 'a key');

@@ -163,7 +163,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
     // As the first version left it: one step taken, and counted in a table of the tool that took it.
     await sql(
       url,
-      `alter table tables drop column setup, drop column state; drop table form; create schema drizzle;
+      `alter table tables drop column setup, drop column state, drop column below; drop table form; create schema drizzle;
         create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint);
         insert into drizzle.__drizzle_migrations (hash, created_at) values ('start', 1);
         insert into tables (id, version, room, length, created, updated) values ('old', 1, '{"a":1}', 0, now(), now())`,
@@ -172,7 +172,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
     expect(await store.write({ table: 'old', version: 1, setup: 's' })).toBe(true);
     expect(await store.table('old')).toMatchObject({ room: { a: 1 }, setup: 's' });
     await store.close();
-    await sql(url, 'alter table tables drop column state; drop table form');
+    await sql(url, 'alter table tables drop column state, drop column below; drop table form');
     await sql(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('setup', 2)");
     const again = await openStore({ url });
     expect(await again.table('old')).toMatchObject({ room: { a: 1 }, setup: 's' });

@@ -14,8 +14,10 @@ export interface StoredTable {
   readonly setup: string | undefined;
   /** What the game began from, as a line of text; undefined before it has begun. */
   readonly header: string | undefined;
-  /** The last checkpoint, with whatever belongs to it, as a line of text. */
+  /** The last checkpoint, as a line of text. */
   readonly checkpoint: string | undefined;
+  /** An earlier one that it is written upon, where it is. */
+  readonly below: string | undefined;
   /** Number of entries. Their order is their own number. */
   readonly length: number;
 }
@@ -30,6 +32,7 @@ export interface Change {
   readonly setup?: string;
   readonly header?: string;
   readonly checkpoint?: string;
+  readonly below?: string;
   /** The first new entry's number, and the new entries as lines of text. */
   readonly from?: number;
   readonly entries?: readonly string[];

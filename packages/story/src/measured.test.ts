@@ -153,6 +153,30 @@ describe('the report of a measured table', () => {
     expect(text).toMatch(/What had to be done: Chase away the crows/);
   });
 
+  it('tells a campaign by the month, in numbers and in pictures', () => {
+    const table = played('story');
+    const point = (n: number, value: number) => ({ at: `Month ${n}`, value });
+    const plots = [
+      { name: 'Rep', tone: 'amber' as const, points: [point(1, 4), point(2, 5)] },
+      { name: 'Food', tone: 'moss' as const, points: [point(1, 7), point(2, 0)] },
+    ];
+    const card = { id: 'now', title: 'Now', tone: 'amber' as const, entries: [], lines: [], plots };
+    const papers = { title: 'Papers', sections: [{ id: 'story', title: 'Story', cards: [card] }] };
+    const told = {
+      ...meadow,
+      scene: (...of: Parameters<typeof meadow.scene>) =>
+        ({ ...meadow.scene(...of), papers }) as MeasuredScene,
+    };
+    const found = createReport(told, { header: table.header, line: table.journal.line(table.head) });
+    expect(reportMarkdown(found)).toContain(
+      '| | Rep | Food |\n|---|--:|--:|\n| Month 1 | 4 | 7 |\n| Month 2 | 5 | 0 |\n',
+    );
+    const html = reportHtml(found);
+    expect(html).toContain('Food: Month 1 7, Month 2 0; at least 0, at most 7');
+    expect(html).toMatch(/<th scope="col">When<\/th>/);
+    expect(reportMarkdown(report(table))).not.toContain('Month by month');
+  });
+
   it('names those who took part and nobody else', () => {
     const { players } = report(played('few', { scouts: '2' }));
     expect(players.map((p) => p.seat)).toEqual(['ann', 'bob']);

@@ -9,6 +9,7 @@ import {
   Playback,
   readJournal,
   SPECTATOR,
+  type Table,
   writeJournal,
 } from '@shambles/engine';
 import { MAP_FORMAT, readMap } from '@shambles/field';
@@ -100,6 +101,29 @@ describe('a journal that was written earlier', () => {
     expect(again.table.sum).toBe(table.sum);
     expect(again.table.over).toBe(table.over);
   });
+
+  it.each(JOURNALS.filter((name) => name.includes('-campaign')))(
+    '%s still shows its chronicle, and its months once it has been run again',
+    (name) => {
+      const written = text('journal-1/', name);
+      const { header, checkpoints } = readJournal(written);
+      const system = findSystem(header.system);
+      const storyOf = (table: Table) => {
+        const scene = table.scene(SPECTATOR);
+        return scene.kind === 'measured' ? (scene.papers?.sections[0]?.cards ?? []) : [];
+      };
+      const [quick, slow] = [true, false].map((how) =>
+        storyOf(openTable(system, written, { quick: how }).table),
+      );
+      // In the first days there is only where it stands.
+      expect(quick?.length).toBeGreaterThan(name.includes('first-days') ? 0 : 1);
+      expect(quick?.slice(1)).toEqual(slow?.slice(1));
+      // Checkpoints of today bring their months along.
+      const months = checkpoints.some((c) => c.months);
+      expect(months).toBe(name.includes('-months'));
+      if (months) expect(quick).toEqual(slow);
+    },
+  );
 
   it.each(JOURNALS)('%s is played back to its end from its facts alone', (name) => {
     const { header, line } = lineOf(text('journal-1/', name));

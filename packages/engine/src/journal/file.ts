@@ -8,9 +8,11 @@ import {
   isControl,
   type Journal,
 } from './journal.js';
+import { type Written, whole, written } from './upon.js';
 
 /**
- * A journal as text: the header, then one line for each entry and each checkpoint. Lines are only ever added.
+ * A journal as text: the header, then one line for each entry and each checkpoint, which stands upon the one before it. Lines
+ * are only ever added.
  */
 export function writeJournal(
   header: Header,
@@ -19,10 +21,13 @@ export function writeJournal(
 ): string {
   const lines = [headerLine(header)];
   const at = new Map(checkpoints.map((c) => [c.at, c]));
+  let below: Checkpoint | undefined;
   for (const entry of journal.entries()) {
     lines.push(entryLine(entry));
     const checkpoint = at.get(entry.n);
-    if (checkpoint) lines.push(checkpointLine(checkpoint, entry));
+    if (!checkpoint) continue;
+    lines.push(checkpointLine(checkpoint, entry, below));
+    below = checkpoint;
   }
   return `${lines.join('\n')}\n`;
 }
@@ -35,9 +40,9 @@ export function entryLine(entry: Entry): string {
   return JSON.stringify(entry);
 }
 
-/** `entry`: the one the checkpoint stands at; its sum binds the checkpoint to this game. */
-export function checkpointLine(checkpoint: Checkpoint, entry: Entry): string {
-  const text = JSON.stringify(checkpoint);
+/** `entry`: the one the checkpoint stands at; its sum binds the checkpoint to this game. `below`: one that is written before it. */
+export function checkpointLine(checkpoint: Checkpoint, entry: Entry, below?: Checkpoint): string {
+  const text = JSON.stringify(written(checkpoint, below));
   return `{"checkpoint":${text},"sum":"${checksum(entry.sum, text)}"}`;
 }
 
@@ -149,7 +154,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 interface CheckpointLine {
-  readonly checkpoint: Checkpoint;
+  readonly checkpoint: Written;
   readonly sum: string;
 }
 
@@ -167,8 +172,14 @@ function addCheckpoint(
   // The first files of this format were bound the other way round.
   if (sum !== checksum(entry.sum, text) && sum !== checksum(text, entry.sum))
     return 'a checkpoint whose checksum does not fit';
-  checkpoints.push(checkpoint);
-  return undefined;
+  try {
+    const made = whole(checkpoint, checkpoints);
+    // Where the one below it is gone, the game does without it.
+    if (made) checkpoints.push(made);
+    return undefined;
+  } catch {
+    return 'a checkpoint that does not fit the one below it';
+  }
 }
 
 function addEntry(entries: Entry[], data: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { RandomState } from '../dice/random.js';
 import type { Fact, Json, Patch, RuleId, Seat } from '../rule/fact.js';
 import type { Setup } from '../system/setup.js';
+import type { Month } from '../system/system.js';
 import { Checksum } from './checksum.js';
 
 export const FORMAT = 'shambles/1';
@@ -100,6 +101,8 @@ export interface Checkpoint {
   readonly at: number;
   readonly facts: number;
   readonly state: Json;
+  /** Those remembered beside the state, where there are any. */
+  readonly months?: readonly Month[];
   readonly dice: RandomState;
   readonly standing: readonly Standing[];
 }

@@ -230,6 +230,8 @@ export interface MeasuredScene {
   readonly roster: readonly RosterCard[];
   /** Cards that are held, one's own first; sides without any are left out. */
   readonly hands?: readonly Hand[];
+  /** How numbers went over the months, where nothing else goes on at the table. */
+  readonly plots?: readonly Plot[];
   /** What is written down beside the table: people, a calendar, what happened before. */
   readonly papers?: Papers;
 }
@@ -265,8 +267,33 @@ export interface Paper {
   readonly pips?: readonly { readonly name: string; readonly of: number; readonly is: number }[];
   /** Sentences, oldest first. */
   readonly lines: readonly string[];
+  /** How numbers went over the months. */
+  readonly plots?: readonly Plot[];
+  readonly map?: PaperMap;
   /** Words of its state, keys of the catalogue under `badge.`. */
   readonly badges?: readonly string[];
+}
+
+/** One number over time: the moments in order, two at least. */
+export interface Plot {
+  readonly name: string;
+  readonly tone: Tone;
+  readonly points: readonly { readonly at: string; readonly value: number }[];
+}
+
+/** Places of a campaign on a grid, and the roads between them. */
+export interface PaperMap {
+  readonly columns: number;
+  readonly rows: number;
+  readonly places: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly note: string;
+    readonly is: 'here' | 'base' | 'been' | 'unseen';
+    readonly column: number;
+    readonly row: number;
+  }[];
+  readonly roads: readonly (readonly [from: string, to: string])[];
 }
 
 /** A face drawn from parts: the same for the same person everywhere. */

@@ -70,14 +70,37 @@ interface Play<S, B, F extends Fact> {
    * games. `facts`: all of its line of play. What did not occur may be left out.
    */
   counts?(facts: Iterable<F>, s: S, book: B): { readonly [what: string]: number };
+  /**
+   * The month that is there since this fact, which has just happened. Months are remembered beside the state: no rule asks
+   * for them, and a game that was begun before there were any goes on as it is.
+   */
+  month?(this: void, fact: F, s: S, book: B): Month | undefined;
+}
+
+/** The months with the one that a fact has brought; the same list where it has brought none. */
+export function monthsAfter(
+  system: Pick<AnySystem, 'month'>,
+  months: readonly Month[],
+  fact: Fact,
+  s: unknown,
+  book: unknown,
+): readonly Month[] {
+  const month = system.month?.(fact, s, book);
+  return month && month.name !== months[months.length - 1]?.name ? [...months, month] : months;
+}
+
+/** A month of a campaign, or whatever its time is told in, and what is counted as it begins: "Rep" 5, "Food" 7. */
+export interface Month {
+  readonly name: string;
+  readonly counts: { readonly [what: string]: number };
 }
 
 /** What is seen of a game, and from which seat. */
 interface See<S, B, V> {
   /** Nothing is hidden on its tables: every seat, and whoever looks on, sees all there is. */
   readonly open?: true;
-  /** What `seat` sees, built from nothing. */
-  view(s: S, seat: Seat, book: B): V;
+  /** What `seat` sees, built from nothing; `months`: those that lie behind, where there are any. */
+  view(s: S, seat: Seat, book: B, months?: readonly Month[]): V;
   scene(view: V, book: B): Scene;
   /** Another state that `seat` cannot tell from this one, which stays as it is; they may share parts. */
   scramble(s: S, seat: Seat, random: Random, book: B): S;

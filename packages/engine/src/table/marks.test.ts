@@ -6,6 +6,7 @@ const mark = (at: number, turn = 0, facts = 0): Mark => ({
   at,
   facts,
   state: { at, facts },
+  months: [],
   dice: [0, 0, 0, 0],
   standing: new Map(),
   turn,

@@ -1,12 +1,14 @@
 import type { RandomState } from '../dice/random.js';
 import type { Checkpoint, Standing } from '../journal/journal.js';
 import type { Json } from '../rule/fact.js';
+import type { Month } from '../system/system.js';
 
 /** A checkpoint in memory: `state` is the system's own. */
 export interface Mark {
   readonly at: number;
   readonly facts: number;
   readonly state: unknown;
+  readonly months: readonly Month[];
   readonly dice: RandomState;
   readonly standing: ReadonlyMap<string, Standing>;
   readonly turn: number;
@@ -85,6 +87,7 @@ export class Marks {
 
 /** A checkpoint as plain data. */
 export function asCheckpoint(mark: Mark): Checkpoint {
-  const { at, facts, dice, standing } = mark;
-  return { at, facts, state: mark.state as Json, dice, standing: [...standing.values()] };
+  const { at, facts, months, dice } = mark;
+  const standing = [...mark.standing.values()];
+  return { at, facts, state: mark.state as Json, ...(months.length > 0 && { months }), dice, standing };
 }

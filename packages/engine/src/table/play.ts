@@ -7,7 +7,7 @@ import type { Checkpoint, Entry, Header, Journal, Standing } from '../journal/jo
 import { Scribe } from '../journal/scribe.js';
 import type { EngineFact, Fact, Json, Patch, Seat } from '../rule/fact.js';
 import { type Request, type Rule, World } from '../rule/rule.js';
-import type { AnySystem } from '../system/system.js';
+import { type AnySystem, type Month, monthsAfter } from '../system/system.js';
 import { asCheckpoint, type Mark, Marks } from './marks.js';
 import { applyPatch, correctionFacts } from './patch.js';
 import { type OpenAsk, openAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
@@ -21,6 +21,8 @@ export class Play implements DiceSource {
   readonly dice: SeededDice;
   pending: Pending = { kind: 'over', at: 0 };
   standing: ReadonlyMap<string, Standing> = new Map();
+  /** Those that lie behind, beside the state. */
+  months: readonly Month[] = [];
   /** Seats that throw their own dice. Not part of the game: the entries say which dice were typed. */
   readonly ownDice: Set<Seat>;
 
@@ -42,7 +44,12 @@ export class Play implements DiceSource {
   ) {
     this.ownDice = new Set(ownDice);
     this.dice = new SeededDice(this.generator(origin.seed));
-    this.world = new World<unknown, unknown, Fact>(system.evolve, system.start(book), book, this);
+    const follow = (s: unknown, fact: Fact, b: unknown) => {
+      system.evolve(s, fact, b);
+      this.months = monthsAfter(system, this.months, fact, s, b);
+    };
+    const evolve = system.month ? follow : system.evolve;
+    this.world = new World<unknown, unknown, Fact>(evolve, system.start(book), book, this);
     this.scribe = new Scribe(journal, () => {
       // A list that grew has room to spare, which would last as long as the entry.
       const facts = this.world.facts.slice();
@@ -67,7 +74,8 @@ export class Play implements DiceSource {
   resume(checkpoint: Checkpoint, entries: readonly Entry[]): void {
     const standing = new Map(checkpoint.standing.map((s) => [key(s.seat, s.ask), s]));
     const state = checkpoint.state as unknown;
-    this.restore({ ...checkpoint, state, standing, turn: this.system.turn(state) }, entries);
+    const { months = [] } = checkpoint;
+    this.restore({ ...checkpoint, state, months, standing, turn: this.system.turn(state) }, entries);
   }
 
   /** Shows a game as it ended under rules that led to another end than today's would. */
@@ -85,10 +93,11 @@ export class Play implements DiceSource {
   }
 
   /** Goes on from a checkpoint under other rules than those before it: its step begins anew, as an entry of its own. */
-  again({ at, state, dice, standing }: Checkpoint, revision: number): void {
+  again({ at, state, months = [], dice, standing }: Checkpoint, revision: number): void {
     this.scribe.head = at;
     this.world.s = this.system.copy(state);
     this.world.version++;
+    this.months = months;
     this.restoreDice(dice);
     this.standing = new Map(standing.map((s) => [key(s.seat, s.ask), s]));
     this.scribe.begin({ t: 'again', revision, dice, standing });
@@ -105,6 +114,7 @@ export class Play implements DiceSource {
     if (mark) this.restore(mark, this.journal.line(head, at));
     else {
       this.world.s = this.system.start(this.book);
+      this.months = [];
       this.scribe.head = -1;
       this.restoreDice(this.generator(this.origin.seed).state);
       this.standing = new Map();
@@ -118,6 +128,7 @@ export class Play implements DiceSource {
     const entry = this.journal.entry(mark.at);
     this.world.s = this.system.copy(mark.state);
     this.world.version++;
+    this.months = mark.months;
     this.world.facts = entry.facts.slice(0, mark.facts);
     this.restoreDice(mark.dice);
     this.standing = mark.standing;
@@ -443,6 +454,7 @@ export class Play implements DiceSource {
       at,
       facts: now !== undefined ? this.world.facts.length : this.journal.entry(at).facts.length,
       state,
+      months: this.months,
       dice: this.dice.random.state,
       standing: this.standing,
       turn: this.system.turn(state),

@@ -2,7 +2,7 @@ import type { Entry, Header } from '../journal/journal.js';
 import { type EngineFact, type Fact, type Seat, told } from '../rule/fact.js';
 import type { Scene } from '../system/scene.js';
 import { begunWith } from '../system/setup.js';
-import type { AnySystem, Outcome } from '../system/system.js';
+import { type AnySystem, type Month, monthsAfter, type Outcome } from '../system/system.js';
 
 export interface Frame {
   readonly entry: number;
@@ -15,9 +15,10 @@ export interface Frame {
  */
 export class Playback {
   readonly frames: Frame[] = [];
-  private readonly keys = new Map<number, unknown>();
+  private readonly keys = new Map<number, { readonly state: unknown; readonly months: readonly Month[] }>();
   private readonly book: unknown;
   private state: unknown;
+  private months: readonly Month[] = [];
   /** How many facts have happened. */
   private now = 0;
 
@@ -30,7 +31,7 @@ export class Playback {
     this.book = system.book(begunWith(system, header));
     this.state = system.start(this.book);
     this.goOn(line);
-    this.keys.set(0, system.copy(this.state));
+    this.key();
   }
 
   /** The line of play has grown by these entries. */
@@ -48,20 +49,26 @@ export class Playback {
     if (to < this.now) {
       let key = to - (to % KEYFRAMES);
       while (!this.keys.has(key)) key -= KEYFRAMES;
-      this.state = this.system.copy(this.keys.get(key));
+      const { state, months } = this.keys.get(key) as { state: unknown; months: readonly Month[] };
+      this.state = this.system.copy(state);
+      this.months = months;
       this.now = key;
     }
     while (this.now < to) {
       const { fact } = this.frames[this.now] as Frame;
       this.state = applied(this.system, this.state, fact, this.book);
+      this.months = monthsAfter(this.system, this.months, fact, this.state, this.book);
       this.now++;
-      if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now))
-        this.keys.set(this.now, this.system.copy(this.state));
+      if (this.now % KEYFRAMES === 0 && !this.keys.has(this.now)) this.key();
     }
   }
 
+  private key(): void {
+    this.keys.set(this.now, { state: this.system.copy(this.state), months: this.months });
+  }
+
   view(seat: Seat): unknown {
-    return this.system.view(this.state, seat, this.book);
+    return this.system.view(this.state, seat, this.book, this.months);
   }
 
   scene(seat: Seat): Scene {

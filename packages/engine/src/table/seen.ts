@@ -80,7 +80,7 @@ export class Seen {
   }
 
   view(seat: Seat): unknown {
-    return this.system.view(this.state, seat, this.book);
+    return this.system.view(this.state, seat, this.book, this.play.months);
   }
 
   scene(seat: Seat): Scene {

@@ -16,6 +16,8 @@ import {
 export interface Kept {
   readonly header: Header;
   readonly checkpoint: Checkpoint | undefined;
+  /** The one that it is written upon. */
+  readonly below: Checkpoint | undefined;
   /** The entries. */
   readonly lines: readonly string[];
 }
@@ -28,10 +30,12 @@ function entryAt({ lines }: Kept, n: number): Entry {
 
 /** The whole journal as text. */
 export function journalText(kept: Kept): string {
-  const { header, checkpoint } = kept;
+  const { header, checkpoint, below } = kept;
   const lines = [headerLine(header), ...kept.lines];
-  if (checkpoint)
-    lines.splice(checkpoint.at + 2, 0, checkpointLine(checkpoint, entryAt(kept, checkpoint.at)));
+  const put = (c: Checkpoint, upon?: Checkpoint) =>
+    lines.splice(c.at + 2, 0, checkpointLine(c, entryAt(kept, c.at), upon));
+  if (checkpoint) put(checkpoint, below);
+  if (below) put(below);
   return `${lines.join('\n')}\n`;
 }
 

@@ -4,6 +4,7 @@ import {
   type Checkpoint,
   type Entry,
   entryLine,
+  footing,
   type Header,
   headerLine,
   type Seat,
@@ -11,6 +12,9 @@ import {
   SPECTATOR,
   type Table,
   turnsBack,
+  type Written,
+  whole,
+  written,
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
 import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
@@ -56,6 +60,8 @@ export class Live {
   private readonly lines: string[] = [];
   private readonly times: number[] = [];
   private checkpoint: Checkpoint | undefined;
+  /** The checkpoint that it is written upon. */
+  private below: Checkpoint | undefined;
   private header: Header | undefined;
   private readonly looks: Looks;
   /** The room and whom the game waits for, as they lie in the store. */
@@ -224,7 +230,7 @@ export class Live {
       ...(waits && { state: { waiting: table.waitingFor } }),
       ...(!this.apart && { setup: JSON.stringify(this.setup) }),
       ...(header !== undefined && { header }),
-      ...(checkpoint && { checkpoint: JSON.stringify(checkpoint) }),
+      ...(checkpoint && this.asTexts(checkpoint)),
       ...(fresh.length > 0 && { from: length, entries: fresh.map(entryLine) }),
       ...(keys && { keys }),
       ...(forget && { forget }),
@@ -241,6 +247,15 @@ export class Live {
     return checkpoint;
   }
 
+  /** A checkpoint as it goes to the store, with the one that it is written upon where that is not there yet. */
+  private asTexts(checkpoint: Checkpoint): Pick<Change, 'checkpoint' | 'below'> {
+    const below = footing(checkpoint, this.checkpoint, this.below);
+    return {
+      checkpoint: JSON.stringify(written(checkpoint, below)),
+      ...(below && below !== this.below && { below: JSON.stringify(below) }),
+    };
+  }
+
   private wrote(change: Change, { chat }: Aside): void {
     const now = this.clock();
     for (const line of change.entries ?? []) {
@@ -252,7 +267,11 @@ export class Live {
     if (change.room) this.kept.room = JSON.stringify(change.room);
     if (change.state) this.kept.waiting = JSON.stringify(change.state.waiting);
     if (change.setup !== undefined) this.apart = true;
-    if (change.checkpoint !== undefined) this.checkpoint = JSON.parse(change.checkpoint) as Checkpoint;
+    const checkpoint = change.checkpoint === undefined ? undefined : this.table?.checkpoint();
+    if (checkpoint) {
+      this.below = footing(checkpoint, this.checkpoint, this.below);
+      this.checkpoint = checkpoint;
+    }
     if (this.table) this.header = this.table.header;
     if (chat) {
       this.remember([`${chat.by} ${chat.id}`]);
@@ -330,18 +349,20 @@ export class Live {
     }));
     this.version = stored.version;
     this.looks.forget();
-    if (stored.header !== undefined) this.build(stored.header, stored.checkpoint);
+    if (stored.header !== undefined) this.build(stored.header, stored);
     // A table of an older version has it in the room, which is written without it.
     this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
   }
 
-  private build(header: string, checkpoint: string | undefined): void {
+  private build(header: string, { checkpoint, below }: Pick<StoredTable, 'checkpoint' | 'below'>): void {
     const { sum, ...head } = JSON.parse(header) as Header & { sum: string };
     this.header = head;
-    this.checkpoint = checkpoint === undefined ? undefined : (JSON.parse(checkpoint) as Checkpoint);
+    this.below = below === undefined ? undefined : (JSON.parse(below) as Checkpoint);
+    const before = this.below ? [this.below] : [];
+    this.checkpoint = checkpoint === undefined ? undefined : whole(JSON.parse(checkpoint) as Written, before);
     const found = resume(
       this.system,
-      { header: head, checkpoint: this.checkpoint, lines: this.lines },
+      { header: head, checkpoint: this.checkpoint, below: this.below, lines: this.lines },
       this.ownDice,
     );
     this.table = found.table;
@@ -361,8 +382,8 @@ export class Live {
 
   /** The whole journal as text. */
   journalText(): string {
-    const { header, checkpoint, lines } = this;
-    return header ? journalText({ header, checkpoint, lines }) : '';
+    const { header, checkpoint, below, lines } = this;
+    return header ? journalText({ header, checkpoint, below, lines }) : '';
   }
 
   // ---------------------------------------------------------------- what is shown

@@ -10,6 +10,7 @@ interface Kept {
   header: string | undefined;
   at: number;
   checkpoint: string | undefined;
+  below: string | undefined;
   readonly entries: StoredEntry[];
   readonly chat: Row[];
 }
@@ -50,6 +51,7 @@ export class MapStore implements Store {
       header: undefined,
       at,
       checkpoint: undefined,
+      below: undefined,
       entries: [],
       chat: [],
     };
@@ -62,6 +64,7 @@ export class MapStore implements Store {
     table.at = at;
     table.header = change.header ?? table.header;
     table.checkpoint = change.checkpoint ?? table.checkpoint;
+    table.below = change.below ?? table.below;
     for (const line of change.entries ?? []) table.entries.push({ n: table.entries.length, line, at });
     if (change.chat) table.chat.push(structuredClone(change.chat));
     for (const { hash, role } of change.keys ?? []) this.keys.set(hash, { table: change.table, role });

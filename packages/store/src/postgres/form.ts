@@ -12,6 +12,7 @@ const STEPS = [
   create table chat (table_id text, n integer, line jsonb not null, at timestamptz not null, primary key (table_id, n))`,
   'alter table tables add column setup text',
   'alter table tables add column state text',
+  'alter table tables add column below text',
 ];
 
 /** Whoever made the first databases kept the number in a table of his own. */

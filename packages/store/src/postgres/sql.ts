@@ -55,8 +55,8 @@ select version, pg_notify('${channel}', json_build_object('table', id, 'version'
 const create: Statement = {
   name: 'create',
   text: change(`
-  insert into tables (id, version, room, state, setup, header, checkpoint, length, created, updated)
-  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $14::text, $13::text, $4::text, $5::text, cardinality($7::text[]),
+  insert into tables (id, version, room, state, setup, header, checkpoint, below, length, created, updated)
+  select $1::text, $2::int + 1, coalesce($3::text::jsonb, '{}'), $14::text, $13::text, $4::text, $5::text, $15::text, cardinality($7::text[]),
     to_timestamp($8::float8 / 1000), to_timestamp($8::float8 / 1000)
   where coalesce($6::int, 0) = 0
   on conflict (id) do nothing
@@ -68,13 +68,13 @@ const update: Statement = {
   text: change(`
   update tables set version = version + 1, room = coalesce($3::text::jsonb, room),
     state = coalesce($14::text, state), setup = coalesce($13::text, setup), header = coalesce($4::text, header),
-    checkpoint = coalesce($5::text, checkpoint),
+    checkpoint = coalesce($5::text, checkpoint), below = coalesce($15::text, below),
     length = length + cardinality($7::text[]), updated = to_timestamp($8::float8 / 1000)
   where id = $1::text and version = $2::int and length = coalesce($6::int, length)
   returning id, version, length`),
 };
 
-const columns = 'id, version, room::text as room, state, setup, header, checkpoint, length';
+const columns = 'id, version, room::text as room, state, setup, header, checkpoint, below, length';
 const statements = {
   table: { name: 'table', text: `select ${columns} from tables where id = $1::text` },
   entries: {
@@ -128,6 +128,7 @@ export async function write(db: Runner, c: Fit, at: number): Promise<number | un
     c.chat ?? null,
     c.setup ?? null,
     c.state ?? null,
+    c.below ?? null,
   ]);
   return rows[0]?.version;
 }
@@ -140,6 +141,7 @@ interface TableRow {
   setup: string | null;
   header: string | null;
   checkpoint: string | null;
+  below: string | null;
   length: number;
 }
 
@@ -151,6 +153,7 @@ const stored = (row: TableRow): StoredTable => ({
   setup: row.setup ?? undefined,
   header: row.header ?? undefined,
   checkpoint: row.checkpoint ?? undefined,
+  below: row.below ?? undefined,
   length: row.length,
 });
 
@@ -211,8 +214,8 @@ const said = (table: string) =>
 /** One statement sees one moment: all that there is of a table belongs together. */
 const whole: Statement = {
   name: 'whole',
-  text: `select id, version, length, room::text as room, state, setup, header, checkpoint, ${ms('created')} as created,
-  ${ms('updated')} as updated,
+  text: `select id, version, length, room::text as room, state, setup, header, checkpoint, below,
+  ${ms('created')} as created, ${ms('updated')} as updated,
   (select json_agg(json_build_object('hash', hash, 'role', role))::text from keys where table_id = t.id) as keys,
   ${said('chat')} as chat, ${said('entries')} as entries
   from tables t where id > $1::text order by id limit $2::int`,
@@ -250,10 +253,10 @@ export async function* readWholes(db: Runner): AsyncGenerator<WholeRecord> {
 
 const time = (ms: string) => `to_timestamp(${ms} / 1000)`;
 const put = {
-  tables: `insert into tables (id, version, room, state, setup, header, checkpoint, length, created, updated)
-    select "table", version, room::jsonb, state, setup, header, checkpoint, length, ${time('created')}, ${time('at')}
+  tables: `insert into tables (id, version, room, state, setup, header, checkpoint, below, length, created, updated)
+    select "table", version, room::jsonb, state, setup, header, checkpoint, below, length, ${time('created')}, ${time('at')}
     from json_to_recordset($1::json) as t("table" text, version int, room text, state text, setup text, header text,
-      checkpoint text, length int, created float8, at float8)`,
+      checkpoint text, below text, length int, created float8, at float8)`,
   keys: `insert into keys (hash, table_id, role) select hash, "table", role
     from json_to_recordset($1::json) as k(hash text, "table" text, role text)`,
   chat: `insert into chat (table_id, n, line, at) select "table", n, line::jsonb, ${time('at')}

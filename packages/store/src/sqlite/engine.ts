@@ -68,10 +68,10 @@ export class SqliteEngine implements Engine {
     return this.#read(() => {
       const head = this.rows.head(id);
       if (!head) return undefined;
-      const { room, state, setup, header, checkpoint } = this.rows.texts(id);
+      const { room, state, setup, header, checkpoint, below } = this.rows.texts(id);
       const { version, length } = head;
       const rows = { room: rowOf(id, room), state: state === undefined ? undefined : rowOf(id, state) };
-      return { id, version, ...rows, setup, header, checkpoint, length };
+      return { id, version, ...rows, setup, header, checkpoint, below, length };
     });
   }
 

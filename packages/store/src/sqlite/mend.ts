@@ -158,7 +158,7 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
   if (room === undefined && !faults.includes('its room cannot be read')) faults.push('its room is missing');
   if (isLost) return { id, faults, whole: undefined };
   // A checkpoint after the entries that are left would know more than they do.
-  if (entries.length !== head?.length) delete others.checkpoint;
+  if (entries.length !== head?.length) Object.assign(others, { checkpoint: undefined, below: undefined });
   const at = entries.at(-1)?.[0] ?? 0;
   const table: TableRecord = {
     is: 'table',

@@ -27,7 +27,7 @@ create table chat (table_id text, n integer, line text not null, at integer not 
 export const FORM: Form = { number: 1, schema: SCHEMA };
 
 /** The texts of a table, each a row of its own: what does not change is not written again. */
-export const TEXTS = ['room', 'state', 'setup', 'header', 'checkpoint'] as const;
+export const TEXTS = ['room', 'state', 'setup', 'header', 'checkpoint', 'below'] as const;
 export type Texts = Partial<Record<(typeof TEXTS)[number], string>>;
 
 /*

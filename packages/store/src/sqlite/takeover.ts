@@ -155,7 +155,7 @@ class Follower {
     const { whole } = this;
     this.whole = undefined;
     if (!whole || whole.have === whole.length) return;
-    this.rows.put({ ...whole, length: whole.have, checkpoint: undefined });
+    this.rows.put({ ...whole, length: whole.have, checkpoint: undefined, below: undefined });
     this.cut.add(whole.table);
   }
 }

@@ -23,6 +23,7 @@ export function scripted(table: string, version: number): Change {
     state: next % 2 === 0 ? { waiting: [table, next] } : undefined,
     header: next === 2 ? `header of ${table}` : undefined,
     checkpoint: next % 3 === 0 ? `checkpoint ${next} ${long}` : undefined,
+    below: next % 9 === 0 ? `below ${next} ${long}` : undefined,
     from,
     entries: Array.from(
       { length: entriesOf(next) },
@@ -40,7 +41,7 @@ export async function wrongWith(store: Store, table: string): Promise<string | u
   if (!found) return `${table} is not there`;
   const { version } = found;
   const want: Change[] = Array.from({ length: version }, (_, v) => scripted(table, v));
-  const last = <K extends 'room' | 'state' | 'header' | 'checkpoint'>(name: K) =>
+  const last = <K extends 'room' | 'state' | 'header' | 'checkpoint' | 'below'>(name: K) =>
     want.findLast((change) => change[name] !== undefined)?.[name];
   const same = (what: string, is: unknown, should: unknown) =>
     JSON.stringify(is) === JSON.stringify(should)
@@ -53,6 +54,7 @@ export async function wrongWith(store: Store, table: string): Promise<string | u
     same('state', found.state, last('state')),
     same('header', found.header, last('header')),
     same('checkpoint', found.checkpoint, last('checkpoint')),
+    same('below', found.below, last('below')),
     same('length', found.length, lengthAt(version)),
     same(
       'journal',

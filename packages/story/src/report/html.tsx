@@ -1,4 +1,4 @@
-import { measuredPicture, PrintedBoard, VictoryTrack } from '@shambles/board';
+import { measuredPicture, PlotArt, PrintedBoard, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -7,7 +7,7 @@ import { summary } from './markdown.js';
 import type { Chapter, Report } from './shape.js';
 import { REPORT_STYLES } from './style.js';
 import type { Note, Paragraph } from './telling.js';
-import { uncapital } from './words.js';
+import { monthsOf, uncapital } from './words.js';
 
 /** The report as one HTML file that needs nothing else: no script, no picture, no font from elsewhere. */
 export function reportHtml(report: Report): string {
@@ -47,6 +47,7 @@ function Page({ report }: { report: Report }): JSX.Element {
             <ChapterTold key={chapter.title} chapter={chapter} report={report} town={town} />
           ))}
           <Ending report={report} picture={atTheEnd} />
+          {report.plots.length > 0 && <Months plots={report.plots} />}
           {report.tally.losses.length + report.tally.luck.length > 0 && <Tally report={report} />}
         </main>
         <footer>
@@ -91,6 +92,46 @@ function Ending({ report, picture }: { report: Report; picture: string }): JSX.E
       <p>{words}</p>
       <figure dangerouslySetInnerHTML={{ __html: picture }} />
       {scene.kind === 'printed' && <VictoryTrack track={scene.track} />}
+    </section>
+  );
+}
+
+/** How numbers went over the months: drawn, and as a table for whoever wants to know them. */
+function Months({ plots }: Pick<Report, 'plots'>): JSX.Element {
+  const months = monthsOf(plots);
+  return (
+    <section>
+      <h2>Month by month</h2>
+      {plots.map((plot) => (
+        <PlotArt key={plot.name} plot={plot} />
+      ))}
+      <details>
+        <summary>The numbers</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              {plots.map(({ name }) => (
+                <th key={name} class="n" scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ at, values }) => (
+              <tr key={at}>
+                <td>{at}</td>
+                {plots.map(({ name }, i) => (
+                  <td key={name} class="n">
+                    {values[i]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { drawBoard, drawLegend } from '../scene.js';
 import type { Report } from './shape.js';
 import type { Note, Paragraph } from './telling.js';
-import { uncapital } from './words.js';
+import { monthsOf, uncapital } from './words.js';
 
 /** The report as Markdown that can be pasted into a blog: boards in letters, dice and rules in foldable notes. */
 export function reportMarkdown(report: Report): string {
@@ -24,7 +24,7 @@ export function reportMarkdown(report: Report): string {
     ...picture(drawBoard(report.end.scene)),
     ...picture(drawLegend(report.end.scene, { most: 12 })),
   );
-  lines.push(...tally(report));
+  lines.push(...months(report), ...tally(report));
   lines.push('---', '', ...report.remarks.map((r) => `- ${plainly(r)}`), '');
   return lines.join('\n');
 }
@@ -77,6 +77,19 @@ function note({ text, rule, dice }: Note): string {
 
 function picture(lines: readonly string[]): string[] {
   return ['```text', ...lines.map((l) => l.trimEnd()), '```', ''];
+}
+
+/** A line of numbers a month. */
+function months({ plots }: Report): string[] {
+  if (plots.length === 0) return [];
+  return [
+    '## Month by month',
+    '',
+    `| | ${plots.map(({ name }) => cell(name)).join(' | ')} |`,
+    `|---|${plots.map(() => '--:|').join('')}`,
+    ...monthsOf(plots).map(({ at, values }) => `| ${cell(at)} | ${values.join(' | ')} |`),
+    '',
+  ];
 }
 
 function tally(report: Report): string[] {

@@ -3,6 +3,7 @@ import {
   begunWith,
   type Header,
   Playback,
+  type Plot,
   type Scene,
   SPECTATOR,
   seatsIn,
@@ -141,11 +142,18 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
     chapters,
     turningPoints,
     end: { scene: end, words: closing(end, undefined, sideOf, teller, 0, true) ?? '' },
+    plots: plotsIn(last),
     tally: tallyOf(moments, teller),
     remarks: remarks(system, played),
     toneOf: (noun) => kinds.get(noun),
     sideOf,
   };
+}
+
+/** What is drawn over the months in the papers of a table. */
+function plotsIn(scene: Scene): Plot[] {
+  const sections = scene.kind === 'measured' ? (scene.papers?.sections ?? []) : [];
+  return sections.flatMap(({ cards }) => cards.flatMap((card) => card.plots ?? []));
 }
 
 /** The system, which of several scenarios, and how it went. */

@@ -1,4 +1,4 @@
-import type { Entry, Header, Scene, Tone } from '@shambles/engine';
+import type { Entry, Header, Plot, Scene, Tone } from '@shambles/engine';
 import type { Tally } from './tally.js';
 import type { Paragraph } from './telling.js';
 
@@ -30,6 +30,8 @@ export interface Report {
   /** The most that changed the game, in the order of the game; `end` is the last picture. */
   readonly turningPoints: readonly TurningPoint[];
   readonly end: { readonly scene: Scene; readonly words: string };
+  /** How numbers went over the months of a campaign. */
+  readonly plots: readonly Plot[];
   readonly tally: Tally;
   /** What a reader should know about how the game was set up. */
   readonly remarks: readonly string[];

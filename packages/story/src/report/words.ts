@@ -1,4 +1,4 @@
-import type { AnySystem, MeasuredScene, Scene } from '@shambles/engine';
+import type { AnySystem, MeasuredScene, Plot, Scene } from '@shambles/engine';
 import { inList, type Teller } from '../teller.js';
 import { levelOf, titleOf } from './pieces.js';
 import type { Played, Report, TurningPoint } from './shape.js';
@@ -160,4 +160,15 @@ export function remarks(system: AnySystem, { header, damage }: Played): string[]
     said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
   said.push(`Seed "${header.seed}". ${system.credit}`);
   return said;
+}
+
+/** Lines over the same months as the numbers of each month. */
+export function monthsOf(
+  plots: readonly Plot[],
+): { readonly at: string; readonly values: readonly number[] }[] {
+  const [first] = plots;
+  return (first?.points ?? []).map(({ at }, i) => ({
+    at,
+    values: plots.map((p) => p.points[i]?.value ?? 0),
+  }));
 }

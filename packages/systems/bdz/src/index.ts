@@ -15,6 +15,7 @@ import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
 import { startOf } from './scenarios/setup.js';
+import { month } from './scene/months.js';
 import { scene } from './scene.js';
 import { copyState, type State } from './state.js';
 import { ATTRIBUTE_TABLE } from './tables/attributes.js';
@@ -96,7 +97,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
   outcome: (s, book) => (s.stage === 'over' ? outcomeOf(s, book) : undefined),
   counts,
   open: true,
-  view: (s, seat) => ({ ...copyState(s), seat }),
+  month,
+  view: (s, seat, _, months = []) => ({ ...copyState(s), seat, ...(months.length > 0 && { months }) }),
   scene,
   opens: mayRead,
   scramble: copyState,

@@ -15,6 +15,7 @@ import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
+import { month } from './scene/months.js';
 import { scene } from './scene.js';
 import { nextStep } from './sequence/sequence.js';
 import { checkState } from './state/check.js';
@@ -56,7 +57,8 @@ export const ftb: System<State, Book, View, FtbFact> = {
   outcome,
   counts,
   open: true,
-  view,
+  month,
+  view: (s, seat, _, months) => view(s, seat, months),
   scene,
   scramble: (s) => copyState(s),
   tell: FACTS.tell,

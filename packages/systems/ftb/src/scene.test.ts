@@ -1,6 +1,7 @@
 import type { MeasuredScene, SceneFigure } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from './catalogue.js';
+import { ftb } from './index.js';
 import { ATTRIBUTES, CLASSES, ENCOUNTERS } from './kinds.js';
 import { scene } from './scene.js';
 import type { Game, Situation } from './testing/game.js';
@@ -368,6 +369,35 @@ describe('the papers', () => {
       entries: [{ name: 'Zed!', value: 'a success in 9 turns, 2 zombies put down' }],
       lines: ['Joined: Dario.'],
     });
+    const [map, graves] = (drawn(g).papers?.sections ?? []).slice(4);
+    expect(map?.cards[0]?.map?.places.map((p) => [p.name, p.note, p.is])).toEqual([
+      ['Urban', '2 Encounters', 'been'],
+      ['Suburban', '0 Encounters', 'unseen'],
+      ['Rural', 'Home, 0 Encounters', 'here'],
+    ]);
+    expect(
+      graves?.cards.map((c) => [c.title, c.note, c.face?.sex, ...c.entries.map((e) => e.value)]),
+    ).toEqual([['Ada', 'Day 14', 'f', 'Robbery!, urban', 'with the first of the band', '2 encounters']]);
+  });
+
+  test('[FTB-11.3a] [FTB-11.4] a month is remembered as it begins, and drawn with the one under way', () => {
+    const g = moment();
+    const { campaign } = g.state;
+    const when = { year: 1, month: 3, day: 31 };
+    Object.assign(campaign, { on: true, when, step: 'choose' });
+    const calendar = { is: 'calendar', cause: 'FTB-11.3a', to: 'all', area: 'rural', left: 1, when };
+    const month = (step: string) => ftb.month?.({ ...calendar, step } as never, g.state, g.w.book);
+    expect(month('declare')).toEqual({ name: 'Month 3, year 1', counts: { Rep: 5, Food: 1, People: 3 } });
+    // The steps within a month begin none.
+    expect(month('choose')).toBeUndefined();
+    const before = { name: 'Month 2, year 1', counts: { Rep: 4, Food: 3, People: 2 } };
+    const scene = ftb.scene(ftb.view(g.state, 'player-1', g.w.book, [before]), g.w.book);
+    const sections = scene.kind === 'measured' ? scene.papers?.sections : undefined;
+    expect(sections?.[0]?.cards[0]?.plots?.map((p) => [p.name, ...p.points.map((x) => x.value)])).toEqual([
+      ['Rep', 4, 5],
+      ['Food', 3, 1],
+      ['People', 2, 3],
+    ]);
   });
 
   test('[FTB-11.8.2a] Food is counted wherever it is, in months for everybody', () => {

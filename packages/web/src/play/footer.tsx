@@ -1,5 +1,5 @@
-import { EventClock, FaceArt, Tray, VictoryTrack } from '@shambles/board';
-import type { MeasuredScene, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
+import { EventClock, FaceArt, SparkArt, Tray, VictoryTrack } from '@shambles/board';
+import type { MeasuredScene, Plot, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { HeldCards } from './held.js';
 import { figuresOf } from './table/things.js';
@@ -97,7 +97,23 @@ export function Roster(props: {
         />
       ))}
       <HeldCards hands={scene.hands ?? []} />
+      {(scene.plots ?? []).length > 0 && <Months plots={scene.plots ?? []} />}
     </section>
+  );
+}
+
+/** How it went over the months: the papers tell it at length. */
+function Months({ plots }: { plots: readonly Plot[] }): JSX.Element {
+  return (
+    <div class="beside-card beside-months">
+      {plots.map((plot) => (
+        <p key={plot.name}>
+          <span>{plot.name}</span>
+          <SparkArt plot={plot} />
+          <b>{plot.points[plot.points.length - 1]?.value}</b>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -29,16 +29,24 @@ class BrowserStore implements GameStore {
   async load(id: string): Promise<StoredGame | undefined> {
     const tx = this.db.transaction(['games', 'entries']);
     const game = await tx.objectStore('games').get(id);
-    const lines = await tx.objectStore('entries').getAll(ofGame(id));
-    return game && { meta: game.meta, text: journalText(game.header, lines, game.checkpoint) };
+    const entries = tx.objectStore('entries');
+    const lines = await entries.getAll(ofGame(id));
+    const [line] = await entries.getAll(belowOf(id));
+    const [key] = await entries.getAllKeys(belowOf(id));
+    const below = key && line !== undefined ? { at: -1 - key[1], line } : undefined;
+    return game && { meta: game.meta, text: journalText(game.header, lines, [below, game.checkpoint]) };
   }
 
-  async add({ meta, header, from, lines, checkpoint }: Addition): Promise<void> {
+  async add({ meta, header, from, lines, checkpoint, below }: Addition): Promise<void> {
     const tx = this.db.transaction(['games', 'entries'], 'readwrite');
     const old = checkpoint ?? (await tx.objectStore('games').get(meta.id))?.checkpoint;
     const entries = tx.objectStore('entries');
     await tx.objectStore('games').put({ meta, header, ...(old && { checkpoint: old }) }, meta.id);
     await entries.delete(IDBKeyRange.bound([meta.id, from], [meta.id, Number.MAX_SAFE_INTEGER]));
+    if (below) {
+      await entries.delete(belowOf(meta.id));
+      await entries.put(below.line, [meta.id, -1 - below.at]);
+    }
     // One by one takes seconds for a long journal, all at once stops the page.
     for (let at = 0; at < lines.length; at += PART)
       await Promise.all(
@@ -50,12 +58,15 @@ class BrowserStore implements GameStore {
   async remove(id: string): Promise<void> {
     const tx = this.db.transaction(['games', 'entries'], 'readwrite');
     await tx.objectStore('games').delete(id);
-    await tx.objectStore('entries').delete(ofGame(id));
+    for (const of of [ofGame(id), belowOf(id)]) await tx.objectStore('entries').delete(of);
     await tx.done;
   }
 }
 
 const ofGame = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+/** The checkpoint that the last one is written upon lies before the entries: at -1 that of entry 0, at -2 that of entry 1. */
+const belowOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, -1]);
 
 /** The browser's store; games that live as long as the page where the browser allows none. */
 export async function openStore(): Promise<{ store: GameStore; lasting: boolean }> {

@@ -1,14 +1,25 @@
 import { signal } from '@preact/signals';
-import { checkpointLine, entryLine, headerLine, type Scene, type Table } from '@shambles/engine';
+import {
+  type Checkpoint,
+  checkpointLine,
+  entryLine,
+  footing,
+  headerLine,
+  type Scene,
+  type Table,
+} from '@shambles/engine';
 import { timeOf } from '../play/time.js';
 import type { Session } from './session.js';
-import type { GameMeta, GameStore } from './store.js';
+import type { Addition, GameMeta, GameStore } from './store.js';
 
 /** Writes a session to the store after every change: only what is new. */
 export class Keeper {
   /** Set when the browser did not keep what it was given. */
   readonly trouble = signal<string | undefined>(undefined);
   private kept: number;
+  /** The last checkpoint that was kept, and the one that it is written upon. */
+  private last: Checkpoint | undefined;
+  private below: Checkpoint | undefined;
   private writing: Promise<void> = Promise.resolve();
   private readonly header: string;
 
@@ -31,9 +42,7 @@ export class Keeper {
     const from = this.kept;
     const lines = [...table.journal.entries(from)].map(entryLine);
     this.kept = table.length;
-    const mark = table.checkpoint();
-    const checkpoint = mark && { at: mark.at, line: checkpointLine(mark, table.journal.entry(mark.at)) };
-    const addition = { meta: this.meta(), header: this.header, from, lines, checkpoint };
+    const addition = { meta: this.meta(), header: this.header, from, lines, ...this.checkpoints() };
     this.writing = this.writing
       .then(() => this.store.add(addition))
       .then(
@@ -42,10 +51,27 @@ export class Keeper {
         },
         (error: unknown) => {
           this.kept = Math.min(this.kept, from);
+          this.last = undefined;
+          this.below = undefined;
           this.trouble.value = `This browser could not keep the game: ${String((error as Error).message)}. Export it from the menu.`;
         },
       );
     return this.writing;
+  }
+
+  private checkpoints(): Pick<Addition, 'checkpoint' | 'below'> {
+    const { table } = this.session;
+    const mark = table.checkpoint();
+    if (!mark) return {};
+    const below = footing(mark, this.last, this.below);
+    const line = (upon?: Checkpoint) => checkpointLine(mark, table.journal.entry(mark.at), upon);
+    const anew = below !== undefined && below !== this.below;
+    this.last = mark;
+    this.below = below;
+    return {
+      checkpoint: { at: mark.at, line: line(below) },
+      ...(anew && { below: { at: mark.at, line: line() } }),
+    };
   }
 
   private meta(): GameMeta {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type AskView, type Json, readJournal, Sfc32, type Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { SYSTEMS } from '@shambles/systems';
@@ -202,6 +203,24 @@ describe('saving', () => {
     expect(again.session.ask).toEqual(session.ask);
     play(again.session.start(), () => again.session.table.over);
     expect(again.session.table.over).toBe(true);
+  });
+
+  it('keeps a long campaign upon an earlier checkpoint, and opens it with all of its past', async () => {
+    const golden = new URL('../../../systems/ftb/golden/campaign.shambles', import.meta.url);
+    const { session, keeper } = importJournal(prove(readFileSync(golden, 'utf8')), { store, now: () => 1 });
+    const { table } = session;
+    table.alone = true;
+    await keeper.keep();
+    const checkpoints = async () =>
+      (await store.load(session.id))!.text.split('\n').filter((line) => line.startsWith('{"checkpoint"'));
+    table.undo('player-1');
+    table.redo('player-1');
+    await keeper.keep();
+    expect((await checkpoints()).map((line) => line.includes('"upon"'))).toEqual([false, true]);
+    const again = resume((await store.load(session.id))!, { store, now: () => 2 });
+    expect(again.report).toBeUndefined();
+    expect(again.session.table.state).toEqual(table.state);
+    expect(again.session.view()).toEqual(session.view());
   });
 
   it('waits for the same dice again when the page was closed before they were thrown', async () => {

@@ -41,6 +41,8 @@ export interface Addition {
   readonly from: number;
   readonly lines: readonly string[];
   readonly checkpoint?: StoredCheckpoint | undefined;
+  /** The one that it is written upon from now on. */
+  readonly below?: StoredCheckpoint | undefined;
 }
 
 export interface StoredGame {
@@ -57,12 +59,16 @@ export interface GameStore {
   remove(id: string): Promise<void>;
 }
 
-/** The journal's lines with a checkpoint after its entry. */
-export function journalText(header: string, lines: readonly string[], checkpoint?: StoredCheckpoint): string {
+/** The journal's lines with each checkpoint after its entry. */
+export function journalText(
+  header: string,
+  lines: readonly string[],
+  checkpoints: readonly (StoredCheckpoint | undefined)[],
+): string {
   const all = [header];
   lines.forEach((line, n) => {
     all.push(line);
-    if (checkpoint?.at === n) all.push(checkpoint.line);
+    for (const checkpoint of checkpoints) if (checkpoint?.at === n) all.push(checkpoint.line);
   });
   return `${all.join('\n')}\n`;
 }
@@ -76,7 +82,7 @@ export function newestFirst(games: GameMeta[]): GameMeta[] {
 export class MemoryStore implements GameStore {
   private readonly games = new Map<
     string,
-    { meta: GameMeta; header: string; lines: string[]; checkpoint?: StoredCheckpoint | undefined }
+    Pick<Addition, 'meta' | 'header' | 'checkpoint' | 'below'> & { lines: string[] }
   >();
 
   async list(): Promise<GameMeta[]> {
@@ -85,10 +91,12 @@ export class MemoryStore implements GameStore {
 
   async load(id: string): Promise<StoredGame | undefined> {
     const game = this.games.get(id);
-    return game && { meta: game.meta, text: journalText(game.header, game.lines, game.checkpoint) };
+    if (!game) return undefined;
+    const { meta, header, lines, below, checkpoint } = game;
+    return { meta, text: journalText(header, lines, [below, checkpoint]) };
   }
 
-  async add({ meta, header, from, lines, checkpoint }: Addition): Promise<void> {
+  async add({ meta, header, from, lines, checkpoint, below }: Addition): Promise<void> {
     const old = this.games.get(meta.id);
     const kept = old?.lines.slice(0, from) ?? [];
     this.games.set(meta.id, {
@@ -96,6 +104,7 @@ export class MemoryStore implements GameStore {
       header,
       lines: [...kept, ...lines],
       checkpoint: checkpoint ?? old?.checkpoint,
+      below: below ?? old?.below,
     });
   }
 

@@ -85,6 +85,56 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
   });
 });
 
+test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and what they did is told', () => {
+  const cards = (id: string) =>
+    section(id)?.cards.map((c) => [c.title, c.note, ...c.lines, ...c.entries.map((e) => e.value)]);
+  expect(cards('met')).toEqual([
+    ['Abel', 'Of the band since', 'Day 41, Discover, the suburbs: came along for good.'],
+    ['Anton', 'An enemy', 'Day 41, Discover, the suburbs: fought against it.'],
+    ['Alma', 'A friend', 'Day 41, Discover, the suburbs: fought beside the band.'],
+  ]);
+  expect(cards('graves')).toEqual([
+    ['Agnes', 'Day 41', 'Discover, the suburbs', 'with the first of the band', '1 encounter'],
+  ]);
+  expect(section('graves')?.cards[0]?.face?.id).toBe('p-2');
+});
+
+test('[BDZ-camp-travel-steps] a map tells where the band has been, what lies beside it and where it is', () => {
+  const map = section('map')?.cards[0]?.map;
+  expect(map?.places.map((p) => [p.name, p.note, p.is])).toContainEqual(['Ashby', 'the suburbs', 'here']);
+});
+
+test('[BDZ-camp-month] [BDZ-camp-food-month] a month is remembered as it begins: the Rep of the Star, food with that in bases, numbers', () => {
+  const g = band();
+  const { state } = g;
+  const over = { is: 'month-over', cause: 'BDZ-camp-food-month', month: 2, units: 2, hungry: false } as const;
+  expect(bdz.month?.({ ...over, to: 'all' } as never, state, g.w.book)).toEqual({
+    name: 'Month 2',
+    counts: { Rep: 5, Food: 5, People: 2 },
+  });
+  const begins = { is: 'calendar', cause: 'BDZ-camp-start', to: 'all', step: 'choose', quarters: 0 };
+  expect(bdz.month?.({ ...begins, months: 0 } as never, state, g.w.book)).toBeDefined();
+  for (const other of [
+    { ...begins, months: 1 },
+    { ...begins, months: 0, step: 'home' },
+  ])
+    expect(bdz.month?.(other as never, state, g.w.book)).toBeUndefined();
+});
+
+test('[BDZ-T-roster] the months that lie behind are drawn with the one under way', () => {
+  const g = band();
+  const months = [{ name: 'Month 1', counts: { Rep: 4, Food: 9, People: 3 } }];
+  const found = bdz.scene(bdz.view(g.state, 'player-1', g.w.book, months), g.w.book);
+  const papers = found.kind === 'measured' ? found.papers : undefined;
+  const now = papers?.sections.find((s) => s.id === 'history')?.cards[0];
+  expect(now?.plots?.map((p) => [p.name, ...p.points.map((x) => x.value)])).toEqual([
+    ['Rep', 4, 5],
+    ['Food', 9, 5],
+    ['People', 3, 2],
+  ]);
+  expect(scene().papers?.sections[0]?.cards[0]?.plots).toEqual([]);
+});
+
 test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be done, and how it ended', () => {
   const g = band();
   const view = g.view('player-1');

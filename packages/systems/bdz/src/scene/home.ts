@@ -7,8 +7,9 @@ import type { Person, Vehicle } from '../state.js';
 import { ringOfBody } from '../table/bodies.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
+import { monthName, monthPlots } from './months.js';
 import { papers } from './papers.js';
-import { larder, monthName } from './record.js';
+import { larder } from './record.js';
 import { roster } from './roster.js';
 
 /** A small table for the time between encounters, in inches; how many stand in a row, and how far apart. */
@@ -58,6 +59,7 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
       done: lives ? [`Food: ${larder(c)}`] : [],
     },
     roster: roster(view, book),
+    plots: monthPlots(view, c),
     papers: papers(view, book),
   };
 }

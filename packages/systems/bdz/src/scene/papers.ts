@@ -6,6 +6,7 @@ import { type Person, ridersOf, type Vehicle } from '../state.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gunRow, meleeWeaponRow } from '../tables/weapons.js';
 import type { View } from '../view.js';
+import { people } from './people.js';
 import { history, record } from './record.js';
 import { stateOf } from './roster.js';
 
@@ -30,7 +31,12 @@ export function papers(view: View, book: Book): Papers {
   if (!view.campaign) return { title: 'Papers', sections: sheets };
   return {
     title: 'Group record',
-    sections: [history(view, view.campaign, book), ...sheets, ...record(view, view.campaign)],
+    sections: [
+      history(view, view.campaign, book),
+      ...sheets,
+      ...record(view, view.campaign),
+      ...people(view.campaign, book),
+    ],
   };
 }
 

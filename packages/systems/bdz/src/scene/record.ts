@@ -1,4 +1,5 @@
 import type { Paper, PaperSection } from '@shambles/engine';
+import { routeOf } from '@shambles/thw';
 import type { Book } from '../book.js';
 import { personName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
@@ -7,6 +8,8 @@ import type { Campaign, Chapter, Place } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import { dayOf, STOCK } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
+import { monthName, monthPlots } from './months.js';
+import { acquaintances } from './people.js';
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 const placeName = (id: string): string => ENGLISH[`place.${id}`] ?? id;
@@ -19,11 +22,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function history(view: View, c: Campaign, book: Book): PaperSection {
   const pages = c.chronicle.map((chapter, i) => page(chapter, i, book)).reverse();
   return { id: 'history', title: 'History', timeline: true, cards: [now(view, c, book), ...pages] };
-}
-
-/** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
-export function monthName({ months }: Pick<Campaign, 'months'>): string {
-  return `Month ${months + 1}`;
 }
 
 function now(view: View, c: Campaign, book: Book): Paper {
@@ -60,6 +58,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
       ...(c.hungry ? ['There was not enough food for all when the last month ended.'] : []),
       ...(c.bereft ? ['Somebody has been lost in this month.'] : []),
     ],
+    plots: monthPlots(view, c),
     faces: band.map((p) => ({ id: p.id, name: personName(book, p.id), tone: 'amber' as const })),
   };
 }
@@ -74,14 +73,9 @@ export function larder({ goods, mouths }: Pick<Campaign, 'goods' | 'mouths'>): s
 }
 
 /** Friends and enemies that the band has made and has not met otherwise since. */
-function known({ chronicle }: Campaign): { readonly friends: string[]; readonly enemies: string[] } {
-  const all = new Map<string, 'friends' | 'enemies' | 'none'>();
-  for (const { friends, enemies, joined } of chronicle) {
-    for (const id of friends) all.set(id, 'friends');
-    for (const id of enemies) all.set(id, 'enemies');
-    for (const id of joined) all.set(id, 'none');
-  }
-  const of = (how: string) => [...all].filter(([, is]) => is === how).map(([id]) => id);
+function known(c: Campaign): { readonly friends: string[]; readonly enemies: string[] } {
+  const last = [...acquaintances(c)].map(([id, times]) => [id, times[times.length - 1]?.since] as const);
+  const of = (how: string) => last.filter(([, since]) => since === how).map(([id]) => id);
   return { friends: of('friends'), enemies: of('enemies') };
 }
 
@@ -116,6 +110,12 @@ export function record(view: View, c: Campaign): PaperSection[] {
   const cards = c.places.map((p) => place(p, c));
   return [
     { id: 'resources', title: 'Resource management', cards: [resources(view, c)] },
+    {
+      id: 'map',
+      title: 'Map',
+      empty: 'The band has been nowhere yet.',
+      cards: cards.length > 0 ? [route(c)] : [],
+    },
     { id: 'places', title: 'Places', cards },
   ];
 }
@@ -162,6 +162,26 @@ function owned(view: View, c: Campaign, resource: Resource): number {
     default:
       return sum([resource]);
   }
+}
+
+/** Where the band has been, and what it knows of beside it. BDZ-camp-travel-steps. */
+function route(c: Campaign): Paper {
+  const stops = c.places.map((p) => ({
+    id: p.id,
+    name: placeName(p.id),
+    note: areaName(p.area),
+    next: p.next,
+    is:
+      p.id === c.at
+        ? ('here' as const)
+        : p.base
+          ? ('base' as const)
+          : p.stock
+            ? ('been' as const)
+            : ('unseen' as const),
+  }));
+  const id = 'route';
+  return { id, title: 'Where the band has been', tone: 'paper', entries: [], lines: [], map: routeOf(stops) };
 }
 
 function place({ id, area, base, store, next, stock }: Place, c: Campaign): Paper {

@@ -1,4 +1,4 @@
-import { copier } from '@shambles/forms';
+import { copier, still } from '@shambles/forms';
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { AREAS, DAY_PARTS, ENCOUNTERS } from '../kinds.js';
@@ -97,7 +97,8 @@ export const Campaign = z.strictObject({
   /** Those who went on the last encounter, and whether it was a success for them. BDZ-camp-rep-success. */
   fared: z.array(z.strictObject({ who: z.string(), success: flag })),
   plan: z.nullable(Plan),
-  chronicle: z.array(Chapter),
+  /** Never changed but replaced, so that all copies of a state share what lies behind them. */
+  chronicle: still(z.readonly(z.array(Chapter))),
   /** The number of the next person, and of the next vehicle of the band. */
   next: z.strictObject({ person: count, vehicle: count }),
 });

@@ -5,6 +5,7 @@ import { type Acquaintance, atHand, type Chapter, type When } from '../state/cam
 import { type Attitude, isPlayers } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf, numberIn } from '../words.js';
+import { monthPlots } from './months.js';
 import { lookOf } from './sides.js';
 import { inWords } from './things.js';
 import { encounterTitle, whenInWords } from './titles.js';
@@ -57,6 +58,7 @@ function now(view: View, book: Book, next: string): Paper {
         : []),
     ],
     lines: [],
+    plots: monthPlots(view),
     faces: band.map((p) => ({ ...faceOf(p.id, book), tone: lookOf(p, view, book).tone })),
   };
 }
@@ -175,7 +177,7 @@ export function timeInWords({ when, what }: Acquaintance['times'][number]): stri
 }
 
 /** The face of somebody, dead or alive: names tell women from men. */
-function faceOf(id: string, { names }: Book): Face {
+export function faceOf(id: string, { names }: Book): Face {
   const by = id.startsWith('star-')
     ? names.stars[numberIn(id) - 1]
     : names.people[Number(/^n(\d+)/.exec(id)?.[1])];

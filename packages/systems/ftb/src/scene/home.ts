@@ -6,6 +6,7 @@ import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { larder } from './chronicle.js';
 import { person } from './figures.js';
+import { monthPlots } from './months.js';
 import { papers } from './papers.js';
 import { card } from './roster.js';
 import { whenInWords } from './titles.js';
@@ -80,6 +81,7 @@ export function home(view: View, book: Book): MeasuredScene {
       ],
     },
     roster: band.map((p) => card(p, view, book)),
+    plots: monthPlots(view),
     papers: papers(view, book, next),
   };
 }

@@ -1,16 +1,18 @@
 import type { Paper, PaperSection, Papers } from '@shambles/engine';
+import { graves, routeOf } from '@shambles/thw';
 import type { Book } from '../book.js';
-import { AREA_NAMES, CLASS_NAMES, CLASS_PEOPLE } from '../catalogue/common.js';
+import { AREA_NAMES, CLASS_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
+import { AREAS } from '../kinds.js';
 import type { Acquaintance, Household } from '../state/campaign.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
-import { attitudeTone, chronicle, larder, timeInWords } from './chronicle.js';
+import { attitudeTone, chronicle, faceOf, larder, timeInWords } from './chronicle.js';
 import { badgesOf } from './figures.js';
 import { describe, starPower, stateOf } from './roster.js';
 import { lookOf } from './sides.js';
 import { inWords } from './things.js';
-import { partyName } from './titles.js';
+import { partyName, whenInWords } from './titles.js';
 
 /** The papers of the table: the story so far, character sheets, stores, who was met. `next`: what the campaign is at. */
 export function papers(view: View, book: Book, next = ''): Papers {
@@ -43,6 +45,8 @@ export function papers(view: View, book: Book, next = ''): Papers {
       band,
       { id: 'home', title: 'Home', cards: campaign.households.map((h) => household(h, view, book)) },
       met,
+      { id: 'map', title: 'Map', cards: [places(view)] },
+      lost(view, book),
     ],
   };
 }
@@ -96,6 +100,44 @@ function household(h: Household, view: View, book: Book): Paper {
     ],
     lines: [],
   };
+}
+
+/** The three areas, from the middle of the city outwards, and what the band has done in each. FTB-11.5. */
+function places({ campaign }: View): Paper {
+  const { chronicle: all, households } = campaign;
+  const stops = AREAS.map((area, i) => {
+    const n = all.filter((c) => c.area === area).length;
+    const home = households.some((h) => h.home === area);
+    return {
+      id: area,
+      name: AREA_NAMES[area],
+      note: `${home ? 'Home, ' : ''}${n === 1 ? '1 Encounter' : `${n} Encounters`}`,
+      next: AREAS.slice(i + 1, i + 2),
+      is:
+        area === campaign.area
+          ? ('here' as const)
+          : home
+            ? ('base' as const)
+            : n > 0
+              ? ('been' as const)
+              : ('unseen' as const),
+    };
+  });
+  const id = 'route';
+  return { id, title: 'Where the band has been', tone: 'paper', entries: [], lines: [], map: routeOf(stops) };
+}
+
+/** Those who are gone for good. FTB-8.4m. */
+function lost({ campaign, people }: View, book: Book): PaperSection {
+  const passages = campaign.chronicle.map((c) => ({
+    when: whenInWords(c.when),
+    what: `${ENCOUNTER_NAMES[c.encounter]}, ${AREA_NAMES[c.area].toLowerCase()}`,
+    joined: c.joined,
+    lost: c.dead,
+  }));
+  return graves(passages, (id) =>
+    people.some((p) => p.id === id && isPlayers(p)) ? undefined : faceOf(id, book),
+  );
 }
 
 /** FTB-12.15a. */

@@ -1,4 +1,4 @@
-import { FaceArt } from '@shambles/board';
+import { FaceArt, PlotArt, RouteArt } from '@shambles/board';
 import type { AnySystem, Paper, Papers, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -123,6 +123,22 @@ function Timeline(props: { cards: readonly Paper[]; badge: (badge: string) => st
   );
 }
 
+/** How numbers went over the months, and where the band has been. */
+function Drawn({ card }: { card: Paper }): JSX.Element {
+  return (
+    <>
+      {(card.plots ?? []).length > 0 && (
+        <div class="paper-plots">
+          {card.plots?.map((plot) => (
+            <PlotArt key={plot.name} plot={plot} />
+          ))}
+        </div>
+      )}
+      {card.map && <RouteArt map={card.map} />}
+    </>
+  );
+}
+
 function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.Element {
   const { card } = props;
   return (
@@ -144,6 +160,7 @@ function Sheet(props: { card: Paper; badge: (badge: string) => string }): JSX.El
           ))}
         </dl>
       )}
+      <Drawn card={card} />
       {card.pips?.map(({ name, of, is }) => (
         <p class="paper-pips" key={name}>
           <span>

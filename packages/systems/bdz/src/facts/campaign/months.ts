@@ -90,7 +90,7 @@ export const CAMPAIGN_FACTS = {
       c.mouths = [...new Set([...c.mouths, ...freeOf(c)])];
       c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
-      c.chronicle.push(f.chapter);
+      c.chronicle = [...c.chronicle, f.chapter];
       // A mutiny is a part of what follows an encounter. BDZ-D-c121.
       if (f.kind !== 'mutiny') c.fared = f.fared.map((each) => ({ ...each }));
       c.plan = null;

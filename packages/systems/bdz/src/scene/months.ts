@@ -1,0 +1,30 @@
+import type { Month, Plot } from '@shambles/engine';
+import { bandCounts, plotsOf } from '@shambles/thw';
+import type { BdzFact } from '../facts.js';
+import type { Campaign } from '../state/campaign.js';
+import { amountOf } from '../state/goods.js';
+import type { State } from '../state.js';
+import type { View } from '../view.js';
+
+/** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
+export function monthName({ months }: Pick<Campaign, 'months'>): string {
+  return `Month ${months + 1}`;
+}
+
+/** A month begins where one is over, and the first where the band may do what it likes. BDZ-camp-month. */
+export function month(fact: BdzFact, s: State): Month | undefined {
+  const first = fact.is === 'calendar' && fact.step === 'choose' && fact.months === 0;
+  return s.campaign && (first || fact.is === 'month-over') ? monthNow(s, s.campaign) : undefined;
+}
+
+export function monthPlots(view: View, c: Campaign): Plot[] {
+  return c.step === 'day-one' ? [] : plotsOf(view.months ?? [], monthNow(view, c));
+}
+
+/** What is stored in bases counts as well. */
+function monthNow({ people }: Pick<State, 'people'>, c: Campaign): Month {
+  const band = people.filter((p) => c.members.some((m) => m.id === p.id));
+  const food = [c.goods, ...c.places.map((p) => p.store)].reduce((sum, g) => sum + amountOf(g, 'food'), 0);
+  const rep = Math.max(0, ...band.filter((p) => p.star).map((p) => p.rep));
+  return { name: monthName(c), counts: bandCounts(rep, food, band.length) };
+}

@@ -1,0 +1,68 @@
+import type { Face, Paper, PaperSection } from '@shambles/engine';
+import { graves, type Passage } from '@shambles/thw';
+import type { Book } from '../book.js';
+import { personName } from '../catalogue/called.js';
+import { ENGLISH } from '../catalogue.js';
+import type { Campaign, Chapter } from '../state/campaign.js';
+
+/** How somebody met has been to the band since. BDZ-T-roster. */
+type Since = 'friends' | 'enemies' | 'joined';
+
+/** Whom the band has met, with what passed between them, and whom it has lost. BDZ-T-roster. */
+export function people(c: Campaign, book: Book): PaperSection[] {
+  const ours = [...c.members.map((m) => m.id), ...c.captives.map((each) => each.who)];
+  const faceOf = (id: string): Face => ({ id, name: personName(book, id) });
+  const passages = c.chronicle.map((chapter): Passage => {
+    const { joined, lost } = chapter;
+    return { when: `Day ${chapter.day}`, what: encounter(chapter), joined, lost };
+  });
+  const met = [...acquaintances(c)].map(([id, times]) => acquaintance(faceOf(id), times));
+  return [
+    { id: 'met', title: 'People met', empty: 'Nobody worth writing down yet.', cards: met.reverse() },
+    graves(passages, (id) => (ours.includes(id) ? undefined : faceOf(id))),
+  ];
+}
+
+/** "Discover, the suburbs". */
+function encounter({ kind, area }: Pick<Chapter, 'kind' | 'area'>): string {
+  return `${ENGLISH[`encounter.${kind}`] ?? kind}, ${ENGLISH[`area.${area}`] ?? area}`;
+}
+
+interface Time {
+  readonly chapter: Chapter;
+  readonly since: Since;
+}
+
+/** Everybody who fought beside the band, against it, or came along, in the order in which they were met. */
+export function acquaintances({ chronicle }: Pick<Campaign, 'chronicle'>): Map<string, Time[]> {
+  const all = new Map<string, Time[]>();
+  for (const chapter of chronicle)
+    for (const since of ['friends', 'enemies', 'joined'] as const)
+      for (const id of chapter[since]) all.set(id, [...(all.get(id) ?? []), { chapter, since }]);
+  return all;
+}
+
+const TOLD: { readonly [since in Since]: string } = {
+  friends: 'fought beside the band',
+  enemies: 'fought against it',
+  joined: 'came along for good',
+};
+const SINCE: { readonly [since in Since]: string } = {
+  friends: 'A friend',
+  enemies: 'An enemy',
+  joined: 'Of the band since',
+};
+const TONES = { friends: 'ice', enemies: 'rose', joined: 'amber' } as const;
+
+function acquaintance(face: Face, times: readonly Time[]): Paper {
+  const { since } = times[times.length - 1] as Time;
+  return {
+    id: `met-${face.id}`,
+    title: face.name,
+    note: SINCE[since],
+    tone: TONES[since],
+    face,
+    entries: [],
+    lines: times.map((t) => `Day ${t.chapter.day}, ${encounter(t.chapter)}: ${TOLD[t.since]}.`),
+  };
+}

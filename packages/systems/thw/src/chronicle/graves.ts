@@ -1,0 +1,46 @@
+import type { Face, Paper, PaperSection } from '@shambles/engine';
+
+/** What the chronicle tells of one encounter: when and where it was, and whom the band won and lost by it. */
+export interface Passage {
+  /** "Day 8", "Month 2, year 1". */
+  readonly when: string;
+  /** "Raid, suburban". */
+  readonly what: string;
+  readonly joined: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** Those whom the band has lost, the last one first, with what they saw. `faceOf`: undefined of those who are back. */
+export function graves(passages: readonly Passage[], faceOf: (id: string) => Face | undefined): PaperSection {
+  const cards = passages.flatMap(({ lost }, i) => lost.flatMap((id) => grave(passages, i, id, faceOf)));
+  return { id: 'graves', title: 'Graves', empty: 'Nobody has been lost yet.', cards: cards.reverse() };
+}
+
+function grave(
+  passages: readonly Passage[],
+  i: number,
+  id: string,
+  faceOf: (id: string) => Face | undefined,
+): Paper[] {
+  const { when, what } = passages[i] as Passage;
+  const face = faceOf(id);
+  // Who came back once may be lost again.
+  if (!face || passages.slice(i + 1).some((p) => p.lost.includes(id))) return [];
+  const came = passages.findIndex((p) => p.joined.includes(id));
+  const seen = i - came;
+  return [
+    {
+      id: `grave-${id}`,
+      title: face.name,
+      note: when,
+      tone: 'rust',
+      face,
+      entries: [
+        { name: 'Lost', value: what },
+        { name: 'Came', value: came < 0 ? 'with the first of the band' : (passages[came] as Passage).when },
+        { name: 'Lived through', value: seen === 1 ? '1 encounter' : `${seen} encounters` },
+      ],
+      lines: [],
+    },
+  ];
+}
