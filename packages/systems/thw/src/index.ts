@@ -3,6 +3,7 @@ export * from './aiming.js';
 export * from './band.js';
 export * from './clock.js';
 export * from './dice.js';
+export * from './elsewhere.js';
 export * from './freewill.js';
 export * from './groups.js';
 export * from './reaction.js';

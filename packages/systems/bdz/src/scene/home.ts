@@ -50,8 +50,8 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
       turn: c.clock,
       turns: 0,
       name: lives ? monthName(c) : c.step === 'day-one' ? 'Day One' : 'Before it begins',
-      phase: over ? 'Over' : '',
-      steps: here && lives ? month(c, here) : [],
+      phase: over ? 'Over' : view.encounter ? 'On your own table' : '',
+      steps: here && lives && !view.encounter ? month(c, here) : [],
     },
     objective: {
       text: over ? 'The story has come to its end.' : book.scenario.summary,
