@@ -4,7 +4,7 @@ import { ELSEWHERE_WORDS } from '@shambles/thw';
 /** What is told of encounters on the players' own table. */
 export const TOLD_WORDS: Catalogue = {
   ...ELSEWHERE_WORDS,
-  'elsewhere.took': '{{who}} took something from the beaten, or got it by barter',
+  'elsewhere.took': '{{who}} took something from the beaten, or bartered for it',
   'elsewhere.drove': '{{who}} drove away in something that stood there',
   'elsewhere.captured': '{{who}} was taken prisoner',
   'elsewhere.joined': '{{who}} came along for good',
