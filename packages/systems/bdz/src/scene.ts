@@ -64,7 +64,10 @@ export function scene(view: View, book: Book): MeasuredScene {
         state: i < view.acting ? 'done' : i === view.acting ? 'current' : 'coming',
       })),
     },
-    objective: { text: scenario.summary, done: [] },
+    objective: {
+      text: (view.encounter && ENGLISH[`purpose.${view.encounter.kind}`]) ?? scenario.summary,
+      done: [],
+    },
     roster: roster(view, book),
     papers: papers(view, book),
   };

@@ -35,6 +35,8 @@ export function* isElsewhere<W extends AnyWorld>(
 export interface Telling<What extends string> {
   readonly what: What;
   readonly whom: string;
+  /** What it is called, where it is nobody. */
+  readonly noun?: string;
 }
 
 /** What is there to tell of a fight on a table of the players' own? Whoever nothing is told of came off well. */
@@ -44,12 +46,21 @@ export function* tellsOf<W extends AnyWorld, What extends string>(
   rule: RuleOf<W>,
   things: readonly Telling<What>[],
 ): Rule<Telling<What>> {
+  const values = ({ whom, noun = `person.${whom}` }: Telling<What>) => ({ who: { noun, count: 1 } });
   const space = choose(things, {
     id: ({ what, whom }) => (whom === '' ? what : `${what} ${whom}`),
-    line: ({ what, whom }) => ({
-      key: `elsewhere.${what}`,
-      ...(whom !== '' && { values: { who: { noun: `person.${whom}`, count: 1 } } }),
+    line: (each) => ({
+      key: `elsewhere.${each.what}`,
+      ...(each.whom !== '' && { values: values(each) }),
     }),
+    of: (each) =>
+      each.whom === '' || each.noun !== undefined
+        ? undefined
+        : {
+            id: each.whom,
+            name: { key: 'elsewhere.whose', values: values(each) },
+            does: { key: `own.elsewhere.${each.what}` },
+          },
   });
   return yield* ask(w, seat, rule, 'elsewhere', space);
 }
@@ -74,4 +85,10 @@ export const ELSEWHERE_WORDS: Catalogue = {
   'elsewhere.success': 'Over: the objective was met',
   'elsewhere.failure': 'Over: the objective was not met',
   'elsewhere.nothing': 'Nothing after all',
+  'elsewhere.whose': '{{who}}',
+  'own.elsewhere.fate': 'Something befell it',
+  'own.elsewhere.zombies': 'Killed a zombie',
+  'own.elsewhere.found': 'Found something',
+  'own.elsewhere.lost': 'Lost something',
+  'own.elsewhere.recruit': 'Recruited somebody',
 };

@@ -76,8 +76,8 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
   );
 
   // What came of it: a zombie killed, something found, friends made, and a success, for which Rep may rise.
-  await answer(table, hand, [/^Robin killed a zombie/]);
-  await answer(table, hand, [/^Robin found something/]);
+  await answer(table, hand, [/^Robin: Killed a zombie/]);
+  await answer(table, hand, [/^Robin: Found something/]);
   await answer(table, hand, [/^A Medical Supply/]);
   await answer(table, hand, [/^Friends were made/]);
   await answer(table, hand, [/^Citizens/]);

@@ -129,6 +129,7 @@ test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by
   const { page, table, bad } = opened;
   await beginZed(opened, { scenario: 'Day One', seed: 'seven' });
   const months: string[] = [];
+  const offered: boolean[] = [];
   const played = await survive(
     table,
     mouse(table),
@@ -136,12 +137,16 @@ test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by
     async (asked) => {
       await nothing(opened);
       await shot(opened, `life-${asked.replace(/\W+/g, ' ').slice(0, 40)}`);
+      if (/^Where does Robin go/.test(asked) && months.length === 0)
+        offered.push((await table.answers()).some((a) => /the objective/.test(a)));
       if (/^Month/.test(asked))
         months.push(asked.replace(/, .*Food/, ', food').replace(/\. What now\?$/, ''));
       return months.length === 3;
     },
     'none',
   );
+  // What one is there for is among the first that are named.
+  expect(offered[0]).toBe(true);
   // What lay at home is the band's, as it was reached, and is eaten.
   expect(months).toEqual(['Month 1, food: 1', 'Month 1, food: 1', 'Month 2, food: 0']);
   const asked = [...played.asked].join('\n');

@@ -57,13 +57,13 @@ test('[BDZ-D-c140] [BDZ-terrain-own] [BDZ-camp-rep-success] an encounter fought 
   await page.goBack();
   await page.goBack();
 
-  await answer(table, hand, [/^Robin killed a zombie/]);
-  await answer(table, hand, [/^Robin found something/]);
+  await answer(table, hand, [/^Robin: Killed a zombie/]);
+  await answer(table, hand, [/^Robin: Found something/]);
   await answer(table, hand, [/^a unit of food/i]);
   await answer(table, hand, [/^Somebody joined you for good/]);
   await answer(table, hand, [/^Survivors/]);
   await until(table, hand, /^What came of it/, [], 3);
-  await answer(table, hand, [/^Robin drove away/]);
+  await answer(table, hand, [/^Robin: Drove away/]);
   await answer(table, hand, [/^Sedan/i]);
   await table.question.getByRole('spinbutton').fill('2');
   await answer(table, hand, []);

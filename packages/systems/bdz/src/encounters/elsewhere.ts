@@ -151,7 +151,7 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
       ours.filter((p) => e.who.includes(p.id)),
     ),
     ...of('joined', met),
-    ...campaignOf(w.s).vehicles.map((whom) => ({ what: 'wrecked' as const, whom })),
+    ...campaignOf(w.s).vehicles.map((id) => ({ what: 'wrecked' as const, whom: id, noun: `vehicle.${id}` })),
     ...(e.kind === 'mutiny' ? [] : all('recruit', 'friends', 'enemies')),
     ...all('success', 'failure', ...(e.kind === 'mutiny' ? [] : (['evaded'] as const))),
   ];

@@ -54,12 +54,21 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
       steps: here && lives && !view.encounter ? month(c, here) : [],
     },
     objective: {
-      text: over ? 'The story has come to its end.' : book.scenario.summary,
+      text: textOf(view, c, here) ?? book.scenario.summary,
       done: lives ? [`Food: ${larder(c)}`] : [],
     },
     roster: roster(view, book),
     papers: papers(view, book),
   };
+}
+
+/** What there is to be done, told in a line. */
+function textOf(view: View, c: Campaign, here: Place | undefined): string | undefined {
+  if (view.stage === 'over') return 'The story has come to its end.';
+  if (view.encounter) return 'Lay your own table, fight, and tell what came of it.';
+  if (!here || c.members.length === 0 || c.step === 'day-one') return undefined;
+  const left = month(c, here).filter(({ state }) => state !== 'done').length;
+  return `${left === 1 ? 'One encounter' : `${left} encounters`} left in this month.`;
 }
 
 const NOTHING = {
