@@ -18,6 +18,7 @@ const SETUPS: readonly Setup[] = [
   setup('anywhere', { area: 'rural', wandering: 'on' }),
   setup('anywhere', { area: 'urban', time: 'dusk' }),
   setup('campaign', { area: 'rural' }),
+  setup('campaign', { area: 'urban', fights: 'asked' }),
   setup('campaign', { area: 'suburbs', attributes: 'with', 'star-lost': 'successor' }),
   // All that the book leaves open, read the other way.
   setup('crossroads', {
