@@ -1,5 +1,5 @@
 import { ask, Choose, choose, type Line, type Rule, WholeNumber } from '@shambles/engine';
-import { halfDie, isElsewhere, possibly, sum, type Telling, tellsOf } from '@shambles/thw';
+import { isElsewhere, possibly, type Telling, tellsOf } from '@shambles/thw';
 import { FATES, type Fate } from '../facts/campaign/elsewhere.js';
 import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
@@ -16,7 +16,7 @@ import { hasHands, type Person, personOf } from '../state.js';
 import { resourceOf } from '../tables/campaign/loot.js';
 import { LIST_IDS, type List } from '../tables/lists.js';
 import { kindRow, SMALL_RV } from '../tables/vehicles.js';
-import { startRow } from '../tables/zombies.js';
+import { howManyAbout } from '../zombies/coming.js';
 import { zombiesStandAbout } from './beginning.js';
 import { isBand } from './home.js';
 import { settles } from './raid.js';
@@ -44,19 +44,16 @@ export function* elsewhere(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
 }
 
 /** Who holds a settlement, and how many zombies stand about whom. BDZ-enc-raid-who, BDZ-zgen-start. */
-function* setUp(w: BdzWorld, { kind, road, who, area }: Encounter): Rule<void> {
+function* setUp(w: BdzWorld, { kind, road, who }: Encounter): Rule<void> {
   const away = yield* isElsewhere(w, seatOf(w), 'BDZ-D-c140', w.book.options.fights);
   const where = away ? 'elsewhere' : 'here';
   w.happen({ is: 'fought', cause: 'BDZ-D-c140', where, encounter: { kind, road: road && { ...road } } });
   if (!away) return;
   yield* settles(w);
   if (!zombiesStandAbout(kind)) return;
-  const { plus, half } = startRow(area);
   for (const { id, seat } of w.s.people.filter((p) => who.includes(p.id) || p.side === OTHERS)) {
-    const rule = 'BDZ-zgen-start';
-    const roll = { rule, label: 'zombies', table: 'BDZ-T-zgen-start', seat, who: id } as const;
-    const zeds = plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
-    w.happen({ is: 'zeds-about', cause: rule, who: id, zeds });
+    const zeds = yield* howManyAbout(w, { id, seat });
+    w.happen({ is: 'zeds-about', cause: 'BDZ-zgen-start', who: id, zeds });
   }
 }
 
