@@ -1,4 +1,7 @@
+import type { Shape } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { PARKED, type Person } from '../state.js';
+import { kindRow } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isToBeTold } from './elsewhere.js';
@@ -23,6 +26,7 @@ function begun(given: Given): Game {
     scenario: 'campaign',
     options: { fights: 'elsewhere' },
     people: {
+      ...people,
       star: { ...OFF, star: true, rep: 5, has: ['pistol'], ...people?.star },
       b: { ...OFF, has: ['shotgun'], ...people?.b },
     },
@@ -208,5 +212,111 @@ describe('what is told', () => {
     expect(ids(g).filter((id) => id === 'saw-zeds' || id === 'fought')).toEqual([]);
     g.answer('nothing').run().answer('success');
     expect(g.question()).toContain(' class ');
+  });
+
+  test('[BDZ-react-zed] [BDZ-react-feast] [BDZ-react-od] tests that are owed no more are told of those who still owed them; anybody may be dead', () => {
+    const fates = (p: Partial<Person>) => {
+      const g = away({ people: { b: p } }).answer('fate b');
+      return ids(g).filter((id) => ['dead', 'met-zed', 'bore-feast', 'saw-zeds', 'fought'].includes(id));
+    };
+    expect(fates({})).toEqual(['dead']);
+    expect(fates({ knowsZeds: false })).toEqual(['dead', 'met-zed']);
+    expect(fates({ knowsFeasts: false })).toEqual(['dead', 'bore-feast']);
+    const g = away({ people: { b: { knowsZeds: false } } });
+    g.answer('fate b', 'met-zed').run().answer('fate b', 'dead').run();
+    expect(g.person('b')).toMatchObject({ knowsZeds: true, status: 'dead' });
+    expect(ids(g)).not.toContain('found b');
+  });
+
+  test('[BDZ-camp-rep-success] [BDZ-move-retire-ranaway] who hunkered down or ran has not succeeded, whatever it did', () => {
+    const fared = (fate: string) => {
+      const g = away({ dice: [3, 5, 1, 1] })
+        .answer('fate b', fate)
+        .run();
+      g.answer('fate b');
+      expect(ids(g)).not.toContain(fate);
+      g.answer('nothing').run().answer('zombies b').run().answer('found b', 'food').run().answer('success');
+      return g.facts('came-home')[0]?.fared.find((f) => f.who === 'b')?.success;
+    };
+    expect([fared('hunkered'), fared('ran')]).toEqual([false, false]);
+  });
+
+  test('[BDZ-enc-disc-goal] nothing is told of who stayed behind, and no zombies stand about it', () => {
+    const g = away({ e: { who: ['star'] }, dice: [3] });
+    expect(g.facts('zeds-about').map((f) => f.who)).toEqual(['star']);
+    expect(ids(g).filter((id) => id.endsWith(' b'))).toEqual([]);
+  });
+
+  test('[BDZ-enc-encumbrance] the finder takes it, or another of those who are there', () => {
+    const g = away().answer('found b', 'shotgun').run();
+    expect(ids(g)).toEqual(['hand b', 'keep b', 'hand star', 'keep star', 'leave']);
+  });
+
+  test('[BDZ-camp-overfish] the last that the area has is found', () => {
+    const places = [{ id: 'place-1', area: 'suburbs', next: [], stock: { food: 1 }, base: false, store: {} }];
+    const g = away({ life: { places } as Life });
+    g.answer('found b', 'food').run().answer('found b');
+    expect(ids(g)).not.toContain('food');
+  });
+
+  test('[BDZ-T-veh-working] [BDZ-D-c5] a tank holds one unit at least, and as much as a die or its size; an RV is large or not', () => {
+    const tank = (kind: string, dice: readonly number[] = []) => {
+      const g = away({ dice: [3, 5, ...dice] }).answer('drove b', kind);
+      const shape = g.asked().shape as Extract<Shape, { kind: 'number' }>;
+      return [shape.min, shape.max];
+    };
+    expect([tank('motorcycle'), tank('big-rig')]).toEqual([
+      [1, 6],
+      [1, Math.max(6, kindRow('big-rig').bash)],
+    ]);
+    const large = (die: number) => {
+      const g = away({ dice: [3, 5, die] }).answer('drove b', 'rv');
+      g.answer(2);
+      return g.state.vehicles[0]?.large;
+    };
+    expect([large(3), large(4)]).toEqual([false, true]);
+    const none = away().answer('drove b', 'nothing').run();
+    expect(none.state.vehicles).toEqual([]);
+  });
+
+  test('[BDZ-veh-def-seats] a vehicle that was lost there is the band’s no more', () => {
+    const g = away({ life: { vehicles: ['own-sedan-1'] } });
+    g.w.s.vehicles.push({ ...PARKED, triedBy: [], id: 'own-sedan-1', kind: 'sedan', x: -1, y: -1 });
+    g.answer('wrecked own-sedan-1').run();
+    expect(g.state.campaign?.vehicles).toEqual([]);
+    expect(g.state.vehicles).toEqual([]);
+  });
+
+  const STRANGER = { ...OFF, seat: 'others', side: 'others' } as const;
+  const ROAD: More = {
+    kind: 'road',
+    road: { who: 'refugees', goal: 'meet', place: 'diner', side: 'left', off: 9, wheels: true, spent: false },
+  };
+  const met = () => away({ e: ROAD, people: { stranger: STRANGER, other: STRANGER }, dice: [1, 2, 3, 4] });
+
+  test('[BDZ-camp-road-place] [BDZ-enc-mg-win2] those met on the road are known: they join, are dead, or are enemies, and nobody else is rolled', () => {
+    const g = met();
+    expect(g.facts('zeds-about').map((f) => f.who)).toEqual(['stranger', 'other', 'star', 'b']);
+    expect(g.facts('fought')[0]?.encounter.road).toMatchObject({ side: 'left', off: 9 });
+    g.answer('fate other');
+    expect(ids(g)).toEqual(['dead', 'nothing']);
+    g.answer('dead').run().answer('joined stranger').run();
+    expect(ids(g).filter((id) => / (stranger|other)$/.test(id))).toEqual(
+      ['fate', 'zombies', 'found', 'took', 'drove'].map((what) => `${what} stranger`),
+    );
+    g.answer('success');
+    expect(chapter(g)).toMatchObject({ joined: ['stranger'], enemies: [] });
+    const foes = met().answer('enemies').run();
+    expect(foes.facts('recruited')).toEqual([]);
+    foes.answer('failure');
+    expect(chapter(foes)).toMatchObject({ enemies: ['stranger', 'other'] });
+  });
+
+  test('[BDZ-D-c121] of a mutiny it is told what became of the two, and nobody else is met', () => {
+    const g = away({ e: { kind: 'mutiny' }, dice: [] });
+    expect(g.facts('zeds-about')).toEqual([]);
+    expect(ids(g).filter((id) => !id.includes(' '))).toEqual(['success', 'failure']);
+    g.answer('success');
+    expect(chapter(g)?.lost).toEqual(['b']);
   });
 });

@@ -28,8 +28,8 @@ const DIE = 6;
 export type Ended = 'success' | 'failure' | 'evaded';
 
 /** It has not been said yet where this encounter is fought, or it is fought elsewhere. Locations of Day One are secret: they are fought here. BDZ-D-c140. */
-export function isToBeTold({ s, book }: BdzWorld, e: Encounter): boolean {
-  if (e.kind === 'day-one' || s.map !== null) return false;
+export function isToBeTold({ book }: BdzWorld, e: Encounter): boolean {
+  if (e.kind === 'day-one') return false;
   return e.fought === 'elsewhere' || (e.fought === undefined && book.options.fights !== 'here');
 }
 
@@ -172,7 +172,7 @@ function* fateOf(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const fates = FATES.filter((fate) => mayCome(p, fate));
   const space = new Choose([...fates, 'nothing'], {
-    line: (id) => (id === 'nothing' ? nothing : { key: `fate.${id}` }),
+    line: (id) => ({ key: `fate.${id}` }),
   });
   const fate = yield* ask(w, seatOf(w), 'BDZ-D-c140', 'fate', space, { who: one(who) });
   if (fate !== 'nothing') w.happen({ is: 'told-fate', cause: 'BDZ-D-c140', who, fate: fate as Fate });
