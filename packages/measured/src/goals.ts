@@ -25,6 +25,8 @@ export interface NamedGoal extends Goal {
   readonly far?: string;
   /** What stands there. */
   readonly on?: string;
+  /** It is what they are there for. */
+  readonly sought?: true;
 }
 
 /** What goals are looked for with. */
@@ -56,11 +58,12 @@ const beside = ({ base }: Pick<Looking, 'base'>): number => base + HAIR;
 export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]): NamedPlace[] {
   return headed(reach, all, shape.within).flatMap(({ goal, at, there, cost, whole }) => {
     if ((!there && goal.far === undefined) || cost > shape.within) return [];
-    const { id, on, line } = goal;
+    const { id, on, line, sought } = goal;
     return [
       {
         id,
         ...(on !== undefined && { on }),
+        ...(sought && { sought }),
         at,
         cost: tenth(cost),
         line: there ? line : { key: goal.far as string, values: { ...line.values, whole: tenth(whole) } },

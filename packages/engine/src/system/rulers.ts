@@ -33,6 +33,8 @@ export interface NamedPlace {
   readonly whole?: number;
   /** The figure or the thing that it is called after. */
   readonly on?: string;
+  /** It is what they are there for: nobody should have to look for it. */
+  readonly sought?: true;
 }
 
 export interface Sighting {

@@ -14,6 +14,11 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
   switch (code) {
     case 'next':
       return next(all, view);
+    // What has happened on a table of their own only people know.
+    case 'where-fought':
+      return 'here';
+    case 'elsewhere':
+      return 'failure';
     case 'part':
       return 'daytime';
     case 'where-to':

@@ -8,8 +8,8 @@ const MOST = 3000;
 /** Only catches what hangs. */
 const TIME = 600_000;
 
-function play(scenario: string, seed: string, bot = 'sensible') {
-  const table = Table.create(bdz, { setup: { scenario, options: {} }, seed });
+function play(scenario: string, seed: string, bot = 'sensible', options = {}) {
+  const table = Table.create(bdz, { setup: { scenario, options }, seed });
   const player = findBot(bdz, bot).make(table.book);
   const random = new Sfc32(seed);
   const faults: string[] = [];
@@ -18,7 +18,8 @@ function play(scenario: string, seed: string, bot = 'sensible') {
     const question = table.asks(seat)[0]?.code;
     answerBy(player, table, seat, random, (why) => faults.push(`${question}: ${String(why)}`));
   }
-  return { level: table.outcome?.level ?? 'no end', sum: table.sum, faults };
+  const facts = table.journal.line(table.head).flatMap((entry) => entry.facts);
+  return { level: table.outcome?.level ?? 'no end', sum: table.sum, faults, facts };
 }
 
 describe('the sensible player of Better Dead Than Zed', () => {
@@ -29,6 +30,16 @@ describe('the sensible player of Better Dead Than Zed', () => {
       expect(first.faults).toEqual([]);
       expect(first.level).not.toBe('no end');
       expect(play(scenario, 'first').sum).toBe(first.sum);
+    },
+    TIME,
+  );
+
+  test(
+    '[BDZ-D-c141] of a table of its own it knows nothing: it makes up neither the fallen nor finds',
+    () => {
+      const { faults, facts } = play('campaign', 'first', 'sensible', { fights: 'elsewhere' });
+      const told = new Set(facts.map((f) => f.is).filter((is) => is.startsWith('told-')));
+      expect([faults, [...told]]).toEqual([[], ['told-over']]);
     },
     TIME,
   );

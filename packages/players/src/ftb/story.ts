@@ -42,6 +42,11 @@ function first(shape: Shape, wanted: readonly string[]): string | undefined {
 export function story(view: View, book: Book, seat: string, code: string, shape: Shape): Json | undefined {
   const band = view.people.filter((p) => p.seat === seat);
   switch (code) {
+    // What has happened on a table of their own only people know.
+    case 'where-fought':
+      return 'here';
+    case 'elsewhere':
+      return 'failure';
     case 'attribute':
       return first(shape, book.scenario.encounter && isAlone(book) ? ALONE : ATTRIBUTES);
     case 'weapon':

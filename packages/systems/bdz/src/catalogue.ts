@@ -4,6 +4,7 @@ import { LAY_WORDS } from '@shambles/towns';
 import { BARTER_WORDS } from './catalogue/campaign/barter.js';
 import { CONTACT_PIECES, CONTACT_ROLLS, CONTACT_WORDS } from './catalogue/campaign/contact.js';
 import { DAY_ROLLS, DAY_WORDS } from './catalogue/campaign/day-one.js';
+import { TOLD_WORDS } from './catalogue/campaign/elsewhere.js';
 import { ENCOUNTER_WORDS } from './catalogue/campaign/encounters.js';
 import { EVENT_WORDS } from './catalogue/campaign/events.js';
 import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
@@ -383,6 +384,7 @@ export const ENGLISH: Catalogue = {
   ...KEEPING_WORDS,
   ...EVENT_WORDS,
   ...ENCOUNTER_WORDS,
+  ...TOLD_WORDS,
   ...placeWords({ unit: 'in', near: 'To charge {{name}} from 4 inches, {{where}}' }),
   ...ASKS,
   ...FIGHT_WORDS,

@@ -20,6 +20,7 @@ const SETUPS: readonly Setup[] = [
   // To the end of the day, and where somebody wants it to the end of the campaign that follows.
   setup('day-one'),
   setup('campaign', { area: 'rural' }),
+  setup('campaign', { area: 'urban', fights: 'asked' }),
   setup('campaign', { area: 'suburbs', attributes: 'with', 'star-lost': 'successor' }),
   // All that the book leaves open, read the other way.
   setup('crossroads', {

@@ -5,6 +5,7 @@ import { BOARD } from './facts/board.js';
 import { BARTER_FACTS } from './facts/campaign/barter.js';
 import { CONTACT_FACTS } from './facts/campaign/contact.js';
 import { DAY_FACTS } from './facts/campaign/day-one.js';
+import { ELSEWHERE_FACTS } from './facts/campaign/elsewhere.js';
 import { ENCOUNTER_FACTS } from './facts/campaign/encounters.js';
 import { EVENT_FACTS } from './facts/campaign/events.js';
 import { KEEPING_FACTS } from './facts/campaign/keeping.js';
@@ -46,6 +47,7 @@ const DECLARED = {
   ...KEEPING_FACTS,
   ...EVENT_FACTS,
   ...ENCOUNTER_FACTS,
+  ...ELSEWHERE_FACTS,
 };
 
 export type BdzFact = FactsOf<typeof DECLARED>;

@@ -1,4 +1,5 @@
 import { type Chosen, type OptionSpec, option } from '@shambles/engine';
+import { FIGHTS } from '@shambles/thw';
 import type { RuleId } from './register.js';
 import type { GROUNDS } from './scenarios/scenarios.js';
 
@@ -76,6 +77,7 @@ export const OPTIONS = [
   }),
 
   // Of campaigns.
+  option('fights', 'Where are the encounters of a campaign fought?', 'BDZ-D-c141', FIGHTS),
   option('start-goods', 'What a band begins with', 'BDZ-D-c94', {
     'one-month': 'Food for a month',
     none: 'Nothing but its weapons',

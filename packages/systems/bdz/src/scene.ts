@@ -18,7 +18,8 @@ import type { View } from './view.js';
 
 /** The table as one seat sees it. */
 export function scene(view: View, book: Book): MeasuredScene {
-  if (view.campaign && !view.encounter) return home(view, view.campaign, book, (p) => person(p, book));
+  if (view.campaign && (!view.encounter || view.encounter.fought === 'elsewhere'))
+    return home(view, view.campaign, book, (p) => person(p, book));
   const { ground: drawn, scenario } = book;
   const ground = bareGround(view, drawn);
   const light = settingOf(view, book).time;
@@ -63,7 +64,10 @@ export function scene(view: View, book: Book): MeasuredScene {
         state: i < view.acting ? 'done' : i === view.acting ? 'current' : 'coming',
       })),
     },
-    objective: { text: scenario.summary, done: [] },
+    objective: {
+      text: (view.encounter && ENGLISH[`purpose.${view.encounter.kind}`]) ?? scenario.summary,
+      done: [],
+    },
     roster: roster(view, book),
     papers: papers(view, book),
   };

@@ -1,4 +1,5 @@
 import type { Chosen, OptionSpec } from '@shambles/engine';
+import { FIGHTS } from '@shambles/thw';
 
 const yesNo = (yes: string, no: string): OptionSpec['values'] => [
   { id: 'on', title: yes },
@@ -107,9 +108,9 @@ export const OPTIONS = [
     title: 'Where are the fights of a campaign fought?',
     rule: 'FTB-11.0',
     values: [
-      { id: 'here', title: 'On this table' },
-      { id: 'elsewhere', title: 'On a table of our own, and told here' },
-      { id: 'asked', title: 'Asked each time' },
+      { id: 'here', title: FIGHTS.here },
+      { id: 'elsewhere', title: FIGHTS.elsewhere },
+      { id: 'asked', title: FIGHTS.asked },
     ],
     default: 'here',
   },

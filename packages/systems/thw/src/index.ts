@@ -6,6 +6,7 @@ export * from './chronicle/plots.js';
 export * from './chronicle/route.js';
 export * from './clock.js';
 export * from './dice.js';
+export * from './elsewhere.js';
 export * from './freewill.js';
 export * from './groups.js';
 export * from './reaction.js';

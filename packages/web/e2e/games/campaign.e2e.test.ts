@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../tools/axe.js';
 import { type Stand, stand } from '../tools/browser.js';
-import { answer, beginCampaign, ITEMS, papers, putAway, shot, stores, typed } from '../tools/campaign.js';
-import { open } from '../tools/games.js';
+import { answer, papers, putAway, shot, typed, until } from '../tools/campaign.js';
+import { beginBlack, open } from '../tools/games.js';
 import { mouse } from '../tools/hands.js';
 import { Twin } from '../tools/twin.js';
 
@@ -18,8 +18,8 @@ const LONG = process.env.SHAMBLES_LONG !== undefined;
 test('[FTB-11.0] [FTB-11.3b] [FTB-3.4.1] [FTB-11.8.2a] a campaign from day one into month two by mouse, every Encounter on the table', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
-  const twin = new Twin({ system: 'ftb', scenario: 'campaign', seed: 'one', seat: 'player-1' });
-  await beginCampaign(opened, { seed: 'one' });
+  const twin = new Twin({ system: 'ftb', scenario: 'campaign', seed: 'one' });
+  await beginBlack(opened, { scenario: 'A campaign', seed: 'one' });
   let months = 0;
   const played = await twin.lead(table, mouse(table), async (question, { asked }) => {
     await putAway(opened);
@@ -54,28 +54,14 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
   const opened = await open(at);
   const { table, bad } = opened;
   const hand = mouse(table);
-  await beginCampaign(opened, {
+  await beginBlack(opened, {
+    scenario: 'A campaign',
     seed: 'a real table',
     options: [[/^Where are the fights/, 'On a table of our own, and told here']],
-    ownDice: true,
+    ownDice: ['Player 1'],
   });
-  /** Answers by mouse, and types a face for every die that is asked for, until this is asked. */
-  const until = async (question: RegExp, answers: readonly RegExp[], face: number): Promise<void> => {
-    const met: string[] = [];
-    while (met.length < 100) {
-      if ((await table.settled()) === 'dice') await typed(table, face);
-      else {
-        const asked = await table.asked();
-        if (question.test(asked)) return;
-        met.push(asked);
-        if (ITEMS.test(asked)) await stores(table, hand);
-        else await answer(table, hand, answers);
-      }
-    }
-    throw new Error(`${question} was not asked, but ${met.slice(-3).join(' | ')}`);
-  };
   const campaign = [/^Hard as Nails/, /^Zed/, /^Rural/, /^Daytime/, /^All as it was/];
-  await until(/Is anything to be packed before you go/, campaign, 3);
+  await until(table, hand, /Is anything to be packed before you go/, campaign, 3);
 
   // The set-up is thrown on the real table: one die a PEF, the section that it lies in.
   await answer(table, hand, campaign);
@@ -90,14 +76,14 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
   );
 
   // What came of it: a zombie killed, something found, friends made, and a success, for which Rep may rise.
-  await answer(table, hand, [/^Robin killed a zombie/]);
-  await answer(table, hand, [/^Robin found something/]);
+  await answer(table, hand, [/^Robin: Killed a zombie/]);
+  await answer(table, hand, [/^Robin: Found something/]);
   await answer(table, hand, [/^A Medical Supply/]);
   await answer(table, hand, [/^Friends were made/]);
   await answer(table, hand, [/^Citizens/]);
-  await until(/^What came of it/, [], 3);
+  await until(table, hand, /^What came of it/, [], 3);
   await answer(table, hand, [/^Over: the objective was met/]);
-  await until(/^What next/, [], 6);
+  await until(table, hand, /^What next/, [], 6);
   expect(await table.story.innerText()).toMatch(/Robin had come through it and learnt: Rep 5 to 6/);
 
   const sheet = await papers(opened);

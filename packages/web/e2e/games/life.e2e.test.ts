@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriersInEitherTheme } from '../tools/axe.js';
 import { type Stand, stand } from '../tools/browser.js';
-import { beginZed, open } from '../tools/games.js';
-import { keyboard, mouse } from '../tools/hands.js';
+import { shot } from '../tools/campaign.js';
+import { beginZed, type Opened, open } from '../tools/games.js';
+import { type Hand, keyboard, mouse } from '../tools/hands.js';
 import { type Mind, survive } from '../tools/survivor.js';
+import { NAMES, type TablePage } from '../tools/table.js';
 
 let at: Stand;
 beforeAll(async () => {
@@ -18,6 +20,21 @@ const wants =
     const answers = await table.answers();
     return all.map((p) => answers.find((a) => p.test(a))).find((a) => a !== undefined);
   };
+
+/** On any table: what brings somebody who is there away from it. */
+const AWAY = [
+  /^By day/,
+  /^Play/,
+  /^From the south$/,
+  /: Off the table/,
+  /: Get up/,
+  /: move, before/,
+  /: Move, (?!0)/,
+  /^To the .* edge/,
+  /^Towards .* edge/,
+  /^Nothing more/,
+  /^Straight on/,
+];
 
 test('[BDZ-camp-month] [BDZ-enc-disc-goal] After the end from its Star to month two by mouse: out, off the table again, and a month goes by', async () => {
   const opened = await open(at);
@@ -67,4 +84,120 @@ test('[BDZ-day-plan] [BDZ-day-who] Day One by keyboard: from the questionnaire t
   expect([...played.asked].some((asked) => /nothing of it leaves your device/.test(asked))).toBe(true);
   expect([...played.asked].some((asked) => /number 1 of your plan/.test(asked))).toBe(true);
   expect(await page.locator('body').innerText()).not.toMatch(/found on|gone on|1-4|looted/i);
+});
+
+/** Opens the list of places that lie farther off. */
+async function farther(answers: readonly string[], table: TablePage, hand: Hand): Promise<void> {
+  const hidden = answers.find((a) => NAMES.farther.test(a));
+  if (hidden !== undefined) await hand.press(table.answer(hidden));
+}
+
+/** Somebody who lives alone, goes home, and sees what there is; then out once, and away again. */
+function oneLife(): Mind {
+  let gone = false;
+  let out = 0;
+  return async (asked, answers, table, hand) => {
+    await farther(answers, table, hand);
+    const pick = (...all: readonly RegExp[]) => wants(...all)(asked, answers, table, hand);
+    if (/^Month/.test(asked)) return pick(out++ === 0 ? /^Discover/ : /^Let the rest of the month/);
+    if (/What now\?$/.test(asked)) {
+      const next = gone ? pick(/^That was the day/) : pick(/^On to home/);
+      gone = true;
+      return next;
+    }
+    const about = [
+      /^Nobody$/,
+      /^My job is a chair/,
+      /^At home$/,
+      /^Less than that/,
+      /^Home$/,
+      /^That is all/,
+    ];
+    const goal = out === 0 ? [/^To the objective/, /^Towards the objective/] : [];
+    return pick(/campaign/i, ...about, /^18 inches/, ...goal, ...AWAY);
+  };
+}
+
+/** None of a list, and a number of nothing: what the questionnaire asks for most. */
+async function nothing({ table }: Opened): Promise<void> {
+  const number = table.question.getByRole('spinbutton');
+  if ((await number.count()) > 0) await number.fill('0');
+}
+
+test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by mouse: the questionnaire, a plan, Day One, and on to month two', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await beginZed(opened, { scenario: 'Day One', seed: 'seven' });
+  const months: string[] = [];
+  const offered: boolean[] = [];
+  const played = await survive(
+    table,
+    mouse(table),
+    oneLife(),
+    async (asked) => {
+      await nothing(opened);
+      await shot(opened, `life-${asked.replace(/\W+/g, ' ').slice(0, 40)}`);
+      if (/^Where does Robin go/.test(asked) && months.length === 0)
+        offered.push((await table.answers()).some((a) => /the objective/.test(a)));
+      if (/^Month/.test(asked))
+        months.push(asked.replace(/, .*Food/, ', food').replace(/\. What now\?$/, ''));
+      return months.length === 3;
+    },
+    'none',
+  );
+  // What one is there for is among the first that are named.
+  expect(offered[0]).toBe(true);
+  // What lay at home is the band's, as it was reached, and is eaten.
+  expect(months).toEqual(['Month 1, food: 1', 'Month 1, food: 1', 'Month 2, food: 0']);
+  const asked = [...played.asked].join('\n');
+  expect(asked).toMatch(/nothing of it leaves your device[\s\S]*number 1 of your plan[\s\S]*What now/);
+  await page.getByRole('button', { name: 'Papers' }).first().click();
+  const record = page.getByRole('complementary', { name: 'Group record' });
+  expect(await record.innerText()).toMatch(/Month 2[\s\S]*Ashby/);
+  expect(bad).toEqual([]);
+});
+
+/** Who hears the page goes by what everything is called: into a building, searches it, and off by the nearest edge. */
+function hearer(told: string[]): Mind {
+  let searched = false;
+  let out = 0;
+  return async (asked, answers, table, hand) => {
+    await farther(answers, table, hand);
+    const pick = (...all: readonly RegExp[]) => wants(...all)(asked, answers, table, hand);
+    if (/^Month/.test(asked)) return pick(out++ === 0 ? /^Discover/ : /^Let the rest of the month/);
+    if (/at most/.test(asked)) {
+      const off = [/^To the .* edge/, /^Towards .* edge/];
+      const inside = [/^Into .* door/, /^To the .* door of/, /^Towards .* door/];
+      const to = await pick(...(searched ? off : inside), /^Stay/);
+      if (to !== undefined) told.push(to);
+      return to;
+    }
+    if (!/What is done now/.test(asked))
+      return pick(/^By day/, /^Play/, /^From the south$/, /^18 inches/, /: move, before/, /: recover/);
+    const search = searched ? undefined : await pick(/: Search the place/);
+    if (search !== undefined) told.push(search);
+    searched ||= search !== undefined;
+    const left = Number(/: Move, ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
+    return search ?? pick(/: Get up/, /: Off the table/, ...(left > 3 ? [/: Move, /] : []), /^Nothing more/);
+  };
+}
+
+test('[BDZ-enc-occupied] [BDZ-enc-loot-search] [BDZ-enc-disc-goal] a Discover by names alone, with keys: into a building, those in it met, the place searched, and home', async () => {
+  const opened = await open(at);
+  const { table, bad } = opened;
+  await beginZed(opened, { scenario: 'After the end', seed: 'seven' });
+  const told: string[] = [];
+  let months = 0;
+  const played = await survive(table, keyboard(table), hearer(told), async (asked) => {
+    await nothing(opened);
+    if (/^Month/.test(asked)) months++;
+    return months === 2;
+  });
+  expect(months).toBe(2);
+  expect(told.some((name) => /^Into /.test(name))).toBe(true);
+  expect(told.at(-1)).toMatch(/^To the \w+ edge, to leave by it/);
+  expect([...played.asked].join('\n')).toMatch(/stands before/);
+  expect(told).toContain('Robin: Search the place, and end the activation');
+  expect(await table.story.innerText()).toMatch(/came along for good/);
+  expect(bad).toEqual([]);
 });

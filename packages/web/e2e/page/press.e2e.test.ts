@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, stand } from '../tools/browser.js';
-import { beginCampaign, ITEMS } from '../tools/campaign.js';
+import { ITEMS } from '../tools/campaign.js';
 import { begin, beginBlack, open } from '../tools/games.js';
 import { finger, mouse } from '../tools/hands.js';
 import { survive } from '../tools/survivor.js';
@@ -36,7 +36,7 @@ test('after presses on the board Enter commits', async () => {
 test('on a phone, answers under the buttons are told, until they have been scrolled to', async () => {
   const opened = await open(at, PHONE);
   const { page, table, bad } = opened;
-  await beginCampaign(opened, { seed: 'names' });
+  await beginBlack(opened, { scenario: 'A campaign', seed: 'names' });
   await survive(
     table,
     finger(table),

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { TablePage } from './table.js';
 
 interface Violation {
   readonly id: string;
@@ -44,4 +45,20 @@ export async function barriersInEitherTheme(page: Page, asked: string): Promise<
     found.push(...(await barriers(page, rules)).map((b) => `${asked} (${theme}): ${b}`));
   }
   return found;
+}
+
+/** Looks at the page once for each kind of question: what is in anybody's way then is found. */
+export class Barriers {
+  readonly found: string[] = [];
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly table: TablePage) {}
+
+  /** Where a question is asked. */
+  async at(asked: string): Promise<void> {
+    const kind = await this.table.kind();
+    if (this.seen.has(kind)) return;
+    this.seen.add(kind);
+    this.found.push(...(await barriersInEitherTheme(this.table.page, asked)));
+  }
 }

@@ -5,35 +5,13 @@ import type { Hand } from './hands.js';
 import { survive } from './survivor.js';
 import { NAMES, type TablePage } from './table.js';
 
-interface CampaignWanted {
-  readonly seed: string;
-  /** Titles of options by the beginnings of their names. */
-  readonly options?: readonly (readonly [RegExp, string])[];
-  /** The dice are thrown on a real table and typed. */
-  readonly ownDice?: boolean;
-}
-
-/** A campaign of Fade to Black for one person at this device. */
-export async function beginCampaign({ page, table }: Opened, wanted: CampaignWanted): Promise<void> {
-  const box = page.getByRole('region', { name: 'All Things Zombie: Fade to Black' });
-  await box.getByText(NAMES.setTheTable).click();
-  const form = box.locator('form').first();
-  await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'A campaign' });
-  for (const [option, label] of wanted.options ?? [])
-    await form.getByRole('combobox', { name: option }).selectOption({ label });
-  if (wanted.ownDice) await form.getByRole('checkbox', { name: NAMES.myOwnDice('Player 1') }).check();
-  await form.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);
-  await table.button(NAMES.begin, form).click();
-  await page.waitForURL(/#game=/);
-}
-
 export const ITEMS = /begins with \d+ Items/;
 
 /** Food first, then what else keeps a band alive. */
 const STORES = ['A Food Item', 'A Food Item', 'A Food Item', 'A Medical Supply', 'Body armor', 'A Shotgun'];
 
 /** Answers which Items to begin with, by the buttons beside each. */
-export async function stores(table: TablePage, hand: Hand): Promise<void> {
+async function stores(table: TablePage, hand: Hand): Promise<void> {
   const done = table.button(NAMES.done, table.question);
   for (let n = 0; !(await done.isEnabled()); n++)
     await hand.press(table.button(new RegExp(`^More ${STORES[n % STORES.length]}`), table.question));
@@ -48,6 +26,28 @@ export async function answer(table: TablePage, hand: Hand, wanted: readonly RegE
     async (_, answers) => pick(answers)(...wanted),
     (_, { decisions }) => decisions > 0,
   );
+}
+
+/** Answers by mouse, and types a face for every die that is asked for, until this is asked. */
+export async function until(
+  table: TablePage,
+  hand: Hand,
+  question: RegExp,
+  answers: readonly RegExp[],
+  face: number,
+): Promise<void> {
+  const met: string[] = [];
+  while (met.length < 100) {
+    if ((await table.settled()) === 'dice') await typed(table, face);
+    else {
+      const asked = await table.asked();
+      if (question.test(asked)) return;
+      met.push(asked);
+      if (ITEMS.test(asked)) await stores(table, hand);
+      else await answer(table, hand, answers);
+    }
+  }
+  throw new Error(`${question} was not asked, but ${met.slice(-3).join(' | ')}`);
 }
 
 /** A picture of this moment where SHAMBLES_SHOTS names a folder. */

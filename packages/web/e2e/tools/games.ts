@@ -104,6 +104,8 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
 interface Alone {
   readonly scenario: string;
   readonly seed: string;
+  /** Titles of options by the beginnings of their names. */
+  readonly options?: readonly (readonly [RegExp, string])[];
   readonly ownDice?: readonly string[];
 }
 
@@ -118,8 +120,10 @@ export const beginZed = (opened: Opened, wanted: Alone): Promise<void> =>
 async function beginAlone({ page, table }: Opened, title: string, wanted: Alone): Promise<void> {
   const box = page.getByRole('region', { name: title });
   await box.getByText(NAMES.setTheTable).click();
-  const form = box.locator('form');
+  const form = box.locator('form').first();
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });
+  for (const [option, label] of wanted.options ?? [])
+    await form.getByRole('combobox', { name: option }).selectOption({ label });
   for (const seat of wanted.ownDice ?? [])
     await form.getByRole('checkbox', { name: NAMES.myOwnDice(seat) }).check();
   await form.getByRole('textbox', { name: NAMES.seed }).fill(wanted.seed);

@@ -1,6 +1,7 @@
 import type { Entry, Json } from '@shambles/engine';
 import { expect } from 'vitest';
 import type { Opened } from './games.js';
+import { mouse } from './hands.js';
 import type { Twin } from './twin.js';
 
 /** The game on the page has gone the same way as its twin, as the browser keeps it, and is over. */
@@ -28,8 +29,16 @@ const ENTRIES = `new Promise((done) => {
   };
 })`;
 
+/** A whole game of which every die is typed: what was typed is what is told, and how many dice that were. */
+export async function fallsAsTyped(twin: Twin, opened: Opened): Promise<number> {
+  await twin.lead(opened.table, mouse(opened.table));
+  expect(await typedFaces(opened)).toEqual(twin.typed);
+  await endsLike(twin, opened);
+  return twin.typed.flat().length;
+}
+
 /** The faces of all rolls of one's own, as the story tells them: those of each roll in the order in which they lie there. */
-export async function typedFaces({ page, table }: Opened): Promise<number[][]> {
+async function typedFaces({ page, table }: Opened): Promise<number[][]> {
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Dice' }).click();
   const shut = table.story.getByRole('heading').getByRole('button', { expanded: false });
   while ((await shut.count()) > 0) await shut.first().click();

@@ -10,12 +10,13 @@ export type Mind = (
   hand: Hand,
 ) => Promise<string | undefined>;
 
-/** Plays a measured game by hand: to its end, or until `until` says so. */
+/** Plays a measured game by hand: to its end, or until `until` says so. `of`: how many are chosen where several may be. */
 export async function survive(
   table: TablePage,
   hand: Hand,
   mind: Mind,
   until: (asked: string, played: Played) => boolean | Promise<boolean> = () => false,
+  of: 'many' | 'none' = 'many',
 ): Promise<Played> {
   const played: Played = { decisions: 0, kinds: new Map(), asked: new Set() };
   for (;;) {
@@ -24,7 +25,9 @@ export async function survive(
     played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
     played.asked.add(asked);
     played.decisions++;
-    await (kind === 'some' ? several(table, hand) : reply(table, hand, mind));
+    if (kind !== 'some') await reply(table, hand, mind);
+    else if (of === 'many') await several(table, hand);
+    else await hand.press(commit(table));
   }
 }
 

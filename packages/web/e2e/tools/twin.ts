@@ -12,8 +12,6 @@ export interface Same {
   readonly system: string;
   readonly scenario: string;
   readonly seed: string;
-  /** The only seat. */
-  readonly seat: string;
   /** A person throws its dice: they fall 3, 2, 1, 6, 5, 4 and so on. */
   readonly ownDice?: boolean;
 }
@@ -37,9 +35,12 @@ export class Twin {
   private readonly teller: Teller;
   private dice = 0;
 
-  constructor(private readonly same: Same) {
+  /** The only one. */
+  private readonly seat = 'player-1';
+
+  constructor(same: Same) {
     const system = findSystem(same.system);
-    const people = [same.seat];
+    const people = [this.seat];
     this.table = Table.create(system, {
       setup: { scenario: same.scenario, options: {} },
       seed: same.seed,
@@ -73,7 +74,7 @@ export class Twin {
   }
 
   private async answerOn(page: TablePage, hand: Hand, asked: string): Promise<void> {
-    const { seat } = this.same;
+    const { seat } = this;
     const [ask] = this.table.asks(seat);
     const said = ask && this.teller.say(ask.line);
     if (!ask || said !== asked) throw new Error(`The page asks "${asked}", its twin "${said}"`);
@@ -97,7 +98,7 @@ export class Twin {
 
   /** What the bot answers; of turnings it knows only those that have a name. */
   private decide(ask: AskView): Json {
-    const { seat } = this.same;
+    const { seat } = this;
     const sample = (random: Sfc32): Json => this.table.sample(seat, random) as Json;
     const value = this.bot.decide({ view: this.table.view(seat), ask, sample }, this.random);
     const { shape } = ask;
@@ -112,7 +113,7 @@ export class Twin {
     const cell = ask.shape.lit[0]?.cell ?? 1;
     if (value.slice(0, 2).every((n) => (Number(n) / cell) % 1 === 1 / 2)) return undefined;
     const { system, book } = this.table;
-    const places = system.rulers?.places?.(this.table.view(this.same.seat), ask, book) ?? [];
+    const places = system.rulers?.places?.(this.table.view(this.seat), ask, book) ?? [];
     const place = places.find(({ at }) => at.every((n, i) => n === value[i]));
     return place && this.teller.say(place.line);
   }
@@ -131,7 +132,7 @@ export class Twin {
 
   /** Types dice with keys alone, and throws the same here. */
   private async throwOn(page: TablePage): Promise<void> {
-    const { seat } = this.same;
+    const { seat } = this;
     const roll = this.table.rollFor(seat);
     if (!roll) throw new Error('The page calls for dice, its twin does not');
     const faces: number[] = [];

@@ -59,7 +59,7 @@ export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   const { text, done } = scene.objective;
   return (
     <>
-      <b class="phase-now">{scene.clock.phase} · </b>
+      {scene.clock.phase !== '' && <b class="phase-now">{scene.clock.phase} · </b>}
       {text} {done.length > 0 && <b>{done.join(' · ')}</b>}
     </>
   );

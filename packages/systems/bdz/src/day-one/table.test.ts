@@ -1,8 +1,9 @@
-import { Sfc32 } from '@shambles/engine';
+import { type AskView, Sfc32 } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
 import { middleOf, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { isInSquare } from '../board/objective.js';
+import { bdz } from '../index.js';
 import { AREAS, type Area } from '../kinds.js';
 import type { DayPlace, Sheet } from '../state/day-one.js';
 import { dayOne } from '../testing/day.js';
@@ -73,4 +74,20 @@ test('[BDZ-day-objective] the square of six inches in the middle', () => {
   const at = (x: number, y: number, level = 0) => isInSquare([36, 36], { x, y, level });
   expect([at(15, 21), at(21, 15), at(18, 18)]).toEqual([true, true, true]);
   expect([at(14.9, 18), at(18, 21.1), at(18, 18, 1)]).toEqual([false, false, false]);
+});
+
+test('[BDZ-day-objective] until it has been reached, the square is what one is there for', () => {
+  const sought = (reached: boolean) => {
+    const g = dayOne({
+      ...{ at: 'bank', active: ['star-1'], of: { reached, pushed: true } },
+      people: { 'star-1': { x: 18, y: 4 } },
+    })
+      .step()
+      .answer('move star-1');
+    const { seat, code, rule, shape } = g.asked();
+    const ask = { id: '1', at: 1, seat, code, rule, line: { key: 'ask.move' }, shape } as AskView;
+    const named = bdz.rulers?.places?.(g.view('player-1'), ask, g.w.book) ?? [];
+    return named.filter((place) => place.sought).map((place) => place.id);
+  };
+  expect([sought(false), sought(true)]).toEqual([['objective'], []]);
 });

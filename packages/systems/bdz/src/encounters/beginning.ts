@@ -2,7 +2,7 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
-import { DAY_PARTS, type DayPart } from '../kinds.js';
+import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
@@ -50,10 +50,13 @@ export function* whichPart(w: BdzWorld): Rule<DayPart> {
   );
 }
 
-const NONE_AT_START: readonly string[] = ['raid', 'mutiny', 'day-one'];
+const NONE_AT_START: readonly EncounterKind[] = ['raid', 'mutiny', 'day-one'];
 
 /** Zombies stand about as the area has it, but for a Raid and on Day One. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start, BDZ-day-zombies-none. */
 export function* zombiesAtStart(w: BdzWorld): Rule<void> {
-  if (NONE_AT_START.includes(w.s.encounter?.kind ?? '')) return;
-  yield* startingZombies(w);
+  if (!w.s.encounter || zombiesStandAbout(w.s.encounter.kind)) yield* startingZombies(w);
+}
+
+export function zombiesStandAbout(kind: EncounterKind): boolean {
+  return !NONE_AT_START.includes(kind);
 }

@@ -5,17 +5,27 @@ import { isPresent, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** Zombies that a civilian has to have seen. BDZ-class-milestones. */
-const ZEDS = 3;
+export const ZEDS = 3;
 
 /** A turn is over: Stars who have been through enough may be civilians no more. BDZ-class-milestones, BDZ-D-milestones. */
 export function* growsUp(w: BdzWorld): Rule<void> {
   const table = tableOf(w);
-  for (const p of w.s.people.filter((each) => each.star && each.class === 'civilian' && isPresent(each))) {
+  for (const p of w.s.people.filter((each) => mayGrowUp(each) && isPresent(each))) {
     const seen = isUp(p) ? w.s.zeds.map((z) => z.id).filter((id) => table.sees(p.id, id)) : [];
     const zeds = seen.filter((id) => !p.past.zeds.includes(id));
     if (zeds.length > 0) w.happen({ is: 'saw-zeds', cause: 'BDZ-class-milestones', who: p.id, zeds });
-    if (isReady(personOf(w.s, p.id))) yield* chooses(w, p);
+    yield* becomesMore(w, p);
   }
+}
+
+/** A Star who is a civilian. BDZ-class-milestones. */
+export function mayGrowUp(p: Pick<Person, 'star' | 'class'>): boolean {
+  return p.star && p.class === 'civilian';
+}
+
+/** Whoever has been through enough chooses. BDZ-class-milestones. */
+export function* becomesMore(w: BdzWorld, p: Person): Rule<void> {
+  if (mayGrowUp(p) && isReady(personOf(w.s, p.id))) yield* chooses(w, p);
 }
 
 /** All three have happened, and its player has not been asked yet. */

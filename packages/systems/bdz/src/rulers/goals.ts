@@ -39,8 +39,7 @@ const INTO = 2.5;
 
 export function goals(l: Wanting): NamedGoal[] {
   const found = [
-    ...machine(l),
-    ...objective(l),
+    ...[...machine(l), ...objective(l)].map((goal): NamedGoal => ({ ...goal, sought: true })),
     ...vehicles(l),
     ...edges(l, () => true),
     ...people(l),

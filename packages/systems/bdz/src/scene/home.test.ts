@@ -3,6 +3,7 @@ import { checkState } from '../check.js';
 import { bdz } from '../index.js';
 import { copyState } from '../state.js';
 import { life } from '../testing/campaign.js';
+import { encounter } from '../testing/encounter.js';
 import { printed } from '../testing/printed.js';
 
 const CHAPTER = {
@@ -45,7 +46,29 @@ test('[BDZ-camp-month] between encounters the band stands where it is, and the m
   expect(figures.map((f) => f.id)).toEqual(['robin', 'p-1']);
   // Two encounters a month in the suburbs, one of which is over.
   expect(clock.steps.map((s) => s.state)).toEqual(['done', 'current']);
-  expect(objective.done).toEqual(['Food: 5, enough for 2 months']);
+  expect(objective).toEqual({
+    text: 'One encounter left in this month.',
+    done: ['Food: 5, enough for 2 months'],
+  });
+});
+
+test('[BDZ-D-c141] [BDZ-enc-kinds] during an encounter a line says what it is for; on a table of one’s own the band stays where it is', () => {
+  const during = (more: Parameters<typeof encounter>[0]) => {
+    const g = band();
+    g.w.s.encounter = encounter({ who: ['robin'], ...more });
+    const { title, clock, objective } = scene(g);
+    return [title === 'Ashby, the suburbs', clock.phase, objective.text];
+  };
+  expect(during({ fought: 'elsewhere' })).toEqual([
+    true,
+    'On your own table',
+    'Lay your own table, fight, and tell what came of it.',
+  ]);
+  expect(during({ kind: 'raid' })).toEqual([
+    false,
+    '',
+    'Raid: take what they have, or free your captive, and come away.',
+  ]);
 });
 
 test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every column of the sheet', () => {

@@ -51,17 +51,26 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
       turn: c.clock,
       turns: 0,
       name: lives ? monthName(c) : c.step === 'day-one' ? 'Day One' : 'Before it begins',
-      phase: over ? 'Over' : '',
-      steps: here && lives ? month(c, here) : [],
+      phase: over ? 'Over' : view.encounter ? 'On your own table' : '',
+      steps: here && lives && !view.encounter ? month(c, here) : [],
     },
     objective: {
-      text: over ? 'The story has come to its end.' : book.scenario.summary,
+      text: textOf(view, c, here) ?? book.scenario.summary,
       done: lives ? [`Food: ${larder(c)}`] : [],
     },
     roster: roster(view, book),
     plots: monthPlots(view, c),
     papers: papers(view, book),
   };
+}
+
+/** What there is to be done, told in a line. */
+function textOf(view: View, c: Campaign, here: Place | undefined): string | undefined {
+  if (view.stage === 'over') return 'The story has come to its end.';
+  if (view.encounter) return 'Lay your own table, fight, and tell what came of it.';
+  if (!here || c.members.length === 0 || c.step === 'day-one') return undefined;
+  const left = month(c, here).filter(({ state }) => state !== 'done').length;
+  return `${left === 1 ? 'One encounter' : `${left} encounters`} left in this month.`;
 }
 
 const NOTHING = {

@@ -91,8 +91,9 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
     note: `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${areaName(area)}`,
     tone: lost.length > 0 || !won ? 'rust' : 'moss',
     entries: [
-      { name: 'Lasted', value: counted(turns, 'turn') },
-      ...(killed > 0 ? [{ name: 'Killed zombies', value: counted(killed, 'member') }] : []),
+      // On a table of the players' own nobody has counted them.
+      ...(turns > 0 ? [{ name: 'Lasted', value: counted(turns, 'turn') }] : []),
+      ...(killed > 0 ? [{ name: 'Killed zombies', value: `${killed} of the band` }] : []),
       ...(goods.length > 0 ? [{ name: 'Brought', value: goods.join(', ') }] : []),
     ],
     lines: [

@@ -85,6 +85,8 @@ export const Encounter = z.strictObject({
   edges: z.array(z.enum(EDGES)),
   /** What a settlement has heard: it is fully aware of them; it comes out, or has. BDZ-enc-raid-alarm, BDZ-enc-rand-5a, BDZ-enc-raid-turnout. */
   alarm: z.enum(['quiet', 'aware', 'shots']),
+  /** On this table or on the players' own, once that has been said. BDZ-D-c141. */
+  fought: z.optional(z.enum(['here', 'elsewhere'])),
   /** It is over, whoever is still on the table. BDZ-D-c65. */
   ended: flag,
 });

@@ -4,7 +4,7 @@ import type { RuleId } from '../register.js';
 import type { SplitRow } from './attributes.js';
 
 /** Lists that people are recruited from. BDZ-T-classes. */
-const LIST_IDS = ['military', 'police', 'survivor', 'civilian', 'ganger'] as const;
+export const LIST_IDS = ['military', 'police', 'survivor', 'civilian', 'ganger'] as const;
 export type List = (typeof LIST_IDS)[number];
 
 export interface RecruitRow extends PrintedRow {

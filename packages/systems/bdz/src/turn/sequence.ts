@@ -9,6 +9,7 @@ import { isLeft, leavesLocation } from '../day-one/returning.js';
 import { dayStep, isDayStep } from '../day-one/steps.js';
 import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
+import { elsewhere, isToBeTold } from '../encounters/elsewhere.js';
 import { isWon, leavesBehind } from '../encounters/ending.js';
 import { comesHome, isOver } from '../encounters/home.js';
 import { settles } from '../encounters/raid.js';
@@ -37,13 +38,7 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   if (w.s.campaign && !w.s.encounter && w.s.stage !== 'over') return campaignStep(w);
   switch (w.s.stage) {
     case 'begin':
-      return isUnmet(w)
-        ? meetsSomebody(w, w.s.encounter as Encounter)
-        : isLaid(w)
-          ? begin(w)
-          : isDayOne(w)
-            ? laysLocation(w)
-            : laysTable(w);
+      return opening(w, w.s.encounter);
     case 'turn':
       return w.s.encounter?.ended ? over(w) : startOfTurn(w);
     case 'act':
@@ -53,6 +48,19 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'over':
       return undefined;
   }
+}
+
+/** Before the first turn: who is met, where it is fought, the table, and who stands on it. BDZ-camp-overview-encounter. */
+function opening(w: BdzWorld, e: Encounter | null): Rule<void> {
+  if (e && isUnmet(w)) return meetsSomebody(w, e);
+  if (e && isToBeTold(w, e)) return isToldOf(w, e);
+  return isLaid(w) ? begin(w) : isDayOne(w) ? laysLocation(w) : laysTable(w);
+}
+
+/** On the players' own table: until they have told how it ended. BDZ-D-c141. */
+function* isToldOf(w: BdzWorld, e: Encounter): Rule<void> {
+  const ended = yield* elsewhere(w, e);
+  if (ended) yield* over(w, ended === 'success');
 }
 
 /** At one of its locations. */
@@ -116,9 +124,9 @@ function isTimeUp(w: BdzWorld): boolean {
 }
 
 /** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
-function* over(w: BdzWorld): Rule<void> {
+function* over(w: BdzWorld, told?: boolean): Rule<void> {
   const e = w.s.encounter;
-  const won = e !== null && isWon(w, e);
+  const won = told ?? (e !== null && isWon(w, e));
   yield* roadEnds(w);
   yield* fallsToEnemies(w);
   // Whom the police have put down they take along. BDZ-day-police-arrest.

@@ -7,7 +7,7 @@ import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
 import type { Area } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { isPresent, isThere, personOf, type Zed } from '../state.js';
+import { isPresent, isThere, type Person, personOf, type Zed } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { isDrawn, placeBearing, startRow } from '../tables/zombies.js';
 
@@ -22,20 +22,17 @@ function zombieArea({ s, book }: BdzWorld): Area {
   return s.encounter?.kind === 'day-one' ? EARLY[area] : area;
 }
 
-/** For each human as many as its area says, placed round it. BDZ-zgen-start, BDZ-dice-half. */
+/** For each human as many as its area says, placed round it. BDZ-zgen-start. */
 export function* startingZombies(w: BdzWorld): Rule<void> {
+  for (const { id, seat } of w.s.people.filter(isThere))
+    yield* place(w, personOf(w.s, id), yield* howManyAbout(w, { id, seat }), 'start');
+}
+
+/** How many stand about somebody at the start. BDZ-zgen-start, BDZ-dice-half. */
+export function* howManyAbout(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' | 'seat'>): Rule<number> {
   const { plus, half } = startRow(zombieArea(w));
-  for (const { id, seat } of w.s.people.filter(isThere)) {
-    const roll = {
-      rule: 'BDZ-zgen-start',
-      label: 'zombies',
-      table: 'BDZ-T-zgen-start',
-      seat,
-      who: id,
-    } as const;
-    const n = plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
-    yield* place(w, personOf(w.s, id), n, 'start');
-  }
+  const roll = { rule: 'BDZ-zgen-start', label: 'zombies', table: 'BDZ-T-zgen-start', seat, who } as const;
+  return plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
 }
 
 /** When both sides are done, each shot of the turn may have drawn one, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */

@@ -1,5 +1,5 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
-import { faces } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
+import { faces, isElsewhere } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Area, DayPart } from '../kinds.js';
 import { atHome, households } from '../people/bands.js';
@@ -21,7 +21,8 @@ export function* setOut(w: FtbWorld): Rule<void> {
   if (w.s.campaign.on && !AWAY.includes(plan.kind)) leavesAtHome(w, plan);
   const fullMoon = plan.part === 'night' && (yield* isFullMoon(w, plan.seat));
   field(w, burgled ? { ...plan, who: [] } : plan);
-  const away = !burgled && (yield* isElsewhere(w, plan));
+  const { fights } = w.book.options;
+  const away = !burgled && w.s.campaign.on && (yield* isElsewhere(w, plan.seat, 'FTB-11.0', fights));
   w.happen({
     is: 'encounter',
     cause: SHEETS[plan.kind].rule,
@@ -77,20 +78,6 @@ function field(w: FtbWorld, plan: Plan): void {
     power: Object.fromEntries(going.map((p) => [p.id, powerOf(w, p)])),
     captive: plan.kind === 'rescue' ? plan.goal : '',
   });
-}
-
-/** On this table or on one of the players' own. FTB-11.0. */
-function* isElsewhere(w: FtbWorld, { seat }: Plan): Rule<boolean> {
-  const { fights } = w.book.options;
-  if (!w.s.campaign.on || fights !== 'asked') return w.s.campaign.on && fights === 'elsewhere';
-  const where = yield* ask(
-    w,
-    seat,
-    'FTB-11.0',
-    'where-fought',
-    new Choose(['here', 'elsewhere'], { line: (id) => ({ key: `where-fought.${id}` }) }),
-  );
-  return where === 'elsewhere';
 }
 
 function newEncounter(w: FtbWorld, plan: Plan, fullMoon: boolean, away: boolean): Omit<Encounter, 'groups'> {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { ELSEWHERE_WORDS as SHARED } from '@shambles/thw';
 import { named } from './named.js';
 
 const FATES = {
@@ -17,23 +18,6 @@ const FATES = {
 
 /** Words of Encounters fought on the players' own table. */
 export const ELSEWHERE_WORDS: Catalogue = {
-  'ask.elsewhere': 'What came of it on your table? Whoever is not named came off well.',
-  'ask.where-fought': 'Where is it fought?',
-  'where-fought.here': 'On this table',
-  'where-fought.elsewhere': 'On a table of our own; what came of it is told here',
-  'ask.fate': 'What became of {{who}}?',
-  'ask.found-elsewhere': 'What did {{who}} bring home?',
-  'ask.lost-elsewhere': 'What did {{who}} lose, hand over or use up?',
-  'ask.known-elsewhere': 'Who were they?',
-  'elsewhere.fate': 'Something befell {{who}}',
-  'elsewhere.zombies': '{{who}} killed a zombie',
-  'elsewhere.found': '{{who}} found something',
-  'elsewhere.lost': '{{who}} lost something',
-  'elsewhere.recruit': '{{who}} recruited somebody',
-  'elsewhere.friends': 'Friends were made',
-  'elsewhere.enemies': 'Enemies were made',
-  'elsewhere.success': 'Over: the objective was met',
-  'elsewhere.failure': 'Over: the objective was not met',
-  'elsewhere.nothing': 'Nothing after all',
+  ...SHARED,
   ...named('fate', FATES),
 };

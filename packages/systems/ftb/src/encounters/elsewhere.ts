@@ -1,5 +1,5 @@
-import { ask, Choose, choose, type Rule } from '@shambles/engine';
-import { faces } from '@shambles/thw';
+import { ask, Choose, type Rule } from '@shambles/engine';
+import { faces, type Telling, tellsOf } from '@shambles/thw';
 import { someItems } from '../campaign/items.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
@@ -73,40 +73,30 @@ function there(w: FtbWorld): Person[] {
   return w.s.people.filter((p) => isPlayers(p) && p.condition === 'carry-on');
 }
 
-/** Of somebody, or of all. */
-type Told =
-  | { readonly what: 'fate' | 'zombies' | 'found' | 'lost' | 'recruit'; readonly whom: string }
-  | { readonly what: 'friends' | 'enemies' | 'success' | 'failure'; readonly whom?: undefined };
-
 /** What is there to tell? Whoever nothing is told of came off well. */
-function* asked(w: FtbWorld): Rule<Told> {
+function asked(w: FtbWorld): Rule<Telling<Told>> {
   const ours = there(w);
   const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
-  const things: Told[] = [
-    ...ours.map((p) => ({ what: 'fate' as const, whom: p.id })),
-    ...ours.map((p) => ({ what: 'zombies' as const, whom: p.id })),
-    ...ours.map((p) => ({ what: 'found' as const, whom: p.id })),
-    ...ours.filter((p) => p.items.length > 0).map((p) => ({ what: 'lost' as const, whom: p.id })),
-    ...ours.filter((p) => p.star && roomInBand(w, p)).map((p) => ({ what: 'recruit' as const, whom: p.id })),
-    { what: 'friends' },
-    { what: 'enemies' },
-    { what: 'success' },
-    { what: 'failure' },
-  ];
-  return yield* ask(
-    w,
-    seat,
-    'FTB-11.0',
-    'elsewhere',
-    choose(things, {
-      id: ({ what, whom }) => (whom === undefined ? what : `${what} ${whom}`),
-      line: ({ what, whom }) => ({
-        key: `elsewhere.${what}`,
-        ...(whom !== undefined && { values: { who: { noun: `person.${whom}`, count: 1 } } }),
-      }),
-    }),
-  );
+  const of = (what: Told, who: readonly Person[]) => who.map((p) => ({ what, whom: p.id }));
+  const ofAll = (['friends', 'enemies', 'success', 'failure'] as const).map((what) => ({ what, whom: '' }));
+  return tellsOf<FtbWorld, Told>(w, seat, 'FTB-11.0', [
+    ...of('fate', ours),
+    ...of('zombies', ours),
+    ...of('found', ours),
+    ...of(
+      'lost',
+      ours.filter((p) => p.items.length > 0),
+    ),
+    ...of(
+      'recruit',
+      ours.filter((p) => p.star && roomInBand(w, p)),
+    ),
+    ...ofAll,
+  ]);
 }
+
+/** What can be told of somebody, and of all. */
+type Told = 'fate' | 'zombies' | 'found' | 'lost' | 'recruit' | 'friends' | 'enemies' | 'success' | 'failure';
 
 /** The band, Star included, may not exceed the Star's Rep, and nor may anybody in it. FTB-4.1d, FTB-4.1e. */
 function roomInBand(w: FtbWorld, star: Person): boolean {

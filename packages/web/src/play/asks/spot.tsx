@@ -34,7 +34,7 @@ const VERBS = { walk: 'Go', throw: 'Throw', put: 'Put it' } as const;
 const FAR = 2;
 const NEAR = 6;
 
-/** Deeds and places within reach, then those farther off, then answers that are neither. */
+/** Deeds and places within reach, then those farther off, then answers that are neither; first what they are there for. */
 function inOrder(
   named: readonly Named[],
   within: number,
@@ -47,10 +47,13 @@ function inOrder(
     n.free
       ? n.whole !== undefined
       : within > 0 && n.at !== undefined && (n.cost ?? 0) > within - 0.05 && !endsAt(n, n.at);
+  const soughtFirst = (a: Named, b: Named): number => Number(b.sought) - Number(a.sought);
   return {
-    near: named.filter((n) => !isPlain(n) && !isFar(n)),
+    near: named.filter((n) => !isPlain(n) && !isFar(n)).toSorted(soughtFirst),
     // Nobody means to go to a parked car before anything else.
-    far: named.filter(isFar).toSorted((a, b) => Number(isVehicle(a)) - Number(isVehicle(b))),
+    far: named
+      .filter(isFar)
+      .toSorted((a, b) => soughtFirst(a, b) || Number(isVehicle(a)) - Number(isVehicle(b))),
     plain: named.filter(isPlain),
   };
 }

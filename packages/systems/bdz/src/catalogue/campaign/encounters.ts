@@ -2,6 +2,12 @@ import type { Catalogue } from '@shambles/engine';
 
 /** What is asked and thrown in the encounters that are chosen. */
 export const ENCOUNTER_WORDS: Catalogue = {
+  'purpose.discover': 'Discover: go into buildings, search them, and come away.',
+  'purpose.raid': 'Raid: take what they have, or free your captive, and come away.',
+  'purpose.take-back': 'Take Back: go into every building, and leave nothing hostile there.',
+  'purpose.road': 'On the road: deal with those you meet, or turn and run.',
+  'purpose.mutiny': 'Mutiny: one of the two will give in.',
+  'purpose.day-one': 'Day One: get to the square in the middle, and away again.',
   'roll.buildings': 'How many buildings there are',
   'roll.occupants': 'How many are inside',
   'roll.awareness': 'What they have noticed',

@@ -15,6 +15,8 @@ export interface Named {
   readonly at: Place | undefined;
   readonly cost: number | undefined;
   readonly thing: string | undefined;
+  /** It is what they are there for. */
+  readonly sought: boolean;
 }
 
 /** A thing of the table by its id, where it has one there. */
@@ -38,6 +40,7 @@ export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] 
     gives: o.id,
     free: false,
     whole: undefined,
+    sought: false,
     id: o.id,
     name: nameOf(said[i] as string, o.on),
     at: o.at,
@@ -53,6 +56,7 @@ export function namedPlaces({ ask, scene, rulers, say }: Context): Named[] {
     gives: p.at,
     free: true,
     whole: p.whole,
+    sought: p.sought ?? false,
     id: `place ${p.id}`,
     name: say(p.line),
     at: p.at,

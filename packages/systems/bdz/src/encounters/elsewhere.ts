@@ -1,0 +1,280 @@
+import { ask, Choose, choose, type Line, type Rule, WholeNumber } from '@shambles/engine';
+import { isElsewhere, possibly, type Telling, tellsOf } from '@shambles/thw';
+import { FATES, type Fate } from '../facts/campaign/elsewhere.js';
+import { leftInArea, thing } from '../facts/campaign/loot.js';
+import { campaignOf } from '../facts/campaign/months.js';
+import { one, word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { ITEMS, type Item, VEHICLES, type VehicleKind } from '../kinds.js';
+import { takes } from '../loot/taking.js';
+import { itemsOf, thingsOf } from '../people/carrying.js';
+import { becomesMore, mayGrowUp, ZEDS } from '../people/milestones.js';
+import { turnUp } from '../people/recruit.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import type { Encounter } from '../state/encounter.js';
+import { hasHands, type Person, personOf } from '../state.js';
+import { resourceOf } from '../tables/campaign/loot.js';
+import { LIST_IDS, type List } from '../tables/lists.js';
+import { kindRow, SMALL_RV } from '../tables/vehicles.js';
+import { howManyAbout } from '../zombies/coming.js';
+import { zombiesStandAbout } from './beginning.js';
+import { isBand } from './home.js';
+import { settles } from './raid.js';
+
+/** As much as a die may find in a tank. BDZ-T-veh-working. */
+const DIE = 6;
+
+/** How an encounter on the players' own table has ended. */
+export type Ended = 'success' | 'failure' | 'evaded';
+
+/** It has not been said yet where this encounter is fought, or it is fought elsewhere. Locations of Day One are secret: they are fought here. BDZ-D-c141. */
+export function isToBeTold({ book }: BdzWorld, e: Encounter): boolean {
+  if (e.kind === 'day-one') return false;
+  return e.fought === 'elsewhere' || (e.fought === undefined && book.options.fights !== 'here');
+}
+
+/**
+ * An encounter that may be fought on the players' own table: what has to be known beforehand is rolled for them, and then
+ * they tell what came of it. What they ask of the rules meanwhile, the companion answers. BDZ-terrain-own, BDZ-D-c141.
+ */
+export function* elsewhere(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
+  if (e.fought === undefined) yield* setUp(w, e);
+  else return yield* told(w, e);
+  return undefined;
+}
+
+/** Who holds a settlement, and how many zombies stand about whom. BDZ-enc-raid-who, BDZ-zgen-start. */
+function* setUp(w: BdzWorld, { kind, road, who }: Encounter): Rule<void> {
+  const away = yield* isElsewhere(w, seatOf(w), 'BDZ-D-c141', w.book.options.fights);
+  const where = away ? 'elsewhere' : 'here';
+  w.happen({ is: 'fought', cause: 'BDZ-D-c141', where, encounter: { kind, road: road && { ...road } } });
+  if (!away) return;
+  yield* settles(w);
+  if (!zombiesStandAbout(kind)) return;
+  for (const { id, seat } of w.s.people.filter((p) => who.includes(p.id) || p.side === OTHERS)) {
+    const zeds = yield* howManyAbout(w, { id, seat });
+    w.happen({ is: 'zeds-about', cause: 'BDZ-zgen-start', who: id, zeds });
+  }
+}
+
+const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
+
+/** What can be told of somebody, and of all. */
+type Told =
+  | 'fate'
+  | 'zombies'
+  | 'found'
+  | 'took'
+  | 'lost'
+  | 'drove'
+  | 'captured'
+  | 'joined'
+  | 'recruit'
+  | 'friends'
+  | 'enemies'
+  | 'wrecked'
+  | Ended;
+
+/** One thing that came of it; how it ended, once that is told. */
+function* told(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
+  const { what, whom } = yield* tellsOf<BdzWorld, Told>(w, seatOf(w), 'BDZ-D-c141', tellings(w, e));
+  switch (what) {
+    case 'fate':
+      yield* fateOf(w, whom);
+      break;
+    case 'zombies':
+      w.happen({ is: 'told-kill', cause: 'BDZ-camp-rep-success', who: whom });
+      break;
+    case 'found':
+    case 'took':
+      yield* brings(w, e, whom, what);
+      break;
+    case 'lost':
+      yield* loses(w, whom);
+      break;
+    case 'drove':
+      yield* drives(w, whom);
+      break;
+    case 'captured':
+      w.happen({ is: 'left-behind', cause: 'BDZ-D-c110', who: whom, fate: 'captured' });
+      break;
+    case 'joined':
+      comesAlong(w, e, [whom], false);
+      break;
+    case 'recruit':
+    case 'friends':
+      comesAlong(w, e, yield* somebody(w), what === 'friends');
+      break;
+    case 'enemies':
+      if (e.road === null) yield* somebody(w);
+      w.happen({ is: 'told-enemies', cause: 'BDZ-T-roster' });
+      break;
+    case 'wrecked':
+      w.happen({ is: 'left-vehicles', cause: 'BDZ-D-c59', vehicles: [whom] });
+      break;
+    default:
+      yield* ends(w, e, what);
+      return what;
+  }
+  return undefined;
+}
+
+/** Whatever may be told now: of each who went, of those met on the road, and of all. */
+function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
+  const ours = present(w, e);
+  const met = w.s.people.filter((p) => p.side === OTHERS && p.status !== 'dead');
+  const of = (what: Told, who: readonly { readonly id: string }[]) =>
+    who.map(({ id }) => ({ what, whom: id }));
+  const all = (...what: readonly Told[]) => what.map((each) => ({ what: each, whom: '' }));
+  const empty = (p: Person) => itemsOf(thingsOf(p)).length === 0;
+  return [
+    ...of('fate', [...ours, ...met]),
+    ...of(
+      'zombies',
+      ours.filter((p) => !p.deeds.killed),
+    ),
+    ...of('found', ours),
+    ...of('took', ours),
+    ...of(
+      'lost',
+      ours.filter((p) => !empty(p)),
+    ),
+    ...of(
+      'drove',
+      ours.filter((p) => hasHands(p) && p.aboard === ''),
+    ),
+    ...of(
+      'captured',
+      ours.filter((p) => e.who.includes(p.id)),
+    ),
+    ...of('joined', met),
+    ...campaignOf(w.s).vehicles.map((id) => ({ what: 'wrecked' as const, whom: id, noun: `vehicle.${id}` })),
+    ...(e.kind === 'mutiny' ? [] : all('recruit', 'friends', 'enemies')),
+    ...all('success', 'failure', ...(e.kind === 'mutiny' ? [] : (['evaded'] as const))),
+  ];
+}
+
+/** The band's, who are neither dead nor gone nor in the hands of others. */
+function present(w: BdzWorld, e: Encounter): Person[] {
+  const held = campaignOf(w.s).captives.map((c) => c.who);
+  const gone = ['dead', 'cheated'];
+  return w.s.people.filter(
+    (p) =>
+      (e.who.includes(p.id) || (p.side === BAND && !isBand(w, p))) &&
+      !gone.includes(p.status) &&
+      !held.includes(p.id),
+  );
+}
+
+const nothing: Line = { key: 'elsewhere.nothing' };
+
+function* fateOf(w: BdzWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const fates = FATES.filter((fate) => mayCome(p, fate));
+  const space = new Choose([...fates, 'nothing'], {
+    line: (id) => ({ key: `fate.${id}` }),
+  });
+  const fate = yield* ask(w, seatOf(w), 'BDZ-D-c141', 'fate', space, { who: one(who) });
+  if (fate !== 'nothing') w.happen({ is: 'told-fate', cause: 'BDZ-D-c141', who, fate: fate as Fate });
+}
+
+/** Of those who were met it matters only whether they live. */
+function mayCome(p: Person, fate: Fate): boolean {
+  const down = p.status !== 'carry-on';
+  if (p.side === OTHERS) return fate === 'dead';
+  switch (fate) {
+    case 'out':
+    case 'ran':
+      return !down;
+    case 'cheated':
+      return p.star;
+    case 'hunkered':
+      return !p.deeds.hunkered;
+    case 'bitten':
+      return !p.bitten;
+    case 'met-zed':
+      return !p.knowsZeds;
+    case 'bore-feast':
+      return !p.knowsFeasts;
+    case 'saw-zeds':
+      return mayGrowUp(p) && p.past.zeds.length < ZEDS;
+    case 'fought':
+      return mayGrowUp(p) && !p.past.fought;
+    case 'dead':
+      return true;
+  }
+}
+
+/** Out of a building, and out of the stock of the area; or from the beaten, or by barter. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon. */
+function* brings(w: BdzWorld, e: Encounter, who: string, how: 'found' | 'took'): Rule<void> {
+  const isLeft = (item: Item) => {
+    const resource = resourceOf(item);
+    return how === 'took' || resource === undefined || leftInArea(w.s, resource) > 0;
+  };
+  const space = choose([...ITEMS.filter(isLeft), undefined], {
+    id: (item) => item ?? 'nothing',
+    line: (item) => (item ? { key: 'strip.item', values: { item: thing(item) } } : nothing),
+  });
+  const rule = how === 'found' ? 'BDZ-enc-loot-search' : 'BDZ-enc-losers-weapon';
+  const item = yield* ask(w, seatOf(w), rule, 'found-elsewhere', space, { who: one(who) });
+  if (!item) return;
+  if (how === 'found') w.happen({ is: 'told-find', cause: 'BDZ-enc-loot-deduct', who, item });
+  const mates = present(w, e).map((p) => p.id);
+  yield* takes(
+    w,
+    who,
+    mates.filter((id) => id !== who),
+    item,
+    rule,
+  );
+}
+
+/** Handed over, taken, used up or left there. BDZ-camp-track-use. */
+function* loses(w: BdzWorld, who: string): Rule<void> {
+  const space = choose([...itemsOf(thingsOf(personOf(w.s, who))), undefined], {
+    id: (item) => item ?? 'nothing',
+    line: (item) => (item ? { key: 'strip.item', values: { item: thing(item) } } : nothing),
+  });
+  const rule = 'BDZ-camp-track-use';
+  const item = yield* ask(w, seatOf(w), rule, 'lost-elsewhere', space, { who: one(who) });
+  if (item) w.happen({ is: 'gave-up', cause: rule, who, item, by: '' });
+}
+
+/** In a vehicle that was found there, with what is in its tank. BDZ-veh-working-first30, BDZ-D-c59. */
+function* drives(w: BdzWorld, who: string): Rule<void> {
+  const space = choose([...VEHICLES, undefined], {
+    id: (kind: VehicleKind | undefined) => kind ?? 'nothing',
+    line: (kind) => (kind ? { key: 'drove-in', values: { what: word(`vehicle-kind.${kind}`) } } : nothing),
+  });
+  const kind = yield* ask(w, seatOf(w), 'BDZ-D-c59', 'drove-in', space, { who: one(who) });
+  if (!kind) return;
+  const full = kindRow(kind).bash;
+  const tank = new WholeNumber(1, Math.max(DIE, full), full);
+  const fuel = yield* ask(w, seatOf(w), 'BDZ-D-c59', 'fuel-in', tank);
+  const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${kind}` } as const;
+  const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
+  w.happen({ is: 'told-drive', cause: 'BDZ-D-c59', who, kind, large, fuel });
+}
+
+/** Somebody of a list who was met there: its type, Rep and weapon are rolled. BDZ-list-recruit. */
+function* somebody(w: BdzWorld): Rule<readonly string[]> {
+  const space = choose(LIST_IDS, { id: (list: List) => list, line: (list) => ({ key: `list.${list}` }) });
+  return yield* turnUp(w, yield* ask(w, seatOf(w), 'BDZ-list-recruit', 'known-elsewhere', space), 1);
+}
+
+/** For good, or for this time alone. BDZ-enc-mg-win2, BDZ-enc-mg-win1. */
+function comesAlong(w: BdzWorld, e: Encounter, who: readonly string[], guests: boolean): void {
+  const by = e.who[0] as string;
+  const cause = guests ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2';
+  w.happen({ is: 'joins', cause, who: who.map((id) => ({ id, at: null })), by, guests });
+}
+
+/** It is over: a captive who was to be freed is, or stays where it is. BDZ-enc-raid-captive-state, BDZ-camp-evade, BDZ-class-milestones. */
+function* ends(w: BdzWorld, e: Encounter, how: Ended): Rule<void> {
+  const [by] = present(w, e);
+  if (e.captive !== '' && how === 'success' && by)
+    w.happen({ is: 'captive-freed', cause: 'BDZ-enc-raid-captive-state', who: e.captive, by: by.id });
+  if (how === 'evaded') w.happen({ is: 'evades', cause: 'BDZ-camp-evade' });
+  w.happen({ is: 'told-over', cause: 'BDZ-D-c141' });
+  for (const p of present(w, e)) yield* becomesMore(w, p);
+}

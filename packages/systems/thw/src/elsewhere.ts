@@ -1,0 +1,94 @@
+import {
+  ask,
+  type Catalogue,
+  Choose,
+  choose,
+  type Rule,
+  type RuleOf,
+  type Seat,
+  type World,
+} from '@shambles/engine';
+
+// biome-ignore lint/suspicious/noExplicitAny: this mechanism serves the worlds of both books
+type AnyWorld = World<any, any, any>;
+
+/** Where the fights of a campaign can be fought, as an option of the table. */
+export const FIGHTS = {
+  here: 'On this table',
+  elsewhere: 'On a table of our own, and told here',
+  asked: 'Asked each time',
+} as const;
+
+/** On this table, or on one of the players' own. */
+export function* isElsewhere<W extends AnyWorld>(
+  w: W,
+  seat: Seat,
+  rule: RuleOf<W>,
+  fights: keyof typeof FIGHTS,
+): Rule<boolean> {
+  if (fights !== 'asked') return fights === 'elsewhere';
+  const space = new Choose(['here', 'elsewhere'], { line: (id) => ({ key: `where-fought.${id}` }) });
+  return (yield* ask(w, seat, rule, 'where-fought', space)) === 'elsewhere';
+}
+
+/** What there is to tell of somebody; '' of all. */
+export interface Telling<What extends string> {
+  readonly what: What;
+  readonly whom: string;
+  /** What it is called, where it is nobody. */
+  readonly noun?: string;
+}
+
+/** What is there to tell of a fight on a table of the players' own? Whoever nothing is told of came off well. */
+export function* tellsOf<W extends AnyWorld, What extends string>(
+  w: W,
+  seat: Seat,
+  rule: RuleOf<W>,
+  things: readonly Telling<What>[],
+): Rule<Telling<What>> {
+  const values = ({ whom, noun = `person.${whom}` }: Telling<What>) => ({ who: { noun, count: 1 } });
+  const space = choose(things, {
+    id: ({ what, whom }) => (whom === '' ? what : `${what} ${whom}`),
+    line: (each) => ({
+      key: `elsewhere.${each.what}`,
+      ...(each.whom !== '' && { values: values(each) }),
+    }),
+    of: (each) =>
+      each.whom === '' || each.noun !== undefined
+        ? undefined
+        : {
+            id: each.whom,
+            name: { key: 'elsewhere.whose', values: values(each) },
+            does: { key: `own.elsewhere.${each.what}` },
+          },
+  });
+  return yield* ask(w, seat, rule, 'elsewhere', space);
+}
+
+/** Words of fights on the players' own table. */
+export const ELSEWHERE_WORDS: Catalogue = {
+  'ask.elsewhere': 'What came of it on your table? Whoever is not named came off well.',
+  'ask.where-fought': 'Where is it fought?',
+  'where-fought.here': 'On this table',
+  'where-fought.elsewhere': 'On a table of our own; what came of it is told here',
+  'ask.fate': 'What became of {{who}}?',
+  'ask.found-elsewhere': 'What did {{who}} bring home?',
+  'ask.lost-elsewhere': 'What did {{who}} lose, hand over or use up?',
+  'ask.known-elsewhere': 'Who were they?',
+  'elsewhere.fate': 'Something befell {{who}}',
+  'elsewhere.zombies': '{{who}} killed a zombie',
+  'elsewhere.found': '{{who}} found something',
+  'elsewhere.lost': '{{who}} lost something',
+  'elsewhere.recruit': '{{who}} recruited somebody',
+  'elsewhere.friends': 'Friends were made',
+  'elsewhere.enemies': 'Enemies were made',
+  'elsewhere.success': 'Over: the objective was met',
+  'elsewhere.failure': 'Over: the objective was not met',
+  'elsewhere.nothing': 'Nothing after all',
+  'elsewhere.whose': '{{who}}',
+  'own.elsewhere.fate': 'Something befell it',
+  'own.elsewhere.zombies': 'Killed a zombie',
+  'own.elsewhere.found': 'Found something',
+  'own.elsewhere.lost': 'Lost something',
+  'own.elsewhere.recruit': 'Recruited somebody',
+};
