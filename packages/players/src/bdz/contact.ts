@@ -32,7 +32,7 @@ export function explores(view: View, book: Book, ask: AskView, plan: Plan): Json
   const all = places(view, ask, book);
   if (ask.code === 'enter') {
     const outside = all.filter(({ at: [x, y, level] }) => table.houseOf({ x, y, level }) === undefined);
-    return comesTo(view, who, outside)?.at as Json | undefined;
+    return comesTo(view, book, who, outside)?.at as Json | undefined;
   }
   const cost = (p: NamedPlace) => (p.whole ?? p.cost) + danger(view, p);
   const nearest = (may: (p: NamedPlace) => boolean) => all.filter(may).sort((a, b) => cost(a) - cost(b))[0];

@@ -1,5 +1,6 @@
-import { buildingKind, holdRow, type View } from '@shambles/bdz';
+import { type Book, buildingKind, holdRow, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json, NamedPlace } from '@shambles/engine';
+import { houseAt } from '@shambles/field';
 import { ids } from './ids.js';
 
 /** A door at ground level, in inches. */
@@ -18,6 +19,9 @@ const POOR = 6;
 const STEP = 8;
 /** So much of the way on to the next building counts. */
 const NEXT = 0.3;
+/** Inches that it is worth to be seen by none of the dead rather than by all. */
+const HIDDEN = 12;
+const GRAIN = 1000;
 
 /** Doors of buildings that nobody has been in. */
 function doorsOf({ map, encounter }: View): Door[] {
@@ -44,14 +48,46 @@ interface Entry {
   readonly worth: number;
 }
 
-/** Where to come in: near the edge there is a door, behind it something to find, and another house is not far. */
-function entry(view: View): Entry | undefined {
+/** Zombies at the start stand so far off, in inches, and so often on each side: BDZ-zgen-place, BDZ-T-zgen-place. */
+const OFF = 12;
+const SIDES = [
+  { way: [0, 1], share: 2 / 6 },
+  { way: [1, 0], share: 1 / 6 },
+  { way: [0, -1], share: 2 / 6 },
+  { way: [-1, 0], share: 1 / 6 },
+] as const;
+
+/** What share of the zombies at the start would see somebody here. BDZ-zgen-place-off. */
+function exposure(view: View, book: Book, [x, y]: At): number {
+  const { ground } = tableOfView(view, book);
+  const [wide, high] = ground.map.size;
+  const walls = ground.pieces.filter((p) => p.from === 0 && (p.kind === 'wall' || p.kind === 'door'));
+  const isSeen = (z: At) =>
+    houseAt(ground, { x: z[0], y: z[1] }) === undefined &&
+    !walls.some((p) => crosses([x, y], z, [p.ax / GRAIN, p.ay / GRAIN], [p.bx / GRAIN, p.by / GRAIN]));
+  const spot = (i: number): At => {
+    const [dx, dy] = (SIDES[i % 4] as (typeof SIDES)[number]).way;
+    const z: At = [x + dx * OFF, y + dy * OFF];
+    return z[0] < 0 || z[0] > wide || z[1] < 0 || z[1] > high ? spot(i + 1) : z;
+  };
+  return SIDES.reduce((sum, { share }, i) => sum + (isSeen(spot(i)) ? share : 0), 0);
+}
+
+/** Two lines cross. */
+function crosses(a: At, b: At, c: At, d: At): boolean {
+  const turn = (p: At, q: At, r: At) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+/** Where to come in: near the edge there is a door, behind it something to find, and few of the dead will see it. */
+function entry(view: View, book: Book): Entry | undefined {
   const [wide, high] = view.map?.size ?? [0, 0];
   const doors = doorsOf(view);
   const entries = doors.flatMap((door): Entry[] => {
     const [x, y] = door.at;
     const others = doors.filter((d) => d.house !== door.house).map((d) => apart(d.at, door.at));
-    const base = promise(view, door.house) - Math.min(wide, ...others) * NEXT;
+    const base =
+      promise(view, door.house) - Math.min(wide, ...others) * NEXT - exposure(view, book, door.at) * HIDDEN;
     return [
       { edge: 'north', from: [x, high], door, worth: base - (high - y) },
       { edge: 'east', from: [wide, y], door, worth: base - (wide - x) },
@@ -63,8 +99,8 @@ function entry(view: View): Entry | undefined {
 }
 
 /** The edge by which a band comes, and whether it runs. */
-export function comesBy(view: View, { shape }: AskView): Json | undefined {
-  const found = entry(view);
+export function comesBy(view: View, book: Book, { shape }: AskView): Json | undefined {
+  const found = entry(view, book);
   const all = ids(shape);
   if (!found) return all[0];
   const { edge, from, door } = found;
@@ -72,8 +108,8 @@ export function comesBy(view: View, { shape }: AskView): Json | undefined {
 }
 
 /** Across from that door. */
-export function comesAt(view: View, { shape }: AskView): Json | undefined {
-  const found = entry(view);
+export function comesAt(view: View, book: Book, { shape }: AskView): Json | undefined {
+  const found = entry(view, book);
   if (!found || shape.kind !== 'spot') return undefined;
   const [wide, high] = view.map?.size ?? [0, 0];
   const within = (n: number, most: number) => Math.max(0.5, Math.min(most - 0.5, Math.round(n) + 0.5));
@@ -81,8 +117,13 @@ export function comesAt(view: View, { shape }: AskView): Json | undefined {
 }
 
 /** The first up to the door, the others beside it, nobody through it: they go in together. */
-export function comesTo(view: View, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
-  const found = entry(view);
+export function comesTo(
+  view: View,
+  book: Book,
+  who: string,
+  all: readonly NamedPlace[],
+): NamedPlace | undefined {
+  const found = entry(view, book);
   const led = view.people.find((p) => view.encounter?.who.includes(p.id) && p.x >= 0);
   const by: At | undefined = led && led.id !== who ? [led.x, led.y] : found?.door.at;
   const off = ({ at: [x, y] }: NamedPlace) => (by ? apart([x, y], by) : 0);

@@ -42,9 +42,9 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'enter':
       return goes(view, book, ask, memory);
     case 'enter-by':
-      return isRaiding(view) ? comesBy(view, ask) : all[0];
+      return isRaiding(view) ? comesBy(view, book, ask) : all[0];
     case 'enter-at':
-      return isRaiding(view) ? comesAt(view, ask) : undefined;
+      return isRaiding(view) ? comesAt(view, book, ask) : undefined;
     case 'come-in':
       return [...all];
     case 'ready':

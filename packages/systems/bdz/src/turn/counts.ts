@@ -66,7 +66,7 @@ function lived(
 ): void {
   if (f.is === 'came-home') {
     add('life-encounters');
-    add('life-food', f.chapter.found.food);
+    add('life-food', f.chapter.found.food ?? 0);
     for (const id of f.lost) add(`life-lost-${fate(id)}`);
     add('life-joined', f.joined.length);
     add('life-lost', f.lost.length);
