@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/shambles.mjs', import.meta.url));
+const { FORCE_COLOR: _, ...env } = process.env;
 const shambles = (argv: readonly string[], input = '') =>
   spawnSync(process.execPath, [bin, ...argv], {
     cwd: tmpdir(),
     encoding: 'utf8',
     input,
-    env: { ...process.env, FORCE_COLOR: '', NO_COLOR: '1' },
+    env: { ...env, NO_COLOR: '1' },
   });
 
 describe('the command itself', () => {

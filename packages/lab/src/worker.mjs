@@ -1,10 +1,7 @@
-// A worker of the lab. The sources are TypeScript and run as they are, so tsx is registered first.
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+// A worker of the lab.
+import { load } from '@shambles/sources';
 
-process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
-register();
-const { playGame } = await import('./game.ts');
+const { playGame } = await load(new URL('./game.ts', import.meta.url));
 
 /** Plays the games of these indexes, one after the other. A failure is told by its text: errors lose their kind on the way. */
 export default function playGames({ series, from, to }) {

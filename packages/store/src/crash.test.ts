@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openStore, StoreError } from './index.js';
 import { postgresPrograms, startPostgres } from './testing/postgres.js';
+import { RUN } from './testing/run.js';
 import { scripted, wrongWith } from './testing/script.js';
 
 const kills = Number(process.env.SHAMBLES_KILLS ?? 20);
@@ -29,7 +30,7 @@ type Word =
 async function live(hear: (word: Word, child: ChildProcess) => void): Promise<string> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('testing/writer.ts', import.meta.url)), folder],
+    [RUN, fileURLToPath(new URL('testing/writer.ts', import.meta.url)), folder],
     { stdio: ['pipe', 'pipe', 'pipe'] },
   );
   children.add(child);

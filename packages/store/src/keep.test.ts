@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openStore, restore, type Store } from './index.js';
+import { RUN } from './testing/run.js';
 import { scripted, wrongWith } from './testing/script.js';
 
 /* What a folder keeps, from whom, and when it stops taking anything. */
@@ -79,7 +80,7 @@ describe('a folder that somebody has open', () => {
 
   test('is not opened by another process, which is told which one has it, and is free when that is killed', async () => {
     const folder = fresh();
-    const child = spawn(process.execPath, ['--import', 'tsx', WRITER, folder], {
+    const child = spawn(process.execPath, [RUN, WRITER, folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     children.push(child);
@@ -96,7 +97,7 @@ describe('a folder that somebody has open', () => {
     });
     // It can be read, and backed up, while it is written to.
     const file = path.join(root, 'beside.backup');
-    const { stdout } = await execute(process.execPath, ['--import', 'tsx', BESIDE, folder, file]);
+    const { stdout } = await execute(process.execPath, [RUN, BESIDE, folder, file]);
     expect(JSON.parse(stdout)).toEqual({ tables: 3, wrong: [], refused: 'StoreError' });
     const copy = await openStore({ memory: true });
     stores.push(copy);

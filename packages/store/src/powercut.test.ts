@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from './index.js';
 import { Disk, deeds } from './testing/disk.js';
+import { RUN } from './testing/run.js';
 import { wrongWith } from './testing/script.js';
 
 /* The whole program runs on a layer that writes down what it writes and syncs: see testing/powercut.c. */
@@ -29,7 +30,7 @@ async function written(name: string, env: NodeJS.ProcessEnv = {}) {
   const log = path.join(root, `${name}.log`);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('testing/writer.ts', import.meta.url)), folder],
+    [RUN, fileURLToPath(new URL('testing/writer.ts', import.meta.url)), folder],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, LD_PRELOAD: library, POWERCUT_FOLDER: folder, POWERCUT_LOG: log, ...env },

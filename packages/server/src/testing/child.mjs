@@ -1,10 +1,7 @@
 // A server of its own to be killed: node child.mjs '<ServerOptions as JSON>'. Says where it is when it is ready.
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+import { load } from '@shambles/sources';
 
-process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
-register();
-const { serve } = await import('../server.ts');
+const { serve } = await load(new URL('../server.ts', import.meta.url));
 const served = await serve(JSON.parse(process.argv[2]));
 process.stdout.write(`at ${served.url}\n`);
 for (const repair of served.store.repairs) process.stdout.write(`repair ${repair}\n`);

@@ -1,12 +1,7 @@
-// A thread that thinks for bots, reads setups and runs journals again. The sources are TypeScript and run as they are, so tsx is registered first.
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+// A thread that thinks for bots, reads setups and runs journals again.
+import { load } from '@shambles/sources';
 
-process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
-register();
-const { check } = await import('./check.ts');
-const { think } = await import('./think.ts');
-const { read } = await import('./read.ts');
+const { check, read, think } = await load(new URL('./work.ts', import.meta.url));
 
 const wake = () => {};
 

@@ -1,0 +1,2 @@
+export { processIo } from './io.js';
+export { main } from './main.js';
