@@ -198,8 +198,7 @@ describe('what a seat may not know is never said to it', () => {
   it.each(HIDING)(
     '%s: every byte to a seat is the same whatever is hidden from it',
     async (_, system) => {
-      // A game with more seats takes more time.
-      const pairs = PAIRS || (system.seats.length > 2 ? 60 : 200);
+      const pairs = PAIRS || 80;
       const results = await playAll(system, pairs);
       const sum = (of: (r: PairResult) => number) => results.reduce((n, r) => n + of(r), 0);
       console.log(
