@@ -78,7 +78,6 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('reload') ??
         first('fight') ??
         first('stand') ??
-        first('search') ??
         first('barter', () => hasLuxury(view)) ??
         first('rally') ??
         first('search-body') ??

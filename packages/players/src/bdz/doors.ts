@@ -1,4 +1,12 @@
-import { type Book, buildingKind, holdRow, tableOfView, type View } from '@shambles/bdz';
+import {
+  type Book,
+  buildingKind,
+  holdRow,
+  PLACED,
+  placeBearing,
+  tableOfView,
+  type View,
+} from '@shambles/bdz';
 import type { AskView, Json, NamedPlace } from '@shambles/engine';
 import { houseAt } from '@shambles/field';
 import { ids } from './ids.js';
@@ -48,14 +56,9 @@ interface Entry {
   readonly worth: number;
 }
 
-/** Zombies at the start stand so far off, in inches, and so often on each side: BDZ-zgen-place, BDZ-T-zgen-place. */
-const OFF = 12;
-const SIDES = [
-  { way: [0, 1], share: 2 / 6 },
-  { way: [1, 0], share: 1 / 6 },
-  { way: [0, -1], share: 2 / 6 },
-  { way: [-1, 0], share: 1 / 6 },
-] as const;
+/** Where a zombie at the start may stand, in degrees clockwise from the top: one for each face of its die. BDZ-T-zgen-place. */
+const BEARINGS = [1, 2, 3, 4, 5, 6].map(placeBearing);
+const QUARTER = 90;
 
 /** What share of the zombies at the start would see somebody here. BDZ-zgen-place-off. */
 function exposure(view: View, book: Book, [x, y]: At): number {
@@ -65,12 +68,12 @@ function exposure(view: View, book: Book, [x, y]: At): number {
   const isSeen = (z: At) =>
     houseAt(ground, { x: z[0], y: z[1] }) === undefined &&
     !walls.some((p) => crosses([x, y], z, [p.ax / GRAIN, p.ay / GRAIN], [p.bx / GRAIN, p.by / GRAIN]));
-  const spot = (i: number): At => {
-    const [dx, dy] = (SIDES[i % 4] as (typeof SIDES)[number]).way;
-    const z: At = [x + dx * OFF, y + dy * OFF];
-    return z[0] < 0 || z[0] > wide || z[1] < 0 || z[1] > high ? spot(i + 1) : z;
+  const spot = (bearing: number): At => {
+    const turn = (bearing * Math.PI) / 180;
+    const z: At = [x + Math.round(Math.sin(turn)) * PLACED, y + Math.round(Math.cos(turn)) * PLACED];
+    return z[0] < 0 || z[0] > wide || z[1] < 0 || z[1] > high ? spot(bearing + QUARTER) : z;
   };
-  return SIDES.reduce((sum, { share }, i) => sum + (isSeen(spot(i)) ? share : 0), 0);
+  return BEARINGS.filter((bearing) => isSeen(spot(bearing))).length / BEARINGS.length;
 }
 
 /** Two lines cross. */

@@ -1,25 +1,13 @@
-import { type Book, tableOfView, type View } from '@shambles/bdz';
+import { type Book, fullDice, gunRow, isDrawn, tableOfView, type View } from '@shambles/bdz';
 
 /** Inches within which a zombie is upon somebody in its next activation, and within which one will be soon. */
 const UPON = 8;
 const SOON = 14;
 
-type Person = View['people'][number];
+/** One who is upon somebody counts for so many that come. */
+const UPON_WORTH = 1.5;
 
-/** Dice of a shot by weapon, and how loud it is: BDZ-T-weapons, BDZ-T-noise. */
-const LOUD: { readonly [gun: string]: readonly [dice: number, noise: number] } = {
-  'assault-rifle': [3, 3],
-  'ba-pistol': [2, 2],
-  'bolt-action-rifle': [1, 1],
-  'machine-pistol': [3, 3],
-  pistol: [2, 2],
-  'semi-automatic-rifle': [2, 2],
-  shotgun: [3, 6],
-  'squad-automatic-weapon': [4, 4],
-  'submachine-gun': [3, 3],
-};
-/** Zombies drawn by each shot. BDZ-T-zgen-noise. */
-const DRAWN = { urban: 1 / 2, suburbs: 1 / 3, rural: 1 / 6 } as const;
+type Person = View['people'][number];
 
 /** People of the other side can be shot at, or the dead come nearer and the noise brings fewer than the shot takes. */
 export function isWorthAShot(view: View, book: Book, who: string): boolean {
@@ -38,9 +26,17 @@ export function isWorthAShot(view: View, book: Book, who: string): boolean {
   const offs = seen.map((z) => nearest(z.id));
   const upon = offs.filter((off) => off <= UPON).length;
   const soon = offs.filter((off) => off <= SOON).length;
-  const [dice, noise] = LOUD[p.guns[0]?.gun ?? ''] ?? [1, 1];
-  const kills = Math.min(dice * hits(p), upon > 0 ? soon : 0);
-  return kills * (upon > 0 ? 1.5 : 1) > noise * DRAWN[area];
+  const guns = p.hand.flatMap((n) => p.guns[n]?.gun ?? []);
+  const dice = total(guns.map(fullDice));
+  const noise = total(guns.map((gun) => Math.max(...gunRow(gun).dice)));
+  return upon > 0 && Math.min(dice * hits(p), soon) * UPON_WORTH > noise * drawn(area);
 }
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+const FACES = [1, 2, 3, 4, 5, 6];
+/** Zombies that a shot draws, in the mean. BDZ-T-zgen-noise. */
+const drawn = (area: Parameters<typeof isDrawn>[0]): number =>
+  FACES.filter((die) => isDrawn(area, die)).length / FACES.length;
 
 const hits = ({ rep }: Person): number => Math.min(5, rep - 1) / 6;

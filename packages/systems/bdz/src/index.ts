@@ -120,4 +120,6 @@ export { laneAhead, places } from './rulers/rulers.js';
 export { tableOfView } from './rulers/world.js';
 export { holdRow } from './tables/campaign/loot.js';
 export { buildingKind } from './tables/ground.js';
+export { fullDice, gunRow } from './tables/weapons.js';
+export { isDrawn, PLACED, placeBearing } from './tables/zombies.js';
 export type { View } from './view.js';

@@ -72,6 +72,9 @@ const PLACE: PrintedTable<PlaceRow> = {
   ],
 };
 
+/** How far off a zombie is placed, in inches. BDZ-zgen-place. */
+export const PLACED = 12;
+
 /** The way in which a zombie is placed from a spot. */
 export function placeBearing(die: number): number {
   return rowFor(PLACE, die).bearing;

@@ -76,9 +76,10 @@ function lived(
   else if (f.is === 'travelled') add('life-areas');
 }
 
+/** Who did it may have left the table long ago. */
 function harmBy(s: State, by: string): Harm {
-  if (isZed(by)) return 'zombies';
-  return s.people.some((p) => p.id === by) ? 'people' : 'other';
+  if (by === '' || s.vehicles.some((v) => v.id === by)) return 'other';
+  return isZed(by) ? 'zombies' : 'people';
 }
 
 function endOf(s: State, p: Person): 'away' | 'standing' | 'dead' | 'down' | 'cheated' {

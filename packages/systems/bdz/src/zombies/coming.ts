@@ -9,10 +9,7 @@ import type { Area } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { isPresent, isThere, type Person, personOf, type Zed } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
-import { isDrawn, placeBearing, startRow } from '../tables/zombies.js';
-
-/** How far off a zombie is placed, in inches. BDZ-zgen-place. */
-const OFF = 12;
+import { isDrawn, PLACED, placeBearing, startRow } from '../tables/zombies.js';
 
 /** What an area counts as, for zombies: on Day One there are fewer of them. BDZ-day-zombies-area. */
 const EARLY: { readonly [area in Area]: Area } = { urban: 'suburbs', suburbs: 'rural', rural: 'rural' };
@@ -83,7 +80,7 @@ export function stand(w: BdzWorld, at: At, bearings: readonly number[], how: Com
   const table = tableOf(w);
   const zeds: Zed[] = [];
   for (const bearing of bearings) {
-    const spot = firstClockwise(at, bearing, OFF, (x, y) =>
+    const spot = firstClockwise(at, bearing, PLACED, (x, y) =>
       hasRoom(table, table.ways('zed'), [x, y, 0], zeds, BASE),
     );
     if (spot) zeds.push(zedAt(w, [...spot, 0], w.s.nextZed + zeds.length));
