@@ -1,12 +1,12 @@
 /**
  * Encounters of Better Dead Than Zed, each as a new band's first, as its bot plays them: what is won, found and lost.
- * `npm run -s encounters -- 300`: so many of each kind; `-- 300 urban`: in that area.
+ * `npm run -s encounters -- 300`: so many of each kind; `-- 300 urban`: in that area; `-- 300 urban raid`: of that kind alone.
  */
 import { Sfc32, Table } from '../packages/engine/src/index.js';
 import { answerBy, findBot } from '../packages/players/src/index.js';
 import { bdz, type View } from '../packages/systems/bdz/src/index.js';
 
-const [games = '300', area = 'suburbs'] = process.argv.slice(2);
+const [games = '300', area = 'suburbs', only] = process.argv.slice(2);
 /** Answers to an encounter, at most. */
 const MOST = 5000;
 
@@ -33,7 +33,7 @@ function first(kind: string, seed: number): Chapter | undefined {
 
 const mean = (of: readonly number[]) => (of.reduce((a, b) => a + b, 0) / Math.max(1, of.length)).toFixed(2);
 
-for (const kind of ['discover', 'raid', 'take-back']) {
+for (const kind of ['discover', 'raid', 'take-back'].filter((each) => (only ?? each) === each)) {
   const all = Array.from({ length: Number(games) }, (_, i) => first(kind, i + 1)).filter((c) => !!c);
   const found = ({ found: goods }: Chapter) => Object.values(goods).reduce((a, b) => a + b, 0);
   console.log(

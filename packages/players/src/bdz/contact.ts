@@ -40,8 +40,14 @@ export function explores(view: View, book: Book, ask: AskView, plan: Plan): Json
   const bound = held === 'found' ? nearest((p) => p.on === captive) : undefined;
   const into = (house: string | undefined) => nearest((p) => p.id === `in ${house}`);
   const edge = () => nearest((p) => p.id.startsWith('edge '));
-  const found = plan.out ? edge() : (bound ?? into(plan.search ?? plan.house));
+  const hunts = () => [...all].sort((a, b) => offTheDead(view, a) - offTheDead(view, b))[0];
+  const found = plan.out ? edge() : plan.clears ? hunts() : (bound ?? into(plan.search ?? plan.house));
   return found ? [...found.at] : 'stay';
+}
+
+/** Inches from a place to the nearest of the dead, as the crow flies. */
+function offTheDead({ zeds }: View, { at: [x, y] }: NamedPlace): number {
+  return Math.min(99, ...zeds.map((z) => Math.hypot(z.x - x, z.y - y)));
 }
 
 /** Inches that a place is worth less for the dead who would be near it. */
@@ -70,7 +76,7 @@ export function raids(view: View, book: Book, offers: readonly Option[], plan: P
     (plan.search && !plan.out ? first('move', comes) : undefined) ??
     first('search') ??
     first('barter', () => hasLuxury(view)) ??
-    first('fire', (o) => isWorthAShot(view, book, who(o))) ??
+    first('fire', (o) => plan.clears || isWorthAShot(view, book, who(o))) ??
     first('see-to') ??
     first('go-on') ??
     first('reload') ??

@@ -1,8 +1,9 @@
 import { type Book, tableOfView, type View } from '@shambles/bdz';
 import { nextHouse } from './doors.js';
 
-/** Turns after which it is time to go. */
+/** Turns after which it is time to go, and after which even a place to live in is given up. */
 const LONG = 14;
+const PATIENT = 60;
 /** Within so many inches the dead are upon somebody. */
 const NEAR = 8;
 
@@ -18,6 +19,8 @@ export interface Plan {
   readonly house: string | undefined;
   /** The building that can be searched now, or when those inside are active next. */
   readonly search: string | undefined;
+  /** Every building has been searched, and the dead are all that is left to do. */
+  readonly clears: boolean;
 }
 
 /** Those of the band who are on the table and on their feet. */
@@ -38,15 +41,18 @@ export function planned(view: View, book: Book, last: Plan | undefined): Plan {
   );
   const wasOut = last?.out && last.made.split(' ')[0] === String(campaign?.clock);
   const search = open?.id;
-  return { made, out: wasOut || isTime(view, book, house ?? search), house, search };
+  const out = wasOut || isTime(view, book, house ?? search);
+  return { made, out, house, search, clears: !out && house === undefined && search === undefined };
 }
 
-/** Time to go: after a long while, when too many of the dead are near, when nothing is left, or when half of them are down. */
+/** Time to go: after a long while, when too many of the dead are near, when nothing is left, or when half of them are down. A place to live in is held for longer. */
 function isTime(view: View, book: Book, bound: string | undefined): boolean {
   const { encounter: e, turn } = view;
   if (!e) return false;
   const who = present(view);
-  if (turn >= LONG || who.length * 2 <= e.who.length) return true;
+  if (who.length * 2 <= e.who.length) return true;
+  if (e.kind === 'take-back') return turn >= PATIENT;
+  if (turn >= LONG) return true;
   return e.held !== 'found' && (bound === undefined || upon(view, book, who) > who.length);
 }
 
