@@ -55,6 +55,21 @@ function ZoneName(props: {
   );
 }
 
+/** Letters in a line of a name, unless a word has more. */
+const LINE = 13;
+
+/** The name of a building in lines: a long one would run across the buildings beside it. */
+export function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= LINE)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The name of a building in its middle, or where no marker is in the way; at its upper wall where one looks into it. */
 function HouseName(props: {
   sheet: Sheet;
@@ -68,9 +83,16 @@ function HouseName(props: {
   const tries = [middle, box.y + 16, box.y + box.height - 16, box.y + box.height * 0.3];
   if (props.lifted) tries.unshift(box.y + 14);
   const y = tries.find((at) => !markers.some(([px, py]) => Math.abs(px - x) < 48 && Math.abs(py - at) < 20));
+  const lines = linesOf(building.name);
   return (
     <text class="sm-place" x={r(x)} y={r(y ?? (tries[0] as number))}>
-      {building.name}
+      {lines.length === 1
+        ? building.name
+        : lines.map((line, n) => (
+            <tspan key={line} x={r(x)} dy={`${n === 0 ? (1 - lines.length) / 2 : 1}em`}>
+              {line}
+            </tspan>
+          ))}
     </text>
   );
 }
@@ -85,7 +107,7 @@ export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Elem
         <AreaName key={area.id} sheet={sheet} area={area} />
       ))}
       {scene.zones
-        .filter((zone) => zone.level === level)
+        .filter((zone) => zone.level === level && !scene.buildings.some((b) => b.name === zone.name))
         .map((zone) => (
           <ZoneName key={zone.id} sheet={sheet} zone={zone} houses={houses} />
         ))}

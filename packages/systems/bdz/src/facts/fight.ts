@@ -201,7 +201,7 @@ export const FIGHT = {
       s.charges = s.charges.filter((c) => c.zed !== f.zed);
     },
     told: ({ by }) => line('zed-knocked', { by: one(by) }),
-    words: { 'zed-knocked': '{{by}} knocked a zombie off its feet.' },
+    words: { 'zed-knocked': '{{by}} knocked a zombie down.' },
     sort: 'fights',
     follows: true,
   }),

@@ -24,7 +24,7 @@ export const GRENADE_FACTS = {
     words: {
       'threw-lands': '{{who}} threw a flash bang where it was to go.',
       'threw-misses': '{{who}} threw a flash bang wide.',
-      'threw-drops': '{{who}} dropped a flash bang at its own feet.',
+      'threw-drops': '{{who}} dropped a flash bang, and it lies right there.',
     },
     sort: 'fights',
   }),

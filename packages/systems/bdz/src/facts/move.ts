@@ -51,7 +51,7 @@ export const MOVE = {
       p.used = f.prone ? p.allowance : p.used + f.cost;
     },
     told: ({ who, prone }) => line(prone ? 'prone' : 'stood', { who: one(who) }),
-    words: { prone: '{{who}} went prone.', stood: '{{who}} got to its feet.' },
+    words: { prone: '{{who}} went prone.', stood: '{{who}} stood up.' },
     sort: 'moves',
     follows: true,
   }),

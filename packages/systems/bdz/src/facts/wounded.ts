@@ -56,7 +56,7 @@ export const WOUNDED_FACTS = {
     },
     told: ({ who, by, back }) => line(back ? 'treated' : 'treated-not', { who: one(who), by: one(by) }),
     words: {
-      treated: '{{by}} got {{who}} back on its feet.',
+      treated: '{{by}} got {{who}} up again.',
       'treated-not': '{{by}} could do nothing more for {{who}} here.',
     },
   }),

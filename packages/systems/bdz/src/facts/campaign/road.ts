@@ -113,7 +113,7 @@ export const ROAD_FACTS = {
       Object.assign(personOf(s, f.who), { class: f.class, ails: 'nothing' });
     },
     told: ({ who }) => line('woke', { who: one(who) }),
-    words: { woke: '{{who}} came to its senses.' },
+    words: { woke: '{{who}} came round.' },
     follows: true,
   }),
 
