@@ -1,6 +1,7 @@
 // Node 20 reads no TypeScript. A process needs about a thousand of these files, so they are not translated one by one: one
 // file is made of all that an entry needs, and kept until one of them changes.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
@@ -15,8 +16,7 @@ export async function load(entry) {
   const file = fileURLToPath(entry);
   const name = path.relative(root, file).replaceAll(path.sep, '-');
   const made = path.join(kept, `${name}.mjs`);
-  if (!isFresh(made)) await make(file, made);
-  return import(pathToFileURL(made).href);
+  return import(pathToFileURL(isFresh(made) ? made : await make(file, made)).href);
 }
 
 /** How a source was when it was read. */
@@ -34,6 +34,7 @@ function isFresh(made) {
   }
 }
 
+/** Makes it, and says where it lies. */
 async function make(file, made) {
   const { build } = await import('esbuild');
   const sources = {};
@@ -56,9 +57,18 @@ async function make(file, made) {
     logLevel: 'silent',
     plugins: [packagesStay, sourcesStandWhereTheyStood(note)],
   });
-  fs.mkdirSync(kept, { recursive: true });
-  for (const { path: file, contents } of outputFiles) put(file, contents);
-  put(`${made}.json`, JSON.stringify(sources));
+  const files = [...outputFiles, { path: `${made}.json`, contents: JSON.stringify(sources) }];
+  try {
+    fs.mkdirSync(kept, { recursive: true });
+    for (const each of files) put(each.path, each.contents);
+    return made;
+  } catch {
+    // Whoever may not write there has it made for this process alone.
+    const own = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-'));
+    process.once('exit', () => fs.rmSync(own, { recursive: true, force: true }));
+    for (const each of files) put(path.join(own, path.basename(each.path)), each.contents);
+    return path.join(own, path.basename(made));
+  }
 }
 
 /** Writes a file at once: processes that begin at the same time make the same, and none reads half of it. */
@@ -68,13 +78,13 @@ function put(file, contents) {
   fs.renameSync(own, file);
 }
 
-/** Packages from outside are left to Node, but for those that it would not find from where the made file lies. */
+/** Packages from outside are left to Node, from wherever the made file lies; those that only one of ours has come along. */
 const packagesStay = {
   name: 'packages stay',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: name, importer, kind }) => {
       if (kind === 'entry-point' || name.startsWith('@shambles/')) return undefined;
-      return isNested(name, importer) ? undefined : { path: name, external: true };
+      return isNested(name, importer) ? undefined : { path: import.meta.resolve(name), external: true };
     });
   },
 };
