@@ -352,3 +352,19 @@ test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] who has no inch left is no
   g.step().answer('move a', [22, 10]).end();
   expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
 });
+
+test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] who has left the table does not come up', () => {
+  const wall = [[10, 14] as [number, number], [18, 14] as [number, number]];
+  const g = game({
+    map: { barriers: [{ id: 'w', kind: 'high wall', path: wall }] },
+    people: {
+      a: { x: 16, y: 10, facing: 90 },
+      b: { x: -1, y: -1 },
+      foe: { seat: 'player-2', x: 16, y: 20, facing: 180 },
+    },
+    active: ['a', 'b'],
+    dice: [6, 6],
+  });
+  g.step().answer('move a', [22, 10]).end();
+  expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
+});

@@ -56,7 +56,14 @@ export function inSightWatch(): Watch {
 function* comeUp(w: BdzWorld, first: string): Rule<void> {
   for (const id of w.s.active?.who ?? []) {
     const p = personOf(w.s, id);
-    if (id === first || !carriesOn(p) || p.aboard !== '' || inMelee(w.s, id) || w.s.done.includes(id))
+    if (
+      id === first ||
+      !isThere(p) ||
+      !carriesOn(p) ||
+      p.aboard !== '' ||
+      inMelee(w.s, id) ||
+      w.s.done.includes(id)
+    )
       continue;
     const most = Math.min(UP, p.prone ? 0 : p.allowance - p.used);
     const route = most > 0 ? yield* whereTo(w, id, most, 'step', 'BDZ-react-in-sight-group') : undefined;
