@@ -29,7 +29,7 @@ export function watches(): readonly Watch[] {
 
 /** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */
 export function mayMove(w: BdzWorld, p: Person): boolean {
-  if (w.s.active?.manner === 'stay' || p.aboard !== '' || isRooted(p)) return false;
+  if (!isThere(p) || w.s.active?.manner === 'stay' || p.aboard !== '' || isRooted(p)) return false;
   return !inMelee(w.s, p.id) && inchesLeft(p) > 0;
 }
 

@@ -131,6 +131,12 @@ test('[BDZ-EX-fast-move] [BDZ-move-fast] [BDZ-react-fast-common] [BDZ-move-fast-
   g.done();
 });
 
+test('[BDZ-move-fast] of a group those go fast with somebody who are there', () => {
+  const g = game({ people: { ...THREE, dez: { x: -1, y: -1 } }, active: ['billy', 'dez', 'char'] });
+  g.step().answer('fast billy');
+  expect(g.options()).toEqual(['char']);
+});
+
 test('[BDZ-EX-prone] [BDZ-move-prone] eight inches, then prone: no farther, but fire', () => {
   const g = game({
     people: { char: { x: 18, y: 5, has: ['pistol'] }, foe: { seat: 'player-2', x: 18, y: 20, facing: 0 } },
