@@ -37,9 +37,10 @@ export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'sea
   return { winner: away[0]?.seat, level: drove ? 'outcome.away' : 'outcome.away-paid', rule, score };
 }
 
-/** Of a campaign: whether somebody is left who has had enough, and the months that they have lived. BDZ-camp-win. */
-function livedThrough({ people }: Pick<State, 'people'>, { members, months }: Campaign): Outcome {
-  const star = people.find((p) => p.star && members.some((m) => m.id === p.id));
+/** Of a campaign: whether the Star is free and has had enough, and the months that have been lived. BDZ-camp-win. */
+function livedThrough({ people }: Pick<State, 'people'>, { members, captives, months }: Campaign): Outcome {
+  const isFree = (id: string) => members.some((m) => m.id === id) && !captives.some((c) => c.who === id);
+  const star = people.find((p) => p.star && isFree(p.id));
   const level = star ? 'outcome.lived' : 'outcome.gone';
   return { winner: star?.seat, level, rule: 'BDZ-camp-win', score: months };
 }
