@@ -67,9 +67,10 @@ export const OPTIONS = [
     'search-only': 'is leave to search',
   }),
   option('day-crowd', 'Crowds on Day One', 'BDZ-D-c98', {
-    printed: '2d6 at the start and 1d6 on each pair: most visits end in them',
-    press: 'half as many: 1d6 at the start and one on each pair',
-    none: 'There are none',
+    printed:
+      '2d6 at the start and 1d6 on each pair: most visits end in them. Of 100 days of a bot 87 are lived through, 44 bring the family together',
+    press: 'half as many: 1d6 at the start and one on each pair. Of 100 days 74 and 48',
+    none: 'There are none, and more get in to what is worse. Of 100 days 53 and 35',
   }),
   option('day-secrets', 'What Day One holds', 'BDZ-D-c99', {
     sealed: 'is read as it is played',
