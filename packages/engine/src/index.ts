@@ -187,6 +187,7 @@ export {
   type FileSpec,
   type OptionSpec,
   option,
+  optionWith,
   type Provenance,
   readSetup,
   type Scenario,

@@ -30,19 +30,28 @@ export interface OptionSpec {
   readonly rule: RuleId;
   readonly values: readonly { readonly id: string; readonly title: string }[];
   readonly default: string;
+  /** Scenarios that it matters in; without them, all. */
+  readonly of?: readonly string[];
+  /** It is one of several ways to read the source: for those who know it well, and folded up for the others. */
+  readonly reading?: true;
 }
 
-/** An option by its values and what they are called. What is listed first holds where nobody chose. */
-export function option<
-  const I extends string,
-  const R extends RuleId,
-  const V extends { readonly [value: string]: string },
->(id: I, title: string, rule: R, values: V) {
-  type Value = keyof V & string;
-  const all = Object.entries(values).map(([value, text]) => ({ id: value as Value, title: text }));
-  const [first] = all as [(typeof all)[0]];
-  return { id, title, rule, values: all, default: first.id };
-}
+/** Makes options that have all this: by their values and what they are called. What is listed first holds where nobody chose. */
+export const optionWith =
+  (more: Pick<OptionSpec, 'of' | 'reading'>) =>
+  <const I extends string, const R extends RuleId, const V extends { readonly [value: string]: string }>(
+    id: I,
+    title: string,
+    rule: R,
+    values: V,
+  ) => {
+    type Value = keyof V & string;
+    const all = Object.entries(values).map(([value, text]) => ({ id: value as Value, title: text }));
+    const [first] = all as [(typeof all)[0]];
+    return { id, title, rule, values: all, default: first.id, ...more };
+  };
+
+export const option = optionWith({});
 
 /** The value that was chosen of every option. */
 export type Chosen<O extends readonly OptionSpec[]> = {

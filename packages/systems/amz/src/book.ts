@@ -1,8 +1,19 @@
-import { type Chosen, type OptionSpec, option, readSetup, type Seat, type Setup } from '@shambles/engine';
+import {
+  type Chosen,
+  type OptionSpec,
+  option,
+  optionWith,
+  readSetup,
+  type Seat,
+  type Setup,
+} from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
 import type { RuleId } from './register.js';
 import type { AmzScenario } from './scenarios/format.js';
 import { asOf, SCENARIOS } from './scenarios/scenarios.js';
+
+const reading = optionWith({ reading: true });
+const clinicReading = optionWith({ of: ['night-at-the-clinic'], reading: true });
 
 /** Choices of the table, all named by the register. The first of each is what holds where nobody chose. */
 export const OPTIONS = [
@@ -22,43 +33,43 @@ export const OPTIONS = [
     }),
     default: 'scenario',
   },
-  option('solid-cover', 'Solid Cover', 'AMZ-D-solid-cover', {
+  reading('solid-cover', 'Solid Cover', 'AMZ-D-solid-cover', {
     adds: 'adds to In Cover: two dice',
     alone: 'is one die, as In Cover',
   }),
-  option('defense-cap', 'The die lost by charging', 'AMZ-D-defense-cap', {
+  reading('defense-cap', 'The die lost by charging', 'AMZ-D-defense-cap', {
     before: 'is taken before the cap of ten',
     from: 'is taken from the cap of ten',
   }),
-  option('close-combat', 'Close Combat', 'AMZ-D-cc-pool', {
+  reading('close-combat', 'Close Combat', 'AMZ-D-cc-pool', {
     'like-fire': 'goes like fire: support weapons and penalties count',
     bare: 'without dice of support weapons and without penalties',
   }),
-  option('defensive-fire', 'Chargers under defensive fire', 'AMZ-D-defensive-exposed', {
+  reading('defensive-fire', 'Chargers under defensive fire', 'AMZ-D-defensive-exposed', {
     exposed: 'count as Exposed',
     plain: 'give no die',
   }),
-  option('kept-fire', 'Fire announced after a move that was completed in answer', 'AMZ-D-complete-move', {
+  reading('kept-fire', 'Fire announced after a move that was completed in answer', 'AMZ-D-complete-move', {
     kept: 'is made when no further Interrupt comes',
     lost: 'is lost',
   }),
-  option('burst', 'A burst of speed in a charge', 'AMZ-charge-burst', {
+  reading('burst', 'A burst of speed in a charge', 'AMZ-charge-burst', {
     rolled: 'Zulus and Romeos may roll for it',
     none: 'there is none',
   }),
-  option('drift', 'Mobs that noticed nobody', 'AMZ-D-drift', {
+  reading('drift', 'Mobs that noticed nobody', 'AMZ-D-drift', {
     random: 'move at random',
     toward: 'may make for the nearest Living',
   }),
-  option('first-aid', 'First aid', 'AMZ-first-aid-when', {
+  reading('first-aid', 'First aid', 'AMZ-first-aid-when', {
     next: 'at the latest at the end of the turn after',
     same: 'always at the end of the turn of the hit',
   }),
-  option('flight', 'A defender in Close Combat', 'AMZ-D-cc-round', {
+  reading('flight', 'A defender in Close Combat', 'AMZ-D-cc-round', {
     second: 'may flee from the second round on',
     first: 'may flee in place of its first attack',
   }),
-  option('possessed', 'The reaction die of the Possessed', 'AMZ-D-zombie-modes', {
+  reading('possessed', 'The reaction die of the Possessed', 'AMZ-D-zombie-modes', {
     plain: 'has no modifier',
     mode: 'has the modifier of their movement',
   }),
@@ -66,7 +77,7 @@ export const OPTIONS = [
     'falls-in': 'fall in beside whoever leads',
     'by-hand': 'are placed by hand, one after the other',
   }),
-  option('helicopter', 'The helicopter', 'AMZ-sc2', {
+  clinicReading('helicopter', 'The helicopter', 'AMZ-sc2', {
     fifth: 'may come from turn 5 on',
     fourth: 'may come from turn 4 on',
   }),

@@ -6,6 +6,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'rampage',
     title: 'How far the Mutant rampages',
     rule: 'AVZ-D-rampage-6',
+    reading: true,
     default: '6',
     values: [
       { id: '6', title: 'Six locations, as the full rule has it' },
@@ -16,6 +17,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'chomp',
     title: 'Where Chomp Em returns a Zombie',
     rule: 'AVZ-D-chomp-place',
+    reading: true,
     default: 'here',
     values: [
       { id: 'here', title: 'To the location of the attack, as the full rule has it' },
@@ -26,6 +28,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'special',
     title: 'What hits in Blast Em and Chomp Em',
     rule: 'AVZ-D-special-normal',
+    reading: true,
     default: 'six-only',
     values: [
       { id: 'six-only', title: 'Natural 6s alone' },

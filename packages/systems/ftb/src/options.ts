@@ -75,6 +75,7 @@ export const OPTIONS = [
   },
   {
     id: 'encounters',
+    of: ['campaign'],
     title: 'Encounters other than the first three',
     rule: 'FTB-14.3',
     values: [
@@ -87,6 +88,7 @@ export const OPTIONS = [
     id: 'chillin',
     title: 'Where can one go out to chill?',
     rule: 'FTB-D-73',
+    reading: true,
     values: [
       { id: 'anywhere', title: 'From every area, into a city' },
       { id: 'urban', title: 'Only from an urban area' },
@@ -95,8 +97,10 @@ export const OPTIONS = [
   },
   {
     id: 'travel',
+    of: ['campaign'],
     title: 'A Home that a band travels away from',
     rule: 'FTB-D-74',
+    reading: true,
     values: [
       { id: 'keep', title: 'Stays, with what is kept there' },
       { id: 'leave', title: 'Is lost, with what is kept there' },
@@ -105,6 +109,7 @@ export const OPTIONS = [
   },
   {
     id: 'fights',
+    of: ['campaign'],
     title: 'Where are the fights of a campaign fought?',
     rule: 'FTB-11.0',
     values: [
@@ -153,6 +158,7 @@ export const OPTIONS = [
     id: 'hard-as-nails',
     title: 'Hard as Nails under fire',
     rule: 'FTB-D-2',
+    reading: true,
     values: [
       { id: 'carry-on', title: 'Carries on' },
       { id: 'duck-back', title: 'Ducks back' },
@@ -175,6 +181,7 @@ export const OPTIONS = [
     id: 'talk-dice',
     title: 'Dice for Talk the Talk',
     rule: 'FTB-D-3',
+    reading: true,
     values: [
       { id: 'rep', title: 'One for each point of Rep' },
       { id: 'one', title: 'One' },
@@ -185,6 +192,7 @@ export const OPTIONS = [
     id: 'class-talk',
     title: 'Does Class matter in Talk the Talk?',
     rule: 'FTB-D-64',
+    reading: true,
     values: yesNo('It costs dice', 'No'),
     default: 'off',
   },
@@ -192,6 +200,7 @@ export const OPTIONS = [
     id: 'cure-barter',
     title: 'Can the Cure come by barter?',
     rule: 'FTB-D-99',
+    reading: true,
     values: yesNo('Yes, on double ones', 'No'),
     default: 'on',
   },
@@ -199,6 +208,7 @@ export const OPTIONS = [
     id: 'law-generator',
     title: 'Police and Military are rolled up',
     rule: 'FTB-D-32',
+    reading: true,
     values: [
       { id: 'militia', title: 'As Militia' },
       { id: 'own', title: 'With weapons of their own' },
@@ -209,6 +219,7 @@ export const OPTIONS = [
     id: 'contact-number',
     title: 'How many are met?',
     rule: 'FTB-D-10',
+    reading: true,
     values: [
       { id: '1d6', title: '1d6' },
       { id: 'half', title: '1/2d6' },
@@ -219,6 +230,7 @@ export const OPTIONS = [
     id: 'pef-one-pass',
     title: 'One pass on PEF Resolution',
     rule: 'FTB-D-65',
+    reading: true,
     values: yesNo('The next PEF rolls 3d6, best two', 'No contact, nothing more'),
     default: 'off',
   },
@@ -226,6 +238,7 @@ export const OPTIONS = [
     id: 'phase-sight',
     title: 'Who is in sight when a phase begins',
     rule: 'FTB-D-40',
+    reading: true,
     values: [
       { id: 'at-start', title: 'has been seen in it' },
       { id: 'empty', title: 'has not been seen yet' },
@@ -236,6 +249,7 @@ export const OPTIONS = [
     id: 'concealed-in-sight',
     title: 'Enemies in cover cost a die in In Sight',
     rule: 'FTB-D-66',
+    reading: true,
     values: yesNo('Yes', 'No'),
     default: 'off',
   },
@@ -243,6 +257,7 @@ export const OPTIONS = [
     id: 'duck-into-building',
     title: 'Duck Back into a building',
     rule: 'FTB-D-50',
+    reading: true,
     values: [
       { id: 'entered-before', title: 'Only where somebody has been' },
       { id: 'any', title: 'Into any' },
@@ -253,6 +268,7 @@ export const OPTIONS = [
     id: 'surprise-impact',
     title: 'Damage in a zombie surprise',
     rule: 'FTB-D-56',
+    reading: true,
     values: [
       { id: 'impact', title: 'By Impact: they charge' },
       { id: 'rep', title: 'By Rep: easy to kill' },
@@ -263,6 +279,7 @@ export const OPTIONS = [
     id: 'zed-charge',
     title: 'Which humans within 6 inches does a zombie charge?',
     rule: 'FTB-D-54',
+    reading: true,
     values: [
       { id: 'near', title: 'Any, whichever way it faces' },
       { id: 'seen', title: 'Those that it faces' },

@@ -33,6 +33,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'room',
     title: 'What discovers a hideout in a building?',
     rule: 'ROS-D-room',
+    reading: true,
     values: [
       { id: 'near', title: 'Coming near it' },
       { id: 'enter', title: 'Entering the room' },
@@ -43,6 +44,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'pass',
     title: 'May figures pass through others?',
     rule: 'ROS-D-pass',
+    reading: true,
     values: [
       { id: 'friends', title: 'Survivors through friends and over the fallen' },
       { id: 'nobody', title: 'Nobody through anybody' },
@@ -53,6 +55,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'aim',
     title: 'Do a Tank and a Boomer miss?',
     rule: 'ROS-D-ranged',
+    reading: true,
     values: [
       { id: 'sure', title: 'What they throw and spit always hits' },
       { id: 'rolled', title: 'They need 5 or more, like a Smoker' },
@@ -63,6 +66,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'blasts',
     title: 'Whom do explosions knock down?',
     rule: 'ROS-D-blast',
+    reading: true,
     values: [
       { id: 'zeds', title: 'Zeds alone' },
       { id: 'everybody', title: 'Survivors too' },
@@ -73,6 +77,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     id: 'fences',
     title: 'May ASSIST help somebody over a wire fence?',
     rule: 'ROS-D-assist-fence',
+    reading: true,
     values: [
       { id: 'climbed', title: 'No: a fence takes a whole RUN' },
       { id: 'helped', title: 'Yes' },

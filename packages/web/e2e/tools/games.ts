@@ -81,10 +81,12 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
   const form = box.locator('form');
   await form.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: wanted.scenario });
   await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption(`${wanted.survivors}`);
-  if (wanted.everybodyFalls)
+  if (wanted.everybodyFalls) {
+    await form.getByText(NAMES.readings).click();
     await form
       .getByRole('combobox', { name: /^Whom do explosions knock down/ })
       .selectOption({ label: 'Survivors too' });
+  }
   if (wanted.umpire)
     await form
       .getByRole('combobox', { name: /^Who is the umpire/ })

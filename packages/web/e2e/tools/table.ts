@@ -5,6 +5,7 @@ export const NAMES = {
   playNow: /^Play now/,
   setTheTable: /^Set the table/,
   begin: 'Begin',
+  readings: /^How the book is read/,
   seed: /^Seed/,
   savedGames: 'Go on',
   savedGame: /turn \d+ of \d+|finished/,

@@ -1,4 +1,4 @@
-import type { AnySystem, FileSpec, Json } from '@shambles/engine';
+import type { AnySystem, FileSpec, Json, OptionSpec } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
@@ -52,35 +52,79 @@ export function OwnFiles(props: {
   );
 }
 
-/** The choices that the table makes before play. */
+/** The choices that the table makes before play: those that matter in the scenario, and folded up how the book is read. */
 export function TableOptions(props: {
   system: AnySystem;
+  /** Without one, those of all are shown. */
+  scenario?: string;
   values: Readonly<Record<string, string>>;
   onChange: (values: Record<string, string>) => void;
 }): JSX.Element | null {
-  const { system, values, onChange } = props;
-  if (system.options.length === 0) return null;
+  const { system, scenario, values, onChange } = props;
+  const those = system.options.filter((o) => !scenario || (o.of?.includes(scenario) ?? true));
+  const readings = those.filter((o) => o.reading);
+  const choices = those.filter((o) => !o.reading);
+  const changed = readings.filter((o) => (values[o.id] ?? o.default) !== o.default).length;
+  const choice = (option: OptionSpec) => (
+    <OptionChoice
+      key={option.id}
+      option={option}
+      value={values[option.id] ?? option.default}
+      onChange={(value) => onChange({ ...values, [option.id]: value })}
+    />
+  );
   return (
-    <fieldset class="table-options">
-      <legend>Table options</legend>
-      {system.options.map((option) => (
-        <label key={option.id}>
-          <span>
-            {option.title} <small class="chip">{option.rule}</small>
-          </span>
-          <select
-            value={values[option.id] ?? option.default}
-            onChange={(event) => onChange({ ...values, [option.id]: event.currentTarget.value })}
-          >
-            {option.values.map((v) => (
-              <option key={v.id} value={v.id}>
-                {v.title}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      {choices.length > 0 && (
+        <fieldset class="table-options">
+          <legend>Table options</legend>
+          {choices.map(choice)}
+        </fieldset>
+      )}
+      {readings.length > 0 && (
+        <details class="fold table-readings">
+          <summary>
+            How the book is read, where it leaves that open: {readings.length}{' '}
+            {readings.length === 1 ? 'choice' : 'choices'}
+            {changed > 0 && `, ${changed} changed`}
+          </summary>
+          <fieldset class="table-options" aria-label="How the book is read">
+            {readings.map(choice)}
+          </fieldset>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Letters of a value that a closed list shows; more of them stand below it. */
+const SHOWN = 44;
+
+function OptionChoice(props: {
+  option: OptionSpec;
+  value: string;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  const { option, value, onChange } = props;
+  const title = option.values.find((v) => v.id === value)?.title ?? '';
+  return (
+    <label>
+      <span>
+        {option.title} <small class="chip">{option.rule}</small>
+      </span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {option.values.map((v) => (
+          <option key={v.id} value={v.id}>
+            {v.title}
+          </option>
+        ))}
+      </select>
+      {title.length > SHOWN && (
+        <span class="note" aria-hidden="true">
+          {title}
+        </span>
+      )}
+    </label>
   );
 }
 

@@ -37,7 +37,7 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
   return (
     <form class="setup" onSubmit={submit}>
       <ScenarioChoice system={system} value={scenario} onChange={setScenario} />
-      <TableOptions system={system} values={options} onChange={setOptions} />
+      <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
       <fieldset>
         <legend>Who sits where</legend>
         <Holders

@@ -48,7 +48,7 @@ export function TogetherForm({ system }: { system: AnySystem }): JSX.Element {
   return (
     <form class="setup" aria-label={`Play ${system.title} together`} onSubmit={(event) => void submit(event)}>
       <ScenarioChoice system={system} value={scenario} onChange={setScenario} />
-      <TableOptions system={system} values={options} onChange={setOptions} />
+      <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
       <SeatingFields system={system} taking={taking} seating={{ ...chosen, sitters }} onChange={setChosen} />
       <OwnFiles system={system} files={files} onChange={setFiles} />
       {trouble && (
