@@ -99,14 +99,14 @@ export const OPTIONS = [
   // Of campaigns.
   ofLife('fights', 'Where are the encounters of a campaign fought?', 'BDZ-D-c141', FIGHTS),
   ofLife('start-goods', 'What a band begins with', 'BDZ-D-c94', {
-    'one-month': 'Food for a month',
+    'one-month': 'Food for a month. Bands of a bot live for 2.5 months',
     none: 'Nothing but its weapons',
-    'three-months': 'Food for three months',
+    'three-months': 'Food for three months. Bands of a bot live for 4.6 months, not 2.5',
   }),
   ofLife('hunger', 'Who gets nothing to eat for a month', 'BDZ-D-c31', {
     'four-points': 'loses four points of Rep, and may die of it',
-    leaves: 'leaves, if a Grunt; a Star loses four points',
-    soft: 'loses two points, and never dies of it',
+    leaves: 'leaves, if a Grunt; a Star loses four points. Bands of a bot live for 2.6 months, not 2.5',
+    soft: 'loses two points, and never dies of it. Bands of a bot live for 3.3 months, not 2.5',
   }),
   lifeReading('base-bonus', 'A base holds a band together', 'BDZ-D-c88', {
     'in-its-area': 'in the area where it is',
@@ -115,7 +115,7 @@ export const OPTIONS = [
   lifeReading('rep-cap', 'Rep rises', 'BDZ-D-c103', { none: 'without end', six: 'to six' }),
   ofLife('star-lost', 'The Star is lost', 'BDZ-D-c120', {
     ends: 'and the story ends',
-    successor: 'and a Grunt takes over',
+    successor: 'and a Grunt takes over. Bands of a bot live for 2.9 months, not 2.5',
   }),
 
   // What the book leaves open, and both readings can be played.
