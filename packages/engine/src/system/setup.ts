@@ -36,7 +36,7 @@ export interface OptionSpec {
   readonly reading?: true;
 }
 
-/** Makes options that have all this: by their values and what they are called. What is listed first holds where nobody chose. */
+/** `option` for several that share a setting: where they matter, or that they are readings. */
 export const optionWith =
   (more: Pick<OptionSpec, 'of' | 'reading'>) =>
   <const I extends string, const R extends RuleId, const V extends { readonly [value: string]: string }>(
@@ -51,6 +51,7 @@ export const optionWith =
     return { id, title, rule, values: all, default: first.id, ...more };
   };
 
+/** An option by its values and what they are called. What is listed first holds where nobody chose. */
 export const option = optionWith({});
 
 /** The value that was chosen of every option. */
