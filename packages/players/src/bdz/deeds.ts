@@ -83,6 +83,7 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('search-body') ??
         first('strip', (o) => isWorthIt(view, o.on)) ??
         first('see-to') ??
+        first('move-on') ??
         advances(view, book, of('move')));
   return found;
 }

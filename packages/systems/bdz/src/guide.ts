@@ -107,7 +107,7 @@ export const GUIDE: Guide = {
     },
     'on clear': {
       title: 'A clear building.',
-      text: 'Those inside may search it now: two dice each, two more in a city, two fewer in the country, and the activation is over. Afterwards nobody may.',
+      text: 'Those inside may search it, each once: two dice added up, 2 more in a city, 2 less in the country; and their activation is over. It is searched in one activation, now or later.',
       rule: 'BDZ-enc-loot-search',
     },
     'on took-up': {

@@ -109,8 +109,8 @@ export const OPTIONS = [
     soft: 'loses two points, and never dies of it. Bands of a bot live for 3.3 months, not 2.5',
   }),
   lifeReading('base-bonus', 'A base holds a band together', 'BDZ-D-c88', {
-    'in-its-area': 'in the area where it is',
     anywhere: 'wherever the band is',
+    'in-its-area': 'in the area where it is',
   }),
   lifeReading('rep-cap', 'Rep rises', 'BDZ-D-c103', { none: 'without end', six: 'to six' }),
   ofLife('star-lost', 'The Star is lost', 'BDZ-D-c120', {

@@ -1044,6 +1044,7 @@ export type RuleId =
   | 'BDZ-D-c136'
   | 'BDZ-D-c137'
   | 'BDZ-D-c141'
+  | 'BDZ-D-c142'
   | 'BDZ-D-c120'
   | 'BDZ-D-c121'
   | 'BDZ-D-c122'
@@ -8392,7 +8393,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "SETTING UP THE TABLE",
    "rule": "Every game is on a table of 3 by 3 feet with terrain for the area and a building that fits the location.",
-   "note": "Nine squares of 12 inches. Roads keep to the west and the south, so that the middle is free for the building; of the squares beside them as large a share is built on as the area has, the middle one among them. A vehicle that is fetched stands in the middle beside a gas station. Vehicles of the character's own wait off the table."
+   "note": "Nine squares of 12 inches. Roads keep to the west and the south, so that the middle is free for the building; of the squares beside them as large a share is built on as the area has, the middle one among them. A vehicle that is fetched stands in the middle beside a gas station. Vehicles of the character's own come onto the table with whoever drives them."
   },
   {
    "id": "BDZ-day-objective",
@@ -17758,8 +17759,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c25",
    "question": "Is a building searched at once or on the next activation?",
-   "decision": "At once, as the loot chapter says, in the activation in which it is found vacant or becomes clear; each character searches once and does nothing else in that activation afterwards. What becomes clear while no group of the band is active may be searched in the next activation of somebody in it.",
-   "why": "The loot chapter is the full procedure and names the vacant case itself; the other passage is a remark. Ending the activation keeps a part of the price the remark had in mind."
+   "decision": "Either. Once it is clear it may be searched in any one activation, by as many characters as are inside, each once; whoever searches does nothing else in that activation afterwards. Then it has been searched.",
+   "why": "The loot chapter lets them choose to search immediately, the other passage on their next turn of activation; a building is searched only once, but by multiple characters. Ending the activation keeps a part of the price that the second passage had in mind."
   },
   {
    "id": "BDZ-D-c26",
@@ -17872,7 +17873,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c133",
    "question": "How and when do people on the road use Meet & Greet, and what holds before that?",
-   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or one of it is active - nobody takes In Sight because of the other, and nobody fires. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Guests, and those who part in peace, trade first. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
+   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or its Star is active; with those who want to talk that is Walk the Walk. Nobody takes In Sight because of the other, nobody fires, and nobody goes into a building. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Guests, and those who part in peace, trade first. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
    "why": "Meet & Greet is made for a meeting indoors. Four inches are what the rules call near. In Sight between people who want to talk would have them shoot."
   },
   {
@@ -17912,6 +17913,12 @@ export const REGISTER = {
    "why": "The seed advises the terrain that one owns; a campaign needs no more of an encounter than what is written on the group's sheet."
   },
   {
+   "id": "BDZ-D-c142",
+   "question": "A crowd knocks down the last of the grown-ups after relatives have been found, and before they have left the table. Are they found?",
+   "decision": "No. Those found at this visit who are still on the table are on their way home, as others who are gone (BDZ-D-c53). Those who came along, and those who have left the table, stay with the character.",
+   "why": "One has to leave the table with the objective; goods are lost in the same way. Nothing is said of harm to them."
+  },
+  {
    "id": "BDZ-D-c120",
    "question": "What becomes of a campaign whose Star is lost?",
    "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
@@ -17926,7 +17933,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c122",
    "question": "When is there not enough food for the group, whose food goes first, and who has been lost this month?",
-   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind. A captive neither eats with the group nor tests, and while the Star is one nobody is tested.",
+   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind. Whoever starves or leaves hungry at a month's end is not fed in the next one. A captive neither eats with the group nor tests, and while the Star is one nobody is tested.",
    "why": "Food is used at the end of a month only, and the penalty is said to follow from sharing and starving (BDZ-D-c31). The deduction counts the lost among the others, and they cannot go short any more."
   },
   {
@@ -18022,7 +18029,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c58",
    "question": "What if a character obeys the police, or gives up the weapon, in Day One?",
-   "decision": "Somebody told to leave the area is seen off the table by the police at once, and the location is over; somebody who gives up the weapon gives up all that is in hand or carried to fight with, is left alone by the police for as long as he stays there, and may go on with the location. Refusing starts a fight like Walk the Walk. Nobody comes up to somebody at the wheel, or where there is no room beside him.",
+   "decision": "Somebody told to leave the area is seen off the table by the police at once, and the location is over; somebody who gives up the weapon gives up all that is in hand or carried to fight with, is left alone by the police for as long as he stays there, and may go on with the location. Refusing starts a fight as Walk the Walk does, activation rolled anew. Nobody comes up to somebody at the wheel, or where there is no room beside him.",
    "why": "The seed leaves it to the player; a result is needed."
   },
   {
@@ -18046,14 +18053,14 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c64",
    "question": "Take Back asks that all buildings be searched - is a loot roll needed?",
-   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts.",
+   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made.",
    "why": "The point is that nothing hostile is left."
   },
   {
    "id": "BDZ-D-c65",
    "question": "When do Discover and a road encounter end?",
-   "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left, is out of action or has joined, or when the group leaves by the far edge.",
-   "why": "No end is given for either."
+   "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left or has joined, when the group is out of action or leaves by the far edge. Where enemies lie beaten the group may see to them, take what they have and look into buildings, until it says that it goes on. Buildings hold what they hold in Discover.",
+   "why": "No end is given for either. After a fight one may recover things from the beaten, and win them over at its end; each encounter but a Raid rolls for the buildings that are entered."
   },
   {
    "id": "BDZ-D-c66",
@@ -18124,8 +18131,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c88",
    "question": "What is a base worth once the group has moved on, and may there be several?",
-   "decision": "Store and the +2d6 belong to the area where it was won, and are there again when the group comes back; any number may be held. Table option base_bonus, default in_its_area; the other is anywhere.",
-   "why": "Goods are stored in a place. Take Back is won in about 97 of 100 tries in a rural area (1 to 4 buildings) against 52 to 79 in an urban one, so a bonus that travels would be had for nothing on the first weekend in the country."
+   "decision": "The store belongs to the area where it was won, and is there again when the group comes back; any number may be held. The +2d6 is had wherever the group is. Table option base_bonus, default anywhere; the other is in_its_area.",
+   "why": "Goods are stored in a place; the bonus is printed for a group that has established a base, with no word of where. Take Back is won in about 97 of 100 tries in a rural area (1 to 4 buildings) against 52 to 79 in an urban one, so a bonus that travels is had for little on the first weekend in the country: hence the option."
   },
   {
    "id": "BDZ-D-c89",
@@ -18166,7 +18173,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c97",
    "question": "What has the player on the person when Day One begins, and what is he in terms of the rules?",
-   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
+   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
    "why": "The questionnaire lists what a household owns, not what a pocket holds; it says where the player is as he reads."
   },
   {
@@ -18312,31 +18319,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 169,
+   "at": 170,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 170,
+   "at": 171,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 171,
+   "at": 172,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 200,
+   "at": 201,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 201,
+   "at": 202,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -25,13 +25,15 @@ interface Walk<R extends string> {
   readonly code: string;
   readonly rule: R;
   readonly values: Line['values'];
+  /** Why a way leads there that may not be taken; undefined where none does. */
+  readonly why?: (...to: Place) => string | undefined;
 }
 
 /** Asks where somebody goes with so many inches; undefined where it stays. */
 export function* asksWay<W extends AnyWorld>(
   w: W,
   seat: Seat,
-  { figure, from, most, reach, code, rule, values }: Walk<RuleOf<W>>,
+  { figure, from, most, reach, code, rule, values, why }: Walk<RuleOf<W>>,
 ): Rule<Route | undefined> {
   const answer = yield* ask(
     w,
@@ -46,7 +48,9 @@ export function* asksWay<W extends AnyWorld>(
       options: [{ id: 'stay', line: { key: 'stay' } }],
       lit: () => reach.lit(CELL),
       may: (x, y, level) =>
-        reach.cost(x, y, level) <= most ? undefined : { rule, text: `No way of ${most} inches leads there.` },
+        reach.cost(x, y, level) <= most
+          ? undefined
+          : { rule, text: why?.(x, y, level) ?? `No way of ${most} inches leads there.` },
     }),
     values,
   );

@@ -49,6 +49,16 @@ test('[BDZ-camp-res-food] [BDZ-camp-res-food-share] [BDZ-camp-rep-min] one unit 
   expect(single.facts('left-band').map((f) => f.who)).toEqual([['ben']]);
 });
 
+test('[BDZ-camp-food-month] [BDZ-D-c122] whoever starves at the end of a month is not fed in the next one', () => {
+  for (const hunger of ['four-points', 'leaves']) {
+    const people = { robin: { rep: 5, star: true }, ben: { rep: 3 } };
+    const g = rest({ options: { hunger }, people, campaign: { goods: { food: 1 } } });
+    g.answer(['robin']).end();
+    expect(g.facts('left-band')).toHaveLength(1);
+    expect(lifeOf(g).mouths).toEqual(['robin']);
+  }
+});
+
 test('[BDZ-D-c31] with nothing at all four points are lost, and who has fewer than five dies; a Rep of 1 cannot share', () => {
   const starve = (hunger: string) => {
     const g = rest({ options: { hunger }, people: BAND, campaign: { goods: { food: 1 } } });

@@ -172,13 +172,13 @@ test('[BDZ-camp-together-mods] a base, a loss, hunger; a ganger under one who is
   ]);
 });
 
-test('[BDZ-D-c88] a base holds a band together in its own area, or anywhere', () => {
+test('[BDZ-camp-together-mods] [BDZ-D-c88] a base holds a band together anywhere, or in its own area', () => {
   const places = [
     { id: 'place-1', area: 'suburbs', next: [], stock: {}, base: false, store: {} },
     { id: 'place-2', area: 'rural', next: [], stock: {}, base: true, store: {} },
   ] as never;
-  expect(thrown({ campaign: { places } })).toEqual([3, 2]);
-  expect(thrown({ options: { 'base-bonus': 'anywhere' }, campaign: { places } })).toEqual([5, 2]);
+  expect(thrown({ campaign: { places } })).toEqual([5, 2]);
+  expect(thrown({ options: { 'base-bonus': 'in-its-area' }, campaign: { places } })).toEqual([3, 2]);
 });
 
 test('[BDZ-D-c122] no captive is tested, and nobody is while the Star is one', () => {

@@ -137,7 +137,7 @@ export const EVENING_WORDS: Catalogue = {
     'search-outside': '{{who}} is in no building that could be searched.',
     'search-theirs': 'The place is that of people who have not joined you.',
     'search-unclear': 'Somebody is still in here.',
-    'search-too-late': 'It is searched when it has just become clear, and not later.',
+    'search-too-late': 'It has been searched.',
     'search-searched': '{{who}} has looked for what there is.',
     'no-wheel': '{{who}} is not at a wheel.',
     stuck: '{{what}} stays where it is.',

@@ -9,7 +9,7 @@ import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { inSightWatch } from '../reaction/in-sight.js';
 import { BAND } from '../scenarios/scenarios.js';
-import { carriesOn, inMelee, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, inMelee, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
@@ -20,10 +20,10 @@ import { ableIn, bandIn, spotIn } from './spots.js';
 import { zombiesInside } from './zombies.js';
 
 /** Encounters in which it is rolled what is inside; a Raid has a table of its own. BDZ-enc-occupied. */
-const LOOKED_INTO: readonly EncounterKind[] = ['discover', 'take-back'];
+const LOOKED_INTO: readonly EncounterKind[] = ['discover', 'take-back', 'road'];
 const STOPS: readonly EncounterKind[] = [...LOOKED_INTO, 'raid'];
 
-/** The building that somebody of the band is in, and nobody has been in before; undefined for none. */
+/** The building that somebody of the band is in, and nobody has been in before; undefined for none, and while people on the road want to talk. */
 export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): string | undefined {
   const e = w.s.encounter;
   if (
@@ -31,6 +31,7 @@ export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): 
     p.side !== BAND ||
     isHeld(w.s, p) ||
     p.aboard !== '' ||
+    atPeace(w.s) ||
     !STOPS.includes(e.kind) ||
     !table.has(p.id)
   )

@@ -9,7 +9,7 @@ import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
-import { carriesOn, hasRun, isPresent, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, hasRun, isPresent, isThere, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { isHigher } from './meeting.js';
 import { spotIn } from './spots.js';
@@ -93,7 +93,7 @@ export function fightEnds(w: BdzWorld): void {
 /** Enemies out of the fight whom somebody touches, and could see to. BDZ-enc-wtw-recover. */
 export function beatenBeside(w: BdzWorld, p: Person): Person[] {
   const { beaten = [] } = w.s.encounter ?? {};
-  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p)) return [];
+  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s)) return [];
   return w.s.people.filter(
     (q) =>
       q.side === OTHERS &&

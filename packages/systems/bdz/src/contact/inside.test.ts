@@ -111,15 +111,21 @@ test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before a
   const g = game({ ...AT_DOOR, people, active: ['b'], dice: [1, 1] });
   g.step().end().done();
   expect(g.facts('went-inside')).toMatchObject([{ who: ['a', 'b'], inches: 0 }]);
-  for (const kind of ['road', 'mutiny'] as const) {
-    const other = game({ ...AT_DOOR, people, active: ['b'], state: during(['a', 'b'], { kind }) });
+  const road = game({
+    ...AT_DOOR,
+    ...{ people, active: ['b'], dice: [1, 1], state: during(['a', 'b'], { kind: 'road' }) },
+  });
+  expect(road.step().end().facts('went-inside')).toMatchObject([{ who: ['a', 'b'] }]);
+  // While people on the road want to talk nobody goes looking. BDZ-D-c133.
+  for (const given of [{ kind: 'road', peace: true }, { kind: 'mutiny' }] as const) {
+    const other = game({ ...AT_DOOR, people, active: ['b'], state: during(['a', 'b'], given) });
     other.step();
     expect(other.question()).toBe('player-1 deed BDZ-act-choice');
     const walks = game({
       ...AT_DOOR,
       people: { a: { y: 10 } },
       active: ['a'],
-      state: during(['a'], { kind }),
+      state: during(['a'], given),
     });
     walks.step().answer('move a').answer([18, 16]).end();
     expect(walks.person('a').y).toBe(16);

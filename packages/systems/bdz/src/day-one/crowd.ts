@@ -1,9 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { successes, sum } from '@shambles/thw';
+import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import type { BdzWorld } from '../facts.js';
 import { forces } from '../melee/melee.js';
-import { isPresent, isUp, type Person, personOf } from '../state.js';
+import { BAND } from '../scenarios/scenarios.js';
+import { isPresent, isThere, isUp, type Person, personOf } from '../state.js';
 import { locationRow } from '../tables/campaign/day-one.js';
 import { meleeWeaponRow } from '../tables/weapons.js';
 import { closes } from './closing.js';
@@ -36,20 +38,26 @@ export function* crowdGrows(w: BdzWorld): Rule<void> {
 /** One melee after another until the crowd is gone, shared out among those who are there. BDZ-day-civ-fight, BDZ-D-c74. */
 function* pushThrough(w: BdzWorld, n: number): Rule<void> {
   for (let i = 0; i < n; i++) {
-    const all = characters(w);
+    const all = grownUps(w).filter(isPresent);
     const who = all[i % all.length];
     if (!who) break;
     yield* meets(w, who.id);
   }
-  if (n > 0 && characters(w).length === 0) closes(w, 'BDZ-day-civ-result', 'unconscious');
+  if (dayOf(w.s).felled.length > 0 && grownUps(w).length === 0)
+    closes(w, 'BDZ-day-civ-result', 'unconscious');
 }
 
-/** The grown ones of the family who are on their feet here. */
-export function characters(w: BdzWorld): Person[] {
+/** The grown ones of the family who are here, whatever has become of them. */
+function grownUps(w: BdzWorld): Person[] {
   const young = dayOf(w.s)
     .family.filter((r) => r.age !== 'adult')
     .map((r) => r.person);
-  return w.s.people.filter((p) => p.side === 'player-1' && isPresent(p) && isUp(p) && !young.includes(p.id));
+  return w.s.people.filter((p) => p.side === BAND && isThere(p) && isAlive(p) && !young.includes(p.id));
+}
+
+/** Those of them who are on their feet. */
+export function characters(w: BdzWorld): Person[] {
+  return grownUps(w).filter(isUp);
 }
 
 /** Against two dice, over and over while neither comes out ahead. BDZ-day-civ-result. */

@@ -1,7 +1,7 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import type { Place } from '@shambles/measured';
 import { leaderOf } from '@shambles/thw';
-import { firesFirst } from '../contact/fighting.js';
+import { walksTheWalk } from '../contact/fighting.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -47,7 +47,7 @@ export function* policeComeUp(w: BdzWorld, n: number, rule: RuleId): Rule<void> 
 /** A fight as one that breaks out in Meet & Greet: one of the two best fires first, and it goes on from there. BDZ-D-c58, BDZ-enc-mg-lose2. */
 function* refuses(w: BdzWorld, who: string, officers: readonly string[]): Rule<void> {
   const there = officers.map((id) => personOf(w.s, id)).filter(isThere);
-  yield* firesFirst(w, who, leaderOf(there)?.id as string, 'BDZ-enc-mg-lose2');
+  yield* walksTheWalk(w, who, leaderOf(there)?.id as string, 'BDZ-enc-mg-lose2');
 }
 
 /** They stand beside somebody, as many as there is room for, and look at it. */

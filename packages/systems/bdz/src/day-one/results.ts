@@ -4,7 +4,8 @@ import { isInSquare } from '../board/objective.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
-import type { Gun, MeleeWeapon } from '../kinds.js';
+import type { Gun, Item, MeleeWeapon } from '../kinds.js';
+import { fitting, roomIn } from '../people/carrying.js';
 import type { Relative } from '../state/day-one.js';
 import { isPresent, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -19,6 +20,7 @@ import {
   PICKED_UP,
   THIEVES,
 } from '../tables/campaign/day-one.js';
+import { cargoValue } from '../tables/campaign/loot.js';
 import { closes, visitOf } from './closing.js';
 import { areFound, whoGoesOn } from './family.js';
 import { policeComeUp } from './police.js';
@@ -99,7 +101,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
   },
 
   *home(w, who) {
-    if (!dayOf(w.s).home.reached) yield* isHome(w, who);
+    yield* isHome(w, who);
     if (!(yield* isFound(w, who))) {
       yield* areFound(
         w,
@@ -191,33 +193,44 @@ function* atGate(
     const duty = new Confirm({ key: 'day-duty.yes' }, { key: 'day-duty.no' });
     if (yield* ask(w, seat, rule, 'day-duty', duty, { who: one(who) })) return closes(w, rule, 'duty');
   }
-  if (rule === 'BDZ-day-loc-police') yield* policeComeUp(w, GUARDS, rule);
-  if (rule === 'BDZ-day-loc-military') closes(w, rule, 'refused');
+  if (rule === 'BDZ-day-loc-police' && !serves) yield* policeComeUp(w, GUARDS, rule);
+  if (rule === 'BDZ-day-loc-military' || serves) closes(w, rule, 'refused');
   else if (w.s.encounter?.ended === false && dayOf(w.s).calm) closes(w, rule, 'refused');
 }
 
 /** Two at the gate, and at the door. BDZ-day-loc-military, BDZ-day-loc-police. */
 const GUARDS = 2;
 
-/** What lay there is theirs, and weapons are taken up. BDZ-D-c97, BDZ-day-weapons. */
+/** What lay there is theirs, and weapons are taken up: at every visit, of what is left. BDZ-D-c97, BDZ-day-weapons. */
 function* isHome(w: BdzWorld, who: string): Rule<void> {
-  w.happen({ is: 'day-at-home', cause: 'BDZ-D-c97', who });
-  const { guns, melee } = dayOf(w.s).home;
-  const all = [...guns, ...melee];
+  const { guns, melee, reached } = dayOf(w.s).home;
+  if (!reached) w.happen({ is: 'day-at-home', cause: 'BDZ-D-c97', who });
+  const room = roomIn(personOf(w.s, who));
+  const all = [...guns, ...melee]
+    .filter((each) => each !== 'unarmed')
+    .filter((each) => cargoValue(each) <= room);
   if (all.length === 0) return;
   const space = new Some(
     all,
-    { min: 0, max: all.length },
+    { min: 0, max: fitting(lightestFirst(all), room).length },
     { line: (each) => ({ key: 'weapon', values: { weapon: word(`thing.${each}`) } }) },
   );
   const { seat } = personOf(w.s, who);
   const chosen = yield* ask(w, seat, 'BDZ-day-weapons', 'day-takes', space, { who: one(who) });
+  const taken: readonly string[] = fitting(
+    all.filter((each) => chosen.includes(each)),
+    room,
+  );
   w.happen({
     is: 'day-armed',
     cause: 'BDZ-day-weapons',
     who,
-    guns: guns.filter((each) => chosen.includes(each)) as Gun[],
-    melee: melee.filter((each) => chosen.includes(each)) as MeleeWeapon[],
+    guns: guns.filter((each) => taken.includes(each)) as Gun[],
+    melee: melee.filter((each) => taken.includes(each)) as MeleeWeapon[],
     home: true,
   });
+}
+
+function lightestFirst<T extends Item>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => cargoValue(a) - cargoValue(b));
 }

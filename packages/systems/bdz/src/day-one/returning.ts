@@ -6,14 +6,18 @@ import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
-import { type DayOne, type DayPlace, isTogether } from '../state/day-one.js';
+import { type DayOne, type DayPlace, isTogether, type Relative } from '../state/day-one.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
-import { hasLeft, isPresent, type Person } from '../state.js';
+import { hasLeft, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { TIMELINE } from '../tables/campaign/keeping.js';
 
-/** It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. BDZ-D-hunker-end. */
+/**
+ * It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. So it is when
+ * the police have their hands on the character. BDZ-D-hunker-end, BDZ-day-police-arrest.
+ */
 export function isLeft(w: BdzWorld, e: Encounter): boolean {
+  if (isArrested(w) && officersUp(w).length > 0) return true;
   const could = (p: Person) => p.side === 'player-1' && isPresent(p) && p.status !== 'hunkered';
   return e.ended || !w.s.people.some(could);
 }
@@ -33,13 +37,13 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   const band = w.s.people.filter((p) => p.side === 'player-1');
   const lost = band.filter((p) => !isAlive(p)).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
-  const joined = band.filter((p) => !members.includes(p.id) && isAlive(p)).map((p) => p.id);
+  const strays = straysOf(w, e);
+  const isStray = (p: Person) => strays.some((r) => r.person === p.id);
+  const joined = band.filter((p) => !members.includes(p.id) && isAlive(p) && !isStray(p)).map((p) => p.id);
   const goods: Goods = {};
   const carries = (p: Person) => e.ended || (hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out');
   for (const p of band) if (carries(p) && !d.felled.includes(p.id) && isAlive(p)) addAll(goods, p.load);
-  const jailed = band.some(
-    (p) => p.star && p.status === 'out' && d.officers.includes(d.struck) && isAlive(p),
-  );
+  const jailed = isArrested(w);
   const chapter = {
     ...{
       kind: e.kind,
@@ -51,10 +55,14 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
       lost,
       found: goods,
     },
-    ...{ area: placeOf(w).area, friends: [], enemies: [] },
+    ...{ at: place, area: placeOf(w).area, friends: [], enemies: [] },
     killed: band.filter((p) => p.deeds.killed).length,
   };
-  const [vehicles, parked] = vehiclesOf(w);
+  const [vehicles, parked] = vehiclesOf(w, e);
+  if (strays.length > 0) {
+    const who = strays.map((r) => r.id);
+    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, where: 'away', how: 'told' });
+  }
   const cause = ENCOUNTER_RULES['day-one'];
   w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, vehicles, fared: [], chapter });
   const gates = d.reached && (place === 'police' || place === 'military') && !d.over.includes(place);
@@ -64,14 +72,43 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   else if (dayOf(w.s).ended === 'duty') ends(w, 'duty');
 }
 
-/** Those that are the family's now, and those that still stand where they stood. BDZ-day-loc-vehicle. */
-function vehiclesOf(w: BdzWorld): [ours: string[], parked: DayOne['parked']] {
+/** The police have put the character down. BDZ-day-police-arrest. */
+function isArrested(w: BdzWorld): boolean {
+  const { officers, struck } = dayOf(w.s);
+  const star = w.s.people.find((p) => p.star);
+  return star?.status === 'out' && officers.includes(struck) && isAlive(star);
+}
+
+/** Officers who could do something about it. */
+export function officersUp(w: BdzWorld): Person[] {
+  return w.s.people.filter((p) => w.s.day?.officers.includes(p.id) && isPresent(p) && isUp(p));
+}
+
+/**
+ * What one came for is had when it has left the table: relatives found here who were still on it when a crowd had knocked the
+ * last of the grown-ups down are on their way home. BDZ-day-objective, BDZ-D-c142.
+ */
+function straysOf(w: BdzWorld, e: Encounter): Relative[] {
+  const { family, felled } = dayOf(w.s);
+  if (!e.ended || felled.length === 0) return [];
+  return family.filter(
+    ({ where, person }) =>
+      where === 'with' && !e.who.includes(person) && w.s.people.some((p) => p.id === person && isThere(p)),
+  );
+}
+
+/**
+ * Those that are the family's now, and those that still stand where they stood. Where the location has ended by itself nothing
+ * of their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140.
+ */
+function vehiclesOf(w: BdzWorld, e: Encounter): [ours: string[], parked: DayOne['parked']] {
   const own = campaignOf(w.s).vehicles;
   const sound = w.s.vehicles.filter((v) => v.condition === 'runs' || v.condition === 'disabled');
   const driven = sound.filter(
     (v) => v.x < 0 && w.s.people.some((p) => p.aboard === v.id && p.side === 'player-1'),
   );
-  const ours = sound.filter((v) => v.x < 0 && (own.includes(v.id) || driven.includes(v))).map((v) => v.id);
+  const isOurs = (v: Vehicle) => (own.includes(v.id) ? v.x < 0 || e.ended : driven.includes(v));
+  const ours = sound.filter(isOurs).map((v) => v.id);
   const taken = driven.map((v) => v.id);
   const wrecked = w.s.vehicles.filter((v) => !sound.includes(v)).map((v) => v.id);
   const parked = dayOf(w.s).parked.filter((each) => ![...taken, ...wrecked].includes(each.kind));
@@ -107,7 +144,7 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
   const c = campaignOf(w.s);
   const members = c.members.map((m) => ({ ...m, since: 0, spared: false }));
   for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
-  const fresh = { chronicle: [], bereft: false, mouths: members.map((m) => m.id) };
+  const fresh = { bereft: false, mouths: members.map((m) => m.id) };
   w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
   yield* comesTo(w, c.at);
   w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });

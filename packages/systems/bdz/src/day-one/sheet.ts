@@ -12,10 +12,12 @@ import {
   VEHICLES,
   type VehicleKind,
 } from '../kinds.js';
+import { fitting } from '../people/carrying.js';
 import { allGetAttributes } from '../people/start.js';
 import type { RuleId } from '../register.js';
 import { type DayOne, type Relative, SCHOOLS, type Sheet } from '../state/day-one.js';
 import { fuelIn, whoFor } from '../tables/campaign/day-one.js';
+import { LOADS } from '../tables/campaign/loot.js';
 
 /** Children, weapons on the person and vehicles of a household that are asked about, at most. */
 const CHILDREN = 4;
@@ -48,17 +50,20 @@ export function* fillsIn(w: BdzWorld): Rule<void> {
     food: food === 'good' ? mouths : Math.ceil(mouths / 2),
     ...(luxuries.length > 0 && { luxury: luxuries.length }),
   };
-  const home = { goods, ...sorted(atHome), reached: false };
   const sheet = { job, service, dwelling, start };
+  const { rep, tests } = whoFor(sheet);
+  // What is too much to carry has stayed at home. BDZ-enc-encumbrance.
+  const carried = fitting(arms, LOADS.rep * rep);
+  const stayed = arms.filter((each) => !carried.includes(each));
+  const home = { goods, ...sorted([...atHome, ...stayed]), reached: false };
   const responder = service === 'police' || service === 'swat';
   const place = newPlace('place-1', area, []);
   const campaign = { ...campaignOf(w.s), at: place.id, places: [place] };
   const begun = { ...campaign, step: 'day-one' as const, ...membersOf(who) };
   w.happen({ is: 'campaign-began', cause: 'BDZ-day-home-area', campaign: begun });
   w.happen({ is: 'day-sheet', cause: 'BDZ-day-who', who, responder, sheet, family, home, parked, vehicles });
-  const { rep, tests } = whoFor(sheet);
   w.happen({ is: 'starts', cause: 'BDZ-day-job', who, class: tests, rep });
-  w.happen({ is: 'day-armed', cause: 'BDZ-day-weapons', who, ...sorted(arms), home: false });
+  w.happen({ is: 'day-armed', cause: 'BDZ-day-weapons', who, ...sorted(carried), home: false });
   yield* allGetAttributes(w);
 }
 

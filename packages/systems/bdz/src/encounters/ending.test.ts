@@ -74,6 +74,10 @@ describe('over', () => {
     ]);
     // People at peace in their house are no enemies.
     expect(cleared({ people: { a: { x: 4, y: 4 }, foe: { ...GANGER, ...AWAY } } })).toEqual([true, true]);
+    // Whoever stands where it has not been searched may still do so.
+    const open = { ...SEEN, clear: 'now' as const };
+    expect(cleared({ people: { a: { x: 28, y: 28 } }, e: { houses: [open] } })).toEqual([false, true]);
+    expect(cleared({ people: { a: { x: 4, y: 4 } }, e: { houses: [open] } })).toEqual([true, true]);
     // Discover goes on.
     expect(over(ends({ people: { a: { x: 4, y: 4 } }, e: { houses: [SEEN] } }))).toBe(false);
   });
@@ -133,7 +137,7 @@ describe('those who lie there', () => {
     const g = ends({ people: { a: AWAY, b: { ...OUT }, foe: GANGER } }).step();
     expect(g.facts('left-behind')).toMatchObject([{ who: 'b', fate: 'captured' }]);
     expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: {} }]);
-    expect(g.state.campaign?.captives).toEqual([{ who: 'b', place: 'place-1' }]);
+    expect(g.state.campaign).toMatchObject({ captives: [{ who: 'b', place: 'place-1' }], bereft: true });
     expect(g.person('b')).toMatchObject({ guns: [], melee: 'unarmed' });
     g.done();
   });

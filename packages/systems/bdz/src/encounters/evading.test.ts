@@ -1,5 +1,7 @@
 import type { SpotShape } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { notAway } from '../movement/fleeing.js';
+import { places } from '../rulers/rulers.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isWon } from './ending.js';
@@ -31,6 +33,17 @@ test('[BDZ-camp-evade] [BDZ-D-c45] declared at any activation: from then on they
   g.answer([0.5, 18]);
   g.step();
   expect(verbs(g)).toContain('leave');
+});
+
+test('[BDZ-D-c45] every place that is named for somebody who flees may be gone to, and the reason against another one is told', () => {
+  const g = runs({ state: inEncounter({ edges: ['west'], evading: true }) });
+  const ask = g.answer('move a').asked();
+  const named = places({ ...g.state, seat: 'player-1' }, ask as never, g.w.book);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.map((p) => p.at[0]).every((x) => x <= 6)).toBe(true);
+  expect(named.some((p) => p.id.startsWith('edge west'))).toBe(true);
+  expect(notAway(g.w, g.person('a'), [10, 18, 0])).toBe('Whoever runs comes no farther from the west edge.');
+  expect(notAway(g.w, g.person('a'), [6, 12, 0])).toBeUndefined();
 });
 
 test('[BDZ-D-c137] [BDZ-D-uphill] on a table with a hill, too, only spots are shown that lead to that edge or along it', () => {

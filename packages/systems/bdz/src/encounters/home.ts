@@ -3,11 +3,12 @@ import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
+import { barToSearch } from '../loot/searching.js';
 import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import { hasRun, isPresent, isUp, MET, type Person, type Vehicle } from '../state.js';
+import { hasRun, isPresent, isThere, isUp, MET, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -18,10 +19,30 @@ import { isAble, isAlive, isCleared } from './ending.js';
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
   if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
-  if (e.ended || (e.kind === 'take-back' && isCleared(w, e)) || !band.some((p) => isAble(w, p))) return true;
-  // On the road one side has left, is out of action or running, or has joined.
-  const fights = (p: Person) => isPresent(p) && !hasRun(p);
-  return e.road !== null && (!band.some(fights) || !w.s.people.some((p) => p.side === OTHERS && fights(p)));
+  if (e.ended || !band.some((p) => isAble(w, p))) return true;
+  // Whoever stands where it may be searched still does so.
+  if (e.kind === 'take-back') return isCleared(w, e) && !band.some((p) => barToSearch(w, p) === undefined);
+  // On the road one side has left, is out of action or running, or has joined; the beaten may still be seen to.
+  return e.road !== null && (!band.some(isFighting) || (!isHeldByOthers(w) && !liesBeaten(w)));
+}
+
+const isFighting = (p: Person): boolean => isPresent(p) && !hasRun(p);
+
+/** Somebody of the others is still in the fight. */
+function isHeldByOthers(w: BdzWorld): boolean {
+  return w.s.people.some((p) => p.side === OTHERS && isFighting(p));
+}
+
+/** One of the others lies there, of whom the band could still have something. BDZ-enc-losers-weapon, BDZ-enc-wtw-recover. */
+function liesBeaten(w: BdzWorld): boolean {
+  return w.s.people.some(
+    (q) => q.side === OTHERS && isThere(q) && (q.status === 'out' || q.status === 'dead'),
+  );
+}
+
+/** On the road nobody is left to fight, and the band looks after the beaten until it says that it goes on. BDZ-D-c65. */
+export function mayMoveOn(w: BdzWorld, e: Encounter): boolean {
+  return e.road !== null && !e.ended && !e.peace && !isHeldByOthers(w);
 }
 
 /** It is one of the band, guests not counted. */
@@ -71,6 +92,7 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
     fared: faredOf(w, e, lost),
     chapter: {
       ...{ kind: e.kind, part: e.part, day: e.day, turns: w.s.turn, won, joined, lost, found },
+      at: campaignOf(w.s).at,
       area: placeOf(w).area,
       killed: band.filter((p) => p.deeds.killed).length,
       ...acquaintances(w, e, joined),

@@ -62,7 +62,7 @@ function* goesIn(w: BdzWorld, { id: first }: Person): Rule<void> {
   const house = {
     id,
     part: 0,
-    was: n > 0 ? 'humans' : 'vacant',
+    was: n > 0 || encounterOf(w.s).emptied.includes(id) ? 'humans' : 'vacant',
     ...nobody,
     finds: 0,
     closed: false,

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { type Place, placeOf, spotAt } from '@shambles/measured';
 import { faces, runsOut, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import type { VehicleKind } from '../kinds.js';
 import { engage, fight } from '../melee/melee.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
@@ -83,9 +84,14 @@ export const CLOSET: Event = {
 
 /** Those who ride, where there is room for it beside the vehicle once it is out. */
 const riders = (w: BdzWorld): Person[] =>
-  group(w).filter(
-    (p) => p.aboard !== '' && carriesOn(p) && spotRound(w, vehicleOf(w.s, p.aboard), 'zed-0') !== undefined,
-  );
+  group(w).filter((p) => {
+    if (p.aboard === '' || !carriesOn(p)) return false;
+    const v = vehicleOf(w.s, p.aboard);
+    return !isOpen(v.kind) && spotRound(w, v, 'zed-0') !== undefined;
+  });
+
+/** One sits on it, not in it, and would see who is behind. */
+const isOpen = (kind: VehicleKind): boolean => kind === 'motorcycle' || kind === 'atv';
 
 /**
  * It surprises somebody in there, or does not; and nobody gets away from it before one of the two is done for. On the table

@@ -332,6 +332,13 @@ describe('frights', () => {
     expect(g.state.melees).toEqual([]);
   });
 
+  test('[BDZ-enc-rand-9b] nobody hides behind somebody on a motorcycle or an ATV', () => {
+    for (const kind of ['motorcycle', 'atv'] as const) {
+      const g = after('back-seat', [], { ...ride, vehicles: { car: { kind, speed: 0 } } });
+      expect(g.facts('zeds-came')).toEqual([]);
+    }
+  });
+
   test('[BDZ-enc-rand-9b] who is not surprised may fire first', () => {
     const g = after('back-seat', [/* the zombie */ 1, 6, /* shots */ 6, 6, 1, 1], ride);
     while (g.question() !== 'over') g.answer(g.options()[0] ?? '');

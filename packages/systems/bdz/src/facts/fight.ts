@@ -138,6 +138,7 @@ export const FIGHT = {
       lostWheel(s, p);
       laysDown(s, p);
       p.bitten ||= f.zombie;
+      p.deeds.out = true;
       p.status = 'cheated';
       p.rep = f.rep;
       p.aboard = '';

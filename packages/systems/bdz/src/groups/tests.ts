@@ -106,7 +106,7 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
 }
 
 /** A Star, or somebody who tests as one does. BDZ-star-freewill, BDZ-camp-road-cultists-types. */
-function hasFreeWill(p: Person): boolean {
+export function hasFreeWill(p: Person): boolean {
   return p.star || ailRow(p.ails).freeWill;
 }
 

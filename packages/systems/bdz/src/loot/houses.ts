@@ -1,7 +1,7 @@
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import type { House } from '../state/encounter.js';
-import { isPresent, isUp, type Person, personOf } from '../state.js';
+import { isPresent, isUp, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** The building, or the part of one, that somebody is in, once it has been looked into. BDZ-enc-occupied. */
@@ -27,8 +27,8 @@ function isClear(w: BdzWorld, house: House): boolean {
 }
 
 /**
- * Before anything else is done: what has become clear, and until when it may be searched. That is in the activation in
- * which it became so, or, where no group of the band is active, in the next one of somebody in it. BDZ-D-c25.
+ * Before anything else is done: what has become clear, and what has been searched. That is done in one activation, at once
+ * or later, by as many as are inside. BDZ-enc-loot-once, BDZ-D-c25.
  */
 export function seesWhatIsClear(w: BdzWorld): void {
   if (!w.s.campaign || !w.s.encounter) return;
@@ -42,12 +42,8 @@ export function seesWhatIsClear(w: BdzWorld): void {
 }
 
 function now(w: BdzWorld, house: House): House['clear'] {
-  if (house.clear === 'past') return 'past';
-  if (!isClear(w, house)) return 'no';
-  const { active } = w.s;
-  const band = active?.side === BAND ? active.who : [];
-  if (band.some((id) => isUp(personOf(w.s, id)) && isIn(w, personOf(w.s, id), house))) return 'now';
-  return house.clear === 'now' && band.length === 0 ? 'past' : house.clear === 'now' ? 'now' : 'waits';
+  if (house.clear === 'past' || (house.searched.length > 0 && w.s.active?.side !== BAND)) return 'past';
+  return isClear(w, house) ? 'now' : 'no';
 }
 
 /** Friends who are in the same building, and could carry something. */

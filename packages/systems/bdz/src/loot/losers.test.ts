@@ -36,6 +36,8 @@ test('[BDZ-enc-losers-weapon] any weapon or armour of somebody of the others who
   g.answer('shotgun', 'hand billy', 'armor', 'wear billy', 'done').end();
   expect(g.person('billy')).toMatchObject({ guns: [{ gun: 'shotgun', empty: false }], armoured: true });
   expect(g.person('foe')).toMatchObject({ guns: [], hand: [], armoured: false, melee: 'knife' });
+  // To take is one of the two ways to find things. BDZ-camp-rep-success.
+  expect(g.person('billy').deeds.found).toBe(true);
   // It costs nothing, and nothing of it is the area's. BDZ-camp-track-find.
   expect(g.state.done).toEqual([]);
   expect(g.state.campaign?.places[0]?.stock?.weapons).toBe(5);
@@ -96,4 +98,9 @@ test('[BDZ-enc-losers-search] [BDZ-D-c91] keys tell where a car is: one of the a
   none.begin(findsCars(none.w, ['billy'])).end();
   expect(none.state.campaign?.vehicles).toEqual([]);
   expect(none.person('billy').load).toEqual({});
+});
+
+test('[BDZ-enc-losers-weapon] [BDZ-enc-wtw-recover] there are no beaten among people at peace: a patient is neither robbed nor taken prisoner', () => {
+  const g = over({ state: underWay({ who: ['billy'], encounter: { peace: true } }) });
+  expect(g.options().filter((id) => id.includes('foe'))).toEqual([]);
 });

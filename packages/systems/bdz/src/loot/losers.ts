@@ -8,7 +8,7 @@ import type { BdzWorld } from '../facts.js';
 import { type Item, isGun, isMelee, type VehicleKind } from '../kinds.js';
 import { itemsOf, ownThings, thingsOf } from '../people/carrying.js';
 import { amountOf } from '../state/goods.js';
-import { carriesOn, hasHands, inMelee, isThere, PARKED, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, hasHands, inMelee, isThere, PARKED, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { LOSERS } from '../tables/campaign/loot.js';
 import { vehiclesIn } from '../tables/ground.js';
@@ -18,7 +18,8 @@ import { takes } from './taking.js';
 
 /** Those of the others who lie out of the fight or dead beside somebody. BDZ-enc-losers-weapon. */
 export function atMercyOf(w: BdzWorld, p: Person): Person[] {
-  if (!w.s.encounter || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.aboard !== '') return [];
+  if (!w.s.encounter || atPeace(w.s)) return [];
+  if (!hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.aboard !== '') return [];
   const table = tableOf(w);
   return w.s.people.filter(
     (q) =>

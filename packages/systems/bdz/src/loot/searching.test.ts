@@ -278,6 +278,19 @@ test('[BDZ-camp-res-keys] [BDZ-veh-start-keys-found] keys fit the vehicle beside
   expect(keys(5)).toEqual(['unknown', 'at-hand']);
 });
 
+test('[BDZ-veh-start-keys-found] keys that are found are neither for a vehicle whose keys one has nor for a wreck', () => {
+  const found = (near: object) => {
+    const vehicles = {
+      near: { x: 24, y: 18, facing: 0, running: false, ...near },
+      far: { x: 5, y: 5, keys: 'unknown', running: false },
+    } as const;
+    const g = inside('House', [5, 5, 1, 1], { vehicles }).step().answer('search billy').end();
+    return g.facts('keys').map((f) => f.vehicle);
+  };
+  expect(found({ keys: 'at-hand' })).toEqual(['far']);
+  expect(found({ keys: 'unknown', condition: 'wreck' })).toEqual(['far']);
+});
+
 describe('[BDZ-D-c25] when a building may be searched', () => {
   const search = (g: Game) => g.options().includes('search billy');
 
@@ -301,14 +314,16 @@ describe('[BDZ-D-c25] when a building may be searched', () => {
     expect(search(inside('House', [], { people: { foe: { ...foe, status: 'out' } } }).step())).toBe(true);
   });
 
-  test('cleared while nobody of the band acts, it waits for the next activation of somebody in it', () => {
-    const g = inside('House', [], { active: [] });
-    g.w.s.active = null;
-    g.step();
-    expect(g.state.encounter?.houses[0]?.clear).toBe('waits');
-    g.answer('move billy').step();
+  test('[BDZ-enc-inside-vacant] at once, or in any later activation while nobody has', () => {
+    const g = inside('House', [1, 1]).step();
     expect(search(g)).toBe(true);
+    g.answer('done').step();
     expect(g.state.encounter?.houses[0]?.clear).toBe('now');
+    const later = inside('House', [1, 1], { active: [], house: { clear: 'now' } });
+    later.w.s.active = null;
+    later.step().answer('move billy').step();
+    later.answer('search billy').step();
+    expect(later.facts('searched')).toHaveLength(1);
   });
 
   test('[BDZ-enc-mg-lose1] not one that is closed, and not by somebody who is outside', () => {

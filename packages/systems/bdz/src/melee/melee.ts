@@ -22,6 +22,8 @@ export function poolOf(w: BdzWorld, id: string, once: readonly string[]): number
   const surprises = once.includes(id) || w.s.melees.some((m) => m.with === id && m.surprise);
   if (zed) return Math.max(0, 1 + (surprises ? SURPRISE : 0) - (zed.prone || zed.caught ? PENALTY : 0));
   const p = personOf(w.s, id);
+  // BDZ-autokill-roll.
+  if (p.status === 'stunned') return 0;
   const rear = w.s.melees.some((m) => m.who === id && m.rear);
   const less = (p.prone || rear ? PENALTY : 0) + (p.retrieves !== '' ? PENALTY : 0);
   const weapon = weaponOf(p);

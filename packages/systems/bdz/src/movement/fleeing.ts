@@ -16,13 +16,17 @@ export function flees({ s }: BdzWorld, { side }: Pick<Person, 'side'>): boolean 
   return side === OTHERS ? road?.goal === 'run-away' : evading;
 }
 
-/** Inches to the edge that it makes for: that by which the band came in, the southern one down a road, or any. */
-function toEdge(w: BdzWorld, { side }: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | 'y'>): number {
+/** The edges that it makes for: that by which the band came in, the southern one down a road, or any. */
+function edgesOf(w: BdzWorld, { side }: Pick<Person, 'side'>): readonly Edge[] {
+  const { edges = [] } = w.s.encounter ?? {};
+  return side === OTHERS ? EDGES : edges.length > 0 ? edges : ['south'];
+}
+
+/** Inches to the nearest of them. */
+function toEdge(w: BdzWorld, p: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | 'y'>): number {
   const [wide, high] = tableOf(w).ground.map.size;
   const off = { north: high - y, east: wide - x, south: y, west: x };
-  const { edges = [] } = w.s.encounter ?? {};
-  const own: readonly Edge[] = side === OTHERS ? EDGES : edges.length > 0 ? edges : ['south'];
-  return Math.min(...own.map((edge) => off[edge]));
+  return Math.min(...edgesOf(w, p).map((edge) => off[edge]));
 }
 
 /** It has come to that edge. */
@@ -30,9 +34,20 @@ export function hasEscaped(w: BdzWorld, p: Person): boolean {
   return toEdge(w, p, p) - BASE <= TOUCH;
 }
 
+/** Why somebody who flees does not go there, in words; undefined where that is not the reason. BDZ-D-c45. */
+export function notAway(w: BdzWorld, p: Person, [x, y]: Place): string | undefined {
+  if (!isBound(w, p) || toEdge(w, p, { x, y }) <= toEdge(w, p, p)) return undefined;
+  return `Whoever runs comes no farther from the ${edgesOf(w, p).join(' or the ')} edge.`;
+}
+
+/** It flees, and is in the open: out of a house it has to get first. BDZ-D-c45. */
+function isBound(w: BdzWorld, p: Person): boolean {
+  return flees(w, p) && tableOf(w).houseOf(p) === undefined;
+}
+
 /** Where somebody can go who comes no farther from its edge, unless it has to get out of a house first. BDZ-D-c45. */
 export function onlyAway(w: BdzWorld, p: Person, reach: Reach): Reach {
-  if (!flees(w, p) || tableOf(w).houseOf(p) !== undefined) return reach;
+  if (!isBound(w, p)) return reach;
   const now = toEdge(w, p, p);
   const isAway = (...[x, y]: Place) => toEdge(w, p, { x, y }) <= now;
   const cost = (...to: Place) => (isAway(...to) ? reach.cost(...to) : Number.POSITIVE_INFINITY);

@@ -7,7 +7,7 @@ import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
-import { onlyAway } from './fleeing.js';
+import { notAway, onlyAway } from './fleeing.js';
 import { uphill } from './hills.js';
 
 /** How closely a way is watched, in inches. */
@@ -88,7 +88,8 @@ export function* whereTo(
   const p = personOf(w.s, who);
   const reach = onlyAway(w, p, reachOf(w, p, most));
   const values = { who: one(who), inches: Math.floor(most * 10 + 0.01) / 10 };
-  return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
+  const why = (...to: Place) => notAway(w, p, to);
+  return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values, why });
 }
 
 /** The cheapest way to a free place in contact with somebody, within so many inches, where it may stand. */

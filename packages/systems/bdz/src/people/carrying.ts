@@ -34,3 +34,13 @@ export function itemsOf(goods: Readonly<Goods>): Item[] {
 export function roomIn(p: Person): number {
   return LOADS.rep * p.rep - cargoOf(thingsOf(p));
 }
+
+/** Of these things those that there is room for, one after the other. BDZ-enc-encumbrance. */
+export function fitting<T extends Item>(items: readonly T[], room: number): T[] {
+  let left = room;
+  return items.filter((each) => {
+    const fits = cargoValue(each) <= left;
+    if (fits) left -= cargoValue(each);
+    return fits;
+  });
+}

@@ -1,7 +1,7 @@
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
-import { isDouble } from '../groups/tests.js';
+import { hasFreeWill, isDouble } from '../groups/tests.js';
 import { gunsFor, isMeleeOnly, rankOf } from '../shooting/weapons.js';
 import { atPeace, carriesOn, isLow, isThere, type Person } from '../state.js';
 import { tableOf } from '../table.js';
@@ -64,7 +64,7 @@ export function enemyIds(w: BdzWorld, side: string): string[] {
 
 /** BDZ-shoot-outgunned, BDZ-shoot-outgunned-never. */
 function isOutgunned(w: BdzWorld, p: Person, causes: readonly string[], rank: number): boolean {
-  if (p.star || p.charges !== '' || p.retrieves !== '' || isMeleeOnly(p)) return false;
+  if (hasFreeWill(p) || p.charges !== '' || p.retrieves !== '' || isMeleeOnly(p)) return false;
   return gunsFor(w, p, causes).length === 0 || rank > rankOf(w, p, causes);
 }
 

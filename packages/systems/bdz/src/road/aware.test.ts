@@ -52,6 +52,13 @@ describe('who notices whom', () => {
     ]);
   });
 
+  test('[BDZ-camp-road-aware-mods] a Star leads its side, whoever has the higher Rep', () => {
+    const people = { star: { star: true, rep: 3, x: 18, y: 6 }, bo: { rep: 5, x: 20, y: 6 } };
+    const led = { people: { ...people, 'p-1': { seat: 'others', rep: 4, x: 18, y: 14 } } } as const;
+    // 7, less one for a leader of 3 against one of 4; by day one more.
+    expect(told(meet([3, 4], { ...led, part: 'daytime' }).end())).toEqual(['nobody nothing']);
+  });
+
   test('[BDZ-camp-road-aware] from 6 to 8 nothing comes before activation', () => {
     for (const dice of [
       [3, 3],

@@ -1,5 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { byRep, sum } from '@shambles/thw';
+import { leaderOf, sum } from '@shambles/thw';
 import { freeTurn } from '../contact/free.js';
 import type { BdzWorld } from '../facts.js';
 import { inSight } from '../reaction/in-sight.js';
@@ -37,9 +37,8 @@ export function* whoNotices(w: BdzWorld, given: Parameters<typeof awareness>[1])
   return awareness(yield* sum(w, 2, roll), given);
 }
 
-/** The highest Rep of a side. */
 function leaderRep(w: BdzWorld, side: string): number {
-  return byRep(w.s.people.filter((p) => p.side === side && isPresent(p) && isUp(p)))[0]?.rep ?? 0;
+  return leaderOf(w.s.people.filter((p) => p.side === side && isPresent(p) && isUp(p)))?.rep ?? 0;
 }
 
 /** Those who want no fight may be given one. */

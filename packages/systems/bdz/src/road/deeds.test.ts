@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOver } from '../encounters/home.js';
 import type { RoadGoal, RoadPeople } from '../kinds.js';
-import type { Encounter, Road } from '../state/encounter.js';
+import type { Encounter, House, Road } from '../state/encounter.js';
 import type { Person } from '../state.js';
 import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -10,6 +10,21 @@ import { roadEnds } from './ending.js';
 const road = (who: RoadPeople, goal: RoadGoal, more: Partial<Road> = {}): Road => ({
   ...{ who, goal, place: 'broken-down', side: 'on', off: 0, wheels: false, spent: false },
   ...more,
+});
+
+/** A building that has been looked into, and holds nobody. */
+const looked = (id: string): House => ({
+  ...{
+    id,
+    part: 0,
+    was: 'vacant',
+    people: [],
+    barter: [],
+    searched: [],
+    finds: 0,
+    closed: false,
+    clear: 'past',
+  },
 });
 
 interface Met extends Situation {
@@ -73,12 +88,29 @@ describe('what they want', () => {
     expect(g.options()).not.toContain('fire star');
   });
 
-  test('[BDZ-T-road-groups] the band may attack them: from then on they are enemies', () => {
-    const g = meet({ road: road('media', 'meet'), encounter: { peace: true } });
+  test('[BDZ-T-road-groups] a Star may attack those who run: from then on they are enemies', () => {
+    const g = meet({ road: road('looters', 'run-away'), encounter: { peace: true } });
     expect(verbs(g, 'star')).not.toContain('fire');
+    expect(g.options()).not.toContain('attack bo');
     g.answer('attack star').run();
     expect(g.options()).toEqual(expect.arrayContaining(['fire star', 'fire bo']));
     expect(g.options()).not.toContain('attack star');
+  });
+
+  test('[BDZ-enc-wtw-choose] in place of talk that is Walk the Walk: one of the two leaders fires first, and activation is rolled anew', () => {
+    const g = meet({
+      road: road('media', 'meet'),
+      encounter: { peace: true },
+      dice: [6, 1, ...Array(40).fill(1)],
+    });
+    verbs(g, 'star');
+    g.answer('attack star').run();
+    expect(g.facts('fires-first')).toMatchObject([{ who: 'star', cause: 'BDZ-enc-wtw-choose' }]);
+    expect(g.state.encounter?.peace).toBe(false);
+    g.answer('p-1').run();
+    const rests = () => g.facts('rested').some((f) => f.cause === 'BDZ-enc-wtw-choose');
+    while (!rests()) g.answer(g.options()[0] as string).run(1);
+    expect(g.w.s.stage).not.toBe('act');
   });
 
   test('[BDZ-camp-road-kids] [BDZ-camp-road-dazed] [BDZ-camp-road-looters] those who run make for an edge and do nothing else', () => {
@@ -131,7 +163,9 @@ describe('running', () => {
   test('[BDZ-D-c137] they go towards the edge or along it, and out of a house first', () => {
     const about = (map: Situation['map'] = {}) => {
       const far = { seat: 'others', y: 34, facing: 0 } as const;
-      const g = meet({ encounter: { evading: true }, map, people: { 'p-1': far, 'p-2': { ...far, x: 20 } } });
+      const houses = (map.buildings ?? []).map(({ id }) => looked(id));
+      const people = { 'p-1': far, 'p-2': { ...far, x: 20 } };
+      const g = meet({ encounter: { evading: true, houses }, map, people });
       return g.run().answer('move star').run().answer('move star').run();
     };
     for (const to of [
@@ -284,7 +318,7 @@ describe('captives', () => {
 });
 
 describe('the end', () => {
-  test('[BDZ-D-c65] it is over when one side has left, is out of action or has joined', () => {
+  test('[BDZ-D-c65] it is over when one side has left or has joined, or the band is out of action', () => {
     const over = (people: Situation['people'], encounter: Partial<Encounter> = {}) => {
       const g = meet({ people, encounter });
       return isOver(g.w, g.w.s.encounter as Encounter);
@@ -292,7 +326,7 @@ describe('the end', () => {
     const gone = { x: -1, y: -1 };
     const [one, two] = ['p-1', 'p-2'] as const;
     expect(over({})).toBe(false);
-    expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', status: 'out' } })).toBe(true);
+    expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', ...gone } })).toBe(true);
     expect(over({ [one]: { seat: 'others', ...gone }, [two]: { seat: 'others', status: 'stunned' } })).toBe(
       false,
     );
@@ -303,10 +337,30 @@ describe('the end', () => {
     expect(over({ star: { star: true, ...gone }, bo: { status: 'out' } })).toBe(true);
   });
 
+  test('[BDZ-D-c65] [BDZ-enc-losers-weapon] while beaten enemies lie there the band takes what they have, until it says that it goes on', () => {
+    const near = {
+      seat: 'others',
+      status: 'out',
+      x: 18,
+      y: 11,
+      has: ['pistol'],
+    } as const;
+    const people = { 'p-1': near, 'p-2': { seat: 'others', x: -1, y: -1 } } as const;
+    const g = meet({ people, dice: [1, 1] });
+    expect(verbs(g, 'star')).toContain('strip');
+    g.answer('strip star p-1').run().answer('pistol').run().answer('keep star').run();
+    expect(g.person('star').deeds.found).toBe(true);
+    g.answer('move-on star').run(1);
+    expect(g.facts('came-home')).toHaveLength(1);
+    const fighting = meet({ people: { 'p-1': near } });
+    expect(verbs(fighting, 'star')).not.toContain('move-on');
+  });
+
   test("[BDZ-D-c95] what they leave is looked at as any vehicle that is found; the band's own goes on with it", () => {
     const car = { kind: 'sedan', x: 30, y: 30, running: false } as const;
     const g = meet({
       people: { 'p-1': { seat: 'others', status: 'dead' }, 'p-2': { seat: 'others', x: -1, y: -1 } },
+      encounter: { ended: true },
       vehicles: {
         'met-sedan': { ...car, fuel: -1, found: true },
         'own-suv-7': { x: 10, y: 10, kind: 'suv' },

@@ -1,5 +1,8 @@
 import type { Deed } from '../actions/deed.js';
 import { watches } from '../actions/moving.js';
+import { walksTheWalk } from '../contact/fighting.js';
+import { headOf } from '../contact/people.js';
+import { mayMoveOn } from '../encounters/home.js';
 import { isZed, one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { flees, hasEscaped } from '../movement/fleeing.js';
@@ -41,16 +44,34 @@ export function takesCaptives(w: BdzWorld, p: Person): boolean {
 
 const isFirst = (w: BdzWorld, p: Person): boolean => w.s.active?.who[0] === p.id;
 
-/** The band gives a fight to those who want none. */
+/** A Star gives a fight to those who want none: to those who run, or in place of talk. BDZ-enc-wtw-choose, BDZ-D-c133. */
 const ATTACK: Deed = {
   verb: 'attack',
-  rule: 'BDZ-T-road-groups',
+  rule: 'BDZ-enc-wtw-choose',
   offers: (w, p) =>
-    atPeace(w.s) && p.side !== OTHERS && isFirst(w, p)
+    atPeace(w.s) && p.side !== OTHERS && p.star
       ? [{ line: { key: 'deed.attack', values: { who: one(p.id) } } }]
       : [],
-  *act(w) {
+  *act(w, id) {
     w.happen({ is: 'peace-over', cause: 'BDZ-T-road-groups' });
+    if (w.s.encounter?.road?.goal === 'meet')
+      yield* walksTheWalk(w, id, headOf(w, theirs(w)).id, 'BDZ-enc-wtw-choose');
+  },
+};
+
+const theirs = (w: BdzWorld): string[] =>
+  w.s.people.filter((q) => q.side === OTHERS && isThere(q) && isUp(q)).map((q) => q.id);
+
+/** The beaten have been seen to, and the band goes on. BDZ-D-c65. */
+const MOVE_ON: Deed = {
+  verb: 'move-on',
+  rule: 'BDZ-D-c65',
+  offers: (w, p) =>
+    w.s.encounter && mayMoveOn(w, w.s.encounter) && p.side !== OTHERS && isFirst(w, p)
+      ? [{ line: { key: 'deed.move-on', values: { who: one(p.id) } } }]
+      : [],
+  *act(w) {
+    w.happen({ is: 'road-over', cause: 'BDZ-D-c65' });
   },
 };
 
@@ -99,7 +120,7 @@ function helpless(w: BdzWorld, p: Person): Person[] {
 }
 
 /** What can be done on the road beside all else. */
-export const ROAD_DEEDS: readonly Deed[] = [GREET, ATTACK, CAPTURE, EVADE];
+export const ROAD_DEEDS: readonly Deed[] = [GREET, ATTACK, CAPTURE, EVADE, MOVE_ON];
 
 /** One of the band lies at the feet of somebody who does not kill, and is taken along. BDZ-camp-road-cultists. */
 export function takesAlive(w: BdzWorld, { who, by }: { readonly who: string; readonly by: string }): boolean {

@@ -2,6 +2,7 @@ import type { AskView, NamedPlace, Shape, Sighting, Way } from '@shambles/engine
 import type { Reach } from '@shambles/field';
 import { namedPlaces, sightings, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { onlyAway } from '../movement/fleeing.js';
 import { reachOf } from '../movement/walking.js';
 import { personOf, vehicleOf } from '../state.js';
 import { isOnTable, shifted } from '../table/bodies.js';
@@ -45,8 +46,9 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   if (!table.has(self.id)) return alongEdge(shape);
   const reach = reachFrom(view, self.id, book);
   const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
-  // On a slope the way to a spot may cost more than the way past it does.
-  const within = reachOf(worldOf(view, book), self, shape.within);
+  // On a slope the way to a spot may cost more than the way past it does; whoever flees goes only one way.
+  const world = worldOf(view, book);
+  const within = onlyAway(world, self, reachOf(world, self, shape.within));
   return [
     ...namedPlaces(looking, [...goals(looking), ...coverAbout(looking)]),
     ...namedPlaces(looking, asFarAsItGoes(looking)),

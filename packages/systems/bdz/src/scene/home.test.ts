@@ -127,6 +127,31 @@ test('[BDZ-camp-travel-steps] a map tells where the band has been, what lies bes
   expect(map?.places.map((p) => [p.name, p.note, p.is])).toContainEqual(['Ashby', 'the suburbs', 'here']);
 });
 
+test('[BDZ-T-roster] what happened at a place stands with it, on the map and in the history; Day One has its locations', () => {
+  const g = band();
+  const raid = { ...CHAPTER, kind: 'raid', at: 'place-1', day: 43, won: false };
+  const shops = { ...CHAPTER, kind: 'day-one', at: 'super', day: 1, part: 'daytime' };
+  g.w.s.campaign = { ...g.w.s.campaign, chronicle: [shops, { ...CHAPTER, at: 'place-1' }, raid] } as never;
+  const { papers } = scene(g);
+  const of = (id: string) => papers?.sections.find((s) => s.id === id)?.cards;
+  expect(of('map')?.[0]?.map?.places.map((p) => [p.name, p.note])).toContainEqual([
+    'Ashby',
+    'the suburbs, 2 encounters',
+  ]);
+  expect(of('places')?.[0]?.lines).toEqual([
+    'The band is here.',
+    'Day 41: Discover, at night.',
+    'Day 43: Raid, at night, without success.',
+  ]);
+  expect(
+    of('history')
+      ?.slice(1)
+      .map((c) => c.note),
+  ).toEqual(['Raid, at night, Ashby', 'Discover, at night, Ashby', 'Day One, by day, the supermarket']);
+  expect(of('met')?.[0]?.lines[0]).toBe('Day 1, Day One, the supermarket: came along for good.');
+  expect(of('history')?.[0]?.entries).toContainEqual({ name: 'So far', value: '2 encounters' });
+});
+
 test('[BDZ-camp-month] [BDZ-camp-food-month] a month is remembered as it begins: the Rep of the Star, food with that in bases, numbers', () => {
   const g = band();
   const { state } = g;

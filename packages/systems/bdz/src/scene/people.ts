@@ -23,9 +23,10 @@ export function people(c: Campaign, book: Book): PaperSection[] {
   ];
 }
 
-/** "Discover, the suburbs". */
-function encounter({ kind, area }: Pick<Chapter, 'kind' | 'area'>): string {
-  return `${ENGLISH[`encounter.${kind}`] ?? kind}, ${ENGLISH[`area.${area}`] ?? area}`;
+/** "Discover, Ashby"; "Discover, the suburbs", where a chapter does not say more. */
+function encounter({ kind, at, area }: Pick<Chapter, 'kind' | 'at' | 'area'>): string {
+  const where = at === undefined ? ENGLISH[`area.${area}`] : ENGLISH[`place.${at}`];
+  return `${ENGLISH[`encounter.${kind}`] ?? kind}, ${where ?? at}`;
 }
 
 interface Time {

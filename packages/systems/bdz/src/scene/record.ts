@@ -28,6 +28,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
   const here = c.places.find((p) => p.id === c.at);
   const { friends, enemies } = known(c);
+  const encounters = c.chronicle.filter((each) => each.kind !== 'day-one').length;
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
   return {
     id: 'now',
@@ -50,9 +51,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
         : []),
       { name: 'Friends', value: names(friends) || 'none' },
       { name: 'Enemies', value: names(enemies) || 'none' },
-      ...(c.chronicle.length > 0
-        ? [{ name: 'So far', value: counted(c.chronicle.length, 'encounter') }]
-        : []),
+      ...(encounters > 0 ? [{ name: 'So far', value: counted(encounters, 'encounter') }] : []),
     ],
     lines: [
       ...(c.hungry ? ['There was not enough food for all when the last month ended.'] : []),
@@ -80,7 +79,8 @@ function known(c: Campaign): { readonly friends: string[]; readonly enemies: str
 }
 
 function page(chapter: Chapter, i: number, book: Book): Paper {
-  const { kind, area, part, day, turns, killed, won, joined, lost, found } = chapter;
+  const { kind, at, area, part, day, turns, killed, won, joined, lost, found } = chapter;
+  const where = at === undefined ? areaName(area) : placeName(at);
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
   const goods = Object.entries(found).map(([item, n]) => `${ENGLISH[`item.${item}`] ?? item} ${n}`);
   const faces = (ids: readonly string[], tone: 'amber' | 'rust') =>
@@ -88,7 +88,7 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
   return {
     id: `encounter-${i + 1}`,
     title: `Day ${day}`,
-    note: `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${areaName(area)}`,
+    note: `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${where}`,
     tone: lost.length > 0 || !won ? 'rust' : 'moss',
     entries: [
       // On a table of the players' own nobody has counted them.
@@ -170,7 +170,7 @@ function route(c: Campaign): Paper {
   const stops = c.places.map((p) => ({
     id: p.id,
     name: placeName(p.id),
-    note: areaName(p.area),
+    note: [areaName(p.area), ...since(p.id, c)].join(', '),
     next: p.next,
     is:
       p.id === c.at
@@ -183,6 +183,22 @@ function route(c: Campaign): Paper {
   }));
   const id = 'route';
   return { id, title: 'Where the band has been', tone: 'paper', entries: [], lines: [], map: routeOf(stops) };
+}
+
+/** "2 encounters", where there has been one. */
+function since(id: string, { chronicle }: Campaign): string[] {
+  const here = chronicle.filter((each) => each.at === id).length;
+  return here > 0 ? [counted(here, 'encounter')] : [];
+}
+
+/** "Day 12: Raid, at night, without success." for everything that happened there. */
+function told(id: string, { chronicle }: Campaign): string[] {
+  return chronicle
+    .filter((each) => each.at === id)
+    .map(({ day, kind, part, won }) => {
+      const what = `${ENGLISH[`encounter.${kind}`] ?? kind}, ${ENGLISH[`part.${part}`] ?? part}`;
+      return `Day ${day}: ${what}${won ? '' : ', without success'}.`;
+    });
 }
 
 function place({ id, area, base, store, next, stock }: Place, c: Campaign): Paper {
@@ -199,6 +215,6 @@ function place({ id, area, base, store, next, stock }: Place, c: Campaign): Pape
       ...(stock ? [{ name: 'Food left', value: String(stock.food ?? 0) }] : []),
       ...(next.length > 0 ? [{ name: 'Beside', value: next.map(placeName).join(', ') }] : []),
     ],
-    lines: id === c.at ? ['The band is here.'] : [],
+    lines: [...(id === c.at ? ['The band is here.'] : []), ...told(id, c)],
   };
 }

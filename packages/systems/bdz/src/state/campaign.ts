@@ -44,6 +44,8 @@ export type Plan = z.infer<typeof Plan>;
 /** One encounter as it is remembered. BDZ-T-roster. */
 const Chapter = z.strictObject({
   kind: z.enum(ENCOUNTERS),
+  /** Where it was: a place of the map, or a location of Day One. Chapters of earlier revisions have none. */
+  at: z.optional(z.string()),
   area: z.enum(AREAS),
   part: z.enum(DAY_PARTS),
   day: count,

@@ -163,6 +163,8 @@ describe('moves of both kinds', () => {
     expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
     g.answer(true);
     expect(g.person('low').status).toBe('cheated');
+    // It was worse than out of the fight: no success. BDZ-camp-rep-success.
+    expect(g.person('low').deeds.out).toBe(true);
     expect(g.tests()).toEqual(['foe in-sight 2 fire']);
   });
 

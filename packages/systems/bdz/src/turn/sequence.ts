@@ -5,7 +5,7 @@ import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
 import { fallsToEnemies } from '../contact/mercy.js';
 import { crowdAtStart } from '../day-one/crowd.js';
-import { isLeft, leavesLocation } from '../day-one/returning.js';
+import { isLeft, leavesLocation, officersUp } from '../day-one/returning.js';
 import { dayStep, isDayStep } from '../day-one/steps.js';
 import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
@@ -130,7 +130,7 @@ function* over(w: BdzWorld, told?: boolean): Rule<void> {
   yield* roadEnds(w);
   yield* fallsToEnemies(w);
   // Whom the police have put down they take along. BDZ-day-police-arrest.
-  if (e && !w.s.day?.officers.length) yield* leavesBehind(w, e);
+  if (e && officersUp(w).length === 0) yield* leavesBehind(w, e);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);

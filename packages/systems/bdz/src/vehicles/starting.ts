@@ -139,11 +139,14 @@ function isClosingIn(z: Zed, v: Vehicle): boolean {
   return between(turn(heads), bearingOf(v.x - z.x, v.y - z.y)) <= TOWARDS;
 }
 
-/** Keys that somebody has found in a house: for the vehicle beside it, or for another. BDZ-veh-start-keys-found, BDZ-D-c93. */
+/**
+ * Keys that somebody has found in a house: for the vehicle beside it, or for another; for none whose keys are at hand, nor
+ * for a wreck. BDZ-veh-start-keys-found, BDZ-D-c93.
+ */
 export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {
   const ring = tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? [];
   const near = w.s.vehicles
-    .filter((v) => v.x >= 0)
+    .filter((v) => v.x >= 0 && v.keys !== 'at-hand' && v.condition !== 'wreck')
     .map((v) => ({ id: v.id, off: ringsApart(ring, ringOfBody(v)) }))
     .sort((a, b) => a.off - b.off);
   const { seat } = personOf(w.s, who);

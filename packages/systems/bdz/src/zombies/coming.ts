@@ -21,7 +21,7 @@ function zombieArea({ s, book }: BdzWorld): Area {
 
 /** For each human as many as its area says, placed round it. BDZ-zgen-start. */
 export function* startingZombies(w: BdzWorld): Rule<void> {
-  for (const { id, seat } of w.s.people.filter(isThere))
+  for (const { id, seat } of w.s.people.filter((p) => isThere(p) && p.status !== 'dead'))
     yield* place(w, personOf(w.s, id), yield* howManyAbout(w, { id, seat }), 'start');
 }
 

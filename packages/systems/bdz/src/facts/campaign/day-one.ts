@@ -142,7 +142,7 @@ export const DAY_FACTS = {
     does: (s, f) => {
       for (const each of f.officers) {
         stands(s, each);
-        Object.assign(personOf(s, each.who), { knowsZeds: true, responder: true });
+        personOf(s, each.who).responder = true;
         dayOf(s).officers.push(each.who);
       }
     },
@@ -180,7 +180,9 @@ export const DAY_FACTS = {
     readonly how: 'told' | 'found' | 'home' | 'quiet';
   }>({
     does: (s, f) => {
-      for (const r of dayOf(s).family) if (f.who.includes(r.id)) r.where = f.where;
+      for (const r of dayOf(s).family)
+        if (f.who.includes(r.id))
+          Object.assign(r, { where: f.where, ...(f.where === 'away' && { person: '' }) });
     },
     told: ({ who, where, how }) =>
       how === 'quiet' || who.length === 0

@@ -6,7 +6,7 @@ import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
 import { vehicle as named } from '../vehicles.js';
 import { encounterOf } from './contact.js';
-import { campaignOf } from './months.js';
+import { campaignOf, takenFrom } from './months.js';
 
 /** What happens in the encounters that are chosen, and how people come into them and out. */
 export const ENCOUNTER_FACTS = {
@@ -95,9 +95,8 @@ export const ENCOUNTER_FACTS = {
   'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
     does: (s, f) => {
       if (f.fate === 'fetched') return;
-      const c = campaignOf(s);
       Object.assign(personOf(s, f.who), { x: -1, y: -1, status: 'carry-on', load: {}, ...EMPTY_HANDED });
-      if (c.members.some((m) => m.id === f.who)) c.captives.push({ who: f.who, place: c.at });
+      takenFrom(campaignOf(s), f.who);
     },
     told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
     words: {

@@ -8,7 +8,7 @@ import { campaignOf, freeOf } from './months.js';
 /** Why somebody is not with the band any more. */
 export type Parting = 'slipped-away' | 'hungry' | 'starved' | 'left-behind';
 
-/** It is nobody's of the band from now on. */
+/** They are nobody's of the band from now on. */
 function parts(s: State, who: readonly string[]): void {
   const c = campaignOf(s);
   s.people = s.people.filter((p) => !who.includes(p.id));
@@ -74,7 +74,12 @@ export const KEEPING_FACTS = {
   }),
 
   'left-band': fact<{ readonly who: readonly string[]; readonly why: Parting }>({
-    does: (s, f) => parts(s, f.who),
+    does: (s, f) => {
+      parts(s, f.who);
+      const c = campaignOf(s);
+      // Hunger comes when a month has ended: they belong to none that is still to be fed. BDZ-D-c122.
+      if (f.why === 'starved' || f.why === 'hungry') c.mouths = c.mouths.filter((id) => !f.who.includes(id));
+    },
     told: ({ who, why }) => line(`left-band-${why}`, { who: several(who) }),
     words: {
       'left-band-slipped-away': '{{who}} slipped away in the night.',

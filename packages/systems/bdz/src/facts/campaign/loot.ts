@@ -62,9 +62,15 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** Something is given up, lost, or taken away from somebody. BDZ-enc-encumbrance, BDZ-enc-losers-weapon. */
+  /**
+   * Something is given up, lost, or taken away from somebody. To take is one of the two ways to find things.
+   * BDZ-enc-encumbrance, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
+   */
   'gave-up': fact<{ readonly who: string; readonly item: Item; readonly by: string }>({
-    does: (s, f) => loses(personOf(s, f.who), f.item),
+    does: (s, f) => {
+      loses(personOf(s, f.who), f.item);
+      if (f.by !== '') personOf(s, f.by).deeds.found = true;
+    },
     told: ({ who, item, by }) =>
       line(by === '' ? 'threw-away' : 'taken-from', { who: one(who), item: thing(item), by: one(by) }),
     words: {

@@ -161,6 +161,13 @@ export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
   return s.campaign;
 }
 
+/** Somebody is in the hands of others from now on: lost to the band this month, if it was of it. BDZ-D-c89, BDZ-D-c122. */
+export function takenFrom(c: Campaign, who: string): void {
+  if (!c.members.some((m) => m.id === who)) return;
+  c.captives.push({ who, place: c.at });
+  c.bereft = true;
+}
+
 /** Members in nobody's hands: they eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
 export function freeOf({ members, captives }: Campaign): string[] {
   return members.map((m) => m.id).filter((id) => !captives.some((c) => c.who === id));

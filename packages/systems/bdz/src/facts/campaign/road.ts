@@ -7,7 +7,7 @@ import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { laysDown } from '../wounded.js';
 import { encounterOf } from './contact.js';
-import { campaignOf } from './months.js';
+import { campaignOf, takenFrom } from './months.js';
 
 /** Who is met on the road, and what is particular about them. */
 export const ROAD_FACTS = {
@@ -120,12 +120,11 @@ export const ROAD_FACTS = {
   /** It is led off the table, in the hands of others from now on. BDZ-autokill, BDZ-camp-road-cultists. */
   captured: fact<{ readonly who: string }>({
     does: (s, f) => {
-      const c = campaignOf(s);
       const p = personOf(s, f.who);
       laysDown(s, p);
       Object.assign(p, { x: -1, y: -1, aboard: '', status: 'carry-on', hidesFrom: [] });
       s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
-      if (c.members.some((m) => m.id === f.who)) c.captives.push({ who: f.who, place: c.at });
+      takenFrom(campaignOf(s), f.who);
     },
     told: ({ who }) => line('captured', { who: one(who) }),
     words: { captured: '{{who}} was taken away.' },

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { DayPlace } from '../state/day-one.js';
+import { type Day, dayOne, relative } from '../testing/day.js';
+import type { Game } from '../testing/game.js';
+import { policeComeUp } from './police.js';
+import { fallOnDayOne } from './steps.js';
+
+/** The character comes to the square in the middle of a location that counts as the so many-th visited. */
+const reaches = (at: DayPlace, visits: number, dice: readonly number[], more: Day = {}): Game =>
+  dayOne({ ...more, at, dice, of: { visits, ...more.of } }).step();
+/** Doubles: a crowd of so many comes, whatever they come upon. */
+const doubles = (dice: readonly number[], more: Day): Game => {
+  const g = dayOne({ at: 'school-1', ...more, dice });
+  return g.begin(fallOnDayOne(g.w, { 'player-1': 2, zombies: 2 })).end();
+};
+const why = (g: Game) => g.facts('location-over').map((f) => `${f.place} ${f.why}`);
+
+/** Three dice of a character of Rep 3, or none, and two of a civilian who has the better of it. */
+const FELLED = [6, 6, 6, 1, 6] as const;
+const STUNNED = [1, 6] as const;
+const OFFICER = { seat: 'others', side: 'others', rep: 4, x: 10, y: 10 } as const;
+
+describe('vehicles', () => {
+  test('[BDZ-D-c140] where a location ends by itself a vehicle of the family that stands on the table is still theirs', () => {
+    const g = dayOne({
+      at: 'box',
+      vehicles: { 'own-suv-1': { kind: 'suv', x: 4, y: 4 } },
+      state: { campaign: { vehicles: ['own-suv-1'] } } as never,
+      encounter: { ended: true },
+    }).step();
+    expect(g.state.campaign?.vehicles).toEqual(['own-suv-1']);
+  });
+
+  test('[BDZ-day-objective] left standing by those who walk off the table, it is lost', () => {
+    const g = dayOne({
+      at: 'box',
+      people: { 'star-1': { x: -1, y: -1 } },
+      vehicles: { 'own-suv-1': { kind: 'suv', x: 4, y: 4 } },
+      state: { campaign: { vehicles: ['own-suv-1'] } } as never,
+    }).step();
+    expect(g.state.campaign?.vehicles).toEqual([]);
+  });
+});
+
+describe('the crowd', () => {
+  test('[BDZ-day-civ-fight] a stunned character is met as well, and throws no dice', () => {
+    const g = doubles([1, ...STUNNED], { people: { 'star-1': { status: 'stunned', prone: true } } });
+    expect(g.facts('day-shoved')).toMatchObject([{ who: 'star-1', own: 0, other: 1 }]);
+    expect(why(g)).toEqual(['school-1 unconscious']);
+  });
+
+  test('[BDZ-D-c74] nobody is met by it, and nothing is over, while the last grown-up lies there out of the fight', () => {
+    const g = doubles([1], {
+      people: { 'star-1': { status: 'out', prone: true }, 'p-1': { x: 30, rep: 2 } },
+      of: { family: [relative('child-1', 'big', 'with', 'p-1')] },
+    });
+    expect([g.facts('day-shoved'), why(g)]).toEqual([[], []]);
+  });
+
+  test('[BDZ-day-objective] [BDZ-D-c142] who has been found and has not left the table is not brought away', () => {
+    const after = (found: object, who: readonly string[] = ['star-1']) => {
+      const g = doubles([1, ...FELLED], {
+        people: { 'star-1': {}, 'p-1': { rep: 2, ...found } },
+        of: { reached: true, family: [relative('child-1', 'big', 'with', 'p-1')] },
+        encounter: { who: [...who] },
+      });
+      g.step();
+      return g.state.day?.family[0];
+    };
+    expect(after({ x: 20 })).toMatchObject({ where: 'away', person: '' });
+    expect(after({ x: -1, y: -1 })?.where).toBe('with');
+    // Whoever came along goes on along.
+    expect(after({ x: 20 }, ['star-1', 'p-1'])?.where).toBe('with');
+  });
+});
+
+describe('the police', () => {
+  const SERVES = { job: 'between', service: 'police', dwelling: 'house', start: 'elsewhere' } as const;
+
+  test('[BDZ-day-police-arrest] a character whom they have put out of the fight is taken along at once, whoever is still up', () => {
+    const day = (struck: string, officer: object = {}) => {
+      const people = {
+        'star-1': { status: 'out', prone: true },
+        'p-1': { x: 30 },
+        cop: { ...OFFICER, ...officer },
+      };
+      const family = [relative('spouse', 'adult', 'with', 'p-1')];
+      const g = dayOne({
+        ...{ at: 'bank', people: people as never, of: { officers: ['cop'], struck, family } },
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+      return g.step().state.day?.ended;
+    };
+    expect(day('cop')).toBe('jail');
+    expect([day('zed-1'), day('cop', { status: 'dead' })]).toEqual(['', '']);
+  });
+
+  test('[BDZ-D-c110] an officer who lies there protects nobody from the dead', () => {
+    const left = (status: 'dead' | 'carry-on') => {
+      const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status } };
+      const g = dayOne({
+        ...{ at: 'bank', people: people as never, of: { officers: ['cop'], struck: 'zed-1' } },
+        ...{ zeds: { 'zed-1': { x: 30, y: 30 } }, dice: [1, 1, 1, 1] },
+      }).step();
+      return g.asks().some((a) => a.code === 'cheat-death');
+    };
+    expect([left('dead'), left('carry-on')]).toEqual([true, false]);
+  });
+
+  test('[BDZ-day-loc-police] one of them who does not want to report is told nothing, and it is over', () => {
+    const g = reaches('police', 1, [], { of: { sheet: SERVES } });
+    g.answer(false).end();
+    expect([why(g), g.facts('day-police')]).toEqual([['police refused'], []]);
+  });
+
+  test('[BDZ-zed-meet-responder] they have met no zombie yet', () => {
+    const g = reaches('police', 1, [3, 3, 3, 4]);
+    g.answer('nothing', 'nothing');
+    expect(g.person('p-1')).toMatchObject({ knowsZeds: false, responder: true });
+  });
+
+  test('[BDZ-D-c58] who refuses is in a fight: one fires first, then activation is rolled anew', () => {
+    const g = dayOne({ at: 'bank', active: ['star-1'], dice: [3, 4, ...Array(30).fill(1)] });
+    g.begin(policeComeUp(g.w, 1, 'BDZ-day-police')).answer('nothing', 'refuse');
+    while (!g.facts('rested').length) g.answer(g.options()[0] as string);
+    expect(g.facts('fires-first')).toHaveLength(1);
+    expect(g.facts('stage')).toMatchObject([{ stage: 'end' }]);
+  });
+});
+
+describe('weapons', () => {
+  const home = (guns: readonly string[], reached: boolean) =>
+    ({ goods: {}, guns: [...guns], melee: [], reached }) as never;
+
+  test('[BDZ-D-c97] what was left at home may be taken up at a later visit', () => {
+    const g = reaches('home', 2, [], { of: { home: home(['pistol'], true) } });
+    expect(g.question()).toBe('player-1 day-takes BDZ-day-weapons');
+    g.answer(['pistol']).end();
+    expect(g.person('star-1').guns.map((each) => each.gun)).toEqual(['pistol']);
+    expect(g.facts('day-at-home')).toEqual([]);
+  });
+
+  test('[BDZ-enc-encumbrance] no more is taken up there than one can carry', () => {
+    const g = reaches('home', 1, [], {
+      people: { 'star-1': { load: { food: 2 } } },
+      of: { home: home(['assault-rifle', 'pistol', 'shotgun'], false) },
+    });
+    expect(g.asked().shape).toMatchObject({ max: 2 });
+    g.answer(['pistol', 'shotgun']).end();
+    expect(g.state.day?.home.guns).toEqual(['assault-rifle']);
+  });
+
+  test('[BDZ-enc-encumbrance] what is too much to carry has stayed at home', () => {
+    const g = dayOne({ people: { 'star-1': { x: -1, y: -1 } }, of: { step: 'sheet' } }).step();
+    const arms = ['squad-automatic-weapon', 'assault-rifle', 'shotgun'];
+    g.answer('none', 0, 'sedentary', 'none', 'urban', 'house', 'home', 'good', arms, [], [], []).end();
+    expect(g.person('star-1').guns.map((each) => each.gun)).toEqual([
+      'assault-rifle',
+      'squad-automatic-weapon',
+    ]);
+    expect(g.state.day?.home.guns).toEqual(['shotgun']);
+  });
+});
+
+test('[BDZ-day-zombies-seven] zombies come for the living, whether on their feet or not, and not for the dead', () => {
+  const g = dayOne({
+    at: 'bank',
+    people: {
+      'star-1': {},
+      'p-1': { x: 8, y: 8, status: 'dead' } as never,
+      'p-2': { x: 28, y: 28, status: 'out' },
+    },
+    dice: Array(40).fill(1),
+  });
+  g.begin(fallOnDayOne(g.w, { 'player-1': 3, zombies: 4 })).end();
+  expect(g.facts('rolled').filter((f) => f.label === 'zombies')).toHaveLength(2);
+});
