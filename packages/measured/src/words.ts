@@ -45,8 +45,8 @@ export function placeWords({ unit, near }: { readonly unit: 'in' | 'cm'; readonl
     'place.cover': 'Into cover by {{thing}}, {{where}}',
     'place.hidden': 'Out of sight by {{thing}}, {{where}}',
     'place.hidden-open': 'Out of sight, {{where}}',
-    'place.away': 'As far from the dead as it goes',
-    'place.point': 'As far {{where}} as it goes',
+    'place.away': 'As far from the dead as possible',
+    'place.point': 'As far {{where}} as possible',
     ...Object.fromEntries(
       SECTIONS.flatMap((where, i) => [
         [`place.section-${i + 1}`, `Into Section ${i + 1}, ${where} of the table`],

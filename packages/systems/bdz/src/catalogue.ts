@@ -238,7 +238,7 @@ const ASKS: Catalogue = {
   'activate.move': '{{who}}: move, before or after firing',
   'activate.recover': '{{who}}: recover',
   'activate.pass': '{{who}}: let this turn go',
-  'ask.deed': 'What is done now by {{who}}?',
+  'ask.deed': 'What does {{who}} do now?',
   'deed.done': 'Nothing more',
   'deed.move': '{{who}}: move, {{inches}} inches left',
   'deed.fast': '{{who}}: try to go fast',
@@ -307,7 +307,7 @@ const ASKS: Catalogue = {
   'ask.cheat-death': 'That would kill {{who}}. Cheat death?',
   'cheat-death.yes': 'Cheat death',
   'cheat-death.no': 'Die',
-  'ask.free-will': '{{who}} is a Star, and may choose what it does or roll as others do. What now?',
+  'ask.free-will': '{{who}} is a Star, and may choose the result or roll as others do. What now?',
   'free-will.roll': 'Roll',
   figure: '{{who}}',
 };

@@ -49,7 +49,7 @@ async function begun(
 const WANTS: readonly (readonly [asked: RegExp, answers: readonly RegExp[]])[] = [
   [/announce/, [/^Tend/, /^Move, then fire \(Cautious/, /^Move, then fire/]],
   [/where to\?/, [/^Out of sight/, /^Into cover/, /^As far north/, /^Stay here/]],
-  [/may act first/, [/^Fire/, /^Do neither/]],
+  [/may act first/, [/^Fire/, /^Do nothing/]],
   [/card/, [/^No card/]],
 ];
 
@@ -129,7 +129,7 @@ test('figures of a unit are placed by hand; for the rest of the turn they fall i
   const isPlaced = (asked: string): boolean => /at which spot/.test(asked);
   await survive(table, hand, soldier, isPlaced);
   expect(await table.asked()).toMatch(/of Team One: at which spot/);
-  await hand.press(table.answer('As far north as it goes'));
+  await hand.press(table.answer('As far north as possible'));
   await hand.press(commit(table));
   await table.settled();
   expect(await table.asked()).toMatch(/of Team One: at which spot/);

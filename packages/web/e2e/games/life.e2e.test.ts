@@ -82,7 +82,7 @@ test('[BDZ-day-plan] [BDZ-day-who] Day One by keyboard: from the questionnaire t
   const mind = wants(/at work now/, /Somewhere else/, /^That is all/, /^On to/, /./);
   const played = await survive(table, keyboard(table), mind, (asked) => /^Is this the table/.test(asked));
   expect([...played.asked].some((asked) => /nothing of it leaves your device/.test(asked))).toBe(true);
-  expect([...played.asked].some((asked) => /number 1 of your plan/.test(asked))).toBe(true);
+  expect([...played.asked].some((asked) => /Number 1 of your plan/.test(asked))).toBe(true);
   expect(await page.locator('body').innerText()).not.toMatch(/found on|gone on|1-4|looted/i);
 });
 
@@ -101,13 +101,13 @@ function oneLife(): Mind {
     const pick = (...all: readonly RegExp[]) => wants(...all)(asked, answers, table, hand);
     if (/^Month/.test(asked)) return pick(out++ === 0 ? /^Discover/ : /^Let the rest of the month/);
     if (/What now\?$/.test(asked)) {
-      const next = gone ? pick(/^That was the day/) : pick(/^On to home/);
+      const next = gone ? pick(/^Go nowhere else/) : pick(/^On to home/);
       gone = true;
       return next;
     }
     const about = [
       /^Nobody$/,
-      /^My job is a chair/,
+      /^I sit most of the day/,
       /^At home$/,
       /^Less than that/,
       /^Home$/,
@@ -150,7 +150,7 @@ test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by
   // What lay at home is the band's, as it was reached, and is eaten.
   expect(months).toEqual(['Month 1, food: 1', 'Month 1, food: 1', 'Month 2, food: 0']);
   const asked = [...played.asked].join('\n');
-  expect(asked).toMatch(/nothing of it leaves your device[\s\S]*number 1 of your plan[\s\S]*What now/);
+  expect(asked).toMatch(/nothing of it leaves your device[\s\S]*Number 1 of your plan[\s\S]*What now/);
   await page.getByRole('button', { name: 'Papers' }).first().click();
   const record = page.getByRole('complementary', { name: 'Group record' });
   expect(await record.innerText()).toMatch(/Month 2[\s\S]*Ashby/);
@@ -172,7 +172,7 @@ function hearer(told: string[]): Mind {
       if (to !== undefined) told.push(to);
       return to;
     }
-    if (!/What is done now/.test(asked))
+    if (!/What does .* do now/.test(asked))
       return pick(/^By day/, /^Play/, /^From the south$/, /^18 inches/, /: move, before/, /: recover/);
     const search = searched ? undefined : await pick(/: Search the place/);
     if (search !== undefined) told.push(search);

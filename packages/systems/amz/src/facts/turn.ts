@@ -69,7 +69,7 @@ export const TURN = {
       };
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
-    words: { activated: 'The turn of {{who}}.' },
+    words: { activated: 'Next to act: {{who}}.' },
     parts: true,
   }),
 

@@ -6,7 +6,7 @@ export const WORDS_FIRE = {
   'fire-at.none': 'Hold fire',
   'ask.fire-dice': 'How many dice of {{who}} go to {{whom}}?',
   'fire-dice.all': 'All the rest of the dice ({{dice}})',
-  'fire-dice.some': '{{dice}} of {{left}}, the others at somebody else',
+  'fire-dice.some': '{{dice}} of {{left}}, the rest at somebody else',
   'ask.ricochet': 'Whom does the ricochet hit?',
   'ricochet.unit': '{{who}}',
   'ask.who-falls': '{{who}}: who falls? Choose {{number}}.',

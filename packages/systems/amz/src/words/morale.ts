@@ -2,7 +2,7 @@
 export const WORDS_MORALE = {
   'ask.leader': 'Does a leader go over to another unit?',
   'leader.stay': 'Nobody goes over',
-  'leader.goes': 'The leader of {{who}} goes over to {{whom}}',
+  'leader.goes': 'The leader of {{who}} joins {{whom}}',
   'roll.morale': 'Morale Check',
   'roll.confidence': 'Confidence',
   'level.confident': 'Confident',

@@ -138,7 +138,7 @@ const DRIVING = {
     },
     told: (f) => line(f.back ? 'backs' : 'drives', { what: vehicle(f.vehicle), inches: round(f.pace) }),
     words: {
-      drives: '{{what}} drove at {{inches}} inches.',
+      drives: '{{what}} drove, at a speed of {{inches}} inches.',
       backs: '{{what}} backed at {{inches}} inches.',
     },
     sort: 'moves',

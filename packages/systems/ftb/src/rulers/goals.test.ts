@@ -195,7 +195,7 @@ describe('places by name', () => {
     expect(of(all, 'section 8')).toMatchObject({ cost: 2.5 });
     expect(said).toContain('Into Section 8, the south of the table');
     expect(all.filter((p) => p.id.startsWith('point')).length).toBeGreaterThan(5);
-    expect(said).toContain('As far west as it goes');
+    expect(said).toContain('As far west as possible');
     expect(of(all, 'point west')?.line.values).toEqual({ where: { noun: 'point.west', count: 1 } });
     const order = ['in diner', 'section 8', 'point west'].map((id) => all.findIndex((p) => p.id === id));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
