@@ -3,6 +3,7 @@ import { marker } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
+import { BAND } from '../scenarios/scenarios.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
 
@@ -60,7 +61,10 @@ function loadOf(p: Person) {
 
 /** What has become of somebody, and where it sits; its kind where nothing has. */
 export function stateOf(view: View, p: Person, book: Book): string {
-  if (view.campaign && p.x < 0 && !view.encounter?.who.includes(p.id)) return p.class;
+  if (view.campaign && p.x < 0 && !view.encounter?.who.includes(p.id)) {
+    if (!view.encounter) return p.class;
+    return p.side === BAND ? 'stayed behind' : 'gone';
+  }
   if (view.stage !== 'begin' && hasLeft(view, p)) return 'has left';
   const state = p.status === 'carry-on' ? '' : (ENGLISH[`card.${p.status}`] ?? '').toLowerCase();
   if (p.aboard !== '') {
