@@ -106,6 +106,26 @@ describe('who is in sight', () => {
   });
 });
 
+test('[BDZ-D-sight-mutual] [BDZ-act-active-fire] whoever walks round a corner and is fired on returns fire', () => {
+  for (const y of [6, 8, 10, 12]) {
+    const g = game({
+      map: { buildings: [{ id: 'h', name: 'h', rect: [10, 14, 20, 24], levels: 1 }] },
+      people: {
+        billy: { x: 14, y, rep: 5, allowance: 16, facing: 90, has: ['bolt-action-rifle'] },
+        foe: { ...FOE, class: 'survivor', x: 25, y: 24, has: ['bolt-action-rifle'] },
+      },
+      active: ['billy'],
+      dice: [/* he sees him */ 1, 1, /* and misses */ 2, /* Billy */ 1, 2, /* and fires */ 6, 1],
+    });
+    g.step().answer('move billy').answer([30, y]);
+    expect(g.tests(), String(y)).toEqual(['foe in-sight 2 fire', 'billy received-fire 2 fire']);
+    expect(
+      g.facts('fired').map((f) => f.who),
+      String(y),
+    ).toEqual(['foe', 'billy']);
+  }
+});
+
 test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] the others come up by 2 inches at most before the test', () => {
   const g = game({
     map: {
