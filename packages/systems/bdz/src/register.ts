@@ -2075,6 +2075,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Actions",
    "rule": "Charge into melee; a charging figure gives up its active fire.",
+   "note": "A figure is a charger until its charge has come to blows or to nothing.",
    "see": [
     "BDZ-react-charge"
    ]
@@ -2293,6 +2294,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; In Sight",
    "rule": "Taken, only while inactive, by a figure when an enemy that was out of its sight comes into its sight, also an enemy that rises from duck back. Taken the moment the enemy appears. No Leader Die and no Free Will.",
+   "note": "Hunkered down out of sight is not being seen either, so who is rallied comes into sight as well.",
    "see": [
     "BDZ-zreact-in-sight"
    ],
@@ -2307,7 +2309,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "In Sight",
    "rule": "If several members of one group are moving into view, the test waits until all who wish to have moved, but none more than 2 inches.",
-   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in."
+   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in. Whoever sees one of them then that it did not see before takes the test."
   },
   {
    "id": "BDZ-react-in-sight-seen",
@@ -2507,7 +2509,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Being Charged",
-   "rule": "If the charged figure retires, the charger moves on to the spot it left."
+   "rule": "If the charged figure retires, the charger moves on to the spot it left.",
+   "note": "So do zombies. Whoever drops prone where it stands, or had retired before, has left no spot: the charger comes into contact, and they fight."
   },
   {
    "id": "BDZ-react-charged-common",

@@ -10,9 +10,9 @@ import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
-import { inSight, inSightWatch } from '../reaction/in-sight.js';
+import { inSight, inSightWatch, watchers } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
-import { atPeace, carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
@@ -222,8 +222,11 @@ export const RALLY: Deed = {
       const rallied = each.result === 'carry-on';
       if (rallied && isUpset(q)) w.happen({ is: 'calmed', cause: 'BDZ-react-rally', who: q.id });
       if (q.status !== 'hunkered') continue;
-      if (rallied) w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
-      else if (each.result === 'retire') yield* carryOut(w, each, q.hidesFrom);
+      if (rallied) {
+        const saw = watchers(w, q);
+        w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
+        yield* risesInSight(w, q.id, saw);
+      } else if (each.result === 'retire') yield* carryOut(w, each, q.hidesFrom);
     }
   },
 };
@@ -245,15 +248,15 @@ function isShaken(q: Person): boolean {
   return (q.status === 'hunkered' && !q.neverRallies) || (isUp(q) && isUpset(q));
 }
 
-/** BDZ-move-duck-back-end: whoever rises into the view of an enemy may be shot at. */
-export function* risesInSight(w: BdzWorld, id: string): Rule<void> {
-  const p = personOf(w.s, id);
-  const table = tableOf(w);
-  if (atPeace(w.s)) return;
-  const watching = w.s.people
-    .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
-    .filter((q) => table.sees(q.id, id))
-    .map((q) => q.id);
+/** The ducked come up again when their turn has come. BDZ-move-duck-back-end. */
+export function* comesUp(w: BdzWorld, id: string): Rule<void> {
+  w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: 'ducked' });
+  yield* risesInSight(w, id);
+}
+
+/** Whoever rises into the view of an enemy who did not see it may be shot at. BDZ-react-in-sight, BDZ-react-in-sight-not. */
+function* risesInSight(w: BdzWorld, id: string, saw: readonly string[] = []): Rule<void> {
+  const watching = watchers(w, personOf(w.s, id)).filter((q) => !saw.includes(q));
   // Those who fired first may have left nobody to be seen.
   yield* inSight(w, watching, (q) => (tableOf(w).has(id) && tableOf(w).sees(q, id) ? [id] : []));
 }

@@ -104,7 +104,10 @@ export const TURN = {
 
   rested: fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
-      for (const id of f.who) if (!s.done.includes(id)) s.done.push(id);
+      for (const id of f.who) {
+        if (!s.done.includes(id)) s.done.push(id);
+        personOf(s, id).charges = '';
+      }
       if (s.active?.who.every((id) => s.done.includes(id))) s.active = null;
     },
   }),

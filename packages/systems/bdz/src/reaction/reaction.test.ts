@@ -355,14 +355,29 @@ test('[BDZ-EX-rally] [BDZ-react-rally] [BDZ-react-rally-survganger] Char tries i
       foe: { ...GANG, y: 24 },
     },
     active: ['char', 'billy'],
-    dice: [5, 6, 4, 5, 6],
+    dice: [5, 6, 4, 5, 6, /* the enemy sees her then */ 6, 6],
   });
   g.step().answer('rally char').step();
   expect(g.person('dez').status).toBe('hunkered');
   expect(g.options()).not.toContain('rally char');
   g.answer('rally billy');
-  expect(g.tests()).toEqual(['dez rally 0 hunker-down', 'dez rally 1 carry-on']);
+  expect(g.tests()).toEqual(['dez rally 0 hunker-down', 'dez rally 1 carry-on', 'foe in-sight 0 no-fire']);
   expect(g.person('dez').status).toBe('carry-on');
+  g.done();
+});
+
+test('[BDZ-react-in-sight-not] [BDZ-D-duck-open] one who lay in the open was in sight: nobody tests when it is rallied', () => {
+  const g = game({
+    people: {
+      dez: { x: 18, y: 12, facing: 0, status: 'hunkered', prone: true },
+      char: { x: 18, y: 10, facing: 0 },
+      foe: { ...GANG, y: 24 },
+    },
+    active: ['char'],
+    dice: [1, 1],
+  });
+  g.step().answer('rally char');
+  expect(g.tests()).toEqual(['dez rally 2 carry-on']);
   g.done();
 });
 
