@@ -53,7 +53,7 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
   const p = personOf(w.s, id);
   if (!carriesOn(p) || !w.s.active) return;
   const reached = w.s.people.filter(
-    (q) => q.group === p.group && isFree(w, q) && q.side === p.side && isNear(w, id, q.id),
+    (q) => q.group === p.group && mayJoin(w, q) && q.side === p.side && isNear(w, id, q.id),
   );
   if (reached.length === 0) return;
   const ids = reached.map((q) => q.id);
@@ -64,13 +64,21 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
     group: p.group,
     joins: true,
   });
-  for (const each of yield* notHesitating(w, ids)) standsBy(w, each);
+  yield* takePart(w, ids);
 }
 
-/** It carries on, and has not had its turn. */
-function isFree(w: BdzWorld, q: Person): boolean {
+/** Those who have joined a group begin their activation: the ducked come up. BDZ-group-join-move, BDZ-EX-group-split. */
+export function* takePart(w: BdzWorld, who: readonly string[]): Rule<void> {
+  for (const id of yield* notHesitating(w, who)) {
+    standsBy(w, id);
+    if (personOf(w.s, id).status === 'ducked') yield* comesUp(w, id);
+  }
+}
+
+/** It carries on or has ducked back, and has not had its turn. BDZ-group-join-move. */
+export function mayJoin(w: BdzWorld, q: Person): boolean {
   const waits = w.s.active?.who.includes(q.id) === false && !w.s.done.includes(q.id);
-  return isThere(q) && carriesOn(q) && !isChild(q) && waits;
+  return isThere(q) && (carriesOn(q) || q.status === 'ducked') && !isChild(q) && waits;
 }
 
 /** Some of the group want to go farther than normally, on one throw. BDZ-move-fast. */

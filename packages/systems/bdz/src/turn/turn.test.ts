@@ -114,6 +114,21 @@ test('[BDZ-EX-group-split] [BDZ-group-distance] [BDZ-group-change] [BDZ-group-jo
   expect(g.options()).toContain('move char');
 });
 
+test('[BDZ-EX-group-split] [BDZ-group-join-move] one who has ducked back comes up and along where she is reached, and may be seen', () => {
+  const foe = { seat: 'player-2', x: 26, y: 24, facing: 180 };
+  const g = game({
+    people: { ...THREE, char: { x: 26, y: 10, rep: 3, status: 'ducked', hidesFrom: ['foe'] }, foe },
+    active: ['billy', 'dez'],
+    dice: [6, 6],
+  });
+  g.step().answer('move billy').answer([22, 10]);
+  expect(g.state.active?.who).toEqual(['billy', 'dez', 'char']);
+  expect(g.person('char')).toMatchObject({ status: 'carry-on', hidesFrom: [] });
+  expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
+  expect(g.run().options()).toContain('move char');
+  g.done();
+});
+
 test('[BDZ-leader-start] [BDZ-leader-activate] the Star leads, whatever Rep the others have', () => {
   const g = game({ people: { ...THREE, dez: { x: 16, y: 9, rep: 6 } } });
   expect(leaderIn(groupOf(g.w, 'char'))?.id).toBe('billy');
