@@ -1902,7 +1902,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "inferred",
    "where": "Groups, example",
-   "rule": "A figure that an active group reaches (within 4 inches and in sight) becomes part of that group and may move with it straight away."
+   "rule": "A figure that an active group reaches (within 4 inches and in sight) becomes part of that group and may move with it straight away.",
+   "note": "The example has Char move so who has ducked back; she comes up then, as at the start of a turn of her own."
   },
   {
    "id": "BDZ-leader-start",
@@ -2337,6 +2338,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Survivor and Military Reaction Tests",
    "rule": "Pass 2d6: no fire at zombies more than 6 inches away; a figure out of ammo or out of range ducks back; others fire. Pass 1d6: snap fire; those out of ammo or range halt. Pass 0d6: nobody may fire.",
+   "note": "With nearer zombies or enemies in sight as well, those are fired at, and zombies over 6 inches away are not.",
    "tables": [
     "BDZ-T-react-survivor",
     "BDZ-T-react-military"
@@ -17215,7 +17217,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-in-sight-zombies",
    "question": "All zombies are one group. Does each zombie that comes into sight call for an In Sight test of its own?",
-   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread.",
+   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread; survivors and soldiers who pass 2d6 among those within 6 inches.",
    "why": "The rule for a group moving into sight, read with the rule that zombies are one large group.",
    "options": [
     {

@@ -7,7 +7,7 @@ import type { Fire } from '../shooting/aim.js';
 import { isDriving } from '../shooting/weapons.js';
 import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
-import { holds } from './cases.js';
+import { firedAt, holds } from './cases.js';
 import { exchange } from './exchange.js';
 import { carryOut } from './results.js';
 
@@ -107,7 +107,8 @@ export function* inSight(
     });
     const fires: Fire[] = [];
     for (const each of taken) {
-      const fire = yield* carryOut(w, each, seen(each.who));
+      const causes = seen(each.who);
+      const fire = yield* carryOut(w, each, each.result === 'fire' ? firedAt(w, each, causes) : causes);
       if (fire) fires.push(fire);
     }
     if (fires.length > 0) yield* exchange(w, fires);

@@ -279,6 +279,25 @@ test('[BDZ-react-in-sight-survmil] fire is held at a zombie more than 6 inches o
   ]);
 });
 
+test('[BDZ-react-in-sight-survmil] with a near enemy in sight a zombie more than 6 inches off is still let alone; a ganger may choose it', () => {
+  const at = (c: (typeof CLASSES)[number]) => {
+    const g = game({
+      people: { a: { class: c, has: ['submachine-gun'] } },
+      zeds: { 'zed-1': { x: 17, y: 27 }, 'zed-2': { x: 19, y: 23 } },
+      dice: [1, 2, 2, 2, 2],
+    });
+    g.begin(inSight(g.w, ['a'], () => ['zed-1', 'zed-2']));
+    return g;
+  };
+  const firedAt = (c: (typeof CLASSES)[number]) =>
+    at(c)
+      .facts('fired')
+      .flatMap((f) => f.at);
+  expect(firedAt('survivor')).toEqual(['zed-2']);
+  expect(firedAt('military')).toEqual(['zed-2']);
+  expect(at('ganger').options()).toEqual(expect.arrayContaining(['zed-1', 'zed-2']));
+});
+
 const THREE: Situation['people'] = {
   billy: { ...BILLY, star: false, facing: 0 },
   dez: { x: 18, y: 12.5, rep: 4, has: ['pistol'] },
