@@ -2950,7 +2950,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Tight Ammo",
-   "rule": "A weapon out of ammo cannot fire until one activation is spent reloading it. A reloading figure may move, but not more than its normal move."
+   "rule": "A weapon out of ammo cannot fire until one activation is spent reloading it. A reloading figure may move, but not more than its normal move.",
+   "note": "It is loaded when that activation is over, unless its owner has been put down meanwhile."
   },
   {
    "id": "BDZ-shoot-ammo-unlimited",
@@ -3209,8 +3210,10 @@ export const REGISTER = {
    "where": "Auto-Kill Or Capture",
    "rule": "An active figure that moves into contact with a stunned or out of the fight human may kill or capture it automatically.",
    "see": [
-    "BDZ-zkill-auto"
-   ]
+    "BDZ-zkill-auto",
+    "BDZ-enc-mercy"
+   ],
+   "note": "Star rules hold against it. In an encounter whoever of the band lies out of the fight is at the mercy of the enemy instead."
   },
   {
    "id": "BDZ-autokill-roll",
@@ -16830,7 +16833,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-cheat-zombie",
    "question": "Can a Star cheat death when a zombie (Rep 4) kills a Star of higher Rep?",
-   "decision": "Yes, at the usual cost of one Rep, and it then takes the infection test.",
+   "decision": "Yes, at the usual cost of one Rep, and it then takes the infection test. The same where a feast on it comes to its end.",
    "why": "Larger Than Life is switched off by zombies and the Cheating Death text keeps the infection test, which only makes sense after zombie kills."
   },
   {

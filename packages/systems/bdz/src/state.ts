@@ -144,6 +144,8 @@ const Person = z.strictObject({
   charges: one,
   /** It spends the activation on a reload: no farther than its normal move. BDZ-shoot-reload. */
   reloading: flag,
+  /** The gun that is loaded when that activation is over, by its place in `guns`. BDZ-shoot-reload. */
+  reloads: z.optional(count),
 });
 export type Person = z.infer<typeof Person>;
 
