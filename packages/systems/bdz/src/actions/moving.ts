@@ -5,7 +5,7 @@ import { GOES_IN } from '../contact/entering.js';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
-import { COHESION, groupOf, isNear, leaderIn, notHesitating } from '../groups/groups.js';
+import { COHESION, groupOf, hasFollowers, isNear, leaderIn, notHesitating } from '../groups/groups.js';
 import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
@@ -223,7 +223,7 @@ export const RALLY: Deed = {
       rule: 'BDZ-react-rally',
       causes: [],
       holds: (q, c) => holds(w, q, c, { causes: q.hidesFrom }),
-      leads: leaderIn(groupOf(w, id)) === p ? id : '',
+      leads: leadsOthers(w, p) ? id : '',
     });
     for (const each of taken) {
       const q = personOf(w.s, each.who);
@@ -238,6 +238,12 @@ export const RALLY: Deed = {
     }
   },
 };
+
+/** A Star, or a Leader with others who carry on: one alone brings no Leader Die. BDZ-react-rally, BDZ-D-leader-die-alone. */
+function leadsOthers(w: BdzWorld, p: Person): boolean {
+  const group = groupOf(w, p.id);
+  return leaderIn(group) === p && (p.star || hasFollowers(w, p, group));
+}
 
 const ZOMBIES_OFF = 6;
 

@@ -4,6 +4,7 @@ import { CLASSES, TESTS } from '../kinds.js';
 import { charge } from '../melee/charge.js';
 import { REGISTER } from '../register.js';
 import type { Call } from '../shooting/call.js';
+import type { Person } from '../state.js';
 import { cellOf } from '../tables/reactions.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { holds } from './cases.js';
@@ -398,6 +399,23 @@ test('[BDZ-react-in-sight-not] [BDZ-D-duck-open] one who lay in the open was in 
   g.step().answer('rally char');
   expect(g.tests()).toEqual(['dez rally 2 carry-on']);
   g.done();
+});
+
+test('[BDZ-react-rally] [BDZ-D-leader-die-alone] a Grunt who comes alone brings no Leader Die, a Star does', () => {
+  const rallies = (char: Partial<Person>, dice: readonly number[]) => {
+    const g = game({
+      people: {
+        dez: { x: 18, y: 12, status: 'hunkered', prone: true, rep: 3 },
+        char: { x: 18, y: 10, ...char },
+      },
+      active: ['char'],
+      dice,
+    });
+    g.step().answer('rally char').end().done();
+    return g.facts('leader-die').length;
+  };
+  expect(rallies({}, [6, 6])).toBe(0);
+  expect(rallies({ star: true, rep: 5 }, [1, 6, 6])).toBe(1);
 });
 
 test('[BDZ-zreact-rally] nobody rallies within 6 inches of a zombie', () => {
