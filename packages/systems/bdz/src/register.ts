@@ -1754,6 +1754,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Military List",
    "rule": "Every soldier is protected and has an assault rifle and flash bang grenades.",
+   "note": "A Star who gathers a band of soldiers is one of them, with the weapon of its choice, and may carry the SAW.",
    "see": [
     "BDZ-protected",
     "BDZ-grenade-supply"
@@ -3330,7 +3331,8 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "stated",
    "where": "Who's Got The Grenade?",
-   "rule": "If a force has grenades at all, any figure of it that wishes to use one has one; they are not counted."
+   "rule": "If a force has grenades at all, any figure of it that wishes to use one has one; they are not counted.",
+   "note": "A force has them where its scenario says so, or a soldier of it is on the table. What others have found is counted."
   },
   {
    "id": "BDZ-melee-weapon-hw",

@@ -60,6 +60,8 @@ const Person = z.strictObject({
   past: z.strictObject({ zeds: ids, killed: flag, fought: flag, asked: flag }),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
+  /** It was issued with flash bangs, and so its side has them. BDZ-list-military-gear, BDZ-grenade-supply. */
+  grenades: z.optional(flag),
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
   responder: flag,
   guns: z.array(Weapon),
@@ -554,6 +556,7 @@ export function sound(p: Person): Person {
   return newPerson({
     ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
     ...kept,
+    ...(p.grenades && { grenades: true }),
     past,
     // A tank does not fill itself. BDZ-melee-chainsaw-gas.
     saw: p.saw === 'dry' ? 'dry' : 'works',
