@@ -912,6 +912,7 @@ export type RuleId =
   | 'BDZ-D-charge-range'
   | 'BDZ-D-mandown-range'
   | 'BDZ-D-leader-stunned'
+  | 'BDZ-D-leader-joined'
   | 'BDZ-D-leader-lost-delay'
   | 'BDZ-D-sanity-never'
   | 'BDZ-D-hunker-end'
@@ -942,6 +943,7 @@ export type RuleId =
   | 'BDZ-D-shoot-low'
   | 'BDZ-D-survivor-weapon-10'
   | 'BDZ-D-woods-edge'
+  | 'BDZ-D-sight-mutual'
   | 'BDZ-D-cannot-fire'
   | 'BDZ-D-volley'
   | 'BDZ-D-one-test'
@@ -1753,6 +1755,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Military List",
    "rule": "Every soldier is protected and has an assault rifle and flash bang grenades.",
+   "note": "A Star who gathers a band of soldiers is one of them, with the weapon of its choice, and may carry the SAW.",
    "see": [
     "BDZ-protected",
     "BDZ-grenade-supply"
@@ -1902,7 +1905,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "inferred",
    "where": "Groups, example",
-   "rule": "A figure that an active group reaches (within 4 inches and in sight) becomes part of that group and may move with it straight away."
+   "rule": "A figure that an active group reaches (within 4 inches and in sight) becomes part of that group and may move with it straight away.",
+   "note": "The example has Char move so who has ducked back; she comes up then, as at the start of a turn of her own."
   },
   {
    "id": "BDZ-leader-start",
@@ -2075,6 +2079,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Actions",
    "rule": "Charge into melee; a charging figure gives up its active fire.",
+   "note": "A figure is a charger until its charge has come to blows or to nothing.",
    "see": [
     "BDZ-react-charge"
    ]
@@ -2293,6 +2298,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; In Sight",
    "rule": "Taken, only while inactive, by a figure when an enemy that was out of its sight comes into its sight, also an enemy that rises from duck back. Taken the moment the enemy appears. No Leader Die and no Free Will.",
+   "note": "Hunkered down out of sight is not being seen either, so who is rallied comes into sight as well.",
    "see": [
     "BDZ-zreact-in-sight"
    ],
@@ -2307,7 +2313,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "In Sight",
    "rule": "If several members of one group are moving into view, the test waits until all who wish to have moved, but none more than 2 inches.",
-   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in."
+   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in. Whoever sees one of them then that it did not see before takes the test."
   },
   {
    "id": "BDZ-react-in-sight-seen",
@@ -2335,6 +2341,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Survivor and Military Reaction Tests",
    "rule": "Pass 2d6: no fire at zombies more than 6 inches away; a figure out of ammo or out of range ducks back; others fire. Pass 1d6: snap fire; those out of ammo or range halt. Pass 0d6: nobody may fire.",
+   "note": "With nearer zombies or enemies in sight as well, those are fired at, and zombies over 6 inches away are not.",
    "tables": [
     "BDZ-T-react-survivor",
     "BDZ-T-react-military"
@@ -2507,7 +2514,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Being Charged",
-   "rule": "If the charged figure retires, the charger moves on to the spot it left."
+   "rule": "If the charged figure retires, the charger moves on to the spot it left.",
+   "note": "So do zombies. Whoever drops prone where it stands, or had retired before, has left no spot: the charger comes into contact, and they fight."
   },
   {
    "id": "BDZ-react-charged-common",
@@ -2540,7 +2548,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Rally",
    "rule": "Taken, only when active, by a hunkered down figure that has its Leader or some other friend arrive inside 4 inches. The attempt applies to every hunkered down figure within 4 inches of the one that rallies them. Leader Die (if the Leader is the one rallying) and Free Will apply.",
-   "note": "A second friend may try again the same turn, as the Rally example shows.",
+   "note": "A second friend may try again the same turn, as the Rally example shows. It throws 2d6 for Char, who comes alone, and 3d6 for Billy: a Star brings the die, and a Leader with others who carry on.",
    "see": [
     "BDZ-zreact-rally"
    ],
@@ -2945,7 +2953,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Tight Ammo",
-   "rule": "A weapon out of ammo cannot fire until one activation is spent reloading it. A reloading figure may move, but not more than its normal move."
+   "rule": "A weapon out of ammo cannot fire until one activation is spent reloading it. A reloading figure may move, but not more than its normal move.",
+   "note": "It is loaded when that activation is over, unless its owner has been put down meanwhile."
   },
   {
    "id": "BDZ-shoot-ammo-unlimited",
@@ -3204,8 +3213,10 @@ export const REGISTER = {
    "where": "Auto-Kill Or Capture",
    "rule": "An active figure that moves into contact with a stunned or out of the fight human may kill or capture it automatically.",
    "see": [
-    "BDZ-zkill-auto"
-   ]
+    "BDZ-zkill-auto",
+    "BDZ-enc-mercy"
+   ],
+   "note": "Star rules hold against it. In an encounter whoever of the band lies out of the fight is at the mercy of the enemy instead."
   },
   {
    "id": "BDZ-autokill-roll",
@@ -3321,7 +3332,8 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "stated",
    "where": "Who's Got The Grenade?",
-   "rule": "If a force has grenades at all, any figure of it that wishes to use one has one; they are not counted."
+   "rule": "If a force has grenades at all, any figure of it that wishes to use one has one; they are not counted.",
+   "note": "A force has them where its scenario says so, or a soldier of it is on the table. What others have found is counted."
   },
   {
    "id": "BDZ-melee-weapon-hw",
@@ -16825,7 +16837,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-cheat-zombie",
    "question": "Can a Star cheat death when a zombie (Rep 4) kills a Star of higher Rep?",
-   "decision": "Yes, at the usual cost of one Rep, and it then takes the infection test.",
+   "decision": "Yes, at the usual cost of one Rep, and it then takes the infection test. The same where a feast on it comes to its end.",
    "why": "Larger Than Life is switched off by zombies and the Cheating Death text keeps the infection test, which only makes sense after zombie kills."
   },
   {
@@ -16953,6 +16965,12 @@ export const REGISTER = {
    "question": "Leader Lost is said to be taken exactly like Man Down (which includes stunned) and also only for out of the fight or dead. Which?",
    "decision": "Leader Lost for out of the fight or dead; a Leader that is only stunned causes Man Down.",
    "why": "The detailed paragraph and its example name those two results; a stunned Leader is back soon."
+  },
+  {
+   "id": "BDZ-D-leader-joined",
+   "question": "A group that somebody has stepped up to lead joins another. Who leads them?",
+   "decision": "The Star, else the highest Rep of them all; among equals one who has stepped up.",
+   "why": "The Leader is usually the Star, and whoever replaces a Leader is of the highest Rep in the group."
   },
   {
    "id": "BDZ-D-leader-lost-delay",
@@ -17146,6 +17164,12 @@ export const REGISTER = {
    "why": "Zombies never count cover; the zombie shooting example has a zombie at the edge concealed only."
   },
   {
+   "id": "BDZ-D-sight-mutual",
+   "question": "Lines are drawn from the middle of the one who looks to the middle and both sides of the other. At a corner one of two may so see a side of the other and not be seen. Can that one shoot back?",
+   "decision": "Yes. As far as what is solid goes, sight between two people is mutual: who can be seen by somebody sees that one too, who then counts as in cover. Friends in the way, light, and hiding after a test are as before.",
+   "why": "Billy walks around a corner, triggers an In Sight test and returns fire in the interaction; a line of sight is one line between two, whoever shoots."
+  },
+  {
    "id": "BDZ-D-cannot-fire",
    "question": "What does a figure do whose result is to fire, return fire or snap fire and that cannot?",
    "decision": "In Sight has its own case for out of ammo or range. Elsewhere - out of ammo, out of range or without any weapon, it ducks back, Stars too; armed only with a melee weapon, it stops where it is and carries on, a charger of that sort ends its charge there; with ammo and range but no line of sight to the cause (a friend behind a corner), it carries on and does not fire.",
@@ -17206,7 +17230,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-in-sight-zombies",
    "question": "All zombies are one group. Does each zombie that comes into sight call for an In Sight test of its own?",
-   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread.",
+   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread; survivors and soldiers who pass 2d6 among those within 6 inches.",
    "why": "The rule for a group moving into sight, read with the rule that zombies are one large group.",
    "options": [
     {
@@ -18319,31 +18343,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 170,
+   "at": 172,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 171,
+   "at": 173,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 172,
+   "at": 174,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 201,
+   "at": 203,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 202,
+   "at": 204,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -60,6 +60,8 @@ const Person = z.strictObject({
   past: z.strictObject({ zeds: ids, killed: flag, fought: flag, asked: flag }),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
+  /** It was issued with flash bangs, and so its side has them. BDZ-list-military-gear, BDZ-grenade-supply. */
+  grenades: z.optional(flag),
   /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
   responder: flag,
   guns: z.array(Weapon),
@@ -144,6 +146,8 @@ const Person = z.strictObject({
   charges: one,
   /** It spends the activation on a reload: no farther than its normal move. BDZ-shoot-reload. */
   reloading: flag,
+  /** The gun that is loaded when that activation is over, by its place in `guns`. BDZ-shoot-reload. */
+  reloads: z.optional(count),
 });
 export type Person = z.infer<typeof Person>;
 
@@ -552,6 +556,7 @@ export function sound(p: Person): Person {
   return newPerson({
     ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
     ...kept,
+    ...(p.grenades && { grenades: true }),
     past,
     // A tank does not fill itself. BDZ-melee-chainsaw-gas.
     saw: p.saw === 'dry' ? 'dry' : 'works',

@@ -170,7 +170,7 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   // ---------------------------------------------------------------- sight
 
-  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-woods-edge. */
+  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-sight-mutual, BDZ-D-woods-edge. */
   protected override drawn(a: string, b: string, i: number, j: number): Line {
     const [p, q] = [this.people.get(a), this.people.get(b)];
     if (p && q && p.aboard !== '' && p.aboard === q.aboard) return 'clear';
@@ -179,13 +179,20 @@ export class BdzTable extends InchTable<Standing, Line> {
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
     if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
-    const hard = this.field.sight.look(i, j);
+    const hard = this.looks(i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
     if (isPartly(hard)) return 'cover';
     const out = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
     if (out) return this.people.has(b) ? 'cover' : 'concealed';
     return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
+  }
+
+  /** Of two people who sees anything of the other can be seen by that one. BDZ-D-sight-mutual. */
+  private looks(i: number, j: number, people: boolean) {
+    const { sight } = this.field;
+    const look = sight.look(i, j);
+    return isSeen(look) || !people ? look : sight.look(j, i);
   }
 
   /** Inside is in cover; who rides in the open has no cover from what it rides on. BDZ-veh-shoot-occupants. */

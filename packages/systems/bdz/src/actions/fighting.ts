@@ -10,6 +10,8 @@ import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js'
 import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { suffer } from '../shooting/damage.js';
 import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { atPeace, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -56,7 +58,7 @@ export const RELOAD: Deed = {
             : [],
         ),
   *act(w, id, what) {
-    w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: id, weapon: Number(what) });
+    w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: id, weapon: Number(what), later: true });
   },
 };
 
@@ -173,10 +175,17 @@ export const BREAK: Deed = {
 /** Whom somebody can finish off: helpless enemies, zombies that lie, and those it comes to from behind. BDZ-autokill, BDZ-zkill-auto. */
 function helpless(w: BdzWorld, p: Person): string[] {
   if (p.prone || p.aboard !== '' || inMelee(w.s, p.id) || w.s.active?.manner === 'stay') return [];
-  const people = enemiesOf(w, p).filter((q) => q.status === 'stunned' || q.status === 'out');
+  const people = enemiesOf(w, p).filter(
+    (q) => q.status === 'stunned' || (q.status === 'out' && !isAtMercy(w, p, q)),
+  );
   // At its normal rate only, and never beside the front of one that stands.
   const zeds = p.fast < 0 ? w.s.zeds.filter((z) => !inMelee(w.s, z.id)) : [];
   return [...people, ...zeds].map((f) => f.id).filter((id) => wayToKill(w, p, id) !== undefined);
+}
+
+/** One of the band whom those met in an encounter have at their mercy: their leader's dice decide. BDZ-enc-mercy. */
+function isAtMercy(w: BdzWorld, p: Person, q: Person): boolean {
+  return w.s.encounter !== null && p.side === OTHERS && q.side === BAND;
 }
 
 function enemiesOf(w: BdzWorld, p: Person): Person[] {
@@ -215,7 +224,7 @@ export const KILL: Deed = {
     if (shot) yield* execution(w, p, ready, target);
     else if (!(yield* strikes(w, id, target)) && zombie) return;
     if (zombie) w.happen({ is: 'zed-down', cause, zed: target, by: id });
-    else w.happen({ is: 'downed', cause, who: target, status: 'dead', by: id });
+    else yield* suffer(w, personOf(w.s, target), 'dead', { by: id, rep: p.rep, zombie: false });
   },
 };
 

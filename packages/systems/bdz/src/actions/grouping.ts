@@ -1,8 +1,7 @@
 import { one } from '../facts/lines.js';
-import { isNear, notHesitating } from '../groups/groups.js';
-import { carriesOn, isChild, isThere } from '../state.js';
-import { standsBy } from '../wounded/recovery.js';
+import { isNear } from '../groups/groups.js';
 import type { Deed } from './deed.js';
+import { mayJoin, takePart } from './moving.js';
 
 /** A friend of another group within reach comes along. BDZ-group-change. */
 export const JOIN: Deed = {
@@ -10,8 +9,7 @@ export const JOIN: Deed = {
   rule: 'BDZ-group-change',
   offers: (w, p) =>
     w.s.people
-      .filter((q) => q.side === p.side && q.group !== p.group && isThere(q) && carriesOn(q) && !isChild(q))
-      .filter((q) => !w.s.done.includes(q.id) && isNear(w, p.id, q.id))
+      .filter((q) => q.side === p.side && q.group !== p.group && mayJoin(w, q) && isNear(w, p.id, q.id))
       .map((q) => ({
         what: q.id,
         on: q.id,
@@ -20,7 +18,7 @@ export const JOIN: Deed = {
   *act(w, id, whom) {
     const group = w.s.people.find((p) => p.id === id)?.group ?? 0;
     w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [whom], group, joins: true });
-    for (const each of yield* notHesitating(w, [whom])) standsBy(w, each);
+    yield* takePart(w, [whom]);
   },
 };
 

@@ -5,14 +5,14 @@ import { GOES_IN } from '../contact/entering.js';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
-import { COHESION, groupOf, isNear, leaderIn, notHesitating } from '../groups/groups.js';
+import { COHESION, groupOf, hasFollowers, isNear, leaderIn, notHesitating } from '../groups/groups.js';
 import { isDouble, takeTest } from '../groups/tests.js';
 import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
-import { inSight, inSightWatch } from '../reaction/in-sight.js';
+import { inSight, inSightWatch, watchers } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
-import { atPeace, carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
@@ -53,7 +53,7 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
   const p = personOf(w.s, id);
   if (!carriesOn(p) || !w.s.active) return;
   const reached = w.s.people.filter(
-    (q) => q.group === p.group && isFree(w, q) && q.side === p.side && isNear(w, id, q.id),
+    (q) => q.group === p.group && mayJoin(w, q) && q.side === p.side && isNear(w, id, q.id),
   );
   if (reached.length === 0) return;
   const ids = reached.map((q) => q.id);
@@ -64,13 +64,21 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
     group: p.group,
     joins: true,
   });
-  for (const each of yield* notHesitating(w, ids)) standsBy(w, each);
+  yield* takePart(w, ids);
 }
 
-/** It carries on, and has not had its turn. */
-function isFree(w: BdzWorld, q: Person): boolean {
+/** Those who have joined a group begin their activation: the ducked come up. BDZ-group-join-move, BDZ-EX-group-split. */
+export function* takePart(w: BdzWorld, who: readonly string[]): Rule<void> {
+  for (const id of yield* notHesitating(w, who)) {
+    standsBy(w, id);
+    if (personOf(w.s, id).status === 'ducked') yield* comesUp(w, id);
+  }
+}
+
+/** It carries on or has ducked back, and has not had its turn. BDZ-group-join-move. */
+export function mayJoin(w: BdzWorld, q: Person): boolean {
   const waits = w.s.active?.who.includes(q.id) === false && !w.s.done.includes(q.id);
-  return isThere(q) && carriesOn(q) && !isChild(q) && waits;
+  return isThere(q) && (carriesOn(q) || q.status === 'ducked') && !isChild(q) && waits;
 }
 
 /** Some of the group want to go farther than normally, on one throw. BDZ-move-fast. */
@@ -215,18 +223,27 @@ export const RALLY: Deed = {
       rule: 'BDZ-react-rally',
       causes: [],
       holds: (q, c) => holds(w, q, c, { causes: q.hidesFrom }),
-      leads: leaderIn(groupOf(w, id)) === p ? id : '',
+      leads: leadsOthers(w, p) ? id : '',
     });
     for (const each of taken) {
       const q = personOf(w.s, each.who);
       const rallied = each.result === 'carry-on';
       if (rallied && isUpset(q)) w.happen({ is: 'calmed', cause: 'BDZ-react-rally', who: q.id });
       if (q.status !== 'hunkered') continue;
-      if (rallied) w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
-      else if (each.result === 'retire') yield* carryOut(w, each, q.hidesFrom);
+      if (rallied) {
+        const saw = watchers(w, q);
+        w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: q.id, was: 'hunkered' });
+        yield* risesInSight(w, q.id, saw);
+      } else if (each.result === 'retire') yield* carryOut(w, each, q.hidesFrom);
     }
   },
 };
+
+/** A Star, or a Leader with others who carry on: one alone brings no Leader Die. BDZ-react-rally, BDZ-D-leader-die-alone. */
+function leadsOthers(w: BdzWorld, p: Person): boolean {
+  const group = groupOf(w, p.id);
+  return leaderIn(group) === p && (p.star || hasFollowers(w, p, group));
+}
 
 const ZOMBIES_OFF = 6;
 
@@ -245,15 +262,15 @@ function isShaken(q: Person): boolean {
   return (q.status === 'hunkered' && !q.neverRallies) || (isUp(q) && isUpset(q));
 }
 
-/** BDZ-move-duck-back-end: whoever rises into the view of an enemy may be shot at. */
-export function* risesInSight(w: BdzWorld, id: string): Rule<void> {
-  const p = personOf(w.s, id);
-  const table = tableOf(w);
-  if (atPeace(w.s)) return;
-  const watching = w.s.people
-    .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
-    .filter((q) => table.sees(q.id, id))
-    .map((q) => q.id);
+/** The ducked come up again when their turn has come. BDZ-move-duck-back-end. */
+export function* comesUp(w: BdzWorld, id: string): Rule<void> {
+  w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: 'ducked' });
+  yield* risesInSight(w, id);
+}
+
+/** Whoever rises into the view of an enemy who did not see it may be shot at. BDZ-react-in-sight, BDZ-react-in-sight-not. */
+function* risesInSight(w: BdzWorld, id: string, saw: readonly string[] = []): Rule<void> {
+  const watching = watchers(w, personOf(w.s, id)).filter((q) => !saw.includes(q));
   // Those who fired first may have left nobody to be seen.
   yield* inSight(w, watching, (q) => (tableOf(w).has(id) && tableOf(w).sees(q, id) ? [id] : []));
 }

@@ -46,6 +46,21 @@ test('[BDZ-T-mercy] [BDZ-enc-mercy-class] two let live, none kill, one does by c
     }
 });
 
+test('[BDZ-enc-mercy] [BDZ-autokill] enemies finish off the stunned, and not those who are out of the fight: these are at their mercy', () => {
+  const kills = (status: 'out' | 'stunned') => {
+    const g = lies({}, { status }, { x: 22 });
+    Object.assign(g.state, {
+      acting: 1,
+      active: { side: 'others', who: ['foe'], manner: 'move', rallied: [] },
+    });
+    return g
+      .step()
+      .options()
+      .filter((id) => id.startsWith('kill'));
+  };
+  expect([kills('out'), kills('stunned')]).toEqual([[], ['kill foe hand a']]);
+});
+
 test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is taken, and it lives', () => {
   const things = {
     has: ['pistol'],

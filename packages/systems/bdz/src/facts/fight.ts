@@ -207,10 +207,12 @@ export const FIGHT = {
     follows: true,
   }),
 
-  reloaded: fact<{ readonly who: string; readonly weapon: number }>({
+  /** Its gun is loaded at once in old games, and else when its activation is over. BDZ-shoot-reload. */
+  reloaded: fact<{ readonly who: string; readonly weapon: number; readonly later?: true }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
-      (p.guns[f.weapon] as Weapon).empty = false;
+      if (f.later) p.reloads = f.weapon;
+      else (p.guns[f.weapon] as Weapon).empty = false;
       Object.assign(p, { reloading: true, fired: true, allowance: Math.min(p.allowance, 8) });
     },
     told: ({ who }) => line('reloaded', { who: one(who) }),

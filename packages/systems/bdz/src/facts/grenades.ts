@@ -1,9 +1,14 @@
 import type { Place } from '@shambles/measured';
 import { add } from '../state/goods.js';
-import { personOf, zedOf } from '../state.js';
+import { isThere, personOf, type State, zedOf } from '../state.js';
 import { shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
+
+/** A side has grenades by its scenario, or because one who was issued with them is of it: nobody counts them. BDZ-grenade-supply. */
+export function isSupplied(s: Pick<State, 'grenades' | 'people'>, side: string): boolean {
+  return s.grenades.includes(side) || s.people.some((p) => p.side === side && p.grenades && isThere(p));
+}
 
 /** Flash bangs. */
 export const GRENADE_FACTS = {
@@ -17,7 +22,7 @@ export const GRENADE_FACTS = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       p.fired = true;
-      if (!s.grenades.includes(p.side)) add(p.load, 'grenade', -1);
+      if (!isSupplied(s, p.side)) add(p.load, 'grenade', -1);
       shotFalls(s);
     },
     told: ({ who, how }) => line(`threw-${how}`, { who: one(who) }),

@@ -8,19 +8,22 @@ import { line, one, word } from './lines.js';
 export interface Recruit
   extends Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y' | 'facing' | 'melee' | 'armoured'> {
   readonly guns: readonly Person['guns'][number]['gun'][];
+  /** Flash bangs, as issued. BDZ-list-military-gear. */
+  readonly grenades?: true;
   /** As it is where it is met, if not as everybody else. BDZ-T-road-patients. */
   readonly medic?: Person['medic'];
   readonly ails?: Person['ails'];
   readonly status?: 'out';
 }
-type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
+type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured' | 'grenades'>;
 
 /** What somebody carries, the last of its guns in hand. */
-const carried = ({ guns, melee, armoured }: Kit) => ({
+const carried = ({ guns, melee, armoured, grenades }: Kit) => ({
   guns: guns.map((gun) => ({ gun, empty: false })),
   hand: guns.length > 0 ? [guns.length - 1] : [],
   melee,
   armoured,
+  ...(grenades && { grenades }),
 });
 
 const weapons = ({ guns, melee }: Kit) =>
@@ -62,9 +65,15 @@ export const PEOPLE = {
   }),
 
   recruited: fact<{ readonly type: string; readonly recruit: Recruit }>({
-    does: (s, { recruit: { seat, guns, melee, armoured, ...given } }) => {
+    does: (s, { recruit: { seat, guns, melee, armoured, grenades, ...given } }) => {
       s.people.push(
-        newPerson({ ...given, seat, side: seat, star: false, ...carried({ guns, melee, armoured }) }),
+        newPerson({
+          ...given,
+          seat,
+          side: seat,
+          star: false,
+          ...carried({ guns, melee, armoured, grenades }),
+        }),
       );
       if (s.campaign) s.campaign.next.person++;
     },

@@ -1,4 +1,4 @@
-import { type Manner, type Person, personOf, type State } from '../state.js';
+import { isUp, type Manner, type Person, personOf, type State } from '../state.js';
 import { inchesOf } from '../tables/ails.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
@@ -104,7 +104,12 @@ export const TURN = {
 
   rested: fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
-      for (const id of f.who) if (!s.done.includes(id)) s.done.push(id);
+      for (const id of f.who) {
+        if (!s.done.includes(id)) s.done.push(id);
+        const p = personOf(s, id);
+        p.charges = '';
+        loads(p);
+      }
       if (s.active?.who.every((id) => s.done.includes(id))) s.active = null;
     },
   }),
@@ -173,6 +178,13 @@ export const TURN = {
     },
   }),
 };
+
+/** Its activation is over, and with it the reload that it was spent on. BDZ-shoot-reload. */
+function loads(p: Person): void {
+  const gun = p.guns[p.reloads ?? -1];
+  if (gun && isUp(p)) gun.empty = false;
+  delete p.reloads;
+}
 
 /** A figure at the start of its activation. */
 function awake(p: Person): void {

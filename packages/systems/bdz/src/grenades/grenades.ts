@@ -2,6 +2,7 @@ import { ask, type Rule } from '@shambles/engine';
 import { distance, grains, houseAt, litRows, Spot, touch } from '@shambles/field';
 import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
+import { isSupplied } from '../facts/grenades.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
@@ -24,7 +25,7 @@ const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
 
 /** Its side has grenades, and then so has it, or it carries one that was found: its active fire, on foot. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire. */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
-  const has = w.s.grenades.includes(p.side) || amountOf(p.load, 'grenade') > 0;
+  const has = isSupplied(w.s, p.side) || amountOf(p.load, 'grenade') > 0;
   return has && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
 }
 

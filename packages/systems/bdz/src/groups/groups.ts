@@ -41,10 +41,14 @@ export function groupOf(w: BdzWorld, id: string): Person[] {
   return groupsOn(w, p.side).find((group) => group.includes(p)) ?? [p];
 }
 
-/** Who leads a group; undefined while it has lost its Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-lost-delay. */
+/**
+ * Who leads a group: its Star, else the highest Rep, of equals the one who has stepped up. Undefined while all of it have
+ * lost their Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-joined, BDZ-D-leader-lost-delay.
+ */
 export function leaderIn(group: readonly Person[]): Person | undefined {
-  const named = leaderOf(group.filter((p) => p.leads));
-  return named ?? (group.some((p) => p.leaderless) ? undefined : leaderOf(group));
+  const able = group.filter((p) => !p.leaderless);
+  const best = leaderOf(able);
+  return able.find((p) => p.leads && p.star === best?.star && p.rep === best.rep) ?? best;
 }
 
 /** The Rep that a group acts on: its Leader's, or that of whoever will lead it. BDZ-turn-rep-threshold, BDZ-leader-activate. */

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import type { Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { cut } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
@@ -10,7 +11,7 @@ import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
 import { carriesOn, isThere, isUp, personOf } from '../state.js';
-import { tableOf } from '../table.js';
+import { BASE, tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { beingCharged, type Rush } from './charged.js';
 import { engage, fight } from './melee.js';
@@ -78,6 +79,18 @@ function* approach(w: BdzWorld, id: string, target: string, watches: readonly Wa
   yield* walk(w, id, cut(route, route.cost - POISED), 'charge', 'BDZ-react-charge', watches);
 }
 
+/** It has retired from where it stood. One that drops where it is, or had retired before, is still there. BDZ-react-charged-retire. */
+export function hasFled(w: BdzWorld, target: string, [x, y, level]: Place): boolean {
+  const p = w.s.people.find((q) => q.id === target);
+  return p?.retired === true && (p.x !== x || p.y !== y || p.level !== level);
+}
+
+/** On to a spot, or as far on the way there as its inches take it: contact was in reach, and the spot lies a base beyond. */
+function wayToSpot(w: BdzWorld, by: string, spot: Place, left: number): Route | undefined {
+  const route = reachOf(w, personOf(w.s, by), left + 2 * BASE).route(...spot);
+  return route && cut(route, left);
+}
+
 /** Into contact, or on to the spot that the target has left; then a round of melee. BDZ-react-charged-retire. */
 function* close(
   w: BdzWorld,
@@ -88,9 +101,8 @@ function* close(
   for (const { by, target, rear: behind } of rushes) {
     if (!isCharging(w, by, target)) continue;
     const left = inchesLeft(personOf(w.s, by));
-    const gone = w.s.people.some((p) => p.id === target && p.retired);
     const route =
-      gone && spot ? reachOf(w, personOf(w.s, by), left).route(...spot) : wayToContact(w, by, target, left);
+      spot && hasFled(w, target, spot) ? wayToSpot(w, by, spot, left) : wayToContact(w, by, target, left);
     if (route && route.points.length > 1 && route.cost <= left)
       yield* walk(w, by, route, 'charge', 'BDZ-melee-start', []);
     if (!carriesOn(personOf(w.s, by)) || !tableOf(w).has(target) || !tableOf(w).touching(by, target))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { bdz } from '../index.js';
-import type { Person } from '../state.js';
+import { type Person, sound } from '../state.js';
 import { damageBy } from '../tables/combat.js';
 import { issueOf, LISTS } from '../tables/lists.js';
 import { gunRank, gunRow, OUTGUNNED } from '../tables/weapons.js';
-import { game } from '../testing/game.js';
+import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { gathers } from './recruit.js';
 import { setOut } from './start.js';
@@ -33,12 +33,22 @@ test('[BDZ-list-military-squad] ten to twelve soldiers, in teams of four that a 
   expect(rows.find((r) => r.type === 'team-leader')?.rep).toBe(Math.max(...rows.map((r) => r.rep)));
 });
 
-test('[BDZ-list-military-gear] every soldier has an assault rifle and is protected', () => {
+test('[BDZ-list-military-gear] [BDZ-grenade-supply] every soldier has an assault rifle and is protected, and any of its side has grenades', () => {
   expect(issueOf('military', false)).toMatchObject({ guns: ['assault-rifle'], armoured: true });
   const g = game({ people: { star: { star: true, class: 'military', rep: 5 } }, dice: [6, 2, 1, 6, 6] });
   g.begin(gathers(g.w, 'star')).answer('military', 2, 'nobody').end();
   for (const id of ['recruit-1', 'recruit-2'])
     expect(g.person(id)).toMatchObject({ armoured: true, guns: [{ gun: 'assault-rifle', empty: false }] });
+  expect(g.person('star').armoured).toBe(true);
+  const friend = { x: 20, has: ['pistol'] as const };
+  const throws = (people: Situation['people']) =>
+    game({ people: { ...people, friend }, active: ['friend'] })
+      .step()
+      .options()
+      .includes('throw friend');
+  expect([throws({ a: sound(g.person('recruit-1')) }), throws({ a: {} })]).toEqual([false, false]);
+  const there = { ...sound(g.person('recruit-1')), x: 16, y: 18, seat: 'player-1', side: 'player-1' };
+  expect(throws({ a: there })).toBe(true);
 });
 
 test('[BDZ-EX-dice-possibilities] [BDZ-dice-possibilities] a ganger of Rep 3 has a pistol on a 1, and on anything else something better', () => {

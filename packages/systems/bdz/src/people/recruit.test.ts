@@ -132,7 +132,7 @@ describe('the military list', () => {
   test('[BDZ-protected] [BDZ-list-military-saw] all are protected, and one may carry a SAW in place of the rifle', () => {
     const g = band('military', [6, 3, 4, 3, 4]).answer('military', 2);
     expect(g.question()).toBe('player-1 saw BDZ-list-military-saw');
-    expect(g.options()).toEqual(['nobody', 'recruit-1', 'recruit-2']);
+    expect(g.options()).toEqual(['nobody', 'star', 'recruit-1', 'recruit-2']);
     g.answer('recruit-2').end();
     const guns = (id: string) => g.person(id).guns.map((each) => each.gun);
     expect([guns('recruit-1'), guns('recruit-2')]).toEqual([['assault-rifle'], ['squad-automatic-weapon']]);

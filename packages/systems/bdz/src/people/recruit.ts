@@ -8,7 +8,16 @@ import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../
 import type { RuleId } from '../register.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { type Person, personOf } from '../state.js';
-import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, ROGUE } from '../tables/lists.js';
+import {
+  GUARD,
+  issueOf,
+  LISTS,
+  type List,
+  listsOf,
+  type RecruitRow,
+  ROGUE,
+  SOLDIER,
+} from '../tables/lists.js';
 import { getsAttributes, rowOf } from './attributes.js';
 
 /** Inches from one of a band to the next, as they stand when they set out. */
@@ -18,7 +27,7 @@ const APART = 2;
 type Whose = Pick<Person, 'id' | 'seat' | 'rep'>;
 /** For whom people are rolled, and where they stand then. */
 type For = Pick<Person, 'id' | 'seat' | 'x' | 'y' | 'facing'>;
-type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured'>;
+type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured' | 'grenades'>;
 
 /**
  * A Star gathers its band from a list of its class: a Grunt for each point of its Rep at most, none of a higher one.
@@ -31,7 +40,17 @@ export function* gathers(w: BdzWorld, id: string): Rule<void> {
   const values = { who: one(id) };
   const n: number = yield* ask(w, star.seat, 'BDZ-char-recruit-count', 'recruits', most, values);
   const band = yield* join(w, star, list, n, star.rep);
-  if (list === 'military') yield* takesSaw(w, star.seat, band);
+  if (list !== 'military') return;
+  isIssued(w, id);
+  yield* takesSaw(w, star.seat, [id, ...band]);
+}
+
+/** A Star of soldiers is one, with the weapon of its choice. BDZ-list-military-gear, BDZ-weapon-start-one. */
+function isIssued(w: BdzWorld, who: string): void {
+  const { guns, melee } = personOf(w.s, who);
+  const { armoured, grenades } = SOLDIER;
+  const kit: Kit = { guns: guns.map(({ gun }) => gun), melee, armoured, grenades };
+  w.happen({ is: 'armed', cause: 'BDZ-list-military-gear', who, kit });
 }
 
 /** Met in the course of a game, some of a list go with a Star: even those of a higher Rep. BDZ-char-recruit-later. */
@@ -142,9 +161,9 @@ function* rollRecruit(
 function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
   const { weapons } = LISTS[list];
   if (!weapons) {
-    const { guns, armoured, may } = issueOf(list, swat);
+    const { guns, armoured, grenades, may } = issueOf(list, swat);
     const more = may.length > 0 ? yield* takesMore(w, whose, may) : undefined;
-    return { guns: more ? [...guns, more] : guns, melee: 'unarmed', armoured };
+    return { guns: more ? [...guns, more] : guns, melee: 'unarmed', armoured, ...(grenades && { grenades }) };
   }
   if (w.book.options.arms === 'shown') return yield* shows(w, whose);
   const { id: who, seat } = whose;
@@ -235,6 +254,7 @@ function* takesSaw(w: BdzWorld, seat: string, band: readonly string[]): Rule<voi
     }),
   );
   if (who === '') return;
-  const kit: Kit = { guns: ['squad-automatic-weapon'], melee: 'unarmed', armoured: true };
+  const { armoured, grenades } = SOLDIER;
+  const kit: Kit = { guns: ['squad-automatic-weapon'], melee: 'unarmed', armoured, grenades };
   w.happen({ is: 'armed', cause: 'BDZ-list-military-saw', who, kit });
 }

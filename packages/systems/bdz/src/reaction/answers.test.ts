@@ -4,6 +4,7 @@ import { charge } from '../melee/charge.js';
 import { beingCharged } from '../melee/charged.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { settle } from './exchange.js';
 import { inSight } from './in-sight.js';
@@ -104,6 +105,26 @@ describe('who is in sight', () => {
     expect(['foe', 'other'].map((id) => ducks.table.sees(id, 'a'))).toEqual([false, true]);
     expect(ducks.table.sees('a', 'foe')).toBe(false);
   });
+});
+
+test('[BDZ-D-sight-mutual] [BDZ-act-active-fire] whoever walks round a corner and is fired on returns fire', () => {
+  for (const y of [6, 8, 10, 12]) {
+    const g = game({
+      map: { buildings: [{ id: 'h', name: 'h', rect: [10, 14, 20, 24], levels: 1 }] },
+      people: {
+        billy: { x: 14, y, rep: 5, allowance: 16, facing: 90, has: ['bolt-action-rifle'] },
+        foe: { ...FOE, class: 'survivor', x: 25, y: 24, has: ['bolt-action-rifle'] },
+      },
+      active: ['billy'],
+      dice: [/* he sees him */ 1, 1, /* and misses */ 2, /* Billy */ 1, 2, /* and fires */ 6, 1],
+    });
+    g.step().answer('move billy').answer([30, y]);
+    expect(g.tests(), String(y)).toEqual(['foe in-sight 2 fire', 'billy received-fire 2 fire']);
+    expect(
+      g.facts('fired').map((f) => f.who),
+      String(y),
+    ).toEqual(['foe', 'billy']);
+  }
 });
 
 test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] the others come up by 2 inches at most before the test', () => {
@@ -210,6 +231,38 @@ describe('after a result', () => {
     expect(g.person('a')).toMatchObject({ x: 18, y: 19 });
     expect(g.state.melees).toEqual([]);
     g.done();
+  });
+
+  test('[BDZ-react-charged-retire] whoever drops where it is, or had retired before, is reached and fought', () => {
+    const reached = (foe: Partial<Person>, dice: readonly number[]) => {
+      const g = game({
+        people: {
+          a: { x: 18, y: 12, melee: 'one-handed' },
+          foe: { ...FOE, class: 'survivor', y: 19, ...foe },
+        },
+        active: ['a'],
+        dice: [/* a wants to */ 1, 2, ...dice, /* and both miss */ 6, 6, 6, 6, 6, 6, 6, 6, 6],
+      });
+      g.begin(charge(g.w, ['a'], 'foe', [])).end();
+      return [g.tests()[1], g.person('foe').y, g.facts('melee-round').length];
+    };
+    expect(reached({}, [5, 6])).toEqual(['foe being-charged 0 retire', 19, 1]);
+    const low = { status: 'hunkered', prone: true, retired: true } as const;
+    expect(reached(low, [1, 6])).toEqual(['foe being-charged 1 melee', 19, 1]);
+  });
+
+  test('[BDZ-act-charge] [BDZ-react-received-fire] a charge that came to nothing is over: who is fired on then is no charger', () => {
+    const g = game({
+      map: { barriers: [low('w', 24)] },
+      people: {
+        a: { x: 18, y: 14, melee: 'one-handed', has: ['pistol'] },
+        foe: { ...FOE, class: 'survivor', y: 19 },
+      },
+      active: ['a'],
+      dice: [1, 2, 5, 6],
+    });
+    g.begin(charge(g.w, ['a'], 'foe', [])).end();
+    expect(g.person('a').charges).toBe('');
   });
 
   test('[BDZ-D-charge-range] as far as it may move now, and the charge is the whole of its action', () => {
@@ -335,6 +388,23 @@ describe('groups that are shot at', () => {
     ]);
     g.end().done();
   });
+});
+
+test('[BDZ-react-in-sight-group] whoever sees one of those who have come up tests as well', () => {
+  const wall = [[10, 14] as [number, number], [18, 14] as [number, number]];
+  const g = game({
+    map: { barriers: [{ id: 'w', kind: 'high wall', path: wall }] },
+    people: {
+      a: { x: 16, y: 10, facing: 90 },
+      b: { x: 14, y: 10, facing: 270 },
+      foe: { seat: 'player-2', x: 16, y: 20, facing: 180 },
+      west: { seat: 'player-2', x: 6, y: 20, facing: 90, rep: 3 },
+    },
+    active: ['a', 'b'],
+    dice: [6, 6, 6, 6],
+  });
+  g.step().answer('move a', [22, 10]).answer([12.1, 10]).end();
+  expect(g.tests()).toEqual(['foe in-sight 0 no-fire', 'west in-sight 0 no-fire']);
 });
 
 test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] who has no inch left is not asked to come up', () => {

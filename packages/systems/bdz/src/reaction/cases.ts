@@ -1,11 +1,11 @@
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
-import { hasFreeWill, isDouble } from '../groups/tests.js';
+import { hasFreeWill, isDouble, type Taken } from '../groups/tests.js';
 import { gunsFor, isMeleeOnly, rankOf } from '../shooting/weapons.js';
-import { atPeace, carriesOn, isLow, isThere, type Person } from '../state.js';
+import { atPeace, carriesOn, isLow, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import type { Case } from '../tables/reactions.js';
+import { type Case, cellOf } from '../tables/reactions.js';
 
 /** What somebody tests for. */
 export interface Because {
@@ -35,7 +35,7 @@ export function holds(
     charger: () => p.charges !== '',
     'retrieving-wounded': () => p.retrieves !== '',
     outgunned: () => isOutgunned(w, p, causes, because.rank ?? 0),
-    'zombie-over-6in': () => causes.every((id) => isZed(id) && table.distance(p.id, id) > CALM),
+    'zombie-over-6in': () => causes.every((id) => isCalmAt(w, p, id)),
     'cannot-shoot': () => !isMeleeOnly(p) && gunsFor(w, p, causes).length === 0,
     'can-fire': () => canFire(w, p, causes),
     'charged-rear': () => because.rear ?? false,
@@ -44,6 +44,17 @@ export function holds(
     doubles: () => isDouble(dice),
   };
   return cases[c]();
+}
+
+function isCalmAt(w: BdzWorld, p: Person, id: string): boolean {
+  return isZed(id) && tableOf(w).distance(p.id, id) > CALM;
+}
+
+/** Whom somebody fires at by its cell of In Sight: where that lets zombies over 6 inches away alone, at the others only. BDZ-react-in-sight-survmil. */
+export function firedAt(w: BdzWorld, { who, passed }: Taken, causes: readonly string[]): readonly string[] {
+  const p = personOf(w.s, who);
+  const calm = cellOf(p.class, 'in-sight', passed).some((each) => each.if === 'zombie-over-6in');
+  return calm ? causes.filter((id) => !tableOf(w).has(id) || !isCalmAt(w, p, id)) : causes;
 }
 
 /** Something solid is between it and one of those; of nobody in particular, between it and some enemy. BDZ-shoot-cover. */

@@ -7,7 +7,7 @@ import type { Fire } from '../shooting/aim.js';
 import { isDriving } from '../shooting/weapons.js';
 import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
-import { holds } from './cases.js';
+import { firedAt, holds } from './cases.js';
 import { exchange } from './exchange.js';
 import { carryOut } from './results.js';
 
@@ -15,7 +15,7 @@ import { carryOut } from './results.js';
 const UP = 2;
 
 /** Inactive enemies who carry on and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
-function watchers(w: BdzWorld, p: Person, table: BdzTable): string[] {
+export function watchers(w: BdzWorld, p: Person, table = tableOf(w)): string[] {
   if (atPeace(w.s)) return [];
   return w.s.people
     .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
@@ -31,7 +31,7 @@ function anew(w: BdzWorld, p: Person, table: BdzTable, before: Place): string[] 
   return now.filter((id) => !then.includes(id));
 }
 
-/** An active figure comes into the sight of somebody who is not. BDZ-react-in-sight. */
+/** An active figure comes into the sight of somebody who is not, and others of its group with it. BDZ-react-in-sight, BDZ-react-in-sight-group. */
 export function inSightWatch(): Watch {
   let seenBy: readonly string[] = [];
   return {
@@ -40,11 +40,16 @@ export function inSightWatch(): Watch {
       return seenBy.length > 0;
     },
     *happens(w, who) {
-      const watching = seenBy;
-      yield* comeUp(w, who);
       const group = w.s.active?.who ?? [who];
-      // Those who fired first may have left fewer to be seen.
       const up = () => group.filter((id) => tableOf(w).has(id));
+      const seen = (id: string) => watchers(w, personOf(w.s, id));
+      const before = new Map(up().map((id) => [id, seen(id)]));
+      const first = seenBy;
+      yield* comeUp(w, who);
+      // Those who see somebody now who has come up test with those who saw the first.
+      const late = up().flatMap((id) => seen(id).filter((q) => !before.get(id)?.includes(q)));
+      const watching = [...new Set([...first, ...late])];
+      // Those who fired first may have left fewer to be seen.
       yield* inSight(w, watching, (id) =>
         up().filter((other) => other === who || tableOf(w).sees(id, other)),
       );
@@ -102,7 +107,8 @@ export function* inSight(
     });
     const fires: Fire[] = [];
     for (const each of taken) {
-      const fire = yield* carryOut(w, each, seen(each.who));
+      const causes = seen(each.who);
+      const fire = yield* carryOut(w, each, each.result === 'fire' ? firedAt(w, each, causes) : causes);
       if (fire) fires.push(fire);
     }
     if (fires.length > 0) yield* exchange(w, fires);

@@ -4,6 +4,7 @@ import { CLASSES, TESTS } from '../kinds.js';
 import { charge } from '../melee/charge.js';
 import { REGISTER } from '../register.js';
 import type { Call } from '../shooting/call.js';
+import type { Person } from '../state.js';
 import { cellOf } from '../tables/reactions.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { holds } from './cases.js';
@@ -279,6 +280,25 @@ test('[BDZ-react-in-sight-survmil] fire is held at a zombie more than 6 inches o
   ]);
 });
 
+test('[BDZ-react-in-sight-survmil] with a near enemy in sight a zombie more than 6 inches off is still let alone; a ganger may choose it', () => {
+  const at = (c: (typeof CLASSES)[number]) => {
+    const g = game({
+      people: { a: { class: c, has: ['submachine-gun'] } },
+      zeds: { 'zed-1': { x: 17, y: 27 }, 'zed-2': { x: 19, y: 23 } },
+      dice: [1, 2, 2, 2, 2],
+    });
+    g.begin(inSight(g.w, ['a'], () => ['zed-1', 'zed-2']));
+    return g;
+  };
+  const firedAt = (c: (typeof CLASSES)[number]) =>
+    at(c)
+      .facts('fired')
+      .flatMap((f) => f.at);
+  expect(firedAt('survivor')).toEqual(['zed-2']);
+  expect(firedAt('military')).toEqual(['zed-2']);
+  expect(at('ganger').options()).toEqual(expect.arrayContaining(['zed-1', 'zed-2']));
+});
+
 const THREE: Situation['people'] = {
   billy: { ...BILLY, star: false, facing: 0 },
   dez: { x: 18, y: 12.5, rep: 4, has: ['pistol'] },
@@ -355,15 +375,47 @@ test('[BDZ-EX-rally] [BDZ-react-rally] [BDZ-react-rally-survganger] Char tries i
       foe: { ...GANG, y: 24 },
     },
     active: ['char', 'billy'],
-    dice: [5, 6, 4, 5, 6],
+    dice: [5, 6, 4, 5, 6, /* the enemy sees her then */ 6, 6],
   });
   g.step().answer('rally char').step();
   expect(g.person('dez').status).toBe('hunkered');
   expect(g.options()).not.toContain('rally char');
   g.answer('rally billy');
-  expect(g.tests()).toEqual(['dez rally 0 hunker-down', 'dez rally 1 carry-on']);
+  expect(g.tests()).toEqual(['dez rally 0 hunker-down', 'dez rally 1 carry-on', 'foe in-sight 0 no-fire']);
   expect(g.person('dez').status).toBe('carry-on');
   g.done();
+});
+
+test('[BDZ-react-in-sight-not] [BDZ-D-duck-open] one who lay in the open was in sight: nobody tests when it is rallied', () => {
+  const g = game({
+    people: {
+      dez: { x: 18, y: 12, facing: 0, status: 'hunkered', prone: true },
+      char: { x: 18, y: 10, facing: 0 },
+      foe: { ...GANG, y: 24 },
+    },
+    active: ['char'],
+    dice: [1, 1],
+  });
+  g.step().answer('rally char');
+  expect(g.tests()).toEqual(['dez rally 2 carry-on']);
+  g.done();
+});
+
+test('[BDZ-react-rally] [BDZ-D-leader-die-alone] a Grunt who comes alone brings no Leader Die, a Star does', () => {
+  const rallies = (char: Partial<Person>, dice: readonly number[]) => {
+    const g = game({
+      people: {
+        dez: { x: 18, y: 12, status: 'hunkered', prone: true, rep: 3 },
+        char: { x: 18, y: 10, ...char },
+      },
+      active: ['char'],
+      dice,
+    });
+    g.step().answer('rally char').end().done();
+    return g.facts('leader-die').length;
+  };
+  expect(rallies({}, [6, 6])).toBe(0);
+  expect(rallies({ star: true, rep: 5 }, [1, 6, 6])).toBe(1);
 });
 
 test('[BDZ-zreact-rally] nobody rallies within 6 inches of a zombie', () => {

@@ -89,16 +89,20 @@ export function* suffer(
     w.happen({ is: 'larger-than-life', cause: 'BDZ-star-ltl', who: p.id, by });
     now = 'out';
   }
-  if (now === 'dead' && p.star && (yield* cheats(w, p))) {
-    const left = Math.max(1, p.rep - 1);
-    w.happen({ is: 'cheated-death', cause: 'BDZ-star-cheat', who: p.id, rep: left, zombie });
-    return;
-  }
+  if (now === 'dead' && (yield* cheatsDeath(w, p, zombie))) return;
   const cause = now === 'dead' ? 'BDZ-react-od' : now === 'out' ? 'BDZ-react-oof' : 'BDZ-react-stunned';
   w.happen({ is: 'downed', cause, who: p.id, status: now, by });
 }
 
-function* cheats(w: BdzWorld, p: Person): Rule<boolean> {
+/** A Star that would be dead may be gone instead, for a Rep. BDZ-star-cheat, BDZ-D-cheat-zombie. */
+export function* cheatsDeath(
+  w: BdzWorld,
+  { id: who, seat, star, rep }: Person,
+  zombie: boolean,
+): Rule<boolean> {
+  if (!star) return false;
   const space = new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' });
-  return yield* ask(w, p.seat, 'BDZ-star-cheat', 'cheat-death', space, { who: one(p.id) });
+  if (!(yield* ask(w, seat, 'BDZ-star-cheat', 'cheat-death', space, { who: one(who) }))) return false;
+  w.happen({ is: 'cheated-death', cause: 'BDZ-star-cheat', who, rep: Math.max(1, rep - 1), zombie });
+  return true;
 }

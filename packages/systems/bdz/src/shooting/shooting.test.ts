@@ -344,6 +344,24 @@ test('[BDZ-EX-autokill] [BDZ-autokill] [BDZ-autokill-roll] the stunned die, by t
   g.done();
 });
 
+test('[BDZ-autokill] [BDZ-star-ltl] [BDZ-star-cheat] a helpless Star is out of the fight by one of lower Rep, and may cheat death by others', () => {
+  const killed = (rep: number) => {
+    const g = game({
+      people: {
+        a: { y: 12, rep },
+        billy: { ...BILLY, seat: 'player-2', y: 14, status: 'stunned', prone: true },
+      },
+      active: ['a'],
+      dice: [6, 6, 6, 6, 6],
+    });
+    return g.step().answer('kill a hand billy');
+  };
+  expect(killed(4).person('billy').status).toBe('out');
+  const cheats = killed(5);
+  expect(cheats.question()).toBe('player-2 cheat-death BDZ-star-cheat');
+  expect(cheats.answer(true).person('billy')).toMatchObject({ status: 'cheated', rep: 4 });
+});
+
 test('[BDZ-zkill-auto] [BDZ-D-weasel-many] a zombie is popped from behind or lying, never in its front', () => {
   const kills = (zed: object) => {
     const g = game({
@@ -381,7 +399,21 @@ test('[BDZ-EX-switch] [BDZ-shoot-switch] [BDZ-shoot-reload] the empty gun is put
   expect(g.options()).toEqual(expect.arrayContaining(['fire nick', 'move nick', 'reload nick 0']));
   g.answer('reload nick 0').step();
   expect(g.options()).not.toContain('fire nick');
+  // It is loaded when the activation is over.
+  expect(g.person('nick')).toMatchObject({ guns: [{ empty: true }, { empty: false }], reloading: true });
+  g.answer('done');
   expect(g.person('nick').guns[0]?.empty).toBe(false);
+});
+
+test('[BDZ-shoot-reload] whoever is put down before the activation is over has not reloaded', () => {
+  const g = game({
+    people: { nick: { guns: [{ gun: 'pistol', empty: true }], has: ['pistol'] }, b: { x: 20 } },
+    active: ['nick', 'b'],
+  });
+  g.step().answer('reload nick 0');
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-stunned', who: 'nick', status: 'stunned', by: 'b' });
+  g.step().answer('done');
+  expect(g.person('nick').guns[0]?.empty).toBe(true);
 });
 
 test('[BDZ-D-volley] who was put down takes no more dice of the volley, and dice for it alone are not rolled', () => {

@@ -78,9 +78,13 @@ test('[BDZ-shoot-ammo-unlimited] rounds are not counted: only ones empty a weapo
     return readyGuns(g.person('billy')).length;
   };
   expect(Array.from({ length: 13 }, fire)).toEqual([...Array(12).fill(1), 0]);
-  g.step().answer('reload billy 0').end();
+  g.step().answer('reload billy 0').step().answer('done').end();
   expect([fire(), fire()]).toEqual([1, 0]);
-  g.person('billy').fired = false;
-  g.step().answer('reload billy 0').end().done();
+  Object.assign(g.person('billy'), { fired: false });
+  Object.assign(g.state, {
+    active: { side: 'player-1', who: ['billy'], manner: 'move', rallied: [] },
+    done: [],
+  });
+  g.step().answer('reload billy 0').step().answer('done').end().done();
   expect(readyGuns(g.person('billy'))).toHaveLength(1);
 });

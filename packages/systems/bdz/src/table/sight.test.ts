@@ -82,6 +82,18 @@ describe('what blocks a line', () => {
     expect([g.table.sees('a', 'foe'), g.table.sees('foe', 'a')]).toEqual([true, false]);
   });
 
+  test('[BDZ-D-sight-mutual] at a corner whoever can be seen by somebody sees that one too, in cover', () => {
+    const corner = (x: number) => {
+      const g = game({
+        map: { buildings: [{ id: 'h', name: 'h', rect: [10, 14, 20, 24], levels: 1 }] },
+        people: { a: { x, y: 12 }, foe: { seat: 'player-2', x: 25, y: 24, facing: 180 } },
+        zeds: { 'zed-1': { x, y: 10 } },
+      });
+      return [g.table.line('a', 'foe'), g.table.line('foe', 'a')].map((line) => line !== 'no');
+    };
+    for (let x = 10; x < 22; x += 0.25) expect(new Set(corner(x)).size, String(x)).toBe(1);
+  });
+
   test('[BDZ-terrain-hill] on its crest one looks over a hill, and is seen', () => {
     const map: Situation['map'] = {
       ...line('c', 'crest', 18),

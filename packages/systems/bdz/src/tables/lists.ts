@@ -172,9 +172,15 @@ export function listsOf(c: Class): readonly List[] {
 interface Issue {
   readonly guns: readonly Gun[];
   readonly armoured: boolean;
+  readonly grenades?: true;
   readonly may: readonly Gun[];
 }
-const SOLDIER: Issue = { guns: ['assault-rifle'], armoured: true, may: [] };
+export const SOLDIER = {
+  guns: ['assault-rifle'],
+  armoured: true,
+  grenades: true,
+  may: [],
+} as const satisfies Issue;
 const OFFICER: Issue = { guns: ['ba-pistol'], armoured: false, may: ['shotgun'] };
 const SWAT: Issue = {
   guns: ['ba-pistol'],

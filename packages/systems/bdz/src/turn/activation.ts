@@ -2,7 +2,7 @@ import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
 import type { Deed } from '../actions/deed.js';
 import { DEEDS as DEEDS_ON_THE_TABLE } from '../actions/deeds.js';
-import { risesInSight } from '../actions/moving.js';
+import { comesUp } from '../actions/moving.js';
 import { BARTER } from '../barter/deed.js';
 import { goesIn, newcomer } from '../contact/entering.js';
 import { fightEnds, isFoughtOut } from '../contact/fighting.js';
@@ -246,10 +246,8 @@ function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
   );
   for (const id of able) standsBy(w, id);
   for (const { id, status } of before.filter((p) => able.includes(p.id))) {
-    if (status === 'ducked') {
-      w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: status });
-      yield* risesInSight(w, id);
-    } else if (status === 'stunned') {
+    if (status === 'ducked') yield* comesUp(w, id);
+    else if (status === 'stunned') {
       w.happen({ is: 'recovered', cause: 'BDZ-react-stunned', who: id, was: status });
       w.happen({ is: 'rested', cause: 'BDZ-react-stunned', who: [id] });
     }

@@ -104,7 +104,7 @@ function* startOfTurn(w: BdzWorld): Rule<void> {
 /** Feasts go on, zombies drawn by noise come, and the dice are rolled anew: until the scenario is over. BDZ-turn-end. */
 function* endOfTurn(w: BdzWorld): Rule<void> {
   yield* stillSeeFeasts(w);
-  feastsGoOn(w);
+  yield* feastsGoOn(w);
   enginesHeard(w);
   if (w.book.scenario.draws) yield* drawnByNoise(w);
   yield* growsUp(w);

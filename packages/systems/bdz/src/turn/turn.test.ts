@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { duckBack, retire } from '../movement/cover.js';
+import type { Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollActivation } from './activation.js';
 
@@ -114,9 +115,37 @@ test('[BDZ-EX-group-split] [BDZ-group-distance] [BDZ-group-change] [BDZ-group-jo
   expect(g.options()).toContain('move char');
 });
 
+test('[BDZ-EX-group-split] [BDZ-group-join-move] one who has ducked back comes up and along where she is reached, and may be seen', () => {
+  const foe = { seat: 'player-2', x: 26, y: 24, facing: 180 };
+  const g = game({
+    people: { ...THREE, char: { x: 26, y: 10, rep: 3, status: 'ducked', hidesFrom: ['foe'] }, foe },
+    active: ['billy', 'dez'],
+    dice: [6, 6],
+  });
+  g.step().answer('move billy').answer([22, 10]);
+  expect(g.state.active?.who).toEqual(['billy', 'dez', 'char']);
+  expect(g.person('char')).toMatchObject({ status: 'carry-on', hidesFrom: [] });
+  expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
+  expect(g.run().options()).toContain('move char');
+  g.done();
+});
+
 test('[BDZ-leader-start] [BDZ-leader-activate] the Star leads, whatever Rep the others have', () => {
   const g = game({ people: { ...THREE, dez: { x: 16, y: 9, rep: 6 } } });
   expect(leaderIn(groupOf(g.w, 'char'))?.id).toBe('billy');
+});
+
+test('[BDZ-D-leader-joined] [BDZ-leader-start] one who has stepped up leads no more where a Star or a higher Rep joins', () => {
+  const led = (char: Partial<Person>, dez: Partial<Person> = {}) => {
+    const g = game({
+      people: { ...THREE, char: { ...THREE?.char, ...char }, dez: { ...THREE?.dez, ...dez } },
+    });
+    return leaderIn(groupOf(g.w, 'char'))?.id;
+  };
+  expect(led({ leads: true })).toBe('billy');
+  expect(led({ leaderless: true }, { leaderless: true })).toBe('billy');
+  const g = game({ people: { a: { rep: 4 }, b: { x: 20, rep: 4, leads: true }, c: { x: 22, rep: 3 } } });
+  expect(leaderIn(groupOf(g.w, 'c'))?.id).toBe('b');
 });
 
 test('[BDZ-EX-fast-move] [BDZ-move-fast] [BDZ-react-fast-common] [BDZ-move-fast-status] Leader Die 6; 5 and 4: 16, 12 and 8 inches', () => {

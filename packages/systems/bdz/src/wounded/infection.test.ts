@@ -102,7 +102,7 @@ test('[BDZ-D-feast-infect] who is saved from a feast is tested, whatever put it 
     people: { a: { status: 'out', prone: true } },
     state: { feasts: [{ body: 'a', left: 3, seenBy: [] }] },
   });
-  feastsGoOn(g.w);
+  g.begin(feastsGoOn(g.w));
   expect(g.person('a').bitten).toBe(true);
 });
 

@@ -1,16 +1,17 @@
 import type { Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
+import { type Place, placeOf } from '@shambles/measured';
 import { cheapestRound, cut } from '@shambles/thw';
 import { barricadeAt, reachesIn } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
-import { POISED } from '../melee/charge.js';
+import { hasFled, POISED } from '../melee/charge.js';
 import { beingCharged, type Rush } from '../melee/charged.js';
 import { engage } from '../melee/melee.js';
 import { slips } from '../movement/family.js';
 import { type Charge, inMelee, isChild, isThere, isUp, personOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
-import { goAlong, inTheWay, SHAMBLE, type Went } from './going.js';
+import { goAlong, inTheWay, makeFor, SHAMBLE, type Went } from './going.js';
 
 /** The cheapest way of a zombie into contact with a human, round other bases, within so many inches. BDZ-D-zombie-stop-4. */
 export function contactWay(w: BdzWorld, id: string, target: string, most: number): Route | undefined {
@@ -44,7 +45,7 @@ export function* chargersClose(w: BdzWorld): Rule<void> {
   w.happen({ is: 'charged', cause: 'BDZ-zact-charge', zeds: w.s.charges.map((c) => c.zed) });
 }
 
-/** Some zombies rush humans, who test and fire; whoever is left of them is in melee then. */
+/** Some zombies rush humans, who test and fire; whoever is left of them is in melee then, or on the spot that a human has fled. BDZ-react-charged-retire. */
 export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly string[] = []): Rule<void> {
   yield* mayDrop(
     w,
@@ -53,10 +54,16 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly
   // Who is charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
   const targets = [...new Set(rushes.filter((r) => !r.rear).map((r) => r.target))];
   const testing = targets.filter((id) => !untested.includes(id));
+  const spots = new Map(rushes.map((r) => [r.target, placeOf(personOf(w.s, r.target))]));
   const rear = testing.length > 0 ? yield* beingCharged(w, rushes, testing) : new Set<string>();
   for (const { by, target, rear: behind } of rushes) {
     const z = w.s.zeds.find((each) => each.id === by);
     if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) continue;
+    const spot = spots.get(target) as Place;
+    if (hasFled(w, target, spot)) {
+      makeFor(w, z, spot, SHAMBLE, 'BDZ-react-charged-retire');
+      continue;
+    }
     const child = isChild(personOf(w.s, target));
     const route = contactWay(w, by, target, SHAMBLE);
     if (child) slips(w, target, by);

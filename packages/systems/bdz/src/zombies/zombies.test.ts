@@ -247,6 +247,33 @@ test('[BDZ-EX-zact-order] [BDZ-zact-move] [BDZ-zact-charge] [BDZ-zact-melee] B m
   g.done();
 });
 
+test('[BDZ-react-charged-retire] [BDZ-zmove-rate] a zombie goes on to the spot that the charged human has left', () => {
+  const g = phase(
+    {
+      map: {
+        barriers: [
+          {
+            id: 'w',
+            kind: 'low wall',
+            path: [
+              [10, 8],
+              [26, 8],
+            ],
+          },
+        ],
+      },
+      people: { a: { x: 18, y: 18, facing: 0, has: ['pistol'] } },
+      zeds: { 'zed-1': { x: 18, y: 24, facing: 180 } },
+      dice: [5, 6],
+    },
+    2,
+  );
+  expect(g.tests()).toEqual(['a being-charged 0 retire']);
+  expect(g.person('a').y).toBeLessThan(10);
+  expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 18 });
+  g.done();
+});
+
 test('[BDZ-zreact-charged-rear] [BDZ-melee-rear] charged from behind there is no test, and two dice less', () => {
   const g = phase(
     {
@@ -411,16 +438,32 @@ test('[BDZ-zed-feast] [BDZ-zed-feast-length] [BDZ-D-feast-priority] [BDZ-D-feast
   });
   expect(g.state.feasts).toMatchObject([{ body: 'body', left: 2 }]);
   expect(g.zed('zed-1').feast).toBe('body');
-  feastsGoOn(g.w);
+  g.begin(feastsGoOn(g.w));
   expect(g.person('body').status).toBe('stunned');
-  feastsGoOn(g.w);
+  g.begin(feastsGoOn(g.w));
   expect(g.person('body').status).toBe('dead');
   expect(g.zed('zed-1').feast).toBe('');
 });
 
 test('[BDZ-D-feast-length-rest] where nobody feasts any more the living are saved', () => {
   const g = game({ ...FEAST, zeds: {} });
-  feastsGoOn(g.w);
+  g.begin(feastsGoOn(g.w));
   expect(g.state.feasts).toEqual([]);
   expect(g.person('body').status).toBe('out');
+});
+
+test('[BDZ-D-cheat-zombie] [BDZ-zed-feast] a Star may cheat death when a feast on it comes to its end', () => {
+  const eaten = () => {
+    const g = game({
+      people: { star: { star: true, rep: 5, status: 'out', prone: true } },
+      zeds: { 'zed-1': { x: 18, y: 19, feast: 'star' } },
+      state: { feasts: [{ body: 'star', left: 1, seenBy: [] }] },
+    });
+    return g.begin(feastsGoOn(g.w));
+  };
+  expect(eaten().question()).toBe('player-1 cheat-death BDZ-star-cheat');
+  const gone = eaten().answer(true);
+  expect(gone.person('star')).toMatchObject({ status: 'cheated', rep: 4, bitten: true });
+  expect([gone.state.feasts, gone.zed('zed-1').feast]).toEqual([[], '']);
+  expect(eaten().answer(false).person('star').status).toBe('dead');
 });
