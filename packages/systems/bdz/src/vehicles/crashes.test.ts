@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { explodes, overturns } from './control.js';
 import { drives } from './driving.js';
 import { rolls } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
@@ -454,4 +455,42 @@ test('[BDZ-veh-test-rundown] [BDZ-veh-test-charge] whom nobody charged tests at 
   roll(g, 12).end();
   g.done();
   expect(tests(g)).toEqual(['foe being-run-down hit', 'billy lose-control carry-on']);
+});
+
+// ------------------------------------------------------------------ the wounded aboard
+
+test('[BDZ-veh-bash-damage] [BDZ-D-out-hurt] in an explosion those out of the fight die as well, and whom somebody carries', () => {
+  const g = on({
+    people: {
+      dez: { aboard: 'a', sits: 'front', status: 'out', prone: true },
+      char: { aboard: 'a', sits: 'rear', retrieves: 'ken' },
+      ken: { x: -1, y: -1, status: 'out', prone: true },
+    },
+  });
+  g.begin(explodes(g.w, 'a', { by: '', rep: 9 })).end();
+  expect(g.state.people.map((p) => p.status)).toEqual(Array(4).fill('dead'));
+});
+
+test('[BDZ-veh-test-losecontrol-0] [BDZ-D-out-hurt] out of the fight, a 1 kills in a roll over, and nothing else does more', () => {
+  for (const [die, status] of [
+    [1, 'dead'],
+    [3, 'out'],
+    [6, 'out'],
+  ] as const) {
+    const dez = { aboard: 'a', sits: 'front', status: 'out', prone: true } as const;
+    const g = on({ people: { dez, billy: { ...AT_WHEEL, status: 'dead' } }, dice: [die] });
+    g.begin(overturns(g.w, 'a', 'BDZ-veh-test-losecontrol-0')).end();
+    expect(g.person('dez').status, String(die)).toBe(status);
+    g.done();
+  }
+});
+
+test('[BDZ-veh-rundown-damage] [BDZ-D-out-hurt] run over, one who is out of the fight dies on a 1', () => {
+  const g = on({
+    people: { foe: { ...FOE, x: 30, y: 16, status: 'out', prone: true } },
+    dice: [1, 1, 1],
+  });
+  roll(g, 12).end();
+  expect(g.person('foe').status).toBe('dead');
+  g.done();
 });
