@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { explodes, overturns } from './control.js';
 import { drives } from './driving.js';
+import { driversReact } from './reacting.js';
 import { rolls } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
 
@@ -493,4 +494,29 @@ test('[BDZ-veh-rundown-damage] [BDZ-D-out-hurt] run over, one who is out of the 
   roll(g, 12).end();
   expect(g.person('foe').status).toBe('dead');
   g.done();
+});
+
+// ------------------------------------------------------------------ the driver is shot on the way
+
+/** A foe in the lane, and a zombie behind it. */
+const SHOT = {
+  people: { foe: { ...FOE, x: 30, y: 16, facing: 180, has: ['pistol'] } },
+  zeds: { 'zed-1': { x: 30, y: 20 } },
+} as const satisfies Situation;
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-veh-after] shot by the one it runs down, the driver is tested for at once: it rolls over there', () => {
+  const g = on({ ...SHOT, dice: [1, 1, 1, 1, /* shots */ 6, 2, 1, /* rolls over */ 6] });
+  g.begin(runsDown(g.w, 'a', ['foe', 'zed-1'], 14)).answer('billy').end();
+  expect(g.person('billy').status).toBe('dead');
+  expect(g.facts('wound').filter((f) => f.who === 'zed-1')).toEqual([]);
+  expect(g.person('foe')).toMatchObject({ prone: true });
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y: 13.75 });
+});
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-c84] with the die passed it runs on for half of its speed, and no farther', () => {
+  const g = on({ ...SHOT, zeds: {}, dice: [5, 5, /* shots */ 6, 2, 1, /* kept */ 1] });
+  g.begin(runsDown(g.w, 'a', ['foe'], 12)).answer('billy').end();
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ condition: 'runs', y: 16, speed: 0 });
 });

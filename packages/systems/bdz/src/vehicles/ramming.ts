@@ -8,7 +8,7 @@ import { outOfLane } from '../table/lane.js';
 import { bashes, slipsBy } from './bashing.js';
 import { losesControl } from './control.js';
 import { ableRiders, takesDriverTest } from './driver.js';
-import { groundNow, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
+import { groundNow, isAdrift, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
 import { firesAtDriver, HALT, MEETS } from './running-down.js';
 
 /** What becomes of the other vehicle: bashed into, missed by the one that rams, or out of its way itself. */
@@ -24,6 +24,7 @@ export function* rams(w: BdzWorld, vehicle: string, other: string, left: number)
   yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS);
   if (result === 'miss')
     for (const p of ableRiders(w, other)) if (yield* firesAtDriver(w, vehicle, p.id)) break;
+  if (isAdrift(w, vehicle)) return;
   const fate = result === 'miss' ? 'missed' : yield* charged(w, vehicle, other, result === 'run-at-warned');
   yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate));
 }

@@ -100,10 +100,15 @@ export function* rolls(
   makesRoom(w, vehicle);
 }
 
-/** On the table and on its wheels. */
+/** On the table and on its wheels; and its driver has not just been put out of action. BDZ-veh-driver-disabled. */
 function isRolling(w: BdzWorld, vehicle: string): boolean {
   const v = vehicleOf(w.s, vehicle);
-  return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck';
+  return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck' && !isAdrift(w, vehicle);
+}
+
+/** Its driver has been put out of action: the test for that comes before it goes any farther. BDZ-veh-driver-disabled, BDZ-D-veh-after. */
+export function isAdrift(w: BdzWorld, vehicle: string): boolean {
+  return w.s.adrift.some((a) => a.vehicle === vehicle);
 }
 
 /** Sideways past a thing by the least distance; equal ones by a die, odd is left. False where there is no room. BDZ-D-c82. */

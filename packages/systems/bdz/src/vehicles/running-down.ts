@@ -12,7 +12,7 @@ import { kindRow } from '../tables/vehicles.js';
 import { collides } from './bashing.js';
 import { afterwards, blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
-import { laneFor, type Meets, rolls, stepsAside } from './rolling.js';
+import { isAdrift, laneFor, type Meets, rolls, stepsAside } from './rolling.js';
 
 /** How far from its target a charging vehicle is halted for the test, in inches. BDZ-veh-test-charge. */
 export const HALT = 3;
@@ -96,6 +96,7 @@ export function* runsDown(
     for (const who of targets.filter((id) => !isZed(id) && isUp(personOf(w.s, id)))) {
       yield* firesAtDriver(w, vehicle, who);
       stepsAside(w, vehicle, who, true);
+      if (isAdrift(w, vehicle)) return;
     }
     yield* rolls(w, vehicle, left, 'BDZ-veh-test-charge', MEETS, new Set(targets));
     return;
