@@ -4,7 +4,7 @@ import type { BdzWorld } from '../facts.js';
 import { inGroups, takeTest } from '../groups/tests.js';
 import { type Watch, walk, whereTo } from '../movement/walking.js';
 import type { Fire } from '../shooting/aim.js';
-import { isDriving } from '../shooting/weapons.js';
+import { takesVehicleTests } from '../shooting/weapons.js';
 import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { holds } from './cases.js';
@@ -79,7 +79,7 @@ export function* inSight(
   plus = 0,
 ): Rule<void> {
   // A driver takes the test of the vehicle. BDZ-veh-test-insight-when, BDZ-D-c85.
-  const driving = watching.filter((id) => isDriving(personOf(w.s, id)));
+  const driving = watching.filter((id) => takesVehicleTests(w, personOf(w.s, id)));
   for (const driver of driving)
     w.happen({
       is: 'owes',

@@ -1,6 +1,6 @@
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
-import { has, type Person, personOf, vehicleOf } from '../state.js';
+import { has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { MARKSMAN } from '../tables/attributes.js';
 import { kindRow } from '../tables/vehicles.js';
@@ -25,6 +25,11 @@ export function readyGuns(p: Person): Ready[] {
 /** At the wheel it has one hand for a weapon. BDZ-veh-fire-out. */
 export function isDriving(p: Pick<Person, 'aboard' | 'sits'>): boolean {
   return p.aboard !== '' && p.sits === 'wheel';
+}
+
+/** At the wheel of one that runs, it takes the tests of the vehicle; at rest with its engine off, those of anybody in it. BDZ-veh-test-insight-when, BDZ-veh-shoot-occupants. */
+export function takesVehicleTests(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'>): boolean {
+  return isDriving(p) && isRunning(vehicleOf(w.s, p.aboard));
 }
 
 /**

@@ -3,7 +3,7 @@ import { capped, freeWill, type Passed, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleTest } from '../kinds.js';
-import { driverOf, has, isUp, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
+import { driverOf, has, isRunning, isUp, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
 import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
 
 /** What a test is rolled by where it differs from two dice against Rep. */
@@ -69,8 +69,7 @@ export function controlDice(p: Person): number {
 
 /** It is on its wheels, on the table, and somebody drives it. */
 export function isDriven(w: BdzWorld, vehicle: string): boolean {
-  const v = vehicleOf(w.s, vehicle);
-  return v.x >= 0 && v.condition === 'runs' && v.running && driverOf(w.s, vehicle) !== undefined;
+  return isRunning(vehicleOf(w.s, vehicle)) && driverOf(w.s, vehicle) !== undefined;
 }
 
 /** Whose a vehicle is now: that of those who ride in it; undefined where nobody does. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { settle } from '../reaction/exchange.js';
+import { inSight } from '../reaction/in-sight.js';
 import { drives } from './driving.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
@@ -307,4 +309,29 @@ test('[BDZ-D-c76] where nothing of a turn is clear it is none, and an inch has t
   expect(g.vehicle('a')).toMatchObject({ facing: 0, speed: 12 });
   expect(g.options()).not.toContain('turn');
   expect(g.answer('go', '1').options()).toContain('turn');
+});
+
+test('[BDZ-veh-shoot-occupants] [BDZ-veh-test-insight-when] at the wheel of a car that does not run one tests like anybody in it', () => {
+  const parked = (dice: readonly number[], v: object = { running: false }) =>
+    game({
+      map: ROAD,
+      people: {
+        billy: { ...AT_WHEEL, has: ['pistol'] },
+        foe: { seat: 'player-2', x: 30, y: 15, facing: 180, has: ['pistol'] },
+      },
+      vehicles: { a: { x: 30, y: 10, ...v } },
+      dice,
+    });
+  const missed = { missed: [{ target: 'billy', by: ['foe'], rank: 1 }], down: [] };
+  const seen = parked([5, 5]);
+  seen.begin(inSight(seen.w, ['billy'], () => ['foe'])).end();
+  expect(seen.tests()).toEqual(['billy in-sight 0 no-fire']);
+  const shot = parked([5, 5]);
+  shot.begin(settle(shot.w, missed)).end();
+  expect(shot.tests()).toEqual(['billy received-fire 0 retire']);
+  expect([...seen.state.owing, ...shot.state.owing.filter((o) => o.what !== 'away')]).toEqual([]);
+  const runs = parked([], {});
+  runs.begin(inSight(runs.w, ['billy'], () => ['foe'])).end();
+  runs.begin(settle(runs.w, missed)).end();
+  expect(runs.state.owing.map((o) => o.what)).toEqual(['vehicle-in-sight', 'vehicle-received-fire']);
 });
