@@ -5894,7 +5894,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "SHOOTING AND VEHICLES (gap)",
-   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody fires out of a closed trailer or rear.",
+   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody fires out of a closed trailer or rear. The vehicle that somebody fires out of covers nobody outside it.",
    "see": [
     "BDZ-veh-shoot-occupants"
    ],
@@ -17621,7 +17621,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c85",
    "question": "May people fire out of a vehicle?",
-   "decision": "Yes, by BDZ-veh-fire-out. Passengers take their own In Sight by class; the driver takes the vehicle's. Table option fire_from_vehicles, default passengers_and_driver; the other is passengers_only.",
+   "decision": "Yes, by BDZ-veh-fire-out. Passengers take their own In Sight by class; the driver takes the vehicle's. At the wheel of a vehicle whose engine does not run one takes the tests of a passenger. Table option fire_from_vehicles, default passengers_and_driver; the other is passengers_only.",
    "why": "Occupants can be shot at, fire on ending a move through a window, and a driver's targets fire back; nothing forbids it and nothing tells how. Shown to players as reconstructed."
   },
   {

@@ -116,6 +116,7 @@ type Line = 'no' | 'cover' | 'concealed' | 'clear';
 export class BdzTable extends InchTable<Standing, Line> {
   private readonly soft: Sight;
   private readonly known = new Map<string, Ways>();
+  private readonly bared = new Map<string, Sight>();
   private readonly people = new Map<string, Standing['people'][number]>();
 
   constructor(
@@ -179,7 +180,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
     if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
-    const hard = this.field.sight.look(i, j);
+    const hard = this.hard(p?.aboard ?? '', i, j);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
     if (isPartly(hard)) return 'cover';
@@ -198,10 +199,20 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
   }
 
-  /** The same table without a vehicle. */
-  private without(vehicle: string): Sight {
-    const pieces = this.ground.pieces.filter((p) => p.id !== vehicle);
-    return new Sight({ ...this.ground, pieces }, SOLID, this.figures);
+  /** What is solid between two figures: never the vehicle that the first of them sits in. BDZ-veh-fire-out. */
+  private hard(aboard: string, i: number, j: number): number {
+    const look = this.field.sight.look(i, j);
+    return aboard === '' || look === CLEAR ? look : this.without(aboard).look(i, j);
+  }
+
+  /** The same table without a vehicle, or without a building. */
+  private without(id: string): Sight {
+    const known = this.bared.get(id);
+    if (known) return known;
+    const pieces = this.ground.pieces.filter((p) => p.id !== id);
+    const made = new Sight({ ...this.ground, pieces }, SOLID, this.figures);
+    this.bared.set(id, made);
+    return made;
   }
 
   /** Riders look about them, mirrors included. BDZ-veh-test-insight-when. */

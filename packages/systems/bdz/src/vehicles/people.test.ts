@@ -292,3 +292,25 @@ test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with on
   expect(out({ sits: 'rear' }, { kind: 'pickup', covered: true })).toEqual([]);
   expect(out({ sits: 'rear' }, { kind: 'big-rig' })).toEqual([]);
 });
+
+test('[BDZ-veh-fire-out] [BDZ-shoot-cover] the vehicle that somebody fires out of covers nobody outside it', () => {
+  const at = (
+    v: object,
+    sits: 'front' | 'rear',
+    x: number,
+    y: number,
+    others: Situation['vehicles'] = {},
+  ) => {
+    const g = game({
+      people: { billy: { aboard: 'a', sits }, foe: { seat: 'player-2', x, y } },
+      vehicles: { a: v, ...others },
+    });
+    return g.table.line('billy', 'foe');
+  };
+  for (const y of [20.3, 21, 23]) expect(at({}, 'front', 18, y), String(y)).toBe('clear');
+  expect(at({}, 'front', 19.3, 18)).toBe('clear');
+  expect(at({ kind: 'bus' }, 'front', 18, 25)).toBe('clear');
+  expect(at({ kind: 'pickup' }, 'rear', 19.5, 18)).toBe('clear');
+  // Another one does.
+  expect(at({}, 'front', 24, 18, { b: { x: 22, y: 18 } })).toBe('cover');
+});
