@@ -36,7 +36,7 @@ export function takesVehicleTests(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'
  * Nobody fires in the water, nor out of a closed rear; a driver, where the table has agreed to it. BDZ-D-water-human,
  * BDZ-veh-fire-out, BDZ-D-c85.
  */
-function mayFire(w: BdzWorld, p: Person): boolean {
+export function mayFire(w: BdzWorld, p: Person): boolean {
   if (p.aboard === '') return !tableOf(w).inWater(p);
   if (isDriving(p)) return w.book.options['fire-from-vehicles'] === 'passengers-and-driver';
   const { kind, covered } = vehicleOf(w.s, p.aboard);

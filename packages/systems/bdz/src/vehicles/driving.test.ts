@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Game, game, type Situation } from '../testing/game.js';
 import { settle } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
+import { type Game, game, type Situation } from '../testing/game.js';
 import { drives } from './driving.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
@@ -334,4 +334,32 @@ test('[BDZ-veh-shoot-occupants] [BDZ-veh-test-insight-when] at the wheel of a ca
   runs.begin(inSight(runs.w, ['billy'], () => ['foe'])).end();
   runs.begin(settle(runs.w, missed)).end();
   expect(runs.state.owing.map((o) => o.what)).toEqual(['vehicle-in-sight', 'vehicle-received-fire']);
+});
+
+test('[BDZ-veh-drivertest-option] [BDZ-D-c81] off the road nobody settles for less: beyond half of Speed the driver has to keep control', () => {
+  const far = (inches: string, control: readonly number[]) => {
+    const g = drive({ speed: 18 }, { map: FIELD, dice: [4, 4, ...control] });
+    g.answer('test', '36', 'go', inches);
+    return [g.vehicle('a').y, g.facts('driver-tested').length - 1];
+  };
+  expect(far('9', [])).toEqual([15, 0]);
+  expect(far('13.5', [4, 4])).toEqual([19.5, 1]);
+  expect(far('18', [5, 5, 6, 1, 1])).toEqual([15, 1]);
+});
+
+test('[BDZ-D-c81] [BDZ-veh-move-prorate] partly on the road: the test falls where it leaves it, beyond Speed', () => {
+  const areas = [{ id: 'road', kind: 'road', rect: [20, 0, 40, 30] as [number, number, number, number] }];
+  const g = drive(
+    { speed: 18 },
+    { map: { ground: 'grass', size: [60, 60], areas }, dice: [4, 4, 5, 5, 6, 1, 1] },
+  );
+  g.answer('test', '36', 'go', '30').end();
+  expect(g.vehicle('a').y).toBeCloseTo(30, 2);
+});
+
+test('[BDZ-veh-bootleg-who] [BDZ-veh-bootleg-procedure] not from rest; off the road for half of what it drives there', () => {
+  expect(drive({ speed: 0 }).answer('9').options()).not.toContain('bootleg left');
+  const g = drive({ speed: 12 }, { map: FIELD, dice: [4, 4] });
+  g.answer('12', 'bootleg left').end();
+  expect(g.vehicle('a')).toMatchObject({ y: 9, facing: 180, speed: 0 });
 });

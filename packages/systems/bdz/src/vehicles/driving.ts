@@ -11,7 +11,16 @@ import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl } from './control.js';
 import { ableRiders, isDriven, sideOf } from './driver.js';
-import { choosesPace, costOf, type Drive, inchesFor, isBetween, shown, speedNow } from './pace.js';
+import {
+  choosesPace,
+  costOf,
+  type Drive,
+  inchesFor,
+  isBetween,
+  safeInches,
+  shown,
+  speedNow,
+} from './pace.js';
 import { rams } from './ramming.js';
 import { advances, groundNow, laneFor, makesRoom, obstacles, pivots, put, rolls } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
@@ -89,8 +98,9 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
     drive.used <= drive.pace * KEEPS
   )
     found.push({ id: 'turn', line: { key: 'drive.turn' }, does: () => turns(w, drive) });
-  const half = drive.pace / 2;
-  if (row.bootlegger && !back && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
+  // One that goes forward already, for half of its speed where it is. BDZ-veh-bootleg-who, BDZ-veh-move-prorate.
+  const half = inchesFor(w, drive, drive.pace / 2);
+  if (row.bootlegger && drive.was > 0 && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
     for (const side of ['left', 'right'] as const)
       found.push({
         id: `bootleg ${side}`,
@@ -143,8 +153,8 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
     }),
     { what: named(vehicle), ...backs(drive) },
   );
-  const before = inchesFor(w, drive, Math.max(0, drive.safe - drive.used));
-  if (!drive.kept && drive.used + costOf(w, drive, inches) > drive.safe) {
+  const before = safeInches(w, drive);
+  if (!drive.kept && inches > before) {
     yield* leg(w, drive, before);
     drive.kept = true;
     if (!isDriven(w, vehicle) || (yield* losesControl(w, vehicle)).result === 'roll-over') return;
