@@ -4988,7 +4988,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "STARTING THE VEHICLE 3",
-   "rule": "A given character may try to hot-wire a given vehicle only once. Another character may still try."
+   "rule": "A given character may try to hot-wire a given vehicle only once. Another character may still try, in a later turn."
   },
   {
    "id": "BDZ-veh-wont-start",
@@ -5049,7 +5049,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "\"THE CAR WON'T START!\"",
-   "rule": "Starting a given vehicle may be tried by a single character each turn, so it is rolled for at most once a turn."
+   "rule": "Starting a given vehicle may be tried by a single character each turn, so it is rolled for at most once a turn. A try at its wires is a try at starting it."
   },
   {
    "id": "BDZ-veh-start-drive-off",
@@ -17597,8 +17597,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c81",
    "question": "When is the Lose Control test of a Driver Test rolled - before, during or after the move?",
-   "decision": "At the moment the vehicle has driven the distance that one die would have allowed (one and a half Speed on the road, three quarters off it). One that stops there or leaves the table before it does not roll. A rollover stops it on the spot.",
-   "why": "The player may settle for that distance without the test, so the test belongs to what goes beyond it."
+   "decision": "On the road at the moment the vehicle has driven one and a half Speed, as far as one die would have allowed. Off it at the moment it has driven half of its Speed, as far as it may go without the Driver Test. One that stops there or leaves the table before it does not roll. A rollover stops it on the spot.",
+   "why": "On the road the player may settle for that distance without the test, so the test belongs to what goes beyond it. Off the road there is no such choice, and only the ordinary distance needs no test at all."
   },
   {
    "id": "BDZ-D-c82",

@@ -116,9 +116,16 @@ test('[BDZ-veh-hotwire-once] one try for each character; another may', () => {
   const g = start({}, [2, 4, 5]);
   const v = g.vehicle('a');
   expect([
-    mayStart(v, { id: 'billy', side: 'player-1' }),
-    mayStart(v, { id: 'dez', side: 'player-1' }),
+    mayStart({ ...v, attempted: false }, { id: 'billy', side: 'player-1' }),
+    mayStart({ ...v, attempted: false }, { id: 'dez', side: 'player-1' }),
   ]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-start-one-per-turn] [BDZ-veh-hotwire] a try at the wires is a try at starting it: nobody else has one in this turn', () => {
+  const g = start({}, [2, 4, 5]);
+  expect(mayStart(g.vehicle('a'), { id: 'dez', side: 'player-1' })).toBe(false);
+  g.w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: 1 });
+  expect(mayStart(g.vehicle('a'), { id: 'dez', side: 'player-1' })).toBe(true);
 });
 
 test('[BDZ-veh-start-auto] [BDZ-veh-start-when-lost-control] [BDZ-veh-start-when-zombies] [BDZ-D-veh-towards] own keys: no roll, but after a stall, or with zombies coming', () => {
@@ -255,6 +262,14 @@ test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle began the tu
   ]);
   expect(g.vehicle('a').began).toEqual([18, 18, 0]);
   expect(g.vehicle('c').began).toBeNull();
+});
+
+test('[BDZ-veh-noise] one that has driven off the table is heard where it began the turn', () => {
+  const g = game({ vehicles: { a: { began: [18, 6, 0] } } });
+  g.w.happen({ is: 'drove-off', cause: 'BDZ-veh-move-normal', vehicle: 'a' });
+  enginesHeard(g.w);
+  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([[18, 6, 6]]);
+  expect(g.vehicle('a').began).toBeNull();
 });
 
 test('[BDZ-D-c16] one that has just been started is heard once, where it was', () => {
