@@ -113,6 +113,7 @@ const DRIVER_RESULTS: { readonly [result in DriverResult]: string } = {
   'bash-or-lose-control': 'bashes, or tries to get out of the way',
   'lose-control': 'tries to get out of the way',
   'lose-control-minus-1': 'tries to get out of the way, too late',
+  'keep-course': 'keeps its speed and course',
   dodge: 'dodges',
   'by-rep': 'dodges whoever is no better',
   hit: 'is hit',

@@ -17681,7 +17681,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-charge-vehicle",
    "question": "How is a vehicle charged on foot?",
-   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others.",
+   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others. As nothing hangs on what its driver passes, a Star at the wheel is not asked.",
    "why": "The table has results for a driver charged by characters, none of which changes anything; what follows is not told. A vehicle that moves cannot be caught on foot."
   },
   {
