@@ -365,3 +365,15 @@ test('[BDZ-veh-shoot-targets] [BDZ-veh-fire-out] at a vehicle only those fire wh
   const passengers = { options: { 'fire-from-vehicles': 'passengers-only' } };
   expect(may({ ...rear, sits: 'wheel' }, {}, passengers)).toEqual([]);
 });
+
+test('[BDZ-move-duck-back] [BDZ-veh-shoot-driver-duckback] a passenger who ducks back is out of the sight of the cause; a driver drives away', () => {
+  const seen = (sits: 'wheel' | 'front', v: object = {}) => {
+    const people = { billy: { status: 'dead' } as const, dez: { aboard: 'a', sits } as const };
+    const g = on({ people: { ...people, foe: FOE, other: { ...FOE, x: 34 } } }, v);
+    duckBack(g.w, 'dez', ['foe']);
+    return ['foe', 'other'].map((id) => g.table.sees(id, 'dez'));
+  };
+  expect(seen('front')).toEqual([false, true]);
+  expect(seen('wheel')).toEqual([true, true]);
+  expect(seen('wheel', { running: false, speed: 0 })).toEqual([false, true]);
+});
