@@ -3646,7 +3646,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "Buildings",
-   "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover.",
+   "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover. Something else that is solid and lies between is still cover.",
    "tables": [
     "BDZ-T-dv"
    ]

@@ -209,7 +209,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   private without(id: string): Sight {
     const known = this.bared.get(id);
     if (known) return known;
-    const pieces = this.ground.pieces.filter((p) => p.id !== id);
+    const pieces = this.ground.pieces.filter((p) => p.id !== id && p.shell?.house !== id);
     const made = new Sight({ ...this.ground, pieces }, SOLID, this.figures);
     this.bared.set(id, made);
     return made;
@@ -270,6 +270,13 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** Something solid is between a figure and one that looks at it. */
   inCover(target: string, from: string): boolean {
     return this.line(from, target) === 'cover';
+  }
+
+  /** Something solid beside the building that it is in is between a figure and one that looks at it. BDZ-bldg-dv-impact. */
+  coveredBesides(target: string, from: string): boolean {
+    const house = this.houseOf(this.at(target));
+    if (house === undefined) return this.inCover(target, from);
+    return isPartly(this.without(house).look(this.figures.of(from), this.figures.of(target)));
   }
 
   /** Nothing is between a figure and a spot. BDZ-grenade-throw. */

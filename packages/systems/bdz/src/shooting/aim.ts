@@ -147,7 +147,7 @@ export function inSpread(w: BdzWorld, who: string, targets: readonly string[], w
   );
 }
 
-/** A target as it stands now. A strong weapon fires through walls. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
+/** A target as it stands now. A strong weapon fires through walls, but not through what stands before them. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
 export function markOn(
   w: BdzWorld,
   who: string,
@@ -159,7 +159,8 @@ export function markOn(
   const p = w.s.people.find((q) => q.id === target);
   const line = table.line(who, target);
   const walls = table.wallsOf(target, who);
-  const pierced = line === 'cover' && walls > 0 && impact > walls;
+  const weak = line === 'cover' && walls > 0 && impact > walls;
+  const pierced = weak && !table.coveredBesides(target, who);
   return {
     target,
     dice,

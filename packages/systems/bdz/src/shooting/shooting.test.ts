@@ -298,6 +298,37 @@ test('[BDZ-EX-zshoot-conceal] [BDZ-zshoot-cover] [BDZ-D-woods-edge] a zombie at 
   expect(markOn(walled.w, 'billy', { target: 'carlos', dice: 1 }, 1, 2)).toMatchObject({ cover: true });
 });
 
+test('[BDZ-bldg-dv-impact] a low wall before a thin one is still cover from Impact 3', () => {
+  const buildings = [
+    {
+      id: 'h',
+      name: 'h',
+      rect: [10, 14, 26, 30] as [number, number, number, number],
+      levels: 1,
+      walls: 'thin' as const,
+      windows: [{ at: [22, 14] as [number, number], width: 3 }],
+    },
+  ];
+  const low = {
+    id: 'low',
+    kind: 'low wall',
+    path: [
+      [18, 13],
+      [26, 13],
+    ] as [number, number][],
+  };
+  const cover = (barriers: (typeof low)[]) => {
+    const people = { a: { x: 22, y: 6 }, carlos: { ...CARLOS, x: 22, y: 14.9 } };
+    const g = game({ map: { buildings, barriers }, people });
+    const { cover: covered, concealed } = markOn(g.w, 'a', { target: 'carlos', dice: 1 }, 1, 3);
+    return [covered, concealed];
+  };
+  expect([cover([]), cover([low])]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
 test('[BDZ-bldg-dv-impact] [BDZ-bldg-inside] thin walls are cover from Impact 2, and only hide from Impact 3', () => {
   const map: Situation['map'] = {
     buildings: [
