@@ -3528,7 +3528,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Retrieving Wounded",
-   "rule": "Any figure may choose to retrieve a wounded one."
+   "rule": "Any figure may choose to retrieve a wounded one.",
+   "note": "One who lies in a vehicle at rest is picked up by somebody in it."
   },
   {
    "id": "BDZ-wounded-duck",

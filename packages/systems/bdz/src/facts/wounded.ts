@@ -24,7 +24,7 @@ export const WOUNDED_FACTS = {
       const p = personOf(s, f.who);
       p.retrieves = f.body;
       p.allowance = Math.min(p.allowance, NORMAL);
-      Object.assign(personOf(s, f.body), NOWHERE);
+      Object.assign(personOf(s, f.body), { ...NOWHERE, aboard: '' });
     },
     told: ({ who, body }) => line('picked-up', { who: one(who), body: one(body) }),
     words: { 'picked-up': '{{who}} picked {{body}} up.' },
