@@ -52,6 +52,16 @@ export function inSightWatch(): Watch {
   };
 }
 
+/** Those test who see somebody once it has done something, and did not before. BDZ-react-in-sight. */
+export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<void> {
+  const seeing = () => watchers(w, personOf(w.s, who), tableOf(w));
+  const before = seeing();
+  does();
+  const now = seeing().filter((id) => !before.includes(id));
+  // Those who fired first may have left nobody to be seen.
+  yield* inSight(w, now, (id) => (tableOf(w).has(who) && tableOf(w).sees(id, who) ? [who] : []));
+}
+
 /** Others of its group who wish to come up first, none more than 2 inches. BDZ-react-in-sight-group, BDZ-D-in-sight-2in. */
 function* comeUp(w: BdzWorld, first: string): Rule<void> {
   for (const id of w.s.active?.who ?? []) {

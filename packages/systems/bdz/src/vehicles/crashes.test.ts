@@ -506,7 +506,9 @@ const SHOT = {
 
 test('[BDZ-veh-driver-disabled] [BDZ-D-veh-after] shot by the one it runs down, the driver is tested for at once: it rolls over there', () => {
   const g = on({ ...SHOT, dice: [1, 1, 1, 1, /* shots */ 6, 2, 1, /* rolls over */ 6] });
-  g.begin(runsDown(g.w, 'a', ['foe', 'zed-1'], 14)).answer('billy').end();
+  g.begin(runsDown(g.w, 'a', ['foe', 'zed-1'], 14))
+    .answer('billy')
+    .end();
   expect(g.person('billy').status).toBe('dead');
   expect(g.facts('wound').filter((f) => f.who === 'zed-1')).toEqual([]);
   expect(g.person('foe')).toMatchObject({ prone: true });
@@ -516,7 +518,41 @@ test('[BDZ-veh-driver-disabled] [BDZ-D-veh-after] shot by the one it runs down, 
 
 test('[BDZ-veh-driver-disabled] [BDZ-D-c84] with the die passed it runs on for half of its speed, and no farther', () => {
   const g = on({ ...SHOT, zeds: {}, dice: [5, 5, /* shots */ 6, 2, 1, /* kept */ 1] });
-  g.begin(runsDown(g.w, 'a', ['foe'], 12)).answer('billy').end();
+  g.begin(runsDown(g.w, 'a', ['foe'], 12))
+    .answer('billy')
+    .end();
   g.begin(driversReact(g.w)).end();
   expect(g.vehicle('a')).toMatchObject({ condition: 'runs', y: 16, speed: 0 });
+});
+
+// ------------------------------------------------------------------ who comes to see it
+
+const HOUSE: Situation['map'] = {
+  ...ROAD,
+  buildings: [{ id: 'h', name: 'h', rect: [33, 4, 45, 24], levels: 1 }],
+};
+
+test('[BDZ-react-in-sight] [BDZ-veh-test-insight-when] running somebody down it comes into sight of others, who test', () => {
+  const g = on(
+    {
+      map: HOUSE,
+      people: { foe: { ...FOE, x: 40, y: 30, facing: 225 } },
+      zeds: { 'zed-1': { x: 30, y: 16 } },
+      dice: [1, 1, /* damage */ 1, /* control */ 1, 1, /* In Sight */ 6, 6],
+    },
+    { speed: 18 },
+  );
+  expect(g.table.sees('foe', 'billy')).toBe(false);
+  g.begin(runsDown(g.w, 'a', ['zed-1'], 18)).end();
+  expect(g.vehicle('a').y).toBe(28);
+  expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['foe in-sight']);
+  g.done();
+});
+
+test('[BDZ-veh-test-insight-when] a vehicle that moves in reaction is seen by those who act, and they do not test', () => {
+  const g = on({ map: HOUSE, people: { foe: { ...FOE, x: 40, y: 30, facing: 225 } } }, { speed: 18 });
+  g.state.active = { side: 'player-2', who: ['foe'], manner: 'move', rallied: [] };
+  roll(g, 18).end();
+  expect(g.vehicle('a').y).toBe(28);
+  expect(g.facts('tested')).toEqual([]);
 });

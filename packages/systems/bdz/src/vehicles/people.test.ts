@@ -329,3 +329,24 @@ test('[BDZ-veh-fire-out] [BDZ-shoot-cover] the vehicle that somebody fires out o
   // Another one does.
   expect(at({}, 'front', 24, 18, { b: { x: 22, y: 18 } })).toBe('cover');
 });
+
+test('[BDZ-react-in-sight] [BDZ-veh-enter-exit-door] whoever gets out into the sight of an enemy who did not see it is tested for', () => {
+  const g = game({
+    map: {
+      size: [60, 60],
+      buildings: [{ id: 'h', name: 'h', rect: [14, 2, 27.5, 13], levels: 1 }],
+    },
+    people: {
+      billy: { aboard: 'a', sits: 'front' },
+      foe: { seat: 'player-2', x: 20, y: 18, facing: 135 },
+    },
+    vehicles: { a: { kind: 'bus', x: 30, y: 10, running: false } },
+    active: ['billy'],
+    dice: [6, 6],
+  });
+  const before = g.table.sees('foe', 'billy');
+  g.step().answer('get-out billy door').end();
+  expect([before, g.table.sees('foe', 'billy')]).toEqual([false, true]);
+  expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['foe in-sight']);
+  g.done();
+});
