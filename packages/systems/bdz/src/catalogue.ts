@@ -174,6 +174,8 @@ const DRIVING: Catalogue = {
   'ask.charged': '{{what}} is rammed. What does its driver do?',
   'charged.bash': 'Bash',
   'charged.lose-control': 'Try to get out of the way',
+  'ask.ram-missed': '{{what}} misses. Who fires at its driver?',
+  'ram-missed.nobody': 'Nobody',
   'ask.react': 'What does {{what}} do? {{inches}}″ at most.',
   'react.stay': 'Nothing',
   'react.stop': 'Stop here',

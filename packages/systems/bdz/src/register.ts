@@ -17508,7 +17508,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c10",
    "question": "Ramming uses Vehicle Charge, whose results speak of Being Run Down. What do they mean against a vehicle?",
-   "decision": "Two dice: the target takes Vehicle Charged. One: the same at +1 Rep. None: the ram misses; the target's driver or a passenger may fire at the attacking driver, and the attacker travels the rest of its move. From behind, one or two dice mean an automatic bash.",
+   "decision": "Two dice: the target takes Vehicle Charged. One: the same at +1 Rep. None: the ram misses; the target's driver or a passenger, whom its player names, may fire at the attacking driver, and the attacker travels the rest of its move. From behind, one or two dice mean an automatic bash.",
    "why": "The +1 carries over to the test that takes the place of Being Run Down, and a vehicle cannot dive prone."
   },
   {

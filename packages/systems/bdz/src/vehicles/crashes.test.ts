@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { explodes, overturns } from './control.js';
 import { drives } from './driving.js';
+import { rams } from './ramming.js';
 import { driversReact } from './reacting.js';
 import { rolls } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
@@ -422,10 +423,51 @@ test('[BDZ-veh-ram-rear] from behind there is no test: it is bashed into', () =>
 
 test('[BDZ-D-c10] none passed: the ram misses, the target may fire, and the attacker drives on past it', () => {
   const g = ram({}, [5, 5, 1, 2], { has: ['pistol'] });
-  g.answer('billy').end();
+  expect(g.question()).toBe('player-2 ram-missed BDZ-D-c10');
+  g.answer('foe', 'billy').end();
   expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
   expect(g.facts('bashed')).toEqual([]);
   expect(g.vehicle('a').y).toBe(24);
+});
+
+test('[BDZ-D-c10] whose ram has missed may be fired at by anybody in the other vehicle who can, or by nobody', () => {
+  const armed = { has: ['pistol'] as const };
+  const missed = (dez: object) =>
+    on(
+      {
+        people: {
+          billy: { ...AT_WHEEL, facing: 0 },
+          foe: { ...FOE, aboard: 'b', sits: 'wheel', ...armed },
+          dez: { ...FOE, aboard: 'b', sits: 'front', ...armed, ...dez },
+        },
+        vehicles: { b: { x: 30, y: 20, facing: 180, speed: 6 } },
+        dice: [5, 5, 1, 2, 1, 1],
+      },
+      { speed: 18 },
+    );
+  const g = missed({});
+  g.begin(rams(g.w, 'a', 'b', 14));
+  expect(g.options()).toEqual(['foe', 'dez', 'nobody']);
+  g.answer('nobody').end();
+  expect(g.facts('fired')).toEqual([]);
+  const other = missed({});
+  other
+    .begin(rams(other.w, 'a', 'b', 14))
+    .answer('dez', 'billy')
+    .end();
+  expect(other.facts('fired').map((f) => f.who)).toEqual(['dez']);
+  const stunned = missed({ status: 'stunned' });
+  stunned.begin(rams(stunned.w, 'a', 'b', 14));
+  expect(stunned.options()).toEqual(['foe', 'nobody']);
+});
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-c10] shot by those whom he has missed, the driver is tested for before it goes on', () => {
+  const g = ram({}, [5, 5, 6, 2, 1, 6], { has: ['pistol'] });
+  g.answer('foe', 'billy').end();
+  const { y } = g.vehicle('a');
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y });
+  expect(y).toBeLessThan(20);
 });
 
 test('[BDZ-veh-test-star-choice] a Star at the wheel chooses for a charge, and rolls for control', () => {
