@@ -51,6 +51,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'contact':
     case 'away-fire':
     case 'who-drives':
+    case 'ram-missed':
       return all[0];
     case 'step':
       return 'stay';

@@ -77,7 +77,7 @@ export const GUIDE: Guide = {
     },
     pace: {
       title: 'How fast.',
-      text: 'From rest half the speed at most. Off the road, beyond the speed or in a sharp turn the driver has to keep control.',
+      text: 'From rest half the speed at most, and off the road half of it without a test. Beyond that, or in a sharp turn, the driver may have to keep control.',
       rule: 'BDZ-veh-move-normal',
     },
     'free-will': {

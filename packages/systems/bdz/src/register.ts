@@ -936,6 +936,7 @@ export type RuleId =
   | 'BDZ-D-water-human'
   | 'BDZ-D-zombie-stop-4'
   | 'BDZ-D-damage-multi'
+  | 'BDZ-D-out-hurt'
   | 'BDZ-D-unarmed-melee'
   | 'BDZ-D-melee-only'
   | 'BDZ-D-duck-open'
@@ -3540,7 +3541,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Retrieving Wounded",
-   "rule": "Any figure may choose to retrieve a wounded one."
+   "rule": "Any figure may choose to retrieve a wounded one.",
+   "note": "One who lies in a vehicle at rest is picked up by somebody in it."
   },
   {
    "id": "BDZ-wounded-duck",
@@ -3658,7 +3660,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "Buildings",
-   "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover.",
+   "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover. Something else that is solid and lies between is still cover.",
    "tables": [
     "BDZ-T-dv"
    ]
@@ -5000,7 +5002,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "STARTING THE VEHICLE 3",
-   "rule": "A given character may try to hot-wire a given vehicle only once. Another character may still try."
+   "rule": "A given character may try to hot-wire a given vehicle only once. Another character may still try, in a later turn."
   },
   {
    "id": "BDZ-veh-wont-start",
@@ -5061,7 +5063,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "\"THE CAR WON'T START!\"",
-   "rule": "Starting a given vehicle may be tried by a single character each turn, so it is rolled for at most once a turn."
+   "rule": "Starting a given vehicle may be tried by a single character each turn, so it is rolled for at most once a turn. A try at its wires is a try at starting it."
   },
   {
    "id": "BDZ-veh-start-drive-off",
@@ -5906,7 +5908,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "SHOOTING AND VEHICLES (gap)",
-   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody fires out of a closed trailer or rear.",
+   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody fires out of a closed trailer or rear. The vehicle that somebody fires out of covers nobody outside it.",
    "see": [
     "BDZ-veh-shoot-occupants"
    ],
@@ -6674,7 +6676,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
    "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
-   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test; the player's Rep is that of his Star, or the highest there."
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -17122,6 +17124,12 @@ export const REGISTER = {
    ]
   },
   {
+   "id": "BDZ-D-out-hurt",
+   "question": "Can somebody who is out of the fight already be hurt further, by a vehicle that explodes, rolls over or runs it down?",
+   "decision": "An obviously dead result kills it; everything else leaves it as it is, without a Recover From Knock Down. It went down before, so nobody tests for it again. A wounded figure that somebody in the vehicle carries is inside as well.",
+   "why": "All inside are obviously dead, the text says; nothing on the other results is worse than being out of the fight."
+  },
+  {
    "id": "BDZ-D-unarmed-melee",
    "question": "Can a human use a firearm in melee?",
    "decision": "No, it fights as unarmed, Impact 1.",
@@ -17525,7 +17533,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c10",
    "question": "Ramming uses Vehicle Charge, whose results speak of Being Run Down. What do they mean against a vehicle?",
-   "decision": "Two dice: the target takes Vehicle Charged. One: the same at +1 Rep. None: the ram misses; the target's driver or a passenger may fire at the attacking driver, and the attacker travels the rest of its move. From behind, one or two dice mean an automatic bash.",
+   "decision": "Two dice: the target takes Vehicle Charged. One: the same at +1 Rep. None: the ram misses; the target's driver or a passenger, whom its player names, may fire at the attacking driver, and the attacker travels the rest of its move. From behind, one or two dice mean an automatic bash.",
    "why": "The +1 carries over to the test that takes the place of Being Run Down, and a vehicle cannot dive prone."
   },
   {
@@ -17615,8 +17623,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c81",
    "question": "When is the Lose Control test of a Driver Test rolled - before, during or after the move?",
-   "decision": "At the moment the vehicle has driven the distance that one die would have allowed (one and a half Speed on the road, three quarters off it). One that stops there or leaves the table before it does not roll. A rollover stops it on the spot.",
-   "why": "The player may settle for that distance without the test, so the test belongs to what goes beyond it."
+   "decision": "On the road at the moment the vehicle has driven one and a half Speed, as far as one die would have allowed. Off it at the moment it has driven half of its Speed, as far as it may go without the Driver Test. One that stops there or leaves the table before it does not roll. A rollover stops it on the spot.",
+   "why": "On the road the player may settle for that distance without the test, so the test belongs to what goes beyond it. Off the road there is no such choice, and only the ordinary distance needs no test at all."
   },
   {
    "id": "BDZ-D-c82",
@@ -17639,7 +17647,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c85",
    "question": "May people fire out of a vehicle?",
-   "decision": "Yes, by BDZ-veh-fire-out. Passengers take their own In Sight by class; the driver takes the vehicle's. Table option fire_from_vehicles, default passengers_and_driver; the other is passengers_only.",
+   "decision": "Yes, by BDZ-veh-fire-out. Passengers take their own In Sight by class; the driver takes the vehicle's. At the wheel of a vehicle whose engine does not run one takes the tests of a passenger. Table option fire_from_vehicles, default passengers_and_driver; the other is passengers_only.",
    "why": "Occupants can be shot at, fire on ending a move through a window, and a driver's targets fire back; nothing forbids it and nothing tells how. Shown to players as reconstructed."
   },
   {
@@ -17699,7 +17707,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-charge-vehicle",
    "question": "How is a vehicle charged on foot?",
-   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others.",
+   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others. As nothing hangs on what its driver passes, a Star at the wheel is not asked.",
    "why": "The table has results for a driver charged by characters, none of which changes anything; what follows is not told. A vehicle that moves cannot be caught on foot."
   },
   {
@@ -18343,31 +18351,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 172,
+   "at": 173,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 173,
+   "at": 174,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 174,
+   "at": 175,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 203,
+   "at": 204,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 204,
+   "at": 205,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

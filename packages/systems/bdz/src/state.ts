@@ -474,6 +474,11 @@ export function driverOf(s: Pick<State, 'people'>, vehicle: string): Person | un
   return s.people.find((p) => p.aboard === vehicle && p.sits === 'wheel' && isUp(p));
 }
 
+/** It is on the table and on its wheels, and its engine runs. */
+export function isRunning(v: Pick<Vehicle, 'x' | 'condition' | 'running'>): boolean {
+  return v.x >= 0 && v.condition === 'runs' && v.running;
+}
+
 export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
   return p.attributes.includes(attribute);
 }

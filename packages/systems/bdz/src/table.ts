@@ -116,6 +116,7 @@ type Line = 'no' | 'cover' | 'concealed' | 'clear';
 export class BdzTable extends InchTable<Standing, Line> {
   private readonly soft: Sight;
   private readonly known = new Map<string, Ways>();
+  private readonly bared = new Map<string, Sight>();
   private readonly people = new Map<string, Standing['people'][number]>();
 
   constructor(
@@ -179,7 +180,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
     if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
-    const hard = this.looks(i, j, human && q !== undefined);
+    const hard = this.hard(p?.aboard ?? '', i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
     if (isPartly(hard)) return 'cover';
@@ -189,7 +190,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   /** Of two people who sees anything of the other can be seen by that one. BDZ-D-sight-mutual. */
-  private looks(i: number, j: number, people: boolean) {
+  private looks(i: number, j: number, people: boolean): number {
     const { sight } = this.field;
     const look = sight.look(i, j);
     return isSeen(look) || !people ? look : sight.look(j, i);
@@ -205,10 +206,20 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
   }
 
-  /** The same table without a vehicle. */
-  private without(vehicle: string): Sight {
-    const pieces = this.ground.pieces.filter((p) => p.id !== vehicle);
-    return new Sight({ ...this.ground, pieces }, SOLID, this.figures);
+  /** What is solid between two figures: never the vehicle that the first of them sits in. BDZ-veh-fire-out. */
+  private hard(aboard: string, i: number, j: number, people: boolean): number {
+    const look = this.looks(i, j, people);
+    return aboard === '' || look === CLEAR ? look : this.without(aboard).look(i, j);
+  }
+
+  /** The same table without a vehicle, or without a building. */
+  private without(id: string): Sight {
+    const known = this.bared.get(id);
+    if (known) return known;
+    const pieces = this.ground.pieces.filter((p) => p.id !== id && p.shell?.house !== id);
+    const made = new Sight({ ...this.ground, pieces }, SOLID, this.figures);
+    this.bared.set(id, made);
+    return made;
   }
 
   /** Riders look about them, mirrors included. BDZ-veh-test-insight-when. */
@@ -266,6 +277,13 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** Something solid is between a figure and one that looks at it. */
   inCover(target: string, from: string): boolean {
     return this.line(from, target) === 'cover';
+  }
+
+  /** Something solid beside the building that it is in is between a figure and one that looks at it. BDZ-bldg-dv-impact. */
+  coveredBesides(target: string, from: string): boolean {
+    const house = this.houseOf(this.at(target));
+    if (house === undefined) return this.inCover(target, from);
+    return isPartly(this.without(house).look(this.figures.of(from), this.figures.of(target)));
   }
 
   /** Nothing is between a figure and a spot. BDZ-grenade-throw. */

@@ -1,6 +1,7 @@
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { showsItself } from '../reaction/in-sight.js';
 import { inMelee, type Person, vehicleOf } from '../state.js';
 import {
   getsIn,
@@ -51,7 +52,7 @@ export const GET_OUT: Deed = {
           line: { key: `deed.get-out-${through}`, values: { who: who(p), what: named(p.aboard) } },
         })),
   *act(w, id, through) {
-    getsOut(w, id, through as Through);
+    yield* showsItself(w, id, () => getsOut(w, id, through as Through));
   },
 };
 

@@ -164,13 +164,20 @@ export const BREAK: Deed = {
   *act(w, id) {
     const foes = w.s.melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-melee-break');
-    if (!route || route.cost < 1) return;
+    if (!route || !isClear(w, id, foes, route)) return;
     w.happen({ is: 'parted', cause: 'BDZ-melee-break', who: id });
     yield* walk(w, id, route, 'walk', 'BDZ-melee-break', watches());
     const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe));
     yield* inSight(w, left, (foe) => (tableOf(w).line(foe, id) === 'no' ? [] : [id]));
   },
 };
+
+/** A way that ends an inch from all those at least. BDZ-melee-break. */
+function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: Route): boolean {
+  const table = tableOf(w);
+  const clear = () => foes.every((foe) => table.distance(id, foe) >= 1);
+  return table.as(id, points[points.length - 1] as Place, clear);
+}
 
 /** Whom somebody can finish off: helpless enemies, zombies that lie, and those it comes to from behind. BDZ-autokill, BDZ-zkill-auto. */
 function helpless(w: BdzWorld, p: Person): string[] {

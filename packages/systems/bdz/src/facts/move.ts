@@ -1,5 +1,5 @@
 import type { Place } from '@shambles/measured';
-import { personOf } from '../state.js';
+import { isRunning, personOf, vehicleOf } from '../state.js';
 import { fact } from './deed.js';
 import { isZed, line, one, several } from './lines.js';
 
@@ -104,7 +104,9 @@ export const MOVE = {
       const p = personOf(s, f.who);
       p.status = f.status;
       p.prone ||= !f.covered;
-      p.hidesFrom = p.aboard === '' && (f.status === 'ducked' || f.covered) ? [...f.from] : [];
+      // A driver hides from nobody: it drives away. BDZ-veh-shoot-driver-duckback.
+      const drives = p.aboard !== '' && p.sits === 'wheel' && isRunning(vehicleOf(s, p.aboard));
+      p.hidesFrom = !drives && (f.status === 'ducked' || f.covered) ? [...f.from] : [];
       p.retired = f.retired;
       p.deeds.hunkered ||= f.status === 'hunkered';
       p.used = p.allowance;

@@ -95,7 +95,7 @@ export const TURN = {
       p.status = 'carry-on';
       p.hidesFrom = [];
       p.retired = false;
-      if (f.was === 'stunned') p.prone = false;
+      if (f.was === 'stunned') Object.assign(p, { prone: false, flashed: false });
     },
     told: ({ who, was }) => line(was === 'stunned' ? 'recovered-stunned' : 'recovered', { who: one(who) }),
     words: { recovered: '{{who}} was back.', 'recovered-stunned': '{{who}} got up again.' },

@@ -67,7 +67,9 @@ const STARTING = {
 
   'tried-wires': fact<{ readonly vehicle: string; readonly who: string }>({
     does: (s, f) => {
-      vehicleOf(s, f.vehicle).triedBy.push(f.who);
+      const v = vehicleOf(s, f.vehicle);
+      v.triedBy.push(f.who);
+      v.attempted = true;
     },
     told: (f) => line('tried-wires', { who: one(f.who), what: vehicle(f.vehicle) }),
     words: { 'tried-wires': '{{who}} tore at the wires of {{what}}.' },
@@ -159,7 +161,7 @@ const DRIVING = {
   /** Over the edge of the table, with all in it. */
   'drove-off': fact<{ readonly vehicle: string }>({
     does: (s, f) => {
-      Object.assign(vehicleOf(s, f.vehicle), { x: -1, y: -1, speed: 0, began: null });
+      Object.assign(vehicleOf(s, f.vehicle), { x: -1, y: -1, speed: 0 });
       for (const p of ridersOf(s, f.vehicle)) Object.assign(p, { x: -1, y: -1 });
     },
     told: (f) => line('drove-off', { what: vehicle(f.vehicle) }),

@@ -24,7 +24,7 @@ export const WOUNDED_FACTS = {
       const p = personOf(s, f.who);
       p.retrieves = f.body;
       p.allowance = Math.min(p.allowance, NORMAL);
-      Object.assign(personOf(s, f.body), NOWHERE);
+      Object.assign(personOf(s, f.body), { ...NOWHERE, aboard: '' });
     },
     told: ({ who, body }) => line('picked-up', { who: one(who), body: one(body) }),
     words: { 'picked-up': '{{who}} picked {{body}} up.' },
@@ -51,7 +51,7 @@ export const WOUNDED_FACTS = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       if (f.back && p.status !== 'out') p.ails = 'nothing';
-      else if (f.back) Object.assign(p, { status: 'carry-on', prone: false });
+      else if (f.back) Object.assign(p, { status: 'carry-on', prone: false, flashed: false });
       else p.beyond = true;
     },
     told: ({ who, by, back }) => line(back ? 'treated' : 'treated-not', { who: one(who), by: one(by) }),

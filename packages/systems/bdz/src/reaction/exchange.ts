@@ -8,7 +8,7 @@ import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
-import { isDriving, readyGuns, targetsAmong, thrown } from '../shooting/weapons.js';
+import { readyGuns, takesVehicleTests, targetsAmong, thrown } from '../shooting/weapons.js';
 import { carriesOn, isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
@@ -148,7 +148,7 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
   }
   for (const { target, by, rank } of call.missed) {
     // A driver who was missed takes the test of the vehicle. BDZ-veh-test-receivedfire-when.
-    const drives = w.s.people.find((p) => p.id === target && isDriving(p));
+    const drives = w.s.people.find((p) => p.id === target && takesVehicleTests(w, p));
     if (drives && isUp(drives))
       w.happen({
         is: 'owes',

@@ -4,7 +4,7 @@ import type { BdzWorld } from '../facts.js';
 import { inGroups, takeTest } from '../groups/tests.js';
 import { type Watch, walk, whereTo } from '../movement/walking.js';
 import type { Fire } from '../shooting/aim.js';
-import { isDriving } from '../shooting/weapons.js';
+import { takesVehicleTests } from '../shooting/weapons.js';
 import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { firedAt, holds } from './cases.js';
@@ -57,6 +57,16 @@ export function inSightWatch(): Watch {
   };
 }
 
+/** Those test who see somebody once it has done something, and did not before. BDZ-react-in-sight. */
+export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<void> {
+  const seeing = () => watchers(w, personOf(w.s, who), tableOf(w));
+  const before = seeing();
+  does();
+  const now = seeing().filter((id) => !before.includes(id));
+  // Those who fired first may have left nobody to be seen.
+  yield* inSight(w, now, (id) => (tableOf(w).has(who) && tableOf(w).sees(id, who) ? [who] : []));
+}
+
 /** Others of its group who wish to come up first, none more than 2 inches. BDZ-react-in-sight-group, BDZ-D-in-sight-2in. */
 function* comeUp(w: BdzWorld, first: string): Rule<void> {
   for (const id of w.s.active?.who ?? []) {
@@ -84,7 +94,7 @@ export function* inSight(
   plus = 0,
 ): Rule<void> {
   // A driver takes the test of the vehicle. BDZ-veh-test-insight-when, BDZ-D-c85.
-  const driving = watching.filter((id) => isDriving(personOf(w.s, id)));
+  const driving = watching.filter((id) => takesVehicleTests(w, personOf(w.s, id)));
   for (const driver of driving)
     w.happen({
       is: 'owes',

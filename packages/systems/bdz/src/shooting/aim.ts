@@ -60,7 +60,8 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
   const both = could.length > 1 && (yield* firesBoth(w, who, could));
   const volleys: Volley[] = [];
   for (const ready of both ? could : could.slice(0, 1)) {
-    const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap);
+    const before = volleys.flatMap((volley) => volley.marks.map((m) => m.target));
+    const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap, before);
     face(w, who, tableOf(w).at((marks[0] as Mark).target), 'BDZ-D-react-turn');
     const wheel = isDriving(p) && vehicleOf(w.s, p.aboard).speed > 0;
     // BDZ-attr-ambidextrous.
@@ -73,10 +74,12 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
 }
 
 function* firesBoth(w: BdzWorld, who: string, could: readonly Ready[]): Rule<boolean> {
-  if (!could.every(({ gun }) => gunRow(gun).oneHanded)) return false;
+  const p = personOf(w.s, who);
+  // Whoever carries somebody, or holds a wheel, has one hand. BDZ-wounded-fire, BDZ-veh-fire-out.
+  if (p.retrieves !== '' || isDriving(p) || !could.every(({ gun }) => gunRow(gun).oneHanded)) return false;
   return yield* ask(
     w,
-    personOf(w.s, who).seat,
+    p.seat,
     'BDZ-shoot-two-weapons',
     'both',
     choose([false, true], {
@@ -94,6 +97,7 @@ function* aim(
   { gun }: Ready,
   targets: readonly string[],
   snap: boolean,
+  before: readonly string[],
 ): Rule<readonly Mark[]> {
   const { dice, best } = gunRow(gun);
   const full = fullDice(gun);
@@ -126,7 +130,9 @@ function* aim(
     putDice(placed, way.target, put);
     left -= put;
   }
-  return placed.map((m, i) => markOn(w, who, m, i + 1, gunRow(gun).impact));
+  // The targets of both weapons are those of one shooter. BDZ-shoot-nth-target.
+  const order = [...new Set([...before, ...placed.map((m) => m.target)])];
+  return placed.map((m) => markOn(w, who, m, order.indexOf(m.target) + 1, gunRow(gun).impact));
 }
 
 /** All targets lie in a strip as wide as the weapon's Target, towards the first. BDZ-shoot-targets, BDZ-D-spread. */
@@ -141,7 +147,7 @@ export function inSpread(w: BdzWorld, who: string, targets: readonly string[], w
   );
 }
 
-/** A target as it stands now. A strong weapon fires through walls. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
+/** A target as it stands now. A strong weapon fires through walls, but not through what stands before them. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
 export function markOn(
   w: BdzWorld,
   who: string,
@@ -153,7 +159,8 @@ export function markOn(
   const p = w.s.people.find((q) => q.id === target);
   const line = table.line(who, target);
   const walls = table.wallsOf(target, who);
-  const pierced = line === 'cover' && walls > 0 && impact > walls;
+  const weak = line === 'cover' && walls > 0 && impact > walls;
+  const pierced = weak && !table.coveredBesides(target, who);
   return {
     target,
     dice,

@@ -41,7 +41,8 @@ export function* hurtByAll(
 ): Rule<void> {
   if (w.s.zeds.some((z) => z.id === target)) return hurtZombie(w, target, hits[0] as Damage, cause.by);
   const p = personOf(w.s, target);
-  if (p.status === 'cheated' || p.status === 'out' || p.status === 'dead') return;
+  if (p.status === 'cheated' || p.status === 'dead') return;
+  if (p.status === 'out') return yield* finishes(w, p, hits, cause);
   const group = groupOf(w, target);
   const led = leaderIn(group) === p ? group.filter((q) => q !== p).map((q) => q.id) : [];
   let status: (typeof ENDS)[number] = 'stunned';
@@ -52,6 +53,11 @@ export function* hurtByAll(
   if (cause.flash) dazzled(w, p, status, cause.by);
   else yield* suffer(w, p, status, cause);
   if (isDown(p)) call.down.push({ who: target, by: cause.by, led: p.status === 'stunned' ? [] : led });
+}
+
+/** Somebody who lies out of the fight can still be killed. It has gone down already, and nobody tests for it again. BDZ-D-out-hurt. */
+function* finishes(w: BdzWorld, p: Person, hits: readonly (Damage | 'stunned')[], cause: Cause): Rule<void> {
+  if (hits.includes('dead') && !cause.flash) yield* suffer(w, p, 'dead', cause);
 }
 
 /** Out of the fight is dead for a zombie; knocked down it lies where it is. BDZ-zshoot-oof, BDZ-zshoot-knockdown. */

@@ -222,6 +222,50 @@ test('[BDZ-shoot-two-weapons] [BDZ-react-snap] two pistols at once, both in hast
   expect(g.facts('shots').every((f) => f.shots.every((s) => s.because === 'snap'))).toBe(true);
 });
 
+test('[BDZ-shoot-nth-target] [BDZ-attr-ambidextrous] the targets of both weapons are counted together', () => {
+  const g = fires(
+    {
+      people: {
+        a: { x: 18, y: 10, has: ['pistol', 'ba-pistol'], hand: [0, 1], attributes: ['ambidextrous'] },
+        carlos: CARLOS,
+        willie: { ...CARLOS, x: 19.5 },
+      },
+      dice: [4, 4, 1, 1, 4, 4],
+    },
+    'a',
+    ['carlos', 'willie'],
+    'both',
+    'carlos',
+    'willie',
+  );
+  expect(g.facts('shots').flatMap((f) => f.shots.map((s) => s.because ?? s.result))).toEqual([
+    'hit',
+    'hit',
+    'second-target',
+    'second-target',
+  ]);
+});
+
+test('[BDZ-wounded-fire] [BDZ-veh-fire-out] whoever carries somebody, or drives, fires no two weapons at once', () => {
+  const two = { x: 18, y: 10, has: ['pistol', 'ba-pistol'] as const, hand: [0, 1] };
+  const asked = (a: object) =>
+    fires(
+      {
+        people: { a: { ...two, ...a }, b: { x: -1, y: -1, status: 'out' }, carlos: CARLOS },
+        vehicles: { v: { y: 10 } },
+      },
+      'a',
+      ['carlos'],
+    ).question();
+  const driving = { aboard: 'v', sits: 'wheel' } as const;
+  expect([{}, { retrieves: 'b' }, driving, { ...driving, sits: 'front' }].map(asked)).toEqual([
+    'player-1 both BDZ-shoot-two-weapons',
+    'player-1 aim BDZ-shoot-declare',
+    'player-1 aim BDZ-shoot-declare',
+    'player-1 both BDZ-shoot-two-weapons',
+  ]);
+});
+
 test('[BDZ-weapon-fewer-dice] [BDZ-react-snap] 1 or 3 dice of an assault rifle, but in haste all', () => {
   const given = { people: { a: { x: 18, y: 10, has: ['assault-rifle'] as const }, carlos: CARLOS } };
   expect(fires(given, 'a', ['carlos']).options()).toEqual(['carlos', 'carlos by 1']);
@@ -252,6 +296,37 @@ test('[BDZ-EX-zshoot-conceal] [BDZ-zshoot-cover] [BDZ-D-woods-edge] a zombie at 
     concealed: false,
   });
   expect(markOn(walled.w, 'billy', { target: 'carlos', dice: 1 }, 1, 2)).toMatchObject({ cover: true });
+});
+
+test('[BDZ-bldg-dv-impact] a low wall before a thin one is still cover from Impact 3', () => {
+  const buildings = [
+    {
+      id: 'h',
+      name: 'h',
+      rect: [10, 14, 26, 30] as [number, number, number, number],
+      levels: 1,
+      walls: 'thin' as const,
+      windows: [{ at: [22, 14] as [number, number], width: 3 }],
+    },
+  ];
+  const low = {
+    id: 'low',
+    kind: 'low wall',
+    path: [
+      [18, 13],
+      [26, 13],
+    ] as [number, number][],
+  };
+  const cover = (barriers: (typeof low)[]) => {
+    const people = { a: { x: 22, y: 6 }, carlos: { ...CARLOS, x: 22, y: 14.9 } };
+    const g = game({ map: { buildings, barriers }, people });
+    const { cover: covered, concealed } = markOn(g.w, 'a', { target: 'carlos', dice: 1 }, 1, 3);
+    return [covered, concealed];
+  };
+  expect([cover([]), cover([low])]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
 });
 
 test('[BDZ-bldg-dv-impact] [BDZ-bldg-inside] thin walls are cover from Impact 2, and only hide from Impact 3', () => {

@@ -1,6 +1,6 @@
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
-import { has, type Person, personOf, vehicleOf } from '../state.js';
+import { has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { MARKSMAN } from '../tables/attributes.js';
 import { kindRow } from '../tables/vehicles.js';
@@ -27,11 +27,16 @@ export function isDriving(p: Pick<Person, 'aboard' | 'sits'>): boolean {
   return p.aboard !== '' && p.sits === 'wheel';
 }
 
+/** At the wheel of one that runs, it takes the tests of the vehicle; at rest with its engine off, those of anybody in it. BDZ-veh-test-insight-when, BDZ-veh-shoot-occupants. */
+export function takesVehicleTests(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'>): boolean {
+  return isDriving(p) && isRunning(vehicleOf(w.s, p.aboard));
+}
+
 /**
  * Nobody fires in the water, nor out of a closed rear; a driver, where the table has agreed to it. BDZ-D-water-human,
  * BDZ-veh-fire-out, BDZ-D-c85.
  */
-function mayFire(w: BdzWorld, p: Person): boolean {
+export function mayFire(w: BdzWorld, p: Person): boolean {
   if (p.aboard === '') return !tableOf(w).inWater(p);
   if (isDriving(p)) return w.book.options['fire-from-vehicles'] === 'passengers-and-driver';
   const { kind, covered } = vehicleOf(w.s, p.aboard);

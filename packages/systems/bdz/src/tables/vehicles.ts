@@ -141,6 +141,7 @@ export type DriverResult =
   | 'bash-or-lose-control'
   | 'lose-control'
   | 'lose-control-minus-1'
+  | 'keep-course'
   | 'dodge'
   | 'by-rep'
   | 'hit'
@@ -161,9 +162,11 @@ interface DriverRow extends PrintedRow {
   readonly results: readonly [DriverResult, DriverResult, DriverResult];
   /** A collision threatens. */
   readonly bash?: readonly [DriverResult, DriverResult, DriverResult];
+  /** Charged by characters, not by a vehicle. */
+  readonly afoot?: readonly [DriverResult, DriverResult, DriverResult];
 }
 
-/** BDZ-T-veh-reactions. Charged by characters a driver goes on whatever it passes. */
+/** BDZ-T-veh-reactions. */
 export const DRIVER_TESTS: PrintedTable<DriverRow> = {
   id: 'BDZ-T-veh-reactions' satisfies RuleId,
   title: 'Vehicle reaction tests',
@@ -188,6 +191,7 @@ export const DRIVER_TESTS: PrintedTable<DriverRow> = {
       title: 'Vehicle Charged',
       star: true,
       results: ['lose-control-minus-1', 'lose-control', 'bash-or-lose-control'],
+      afoot: ['keep-course', 'carry-on', 'carry-on'],
     },
     { id: 'being-run-down', title: 'Being Run Down', star: false, results: ['hit', 'by-rep', 'dodge'] },
     {

@@ -41,6 +41,18 @@ describe('charged on foot', () => {
     g.done();
   });
 
+  test('[BDZ-veh-test-charged] [BDZ-veh-test-star-choice] by characters the driver carries on, or keeps its course; a Star has nothing to choose', () => {
+    for (const [passed, result] of [
+      [[1, 1], 'carry-on'],
+      [[6, 6], 'keep-course'],
+    ] as const) {
+      const g = near({ people: { foe: { ...FOE, star: true } }, dice: [1, 2, ...passed] });
+      g.step().answer('charge-vehicle billy a');
+      expect(g.facts('driver-tested').map((f) => f.result)).toEqual([result]);
+      g.done();
+    }
+  });
+
   test('[BDZ-D-charge-vehicle] in the open they are fought at once, and a passenger takes Being Charged', () => {
     const g = near({
       vehicles: { a: { kind: 'pickup' } },

@@ -127,7 +127,7 @@ function* rushesAt(
   if (far && far.cost > POISED)
     yield* walk(w, who, cut(far, far.cost - POISED), 'charge', 'BDZ-react-charge', watches);
   const driver = driverOf(w.s, vehicle)?.id;
-  if (going() && driver !== undefined) yield* takesDriverTest(w, driver, 'vehicle-charged');
+  if (going() && driver !== undefined) yield* takesDriverTest(w, driver, 'vehicle-charged', { afoot: true });
   if (going() && prey !== driver) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
   const near = way();
   if (near && near.points.length > 1) yield* walk(w, who, near, 'charge', 'BDZ-melee-start', []);

@@ -5,7 +5,7 @@ import { settle } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { type Call, emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
-import { driverOf, ridersOf, vehicleOf } from '../state.js';
+import { driverOf, type Person, ridersOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
 import { loudness } from '../tables/noise.js';
 import { ROLL_IMPACT } from '../tables/vehicles.js';
@@ -55,7 +55,7 @@ export function* losesControl(
 export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: Blame = NOBODY): Rule<void> {
   w.happen({ is: 'damaged', cause, vehicle, condition: 'overturned', exploded: false });
   const call = emptyCall();
-  for (const { id, seat } of ridersOf(w.s, vehicle)) {
+  for (const { id, seat } of inside(w, vehicle)) {
     const die = yield* sum(w, 1, { rule: cause, label: 'damage', table: 'BDZ-T-damage', seat, who: id });
     const damage = damageBy(die, ROLL_IMPACT, 'human');
     w.happen({ is: 'wound', cause, who: id, by: blame.by, die, against: ROLL_IMPACT, damage });
@@ -64,13 +64,20 @@ export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: B
   yield* afterwards(w, call);
 }
 
+/** Those alive in or on it, and the wounded whom they carry. */
+function inside(w: BdzWorld, vehicle: string): Person[] {
+  const riders = ridersOf(w.s, vehicle);
+  const carried = w.s.people.filter((q) => riders.some((p) => p.retrieves === q.id));
+  return [...riders, ...carried].filter((p) => p.status !== 'dead');
+}
+
 /** All inside are dead, and it is heard far off. BDZ-veh-bash-damage, BDZ-D-c84. */
 export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void> {
   const { x, y } = vehicleOf(w.s, vehicle);
   w.happen({ is: 'damaged', cause: 'BDZ-veh-bash-damage', vehicle, condition: 'wreck', exploded: true });
   w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: loudness('explosion') });
   const call = emptyCall();
-  for (const { id } of ridersOf(w.s, vehicle)) yield* hurt(w, id, 'dead', { ...blame, zombie: false }, call);
+  for (const { id } of inside(w, vehicle)) yield* hurt(w, id, 'dead', { ...blame, zombie: false }, call);
   yield* afterwards(w, call);
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { explodes, overturns } from './control.js';
 import { drives } from './driving.js';
+import { rams } from './ramming.js';
+import { driversReact } from './reacting.js';
 import { rolls } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
 
@@ -420,10 +423,51 @@ test('[BDZ-veh-ram-rear] from behind there is no test: it is bashed into', () =>
 
 test('[BDZ-D-c10] none passed: the ram misses, the target may fire, and the attacker drives on past it', () => {
   const g = ram({}, [5, 5, 1, 2], { has: ['pistol'] });
-  g.answer('billy').end();
+  expect(g.question()).toBe('player-2 ram-missed BDZ-D-c10');
+  g.answer('foe', 'billy').end();
   expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
   expect(g.facts('bashed')).toEqual([]);
   expect(g.vehicle('a').y).toBe(24);
+});
+
+test('[BDZ-D-c10] whose ram has missed may be fired at by anybody in the other vehicle who can, or by nobody', () => {
+  const armed = { has: ['pistol'] as const };
+  const missed = (dez: object) =>
+    on(
+      {
+        people: {
+          billy: { ...AT_WHEEL, facing: 0 },
+          foe: { ...FOE, aboard: 'b', sits: 'wheel', ...armed },
+          dez: { ...FOE, aboard: 'b', sits: 'front', ...armed, ...dez },
+        },
+        vehicles: { b: { x: 30, y: 20, facing: 180, speed: 6 } },
+        dice: [5, 5, 1, 2, 1, 1],
+      },
+      { speed: 18 },
+    );
+  const g = missed({});
+  g.begin(rams(g.w, 'a', 'b', 14));
+  expect(g.options()).toEqual(['foe', 'dez', 'nobody']);
+  g.answer('nobody').end();
+  expect(g.facts('fired')).toEqual([]);
+  const other = missed({});
+  other
+    .begin(rams(other.w, 'a', 'b', 14))
+    .answer('dez', 'billy')
+    .end();
+  expect(other.facts('fired').map((f) => f.who)).toEqual(['dez']);
+  const stunned = missed({ status: 'stunned' });
+  stunned.begin(rams(stunned.w, 'a', 'b', 14));
+  expect(stunned.options()).toEqual(['foe', 'nobody']);
+});
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-c10] shot by those whom he has missed, the driver is tested for before it goes on', () => {
+  const g = ram({}, [5, 5, 6, 2, 1, 6], { has: ['pistol'] });
+  g.answer('foe', 'billy').end();
+  const { y } = g.vehicle('a');
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y });
+  expect(y).toBeLessThan(20);
 });
 
 test('[BDZ-veh-test-star-choice] a Star at the wheel chooses for a charge, and rolls for control', () => {
@@ -454,4 +498,103 @@ test('[BDZ-veh-test-rundown] [BDZ-veh-test-charge] whom nobody charged tests at 
   roll(g, 12).end();
   g.done();
   expect(tests(g)).toEqual(['foe being-run-down hit', 'billy lose-control carry-on']);
+});
+
+// ------------------------------------------------------------------ the wounded aboard
+
+test('[BDZ-veh-bash-damage] [BDZ-D-out-hurt] in an explosion those out of the fight die as well, and whom somebody carries', () => {
+  const g = on({
+    people: {
+      dez: { aboard: 'a', sits: 'front', status: 'out', prone: true },
+      char: { aboard: 'a', sits: 'rear', retrieves: 'ken' },
+      ken: { x: -1, y: -1, status: 'out', prone: true },
+    },
+  });
+  g.begin(explodes(g.w, 'a', { by: '', rep: 9 })).end();
+  expect(g.state.people.map((p) => p.status)).toEqual(Array(4).fill('dead'));
+});
+
+test('[BDZ-veh-test-losecontrol-0] [BDZ-D-out-hurt] out of the fight, a 1 kills in a roll over, and nothing else does more', () => {
+  for (const [die, status] of [
+    [1, 'dead'],
+    [3, 'out'],
+    [6, 'out'],
+  ] as const) {
+    const dez = { aboard: 'a', sits: 'front', status: 'out', prone: true } as const;
+    const g = on({ people: { dez, billy: { ...AT_WHEEL, status: 'dead' } }, dice: [die] });
+    g.begin(overturns(g.w, 'a', 'BDZ-veh-test-losecontrol-0')).end();
+    expect(g.person('dez').status, String(die)).toBe(status);
+    g.done();
+  }
+});
+
+test('[BDZ-veh-rundown-damage] [BDZ-D-out-hurt] run over, one who is out of the fight dies on a 1', () => {
+  const g = on({
+    people: { foe: { ...FOE, x: 30, y: 16, status: 'out', prone: true } },
+    dice: [1, 1, 1],
+  });
+  roll(g, 12).end();
+  expect(g.person('foe').status).toBe('dead');
+  g.done();
+});
+
+// ------------------------------------------------------------------ the driver is shot on the way
+
+/** A foe in the lane, and a zombie behind it. */
+const SHOT = {
+  people: { foe: { ...FOE, x: 30, y: 16, facing: 180, has: ['pistol'] } },
+  zeds: { 'zed-1': { x: 30, y: 20 } },
+} as const satisfies Situation;
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-veh-after] shot by the one it runs down, the driver is tested for at once: it rolls over there', () => {
+  const g = on({ ...SHOT, dice: [1, 1, 1, 1, /* shots */ 6, 2, 1, /* rolls over */ 6] });
+  g.begin(runsDown(g.w, 'a', ['foe', 'zed-1'], 14))
+    .answer('billy')
+    .end();
+  expect(g.person('billy').status).toBe('dead');
+  expect(g.facts('wound').filter((f) => f.who === 'zed-1')).toEqual([]);
+  expect(g.person('foe')).toMatchObject({ prone: true });
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y: 13.75 });
+});
+
+test('[BDZ-veh-driver-disabled] [BDZ-D-c84] with the die passed it runs on for half of its speed, and no farther', () => {
+  const g = on({ ...SHOT, zeds: {}, dice: [5, 5, /* shots */ 6, 2, 1, /* kept */ 1] });
+  g.begin(runsDown(g.w, 'a', ['foe'], 12))
+    .answer('billy')
+    .end();
+  g.begin(driversReact(g.w)).end();
+  expect(g.vehicle('a')).toMatchObject({ condition: 'runs', y: 16, speed: 0 });
+});
+
+// ------------------------------------------------------------------ who comes to see it
+
+const HOUSE: Situation['map'] = {
+  ...ROAD,
+  buildings: [{ id: 'h', name: 'h', rect: [33, 4, 45, 24], levels: 1 }],
+};
+
+test('[BDZ-react-in-sight] [BDZ-veh-test-insight-when] running somebody down it comes into sight of others, who test', () => {
+  const g = on(
+    {
+      map: HOUSE,
+      people: { foe: { ...FOE, x: 40, y: 30, facing: 225 } },
+      zeds: { 'zed-1': { x: 30, y: 16 } },
+      dice: [1, 1, /* damage */ 1, /* control */ 1, 1, /* In Sight */ 6, 6],
+    },
+    { speed: 18 },
+  );
+  expect(g.table.sees('foe', 'billy')).toBe(false);
+  g.begin(runsDown(g.w, 'a', ['zed-1'], 18)).end();
+  expect(g.vehicle('a').y).toBe(28);
+  expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['foe in-sight']);
+  g.done();
+});
+
+test('[BDZ-veh-test-insight-when] a vehicle that moves in reaction is seen by those who act, and they do not test', () => {
+  const g = on({ map: HOUSE, people: { foe: { ...FOE, x: 40, y: 30, facing: 225 } } }, { speed: 18 });
+  g.state.active = { side: 'player-2', who: ['foe'], manner: 'move', rallied: [] };
+  roll(g, 18).end();
+  expect(g.vehicle('a').y).toBe(28);
+  expect(g.facts('tested')).toEqual([]);
 });

@@ -3,7 +3,17 @@ import { capped, freeWill, type Passed, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleTest } from '../kinds.js';
-import { driverOf, has, isUp, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
+import {
+  driverOf,
+  has,
+  isRunning,
+  isUp,
+  type Person,
+  personOf,
+  ridersOf,
+  type Vehicle,
+  vehicleOf,
+} from '../state.js';
 import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
 
 /** What a test is rolled by where it differs from two dice against Rep. */
@@ -13,6 +23,8 @@ interface Handicap {
   readonly rep?: number;
   /** A collision threatens. BDZ-D-c8. */
   readonly bash?: boolean;
+  /** Characters charge it, not a vehicle. BDZ-veh-test-charged. */
+  readonly afoot?: boolean;
 }
 
 /** A test taken. */
@@ -26,17 +38,18 @@ export function* takesDriverTest(
   w: BdzWorld,
   who: string,
   test: VehicleTest,
-  { dice = 2, rep = 0, bash = false }: Handicap = {},
+  { dice = 2, rep = 0, bash = false, afoot = false }: Handicap = {},
 ): Rule<Tested> {
   const p = personOf(w.s, who);
   const row = driverRow(test);
-  const results = (bash && row.bash) || row.results;
+  const results = (bash && row.bash) || (afoot && row.afoot) || row.results;
   const tell = (passed: Passed, by: 'dice' | 'free-will') => {
     const result = results[passed];
     w.happen({ is: 'driver-tested', cause: RULES[test], to: 'all', who, test, passed, by, result });
     return { passed, result };
   };
-  if (row.star && p.star) {
+  // Charged on foot a driver does the same whatever it passes, and there is nothing to choose.
+  if (row.star && p.star && !afoot) {
     const chosen = yield* freeWill(w, p.seat, 'BDZ-veh-test-star-choice', one(who), (n) => results[n]);
     if (chosen !== 'roll') return tell(chosen, 'free-will');
   }
@@ -69,8 +82,7 @@ export function controlDice(p: Person): number {
 
 /** It is on its wheels, on the table, and somebody drives it. */
 export function isDriven(w: BdzWorld, vehicle: string): boolean {
-  const v = vehicleOf(w.s, vehicle);
-  return v.x >= 0 && v.condition === 'runs' && v.running && driverOf(w.s, vehicle) !== undefined;
+  return isRunning(vehicleOf(w.s, vehicle)) && driverOf(w.s, vehicle) !== undefined;
 }
 
 /** Whose a vehicle is now: that of those who ride in it; undefined where nobody does. */

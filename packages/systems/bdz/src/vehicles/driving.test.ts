@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { settle } from '../reaction/exchange.js';
+import { inSight } from '../reaction/in-sight.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { drives } from './driving.js';
 
@@ -307,4 +309,57 @@ test('[BDZ-D-c76] where nothing of a turn is clear it is none, and an inch has t
   expect(g.vehicle('a')).toMatchObject({ facing: 0, speed: 12 });
   expect(g.options()).not.toContain('turn');
   expect(g.answer('go', '1').options()).toContain('turn');
+});
+
+test('[BDZ-veh-shoot-occupants] [BDZ-veh-test-insight-when] at the wheel of a car that does not run one tests like anybody in it', () => {
+  const parked = (dice: readonly number[], v: object = { running: false }) =>
+    game({
+      map: ROAD,
+      people: {
+        billy: { ...AT_WHEEL, has: ['pistol'] },
+        foe: { seat: 'player-2', x: 30, y: 15, facing: 180, has: ['pistol'] },
+      },
+      vehicles: { a: { x: 30, y: 10, ...v } },
+      dice,
+    });
+  const missed = { missed: [{ target: 'billy', by: ['foe'], rank: 1 }], down: [] };
+  const seen = parked([5, 5]);
+  seen.begin(inSight(seen.w, ['billy'], () => ['foe'])).end();
+  expect(seen.tests()).toEqual(['billy in-sight 0 no-fire']);
+  const shot = parked([5, 5]);
+  shot.begin(settle(shot.w, missed)).end();
+  expect(shot.tests()).toEqual(['billy received-fire 0 retire']);
+  expect([...seen.state.owing, ...shot.state.owing.filter((o) => o.what !== 'away')]).toEqual([]);
+  const runs = parked([], {});
+  runs.begin(inSight(runs.w, ['billy'], () => ['foe'])).end();
+  runs.begin(settle(runs.w, missed)).end();
+  expect(runs.state.owing.map((o) => o.what)).toEqual(['vehicle-in-sight', 'vehicle-received-fire']);
+});
+
+test('[BDZ-veh-drivertest-option] [BDZ-D-c81] off the road nobody settles for less: beyond half of Speed the driver has to keep control', () => {
+  const far = (inches: string, control: readonly number[]) => {
+    const g = drive({ speed: 18 }, { map: FIELD, dice: [4, 4, ...control] });
+    g.answer('test', '36', 'go', inches);
+    return [g.vehicle('a').y, g.facts('driver-tested').length - 1];
+  };
+  expect(far('9', [])).toEqual([15, 0]);
+  expect(far('13.5', [4, 4])).toEqual([19.5, 1]);
+  expect(far('18', [5, 5, 6, 1, 1])).toEqual([15, 1]);
+});
+
+test('[BDZ-D-c81] [BDZ-veh-move-prorate] partly on the road: the test falls where it leaves it, beyond Speed', () => {
+  const areas = [{ id: 'road', kind: 'road', rect: [20, 0, 40, 30] as [number, number, number, number] }];
+  const g = drive(
+    { speed: 18 },
+    { map: { ground: 'grass', size: [60, 60], areas }, dice: [4, 4, 5, 5, 6, 1, 1] },
+  );
+  g.answer('test', '36', 'go', '30').end();
+  expect(g.vehicle('a').y).toBeCloseTo(30, 2);
+});
+
+test('[BDZ-veh-bootleg-who] [BDZ-veh-bootleg-procedure] not from rest; off the road for half of what it drives there', () => {
+  expect(drive({ speed: 0 }).answer('9').options()).not.toContain('bootleg left');
+  const g = drive({ speed: 12 }, { map: FIELD, dice: [4, 4] });
+  g.answer('12', 'bootleg left').end();
+  expect(g.vehicle('a')).toMatchObject({ y: 9, facing: 180, speed: 0 });
 });

@@ -4,16 +4,24 @@ import { isZed, one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
-import { inSight } from '../reaction/in-sight.js';
-import { atPeace, carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
-import { clearTurn, isOnTable, measures, overlaps, shifted, turned } from '../table/bodies.js';
+import { atPeace, driverOf, vehicleOf } from '../state.js';
+import { clearTurn, measures, overlaps, shifted, turned } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl } from './control.js';
-import { ableRiders, isDriven, sideOf } from './driver.js';
-import { choosesPace, costOf, type Drive, inchesFor, isBetween, shown, speedNow } from './pace.js';
+import { isDriven, sideOf } from './driver.js';
+import {
+  choosesPace,
+  costOf,
+  type Drive,
+  inchesFor,
+  isBetween,
+  safeInches,
+  shown,
+  speedNow,
+} from './pace.js';
 import { rams } from './ramming.js';
-import { advances, groundNow, laneFor, makesRoom, obstacles, pivots, put, rolls } from './rolling.js';
+import { advances, isSeen, laneFor, makesRoom, obstacles, pivots, put, rolls, seenOn } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
 
 /** What a turn leaves of the speed. BDZ-veh-turning. */
@@ -30,8 +38,6 @@ const BENDS = [
 ] as const;
 /** Inches between two turns. BDZ-D-c76. */
 const BETWEEN = 1;
-/** How closely a drive is watched, in inches. */
-const STRIDE = 1;
 
 /** A vehicle's activation: its driver names a speed, then leg after leg and turn after turn. BDZ-veh-move-normal. */
 export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
@@ -89,8 +95,9 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
     drive.used <= drive.pace * KEEPS
   )
     found.push({ id: 'turn', line: { key: 'drive.turn' }, does: () => turns(w, drive) });
-  const half = drive.pace / 2;
-  if (row.bootlegger && !back && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
+  // One that goes forward already, for half of its speed where it is. BDZ-veh-bootleg-who, BDZ-veh-move-prorate.
+  const half = inchesFor(w, drive, drive.pace / 2);
+  if (row.bootlegger && drive.was > 0 && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
     for (const side of ['left', 'right'] as const)
       found.push({
         id: `bootleg ${side}`,
@@ -143,8 +150,8 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
     }),
     { what: named(vehicle), ...backs(drive) },
   );
-  const before = inchesFor(w, drive, Math.max(0, drive.safe - drive.used));
-  if (!drive.kept && drive.used + costOf(w, drive, inches) > drive.safe) {
+  const before = safeInches(w, drive);
+  if (!drive.kept && inches > before) {
     yield* leg(w, drive, before);
     drive.kept = true;
     if (!isDriven(w, vehicle) || (yield* losesControl(w, vehicle)).result === 'roll-over') return;
@@ -156,37 +163,14 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
 function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<void> {
   let left = inches;
   while (left > 0 && isDriven(w, drive.vehicle)) {
-    const { at, watching } = seenOn(w, drive, left);
+    const { at, watching } = seenOn(w, drive.vehicle, left, drive.back);
     const cost = costOf(w, drive, at);
     advances(w, drive.vehicle, at, 'BDZ-veh-move-normal', drive.back ? 'back' : 'drive');
     drive.used = snap(drive.used + cost);
     drive.driven = snap(drive.driven + at);
     drive.sinceTurn += at;
     left = snap(left - at);
-    if (watching.length === 0) continue;
-    const up = ableRiders(w, drive.vehicle).map((p) => p.id);
-    yield* inSight(w, watching, (id) =>
-      up.filter((other) => tableOf(w).has(other) && tableOf(w).sees(id, other)),
-    );
-  }
-}
-
-/** How far it goes until somebody inactive sees it who did not, and who that is. */
-function seenOn(w: BdzWorld, { vehicle, back }: Drive, inches: number): { at: number; watching: string[] } {
-  const table = tableOf(w);
-  const driver = driverOf(w.s, vehicle);
-  const v = vehicleOf(w.s, vehicle);
-  if (!driver || atPeace(w.s) || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
-    return { at: inches, watching: [] };
-  const watchers = w.s.people.filter(
-    (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
-  );
-  const sees = () => watchers.filter((q) => table.sees(q.id, driver.id)).map((q) => q.id);
-  const before = sees();
-  for (let at = Math.min(STRIDE, inches); ; at = Math.min(at + STRIDE, inches)) {
-    const { x, y } = shifted(v, back ? -at : at);
-    const now = table.as(driver.id, [x, y, 0], sees).filter((id) => !before.includes(id));
-    if (now.length > 0 || at >= inches) return { at, watching: now };
+    yield* isSeen(w, drive.vehicle, watching);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { pass, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
-import { readyGuns } from '../shooting/weapons.js';
+import { mayFire, readyGuns } from '../shooting/weapons.js';
 import { atPeace, driverOf, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
 import { distanceTo } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
@@ -14,7 +14,7 @@ import { coasts } from './reacting.js';
 /** Vehicles with people in them that somebody may fire at: in range of what it holds, and in sight. BDZ-veh-shoot-targets. */
 export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
   const [gun] = readyGuns(p);
-  if (!gun || p.fired || atPeace(w.s)) return [];
+  if (!gun || p.fired || atPeace(w.s) || !mayFire(w, p)) return [];
   return w.s.vehicles.filter(
     (v) =>
       v.x >= 0 &&

@@ -16,8 +16,9 @@ export interface Drive {
   readonly back: boolean;
   /** What an inch off the road takes of its inches. BDZ-veh-crosscountry. */
   readonly off: number;
-  /** Beyond this the driver has to keep control; Infinity where it need not. BDZ-D-c81. */
+  /** Beyond this the driver has to keep control, and off the road beyond that; Infinity where it need not. BDZ-D-c81. */
   readonly safe: number;
+  readonly safeOff: number;
   /** What it drives for: less after each turn. BDZ-veh-turning. */
   pace: number;
   /** Of these inches, what is used; and what it has driven, and since it last turned. */
@@ -33,7 +34,7 @@ export interface Drive {
 const FROM_REST = 1 / 2;
 const REVERSE = 1 / 4;
 /** Inches off the road that take as much as two on it, but from rest. BDZ-veh-crosscountry. */
-const OFF_ROAD = REACHES.road[0] / REACHES.off[0];
+export const OFF_ROAD = REACHES.road[0] / REACHES.off[0];
 
 /** Speeds are offered in steps of half an inch, and exactly the least and the most. */
 function steps(least: number, most: number): number[] {
@@ -81,12 +82,13 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
   let most = atRest ? speed * FROM_REST : Math.max(speed, was - speed);
   let all = choices(w, vehicle, most);
   let chosen = yield* asksPace(w, vehicle, all, !atRest);
-  let safe = Number.POSITIVE_INFINITY;
+  let [safe, safeOff] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   if (chosen === 'test') {
     const driver = driverOf(w.s, vehicle)?.id as string;
     const { passed } = yield* takesDriverTest(w, driver, 'driver-test');
     most = Math.max(speed * REACHES.road[passed], was - speed);
-    if (passed === 2) safe = speed * REACHES.road[1];
+    // To settle for less is a choice on the road alone. BDZ-veh-drivertest-option.
+    if (passed === 2) [safe, safeOff] = [speed * REACHES.road[1], speed * REACHES.road[0]];
     all = choices(w, vehicle, most);
     chosen = yield* asksPace(w, vehicle, all, false);
   }
@@ -98,6 +100,7 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
     back,
     off: atRest ? 1 : OFF_ROAD,
     safe,
+    safeOff,
     pace: inches,
     used: 0,
     driven: 0,
@@ -136,25 +139,47 @@ export function isOnRoad(w: BdzWorld, at: { readonly x: number; readonly y: numb
   return patchesAt(groundNow(w), at).some((p) => ROADS.includes(p.kind));
 }
 
+/** What a straight leg hangs on. */
+type Leg = Pick<Drive, 'vehicle' | 'back' | 'off'>;
+
 /** What a straight leg takes of its inches. BDZ-veh-move-prorate. */
-export function costOf(w: BdzWorld, drive: Drive, inches: number): number {
-  const body: Body = vehicleOf(w.s, drive.vehicle);
+export function costOf(w: BdzWorld, leg: Leg, inches: number): number {
+  const body: Body = vehicleOf(w.s, leg.vehicle);
   if (inches === 0 || ROADS.includes(groundNow(w).map.ground ?? '')) return inches;
-  const to = shifted(body, drive.back ? -inches : inches);
+  const to = shifted(body, leg.back ? -inches : inches);
   const rings = roadsOf(w).map((p) => p.ring);
   const share = shareIn(rings, grains(body.x), grains(body.y), grains(to.x), grains(to.y));
-  return snap(inches * (share + (1 - share) * drive.off));
+  return snap(inches * (share + (1 - share) * leg.off));
 }
 
 /** How far straight on so many of its inches take it. */
-export function inchesFor(w: BdzWorld, drive: Drive, most: number): number {
+export function inchesFor(w: BdzWorld, leg: Leg, most: number): number {
   // Nothing is too fast for a driver who need not keep control.
-  if (most === Number.POSITIVE_INFINITY || costOf(w, drive, most) <= most) return most;
-  // The cost grows with the way: halved to the last thousandth.
-  let [low, high] = [0, grains(most)];
+  if (most === Number.POSITIVE_INFINITY) return most;
+  return farthest(0, most, (inches) => costOf(w, leg, inches) <= most);
+}
+
+/** How far straight on it goes before its driver has to keep control. BDZ-D-c81. */
+export function safeInches(w: BdzWorld, drive: Drive): number {
+  const [most, off] = [drive.safe, drive.safeOff].map((each) =>
+    inchesFor(w, drive, Math.max(0, each - drive.used)),
+  ) as [number, number];
+  if (most === off) return most;
+  const isOnRoadFrom = (inches: number) =>
+    costOf(w, drive, inches) - costOf(w, drive, off) <= inches - off + ROUNDING;
+  return farthest(off, most, isOnRoadFrom);
+}
+
+/** Less than a thousandth of an inch is rounding. */
+const ROUNDING = 0.0005;
+
+/** The most inches up to which something holds, that does from the first on: halved to the last thousandth. */
+function farthest(from: number, to: number, holds: (inches: number) => boolean): number {
+  if (holds(to)) return to;
+  let [low, high] = [grains(from), grains(to)];
   while (high - low > 1) {
     const mid = (low + high) >> 1;
-    if (costOf(w, drive, mid / 1000) <= most) low = mid;
+    if (holds(mid / 1000)) low = mid;
     else high = mid;
   }
   return low / 1000;

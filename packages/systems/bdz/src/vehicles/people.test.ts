@@ -116,9 +116,16 @@ test('[BDZ-veh-hotwire-once] one try for each character; another may', () => {
   const g = start({}, [2, 4, 5]);
   const v = g.vehicle('a');
   expect([
-    mayStart(v, { id: 'billy', side: 'player-1' }),
-    mayStart(v, { id: 'dez', side: 'player-1' }),
+    mayStart({ ...v, attempted: false }, { id: 'billy', side: 'player-1' }),
+    mayStart({ ...v, attempted: false }, { id: 'dez', side: 'player-1' }),
   ]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-start-one-per-turn] [BDZ-veh-hotwire] a try at the wires is a try at starting it: nobody else has one in this turn', () => {
+  const g = start({}, [2, 4, 5]);
+  expect(mayStart(g.vehicle('a'), { id: 'dez', side: 'player-1' })).toBe(false);
+  g.w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: 1 });
+  expect(mayStart(g.vehicle('a'), { id: 'dez', side: 'player-1' })).toBe(true);
 });
 
 test('[BDZ-veh-start-auto] [BDZ-veh-start-when-lost-control] [BDZ-veh-start-when-zombies] [BDZ-D-veh-towards] own keys: no roll, but after a stall, or with zombies coming', () => {
@@ -257,6 +264,14 @@ test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle began the tu
   expect(g.vehicle('c').began).toBeNull();
 });
 
+test('[BDZ-veh-noise] one that has driven off the table is heard where it began the turn', () => {
+  const g = game({ vehicles: { a: { began: [18, 6, 0] } } });
+  g.w.happen({ is: 'drove-off', cause: 'BDZ-veh-move-normal', vehicle: 'a' });
+  enginesHeard(g.w);
+  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([[18, 6, 6]]);
+  expect(g.vehicle('a').began).toBeNull();
+});
+
 test('[BDZ-D-c16] one that has just been started is heard once, where it was', () => {
   const g = start({ found: false, keys: 'at-hand', fuel: 5 }, []);
   expect(g.vehicle('a').began).toEqual([18, 18, 0]);
@@ -291,4 +306,47 @@ test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with on
   expect(out({ sits: 'rear' }, { kind: 'pickup' })).toEqual(['foe']);
   expect(out({ sits: 'rear' }, { kind: 'pickup', covered: true })).toEqual([]);
   expect(out({ sits: 'rear' }, { kind: 'big-rig' })).toEqual([]);
+});
+
+test('[BDZ-veh-fire-out] [BDZ-shoot-cover] the vehicle that somebody fires out of covers nobody outside it', () => {
+  const at = (
+    v: object,
+    sits: 'front' | 'rear',
+    x: number,
+    y: number,
+    others: Situation['vehicles'] = {},
+  ) => {
+    const g = game({
+      people: { billy: { aboard: 'a', sits }, foe: { seat: 'player-2', x, y } },
+      vehicles: { a: v, ...others },
+    });
+    return g.table.line('billy', 'foe');
+  };
+  for (const y of [20.3, 21, 23]) expect(at({}, 'front', 18, y), String(y)).toBe('clear');
+  expect(at({}, 'front', 19.3, 18)).toBe('clear');
+  expect(at({ kind: 'bus' }, 'front', 18, 25)).toBe('clear');
+  expect(at({ kind: 'pickup' }, 'rear', 19.5, 18)).toBe('clear');
+  // Another one does.
+  expect(at({}, 'front', 24, 18, { b: { x: 22, y: 18 } })).toBe('cover');
+});
+
+test('[BDZ-react-in-sight] [BDZ-veh-enter-exit-door] whoever gets out into the sight of an enemy who did not see it is tested for', () => {
+  const g = game({
+    map: {
+      size: [60, 60],
+      buildings: [{ id: 'h', name: 'h', rect: [14, 2, 27.5, 13], levels: 1 }],
+    },
+    people: {
+      billy: { aboard: 'a', sits: 'front' },
+      foe: { seat: 'player-2', x: 20, y: 18, facing: 135 },
+    },
+    vehicles: { a: { kind: 'bus', x: 30, y: 10, running: false } },
+    active: ['billy'],
+    dice: [6, 6],
+  });
+  const before = g.table.sees('foe', 'billy');
+  g.step().answer('get-out billy door').end();
+  expect([before, g.table.sees('foe', 'billy')]).toEqual([false, true]);
+  expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['foe in-sight']);
+  g.done();
 });

@@ -1,6 +1,7 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { inArc } from '@shambles/field';
 import { FRONT } from '@shambles/thw';
+import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { driverOf, vehicleOf } from '../state.js';
@@ -8,8 +9,8 @@ import { outOfLane } from '../table/lane.js';
 import { bashes, slipsBy } from './bashing.js';
 import { losesControl } from './control.js';
 import { ableRiders, takesDriverTest } from './driver.js';
-import { groundNow, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
-import { firesAtDriver, HALT, MEETS } from './running-down.js';
+import { groundNow, isAdrift, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
+import { couldFireAt, firesAtDriver, HALT, MEETS } from './running-down.js';
 
 /** What becomes of the other vehicle: bashed into, missed by the one that rams, or out of its way itself. */
 type Fate = 'bash' | 'missed' | 'away';
@@ -22,10 +23,32 @@ export function* rams(w: BdzWorld, vehicle: string, other: string, left: number)
   const { result } = yield* takesDriverTest(w, driver.id, 'vehicle-charge');
   const first = Math.max(0, ahead.at - HALT);
   yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS);
-  if (result === 'miss')
-    for (const p of ableRiders(w, other)) if (yield* firesAtDriver(w, vehicle, p.id)) break;
+  if (result === 'miss') yield* mayFireAtDriver(w, vehicle, other);
+  if (isAdrift(w, vehicle)) return;
   const fate = result === 'miss' ? 'missed' : yield* charged(w, vehicle, other, result === 'run-at-warned');
   yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate));
+}
+
+/** Missed, one of those in the other vehicle may fire at the driver: whoever its player names, or nobody. BDZ-D-c10. */
+function* mayFireAtDriver(w: BdzWorld, vehicle: string, other: string): Rule<void> {
+  const driver = driverOf(w.s, vehicle)?.id;
+  if (driver === undefined) return;
+  const could = ableRiders(w, other).filter((p) => couldFireAt(w, driver, p.id));
+  const [first] = could;
+  if (!first) return;
+  const who: string = yield* ask(
+    w,
+    first.seat,
+    'BDZ-D-c10',
+    'ram-missed',
+    choose([...could.map((p) => p.id), 'nobody'], {
+      id: (id) => id,
+      line: (id) =>
+        id === 'nobody' ? { key: 'ram-missed.nobody' } : { key: 'figure', values: { who: one(id) } },
+    }),
+    { what: named(vehicle) },
+  );
+  if (who !== 'nobody') yield* firesAtDriver(w, vehicle, who);
 }
 
 /** As it drives on, it comes to the one that it rams. */

@@ -338,3 +338,42 @@ test('[BDZ-veh-test-insight] it goes on as far as it is clear, and takes no othe
   expect(g.vehicle('a').y).toBeCloseTo(24.5, 2);
   expect(g.facts('driver-tested')).toHaveLength(1);
 });
+
+test('[BDZ-veh-shoot-driver-hunker] [BDZ-veh-crosscountry] off the road a hunkered driver makes off at half of Speed', () => {
+  const g = on({ map: { size: [60, 60] }, people: { foe: FOE } }, { y: 10, x: 10, facing: 45, speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  const moved = g.facts('drove').filter((f) => f.how !== 'turn');
+  expect(moved.reduce((n, f) => n + f.inches, 0)).toBe(9);
+  expect(g.vehicle('a').speed).toBe(9);
+});
+
+test('[BDZ-veh-shoot-targets] [BDZ-veh-fire-out] at a vehicle only those fire who may fire at all', () => {
+  const may = (foe: NonNullable<Situation['people']>[string], v: object = {}, more: Situation = {}) => {
+    const g = on({
+      ...more,
+      people: { foe: { ...FOE, y: 30, has: ['pistol'], ...foe } },
+      vehicles: { b: { x: 30, y: 30, facing: 180, ...v } },
+    });
+    return vehicleTargets(g.w, g.person('foe')).map(({ id }) => id);
+  };
+  const rear = { aboard: 'b', sits: 'rear' } as const;
+  expect(may({ x: 34 })).toEqual(['a']);
+  expect(may(rear, { kind: 'pickup' })).toEqual(['a']);
+  expect(may(rear, { kind: 'pickup', covered: true })).toEqual([]);
+  expect(may({ ...rear, sits: 'wheel' })).toEqual(['a']);
+  const passengers = { options: { 'fire-from-vehicles': 'passengers-only' } };
+  expect(may({ ...rear, sits: 'wheel' }, {}, passengers)).toEqual([]);
+});
+
+test('[BDZ-move-duck-back] [BDZ-veh-shoot-driver-duckback] a passenger who ducks back is out of the sight of the cause; a driver drives away', () => {
+  const seen = (sits: 'wheel' | 'front', v: object = {}) => {
+    const people = { billy: { status: 'dead' } as const, dez: { aboard: 'a', sits } as const };
+    const g = on({ people: { ...people, foe: FOE, other: { ...FOE, x: 34 } } }, v);
+    duckBack(g.w, 'dez', ['foe']);
+    return ['foe', 'other'].map((id) => g.table.sees(id, 'dez'));
+  };
+  expect(seen('front')).toEqual([false, true]);
+  expect(seen('wheel')).toEqual([true, true]);
+  expect(seen('wheel', { running: false, speed: 0 })).toEqual([false, true]);
+});

@@ -10,6 +10,7 @@ import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
+import { inchesFor, OFF_ROAD } from './pace.js';
 import { advances, groundNow, pivots, rolls } from './rolling.js';
 import { MEETS } from './running-down.js';
 
@@ -143,10 +144,15 @@ export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
   const driven = isDriven(w, vehicle);
   const { speed } = vehicleOf(w.s, vehicle);
   const most = kindRow(vehicleOf(w.s, vehicle).kind).speed * (speed === 0 ? HALF : 1);
+  const off = speed === 0 ? 1 : OFF_ROAD;
   w.happen({ is: 'drives', cause: 'BDZ-D-c84', vehicle, pace: driven ? most : speed, back: false });
   if (!driven) return yield* coasts(w, vehicle);
   pivots(w, vehicle, outwards(w, vehicleOf(w.s, vehicle)), 'BDZ-veh-shoot-driver-hunker');
-  yield* rolls(w, vehicle, most, 'BDZ-veh-shoot-driver-hunker', MEETS);
+  const inches = inchesFor(w, { vehicle, back: false, off }, most);
+  yield* rolls(w, vehicle, inches, 'BDZ-veh-shoot-driver-hunker', MEETS);
+  // Off the road it has not driven as far. BDZ-D-c80.
+  if (inches < most && vehicleOf(w.s, vehicle).speed > 0)
+    w.happen({ is: 'speed', cause: 'BDZ-D-c80', vehicle, speed: inches });
 }
 
 /** The bend, of none and two, with which it comes nearest to the edge of the table, or over it. */

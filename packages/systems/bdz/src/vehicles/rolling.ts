@@ -3,8 +3,9 @@ import { grains } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import type { BdzFact, BdzWorld } from '../facts.js';
+import { inSight } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
-import { driverOf, vehicleOf } from '../state.js';
+import { atPeace, carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
 import {
   BASE,
   type Body,
@@ -19,6 +20,7 @@ import {
 } from '../table/bodies.js';
 import { type Aside, besideLane, type Hit, type Lane, laneOf, pastIt } from '../table/lane.js';
 import { tableOf } from '../table.js';
+import { ableRiders } from './driver.js';
 
 type How = Extract<BdzFact, { is: 'drove' }>['how'];
 
@@ -30,6 +32,8 @@ export interface Meets {
 
 /** Bases that touch a vehicle keep so far from it, in inches. */
 const CLEAR = 0.01;
+/** How closely a drive is watched, in inches. */
+const STRIDE = 1;
 /** How far sideways a vehicle swerves beside its own width, in inches. BDZ-D-c82. */
 const SWERVE = 3;
 
@@ -88,22 +92,66 @@ export function* rolls(
   let left = inches;
   while (left > 0 && isRolling(w, vehicle)) {
     const hit = laneFor(w, vehicle, left).hits.find(({ thing }) => !met.has(thing.id));
-    if (!hit) {
-      advances(w, vehicle, left, cause);
-      break;
-    }
-    advances(w, vehicle, hit.at, cause);
-    if (!isRolling(w, vehicle)) break;
+    const inches = hit ? hit.at : left;
+    const { at, watching } = isActive(w, vehicle) ? seenOn(w, vehicle, inches) : { at: inches, watching: [] };
+    advances(w, vehicle, at, cause);
+    left -= at;
+    // Whom it has just driven at has had its test. BDZ-veh-test-rundown.
+    const others = watching.filter((id) => !met.has(id));
+    if (others.length > 0) yield* isSeen(w, vehicle, others);
+    if (!hit || at < inches || !isRolling(w, vehicle)) continue;
     met.add(hit.thing.id);
-    left = yield* by.meets(w, vehicle, hit, left - hit.at, met);
+    left = yield* by.meets(w, vehicle, hit, left, met);
   }
   makesRoom(w, vehicle);
 }
 
-/** On the table and on its wheels. */
+/** Its driver's side is acting: those who are not may test for it. BDZ-veh-test-insight-when. */
+function isActive(w: BdzWorld, vehicle: string): boolean {
+  return w.s.active !== null && w.s.active.side === driverOf(w.s, vehicle)?.side;
+}
+
+/** How far it goes until somebody inactive sees it who did not, and who that is. BDZ-react-in-sight, BDZ-veh-test-insight-when. */
+export function seenOn(
+  w: BdzWorld,
+  vehicle: string,
+  inches: number,
+  back = false,
+): { at: number; watching: string[] } {
+  const table = tableOf(w);
+  const driver = driverOf(w.s, vehicle);
+  const v = vehicleOf(w.s, vehicle);
+  if (!driver || atPeace(w.s) || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
+    return { at: inches, watching: [] };
+  const watchers = w.s.people.filter(
+    (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
+  );
+  const sees = () => watchers.filter((q) => table.sees(q.id, driver.id)).map((q) => q.id);
+  const before = sees();
+  for (let at = Math.min(STRIDE, inches); ; at = Math.min(at + STRIDE, inches)) {
+    const { x, y } = shifted(v, back ? -at : at);
+    const now = table.as(driver.id, [x, y, 0], sees).filter((id) => !before.includes(id));
+    if (now.length > 0 || at >= inches) return { at, watching: now };
+  }
+}
+
+/** They test for all in it whom they see, and who could do something. BDZ-react-in-sight. */
+export function* isSeen(w: BdzWorld, vehicle: string, watching: readonly string[]): Rule<void> {
+  const up = ableRiders(w, vehicle).map((p) => p.id);
+  yield* inSight(w, watching, (id) =>
+    up.filter((other) => tableOf(w).has(other) && tableOf(w).sees(id, other)),
+  );
+}
+
+/** On the table and on its wheels; and its driver has not just been put out of action. BDZ-veh-driver-disabled. */
 function isRolling(w: BdzWorld, vehicle: string): boolean {
   const v = vehicleOf(w.s, vehicle);
-  return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck';
+  return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck' && !isAdrift(w, vehicle);
+}
+
+/** Its driver has been put out of action: the test for that comes before it goes any farther. BDZ-veh-driver-disabled, BDZ-D-veh-after. */
+export function isAdrift(w: BdzWorld, vehicle: string): boolean {
+  return w.s.adrift.some((a) => a.vehicle === vehicle);
 }
 
 /** Sideways past a thing by the least distance; equal ones by a die, odd is left. False where there is no room. BDZ-D-c82. */

@@ -12,7 +12,7 @@ import { kindRow } from '../tables/vehicles.js';
 import { collides } from './bashing.js';
 import { afterwards, blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
-import { laneFor, type Meets, rolls, stepsAside } from './rolling.js';
+import { isAdrift, laneFor, type Meets, rolls, stepsAside } from './rolling.js';
 
 /** How far from its target a charging vehicle is halted for the test, in inches. BDZ-veh-test-charge. */
 export const HALT = 3;
@@ -52,14 +52,17 @@ export function* fateOf(
 }
 
 /** It fires before it dodges, where it can. BDZ-D-c68. */
-export function* firesAtDriver(w: BdzWorld, vehicle: string, who: string): Rule<boolean> {
+export function* firesAtDriver(w: BdzWorld, vehicle: string, who: string): Rule<void> {
   const driver = driverOf(w.s, vehicle)?.id;
-  const p = personOf(w.s, who);
-  if (driver === undefined || !carriesOn(p)) return false;
-  const guns = gunsFor(w, p, [driver]);
-  if (!guns.some(({ gun }) => targetsAmong(w, who, gun, [driver]).length > 0)) return false;
+  if (driver === undefined || !couldFireAt(w, driver, who)) return;
   yield* exchange(w, [{ who, at: [driver], snap: false, why: 'reaction', charged: false }]);
-  return true;
+}
+
+/** It carries on, with a gun that reaches a driver whom it sees. */
+export function couldFireAt(w: BdzWorld, driver: string, who: string): boolean {
+  const p = personOf(w.s, who);
+  const guns = carriesOn(p) ? gunsFor(w, p, [driver]) : [];
+  return guns.some(({ gun }) => targetsAmong(w, who, gun, [driver]).length > 0);
 }
 
 /** Ranged damage by its Bash Value, then Lose Control. BDZ-veh-rundown-damage, BDZ-D-c83. */
@@ -96,6 +99,7 @@ export function* runsDown(
     for (const who of targets.filter((id) => !isZed(id) && isUp(personOf(w.s, id)))) {
       yield* firesAtDriver(w, vehicle, who);
       stepsAside(w, vehicle, who, true);
+      if (isAdrift(w, vehicle)) return;
     }
     yield* rolls(w, vehicle, left, 'BDZ-veh-test-charge', MEETS, new Set(targets));
     return;

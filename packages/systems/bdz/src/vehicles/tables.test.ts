@@ -183,6 +183,14 @@ test('[BDZ-T-veh-reactions] each cell of the seven tests has done what the regis
         })[(cell as { readonly by_vehicle: string }).by_vehicle],
     ),
   );
+  expect(driverRow('vehicle-charged').afoot).toEqual(
+    [charged.pass0, charged.pass1, charged.pass2].map(
+      (cell) =>
+        ({ 'keep speed and course': 'keep-course', 'carry on': 'carry-on' })[
+          (cell as { readonly by_characters: string }).by_characters
+        ],
+    ),
+  );
   const run = rows.find((r) => r.test === 'Being Run Down') as Row;
   expect(run.pass1).toEqual({
     driver_rep_higher_or_target_prone: 'as pass0',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../state.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
+import { during } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { aftermath } from './aftermath.js';
 import { recoverAfter, standsBy } from './recovery.js';
@@ -162,6 +163,43 @@ describe('after it', () => {
     expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5], { n: {} })).toEqual(['weaker', 3]);
+  });
+
+  test('[BDZ-recover-doctor] no doctor is in contact with those who have run away: two dice for them', () => {
+    const ran = { status: 'hunkered', retired: true } as const;
+    expect(after(ran, [5, 5], { n: { medic: 'doctor' } })).toEqual(['never', 4]);
+  });
+
+  test('[BDZ-enc-wtw-recover] an enemy whom the band has seen to is in the hands of its doctor, its nurse and its supplies', () => {
+    const foe = { ...OUT, side: 'others', seat: 'player-2' };
+    const state = during(['n'], { beaten: ['a'] });
+    const taken = (n: Partial<Person>, dice: readonly number[], seen = state) =>
+      game({ people: { a: foe, n }, state: seen, dice });
+    const doctor = taken({ medic: 'doctor' }, [5, 5, 1]);
+    doctor.begin(recoverAfter(doctor.w)).end().done();
+    expect(doctor.person('a').afterwards).toBe('normal');
+    const supplies = taken({ load: { medical: 1 } }, [1, 5]);
+    supplies.begin(recoverAfter(supplies.w));
+    expect(supplies.question()).toBe('player-1 supplies BDZ-enc-loot-medical');
+    supplies.answer(true).end().done();
+    expect(supplies.person('a').afterwards).toBe('normal');
+    // Nobody sees to those who are left where they lie.
+    const left = taken({ medic: 'nurse' }, [1, 5], during(['n']));
+    left.begin(recoverAfter(left.w)).end().done();
+    expect(left.person('a').afterwards).toBe('weaker');
+  });
+
+  test('[BDZ-grenade-recover] a flash bang is forgotten by whoever gets up, and by whoever runs away', () => {
+    const stunned = game({
+      people: { a: { status: 'stunned', prone: true, flashed: true } },
+      active: ['a'],
+    });
+    stunned.w.happen({ is: 'recovered', cause: 'BDZ-react-stunned', who: 'a', was: 'stunned' });
+    expect(stunned.person('a').flashed).toBe(false);
+    const treated = game({ people: { a: { ...OUT, flashed: true }, b: {} } });
+    treated.w.happen({ is: 'treated', cause: 'BDZ-recover-during', who: 'a', by: 'b', back: true });
+    expect(treated.person('a').flashed).toBe(false);
+    expect(after({ status: 'hunkered', retired: true, flashed: true }, [5, 5])).toEqual(['never', 4]);
   });
 
   test('[BDZ-grenade-recover] whom a flash bang put down is back without a roll, even if it looked dead', () => {

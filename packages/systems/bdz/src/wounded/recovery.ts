@@ -2,6 +2,7 @@ import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, type Passed, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { BAND } from '../scenarios/scenarios.js';
 import { amountOf } from '../state/goods.js';
 import { carriesOn, hasHands, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -48,19 +49,26 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const near = w.s.people.filter(
     (q) => q.id === by || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
   );
-  const nursed = medics.length > 0 || (yield* spends(w, who, near));
+  const nursed = medics.length > 0 || (yield* spends(w, who, near, personOf(w.s, who).side));
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
   w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
 }
 
-/** A unit of medical supplies counts as a nurse for one test: of one of these, or of the band's goods when it is over. BDZ-enc-loot-medical. */
-function* spends(w: BdzWorld, who: string, near: readonly Person[], goods = false): Rule<boolean> {
-  const { seat, side } = personOf(w.s, who);
+/** A unit of medical supplies counts as a nurse for one test: of one of a side, or of the band's goods when it is over. BDZ-enc-loot-medical. */
+function* spends(
+  w: BdzWorld,
+  who: string,
+  near: readonly Person[],
+  side: string,
+  goods = false,
+): Rule<boolean> {
   const has = near.find((q) => q.side === side && amountOf(q.load, 'medical') > 0);
-  const ours = goods && w.s.campaign?.members.some((m) => m.id === who);
+  const ours = goods && w.s.campaign?.members.some((m) => m.id === who || isTakenIn(w, who));
   const stored = ours ? amountOf(w.s.campaign?.goods ?? {}, 'medical') : 0;
   if (!has && stored === 0) return false;
+  const patient = personOf(w.s, who);
+  const { seat } = patient.side === side ? patient : (has ?? near.find((q) => q.side === side) ?? patient);
   const space = new Confirm({ key: 'supplies.yes' }, { key: 'supplies.no' });
   const spent = yield* ask(w, seat, 'BDZ-enc-loot-medical', 'supplies', space, { who: one(who) });
   if (spent) w.happen({ is: 'used', cause: 'BDZ-enc-loot-medical', who: has?.id ?? '', item: 'medical' });
@@ -87,15 +95,24 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
   const able = up.filter((q) => q.medic !== 'none');
   yield* illAfter(w, able);
   for (const p of w.s.people.filter(mustRecover)) {
-    const { id: who, side, status } = p;
-    const medics = able.filter((q) => q.side === side);
-    const nursed = medics.length > 0 || (status === 'out' && !p.flashed && (yield* spends(w, who, up, true)));
-    const passed = p.flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
+    const { id: who, status } = p;
+    const side = isTakenIn(w, who) ? BAND : p.side;
+    // Nobody is in contact with those who have run away. BDZ-recover-doctor.
+    const medics = able.filter((q) => q.side === side && status !== 'hunkered');
+    const flashed = p.flashed && status !== 'hunkered';
+    const nursed =
+      medics.length > 0 || (status === 'out' && !flashed && (yield* spends(w, who, up, side, true)));
+    const passed = flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
     const row = afterRow(passed);
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
-    const cause = p.flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
+    const cause = flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
     w.happen({ is: 'survived', cause, who, fate });
   }
+}
+
+/** An enemy whom the band has seen to is in its hands. BDZ-enc-wtw-recover. */
+function isTakenIn({ s }: BdzWorld, who: string): boolean {
+  return s.encounter?.beaten.includes(who) ?? false;
 }
 
 /** Whom an illness is to leave: two dice passed, or one with a nurse; the others stay as they are. BDZ-camp-road-patients-recover. */

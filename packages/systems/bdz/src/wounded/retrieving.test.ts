@@ -9,7 +9,7 @@ import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { rushIn } from '../zombies/charging.js';
 import { seeFeasts } from '../zombies/feasts.js';
-import { woundedFor } from './retrieving.js';
+import { retrievesFirst, woundedFor } from './retrieving.js';
 
 const CHAR = { status: 'out', prone: true } as const;
 const CARLOS = { seat: 'player-2', x: 18, y: 30, facing: 180, has: ['pistol'] } as const;
@@ -270,4 +270,33 @@ test('[BDZ-react-oof] out of the fight it is offered nothing and takes no test, 
   const missed = { missed: [{ target: 'dez', by: ['foe'], rank: 1 }], down: [] };
   g.begin(settle(g.w, missed)).end();
   expect(g.tests().map((t) => t.split(' ')[0])).toEqual(['dez']);
+});
+
+test('[BDZ-wounded-choice] [BDZ-veh-enter-exit-door] one who lies in a vehicle at rest is picked up by somebody in it, and carried out', () => {
+  const inside = (speed: number) =>
+    game({
+      people: { dez: { aboard: 'a', sits: 'front' }, char: { ...CHAR, aboard: 'a', sits: 'wheel' } },
+      vehicles: { a: { speed, running: false } },
+      active: ['dez'],
+    }).step();
+  expect(inside(6).options()).not.toContain('pick-up dez char');
+  const g = inside(0);
+  g.answer('pick-up dez char').step().answer('get-out dez door').step();
+  expect(g.person('char')).toMatchObject({ x: -1, aboard: '' });
+  g.answer('put-down dez').end();
+  const { x, y } = g.person('dez');
+  expect(g.person('char')).toMatchObject({ x, y, aboard: '', status: 'out' });
+});
+
+test('[BDZ-wounded-duck] who ducks back in a vehicle picks up nobody', () => {
+  const g = game({
+    people: {
+      billy: { aboard: 'a', sits: 'front' },
+      char: { ...CHAR, aboard: 'a', sits: 'wheel' },
+      carlos: CARLOS,
+    },
+    vehicles: { a: { speed: 0, running: false } },
+  });
+  g.begin(retrievesFirst(g.w, 'billy')).end();
+  expect(g.person('billy').retrieves).toBe('');
 });

@@ -3,7 +3,7 @@ import type { Route } from '@shambles/field';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { walk, wayToContact } from '../movement/walking.js';
-import { carriesOn, has, hasHands, inMelee, isThere, type Person, personOf } from '../state.js';
+import { carriesOn, has, hasHands, inMelee, isThere, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How near a wounded friend lies who is picked up on the way into cover, in inches. BDZ-wounded-duck. */
@@ -11,15 +11,19 @@ const NEAR = 4;
 /** Inches that nobody exceeds for it who has to duck back. BDZ-wounded-duck. */
 const FAR = 12;
 
-/** Friends whom somebody could pick up: out of the fight, for the stunned get up by themselves, and not being eaten. */
+/**
+ * Friends whom somebody could pick up: out of the fight, for the stunned get up by themselves, and not being eaten. In a
+ * vehicle at rest those who are in it as well.
+ */
 export function woundedFor(w: BdzWorld, p: Person): Person[] {
-  if (!hasHands(p) || p.retrieves !== '' || p.aboard !== '' || p.prone || inMelee(w.s, p.id)) return [];
+  if (!hasHands(p) || p.retrieves !== '' || p.prone || inMelee(w.s, p.id)) return [];
+  if (p.aboard !== '' && vehicleOf(w.s, p.aboard).speed > 0) return [];
   return w.s.people.filter(
     (q) =>
       q.side === p.side &&
       q.status === 'out' &&
       isThere(q) &&
-      q.aboard === '' &&
+      q.aboard === p.aboard &&
       q.id !== p.dropped &&
       w.s.zeds.every((z) => z.feast !== q.id),
   );
@@ -34,7 +38,7 @@ export function wayTo(w: BdzWorld, p: Person, body: string, most: number): Route
 export function* retrievesFirst(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   // BDZ-attr-nerves: it would not duck.
-  if (!carriesOn(p) || has(p, 'nerves-of-steel')) return;
+  if (!carriesOn(p) || has(p, 'nerves-of-steel') || p.aboard !== '') return;
   const table = tableOf(w);
   const near = woundedFor(w, p)
     .map((q) => ({ id: q.id, off: table.distance(who, q.id) }))

@@ -366,6 +366,28 @@ test('[BDZ-EX-break-off] [BDZ-melee-break] Char moves off; Carlos passes one and
   expect(g.state.melees).toEqual([]);
 });
 
+test('[BDZ-melee-break] an inch away from each that it fought, where it comes to, or it stays in the melee', () => {
+  const breaks = (to: readonly [number, number], zeds: NonNullable<Situation['zeds']> = {}) => {
+    const g = game({
+      people: { char: { x: 18, y: 18 } },
+      zeds: { 'zed-1': { x: 18, y: 19 }, ...zeds },
+      state: {
+        melees: ['zed-1', ...Object.keys(zeds)].map((zed) => ({ who: 'char', with: zed, rear: false })),
+      },
+      active: ['char'],
+    });
+    g.step()
+      .answer('break char')
+      .answer([...to])
+      .end();
+    return g.state.melees.length;
+  };
+  expect(breaks([18, 17])).toBe(0);
+  // Round it, and still beside it.
+  expect(breaks([16.8, 19])).toBe(1);
+  expect(breaks([18, 16], { 'zed-2': { x: 18.9, y: 16.6 } })).toBe(2);
+});
+
 test('[BDZ-EX-zed-or-no-zed] [BDZ-react-zed] [BDZ-react-zed-result] doubles: she knows it, it charges, and she is tested', () => {
   const g = game({
     people: { dez: { knowsZeds: false } },
