@@ -17052,7 +17052,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-feast-length-rest",
    "question": "What becomes of the human eaten?",
-   "decision": "A human on whom a feast has begun is obviously dead when the feast ends, and if stunned or out of the fight may be rescued only by killing or driving off every zombie in contact before then. What is left after a feast draws no zombie any more.",
+   "decision": "A human on whom a feast has begun is obviously dead when the feast ends, and if stunned or out of the fight may be rescued only by killing or driving off every zombie in contact before then. Until then the stunned do not get up. At the end of an encounter those on whom zombies still feast are dead, the others are rescued. What is left after a feast draws no zombie any more.",
    "why": "The seed only says how long the zombies are occupied."
   },
   {

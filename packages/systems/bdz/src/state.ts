@@ -498,6 +498,11 @@ export function isDown(p: Pick<Person, 'status'>): boolean {
   return p.status === 'stunned' || p.status === 'out' || p.status === 'dead';
 }
 
+/** Zombies feast on it. BDZ-zed-feast-length. */
+export function isEaten({ zeds }: Pick<State, 'zeds'>, id: string): boolean {
+  return zeds.some((z) => z.feast === id);
+}
+
 /** It has a base on the table. */
 export function isThere(p: Pick<Person, 'status' | 'x'>): boolean {
   return p.x >= 0 && p.status !== 'cheated';

@@ -3,8 +3,9 @@ import type { BdzWorld } from '../facts.js';
 import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { Watch } from '../movement/walking.js';
-import { inMelee, isThere, type Person, personOf, type State } from '../state.js';
+import { inMelee, isThere, type Person, type State } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
+import { feastComesTo } from '../wounded/aftermath.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
 /** How near a feast is seen, in inches. BDZ-react-feast. */
@@ -75,10 +76,6 @@ export function* stillSeeFeasts(w: BdzWorld): Rule<void> {
 
 /** A turn is over: feasts go on, or come to their end, and those whom nobody feasts on are saved. BDZ-D-feast-length-rest. */
 export function feastsGoOn(w: BdzWorld): void {
-  for (const { body, left } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f }))) {
-    const eaten = personOf(w.s, body).status === 'dead';
-    const cause = 'BDZ-D-feast-length-rest';
-    if (!eaten && !w.s.zeds.some((z) => z.feast === body)) w.happen({ is: 'rescued', cause, body });
-    else w.happen({ is: 'feast-goes-on', cause, body, left: left - 1 });
-  }
+  for (const { body, left } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
+    feastComesTo(w, body, left - 1);
 }
