@@ -3999,7 +3999,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Zombies: Movement; Knock Down",
-   "rule": "It spends its next activation getting up, facing the nearest human, and may not move in it."
+   "rule": "It spends its next activation getting up, facing the nearest human, and may not move in it.",
+   "note": "It does nothing else in that activation. In melee it has no die, as if it still lay there."
   },
   {
    "id": "BDZ-zmove-door",
@@ -4158,6 +4159,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Affected Reactions",
    "rule": "A human charged to the rear by a zombie takes no Being Charged test and melees with the rear penalty.",
+   "note": "Charged from in front as well, it tests for those in front and may fire at them alone; the penalty remains, whatever it passes. Friends within 4 inches who see a zombie that comes from behind test as for any charge.",
    "see": [
     "BDZ-melee-rear"
    ]
@@ -17307,8 +17309,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-zed-melee",
    "question": "Zed Or No Zed lets the zombie charge at once. Which zombie, when is the melee fought, and how long do the 2d6 last?",
-   "decision": "The nearest zombie not in melee charges, one for each human that tested and is charged, whoever is active; a zombie charges one human only and the others carry on. The melee is fought at once. The 2d6 hold for that first round. Being Charged taken because of it is one throw for the group.",
-   "why": "The cells speak of one zombie and of charging now; surprise does not outlast the first rush.",
+   "decision": "The nearest zombie not in melee charges, one for each human that tested and is charged, whoever is active; a zombie charges one human only and the others carry on. The melee is fought at once. The 2d6 hold for that first round. Being Charged taken because of it is one throw for the group. In the zombies' own activation it charges and fights with the others, in steps 2 and 3, so that there is one round; the charge is beside its move. Somebody whom a zombie charges will have it within 3 inches: it takes Zed Or No Zed first, and Being Charged only where it was not taken by surprise.",
+   "why": "The cells speak of one zombie and of charging now; surprise does not outlast the first rush. Nobody is afraid of a charge who has not seen yet what it is that comes. A charge that were held to the rest of a move would come to nothing, as a zombie whose move reaches its human charges in any case.",
    "options": [
     {
      "value": "first-round",

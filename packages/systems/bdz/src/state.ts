@@ -158,7 +158,7 @@ const Zed = z.strictObject({
   feast: one,
   /** It halts, and loses its next activation. BDZ-grenade-zombie. */
   dazed: flag,
-  /** It was taken in the rear, and has not fought since. BDZ-zmelee-minus. */
+  /** It was taken in the rear, or has just got up: it does not fight back. BDZ-zmelee-minus, BDZ-zmove-knocked. */
   caught: flag,
   /** The door at which it has stopped, and the activations that it costs before it may go through. BDZ-zmove-door. */
   door: one,
@@ -228,11 +228,16 @@ const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.
 
 /** Shots at a spot in this turn. BDZ-zgen-noise. */
 const Noise = z.strictObject({ ...at, shots: count });
-/** A charge of this activation: whom, from where, and what of the move is left. BDZ-zact-charge. */
-const Charge = z.strictObject({ zed: z.string(), target: z.string(), from: place });
+/** A charge of this activation: whom, from where, and whether it is a surprise. BDZ-zact-charge, BDZ-react-zed-result. */
+const Charge = z.strictObject({
+  zed: z.string(),
+  target: z.string(),
+  from: place,
+  surprise: z.optional(flag),
+});
 /**
  * Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked.
- * `surprise`: the zombie has its dice for it as long as the melee lasts. BDZ-D-zed-melee.
+ * `surprise`: the zombie has its dice for it. BDZ-D-zed-melee.
  */
 const Melee = z.strictObject({
   who: z.string(),

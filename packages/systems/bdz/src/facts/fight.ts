@@ -268,8 +268,12 @@ export const FIGHT = {
     readonly other: number;
     readonly rolls: number;
   }>({
-    does: (s, f) => {
-      for (const m of s.melees) if (m.who === f.who && m.with === f.with) m.rear = false;
+    does: (s, f, book) => {
+      const brief = book.options.surprise === 'first-round';
+      for (const m of s.melees.filter((each) => each.who === f.who && each.with === f.with)) {
+        m.rear = false;
+        if (brief) delete m.surprise;
+      }
       for (const z of s.zeds) if (z.id === f.with) z.caught = false;
     },
     told: (f) => line('melee-round', { who: one(f.who), with: one(f.with), own: f.own, other: f.other }),

@@ -61,6 +61,7 @@ export const TURN = {
       s.reached = null;
       s.herd = 'move';
       s.charges = [];
+      for (const z of s.zeds) z.caught = false;
       for (const v of s.vehicles) Object.assign(v, { driven: false, reacted: false });
     },
   }),

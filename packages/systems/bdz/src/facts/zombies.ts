@@ -51,10 +51,10 @@ export const ZOMBIES = {
     },
   }),
 
-  /** BDZ-zmove-knocked. */
+  /** That is all it does: it does not fight back meanwhile. BDZ-zmove-knocked. */
   'got-up': fact<{ readonly zed: string; readonly facing: number }>({
     does: (s, f) => {
-      Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing });
+      Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing, caught: true });
     },
   }),
 

@@ -101,10 +101,10 @@ test('[BDZ-react-stunned] the stunned spend a whole activation on getting up', (
 });
 
 test('[BDZ-D-feast-length-rest] [BDZ-zed-feast-length] a stunned one on whom zombies feast does not get up, and does once they are gone', () => {
-  const eaten = {
+  const eaten: Situation = {
     people: { a: { status: 'stunned', prone: true } },
     state: { feasts: [{ body: 'a', left: 3, seenBy: [] }] },
-  } as const;
+  };
   const g = game({ ...eaten, zeds: { 'zed-1': { y: 19, feast: 'a' } } }).step();
   expect([g.state.acting, g.person('a').status]).toEqual([1, 'stunned']);
   expect(game(eaten).step().options()).toEqual(['recover a', 'pass a']);

@@ -6,7 +6,8 @@ import { recoverAfter } from './recovery.js';
 
 /** When the encounter is over: nobody comes away from a feast, the wounded recover or do not, and the bitten are tested. */
 export function* aftermath(w: BdzWorld): Rule<void> {
-  for (const { body } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f }))) feastComesTo(w, body, 0);
+  for (const { body } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
+    feastComesTo(w, body, 0);
   yield* recoverAfter(w);
   yield* harryAreYouOkay(w);
 }
