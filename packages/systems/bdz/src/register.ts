@@ -4240,7 +4240,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Auto-Kill",
    "rule": "Roll the smallest number of dice the weapon allows; the zombie is obviously dead whatever they show, but ones count for ammo. Or fight a round of melee in which the zombie does not fight back.",
-   "note": "The dice count as shots for noise, as every shot does."
+   "note": "The dice count as shots for noise, as every shot does. A figure fights one such round against each zombie in an activation. A zombie that fights a friend may be taken by hand, but not by a shot, as nobody fires into a melee."
   },
   {
    "id": "BDZ-zmelee-dice",

@@ -140,6 +140,8 @@ const Person = z.strictObject({
   went: length,
   /** Its active fire is done. BDZ-act-active-fire. */
   fired: flag,
+  /** Zombies that it has struck at in vain in this activation, as they could not fight back. BDZ-zkill-auto-dice. */
+  struck: z.optional(ids),
   /** Whom it charges. BDZ-act-charge. */
   charges: one,
   /** It spends the activation on a reload: no farther than its normal move. BDZ-shoot-reload. */

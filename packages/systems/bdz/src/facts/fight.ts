@@ -194,6 +194,18 @@ export const FIGHT = {
     follows: true,
   }),
 
+  /** One round by hand, and the zombie is as it was. BDZ-zkill-auto-dice. */
+  struck: fact<{ readonly who: string; readonly zed: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.struck = [...(p.struck ?? []), f.zed];
+    },
+    told: ({ who }) => line('struck', { who: one(who) }),
+    words: { struck: '{{who}} struck at a zombie in vain.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
   /** BDZ-zshoot-knockdown. */
   'zed-knocked': fact<{ readonly zed: string; readonly by: string }>({
     does: (s, f) => {

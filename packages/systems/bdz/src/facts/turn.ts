@@ -177,6 +177,7 @@ export const TURN = {
 
 /** A figure at the start of its activation. */
 function awake(p: Person): void {
+  delete p.struck;
   Object.assign(p, {
     allowance: inchesOf(p, NORMAL),
     used: 0,
