@@ -178,14 +178,16 @@ export class BdzTable extends InchTable<Standing, Line> {
     const [from, to] = [this.spotOf(i), this.spotOf(j)];
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
-    if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
+    // Woods and rough ground bound the sight of the living alone. BDZ-zmove-woods.
+    if (distance(from, to) - 2 * BASE > this.limit(from, to, human ? woods : [])) return 'no';
     const hard = this.field.sight.look(i, j);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
-    if (isPartly(hard)) return 'cover';
-    const out = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
-    if (out) return this.people.has(b) ? 'cover' : 'concealed';
-    return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
+    const edge = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
+    // A zombie counts no cover, but what hides it. BDZ-zshoot-cover, BDZ-D-woods-edge.
+    if (q && (edge || isPartly(hard))) return 'cover';
+    if (edge || this.soft.look(i, j) !== CLEAR) return 'concealed';
+    return isPartly(hard) ? 'cover' : 'clear';
   }
 
   /** Inside is in cover; who rides in the open has no cover from what it rides on. BDZ-veh-shoot-occupants. */
@@ -219,7 +221,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.at(id).level === 0 && vehicle.x >= 0 && this.toVehicle(id, vehicle) <= TOUCH;
   }
 
-  /** How far a human sees from a place to another. BDZ-T-los. */
+  /** How far one sees from a place to another. BDZ-T-los. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const { time, weather } = settingOf(this.standing, this.book);
     return sightLimit(time, {
