@@ -4052,7 +4052,8 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "Zombies: Movement",
-   "rule": "Zombies cannot come in by a smaller window but can reach through it; up to two at once may do so and melee a person standing at it."
+   "rule": "Zombies cannot come in by a smaller window but can reach through it; up to two at once may do so and melee a person standing at it.",
+   "note": "A closed one they first break, which costs one activation (BDZ-zmove-window). Any number may do so."
   },
   {
    "id": "BDZ-zmove-building",
@@ -11898,7 +11899,7 @@ export const REGISTER = {
   },
   {
    "id": "BDZ-T-los",
-   "title": "How far a human sees",
+   "title": "How far one sees",
    "provenance": "stated",
    "rows": [
     {
@@ -11932,7 +11933,7 @@ export const REGISTER = {
      "limit": 6
     }
    ],
-   "note": "Where two lines apply the shorter one counts."
+   "note": "Where two lines apply the shorter one counts. They hold for zombies as for humans, but for those of woods and rough terrain (BDZ-zmove-woods)."
   },
   {
    "id": "BDZ-T-shoot",

@@ -16,7 +16,7 @@ import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
 import { comesOut } from './emerging.js';
 import { seeFeasts } from './feasts.js';
-import { isInCrowd, makeFor, SHAMBLE, straightOn, type Went } from './going.js';
+import { isInCrowd, makeFor, SHAMBLE, stopAt, straightOn, type Went } from './going.js';
 import { meetComing } from './meeting.js';
 
 /** BDZ-zed-rep. */
@@ -171,8 +171,7 @@ function toWindow(
   const cause = window.rep > 0 ? 'BDZ-zmove-window-barricaded' : 'BDZ-zmove-window-small';
   const went = there() ? NOWHERE : makeFor(w, z(), outside(w, window), most, cause);
   if (!there()) return went;
-  w.happen({ is: 'at-door', cause, zed: id, door: window.id, waits: 0 });
-  if (window.rep === 0) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
+  if (stopAt(w, id, window.id)) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
   return { ...went, left: 0 };
 }
 
