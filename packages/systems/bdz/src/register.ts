@@ -921,6 +921,7 @@ export type RuleId =
   | 'BDZ-D-outgunned-worse'
   | 'BDZ-D-star-no-ammo'
   | 'BDZ-D-outgunned-rank'
+  | 'BDZ-D-noise-heard'
   | 'BDZ-D-los-figures'
   | 'BDZ-D-spread'
   | 'BDZ-D-blast-circle'
@@ -5827,7 +5828,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "ATTRACTING ZOMBIES",
-   "rule": "Each turn, mark the place where a running vehicle began the turn and the place where it ended it. Put a marker worth six shots on each; both are diced for at the end of the turn like gunfire.",
+   "rule": "Each turn, mark the place where a running vehicle begins the turn and the place where it ends it. Put a marker worth six shots on each; both are diced for at the end of the turn like gunfire.",
    "see": [
     "BDZ-zgen-noise",
     "BDZ-zgen-noise-other"
@@ -17011,6 +17012,12 @@ export const REGISTER = {
    "why": "Fixed by the examples at six points and filled in by Target and range. Semi-automatic rifle must be under 3, submachine gun over the BA pistol, machine pistol over the BA pistol, grenade over the SAW, SAW over the assault rifle because of Target 4 and because the grenade is compared with it as the strongest gun."
   },
   {
+   "id": "BDZ-D-noise-heard",
+   "question": "How long do zombies hear a noise?",
+   "decision": "Until they have next moved, be that in this turn or in a later one. It is diced for once, at the end of the turn in which it was made.",
+   "why": "They go towards the most shots when they act. Forgotten with the turn, whatever is fired after they have acted would draw nobody who is on the table."
+  },
+  {
    "id": "BDZ-D-los-figures",
    "question": "Do enemy figures block sight?",
    "decision": "No, only figures friendly to the shooter do. Zombies block nobody's sight.",
@@ -18315,31 +18322,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 169,
+   "at": 170,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 170,
+   "at": 171,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 171,
+   "at": 172,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 200,
+   "at": 201,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 201,
+   "at": 202,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -228,8 +228,11 @@ const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
 /** A door or window that is not as the map has it: the Rep of its barricade, or 0; a window that stands open. BDZ-barricade-build. */
 const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.lte(4)), open: flag });
 
-/** Shots at a spot in this turn. BDZ-zgen-noise. */
-const Noise = z.strictObject({ ...at, shots: count });
+/**
+ * Shots at a spot. `heard`: the zombies have moved since; `diced`: it has been diced for as a turn ended. What was both is
+ * gone with the turn. BDZ-zgen-noise, BDZ-zact-2, BDZ-D-noise-heard.
+ */
+const Noise = z.strictObject({ ...at, shots: count, heard: z.optional(flag), diced: z.optional(flag) });
 /** A charge of this activation: whom, from where, and whether it is a surprise. BDZ-zact-charge, BDZ-react-zed-result. */
 const Charge = z.strictObject({
   zed: z.string(),

@@ -168,7 +168,8 @@ export const TURN = {
     does: (s) => {
       s.stage = 'turn';
       if (s.campaign) s.campaign.clock++;
-      s.noises = [];
+      // What the zombies have not heard they hear when they next move. BDZ-D-noise-heard.
+      s.noises = s.noises.filter((n) => !n.heard).map((n) => ({ ...n, diced: true }));
       for (const v of s.vehicles) v.attempted = false;
       for (const p of s.people) p.screamed = false;
     },

@@ -28,7 +28,7 @@ import {
   type Person,
   personOf,
 } from '../state.js';
-import { alarmsGoOn } from '../vehicles/noise.js';
+import { alarmsGoOn, enginesRun } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
@@ -86,6 +86,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     barred,
     order: sides,
   });
+  enginesRun(w);
   alarmsGoOn(w);
 }
 
