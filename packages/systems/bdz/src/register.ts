@@ -1045,6 +1045,7 @@ export type RuleId =
   | 'BDZ-D-c136'
   | 'BDZ-D-c137'
   | 'BDZ-D-c141'
+  | 'BDZ-D-c143'
   | 'BDZ-D-c120'
   | 'BDZ-D-c121'
   | 'BDZ-D-c122'
@@ -2024,7 +2025,8 @@ export const REGISTER = {
    "where": "Turn Sequence; Attraction By Gunfire And Noise",
    "rule": "When both sides are done, zombies drawn by noise are generated and placed, the turn is over, and the dice are rolled anew. There is no limit to the number of turns.",
    "see": [
-    "BDZ-zgen-noise"
+    "BDZ-zgen-noise",
+    "BDZ-D-c143"
    ]
   },
   {
@@ -17922,6 +17924,12 @@ export const REGISTER = {
    "why": "The seed advises the terrain that one owns; a campaign needs no more of an encounter than what is written on the group's sheet."
   },
   {
+   "id": "BDZ-D-c143",
+   "question": "The three scenarios have no limit of turns. When does one end in which nobody gets away?",
+   "decision": "After thirty turns, or as many as its file says: whoever of those who should get away is still on the table then is left behind, and the scenario is lost.",
+   "why": "A game that nobody ends would never be over, and the way to an edge takes a few turns."
+  },
+  {
    "id": "BDZ-D-c120",
    "question": "What becomes of a campaign whose Star is lost?",
    "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
@@ -18322,31 +18330,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 170,
+   "at": 171,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 171,
+   "at": 172,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 172,
+   "at": 173,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 201,
+   "at": 202,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 202,
+   "at": 203,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]
