@@ -89,7 +89,7 @@ const ZED: StepRules = {
   pieces: { ...WALLS, window: 'bars' },
   closedDoor: 0.001,
   closedDoors: { shut: 'bars' },
-  areas: { ...SLOW, pool: 'bars' },
+  areas: SLOW,
   paved: ROADS,
   indoors: ROOMS,
   links: { stairs: 0 },
