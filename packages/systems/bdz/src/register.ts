@@ -922,6 +922,7 @@ export type RuleId =
   | 'BDZ-D-outgunned-worse'
   | 'BDZ-D-star-no-ammo'
   | 'BDZ-D-outgunned-rank'
+  | 'BDZ-D-noise-heard'
   | 'BDZ-D-los-figures'
   | 'BDZ-D-spread'
   | 'BDZ-D-blast-circle'
@@ -1048,6 +1049,7 @@ export type RuleId =
   | 'BDZ-D-c137'
   | 'BDZ-D-c141'
   | 'BDZ-D-c142'
+  | 'BDZ-D-c143'
   | 'BDZ-D-c120'
   | 'BDZ-D-c121'
   | 'BDZ-D-c122'
@@ -2029,7 +2031,8 @@ export const REGISTER = {
    "where": "Turn Sequence; Attraction By Gunfire And Noise",
    "rule": "When both sides are done, zombies drawn by noise are generated and placed, the turn is over, and the dice are rolled anew. There is no limit to the number of turns.",
    "see": [
-    "BDZ-zgen-noise"
+    "BDZ-zgen-noise",
+    "BDZ-D-c143"
    ]
   },
   {
@@ -4014,7 +4017,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Zombies: Movement; Knock Down",
-   "rule": "It spends its next activation getting up, facing the nearest human, and may not move in it."
+   "rule": "It spends its next activation getting up, facing the nearest human, and may not move in it.",
+   "note": "It does nothing else in that activation. In melee it has no die, as if it still lay there."
   },
   {
    "id": "BDZ-zmove-door",
@@ -4066,7 +4070,8 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "Zombies: Movement",
-   "rule": "Zombies cannot come in by a smaller window but can reach through it; up to two at once may do so and melee a person standing at it."
+   "rule": "Zombies cannot come in by a smaller window but can reach through it; up to two at once may do so and melee a person standing at it.",
+   "note": "A closed one they first break, which costs one activation (BDZ-zmove-window). Any number may do so."
   },
   {
    "id": "BDZ-zmove-building",
@@ -4173,6 +4178,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Affected Reactions",
    "rule": "A human charged to the rear by a zombie takes no Being Charged test and melees with the rear penalty.",
+   "note": "Charged from in front as well, it tests for those in front and may fire at them alone; the penalty remains, whatever it passes. Friends within 4 inches who see a zombie that comes from behind test as for any charge.",
    "see": [
     "BDZ-melee-rear"
    ]
@@ -4253,7 +4259,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Auto-Kill",
    "rule": "Roll the smallest number of dice the weapon allows; the zombie is obviously dead whatever they show, but ones count for ammo. Or fight a round of melee in which the zombie does not fight back.",
-   "note": "The dice count as shots for noise, as every shot does."
+   "note": "The dice count as shots for noise, as every shot does. A figure fights one such round against each zombie in an activation. A zombie that fights a friend may be taken by hand, but not by a shot, as nobody fires into a melee."
   },
   {
    "id": "BDZ-zmelee-dice",
@@ -5839,7 +5845,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "ATTRACTING ZOMBIES",
-   "rule": "Each turn, mark the place where a running vehicle began the turn and the place where it ended it. Put a marker worth six shots on each; both are diced for at the end of the turn like gunfire.",
+   "rule": "Each turn, mark the place where a running vehicle begins the turn and the place where it ends it. Put a marker worth six shots on each; both are diced for at the end of the turn like gunfire.",
    "see": [
     "BDZ-zgen-noise",
     "BDZ-zgen-noise-other"
@@ -11911,7 +11917,7 @@ export const REGISTER = {
   },
   {
    "id": "BDZ-T-los",
-   "title": "How far a human sees",
+   "title": "How far one sees",
    "provenance": "stated",
    "rows": [
     {
@@ -11945,7 +11951,7 @@ export const REGISTER = {
      "limit": 6
     }
    ],
-   "note": "Where two lines apply the shorter one counts."
+   "note": "Where two lines apply the shorter one counts. They hold for zombies as for humans, but for those of woods and rough terrain (BDZ-zmove-woods)."
   },
   {
    "id": "BDZ-T-shoot",
@@ -17029,6 +17035,12 @@ export const REGISTER = {
    "why": "Fixed by the examples at six points and filled in by Target and range. Semi-automatic rifle must be under 3, submachine gun over the BA pistol, machine pistol over the BA pistol, grenade over the SAW, SAW over the assault rifle because of Target 4 and because the grenade is compared with it as the strongest gun."
   },
   {
+   "id": "BDZ-D-noise-heard",
+   "question": "How long do zombies hear a noise?",
+   "decision": "Until they have next moved, be that in this turn or in a later one. It is diced for once, at the end of the turn in which it was made.",
+   "why": "They go towards the most shots when they act. Forgotten with the turn, whatever is fired after they have acted would draw nobody who is on the table."
+  },
+  {
    "id": "BDZ-D-los-figures",
    "question": "Do enemy figures block sight?",
    "decision": "No, only figures friendly to the shooter do. Zombies block nobody's sight.",
@@ -17073,7 +17085,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-feast-length-rest",
    "question": "What becomes of the human eaten?",
-   "decision": "A human on whom a feast has begun is obviously dead when the feast ends, and if stunned or out of the fight may be rescued only by killing or driving off every zombie in contact before then. What is left after a feast draws no zombie any more.",
+   "decision": "A human on whom a feast has begun is obviously dead when the feast ends, and if stunned or out of the fight may be rescued only by killing or driving off every zombie in contact before then. Until then the stunned do not get up. At the end of an encounter those on whom zombies still feast are dead, the others are rescued. What is left after a feast draws no zombie any more.",
    "why": "The seed only says how long the zombies are occupied."
   },
   {
@@ -17340,8 +17352,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-zed-melee",
    "question": "Zed Or No Zed lets the zombie charge at once. Which zombie, when is the melee fought, and how long do the 2d6 last?",
-   "decision": "The nearest zombie not in melee charges, one for each human that tested and is charged, whoever is active; a zombie charges one human only and the others carry on. The melee is fought at once. The 2d6 hold for that first round. Being Charged taken because of it is one throw for the group.",
-   "why": "The cells speak of one zombie and of charging now; surprise does not outlast the first rush.",
+   "decision": "The nearest zombie not in melee charges, one for each human that tested and is charged, whoever is active; a zombie charges one human only and the others carry on. The melee is fought at once. The 2d6 hold for that first round. Being Charged taken because of it is one throw for the group. In the zombies' own activation it charges and fights with the others, in steps 2 and 3, so that there is one round; the charge is beside its move. Somebody whom a zombie charges will have it within 3 inches: it takes Zed Or No Zed first, and Being Charged only where it was not taken by surprise.",
+   "why": "The cells speak of one zombie and of charging now; surprise does not outlast the first rush. Nobody is afraid of a charge who has not seen yet what it is that comes. A charge that were held to the rest of a move would come to nothing, as a zombie whose move reaches its human charges in any case.",
    "options": [
     {
      "value": "first-round",
@@ -17951,6 +17963,12 @@ export const REGISTER = {
    "why": "One has to leave the table with the objective; goods are lost in the same way. Nothing is said of harm to them."
   },
   {
+   "id": "BDZ-D-c143",
+   "question": "The three scenarios have no limit of turns. When does one end in which nobody gets away?",
+   "decision": "After thirty turns, or as many as its file says: whoever of those who should get away is still on the table then is left behind, and the scenario is lost.",
+   "why": "A game that nobody ends would never be over, and the way to an edge takes a few turns."
+  },
+  {
    "id": "BDZ-D-c120",
    "question": "What becomes of a campaign whose Star is lost?",
    "decision": "It is over. Table option star_lost, default ends; the other is successor - a Grunt whom the player names is the Star from then on, with the attributes it has, and may cheat death and use Free Will.",
@@ -18351,31 +18369,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 173,
+   "at": 175,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 174,
+   "at": 176,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 175,
+   "at": 177,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 204,
+   "at": 206,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 205,
+   "at": 207,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

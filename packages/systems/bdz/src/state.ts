@@ -142,6 +142,8 @@ const Person = z.strictObject({
   went: length,
   /** Its active fire is done. BDZ-act-active-fire. */
   fired: flag,
+  /** Zombies that it has struck at in vain in this activation, as they could not fight back. BDZ-zkill-auto-dice. */
+  struck: z.optional(ids),
   /** Whom it charges. BDZ-act-charge. */
   charges: one,
   /** It spends the activation on a reload: no farther than its normal move. BDZ-shoot-reload. */
@@ -162,7 +164,7 @@ const Zed = z.strictObject({
   feast: one,
   /** It halts, and loses its next activation. BDZ-grenade-zombie. */
   dazed: flag,
-  /** It was taken in the rear, and has not fought since. BDZ-zmelee-minus. */
+  /** It was taken in the rear, or has just got up: it does not fight back. BDZ-zmelee-minus, BDZ-zmove-knocked. */
   caught: flag,
   /** The door at which it has stopped, and the activations that it costs before it may go through. BDZ-zmove-door. */
   door: one,
@@ -230,13 +232,21 @@ const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
 /** A door or window that is not as the map has it: the Rep of its barricade, or 0; a window that stands open. BDZ-barricade-build. */
 const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.lte(4)), open: flag });
 
-/** Shots at a spot in this turn. BDZ-zgen-noise. */
-const Noise = z.strictObject({ ...at, shots: count });
-/** A charge of this activation: whom, from where, and what of the move is left. BDZ-zact-charge. */
-const Charge = z.strictObject({ zed: z.string(), target: z.string(), from: place });
+/**
+ * Shots at a spot. `heard`: the zombies have moved since; `diced`: it has been diced for as a turn ended. What was both is
+ * gone with the turn. BDZ-zgen-noise, BDZ-zact-2, BDZ-D-noise-heard.
+ */
+const Noise = z.strictObject({ ...at, shots: count, heard: z.optional(flag), diced: z.optional(flag) });
+/** A charge of this activation: whom, from where, and whether it is a surprise. BDZ-zact-charge, BDZ-react-zed-result. */
+const Charge = z.strictObject({
+  zed: z.string(),
+  target: z.string(),
+  from: place,
+  surprise: z.optional(flag),
+});
 /**
  * Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked.
- * `surprise`: the zombie has its dice for it as long as the melee lasts. BDZ-D-zed-melee.
+ * `surprise`: the zombie has its dice for it. BDZ-D-zed-melee.
  */
 const Melee = z.strictObject({
   who: z.string(),
@@ -505,6 +515,11 @@ export function isUp(p: Pick<Person, 'status'>): boolean {
 /** Stunned, out of the fight or dead where it lies: what zombies feast on. BDZ-zed-feast. */
 export function isDown(p: Pick<Person, 'status'>): boolean {
   return p.status === 'stunned' || p.status === 'out' || p.status === 'dead';
+}
+
+/** Zombies feast on it. BDZ-zed-feast-length. */
+export function isEaten({ zeds }: Pick<State, 'zeds'>, id: string): boolean {
+  return zeds.some((z) => z.feast === id);
 }
 
 /** It has a base on the table. */

@@ -89,7 +89,7 @@ const ZED: StepRules = {
   pieces: { ...WALLS, window: 'bars' },
   closedDoor: 0.001,
   closedDoors: { shut: 'bars' },
-  areas: { ...SLOW, pool: 'bars' },
+  areas: SLOW,
   paved: ROADS,
   indoors: ROOMS,
   links: { stairs: 0 },
@@ -179,14 +179,16 @@ export class BdzTable extends InchTable<Standing, Line> {
     const [from, to] = [this.spotOf(i), this.spotOf(j)];
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
-    if (human && distance(from, to) - 2 * BASE > this.limit(from, to, woods)) return 'no';
+    // Woods and rough ground bound the sight of the living alone. BDZ-zmove-woods.
+    if (distance(from, to) - 2 * BASE > this.limit(from, to, human ? woods : [])) return 'no';
     const hard = this.hard(p?.aboard ?? '', i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
-    if (isPartly(hard)) return 'cover';
-    const out = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
-    if (out) return this.people.has(b) ? 'cover' : 'concealed';
-    return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
+    const edge = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
+    // A zombie counts no cover, but what hides it. BDZ-zshoot-cover, BDZ-D-woods-edge.
+    if (q && (edge || isPartly(hard))) return 'cover';
+    if (edge || this.soft.look(i, j) !== CLEAR) return 'concealed';
+    return isPartly(hard) ? 'cover' : 'clear';
   }
 
   /** Of two people who sees anything of the other can be seen by that one. BDZ-D-sight-mutual. */
@@ -237,7 +239,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.at(id).level === 0 && vehicle.x >= 0 && this.toVehicle(id, vehicle) <= TOUCH;
   }
 
-  /** How far a human sees from a place to another. BDZ-T-los. */
+  /** How far one sees from a place to another. BDZ-T-los. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const { time, weather } = settingOf(this.standing, this.book);
     return sightLimit(time, {

@@ -186,7 +186,7 @@ function helpless(w: BdzWorld, p: Person): string[] {
     (q) => q.status === 'stunned' || (q.status === 'out' && !isAtMercy(w, p, q)),
   );
   // At its normal rate only, and never beside the front of one that stands.
-  const zeds = p.fast < 0 ? w.s.zeds.filter((z) => !inMelee(w.s, z.id)) : [];
+  const zeds = p.fast < 0 ? w.s.zeds : [];
   return [...people, ...zeds].map((f) => f.id).filter((id) => wayToKill(w, p, id) !== undefined);
 }
 
@@ -212,7 +212,7 @@ export const KILL: Deed = {
   rule: 'BDZ-autokill',
   offers: (w, p) =>
     helpless(w, p).flatMap((id) =>
-      (mayExecute(w, p, id) ? ['hand', 'fire'] : ['hand']).map((how) => ({
+      waysToKill(w, p, id).map((how) => ({
         what: `${how} ${id}`,
         on: id,
         line: { key: `deed.kill-${how}`, values: { who: who(p), whom: one(id) } },
@@ -229,15 +229,22 @@ export const KILL: Deed = {
     const [ready] = readyGuns(p);
     const shot = how === 'fire' && ready !== undefined && mayExecute(w, p, target);
     if (shot) yield* execution(w, p, ready, target);
-    else if (!(yield* strikes(w, id, target)) && zombie) return;
+    else if (!(yield* strikes(w, id, target)) && zombie)
+      return w.happen({ is: 'struck', cause: 'BDZ-zkill-auto-dice', who: id, zed: target });
     if (zombie) w.happen({ is: 'zed-down', cause, zed: target, by: id });
     else yield* suffer(w, personOf(w.s, target), 'dead', { by: id, rep: p.rep, zombie: false });
   },
 };
 
+/** One round by hand against each zombie, and a shot at what no friend fights. BDZ-zkill-auto-dice, BDZ-D-fire-into-melee. */
+function waysToKill(w: BdzWorld, p: Person, target: string): ('hand' | 'fire')[] {
+  const hand = p.struck?.includes(target) ? [] : (['hand'] as const);
+  return mayExecute(w, p, target) ? [...hand, 'fire'] : [...hand];
+}
+
 /** Zombies may each have their own shot, beside the active fire, where the table has agreed to it. BDZ-D-weasel-many. */
 function mayExecute(w: BdzWorld, p: Person, target: string): boolean {
-  return readyGuns(p).length > 0 && (!p.fired || isFree(w, target));
+  return readyGuns(p).length > 0 && (!p.fired || isFree(w, target)) && !inMelee(w.s, target);
 }
 
 function isFree(w: BdzWorld, target: string): boolean {

@@ -39,7 +39,9 @@ export const MOVE: Deed = {
   rule: 'BDZ-move-normal',
   offers: (w, p) => {
     const inches = Math.floor(inchesLeft(p) * 10 + 0.01) / 10;
-    return inches > 0 && mayMove(w, p) ? [{ line: { key: 'deed.move', values: { who: who(p), inches } } }] : [];
+    return inches > 0 && mayMove(w, p)
+      ? [{ line: { key: 'deed.move', values: { who: who(p), inches } } }]
+      : [];
   },
   *act(w, id) {
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-move-normal');

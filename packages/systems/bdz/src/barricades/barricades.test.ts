@@ -265,7 +265,7 @@ describe('zombies', () => {
         'zed-2': { x: 16.8, y: 30.6, facing: 180 },
         'zed-3': { x: 19.2, y: 30.6, facing: 180 },
       },
-      state: PHASE,
+      state: { ...PHASE, openings: [{ id: 'small', rep: 0, open: true }] },
       dice: [
         /* charged */ 1, 1, /* dez on the first, the zombie; on the second, the zombie */ 6, 6, 6, 6, 6, 6,
       ],
@@ -285,6 +285,28 @@ describe('zombies', () => {
     });
     away.step().end();
     expect(away.state.charges).toEqual([]);
+  });
+
+  test('[BDZ-zmove-window] [BDZ-zmove-window-small] a small one that is closed they break in an activation, and reach in with the next', () => {
+    const at = (open: boolean) =>
+      game({
+        map: house(),
+        people: { dez: { ...AT_WINDOW, rep: 4 } },
+        zeds: { 'zed-1': { x: 18, y: 33, facing: 180 }, 'zed-2': { x: 19, y: 33, facing: 180 } },
+        state: { ...PHASE, openings: open ? [{ id: 'small', rep: 0, open }] : [] },
+        dice: [/* charged */ 1, 2, ...Array<number>(20).fill(6)],
+      });
+    expect(at(true).step().state.charges).toHaveLength(2);
+    const shut = at(false);
+    zombies(shut);
+    expect([shut.state.openings, shut.tests()]).toEqual([[], []]);
+    zombies(shut);
+    expect(shut.state.openings).toEqual([{ id: 'small', rep: 0, open: true }]);
+    expect([shut.state.charges, shut.tests()]).toEqual([[], []]);
+    shut.w.happen({ is: 'phase', cause: 'BDZ-turn-second', to: 'all', acting: 2, side: 'zombies' });
+    shut.step().step();
+    expect(shut.tests()).toEqual(['dez being-charged 2 melee']);
+    expect(shut.facts('melee').map((m) => m.with)).toEqual(['zed-1', 'zed-2']);
   });
 
   test('[BDZ-zmove-window-small] [BDZ-zmove-window] one as wide as a door is no small one, and one that is narrower is', () => {
@@ -474,7 +496,8 @@ describe('small windows', () => {
       );
       const melees = Object.keys(zeds).map((id) => ({ who: 'dez', with: id, rear: false }));
       const { zeds: own, ...given } = state(door);
-      const g = game({ ...given, zeds: { ...own, ...zeds }, state: { melees, ...more } });
+      const openings = [{ id: 'west', rep: 0, open: true }];
+      const g = game({ ...given, zeds: { ...own, ...zeds }, state: { melees, openings, ...more } });
       return reachesIn(g.w, 'zed-1', 'dez');
     };
     expect([reaches('west', 0), reaches('west', 1), reaches('west', 2), reaches('', 0)]).toEqual([
@@ -484,12 +507,14 @@ describe('small windows', () => {
       false,
     ]);
     expect(reaches('west', 0, { openings: [{ id: 'west', rep: 1, open: false }] })).toBe(false);
+    expect(reaches('west', 0, { openings: [] })).toBe(false);
     // Those who are at the window and fight nobody there do not keep it out, nor do those who fight elsewhere.
     expect(reaches('west', 2, { melees: [] })).toBe(true);
     const elsewhere = ['zed-8', 'zed-9'].map((id) => ({ who: 'back', with: id, rear: false }));
     const given = state('west');
     const zeds = { ...given.zeds, 'zed-8': { x: 14 }, 'zed-9': { x: 12 } };
-    const g = game({ ...given, zeds, state: { melees: elsewhere } });
+    const openings = [{ id: 'west', rep: 0, open: true }];
+    const g = game({ ...given, zeds, state: { melees: elsewhere, openings } });
     expect(reachesIn(g.w, 'zed-1', 'dez')).toBe(true);
   });
 });

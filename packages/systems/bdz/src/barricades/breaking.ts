@@ -22,7 +22,7 @@ export function* zedsBatter(w: BdzWorld, dazed: readonly string[]): Rule<void> {
       .map((z) => z.id);
     if (who.length === 0) continue;
     const rule = opening.what === 'door' ? 'BDZ-zmove-door-barricaded' : 'BDZ-zmove-window-barricaded';
-    const dice = who.reduce((n, id) => n + poolOf(w, id, []), 0);
+    const dice = who.reduce((n, id) => n + poolOf(w, id), 0);
     const { mine, theirs } = yield* rollDown(throws(w, rule), dice, throws(w, rule), opening.rep);
     batters(w, opening, who, mine, theirs, rule);
   }

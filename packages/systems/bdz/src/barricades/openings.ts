@@ -46,7 +46,7 @@ export function outside(w: BdzWorld, { piece }: Opening): Place {
 /** It reaches through a small window at one who stands there, where there is room for its arms. BDZ-zmove-window-small. */
 export function reachesIn(w: BdzWorld, zed: string, target: string): boolean {
   const window = smallWindowOf(w, target);
-  if (!window || window.rep > 0 || zedOf(w.s, zed).door !== window.id) return false;
+  if (!window?.open || zedOf(w.s, zed).door !== window.id) return false;
   const reaching = w.s.melees.filter((m) => w.s.zeds.some((z) => z.id === m.with && z.door === window.id));
   return reaching.length < REACH_IN;
 }

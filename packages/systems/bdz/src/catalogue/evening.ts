@@ -11,6 +11,7 @@ export const EVENING_WORDS: Catalogue = {
     half: 'Half of your people or fewer on their feet when it is over.',
     fewer: 'Fewer on their feet than the others when it is over.',
     lost: 'One of them lost, or left behind.',
+    late: 'Not away after {{turns}} turns.',
     person: '{{who}}, Rep {{rep}}',
     zeds: '{{zeds}}',
     noise: 'Noise draws more of the dead.',

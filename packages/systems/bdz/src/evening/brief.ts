@@ -13,16 +13,16 @@ export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined
   if (view.stage === 'over') return undefined;
   if (view.day && view.day.step !== 'over') return ofDayOne();
   if (view.campaign) return lifeBrief(view, view.campaign);
-  const { goal, rule } = scenario;
+  const { goal, rule, turns } = scenario;
   const there = view.people.filter(isPresent);
   const alone = new Set(view.people.map((p) => p.seat)).size < 2;
   return {
     goal: says(rule, 'scenario.summary'),
     won: goal ? wonBy(scenario) : [says('BDZ-D-free-fights', alone ? 'brief.stand' : 'brief.hold')],
     lost: [
-      goal
-        ? says(goal.rule as RuleId, 'brief.lost')
-        : says('BDZ-D-free-fights', alone ? 'brief.half' : 'brief.fewer'),
+      ...(goal
+        ? [says(goal.rule as RuleId, 'brief.lost'), says('BDZ-D-c143', 'brief.late', { turns })]
+        : [says('BDZ-D-free-fights', alone ? 'brief.half' : 'brief.fewer')]),
     ],
     comes: [
       ...there.map((p) => says(rule, 'brief.person', { who: one(p.id), rep: p.rep })),
@@ -30,7 +30,7 @@ export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined
         ? [says(rule, 'brief.zeds', { zeds: { noun: 'kind.zed', count: view.zeds.length } })]
         : []),
       ...(scenario.draws ? [says('BDZ-zgen-noise', 'brief.noise')] : []),
-      says('BDZ-turn-end', 'brief.turns', { turns: scenario.turns }),
+      ...(goal ? [] : [says('BDZ-D-free-fights', 'brief.turns', { turns })]),
     ],
     stays: scenario.draws ? [] : [says('BDZ-D-c19', 'brief.no-more')],
     advice: [],

@@ -29,12 +29,17 @@ function askOf(g: Game): AskView {
 }
 const seen = (g: Game) => g.view('player-1');
 
-test('[BDZ-D-c92] what one plays for, in each printed scenario', () => {
+test('[BDZ-D-c92] [BDZ-D-c143] what one plays for, in each printed scenario, and how long', () => {
   const brief = (id: string) => {
     const g = game({ scenario: id, printed: true });
     return EVENING.brief?.(seen(g), g.w.book);
   };
   expect(brief('first-contact')?.won.map((r) => r.line.key)).toEqual(['brief.away', 'brief.vehicle']);
+  expect(brief('first-contact')?.lost.map((r) => [r.rule, r.line.values?.turns])).toEqual([
+    ['BDZ-enc-scen-first-goal', undefined],
+    ['BDZ-D-c143', 30],
+  ]);
+  expect(brief('crossroads')?.comes.map((r) => r.line.key)).toContain('brief.turns');
   expect(brief('first-contact')?.stays.map((r) => r.rule)).toEqual(['BDZ-D-c19']);
   expect(brief('atm-adventure')?.won.map((r) => r.line.key)).toEqual(['brief.away', 'brief.cash']);
   expect(brief('the-bleens')?.comes.map((r) => r.line.key)).toContain('brief.noise');

@@ -195,6 +195,18 @@ export const FIGHT = {
     follows: true,
   }),
 
+  /** One round by hand, and the zombie is as it was. BDZ-zkill-auto-dice. */
+  struck: fact<{ readonly who: string; readonly zed: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.struck = [...(p.struck ?? []), f.zed];
+    },
+    told: ({ who }) => line('struck', { who: one(who) }),
+    words: { struck: '{{who}} struck at a zombie in vain.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
   /** BDZ-zshoot-knockdown. */
   'zed-knocked': fact<{ readonly zed: string; readonly by: string }>({
     does: (s, f) => {
@@ -271,8 +283,12 @@ export const FIGHT = {
     readonly other: number;
     readonly rolls: number;
   }>({
-    does: (s, f) => {
-      for (const m of s.melees) if (m.who === f.who && m.with === f.with) m.rear = false;
+    does: (s, f, book) => {
+      const brief = book.options.surprise === 'first-round';
+      for (const m of s.melees.filter((each) => each.who === f.who && each.with === f.with)) {
+        m.rear = false;
+        if (brief) delete m.surprise;
+      }
       for (const z of s.zeds) if (z.id === f.with) z.caught = false;
     },
     told: (f) => line('melee-round', { who: one(f.who), with: one(f.with), own: f.own, other: f.other }),

@@ -61,6 +61,7 @@ export const TURN = {
       s.reached = null;
       s.herd = 'move';
       s.charges = [];
+      for (const z of s.zeds) z.caught = false;
       for (const v of s.vehicles) Object.assign(v, { driven: false, reacted: false });
     },
   }),
@@ -172,7 +173,8 @@ export const TURN = {
     does: (s) => {
       s.stage = 'turn';
       if (s.campaign) s.campaign.clock++;
-      s.noises = [];
+      // What the zombies have not heard they hear when they next move. BDZ-D-noise-heard.
+      s.noises = s.noises.filter((n) => !n.heard).map((n) => ({ ...n, diced: true }));
       for (const v of s.vehicles) v.attempted = false;
       for (const p of s.people) p.screamed = false;
     },
@@ -188,6 +190,7 @@ function loads(p: Person): void {
 
 /** A figure at the start of its activation. */
 function awake(p: Person): void {
+  delete p.struck;
   Object.assign(p, {
     allowance: inchesOf(p, NORMAL),
     used: 0,

@@ -356,7 +356,7 @@ const DAMAGE = {
     },
   }),
 
-  /** Where running engines stand when the turn ends, and the next one begins. BDZ-veh-noise. */
+  /** Where running engines stand when a turn begins. BDZ-veh-noise. */
   'engines-heard': fact<Record<never, never>>({
     does: (s) => {
       for (const v of s.vehicles) v.began = v.running && v.x >= 0 ? [v.x, v.y, 0] : null;

@@ -1,4 +1,4 @@
-import type { Place } from '@shambles/measured';
+import type { At, Place } from '@shambles/measured';
 import type { Charge, State, Zed } from '../state.js';
 import { personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
@@ -27,7 +27,10 @@ export const ZOMBIES = {
 
   noise: fact<{ readonly at: Place; readonly shots: number }>({
     does: (s, { at: [x, y, level], shots }) => {
-      const known = s.noises.find((n) => n.x === x && n.y === y && n.level === level);
+      // It takes the place of one that has been diced for.
+      const here = (n: At) => n.x === x && n.y === y && n.level === level;
+      s.noises = s.noises.filter((n) => !(here(n) && n.diced));
+      const known = s.noises.find((n) => here(n) && !n.heard);
       if (known) known.shots += shots;
       else s.noises.push({ x, y, level, shots });
     },
@@ -36,6 +39,7 @@ export const ZOMBIES = {
   /** How far the zombies of this activation have come. BDZ-zact-together. */
   herd: fact<{ readonly herd: State['herd']; readonly charges?: readonly Charge[] }>({
     does: (s, f) => {
+      if (s.herd === 'move') for (const n of s.noises) n.heard = true;
       s.herd = f.herd;
       // BDZ-grenade-zombie.
       if (f.herd === 'done') for (const z of s.zeds) z.dazed = false;
@@ -51,10 +55,10 @@ export const ZOMBIES = {
     },
   }),
 
-  /** BDZ-zmove-knocked. */
+  /** That is all it does: it does not fight back meanwhile. BDZ-zmove-knocked. */
   'got-up': fact<{ readonly zed: string; readonly facing: number }>({
     does: (s, f) => {
-      Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing });
+      Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing, caught: true });
     },
   }),
 

@@ -16,6 +16,13 @@ export interface Rush {
   readonly target: string;
   /** It comes from behind, from beginning to end. BDZ-face-rear-attack. */
   readonly rear: boolean;
+  /** It takes by surprise whoever has never met a zombie. BDZ-react-zed-result. */
+  readonly surprise?: boolean;
+}
+
+/** For a zombie that comes from behind the charged takes no test; friends do. BDZ-zreact-charged-rear. */
+function isUnseen(rush: Rush): boolean {
+  return rush.rear && isZed(rush.by);
 }
 
 /**
@@ -29,8 +36,10 @@ export function* beingCharged(
 ): Rule<ReadonlySet<string>> {
   if (w.book.options.chargers === 'once') return yield* testsFor(w, rushes, targets);
   const rear = new Set<string>();
-  for (const rush of rushes.filter((r) => targets.includes(r.target) && !(r.rear && isZed(r.by))))
-    if (isComing(w, rush.by)) for (const id of yield* testsFor(w, [rush], [rush.target])) rear.add(id);
+  for (const rush of rushes) {
+    const charged = targets.filter((id) => id === rush.target && !isUnseen(rush));
+    if (isComing(w, rush.by)) for (const id of yield* testsFor(w, [rush], charged)) rear.add(id);
+  }
   return rear;
 }
 
@@ -49,10 +58,11 @@ function* testsFor(
   const rear = new Set<string>();
   const chargers = [...new Set(rushes.map((r) => r.by))];
   const who = w.s.people
-    .filter((p) => isThere(p) && isUp(p) && mustTest(w, p, targets, chargers))
+    .filter((p) => isThere(p) && isUp(p) && mustTest(w, p, targets, rushes))
     .map((p) => p.id);
   for (const group of inGroups(w, who)) {
-    const own = (id: string) => rushes.filter((r) => r.target === id).map((r) => r.by);
+    const seen = rushes.filter((r) => !isUnseen(r));
+    const own = (id: string) => seen.filter((r) => r.target === id).map((r) => r.by);
     const causesOf = (id: string) => (own(id).length > 0 ? own(id) : chargers);
     const taken = yield* takeTest(w, {
       test: 'being-charged',
@@ -60,13 +70,13 @@ function* testsFor(
       rule: 'BDZ-react-charged',
       causes: chargers,
       holds: (p, c) =>
-        holds(w, p, c, { causes: causesOf(p.id), rear: rushes.some((r) => r.target === p.id && r.rear) }),
+        holds(w, p, c, { causes: causesOf(p.id), rear: seen.some((r) => r.target === p.id && r.rear) }),
     });
     const fires: Fire[] = [];
     for (const each of taken) {
       const { who: id, result } = each;
       const charged = own(id).length > 0;
-      const behind = w.book.options.rear === 'always' && rushes.some((r) => r.target === id && r.rear);
+      const behind = w.book.options.rear === 'always' && seen.some((r) => r.target === id && r.rear);
       if (result === 'melee-rear' || behind) rear.add(id);
       if (
         (result === 'fire-and-melee' || result === 'snap-fire-and-melee') &&
@@ -87,15 +97,16 @@ function* testsFor(
 }
 
 /** The charged, unless they fight already, and inactive friends within 4 inches who see one that charges. BDZ-react-charged, BDZ-D-zed-melee. */
-function mustTest(w: BdzWorld, p: Person, targets: readonly string[], chargers: readonly string[]): boolean {
+function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: readonly Rush[]): boolean {
   const table = tableOf(w);
   if (w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;
   if (targets.includes(p.id)) return true;
   if (w.s.active?.who.includes(p.id)) return false;
-  return targets.some(
+  const charged = rushes.map((r) => r.target).filter((id) => id !== p.id);
+  return charged.some(
     (id) =>
       personOf(w.s, id).side === p.side &&
       table.distance(p.id, id) <= COHESION &&
-      chargers.some((c) => table.has(c) && table.sees(p.id, c)),
+      rushes.some(({ by }) => table.has(by) && table.sees(p.id, by)),
   );
 }

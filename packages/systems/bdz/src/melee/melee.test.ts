@@ -345,6 +345,37 @@ describe('popping the weasel', () => {
     armed.step().answer('kill a hand zed-1').end().done();
   });
 
+  test('[BDZ-zkill-auto-dice] by hand it is one round in an activation, and the next activation brings another', () => {
+    const g = behind({ dice: [6, 6] });
+    const ways = () =>
+      g
+        .step()
+        .options()
+        .filter((id) => id.startsWith('kill'));
+    expect(ways()).toEqual(['kill a hand zed-1', 'kill a fire zed-1']);
+    g.answer('kill a hand zed-1').end().done();
+    expect(g.facts('struck')).toMatchObject([{ who: 'a', zed: 'zed-1' }]);
+    expect(ways()).toEqual(['kill a fire zed-1']);
+    const again = { side: 'player-1', who: ['a'], leader: 'a', rep: 2, manner: 'move' } as const;
+    g.w.happen({ is: 'active', cause: 'BDZ-leader-activate', to: 'all', ...again });
+    expect(g.person('a').struck).toBeUndefined();
+  });
+
+  test('[BDZ-zkill-auto] [BDZ-D-fire-into-melee] one that fights a friend is taken from behind or as it lies there, by hand alone', () => {
+    const ways = (prone: boolean, facing: number) =>
+      game({
+        people: { a: { x: 18, y: 22, has: ['pistol'] }, friend: { x: 18, y: 17 } },
+        zeds: { 'zed-1': { facing, prone } },
+        state: { melees: [{ who: 'friend', with: 'zed-1', rear: false }] },
+        active: ['a'],
+      })
+        .step()
+        .options()
+        .filter((id) => id.startsWith('kill'));
+    expect(ways(false, 180)).toEqual(['kill a hand zed-1']);
+    expect(ways(true, 180)).toEqual(['kill a hand zed-1']);
+  });
+
   test('[BDZ-D-auto-kill-charge] nobody has to want it: neither from behind nor at one that lies there, nor for the helpless', () => {
     const g = behind({
       people: {

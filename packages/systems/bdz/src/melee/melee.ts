@@ -16,10 +16,10 @@ const SURPRISE = 2;
 const PENALTY = 2;
 
 /** Somebody's dice against all it fights, before those for Impact; never below none. BDZ-melee-dice, BDZ-melee-rear, BDZ-D-melee-split. */
-export function poolOf(w: BdzWorld, id: string, once: readonly string[]): number {
+export function poolOf(w: BdzWorld, id: string): number {
   const zed = w.s.zeds.find((z) => z.id === id);
-  // A zombie has one die, and none where it is prone or taken from behind. BDZ-zmelee-dice, BDZ-zmelee-minus.
-  const surprises = once.includes(id) || w.s.melees.some((m) => m.with === id && m.surprise);
+  // A zombie has one die, and none where it is prone, taken from behind or just rising. BDZ-zmelee-dice, BDZ-zmelee-minus, BDZ-zmove-knocked.
+  const surprises = w.s.melees.some((m) => m.with === id && m.surprise);
   if (zed) return Math.max(0, 1 + (surprises ? SURPRISE : 0) - (zed.prone || zed.caught ? PENALTY : 0));
   const p = personOf(w.s, id);
   // BDZ-autokill-roll.
@@ -43,7 +43,7 @@ function foesOf(melees: readonly Melee[], id: string): string[] {
  * One round of some melees: whoever has several opponents first deals out its dice; each fight is then fought by itself.
  * Tests for those who went down follow. BDZ-melee-many, BDZ-melee-rolling.
  */
-export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonly string[] = []): Rule<void> {
+export function* fight(w: BdzWorld, melees: readonly Melee[]): Rule<void> {
   const dice = new Map<string, number>();
   const saws = sawsOf(w, new Set(melees.flatMap((m) => [m.who, m.with])));
   const key = (id: string, foe: string) => `${id} ${foe}`;
@@ -51,7 +51,7 @@ export function* fight(w: BdzWorld, melees: readonly Melee[], surprises: readonl
   for (const id of new Set(melees.flatMap((m) => [m.who, m.with]))) {
     const foes = foesOf(melees, id);
     const outweighs = (foe: string) => (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
-    let left = poolOf(w, id, surprises) + (inPool ? Math.max(...foes.map(outweighs)) : 0);
+    let left = poolOf(w, id) + (inPool ? Math.max(...foes.map(outweighs)) : 0);
     for (const [i, foe] of foes.entries()) {
       // Nobody decides for a zombie: it bites whom it has fought longest.
       const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left, foes.length - i);
@@ -110,7 +110,7 @@ export function* forces(
   other: number,
 ): Rule<{ readonly mine: number; readonly theirs: number }> {
   const saws = sawsOf(w, new Set([id]));
-  const own = poolOf(w, id, []) + (impactOf(w, id) > impact ? 1 : 0);
+  const own = poolOf(w, id) + (impactOf(w, id) > impact ? 1 : 0);
   const ended = yield* rollDown((n) => roll(w, id, n, saws), own, throwTheirs, other);
   for (const [who, ones] of saws) sawAfter(w, who, ones);
   return ended;
@@ -167,7 +167,7 @@ function* roll(w: BdzWorld, id: string, n: number, saws: Saws): Rule<number> {
 /** A single throw at somebody who does not fight back: whether it scores at all. BDZ-zkill-auto-dice, BDZ-autokill-roll. */
 export function* strikes(w: BdzWorld, id: string, foe: string): Rule<boolean> {
   const saws = sawsOf(w, new Set([id]));
-  const dice = poolOf(w, id, []) + (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
+  const dice = poolOf(w, id) + (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
   const scored = (yield* roll(w, id, dice, saws)) > 0;
   for (const [who, ones] of saws) sawAfter(w, who, ones);
   return scored;

@@ -195,6 +195,17 @@ describe('First Contact', () => {
     expect(ended('the-bleens', { jayne: AWAY })).toBeUndefined();
   });
 
+  test('[BDZ-D-c143] whoever is there after thirty turns is left behind', () => {
+    const after = (turn: number) => {
+      const g = game({ scenario: 'the-bleens', printed: true, state: { stage: 'end', turn } }).step();
+      return [g.state.stage, bdz.outcome(g.state, g.w.book)?.level];
+    };
+    expect([after(29), after(30)]).toEqual([
+      ['turn', undefined],
+      ['over', 'outcome.lost'],
+    ]);
+  });
+
   test('[BDZ-D-c92] on foot by any edge that somebody has come to, and by a drive over it', () => {
     for (const [x, y] of [
       [24, 0.5],

@@ -126,6 +126,25 @@ describe('how far one sees', () => {
     expect(sees(27, { ...dusk, map: lamp })).toBe(true);
   });
 
+  test('[BDZ-los-night] [BDZ-los-dusk] [BDZ-los-weather] so it is for zombies, and what is well lit they see as well', () => {
+    const seen = (inches: number, given: Situation = {}) =>
+      game({
+        ...given,
+        people: { a: { x: 18, y: 3 + inches } },
+        zeds: { 'zed-1': { x: 18, y: 2, facing: 0 } },
+      }).table.sees('zed-1', 'a');
+    const dark = (time: string, weather = 'fair'): Situation => ({ options: { time, weather } });
+    expect([seen(12, dark('night')), seen(12.1, dark('night'))]).toEqual([true, false]);
+    expect([seen(18, dark('dusk')), seen(18.1, dark('dusk'))]).toEqual([true, false]);
+    expect([seen(12, dark('day', 'foul')), seen(12.1, dark('day', 'foul'))]).toEqual([true, false]);
+    expect([seen(27), seen(27, { ...dark('night'), map: lamp })]).toEqual([true, true]);
+    const woods = {
+      areas: [{ id: 'w', kind: 'woods', rect: [0, 0, 36, 36] as [number, number, number, number] }],
+    };
+    expect(seen(13, { map: woods })).toBe(true);
+    expect(seen(13, { ...dark('night'), map: woods })).toBe(false);
+  });
+
   const wood = (kind: string): Situation['map'] => ({ areas: [{ id: 'w', kind, rect: [0, 0, 36, 36] }] });
   test('[BDZ-los-woods] [BDZ-terrain-woods] [BDZ-terrain-rough] 12 inches in woods and on rough ground by day, 6 at night', () => {
     for (const kind of ['woods', 'rough'])
@@ -137,6 +156,28 @@ describe('how far one sees', () => {
         const given = { map: wood(kind) ?? {}, options: { time } };
         expect([sees(far, given), sees(far + 0.1, given)], `${kind} ${time}`).toEqual([true, false]);
       }
+  });
+
+  test('[BDZ-D-woods-edge] [BDZ-zshoot-cover] [BDZ-zmove-woods] a zombie at the edge is concealed from the side as well, and behind a wall that is no cover to it', () => {
+    const at = (map: Situation['map'], x: number, y: number) => {
+      const g = game({
+        map: map ?? {},
+        people: { a: { x, y }, foe: { seat: 'player-2', x: 18, y: 18.9 } },
+        zeds: { 'zed-1': { x: 18, y: 18.7 } },
+      });
+      return [g.table.line('a', 'zed-1'), g.table.line('a', 'foe')];
+    };
+    const edge = {
+      areas: [{ id: 'w', kind: 'woods', rect: [12, 18, 24, 30] as [number, number, number, number] }],
+    };
+    expect([at(edge, 18, 8), at(edge, 35, 17.5)]).toEqual([
+      ['concealed', 'cover'],
+      ['concealed', 'cover'],
+    ]);
+    expect(at({ ...edge, ...line('l', 'low wall', 17.4) }, 18, 8)).toEqual(['concealed', 'cover']);
+    const bushes = { areas: [{ ...edge.areas[0], id: 'b', kind: 'bushes' }] } as Situation['map'];
+    expect(at({ ...bushes, ...line('l', 'low wall', 17.4) }, 18, 8)).toEqual(['concealed', 'cover']);
+    expect(at(line('l', 'low wall', 17.4), 18, 8)).toEqual(['cover', 'cover']);
   });
 
   test('[BDZ-los-woods] [BDZ-enc-terrain-woods-edge] [BDZ-terrain-woods] at the edge one sees out and is seen, in cover; an inch inside neither', () => {

@@ -12,10 +12,10 @@ interface SightRow extends PrintedRow {
   readonly limit: number | null;
 }
 
-/** BDZ-T-los: how far a human sees. Dusk is day to woods and weather. BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather. */
+/** BDZ-T-los: how far one sees; zombies do so through woods as well. Dusk is day to woods and weather. BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather. */
 const LOS: PrintedTable<SightRow> = {
   id: 'BDZ-T-los' satisfies RuleId,
-  title: 'How far a human sees',
+  title: 'How far one sees',
   rule: 'BDZ-los-night' satisfies RuleId,
   provenance: 'stated',
   rows: [

@@ -79,7 +79,7 @@ describe('the turn', () => {
       .map((f) => f.is)
       .filter((is) => ['zeds-came', 'turn-over', 'activation'].includes(is));
     expect(order).toEqual(['zeds-came', 'turn-over', 'activation']);
-    expect([g.state.noises, g.state.turn]).toEqual([[], 2]);
+    expect([g.state.noises, g.state.turn]).toMatchObject([[{ diced: true }], 2]);
     g.done();
   });
 });

@@ -20,6 +20,7 @@ import { mayStill, ROAD_DEEDS, takesAlive, vanishes } from '../road/deeds.js';
 import {
   carriesOn,
   isChild,
+  isEaten,
   isHeld,
   isPresent,
   isThere,
@@ -27,7 +28,7 @@ import {
   type Person,
   personOf,
 } from '../state.js';
-import { alarmsGoOn } from '../vehicles/noise.js';
+import { alarmsGoOn, enginesRun } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
 import { standsBy } from '../wounded/recovery.js';
 import { zedsAct } from '../zombies/acting.js';
@@ -85,6 +86,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     barred,
     order: sides,
   });
+  enginesRun(w);
   alarmsGoOn(w);
 }
 
@@ -176,12 +178,15 @@ interface Ready {
 
 const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
 
-/** Groups of the highest Rep that may act: those that stay, then those that move, then those that recover. BDZ-turn-group-order. */
+/**
+ * Groups of the highest Rep that may act: those that stay, then those that move, then those that recover. Whoever is eaten
+ * lies where it is. BDZ-turn-group-order, BDZ-D-feast-length-rest.
+ */
 function eligible(w: BdzWorld, side: string): Ready[] {
   const { reached, done } = w.s;
   const ready = groupsOn(w, side)
     .map((group) => ({
-      who: group.filter((p) => !done.includes(p.id) && !isChild(p) && !isHeld(w.s, p)),
+      who: group.filter((p) => !done.includes(p.id) && !isChild(p) && !isHeld(w.s, p) && !isEaten(w.s, p.id)),
       leader: actingLeader(group),
     }))
     .filter(({ who, leader }) => who.length > 0 && mayActivate(leader.rep, dieOf(w, side)))

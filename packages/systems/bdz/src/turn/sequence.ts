@@ -117,7 +117,7 @@ function isEnded(w: BdzWorld): boolean {
   return isDayOne(w) ? isLeft(w, w.s.encounter) : isOver(w, w.s.encounter);
 }
 
-/** No more turns, or nobody left to fight. */
+/** No more turns, or nobody left to fight. BDZ-D-c143, BDZ-D-free-fights. */
 function isTimeUp(w: BdzWorld): boolean {
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
   return w.s.turn >= w.book.scenario.turns || humanSides(w).length < least;

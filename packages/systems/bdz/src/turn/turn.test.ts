@@ -101,6 +101,16 @@ test('[BDZ-react-stunned] the stunned spend a whole activation on getting up', (
   expect(g.state.done).toEqual(['a']);
 });
 
+test('[BDZ-D-feast-length-rest] [BDZ-zed-feast-length] a stunned one on whom zombies feast does not get up, and does once they are gone', () => {
+  const eaten: Situation = {
+    people: { a: { status: 'stunned', prone: true } },
+    state: { feasts: [{ body: 'a', left: 3, seenBy: [] }] },
+  };
+  const g = game({ ...eaten, zeds: { 'zed-1': { y: 19, feast: 'a' } } }).step();
+  expect([g.state.acting, g.person('a').status]).toEqual([1, 'stunned']);
+  expect(game(eaten).step().options()).toEqual(['recover a', 'pass a']);
+});
+
 test('[BDZ-EX-group-split] [BDZ-group-distance] [BDZ-group-change] [BDZ-group-join-move] more than 4 inches off one is alone; reached, one comes along', () => {
   const g = game({
     people: { ...THREE, char: { x: 26, y: 10, rep: 3 } },

@@ -6,15 +6,23 @@ import { tableOf } from '../table.js';
 import { loudness } from '../tables/noise.js';
 import { isPair, wireDice } from './starting.js';
 
-/** When a turn ends: where each running vehicle began it and where it is, once for each spot. BDZ-veh-noise, BDZ-D-c16. */
-export function enginesHeard(w: BdzWorld): void {
-  const shots = loudness('engine');
-  for (const { began, running, x, y } of w.s.vehicles.map((v) => ({ ...v }))) {
-    if (began) w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: began, shots });
-    const still = began !== null && began[0] === x && began[1] === y;
-    if (running && x >= 0 && !still) w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots });
-  }
+/** As a turn begins: where each running vehicle stands. BDZ-veh-noise. */
+export function enginesRun(w: BdzWorld): void {
   w.happen({ is: 'engines-heard', cause: 'BDZ-veh-noise' });
+  for (const v of running(w)) engineHeard(w, v);
+}
+
+/** As it ends: where each has come to, once for each spot. BDZ-veh-noise, BDZ-D-c16. */
+export function enginesHeard(w: BdzWorld): void {
+  for (const v of running(w)) if (v.began?.[0] !== v.x || v.began[1] !== v.y) engineHeard(w, v);
+}
+
+function running(w: BdzWorld): Vehicle[] {
+  return w.s.vehicles.filter((v) => v.running && v.x >= 0);
+}
+
+function engineHeard(w: BdzWorld, { x, y }: Vehicle): void {
+  w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: loudness('engine') });
 }
 
 /** A car alarm goes off, and does so until somebody puts a stop to it. BDZ-veh-noise-alarm, BDZ-enc-rand-5a. */

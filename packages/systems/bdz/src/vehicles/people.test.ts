@@ -246,22 +246,26 @@ test('[BDZ-veh-group-passengers] [BDZ-veh-group-convoy] riders are one group, an
 
 // ------------------------------------------------------------------ noise
 
-test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle began the turn and where it ends it, once where it stands', () => {
+test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle begins the turn, at once, and where it ends it, once where it stands', () => {
   const g = game({
-    vehicles: {
-      a: { began: [18, 6, 0] },
-      b: { x: 30, y: 30, began: [30, 30, 0] },
-      c: { x: 5, y: 5, running: false },
-    },
+    vehicles: { a: {}, b: { x: 30, y: 30 }, c: { x: 5, y: 5, running: false } },
+    state: { stage: 'turn' },
+    dice: [3, 2],
   });
-  enginesHeard(g.w);
-  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([
-    [18, 6, 6],
+  g.step();
+  const heard = () => g.state.noises.map((n) => [n.x, n.y, n.shots]);
+  expect(heard()).toEqual([
     [18, 18, 6],
     [30, 30, 6],
   ]);
-  expect(g.vehicle('a').began).toEqual([18, 18, 0]);
-  expect(g.vehicle('c').began).toBeNull();
+  Object.assign(g.vehicle('a'), { x: 18, y: 6 });
+  enginesHeard(g.w);
+  expect(heard()).toEqual([
+    [18, 18, 6],
+    [30, 30, 6],
+    [18, 6, 6],
+  ]);
+  expect([g.vehicle('a').began, g.vehicle('c').began]).toEqual([[18, 18, 0], null]);
 });
 
 test('[BDZ-veh-noise] one that has driven off the table is heard where it began the turn', () => {
@@ -272,9 +276,12 @@ test('[BDZ-veh-noise] one that has driven off the table is heard where it began 
   expect(g.vehicle('a').began).toBeNull();
 });
 
-test('[BDZ-D-c16] one that has just been started is heard once, where it was', () => {
+test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard once, where it was, at once', () => {
   const g = start({ found: false, keys: 'at-hand', fuel: 5 }, []);
   expect(g.vehicle('a').began).toEqual([18, 18, 0]);
+  expect(g.state.noises).toEqual([{ x: 18, y: 18, level: 0, shots: 6 }]);
+  enginesHeard(g.w);
+  expect(g.state.noises).toHaveLength(1);
 });
 
 test('[BDZ-veh-noise-alarm] an alarm is as loud as six shots', () => {

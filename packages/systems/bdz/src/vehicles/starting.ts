@@ -110,7 +110,7 @@ export function isDoubtful(w: BdzWorld, v: Vehicle): boolean {
   return v.found || v.stalled || w.s.zeds.some((z) => isClosingIn(z, v));
 }
 
-/** The engine catches, or is rolled for and makes a noise where it does not. BDZ-veh-wont-start, BDZ-veh-start-auto. */
+/** The engine catches, or is rolled for; either way it is heard. BDZ-veh-wont-start, BDZ-veh-start-auto, BDZ-zgen-noise-other. */
 function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const v = vehicleOf(w.s, vehicle);
   const doubtful = isDoubtful(w, v);
@@ -123,13 +123,8 @@ function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   } as const;
   const does = !doubtful || (yield* possibly(w, STARTS, roll)) ? 'starts' : 'fails';
   w.happen({ is: 'engine', cause: doubtful ? 'BDZ-veh-wont-start' : 'BDZ-veh-start-auto', vehicle, does });
-  if (does === 'fails')
-    w.happen({
-      is: 'noise',
-      cause: 'BDZ-veh-noise-failed-start',
-      at: [v.x, v.y, 0],
-      shots: loudness('start'),
-    });
+  const cause = does === 'fails' ? 'BDZ-veh-noise-failed-start' : 'BDZ-zgen-noise-other';
+  w.happen({ is: 'noise', cause, at: [v.x, v.y, 0], shots: loudness('start') });
 }
 
 /** A zombie comes towards a vehicle: on to where it saw a human, or the way it faces. BDZ-D-veh-towards. */

@@ -1,13 +1,27 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
+import { cheatsDeath } from '../shooting/damage.js';
+import { isEaten, personOf } from '../state.js';
 import { harryAreYouOkay } from './infection.js';
 import { recoverAfter } from './recovery.js';
 
 /** When the encounter is over: nobody comes away from a feast, the wounded recover or do not, and the bitten are tested. */
 export function* aftermath(w: BdzWorld): Rule<void> {
-  const cause = 'BDZ-D-feast-length-rest';
   for (const { body } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
-    w.happen({ is: 'feast-goes-on', cause, body, left: 0 });
+    yield* feastComesTo(w, body, 0);
   yield* recoverAfter(w);
   yield* harryAreYouOkay(w);
+}
+
+/**
+ * A feast has so many turns left; whoever is alive is saved where nobody feasts on it any more. A Star may cheat death at its
+ * end. BDZ-D-feast-length-rest, BDZ-D-cheat-zombie.
+ */
+export function* feastComesTo(w: BdzWorld, body: string, left: number): Rule<void> {
+  const cause = 'BDZ-D-feast-length-rest';
+  const p = personOf(w.s, body);
+  const lives = p.status !== 'dead';
+  if (lives && (!isEaten(w.s, body) || (left === 0 && (yield* cheatsDeath(w, p, true)))))
+    w.happen({ is: 'rescued', cause, body });
+  else w.happen({ is: 'feast-goes-on', cause, body, left });
 }

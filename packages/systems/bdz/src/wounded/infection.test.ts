@@ -81,14 +81,14 @@ test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the de
     zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 10 } },
     state: {
       melees: [
-        { who: 'a', with: 'zed-1', rear: false },
+        { who: 'a', with: 'zed-1', rear: false, surprise: true },
         { who: 'b', with: 'zed-2', rear: false },
       ],
     },
     dice: [6, 6, 1, 1, 6, /* Harry: Rep 1 now */ 6],
   });
   cheats
-    .begin(fight(cheats.w, cheats.state.melees.slice(0, 1), ['zed-1']))
+    .begin(fight(cheats.w, cheats.state.melees.slice(0, 1)))
     .answer(true)
     .end();
   expect(cheats.person('a')).toMatchObject({ status: 'cheated', bitten: true });

@@ -224,6 +224,15 @@ describe('after it', () => {
       'unknown',
       'normal',
     ]);
+    // The zombies are gone: he is saved.
+    const saved = game({
+      people: { a: OUT },
+      state: { feasts: [{ body: 'a', left: 2, seenBy: [] }] },
+      dice: [1, 1, 6],
+    });
+    saved.begin(aftermath(saved.w)).end().done();
+    expect(saved.facts('rescued')).toHaveLength(1);
+    expect(saved.person('a')).toMatchObject({ status: 'out', afterwards: 'normal' });
     const eaten = game({
       people: { a: { status: 'dead' } },
       state: { feasts: [{ body: 'a', left: 0, seenBy: [] }] },

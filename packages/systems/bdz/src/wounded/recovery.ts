@@ -4,7 +4,7 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { amountOf } from '../state/goods.js';
-import { carriesOn, hasHands, hasRun, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, hasHands, hasRun, isEaten, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
@@ -35,7 +35,7 @@ export function treatable(w: BdzWorld, p: Person): string[] {
   if (!hasHands(p) || p.used > 0 || p.fired) return [];
   return p.beside.filter((id) => {
     const q = personOf(w.s, id);
-    const there = isThere(q) && tableOf(w).touching(p.id, id) && w.s.zeds.every((z) => z.feast !== id);
+    const there = isThere(q) && tableOf(w).touching(p.id, id) && !isEaten(w.s, id);
     return isPatient(q) && !q.beyond && there;
   });
 }

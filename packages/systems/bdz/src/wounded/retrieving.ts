@@ -3,7 +3,17 @@ import type { Route } from '@shambles/field';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { walk, wayToContact } from '../movement/walking.js';
-import { carriesOn, has, hasHands, inMelee, isThere, type Person, personOf, vehicleOf } from '../state.js';
+import {
+  carriesOn,
+  has,
+  hasHands,
+  inMelee,
+  isEaten,
+  isThere,
+  type Person,
+  personOf,
+  vehicleOf,
+} from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How near a wounded friend lies who is picked up on the way into cover, in inches. BDZ-wounded-duck. */
@@ -25,7 +35,7 @@ export function woundedFor(w: BdzWorld, p: Person): Person[] {
       isThere(q) &&
       q.aboard === p.aboard &&
       q.id !== p.dropped &&
-      w.s.zeds.every((z) => z.feast !== q.id),
+      !isEaten(w.s, q.id),
   );
 }
 

@@ -16,8 +16,8 @@ import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
 import { comesOut } from './emerging.js';
 import { seeFeasts } from './feasts.js';
-import { isInCrowd, makeFor, SHAMBLE, straightOn, type Went } from './going.js';
-import { meetZeds } from './meeting.js';
+import { isInCrowd, makeFor, SHAMBLE, stopAt, straightOn, type Went } from './going.js';
+import { meetComing } from './meeting.js';
 
 /** BDZ-zed-rep. */
 const REP = 4;
@@ -68,24 +68,27 @@ function* allMove(w: BdzWorld): Rule<void> {
     else note(id, went);
   }
   yield* inSight(w, [...seenBy.keys()], (id) => (seenBy.get(id) ?? []).filter((zed) => hasZed(w, zed)));
-  for (const { id, left } of waiting)
-    if (hasZed(w, id) && !zedOf(w.s, id).prone) yield* moveOne(w, id, left, charges);
-  yield* meetZeds(w);
+  for (const { id, left } of waiting) if (mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
+  const able = () => charges.filter((c) => mayGoOn(w, c.zed) && !inMelee(w.s, c.zed));
+  const all = yield* meetComing(w, able());
   yield* seeFeasts(w);
   remember(w);
-  const able = charges.filter((c) => hasZed(w, c.zed) && !inMelee(w.s, c.zed));
-  w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: able });
+  w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: all });
 }
 
 /** One test for this zombie alone, and it goes on. BDZ-D-in-sight-zombies. */
 function* seenAlone(w: BdzWorld, id: string, { left, seenBy }: Went, charges: Charge[]): Rule<void> {
   yield* inSight(w, seenBy, () => (hasZed(w, id) ? [id] : []));
-  if (seenBy.length > 0 && left > 0 && hasZed(w, id) && !zedOf(w.s, id).prone)
-    yield* moveOne(w, id, left, charges);
+  if (seenBy.length > 0 && left > 0 && mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
 }
 
 function hasZed(w: BdzWorld, id: string): boolean {
   return w.s.zeds.some((z) => z.id === id);
+}
+
+/** No shot has stopped it on its way. */
+function mayGoOn(w: BdzWorld, id: string): boolean {
+  return w.s.zeds.some((z) => z.id === id && !z.prone);
 }
 
 /** Those in front go before those behind. */
@@ -168,8 +171,7 @@ function toWindow(
   const cause = window.rep > 0 ? 'BDZ-zmove-window-barricaded' : 'BDZ-zmove-window-small';
   const went = there() ? NOWHERE : makeFor(w, z(), outside(w, window), most, cause);
   if (!there()) return went;
-  w.happen({ is: 'at-door', cause, zed: id, door: window.id, waits: 0 });
-  if (window.rep === 0) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
+  if (stopAt(w, id, window.id)) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
   return { ...went, left: 0 };
 }
 

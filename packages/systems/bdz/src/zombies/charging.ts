@@ -45,39 +45,51 @@ export function* chargersClose(w: BdzWorld): Rule<void> {
   w.happen({ is: 'charged', cause: 'BDZ-zact-charge', zeds: w.s.charges.map((c) => c.zed) });
 }
 
-/** Some zombies rush humans, who test and fire; whoever is left of them is in melee then, or on the spot that a human has fled. BDZ-react-charged-retire. */
-export function* rushIn(w: BdzWorld, rushes: readonly Rush[], untested: readonly string[] = []): Rule<void> {
+/**
+ * Some zombies rush humans. Those and their friends test and fire; whoever is left is in melee then, or on the spot that a
+ * human has fled. BDZ-react-charged, BDZ-react-charged-retire.
+ */
+export function* rushIn(w: BdzWorld, rushes: readonly Rush[]): Rule<void> {
   yield* mayDrop(
     w,
     rushes.map((r) => r.target),
   );
+  const surprised = rushes.filter((r) => r.surprise).map((r) => r.target);
+  const seen = rushes.filter((r) => !surprised.includes(r.target));
   // Who is charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
-  const targets = [...new Set(rushes.filter((r) => !r.rear).map((r) => r.target))];
-  const testing = targets.filter((id) => !untested.includes(id));
+  const targets = [...new Set(seen.filter((r) => !r.rear).map((r) => r.target))];
   const spots = new Map(rushes.map((r) => [r.target, placeOf(personOf(w.s, r.target))]));
-  const rear = testing.length > 0 ? yield* beingCharged(w, rushes, testing) : new Set<string>();
-  for (const { by, target, rear: behind } of rushes) {
-    const z = w.s.zeds.find((each) => each.id === by);
-    if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) continue;
-    const spot = spots.get(target) as Place;
-    if (hasFled(w, target, spot)) {
-      makeFor(w, z, spot, SHAMBLE, 'BDZ-react-charged-retire');
-      continue;
-    }
-    const child = isChild(personOf(w.s, target));
-    const route = contactWay(w, by, target, SHAMBLE);
-    if (child) slips(w, target, by);
-    if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
-    if (!child && (tableOf(w).touching(by, target) || reachesIn(w, by, target)))
-      engage(w, target, by, (behind && !testing.includes(target)) || rear.has(target));
-  }
+  const rear = yield* beingCharged(w, seen, targets);
+  for (const rush of rushes)
+    comesToBlows(w, rush, { caught: rear.has(rush.target), spot: spots.get(rush.target) as Place });
 }
 
-/** It began and ended behind the human. BDZ-face-rear-attack. */
-function rushOf(w: BdzWorld, { zed, target, from }: Charge): Rush {
+/** One that has not been stopped comes into contact, where its human is still there; else it goes to where that stood. */
+function comesToBlows(
+  w: BdzWorld,
+  { by, target, rear, surprise }: Rush,
+  { caught, spot }: { readonly caught: boolean; readonly spot: Place },
+): void {
+  const z = w.s.zeds.find((each) => each.id === by);
+  if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) return;
+  if (hasFled(w, target, spot)) {
+    makeFor(w, z, spot, SHAMBLE, 'BDZ-react-charged-retire');
+    return;
+  }
+  const child = isChild(personOf(w.s, target));
+  const route = contactWay(w, by, target, SHAMBLE);
+  if (child) slips(w, target, by);
+  if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
+  if (child || !(tableOf(w).touching(by, target) || reachesIn(w, by, target))) return;
+  engage(w, target, by, rear || caught);
+  if (surprise) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed: by });
+}
+
+/** From the rear where it began and ended behind the human. BDZ-face-rear-attack. */
+function rushOf(w: BdzWorld, { zed, target, from, surprise = false }: Charge): Rush {
   const table = tableOf(w);
   const began = table.as(zed, from, () => table.isBehind(zed, target));
-  return { by: zed, target, rear: began && table.isBehind(zed, target) };
+  return { by: zed, target, rear: began && table.isBehind(zed, target), surprise };
 }
 
 function isPrey(w: BdzWorld, id: string): boolean {

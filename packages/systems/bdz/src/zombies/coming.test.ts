@@ -45,8 +45,36 @@ test('[BDZ-zgen-noise-other] a vehicle that is started is as loud as six shots',
   });
   g.step().answer('start a');
   expect(g.vehicle('car').running).toBe(true);
+  expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
   enginesHeard(g.w);
   expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
+});
+
+test('[BDZ-D-noise-heard] [BDZ-zact-2] what is heard once the zombies have moved draws them when they next do, and no more of them', () => {
+  const g = game({
+    people: { a: { x: 34, y: 34 }, foe: { seat: 'player-2', x: 34, y: 2, facing: 90 } },
+    zeds: { 'zed-1': { x: 6, y: 18, facing: 270 } },
+    state: { order: ['zombies', 'player-1'], noises: [{ ...AT, x: 2, shots: 9 }] },
+    dice: [
+      /* nine dice for what they heard */ ...Array<number>(9).fill(1),
+      /* for the rest */ 1,
+      1,
+      /* turn */ 1,
+      2,
+      4,
+    ],
+  });
+  g.step();
+  g.w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', to: 'all', at: [18, 18, 0], shots: 2 });
+  g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', to: 'all', stage: 'end' });
+  g.step();
+  expect(g.state.noises).toEqual([{ ...AT, shots: 2, diced: true }]);
+  // The next turn, in which the zombies are first again.
+  g.step().step().step();
+  expect(g.zed('zed-1').x).toBeCloseTo(8, 1);
+  g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', to: 'all', stage: 'end' });
+  g.step().done();
+  expect(g.state.noises).toEqual([]);
 });
 
 test('[BDZ-T-zgen-place] 1 and 2 to the top, 3 to the right, 4 and 5 to the bottom, 6 to the left', () => {

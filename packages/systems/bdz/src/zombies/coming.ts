@@ -35,7 +35,7 @@ export function* howManyAbout(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' 
 /** When both sides are done, each shot of the turn may have drawn one, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
 export function* drawnByNoise(w: BdzWorld): Rule<void> {
   const area = zombieArea(w);
-  for (const { shots, ...at } of w.s.noises.map((n) => ({ ...n }))) {
+  for (const { shots, ...at } of w.s.noises.filter((n) => !n.diced).map((n) => ({ ...n }))) {
     const roll = { rule: 'BDZ-zgen-noise', label: 'noise', table: 'BDZ-T-zgen-noise' } as const;
     const fell = yield* faces(w, shots, roll);
     yield* place(w, at, fell.filter((die) => isDrawn(area, die)).length, 'noise');

@@ -3,9 +3,9 @@ import type { BdzWorld } from '../facts.js';
 import { inGroups, takesTests, takeTest } from '../groups/tests.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { Watch } from '../movement/walking.js';
-import { cheatsDeath } from '../shooting/damage.js';
-import { inMelee, isThere, type Person, personOf, type State } from '../state.js';
+import { inMelee, isThere, type Person, type State } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
+import { feastComesTo } from '../wounded/aftermath.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
 /** How near a feast is seen, in inches. BDZ-react-feast. */
@@ -74,18 +74,8 @@ export function* stillSeeFeasts(w: BdzWorld): Rule<void> {
   if (w.book.options.feasts === 'each-turn') yield* seeFeasts(w, true);
 }
 
-/**
- * A turn is over: feasts go on, or come to their end, and those whom nobody feasts on are saved. A Star may cheat death
- * at the end. BDZ-D-feast-length-rest, BDZ-D-cheat-zombie.
- */
+/** A turn is over: feasts go on, or come to their end, and those whom nobody feasts on are saved. BDZ-D-feast-length-rest. */
 export function* feastsGoOn(w: BdzWorld): Rule<void> {
-  const cause = 'BDZ-D-feast-length-rest';
-  for (const { body, left } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f }))) {
-    const p = personOf(w.s, body);
-    const eaten = p.status === 'dead';
-    const alone = !eaten && !w.s.zeds.some((z) => z.feast === body);
-    if (alone || (!eaten && left === 1 && (yield* cheatsDeath(w, p, true))))
-      w.happen({ is: 'rescued', cause, body });
-    else w.happen({ is: 'feast-goes-on', cause, body, left: left - 1 });
-  }
+  for (const { body, left } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
+    yield* feastComesTo(w, body, left - 1);
 }

@@ -129,16 +129,21 @@ function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: 
 
 const grains = ([x, y]: Place): [number, number] => [Math.round(x * GRAIN), Math.round(y * GRAIN)];
 
-/** It stops there; a locked door or a closed window costs it an activation more. BDZ-zmove-door, BDZ-zmove-door-locked, BDZ-zmove-window. */
-function stopAt(w: BdzWorld, zed: string, door: string): void {
+/**
+ * It stops there; a locked door or a closed window costs it an activation more. Says whether nothing holds it back.
+ * BDZ-zmove-door, BDZ-zmove-door-locked, BDZ-zmove-window.
+ */
+export function stopAt(w: BdzWorld, zed: string, door: string): boolean {
   const z = zedOf(w.s, zed);
   const { what, piece, open, rep } = openingNamed(w, door);
   const shut = rep === 0 && (what === 'window' ? !open : piece.type === 'locked');
   const first = z.door !== door;
+  const free = rep === 0 && !shut && (first || z.waits === 0);
   const late = first ? 'BDZ-zmove-door' : 'BDZ-zmove-door-locked';
   const cause = what === 'window' ? 'BDZ-zmove-window' : late;
   w.happen({ is: 'at-door', cause, zed, door, waits: first && shut ? 1 : 0 });
   if (!first && shut && what === 'window') w.happen({ is: 'broken', cause, opening: door });
+  return free;
 }
 
 /** Others who are at a barricade keep it from coming nearer: it pushes with them. BDZ-zmove-door-barricaded. */

@@ -1,10 +1,12 @@
 import type { Rule } from '@shambles/engine';
+import { placeOf } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { inGroups, takesTests, takeTest } from '../groups/tests.js';
+import type { Rush } from '../melee/charged.js';
 import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
-import { inMelee, isThere, type Person, personOf } from '../state.js';
+import { type Charge, inMelee, isThere, type Person, personOf, zedOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { rushIn } from './charging.js';
@@ -13,13 +15,17 @@ import { rushIn } from './charging.js';
 export const RESPONDER = 6;
 export const OTHERS = 3;
 
-/** Zombies near somebody who has met none yet. */
-function metBy(w: BdzWorld, p: Person, table: BdzTable): string[] {
+/** Zombies near somebody who has met none yet; one that charges it is about to be. */
+function metBy(w: BdzWorld, p: Person, table: BdzTable, charges: readonly Charge[] = []): string[] {
   if (p.knowsZeds || !isThere(p) || !takesTests(w, p) || inMelee(w.s, p.id)) return [];
   const near = p.responder ? RESPONDER : OTHERS;
   return w.s.zeds
     .map((z) => z.id)
-    .filter((id) => table.distance(p.id, id) <= near && table.line(p.id, id) !== 'no')
+    .filter(
+      (id) =>
+        (table.distance(p.id, id) <= near && table.line(p.id, id) !== 'no') ||
+        charges.some((c) => c.zed === id && c.target === p.id),
+    )
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
@@ -37,39 +43,69 @@ function comeRound(w: BdzWorld, who: readonly string[]): void {
   }
 }
 
-/** All who have come near their first zombie test; a zombie may charge at once. BDZ-react-zed-result, BDZ-D-zed-melee. */
-export function* meetZeds(w: BdzWorld): Rule<void> {
+/** Who has come near a first zombie, and the zombies that are near. */
+function comings(w: BdzWorld, charges: readonly Charge[]): Map<string, string[]> {
   const table = tableOf(w);
-  const near = new Map(w.s.people.map((p) => [p.id, metBy(w, p, table)]));
-  const who = [...near].filter(([, zeds]) => zeds.length > 0).map(([id]) => id);
-  for (const group of inGroups(w, who)) {
-    const taken = yield* takeTest(w, {
-      test: 'zed-or-no-zed',
-      who: group,
-      rule: 'BDZ-react-zed',
-      causes: [],
-      holds: (p, c, dice) => holds(w, p, c, { causes: near.get(p.id) ?? [] }, dice),
-    });
-    for (const id of group) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who: id, what: 'zeds' });
-    comeRound(w, group);
-    const charging = taken.filter((t) => t.result === 'zombie-charges' || t.result === 'zombie-in-melee');
-    const rushes: { readonly by: string; readonly target: string; readonly rear: boolean }[] = [];
-    for (const { who: target } of charging) {
-      const free = (near.get(target) ?? []).find(
-        (id) =>
-          w.s.zeds.some((z) => z.id === id && !z.prone) &&
-          !inMelee(w.s, id) &&
-          !rushes.some((r) => r.by === id),
-      );
-      if (free !== undefined) rushes.push({ by: free, target, rear: false });
-    }
-    const surprised = charging.filter((t) => t.result === 'zombie-in-melee').map((t) => t.who);
-    yield* rushIn(w, rushes, surprised);
+  const near = w.s.people.map((p) => [p.id, metBy(w, p, table, charges)] as const);
+  return new Map(near.filter(([, zeds]) => zeds.length > 0));
+}
+
+/** Those of a group test, and the nearest zombie that is free charges each who is to be charged. BDZ-react-zed-result, BDZ-D-zed-melee. */
+function* recognises(
+  w: BdzWorld,
+  group: readonly string[],
+  near: ReadonlyMap<string, readonly string[]>,
+  isFree: (zed: string, target: string) => boolean = () => true,
+): Rule<Rush[]> {
+  const taken = yield* takeTest(w, {
+    test: 'zed-or-no-zed',
+    who: group,
+    rule: 'BDZ-react-zed',
+    causes: [],
+    holds: (p, c, dice) => holds(w, p, c, { causes: near.get(p.id) ?? [] }, dice),
+  });
+  for (const id of group) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who: id, what: 'zeds' });
+  comeRound(w, group);
+  const rushes: Rush[] = [];
+  for (const { who: target, result } of taken) {
+    if (result !== 'zombie-charges' && result !== 'zombie-in-melee') continue;
+    const by = (near.get(target) ?? []).find(
+      (id) => isAble(w, id) && !rushes.some((r) => r.by === id) && isFree(id, target),
+    );
+    if (by !== undefined) rushes.push({ by, target, rear: false, surprise: result === 'zombie-in-melee' });
+  }
+  return rushes;
+}
+
+/** On its feet, and not in melee. */
+function isAble(w: BdzWorld, zed: string): boolean {
+  return w.s.zeds.some((z) => z.id === zed && !z.prone && !z.caught) && !inMelee(w.s, zed);
+}
+
+/** All who have come near their first zombie test; a zombie may charge at once, and they fight. BDZ-react-zed-result, BDZ-D-zed-melee. */
+export function* meetZeds(w: BdzWorld): Rule<void> {
+  const near = comings(w, []);
+  for (const group of inGroups(w, [...near.keys()])) {
+    const rushes = yield* recognises(w, group, near);
+    yield* rushIn(w, rushes);
     const zeds = rushes.map((r) => r.by);
     const melees = w.s.melees.filter((m) => zeds.includes(m.with));
-    const surprises = rushes.filter((r) => surprised.includes(r.target)).map((r) => r.by);
-    if (w.book.options.surprise === 'whole-melee')
-      for (const zed of surprises) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed });
-    if (melees.length > 0) yield* fight(w, melees, surprises);
+    if (melees.length > 0) yield* fight(w, melees);
   }
+}
+
+/**
+ * The zombies have moved: all who have met none test for those that are near, or are about to come near in a charge. What
+ * charges because of it does so with the others that charge in this activation. Says what charges now. BDZ-D-zed-melee.
+ */
+export function* meetComing(w: BdzWorld, charges: readonly Charge[]): Rule<Charge[]> {
+  const near = comings(w, charges);
+  const all = new Map(charges.map((c) => [c.zed, c]));
+  const isFree = (zed: string, target: string) => (all.get(zed)?.target ?? target) === target;
+  for (const group of inGroups(w, [...near.keys()]))
+    for (const { by, target, surprise = false } of yield* recognises(w, group, near, isFree)) {
+      const from = all.get(by)?.from ?? [...placeOf(zedOf(w.s, by))];
+      all.set(by, { zed: by, target, from, surprise });
+    }
+  return [...all.values()];
 }

@@ -149,6 +149,14 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 10 });
   });
 
+  test('[BDZ-zmove-water] [BDZ-zmove-water-exit] one that comes to a pool goes into it, at half its rate, and no farther', () => {
+    const map: Situation['map'] = { areas: [{ id: 'p', kind: 'pool', rect: [4, 13, 32, 25] }] };
+    const g = phase({ map, people: { a: SEEN }, zeds: { 'zed-1': { x: 18, y: 11, facing: 0 } } });
+    expect(g.zed('zed-1').y).toBeCloseTo(15, 1);
+    again(g);
+    expect(g.zed('zed-1').y).toBeCloseTo(15, 1);
+  });
+
   const door = (type: string): Situation => ({
     map: {
       buildings: [

@@ -121,7 +121,8 @@ export const DAY_WORDS: Catalogue = {
   'day-after.campaign': 'On into the campaign, with what there is',
   'day-after.end': 'Let it end here',
   'goal.objective': 'To the middle of the table',
-  'brief.day-won': 'You succeed with everybody of your family who is with you or safe at home when the day is over.',
+  'brief.day-won':
+    'You succeed with everybody of your family who is with you or safe at home when the day is over.',
   'brief.day-lost': 'You die, or the police put you in a cell.',
   'brief.day-zombies': 'Activation dice that add up to 7 bring the dead.',
   'brief.day-police': 'Dice that add up to 11 bring an officer, who wants you gone or unarmed.',

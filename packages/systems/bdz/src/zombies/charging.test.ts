@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { type Game, game, type Situation } from '../testing/game.js';
+
+/** Steps of the zombies' activation: moves, charges, melees. */
+function phase(given: Situation, steps = 3): Game {
+  const g = game({
+    ...given,
+    state: { acting: 2, order: ['player-1', 'player-2', 'zombies'], ...given.state },
+  });
+  for (let n = 0; n < steps; n++) g.step();
+  return g;
+}
+
+/** Dice of the zombies in their melees, throw by throw. */
+const bites = (g: Game) =>
+  g
+    .facts('rolled')
+    .filter((f) => f.label === 'melee' && f.seat === undefined)
+    .map((f) => f.faces[0]?.length);
+
+const NOTHING = Array<number>(30).fill(6);
+const ARMED = { x: 18, y: 18, rep: 4, has: ['pistol'] } as const;
+
+describe('from behind', () => {
+  test('[BDZ-zreact-charged-rear] [BDZ-D-melee-split] charged from both sides one tests for the zombie in front, may fire at that one alone, and has the penalty', () => {
+    const from = (dice: readonly number[]) =>
+      phase(
+        {
+          people: { a: { ...ARMED, facing: 0 } },
+          zeds: {
+            'zed-1': { x: 18, y: 24, facing: 180 },
+            'zed-2': { x: 18.9, y: 24, facing: 180 },
+            'zed-3': { x: 18, y: 12 },
+          },
+          dice: [...dice, ...NOTHING],
+        },
+        2,
+      );
+    const fires = from([1, 2]);
+    expect(fires.options().filter((id) => id.includes('zed-3'))).toEqual([]);
+    expect(fires.options().filter((id) => id.includes('zed-1'))).not.toEqual([]);
+    const melees = from([1, 6]).state.melees;
+    expect(melees.map((m) => [m.with, m.rear])).toEqual([
+      ['zed-1', false],
+      ['zed-3', true],
+      ['zed-2', false],
+    ]);
+  });
+
+  test('[BDZ-react-charged] [BDZ-zreact-charged-rear] a friend near who sees the zombie tests and fires, the charged himself does not', () => {
+    const seen = (chargers: string) =>
+      phase(
+        {
+          options: { chargers },
+          people: { a: { ...ARMED, facing: 0 }, b: { ...ARMED, x: 20, facing: 180 } },
+          zeds: { 'zed-1': { x: 18, y: 12.5 } },
+          dice: [/* Leader */ 6, 1, 2, /* he hits */ 6, 6, 1, 1, 6],
+        },
+        2,
+      );
+    for (const chargers of ['once', 'each']) {
+      const g = seen(chargers);
+      expect(g.tests().filter((each) => each.includes('being-charged'))).toEqual([
+        'b being-charged 2 fire-and-melee',
+      ]);
+      expect(g.question()).toBe('player-1 aim BDZ-shoot-declare');
+      g.answer('zed-1').end();
+      expect(g.facts('fired').map((f) => [f.who, f.at])).toEqual([['b', ['zed-1']]]);
+    }
+  });
+});
+
+describe('one who has met none yet', () => {
+  const alone = (gap: number, dice: readonly number[], facing = 180) =>
+    phase({
+      people: { a: { ...ARMED, has: [], facing, knowsZeds: false } },
+      zeds: { 'zed-1': { x: 18, y: 17 - gap } },
+      dice: [...dice, ...NOTHING],
+    });
+  const inches = (g: Game) => g.facts('walked').reduce((sum, f) => sum + f.cost, 0);
+
+  test('[BDZ-react-zed] [BDZ-D-zed-melee] tests for the zombie that charges it before it is charged', () => {
+    const g = alone(5, [1, 2, /* charged */ 1, 2]);
+    expect(g.tests()).toEqual(['a zed-or-no-zed 2 carry-on', 'a being-charged 2 melee']);
+    expect([g.person('a').knowsZeds, g.facts('melee-round').length, bites(g)[0]]).toEqual([true, 1, 1]);
+  });
+
+  test('[BDZ-react-zed-result] [BDZ-D-zed-melee] taken by surprise there is no other test, and three dice for one round', () => {
+    const g = alone(5, [6, 6]);
+    expect(g.tests()).toEqual(['a zed-or-no-zed 0 zombie-in-melee']);
+    expect([g.facts('melee-round').length, bites(g)[0]]).toEqual([1, 3]);
+    expect(g.state.melees).toEqual([{ who: 'a', with: 'zed-1', rear: false }]);
+  });
+
+  test('[BDZ-D-zed-melee] what comes within 3 inches and is not known charges with the others, and fights one round', () => {
+    const g = alone(8, [1, 6, /* charged */ 1, 2]);
+    expect(g.tests()).toEqual(['a zed-or-no-zed 1 zombie-charges', 'a being-charged 2 melee']);
+    expect(g.facts('melee-round')).toHaveLength(1);
+    expect(inches(g)).toBeCloseTo(8, 0);
+    const behind = alone(8, [1, 6], 0);
+    expect(behind.tests()).toEqual(['a zed-or-no-zed 1 zombie-charges']);
+  });
+
+  test('[BDZ-D-zed-melee] is not charged by a zombie that charges another', () => {
+    const g = phase(
+      {
+        people: { a: { ...ARMED, has: [] }, b: { ...ARMED, has: [], x: 20.5, y: 17.5, knowsZeds: false } },
+        zeds: { 'zed-1': { x: 18, y: 14.6 } },
+        dice: [/* Leader */ 6, 1, 6],
+      },
+      1,
+    );
+    expect(g.tests()).toEqual(['b zed-or-no-zed 1 zombie-charges']);
+    expect(g.state.charges.map((c) => c.target)).toEqual(['a']);
+  });
+});
+
+test('[BDZ-zmove-knocked] [BDZ-zmelee-minus] a zombie that gets up in melee does not bite in that activation, and does in the next', () => {
+  const g = phase({
+    people: { a: { ...ARMED, has: [] } },
+    zeds: { 'zed-1': { y: 19, prone: true } },
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    dice: NOTHING,
+  });
+  expect([g.facts('got-up').length, g.facts('melee-round').length, bites(g)]).toEqual([1, 1, []]);
+  g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', to: 'all', acting: 2, side: 'zombies' });
+  g.step().step().step();
+  expect(bites(g)).toEqual([1]);
+});
