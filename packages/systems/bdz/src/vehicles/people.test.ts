@@ -269,11 +269,10 @@ test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle begins the t
 });
 
 test('[BDZ-veh-noise] one that has driven off the table is heard where it began the turn', () => {
-  const g = game({ vehicles: { a: { began: [18, 6, 0] } } });
+  const g = game({ vehicles: { a: {} }, state: { stage: 'turn' }, dice: [3, 2] }).step();
   g.w.happen({ is: 'drove-off', cause: 'BDZ-veh-move-normal', vehicle: 'a' });
   enginesHeard(g.w);
-  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([[18, 6, 6]]);
-  expect(g.vehicle('a').began).toBeNull();
+  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([[18, 18, 6]]);
 });
 
 test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard once, where it was, at once', () => {
