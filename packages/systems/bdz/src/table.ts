@@ -170,7 +170,7 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   // ---------------------------------------------------------------- sight
 
-  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-sight-mutual, BDZ-D-woods-edge. */
+  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-sight-mutual, BDZ-bldg-inside, BDZ-D-woods-edge. */
   protected override drawn(a: string, b: string, i: number, j: number): Line {
     const [p, q] = [this.people.get(a), this.people.get(b)];
     if (p && q && p.aboard !== '' && p.aboard === q.aboard) return 'clear';
@@ -182,7 +182,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     const hard = this.looks(i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
-    if (isPartly(hard)) return 'cover';
+    if (isPartly(hard) || (q !== undefined && this.isIndoors(to))) return 'cover';
     const out = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
     if (out) return this.people.has(b) ? 'cover' : 'concealed';
     return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
@@ -193,6 +193,19 @@ export class BdzTable extends InchTable<Standing, Line> {
     const { sight } = this.field;
     const look = sight.look(i, j);
     return isSeen(look) || !people ? look : sight.look(j, i);
+  }
+
+  /** In a building, and not in one of its doorways. BDZ-bldg-inside. */
+  private isIndoors(at: At): boolean {
+    if (this.houseOf(at) === undefined) return false;
+    const [x, y, base] = [at.x, at.y, BASE].map(grains) as [number, number, number];
+    return !this.ground.pieces.some(
+      (piece) =>
+        piece.kind === 'door' &&
+        at.level >= piece.from &&
+        at.level < piece.to &&
+        squareTo(x, y, piece.ax, piece.ay, piece.bx, piece.by) < base * base,
+    );
   }
 
   /** Inside is in cover; who rides in the open has no cover from what it rides on. BDZ-veh-shoot-occupants. */
