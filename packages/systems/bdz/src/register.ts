@@ -5395,7 +5395,8 @@ export const REGISTER = {
    "see": [
     "BDZ-ref-vehicle-tests",
     "BDZ-dice-passing"
-   ]
+   ],
+   "note": "Stone Cold, Born Leader and, on In Sight, Slow to React count on the six as on other reaction tests; on the Driver Test, which is none, they do not."
   },
   {
    "id": "BDZ-veh-test-star-choice",

@@ -171,7 +171,7 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   // ---------------------------------------------------------------- sight
 
-  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-sight-mutual, BDZ-D-woods-edge. */
+  /** BDZ-los-block, BDZ-los-woods, BDZ-react-in-sight-not, BDZ-D-sight-mutual, BDZ-bldg-inside, BDZ-D-woods-edge. */
   protected override drawn(a: string, b: string, i: number, j: number): Line {
     const [p, q] = [this.people.get(a), this.people.get(b)];
     if (p && q && p.aboard !== '' && p.aboard === q.aboard) return 'clear';
@@ -186,7 +186,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
     const edge = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
     // A zombie counts no cover, but what hides it. BDZ-zshoot-cover, BDZ-D-woods-edge.
-    if (q && (edge || isPartly(hard))) return 'cover';
+    if (q && (edge || isPartly(hard) || this.isIndoors(to))) return 'cover';
     if (edge || this.soft.look(i, j) !== CLEAR) return 'concealed';
     return isPartly(hard) ? 'cover' : 'clear';
   }
@@ -196,6 +196,19 @@ export class BdzTable extends InchTable<Standing, Line> {
     const { sight } = this.field;
     const look = sight.look(i, j);
     return isSeen(look) || !people ? look : sight.look(j, i);
+  }
+
+  /** In a building, and not in one of its doorways. BDZ-bldg-inside. */
+  private isIndoors(at: At): boolean {
+    if (this.houseOf(at) === undefined) return false;
+    const [x, y, base] = [at.x, at.y, BASE].map(grains) as [number, number, number];
+    return !this.ground.pieces.some(
+      (piece) =>
+        piece.kind === 'door' &&
+        at.level >= piece.from &&
+        at.level < piece.to &&
+        squareTo(x, y, piece.ax, piece.ay, piece.bx, piece.by) < base * base,
+    );
   }
 
   /** Inside is in cover; who rides in the open has no cover from what it rides on. BDZ-veh-shoot-occupants. */

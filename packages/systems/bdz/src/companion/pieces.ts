@@ -131,6 +131,8 @@ const SHOOT = define<typeof ShootInput, string>({
       class: target.class ?? 'survivor',
       prone: target.prone ?? false,
       armoured: target.armoured ?? false,
+      // Whoever is named as its Leader leads it, whatever Rep it has.
+      leaderless: target.leader !== undefined,
     };
     const leader = { ...THERE, x: THERE.x + 1, seat: 'player-2', side: 'player-2', leads: true };
     return stateOf([

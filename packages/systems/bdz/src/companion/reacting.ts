@@ -79,7 +79,9 @@ function reaction(id: Test, title: string, rule: RuleId, flags: readonly Flag[])
     words: WORDS,
     begin: (given) => {
       const { rep: own, class: kind = 'survivor', attribute: one, leader: led } = given as Given;
-      const target = person('target', { rep: own, class: kind, attributes: one ? [one] : [] });
+      // Whoever is named as its Leader leads it, whatever Rep it has.
+      const leaderless = led !== undefined;
+      const target = person('target', { rep: own, class: kind, attributes: one ? [one] : [], leaderless });
       const front = { seat: 'player-2', side: 'player-2', rep: led ?? 4, leads: true, x: HERE.x + 1 };
       return stateOf(led === undefined ? [target] : [target, person('leader', front)]);
     },

@@ -10,7 +10,7 @@ import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../
 import { carriesOn, driverOf, has, type Person, type Vehicle, vehicleOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
 import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
-import { controlDice } from '../vehicles/driver.js';
+import { driverDice } from '../vehicles/driver.js';
 import { isSharp } from '../vehicles/driving.js';
 import { isOnRoad } from '../vehicles/pace.js';
 import { isDeft, isDoubtful } from '../vehicles/starting.js';
@@ -197,15 +197,19 @@ function starts(w: BdzWorld, p: Person): OddsQuery[] {
 function driven(w: BdzWorld, v: Vehicle, driver: Person, code: string, answer: Json): OddsQuery[] {
   const { id: on, kind } = v;
   const { rep } = driver;
-  const control = said({ rep, transporter: controlDice(driver) > 2 });
+  const dice = driverDice(driver, 'lose-control');
+  const control = said({ rep, transporter: dice > 2 });
+  // The companion knows no fourth die.
+  const skid: OddsQuery[] = dice > 3 ? [] : [{ procedure: 'lose-control', input: control, on }];
   if (code === 'pace' && answer === 'test') return [{ procedure: 'driver-test', input: { rep, kind }, on }];
   if (code === 'drive' && typeof answer === 'string') {
-    if (answer.startsWith('bootleg')) return [{ procedure: 'lose-control', input: control, on }];
+    if (answer.startsWith('bootleg')) return skid;
     // A Star chooses. BDZ-veh-test-star-choice.
-    const charge = /^(ram|run-down)/.test(answer) && !driver.star;
+    const charge =
+      /^(ram|run-down)/.test(answer) && !driver.star && driverDice(driver, 'vehicle-charge') === 2;
     return charge ? [{ procedure: 'vehicle-charge', input: { rep }, on }] : [];
   }
   if (code !== 'turn' || typeof answer !== 'number' || !isOnRoad(w, v)) return [];
   const degrees = Math.abs(((answer - v.facing + 540) % 360) - 180);
-  return isSharp(w, kind, degrees, v.speed) ? [{ procedure: 'lose-control', input: control, on }] : [];
+  return isSharp(w, kind, degrees, v.speed) ? skid : [];
 }

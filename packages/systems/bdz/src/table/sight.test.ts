@@ -94,6 +94,22 @@ describe('what blocks a line', () => {
     for (let x = 10; x < 22; x += 0.25) expect(new Set(corner(x)).size, String(x)).toBe(1);
   });
 
+  test('[BDZ-bldg-inside] inside a building one is in cover, from those in the same room as well, but not in the doorway', () => {
+    const house = {
+      id: 'h',
+      name: 'h',
+      rect: [10, 10, 26, 26] as [number, number, number, number],
+      levels: 1,
+      doors: [{ id: 'd', at: [18, 10] as [number, number], width: 2, type: 'standard' }],
+    };
+    const line = (y: number, x = 18) =>
+      game({
+        map: { buildings: [house] },
+        people: { a: { x: 18, y: 22 }, foe: { seat: 'player-2', x, y } },
+      }).table.line('a', 'foe');
+    expect([line(14), line(14, 14), line(10.3)]).toEqual(['cover', 'cover', 'clear']);
+  });
+
   test('[BDZ-terrain-hill] on its crest one looks over a hill, and is seen', () => {
     const map: Situation['map'] = {
       ...line('c', 'crest', 18),

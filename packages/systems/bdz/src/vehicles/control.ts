@@ -9,7 +9,7 @@ import { driverOf, type Person, ridersOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
 import { loudness } from '../tables/noise.js';
 import { ROLL_IMPACT } from '../tables/vehicles.js';
-import { controlDice, type Tested, takesDriverTest } from './driver.js';
+import { type Tested, takesDriverTest } from './driver.js';
 
 /** Who is to blame for what happens in a vehicle: nobody, or another driver. BDZ-D-c62. */
 export interface Blame {
@@ -40,11 +40,7 @@ export function* losesControl(
 ): Rule<Tested> {
   const driver = driverOf(w.s, vehicle);
   if (!driver) return { passed: 0, result: bash ? 'collide' : 'carry-on' };
-  const tested = yield* takesDriverTest(w, driver.id, 'lose-control', {
-    dice: controlDice(driver),
-    rep,
-    bash,
-  });
+  const tested = yield* takesDriverTest(w, driver.id, 'lose-control', { rep, bash });
   if (tested.result === 'roll-over') yield* overturns(w, vehicle, 'BDZ-veh-test-losecontrol-0', blame);
   if (tested.result === 'swerve-and-stall')
     w.happen({ is: 'engine', cause: 'BDZ-veh-test-losecontrol-1', vehicle, does: 'stalls' });

@@ -16,9 +16,8 @@ import {
 } from '../state.js';
 import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
 
-/** What a test is rolled by where it differs from two dice against Rep. */
+/** What a test is rolled against where it differs from Rep. */
 interface Handicap {
-  readonly dice?: number;
   /** Added to Rep. */
   readonly rep?: number;
   /** A collision threatens. BDZ-D-c8. */
@@ -38,7 +37,7 @@ export function* takesDriverTest(
   w: BdzWorld,
   who: string,
   test: VehicleTest,
-  { dice = 2, rep = 0, bash = false, afoot = false }: Handicap = {},
+  { rep = 0, bash = false, afoot = false }: Handicap = {},
 ): Rule<Tested> {
   const p = personOf(w.s, who);
   const row = driverRow(test);
@@ -61,7 +60,9 @@ export function* takesDriverTest(
     seat: p.seat,
     who: `test.${test}`,
   } as const;
-  return tell(capped(yield* pass(w, dice, p.rep + rep, roll)), 'dice');
+  // BDZ-attr-slow-to-react.
+  const slow = test === 'vehicle-in-sight' && has(p, 'slow-to-react') ? 1 : 0;
+  return tell(capped(yield* pass(w, driverDice(p, test), p.rep + rep - slow, roll)), 'dice');
 }
 
 /** The rule that a test is cited by. */
@@ -75,9 +76,14 @@ const RULES = {
   'driver-test': 'BDZ-veh-driver-test',
 } as const;
 
-/** Dice for Lose Control. BDZ-veh-test-transporter. */
-export function controlDice(p: Person): number {
-  return has(p, 'transporter') ? 3 : 2;
+/**
+ * Dice for a test of the vehicle card, as attributes make them. The Driver Test is no reaction test. BDZ-attr-stone-cold,
+ * BDZ-attr-born-leader, BDZ-veh-test-transporter, BDZ-veh-tests.
+ */
+export function driverDice(p: Person, test: VehicleTest): number {
+  if (test === 'driver-test') return 2;
+  const cool = has(p, 'stone-cold') || (test === 'lose-control' && has(p, 'transporter'));
+  return (cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
 }
 
 /** It is on its wheels, on the table, and somebody drives it. */

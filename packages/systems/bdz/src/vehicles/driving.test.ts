@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Attribute, VehicleTest } from '../kinds.js';
 import { settle } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { takesDriverTest } from './driver.js';
 import { drives } from './driving.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
@@ -241,6 +243,29 @@ test('[BDZ-veh-test-transporter] three dice for control, two passed at most', ()
   g.answer('12', 'bootleg left');
   expect(g.vehicle('a').facing).toBe(180);
   g.done();
+});
+
+test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-slow-to-react] a driver throws more dice on the vehicle card as well, or reads them by one Rep less', () => {
+  const [THREE, TWO] = [
+    [6, 6, 4],
+    [6, 4],
+  ];
+  const passed = (attribute: Attribute, test: VehicleTest, dice: readonly number[] = TWO) => {
+    const people = { billy: { ...AT_WHEEL, rep: 4, attributes: [attribute] } };
+    const g = game({ people, vehicles: { a: {} }, dice });
+    g.begin(takesDriverTest(g.w, 'billy', test))
+      .end()
+      .done();
+    return g.facts('driver-tested')[0]?.passed;
+  };
+  expect(passed('vanilla', 'vehicle-charged')).toBe(1);
+  expect(passed('stone-cold', 'vehicle-charged', THREE)).toBe(1);
+  expect(passed('stone-cold', 'vehicle-in-sight', THREE)).toBe(1);
+  expect(passed('stone-cold', 'driver-test')).toBe(1);
+  expect(passed('born-leader', 'vehicle-charged', THREE)).toBe(1);
+  expect(passed('born-leader', 'vehicle-in-sight')).toBe(1);
+  expect(passed('slow-to-react', 'vehicle-in-sight')).toBe(0);
+  expect(passed('slow-to-react', 'vehicle-charged')).toBe(1);
 });
 
 test('[BDZ-veh-obstacle] a driver in control stops short, and drives off the table where there is nothing', () => {
