@@ -48,12 +48,15 @@ export function legOf(
       return straight(Number(most), facingOf(ask, answer));
     case 'react':
       return said.startsWith('go ')
-        ? straight(Number(most), (vehicle.facing + Number(said.split(' ')[1]) + 360) % 360)
+        ? straight(Number(inchesOf(said) ?? most), (vehicle.facing + Number(said.split(' ')[1]) + 360) % 360)
         : undefined;
     default:
       return undefined;
   }
 }
+
+/** The inches that a reaction names; none where it goes as far as it may. */
+const inchesOf = (said: string) => said.match(/ by (\d+)/)?.[1];
 
 /** As far as "straight on" goes. */
 function clearOf({ shape }: AskView): number {

@@ -32,7 +32,7 @@ function owing(what: Owing['what'], dice: readonly number[], more: Situation = {
 
 test('[BDZ-veh-test-insight] [BDZ-D-c80] two or one passed: half its speed at most, bent or not, stopped or not', () => {
   const g = owing('vehicle-in-sight', [4, 5]);
-  expect(g.options()).toEqual([
+  expect(g.options().slice(0, 8)).toEqual([
     'stay',
     'stop',
     'go 0',
@@ -376,4 +376,16 @@ test('[BDZ-move-duck-back] [BDZ-veh-shoot-driver-duckback] a passenger who ducks
   expect(seen('front')).toEqual([false, true]);
   expect(seen('wheel')).toEqual([true, true]);
   expect(seen('wheel', { running: false, speed: 0 })).toEqual([false, true]);
+});
+
+test('[BDZ-veh-test-insight] any whole inch up to half its speed, and smaller bends, are to be had as well', () => {
+  const g = owing('vehicle-in-sight', [4, 4]);
+  const others = g.options().slice(8);
+  expect(others).toEqual(expect.arrayContaining(['go 0 by 5', 'go -45 by 1 stop', 'go 15', 'go -30 by 3']));
+  // Five shorter ways for three bends, six for four others, each stopped or not.
+  expect(others).toHaveLength(2 * (5 * 3 + 6 * 4));
+  g.answer('go 0 by 2').end();
+  expect(g.vehicle('a')).toMatchObject({ y: 22, facing: 0, speed: 12 });
+  const bent = owing('vehicle-in-sight', [4, 4]).answer('go -30 by 4 stop').vehicle('a');
+  expect(bent).toMatchObject({ x: 28, facing: 330, speed: 0 });
 });

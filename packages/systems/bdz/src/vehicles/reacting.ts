@@ -1,4 +1,4 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -10,7 +10,7 @@ import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
-import { inchesFor, OFF_ROAD } from './pace.js';
+import { inchesFor, OFF_ROAD, shown } from './pace.js';
 import { advances, groundNow, pivots, rolls } from './rolling.js';
 import { MEETS } from './running-down.js';
 
@@ -47,28 +47,72 @@ function* reacts(w: BdzWorld, { driver, what, causes }: Owing): Rule<void> {
   if (result === 'veer-and-lose-control') yield* losesControl(w, vehicle);
 }
 
-/** On for half its speed at most, with a bend if the driver likes, and stopped or not. BDZ-veh-test-insight. */
+/** A way on: bent so far, for so many inches, and stopped there or not. */
+interface Way {
+  readonly id: string;
+  readonly line: Line;
+  readonly bend: number;
+  readonly inches: number;
+  readonly stop: boolean;
+  /** Not one of those that are offered first. */
+  readonly seldom: boolean;
+}
+
+/** Bends that are offered first, and those between. BDZ-veh-test-insight. */
+const BENDS = [0, -BEND, BEND] as const;
+const SLIGHTER = [-30, -15, 15, 30] as const;
+
+/** All ways on for so many inches at most: as far as it is clear, or a whole number of inches. BDZ-veh-test-insight. */
+function waysOn(w: BdzWorld, vehicle: string, most: number): Way[] {
+  return [...BENDS, ...SLIGHTER].flatMap((bend) => {
+    const clear = clearAhead(w, vehicle, bend, most);
+    if (clear <= 0) return [];
+    const shorter = Array.from({ length: Math.ceil(clear) - 1 }, (_, i) => Math.ceil(clear) - 1 - i);
+    return [most, ...shorter].flatMap((inches) =>
+      [false, true].map((stop) => wayOn(bend, inches, stop, inches === most)),
+    );
+  });
+}
+
+function wayOn(bend: number, inches: number, stop: boolean, far: boolean): Way {
+  const seldom = !far || !BENDS.some((each) => each === bend);
+  const side = bend < 0 ? 'left' : bend > 0 ? 'right' : 'straight';
+  const then = stop ? 'stop' : '';
+  const id = ['go', bend, ...(far ? [] : ['by', inches]), then].join(' ').trim();
+  const key = seldom ? `react.part-${side}` : `react.go-${bend}`;
+  const values = seldom ? { values: { inches: shown(inches), degrees: Math.abs(bend) } } : {};
+  return { id, line: { key: stop ? `${key}-stop` : key, ...values }, bend, inches, stop, seldom };
+}
+
+/** On for half its speed at most, with a bend of up to 45 degrees if the driver likes, and stopped or not. BDZ-veh-test-insight. */
 function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   const { speed } = vehicleOf(w.s, vehicle);
   const seat = driverOf(w.s, vehicle)?.seat as string;
   if (speed === 0) return;
-  const ways = [0, -BEND, BEND].filter((bend) => clearAhead(w, vehicle, bend, speed * HALF) > 0);
-  const all = ['stay', 'stop', ...ways.flatMap((bend) => [`go ${bend}`, `go ${bend} stop`])];
+  const most = speed * HALF;
+  const ways = waysOn(w, vehicle, most);
+  const first = ways.filter(({ seldom }) => !seldom).map(({ id }) => id);
+  const others = ways.filter(({ seldom }) => seldom).map(({ id }) => id);
+  const wayOf = (id: string) => ways.find((way) => way.id === id);
   const chosen: string = yield* ask(
     w,
     seat,
     rule,
     'react',
-    choose(all, { id: (id) => id, line: (id) => ({ key: `react.${id.replaceAll(' ', '-')}` }) }),
-    { what: named(vehicle), inches: speed * HALF },
+    choose(['stay', 'stop', ...first, ...others], {
+      id: (id) => id,
+      line: (id) => wayOf(id)?.line ?? { key: `react.${id}` },
+      seldom: (id) => others.includes(id),
+    }),
+    { what: named(vehicle), inches: shown(most) },
   );
-  const [go, bend = ''] = chosen.split(' ');
-  if (go === 'go') {
-    pivots(w, vehicle, Number(bend), rule);
+  const way = wayOf(chosen);
+  if (way) {
+    pivots(w, vehicle, way.bend, rule);
     // A driver in control stops short of what stands there. BDZ-veh-obstacle.
-    advances(w, vehicle, clearAhead(w, vehicle, 0, speed * HALF), rule);
+    advances(w, vehicle, clearAhead(w, vehicle, 0, way.inches), rule);
   }
-  if (chosen.endsWith('stop')) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
+  if (chosen === 'stop' || way?.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }
 
 /** How far it can go without touching anything, once it has bent. */
