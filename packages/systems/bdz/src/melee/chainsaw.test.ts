@@ -87,13 +87,13 @@ test('[BDZ-melee-chainsaw-noise] each turn that it is used is six shots, where i
   expect(g.state.noises).toEqual([{ x: 4, y: 5, level: 0, shots: 6 }]);
   g.begin(fight(g.w, [])).end();
   const again = game({
-    people: { joe: { ...JOE, x: 7, y: 8 }, ann: {} },
+    people: { joe: { ...JOE, x: 7, y: 8 }, ann: {}, gone: { ...JOE, x: -1, y: -1 } },
     state: { stage: 'turn' },
     dice: [1, 2, 3],
   });
   again.step();
   expect(again.person('joe').stoodAt).toEqual([7, 8, 0]);
-  expect(again.person('ann').stoodAt).toBeNull();
+  expect([again.person('ann').stoodAt, again.person('gone').stoodAt]).toEqual([null, null]);
   expect(again.state.noises).toEqual([]);
   const twice = game({
     people: { joe: { ...JOE, stoodAt: [4, 5, 0] } },

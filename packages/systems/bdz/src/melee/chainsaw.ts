@@ -3,7 +3,7 @@ import { placeOf } from '@shambles/measured';
 import { possibly } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { MeleeWeapon } from '../kinds.js';
-import { type Person, personOf } from '../state.js';
+import { isThere, type Person, personOf } from '../state.js';
 import { loudness } from '../tables/noise.js';
 import { STARTS } from '../tables/vehicles.js';
 
@@ -46,9 +46,9 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'rested', cause: 'BDZ-melee-chainsaw-stall', who: [who] });
 }
 
-/** When a turn begins: where everybody stands who has a saw. BDZ-melee-chainsaw-noise. */
+/** When a turn begins: where everybody stands who is there and has a saw. BDZ-melee-chainsaw-noise. */
 export function sawsStand(w: BdzWorld): void {
-  for (const p of w.s.people)
+  for (const p of w.s.people.filter(isThere))
     if (p.melee === 'chainsaw')
       w.happen({ is: 'saw-stands', cause: 'BDZ-melee-chainsaw-noise', who: p.id, at: placeOf(p) });
 }

@@ -55,14 +55,8 @@ test('[BDZ-D-noise-heard] [BDZ-zact-2] what is heard once the zombies have moved
     people: { a: { x: 34, y: 34 }, foe: { seat: 'player-2', x: 34, y: 2, facing: 90 } },
     zeds: { 'zed-1': { x: 6, y: 18, facing: 270 } },
     state: { order: ['zombies', 'player-1'], noises: [{ ...AT, x: 2, shots: 9 }] },
-    dice: [
-      /* nine dice for what they heard */ ...Array<number>(9).fill(1),
-      /* for the rest */ 1,
-      1,
-      /* turn */ 1,
-      2,
-      4,
-    ],
+    // Nine dice for what they heard and two for the rest; then those of the next turn.
+    dice: [...Array<number>(11).fill(1), 1, 2, 4],
   });
   g.step();
   g.w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', to: 'all', at: [18, 18, 0], shots: 2 });
