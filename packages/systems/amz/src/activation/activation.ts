@@ -12,12 +12,13 @@ import { Interrupts } from '../interrupts/interrupts.js';
 import { activationCards } from '../morale/cards.js';
 import { beforeActing } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
+import type { March } from '../movement/marching.js';
 import { unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
 import { announces, inchesOf } from './announcing.js';
-import { besideCover, carriesOut } from './deeds.js';
+import { besideCover, carriesOut, courseOf } from './deeds.js';
 import { enters } from './entering.js';
-import { goes } from './moving.js';
+import { Course, type Way } from './moving.js';
 
 /** One Living unit acts, with all that stops it on its way. AMZ-turn-08-activate, AMZ-D-start-order. */
 export function* activate(w: AmzWorld, unit: string): Rule<void> {
@@ -51,8 +52,10 @@ function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const inches = inchesOf(unitOf(w.s, unit), mode);
   const most = mode === 'cautious' ? cautiousInches(w, unit, inches) : inches;
   w.happen({ is: 'announced', cause: 'AMZ-activation', unit, deed, mode, most });
+  const course = courseOf(w, unit, deed, most, interrupts);
+  interrupts.moving = course;
   yield* interrupts.at('announced');
-  if (interrupts.goesOn) yield* carriesOut(w, unit, deed, most, interrupts);
+  if (interrupts.goesOn) yield* carriesOut(w, unit, deed, course, interrupts);
   yield* interrupts.at('done');
 }
 
@@ -72,11 +75,21 @@ function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void>
   const { mode, march, edge } = forcedMove(w, unit, carried);
   const most = march?.cost ?? 0;
   w.happen({ is: 'announced', cause: 'AMZ-T-morale-levels', unit, deed: 'move-fire', mode, most });
+  const course = march && new Course(w, unit, flightBy(march), interrupts);
+  interrupts.moving = course;
   yield* interrupts.at('announced');
-  if (march && interrupts.goesOn) yield* goes(w, march, 'flees', 'AMZ-T-morale-levels', interrupts);
+  if (course && interrupts.goesOn) yield* course.made();
   if (interrupts.goesOn && flees(w, unit, edge)) return;
   yield* interrupts.at('done');
 }
+
+const flightBy = (march: March): Way => ({
+  *where() {
+    return march;
+  },
+  how: 'flees',
+  cause: 'AMZ-T-morale-levels',
+});
 
 /** It climbs to the helicopter, and leaves with it. AMZ-sc2. */
 function* fliesOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
