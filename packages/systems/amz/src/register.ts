@@ -5723,7 +5723,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-start-order",
    "question": "Several things happen at the start of an activation. In which order?",
-   "decision": "Stress table check, nearness checks for Romeos and Dexters, roll to regain Confidence, medic, announcement.",
+   "decision": "Stress table check, nearness checks for Romeos and Dexters, roll to regain Confidence, medic, announcement. The rest of a move that a failed check takes from a unit is that of a move it has announced: whoever fails one of these checks and may still act has its whole move, under its new level.",
    "why": "Forced checks come before the chance to recover, so that a unit acts under the level it has after both; the register named the places of two of them only."
   },
   {

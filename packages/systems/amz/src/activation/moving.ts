@@ -157,7 +157,7 @@ export class Course implements Moving {
     const { w, unit, drives, interrupts } = this;
     return tableOf(w).asAll(
       placesAt(march, inches),
-      () => (stops && interrupts.mayCome()) || (drives && touchesFoe(w, unit)),
+      () => (stops && interrupts.mayCome()) || isSomebodyNear(w) || (drives && touchesFoe(w, unit)),
     );
   }
 

@@ -82,7 +82,8 @@ export const TURN = {
         u.overwatch = f.deed === 'overwatch';
         // Until it moves, fires, is assaulted or fired upon. AMZ-hide.
         if (f.deed === 'hide') u.hidden = true;
-        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
+        // A check that failed before takes nothing from this move. AMZ-D-start-order.
+        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most, halted: false });
       },
       told: ({ unit: id, deed, mode }) =>
         line(STILL.includes(deed) || mode === 'stationary' ? 'announced-still' : 'announced', {

@@ -96,9 +96,9 @@ function dueNow(w: AmzWorld, only?: string): Due | undefined {
 function fears(w: AmzWorld, u: Unit, of: string): boolean {
   const table = tableOf(w);
   return (
+    !u.feared.includes(of) &&
     checks(w, u) &&
     checksMorale(u, 'near') &&
-    !u.feared.includes(of) &&
     table.apart(u.id, of) <= FRIGHTENS &&
     table.sees(u.id, of)
   );
