@@ -2216,7 +2216,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "STRESS MODIFIERS names night",
-   "rule": "At night Living units see at most 12 inches, 24 with night vision equipment; a unit that fires, a burning building, and a unit within 6 inches of a lit lamp are seen at any distance. Zombies' Awareness is unchanged, except that Possessed see 12 inches.",
+   "rule": "At night Living units see at most 12 inches, 24 with night vision equipment; a unit that has fired, with whatever weapons, is seen at any distance until the end of the turn, and so are a burning building and a unit within 6 inches of a lit lamp. Zombies' Awareness is unchanged, except that Possessed see 12 inches.",
    "see": [
     "AMZ-stress-more-night",
     "AMZ-los"

@@ -91,6 +91,8 @@ const Unit = z.strictObject({
   watched: count,
   /** It has fired this turn with weapons that can be heard. AMZ-D-hearing. */
   heard: flag,
+  /** It has fired this turn, with whatever weapons: by night that is seen. AMZ-night. */
+  flashed: z.optional(flag),
   /** Romeos and Dexters for which it has checked Morale this turn. AMZ-morale-once. */
   feared: ids,
   /** The turn in which it last reached an objective; 0 where it has reached none. AMZ-confidence-objective. */

@@ -74,7 +74,10 @@ describe('[AMZ-D-start-order] [AMZ-T-morale-levels] a check that fails before th
   });
 
   test('nor from a move after the fire', () => {
-    const g = shaken({ interrupted: true }, Array.from({ length: 12 }, () => 1));
+    const g = shaken(
+      { interrupted: true },
+      Array.from({ length: 12 }, () => 1),
+    );
     g.answer('fire-move cautious', 'romeo', [10, 4]);
     expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 4 });
   });
