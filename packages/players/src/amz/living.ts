@@ -72,6 +72,8 @@ function forUnit({ ask }: Turn, seen: Look, unit: Unit, sent: Sent): Json | unde
       return shape.kind === 'some' ? plainest(seen, shape).slice(0, shape.min) : undefined;
     case 'task':
       return task(seen, unit, shape);
+    case 'instead':
+      return ids(shape).find((id) => id === 'tend') ?? first(shape);
     default:
       return company(seen, unit, code, shape);
   }

@@ -1,8 +1,10 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
 import { cautiousInches } from '../cards/effects.js';
-import { medicTreats, tend } from '../casualties/aid.js';
+import { mayTend, medicTreats, tend } from '../casualties/aid.js';
 import { takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
+import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { handsOver, spotsWaiting } from '../ground/company.js';
 import { flees } from '../ground/leaving.js';
@@ -59,13 +61,34 @@ function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   yield* interrupts.at('done');
 }
 
-/** It stays where it is, and takes cover there or tends its wounded. AMZ-cc-initiate-failed, AMZ-D-nerve-cover. */
+/** It stays where it is, and takes cover there or tends its wounded, or neither. AMZ-cc-initiate-failed, AMZ-D-nerve-cover. */
 function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
-  const still = { deed: 'tend', mode: 'stationary', most: 0 } as const;
-  w.happen({ is: 'announced', cause: 'AMZ-cc-initiate-failed', unit, ...still });
-  if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-cc-initiate-failed', unit });
-  yield* tend(w, unit);
+  const deed = yield* insteadOf(w, unit);
+  if (deed) {
+    const cause = 'AMZ-cc-initiate-failed';
+    w.happen({ is: 'announced', cause, unit, deed, mode: 'stationary', most: 0 });
+    if (deed === 'take-cover') w.happen({ is: 'took-cover', cause, unit });
+    else yield* tend(w, unit);
+  }
   yield* interrupts.at('done');
+}
+
+/** Asks on what a unit without nerve spends its activation; undefined where on nothing. AMZ-cc-initiate-failed. */
+function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | undefined> {
+  const may = { 'take-cover': besideCover(w, unit), tend: mayTend(w, unit) };
+  const able = (['take-cover', 'tend'] as const).filter((deed) => may[deed]);
+  if (able.length === 0) return undefined;
+  return yield* ask(
+    w,
+    LIVING,
+    'AMZ-cc-initiate-failed',
+    'instead',
+    choose([...able, undefined], {
+      id: (deed) => deed ?? 'nothing',
+      line: (deed) => ({ key: `instead.${deed ?? 'nothing'}` }),
+    }),
+    { who: named(unit) },
+  );
 }
 
 /** A Broken Non-Professional unit does nothing of its own will: it runs, to the helicopter where it can. AMZ-T-morale-levels. */
