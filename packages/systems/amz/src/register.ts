@@ -708,7 +708,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "UNIT DEFENSE",
-   "rule": "-1 Defense die for a unit that is charging into Close Combat."
+   "rule": "-1 Defense die for a unit that is charging into Close Combat: against defensive fire, and for a Living unit against the fire of Possessed that Interrupt it from its announcement to the end of its move."
   },
   {
    "id": "AMZ-defense-cap",

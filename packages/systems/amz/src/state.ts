@@ -150,6 +150,8 @@ const Active = z.strictObject({
   /** It has lost what is left of its move, or of the whole activation. AMZ-cc-forfeit, AMZ-T-morale-levels. */
   halted: flag,
   ended: flag,
+  /** It is on its way into a Close Combat. AMZ-defense-charging. */
+  charging: z.optional(flag),
   /** A medic of it has treated somebody: he gives no Firepower die. AMZ-medics. */
   medic: flag,
   /** How many objectives had been achieved before: those of this activation take from Stress from its end on. AMZ-living-objectives. */

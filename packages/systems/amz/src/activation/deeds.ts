@@ -70,8 +70,7 @@ export function* carriesOut(
       if (course && interrupts.goesOn && !w.s.active?.halted) yield* course.made();
       return;
     case 'close-combat':
-      if (course && (yield* course.made()) === 'arrived') yield* attacks(w, unit);
-      return;
+      return yield* charges(w, unit, course);
     case 'take-cover':
       if (course && (yield* course.made()) !== 'stopped') takesCover(w, unit);
       return;
@@ -108,7 +107,14 @@ function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
 const isFireLost = ({ book }: AmzWorld, { completed }: Interrupts): boolean =>
   book.options['kept-fire'] === 'lost' && completed;
 
-/** Upon somebody whom it touches, without fire. AMZ-cc-initiate. */
+/** Into contact, without fire; whoever is stopped short of it does no more. AMZ-cc-initiate, AMZ-activation. */
+function* charges(w: AmzWorld, unit: string, course: Course | undefined): Rule<void> {
+  const end = course && (yield* course.made());
+  w.happen({ is: 'charge-over', cause: 'AMZ-defense-charging', unit });
+  if (end === 'arrived') yield* attacks(w, unit);
+}
+
+/** Upon somebody whom it touches. AMZ-cc-initiate. */
 function* attacks(w: AmzWorld, unit: string): Rule<void> {
   const table = tableOf(w);
   const touched = foesOf(w, unit).filter((z) => table.apart(unit, z.id) <= CONTACT);

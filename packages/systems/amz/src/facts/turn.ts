@@ -86,6 +86,7 @@ export const TURN = {
         if (f.deed === 'hide') u.hidden = true;
         // A check that failed before takes nothing from this move. AMZ-D-start-order.
         if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most, halted: false });
+        if (s.active && f.deed === 'close-combat') s.active.charging = true;
       },
       told: ({ unit: id, deed, mode }) =>
         line(STILL.includes(deed) || mode === 'stationary' ? 'announced-still' : 'announced', {
@@ -134,6 +135,13 @@ export const TURN = {
   halts: fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active.halted = true;
+    },
+  }),
+
+  /** The move into a Close Combat is over. AMZ-defense-charging. */
+  'charge-over': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active.charging = false;
     },
   }),
 
