@@ -141,11 +141,7 @@ function* interrupt(
   if (!late) yield* answer(w, on, who, moving, when);
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* interruptAction(w, coming, will);
-  yield* overwatchFire(
-    w,
-    watching.filter((id) => !inTime.includes(id)),
-    who,
-  );
+  yield* lateFire(w, inTime, who, on);
 }
 
 /** A mob that is not aware itself takes one of its Dexter's places. AMZ-dexter-control. */
@@ -297,6 +293,15 @@ function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule
   }
 }
 
+/** Those who were too late fire where the dead have ended, and with them whoever sees them only there. AMZ-overwatch. */
+function* lateFire(w: AmzWorld, inTime: readonly string[], at: string, on: string): Rule<void> {
+  yield* overwatchFire(
+    w,
+    overwatchers(w, at, on).filter((id) => !inTime.includes(id)),
+    at,
+  );
+}
+
 /** Overwatch against a zombie unit that moves in step 7, 11 or 12, and what it then does. AMZ-overwatch. */
 export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>): Rule<void> {
   const watching = overwatchers(w, who, '');
@@ -304,9 +309,5 @@ export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>)
   const inTime = yield* quickEnough(w, watching, who, zombie);
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* act();
-  yield* overwatchFire(
-    w,
-    watching.filter((id) => !inTime.includes(id)),
-    who,
-  );
+  yield* lateFire(w, inTime, who, '');
 }
