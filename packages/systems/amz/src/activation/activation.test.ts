@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game } from '../testing/game.js';
+import { activate } from './activation.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 
@@ -47,6 +48,34 @@ test('[AMZ-activation] whoever goes looks the way that he goes, on every inch of
     const g = game({ units: { red: { ...TEAM, fighters: 1, at: [18, 18], figures: { 1: { facing: 0 } } } } });
     expect(g.run().answer('move-fire cautious', to).figures('red')[0]?.facing).toBe(facing);
   }
+});
+
+describe('[AMZ-T-morale-levels] a Broken Professional unit announces no fire', () => {
+  const begins = (more: Partial<Given>) => {
+    const g = game({ units: { red: { ...TEAM, ...more }, mob: { kind: 'odies', at: [10, 30] } } });
+    return g.begin(activate(g.w, 'red'));
+  };
+
+  test('it only moves', () => {
+    const fires = (level: 'shaken' | 'broken') =>
+      begins({ level })
+        .options()
+        .filter((id) => id.includes('fire'));
+    const moves = ['move-fire cautious', 'move-fire rapid'];
+    const all = [...moves, 'fire-move cautious', 'fire-move rapid', 'move-fire stationary'];
+    expect([fires('shaken'), fires('broken')]).toEqual([all, moves]);
+  });
+
+  test('[AMZ-vehicles] in a vehicle that cannot move it stands', () => {
+    const g = begins({
+      level: 'broken',
+      vehicle: 'car',
+      immobilised: true,
+      figures: { 1: { role: 'vehicle' } },
+    });
+    expect(g.facts('announced')).toMatchObject([{ deed: 'move-fire', mode: 'stationary' }]);
+    expect(g.facts('fired')).toEqual([]);
+  });
 });
 
 describe('[AMZ-D-start-order] [AMZ-T-morale-levels] a check that fails before the announcement takes nothing from the move', () => {
