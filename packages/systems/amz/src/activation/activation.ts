@@ -2,7 +2,7 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
 import { cautiousInches } from '../cards/effects.js';
 import { mayTend, medicTreats, tend } from '../casualties/aid.js';
-import { takesAlong } from '../casualties/carrying.js';
+import { givesOver, takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -44,6 +44,7 @@ function* begins(w: AmzWorld, unit: string): Rule<void> {
   if (ended(w, unit)) return;
   yield* medicTreats(w, unit);
   yield* handsOver(w, unit);
+  yield* givesOver(w, unit);
 }
 
 const ended = (w: AmzWorld, unit: string): boolean => w.s.active?.unit !== unit || w.s.active.ended;
