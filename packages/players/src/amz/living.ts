@@ -52,6 +52,7 @@ function forUnit({ ask }: Turn, seen: Look, unit: Unit, sent: Sent): Json | unde
     case 'enter':
       return entersAt(seen, unit, shape);
     case 'announce':
+      sent.delete(unit.id);
       return announce(seen, unit, shape);
     case 'move':
       return goes(seen, unit, shape, sent);
@@ -71,6 +72,8 @@ function forUnit({ ask }: Turn, seen: Look, unit: Unit, sent: Sent): Json | unde
       return shape.kind === 'some' ? plainest(seen, shape).slice(0, shape.min) : undefined;
     case 'task':
       return task(seen, unit, shape);
+    case 'instead':
+      return ids(shape).find((id) => id === 'tend') ?? first(shape);
     default:
       return company(seen, unit, code, shape);
   }
@@ -141,8 +144,8 @@ function aims(seen: Look, unit: Unit, shape: Shape): string | undefined {
 /** Fire, unless going on takes it out of their reach. */
 function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): string | undefined {
   const may = ids(shape);
-  const to = sent.get(unit.id);
   if (may.includes('complete')) {
+    const to = sent.get(unit.id) ?? ahead(seen, unit);
     const gone = to ? contact(mob, gapTo(seen, mob.id, to) - 0.75) : 1;
     const thinned = may.includes('fire')
       ? hitsOf(seen, unit, mob, { cover: 'exposed' }) / sizeOf(seen, mob.id)
@@ -150,6 +153,12 @@ function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): st
     if (1 - gone + pressed(seen, unit) > thinned + 0.1 || !may.includes('fire')) return 'complete';
   }
   return may.includes('fire') ? 'fire' : may[0];
+}
+
+/** Where a move that has not begun would lead. */
+function ahead(seen: Look, unit: Unit): Place | undefined {
+  const most = seen.view.active?.most ?? 0;
+  return bestStop(moverOf(seen, unit, planOf(seen, unit), losses(seen, unit)), most, unit.heard)?.at;
 }
 
 /** What it is worth to those on their way home not to lose a move. */

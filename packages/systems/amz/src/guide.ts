@@ -73,7 +73,7 @@ export const GUIDE: Guide = {
     },
     'take-along': {
       title: 'Those who are down.',
-      text: 'Casualties that are left behind weigh on everybody, count for the dead, and may rise. Carriers give no Firepower dice.',
+      text: 'Casualties that are left behind add to the Stress of the unit that left them, count for the dead, and may rise. Carriers give no Firepower dice.',
       rule: 'AMZ-casualties-carry',
     },
     dose: {

@@ -708,7 +708,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "UNIT DEFENSE",
-   "rule": "-1 Defense die for a unit that is charging into Close Combat."
+   "rule": "-1 Defense die for a unit that is charging into Close Combat: against defensive fire, and for a Living unit against the fire of Possessed that Interrupt it from its announcement to the end of its move."
   },
   {
    "id": "AMZ-defense-cap",
@@ -1393,7 +1393,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 8, filled out",
-   "rule": "One of: (a) move then fire; (b) fire then move; (c) Overwatch; (d) Hide; (e) Close Combat: move into contact, after the nerve check, with no fire; (f) tend the wounded: Stationary, no announced fire; (g) take cover: Cautious move of up to 6 inches ending in cover, no announced fire. In (a) and (b) either half may be left out; a unit that leaves out the move is Stationary. The movement mode (Stationary, Cautious, Rapid) is announced with the action and cannot be changed. Doors, windows, getting in and out of a vehicle, taking up or giving over a Casualty cost nothing. Close Combat (e) is announced as Cautious or Rapid; the nerve check comes before the move, Interrupts are possible during it, and a unit stopped short of contact does no more. At the start of an activation come, in this order, the Stress table check, the nearness checks, the roll for Confidence, the medic, the announcement.",
+   "rule": "One of: (a) move then fire; (b) fire then move; (c) Overwatch; (d) Hide; (e) Close Combat: move into contact, after the nerve check, with no fire; (f) tend the wounded: Stationary, no announced fire; (g) take cover: Cautious move of up to 6 inches ending in cover, no announced fire. In (a) and (b) either half may be left out; a unit that leaves out the move is Stationary. The movement mode (Stationary, Cautious, Rapid) is announced with the action and cannot be changed. Doors, windows, getting in and out of a vehicle, taking up or giving over a Casualty cost nothing; a Casualty changes hands between units in contact before the announcement or at the end of the move. Close Combat (e) is announced as Cautious or Rapid; the nerve check comes before the move, Interrupts are possible during it, and a unit stopped short of contact does no more. At the start of an activation come, in this order, the Stress table check, the nearness checks, the roll for Confidence, the medic, the announcement.",
    "see": [
     "AMZ-turn-08-activate",
     "AMZ-overwatch",
@@ -1420,7 +1420,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 8; MOVEMENT",
-   "rule": "A unit that announces Overwatch does nothing else in its activation and is on Overwatch until its next activation, until it moves, is assaulted, or fails a Morale Check. While on Overwatch it may fire at a zombie unit in its line of sight that Interrupts another Living unit, that moves in steps 11 or 12, or that arrives in step 7. It rolls a reaction test against the mover (+1): unless the zombie roll is 4+ and higher, the fire comes before the zombies act; otherwise after, at the place where they ended. It never fires into a Close Combat. Its fire is bound by the number of targets its quality allows, counted until its next activation, and costs -1 die for each shot after the first. In an Interrupt the active unit answers first, then the Overwatch units one by one in the order the Living player likes, each seeing what is left.",
+   "rule": "A unit that announces Overwatch does nothing else in its activation and is on Overwatch until its next activation, until it moves, is assaulted, or fails a Morale Check. While on Overwatch it may fire at a zombie unit in its line of sight that Interrupts another Living unit, that moves in steps 11 or 12, or that arrives in step 7. It rolls a reaction test against the mover (+1): unless the zombie roll is 4+ and higher, the fire comes before the zombies act; otherwise after, at the place where they ended. A unit that sees the mover only there fires then, without a test. It never fires into a Close Combat. Its fire is bound by the number of targets its quality allows, counted until its next activation, and costs -1 die for each shot after the first. In an Interrupt the active unit answers first, then the Overwatch units one by one in the order the Living player likes, each seeing what is left.",
    "see": [
     "AMZ-move-overwatch",
     "AMZ-targets-scope",
@@ -1434,7 +1434,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 8",
-   "rule": "A unit may Hide if it starts its activation In Cover or inside a building, no zombie unit is within 3 inches, and it is not in Close Combat. It stays Stationary and does not fire. While hidden, its Awareness-distance for every zombie type is halved; a zombie unit may Interrupt or assault it only if within that halved distance and line of sight and after passing a 4+ test on its Troop Quality die; it cannot be fired upon by Possessed beyond 6 inches. It makes Morale Checks like any other unit. Random movement that runs into it still leads to an assault. Hiding ends when the unit moves, fires, is assaulted or is fired upon.",
+   "rule": "A unit may Hide if it starts its activation In Cover or inside a building (at least half of its figures are inside, or within 2 inches of cover), no zombie unit is within 3 inches, and it is not in Close Combat. It stays Stationary and does not fire. While hidden, its Awareness-distance for every zombie type is halved; a zombie unit may Interrupt or assault it only if within that halved distance and line of sight and after passing a 4+ test on its Troop Quality die; it cannot be fired upon by Possessed beyond 6 inches. It makes Morale Checks like any other unit. Random movement that runs into it still leads to an assault. Hiding ends when the unit moves, fires, is assaulted or is fired upon.",
    "see": [
     "AMZ-awareness"
    ],
@@ -1673,7 +1673,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "REACTION TEST RESULTS, NOTE for Reaction Tests, MOVEMENT",
-   "rule": "(1) The Living player rolls the unit's Troop Quality die, one step smaller in Anti-Zombie Armor, and adds the one modifier of its mode: Cautious +1, Rapid -1, Stationary +1, Overwatch +1. A modified roll may be above the die's size or below 1. (2) The Zombie player rolls the interrupting unit's Troop Quality die without modifier. (3) If the zombie die is 4+ and higher than the modified Living result, the zombies act first; else the Living player may fire on the interrupting unit or complete the move. (4) A unit on Overwatch that wants to fire rolls its own die against the same zombie roll. (5) Whatever is left of the interrupting unit then carries out its Interrupt. The test is rolled anew for each Interrupt. A unit that completes its move in answer moves all that is left of it; fire that it announced and has not made is made when no further Interrupt comes, whatever the order announced. A unit without any move left can only fire or wait.",
+   "rule": "(1) The Living player rolls the unit's Troop Quality die, one step smaller in Anti-Zombie Armor, and adds the one modifier of its mode: Cautious +1, Rapid -1, Stationary +1, Overwatch +1. A modified roll may be above the die's size or below 1. (2) The Zombie player rolls the interrupting unit's Troop Quality die without modifier. (3) If the zombie die is 4+ and higher than the modified Living result, the zombies act first; else the Living player may fire on the interrupting unit or complete the move. (4) A unit on Overwatch that wants to fire rolls its own die against the same zombie roll. (5) Whatever is left of the interrupting unit then carries out its Interrupt. The test is rolled anew for each Interrupt. A unit that completes its move in answer moves all that is left of it, the whole of it where it has not begun, and nobody Interrupts that; fire that it announced and has not made is made when no further Interrupt comes, whatever the order announced. A unit without any move left can only fire or wait.",
    "tables": [
     "AMZ-T-quality",
     "AMZ-T-movement"
@@ -2216,7 +2216,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "STRESS MODIFIERS names night",
-   "rule": "At night Living units see at most 12 inches, 24 with night vision equipment; a unit that fires, a burning building, and a unit within 6 inches of a lit lamp are seen at any distance. Zombies' Awareness is unchanged, except that Possessed see 12 inches.",
+   "rule": "At night Living units see at most 12 inches, 24 with night vision equipment; a unit that has fired, with whatever weapons, is seen at any distance until the end of the turn, and so are a burning building and a unit within 6 inches of a lit lamp. Zombies' Awareness is unchanged, except that Possessed see 12 inches.",
    "see": [
     "AMZ-stress-more-night",
     "AMZ-los"
@@ -5723,7 +5723,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-start-order",
    "question": "Several things happen at the start of an activation. In which order?",
-   "decision": "Stress table check, nearness checks for Romeos and Dexters, roll to regain Confidence, medic, announcement.",
+   "decision": "Stress table check, nearness checks for Romeos and Dexters, roll to regain Confidence, medic, announcement. The rest of a move that a failed check takes from a unit is that of a move it has announced: whoever fails one of these checks and may still act has its whole move, under its new level.",
    "why": "Forced checks come before the chance to recover, so that a unit acts under the level it has after both; the register named the places of two of them only."
   },
   {

@@ -91,6 +91,8 @@ const Unit = z.strictObject({
   watched: count,
   /** It has fired this turn with weapons that can be heard. AMZ-D-hearing. */
   heard: flag,
+  /** It has fired this turn, with whatever weapons: by night that is seen. AMZ-night. */
+  flashed: z.optional(flag),
   /** Romeos and Dexters for which it has checked Morale this turn. AMZ-morale-once. */
   feared: ids,
   /** The turn in which it last reached an objective; 0 where it has reached none. AMZ-confidence-objective. */
@@ -148,6 +150,8 @@ const Active = z.strictObject({
   /** It has lost what is left of its move, or of the whole activation. AMZ-cc-forfeit, AMZ-T-morale-levels. */
   halted: flag,
   ended: flag,
+  /** It is on its way into a Close Combat. AMZ-defense-charging. */
+  charging: z.optional(flag),
   /** A medic of it has treated somebody: he gives no Firepower die. AMZ-medics. */
   medic: flag,
   /** How many objectives had been achieved before: those of this activation take from Stress from its end on. AMZ-living-objectives. */

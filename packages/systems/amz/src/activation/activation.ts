@@ -1,8 +1,10 @@
-import type { Rule } from '@shambles/engine';
+import { ask, choose, type Rule } from '@shambles/engine';
+import { LIVING } from '../book.js';
 import { cautiousInches } from '../cards/effects.js';
-import { medicTreats, tend } from '../casualties/aid.js';
-import { takesAlong } from '../casualties/carrying.js';
+import { mayTend, medicTreats, tend } from '../casualties/aid.js';
+import { givesOver, takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
+import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { handsOver, spotsWaiting } from '../ground/company.js';
 import { flees } from '../ground/leaving.js';
@@ -12,12 +14,13 @@ import { Interrupts } from '../interrupts/interrupts.js';
 import { activationCards } from '../morale/cards.js';
 import { beforeActing } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
+import type { March } from '../movement/marching.js';
 import { unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
 import { announces, inchesOf } from './announcing.js';
-import { besideCover, carriesOut } from './deeds.js';
+import { besideCover, carriesOut, courseOf } from './deeds.js';
 import { enters } from './entering.js';
-import { goes } from './moving.js';
+import { Course, type Way } from './moving.js';
 
 /** One Living unit acts, with all that stops it on its way. AMZ-turn-08-activate, AMZ-D-start-order. */
 export function* activate(w: AmzWorld, unit: string): Rule<void> {
@@ -41,6 +44,7 @@ function* begins(w: AmzWorld, unit: string): Rule<void> {
   if (ended(w, unit)) return;
   yield* medicTreats(w, unit);
   yield* handsOver(w, unit);
+  yield* givesOver(w, unit);
 }
 
 const ended = (w: AmzWorld, unit: string): boolean => w.s.active?.unit !== unit || w.s.active.ended;
@@ -51,18 +55,41 @@ function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const inches = inchesOf(unitOf(w.s, unit), mode);
   const most = mode === 'cautious' ? cautiousInches(w, unit, inches) : inches;
   w.happen({ is: 'announced', cause: 'AMZ-activation', unit, deed, mode, most });
+  const course = courseOf(w, unit, deed, most, interrupts);
+  interrupts.moving = course;
   yield* interrupts.at('announced');
-  if (interrupts.goesOn) yield* carriesOut(w, unit, deed, most, interrupts);
+  if (interrupts.goesOn) yield* carriesOut(w, unit, deed, course, interrupts);
   yield* interrupts.at('done');
 }
 
-/** It stays where it is, and takes cover there or tends its wounded. AMZ-cc-initiate-failed, AMZ-D-nerve-cover. */
+/** It stays where it is, and takes cover there or tends its wounded, or neither. AMZ-cc-initiate-failed, AMZ-D-nerve-cover. */
 function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
-  const still = { deed: 'tend', mode: 'stationary', most: 0 } as const;
-  w.happen({ is: 'announced', cause: 'AMZ-cc-initiate-failed', unit, ...still });
-  if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-cc-initiate-failed', unit });
-  yield* tend(w, unit);
+  const deed = yield* insteadOf(w, unit);
+  if (deed) {
+    const cause = 'AMZ-cc-initiate-failed';
+    w.happen({ is: 'announced', cause, unit, deed, mode: 'stationary', most: 0 });
+    if (deed === 'take-cover') w.happen({ is: 'took-cover', cause, unit });
+    else yield* tend(w, unit);
+  }
   yield* interrupts.at('done');
+}
+
+/** Asks on what a unit without nerve spends its activation; undefined where on nothing. AMZ-cc-initiate-failed. */
+function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | undefined> {
+  const may = { 'take-cover': besideCover(w, unit), tend: mayTend(w, unit) };
+  const able = (['take-cover', 'tend'] as const).filter((deed) => may[deed]);
+  if (able.length === 0) return undefined;
+  return yield* ask(
+    w,
+    LIVING,
+    'AMZ-cc-initiate-failed',
+    'instead',
+    choose([...able, undefined], {
+      id: (deed) => deed ?? 'nothing',
+      line: (deed) => ({ key: `instead.${deed ?? 'nothing'}` }),
+    }),
+    { who: named(unit) },
+  );
 }
 
 /** A Broken Non-Professional unit does nothing of its own will: it runs, to the helicopter where it can. AMZ-T-morale-levels. */
@@ -72,11 +99,21 @@ function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void>
   const { mode, march, edge } = forcedMove(w, unit, carried);
   const most = march?.cost ?? 0;
   w.happen({ is: 'announced', cause: 'AMZ-T-morale-levels', unit, deed: 'move-fire', mode, most });
+  const course = march && new Course(w, unit, flightBy(march), interrupts);
+  interrupts.moving = course;
   yield* interrupts.at('announced');
-  if (march && interrupts.goesOn) yield* goes(w, march, 'flees', 'AMZ-T-morale-levels', interrupts);
+  if (course && interrupts.goesOn) yield* course.made();
   if (interrupts.goesOn && flees(w, unit, edge)) return;
   yield* interrupts.at('done');
 }
+
+const flightBy = (march: March): Way => ({
+  *where() {
+    return march;
+  },
+  how: 'flees',
+  cause: 'AMZ-T-morale-levels',
+});
 
 /** It climbs to the helicopter, and leaves with it. AMZ-sc2. */
 function* fliesOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {

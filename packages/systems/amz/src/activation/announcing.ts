@@ -39,8 +39,8 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
 ];
 
 /** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
-export function barredFrom(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
-  return barredByMode(w, u, mode) ?? barredAboard(w, u, deed, mode) ?? barredByDeed(w, u, deed);
+export function barredFrom(w: AmzWorld, u: Unit, what: Announcement): Barred | undefined {
+  return barredByMode(w, u, what.mode) ?? barredAboard(w, u, what) ?? barredByDeed(w, u, what);
 }
 
 function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
@@ -53,7 +53,7 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
 }
 
 /** Whoever rides gets out in a Cautious move, and moves in no other way. AMZ-vehicles. */
-function barredAboard(w: AmzWorld, u: Unit, deed: Deed, mode: Mode): Barred | undefined {
+function barredAboard(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
   if ((mode !== 'cautious' && mode !== 'rapid') || !rides(w, u)) return undefined;
   const getsOut = mode === 'cautious' && (deed === 'move-fire' || deed === 'fire-move');
   return getsOut ? undefined : because('AMZ-vehicles', 'rides');
@@ -63,11 +63,14 @@ function rides(w: AmzWorld, u: Unit): boolean {
   return u.vehicle === null && basesOf(w.s, u.id).some((f) => f.role === 'vehicle');
 }
 
-function barredByDeed(w: AmzWorld, u: Unit, deed: Deed): Barred | undefined {
+function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
   const level = moraleLevelRow(u);
   const alone = fightersOf(w.s, u.id).length === 0;
   const broken = u.level === 'broken';
   switch (deed) {
+    case 'move-fire':
+    case 'fire-move':
+      return holdsFire(w, u, { deed, mode }) ? because('AMZ-T-morale-levels', 'morale') : undefined;
     case 'overwatch':
       if (alone) return because('AMZ-dependents', 'nobody-fights');
       if (!level.mayOverwatch) return because('AMZ-T-morale-levels', 'morale');
@@ -93,13 +96,21 @@ function barredByDeed(w: AmzWorld, u: Unit, deed: Deed): Barred | undefined {
   }
 }
 
-/** AMZ-hide: in cover or inside, with no zombie within three inches. */
+/** The Broken announce no fire: they only move. A vehicle that cannot stands. AMZ-T-morale-levels. */
+function holdsFire(w: AmzWorld, u: Unit, { deed, mode }: Announcement): boolean {
+  if (moraleLevelRow(u).activation === 'free') return false;
+  return deed === 'fire-move' || (mode === 'stationary' && barredByMode(w, u, 'cautious') === undefined);
+}
+
+/** AMZ-hide: at least half of it in cover or inside, with no zombie within three inches. */
 function hidden(w: AmzWorld, u: Unit): Barred | undefined {
   const table = tableOf(w);
   if (u.vehicle !== null) return because('AMZ-hide', 'vehicle');
   const near = w.s.units.some((z) => !isLiving(z) && table.apart(u.id, z.id) <= TOO_NEAR);
   if (near) return because('AMZ-hide', 'zombie-near');
-  return basesOf(w.s, u.id).some((f) => table.hasCoverNear(f)) ? undefined : because('AMZ-hide', 'no-cover');
+  const bases = basesOf(w.s, u.id);
+  const covered = bases.filter((f) => table.hasCoverNear(f)).length;
+  return 2 * covered >= bases.length ? undefined : because('AMZ-hide', 'no-cover');
 }
 
 /** Asks what a unit does. */

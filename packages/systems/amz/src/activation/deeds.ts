@@ -9,66 +9,113 @@ import { doTask, tasksHere } from '../ground/objectives.js';
 import { getsIn, getsOut } from '../ground/vehicles.js';
 import type { Interrupts } from '../interrupts/interrupts.js';
 import type { Deed } from '../kinds.js';
+import type { March } from '../movement/marching.js';
 import { basesOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
-import { goes, whereTo } from './moving.js';
+import { Course, type Way, whereTo } from './moving.js';
 
-/** A unit does what it has announced, with so many inches. AMZ-activation. */
-export function* carriesOut(
+/** The move that belongs to a deed, with so many inches; undefined where none does. AMZ-activation. */
+export function courseOf(
   w: AmzWorld,
   unit: string,
   deed: Deed,
   most: number,
   interrupts: Interrupts,
+): Course | undefined {
+  const way = most > 0 ? wayOf(w, unit, deed, most) : undefined;
+  return way && new Course(w, unit, way, interrupts);
+}
+
+function wayOf(w: AmzWorld, unit: string, deed: Deed, most: number): Way | undefined {
+  switch (deed) {
+    case 'move-fire':
+    case 'fire-move':
+      return { where: () => onFootOrAboard(w, unit, most), how: 'goes', cause: 'AMZ-activation' };
+    case 'close-combat':
+      return {
+        where: () => whereTo(w, unit, most, 'AMZ-cc-initiate'),
+        how: 'charges',
+        cause: 'AMZ-cc-initiate',
+      };
+    case 'take-cover':
+      return { where: () => toCover(w, unit, most), how: 'goes', cause: 'AMZ-take-cover' };
+    case 'objective':
+      return {
+        where: () => whereTo(w, unit, most, 'AMZ-special-actions'),
+        how: 'goes',
+        cause: 'AMZ-special-actions',
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** A unit does what it has announced. AMZ-activation. */
+export function* carriesOut(
+  w: AmzWorld,
+  unit: string,
+  deed: Deed,
+  course: Course | undefined,
+  interrupts: Interrupts,
 ): Rule<void> {
   switch (deed) {
     case 'move-fire':
-      yield* moves(w, unit, most, interrupts);
+      if (course) yield* course.made();
       return yield* fires(w, unit, interrupts);
     case 'fire-move':
       yield* fires(w, unit, interrupts);
-      if (interrupts.goesOn && !w.s.active?.halted) yield* moves(w, unit, most, interrupts);
+      if (course && interrupts.goesOn && !w.s.active?.halted) yield* course.made();
       return;
     case 'close-combat':
-      return yield* attacks(w, unit, most, interrupts);
+      return yield* charges(w, unit, course);
     case 'take-cover':
-      return yield* takesCover(w, unit, most, interrupts);
+      if (course && (yield* course.made()) !== 'stopped') takesCover(w, unit);
+      return;
     case 'tend':
       return yield* tend(w, unit);
     case 'objective':
-      return yield* task(w, unit, most, interrupts);
+      if (course && (yield* course.made()) !== 'stopped') yield* task(w, unit, interrupts);
+      return;
     default:
       return;
   }
 }
 
 /** Getting in and out of a vehicle is part of a Cautious move. AMZ-vehicles. */
-function* moves(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+function* onFootOrAboard(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
   const cautious = w.s.active?.mode === 'cautious';
-  if (cautious && (yield* getsOut(w, unit))) return;
+  if (cautious && (yield* getsOut(w, unit))) return undefined;
   const march = yield* whereTo(w, unit, most, 'AMZ-activation');
-  if (march) yield* goes(w, march, 'goes', 'AMZ-activation', interrupts);
-  else if (cautious) yield* getsIn(w, unit);
+  if (!march && cautious) yield* getsIn(w, unit);
+  return march;
 }
 
 /** Interrupts come directly before and after the fire. AMZ-interrupt-declare. */
 function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   if (!interrupts.goesOn || moraleLevelRow(unitOf(w.s, unit)).activation !== 'free') return;
-  // The table may hold that fire is lost where the move was completed in answer. AMZ-D-complete-move.
-  if (w.book.options['kept-fire'] === 'lost' && interrupts.completed) return;
+  if (isFireLost(w, interrupts)) return;
   yield* interrupts.at('fire');
-  if (!interrupts.goesOn) return;
+  if (!interrupts.goesOn || isFireLost(w, interrupts)) return;
   yield* announcedFire(w, unit);
   yield* interrupts.at('fire');
 }
 
-/** Into contact with somebody within reach, without fire. AMZ-cc-initiate. */
-function* attacks(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
-  const march = yield* whereTo(w, unit, most, 'AMZ-cc-initiate');
-  if (!march || !(yield* goes(w, march, 'charges', 'AMZ-cc-initiate', interrupts))) return;
+/** The table may hold that fire is lost where the move was completed in answer. AMZ-D-complete-move. */
+const isFireLost = ({ book }: AmzWorld, { completed }: Interrupts): boolean =>
+  book.options['kept-fire'] === 'lost' && completed;
+
+/** Into contact, without fire; whoever is stopped short of it does no more. AMZ-cc-initiate, AMZ-activation. */
+function* charges(w: AmzWorld, unit: string, course: Course | undefined): Rule<void> {
+  const end = course && (yield* course.made());
+  w.happen({ is: 'charge-over', cause: 'AMZ-defense-charging', unit });
+  if (end === 'arrived') yield* attacks(w, unit);
+}
+
+/** Upon somebody whom it touches. AMZ-cc-initiate. */
+function* attacks(w: AmzWorld, unit: string): Rule<void> {
   const table = tableOf(w);
   const touched = foesOf(w, unit).filter((z) => table.apart(unit, z.id) <= CONTACT);
   if (touched.length === 0) return;
@@ -91,13 +138,16 @@ function* attacks(w: AmzWorld, unit: string, most: number, interrupts: Interrupt
 }
 
 /** To a place within two inches of cover. AMZ-take-cover. */
-function* takesCover(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
-  const march = yield* whereTo(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
+function* toCover(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
+  return yield* whereTo(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
     tableOf(w).hasCoverNear({ x, y, level })
       ? undefined
       : { rule: 'AMZ-take-cover', text: 'There is no cover within 2 inches of that place.' },
   );
-  if (march && !(yield* goes(w, march, 'goes', 'AMZ-take-cover', interrupts))) return;
+}
+
+/** AMZ-take-cover. */
+function takesCover(w: AmzWorld, unit: string): void {
   if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-take-cover', unit });
 }
 
@@ -105,10 +155,8 @@ export function besideCover(w: AmzWorld, unit: string): boolean {
   return basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
 }
 
-/** A Cautious move, then the task in place of fire. AMZ-special-actions. */
-function* task(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
-  const march = yield* whereTo(w, unit, most, 'AMZ-special-actions');
-  if (march && !(yield* goes(w, march, 'goes', 'AMZ-special-actions', interrupts))) return;
+/** The task in place of fire. AMZ-special-actions. */
+function* task(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const here = tasksHere(w, unit);
   if (here.length === 0 || !interrupts.goesOn) return;
   const what = yield* ask(

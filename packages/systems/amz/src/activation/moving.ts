@@ -61,63 +61,129 @@ export function* whereTo(
     : marchOf(w, unit, lead, route, most, carried);
 }
 
-/** A unit goes its way inch by inch, as far as Interrupts let it. Says whether it came to the end. AMZ-interrupt-declare. */
-export function* goes(
-  w: AmzWorld,
-  march: March,
-  how: 'goes' | 'charges' | 'flees',
-  cause: RuleId,
-  interrupts: Interrupts,
-): Rule<boolean> {
-  const { unit } = march;
-  const before = housesOf(w, unit);
-  const pushed: string[] = [];
-  let told = 0;
-  let said = 0;
-  const comes = (inches: number) => {
-    comesTo(w, march, inches, told, how, cause, true);
-    told = inches;
-  };
-  const tells = () => {
-    const at = placeOf(figureOf(w.s, march.lead));
-    if (told > said) w.tell({ is: 'went', cause, unit, how, inches: snap(told - said), at });
-    said = told;
-  };
-  const moving: Moving = {
-    get left() {
-      return told < march.cost;
-    },
-    get inches() {
-      return { gone: tenth(told), whole: tenth(march.cost) };
-    },
-    complete: () => {
-      comes(march.cost);
-      tells();
-      interrupts.completed = true;
-    },
-    tells,
-  };
-  const drives = unitOf(w.s, unit).vehicle !== null;
-  if (drives && !(yield* drivesOn(w, unit, pushed))) return true;
-  for (let inch = 1; inch - 1 < march.cost && told < march.cost; inch++) {
-    const here = Math.min(inch, march.cost);
-    const places = placesAt(march, here);
-    const noticed = tableOf(w).asAll(places, () => interrupts.mayCome() || (drives && touchesFoe(w, unit)));
-    if (!noticed && here < march.cost) continue;
-    comes(here);
-    if (drives && touchesFoe(w, unit)) tells();
-    if (drives && !(yield* drivesOn(w, unit, pushed))) break;
-    if (isSomebodyNear(w)) tells();
-    yield* nearnessChecks(w);
-    if (here < march.cost) yield* interrupts.at('inch', moving);
-    if (!interrupts.goesOn || w.s.active?.halted) break;
+/** A move that belongs to a deed: where it leads, asked as it begins, and how the unit goes. */
+export interface Way {
+  where(): Rule<March | undefined>;
+  readonly how: 'goes' | 'charges' | 'flees';
+  readonly cause: RuleId;
+}
+
+/** How a move has ended: nobody wanted to go, something stopped it, or it came to its end. */
+type End = 'stayed' | 'stopped' | 'arrived';
+
+/** The move that a unit has announced, from the announcement to its end. AMZ-activation, AMZ-reaction-test. */
+export class Course implements Moving {
+  private begun = false;
+  private ended: End | undefined;
+  private march: March | undefined;
+  /** Inches that are behind, and how many of them have been told. */
+  private gone = 0;
+  private told = 0;
+  /** The buildings that it stood in when it set out. */
+  private before: readonly string[] = [];
+  private readonly pushed: string[] = [];
+
+  constructor(
+    private readonly w: AmzWorld,
+    private readonly unit: string,
+    private readonly way: Way,
+    private readonly interrupts: Interrupts,
+  ) {}
+
+  get left(): boolean {
+    return this.ended === undefined && (!this.begun || this.gone < this.cost) && this.goesOn;
   }
-  tells();
-  afterMove(w, unit);
-  yield* takesUp(w, unit);
-  if (!interrupts.goesOn) return false;
-  if (!(yield* movesEnd(w, unit, w.s.active?.mode ?? 'cautious', before))) return false;
-  return interrupts.goesOn && told >= march.cost && !w.s.active?.halted;
+
+  get inches() {
+    return this.march && { gone: tenth(this.gone), whole: tenth(this.cost) };
+  }
+
+  private get cost(): number {
+    return this.march?.cost ?? 0;
+  }
+
+  /** Nothing has ended its activation, or taken the rest of its move. */
+  private get goesOn(): boolean {
+    return this.interrupts.goesOn && !this.w.s.active?.halted;
+  }
+
+  /** In answer to an Interrupt: all that is left of it, which nobody Interrupts. AMZ-D-complete-move. */
+  *complete(): Rule<void> {
+    this.interrupts.completed = true;
+    yield* this.goes(false);
+  }
+
+  /** Goes as far as Interrupts let it, unless it has been completed already. AMZ-interrupt-declare. */
+  *made(): Rule<End> {
+    return yield* this.goes(true);
+  }
+
+  private *goes(stops: boolean): Rule<End> {
+    if (!this.begun) yield* this.begins();
+    if (this.march && this.ended === undefined) yield* this.walks(this.march, stops);
+    this.ended ??= yield* this.ends();
+    return this.ended === 'arrived' && !this.goesOn ? 'stopped' : this.ended;
+  }
+
+  /** A vehicle that a large mob stands at does not come away. AMZ-vehicle-attack. */
+  private *begins(): Rule<void> {
+    const { w, unit, drives } = this;
+    this.begun = true;
+    this.before = housesOf(w, unit);
+    this.march = yield* this.way.where();
+    if (!this.march || (drives && !(yield* drivesOn(w, unit, this.pushed)))) this.ended = 'stayed';
+  }
+
+  private get drives(): boolean {
+    return unitOf(this.w.s, this.unit).vehicle !== null;
+  }
+
+  /** Inch by inch; at each at which somebody may come in between, or is frightened, it stands for a moment. */
+  private *walks(march: March, stops: boolean): Rule<void> {
+    const { w, unit, drives } = this;
+    for (let inch = Math.floor(this.gone) + 1; this.gone < march.cost && this.goesOn; inch++) {
+      const here = Math.min(inch, march.cost);
+      if (here < march.cost && !this.isNoticed(march, here, stops)) continue;
+      this.comes(march, here);
+      if (drives && touchesFoe(w, unit)) this.tells();
+      if (drives && !(yield* drivesOn(w, unit, this.pushed))) return;
+      if (isSomebodyNear(w)) this.tells();
+      yield* nearnessChecks(w);
+      if (stops && here < march.cost) yield* this.interrupts.at('inch');
+    }
+  }
+
+  private isNoticed(march: March, inches: number, stops: boolean): boolean {
+    const { w, unit, drives, interrupts } = this;
+    return tableOf(w).asAll(
+      placesAt(march, inches),
+      () => (stops && interrupts.mayCome()) || isSomebodyNear(w) || (drives && touchesFoe(w, unit)),
+    );
+  }
+
+  private comes(march: March, inches: number): void {
+    comesTo(this.w, march, inches, this.gone, this.way.how, this.way.cause, true);
+    this.gone = inches;
+  }
+
+  tells(): void {
+    const { w, unit, march, way } = this;
+    if (!march || this.gone <= this.told) return;
+    const at = placeOf(figureOf(w.s, march.lead));
+    w.tell({ is: 'went', cause: way.cause, unit, how: way.how, inches: snap(this.gone - this.told), at });
+    this.told = this.gone;
+  }
+
+  /** What comes at the end of it, wherever that is. AMZ-casualties-abandon, AMZ-leaving. */
+  private *ends(): Rule<End> {
+    const { w, unit, interrupts } = this;
+    this.tells();
+    afterMove(w, unit);
+    yield* takesUp(w, unit);
+    if (!interrupts.goesOn) return 'stopped';
+    if (!(yield* movesEnd(w, unit, w.s.active?.mode ?? 'cautious', this.before))) return 'stopped';
+    return this.gone >= this.cost ? 'arrived' : 'stopped';
+  }
 }
 
 const tenth = (inches: number): number => Math.round(inches * 10) / 10;

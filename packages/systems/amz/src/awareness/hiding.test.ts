@@ -21,6 +21,13 @@ describe('[AMZ-hide] who may', () => {
     expect([may({}, 13.5), may({}, 13.6)]).toEqual([false, true]);
     expect(may({}, 20, {})).toBe(false);
   });
+  test('[AMZ-cover-definitions] with at least half of its figures', () => {
+    // The rubble ends at x 14: cover is within 2 inches of it.
+    const covered = (figures: Given['figures']) => may({ fighters: 4, ...(figures && { figures }) }, 25);
+    expect(covered({})).toBe(true);
+    expect(covered({ 3: { x: 17, y: 10 }, 4: { x: 18, y: 10 } })).toBe(true);
+    expect(covered({ 2: { x: 16.5, y: 10 }, 3: { x: 17, y: 10 }, 4: { x: 18, y: 10 } })).toBe(false);
+  });
   test('inside a building', () => {
     const house = { id: 'h', name: 'H', rect: [5, 5, 15, 15] as [number, number, number, number], levels: 1 };
     expect(may({}, 25, { buildings: [house] })).toBe(true);

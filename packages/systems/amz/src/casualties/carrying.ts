@@ -101,13 +101,24 @@ interface Handing {
   readonly how: 'take-up' | 'give' | 'take-over';
 }
 
-/** Asks what a unit takes up of what lies in contact with it, and what it hands over. AMZ-casualties, AMZ-casualties-abandon. */
+/** At the end of a move: what a unit takes up that lies in contact with it, and what it hands over. AMZ-casualties-abandon. */
 export function* takesUp(w: AmzWorld, unit: string): Rule<void> {
+  yield* changesHands(w, unit, () => [...lyingBy(w, unit), ...handings(w, unit)]);
+}
+
+/** Before it announces anything: what a unit hands over to units in contact, and takes from them. AMZ-casualties. */
+export function* givesOver(w: AmzWorld, unit: string): Rule<void> {
+  yield* changesHands(w, unit, () => handings(w, unit));
+}
+
+/** Asks again and again, for each marker once. */
+function* changesHands(w: AmzWorld, unit: string, what: () => Handing[]): Rule<void> {
+  if (activeOf(w.s, unit).length === 0 || basesOf(w.s, unit).length === 0) return;
   const handed: string[] = [];
   for (;;) {
-    const able = handings(w, unit).filter(({ marker }) => !handed.includes(marker.id));
+    const able = what().filter(({ marker, to }) => !handed.includes(marker.id) && hasRoom(w, to));
     if (able.length === 0) return;
-    const what = yield* ask(
+    const chosen = yield* ask(
       w,
       LIVING,
       'AMZ-casualties-abandon',
@@ -128,27 +139,32 @@ export function* takesUp(w: AmzWorld, unit: string): Rule<void> {
       }),
       { who: named(unit) },
     );
-    if (!what) return;
-    handed.push(what.marker.id);
-    w.happen({ is: 'taken-up', cause: 'AMZ-casualties', unit: what.to, marker: what.marker.id });
+    if (!chosen) return;
+    handed.push(chosen.marker.id);
+    w.happen({ is: 'taken-up', cause: 'AMZ-casualties', unit: chosen.to, marker: chosen.marker.id });
   }
 }
 
-function handings(w: AmzWorld, unit: string): Handing[] {
-  const table = tableOf(w);
-  if (activeOf(w.s, unit).length === 0 || basesOf(w.s, unit).length === 0) return [];
-  const lying = w.s.casualties
-    .filter((c) => c.abandoned && c.level === levelOf(w, unit) && table.apartFrom(unit, c) <= CONTACT)
+/** Abandoned markers in contact. AMZ-casualties-abandon. */
+function lyingBy(w: AmzWorld, unit: string): Handing[] {
+  return w.s.casualties
+    .filter((c) => c.abandoned && c.level === levelOf(w, unit) && tableOf(w).apartFrom(unit, c) <= CONTACT)
     .map((marker) => ({ marker, to: unit, how: 'take-up' as const }));
+}
+
+/** Markers of the unit, and of others in contact with it. AMZ-casualties. */
+function handings(w: AmzWorld, unit: string): Handing[] {
   const friends = w.s.units.filter(
     (u) =>
-      u.id !== unit && isLiving(u) && activeOf(w.s, u.id).length > 0 && table.apart(unit, u.id) <= CONTACT,
+      u.id !== unit &&
+      isLiving(u) &&
+      activeOf(w.s, u.id).length > 0 &&
+      tableOf(w).apart(unit, u.id) <= CONTACT,
   );
-  const across = friends.flatMap((u) => [
+  return friends.flatMap((u) => [
     ...markersOf(w, unit).map((marker) => ({ marker, to: u.id, how: 'give' as const })),
     ...markersOf(w, u.id).map((marker) => ({ marker, to: unit, how: 'take-over' as const })),
   ]);
-  return [...lying, ...across].filter(({ to }) => hasRoom(w, to));
 }
 
 /** A vehicle carries two markers in the room of one passenger. AMZ-casualties-carry. */

@@ -246,6 +246,19 @@ describe('carrying', () => {
     expect(g.state.casualties.map((c) => c.unit)).toEqual(['blue', 'blue']);
   });
 
+  test('[AMZ-casualties] [AMZ-activation] also by a unit that stays where it is, before it announces anything', () => {
+    const g = game({
+      units: { red: { ...TEAM, professional: true }, blue: { ...TEAM, at: [10, 11], done: true } },
+      state: { casualties: [marker('a'), marker('b', { unit: 'blue', abandoned: true, x: 10, y: 10.7 })] },
+    });
+    g.run();
+    expect(g.question()).toBe('living hand-over AMZ-casualties-abandon');
+    expect(g.options()).toEqual(['give a blue', 'done']);
+    g.answer('give a blue');
+    expect(g.question()).toBe('living announce AMZ-activation');
+    expect(g.state.casualties[0]).toMatchObject({ unit: 'blue' });
+  });
+
   test('[AMZ-casualties-carry] a vehicle has room for two markers in the place of one passenger', () => {
     const room = (loaded: number) => {
       const aboard = { x: -1, y: -1, aboard: 'car' } as const;

@@ -23,7 +23,7 @@ describe('the Living start a Close Combat', () => {
     expect([dares(3), dares(4), dares(8)]).toEqual([false, true, true]);
   });
 
-  test('[AMZ-cc-initiate] [AMZ-cc-initiate-failed] a unit that fails stays, and tends its wounded', () => {
+  test('[AMZ-cc-initiate] [AMZ-cc-initiate-failed] a unit that fails stays, and may tend its wounded', () => {
     const units = {
       red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
       mob: { ...MOB, at: [10, 14] },
@@ -31,6 +31,9 @@ describe('the Living start a Close Combat', () => {
     // The check, first aid, and the reaction test against those who come for it then.
     const g = game({ units, dice: [3, 5, 8, 1] });
     g.run().answer('close-combat cautious');
+    expect(g.question()).toBe('living instead AMZ-cc-initiate-failed');
+    expect(g.options()).toEqual(['tend', 'nothing']);
+    g.answer('tend');
     expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     // It may still react.
     expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
@@ -55,11 +58,32 @@ describe('the Living start a Close Combat', () => {
         dice: [3],
       });
       g.run().answer('close-combat cautious');
+      if (g.asks().length > 0) g.answer('take-cover');
       return [g.unit('red').tookCover, g.figures('red')[0]?.y];
     };
     expect([stands(12), stands(12.1)]).toEqual([
       [true, 10],
       [false, 10],
+    ]);
+  });
+
+  test('[AMZ-cc-initiate-failed] cover or the wounded, one of the two, or neither', () => {
+    const spends = (on: string) => {
+      const units = {
+        red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
+        mob: { ...MOB, at: [10, 17] },
+      } as const;
+      const rubble = { id: 'r', kind: 'rubble', rect: [8, 8, 14, 12] } as const;
+      const g = game({ map: { areas: [rubble] } as object, units, dice: on === 'tend' ? [3, 5] : [3] });
+      g.run().answer('close-combat cautious');
+      expect(g.options()).toEqual(['take-cover', 'tend', 'nothing']);
+      g.answer(on);
+      return [g.unit('red').tookCover, g.facts('treated').length, g.unit('red').done];
+    };
+    expect([spends('take-cover'), spends('tend'), spends('nothing')]).toEqual([
+      [true, 0, true],
+      [false, 1, true],
+      [false, 0, true],
     ]);
   });
 

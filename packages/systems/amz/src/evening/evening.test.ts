@@ -112,6 +112,17 @@ describe('what threatens', () => {
       EVENING.threat?.(view(of.state, 'zombies', of.w.book), 'zombies', undefined, of.w.book),
     ).toBeUndefined();
   });
+
+  test('[AMZ-morale-check] [AMZ-dependents] a Romeo frightens whoever would check, and no Dependents alone', () => {
+    const romeo = { kind: 'romeos', at: [10, 30] } as const;
+    const tests = (more: Situation['units']) => {
+      const of = g({ units: { ...more, romeo } });
+      const there = EVENING.threat?.(seen(of), 'living', { who: 'red-1', to: [10, 20, 0] }, of.w.book);
+      return there?.tests.map((t) => t.line.key).filter((key) => key === 'answers.fears');
+    };
+    expect(tests({ red: { ...RED, fighters: 1 } })).toEqual(['answers.fears']);
+    expect(tests({ red: { ...RED, fighters: 0, dependents: 1 } })).toEqual([]);
+  });
 });
 
 test('[AMZ-stress-level] a card tells what weighs on a unit, and what it may do', () => {

@@ -3,18 +3,16 @@ import { type Place, placeOf } from '@shambles/measured';
 import { isAware } from '../awareness/awareness.js';
 import { type Book, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { fears } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { checksMorale, zombieRow } from '../units/rows.js';
+import { zombieRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { comers } from './consequence.js';
 import { named, ofSide, says, unitAt } from './said.js';
-
-/** How near a Romeo or Dexter frightens, in inches. AMZ-morale-nonpro-points. */
-const FRIGHTENS = 12;
 
 /** From where the dead may come, which of them have noticed somebody, and which tests follow. AMZ-awareness. */
 export function threat(
@@ -73,12 +71,9 @@ function threatTo(w: AmzWorld, mine: readonly Unit[], tested: boolean): Threat<R
 
 /** Morale Checks for Romeos and Dexters that would be near. AMZ-morale-nonpro-points, AMZ-morale-pro-points. */
 function frights(w: AmzWorld, u: Unit, dead: readonly Unit[]): Reply<RuleId>[] {
-  if (!checksMorale(u, 'near')) return [];
-  const table = tableOf(w);
   const rule: RuleId = u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
   return dead
-    .filter((z) => zombieRow(z.kind).frightens && !u.feared.includes(z.id))
-    .filter((z) => table.apart(u.id, z.id) <= FRIGHTENS && table.sees(u.id, z.id))
+    .filter((z) => fears(w, u, z))
     .map((z) => ({
       ...says(rule, 'answers.fears', { who: named(u), whom: named(z) }),
       who: leadOf(w.s, u.id) ?? u.id,

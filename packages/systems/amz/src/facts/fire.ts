@@ -20,6 +20,7 @@ export const FIRE = {
     does: (s, f) => {
       const by = unitOf(s, f.unit);
       by.hidden = false;
+      by.flashed = true;
       unitOf(s, f.at).hidden = false;
       if (f.kind === 'overwatch') by.watched++;
       if (isLiving(by)) {

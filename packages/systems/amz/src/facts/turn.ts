@@ -19,7 +19,8 @@ export const TURN = {
       s.turn = f.turn;
       s.stage = f.turn === 1 ? 'living' : 'arrivals';
       s.effects = s.effects.filter((e) => e.until >= f.turn);
-      for (const u of s.units)
+      for (const u of s.units) {
+        delete u.flashed;
         Object.assign(u, {
           done: u.loses,
           loses: false,
@@ -29,6 +30,7 @@ export const TURN = {
           moved: false,
           drives: [],
         });
+      }
     },
     told: ({ turn }) => line('turn', { turn }),
     words: { turn: 'Turn {{turn}}' },
@@ -82,7 +84,9 @@ export const TURN = {
         u.overwatch = f.deed === 'overwatch';
         // Until it moves, fires, is assaulted or fired upon. AMZ-hide.
         if (f.deed === 'hide') u.hidden = true;
-        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most });
+        // A check that failed before takes nothing from this move. AMZ-D-start-order.
+        if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most, halted: false });
+        if (s.active && f.deed === 'close-combat') s.active.charging = true;
       },
       told: ({ unit: id, deed, mode }) =>
         line(STILL.includes(deed) || mode === 'stationary' ? 'announced-still' : 'announced', {
@@ -131,6 +135,13 @@ export const TURN = {
   halts: fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active.halted = true;
+    },
+  }),
+
+  /** The move into a Close Combat is over. AMZ-defense-charging. */
+  'charge-over': fact<{ readonly unit: string }>({
+    does: (s, f) => {
+      if (s.active?.unit === f.unit) s.active.charging = false;
     },
   }),
 

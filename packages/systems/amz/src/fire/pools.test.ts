@@ -245,6 +245,24 @@ describe('Defense', () => {
     expect([took(false), took(true)]).toEqual([0, 1]);
   });
 
+  test('[AMZ-defense-charging] a Living unit that goes into a Close Combat has a die fewer against fire on its way, not after it', () => {
+    const shotAt = (deed: string, ...answers: (string | number[])[]) => {
+      const units = {
+        red: TEAM,
+        mob: { kind: 'odies', at: [10, 15], interrupted: true },
+        foe: { kind: 'possessed', at: [10, 20] },
+      } as const;
+      const g = game({ options: { zombies: 'player' }, units, dice: deed.startsWith('close') ? [4] : [] });
+      g.run().answer(deed, ...answers);
+      expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+      return part(defensePool(g.w, 'red', 'foe', 'possessed'), 'charging');
+    };
+    expect(shotAt('move-fire cautious')).toBe(0);
+    expect(shotAt('close-combat cautious')).toBe(-1);
+    expect(shotAt('close-combat cautious', 'not-now', [10, 14])).toBe(-1);
+    expect(shotAt('close-combat cautious', 'not-now', 'stay')).toBe(0);
+  });
+
   test('[AMZ-armor-light] [AMZ-armor-anti-zombie] [AMZ-D-defense-die] armor of the Living, on their own die', () => {
     const of = (armor: Given['armor']) => {
       const g = game({ units: { red: { ...TEAM, armor }, mob: mob(9) } });

@@ -213,7 +213,7 @@ export function defensePool(w: AmzWorld, target: string, from: string, kind: Poo
   const u = unitOf(w.s, target);
   if (u.vehicle !== null)
     return pooled(VEHICLE_DIE, [{ key: 'armor', dice: vehicleRow(u.vehicle).armor }], 0);
-  const charging = kind === 'defensive' ? -1 : 0;
+  const charging = charges(w, u, kind) ? -1 : 0;
   const fighters = fightersOf(w.s, target).length;
   const figures = fighters > 0 ? fighters : dependentsOf(w.s, target).length;
   const parts = [
@@ -224,6 +224,12 @@ export function defensePool(w: AmzWorld, target: string, from: string, kind: Poo
       : { key: 'bonus', dice: zombieRow(u.kind).bonus },
   ];
   return pooled(fighters > 0 ? dieOf(u) : HELPLESS_DIE, parts, charging, w.book.options['defense-cap']);
+}
+
+/** Whoever assaults when defensive fire meets it, and a Living unit on its way into a Close Combat. AMZ-defense-charging. */
+function charges({ s }: AmzWorld, { id }: Unit, kind: PoolKind): boolean {
+  if (kind === 'defensive' || kind === 'close-combat') return kind === 'defensive';
+  return s.active?.unit === id && s.active.charging === true && !s.active.ended;
 }
 
 /** AMZ-defense-charging, AMZ-D-defense-cap. */

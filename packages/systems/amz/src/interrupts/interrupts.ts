@@ -16,18 +16,16 @@ import { modeRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { goesAstray, interruptAction, setsOut } from '../zombies/acting.js';
 
-/** What the acting unit is in the middle of. */
+/** The move that the acting unit has announced. */
 export interface Moving {
-  /** Its move is not over: what is left of it can be completed in answer. */
+  /** It is not over, or has not begun: what is left of it can be completed in answer. */
   readonly left: boolean;
-  /** Inches of it that are behind, and of how many; undefined where it does not move. */
-  readonly inches?: { readonly gone: number; readonly whole: number };
-  complete(): void;
+  /** Inches of it that are behind, and of how many; undefined before it begins. */
+  readonly inches: { readonly gone: number; readonly whole: number } | undefined;
+  complete(): Rule<void>;
   /** Says how far it has come, before somebody comes in between. */
   tells(): void;
 }
-
-const STANDING: Moving = { left: false, complete: () => undefined, tells: () => undefined };
 
 /** A roll of so much beats the Living. AMZ-core-4plus. */
 const PASSES = 4;
@@ -44,6 +42,8 @@ export class Interrupts {
   private readonly baffled: string[] = [];
   /** The move was completed in answer to one of them. AMZ-D-complete-move. */
   completed = false;
+  /** The move that it has announced; undefined where it has announced none. */
+  moving: Moving | undefined;
 
   constructor(
     private readonly w: AmzWorld,
@@ -70,9 +70,12 @@ export class Interrupts {
   }
 
   /** AMZ-interrupt-declare. */
-  *at(occasion: Occasion, moving: Moving = STANDING): Rule<void> {
-    const { w, unit } = this;
-    const when: Line = { key: `occasion.${occasion}`, values: { ...moving.inches } };
+  *at(occasion: Occasion): Rule<void> {
+    const { w, unit, moving } = this;
+    const when: Line = {
+      key: `occasion.${occasion}`,
+      values: occasion === 'inch' ? { ...moving?.inches } : {},
+    };
     while (this.isActive && !this.waved) {
       const able = this.able();
       if (able.length === 0) return;
@@ -82,7 +85,7 @@ export class Interrupts {
         this.baffled.push(who);
         continue;
       }
-      moving.tells();
+      moving?.tells();
       yield* interrupt(w, who, unit, moving, when);
       yield* nearnessChecks(w);
     }
@@ -117,7 +120,13 @@ export class Interrupts {
 const inchesOff = (w: AmzWorld, a: string, b: string) => Math.round(tableOf(w).apart(a, b) * 10) / 10;
 
 /** One Interrupt, from the declaration to its end. AMZ-turn-09-interrupt, AMZ-reaction-test. */
-function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving, when: Line): Rule<void> {
+function* interrupt(
+  w: AmzWorld,
+  who: string,
+  on: string,
+  moving: Moving | undefined,
+  when: Line,
+): Rule<void> {
   w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
   takesOrders(w, who, on);
   if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) {
@@ -132,11 +141,7 @@ function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving, when: 
   if (!late) yield* answer(w, on, who, moving, when);
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* interruptAction(w, coming, will);
-  yield* overwatchFire(
-    w,
-    watching.filter((id) => !inTime.includes(id)),
-    who,
-  );
+  yield* lateFire(w, inTime, who, on);
 }
 
 /** A mob that is not aware itself takes one of its Dexter's places. AMZ-dexter-control. */
@@ -229,10 +234,10 @@ function* quickEnough(
 }
 
 /** What the unit does first: fire, complete its move, or neither. AMZ-reaction-living-first. */
-function* answer(w: AmzWorld, unit: string, who: string, moving: Moving, when: Line): Rule<void> {
+function* answer(w: AmzWorld, unit: string, who: string, moving: Moving | undefined, when: Line): Rule<void> {
   const may = {
     fire: mayFireAt(w, unit, who, 'reaction'),
-    complete: moving.left && !w.s.active?.halted,
+    complete: moving?.left === true,
     wait: true,
   };
   const how = yield* ask(
@@ -252,7 +257,7 @@ function* answer(w: AmzWorld, unit: string, who: string, moving: Moving, when: L
   );
   w.tell({ is: 'answered', cause: 'AMZ-reaction-living-first', unit, how });
   if (how === 'fire') yield* fireAt(w, unit, who, 'reaction');
-  if (how === 'complete') moving.complete();
+  if (how === 'complete' && moving) yield* moving.complete();
 }
 
 /** Units on Overwatch that could fire at one who Interrupts somebody else. AMZ-overwatch. */
@@ -288,6 +293,15 @@ function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule
   }
 }
 
+/** Those who were too late fire where the dead have ended, and with them whoever sees them only there. AMZ-overwatch. */
+function* lateFire(w: AmzWorld, inTime: readonly string[], at: string, on: string): Rule<void> {
+  yield* overwatchFire(
+    w,
+    overwatchers(w, at, on).filter((id) => !inTime.includes(id)),
+    at,
+  );
+}
+
 /** Overwatch against a zombie unit that moves in step 7, 11 or 12, and what it then does. AMZ-overwatch. */
 export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>): Rule<void> {
   const watching = overwatchers(w, who, '');
@@ -295,9 +309,5 @@ export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>)
   const inTime = yield* quickEnough(w, watching, who, zombie);
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* act();
-  yield* overwatchFire(
-    w,
-    watching.filter((id) => !inTime.includes(id)),
-    who,
-  );
+  yield* lateFire(w, inTime, who, '');
 }

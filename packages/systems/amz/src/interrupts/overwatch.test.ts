@@ -31,6 +31,53 @@ describe('[AMZ-overwatch] in steps 7, 11 and 12', () => {
     expect(g.figures('mob')).toHaveLength(2);
   });
 
+  test('[AMZ-overwatch] at a mob that comes into sight by its move, where it has ended, without a test', () => {
+    // The wall hides the mob at first: south, three inches, and it stands before it.
+    const wall = {
+      id: 'w',
+      kind: 'high wall',
+      path: [
+        [8, 16.5],
+        [30, 16.5],
+      ],
+    } as const;
+    const mob: Given = { kind: 'zulus', fighters: 1, at: [7, 18] };
+    const g = game({
+      map: { barriers: [wall] } as object,
+      units: { watch: { ...WATCH, at: [20, 14] }, mob },
+      state: { stage: 'random', turn: 2 },
+      dice: [5, 3],
+    }).step();
+    expect(g.facts('reacted')).toEqual([]);
+    expect(g.question()).toBe('living overwatch AMZ-overwatch');
+    expect(g.figures('mob')[0]).toMatchObject({ x: 7, y: 15 });
+  });
+
+  test('[AMZ-overwatch] and at one that Interrupts somebody else so', () => {
+    const wall = {
+      id: 'w',
+      kind: 'high wall',
+      path: [
+        [12, 10],
+        [15, 10],
+      ],
+    } as const;
+    const g = game({
+      options: { zombies: 'player' },
+      map: { barriers: [wall] } as object,
+      units: {
+        red: { ...RED, done: false, fighters: 1, at: [20, 18] },
+        watch: { ...WATCH, fighters: 1, at: [14, 4] },
+        mob: { kind: 'odies', fighters: 1, at: [14, 18] },
+      },
+      dice: [8, 1],
+    });
+    g.run().answer('move-fire stationary', 'mob', 'wait');
+    expect(g.facts('reacted').map((f) => f.unit)).toEqual(['red']);
+    expect(g.question()).toBe('living overwatch AMZ-overwatch');
+    expect(g.options()).toEqual(['watch', 'none']);
+  });
+
   test('those who are not on Overwatch do not', () => {
     const g = random([1, 3], { overwatch: false });
     expect(g.facts('reacted')).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 
+const ones = (n: number) => Array.from({ length: n }, () => 1);
 const PLAYER = { options: { zombies: 'player' } } as const;
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 /** In sight, and aware of whoever moves to the east edge of its eight inches. */
@@ -28,7 +29,7 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
     const g = reacts({}, 'move-fire cautious', [3, 4]);
     expect(result(g)).toEqual([4, 4, 'living']);
     expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
-    expect(g.options()).toEqual(['fire', 'wait']);
+    expect(g.options()).toEqual(['fire', 'complete', 'wait']);
   });
 
   test('[AMZ-EX-reaction-2] [AMZ-move-rapid] [AMZ-reaction-zombie-first] 4 or more and higher: they come first', () => {
@@ -143,6 +144,58 @@ describe('[AMZ-reaction-living-first] what the Living do first', () => {
     };
     expect(fires('kept')).toBe('living fire-at AMZ-fire-procedure');
     expect(fires('lost')).toBe('over');
+  });
+
+  test('[AMZ-reaction-test] a move that has not begun is completed as a whole: they say where to, and nobody Interrupts it', () => {
+    const other: Given = { kind: 'zulus', fighters: 1, at: [20, 11] };
+    const g = game({
+      options: { zombies: 'player', burst: 'none' },
+      units: { red: { ...RED, fighters: 1 }, mob: { ...ZULUS, fighters: 1 }, other },
+      dice: [8, 1],
+    });
+    g.run().answer('move-fire rapid');
+    expect(g.asked().values).toMatchObject({ when: { key: 'occasion.announced' } });
+    g.answer('mob');
+    expect(g.options()).toEqual(['fire', 'complete', 'wait']);
+    g.answer('complete');
+    expect(g.question()).toBe('living move AMZ-activation');
+    g.answer([18, 2]);
+    expect(g.figures('red')[0]).toMatchObject({ x: 18, y: 2 });
+    // The mob has come to where it noticed them, and the move is over.
+    expect(g.figures('mob')[0]?.y).toBeLessThan(12);
+    expect(g.facts('assaulted')).toEqual([]);
+    expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+  });
+
+  test('[AMZ-D-complete-move] before their fire and after it they may complete the move that was to follow', () => {
+    const mob: Given = { kind: 'zulus', fighters: 9, at: [18, 10] };
+    const answered = (kept: 'kept' | 'lost', skips: number) => {
+      const g = game({
+        options: { zombies: 'player', burst: 'none', 'kept-fire': kept },
+        units: { red: { ...RED, fighters: 1 }, mob },
+        dice: [...(skips > 1 ? ones(20) : []), 8, 1],
+      });
+      g.run().answer('fire-move cautious', 'not-now');
+      if (skips > 1) g.answer('not-now', 'mob');
+      g.answer('mob');
+      expect(g.options()).toEqual(['fire', 'complete', 'wait']);
+      g.answer('complete', [5, 10]);
+      expect(g.figures('red')[0]).toMatchObject({ x: 5, y: 10 });
+      return g.question();
+    };
+    expect(answered('kept', 1)).toBe('living fire-at AMZ-fire-procedure');
+    expect([answered('lost', 1), answered('kept', 2)]).toEqual(['over', 'over']);
+  });
+
+  test('[AMZ-reaction-test] who announced no move, or has made it, can only fire or wait', () => {
+    const options = (...answers: (string | [number, number])[]) => {
+      const g = game({ ...PLAYER, units: { red: { ...RED, fighters: 1 }, mob: ZULUS }, dice: [8, 1] });
+      g.run().answer(...answers, 'mob');
+      return g.options();
+    };
+    expect(options('move-fire stationary')).toEqual(['fire', 'wait']);
+    expect(options('overwatch overwatch')).toEqual(['fire', 'wait']);
+    expect(options('move-fire cautious', 'not-now', 'stay')).toEqual(['fire', 'wait']);
   });
 
   test('[AMZ-targets-scope] [AMZ-targets-engaged] without a target left they do not fire', () => {

@@ -84,23 +84,26 @@ interface Due {
   readonly of: string;
 }
 
+const frightens = ({ kind }: Unit): boolean => kind !== 'living' && zombieRow(kind).frightens;
+
 function dueNow(w: AmzWorld, only?: string): Due | undefined {
   for (const z of w.s.units) {
-    if (isLiving(z) || !zombieRow(z.kind).frightens) continue;
-    const u = w.s.units.find((l) => (only === undefined || l.id === only) && fears(w, l, z.id));
+    const u = w.s.units.find((l) => (only === undefined || l.id === only) && fears(w, l, z));
     if (u) return { unit: u.id, of: z.id };
   }
   return undefined;
 }
 
-function fears(w: AmzWorld, u: Unit, of: string): boolean {
+/** A Living unit is due to check for a zombie unit, where both stand now. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
+export function fears(w: AmzWorld, u: Unit, of: Unit): boolean {
   const table = tableOf(w);
   return (
+    frightens(of) &&
+    !u.feared.includes(of.id) &&
     checks(w, u) &&
     checksMorale(u, 'near') &&
-    !u.feared.includes(of) &&
-    table.apart(u.id, of) <= FRIGHTENS &&
-    table.sees(u.id, of)
+    table.apart(u.id, of.id) <= FRIGHTENS &&
+    table.sees(u.id, of.id)
   );
 }
 

@@ -140,7 +140,27 @@ describe('[AMZ-night]', () => {
     expect([seen(24), seen(24.1)]).toEqual([true, false]);
   });
   test('whoever has fired is seen at any distance', () => {
-    expect(night(20, { heard: true })).toEqual([false, true]);
+    expect(night(20, { flashed: true })).toEqual([false, true]);
+    expect(night(20, { heard: true })).toEqual([false, false]);
+  });
+  test('so are Possessed who fired, and whoever fired with suppressed weapons; until the end of the turn', () => {
+    const g = game({
+      scenario: { light: 'night' },
+      units: {
+        red: { ...RED, suppressed: true },
+        mob: mob(10, 21, { kind: 'possessed' }),
+        far: { ...RED, at: [10, 36] },
+      },
+    });
+    const seen = () => [g.table.sees('mob', 'far'), g.table.sees('far', 'mob'), g.table.sees('far', 'red')];
+    const fires = { is: 'fired', cause: 'AMZ-fire-procedure', dice: 1, defense: 1, loud: false } as const;
+    expect(seen()).toEqual([false, false, false]);
+    g.w.happen({ ...fires, unit: 'mob', at: 'red', kind: 'possessed' });
+    expect(seen()).toEqual([false, true, false]);
+    g.w.happen({ ...fires, unit: 'red', at: 'mob', kind: 'announced' });
+    expect(seen()).toEqual([false, true, true]);
+    g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
+    expect(seen()).toEqual([false, false, false]);
   });
   test('so is whoever stands within 6 inches of a lit lamp', () => {
     const lamp = (y: number, state: Situation['state'] = {}) =>

@@ -19,7 +19,7 @@ import { BASE, BLOCKING, GAITS, type Gait, LAMP, SOFT, SOLID, VEHICLE } from './
 export type Standing = {
   readonly units: readonly Pick<
     Unit,
-    'id' | 'kind' | 'nightVision' | 'heard' | 'tookCover' | 'vehicle' | 'open'
+    'id' | 'kind' | 'nightVision' | 'flashed' | 'tookCover' | 'vehicle' | 'open'
   >[];
   readonly figures: readonly Pick<
     Figure,
@@ -177,7 +177,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     const target = this.unit.get(this.owner.get(b) ?? '');
     if (this.book.scenario.light !== 'night' || (viewer?.kind !== 'living' && viewer?.kind !== 'possessed'))
       return Number.POSITIVE_INFINITY;
-    if (target?.heard || this.isLit(b)) return Number.POSITIVE_INFINITY;
+    if (target?.flashed || this.isLit(b)) return Number.POSITIVE_INFINITY;
     return viewer.nightVision ? WITH_GEAR : BY_NIGHT;
   }
 
