@@ -67,8 +67,7 @@ function landing(w: RosWorld, z: Zed, p: Person): Place | undefined {
   const { figures, ways } = { figures: tableOf(w).figures, ways: tableOf(w).ways('hunter') };
   const self = figures.of(z.id);
   const free = placesRound(ways, figures, figures.of(p.id), [z.x, z.y], (i) => i === self);
-  const found = free.find(([x, y]) => distance(z, { x, y }) <= LEAP + CONTACT);
-  return found && [found[0], found[1], found[2]];
+  return free.find(([x, y]) => distance(z, { x, y }) <= LEAP + CONTACT);
 }
 
 /** Survivors that it touches and nobody holds yet. */
