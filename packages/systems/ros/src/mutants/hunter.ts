@@ -2,7 +2,7 @@ import { distance, placesRound } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { finish } from '../moving/stride.js';
 import type { RuleId } from '../register.js';
-import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
 import { mostIsolated, stalk } from './stalking.js';
 
@@ -56,7 +56,7 @@ function leap(w: RosWorld, z: Zed, victim: Person | undefined): boolean {
     const at = landing(w, z, p);
     if (!at) continue;
     finish(w, z, [placeOf(z), at], 'leap');
-    if (personOf(w.s, p.id).pinned === '') pin(w, z, p.id, 'ROS-hunter-pin');
+    pin(w, z, p.id, 'ROS-hunter-pin');
     return true;
   }
   return false;
