@@ -79,6 +79,14 @@ describe('what flames reach', () => {
     expect(drawn.zed('mutant')).toMatchObject({ x: 66, burning: 0 });
   });
 
+  test('[ROS-grenade-molotov] whoever burns is destroyed at the end of the turn until which it burns, the first one too', () => {
+    const left = (burning: number) =>
+      game({ step: 12, turn: 1, people: { 'survivor-1': {} }, zeds: { 'zed-1': { burning } } })
+        .finish(12)
+        .has('zed-1');
+    expect([left(0), left(1), left(2)]).toEqual([true, false, true]);
+  });
+
   test('[ROS-U-secret, ROS-U-mutants] they tell nothing of a mutant that waits in hiding', () => {
     const g = moves({ kind: 'hunter', x: 70, y: 45, mode: 'waiting' }, {}, [flames(70, 45)]);
     expect(g.zed('mutant')).toMatchObject({ mode: 'waiting', burning: 0 });

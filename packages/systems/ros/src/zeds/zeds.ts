@@ -226,7 +226,7 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
     finish(w, z, direct, 'attack');
     return;
   }
-  const aside = zigzag(w, z, prey, ways, route);
+  const aside = zigzag(w, z, ways, route);
   let stop = walkAmong(ways, f, self, aside ?? route, limit, others);
   if (aside && stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
   const walked = stop.route.points as readonly Place[];
@@ -250,12 +250,11 @@ function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
 }
 
 /** Aside by 15 degrees, odd ones left and even ones right, changing over every turn. ROS-U-path, ROS-horde-swarm. */
-function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Route | undefined {
+function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefined {
   if (z.horde === '') return undefined;
   const [ax, ay, level] = route.points[0] as Place;
   const [bx, by, to] = route.points[1] as Place;
   if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) <= ZED_MOVE) return undefined;
-  if (prey.rank === 'wp') return undefined;
   const left = (z.number + w.s.turn) % 2 === 1;
   const bearing = turn(bearingOf(bx - ax, by - ay) + (left ? -ZIGZAG : ZIGZAG));
   const at: Place = [
@@ -264,7 +263,7 @@ function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Rout
     level,
   ];
   if (!ways.clear(ax, ay, at[0], at[1], level)) return undefined;
-  return { points: [[ax, ay, level], at], costs: [0, ZED_MOVE], cost: ZED_MOVE, length: ZED_MOVE };
+  return { ...route, points: [[ax, ay, level], at] };
 }
 
 /** The way to the free place at somebody's base that is nearest, when its step brings it there. ROS-U-path. */
