@@ -197,6 +197,7 @@ describe('Boomer', () => {
     expect(g.zed('mutant').x).toBe(32);
     expect(again(g).zed('mutant')).toMatchObject({ x: 32, moved: false });
     expect(field(boomer(60, 45), {}).finish(7).zed('mutant').x).toBe(40);
+    expect(field(boomer(37, 45), {}).finish(7).zed('mutant').x).toBe(32);
   });
 
   test('[ROS-boomer, ROS-R-spit, ROS-D-ranged] within 10 cm in sight it marks and wakes the nearest horde, with a die only where the table rolls', () => {

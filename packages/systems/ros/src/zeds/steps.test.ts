@@ -1,7 +1,9 @@
+import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import type { Cloud } from '../state.js';
+import type { Cloud, Place } from '../state.js';
 import { again, car, fence, field, hut, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
+import { comesAt } from './zeds.js';
 
 const shed = (id: string, rect: Rect, levels = 1) => ({ id, name: id, rect, levels });
 const place = ({ x, y, level }: { x: number; y: number; level: number }) => [x, y, level];
@@ -34,6 +36,21 @@ describe('Zeds that need not move', () => {
       expect.objectContaining({ cause: 'ROS-D-wp', zed: 'mutant', crouching: false }),
     ]);
     expect(g.has('mutant')).toBe(false);
+    const other = field({ x: 36, y: 45 }, {}, { state: { clouds } }).finish(7);
+    expect(other.facts('crouched')).toEqual([]);
+  });
+
+  test('[ROS-hunter-pin] one that pins somebody comes at nobody else', () => {
+    const people = { 'survivor-2': { x: 30, y: 45 } };
+    const comes = (pins: string) => {
+      const g = field(
+        { kind: 'hunter', x: 22, y: 45, pins },
+        { down: true, pinned: pins && 'mutant' },
+        { people },
+      );
+      return comesAt(g.w, g.zed('mutant'), 'survivor-2');
+    };
+    expect([comes(''), comes('survivor-1')]).toEqual([true, false]);
   });
 });
 
@@ -82,8 +99,38 @@ describe('a Smoker’s way up', () => {
     const people = { 'survivor-2': { x: 90, y: 85 } };
     const g = field(smoker(90, 45, 1), {}, { map, people }).finish(7);
     expect(place(g.zed('mutant'))).toEqual([90, expect.closeTo(59, 1), 1]);
+    // Nor over whoever lies there.
+    const zeds = { 'zed-1': { x: 80, y: 45, level: 1, down: true } };
+    const beside = field(smoker(90, 45, 1), {}, { map, zeds }).finish(7);
+    expect(distance(beside.zed('mutant'), beside.zed('zed-1'))).toBeGreaterThan(1.99);
+    expect(beside.zed('mutant').x).toBeGreaterThan(72);
+    // Nor anywhere, where nobody is left on the table.
+    const alone = game({ step: 7, map, zeds: { mutant: smoker(90, 45, 1) } }).finish(7);
+    expect(alone.facts('walked')).toEqual([]);
     const edge = field(smoker(60.998, 45, 1), {}, { map }).finish(7);
     expect(edge.facts('walked')).toEqual([]);
+  });
+});
+
+describe('to the base of its prey', () => {
+  test('[ROS-U-path] round a wall by the open door, and not through it', () => {
+    const [b] = hut().buildings;
+    const doors = [{ id: 'D1', at: [60, 45] as [number, number], type: 'standard', open: true }];
+    const map = { buildings: [{ ...b, doors }] } as Situation['map'];
+    const g = field({ x: 58, y: 40 }, { x: 63, y: 40 }, { map }).finish(7);
+    const way = g.facts('walked')[0]?.way ?? [];
+    const into = way.findIndex(([x]) => x > 60);
+    const [[ax, ay], [bx, by]] = [way[into - 1], way[into]] as [Place, Place];
+    const y = ay + ((by - ay) * (60 - ax)) / (bx - ax);
+    expect(Math.abs(y - 45)).toBeLessThanOrEqual(1.01);
+    expect(g.table.touching('mutant', 'survivor-1')).toBe(true);
+  });
+
+  test('[ROS-U-path, ROS-priority] to the very spot of a noise, though somebody stands close to it', () => {
+    const noises = [{ x: 60, y: 45, level: 0, kind: 'explosion' as const, made: 406, until: 4 }];
+    const zeds = { 'zed-1': { x: 62.2, y: 45, down: true } };
+    const g = field({ x: 45, y: 45 }, { x: 5, y: 5 }, { zeds, state: { noises } }).finish(7);
+    expect(place(g.zed('mutant'))).toEqual([60, 45, 0]);
   });
 });
 
@@ -94,6 +141,9 @@ describe('hordes on their way', () => {
     // Left of its way, to the south-west.
     const g = field({ x: 80, y: 45, ...horde }, {}, { map: car([60, 30, 70, 43]) }).finish(7);
     expect(place(g.zed('mutant'))).toEqual([60, 45, 0]);
+    // One that stands farther on is in nobody's way yet.
+    const on = field({ x: 80, y: 45, ...horde }, {}, { map: car([45, 30, 50, 43]) }).finish(7);
+    expect(on.zed('mutant').y).toBeCloseTo(45 - 5.176, 2);
   });
 
   test('[ROS-R-levels, ROS-U-path] on the stairs nobody bears aside', () => {

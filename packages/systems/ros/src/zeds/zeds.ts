@@ -211,8 +211,7 @@ export function comesAt(w: RosWorld, z: Zed, who: string): boolean {
 }
 
 function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {
-  const contact = prey.who && table.figures.find(prey.who) >= 0 ? BASE : undefined;
-  return table.chase(ways, prey.at, contact).route(z.x, z.y, z.level);
+  return table.chase(ways, prey.at, prey.who ? BASE : undefined).route(z.x, z.y, z.level);
 }
 
 function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
@@ -245,7 +244,7 @@ function boomerMove(route: Route): number {
 
 /** Touching the prey, or upon the spot that is made for. */
 function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
-  if (who && table.figures.find(who) >= 0) return touches(table, end, who);
+  if (who) return touches(table, end, who);
   return end[0] === at[0] && end[1] === at[1] && end[2] === at[2];
 }
 
