@@ -36,6 +36,7 @@ describe('Witch', () => {
     expect(g.facts('unmasked')).toEqual([
       expect.objectContaining({ seated: 'S1', what: 'witch', reveals: true }),
     ]);
+    expect(walks([50, 45], { seated: { S1: 'body' } }).facts('unmasked')).toEqual([]);
     // Past her at 9 cm, and away again.
     const past = walks([53.5, 59], {}, { x: 62, y: 55.5 });
     expect(past.has('witch')).toBe(true);
@@ -86,10 +87,10 @@ describe('Witch', () => {
   });
 
   test('[ROS-R-bright, ROS-item-torch] a lit torch pointing at her within 20 cm', () => {
-    const turns = (facing: number, torch: boolean, x = 39) => {
+    const turns = (facing: number, torch: boolean, x = 39, more: object = {}) => {
       const g = game({
         people: { 'survivor-1': { x, y: 45, facing: 270, play: 'shoot', torch, minor: ['torch'] } },
-        map: seated(61, 45),
+        map: { ...seated(61, 45), ...more },
         seated: { S1: 'witch' },
         step: 5,
       });
@@ -100,6 +101,8 @@ describe('Witch', () => {
     expect(turns(90, true, 38.9)).toBe(false);
     expect(turns(90, false)).toBe(false);
     expect(turns(180, true)).toBe(false);
+    // Behind a car she sees no light.
+    expect(turns(90, true, 41, car([50, 40, 54, 50]))).toBe(false);
   });
 
   test('[ROS-U-witch, ROS-witch] she goes for whoever disturbed her, 20 cm, and pins with no crouch', () => {

@@ -412,6 +412,30 @@ describe('parked vehicles', () => {
     expect(stand(sounded).facts('alarm-rolled')).toEqual([]);
   });
 
+  test('[ROS-R-car] whoever stands on a roof beside it takes no cover at it', () => {
+    const buildings = [
+      { id: 'B1', name: 'Hut', rect: [40, 35, 59, 55] as [number, number, number, number], levels: 1 },
+    ];
+    const people = { 'survivor-1': { x: 58, y: 45, level: 1, play: 'shoot' as const } };
+    const g = parked(58, [], { map: { ...car, buildings }, people });
+    expect(g.table.gapToVehicle('V1', g.person('survivor-1'))).toBeLessThanOrEqual(1);
+    expect(stand(g).facts('alarm-rolled')).toEqual([]);
+  });
+
+  test('[ROS-R-car, ROS-R-flames] whoever dies on the way to it takes no cover', () => {
+    const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 58, y: 56, level: 0, until: 9 }];
+    const people = {
+      'survivor-1': { x: 58, y: 42, play: 'run' as const, hits: 3 },
+      'survivor-2': { x: 5, y: 5 },
+    };
+    const g = parked(58, [], { people, state: { clouds } });
+    g.answer([58, 45.5]).answer('keep');
+    g.finish(5);
+    expect(g.person('survivor-1').where).toBe('dead');
+    expect(g.table.gapToVehicle('V1', g.person('survivor-1'))).toBeLessThanOrEqual(1);
+    expect(g.facts('alarm-rolled')).toEqual([]);
+  });
+
   test('[ROS-R-car] getting in costs 5 cm, and who is inside is rolled for', () => {
     const g = parked(58.95, [3], { people: { 'survivor-1': { x: 58.95, y: 45, play: 'run' } } });
     g.answer('board V1');
