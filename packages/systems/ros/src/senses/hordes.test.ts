@@ -412,6 +412,13 @@ describe('parked vehicles', () => {
     expect(stand(sounded).facts('alarm-rolled')).toEqual([]);
   });
 
+  test('[ROS-R-car] whoever sits in the middle of a broad one takes cover in it', () => {
+    const rect: [number, number, number, number] = [60, 40, 72, 50];
+    const people = { 'survivor-1': { x: 66, y: 45, inside: 'V1', play: 'shoot' as const } };
+    const g = stand(parked(66, [3], { people, map: { vehicles: [{ id: 'V1', kind: 'van', rect }] } }));
+    expect(g.facts('alarm-rolled')).toHaveLength(1);
+  });
+
   test('[ROS-R-car] whoever stands on a roof beside it takes no cover at it', () => {
     const buildings = [
       { id: 'B1', name: 'Hut', rect: [40, 35, 59, 55] as [number, number, number, number], levels: 1 },
