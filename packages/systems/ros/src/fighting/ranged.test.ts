@@ -111,6 +111,16 @@ describe('Tank', () => {
       },
     ).finish(10);
     expect(seated.facts('hurled')).toEqual([]);
+    // Up to the vehicle's side.
+    const near = (x: number, dice: readonly number[]) =>
+      field(
+        tank(x, 45),
+        { x: 64, y: 45, inside: 'V1' },
+        { step: 10, map: car([60, 43, 69, 47]), people: { 'survivor-2': { x: 116, y: 45 } }, dice },
+      )
+        .finish(10)
+        .facts('hurled').length;
+    expect([near(91, []), near(91.1, [1])]).toEqual([0, 1]);
   });
 
   test('[ROS-D-ranged, ROS-D-smoker-moved] where the table rolls for it: 5 or more, and moving targets are harder', () => {
@@ -187,6 +197,7 @@ describe('Boomer', () => {
     expect(g.zed('mutant').x).toBe(32);
     expect(again(g).zed('mutant')).toMatchObject({ x: 32, moved: false });
     expect(field(boomer(60, 45), {}).finish(7).zed('mutant').x).toBe(40);
+    expect(field(boomer(37, 45), {}).finish(7).zed('mutant').x).toBe(32);
   });
 
   test('[ROS-boomer, ROS-R-spit, ROS-D-ranged] within 10 cm in sight it marks and wakes the nearest horde, with a die only where the table rolls', () => {
@@ -314,6 +325,8 @@ describe('Smoker', () => {
     const up = tongue(smoker(62, 50, { level: 1 }), { x: 57, y: 50 }, [5, 1, 9], { map });
     expect(up.person('survivor-1').level).toBe(1);
     expect(up.table.touching('mutant', 'survivor-1')).toBe(true);
+    const beside = tongue(smoker(70, 50, { level: 1 }), { x: 75, y: 50, level: 1 }, [5, 1, 9], { map });
+    expect(beside.person('survivor-1')).toMatchObject({ x: 72, level: 1, hits: 1 });
     const tall = { buildings: [{ ...hut().buildings[0], levels: 2 }] } as typeof map;
     const two = tongue(smoker(61.1, 50, { level: 2 }), { x: 51.2, y: 50 }, [], { map: tall });
     expect(two.table.sees('mutant', 'survivor-1')).not.toBe('no');

@@ -2,7 +2,7 @@ import { distance, snap } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { burningTurns, thrownRow } from '../house/rows.js';
 import { BASE, baseOf } from '../kinds.js';
-import { type Place, placeOf, type Zed } from '../state.js';
+import { type Place, placeOf, type Zed, zedOf } from '../state.js';
 
 /** What burns on the ground, and what it does to whoever comes into it. ROS-R-flames, ROS-D-wp. */
 
@@ -30,8 +30,7 @@ export function passesFlames(w: RosWorld, a: Place, b: Place, base: number = BAS
 
 /** A Zed in the flames, or coming through them, burns for 5 turns and is destroyed at the end of the fifth. */
 export function catchFire(w: RosWorld, id: string): void {
-  const zed = w.s.zeds.find((z) => z.id === id);
-  if (zed && zed.burning === 0)
+  if (zedOf(w.s, id).burning === 0)
     w.happen({
       is: 'burning',
       cause: 'ROS-grenade-molotov',

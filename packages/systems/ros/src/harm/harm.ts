@@ -32,7 +32,6 @@ export function* hurt(
   how: Harm,
   cause: RuleId,
 ): Rule<void> {
-  if (hits <= 0) return;
   w.happen({ is: 'hurt', cause, who, hits, by, how });
   if (INFECTIOUS.includes(how)) yield* testInfection(w, who);
   const p = personOf(w.s, who);
@@ -42,13 +41,12 @@ export function* hurt(
 /** Death: it lies where it fell, and so does what it carried. ROS-R-search. */
 export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: RuleId): void {
   const things = carried(p);
-  const at = fallsTo(w, p);
   w.happen({
     is: 'died',
     cause,
     who: p.id,
     how,
-    ...(at && { at }),
+    at: fallsTo(w, p),
     ...(how === 'infection' && { reveals: true as const }),
   });
   if (things.length > 0)

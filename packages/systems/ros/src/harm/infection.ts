@@ -41,5 +41,5 @@ export function* infectionRolls(w: RosWorld, collapse: (p: Person) => void): Rul
 
 /** Whoever died infected, whatever killed it, rises in the turn after. ROS-infect-rise, ROS-D-infect-corpse. */
 export function risesNow(p: Person, turn: number): boolean {
-  return p.where === 'dead' && p.blood === 'infected' && p.died > 0 && p.died < turn;
+  return p.where === 'dead' && p.blood === 'infected' && p.died < turn;
 }

@@ -103,7 +103,7 @@ function goTo(w: RosWorld, z: Zed, places: readonly Place[]): boolean {
 }
 
 function free(table: RosTable, z: Zed, at: Place): boolean {
-  return isAt(z, at) || (table.ways('hunter').standing(...at) && !table.taken(at, z.id));
+  return table.ways('hunter').standing(...at) && !table.taken(at, z.id);
 }
 
 function isAt(z: At, at: Place): boolean {

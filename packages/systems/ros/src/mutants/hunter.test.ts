@@ -168,6 +168,8 @@ describe('Hunter', () => {
       expect(g.zed('mutant')).toMatchObject({ pins: 'survivor-1', crouching: false, x: 22, leapt: 0 });
       expect(g.person('survivor-1')).toMatchObject({ pinned: 'mutant', down: true });
       expect(g.facts('pinned')).toMatchObject([{ cause: 'ROS-hunter-pin', who: 'survivor-1' }]);
+      // It gets up only from where it crouched.
+      expect(g.facts('crouched').map((f) => f.crouching)).toEqual(crouching ? [false] : []);
     }
     // Nobody is pinned twice.
     const held = field(
@@ -212,5 +214,84 @@ describe('Hunter', () => {
     }).finish(3);
     expect(g.person('survivor-1').pinned).toBe('');
     expect(g.zed('mutant')).toMatchObject({ pins: '', down: true });
+  });
+
+  test('[ROS-hunter-pin] of two whom its spring brings it to it pins one', () => {
+    const zeds = { 'zed-1': { x: 23.55, y: 44.15, down: true } };
+    const people = { 'survivor-2': { x: 20, y: 46 } };
+    // The place straight ahead is taken, so that it comes down between them.
+    const g = field(hunter(30, 45, { crouching: true }), { y: 44 }, { people, zeds }).finish(7);
+    expect(g.zed('mutant').x).toBeCloseTo(20 + Math.sqrt(3), 1);
+    expect(g.zed('mutant').y).toBeCloseTo(45, 1);
+    expect([1, 2].map((n) => g.table.touching('mutant', `survivor-${n}`))).toEqual([true, true]);
+    expect(g.facts('pinned')).toHaveLength(1);
+  });
+
+  test('[ROS-hunter-leap] nobody is leapt at who is pinned already, or sits in a vehicle: it gets up and goes on as others do', () => {
+    const pinned = field(
+      hunter(29, 45, { crouching: true }),
+      { down: true, pinned: 'other' },
+      { zeds: { other: { kind: 'hunter', x: 18, y: 45, pins: 'survivor-1' } } },
+    ).finish(7);
+    expect(pinned.zed('mutant')).toMatchObject({ crouching: false, pins: '', leapt: 0 });
+    const seated = field(
+      hunter(40, 45, { crouching: true }),
+      { x: 32, y: 45, inside: 'V1' },
+      { map: car([30, 43, 34, 47]) },
+    ).finish(7);
+    expect(seated.zed('mutant')).toMatchObject({ crouching: false, pins: '', x: 35.05 });
+    expect(again(seated).facts('car-battered')).toHaveLength(1);
+  });
+
+  test('[ROS-U-mutants, ROS-U-path] with nobody in the way and nothing to hide behind it comes straight to 9 cm', () => {
+    const to = (at: Partial<Zed>, person: Partial<Person>) => {
+      const { x, y } = field({ kind: 'hunter', ...at }, person)
+        .finish(7)
+        .zed('mutant');
+      return [x, y];
+    };
+    expect(to({ x: 50, y: 45 }, { x: 20, y: 45 })).toEqual([31, 45]);
+    expect(to({ x: 45, y: 50 }, { x: 45, y: 20 })).toEqual([45, 31]);
+    expect(to({ x: 15, y: 45 }, { x: 45, y: 45 })).toEqual([34, 45]);
+    expect(to({ x: 45, y: 15 }, { x: 45, y: 45 })).toEqual([45, 34]);
+  });
+
+  test('[ROS-D-pass] it passes through no base on its way, near its victim and far from it', () => {
+    const straight = (from: number, at: number) => {
+      const zeds = { 'zed-1': { x: at, y: 45, down: true } };
+      const way = field(hunter(from, 45), {}, { zeds }).finish(7).facts('walked')[0]?.way ?? [];
+      // It goes from here to there round the other, and not over it.
+      expect(way.length).toBeGreaterThan(2);
+      for (const [i, [bx, by]] of way.entries()) {
+        const [ax, ay] = way[Math.max(0, i - 1)] ?? [bx, by];
+        for (let t = 0; t <= 1; t += 0.05)
+          expect(
+            distance({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t }, { x: at, y: 45 }),
+          ).toBeGreaterThan(1.98);
+      }
+    };
+    straight(49, 40);
+    straight(80, 70);
+  });
+
+  test('[ROS-U-mutants] it comes nearer out of sight if it can: short of the end of its 20 cm, where woods hide it', () => {
+    // 5 cm of woods hide it at 70; past them it would be seen.
+    const areas = [{ id: 'W', kind: 'woods', rect: [65, 30, 70, 60] as [number, number, number, number] }];
+    const g = field(hunter(80, 45), {}, { map: { areas } }).finish(7);
+    expect(g.zed('mutant')).toMatchObject({ x: 70, y: 45 });
+    expect(g.table.sees('survivor-1', 'mutant')).toBe('no');
+  });
+
+  test('[ROS-R-base] hemmed in it stays where it is', () => {
+    const ring = [
+      [2, 0],
+      [1, 1.7321],
+      [-1, 1.7321],
+      [-2, 0],
+      [-1, -1.7321],
+      [1, -1.7321],
+    ].map(([x = 0, y = 0], i) => [`zed-${i}`, { x: 60 + x, y: 45 + y, down: true }] as const);
+    const g = field(hunter(60, 45), {}, { zeds: Object.fromEntries(ring) }).finish(7);
+    expect(g.facts('walked')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { distance, placesRound } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { finish } from '../moving/stride.js';
 import type { RuleId } from '../register.js';
-import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
 import { mostIsolated, stalk } from './stalking.js';
 
@@ -56,7 +56,7 @@ function leap(w: RosWorld, z: Zed, victim: Person | undefined): boolean {
     const at = landing(w, z, p);
     if (!at) continue;
     finish(w, z, [placeOf(z), at], 'leap');
-    if (personOf(w.s, p.id).pinned === '') pin(w, z, p.id, 'ROS-hunter-pin');
+    pin(w, z, p.id, 'ROS-hunter-pin');
     return true;
   }
   return false;
@@ -67,8 +67,7 @@ function landing(w: RosWorld, z: Zed, p: Person): Place | undefined {
   const { figures, ways } = { figures: tableOf(w).figures, ways: tableOf(w).ways('hunter') };
   const self = figures.of(z.id);
   const free = placesRound(ways, figures, figures.of(p.id), [z.x, z.y], (i) => i === self);
-  const found = free.find(([x, y]) => distance(z, { x, y }) <= LEAP + CONTACT);
-  return found && [found[0], found[1], found[2]];
+  return free.find(([x, y]) => distance(z, { x, y }) <= LEAP + CONTACT);
 }
 
 /** Survivors that it touches and nobody holds yet. */

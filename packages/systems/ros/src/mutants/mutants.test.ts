@@ -25,9 +25,18 @@ describe('Witch', () => {
   test('[ROS-witch-disturb, ROS-U-witch] a survivor coming within 10 cm disturbs her, wherever its way ends', () => {
     expect(walks([47.9, 45]).state.zeds).toEqual([]);
     const g = walks([48, 45]);
-    expect(g.zed('witch')).toMatchObject({ kind: 'witch', x: 60, mode: 'attacking', prey: 'survivor-1' });
+    expect(g.zed('witch')).toMatchObject({
+      kind: 'witch',
+      x: 60,
+      facing: 0,
+      mode: 'attacking',
+      prey: 'survivor-1',
+    });
     expect(g.state.seated[0]?.gone).toBe(true);
-    expect(g.facts('unmasked')).toEqual([expect.objectContaining({ seated: 'S1', what: 'witch' })]);
+    expect(g.facts('unmasked')).toEqual([
+      expect.objectContaining({ seated: 'S1', what: 'witch', reveals: true }),
+    ]);
+    expect(walks([50, 45], { seated: { S1: 'body' } }).facts('unmasked')).toEqual([]);
     // Past her at 9 cm, and away again.
     const past = walks([53.5, 59], {}, { x: 62, y: 55.5 });
     expect(past.has('witch')).toBe(true);
@@ -63,25 +72,25 @@ describe('Witch', () => {
   test('[ROS-R-bright, ROS-witch-disturb] flames or burning WP within 20 cm in her sight', () => {
     const lit = (what: 'Molotov cocktail' | 'WP grenade', x: number, more: object = {}) => {
       const g = game({
-        people: { 'survivor-1': { x: 15, y: 20, play: 'grenade', minor: [what] } },
-        map: { ...seated(x, 20), ...more },
+        people: { 'survivor-1': { x: 15, y: 50, play: 'grenade', minor: [what] } },
+        map: { ...seated(x, 50), ...more },
         seated: { S1: 'witch' },
         step: 6,
       });
-      g.answer([20, 20]);
+      g.answer([20, 50]);
       return g.has('witch');
     };
     expect(lit('WP grenade', 41)).toBe(true);
     expect(lit('WP grenade', 41.1)).toBe(false);
     expect(lit('Molotov cocktail', 41)).toBe(true);
-    expect(lit('WP grenade', 40, car([30, 15, 34, 25]))).toBe(false);
+    expect(lit('WP grenade', 40, car([30, 45, 34, 55]))).toBe(false);
   });
 
   test('[ROS-R-bright, ROS-item-torch] a lit torch pointing at her within 20 cm', () => {
-    const turns = (facing: number, torch: boolean, x = 39) => {
+    const turns = (facing: number, torch: boolean, x = 39, more: object = {}) => {
       const g = game({
         people: { 'survivor-1': { x, y: 45, facing: 270, play: 'shoot', torch, minor: ['torch'] } },
-        map: seated(61, 45),
+        map: { ...seated(61, 45), ...more },
         seated: { S1: 'witch' },
         step: 5,
       });
@@ -92,6 +101,8 @@ describe('Witch', () => {
     expect(turns(90, true, 38.9)).toBe(false);
     expect(turns(90, false)).toBe(false);
     expect(turns(180, true)).toBe(false);
+    // Behind a car she sees no light.
+    expect(turns(90, true, 41, car([50, 40, 54, 50]))).toBe(false);
   });
 
   test('[ROS-U-witch, ROS-witch] she goes for whoever disturbed her, 20 cm, and pins with no crouch', () => {
@@ -211,28 +222,38 @@ describe('mutants in wait', () => {
       return g.zed('smoker').mode;
     };
     expect([noisy(61), noisy(61.1)]).toEqual(['attacking', 'waiting']);
-    const groan = (die: number) =>
+    const groan = (die: number, x = 100) =>
       game({
         people: { 'survivor-1': { x: 60, y: 45, play: 'run' } },
-        zeds: { 'zed-1': { x: 62, y: 45 }, smoker: { kind: 'smoker', x: 100, y: 45, mode: 'waiting' } },
+        zeds: { 'zed-1': { x: 62, y: 45 }, smoker: { kind: 'smoker', x, y: 45, mode: 'waiting' } },
         step: 4,
         dice: [9, die],
       }).finish(4);
     expect([groan(1).zed('smoker').mode, groan(2).zed('smoker').mode]).toEqual(['attacking', 'waiting']);
+    // From edge of base to edge of base.
+    const far = [groan(1, 104), groan(1, 104.1)].map((g) => g.zed('smoker').mode);
+    expect(far).toEqual(['attacking', 'waiting']);
   });
 
   test('[ROS-U-mutants] one that appears where somebody stands comes out beside', () => {
-    const g = game({
-      people: { 'survivor-1': { x: 5, y: 5, play: 'grenade', minor: ['stun grenade'] } },
-      zeds: {
-        smoker: { kind: 'smoker', x: 50, y: 20, mode: 'waiting' },
-        'zed-1': { x: 50.5, y: 20, mode: 'drifting' },
-      },
-      step: 6,
-    });
-    g.answer([20, 20]);
-    expect(g.zed('smoker').mode).toBe('attacking');
-    expect(distance(g.zed('smoker'), g.zed('zed-1'))).toBeGreaterThan(1.99);
+    for (const [kind, apart] of [
+      ['smoker', 2],
+      ['tank', 3],
+    ] as const) {
+      const g = game({
+        people: { 'survivor-1': { x: 5, y: 5, play: 'grenade', minor: ['stun grenade'] } },
+        zeds: {
+          mutant: { kind, x: 50, y: 20, mode: 'waiting' },
+          'zed-1': { x: 50.5, y: 20, mode: 'drifting' },
+        },
+        step: 6,
+      });
+      g.answer([20, 20]);
+      expect(g.zed('mutant').mode).toBe('attacking');
+      const off = distance(g.zed('mutant'), g.zed('zed-1'));
+      expect(off, kind).toBeGreaterThan(apart - 0.01);
+      expect(off, kind).toBeLessThan(apart + 2);
+    }
   });
 
   test('[ROS-U-mutants, ROS-U-secret] until then they bar no way, roll nothing and are told to nobody', () => {

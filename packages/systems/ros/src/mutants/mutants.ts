@@ -32,7 +32,7 @@ export function nearestInReach(w: RosWorld, zed: Zed): string[] {
   // A tongue reaches one level up or down. ROS-R-smoker-high.
   const levels = zed.kind === 'smoker' ? 1 : Number.POSITIVE_INFINITY;
   const prey = living(w.s)
-    .filter((p) => p.inside === '' && Math.abs(p.level - zed.level) <= levels)
+    .filter((p) => Math.abs(p.level - zed.level) <= levels)
     .map((p) => ({ id: p.id, off: table.gap(zed.id, p.id) }))
     .filter(({ id, off }) => off <= range && table.sees(zed.id, id) !== 'no');
   const least = Math.min(...prey.map(({ off }) => off));

@@ -80,9 +80,6 @@ function lairFor(w: RosWorld, z: Zed, victim: Person, reach: Reach): Place | und
 
 /** No way leads to its victim: up the walls to a roof, or down from one. ROS-hunter, ROS-R-levels. */
 function climbs(w: RosWorld, z: Zed, victim: Person): boolean {
-  const table = tableOf(w);
-  const goal = roofUnder(table, victim);
-  const here = roofUnder(table, z);
-  if (goal && goal !== here && climbUp(w, z, goal)) return true;
-  return z.level > 0 && climbDown(w, z, victim);
+  const goal = roofUnder(tableOf(w), victim);
+  return (goal !== undefined && climbUp(w, z, goal)) || climbDown(w, z, victim);
 }

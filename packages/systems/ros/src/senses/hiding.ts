@@ -16,8 +16,7 @@ const MUTANT_HEARS = 40;
 
 /** A mutant comes out of hiding: beside its place, where somebody happens to stand there. */
 export function appear(w: RosWorld, z: Zed, cause: RuleId): void {
-  const at = freeFor(w, z);
-  w.happen({ is: 'appeared', cause, zed: z.id, ...(at && { at }), reveals: true });
+  w.happen({ is: 'appeared', cause, zed: z.id, at: freeFor(w, z), reveals: true });
 }
 
 /** The free place nearest to a mutant's own; undefined where that is free. */
@@ -26,8 +25,7 @@ function freeFor(w: RosWorld, z: Zed): Place | undefined {
   const here = placeOf(z);
   if (!table.taken(here, '', baseOf(z.kind))) return undefined;
   const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
-  const found = placesNear(ways, table.figures, here, 1)[0];
-  return found && [found[0], found[1], found[2]];
+  return placesNear(ways, table.figures, here, 1)[0];
 }
 
 /** Groans bring mutants out as they wake hordes: by the same die, of those within 40 cm. ROS-U-mutants. */

@@ -33,6 +33,7 @@ describe('stimuli', () => {
     const near = field([hideout('H1', 60, 45)], { hordes: { H1: 10 } });
     bang(near, [100, 45, 0]);
     expect(woken(near)).toEqual(['H1']);
+    expect(near.facts('woke')[0]?.cause).toBe('ROS-horde-noise');
     expect(near.facts('rolled')).toEqual([]);
     const far = field([hideout('H1', 60, 45)], { hordes: { H1: 10 } });
     bang(far, [100.1, 45, 0]);
@@ -72,6 +73,28 @@ describe('stimuli', () => {
     // Those of this turn move in this turn's step 7, the new ones too.
     expect(g.state.zeds.every((z) => z.moved)).toBe(true);
     expect(g.state.hideouts[0]).toMatchObject({ state: 'emptying', left: 10 });
+  });
+
+  test('[ROS-U-activate] they come out with their faces to the nearest survivor', () => {
+    const people = {
+      'survivor-1': { x: 5, y: 5 },
+      'survivor-2': { x: 60, y: 80 },
+      'survivor-3': { x: 5, y: 45 },
+    };
+    const g = field([hideout('H1', 60, 45)], { people, hordes: { H1: 10 } });
+    bang(g, [60, 45, 0]);
+    expect(g.state.zeds).toHaveLength(10);
+    for (const z of g.state.zeds) expect(z.facing, z.id).toBe(g.table.towards(z, { x: 60, y: 80, level: 0 }));
+  });
+
+  test('[ROS-U-activate] the rest of a horde comes out even where nobody is left on the table', () => {
+    const state = {
+      hideouts: [{ id: 'H1', state: 'emptying' as const, left: 0, out: 20, told: '' as const }],
+    };
+    const g = game({ map: { places: [hideout('H1', 60, 45)] }, hordes: { H1: 30 }, state, step: 7 }).finish(
+      7,
+    );
+    expect(g.state.zeds.map((z) => z.facing)).toEqual(Array(20).fill(0));
   });
 
   test('[ROS-U-activate] walls and closed doors keep them in', () => {
@@ -114,7 +137,7 @@ describe('stimuli', () => {
       run(noise(g.w, [50, 50, 0], kind, 'survivor-1'));
       return g.state.noises[0]?.until;
     };
-    expect([made(3, 'explosion'), made(6, 'explosion'), made(9, 'explosion')]).toEqual([4, 4, 5]);
+    expect([3, 6, 7, 8, 9].map((step) => made(step, 'explosion'))).toEqual([4, 4, 4, 5, 5]);
     // An alarm stays loud through the next turn. ROS-R-car.
     expect(made(5, 'alarm')).toBe(5);
     for (const [until, kept] of [
@@ -192,6 +215,18 @@ describe('groans', () => {
     expect(woken(fall(3, 96.5))).toEqual(['H1']);
   });
 
+  test('[ROS-horde-groan, ROS-R-base] 40 cm to the edge of the base itself is within 40 cm', () => {
+    const level = (x: number) =>
+      field([hideout('H1', x, 45)], {
+        people: { 'survivor-1': { x: 60, y: 45, play: 'run' } },
+        zeds: biting(1),
+        hordes: { H1: 10 },
+        step: 4,
+        dice: [9, 1],
+      }).finish(4);
+    expect([woken(level(103)), woken(level(103.1))]).toEqual([['H1'], []]);
+  });
+
   test('[ROS-D-groan-roll] one die a turn, unseen, whether or not a horde is near: it tells nothing', () => {
     for (const hordes of [{ H1: 10 }, {}] as Situation['hordes'][]) {
       const g = field([hideout('H1', 60, 80)], {
@@ -234,8 +269,32 @@ describe('discovery', () => {
 
   test('[ROS-U-discover] an empty one is taken away', () => {
     const g = walker({}, [55, 45], {});
-    expect(g.facts('empty').map((f) => f.hideout)).toEqual(['H1']);
+    expect(g.facts('empty')).toEqual([expect.objectContaining({ hideout: 'H1', reveals: true })]);
     expect(g.state.hideouts[0]?.state).toBe('gone');
+  });
+
+  test('[ROS-horde-found] a last Zed is a horde as well', () => {
+    const g = walker({}, [55, 45], { H1: 1 });
+    expect(woken(g)).toEqual(['H1']);
+    expect(g.state.zeds).toHaveLength(1);
+  });
+
+  test('[ROS-U-discover, ROS-D-pass] one that it comes by while it passes through a friend is found all the same', () => {
+    const g = game({
+      people: {
+        'survivor-1': { x: 50, y: 45, play: 'run', facing: 0 },
+        'survivor-2': { x: 55, y: 45, play: 'shoot' },
+      },
+      map: { places: [hideout('H1', 55, 50.9)] },
+      hordes: { H1: 10 },
+      step: 5,
+    });
+    g.answer([59.5, 45]);
+    const { x, y } = g.person('survivor-1');
+    // The first free place past the friend is more than 5 cm from it.
+    expect(distance({ x, y }, { x: 55, y: 50.9 }) - 1).toBeGreaterThan(5);
+    expect(x).toBeLessThan(58);
+    expect(g.facts('woke')[0]).toMatchObject({ hideout: 'H1', by: 'survivor-1' });
   });
 
   test('[ROS-U-discover, ROS-item-torch] a lit torch finds it at 10 cm', () => {
@@ -313,11 +372,23 @@ describe('parked vehicles', () => {
       expect.objectContaining({ kind: 'alarm', x: 64.5, y: 45, level: 0, until: 5 }),
     ]);
     expect(woken(loud)).toEqual(['H1']);
+    expect(loud.facts('woke')[0]?.cause).toBe('ROS-horde-car');
     expect(loud.state.vehicles[0]).toMatchObject({ alarm: 5, rolled: ['survivor-1'] });
     const quiet = stand(parked(58, [4]));
     expect(woken(quiet)).toEqual([]);
     expect(quiet.state.vehicles[0]).toMatchObject({ alarm: 0, rolled: ['survivor-1'] });
     expect(stand(parked(57.9, [])).facts('alarm-rolled')).toEqual([]);
+  });
+
+  test('[ROS-horde-car, ROS-T-stimuli] how far an alarm is heard is a number of its own', () => {
+    const rows = (range: number) => [{ stimulus: 'car alarm', range }];
+    const heard = (range: number) => {
+      const tables = { 'ROS-T-stimuli': rows(range) };
+      const files = { 'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never };
+      return stand(parked(58, [5], { files }));
+    };
+    // From the middle of the car to the hideout it is 34.5 cm.
+    expect([woken(heard(34)), woken(heard(35))]).toEqual([[], ['H1']]);
   });
 
   test('[ROS-R-car] once for each survivor and vehicle, and never again once it has sounded', () => {
@@ -339,6 +410,37 @@ describe('parked vehicles', () => {
       },
     });
     expect(stand(sounded).facts('alarm-rolled')).toEqual([]);
+  });
+
+  test('[ROS-R-car] whoever sits in the middle of a broad one takes cover in it', () => {
+    const rect: [number, number, number, number] = [60, 40, 72, 50];
+    const people = { 'survivor-1': { x: 66, y: 45, inside: 'V1', play: 'shoot' as const } };
+    const g = stand(parked(66, [3], { people, map: { vehicles: [{ id: 'V1', kind: 'van', rect }] } }));
+    expect(g.facts('alarm-rolled')).toHaveLength(1);
+  });
+
+  test('[ROS-R-car] whoever stands on a roof beside it takes no cover at it', () => {
+    const buildings = [
+      { id: 'B1', name: 'Hut', rect: [40, 35, 59, 55] as [number, number, number, number], levels: 1 },
+    ];
+    const people = { 'survivor-1': { x: 58, y: 45, level: 1, play: 'shoot' as const } };
+    const g = parked(58, [], { map: { ...car, buildings }, people });
+    expect(g.table.gapToVehicle('V1', g.person('survivor-1'))).toBeLessThanOrEqual(1);
+    expect(stand(g).facts('alarm-rolled')).toEqual([]);
+  });
+
+  test('[ROS-R-car, ROS-R-flames] whoever dies on the way to it takes no cover', () => {
+    const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 58, y: 56, level: 0, until: 9 }];
+    const people = {
+      'survivor-1': { x: 58, y: 42, play: 'run' as const, hits: 3 },
+      'survivor-2': { x: 5, y: 5 },
+    };
+    const g = parked(58, [], { people, state: { clouds } });
+    g.answer([58, 45.5]).answer('keep');
+    g.finish(5);
+    expect(g.person('survivor-1').where).toBe('dead');
+    expect(g.table.gapToVehicle('V1', g.person('survivor-1'))).toBeLessThanOrEqual(1);
+    expect(g.facts('alarm-rolled')).toEqual([]);
   });
 
   test('[ROS-R-car] getting in costs 5 cm, and who is inside is rolled for', () => {
@@ -395,6 +497,15 @@ describe('slime', () => {
     hit(g);
     expect(woken(g)).toEqual([]);
     expect(g.person('survivor-1').drawn).toBe('H3');
+  });
+
+  test('[ROS-R-marked] an empty hideout is no horde, however near; one with a single Zed left is', () => {
+    const drawn = (H2: number) => {
+      const g = slimed({ people: { 'survivor-1': { x: 60, y: 60 } }, hordes: { H1: 10, H2 } });
+      hit(g);
+      return g.person('survivor-1').drawn;
+    };
+    expect([drawn(0), drawn(1)]).toEqual(['H1', 'H2']);
   });
 
   test('[ROS-R-marked] a hideout that is no more draws nobody', () => {

@@ -1,7 +1,8 @@
 import type { Rule } from '@shambles/engine';
+import { bearingOf } from '@shambles/field';
 import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
-import type { Newcomer } from '../facts/figures.js';
+import { hideoutOf, type Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
 import { crowdRound } from '../ground/push.js';
 import { heardWithin } from '../house/rows.js';
@@ -15,8 +16,15 @@ import { groansHeard, loudNear } from './hiding.js';
 const AT_A_TIME = 20;
 
 export function placeOfHideout(w: RosWorld, id: string): Place {
-  const p = w.book.map.places?.find((each) => each.id === id);
-  return [p?.at?.[0] ?? 0, p?.at?.[1] ?? 0, p?.level ?? 0];
+  const places = w.book.map.places ?? [];
+  // A map on which a hideout has no place is refused.
+  const { at, level = 0 } = places.find((each) => each.id === id) as Placed;
+  return [at[0], at[1], level];
+}
+
+interface Placed {
+  readonly at: readonly [number, number];
+  readonly level?: number;
 }
 
 const far = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
@@ -64,15 +72,14 @@ export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string):
 
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
 function* wake(w: RosWorld, id: string, by: string, cause: RuleId): Rule<void> {
-  const zeds = w.s.hideouts.find((h) => h.id === id)?.left ?? 0;
-  w.happen({ is: 'woke', cause, hideout: id, by, zeds, reveals: true });
-  emerge(w, id);
+  const hideout = hideoutOf(w.s, id);
+  w.happen({ is: 'woke', cause, hideout: id, by, zeds: hideout.left, reveals: true });
+  emerge(w, hideout);
 }
 
 /** Puts Zeds round their hideout, as close as bases, walls and exits allow, up to 20. */
-function emerge(w: RosWorld, id: string): void {
-  const h = w.s.hideouts.find((each) => each.id === id);
-  if (!h || h.left <= 0) return;
+function emerge(w: RosWorld, h: Hideout): void {
+  const { id } = h;
   const at = placeOfHideout(w, id);
   const free = crowdRound(tableOf(w), at, Math.min(h.left, AT_A_TIME));
   if (free.length === 0) return;
@@ -85,7 +92,7 @@ function emerge(w: RosWorld, id: string): void {
       id: `zed-${w.s.nextZed + i}`,
       kind: 'zed',
       at: spot,
-      facing: prey ? tableOf(w).towards({ x: spot[0], y: spot[1], level: spot[2] }, prey) : 0,
+      facing: prey ? bearingOf(prey.x - spot[0], prey.y - spot[1]) : 0,
       mode: 'attacking',
       horde: id,
       number: h.out + i + 1,
@@ -96,7 +103,7 @@ function emerge(w: RosWorld, id: string): void {
 
 /** Hordes that are still coming out send the next of them, at the start of step 7. */
 export function comeOut(w: RosWorld): void {
-  for (const h of w.s.hideouts) if (h.state === 'emptying' && h.left > 0) emerge(w, h.id);
+  for (const h of w.s.hideouts) if (h.state === 'emptying') emerge(w, h);
 }
 
 function nearestOf(people: readonly Person[], at: Place): Person | undefined {
@@ -114,11 +121,12 @@ export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   if (groaning.length === 0) return;
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
-  const heard = nearestToAny(w, groaning);
-  const range = heardWithin(w.book, 'groaning');
-  const count = heard ? groaning.filter((g) => offHideout(w, heard.id, g) <= range).length : 0;
   groansHeard(w, groaning, die);
-  if (heard && die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
+  const heard = nearestToAny(w, groaning);
+  if (!heard) return;
+  const range = heardWithin(w.book, 'groaning');
+  const count = groaning.filter((g) => offHideout(w, heard.id, g) <= range).length;
+  if (die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
 
 /** From the edge of a Zed's base to a hideout. */

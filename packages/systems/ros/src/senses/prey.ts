@@ -2,10 +2,10 @@ import { Choose, draw, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
-import { BASE, baseOf } from '../kinds.js';
+import { baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
-import { CONTACT, type RosTable, tableOf } from '../table.js';
+import { type RosTable, tableOf } from '../table.js';
 import { nameLine, nameOf } from '../words.js';
 
 /** What a Zed goes for: somebody, or a place. */
@@ -116,7 +116,7 @@ type At = { readonly x: number; readonly y: number; readonly level: number };
 
 /** From edge of base to edge of base of two Zeds. */
 function between(a: Zed, b: Zed): number {
-  return Math.max(0, distance(a, b) - baseOf(a.kind) - baseOf(b.kind));
+  return distance(a, b) - baseOf(a.kind) - baseOf(b.kind);
 }
 
 /** From base to base; to somebody in a vehicle, to its doors. */
@@ -148,26 +148,24 @@ function isGathered(w: RosWorld, p: Person): boolean {
 }
 
 function isKnown(w: RosWorld, p: Person): boolean {
-  return p.known > 0 && w.s.turn - p.known <= KNOWN_FOR && shelterOf(tableOf(w), p) === p.knownIn;
+  return w.s.turn - p.known <= KNOWN_FOR && shelterOf(tableOf(w), p) === p.knownIn;
 }
 
 /** Whoever is seen in a building or vehicle now, or shouted from it, is known to be there. ROS-U-priority. */
 export function noticeGatherings(w: RosWorld): void {
   const table = tableOf(w);
-  const watching = w.s.zeds.filter((z) => z.mode !== 'waiting');
   const hidden = living(w.s).filter((p) => shelterOf(table, p) !== undefined);
   const shouting = (p: Person) => p.play.includes('order');
-  const seen = (p: Person) => p.inside === '' && watching.some((z) => table.sees(z.id, p.id) !== 'no');
   know(
     w,
-    hidden.filter((p) => shouting(p) || seen(p)),
+    hidden.filter((p) => shouting(p) || isWatched(w, p.id)),
   );
 }
 
-/** Some Zed sees a survivor where it stands: for whoever goes into a building or vehicle. */
+/** Some Zed sees a survivor where it stands. Who waits in hiding sees nobody, and nobody sees into a vehicle. */
 export function isWatched(w: RosWorld, who: string): boolean {
   const table = tableOf(w);
-  return w.s.zeds.some((z) => z.mode !== 'waiting' && table.sees(z.id, who) !== 'no');
+  return w.s.zeds.some((z) => table.sees(z.id, who) !== 'no');
 }
 
 /** Zeds know of survivors where they are sheltered now: seen, heard, or fired at from there. */
@@ -190,14 +188,8 @@ export function know(w: RosWorld, people: readonly Person[]): void {
 /** Zeds that touch a survivor groan. ROS-melee-groan. */
 export function groaners(w: RosWorld): Zed[] {
   const table = tableOf(w);
-  const people = living(w.s).filter((p) => p.inside === '');
-  const near = (z: Zed, p: Person) => {
-    const reach = baseOf(z.kind) + BASE + 2 * CONTACT;
-    return Math.abs(z.x - p.x) <= reach && Math.abs(z.y - p.y) <= reach;
-  };
-  return w.s.zeds.filter(
-    (z) => z.mode !== 'waiting' && !z.down && people.some((p) => near(z, p) && table.touching(z.id, p.id)),
-  );
+  const people = living(w.s);
+  return w.s.zeds.filter((z) => !z.down && people.some((p) => table.touching(z.id, p.id)));
 }
 
 function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {

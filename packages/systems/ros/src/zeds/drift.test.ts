@@ -83,6 +83,8 @@ describe('lures', () => {
         .finish(7)
         .zed('zed-1').x,
     ).toBe(63);
+    const close = one({}, { state: noise(60.5) }).finish(7);
+    expect(close.zed('zed-1')).toMatchObject({ x: 60.5, facing: 90 });
   });
 
   test('[ROS-R-lured] two or more groaning Zeds do the same, from edge to edge', () => {
@@ -101,6 +103,21 @@ describe('lures', () => {
     expect(groan(1, 90, [2]).zed('zed-1').x).toBe(60);
     expect(groan(2, 102.8, []).zed('zed-1').x).toBeCloseTo(65, 2);
     expect(groan(2, 103.2, [2]).zed('zed-1').x).toBe(60);
+    // One of them at 40 cm, the other nearer.
+    const edge = (x: number, dice: readonly number[]) =>
+      game({
+        people: { 'survivor-1': { x, y: 47, facing: 0 } },
+        zeds: {
+          'zed-1': { x: 60, y: 45, facing: 270, mode: 'drifting' },
+          'zed-2': { x, y: 45 },
+          'zed-3': { x: x - 2, y: 47 },
+        },
+        step: 7,
+        dice,
+      })
+        .finish(7)
+        .zed('zed-1').moved;
+    expect([edge(102, []), edge(102.1, [2])]).toEqual([true, false]);
   });
 });
 
@@ -233,9 +250,9 @@ describe('charges', () => {
   });
 
   test('[ROS-D-charge-when] who only turns looks where it has turned to', () => {
-    const turned = (die: number) => {
+    const turned = (die: number, facing = 270) => {
       const g = one(
-        { y: 44.998 },
+        { y: 44.998, facing },
         {
           people: { 'survivor-1': { x: 60, y: 20, facing: 0 } },
           map: {
@@ -258,6 +275,8 @@ describe('charges', () => {
     };
     expect(turned(4)).toEqual([180, 'charging']);
     expect(turned(1)).toEqual([270, 'drifting']);
+    // Straight on there is no going, and nothing to turn to.
+    expect(turned(6, 180)).toEqual([180, 'drifting']);
   });
 
   test('[ROS-D-living] an NPS is charged too', () => {

@@ -1,5 +1,5 @@
 import { faceValue, type Rule, roll } from '@shambles/engine';
-import { distance, east, north, straight, turn } from '@shambles/field';
+import { bearingOf, distance, east, north, straight, turn } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { inFlames } from '../harm/flames.js';
 import { BASE, baseOf } from '../kinds.js';
@@ -45,7 +45,7 @@ export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
 }
 
 function nearestNoticed(w: RosWorld, z: Zed): Person | undefined {
-  const seen = living(w.s).filter((p) => p.inside === '' && noticesPrey(w, z, p.id));
+  const seen = living(w.s).filter((p) => noticesPrey(w, z, p.id));
   let best: Person | undefined;
   for (const p of seen) if (!best || distance(p, z) < distance(best, z)) best = p;
   return best;
@@ -65,9 +65,8 @@ export function* driftRolls(w: RosWorld, n: number): Rule<readonly number[]> {
 
 /** One drifter by its die: turn, and go 2 cm. Says whether it stirred. ROS-D-drift-turn. */
 function drift(w: RosWorld, z: Zed, die: number): boolean {
-  const row = w.book.tables.drift.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
-  if (!row || row.move === 0) return false;
-  return step(w, z, turn(z.facing + row.turn), row.move, 'drift');
+  const row = w.book.tables.drift.rows.find(({ on }) => die <= on[1]);
+  return row !== undefined && step(w, z, turn(z.facing + row.turn), row.move, 'drift');
 }
 
 /** Burning WP within 10 cm; else the nearest loud noise or groaning crowd within 40 cm. ROS-D-wp, ROS-R-lured. */
@@ -85,9 +84,9 @@ function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefine
 }
 
 function lured(w: RosWorld, z: Zed, at: Place): boolean {
-  const to = { x: at[0], y: at[1], level: at[2] };
-  const far = distance(z, to);
-  return far > 0 && step(w, z, tableOf(w).towards(z, to), Math.min(LURED, far), 'lured');
+  const [x, y] = at;
+  const far = distance(z, { x, y });
+  return far > 0 && step(w, z, bearingOf(x - z.x, y - z.y), Math.min(LURED, far), 'lured');
 }
 
 /** It turns and goes straight, up to what stops it, and into no flames. Says whether it moved or turned. */

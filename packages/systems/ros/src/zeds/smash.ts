@@ -41,15 +41,7 @@ function goUpTo(w: RosWorld, z: Zed, route: Route, first: Crossed | undefined): 
   const leg = first ? first.leg : route.points.length - 2;
   // Up to the leg that meets it, then straight on until it stops there.
   const points = route.points.slice(0, leg + 1);
-  const costs = route.costs.slice(0, leg + 1);
-  const near = walkAmong(
-    open,
-    table.figures,
-    self,
-    { points, costs, cost: costs[leg] ?? 0, length: 0 },
-    ZED_MOVE,
-    (i) => i !== self,
-  );
+  const near = walkAmong(open, table.figures, self, { ...route, points }, ZED_MOVE, (i) => i !== self);
   const from: Place = [near.x, near.y, near.level];
   const goal = route.points[leg + 1] as Place;
   const on = straight(
@@ -57,7 +49,7 @@ function goUpTo(w: RosWorld, z: Zed, route: Route, first: Crossed | undefined): 
     table.figures,
     from,
     [goal[0] - from[0], goal[1] - from[1]],
-    Math.min(ZED_MOVE - near.cost, first ? ZED_MOVE : far(from, goal)),
+    Math.min(ZED_MOVE - near.cost, far(from, goal)),
     (i) => i !== self,
   );
   const end: Place = [on.x, on.y, on.level];
@@ -73,11 +65,11 @@ function far([ax, ay]: Place, [bx, by]: Place): number {
 /** One Zed-turn on a door, three Zeds at a time. It holds until the end of the step. ROS-R-smash. */
 function batter(w: RosWorld, z: Zed, id: string): void {
   const door = w.s.doors.find((d) => d.id === id);
-  const { zedTurns } = doorRow(w.book, tableOf(w).doorType(id));
-  if (!door || zedTurns === null || door.state !== 'closed') return;
-  if (door.struck >= AT_A_DOOR || door.taken >= zedTurns) return;
+  // An armoured door takes none.
+  const of = doorRow(w.book, tableOf(w).doorType(id)).zedTurns ?? 0;
+  if (!door || door.struck >= AT_A_DOOR || door.taken >= of) return;
   const taken = door.taken + 1;
-  w.happen({ is: 'battered', cause: 'ROS-R-smash', door: id, by: [z.id], taken, of: zedTurns });
+  w.happen({ is: 'battered', cause: 'ROS-R-smash', door: id, by: [z.id], taken, of });
 }
 
 /** Doors that have taken enough are gone: Zeds pass from the next step 7 on. ROS-R-smash. */

@@ -211,8 +211,7 @@ export function comesAt(w: RosWorld, z: Zed, who: string): boolean {
 }
 
 function routeTo(table: RosTable, ways: Ways, z: Zed, prey: Prey): Route | undefined {
-  const contact = prey.who && table.figures.find(prey.who) >= 0 ? BASE : undefined;
-  return table.chase(ways, prey.at, contact).route(z.x, z.y, z.level);
+  return table.chase(ways, prey.at, prey.who ? BASE : undefined).route(z.x, z.y, z.level);
 }
 
 function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
@@ -226,7 +225,7 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
     finish(w, z, direct, 'attack');
     return;
   }
-  const aside = zigzag(w, z, prey, ways, route);
+  const aside = zigzag(w, z, ways, route);
   let stop = walkAmong(ways, f, self, aside ?? route, limit, others);
   if (aside && stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
   const walked = stop.route.points as readonly Place[];
@@ -245,17 +244,16 @@ function boomerMove(route: Route): number {
 
 /** Touching the prey, or upon the spot that is made for. */
 function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
-  if (who && table.figures.find(who) >= 0) return touches(table, end, who);
+  if (who) return touches(table, end, who);
   return end[0] === at[0] && end[1] === at[1] && end[2] === at[2];
 }
 
 /** Aside by 15 degrees, odd ones left and even ones right, changing over every turn. ROS-U-path, ROS-horde-swarm. */
-function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Route | undefined {
+function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefined {
   if (z.horde === '') return undefined;
   const [ax, ay, level] = route.points[0] as Place;
   const [bx, by, to] = route.points[1] as Place;
   if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) <= ZED_MOVE) return undefined;
-  if (prey.rank === 'wp') return undefined;
   const left = (z.number + w.s.turn) % 2 === 1;
   const bearing = turn(bearingOf(bx - ax, by - ay) + (left ? -ZIGZAG : ZIGZAG));
   const at: Place = [
@@ -264,7 +262,7 @@ function zigzag(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): Rout
     level,
   ];
   if (!ways.clear(ax, ay, at[0], at[1], level)) return undefined;
-  return { points: [[ax, ay, level], at], costs: [0, ZED_MOVE], cost: ZED_MOVE, length: ZED_MOVE };
+  return { ...route, points: [[ax, ay, level], at] };
 }
 
 /** The way to the free place at somebody's base that is nearest, when its step brings it there. ROS-U-path. */

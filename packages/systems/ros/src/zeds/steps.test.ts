@@ -1,0 +1,165 @@
+import { distance } from '@shambles/field';
+import { describe, expect, test } from 'vitest';
+import type { Cloud, Place } from '../state.js';
+import { again, car, fence, field, hut, type Rect } from '../testing/fields.js';
+import { game, type Situation } from '../testing/game.js';
+import { comesAt } from './zeds.js';
+
+const shed = (id: string, rect: Rect, levels = 1) => ({ id, name: id, rect, levels });
+const place = ({ x, y, level }: { x: number; y: number; level: number }) => [x, y, level];
+
+describe('Zeds that need not move', () => {
+  test('[ROS-zed-move, ROS-R-base] in contact with its prey, a hair off its base, a Zed stays where it is', () => {
+    const g = field({ x: 22.08, y: 45 }, {}).finish(7);
+    expect(g.facts('walked')).toEqual([]);
+    expect(field({ x: 22.2, y: 45 }, {}).finish(7).zed('mutant').x).toBe(22);
+  });
+
+  test('[ROS-R-fence-zed, ROS-R-base] where somebody stands across the fence it waits at it', () => {
+    const at = { x: 51.05, y: 45, fence: 'F1' };
+    const zeds = { 'zed-1': { x: 48.95, y: 45, down: true } };
+    const g = field(at, {}, { map: fence(50), zeds }).finish(7);
+    expect(g.facts('walked')).toEqual([]);
+    expect(
+      place(
+        field(at, {}, { map: fence(50) })
+          .finish(7)
+          .zed('mutant'),
+      ),
+    ).toEqual([48.95, 45, 0]);
+  });
+
+  test('[ROS-D-wp] burning phosphorus draws a Hunter up from where it crouches', () => {
+    const clouds: Cloud[] = [{ id: 'wp-1', kind: 'wp', x: 45, y: 45, level: 0, until: 5 }];
+    const g = field({ kind: 'hunter', x: 36, y: 45, crouching: true }, {}, { state: { clouds } }).finish(7);
+    expect(g.facts('crouched')).toEqual([
+      expect.objectContaining({ cause: 'ROS-D-wp', zed: 'mutant', crouching: false }),
+    ]);
+    expect(g.has('mutant')).toBe(false);
+    const other = field({ x: 36, y: 45 }, {}, { state: { clouds } }).finish(7);
+    expect(other.facts('crouched')).toEqual([]);
+  });
+
+  test('[ROS-hunter-pin] one that pins somebody comes at nobody else', () => {
+    const people = { 'survivor-2': { x: 30, y: 45 } };
+    const comes = (pins: string) => {
+      const g = field(
+        { kind: 'hunter', x: 22, y: 45, pins },
+        { down: true, pinned: pins && 'mutant' },
+        { people },
+      );
+      return comesAt(g.w, g.zed('mutant'), 'survivor-2');
+    };
+    expect([comes(''), comes('survivor-1')]).toEqual([true, false]);
+  });
+});
+
+describe('a Smoker’s way up', () => {
+  const smoker = (x: number, y: number, level = 0) => ({ kind: 'smoker' as const, x, y, level });
+
+  test.each([
+    ['east', [72, 40, 80, 50], [36, 40, 44, 50], [70.95, 0]],
+    ['west', [40, 40, 48, 50], [76, 40, 84, 50], [49.05, 0]],
+    ['north', [55, 57, 65, 65], [55, 20, 65, 29], [0, 55.95]],
+    ['south', [55, 20, 65, 33], [55, 61, 65, 69], [0, 34.05]],
+    ['north-east, by less than the other', [68, 53, 76, 61], [36, 40, 48, 50], [0, 0]],
+  ] as [string, Rect, Rect, [number, number]][])(
+    '[ROS-U-mutants, ROS-R-levels] of two houses it makes for the nearer: the one to the %s',
+    (_, near, far, [x, y]) => {
+      for (const buildings of [
+        [shed('far', far), shed('near', near)],
+        [shed('near', near), shed('far', far)],
+      ]) {
+        const g = field(smoker(60, 45), { x: 115, y: 5 }, { map: { buildings } }).finish(7);
+        const to = g.zed('mutant');
+        if (x > 0) expect(to.x).toBe(x);
+        if (y > 0) expect(to.y).toBe(y);
+        again(g);
+        expect([g.zed('mutant').level, g.table.houseAt(g.zed('mutant'))]).toEqual([1, 'near']);
+      }
+    },
+  );
+
+  test('[ROS-R-levels] on a wall it climbs on to the roof, one level for a whole step 7', () => {
+    const map = { buildings: [shed('near', [50, 5, 56, 12]), shed('tower', [60, 30, 80, 60], 3)] };
+    const g = field(smoker(58.95, 46, 1), { x: 20, y: 45 }, { map }).finish(7);
+    expect(place(g.zed('mutant'))).toEqual([58.95, 46, 2]);
+    expect(place(again(g).zed('mutant'))).toEqual([61.05, 46, 3]);
+  });
+
+  test('[ROS-U-mutants] on its roof it goes 20 cm at most towards the nearest survivor, up to the edge', () => {
+    const map = { buildings: [shed('hall', [60, 30, 100, 60])] };
+    expect(
+      place(
+        field(smoker(90, 45, 1), {}, { map })
+          .finish(7)
+          .zed('mutant'),
+      ),
+    ).toEqual([70, 45, 1]);
+    const people = { 'survivor-2': { x: 90, y: 85 } };
+    const g = field(smoker(90, 45, 1), {}, { map, people }).finish(7);
+    expect(place(g.zed('mutant'))).toEqual([90, expect.closeTo(59, 1), 1]);
+    // Nor over whoever lies there.
+    const zeds = { 'zed-1': { x: 80, y: 45, level: 1, down: true } };
+    const beside = field(smoker(90, 45, 1), {}, { map, zeds }).finish(7);
+    expect(distance(beside.zed('mutant'), beside.zed('zed-1'))).toBeGreaterThan(1.99);
+    expect(beside.zed('mutant').x).toBeGreaterThan(72);
+    // Nor anywhere, where nobody is left on the table.
+    const alone = game({ step: 7, map, zeds: { mutant: smoker(90, 45, 1) } }).finish(7);
+    expect(alone.facts('walked')).toEqual([]);
+    const edge = field(smoker(60.998, 45, 1), {}, { map }).finish(7);
+    expect(edge.facts('walked')).toEqual([]);
+  });
+});
+
+describe('to the base of its prey', () => {
+  test('[ROS-U-path] round a wall by the open door, and not through it', () => {
+    const [b] = hut().buildings;
+    const doors = [{ id: 'D1', at: [60, 45] as [number, number], type: 'standard', open: true }];
+    const map = { buildings: [{ ...b, doors }] } as Situation['map'];
+    const g = field({ x: 58, y: 40 }, { x: 63, y: 40 }, { map }).finish(7);
+    const way = g.facts('walked')[0]?.way ?? [];
+    const into = way.findIndex(([x]) => x > 60);
+    const [[ax, ay], [bx, by]] = [way[into - 1], way[into]] as [Place, Place];
+    const y = ay + ((by - ay) * (60 - ax)) / (bx - ax);
+    expect(Math.abs(y - 45)).toBeLessThanOrEqual(1.01);
+    expect(g.table.touching('mutant', 'survivor-1')).toBe(true);
+  });
+
+  test('[ROS-U-path, ROS-priority] to the very spot of a noise, though somebody stands close to it', () => {
+    const noises = [{ x: 60, y: 45, level: 0, kind: 'explosion' as const, made: 406, until: 4 }];
+    const zeds = { 'zed-1': { x: 62.2, y: 45, down: true } };
+    const g = field({ x: 45, y: 45 }, { x: 5, y: 5 }, { zeds, state: { noises } }).finish(7);
+    expect(place(g.zed('mutant'))).toEqual([60, 45, 0]);
+  });
+});
+
+describe('hordes on their way', () => {
+  const horde = { horde: 'H1', number: 1 };
+
+  test('[ROS-U-path] one that cannot bear aside, for a wall is there, goes straight', () => {
+    // Left of its way, to the south-west.
+    const g = field({ x: 80, y: 45, ...horde }, {}, { map: car([60, 30, 70, 43]) }).finish(7);
+    expect(place(g.zed('mutant'))).toEqual([60, 45, 0]);
+    // One that stands farther on is in nobody's way yet.
+    const on = field({ x: 80, y: 45, ...horde }, {}, { map: car([45, 30, 50, 43]) }).finish(7);
+    expect(on.zed('mutant').y).toBeCloseTo(45 - 5.176, 2);
+  });
+
+  test('[ROS-R-levels, ROS-U-path] on the stairs nobody bears aside', () => {
+    const [b] = hut().buildings;
+    const map = {
+      buildings: [{ ...b, doors: [], levels: 2 }],
+      links: [{ id: 'L1', kind: 'stairs', at: [62, 45] as [number, number], from: 0, to: 1 }],
+    } as Situation['map'];
+    const g = game({
+      step: 7,
+      turn: 4,
+      map,
+      people: { 'survivor-1': { x: 78, y: 58, level: 1 } },
+      zeds: { 'zed-1': { x: 62, y: 45, ...horde } },
+    }).finish(7);
+    expect(g.zed('zed-1').level).toBe(1);
+    expect(g.facts('walked')).toHaveLength(1);
+  });
+});
