@@ -1960,7 +1960,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "REVENANT CHECKS; page 35",
-   "rule": "One D6 for each unit with Casualties (markers, or down figures whose injury has not been found slight), whatever their number. On 5 or 6 the Living player removes one: a KIA marker first, then a WIA marker, then a down figure. A Romeo figure is put in contact with the unit and assaults it at once; the unit answers as in any assault: Quality Check, then defensive fire or flight if passed; the Romeo counts as charging. If the Romeo destroys the unit or survives its flight it stays as a mob of one. The Casualty no longer counts for victory as saved.",
+   "rule": "One D6 for each unit with Casualties (markers, or down figures whose injury has not been found slight), whatever their number. On 5 or 6 the Living player removes one: a KIA marker first, then a WIA marker, then a down figure. A Romeo figure is put in contact with the unit and assaults it at once, or makes its single attack on the vehicle that the unit is or rides in; on foot the unit answers as in any assault: Quality Check, then defensive fire or flight if passed; the Romeo counts as charging. If the Romeo destroys the unit or survives its flight it stays as a mob of one. The Casualty no longer counts for victory as saved.",
    "see": [
     "AMZ-revenant-check",
     "AMZ-revenant-again",
@@ -2148,7 +2148,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A vehicle in motion pushes through mobs of fewer than 4 figures: it rolls 3D8 against the mob's Defense, each hit destroys a figure. A mob of 4 or more in contact stops it. Zombies in contact attack with one Troop Quality die for each figure, at most 10, against the vehicle's armor dice of D10, matched as fire. Each hit on a soft vehicle knocks down a crew or passenger figure; on an armored one with hatches open likewise; on an armored one buttoned up hits have no effect except that six or more in one attack immobilise it. Possessed fire with a Medium or Heavy weapon uses the vehicle damage table. A buttoned-up vehicle fires its mounted weapon at -1 die. Morale Checks are not made by crews of armored vehicles. An attack on a vehicle is a single attack and no Close Combat; a mob makes it when its move ends in contact, or in step 11 instead of a random move if it already is. Reaction tests of a vehicle use the crew's quality and its speed. Up to two passengers of a soft vehicle may fire from it, together at -1 die. Whether the hatches of an armored vehicle are open or it is buttoned up is announced at the start of each of its activations and holds until the next; it starts buttoned up.",
+   "rule": "A vehicle in motion pushes through mobs of fewer than 4 figures: it rolls 3D8 against the mob's Defense, each hit destroys a figure. A mob of 4 or more in contact stops it. Zombies in contact attack with one Troop Quality die for each figure, at most 10, against the vehicle's armor dice of D10, matched as fire. Each hit on a soft vehicle knocks down a crew or passenger figure; on an armored one with hatches open likewise; on an armored one buttoned up hits have no effect except that six or more in one attack immobilise it. Possessed fire with a Medium or Heavy weapon uses the vehicle damage table. A buttoned-up vehicle fires its mounted weapon at -1 die. Morale Checks are not made by crews of armored vehicles. An attack on a vehicle is a single attack and no Close Combat; a mob makes it when its move ends in contact, or in step 11 instead of a random move if it already is and anybody sits in the vehicle. Whoever comes for a unit that rides attacks the vehicle. Reaction tests of a vehicle use the crew's quality and its speed. Up to two passengers of a soft vehicle may fire from it, together at -1 die. Whether the hatches of an armored vehicle are open or it is buttoned up is announced at the start of each of its activations and holds until the next; it starts buttoned up.",
    "tables": [
     "AMZ-T-vehicles",
     "AMZ-T-vehicle-damage"
@@ -2264,7 +2264,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 11",
-   "rule": "Each mob of Odies, Zulus or Romeos that has not Interrupted this turn, is not driven by a Dexter and is not battering rolls 1D8 for direction and moves its random distance that way. It stops at impassable terrain and at the table edge. If it touches a Living unit it assaults. Mobs are rolled for in order of their number. Rough ground and crossings cost the inches of the terrain table. A mob that would enter a building which its type cannot open stops at the wall and batters only what counts as barricaded.",
+   "rule": "Each mob of Odies, Zulus or Romeos that has not Interrupted this turn, is not driven by a Dexter, is not battering and does not attack a vehicle where it stands rolls 1D8 for direction and moves its random distance that way. It stops at impassable terrain and at the table edge. If it touches a Living unit it assaults. Mobs are rolled for in order of their number. Rough ground and crossings cost the inches of the terrain table. A mob that would enter a building which its type cannot open stops at the wall and batters only what counts as barricaded.",
    "tables": [
     "AMZ-T-random-direction",
     "AMZ-T-zombie-types"
@@ -2272,6 +2272,7 @@ export const REGISTER = {
    "see": [
     "AMZ-dexter-control",
     "AMZ-barricade-batter",
+    "AMZ-vehicle-attack",
     "AMZ-assault"
    ],
    "note": "That mobs which did not act mill around at the end of the turn is told in play reports; the table is invented (AMZ-D-random-who). With sensible players half of all mobs in Scenarios 1 and 3, a third in 4 and a fifth in 2 never meet anybody. Table option - a mob about to move at random rolls a D6 and on 5 or 6 makes its full move toward the nearest Living figure instead; that cost the Living 13 to 30 victories in 100, so lower the Infection Level by one with it (AMZ-D-drift). Whether the check is itself a roll is AMZ-D-random-check."

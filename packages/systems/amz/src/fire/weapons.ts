@@ -31,6 +31,11 @@ export function vehicleOf(w: AmzWorld, unit: string): Unit | undefined {
   return base && base.unit !== unit ? unitOf(w.s, base.unit) : undefined;
 }
 
+/** Who is met where a unit is: whoever rides is met in the vehicle alone. AMZ-vehicle-attack. */
+export function metAs(w: AmzWorld, unit: string): string {
+  return vehicleOf(w, unit)?.id ?? unit;
+}
+
 /** Those of a unit in a vehicle who may fire out of it; the crew drives and serves the mounted weapon. AMZ-vehicle-attack. */
 export function passengersFiring(w: AmzWorld, u: Unit): Figure[] {
   const vehicle = u.vehicle === null ? vehicleOf(w, u.id) : u;

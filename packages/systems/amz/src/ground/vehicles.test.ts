@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
+import { attackVehicle } from '../combat/clawing.js';
 import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { attackVehicle, drivesOn } from './driving.js';
+import { drivesOn } from './driving.js';
 import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
 
 /** A vehicle with so many of its own aboard: its first figure is its body. */
