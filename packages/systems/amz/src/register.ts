@@ -2131,7 +2131,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "OPTIMUM RANGES, REGAINING CONFIDENCE name them",
-   "rule": "A vehicle is a Living unit with its own activation and crew. It has two speeds, Patrol 10 inches (counts as Cautious) and Cruise 18 inches (counts as Rapid), moves on open ground and roads only, and turns freely. Units within 2 inches board or leave in their own activation as part of a Cautious move. The type gives passengers, mounted weapon and armor. APC, IFV and AFV are armored.",
+   "rule": "A vehicle is a Living unit with its own activation and crew. It has two speeds, Patrol 10 inches (counts as Cautious) and Cruise 18 inches (counts as Rapid), moves on open ground and roads only, and turns freely. Units within 2 inches board or leave in their own activation as part of a Cautious move. Leaving begins such a move and boarding ends it; neither costs any of its inches, and a unit that has left a vehicle boards none in the same activation. Any action with a Cautious move may begin so, taking cover and objective actions as well. The type gives passengers, mounted weapon and armor. APC, IFV and AFV are armored. A vehicle drives only with a fighter of its own in it who acts, and is activated only while anybody of its own acts.",
    "tables": [
     "AMZ-T-vehicles"
    ],

@@ -156,6 +156,8 @@ const Active = z.strictObject({
   carriers: count,
   /** It began with a weapon that may not fire: that is over at its end. AMZ-T-vehicle-damage. */
   jammed: flag,
+  /** It has got out of a vehicle, and gets into none any more. AMZ-vehicles. */
+  out: z.optional(flag),
 });
 
 const HotSpot = z.strictObject({

@@ -1,5 +1,4 @@
 import type { Rule } from '@shambles/engine';
-import { cautiousInches } from '../cards/effects.js';
 import { medicTreats, tend } from '../casualties/aid.js';
 import { takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
@@ -14,7 +13,7 @@ import { beforeActing } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
 import { unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
-import { announces, inchesOf } from './announcing.js';
+import { announces, inchesFor } from './announcing.js';
 import { besideCover, carriesOut } from './deeds.js';
 import { enters } from './entering.js';
 import { goes } from './moving.js';
@@ -48,8 +47,7 @@ const ended = (w: AmzWorld, unit: string): boolean => w.s.active?.unit !== unit 
 function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const { deed, mode } = yield* announces(w, unit);
   if (deed === 'close-combat' && !(yield* nerve(w, unit))) return yield* withoutNerve(w, unit, interrupts);
-  const inches = inchesOf(unitOf(w.s, unit), mode);
-  const most = mode === 'cautious' ? cautiousInches(w, unit, inches) : inches;
+  const most = inchesFor(w, unitOf(w.s, unit), mode);
   w.happen({ is: 'announced', cause: 'AMZ-activation', unit, deed, mode, most });
   yield* interrupts.at('announced');
   if (interrupts.goesOn) yield* carriesOut(w, unit, deed, most, interrupts);

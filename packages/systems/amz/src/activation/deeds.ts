@@ -1,14 +1,19 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { tend } from '../casualties/aid.js';
 import { assault } from '../combat/assault.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { announcedFire } from '../fire/fire.js';
+import { metAs } from '../fire/weapons.js';
+import { housesOf, movesEnd } from '../ground/arriving.js';
 import { doTask, tasksHere } from '../ground/objectives.js';
 import { getsIn, getsOut } from '../ground/vehicles.js';
 import type { Interrupts } from '../interrupts/interrupts.js';
 import type { Deed } from '../kinds.js';
+import { nearnessChecks } from '../morale/checks.js';
+import type { RuleId } from '../register.js';
 import { basesOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
@@ -26,11 +31,12 @@ export function* carriesOut(
 ): Rule<void> {
   switch (deed) {
     case 'move-fire':
-      yield* moves(w, unit, most, interrupts);
+      yield* moves(w, { unit, most, rule: 'AMZ-activation' }, interrupts);
       return yield* fires(w, unit, interrupts);
     case 'fire-move':
       yield* fires(w, unit, interrupts);
-      if (interrupts.goesOn && !w.s.active?.halted) yield* moves(w, unit, most, interrupts);
+      if (interrupts.goesOn && !w.s.active?.halted)
+        yield* moves(w, { unit, most, rule: 'AMZ-activation' }, interrupts);
       return;
     case 'close-combat':
       return yield* attacks(w, unit, most, interrupts);
@@ -45,13 +51,36 @@ export function* carriesOut(
   }
 }
 
-/** Getting in and out of a vehicle is part of a Cautious move. AMZ-vehicles. */
-function* moves(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+/** A move that a unit has announced. */
+interface Journey {
+  readonly unit: string;
+  /** Inches. */
+  readonly most: number;
+  readonly rule: RuleId;
+  /** Why it may not end at a place. */
+  readonly may?: Parameters<typeof whereTo>[4];
+}
+
+/**
+ * Getting out of a vehicle begins a Cautious move, getting in ends it, and neither costs any of it. Says whether nothing
+ * stopped the unit. AMZ-vehicles, AMZ-activation.
+ */
+function* moves(w: AmzWorld, { unit, most, rule, may }: Journey, interrupts: Interrupts): Rule<boolean> {
   const cautious = w.s.active?.mode === 'cautious';
-  if (cautious && (yield* getsOut(w, unit))) return;
-  const march = yield* whereTo(w, unit, most, 'AMZ-activation');
-  if (march) yield* goes(w, march, 'goes', 'AMZ-activation', interrupts);
-  else if (cautious) yield* getsIn(w, unit);
+  const before = housesOf(w, unit);
+  const out = cautious && (yield* getsOut(w, unit));
+  if (out && !(yield* standsOutside(w, interrupts))) return false;
+  const march = yield* whereTo(w, unit, most, rule, may);
+  if (march) return yield* goes(w, march, 'goes', rule, interrupts);
+  if (out) return yield* movesEnd(w, unit, 'cautious', before);
+  if (cautious && rule === 'AMZ-activation') yield* getsIn(w, unit);
+  return true;
+}
+
+/** What those who have just got out see may keep them from going on. AMZ-morale-once. */
+function* standsOutside(w: AmzWorld, interrupts: Interrupts): Rule<boolean> {
+  yield* nearnessChecks(w);
+  return interrupts.goesOn && !w.s.active?.halted;
 }
 
 /** Interrupts come directly before and after the fire. AMZ-interrupt-declare. */
@@ -67,6 +96,8 @@ function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
 
 /** Into contact with somebody within reach, without fire. AMZ-cc-initiate. */
 function* attacks(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
+  if (w.s.active?.mode === 'cautious' && (yield* getsOut(w, unit)) && !(yield* standsOutside(w, interrupts)))
+    return;
   const march = yield* whereTo(w, unit, most, 'AMZ-cc-initiate');
   if (!march || !(yield* goes(w, march, 'charges', 'AMZ-cc-initiate', interrupts))) return;
   const table = tableOf(w);
@@ -92,23 +123,22 @@ function* attacks(w: AmzWorld, unit: string, most: number, interrupts: Interrupt
 
 /** To a place within two inches of cover. AMZ-take-cover. */
 function* takesCover(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
-  const march = yield* whereTo(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
+  const may = ([x, y, level]: Place) =>
     tableOf(w).hasCoverNear({ x, y, level })
       ? undefined
-      : { rule: 'AMZ-take-cover', text: 'There is no cover within 2 inches of that place.' },
-  );
-  if (march && !(yield* goes(w, march, 'goes', 'AMZ-take-cover', interrupts))) return;
+      : ({ rule: 'AMZ-take-cover', text: 'There is no cover within 2 inches of that place.' } as const);
+  if (!(yield* moves(w, { unit, most, rule: 'AMZ-take-cover', may }, interrupts))) return;
   if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-take-cover', unit });
 }
 
+/** It stands so near to cover; whoever rides does not. AMZ-take-cover. */
 export function besideCover(w: AmzWorld, unit: string): boolean {
-  return basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
+  return metAs(w, unit) === unit && basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
 }
 
 /** A Cautious move, then the task in place of fire. AMZ-special-actions. */
 function* task(w: AmzWorld, unit: string, most: number, interrupts: Interrupts): Rule<void> {
-  const march = yield* whereTo(w, unit, most, 'AMZ-special-actions');
-  if (march && !(yield* goes(w, march, 'goes', 'AMZ-special-actions', interrupts))) return;
+  if (!(yield* moves(w, { unit, most, rule: 'AMZ-special-actions' }, interrupts))) return;
   const here = tasksHere(w, unit);
   if (here.length === 0 || !interrupts.goesOn) return;
   const what = yield* ask(

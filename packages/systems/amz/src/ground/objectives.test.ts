@@ -38,6 +38,14 @@ describe('[AMZ-special-actions]', () => {
     expect(near(16.4)).toEqual([[], ['take case']]);
     expect(near(3)).toEqual([[], []]);
   });
+  test('[AMZ-T-quirk-cards] with a Second Wind a move of 9 inches may bring it there', () => {
+    const reach = (x: number, effects: State['effects']) => {
+      const state = { things: [thing('case', 'case', x, 10)], effects };
+      return tasksNear(game({ units: { red: RED }, state }).w, 'red').map((t) => t.id);
+    };
+    const wind = [{ card: 2, on: 'red', until: 1 }];
+    expect([reach(18, []), reach(18, wind), reach(21, wind)]).toEqual([[], ['take case'], []]);
+  });
   test('it takes the fire half: a Cautious move, then the task, and no fire', () => {
     const g = game({ units: { red: RED }, state: { things: [thing('case', 'case', 14, 14)] } });
     g.begin(activate(g.w, 'red'));
