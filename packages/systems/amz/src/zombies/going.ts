@@ -7,9 +7,10 @@ import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
 import { comesTo, gaitOf, inCohesion, type March, marchOf, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { basesOf, type Figure, isLiving, type Unit, unitOf } from '../state.js';
+import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
+import { isPrey } from '../units/units.js';
 import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
 import { Trail } from './trail.js';
 
@@ -208,9 +209,6 @@ function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
 }
 
 // ------------------------------------------------------------------ contact
-
-/** The dead leave alone whom they hold already. AMZ-sc4, AMZ-D-hostages. */
-const isPrey = (u: Unit): boolean => isLiving(u) && u.waits !== 'freed';
 
 /**
  * Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. Whoever rides is met
