@@ -1325,7 +1325,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "reconstructed",
    "where": "FIREPOWER, rapid target",
-   "rule": "In fire at a zombie unit during its own Interrupt or its own move in steps 11 and 12, the unit counts as making a Rapid move if its full move is more than 6 inches; Dexters only if they chose the 12 inch move, Possessed only if they announced a Rapid move. Fire that comes before the zombies act is measured where they stand, fire after it where they ended.",
+   "rule": "In fire at a zombie unit during its own Interrupt or its own move in steps 11 and 12, the unit counts as making a Rapid move if its full move is more than 6 inches; Dexters only if they chose the 12 inch move, Possessed only if they announced a Rapid move. Whoever arrives in step 7 does not count so. Fire that comes before the zombies act is measured where they stand, fire after it where they ended.",
    "see": [
     "AMZ-firepower-exposed",
     "AMZ-reaction-fire"
@@ -1844,7 +1844,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RESOLVING CLOSE COMBAT",
-   "rule": "Attack pool: Firepower as for fire. One Troop Quality die for each active figure, the dice of support weapons that the mode of movement lets the unit fire (an emplaced one only if it was served Stationary), and the Optimum Range die for units with firearms, at most 10; from that the penalties of the activation in which the unit is assaulted or assaults, for further Interruptions and for its own Rapid move. No die for an Exposed or Rapid target, no -1 for defensive fire, no Morale penalty. Odies, Zulus, Romeos and Dexters have one die for each figure, at most 10, and no modifier. A pool of 0 or fewer dice makes no attack. Defense pool: figures plus armor or zombie bonus dice, at most 10, no cover dice; the -1 for charging acts only on fire received before contact.",
+   "rule": "Attack pool: Firepower as for fire. One Troop Quality die for each active figure, the dice of support weapons that the mode of movement lets the unit fire (an emplaced one only if it was served Stationary), and the Optimum Range die for units with firearms, at most 10; from that the penalties of the activation in which the unit is assaulted or assaults, for further Interruptions and for its own Rapid move. No die for an Exposed or Rapid target, no -1 for defensive fire, no Morale penalty. Odies, Zulus, Romeos and Dexters have one die for each figure, at most 10, and no modifier; Possessed have theirs as the Living have, and where they are assaulted they are Stationary. A pool of 0 or fewer dice makes no attack. Defense pool: figures plus armor or zombie bonus dice, at most 10, no cover dice; the -1 for charging acts only on fire received before contact.",
    "see": [
     "AMZ-cc-like-fire",
     "AMZ-firepower-cap",
@@ -2148,7 +2148,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A vehicle in motion pushes through mobs of fewer than 4 figures: it rolls 3D8 against the mob's Defense, each hit destroys a figure. A mob of 4 or more in contact stops it. Zombies in contact attack with one Troop Quality die for each figure, at most 10, against the vehicle's armor dice of D10, matched as fire. Each hit on a soft vehicle knocks down a crew or passenger figure; on an armored one with hatches open likewise; on an armored one buttoned up hits have no effect except that six or more in one attack immobilise it. Possessed fire with a Medium or Heavy weapon uses the vehicle damage table. A buttoned-up vehicle fires its mounted weapon at -1 die. Morale Checks are not made by crews of armored vehicles. An attack on a vehicle is a single attack and no Close Combat; a mob makes it when its move ends in contact, or in step 11 instead of a random move if it already is and anybody sits in the vehicle. Whoever comes for a unit that rides attacks the vehicle. Reaction tests of a vehicle use the crew's quality and its speed. Up to two passengers of a soft vehicle may fire from it, together at -1 die. Whether the hatches of an armored vehicle are open or it is buttoned up is announced at the start of each of its activations and holds until the next; it starts buttoned up.",
+   "rule": "A vehicle in motion pushes through mobs of fewer than 4 figures: it rolls 3D8 against the mob's Defense, each hit destroys a figure. A mob of 4 or more in contact stops it. Zombies in contact attack with one Troop Quality die for each figure, at most 10, against the vehicle's armor dice of D10, matched as fire. Each hit on a soft vehicle knocks down a crew or passenger figure; on an armored one with hatches open likewise; on an armored one buttoned up hits have no effect except that six or more in one attack immobilise it. Possessed fire with a Medium or Heavy weapon that their mode of movement lets them fire uses the vehicle damage table. A buttoned-up vehicle fires its mounted weapon at -1 die. Of those aboard whoever has lost figures checks Morale, and a Non-Professional crew whenever its vehicle is fired upon; crews of armored vehicles make no Morale Checks. An attack on a vehicle is a single attack and no Close Combat; a mob makes it when its move ends in contact, or in step 11 instead of a random move if it already is and anybody sits in the vehicle. Whoever comes for a unit that rides attacks the vehicle. Reaction tests of a vehicle use the crew's quality and its speed. Up to two passengers of a soft vehicle may fire from it in a turn, of whatever units, at -1 die for each unit. Whether the hatches of an armored vehicle are open or it is buttoned up is announced at the start of each of its activations and holds until the next; it starts buttoned up.",
    "tables": [
     "AMZ-T-vehicles",
     "AMZ-T-vehicle-damage"
@@ -2377,7 +2377,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A Dexter Interrupts or assaults only if the Living unit has no more active figures than the Dexter unit plus the driven mobs within 6 inches have; otherwise it moves in step 12 to the nearest spot out of all Living sight that is within 12 inches of the largest mob, or stays. It drives each mob its full move toward the nearest Living unit of which it is aware, else toward the nearest Living unit. It takes captives if it outnumbers the defender, else strikes to kill. A Possessed unit fires if a Living unit is in sight, at the one it is most likely to hit (most attack minus defense dice), after a Cautious move to cover if it is Exposed; without a target it moves Cautiously toward the nearest Living unit, Rapidly if that is more than 18 inches off.",
+   "rule": "A Dexter Interrupts or assaults only if the Living unit has no more active figures than the Dexter unit plus the driven mobs within 6 inches have; otherwise it moves in step 12 to the nearest spot out of all Living sight that is within 12 inches of the largest mob, or stays. It drives each mob its full move toward the nearest Living unit of which it is aware, else toward the nearest Living unit. It takes captives if it outnumbers the defender, else strikes to kill. A Possessed unit fires if a Living unit is in sight, at the one it is most likely to hit (most attack minus defense dice) with all its dice, after a Cautious move to cover if it is Exposed; without a target it moves Cautiously toward the nearest Living unit, Rapidly if that is more than 18 inches off.",
    "see": [
     "AMZ-dexter-control",
     "AMZ-masters-action",
@@ -5772,7 +5772,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-zombie-modes",
    "question": "Do the two moves of the sheet, their reaction modifiers and the Rapid firer's penalty hold for zombies?",
-   "decision": "No. Each type has its own move, the zombie die of a reaction test is unmodified, and zombies lose no die for speed. Only the die for a target making a Rapid move looks at a zombie's move of more than 6 inches. Possessed choose a mode like the Living; their reaction die is unmodified too.",
+   "decision": "No. Each type has its own move, the zombie die of a reaction test is unmodified, and zombies lose no die for speed. Only the die for a target making a Rapid move looks at a zombie's move of more than 6 inches. Possessed choose a mode like the Living and lose a die of their fire and of their attack in Close Combat for a Rapid one; their reaction die is unmodified too.",
    "why": "The sheet does not say to whom the list belongs; the modes are choices announced with an activation, which zombies do not have. Table option - Possessed roll with the modifier of their mode."
   },
   {

@@ -112,6 +112,8 @@ const Unit = z.strictObject({
   disarmed: flag,
   /** It may not fire in its next activation. AMZ-T-vehicle-damage. */
   jammed: flag,
+  /** Units that have fired out of it this turn. AMZ-vehicle-attack. */
+  windows: z.optional(ids),
 });
 export type Unit = z.infer<typeof Unit>;
 

@@ -19,7 +19,8 @@ export const TURN = {
       s.turn = f.turn;
       s.stage = f.turn === 1 ? 'living' : 'arrivals';
       s.effects = s.effects.filter((e) => e.until >= f.turn);
-      for (const u of s.units)
+      for (const u of s.units) {
+        if (u.windows) u.windows = [];
         Object.assign(u, {
           done: u.loses,
           loses: false,
@@ -29,6 +30,7 @@ export const TURN = {
           moved: false,
           drives: [],
         });
+      }
     },
     told: ({ turn }) => line('turn', { turn }),
     words: { turn: 'Turn {{turn}}' },
