@@ -2308,7 +2308,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 13; REVENANT CHECKS; FIRST AID",
-   "rule": "After step 12, in this order: (1) first aid that is due; (2) captives become Possessed; (3) revenant checks, units in the order the Living player likes, then abandoned markers, then overrun units; (4) joined mobs are settled and victory conditions are checked; (5) markers of the turn are removed and the next turn begins with figures of slight injury getting up and then step 7.",
+   "rule": "After step 12, in this order: (1) first aid that is due; (2) captives become Possessed; (3) revenant checks, units in the order the Living player likes, then abandoned markers, then overrun units, and the nearness checks for whoever rose; (4) joined mobs are settled and victory conditions are checked; (5) markers of the turn are removed and the next turn begins with figures of slight injury getting up and then step 7.",
    "see": [
     "AMZ-first-aid-when",
     "AMZ-revenant-check",
@@ -3737,7 +3737,7 @@ export const REGISTER = {
      "name": "Stray Dog",
      "side": "living",
      "play": "when a zombie unit declares an Interrupt",
-     "effect": "A mob of Odies, Zulus or Romeos is led astray; its Interrupt is cancelled, it counts as having Interrupted, and it moves 1d6 inches in a random direction."
+     "effect": "A mob of Odies, Zulus or Romeos is led astray; its Interrupt is cancelled and costs no Firepower die, it counts as having Interrupted, and it moves 1d6 inches in a random direction."
     },
     {
      "card": 27,

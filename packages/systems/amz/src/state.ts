@@ -51,6 +51,8 @@ const Figure = z.strictObject({
   captor: one,
   /** A dose has been spent on it while it is down. AMZ-antivirus. */
   safe: flag,
+  /** It is KIA, and a card keeps that from counting for the dead. AMZ-T-quirk-cards. */
+  spared: z.optional(flag),
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -128,6 +130,8 @@ const Casualty = z.strictObject({
   x: lengthOrNone,
   y: lengthOrNone,
   level: count,
+  /** Who it is. */
+  figure: z.optional(z.string()),
   /** A dose has been spent on it. AMZ-antivirus. */
   safe: flag,
   /** It was overrun, and rolls for itself at the end of the turn. AMZ-cc-lost. */

@@ -147,6 +147,16 @@ export const TURN = {
     parts: true,
   }),
 
+  /** A card has cancelled an Interrupt: it costs the unit under way no die. AMZ-T-quirk-cards, 26. */
+  'interrupt-cancelled': fact<{ readonly unit: string }>({
+    does: (s) => {
+      if (s.active) s.active.interruptions--;
+    },
+    told: ({ unit: id }) => line('interrupt-cancelled', { who: unit(id) }),
+    words: { 'interrupt-cancelled': '{{who}} was led astray.' },
+    follows: true,
+  }),
+
   /** A Dexter drives a unit this turn. AMZ-dexter-control. */
   drives: fact<{ readonly dexter: string; readonly unit: string }>({
     does: (s, f) => {

@@ -121,6 +121,7 @@ function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving, when: 
   w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
   takesOrders(w, who, on);
   if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) {
+    w.happen({ is: 'interrupt-cancelled', cause: 'AMZ-T-quirk-cards', unit: who });
     yield* goesAstray(w, who);
     return;
   }
