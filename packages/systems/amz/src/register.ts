@@ -1411,7 +1411,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Searching, picking up, planting, repairing, barricading or closing a Hot Spot takes the fire half of an activation: the unit may move Cautiously before it but neither moves after it nor fires in that activation, except in reaction. At least one active figure must be in contact with the marker. A unit assaulted before the action is done loses it.",
+   "rule": "Searching, picking up, planting, repairing, barricading or closing a Hot Spot takes the fire half of an activation: the unit may move Cautiously before it but neither moves after it nor fires in that activation, except in reaction. At least one active figure must be in contact with the marker. A unit assaulted before the action is done loses it. What a unit carried that is wiped out or captured lies where the unit was, and may be picked up again.",
    "note": "Invented."
   },
   {
@@ -1586,7 +1586,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
+   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. A mob that is itself aware of the unit that it Interrupts takes no place either; for one that is not, of several Dexters one that is aware of it drives. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
    "see": [
     "AMZ-random-movement",
     "AMZ-reaction-test"

@@ -140,11 +140,11 @@ function* interrupt(w: AmzWorld, who: string, on: string, moving: Moving, when: 
   );
 }
 
-/** A mob that is not aware itself takes one of its Dexter's places. AMZ-dexter-control. */
+/** A mob that is not aware itself takes a place of the Dexter that is aware in its stead. AMZ-dexter-control. */
 function takesOrders(w: AmzWorld, who: string, on: string): void {
-  const [driver] = driversOf(w, who);
-  if (unitOf(w.s, who).kind === 'dexters' || !driver || driver.drives.includes(who)) return;
-  if (isAware(w, who, on)) return;
+  if (unitOf(w.s, who).kind === 'dexters' || isAware(w, who, on)) return;
+  const driver = driversOf(w, who).find((d) => isAware(w, d.id, on));
+  if (!driver || driver.drives.includes(who)) return;
   w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: driver.id, unit: who });
 }
 

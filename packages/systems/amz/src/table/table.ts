@@ -233,7 +233,9 @@ export class AmzTable extends MeasuredTable<Standing> {
     const within = this.houseOf(this.at(id));
     if (within !== undefined && within !== this.houseOf(this.at(firer.a))) return 'solid';
     if (isPartly(this.solid.look(i, j)) || !isSeen(this.solid.look(i, j))) return 'solid';
-    const vehicles = this.vehicles().filter((v) => v.id !== firer.a && v.id !== id && this.onLine(v.id, i, j));
+    const vehicles = this.vehicles().filter(
+      (v) => v.id !== firer.a && v.id !== id && this.onLine(v.id, i, j),
+    );
     if (vehicles.some(({ type }) => isArmored(type))) return 'solid';
     return vehicles.length === 0 && this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
   }

@@ -96,7 +96,17 @@ test('[AMZ-morale-once] a unit near one who rises from the casualties of another
     },
     state: {
       casualties: [
-        { id: 'c', kind: 'kia', unit: 'red', abandoned: true, x: 18, y: 20, level: 0, safe: false, overrun: false },
+        {
+          id: 'c',
+          kind: 'kia',
+          unit: 'red',
+          abandoned: true,
+          x: 18,
+          y: 20,
+          level: 0,
+          safe: false,
+          overrun: false,
+        },
       ],
     },
     // It rises; blue, who is within 12 inches, checks, and red is too far off.
