@@ -251,23 +251,7 @@ describe('Defense', () => {
     };
     expect([behind(0), behind(3)]).toEqual([0, 1]);
     const took = (tookCover: boolean) => {
-      // A hedge behind its back.
-      const map = {
-        barriers: [
-          {
-            id: 'h',
-            kind: 'hedge',
-            path: [
-              [8, 8.5],
-              [14, 8.5],
-            ],
-          },
-        ],
-      } as Situation['map'];
-      const g = game({
-        map,
-        units: { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } },
-      });
+      const g = game({ units: { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } } });
       return part(defensePool(g.w, 'red', 'foe', 'possessed'), 'cover');
     };
     expect([took(false), took(true)]).toEqual([0, 1]);

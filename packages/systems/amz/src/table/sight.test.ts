@@ -227,9 +227,7 @@ describe('[AMZ-cover-definitions]', () => {
     expect(g.table.coverOf('mob', 'red')).toBe('in');
   });
   test('[AMZ-take-cover] whoever took cover counts as In Cover', () => {
-    expect(cover(line('hedge', 17.5), [10, 16], { tookCover: true })).toBe('in');
-    // As long as there is any within 2 inches.
-    expect(cover({}, [10, 16], { tookCover: true })).toBe('exposed');
+    expect(cover({}, [10, 16], { tookCover: true })).toBe('in');
     expect(cover(line('low wall'), [10, 16], { tookCover: true })).toBe('solid');
   });
 });

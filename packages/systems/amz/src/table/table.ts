@@ -214,13 +214,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     const solid = by.filter((c) => c === 'solid').length;
     const any = by.filter((c) => c !== 'exposed').length;
     if (2 * solid >= ids.length && solid > 0) return 'solid';
-    return 2 * any >= ids.length || this.keepsCover(target) ? 'in' : 'exposed';
-  }
-
-  /** It took cover, and there still is some: a vehicle may have gone. AMZ-cover-definitions. */
-  private keepsCover(unit: string): boolean {
-    const took = this.unit.get(unit)?.tookCover === true;
-    return took && this.basesOf(unit).some((id) => this.hasCoverNear(this.at(id)));
+    return 2 * any >= ids.length || this.unit.get(target)?.tookCover ? 'in' : 'exposed';
   }
 
   /** What lies between the nearest firer and one figure. */
