@@ -36,7 +36,11 @@ export function deadAnswer({ ask }: Turn, seen: Look, nearing: Nearing): Json | 
     case 'dead-move':
       return who && deadMove(seen, who, shape);
     case 'dead-fire':
+    case 'fire-at':
+    case 'fire-at-next':
       return who && fires(seen, who, shape);
+    case 'fire-dice':
+      return 'all';
     case 'capture':
       return seen.book.scenario.objectives.zombies.some((o) => o.kind === 'captured') ? 'capture' : 'kill';
     case 'master':

@@ -1325,7 +1325,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "reconstructed",
    "where": "FIREPOWER, rapid target",
-   "rule": "In fire at a zombie unit during its own Interrupt or its own move in steps 11 and 12, the unit counts as making a Rapid move if its full move is more than 6 inches; Dexters only if they chose the 12 inch move, Possessed only if they announced a Rapid move. Fire that comes before the zombies act is measured where they stand, fire after it where they ended.",
+   "rule": "In fire at a zombie unit during its own Interrupt or its own move in steps 11 and 12, the unit counts as making a Rapid move if its full move is more than 6 inches; Dexters only if they chose the 12 inch move, Possessed only if they announced a Rapid move. Whoever arrives in step 7 does not count so. Fire that comes before the zombies act is measured where they stand, fire after it where they ended.",
    "see": [
     "AMZ-firepower-exposed",
     "AMZ-reaction-fire"
@@ -1411,7 +1411,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Searching, picking up, planting, repairing, barricading or closing a Hot Spot takes the fire half of an activation: the unit may move Cautiously before it but neither moves after it nor fires in that activation, except in reaction. At least one active figure must be in contact with the marker. A unit assaulted before the action is done loses it.",
+   "rule": "Searching, picking up, planting, repairing, barricading or closing a Hot Spot takes the fire half of an activation: the unit may move Cautiously before it but neither moves after it nor fires in that activation, except in reaction. At least one active figure must be in contact with the marker. A unit assaulted before the action is done loses it. What a unit carried that is wiped out or captured lies where the unit was, and may be picked up again.",
    "note": "Invented."
   },
   {
@@ -1586,7 +1586,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
+   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. A mob that is itself aware of the unit that it Interrupts takes no place either; for one that is not, of several Dexters one that is aware of it drives. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
    "see": [
     "AMZ-random-movement",
     "AMZ-reaction-test"
@@ -1844,7 +1844,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RESOLVING CLOSE COMBAT",
-   "rule": "Attack pool: Firepower as for fire. One Troop Quality die for each active figure, the dice of support weapons that the mode of movement lets the unit fire (an emplaced one only if it was served Stationary), and the Optimum Range die for units with firearms, at most 10; from that the penalties of the activation in which the unit is assaulted or assaults, for further Interruptions and for its own Rapid move. No die for an Exposed or Rapid target, no -1 for defensive fire, no Morale penalty. Odies, Zulus, Romeos and Dexters have one die for each figure, at most 10, and no modifier. A pool of 0 or fewer dice makes no attack. Defense pool: figures plus armor or zombie bonus dice, at most 10, no cover dice; the -1 for charging acts only on fire received before contact.",
+   "rule": "Attack pool: Firepower as for fire. One Troop Quality die for each active figure, the dice of support weapons that the mode of movement lets the unit fire (an emplaced one only if it was served Stationary), and the Optimum Range die for units with firearms, at most 10; from that the penalties of the activation in which the unit is assaulted or assaults, for further Interruptions and for its own Rapid move. No die for an Exposed or Rapid target, no -1 for defensive fire, no Morale penalty. Odies, Zulus, Romeos and Dexters have one die for each figure, at most 10, and no modifier; Possessed have theirs as the Living have, and where they are assaulted they are Stationary. A pool of 0 or fewer dice makes no attack. Defense pool: figures plus armor or zombie bonus dice, at most 10, no cover dice; the -1 for charging acts only on fire received before contact.",
    "see": [
     "AMZ-cc-like-fire",
     "AMZ-firepower-cap",
@@ -1960,7 +1960,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "REVENANT CHECKS; page 35",
-   "rule": "One D6 for each unit with Casualties (markers, or down figures whose injury has not been found slight), whatever their number. On 5 or 6 the Living player removes one: a KIA marker first, then a WIA marker, then a down figure. A Romeo figure is put in contact with the unit and assaults it at once; the unit answers as in any assault: Quality Check, then defensive fire or flight if passed; the Romeo counts as charging. If the Romeo destroys the unit or survives its flight it stays as a mob of one. The Casualty no longer counts for victory as saved.",
+   "rule": "One D6 for each unit with Casualties (markers, or down figures whose injury has not been found slight), whatever their number. On 5 or 6 the Living player removes one: a KIA marker first, then a WIA marker, then a down figure. A Romeo figure is put in contact with the unit and assaults it at once, or makes its single attack on the vehicle that the unit is or rides in; on foot the unit answers as in any assault: Quality Check, then defensive fire or flight if passed; the Romeo counts as charging. If the Romeo destroys the unit or survives its flight it stays as a mob of one. The Casualty no longer counts for victory as saved.",
    "see": [
     "AMZ-revenant-check",
     "AMZ-revenant-again",
@@ -2131,7 +2131,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "OPTIMUM RANGES, REGAINING CONFIDENCE name them",
-   "rule": "A vehicle is a Living unit with its own activation and crew. It has two speeds, Patrol 10 inches (counts as Cautious) and Cruise 18 inches (counts as Rapid), moves on open ground and roads only, and turns freely. Units within 2 inches board or leave in their own activation as part of a Cautious move. The type gives passengers, mounted weapon and armor. APC, IFV and AFV are armored.",
+   "rule": "A vehicle is a Living unit with its own activation and crew. It has two speeds, Patrol 10 inches (counts as Cautious) and Cruise 18 inches (counts as Rapid), moves on open ground and roads only, and turns freely. Units within 2 inches board or leave in their own activation as part of a Cautious move. Leaving begins such a move and boarding ends it; neither costs any of its inches, and a unit that has left a vehicle boards none in the same activation. Any action with a Cautious move may begin so, taking cover and objective actions as well. The type gives passengers, mounted weapon and armor. APC, IFV and AFV are armored. A vehicle drives only with a fighter of its own in it who acts, and is activated only while anybody of its own acts.",
    "tables": [
     "AMZ-T-vehicles"
    ],
@@ -2148,7 +2148,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A vehicle in motion pushes through mobs of fewer than 4 figures: it rolls 3D8 against the mob's Defense, each hit destroys a figure. A mob of 4 or more in contact stops it. Zombies in contact attack with one Troop Quality die for each figure, at most 10, against the vehicle's armor dice of D10, matched as fire. Each hit on a soft vehicle knocks down a crew or passenger figure; on an armored one with hatches open likewise; on an armored one buttoned up hits have no effect except that six or more in one attack immobilise it. Possessed fire with a Medium or Heavy weapon uses the vehicle damage table. A buttoned-up vehicle fires its mounted weapon at -1 die. Morale Checks are not made by crews of armored vehicles. An attack on a vehicle is a single attack and no Close Combat; a mob makes it when its move ends in contact, or in step 11 instead of a random move if it already is. Reaction tests of a vehicle use the crew's quality and its speed. Up to two passengers of a soft vehicle may fire from it, together at -1 die. Whether the hatches of an armored vehicle are open or it is buttoned up is announced at the start of each of its activations and holds until the next; it starts buttoned up.",
+   "rule": "A vehicle in motion pushes through mobs of fewer than 4 figures: it rolls 3D8 against the mob's Defense, each hit destroys a figure. A mob of 4 or more in contact stops it. Zombies in contact attack with one Troop Quality die for each figure, at most 10, against the vehicle's armor dice of D10, matched as fire. Each hit on a soft vehicle knocks down a crew or passenger figure; on an armored one with hatches open likewise; on an armored one buttoned up hits have no effect except that six or more in one attack immobilise it. Possessed fire with a Medium or Heavy weapon that their mode of movement lets them fire uses the vehicle damage table. A buttoned-up vehicle fires its mounted weapon at -1 die. Of those aboard whoever has lost figures checks Morale, and a Non-Professional crew whenever its vehicle is fired upon; crews of armored vehicles make no Morale Checks. An attack on a vehicle is a single attack and no Close Combat; a mob makes it when its move ends in contact, or in step 11 instead of a random move if it already is and anybody sits in the vehicle. Whoever comes for a unit that rides attacks the vehicle. Reaction tests of a vehicle use the crew's quality and its speed. Up to two passengers of a soft vehicle may fire from it in a turn, of whatever units, at -1 die for each unit. Whether the hatches of an armored vehicle are open or it is buttoned up is announced at the start of each of its activations and holds until the next; it starts buttoned up.",
    "tables": [
     "AMZ-T-vehicles",
     "AMZ-T-vehicle-damage"
@@ -2264,7 +2264,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 11",
-   "rule": "Each mob of Odies, Zulus or Romeos that has not Interrupted this turn, is not driven by a Dexter and is not battering rolls 1D8 for direction and moves its random distance that way. It stops at impassable terrain and at the table edge. If it touches a Living unit it assaults. Mobs are rolled for in order of their number. Rough ground and crossings cost the inches of the terrain table. A mob that would enter a building which its type cannot open stops at the wall and batters only what counts as barricaded.",
+   "rule": "Each mob of Odies, Zulus or Romeos that has not Interrupted this turn, is not driven by a Dexter, is not battering and does not attack a vehicle where it stands rolls 1D8 for direction and moves its random distance that way. It stops at impassable terrain and at the table edge. If it touches a Living unit it assaults. Mobs are rolled for in order of their number. Rough ground and crossings cost the inches of the terrain table. A mob that would enter a building which its type cannot open stops at the wall and batters only what counts as barricaded.",
    "tables": [
     "AMZ-T-random-direction",
     "AMZ-T-zombie-types"
@@ -2272,6 +2272,7 @@ export const REGISTER = {
    "see": [
     "AMZ-dexter-control",
     "AMZ-barricade-batter",
+    "AMZ-vehicle-attack",
     "AMZ-assault"
    ],
    "note": "That mobs which did not act mill around at the end of the turn is told in play reports; the table is invented (AMZ-D-random-who). With sensible players half of all mobs in Scenarios 1 and 3, a third in 4 and a fifth in 2 never meet anybody. Table option - a mob about to move at random rolls a D6 and on 5 or 6 makes its full move toward the nearest Living figure instead; that cost the Living 13 to 30 victories in 100, so lower the Infection Level by one with it (AMZ-D-drift). Whether the check is itself a roll is AMZ-D-random-check."
@@ -2307,7 +2308,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 13; REVENANT CHECKS; FIRST AID",
-   "rule": "After step 12, in this order: (1) first aid that is due; (2) captives become Possessed; (3) revenant checks, units in the order the Living player likes, then abandoned markers, then overrun units; (4) joined mobs are settled and victory conditions are checked; (5) markers of the turn are removed and the next turn begins with figures of slight injury getting up and then step 7.",
+   "rule": "After step 12, in this order: (1) first aid that is due; (2) captives become Possessed; (3) revenant checks, units in the order the Living player likes, then abandoned markers, then overrun units, and the nearness checks for whoever rose; (4) joined mobs are settled and victory conditions are checked; (5) markers of the turn are removed and the next turn begins with figures of slight injury getting up and then step 7.",
    "see": [
     "AMZ-first-aid-when",
     "AMZ-revenant-check",
@@ -2376,7 +2377,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A Dexter Interrupts or assaults only if the Living unit has no more active figures than the Dexter unit plus the driven mobs within 6 inches have; otherwise it moves in step 12 to the nearest spot out of all Living sight that is within 12 inches of the largest mob, or stays. It drives each mob its full move toward the nearest Living unit of which it is aware, else toward the nearest Living unit. It takes captives if it outnumbers the defender, else strikes to kill. A Possessed unit fires if a Living unit is in sight, at the one it is most likely to hit (most attack minus defense dice), after a Cautious move to cover if it is Exposed; without a target it moves Cautiously toward the nearest Living unit, Rapidly if that is more than 18 inches off.",
+   "rule": "A Dexter Interrupts or assaults only if the Living unit has no more active figures than the Dexter unit plus the driven mobs within 6 inches have; otherwise it moves in step 12 to the nearest spot out of all Living sight that is within 12 inches of the largest mob, or stays. It drives each mob its full move toward the nearest Living unit of which it is aware, else toward the nearest Living unit. It takes captives if it outnumbers the defender, else strikes to kill. A Possessed unit fires if a Living unit is in sight, at the one it is most likely to hit (most attack minus defense dice) with all its dice, after a Cautious move to cover if it is Exposed; without a target it moves Cautiously toward the nearest Living unit, Rapidly if that is more than 18 inches off.",
    "see": [
     "AMZ-dexter-control",
     "AMZ-masters-action",
@@ -3736,7 +3737,7 @@ export const REGISTER = {
      "name": "Stray Dog",
      "side": "living",
      "play": "when a zombie unit declares an Interrupt",
-     "effect": "A mob of Odies, Zulus or Romeos is led astray; its Interrupt is cancelled, it counts as having Interrupted, and it moves 1d6 inches in a random direction."
+     "effect": "A mob of Odies, Zulus or Romeos is led astray; its Interrupt is cancelled and costs no Firepower die, it counts as having Interrupted, and it moves 1d6 inches in a random direction."
     },
     {
      "card": 27,
@@ -5771,7 +5772,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-zombie-modes",
    "question": "Do the two moves of the sheet, their reaction modifiers and the Rapid firer's penalty hold for zombies?",
-   "decision": "No. Each type has its own move, the zombie die of a reaction test is unmodified, and zombies lose no die for speed. Only the die for a target making a Rapid move looks at a zombie's move of more than 6 inches. Possessed choose a mode like the Living; their reaction die is unmodified too.",
+   "decision": "No. Each type has its own move, the zombie die of a reaction test is unmodified, and zombies lose no die for speed. Only the die for a target making a Rapid move looks at a zombie's move of more than 6 inches. Possessed choose a mode like the Living and lose a die of their fire and of their attack in Close Combat for a Rapid one; their reaction die is unmodified too.",
    "why": "The sheet does not say to whom the list belongs; the modes are choices announced with an activation, which zombies do not have. Table option - Possessed roll with the modifier of their mode."
   },
   {

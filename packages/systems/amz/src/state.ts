@@ -51,6 +51,8 @@ const Figure = z.strictObject({
   captor: one,
   /** A dose has been spent on it while it is down. AMZ-antivirus. */
   safe: flag,
+  /** It is KIA, and a card keeps that from counting for the dead. AMZ-T-quirk-cards. */
+  spared: z.optional(flag),
 });
 export type Figure = z.infer<typeof Figure>;
 
@@ -114,6 +116,8 @@ const Unit = z.strictObject({
   disarmed: flag,
   /** It may not fire in its next activation. AMZ-T-vehicle-damage. */
   jammed: flag,
+  /** Units that have fired out of it this turn. AMZ-vehicle-attack. */
+  windows: z.optional(ids),
 });
 export type Unit = z.infer<typeof Unit>;
 
@@ -128,6 +132,8 @@ const Casualty = z.strictObject({
   x: lengthOrNone,
   y: lengthOrNone,
   level: count,
+  /** Who it is. */
+  figure: z.optional(z.string()),
   /** A dose has been spent on it. AMZ-antivirus. */
   safe: flag,
   /** It was overrun, and rolls for itself at the end of the turn. AMZ-cc-lost. */
@@ -160,6 +166,8 @@ const Active = z.strictObject({
   carriers: count,
   /** It began with a weapon that may not fire: that is over at its end. AMZ-T-vehicle-damage. */
   jammed: flag,
+  /** It has got out of a vehicle, and gets into none any more. AMZ-vehicles. */
+  out: z.optional(flag),
 });
 
 const HotSpot = z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, game } from '../testing/game.js';
+import type { State } from '../state.js';
+import { type Given, game, type Situation } from '../testing/game.js';
 import { activate } from './activation.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -144,5 +145,109 @@ describe('[AMZ-morale-once] [AMZ-morale-pro-points] who walks past a Romeo in fu
 
   test('also where the dead let this activation pass', () => {
     expect(past({}, {}, 'not-at-all')).toEqual([1, 'shaken', true]);
+  });
+});
+
+describe('[AMZ-vehicles] those who ride', () => {
+  const aboard = (n: number) =>
+    Object.fromEntries(Array.from({ length: n }, (_, i) => [i + 1, { x: -1, y: -1, aboard: 'car' }]));
+  const riding = (given: Situation = {}) =>
+    game({
+      ...given,
+      units: {
+        red: { ...TEAM, figures: aboard(4) },
+        car: {
+          ...TEAM,
+          vehicle: 'car',
+          fighters: 2,
+          done: true,
+          figures: { 1: { id: 'car', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'car' } },
+        },
+        ...given.units,
+      },
+    }).run();
+
+  test('[AMZ-activation] get out and have their whole move still: getting out costs nothing', () => {
+    const g = riding().answer('move-fire cautious', true);
+    expect(g.question()).toBe('living move AMZ-activation');
+    const { x = 0, y = 0 } = g.figures('red')[0] ?? {};
+    g.answer([x + 6, y]);
+    expect(g.figures('red')[0]?.x).toBeCloseTo(x + 6, 2);
+  });
+  test('get out and go nowhere: that is a move, too, with all that comes at its end', () => {
+    // The card of a car alarm lies open for the end of a move beside a vehicle.
+    const g = riding({ state: { hands: { living: [], zombies: [4] } } });
+    g.answer('move-fire cautious', true, 'stay');
+    expect(g.facts('alarm')).toMatchObject([{ unit: 'red' }]);
+  });
+  test('may stay inside, and then go nowhere', () => {
+    const g = riding().answer('move-fire cautious', false);
+    expect(g.figures('red').every((f) => f.aboard === 'car')).toBe(true);
+    expect(g.state.active).toBeNull();
+  });
+  test('[AMZ-take-cover] [AMZ-special-actions] get out for cover and for a task, which are Cautious moves; not Rapidly', () => {
+    const thing = { id: 'case', kind: 'case', x: 10, y: 4, level: 0, spent: false, by: '' };
+    const map = {
+      barriers: [
+        {
+          id: 'h',
+          kind: 'hedge',
+          path: [
+            [4, 15],
+            [16, 15],
+          ] as [number, number][],
+        },
+      ],
+    };
+    const g = riding({ map, state: { things: [thing] } });
+    expect(g.options()).toContain('objective cautious');
+    expect(g.options().filter((id) => id.endsWith('rapid'))).toEqual([]);
+    g.answer('take-cover cautious', true, [10, 14]);
+    expect(g.unit('red').tookCover).toBe(true);
+    const far = riding({ state: { things: [{ ...thing, y: 30 }] } });
+    expect(far.options()).not.toContain('objective cautious');
+  });
+  test('[AMZ-take-cover] take none while they stay inside', () => {
+    const map = { areas: [{ id: 'a', kind: 'woods', rect: [8, 12, 14, 14] }] } as Situation['map'];
+    const g = riding({ map }).answer('take-cover cautious', false);
+    expect(g.unit('red').tookCover).toBe(false);
+  });
+});
+
+test('[AMZ-T-quirk-cards] [AMZ-T-movement] the menu says how far a Cautious move goes: 9 inches with a Second Wind', () => {
+  const inches = (effects: State['effects']) => {
+    const { shape } = game({ units: { red: TEAM }, state: { effects } })
+      .run()
+      .asked();
+    return (
+      shape.kind === 'choose' && shape.options.find((o) => o.id === 'move-fire cautious')?.line.values?.inches
+    );
+  };
+  expect([inches([]), inches([{ card: 2, on: 'red', until: 1 }])]).toEqual([6, 9]);
+});
+
+describe('[AMZ-vehicles] a vehicle', () => {
+  const driven = (role: 'fighter' | 'dependent', status: 'active' | 'kia') =>
+    game({
+      units: {
+        car: {
+          ...TEAM,
+          vehicle: 'car',
+          fighters: 2,
+          figures: { 1: { id: 'car', role: 'vehicle' }, 2: { role, status, x: -1, y: -1, aboard: 'car' } },
+        },
+        red: { ...TEAM, at: [30, 30] },
+      },
+    }).run();
+  test('is activated only while anybody of its own acts', () => {
+    expect(driven('fighter', 'active').options()).toEqual(['car', 'red']);
+    // There is one unit left, which acts at once.
+    expect(driven('fighter', 'kia').facts('activated')).toMatchObject([{ unit: 'red' }]);
+  });
+  test('drives only with a fighter of its own', () => {
+    expect(driven('fighter', 'active').answer('car').options()).toContain('move-fire rapid');
+    // There is one thing left that it may do.
+    const g = driven('dependent', 'active').answer('car');
+    expect(g.facts('announced')).toMatchObject([{ unit: 'car', mode: 'stationary' }]);
   });
 });

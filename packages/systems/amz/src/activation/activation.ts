@@ -1,6 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
-import { cautiousInches } from '../cards/effects.js';
 import { mayTend, medicTreats, tend } from '../casualties/aid.js';
 import { givesOver, takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
@@ -17,7 +16,7 @@ import { forcedMove, runs } from '../morale/fleeing.js';
 import type { March } from '../movement/marching.js';
 import { unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
-import { announces, inchesOf } from './announcing.js';
+import { announces, inchesFor } from './announcing.js';
 import { besideCover, carriesOut, courseOf } from './deeds.js';
 import { enters } from './entering.js';
 import { Course, type Way } from './moving.js';
@@ -52,8 +51,7 @@ const ended = (w: AmzWorld, unit: string): boolean => w.s.active?.unit !== unit 
 function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const { deed, mode } = yield* announces(w, unit);
   if (deed === 'close-combat' && !(yield* nerve(w, unit))) return yield* withoutNerve(w, unit, interrupts);
-  const inches = inchesOf(unitOf(w.s, unit), mode);
-  const most = mode === 'cautious' ? cautiousInches(w, unit, inches) : inches;
+  const most = inchesFor(w, unitOf(w.s, unit), mode);
   w.happen({ is: 'announced', cause: 'AMZ-activation', unit, deed, mode, most });
   const course = courseOf(w, unit, deed, most, interrupts);
   interrupts.moving = course;

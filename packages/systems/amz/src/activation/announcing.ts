@@ -1,17 +1,18 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
-import { isStalled } from '../cards/effects.js';
+import { cautiousInches, isStalled } from '../cards/effects.js';
 import { mayTend } from '../casualties/aid.js';
 import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { type Barred, because } from '../fire/attack.js';
+import { vehicleOf } from '../fire/weapons.js';
 import { tasksNear } from '../ground/objectives.js';
 import type { Deed, Mode } from '../kinds.js';
 import { stressRow } from '../morale/stress.js';
 import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { modeRow, moraleLevelRow, vehicleRow } from '../units/rows.js';
-import { mayGoRapidly } from '../units/units.js';
+import { fights, mayGoRapidly } from '../units/units.js';
 
 /** What a unit announces, and how it goes meanwhile. AMZ-activation. */
 export interface Announcement {
@@ -40,11 +41,12 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
 
 /** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
 export function barredFrom(w: AmzWorld, u: Unit, what: Announcement): Barred | undefined {
-  return barredByMode(w, u, what.mode) ?? barredAboard(w, u, what) ?? barredByDeed(w, u, what);
+  return barredByMode(w, u, what.mode) ?? barredAboard(w, u, what.mode) ?? barredByDeed(w, u, what);
 }
 
 function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
+  if (moves && u.vehicle !== null && !fights(w.s, u.id)) return because('AMZ-vehicles', 'nobody-drives');
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
   if (moves && u.vehicle !== null && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'overwatch' && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
@@ -53,14 +55,8 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
 }
 
 /** Whoever rides gets out in a Cautious move, and moves in no other way. AMZ-vehicles. */
-function barredAboard(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
-  if ((mode !== 'cautious' && mode !== 'rapid') || !rides(w, u)) return undefined;
-  const getsOut = mode === 'cautious' && (deed === 'move-fire' || deed === 'fire-move');
-  return getsOut ? undefined : because('AMZ-vehicles', 'rides');
-}
-
-function rides(w: AmzWorld, u: Unit): boolean {
-  return u.vehicle === null && basesOf(w.s, u.id).some((f) => f.role === 'vehicle');
+function barredAboard(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
+  return mode === 'rapid' && vehicleOf(w, u.id) ? because('AMZ-vehicles', 'rides') : undefined;
 }
 
 function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
@@ -126,7 +122,7 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
       id: nameOf,
       line: (each) => ({
         key: isStanding(each) ? 'announce.stand-fire' : `announce.${each.deed}`,
-        values: { mode: word(`mode.${each.mode}`), inches: inchesOf(u, each.mode) },
+        values: { mode: word(`mode.${each.mode}`), inches: inchesFor(w, u, each.mode) },
       }),
       why: (id) => {
         const found = ANNOUNCEMENTS.find((each) => nameOf(each) === id);
@@ -144,7 +140,13 @@ export const isStanding = ({ deed, mode }: Announcement): boolean =>
 
 export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
 
-/** Inches of a move of this kind. AMZ-T-movement, AMZ-vehicles. */
+/** Inches of a move of this kind in this activation. AMZ-T-movement, AMZ-vehicles, AMZ-T-quirk-cards. */
+export function inchesFor(w: AmzWorld, u: Unit, mode: Mode): number {
+  const inches = inchesOf(u, mode);
+  return mode === 'cautious' ? cautiousInches(w, u.id, inches) : inches;
+}
+
+/** The same without cards. AMZ-T-movement, AMZ-vehicles. */
 export function inchesOf(u: Pick<Unit, 'vehicle'>, mode: Mode): number {
   if (u.vehicle === null) return modeRow(mode).max;
   const { patrol, cruise } = vehicleRow(u.vehicle);

@@ -5,8 +5,9 @@ import { assault } from '../combat/assault.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { announcedFire } from '../fire/fire.js';
+import { metAs } from '../fire/weapons.js';
 import { doTask, tasksHere } from '../ground/objectives.js';
-import { getsIn, getsOut } from '../ground/vehicles.js';
+import { getsIn } from '../ground/vehicles.js';
 import type { Interrupts } from '../interrupts/interrupts.js';
 import type { Deed } from '../kinds.js';
 import type { March } from '../movement/marching.js';
@@ -84,12 +85,10 @@ export function* carriesOut(
   }
 }
 
-/** Getting in and out of a vehicle is part of a Cautious move. AMZ-vehicles. */
+/** Whoever goes nowhere may get into a vehicle in place of a Cautious move. AMZ-vehicles. */
 function* onFootOrAboard(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
-  const cautious = w.s.active?.mode === 'cautious';
-  if (cautious && (yield* getsOut(w, unit))) return undefined;
   const march = yield* whereTo(w, unit, most, 'AMZ-activation');
-  if (!march && cautious) yield* getsIn(w, unit);
+  if (!march && w.s.active?.mode === 'cautious' && !w.s.active.out) yield* getsIn(w, unit);
   return march;
 }
 
@@ -151,8 +150,9 @@ function takesCover(w: AmzWorld, unit: string): void {
   if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-take-cover', unit });
 }
 
+/** It stands so near to cover; whoever rides does not. AMZ-take-cover. */
 export function besideCover(w: AmzWorld, unit: string): boolean {
-  return basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
+  return metAs(w, unit) === unit && basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
 }
 
 /** The task in place of fire. AMZ-special-actions. */

@@ -7,6 +7,7 @@ import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { housesOf, movesEnd } from '../ground/arriving.js';
 import { drivesOn } from '../ground/driving.js';
+import { getsOut } from '../ground/vehicles.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
@@ -130,8 +131,22 @@ export class Course implements Moving {
     const { w, unit, drives } = this;
     this.begun = true;
     this.before = housesOf(w, unit);
-    this.march = yield* this.way.where();
+    const out = yield* this.stepsOut();
+    if (!this.goesOn) this.ended = 'stopped';
+    else this.march = yield* this.way.where();
+    if (this.ended || (out && !this.march)) return;
     if (!this.march || (drives && !(yield* drivesOn(w, unit, this.pushed)))) this.ended = 'stayed';
+  }
+
+  /**
+   * Getting out of a vehicle begins a Cautious move and costs none of it; what they see there may keep them from going on.
+   * AMZ-vehicles, AMZ-morale-once.
+   */
+  private *stepsOut(): Rule<boolean> {
+    const { w, unit, way } = this;
+    if (way.how === 'flees' || w.s.active?.mode !== 'cautious' || !(yield* getsOut(w, unit))) return false;
+    yield* nearnessChecks(w);
+    return true;
   }
 
   private get drives(): boolean {

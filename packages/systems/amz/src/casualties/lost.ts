@@ -22,5 +22,12 @@ export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, 
   if (activeOf(w.s, unit).length > 0 || downOf(w.s, unit).length > 0) return false;
   if (w.s.figures.some((f) => f.unit === unit && f.status === 'left')) return false;
   w.happen({ is: 'wiped-out', cause, unit, at: at ?? [0, 0, 0] });
+  if (at) dropsThings(w, unit, at);
   return true;
+}
+
+/** What a unit that is no more carried lies where it was. AMZ-special-actions. */
+export function dropsThings(w: AmzWorld, unit: string, at: Place): void {
+  const things = w.s.things.filter((t) => t.by === unit).map((t) => t.id);
+  if (things.length > 0) w.happen({ is: 'dropped', cause: 'AMZ-special-actions', unit, things, at });
 }

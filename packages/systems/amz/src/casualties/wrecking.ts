@@ -4,13 +4,14 @@ import { DEAD, LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { type Figure, fightersOf, unitOf } from '../state.js';
+import { type Figure, figureOf, unitOf } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { isArmored } from '../table/table.js';
 import { dice, die } from '../units/dice.js';
 import { placesAbout } from '../units/mobs.js';
 import { vehicleHit, vehicleRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
+import { goesDown } from './hits.js';
 
 /** How far those stand who come out of a wreck, in inches. AMZ-T-vehicle-damage. */
 const BESIDE = 2;
@@ -42,18 +43,20 @@ export function* vehicleDamage(
 
 /**
  * What fire does to a vehicle: of Possessed with a Medium or Heavy weapon as the damage table says, of others one aboard
- * for each hit, unless they sit behind armor with the hatches shut. Says how many fell. AMZ-vehicle-attack.
+ * for each hit, unless they sit behind armor with the hatches shut. Says who fell. AMZ-vehicle-attack.
  */
-export function* struckVehicle(w: AmzWorld, vehicle: string, hits: number, by: string): Rule<number> {
+export function* struckVehicle(
+  w: AmzWorld,
+  vehicle: string,
+  hits: number,
+  weapon: 'medium' | 'heavy' | undefined,
+): Rule<readonly string[]> {
   const { vehicle: type, open } = unitOf(w.s, vehicle);
-  if (type === null) return 0;
+  if (type === null) return [];
   const aboard = w.s.figures.filter((f) => f.aboard === vehicle && f.status === 'active').map((f) => f.id);
-  const weapon = (['heavy', 'medium'] as const).find((of) =>
-    fightersOf(w.s, by).some((f) => f.support === of),
-  );
   if (weapon) yield* vehicleDamage(w, vehicle, hits, weapon);
   else if (!isArmored(type) || open) yield* downsAboard(w, vehicle, hits, 'AMZ-vehicle-attack');
-  return w.s.figures.filter((f) => aboard.includes(f.id) && f.status === 'down').length;
+  return aboard.filter((id) => figureOf(w.s, id).status === 'down');
 }
 
 /** It moves no more. AMZ-T-vehicle-damage, AMZ-vehicle-attack. */
@@ -119,7 +122,7 @@ export function* downsAboard(
   const hurt = [...new Set(aboard.filter((f) => picked.includes(f.id)).map((f) => f.unit))];
   for (const unit of hurt) {
     const figures = aboard.filter((f) => f.unit === unit && picked.includes(f.id)).map((f) => f.id);
-    w.happen({ is: 'downed', cause, unit, figures });
+    goesDown(w, unit, figures, cause);
   }
   return hurt;
 }
@@ -146,7 +149,7 @@ function* wrecks(w: AmzWorld, vehicle: string): Rule<void> {
   const down = aboard.filter((_, i) => (faces[i] as number) <= DOWN);
   for (const unit of new Set(down.map((f) => f.unit))) {
     const figures = down.filter((f) => f.unit === unit).map((f) => f.id);
-    w.happen({ is: 'downed', cause: 'AMZ-T-vehicle-damage', unit, figures });
+    goesDown(w, unit, figures, 'AMZ-T-vehicle-damage');
   }
   lost(w, vehicle);
 }

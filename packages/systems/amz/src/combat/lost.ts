@@ -1,5 +1,5 @@
 import type { Place } from '@shambles/measured';
-import { mayBeWipedOut } from '../casualties/lost.js';
+import { dropsThings, mayBeWipedOut } from '../casualties/lost.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, unitOf } from '../state.js';
 
@@ -22,6 +22,7 @@ export function isBeaten(w: AmzWorld, { unit, helpless, at }: Side, by: string):
   const captive = w.s.figures.some((f) => f.unit === unit && f.status === 'captured' && f.captor === by);
   if (active === 0 && captive) {
     w.happen({ is: 'unit-captured', cause: 'AMZ-capture', unit, by, at });
+    dropsThings(w, unit, at);
     return true;
   }
   if (helpless) return mayBeWipedOut(w, unit, at, 'AMZ-D-dependents-cc') || active === 0;

@@ -220,6 +220,8 @@ export const CASUALTIES = {
   /** A KIA marker goes, and counts for nobody. AMZ-T-quirk-cards, 10. */
   spared: fact<{ readonly unit: string; readonly marker: string }>({
     does: (s, f) => {
+      const figure = s.casualties.find((c) => c.id === f.marker)?.figure;
+      if (figure !== undefined) figureOf(s, figure).spared = true;
       s.casualties = s.casualties.filter((c) => c.id !== f.marker);
     },
     told: ({ unit: id }) => line('spared', { who: unit(id) }),
@@ -276,6 +278,7 @@ function toMarker(s: State, figure: Figure, kind: 'kia' | 'wia'): Casualty {
     id: `casualty-${s.nextMarker++}`,
     kind,
     unit: figure.unit,
+    figure: figure.id,
     abandoned: false,
     safe: figure.safe,
     overrun: false,

@@ -34,7 +34,10 @@ export const COMBAT = {
   /** AMZ-assault. */
   assaulted: fact<{ readonly unit: string; readonly on: string }>({
     does: (s, f) => {
-      unitOf(s, f.on).hidden = false;
+      const on = unitOf(s, f.on);
+      on.hidden = false;
+      // The Possessed are in no move of their own where others assault them. AMZ-cc-pools.
+      if (on.kind === 'possessed') on.mode = 'stationary';
     },
     told: ({ unit: id, on }) => line('assaulted', { who: unit(id), whom: unit(on) }),
     words: { assaulted: '{{who}} assaulted {{whom}}.' },

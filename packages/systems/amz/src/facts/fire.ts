@@ -27,6 +27,7 @@ export const FIRE = {
         if (f.kind !== 'defensive' && !by.engaged.includes(f.at)) by.engaged.push(f.at);
         if (f.loud) by.heard = true;
         if (f.loud) s.noise++;
+        firesOut(s, f.unit);
       }
     },
     told: ({ unit: id, at, kind, dice, defense }) =>
@@ -56,6 +57,13 @@ export const FIRE = {
     follows: true,
   }),
 };
+
+/** Whoever rides has had a window of the vehicle this turn. AMZ-vehicle-attack. */
+function firesOut(s: State, id: string): void {
+  const aboard = s.figures.find((each) => each.unit === id && each.status === 'active' && each.aboard !== '');
+  const vehicle = s.units.find((u) => u.id === aboard?.aboard);
+  if (vehicle && !vehicle.windows?.includes(id)) vehicle.windows = [...(vehicle.windows ?? []), id];
+}
 
 function fireIsOver(s: Pick<State, 'active'>, id: string): void {
   if (s.active?.unit === id) s.active.fired = true;

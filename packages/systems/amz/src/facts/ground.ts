@@ -231,4 +231,16 @@ export const GROUND = {
     },
     follows: true,
   }),
+
+  /** What has been scored once counts no more. AMZ-T-quirk-cards, 10. */
+  'struck-off': fact<{ readonly objective: string; readonly points: number }>({
+    does: (s, { objective }) => {
+      const at = s.achieved.findLastIndex((a) => a.objective === objective);
+      s.achieved = s.achieved.filter((_, i) => i !== at);
+    },
+    told: ({ objective, points }) =>
+      line('struck-off', { what: word(`objective.${objective}`), points: many('kind.point', points) }),
+    words: { 'struck-off': '{{points}} of the dead count no more: {{what}}.' },
+    follows: true,
+  }),
 };

@@ -21,6 +21,7 @@ export const TURN = {
       s.effects = s.effects.filter((e) => e.until >= f.turn);
       for (const u of s.units) {
         delete u.flashed;
+        if (u.windows) u.windows = [];
         Object.assign(u, {
           done: u.loses,
           loses: false,
@@ -154,6 +155,16 @@ export const TURN = {
     told: ({ unit: id, on }) => line('interrupts', { who: unit(id), on: unit(on) }),
     words: { interrupts: '{{who}} Interrupted {{on}}.' },
     parts: true,
+  }),
+
+  /** A card has cancelled an Interrupt: it costs the unit under way no die. AMZ-T-quirk-cards, 26. */
+  'interrupt-cancelled': fact<{ readonly unit: string }>({
+    does: (s) => {
+      if (s.active) s.active.interruptions--;
+    },
+    told: ({ unit: id }) => line('interrupt-cancelled', { who: unit(id) }),
+    words: { 'interrupt-cancelled': '{{who}} was led astray.' },
+    follows: true,
   }),
 
   /** A Dexter drives a unit this turn. AMZ-dexter-control. */

@@ -28,6 +28,7 @@ export const VEHICLES = {
   }>({
     does: (s, f) => {
       for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
+      if (s.active?.unit === f.unit) s.active.out = true;
     },
     told: ({ unit: id, vehicle }) => line('got-out', { who: unit(id), what: unit(vehicle) }),
     words: { 'got-out': '{{who}} got out of {{what}}.' },

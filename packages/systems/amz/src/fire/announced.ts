@@ -6,22 +6,26 @@ import type { AmzWorld } from '../facts.js';
 import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { qualityRow } from '../units/rows.js';
-import { foesOf } from '../units/units.js';
+import { foesOf, isPrey } from '../units/units.js';
 import { fireAt, mayFireAt } from './attack.js';
 import { attackPool, defensePool, type Share, sharedOut } from './pools.js';
 
 /** Fire at one of the targets; without a share all dice go to it. */
-interface Shot {
+export interface Shot {
   readonly at: string;
   readonly share?: Share;
 }
 
 /** The fire that a unit announced: asks at whom, shared out as its player likes. AMZ-targets-scope. */
 export function* announcedFire(w: AmzWorld, by: string): Rule<void> {
-  const kind = kindOf(unitOf(w.s, by));
-  for (const { at, share } of yield* sharing(w, by, kind))
-    if (mayFireAt(w, by, at, kind)) yield* fireAt(w, by, at, kind, share);
+  yield* firesShots(w, by, yield* sharing(w, by));
   w.happen({ is: 'fire-over', cause: 'AMZ-activation', unit: by });
+}
+
+/** All that was settled, one target after the other. */
+export function* firesShots(w: AmzWorld, by: string, shots: readonly Shot[]): Rule<void> {
+  const kind = kindOf(unitOf(w.s, by));
+  for (const { at, share } of shots) if (mayFireAt(w, by, at, kind)) yield* fireAt(w, by, at, kind, share);
 }
 
 /** The sort of fire that a unit announces. */
@@ -31,7 +35,8 @@ export function kindOf(u: Unit): FireKind {
 }
 
 /** Targets and their dice, all settled before any are rolled. AMZ-targets-scope. */
-function* sharing(w: AmzWorld, by: string, kind: FireKind): Rule<readonly Shot[]> {
+export function* sharing(w: AmzWorld, by: string): Rule<readonly Shot[]> {
+  const kind = kindOf(unitOf(w.s, by));
   const shots: Shot[] = [];
   let left = sharedOut(w, by, kind);
   for (;;) {
@@ -64,6 +69,7 @@ function targets(w: AmzWorld, by: string, kind: FireKind, named: readonly string
   const met = new Set([...before, ...named]);
   const full = met.size >= qualityRow(quality).targets;
   return foesOf(w, by)
+    .filter((u) => sort === 'living' || isPrey(u))
     .map((u) => u.id)
     .filter((id) => !named.includes(id) && (!full || before.includes(id)) && mayFireAt(w, by, id, kind));
 }

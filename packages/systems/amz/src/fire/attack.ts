@@ -10,11 +10,11 @@ import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { moraleCheck } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
-import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
+import { basesOf, figureOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { qualityRow } from '../units/rows.js';
 import { attackPool, type DicePool, defensePool, type Share } from './pools.js';
-import { vehicleOf } from './weapons.js';
+import { againstVehicles, vehicleOf } from './weapons.js';
 
 /** A hidden unit is fired upon by Possessed at this distance at most, in inches. AMZ-hide. */
 const FOUND = 6;
@@ -89,14 +89,21 @@ export function* fireAt(w: AmzWorld, by: string, at: string, kind: FireKind, sha
   });
   const hits = yield* rolled(w, by, pools, 'fire', 'AMZ-fire-matching');
   w.tell({ is: 'hit', cause: 'AMZ-fire-matching', unit: by, at, hits });
-  const took =
+  const fell =
     unitOf(w.s, at).vehicle === null
-      ? (yield* takesHits(w, at, hits, by, 'AMZ-fire-procedure')).length
-      : yield* struckVehicle(w, at, hits, by);
+      ? yield* takesHits(w, at, hits, by, 'AMZ-fire-procedure')
+      : yield* struckVehicle(w, at, hits, againstVehicles(w, by));
   const [other] = hits === 0 ? yield* missed(w, by, at) : [];
-  yield* shaken(w, at, took, [by]);
+  yield* allShaken(w, at, fell, by);
   if (other !== undefined) yield* shaken(w, other, 1);
-  return took;
+  return fell.length;
+}
+
+/** The unit that was fired upon checks Morale, and so do those who ride with it and have lost somebody. AMZ-morale-once. */
+function* allShaken(w: AmzWorld, at: string, fell: readonly string[], by: string): Rule<void> {
+  const whose = fell.map((id) => figureOf(w.s, id).unit);
+  for (const unit of new Set([at, ...whose]))
+    yield* shaken(w, unit, whose.filter((each) => each === unit).length, [by]);
 }
 
 /** The pools of two units against each other. */

@@ -1,2 +1,2 @@
-export { announcedFire } from './announced.js';
+export { announcedFire, firesShots, type Shot, sharing } from './announced.js';
 export { fireAt, mayFireAt } from './attack.js';

@@ -130,6 +130,18 @@ describe('Firepower', () => {
     expect([rapid('possessed', 'possessed'), rapid('dexters', 'close-combat')]).toEqual([-1, 0]);
   });
 
+  test('[AMZ-cc-pools] Possessed that charge Rapidly attack with one die fewer; assaulted, they are in no move', () => {
+    const units = {
+      red: TEAM,
+      mob: mob(7, { kind: 'possessed', mode: 'rapid', figures: { 1: { support: 'medium' } } }),
+    };
+    const g = game({ units });
+    const dice = () => attackPool(g.w, 'mob', 'red', 'close-combat').dice;
+    expect(dice()).toBe(6 + 1 - 1);
+    g.w.happen({ is: 'assaulted', cause: 'AMZ-assault', unit: 'red', on: 'mob' });
+    expect(dice()).toBe(6 + 2 + 1);
+  });
+
   test('[AMZ-T-morale-levels] Shaken and Broken cost dice in fire, and none in Close Combat', () => {
     const at = (level: 'shaken' | 'broken', kind: PoolKind) =>
       part(attack({ units: { red: { ...TEAM, level }, mob: mob(7) } }, kind), 'morale');
@@ -399,6 +411,40 @@ describe('vehicles and emplaced weapons', () => {
       { key: 'passengers', dice: -1 },
     ]);
     expect(attack({ units: units('APC') }).dice).toBe(0);
+  });
+
+  test('[AMZ-vehicle-attack] two passengers of a vehicle in a turn, of whatever units', () => {
+    const ride = { x: -1, y: -1, aboard: 'van' } as const;
+    const g = game({
+      units: {
+        van: { ...TEAM, vehicle: 'truck', fighters: 2, figures: { 1: body('van'), 2: ride } },
+        red: { ...TEAM, fighters: 1, figures: { 1: ride } },
+        blue: { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } },
+        green: { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } },
+        mob: mob(7),
+      },
+    });
+    const figures = () =>
+      ['red', 'blue', 'green'].map((id) => part(attackPool(g.w, id, 'mob', 'announced'), 'figures'));
+    const fires = (unit: string) =>
+      g.w.happen({
+        is: 'fired',
+        cause: 'AMZ-fire-procedure',
+        unit,
+        at: 'mob',
+        kind: 'announced',
+        dice: 1,
+        defense: 1,
+        loud: true,
+      });
+    expect(figures()).toEqual([1, 2, 2]);
+    fires('red');
+    // Red has its window still, for another shot.
+    expect(figures()).toEqual([1, 1, 1]);
+    fires('blue');
+    expect(figures()).toEqual([1, 1, 0]);
+    g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
+    expect(figures()).toEqual([1, 2, 2]);
   });
 
   test('[AMZ-defense-base] [AMZ-D-defense-die] vehicles have the dice of their armor, of D10', () => {

@@ -171,7 +171,8 @@ function givesItselfAway(w: AmzWorld, by: string, at: string, kind: PoolKind): b
 /** AMZ-firepower-exposed, AMZ-zombie-rapid. */
 function goesRapidly(w: AmzWorld, target: Unit, kind: PoolKind): boolean {
   if (isLiving(target)) return w.s.active?.unit === target.id && w.s.active.mode === 'rapid';
-  if (kind !== 'reaction' && kind !== 'overwatch') return false;
+  // Whoever arrives in step 7 has not moved yet.
+  if ((kind !== 'reaction' && kind !== 'overwatch') || w.s.stage === 'arrivals') return false;
   if (target.kind === 'dexters' || target.kind === 'possessed') return target.mode === 'rapid';
   return zombieRow(target.kind).move > FAST;
 }
@@ -182,7 +183,7 @@ function penaltyParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
   if (armsOf(w, u) === 'hands' || (fight && w.book.options['close-combat'] === 'bare')) return [];
   const active = w.s.active?.unit === u.id ? w.s.active : undefined;
   const further = Math.max(0, (active?.interruptions ?? 0) - 1);
-  const rapid = active ? active.mode === 'rapid' : kind === 'possessed' && u.mode === 'rapid';
+  const rapid = active ? active.mode === 'rapid' : u.kind === 'possessed' && u.mode === 'rapid';
   return real([
     { key: 'interruptions', dice: further * firepowerDice('interruption') },
     { key: 'rapid', dice: rapid ? modeRow('rapid').firepower : 0 },

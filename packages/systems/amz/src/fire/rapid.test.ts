@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../state.js';
 import { type Given, game } from '../testing/game.js';
 import { attackPool } from './pools.js';
 
 /** Dice of two figures, beyond Optimum Range, at a target that is In Cover: the third is for a Rapid one. */
-function dice(kind: 'reaction' | 'announced' | 'overwatch', mob: Given): number {
+function dice(
+  kind: 'reaction' | 'announced' | 'overwatch',
+  mob: Given,
+  stage: State['stage'] = 'living',
+): number {
   const g = game({
     map: { areas: [{ id: 'a', kind: 'rubble', rect: [8, 28, 14, 33] }] },
     units: { red: { quality: 'trained', fighters: 2, at: [10, 10] }, mob: { ...mob, at: [10, 30] } },
+    state: { stage },
   });
   return attackPool(g.w, 'red', 'mob', kind).dice;
 }
@@ -16,6 +22,10 @@ describe('[AMZ-zombie-rapid] [AMZ-firepower-exposed] [AMZ-D-zombie-modes]', () =
     const kinds = ['odies', 'zulus', 'romeos'] as const;
     expect(kinds.map((kind) => dice('reaction', { kind }))).toEqual([2, 2, 3]);
     expect(kinds.map((kind) => dice('overwatch', { kind }))).toEqual([2, 2, 3]);
+  });
+  test('[AMZ-overwatch] in fire at those who arrive in step 7 none does', () => {
+    expect(dice('overwatch', { kind: 'romeos' }, 'arrivals')).toBe(2);
+    expect(dice('overwatch', { kind: 'dexters', mode: 'rapid' }, 'arrivals')).toBe(2);
   });
   test('in fire at other times none does', () => {
     expect(dice('announced', { kind: 'romeos' })).toBe(2);

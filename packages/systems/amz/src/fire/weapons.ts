@@ -5,7 +5,7 @@ import { CONTACT } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
 import { supportRow, vehicleRow } from '../units/rows.js';
 
-/** Passengers who may fire from a soft vehicle. AMZ-vehicle-attack. */
+/** Passengers who may fire from a soft vehicle in a turn. AMZ-vehicle-attack. */
 const OUT_OF_WINDOWS = 2;
 
 /** What a unit attacks with, by fire or in Close Combat. */
@@ -31,10 +31,26 @@ export function vehicleOf(w: AmzWorld, unit: string): Unit | undefined {
   return base && base.unit !== unit ? unitOf(w.s, base.unit) : undefined;
 }
 
-/** Those of a unit in a vehicle who may fire out of it; the crew drives and serves the mounted weapon. AMZ-vehicle-attack. */
+/** Who is met where a unit is: whoever rides is met in the vehicle alone. AMZ-vehicle-attack. */
+export function metAs(w: AmzWorld, unit: string): string {
+  return vehicleOf(w, unit)?.id ?? unit;
+}
+
+/**
+ * Those of a unit in a vehicle who may fire out of it, as far as units that have fired from it this turn leave them a
+ * window; the crew drives and serves the mounted weapon. AMZ-vehicle-attack.
+ */
 export function passengersFiring(w: AmzWorld, u: Unit): Figure[] {
   const vehicle = u.vehicle === null ? vehicleOf(w, u.id) : u;
   if (!vehicle?.vehicle || isArmored(vehicle.vehicle)) return [];
+  const all = [...(vehicle.windows ?? []), u.id];
+  const sooner = all.slice(0, all.indexOf(u.id));
+  const taken = sooner.reduce((sum, id) => sum + atWindows(w, unitOf(w.s, id)).length, 0);
+  return atWindows(w, u).slice(0, Math.max(0, OUT_OF_WINDOWS - taken));
+}
+
+/** Passengers of a unit who would fire, those with the weightiest weapons first. */
+function atWindows(w: AmzWorld, u: Unit): Figure[] {
   const fighters = fightersOf(w.s, u.id);
   const riders = u.vehicle === null ? fighters : fighters.slice(vehicleRow(u.vehicle).crew);
   return [...riders].sort((a, b) => weight(b) - weight(a)).slice(0, OUT_OF_WINDOWS);
@@ -53,24 +69,40 @@ export function mountedOf(w: AmzWorld, u: Unit): Support | null {
  * without a weapon of his own where there is one. AMZ-support-dice, AMZ-support-weapons.
  */
 export function supportDiceOf(figures: readonly Figure[], mode: Mode): number {
+  return diceOf(served(figures, mode));
+}
+
+/** How many of each support weapon are served. */
+type Served = { readonly [of in Support]: number };
+
+const diceOf = ({ light, medium, heavy }: Served): number =>
+  heavy * supportRow('heavy').dice + light * supportRow('light').dice + medium * supportRow('medium').dice;
+
+/** The weapons that figures serve in a mode for the most dice. */
+function served(figures: readonly Figure[], mode: Mode): Served {
   const able = (of: Support) =>
     supportRow(of).modes.includes(mode) ? figures.filter((f) => f.support === of).length : 0;
   const [light, medium, heavy] = [able('light'), able('medium'), able('heavy')];
-  let most = 0;
-  for (let served = 0; served <= heavy; served++) {
-    const helpers = served * (supportRow('heavy').crew - 1);
-    const idle = figures.length - served - light - medium;
-    if (helpers > figures.length - served) break;
+  let best: Served = { light: 0, medium: 0, heavy: 0 };
+  for (let guns = 0; guns <= heavy; guns++) {
+    const helpers = guns * (supportRow('heavy').crew - 1);
+    const idle = figures.length - guns - light - medium;
+    if (helpers > figures.length - guns) break;
     // Who helps leaves his own weapon alone: the lighter first.
     const lights = Math.max(0, light - Math.max(0, helpers - idle));
     const mediums = Math.max(0, medium - Math.max(0, helpers - idle - light));
-    const dice =
-      served * supportRow('heavy').dice +
-      lights * supportRow('light').dice +
-      mediums * supportRow('medium').dice;
-    most = Math.max(most, dice);
+    const here = { light: lights, medium: mediums, heavy: guns };
+    if (diceOf(here) > diceOf(best)) best = here;
   }
-  return most;
+  return best;
+}
+
+/** The heaviest weapon that a unit fires in its mode and that can damage a vehicle. AMZ-T-vehicle-damage, AMZ-support-weapons. */
+export function againstVehicles(w: AmzWorld, by: string): 'medium' | 'heavy' | undefined {
+  const u = unitOf(w.s, by);
+  const fired = served(fightersOf(w.s, by), u.mode);
+  const emplaced = emplacedOf(w, u);
+  return (['heavy', 'medium'] as const).find((of) => fired[of] > 0 || emplaced === of);
 }
 
 const EMPLACED: { readonly [kind: string]: Support } = {

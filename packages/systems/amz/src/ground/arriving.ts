@@ -3,7 +3,6 @@ import { takesEffect } from '../cards/effects.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import type { Mode } from '../kinds.js';
-import { unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { handsOver, meets } from './company.js';
 import { leaves } from './leaving.js';
@@ -17,8 +16,8 @@ export function housesOf(w: AmzWorld, unit: string): string[] {
 }
 
 /**
- * What comes at the end of a Living unit's own move: those it finds, cards, company, a vehicle after a Cautious move, the
- * edge of the table. `before` are the buildings that it stood in when it set out. Says whether it is still on the table.
+ * What comes at the end of a Living unit's own move: those it finds, cards, company, a vehicle after a Cautious move in
+ * which it has got out of none, the edge of the table. `before` are the buildings that it stood in when it set out. Says whether it is still on the table.
  * AMZ-T-quirk-cards, AMZ-dependents, AMZ-vehicles, AMZ-leaving.
  */
 export function* movesEnd(w: AmzWorld, unit: string, mode: Mode, before: readonly string[]): Rule<boolean> {
@@ -27,7 +26,7 @@ export function* movesEnd(w: AmzWorld, unit: string, mode: Mode, before: readonl
   if (housesOf(w, unit).some((id) => !before.includes(id)))
     yield* takesEffect(w, yield* played(w, 'building-entered', { unit }), { unit });
   yield* handsOver(w, unit);
-  if (mode === 'cautious' && unitOf(w.s, unit).vehicle === null) yield* getsIn(w, unit);
+  if (mode === 'cautious' && !w.s.active?.out) yield* getsIn(w, unit);
   if (tableOf(w).basesOf(unit).length === 0) return false;
   return !(yield* leaves(w, unit));
 }

@@ -1,23 +1,16 @@
-import { type Rule, roll } from '@shambles/engine';
-import { DEAD, LIVING } from '../book.js';
-import { downsAboard, immobilises } from '../casualties/wrecking.js';
-import { hits, SUCCESS } from '../dice/matching.js';
+import type { Rule } from '@shambles/engine';
+import { against } from '../combat/clawing.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
-import { moraleCheck } from '../morale/checks.js';
 import { STOPS_VEHICLE } from '../movement/marching.js';
 import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
-import { isArmored, tableOf } from '../table/table.js';
-import { armorDice, vehicleRow, zombieRow } from '../units/rows.js';
+import { tableOf } from '../table/table.js';
+import { armorDice, zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 
 /** What it pushes with. AMZ-vehicle-attack. */
 const PUSH = { n: 3, sides: 8 } as const;
-/** The dice of a vehicle's armor. AMZ-vehicle-attack. */
-const ARMOR_DIE = 10;
-/** So many hits in one attack stop a vehicle that is buttoned up. AMZ-vehicle-attack. */
-const IMMOBILISE = 6;
 
 /**
  * A vehicle in motion has come to a place on its way: it pushes through mobs that it touches, each once in a move, and is
@@ -63,51 +56,4 @@ const bodyAt = (w: AmzWorld, vehicle: string) => basesOf(w.s, vehicle)[0] as { x
 function defenseOf(w: AmzWorld, z: Unit): number {
   const more = z.kind === 'possessed' ? armorDice(z.armor) : zombieRow(z.kind).bonus;
   return Math.min(MOST_DICE, activeOf(w.s, z.id).length + more);
-}
-
-interface Opposed {
-  readonly rule: 'AMZ-vehicle-attack';
-  readonly label: string;
-  readonly attack: { readonly n: number; readonly sides: number; readonly who: string };
-  readonly defense: { readonly n: number; readonly sides: number; readonly who: string };
-  readonly byDead: boolean;
-}
-
-/** Two pools against each other: the hits. AMZ-fire-matching. */
-function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: Opposed): Rule<number> {
-  const { faces } = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label,
-    seat: byDead ? DEAD : LIVING,
-    pools: [{ ...attack, from: SUCCESS }, defense],
-  });
-  return hits(faces[0] ?? [], faces[1] ?? []);
-}
-
-/**
- * The dead in contact fall upon a vehicle: one attack, no Close Combat. When their move ends in contact, or in step 11 in
- * place of a random move. AMZ-vehicle-attack.
- */
-export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<void> {
-  const { vehicle: type, open } = unitOf(w.s, vehicle);
-  if (type === null) return;
-  const found = yield* against(w, {
-    rule: 'AMZ-vehicle-attack',
-    label: 'claw',
-    attack: {
-      n: Math.min(MOST_DICE, activeOf(w.s, mob).length),
-      sides: dieOf(unitOf(w.s, mob)),
-      who: `unit.${mob}`,
-    },
-    defense: { n: vehicleRow(type).armor, sides: ARMOR_DIE, who: `unit.${vehicle}` },
-    byDead: true,
-  });
-  w.tell({ is: 'clawed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
-  if (isArmored(type) && !open) {
-    if (found >= IMMOBILISE) immobilises(w, vehicle);
-    return;
-  }
-  const hurt = yield* downsAboard(w, vehicle, found, 'AMZ-vehicle-attack');
-  for (const unit of hurt) yield* moraleCheck(w, unit, 'AMZ-morale-check', 0, [mob]);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { mayBeWipedOut } from '../casualties/lost.js';
+import { isBeaten } from '../combat/lost.js';
 import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { barricades, raisesTo } from './barricading.js';
 import { helicopterComes } from './helicopter.js';
 import { flees, leaves } from './leaving.js';
 import { doTask, tasksHere, tasksNear } from './objectives.js';
-import { dropsThings } from './searching.js';
 
 const RED: Given = { quality: 'trained', professional: true, fighters: 2, at: [10, 10] };
 const scenario = (brief: object) => brief as unknown as Situation['scenario'];
@@ -38,6 +39,14 @@ describe('[AMZ-special-actions]', () => {
     expect(near(16.4)).toEqual([[], ['take case']]);
     expect(near(3)).toEqual([[], []]);
   });
+  test('[AMZ-T-quirk-cards] with a Second Wind a move of 9 inches may bring it there', () => {
+    const reach = (x: number, effects: State['effects']) => {
+      const state = { things: [thing('case', 'case', x, 10)], effects };
+      return tasksNear(game({ units: { red: RED }, state }).w, 'red').map((t) => t.id);
+    };
+    const wind = [{ card: 2, on: 'red', until: 1 }];
+    expect([reach(18, []), reach(18, wind), reach(21, wind)]).toEqual([[], ['take case'], []]);
+  });
   test('it takes the fire half: a Cautious move, then the task, and no fire', () => {
     const g = game({ units: { red: RED }, state: { things: [thing('case', 'case', 14, 14)] } });
     g.begin(activate(g.w, 'red'));
@@ -58,11 +67,16 @@ describe('[AMZ-special-actions]', () => {
   });
   test('what a unit carried can be taken up again where it fell', () => {
     const g = game({
-      units: { red: RED },
-      state: { things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] },
+      units: {
+        red: { ...RED, figures: { 1: { status: 'kia', x: -1, y: -1 }, 2: { status: 'wia', x: -1, y: -1 } } },
+      },
+      state: {
+        things: [{ ...thing('case', 'case', 1, 1), by: 'red', spent: true }, thing('key', 'key', 2, 2)],
+      },
     });
-    dropsThings(g.w, 'red');
+    expect(mayBeWipedOut(g.w, 'red', [10, 10, 0], 'AMZ-casualties')).toBe(true);
     expect(g.state.things[0]).toMatchObject({ by: '', spent: false, x: 10, y: 10 });
+    expect(g.facts('dropped')).toMatchObject([{ things: ['case'], at: [10, 10, 0] }]);
   });
 });
 
@@ -433,12 +447,15 @@ test('[AMZ-leaving] what goes off by another edge than the one that counts score
   expect([scored([18, 0.3]), scored([0.3, 18])]).toEqual([['case-off'], []]);
 });
 
-test('[AMZ-special-actions] what a unit carried lies by whoever of it still lies there', () => {
-  const figures = { 1: { status: 'kia', x: -1, y: -1 }, 2: { status: 'down', x: 12, y: 13 } } as const;
-  const state = { things: [{ ...thing('case', 'case', 1, 1), by: 'red' }] };
-  const g = game({ units: { red: { ...RED, figures } }, state });
-  dropsThings(g.w, 'red');
-  expect(g.facts('dropped')).toMatchObject([{ things: ['case'], at: [12, 13, 0] }]);
+test('[AMZ-special-actions] [AMZ-capture] what captives carried lies where they were taken', () => {
+  const figures = {
+    1: { status: 'captured', captor: 'lord' },
+    2: { status: 'captured', captor: 'lord' },
+  } as const;
+  const state = { things: [{ ...thing('case', 'case', 1, 1), by: 'red', spent: true }] };
+  const g = game({ units: { red: { ...RED, figures }, lord: { kind: 'dexters' } }, state });
+  expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [12, 13, 0] }, 'lord')).toBe(true);
+  expect(g.state.things[0]).toMatchObject({ by: '', spent: false, x: 12, y: 13 });
 });
 
 test('[AMZ-barricade-build] a house that has all its points is not offered any more', () => {

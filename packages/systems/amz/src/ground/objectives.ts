@@ -1,5 +1,7 @@
 import type { Rule } from '@shambles/engine';
+import type { Reach } from '@shambles/field';
 import { LIVING } from '../book.js';
+import { cautiousInches } from '../cards/effects.js';
 import { luckyFind } from '../cards/finding.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
@@ -15,6 +17,7 @@ import { dieOf, leadOf } from '../units/units.js';
 import { barricades, raisesTo } from './barricading.js';
 import { goesOff } from './leaving.js';
 import { search, takes } from './searching.js';
+import { outside } from './vehicles.js';
 
 /** No zombie unit so near lets a Hot Spot be closed, in inches, and the roll that closes it. AMZ-hot-spot-close. */
 const CLEAR = 6;
@@ -96,11 +99,10 @@ export function tasksNear(w: AmzWorld, unit: string): readonly Task[] {
 }
 
 function allNear(w: AmzWorld, unit: string): readonly Task[] {
-  if (!onFoot(w, unit)) return [];
-  const here = basesOf(w.s, unit)[0] as At;
-  const lead = leadOf(w.s, unit) as string;
-  const { max } = modeRow('cautious');
-  const reach = reachOf(w, lead, max + 1);
+  const max = inchesOf(w, unit);
+  const from = setsOutFrom(w, unit, max + 1);
+  if (!from) return [];
+  const { here, reach } = from;
   const comes = ({ x, y, level }: At) => {
     const cost = reach.route(x, y, level)?.cost ?? Number.POSITIVE_INFINITY;
     return cost <= max + CONTACT;
@@ -119,6 +121,18 @@ function allNear(w: AmzWorld, unit: string): readonly Task[] {
   ];
 }
 
+/** Inches of a Cautious move on foot. AMZ-T-movement, AMZ-T-quirk-cards. */
+const inchesOf = (w: AmzWorld, unit: string): number => cautiousInches(w, unit, modeRow('cautious').max);
+
+/** Where a unit begins a Cautious move, and how far it could go: whoever rides gets out first. AMZ-vehicles. */
+function setsOutFrom(w: AmzWorld, unit: string, most: number): { here: At; reach: Reach } | undefined {
+  if (onFoot(w, unit))
+    return { here: basesOf(w.s, unit)[0] as At, reach: reachOf(w, leadOf(w.s, unit) as string, most) };
+  const [x, y, level] = outside(w, unit) ?? [];
+  if (x === undefined || y === undefined || level === undefined) return undefined;
+  return { here: { x, y, level }, reach: tableOf(w).ways('living').from(x, y, level, { most }) };
+}
+
 /** Nobody has breached it: a unit that comes in might barricade it. */
 function mayBeRaised({ s }: AmzWorld, building: string): boolean {
   return !s.buildings.some((b) => b.id === building && b.breached);
@@ -134,7 +148,7 @@ function landsOn(w: AmzWorld, unit: string): string | undefined {
   const { roof, climb } = helicopter;
   const below = basesOf(w.s, unit).filter((f) => roofOf(w, f) !== roof);
   const gone = w.s.active?.unit === unit ? w.s.active.gone : 0;
-  const climbs = gone + climb <= modeRow('cautious').max;
+  const climbs = gone + climb <= inchesOf(w, unit);
   const inside = below.every((f) => tableOf(w).houseOf(f) === roof);
   return below.length === 0 || (inside && climbs) ? roof : undefined;
 }

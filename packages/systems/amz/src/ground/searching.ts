@@ -1,8 +1,8 @@
 import type { Rule } from '@shambles/engine';
-import { type Place, placeOf } from '@shambles/measured';
+import type { Place } from '@shambles/measured';
 import { DEAD, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, basesOf, type Figure, isThere } from '../state.js';
+import { activeOf, type Figure, isThere } from '../state.js';
 import { diceOf } from '../tables/dice.js';
 import { die, sumOf } from '../units/dice.js';
 import { placesAbout, standsUp } from '../units/mobs.js';
@@ -39,12 +39,4 @@ function carriersOf(w: AmzWorld, unit: string): Figure[] {
 export function takes(w: AmzWorld, unit: string, thing: string): void {
   const [by] = carriersOf(w, unit);
   w.happen({ is: 'took', cause: 'AMZ-special-actions', unit, thing, by: by?.id ?? '' });
-}
-
-/** What a unit that is no more carried lies where it was. AMZ-special-actions. */
-export function dropsThings(w: AmzWorld, unit: string): void {
-  const things = w.s.things.filter((t) => t.by === unit).map((t) => t.id);
-  const last = basesOf(w.s, unit)[0] ?? w.s.figures.find((f) => f.unit === unit && isThere(f));
-  if (things.length > 0 && last)
-    w.happen({ is: 'dropped', cause: 'AMZ-special-actions', unit, things, at: placeOf(last) });
 }

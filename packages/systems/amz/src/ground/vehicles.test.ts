@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
+import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
+import { attackVehicle } from '../combat/clawing.js';
+import { fireAt } from '../fire/fire.js';
+import { againstVehicles } from '../fire/weapons.js';
 import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { attackVehicle, drivesOn } from './driving.js';
+import { drivesOn } from './driving.js';
 import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
 
 /** A vehicle with so many of its own aboard: its first figure is its body. */
@@ -283,15 +286,11 @@ describe('[AMZ-T-vehicle-damage]', () => {
 });
 
 describe('[AMZ-vehicle-attack] what fire does to a vehicle', () => {
+  const FOES: Given = { kind: 'possessed', quality: 'trained', fighters: 2, at: [18, 20] };
   const struck = (weapon: 'light' | 'medium' | null, open: boolean, dice: readonly number[]) => {
-    const g = game({
-      units: {
-        target: vehicle('APC', 'target', 2, { open }),
-        slaves: { kind: 'possessed', fighters: 2, at: [18, 20], figures: { 2: { support: weapon } } },
-      },
-      dice,
-    });
-    g.begin(struckVehicle(g.w, 'target', 1, 'slaves'))
+    const slaves = { ...FOES, figures: { 2: { support: weapon } } };
+    const g = game({ units: { target: vehicle('APC', 'target', 2, { open }), slaves }, dice });
+    g.begin(struckVehicle(g.w, 'target', 1, againstVehicles(g.w, 'slaves')))
       .end()
       .done();
     return g;
@@ -301,9 +300,70 @@ describe('[AMZ-vehicle-attack] what fire does to a vehicle', () => {
   });
   test('of others: one aboard where the hatches are open, nothing where they are shut', () => {
     const open = struck('light', true, []);
-    expect([open.result, open.figures('target', 'down').length]).toEqual([1, 1]);
-    expect(struck(null, false, []).result).toBe(0);
+    expect([open.result, open.figures('target', 'down').length]).toEqual([['target-2'], 1]);
+    expect(struck(null, false, []).result).toEqual([]);
   });
+  test('[AMZ-T-vehicle-damage] [AMZ-support-weapons] only a weapon that fires counts: none of them after a Rapid move', () => {
+    const fired = (mode: 'stationary' | 'cautious' | 'rapid', supports: readonly Figure['support'][]) => {
+      const figures = Object.fromEntries(supports.map((support, i) => [i + 1, { support }]));
+      const slaves = { ...FOES, mode, fighters: supports.length, figures };
+      return againstVehicles(game({ units: { slaves } }).w, 'slaves');
+    };
+    expect(fired('stationary', ['heavy', 'medium', null])).toBe('heavy');
+    expect(fired('cautious', ['heavy', 'medium', null])).toBe('medium');
+    expect(fired('rapid', ['heavy', 'medium', null])).toBeUndefined();
+    expect(fired('stationary', ['heavy'])).toBeUndefined();
+    expect(fired('stationary', ['light', null])).toBeUndefined();
+  });
+
+  const car = (picked: string) => {
+    const g = game({
+      units: {
+        target: vehicle('car', 'target', 2),
+        team: { ...TEAM, figures: riding(3, 'target') },
+        slaves: FOES,
+      },
+      // Three dice against the two of the car: one hit. Then a Morale Check.
+      dice: [8, 1, 1, 1, 1, 8],
+    });
+    g.begin(fireAt(g.w, 'slaves', 'target', 'possessed'))
+      .answer([picked])
+      .end()
+      .done();
+    return g.facts('checked-morale').map((f) => f.unit);
+  };
+  test('[AMZ-morale-pro-points] those who have lost somebody check Morale: riders, or the crew', () => {
+    expect(car('team-1')).toEqual(['team']);
+    expect(car('target-2')).toEqual(['target']);
+  });
+});
+
+test('[AMZ-who-is-hit-living] who falls aboard leaves the support weapon to another of the unit', () => {
+  const aboard = (): Situation => ({
+    units: {
+      target: vehicle('truck', 'target', 1),
+      team: {
+        ...TEAM,
+        figures: { ...riding(3, 'target'), 1: { ...riding(3, 'target')?.[1], support: 'medium' } },
+      },
+    },
+  });
+  const served = (g: ReturnType<typeof game>) =>
+    g.figures('team').filter((f) => f.support === 'medium').length;
+  const hit = game(aboard());
+  hit
+    .begin(downsAboard(hit.w, 'target', 1, 'AMZ-vehicle-attack'))
+    .answer(['team-1'])
+    .end();
+  expect(served(hit)).toBe(1);
+  // The vehicle is destroyed, and whoever has the weapon is down with it.
+  const wreck = game({ ...aboard(), dice: [6, 4, 1, 4, 4] });
+  wreck
+    .begin(vehicleDamage(wreck.w, 'target', 1, 'medium'))
+    .end()
+    .done();
+  expect(wreck.figures('team', 'down').map((f) => f.id)).toEqual(['team-1']);
+  expect(served(wreck)).toBe(1);
 });
 
 test('[AMZ-casualties-carry] [AMZ-vehicles] the slightly hurt take room as markers do, those overrun none', () => {

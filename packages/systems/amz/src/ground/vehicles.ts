@@ -92,12 +92,28 @@ export function* getsIn(w: AmzWorld, unit: string): Rule<boolean> {
   return true;
 }
 
+/** Where those of a unit who ride would stand if they got out; undefined where nobody rides or there is no room. */
+function wayOut(
+  w: AmzWorld,
+  unit: string,
+): { readonly vehicle: string; readonly to: readonly (readonly [id: string, at: Place])[] } | undefined {
+  const vehicle = riddenBy(w.s, unit);
+  if (vehicle === undefined) return undefined;
+  const aboard = w.s.figures.filter((f) => f.unit === unit && f.aboard === vehicle);
+  const places = placesBeside(w, vehicle, aboard.length);
+  return places && { vehicle, to: aboard.map((f, i) => [f.id, places[i] as Place]) };
+}
+
+/** Where a unit that rides would stand if it got out; undefined where it cannot. AMZ-vehicles. */
+export function outside(w: AmzWorld, unit: string): Place | undefined {
+  return wayOut(w, unit)?.to[0]?.[1];
+}
+
 /** At the start of a Cautious move: a unit may get out, within two inches. Says whether it did. AMZ-vehicles. */
 export function* getsOut(w: AmzWorld, unit: string): Rule<boolean> {
-  const vehicle = riddenBy(w.s, unit);
-  const aboard = w.s.figures.filter((f) => f.unit === unit && f.aboard === vehicle && vehicle !== undefined);
-  const places = vehicle === undefined ? undefined : placesBeside(w, vehicle, aboard.length);
-  if (vehicle === undefined || !places) return false;
+  const way = wayOut(w, unit);
+  if (!way) return false;
+  const { vehicle, to } = way;
   const out = yield* ask(
     w,
     LIVING,
@@ -107,7 +123,6 @@ export function* getsOut(w: AmzWorld, unit: string): Rule<boolean> {
     { who: named(unit), what: named(vehicle) },
   );
   if (!out) return false;
-  const to = aboard.map((f, i) => [f.id, places[i] as Place] as const);
   w.happen({ is: 'got-out', cause: 'AMZ-vehicles', unit, vehicle, places: to });
   return true;
 }

@@ -130,6 +130,7 @@ function* interrupt(
   w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
   takesOrders(w, who, on);
   if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) {
+    w.happen({ is: 'interrupt-cancelled', cause: 'AMZ-T-quirk-cards', unit: who });
     yield* goesAstray(w, who);
     return;
   }
@@ -144,11 +145,11 @@ function* interrupt(
   yield* lateFire(w, inTime, who, on);
 }
 
-/** A mob that is not aware itself takes one of its Dexter's places. AMZ-dexter-control. */
+/** A mob that is not aware itself takes a place of the Dexter that is aware in its stead. AMZ-dexter-control. */
 function takesOrders(w: AmzWorld, who: string, on: string): void {
-  const [driver] = driversOf(w, who);
-  if (unitOf(w.s, who).kind === 'dexters' || !driver || driver.drives.includes(who)) return;
-  if (isAware(w, who, on)) return;
+  if (unitOf(w.s, who).kind === 'dexters' || isAware(w, who, on)) return;
+  const driver = driversOf(w, who).find((d) => isAware(w, d.id, on));
+  if (!driver || driver.drives.includes(who)) return;
   w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: driver.id, unit: who });
 }
 

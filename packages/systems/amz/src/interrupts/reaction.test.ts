@@ -96,6 +96,34 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
     expect(with_(23.5)).toEqual([8, 10]);
     expect(with_(23.6)).toEqual([8, 6]);
   });
+
+  test('[AMZ-dexter-control] of two Dexters the one that is aware of the unit drives a mob that is not', () => {
+    const g = game({
+      ...PLAYER,
+      map: {
+        barriers: [
+          {
+            id: 'w',
+            kind: 'high wall',
+            path: [
+              [6, 28],
+              [16, 28],
+            ],
+          },
+        ],
+      },
+      units: {
+        red: RED,
+        blind: { kind: 'dexters', at: [10, 31] },
+        keen: { kind: 'dexters', at: [14, 14] },
+        mob: { kind: 'odies', at: [10, 22] },
+      },
+      // Red, who has a Dexter near, checks Morale; then both react.
+      dice: [8, 8, 1],
+    });
+    g.run().answer('move-fire stationary', 'mob');
+    expect([g.unit('blind').drives, g.unit('keen').drives]).toEqual([[], ['mob']]);
+  });
 });
 
 describe('[AMZ-reaction-living-first] what the Living do first', () => {

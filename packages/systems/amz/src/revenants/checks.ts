@@ -4,7 +4,7 @@ import { played } from '../cards/playing.js';
 import { markersOf } from '../casualties/carrying.js';
 import { nameOf } from '../casualties/hits.js';
 import { mayBeWipedOut, placeOfUnit } from '../casualties/lost.js';
-import { assault } from '../combat/assault.js';
+import { fallsUpon } from '../combat/clawing.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -142,8 +142,8 @@ function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
 }
 
 /**
- * A Romeo in contact with the unit, which it assaults at once. Says whether it knocked down anybody of it.
- * AMZ-revenant-rising, AMZ-D-revenant-answer.
+ * A Romeo in contact with the unit, which it assaults at once, or attacks in its vehicle. Says whether it knocked down
+ * anybody of it. AMZ-revenant-rising, AMZ-D-revenant-answer, AMZ-vehicle-attack.
  */
 function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const from = yield* whoStirs(w, unit);
@@ -156,7 +156,7 @@ function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
   const down = downed(w, unit);
   const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
-  yield* assault(w, mob, unit, held);
+  yield* fallsUpon(w, mob, unit, held);
   return downed(w, unit) > down;
 }
 

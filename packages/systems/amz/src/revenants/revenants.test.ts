@@ -71,6 +71,31 @@ describe('a unit with casualties', () => {
     expect(g.table.apart('car', 'mob-1')).toBeLessThan(1);
   });
 
+  test.each(['car', 'red'])(
+    '[AMZ-revenant-rising] [AMZ-vehicle-attack] one who rises beside a vehicle attacks it: %s',
+    (unit) => {
+      const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+      const car = {
+        vehicle: 'car',
+        quality: 'trained',
+        professional: true,
+        fighters: 3,
+        at: [18, 18],
+        figures: { 1: { id: 'car', role: 'vehicle' }, 2: aboard, 3: aboard },
+      } as const;
+      // One die of the Romeo against the two of the car.
+      const g = checks(
+        [marker('a', { unit })],
+        [5, 1, 1, 1],
+        { figures: { 1: aboard, 2: aboard } },
+        { units: { car } },
+      );
+      g.end().done();
+      expect(g.facts('clawed')).toMatchObject([{ unit: 'car', mob: 'mob-1' }]);
+      expect(g.facts('assaulted')).toEqual([]);
+    },
+  );
+
   test('[AMZ-revenant-rising] [AMZ-romeos] a Romeo in contact assaults at once, the unit answers as always', () => {
     const g = checks([marker('a')], [5, 4]);
     expect(g.question()).toBe('living charged AMZ-cc-attacked');

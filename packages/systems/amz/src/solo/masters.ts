@@ -57,7 +57,8 @@ function possessedPlan(w: AmzWorld, who: string, on: string): Plan {
   return { mode: far > HURRY ? 'rapid' : 'cautious', ...GOES };
 }
 
-const targetsOf = (w: AmzWorld, who: string, on: string) =>
+/** Whom Possessed could fire at: in an Interrupt the active unit alone. */
+export const targetsOf = (w: AmzWorld, who: string, on: string): string[] =>
   (on === '' ? livingNear(w, who) : [on]).filter((id) => mayFireAt(w, who, id, 'possessed'));
 
 /** Attack dice less Defense dice. AMZ-solo-masters. */

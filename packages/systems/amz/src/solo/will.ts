@@ -1,7 +1,7 @@
 import { type Book, isSolo } from '../book.js';
 import { ASKED } from '../zombies/asked.js';
 import type { Will } from '../zombies/will.js';
-import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget } from './masters.js';
+import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget, targetsOf } from './masters.js';
 
 /** The rules for playing alone decide. AMZ-solo. */
 const SOLO: Will = {
@@ -14,8 +14,12 @@ const SOLO: Will = {
   *goes(w, who, { most, on }) {
     return most > 0 ? soloMasterWay(w, who, on, most) : undefined;
   },
-  *fires(w, who, targets) {
-    return soloTarget(w, who, targets);
+  *fires() {
+    return true;
+  },
+  *shoots(w, who) {
+    const at = soloTarget(w, who, targetsOf(w, who, ''));
+    return at === undefined ? [] : [{ at }];
   },
   *drives(w, mob, dexter) {
     return soloDrive(w, mob, dexter) ?? 'stays';

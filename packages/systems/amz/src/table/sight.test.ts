@@ -224,6 +224,24 @@ describe('[AMZ-cover-definitions]', () => {
     // They stand at 10, 10.75, 11.5 and 12.25, and are fired at from the west of most.
     expect([rubble(10.4), rubble(11.1)]).toEqual(['exposed', 'in']);
   });
+  test('[AMZ-vehicles] behind a soft vehicle In Cover, with an armored one between Solid Cover', () => {
+    const behind = (vehicle: 'car' | 'APC', east = 10) =>
+      game({
+        units: {
+          red: { ...RED, at: [10, 16] },
+          van: { vehicle, at: [east, 13], figures: { 1: { id: 'van', role: 'vehicle' } } },
+          mob: mob(10, 5),
+        },
+      }).table.coverOf('red', 'mob');
+    expect([behind('car'), behind('APC'), behind('car', 11.1)]).toEqual(['in', 'solid', 'exposed']);
+  });
+  test('[AMZ-take-cover] [AMZ-vehicles] a vehicle within 2 inches is cover that may be taken', () => {
+    const { table } = game({
+      units: { van: { vehicle: 'car', at: [10, 13], figures: { 1: { id: 'van', role: 'vehicle' } } } },
+    });
+    const near = (y: number) => table.hasCoverNear({ x: 10, y, level: 0 });
+    expect([near(16), near(16.1), near(13)]).toEqual([true, false, false]);
+  });
   test('the dead are judged alike', () => {
     const g = game({ map: line('hedge'), units: { red: RED, mob: mob(10, 16) } });
     expect(g.table.coverOf('mob', 'red')).toBe('in');

@@ -227,7 +227,11 @@ export class AmzTable extends MeasuredTable<Standing> {
     const within = this.houseOf(this.at(id));
     if (within !== undefined && within !== this.houseOf(this.at(firer.a))) return 'solid';
     if (isPartly(this.solid.look(i, j)) || !isSeen(this.solid.look(i, j))) return 'solid';
-    return this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
+    const vehicles = this.vehicles().filter(
+      (v) => v.id !== firer.a && v.id !== id && this.onLine(v.id, i, j),
+    );
+    if (vehicles.some(({ type }) => isArmored(type))) return 'solid';
+    return vehicles.length === 0 && this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
   }
 
   /** Cover that may be taken lies within two inches of a figure. AMZ-take-cover. */
@@ -236,6 +240,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     const near = (p: { ax: number; ay: number; bx: number; by: number }) =>
       squareTo(spot.x, spot.y, p.ax, p.ay, p.bx, p.by) <= (BESIDE * 1000) ** 2;
     if (this.houseOf({ x, y, level }) !== undefined) return true;
+    if (this.vehicles().some((v) => this.isBeside(v.id, { x, y, level }))) return true;
     if (
       this.ground.pieces.some(
         (p) => p.kind !== 'border' && p.kind !== 'edge' && p.from <= level && level < p.to && near(p),
@@ -245,6 +250,20 @@ export class AmzTable extends MeasuredTable<Standing> {
     return this.ground.patches.some(
       (p) => level === 0 && COVERING.includes(p.kind) && ringNear(p.ring, spot, BESIDE * 1000),
     );
+  }
+
+  /** Bodies of vehicles on the table. */
+  private vehicles(): { readonly id: string; readonly type: NonNullable<Unit['vehicle']> }[] {
+    return this.standing.units.flatMap(({ id: unit, vehicle }) =>
+      vehicle === null ? [] : (this.bases.get(unit) ?? []).map((id) => ({ id, type: vehicle })),
+    );
+  }
+
+  /** A place lies so near to a vehicle, and outside it. */
+  private isBeside(vehicle: string, { x, y, level }: At): boolean {
+    const at = this.at(vehicle);
+    const off = distance(at, { x, y }) - VEHICLE;
+    return at.level === level && off > 0 && off <= BESIDE;
   }
 
   /** Looks at the table with several figures standing elsewhere. */

@@ -265,7 +265,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     moment: 'interrupt',
     play: 'when a zombie unit declares an Interrupt',
     effect:
-      'A mob of Odies, Zulus or Romeos is led astray; its Interrupt is cancelled, it counts as having Interrupted, and it moves 1d6 inches in a random direction.',
+      'A mob of Odies, Zulus or Romeos is led astray; its Interrupt is cancelled and costs no Firepower die, it counts as having Interrupted, and it moves 1d6 inches in a random direction.',
   },
   {
     card: 27,

@@ -136,4 +136,7 @@ test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inch
   g.run().answer('move-fire stationary', 'card-26');
   expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 13 });
   expect(g.unit('mob').interrupted).toBe(true);
+  // [AMZ-firepower-interruptions] A cancelled Interrupt costs the unit no die.
+  expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+  expect(g.state.active?.interruptions).toBe(0);
 });

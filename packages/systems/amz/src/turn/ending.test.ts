@@ -87,3 +87,31 @@ test('[AMZ-possessed-link] when the last Dexter has fallen the Possessed collaps
   const never = masters({ units: { red: RED, slaves } }).step();
   expect(never.figures('slaves')).toHaveLength(2);
 });
+
+test('[AMZ-morale-once] a unit near one who rises from the casualties of another checks Morale', () => {
+  const g = ending({
+    units: {
+      red: { ...RED, figures: { 1: { status: 'wia', x: -1, y: -1 } } },
+      blue: { ...RED, at: [18, 12] },
+    },
+    state: {
+      casualties: [
+        {
+          id: 'c',
+          kind: 'kia',
+          unit: 'red',
+          abandoned: true,
+          x: 18,
+          y: 20,
+          level: 0,
+          safe: false,
+          overrun: false,
+        },
+      ],
+    },
+    // It rises; blue, who is within 12 inches, checks, and red is too far off.
+    dice: [5, 8],
+  }).step();
+  g.done();
+  expect(g.facts('checked-morale').map((f) => f.unit)).toEqual(['blue']);
+});

@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
+import { nearnessChecks } from '../morale/checks.js';
 import { captivesTurn, linkHolds } from '../zombies/link.js';
 import type { Elsewhere } from './elsewhere.js';
 import { manholeShut } from './hot-spots.js';
@@ -10,6 +11,8 @@ export function* endOfTurn(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* elsewhere.firstAidDue(w);
   captivesTurn(w);
   yield* elsewhere.revenantChecks(w);
+  // Who has risen frightens those near, too. AMZ-morale-once.
+  yield* nearnessChecks(w);
   linkHolds(w);
   if (elsewhere.isOver(w)) {
     if (w.s.stage !== 'over') w.happen({ is: 'stage', cause: 'AMZ-turn-13-repeat', stage: 'over' });

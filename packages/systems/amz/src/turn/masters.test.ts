@@ -58,7 +58,7 @@ test('[AMZ-possessed] [AMZ-D-step12-fire] the Possessed choose how they move and
     'fire-move rapid',
   ]);
   g.answer('fire-move rapid');
-  expect(g.question()).toBe('zombies dead-fire AMZ-possessed');
+  expect(g.question()).toBe('zombies fire-at AMZ-fire-procedure');
   g.answer('red');
   expect(g.facts('fired')).toMatchObject([{ unit: 'slaves', at: 'red', dice: 3, defense: 4 }]);
   expect(g.question()).toBe('zombies dead-move AMZ-masters-action');
@@ -116,4 +116,33 @@ test('[AMZ-solo-masters] Possessed without a target come nearer, Rapidly from mo
   expect(end(22.5, true)).toBeCloseTo(16.5, 1);
   expect(end(22.6, true)).toBeCloseTo(10.6, 1);
   expect(end(20, true)).toBeCloseTo(14, 1);
+});
+
+test('[AMZ-possessed] [AMZ-targets-engaged] [AMZ-masters-action] the Possessed share out their fire as the Living do', () => {
+  const units = {
+    red: { ...RED, fighters: 1, at: [16, 12] },
+    blue: { ...RED, fighters: 1, at: [20, 12] },
+    slaves: { kind: 'possessed', quality: 'trained', fighters: 4, at: [18, 24] },
+  } as const;
+  const g = masters({ options: { zombies: 'player' }, units, dice: Array(9).fill(1) });
+  g.step().answer('slaves', 'move-fire stationary', 'red');
+  expect(g.question()).toBe('zombies fire-dice AMZ-targets-scope');
+  // The rest goes to the one that is left.
+  g.answer('2');
+  // Two dice each, and one for an Exposed target.
+  expect(g.facts('fired').map(({ at, dice }) => [at, dice])).toEqual([
+    ['red', 3],
+    ['blue', 3],
+  ]);
+  // The Untrained engage one target alone.
+  const one = masters({
+    options: { zombies: 'player' },
+    units: { ...units, slaves: { ...units.slaves, quality: 'untrained' } },
+    dice: Array(6).fill(1),
+  });
+  one.step().answer('slaves', 'move-fire stationary', 'red');
+  expect(one.facts('fired')).toHaveLength(1);
+  // Where nobody plays them all dice go to one.
+  const alone = masters({ units, dice: Array(6).fill(1) }).step();
+  expect(alone.facts('fired')).toHaveLength(1);
 });

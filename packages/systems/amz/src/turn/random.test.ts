@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
@@ -267,4 +267,37 @@ test('[AMZ-barricade-batter] [AMZ-buildings] in contact with a shut door and awa
   }).step();
   expect(g.facts('battered')).toMatchObject([{ building: 'b', points: 1 }]);
   expect(g.facts('moved')).toEqual([]);
+});
+
+describe('[AMZ-vehicle-attack] a mob that stands at a vehicle', () => {
+  const beside = (aboard: object, more: Situation = {}) => ({
+    units: {
+      car: {
+        vehicle: 'car' as const,
+        quality: 'trained' as const,
+        professional: true,
+        done: true,
+        fighters: 2,
+        at: [18, 10] as const,
+        figures: {
+          1: { id: 'car', role: 'vehicle' as const },
+          2: { x: -1, y: -1, aboard: 'car', ...aboard },
+        },
+      },
+      mob: { kind: 'zulus' as const, fighters: 2, at: [18, 11.5] as const },
+    },
+    ...more,
+  });
+  test('attacks it in step 11 instead of shambling off', () => {
+    const g = random(beside({}, { dice: [1, 1, 1, 1] })).step();
+    g.done();
+    expect(g.facts('clawed')).toMatchObject([{ unit: 'car', mob: 'mob', hits: 0 }]);
+    expect(g.facts('moved')).toEqual([]);
+    expect(g.unit('mob').moved).toBe(true);
+  });
+  test('leaves one alone in which nobody is left', () => {
+    const g = random(beside({ status: 'kia', aboard: '' }, { dice: [1, 6] })).step();
+    expect(g.facts('clawed')).toEqual([]);
+    expect(g.figures('mob')[0]?.y).toBe(17.5);
+  });
 });

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { driversOf } from '../awareness/awareness.js';
 import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
+import { attackVehicle } from '../combat/clawing.js';
 import type { AmzWorld } from '../facts.js';
 import { batter } from '../ground/buildings.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
@@ -14,7 +15,7 @@ import { MOB_MOST } from '../tables/measures.js';
 import { die, sumOf } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
 import { unlessLocked } from '../zombies/doors.js';
-import { goesBy, isMindless, livingNear } from '../zombies/going.js';
+import { goesBy, isMindless, livingNear, touched } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
 import { strikesAtWill } from '../zombies/striking.js';
 
@@ -48,15 +49,25 @@ export function nextMob(w: AmzWorld): Unit | undefined {
     .sort((a, b) => a.number - b.number)[0];
 }
 
-/** One mob batters, is driven, marches, drifts or moves at random. AMZ-random-movement. */
+/** One mob is driven, batters, attacks a vehicle, marches, drifts or moves at random. AMZ-random-movement. */
 export function* mobStep(w: AmzWorld, { id }: Pick<Unit, 'id'>): Rule<void> {
   if (!(yield* driven(w, id))) {
     const building = battersHere(w, id);
+    const vehicle = vehicleBeside(w, id);
     if (building !== undefined) yield* batter(w, id, building);
+    else if (vehicle !== undefined) yield* attackVehicle(w, id, vehicle);
     else yield* underOverwatch(w, id, () => ofItself(w, id));
   }
   w.happen({ is: 'dead-acted', cause: 'AMZ-turn-11-random', unit: id });
   yield* nearnessChecks(w);
+}
+
+/** The vehicle, with somebody in it, that a mob stands at. AMZ-vehicle-attack. */
+function vehicleBeside(w: AmzWorld, mob: string): string | undefined {
+  return touched(w, mob).find(
+    (id) =>
+      unitOf(w.s, id).vehicle !== null && w.s.figures.some((f) => f.aboard === id && f.status === 'active'),
+  );
 }
 
 /** A Dexter drives it, if it has a place left and its player wants it. AMZ-dexter-control. */

@@ -148,3 +148,18 @@ describe('[AMZ-sc1] [AMZ-sc2] [AMZ-sc3] [AMZ-sc4] [AMZ-turn-13-repeat] when the 
     expect(become(g, 'destroyed', 'lord-1').step().state.stage).toBe('arrivals');
   });
 });
+
+test('[AMZ-T-quirk-cards] 10: whoever a merciful hand has spared is no Casualty for zombie points, before or after', () => {
+  const spares = (scored: boolean) => {
+    const g = watching('zombies', { kind: 'casualty', of: ['kia', 'wia'] });
+    for (const figure of ['red-1', 'red-2'])
+      g.w.happen({ is: 'killed', cause: 'AMZ-cc-lost', unit: 'red', figures: [figure] });
+    if (scored) settles(g.w);
+    const marker = g.state.casualties[0]?.id ?? '';
+    g.w.happen({ is: 'spared', cause: 'AMZ-T-quirk-cards', unit: 'red', marker });
+    settles(g.w);
+    settles(g.w);
+    return points(g);
+  };
+  expect([spares(false), spares(true)]).toEqual([[['zombies', 2, false]], [['zombies', 2, false]]]);
+});

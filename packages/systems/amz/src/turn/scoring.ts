@@ -16,7 +16,7 @@ export function settles(w: AmzWorld): void {
       case 'dependent-lost':
         return living(w).filter((f) => f.role === 'dependent' && isGone(f)).length;
       case 'casualty':
-        return living(w).filter((f) => o.of.some((fate) => fate === f.status)).length;
+        return living(w).filter((f) => !f.spared && o.of.some((fate) => fate === f.status)).length;
       case 'wiped-out':
         return units(w).filter((u) => (o.units?.includes(u.id) ?? true) && isWipedOut(w, u)).length;
       case 'captured':
@@ -44,8 +44,12 @@ function look(w: AmzWorld, count: (objective: Objective) => number): void {
   for (const side of ['living', 'zombies'] as const) {
     const all: readonly Objective[] = w.book.scenario.objectives[side];
     const cause = side === 'living' ? 'AMZ-living-objectives' : 'AMZ-zombie-objectives';
-    for (const o of all)
-      scores(w, side, cause, (each) => each.id === o.id, '', count(o) - timesOf(w.s, o.id));
+    for (const o of all) {
+      const more = count(o) - timesOf(w.s, o.id);
+      scores(w, side, cause, (each) => each.id === o.id, '', more);
+      if (o.kind === 'casualty' && more < 0 && living(w).some((f) => f.spared))
+        w.happen({ is: 'struck-off', cause: 'AMZ-T-quirk-cards', objective: o.id, points: o.points });
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { activate } from '../activation/activation.js';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { basesOf, isLiving, type Unit } from '../state.js';
+import { activeOf, basesOf, isLiving, type Unit } from '../state.js';
 import { linkHolds } from '../zombies/link.js';
 import { arrivals } from './arrivals.js';
 import { ELSEWHERE } from './elsewhere.js';
@@ -59,8 +59,13 @@ function* mastersStep(w: AmzWorld): Rule<void> {
 /** Living units that have not been activated this turn. AMZ-turn-10-loop. */
 function yetToAct(w: AmzWorld): Unit[] {
   return w.s.units.filter(
-    (u) => isLiving(u) && !u.done && u.waits === null && (!u.entered || basesOf(w.s, u.id).length > 0),
+    (u) => isLiving(u) && !u.done && u.waits === null && (!u.entered || isThereToAct(w, u.id)),
   );
+}
+
+/** It stands on the table, and somebody of it acts: a vehicle does nothing by itself. AMZ-vehicles. */
+function isThereToAct(w: AmzWorld, unit: string): boolean {
+  return basesOf(w.s, unit).length > 0 && activeOf(w.s, unit).length > 0;
 }
 
 /** Step 8: the Living player picks a unit, which acts. AMZ-turn-08-activate. */

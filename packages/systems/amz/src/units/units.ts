@@ -21,6 +21,9 @@ export function fights(s: Pick<State, 'figures'>, unit: string): boolean {
   return fightersOf(s, unit).length > 0;
 }
 
+/** The dead leave alone whom they hold already. AMZ-sc4, AMZ-D-hostages. */
+export const isPrey = (u: Unit): boolean => isLiving(u) && u.waits !== 'freed';
+
 /** Units of the other side that stand on the table. */
 export function foesOf(w: AmzWorld, unit: string): Unit[] {
   const living = isLiving(unitOf(w.s, unit));

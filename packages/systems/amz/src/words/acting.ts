@@ -28,6 +28,7 @@ export const WORDS_ACTING: Catalogue = {
   'mode.rapid': 'Rapid',
   'mode.overwatch': 'Overwatch',
   'barred.immobilised': 'It cannot move any more.',
+  'barred.nobody-drives': 'Nobody in it can drive.',
   'barred.rides': 'It rides in a vehicle.',
   'barred.dependents-rapid': 'It has more Dependents than fighters, and moves Cautiously.',
   'barred.nobody-fights': 'There is nobody in it who fights.',

@@ -5,6 +5,7 @@ import { mayComeFor } from '../awareness/hiding.js';
 import { DEAD } from '../book.js';
 import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { sharing } from '../fire/fire.js';
 import { reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { basesOf, figureOf, unitOf } from '../state.js';
@@ -118,14 +119,13 @@ export const ASKED: Will = {
     return 'option' in answer ? undefined : answer;
   },
 
-  *fires(w, who, targets) {
-    if (targets.length === 0) return undefined;
+  *fires(w, who, on) {
     const at = yield* ask(
       w,
       DEAD,
       'AMZ-possessed',
       'dead-fire',
-      choose([...targets, 'none'], {
+      choose([on, 'none'], {
         id: (id) => id,
         line: (id) =>
           id === 'none' ? { key: 'dead-fire.none' } : { key: 'dead-fire.at', values: { whom: named(id) } },
@@ -133,7 +133,11 @@ export const ASKED: Will = {
       }),
       { who: named(who) },
     );
-    return at === 'none' ? undefined : at;
+    return at !== 'none';
+  },
+
+  *shoots(w, who) {
+    return yield* sharing(w, who);
   },
 
   *drives(w, mob, dexter) {

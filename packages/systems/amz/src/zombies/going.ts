@@ -2,13 +2,15 @@ import { placesRound, type Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
+import { metAs } from '../fire/weapons.js';
 import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
 import { comesTo, gaitOf, inCohesion, type March, marchOf, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { basesOf, type Figure, isLiving, type Unit, unitOf } from '../state.js';
+import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
+import { isPrey } from '../units/units.js';
 import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
 import { Trail } from './trail.js';
 
@@ -208,14 +210,15 @@ function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
 
 // ------------------------------------------------------------------ contact
 
-/** The dead leave alone whom they hold already. AMZ-sc4, AMZ-D-hostages. */
-const isPrey = (u: Unit): boolean => isLiving(u) && u.waits !== 'freed';
-
-/** Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. AMZ-measuring. */
+/**
+ * Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. Whoever rides is met
+ * in the vehicle. AMZ-measuring, AMZ-vehicle-attack.
+ */
 export function touched(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
   return w.s.units
-    .filter((u) => isPrey(u) && table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
+    .filter((u) => isPrey(u) && metAs(w, u.id) === u.id)
+    .filter((u) => table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
     .sort((a, b) => table.apart(who, a.id) - table.apart(who, b.id))
     .map((u) => u.id);
 }

@@ -266,3 +266,24 @@ test('[AMZ-cohesion] whoever crosses a hedge behind the others holds them back',
   expect(went(g)).toBeCloseTo(2.4, 1);
   expect(g.table.distance('mob-1', 'mob-2')).toBeLessThanOrEqual(1.001);
 });
+
+test('[AMZ-vehicle-attack] whoever comes for those who ride attacks the vehicle', () => {
+  const aboard = { x: -1, y: -1, aboard: 'car' };
+  const g = comes({
+    units: {
+      red: { ...RED, fighters: 1, figures: { 1: aboard } },
+      car: {
+        vehicle: 'car',
+        quality: 'trained',
+        professional: true,
+        fighters: 2,
+        at: [10, 20],
+        figures: { 1: { id: 'car', role: 'vehicle' }, 2: aboard },
+      },
+      mob: { kind: 'zulus', at: [10, 14] },
+    },
+    dice: [1, 1, 1],
+  });
+  g.done();
+  expect(g.facts('clawed')).toMatchObject([{ unit: 'car', mob: 'mob' }]);
+});

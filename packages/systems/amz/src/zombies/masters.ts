@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import type { AmzWorld } from '../facts.js';
-import { fireAt, mayFireAt } from '../fire/fire.js';
+import { fireAt, firesShots, mayFireAt } from '../fire/fire.js';
 import type { RuleId } from '../register.js';
 import { basesOf, unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
 import { unlessLocked } from './doors.js';
-import { goesBy, livingNear } from './going.js';
+import { goesBy } from './going.js';
 import { strikesAtWill } from './striking.js';
 import type { Errand, Plan, Will } from './will.js';
 
@@ -33,10 +33,13 @@ function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<bool
   return errand.mayAssault && (yield* strikesAtWill(w, who, bound, errand.on));
 }
 
-/** In an Interrupt they fire at the active unit alone. AMZ-interrupt-masters, AMZ-D-step12-fire. */
+/**
+ * In an Interrupt they fire at the active unit alone, in step 12 at as many as their quality allows. AMZ-interrupt-masters,
+ * AMZ-D-step12-fire, AMZ-possessed.
+ */
 function* fires(w: AmzWorld, who: string, on: string, will: Will): Rule<void> {
   if (basesOf(w.s, who).length === 0) return;
-  const targets = (on === '' ? livingNear(w, who) : [on]).filter((id) => mayFireAt(w, who, id, 'possessed'));
-  const at = yield* will.fires(w, who, targets);
-  if (at !== undefined) yield* fireAt(w, who, at, 'possessed');
+  if (on === '') return yield* firesShots(w, who, yield* will.shoots(w, who));
+  if (mayFireAt(w, who, on, 'possessed') && (yield* will.fires(w, who, on)))
+    yield* fireAt(w, who, on, 'possessed');
 }

@@ -1,12 +1,12 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { finds } from '../awareness/hiding.js';
 import { DEAD, isSolo } from '../book.js';
-import { assault } from '../combat/assault.js';
+import { fallsUpon } from '../combat/clawing.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { metAs } from '../fire/weapons.js';
 import { batter } from '../ground/buildings.js';
-import { attackVehicle } from '../ground/driving.js';
-import { basesOf, unitOf } from '../state.js';
+import { basesOf } from '../state.js';
 import { type Bound, touched } from './going.js';
 
 /** Whom a unit of the dead is after. */
@@ -33,11 +33,11 @@ export function* strikes(
     return true;
   }
   const here = touched(w, who);
-  const on = first !== undefined && here.includes(first) ? first : here[0];
+  const aim = metAs(w, first ?? '');
+  const on = here.includes(aim) ? aim : here[0];
   if (on === undefined) return false;
-  if (found !== 'anybody' && found !== on && !(yield* finds(w, who, on))) return false;
-  if (unitOf(w.s, on).vehicle !== null) yield* attackVehicle(w, who, on);
-  else yield* assault(w, who, on);
+  if (found !== 'anybody' && metAs(w, found ?? '') !== on && !(yield* finds(w, who, on))) return false;
+  yield* fallsUpon(w, who, on);
   return true;
 }
 

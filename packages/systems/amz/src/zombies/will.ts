@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import type { Shot } from '../fire/fire.js';
 import type { RuleId } from '../register.js';
 import type { Bound } from './going.js';
 
@@ -31,8 +32,10 @@ export interface Will {
   plans(w: AmzWorld, who: string, on: string): Rule<Plan>;
   /** Where a unit goes; undefined where it stays. */
   goes(w: AmzWorld, who: string, errand: Errand): Rule<Bound | undefined>;
-  /** At whom the Possessed fire. */
-  fires(w: AmzWorld, who: string, targets: readonly string[]): Rule<string | undefined>;
+  /** Whether the Possessed fire at the unit that they Interrupt. */
+  fires(w: AmzWorld, who: string, on: string): Rule<boolean>;
+  /** At whom the Possessed fire in step 12, with how many of their dice. AMZ-targets-scope. */
+  shoots(w: AmzWorld, who: string): Rule<readonly Shot[]>;
   /** Where a driven mob goes; 'stays', or 'random' where it is not driven after all. AMZ-dexter-control. */
   drives(w: AmzWorld, mob: string, dexter: string): Rule<Bound | 'stays' | 'random'>;
   /** Two mobs become one. AMZ-mobs. */
