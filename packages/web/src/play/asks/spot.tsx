@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Named } from '../models/measured/named.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
-import { hovers, press } from '../pointer.js';
+import { pointing, press } from '../pointer.js';
 import { apart, length, type Place, thingsOf } from '../table/things.js';
 import { Always } from './always.js';
 import { Barred } from './barred.js';
@@ -67,15 +67,6 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   return (
     <>
       {model.free && <FreeSpots model={model} />}
-      {model.shape.how === 'walk' && session.system.consequence && (
-        <Outlook
-          session={session}
-          ask={model.ask}
-          answer={considered}
-          onRule={onRule}
-          until="What comes of it stands here."
-        />
-      )}
       <NamedSpots model={model} />
       <Barred
         session={session}
@@ -90,9 +81,23 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
       )}
       <Go
         label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
+        how={picked ? undefined : { mouse: 'a second click gives it', touch: 'a second tap gives it' }}
         ready={model.ready.value}
         onGo={() => model.commit()}
-        above={<Always {...props} />}
+        above={
+          <>
+            {model.shape.how === 'walk' && session.system.consequence && (
+              <Outlook
+                session={session}
+                ask={model.ask}
+                answer={considered}
+                onRule={onRule}
+                until="What comes of it stands here."
+              />
+            )}
+            <Always {...props} />
+          </>
+        }
       />
     </>
   );
@@ -178,8 +183,7 @@ function NamedSpot(props: {
       class={meant ? 'option on' : 'option'}
       aria-pressed={meant}
       data-key={hotkey}
-      onPointerEnter={(event) => hovers(event) && point(true)}
-      onPointerLeave={(event) => hovers(event) && point(false)}
+      {...pointing(point)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
       onClick={() => model.press({ id: spot.id }, press())}
