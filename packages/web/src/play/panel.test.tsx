@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../session/session.js';
 import { useCover } from '../side/covers.js';
-import { useKeys } from './panel.js';
+import { Refused, useKeys } from './panel.js';
 import { Stepper } from './parts.js';
 import { keysToQuestion, questionComes, stopLatePress } from './pointer.js';
 
@@ -133,4 +135,17 @@ it('the second press of a double click means nothing to a question that has come
   click(2);
   expect(commit).toHaveBeenCalledTimes(3);
   root.removeEventListener('click', stopLatePress, true);
+});
+
+it('why an answer was refused comes into sight, wherever the answer lay', async () => {
+  const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const refusal: Session['refusal'] = signal(undefined);
+  const session = { refusal, people: [] } as unknown as Session;
+  await act(() => render(<Refused session={session} onRule={() => {}} />, root));
+  expect(seen).not.toHaveBeenCalled();
+  await act(() => {
+    refusal.value = { ok: false, code: 'illegal', text: 'Nobody can be there.' };
+  });
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(find('[role=alert]').textContent).toContain('Nobody can be there.');
 });
