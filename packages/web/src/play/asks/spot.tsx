@@ -30,6 +30,7 @@ function useRested<T>(value: T): T {
 /** From the middle of a base to what it stands beside, in the table's unit, at most. */
 const BESIDE = 2;
 const VERBS = { walk: 'Go', throw: 'Throw', put: 'Put it' } as const;
+const DOES = { walk: 'goes', throw: 'throws', put: 'puts it' } as const;
 /** Places out of reach, and free spots by name, that are shown at once. */
 const FAR = 2;
 const NEAR = 6;
@@ -81,7 +82,14 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
       )}
       <Go
         label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
-        how={picked ? undefined : { mouse: 'a second click gives it', touch: 'a second tap gives it' }}
+        how={
+          picked
+            ? undefined
+            : {
+                mouse: `a second click ${DOES[model.shape.how]} there`,
+                touch: 'a second tap gives it',
+              }
+        }
         ready={model.ready.value}
         onGo={() => model.commit()}
         above={
