@@ -52,6 +52,38 @@ test('on a phone, answers under the buttons are told, until they have been scrol
   expect(bad).toEqual([]);
 });
 
+test('on a phone the first places to go to are in sight, and what comes of one once it is pressed', async () => {
+  const opened = await open(at, PHONE);
+  const { page, table, bad } = opened;
+  await beginBlack(opened, { scenario: 'Search', seed: 'black' });
+  await survive(
+    table,
+    finger(table),
+    async (_, answers) => answers.find((a) => /^Play on this table|: Move,/.test(a)),
+    (asked) => /inches are left/.test(asked),
+  );
+  const inSight = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('#question .option')].filter((answer) => {
+          const { left, top, bottom } = answer.getBoundingClientRect();
+          return [top + 3, bottom - 3].every((y) => answer.contains(document.elementFromPoint(left + 20, y)));
+        }).length,
+    );
+  for (const [width, height, least] of [
+    [390, 844, 3],
+    [320, 640, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    expect(await inSight()).toBeGreaterThanOrEqual(least);
+  }
+  expect(await page.locator('.outlook-room').isVisible()).toBe(false);
+  await page.locator('#question .option').first().tap();
+  await page.locator('dl.outlook-room').waitFor();
+  expect(bad).toEqual([]);
+});
+
 for (const [held, options] of [
   ['a desk', DESK],
   ['a phone held upright', PHONE],

@@ -39,7 +39,7 @@ export const NAMES = {
   anotherGame: 'Another game',
   putAway: 'Put this away',
 
-  done: /^Done/,
+  done: /^(Done|Nobody|None of them)/,
   clear: 'Clear',
   orderFrom: /^Order from (\w+),/,
   ordersFrom: /^Orders from/,

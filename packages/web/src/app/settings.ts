@@ -12,9 +12,18 @@ export interface Settings {
   /** Hints put away, by system and question; all of them when `noHints`. */
   readonly hintsSeen: readonly string[];
   readonly noHints: boolean;
+  /** How many questions were answered while a hint stood there, by system and hint. */
+  readonly hintsRead: { readonly [hint: string]: number };
 }
 
-const PLAIN: Settings = { theme: 'dark', bigText: false, carryOn: false, hintsSeen: [], noHints: false };
+const PLAIN: Settings = {
+  theme: 'dark',
+  bigText: false,
+  carryOn: false,
+  hintsSeen: [],
+  noHints: false,
+  hintsRead: {},
+};
 const KEY = 'shambles-settings';
 
 function read(): Settings {

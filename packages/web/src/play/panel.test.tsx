@@ -1,16 +1,26 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useKeys } from './panel.js';
+import type { Session } from '../session/session.js';
+import { useCover } from '../side/covers.js';
+import { Refused, useKeys } from './panel.js';
 import { Stepper } from './parts.js';
-import { keysToQuestion } from './pointer.js';
+import { keysToQuestion, questionComes, stopLatePress } from './pointer.js';
 
 const commit = vi.fn();
+const putAway = vi.fn();
+
+/** Something that can be read in place of the question. */
+function Cover(): null {
+  useCover(true, putAway);
+  return null;
+}
 
 /** A table with one location, and a question that counts troopers. */
-function Table(): preact.JSX.Element {
+function Table(props: { under?: boolean }): preact.JSX.Element {
   const box = useRef<HTMLElement>(null);
   const [n, setN] = useState(1);
   useKeys(box);
@@ -24,7 +34,11 @@ function Table(): preact.JSX.Element {
           </button>
         </div>
       </main>
+      {props.under && <Cover />}
       <section id="question" tabIndex={-1} ref={box}>
+        <button type="button" class="chip">
+          The rule
+        </button>
         <Stepper label="Trooper" value={n} most={1} hotkey={1} onChange={setN} />
         <button type="button" data-commit onClick={commit}>
           Land
@@ -41,6 +55,7 @@ const key = (on: HTMLElement, name: string) =>
 
 beforeEach(() => {
   commit.mockClear();
+  putAway.mockClear();
   document.body.append(root);
   act(() => render(<Table />, root));
 });
@@ -76,4 +91,61 @@ it('a digit takes all of a kind, and the same digit none', async () => {
   expect(count()).toBe('0');
   await key(document.body, '1');
   expect(count()).toBe('1');
+});
+
+it('the arrow down goes to the first answer, not to the rule above it', async () => {
+  find('#question').focus();
+  await key(find('#question'), 'ArrowDown');
+  expect(document.activeElement).toBe(find('[data-key]'));
+  find('.chip').focus();
+  await key(find('.chip'), 'ArrowDown');
+  expect(document.activeElement?.matches('.chip')).toBe(false);
+});
+
+it('what lies over the question takes the keys, and Escape puts it away wherever the focus is', async () => {
+  await act(() => render(<Table under />, root));
+  await key(document.body, '1');
+  await key(document.body, 'Enter');
+  expect(find('.stepper-n b').textContent).toBe('1');
+  expect(commit).not.toHaveBeenCalled();
+  await key(find('.sm-view'), 'Escape');
+  expect(putAway).toHaveBeenCalledTimes(1);
+  await act(() => render(<Table />, root));
+  await key(document.body, 'Enter');
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
+it('an Enter that is held down gives one answer', async () => {
+  const held = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat: true });
+  await act(() => void document.body.dispatchEvent(held));
+  expect(commit).not.toHaveBeenCalled();
+});
+
+it('the second press of a double click means nothing to a question that has come up in between', () => {
+  root.addEventListener('click', stopLatePress, true);
+  const click = (detail: number): void =>
+    void find('[data-commit]').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+    );
+  click(1);
+  questionComes();
+  click(2);
+  expect(commit).toHaveBeenCalledTimes(1);
+  click(1);
+  click(2);
+  expect(commit).toHaveBeenCalledTimes(3);
+  root.removeEventListener('click', stopLatePress, true);
+});
+
+it('why an answer was refused comes into sight, wherever the answer lay', async () => {
+  const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const refusal: Session['refusal'] = signal(undefined);
+  const session = { refusal, people: [] } as unknown as Session;
+  await act(() => render(<Refused session={session} onRule={() => {}} />, root));
+  expect(seen).not.toHaveBeenCalled();
+  await act(() => {
+    refusal.value = { ok: false, code: 'illegal', text: 'Nobody can be there.' };
+  });
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(find('[role=alert]').textContent).toContain('Nobody can be there.');
 });

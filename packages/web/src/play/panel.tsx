@@ -1,8 +1,8 @@
 import type { AskView, Json, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Session } from '../session/session.js';
-import { does } from '../side/index.js';
+import { covered, does } from '../side/index.js';
 import { AllocatePanel } from './asks/allocate.js';
 import { ChoosePanel } from './asks/choose/choose.js';
 import type { AskProps } from './asks/context.js';
@@ -15,6 +15,7 @@ import { SomePanel } from './asks/some.js';
 import { SpotPanel } from './asks/spot.js';
 import type { AnyModel } from './models/index.js';
 import { PutAway, RuleChip } from './parts.js';
+import { questionComes } from './pointer.js';
 import { whoOf } from './who.js';
 
 export interface AskPanelProps {
@@ -31,6 +32,7 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   const seat = session.system.seats.find((s) => s.id === ask.seat);
   useKeys(box);
+  useLayoutEffect(questionComes, [ask.id]);
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null)
       box.current?.focus({ preventScroll: true });
@@ -102,9 +104,12 @@ export function Refused(props: {
 }): JSX.Element | null {
   const { session, onRule } = props;
   const refusal = session.refusal.value;
+  const box = useRef<HTMLDivElement>(null);
+  // The answer that was refused may lie far below it.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
   if (!refusal) return null;
   return (
-    <div class="refused" role="alert">
+    <div class="refused" role="alert" ref={box}>
       <p>{refusal.text}</p>
       {refusal.rule && <RuleChip system={session.system} rule={refusal.rule} onRule={onRule} />}
       {refusal.code === 'refused' && session.people.length > 1 && (
@@ -140,6 +145,24 @@ function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
 /** What a digit presses at once. Other answers are gone to, and show what they risk before they are given. */
 const AT_ONCE = '.hand, .place-chip, .stepper-n, .rows > .option';
 
+/** What the arrows go to: answers and what is done with them, and no link that leads away. */
+const STOPS = [
+  'button:not(:disabled, [tabindex="-1"], .chip, .side-rule)',
+  'input',
+  'summary',
+  '[role=slider]',
+];
+
+/** From one answer to the next, or the one before; from outside of them, to the first. */
+function goOn(panel: HTMLElement, on: HTMLElement, by: 1 | -1): boolean {
+  const all = [...panel.querySelectorAll<HTMLElement>(STOPS.join())];
+  const first = all.findIndex((stop) => stop.matches('[data-key]'));
+  const now = all.indexOf(on);
+  const next = all[now >= 0 ? now + by : by > 0 ? Math.max(first, 0) : -1];
+  next?.focus();
+  return next !== undefined;
+}
+
 /** Whether Enter has no other use where the focus is: on the page, the question, or the table's ground. */
 const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
   on === document.body || on === panel || on.matches('.sm-view');
@@ -155,6 +178,7 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       const on = event.target as HTMLElement;
       if (
         !panel ||
+        covered() ||
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
@@ -162,6 +186,8 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       )
         return;
       if (document.querySelector('[role=dialog], dialog[open]')?.contains(on)) return;
+      // A key that is still held down gave the answer before.
+      if (event.repeat && !event.key.startsWith('Arrow')) return;
       if (/^[1-9]$/.test(event.key)) {
         const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
         answer?.focus();
@@ -173,16 +199,7 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
         if (on.matches('input, [role=slider]')) return;
         if (turnPart(panel, event.key === 'ArrowRight' ? 1 : -1)) event.preventDefault();
       } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && panel.contains(on)) {
-        const all = [
-          ...panel.querySelectorAll<HTMLElement>(
-            'button:not(:disabled):not([tabindex="-1"]), input, summary, [role=slider]',
-          ),
-        ];
-        const next = all[all.indexOf(on) + (event.key === 'ArrowDown' ? 1 : -1)];
-        if (next) {
-          event.preventDefault();
-          next.focus();
-        }
+        if (goOn(panel, on, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
       }
     };
     addEventListener('keydown', onKey);

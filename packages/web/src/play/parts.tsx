@@ -132,7 +132,11 @@ export function Key(props: { n: number }): JSX.Element {
 /** The row of buttons that end a question. */
 export function Go(props: {
   label: string;
+  /** How an answer is given, said while there is none. */
+  how?: { readonly mouse: string; readonly touch: string } | undefined;
   ready: boolean;
+  /** What it gives is nothing, so that it does not shine. */
+  plain?: boolean;
   onGo: () => void;
   /** What is to be seen with the buttons, wherever the answers have been scrolled to. */
   above?: ComponentChildren;
@@ -151,13 +155,22 @@ export function Go(props: {
         {props.above && <div class="go-above">{props.above}</div>}
         <button
           type="button"
-          class="primary"
+          class={props.plain ? 'primary plain' : 'primary'}
           data-commit
           aria-disabled={!props.ready}
           disabled={!props.ready}
           onClick={props.onGo}
         >
-          {props.label} <span aria-hidden="true">⏎</span>
+          {props.label}
+          {props.how && (
+            <>
+              <span class="for-mouse">: {props.how.mouse}</span>
+              <span class="for-touch">: {props.how.touch}</span>
+            </>
+          )}{' '}
+          <span class="enter" aria-hidden="true">
+            ⏎
+          </span>
         </button>
         {props.children}
       </div>

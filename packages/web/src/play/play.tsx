@@ -11,7 +11,7 @@ import { Menu } from './menu.js';
 import { keysToQuestion } from './pointer.js';
 import { Column } from './screen/column.js';
 import { useLook } from './screen/look.js';
-import { type Now, type Over, useNow } from './screen/now.js';
+import { type Over, useNow } from './screen/now.js';
 import { Overlays } from './screen/overlays.js';
 import { type Shortcuts, useShortcuts } from './screen/shortcuts.js';
 import { Tabletop, UnderTable } from './screen/tabletop.js';
@@ -28,14 +28,26 @@ interface PlayScreenProps {
   onWatch?: (() => void) | undefined;
 }
 
-/** The rules beside the table: what has come to light in the game may be read from then on. */
-function useRules(session: Session): ReturnType<typeof useRuleDrawer> {
+/**
+ * The rules beside the table: what has come to light in the game may be read from then on. Help and papers take their
+ * place, and they that of the help.
+ */
+function useRules(session: Session, over: Over | undefined, onClose: () => void) {
   const { system, version } = session;
   useEffect(() => {
     const may = system.opens?.(session.view(), session.table.book);
     if (may !== undefined) openSeals(system, may);
   }, [version.value, system, session]);
-  return useRuleDrawer(system);
+  const ask = session.ask;
+  const { onRule, close, drawer } = useRuleDrawer(system, ask && `${ask.seat}/${ask.id}/${session.moment}`);
+  useEffect(() => {
+    if (over === 'help' || over === 'papers') close();
+  }, [over]);
+  const rules = (): void => {
+    if (over === 'help') onClose();
+    onRule(undefined);
+  };
+  return { onRule, rules, drawer };
 }
 
 /** The table: a game being played. */
@@ -44,14 +56,14 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const { system } = session;
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
-  const { onRule, drawer } = useRules(session);
+  const close = (): void => setOver(undefined);
+  const { onRule, rules, drawer } = useRules(session, over, close);
   const { now, undo } = useNow(session, stage, onRule);
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(now.shown);
   const { model, shown } = now;
   const { look, lookAt } = useLook(shown, now.ask, model?.kind === 'choose' ? model.opened.value : undefined);
-  const close = (): void => setOver(undefined);
-  const acts = { undo, ...actsOn(session, stage, onRule, setOver) };
+  const acts = { undo, rules, ...actsOn(session, stage, setOver) };
   const letGo = (): void => {
     if (over === 'menu' || over === 'luck' || over === 'goals' || over === 'online') close();
     else if (model?.kind === 'orders') model.pick(undefined);
@@ -104,12 +116,10 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
 function actsOn(
   session: Session,
   stage: Stage,
-  onRule: Now['onRule'],
   open: (over: Over) => void,
-): Omit<Shortcuts, 'undo' | 'letGo'> {
+): Omit<Shortcuts, 'undo' | 'rules' | 'letGo'> {
   return {
     redo: () => void session.redo(),
-    rules: () => onRule(undefined),
     help: () => open('help'),
     papers: () => open('papers'),
     companion: () => goToCompanion(session.system.id, session.table.header.setup),

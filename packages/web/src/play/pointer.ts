@@ -4,6 +4,8 @@ let touch = false;
 let shift = false;
 let held = 0;
 let downAt = 0;
+/** Whether the presses under way began before the question that is asked now had come up. */
+let early = false;
 
 /** Milliseconds after which a press counts as a long one. */
 const LONG_PRESS = 450;
@@ -19,6 +21,7 @@ export function heedPointer(): void {
     },
     true,
   );
+  for (const kind of ['mousedown', 'click'] as const) addEventListener(kind, stopLatePress, true);
   addEventListener(
     'pointermove',
     (event) => {
@@ -45,6 +48,21 @@ export function heedPointer(): void {
   );
 }
 
+/** A question comes up: of a double click that gave the last answer, the second press means nothing to it. */
+export function questionComes(): void {
+  early = true;
+}
+
+/** Presses are counted by the browser: the first of several begins anew, one by a key has no number. */
+export function stopLatePress(event: MouseEvent): void {
+  if (event.detail <= 1) early = false;
+  else if (early && (event.target as Element).closest('#question, main')) {
+    // Nor does it mark the words that lie there now.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
 /** How the press under way was made. */
 export const press = (): Press => ({ touch, all: shift || held > LONG_PRESS });
 
@@ -61,3 +79,16 @@ export function keysToQuestion(event: MouseEvent): void {
 
 /** Whether a mouse points at something, not what a finger left behind. */
 export const hovers = (event: PointerEvent): boolean => event.pointerType === 'mouse' && !touch;
+
+/**
+ * What points at an answer: a mouse that is moved over it. One that rests where a new question puts it points at
+ * nothing.
+ */
+export const pointing = (point: (over: boolean) => void) => ({
+  onPointerMove(event: PointerEvent): void {
+    if (hovers(event) && (event.movementX !== 0 || event.movementY !== 0)) point(true);
+  },
+  onPointerLeave(event: PointerEvent): void {
+    if (hovers(event)) point(false);
+  },
+});

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useCover } from './covers.js';
 
 export interface HelpProps {
   onClose: () => void;
@@ -56,13 +57,9 @@ export function Help(props: HelpProps): JSX.Element {
       if (from instanceof HTMLElement) from.focus();
     };
   }, []);
-  const onKeyDown = (e: KeyboardEvent): void => {
-    if (e.key !== 'Escape') return;
-    e.stopPropagation();
-    onClose();
-  };
+  useCover(true, onClose);
   return (
-    <aside ref={box} class="side-drawer side-help" aria-label="Help" tabIndex={-1} onKeyDown={onKeyDown}>
+    <aside ref={box} class="side-drawer side-help" aria-label="Help" tabIndex={-1}>
       <header class="side-drawer-head">
         <h2 class="side-heading">Help</h2>
         <span class="side-gap" />

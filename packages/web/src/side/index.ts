@@ -1,9 +1,10 @@
+export { covered } from './covers.js';
 export { MyDice } from './dice/mydice.js';
 export { DiceTray } from './dice/tray.js';
 export { type Guide, guideOf } from './guides/index.js';
 export { HandOver } from './handover.js';
 export { Help } from './help.js';
-export { HintBar } from './hint.js';
+export { HintBar, hintDue } from './hint.js';
 export { StoryLog } from './log/log.js';
 export { LuckAccount } from './luck/luckaccount.js';
 export { OddsBar } from './odds/oddsbar.js';

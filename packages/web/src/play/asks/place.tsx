@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { PlaceModel } from '../models/place.js';
 import { Face, Go, Key } from '../parts.js';
-import { press } from '../pointer.js';
+import { pointing, press } from '../pointer.js';
 import { Barred, Foresight } from './barred.js';
 import type { AskProps } from './context.js';
 
@@ -145,8 +145,7 @@ function PlacesByName({ model }: { model: PlaceModel }): JSX.Element {
               class={n > 0 ? 'place-chip on' : 'place-chip'}
               disabled={cells?.[place] !== 'choice' && cells?.[place] !== 'chosen'}
               aria-label={`Put into ${place}, ${n} there`}
-              onPointerEnter={() => model.point(place)}
-              onPointerLeave={() => model.point(undefined)}
+              {...pointing((over) => model.point(over ? place : undefined))}
               onFocus={() => model.point(place)}
               onBlur={() => model.point(undefined)}
               onClick={() => model.cell(place, press())}

@@ -20,9 +20,12 @@ export function NumberPanel(props: AskProps<NumberModel>): JSX.Element {
             const n = event.currentTarget.valueAsNumber;
             if (Number.isInteger(n)) model.number.value = Math.max(model.min, Math.min(model.max, n));
           }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.repeat) commit(model.value());
+          }}
         />
       </label>
-      <Go label={`${model.number.value}`} ready onGo={() => commit(model.value())} />
+      <Go label={`Answer ${model.number.value}`} ready onGo={() => commit(model.value())} />
     </>
   );
 }

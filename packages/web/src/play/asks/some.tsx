@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Group } from '../models/model.js';
 import type { SomeModel } from '../models/some.js';
 import { Face, Go, Key, Stepper } from '../parts.js';
-import { wordsOf } from './choose/choices.js';
+import { MANY, SHORT, wordsOf } from './choose/choices.js';
 import type { AskProps } from './context.js';
 
 function wanted(model: SomeModel): string {
@@ -12,24 +12,50 @@ function wanted(model: SomeModel): string {
   return `${model.count.value} of ${span}`;
 }
 
+/** What giving the answer now is called: where it gives nothing, it says so. */
+function doneLabel(model: SomeModel): string {
+  const { min, max, atLeast, groups } = model;
+  const n = model.count.value;
+  if (n > 0) return atLeast !== undefined || min === max ? `Done: ${wanted(model)}` : `Done: ${n} chosen`;
+  if (!model.ready.value) return 'Done';
+  return groups.every((g) => g.look || isFigure(model, g)) ? 'Nobody' : 'None of them';
+}
+
+/** Whether somebody is meant, and not something. */
+function isFigure({ scene }: SomeModel, { things, ids }: Group): boolean {
+  const table = scene.value;
+  if (table.kind !== 'measured') return false;
+  const people = new Set([...table.figures, ...table.roster].map(({ id }) => id));
+  return [...things, ...ids].some((id) => people.has(id));
+}
+
 /** Several answers, alike ones counted. */
 export function SomePanel({ model, commit }: AskProps<SomeModel>): JSX.Element {
   const scene = model.scene.value;
   const cells = model.groups.every((g) => !g.stack && g.ids.length === 1 && g.at !== undefined);
   // Things of a measured table are no two alike: each is in or out.
   const single = scene.kind === 'measured' && model.groups.every((g) => g.ids.length === 1);
+  const short =
+    single &&
+    model.groups.length > MANY &&
+    model.groups.every((g) => `${g.name} ${g.detail}`.length <= SHORT);
   const Choice = cells ? CellChoice : single ? SingleChoice : CountedChoice;
   return (
     <>
       <p class="tally" aria-live="polite">
         Chosen: <b>{wanted(model)}</b>
       </p>
-      <div class={cells ? 'chips-grid' : 'rows'}>
+      <div class={cells ? 'chips-grid' : short ? 'rows options-short' : 'rows'}>
         {model.groups.map((group, i) => (
           <Choice key={group.like} model={model} group={group} hotkey={i + 1} />
         ))}
       </div>
-      <Go label="Done" ready={model.ready.value} onGo={() => commit(model.value())}>
+      <Go
+        label={doneLabel(model)}
+        ready={model.ready.value}
+        plain={model.count.value === 0}
+        onGo={() => commit(model.value())}
+      >
         <button type="button" class="quiet" disabled={model.count.value === 0} onClick={() => model.clear()}>
           Clear
         </button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Named } from '../models/measured/named.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
-import { hovers, press } from '../pointer.js';
+import { pointing, press } from '../pointer.js';
 import { apart, length, type Place, thingsOf } from '../table/things.js';
 import { Always } from './always.js';
 import { Barred } from './barred.js';
@@ -30,6 +30,7 @@ function useRested<T>(value: T): T {
 /** From the middle of a base to what it stands beside, in the table's unit, at most. */
 const BESIDE = 2;
 const VERBS = { walk: 'Go', throw: 'Throw', put: 'Put it' } as const;
+const DOES = { walk: 'goes', throw: 'throws', put: 'puts it' } as const;
 /** Places out of reach, and free spots by name, that are shown at once. */
 const FAR = 2;
 const NEAR = 6;
@@ -67,15 +68,6 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   return (
     <>
       {model.free && <FreeSpots model={model} />}
-      {model.shape.how === 'walk' && session.system.consequence && (
-        <Outlook
-          session={session}
-          ask={model.ask}
-          answer={considered}
-          onRule={onRule}
-          until="What comes of it stands here."
-        />
-      )}
       <NamedSpots model={model} />
       <Barred
         session={session}
@@ -90,9 +82,30 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
       )}
       <Go
         label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
+        how={
+          picked
+            ? undefined
+            : {
+                mouse: `a second click ${DOES[model.shape.how]} there`,
+                touch: 'a second tap gives it',
+              }
+        }
         ready={model.ready.value}
         onGo={() => model.commit()}
-        above={<Always {...props} />}
+        above={
+          <>
+            {model.shape.how === 'walk' && session.system.consequence && (
+              <Outlook
+                session={session}
+                ask={model.ask}
+                answer={considered}
+                onRule={onRule}
+                until="What comes of it stands here."
+              />
+            )}
+            <Always {...props} />
+          </>
+        }
       />
     </>
   );
@@ -178,8 +191,7 @@ function NamedSpot(props: {
       class={meant ? 'option on' : 'option'}
       aria-pressed={meant}
       data-key={hotkey}
-      onPointerEnter={(event) => hovers(event) && point(true)}
-      onPointerLeave={(event) => hovers(event) && point(false)}
+      {...pointing(point)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
       onClick={() => model.press({ id: spot.id }, press())}

@@ -29,6 +29,8 @@ export interface ChooseModel extends Model {
   /** Shows nobody's, until the next question. */
   close(): void;
   press(id: string, how: Press): void;
+  /** The pointer is over an answer in words: what it comes to is shown, and nothing is chosen. */
+  look(id: string | undefined): void;
   /** Gives what is selected. */
   commit(): void;
 }
@@ -113,7 +115,7 @@ function pressing(
   groups: readonly Group[],
   { owners, open }: Opening,
   { selected, pointed }: Record<'selected' | 'pointed', Signal<string | undefined>>,
-): Pick<ChooseModel, 'press' | 'cell' | 'stack' | 'point' | 'thing' | 'over'> {
+): Pick<ChooseModel, 'press' | 'look' | 'cell' | 'stack' | 'point' | 'thing' | 'over'> {
   /** What a finger has shown: the next press of it commits. */
   let armed: string | undefined;
   const idAt = (cell: string): string | undefined => groups.find((g) => g.at === cell && !g.stack)?.ids[0];
@@ -135,6 +137,9 @@ function pressing(
   };
   return {
     press,
+    look(id) {
+      pointed.value = id;
+    },
     cell(cell, how) {
       const id = idAt(cell);
       if (id !== undefined) press(id, how);

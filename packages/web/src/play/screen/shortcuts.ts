@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { covered } from '../../side/index.js';
 
 /** What the keys of the play screen do, wherever the focus is. */
 export interface Shortcuts {
@@ -19,8 +20,10 @@ export function useShortcuts(keys: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if ((event.target as HTMLElement).matches('input:not([type=checkbox]), textarea, select')) return;
-      if (event.ctrlKey || event.metaKey) pressWithControl(event, now.current);
-      else if (!event.altKey) pressAlone(event.key, now.current);
+      if (event.altKey) return;
+      if (covered()) pressCovered(event, now.current);
+      else if (event.ctrlKey || event.metaKey) pressWithControl(event, now.current);
+      else pressAlone(event.key, now.current);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -34,6 +37,11 @@ function pressWithControl(event: KeyboardEvent, { undo, redo }: Shortcuts): void
   else if (key === 'y') redo();
   else return;
   event.preventDefault();
+}
+
+/** What lies over the question gives way to what else can be read; the game is left alone. */
+function pressCovered({ key, ctrlKey, metaKey }: KeyboardEvent, keys: Shortcuts): void {
+  if (!ctrlKey && !metaKey && /^[rp?]$/i.test(key)) pressAlone(key, keys);
 }
 
 function pressAlone(name: string, keys: Shortcuts): void {

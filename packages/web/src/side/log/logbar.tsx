@@ -2,9 +2,6 @@ import type { SeatSpec } from '@shambles/engine';
 import type { JSX } from 'preact';
 import type { Chapter, Filter } from './story.js';
 
-/** Seats that have a button each; more are in a list. */
-const FEW = 2;
-
 const FILTERS: readonly { readonly id: Filter; readonly name: string }[] = [
   { id: 'all', name: 'All' },
   { id: 'fights', name: 'Fights' },
@@ -23,12 +20,11 @@ export function LogBar(props: {
 }): JSX.Element {
   const { filter, onFilter, onTurn } = props;
   const sides = props.seats.map((s) => ({ id: `side:${s.id}` as Filter, name: s.name }));
-  const many = sides.length > FEW;
   return (
     <div class="side-log-bar">
       <fieldset class="side-filters">
         <legend class="side-unseen">Show</legend>
-        {[...FILTERS, ...(many ? [] : sides)].map(({ id, name }) => (
+        {FILTERS.map(({ id, name }) => (
           <button
             type="button"
             key={id}
@@ -40,7 +36,7 @@ export function LogBar(props: {
           </button>
         ))}
       </fieldset>
-      {many && (
+      {sides.length > 1 && (
         <label class="side-jump">
           <span class="side-unseen">Whose part</span>
           <select

@@ -2,6 +2,7 @@ import { FaceArt, PlotArt, RouteArt } from '@shambles/board';
 import type { AnySystem, Paper, Papers, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCover } from '../covers.js';
 import { QuickReference } from './reference.js';
 
 export interface PapersSheetProps {
@@ -26,7 +27,8 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
   const [open, setOpen] = useState(leaves[0]?.id ?? 'tables');
   const section = papers?.sections.find((s) => s.id === open);
   const box = useRef<HTMLElement>(null);
-  useWhileOpen(box, onClose);
+  useFocus(box);
+  useCover(true, onClose);
   return (
     <aside ref={box} class="papers" aria-label={papers?.title ?? 'Papers'} tabIndex={-1}>
       <header class="papers-head">
@@ -70,17 +72,12 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
   );
 }
 
-/** The papers have the focus while they are open, and give it back; Escape puts them away. */
-function useWhileOpen(box: { readonly current: HTMLElement | null }, onClose: () => void): void {
+/** The papers have the focus while they are open, and give it back. */
+function useFocus(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const from = document.activeElement;
     box.current?.focus();
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('keydown', onKey);
       if (from instanceof HTMLElement) from.focus();
     };
   }, []);

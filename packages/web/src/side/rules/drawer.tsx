@@ -1,6 +1,7 @@
 import type { AnySystem, Register, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCover } from '../covers.js';
 import { keep } from '../keep.js';
 import { shortRule } from '../words.js';
 import { findEntry, type RegisterEntry, search, shelves, titleOf } from './entries.js';
@@ -15,6 +16,9 @@ export interface RuleDrawerProps {
   onRule: (id: RuleId | undefined) => void;
   onClose: () => void;
 }
+
+/** The drawer on the page, while it is open. */
+export const DRAWER = 'rules';
 
 const registers = new WeakMap<AnySystem, Promise<Register>>();
 
@@ -75,20 +79,15 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
   const body = useRef<HTMLDivElement>(null);
   const { back } = useTrail(props);
   useFocusWhileOpen(open, box);
+  useCover(open, () => (query !== '' ? setQuery('') : onClose()));
   useEffect(() => {
     setQuery('');
     body.current?.scrollTo({ top: 0 });
   }, [rule]);
 
   if (!open) return null;
-  const onKeyDown = (e: KeyboardEvent): void => {
-    if (e.key !== 'Escape') return;
-    e.stopPropagation();
-    if (query !== '') setQuery('');
-    else onClose();
-  };
   return (
-    <aside ref={box} class="side-drawer" aria-label="Rules" tabIndex={-1} onKeyDown={onKeyDown}>
+    <aside ref={box} class="side-drawer" id={DRAWER} aria-label="Rules" tabIndex={-1}>
       <DrawerHead {...props} back={back} query={query} onQuery={setQuery} />
       <div class="side-drawer-body" ref={body} aria-busy={register === undefined}>
         <DrawerBody

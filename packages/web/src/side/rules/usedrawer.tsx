@@ -1,23 +1,28 @@
 import type { AnySystem, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { RuleDrawer } from './drawer.js';
+import { useEffect, useState } from 'preact/hooks';
+import { DRAWER, RuleDrawer } from './drawer.js';
 
-/** The drawer with the rules of a page, and what opens it: at a rule, or at the list where none is named. */
-export function useRuleDrawer(system: AnySystem): {
+/**
+ * The drawer with the rules of a page, and what opens it: at a rule, or at the list where none is named. A new
+ * `question` is not covered by what was read for the last one, but by what is still being read.
+ */
+export function useRuleDrawer(
+  system: AnySystem,
+  question?: string,
+): {
   readonly onRule: (id: RuleId | undefined) => void;
+  readonly close: () => void;
   readonly drawer: JSX.Element;
 } {
   const [rule, setRule] = useState<{ open: boolean; id: RuleId | undefined }>({ open: false, id: undefined });
   const onRule = (id: RuleId | undefined): void => setRule({ open: true, id });
+  const close = (): void => setRule((now) => (now.open ? { ...now, open: false } : now));
+  useEffect(() => {
+    if (!document.getElementById(DRAWER)?.contains(document.activeElement)) close();
+  }, [question]);
   const drawer = (
-    <RuleDrawer
-      system={system}
-      open={rule.open}
-      rule={rule.id}
-      onRule={onRule}
-      onClose={() => setRule({ open: false, id: rule.id })}
-    />
+    <RuleDrawer system={system} open={rule.open} rule={rule.id} onRule={onRule} onClose={close} />
   );
-  return { onRule, drawer };
+  return { onRule, close, drawer };
 }

@@ -5,7 +5,7 @@ import { CardFace } from '../../held.js';
 import type { ChooseModel } from '../../models/choose.js';
 import type { Group } from '../../models/model.js';
 import { Face, Key } from '../../parts.js';
-import { hovers, press } from '../../pointer.js';
+import { pointing, press } from '../../pointer.js';
 import { cellsOf } from '../../table/things.js';
 import type { AskProps } from '../context.js';
 import { MoreButton, useFew } from '../few.js';
@@ -22,7 +22,7 @@ export function wordsOf(group: Group, scene: Scene): { title: string; detail: st
 
 /** More answers than this, all of a word or two, stand in two columns. */
 export const MANY = 6;
-const SHORT = 32;
+export const SHORT = 32;
 /** Things of a measured table that are named at once, where there are many: the nearest come first. */
 const NEAREST = 5;
 
@@ -48,7 +48,8 @@ export function Choices(
       <div class={short ? 'options options-short' : 'options'}>
         {shown.map((group, i) => {
           const id = group.ids[0] as string;
-          const on = meant(group);
+          const shows = meant(group);
+          const on = group.ids.includes(model.selected.value ?? '');
           return (
             <button
               type="button"
@@ -59,9 +60,7 @@ export function Choices(
               onFocus={() => {
                 model.selected.value = id;
               }}
-              onPointerEnter={(event) => {
-                if (hovers(event)) model.selected.value = id;
-              }}
+              {...pointing((over) => model.look(over ? id : undefined))}
               onClick={() => model.press(id, press())}
             >
               <Key n={from + i + 1} />
@@ -70,7 +69,9 @@ export function Choices(
                 {group.of && <span class="unseen">{say(group.of.name)}: </span>}
                 <Words group={group} scene={scene} title={titleOf(group)} />
               </span>
-              {on && !short && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
+              {shows && !short && (
+                <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />
+              )}
             </button>
           );
         })}

@@ -38,6 +38,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       )}
       <Go
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
+        how={chosen === undefined ? { mouse: 'a click gives it', touch: 'a second tap gives it' } : undefined}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
         above={

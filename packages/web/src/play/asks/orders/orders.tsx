@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { change, settings } from '../../../app/settings.js';
 import { type OrdersModel, readOrder } from '../../models/orders.js';
 import { Go, Key } from '../../parts.js';
+import { pointing } from '../../pointer.js';
 import type { AskProps } from '../context.js';
 import { Risk } from '../risk.js';
 import { Ahead } from './ahead.js';
@@ -132,8 +133,7 @@ function Bulk(
       type="button"
       class="option option-small"
       disabled={props.queued}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
+      {...pointing(point)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
       onClick={() => {

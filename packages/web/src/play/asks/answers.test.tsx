@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import type { Option, Scene, Shape } from '@shambles/engine';
+import { act } from 'preact/test-utils';
+import { expect, it, vi } from 'vitest';
+import { found, page } from '../../testing/questions.js';
+import { modelFor } from '../models/index.js';
+import { Choices } from './choose/choices.js';
+import { NumberPanel } from './simple.js';
+import { SomePanel } from './some.js';
+
+const move = (on: Element, by: number): void =>
+  void act(
+    () =>
+      void on.dispatchEvent(
+        new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', movementX: by }),
+      ),
+  );
+
+/** A question of this shape about nothing that stands on a table. */
+function asked(shape: Shape) {
+  const { given } = found({ code: 'alien-orders', kind: 'orders' }, () => true);
+  const scene = { ...given.model.scene.value } as Scene;
+  const commit = vi.fn();
+  const model = modelFor({ ask: { ...given.model.ask, shape }, scene, say: ({ key }) => key, commit });
+  return { model, given: { ...given, commit }, commit };
+}
+
+it('a mouse that is moved over an answer shows it and chooses nothing; one that rests there does neither', () => {
+  const options: Option[] = ['north', 'south'].map((id) => ({ id, line: { key: id } }));
+  const { model, given } = asked({ kind: 'choose', options });
+  if (model.kind !== 'choose') throw new Error(model.kind);
+  const root = page(<Choices {...given} model={model} groups={model.groups} many={6} />);
+  const answer = root.querySelector('.option') as Element;
+  move(answer, 0);
+  expect(model.considered.value).toBeUndefined();
+  move(answer, 2);
+  expect(model.considered.value).toBe(model.groups[0]?.ids[0]);
+  expect(model.selected.value).toBeUndefined();
+  expect(answer.getAttribute('aria-pressed')).toBe('false');
+  act(() => void answer.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' })));
+  expect(model.considered.value).toBeUndefined();
+});
+
+it('the button of a number says what it gives, and Enter in the field gives it', () => {
+  const { model, given, commit } = asked({ kind: 'number', min: 0, max: 6 });
+  if (model.kind !== 'number') throw new Error(model.kind);
+  const root = page(<NumberPanel {...given} model={model} />);
+  expect(root.querySelector('[data-commit]')?.textContent).toMatch(/^Answer 0/);
+  const field = root.querySelector('input') as HTMLInputElement;
+  act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  expect(commit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+it('where nothing is chosen the button says so, and does not shine', () => {
+  const options: Option[] = ['torch', 'rope'].map((id) => ({ id, line: { key: id } }));
+  const { model, given } = asked({ kind: 'some', options, like: {}, min: 0, max: 2 });
+  if (model.kind !== 'some') throw new Error(model.kind);
+  const root = page(<SomePanel {...given} model={model} />);
+  const button = () => root.querySelector('[data-commit]');
+  expect(button()?.textContent).toMatch(/^None of them/);
+  expect(button()?.matches('.plain')).toBe(true);
+  act(() => model.set('rope', 1));
+  expect(button()?.textContent).toMatch(/^Done: 1 chosen/);
+  expect(button()?.matches('.plain')).toBe(false);
+});
