@@ -1,6 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
-import type { ComponentChildren, CSSProperties, JSX } from 'preact';
+import type { ComponentChildren, CSSProperties, JSX, Ref } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Eyes, useEyes } from './camera/eyes.js';
 import { Gestures } from './camera/gestures.js';
 import type { Lens } from './camera/lens.js';
 import { Overview } from './camera/overview.js';
@@ -24,6 +25,8 @@ export interface MeasuredBoardProps extends TableProps, Handlers {
   label?: string | undefined;
   class?: string | undefined;
   small?: boolean | undefined;
+  /** What turns the view. */
+  eyes?: Ref<Eyes> | undefined;
 }
 
 /** Millimetres drawn round the table, for names that hang over its edge. Clipping there keeps pans cheap: what overflows is painted anew with each. */
@@ -127,6 +130,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
   const [cursor, setCursor] = useState<At | undefined>(undefined);
   const lens = useCamera(sheet, middleOf(scene, sheet));
   const gestures = useMemo(() => new Gestures(lens), [lens]);
+  useEyes(props.eyes, { lens, sheet, gestures, motion });
   const table = useTable(props, sheet, level, pointed);
   const life = useRef<SVGSVGElement>(null);
   useGlide(life, table.places, motion);

@@ -49,7 +49,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const tones = useMemo(() => createTones(system), [system]);
   tones.learn(now.shown);
   const { model, shown } = now;
-  const { look, lookAt } = useLook(shown, now.ask, model?.kind === 'choose' ? model.opened.value : undefined);
+  const { look, lookAt } = useLook();
   const close = (): void => setOver(undefined);
   const acts = { undo, ...actsOn(session, stage, onRule, setOver) };
   const letGo = (): void => {
