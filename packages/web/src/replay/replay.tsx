@@ -16,8 +16,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableView } from '../play/table/tableview.js';
 import { timeOf } from '../play/time.js';
-import type { Told } from '../side/index.js';
 import { DiceTray } from '../side/dice/tray.js';
+import type { Told } from '../side/index.js';
 import { StoryLog } from '../side/log/log.js';
 import type { WatchedTogether } from '../together/watching.js';
 import { GlidingBoard } from './glidingboard.js';
@@ -91,6 +91,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           playing,
           speed,
           watching,
+          time: scene && timeOf(scene.clock),
           step: play.step,
           turn: play.turn,
           toggle: play.toggle,
@@ -182,7 +183,8 @@ function Moment({ scene }: { scene: MeasuredScene }): JSX.Element {
   return (
     <div class="side-moment">
       <p>
-        <b>{timeOf(scene.clock)}</b>: {phase}
+        <b>{timeOf(scene.clock)}</b>
+        {phase && `: ${phase}`}
       </p>
       <ul>
         {scene.roster.map((card) => (
