@@ -15,6 +15,7 @@ import { type Now, type Over, useNow } from './screen/now.js';
 import { Overlays } from './screen/overlays.js';
 import { type Shortcuts, useShortcuts } from './screen/shortcuts.js';
 import { Tabletop, UnderTable } from './screen/tabletop.js';
+import { Trying } from './screen/trying.js';
 import { whoOf } from './who.js';
 
 interface PlayScreenProps {
@@ -76,9 +77,11 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
         onPapers={shown.kind === 'measured' && shown.papers ? acts.papers : undefined}
         onMenu={() => setOver(over === 'menu' ? undefined : 'menu')}
       />
+      <Trying game={game} />
       {over === 'menu' && (
         <Menu
           {...{ session, onWhatIf, onWatch, more }}
+          origin={game.origin}
           onRules={acts.rules}
           onOpen={setOver}
           onClose={close}

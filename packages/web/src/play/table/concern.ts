@@ -79,11 +79,7 @@ export function askedOf(scene: MeasuredScene, model: AnyModel): readonly Place[]
 }
 
 /** Whom a question concerns, the most important first: who decides, what led to it, what the answers stand for. */
-export function concernedBy(
-  scene: MeasuredScene,
-  model: AnyModel,
-  facts: readonly Fact[],
-): readonly Place[] {
+export function concernedBy(scene: MeasuredScene, model: AnyModel, facts: readonly Fact[]): readonly Place[] {
   const asked = askedOf(scene, model);
   const led = facts
     .slice(-BACK)
