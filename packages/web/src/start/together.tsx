@@ -1,4 +1,4 @@
-import { type AnySystem, type Json, type Seat, seatsIn } from '@shambles/engine';
+import { type Json, type Seat, seatsIn } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { openTable } from '../remote/server.js';

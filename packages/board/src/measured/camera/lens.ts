@@ -5,7 +5,6 @@ import {
   centred,
   fitted,
   gathered,
-  kept,
   opening,
   type Pane,
   panned,

@@ -48,9 +48,12 @@ export function ownOf({ roster, units = [] }: MeasuredScene): ReadonlySet<string
 function byNearness(places: readonly Place[]): readonly Place[] {
   const [first, ...rest] = places;
   if (!first) return [];
-  const distinct = new Map(rest.map((place) => [place.join(), place]));
-  return [first, ...[...distinct.values()].sort((a, b) => apart(first, a) - apart(first, b))];
+  return each([first, ...rest.toSorted((a, b) => apart(first, a) - apart(first, b))]);
 }
+
+const each = (places: readonly Place[]): readonly Place[] => [
+  ...new Map(places.map((place) => [place.join(), place])).values(),
+];
 
 const placesOf = (scene: MeasuredScene, ids: readonly string[]): readonly Place[] =>
   ids.map((id) => placeOf(scene, id)).filter((place) => place !== undefined);
@@ -86,5 +89,7 @@ export function concernedBy(scene: MeasuredScene, model: AnyModel, facts: readon
     .reverse()
     .map((fact) => namedIn(scene, fact))
     .find((ids) => ids.length > 1);
-  return byNearness([...asked, ...placesOf(scene, [...(led ?? []), ...meantBy(model)])]);
+  const [first] = asked;
+  const meant = byNearness([...(first ? [first] : []), ...placesOf(scene, meantBy(model))]);
+  return each([...asked, ...placesOf(scene, led ?? []), ...meant]);
 }
