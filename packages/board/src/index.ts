@@ -1,6 +1,7 @@
 export { DieFace, type DieFaceProps } from './dice.js';
 export { FaceArt, type FaceArtProps } from './face.js';
 export { MeasuredBoard, type MeasuredBoardProps } from './measured/board.js';
+export type { Eyes } from './measured/camera/eyes.js';
 export { caughtBy, inShort } from './measured/marks/blast.js';
 export type { TableMarks } from './measured/marks/marks.js';
 export { nameOfFigure, nameOfThing } from './measured/names.js';

@@ -1,10 +1,10 @@
 import type { MeasuredScene } from '@shambles/engine';
-import type { ComponentChildren, CSSProperties, JSX } from 'preact';
+import type { ComponentChildren, CSSProperties, JSX, Ref } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Corner } from './camera/corner.js';
+import { type Eyes, useEyes } from './camera/eyes.js';
 import { Gestures } from './camera/gestures.js';
 import type { Lens } from './camera/lens.js';
-import { Overview } from './camera/overview.js';
-import { ScaleBar } from './camera/scale-bar.js';
 import { Tools } from './camera/tools.js';
 import { useCamera } from './camera/use-camera.js';
 import { useGlide } from './figures/glide.js';
@@ -24,6 +24,8 @@ export interface MeasuredBoardProps extends TableProps, Handlers {
   label?: string | undefined;
   class?: string | undefined;
   small?: boolean | undefined;
+  /** What turns the view. */
+  eyes?: Ref<Eyes> | undefined;
 }
 
 /** Millimetres drawn round the table, for names that hang over its edge. Clipping there keeps pans cheap: what overflows is painted anew with each. */
@@ -127,6 +129,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
   const [cursor, setCursor] = useState<At | undefined>(undefined);
   const lens = useCamera(sheet, middleOf(scene, sheet));
   const gestures = useMemo(() => new Gestures(lens), [lens]);
+  useEyes(props.eyes, { lens, sheet, gestures, motion });
   const table = useTable(props, sheet, level, pointed);
   const life = useRef<SVGSVGElement>(null);
   useGlide(life, table.places, motion);
@@ -159,10 +162,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
       <div id={help} class="sm-help">
         Arrow keys move over the table, plus and minus go closer and further away, 0 shows all of it.
       </div>
-      <div class="sm-corner">
-        {lens.close && <Overview lens={lens} sheet={sheet} scene={scene} />}
-        <ScaleBar k={lens.k} sheet={sheet} unit={scene.unit} />
-      </div>
+      <Corner lens={lens} sheet={sheet} scene={scene} />
       <Tools lens={lens} level={level} top={top} onLevel={setLevel} />
     </div>
   );

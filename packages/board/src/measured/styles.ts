@@ -83,6 +83,7 @@ export const measuredRules = `
 .sm-level { display: grid; place-items: center; box-sizing: border-box; min-width: 40px; padding: 5px 0; font: 600 10px/1.2 var(--sb-font-words); color: var(--sb-text); background: var(--sm-pill); border: 1px solid var(--sb-line); border-radius: 10px; }
 .sm-corner { position: absolute; left: 12px; bottom: 12px; display: flex; flex-direction: column; gap: 8px; align-items: flex-start; pointer-events: none; }
 .sm-map { position: relative; pointer-events: auto; display: block; contain: paint; padding: 0; border: 1px solid var(--sb-line); border-radius: 10px; overflow: hidden; background: var(--sm-pill); cursor: pointer; box-shadow: 0 4px 14px rgb(0 0 0 / .3); touch-action: none; }
+.sm-map, .sm-scale { transition: opacity .15s; } .sm-faded:not(:focus-visible) { opacity: .3; pointer-events: none; }
 .sm-map-art { display: block; width: 168px; height: auto; } .sm-small .sm-map-art { width: 112px; }
 .sm-map-view { position: absolute; inset: 0; transform-origin: 0 0; background: rgb(255 255 255 / .1); border: solid var(--sb-text); border-width: calc(2px / var(--high, 1)) calc(2px / var(--wide, 1)); box-sizing: border-box; will-change: transform; pointer-events: none; }
 .sm-scale { display: flex; align-items: center; gap: 10px; padding: 4px 10px 4px 7px; border-radius: 10px; background: var(--sm-pill); border: 1px solid var(--sb-line); color: var(--sb-text); font: 600 11.5px/1 var(--sb-font-words); }

@@ -236,9 +236,13 @@ export const playFile = (text: string, label?: string): Promise<void> =>
 export const lookIntoFile = (file: File): Promise<Look | undefined> =>
   beside((told) => lookBeside(file, told), `${file.name}: `);
 
-async function playProven(prove: (told: Told) => Promise<Proven>, label: string | undefined): Promise<void> {
+async function playProven(
+  prove: (told: Told) => Promise<Proven>,
+  label: string | undefined,
+  origin?: string,
+): Promise<void> {
   const proven = await beside(prove);
-  const game = proven && tried(() => importJournal(proven, means(), label));
+  const game = proven && tried(() => importJournal(proven, means(), label, origin));
   if (game) play(game);
 }
 
@@ -272,7 +276,7 @@ const said = <T>(what: () => T | Promise<T>): Promise<T | undefined> =>
 export function whatIf(at?: number): Refusal | undefined {
   const now = screen.value;
   if (now.is !== 'play') return undefined;
-  const game = fork(now.game.session, means(), at);
+  const game = fork(now.game, means(), at);
   if ('ok' in game) return game;
   play(game);
   return undefined;
@@ -289,7 +293,9 @@ export async function watch(text: string): Promise<void> {
 
 /** Goes on from an entry of a journal that is being watched, as a game of its own. */
 export async function branchOf(text: string, entry: number): Promise<void> {
-  await playProven((told) => branchBeside(text, entry, told), 'What if, from a replay');
+  const now = screen.value;
+  const origin = now.is === 'replay' ? now.from : undefined;
+  await playProven((told) => branchBeside(text, entry, told), 'What if, from a replay', origin);
   if (trouble.value !== undefined) leave();
 }
 

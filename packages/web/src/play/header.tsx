@@ -76,18 +76,17 @@ export function PlayHeader(props: PlayHeaderProps): JSX.Element {
 function Time({ scene }: { scene: Scene }): JSX.Element {
   const { clock } = scene;
   return (
-    <span class="pill">
+    <span class="pill time">
       {'name' in clock && clock.name !== undefined ? (
         <b>{clock.name}</b>
       ) : (
-        <>
-          Turn <b>{clock.turn}</b>
-        </>
+        <span>
+          {clock.turn === 0 && 'Before turn'}
+          {clock.turn > 0 && 'Turn'} <b>{Math.max(1, clock.turn)}</b>
+        </span>
       )}
-      <span class="mid">
-        {clock.turns > 0 && `of ${clock.turns}`}
-        {scene.kind === 'printed' && ` · ${clock.phase}`}
-      </span>
+      {clock.turns > 0 && <span>of {clock.turns}</span>}
+      {scene.kind === 'printed' && <span class="mid">· {clock.phase}</span>}
     </span>
   );
 }
@@ -122,7 +121,12 @@ function HeaderButtons(props: PlayHeaderProps): JSX.Element {
         </button>
       )}
       {props.onWhatIf && (
-        <button type="button" class="ib mid" onClick={props.onWhatIf}>
+        <button
+          type="button"
+          class="ib mid"
+          title="Try something out with other dice; this game waits"
+          onClick={props.onWhatIf}
+        >
           What if…
         </button>
       )}

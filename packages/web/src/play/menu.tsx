@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { saveFile } from '../app/files.js';
 import { change, moves, settings } from '../app/settings.js';
-import { goToCompanion, leave, watchThis } from '../app/state.js';
+import { continueGame, goToCompanion, leave, watchThis } from '../app/state.js';
 import { server } from '../remote/server.js';
 import type { Session } from '../session/session.js';
 import { Segments } from './parts.js';
@@ -55,6 +55,8 @@ export function SettingsList(): JSX.Element {
 export interface MenuProps {
   readonly session: Session;
   readonly onWhatIf?: (() => void) | undefined;
+  /** The game that waits while this branch of it is played. */
+  readonly origin?: string | undefined;
   readonly onRules: () => void;
   /** Opens something else in place of the menu. */
   readonly onOpen: (over: Exclude<Over, 'menu'>) => void;
@@ -93,8 +95,15 @@ export function Menu(props: MenuProps): JSX.Element {
 }
 
 /** A line of the menu: the menu closes, and it is done. */
-function Item(props: { words: string; hotkey?: string; act: () => void; onClose: () => void }): JSX.Element {
-  const { words, hotkey, act, onClose } = props;
+function Item(props: {
+  words: string;
+  /** What it does, where its name alone does not tell. */
+  more?: string;
+  hotkey?: string;
+  act: () => void;
+  onClose: () => void;
+}): JSX.Element {
+  const { words, more, hotkey, act, onClose } = props;
   return (
     <button
       type="button"
@@ -104,7 +113,13 @@ function Item(props: { words: string; hotkey?: string; act: () => void; onClose:
         act();
       }}
     >
-      {words}
+      {more ? (
+        <span>
+          {words} <small class="dim">{more}</small>
+        </span>
+      ) : (
+        words
+      )}
       {hotkey && <kbd class="key">{hotkey}</kbd>}
     </button>
   );
@@ -112,12 +127,22 @@ function Item(props: { words: string; hotkey?: string; act: () => void; onClose:
 
 /** Ways out of the question: another branch, the rules, the game watched or taken elsewhere. `name` begins the names of files. */
 function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
-  const { session, name, onWhatIf, onWatch, onOpen, onClose } = props;
+  const { session, name, onWhatIf, onWatch, onOpen, onClose, origin } = props;
   const { local, system } = session;
   const companion = (): void => goToCompanion(system.id, session.table.header.setup);
   return (
     <>
-      {onWhatIf && <Item words="What if… (a branch of its own)" act={onWhatIf} onClose={onClose} />}
+      {origin !== undefined && (
+        <Item words="Back to the game itself" act={() => void continueGame(origin)} onClose={onClose} />
+      )}
+      {onWhatIf && (
+        <Item
+          words="What if…"
+          more="Try something out with other dice; this game waits."
+          act={onWhatIf}
+          onClose={onClose}
+        />
+      )}
       <Item words="Rules" hotkey="R" act={props.onRules} onClose={onClose} />
       {system.procedures.length > 0 && (
         <Item words="Companion: one piece of the rules" hotkey="C" act={companion} onClose={onClose} />

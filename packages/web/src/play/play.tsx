@@ -15,6 +15,7 @@ import { type Over, useNow } from './screen/now.js';
 import { Overlays } from './screen/overlays.js';
 import { type Shortcuts, useShortcuts } from './screen/shortcuts.js';
 import { Tabletop, UnderTable } from './screen/tabletop.js';
+import { Trying } from './screen/trying.js';
 import { whoOf } from './who.js';
 
 interface PlayScreenProps {
@@ -53,16 +54,15 @@ function useRules(session: Session, over: Over | undefined, onClose: () => void)
 /** The table: a game being played. */
 export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenProps): JSX.Element {
   const { session } = game;
-  const { system } = session;
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
   const close = (): void => setOver(undefined);
   const { onRule, rules, drawer } = useRules(session, over, close);
   const { now, undo } = useNow(session, stage, onRule);
-  const tones = useMemo(() => createTones(system), [system]);
+  const tones = useMemo(() => createTones(session.system), [session.system]);
   tones.learn(now.shown);
   const { model, shown } = now;
-  const { look, lookAt } = useLook(shown, now.ask, model?.kind === 'choose' ? model.opened.value : undefined);
+  const { look, lookAt } = useLook();
   const acts = { undo, rules, ...actsOn(session, stage, setOver) };
   const letGo = (): void => {
     if (over === 'menu' || over === 'luck' || over === 'goals' || over === 'online') close();
@@ -88,9 +88,10 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
         onPapers={shown.kind === 'measured' && shown.papers ? acts.papers : undefined}
         onMenu={() => setOver(over === 'menu' ? undefined : 'menu')}
       />
+      <Trying game={game} />
       {over === 'menu' && (
         <Menu
-          {...{ session, onWhatIf, onWatch, more }}
+          {...{ session, onWhatIf, onWatch, more, origin: game.origin }}
           onRules={acts.rules}
           onOpen={setOver}
           onClose={close}

@@ -17,6 +17,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableView } from '../play/table/tableview.js';
 import { timeOf } from '../play/time.js';
 import { DiceTray } from '../side/dice/tray.js';
+import type { Told } from '../side/index.js';
 import { StoryLog } from '../side/log/log.js';
 import type { WatchedTogether } from '../together/watching.js';
 import { GlidingBoard } from './glidingboard.js';
@@ -62,6 +63,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const animate =
     (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) && (!playing || wait > 300);
   const scene = watching.scene(at, seat);
+  const told = useMemo(() => watching.log(at, seat), [watching, at, seat]);
   return (
     <main
       ref={box}
@@ -80,7 +82,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
       <Table
         reports={[props.report, broken(watching, at)]}
         scene={scene}
-        animate={animate}
+        {...{ animate, told }}
         label={`${system.title}, as ${watcherName(system, seat)} sees it`}
       />
       <Transport
@@ -89,6 +91,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           playing,
           speed,
           watching,
+          time: scene && timeOf(scene.clock),
           step: play.step,
           turn: play.turn,
           toggle: play.toggle,
@@ -97,7 +100,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         speeds={SPEEDS}
         onSpeed={play.setSpeed}
       />
-      <Beside {...props} {...{ watching, seats, seat, scene, play }} />
+      <Beside {...props} {...{ told, watching, seats, scene, play }} />
     </main>
   );
 }
@@ -108,6 +111,7 @@ interface TableProps {
   readonly scene: Scene | undefined;
   readonly animate: boolean;
   readonly label: string;
+  readonly told: readonly Told[];
 }
 
 /** The table at this moment, and above it what is wrong with its journal. */
@@ -127,28 +131,27 @@ function Table(props: TableProps): JSX.Element {
 }
 
 /** The board, where it can be drawn. */
-function Board({ scene, animate, label }: TableProps): JSX.Element {
+function Board({ scene, animate, label, told }: TableProps): JSX.Element {
   if (!scene)
     return <p class="side-nothing">The board of this game cannot be drawn. Its story can be read.</p>;
   return scene.kind === 'printed' ? (
     <GlidingBoard scene={scene} animate={animate} label={label} />
   ) : (
-    <TableView scene={scene} motion={animate} label={label} />
+    <TableView scene={scene} motion={animate} label={label} told={told} />
   );
 }
 
 interface BesideProps extends ReplayScreenProps {
   readonly watching: Watching;
   readonly seats: readonly SeatSpec[];
-  readonly seat: Seat;
+  readonly told: readonly Told[];
   readonly scene: Scene | undefined;
   readonly play: Playing;
 }
 
 /** How things stand, the last dice, and the story as far as it has been watched. */
 function Beside(props: BesideProps): JSX.Element {
-  const { system, teller, onRule, watching, seats, seat, scene, play } = props;
-  const facts = useMemo(() => watching.log(play.at, seat), [watching, play.at, seat]);
+  const { system, teller, onRule, watching, seats, scene, play, told: facts } = props;
   return (
     <div class="side-replay-side">
       <h2 class="side-unseen">The game at this moment</h2>
@@ -180,7 +183,8 @@ function Moment({ scene }: { scene: MeasuredScene }): JSX.Element {
   return (
     <div class="side-moment">
       <p>
-        <b>{timeOf(scene.clock)}</b>: {phase}
+        <b>{timeOf(scene.clock)}</b>
+        {phase && `: ${phase}`}
       </p>
       <ul>
         {scene.roster.map((card) => (

@@ -7,6 +7,8 @@ export interface TransportProps {
   speed: number;
   speeds: readonly { readonly name: string }[];
   watching: Watching;
+  /** What time the table itself says it is, where it can be drawn. */
+  time: string | undefined;
   step: (by: 1 | -1) => void;
   turn: (by: 1 | -1) => void;
   toggle: () => void;
@@ -60,12 +62,15 @@ export function numbered(shares: readonly number[]): readonly boolean[] {
 }
 
 /** The turn of a moment in words, and its number. */
-function turnAt(
-  { turns }: Watching,
-  at: number,
-): { readonly now: number | undefined; readonly where: string } {
+function turnAt({ at, time, watching }: TransportProps): {
+  readonly now: number | undefined;
+  readonly where: string;
+} {
+  const { turns } = watching;
   const now = turns.findLast((t) => t.position <= at)?.turn;
-  return { now, where: now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}` };
+  const counted = now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}`;
+  // Where each encounter has turns of its own, a count of them all would be a second, different number.
+  return { now, where: time ?? counted };
 }
 
 /** Play, step, speed and the scrubber with its turns. */
@@ -88,7 +93,7 @@ export function Transport(props: TransportProps): JSX.Element {
         </label>
         <span class="side-gap" />
         <span class="side-dim side-where">
-          <b>{turnAt(watching, at).where}</b>{' '}
+          <b>{turnAt(props).where}</b>{' '}
           <span class="side-figures">
             {at}/{watching.length}
           </span>
@@ -99,9 +104,10 @@ export function Transport(props: TransportProps): JSX.Element {
 }
 
 /** The whole game as a line, with its turns: any moment can be gone to. */
-function Scrubber({ at, watching, go }: TransportProps): JSX.Element {
+function Scrubber(props: TransportProps): JSX.Element {
+  const { at, watching, go } = props;
   const { length, turns } = watching;
-  const { now, where } = turnAt(watching, at);
+  const { now, where } = turnAt(props);
   const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
   const written = numbered(turns.map((t) => t.position / length));
   return (

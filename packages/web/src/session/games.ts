@@ -23,6 +23,8 @@ export interface Shown {
   readonly report: string | undefined;
   /** "What if, from turn 3". */
   readonly label: string | undefined;
+  /** The game that waits while this branch of it is tried out. */
+  readonly origin?: string | undefined;
 }
 
 export interface Game extends Shown {
@@ -94,6 +96,7 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
     id: meta.id,
     alone: meta.alone,
     label: meta.label,
+    origin: meta.origin,
     begun: meta.begun,
     kept: report ? 0 : meta.length,
     report: report ?? older?.text,
@@ -104,7 +107,13 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
  * A journal that holds, as a new game of this browser. Seats that the journal gives to nobody are held by the
  * best bot.
  */
-export function importJournal({ system: id, text, report }: Proven, means: Means, label = 'Imported'): Game {
+export function importJournal(
+  { system: id, text, report }: Proven,
+  means: Means,
+  label = 'Imported',
+  /** The game that it is a branch of. */
+  origin?: string,
+): Game {
   const system = findSystem(id);
   const { table } = openTable(system, text, { quick: true });
   const { setup, people: held } = table.header;
@@ -112,17 +121,23 @@ export function importJournal({ system: id, text, report }: Proven, means: Means
   const seats = Object.fromEntries(
     seatsIn(system, setup).map((s) => [s.id, held.includes(s.id) ? PERSON : bot]),
   );
-  return sit(table, seats, means, { kept: 0, report, label });
+  return sit(table, seats, means, { kept: 0, report, label, origin });
 }
 
 /** "What if": goes on from entry `at` (the present, if none is named) as a game of its own. */
-export function fork(session: Session<Table>, means: Means, at?: number): Game | Refusal {
+export function fork(
+  { session, origin }: Pick<Game, 'session' | 'origin'>,
+  means: Means,
+  at?: number,
+): Game | Refusal {
   const table = session.table.fork(at);
   if (!(table instanceof Table)) return table;
   for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);
   const { turn } = table.scene(session.viewer.value).clock;
   const { alone } = session;
-  return sit(table, session.seats, means, { kept: 0, alone, label: `What if, from turn ${turn}` });
+  // A branch of a branch leads back to the game itself.
+  const place = { kept: 0, alone, origin: origin ?? session.id };
+  return sit(table, session.seats, means, { ...place, label: `What if, from turn ${turn}` });
 }
 
 interface Place {
@@ -130,6 +145,7 @@ interface Place {
   readonly alone?: boolean | undefined;
   readonly kept: number;
   readonly label?: string | undefined;
+  readonly origin?: string | undefined;
   readonly begun?: number;
   readonly report?: string | undefined;
 }
@@ -142,8 +158,13 @@ function sit(table: Table, seats: Readonly<Record<Seat, Holder>>, means: Means, 
     ...(place.alone && { alone: true }),
     ...(means.pace && { pace: means.pace }),
   });
-  const facts = { begun: place.begun ?? now(), ...(place.label !== undefined && { label: place.label }) };
+  const { label, origin } = place;
+  const facts = {
+    begun: place.begun ?? now(),
+    ...(label !== undefined && { label }),
+    ...(origin !== undefined && { origin }),
+  };
   const keeper = new Keeper(session, means.store, facts, place.kept, now);
   void keeper.keep();
-  return { session, keeper, report: place.report, label: place.label };
+  return { session, keeper, report: place.report, label, origin };
 }

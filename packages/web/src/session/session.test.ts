@@ -238,11 +238,14 @@ describe('saving', () => {
     const { session } = start({ [one]: PERSON, [two]: bot });
     session.start();
     play(session, () => session.table.scene(one).clock.turn >= 2);
-    const game = fork(session, { store });
+    const game = fork({ session }, { store });
     if ('ok' in game) throw new Error(game.text);
     expect(game.label).toBe('What if, from turn 2');
     await game.keeper.keep();
     const again = resume((await store.load(game.session.id))!, { store });
+    expect(again.origin).toBe(session.id);
+    const further = fork(again, { store });
+    expect('ok' in further ? further.text : further.origin).toBe(session.id);
     expect(again.session.table.sum).toBe(game.session.table.sum);
     expect(again.report).toBeUndefined();
   });

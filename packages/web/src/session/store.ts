@@ -8,6 +8,8 @@ export interface GameMeta {
   readonly title: string;
   /** "What if, from turn 3": where the game is a branch of another. */
   readonly label?: string;
+  /** The game that it is a branch of. */
+  readonly origin?: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
   /** One person holds all seats that people hold. */
   readonly alone?: true;

@@ -38,6 +38,9 @@ const MEASURED: readonly (readonly [string, string])[] = [
   ['M', 'measure, from a figure or a spot to another'],
 ];
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inNumbers = (n: number): string => NUMBERS[n] ?? String(n);
+
 const TABLE: readonly string[] = [
   'The table asks one question at a time. It says who decides, and every answer says what it risks.',
   'Lit places are where an answer can go. Point at one to see the odds; on a touch screen the first tap shows and the second commits.',
@@ -77,7 +80,9 @@ export function Help(props: HelpProps): JSX.Element {
       <section class="side-drawer-body" tabIndex={0} aria-label="Keys and how to play">
         {lines && lines.length > 0 && (
           <section>
-            <h3 class="side-entry-title">{game ?? 'The game'} in ten lines</h3>
+            <h3 class="side-entry-title">
+              {game ?? 'The game'} in {inNumbers(lines.length)} lines
+            </h3>
             <ol class="side-lines">
               {lines.map((line) => (
                 <li key={line}>{line}</li>

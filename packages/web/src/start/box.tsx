@@ -79,6 +79,11 @@ type Scenario = AnySystem['scenarios'][number];
 export function Box(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
   const [scenario, setScenario] = useState(system.scenarios[0]);
+  const chosen = {
+    system,
+    scenario: scenario?.id ?? '',
+    onScenario: (id: string) => setScenario(system.scenarios.find((s) => s.id === id)),
+  };
   const scene = useMemo(() => boxPicture(system, scenario?.id ?? ''), [system, scenario]);
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
@@ -86,7 +91,9 @@ export function Box(props: { system: AnySystem }): JSX.Element {
         {scene.kind === 'printed' ? <PrintedBoard scene={scene} /> : <MeasuredPicture scene={scene} />}
       </div>
       <div class="box-words">
-        <h2 id={`box-${system.id}`}>{system.title}</h2>
+        <h2 id={`box-${system.id}`} tabIndex={-1}>
+          {system.title}
+        </h2>
         {system.scenarios.length > 1 && (
           <BoxScenario system={system} scenario={scenario} onChange={setScenario} />
         )}
@@ -97,12 +104,12 @@ export function Box(props: { system: AnySystem }): JSX.Element {
       </div>
       <details class="fold setup-fold">
         <summary>Set the table: who sits where, options, your own files and dice</summary>
-        <SetupForm system={system} />
+        <SetupForm {...chosen} />
       </details>
       {server.value?.systems.includes(system.id) && (
         <details class="fold setup-fold">
           <summary>Play together: each at a device of their own</summary>
-          <TogetherForm system={system} />
+          <TogetherForm {...chosen} />
         </details>
       )}
     </section>

@@ -3,6 +3,13 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
 
+/** A system and what of it is to be played: one choice for its card and all its forms. */
+export interface ScenarioChosen {
+  readonly system: AnySystem;
+  readonly scenario: string;
+  readonly onScenario: (scenario: string) => void;
+}
+
 /** What is played, where a system has more than one thing to play. */
 export function ScenarioChoice(props: {
   system: AnySystem;

@@ -57,7 +57,8 @@ function Opened({ name, look }: Read): JSX.Element {
   return (
     <div class="opened">
       <p>
-        <b>{name}</b>: {look.title}, {look.entries.toLocaleString('en')} entries.
+        <b>{name}</b>: {look.title}, {look.entries.toLocaleString('en')}{' '}
+        {look.entries === 1 ? 'step' : 'steps'}.
       </p>
       {look.damage && (
         <p class="refused" role="alert">

@@ -38,6 +38,26 @@ export function SavedGames(): JSX.Element | null {
   );
 }
 
+/** The game that was left last, where the eye falls first. */
+export function LastGame(): JSX.Element | null {
+  const game = saved.value.filter(({ over }) => !over).toSorted((a, b) => b.changed - a.changed)[0];
+  if (!game) return null;
+  return (
+    <section class="last-game" aria-label="The game you left">
+      <button type="button" class="primary" onClick={() => void continueGame(game.id)}>
+        Go on
+      </button>
+      <p>
+        <b>{game.title}</b>
+        {game.label && <span class="branch"> {game.label}</span>}
+        <span>
+          {timeIn(game)} · {game.score} · {when.format(game.changed)}
+        </span>
+      </p>
+    </section>
+  );
+}
+
 function SavedGame(props: { game: GameMeta }): JSX.Element {
   const { game } = props;
   const [asked, setAsked] = useState(false);

@@ -6,14 +6,13 @@ import { beginGame } from '../app/state.js';
 import { newSeed } from '../session/games.js';
 import { type Holder, PERSON } from '../session/session.js';
 import { does, whoIs } from '../side/index.js';
-import { OwnFiles, ScenarioChoice, TableOptions } from './choices.js';
+import { OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
 
 /** Everything that can be chosen before a game. */
-export function SetupForm(props: { system: AnySystem }): JSX.Element {
-  const { system } = props;
+export function SetupForm(props: ScenarioChosen): JSX.Element {
+  const { system, scenario, onScenario } = props;
   const [holders, setHolders] = useState<Record<Seat, Holder>>({});
   const [options, setOptions] = useState<Record<string, string>>({});
-  const [scenario, setScenario] = useState(system.scenarios[0]?.id ?? '');
   const [alone, setAlone] = useState(false);
   const [seed, setSeed] = useState(newSeed);
   const [ownDice, setOwnDice] = useState<readonly Seat[]>([]);
@@ -36,7 +35,7 @@ export function SetupForm(props: { system: AnySystem }): JSX.Element {
   };
   return (
     <form class="setup" onSubmit={submit}>
-      <ScenarioChoice system={system} value={scenario} onChange={setScenario} />
+      <ScenarioChoice system={system} value={scenario} onChange={onScenario} />
       <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
       <fieldset>
         <legend>Who sits where</legend>

@@ -9,7 +9,25 @@ import { server } from '../remote/server.js';
 import { Box } from './box.js';
 import { MyTables } from './mytables.js';
 import { OpenFile } from './open.js';
-import { SavedGames } from './saved.js';
+import { LastGame, SavedGames } from './saved.js';
+
+/** All there is to play, in a line: a press goes there. */
+function GameList(): JSX.Element {
+  const go = (id: string): void => {
+    const title = document.getElementById(`box-${id}`);
+    title?.closest('section')?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <nav class="game-list" aria-label="Games">
+      {SYSTEMS.map(({ id, title }) => (
+        <button key={id} type="button" class="quiet small" onClick={() => go(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
 
 /** Choosing what to play. */
 export function StartScreen(): JSX.Element {
@@ -35,7 +53,9 @@ export function StartScreen(): JSX.Element {
         <p class="note">This browser keeps nothing after the page is closed: export a game to keep it.</p>
       )}
       <main class="start-main">
+        <LastGame />
         <MyTables />
+        <GameList />
         {SYSTEMS.map((system) => (
           <Box key={system.id} system={system} />
         ))}

@@ -1,15 +1,14 @@
-import { type AnySystem, type Json, type Seat, seatsIn } from '@shambles/engine';
+import { type Json, type Seat, seatsIn } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { openTable } from '../remote/server.js';
 import { goTo, SeatingFields } from '../together/opening/seating.js';
 import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/opening/sitters.js';
 import { OBJECTION } from '../together/words.js';
-import { OwnFiles, ScenarioChoice, TableOptions } from './choices.js';
+import { OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
 
 /** A table on the server: each at a device of their own. */
-export function TogetherForm({ system }: { system: AnySystem }): JSX.Element {
-  const [scenario, setScenario] = useState(system.scenarios[0]?.id ?? '');
+export function TogetherForm({ system, scenario, onScenario }: ScenarioChosen): JSX.Element {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [files, setFiles] = useState<Record<string, Json>>({});
   const [chosen, setChosen] = useState<Seating>({
@@ -47,7 +46,7 @@ export function TogetherForm({ system }: { system: AnySystem }): JSX.Element {
   };
   return (
     <form class="setup" aria-label={`Play ${system.title} together`} onSubmit={(event) => void submit(event)}>
-      <ScenarioChoice system={system} value={scenario} onChange={setScenario} />
+      <ScenarioChoice system={system} value={scenario} onChange={onScenario} />
       <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
       <SeatingFields system={system} taking={taking} seating={{ ...chosen, sitters }} onChange={setChosen} />
       <OwnFiles system={system} files={files} onChange={setFiles} />

@@ -25,6 +25,11 @@ export class Gestures {
     return this.spoiled;
   }
 
+  /** Whether a finger or a button is down on the table. */
+  get held(): boolean {
+    return this.state.is !== 'idle';
+  }
+
   get busy(): boolean {
     return this.state.is === 'dragging' || this.state.is === 'pinching';
   }

@@ -1,6 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
-import type { Size } from './camera.js';
+import type { Pane, Size } from './camera.js';
 import { Lens } from './lens.js';
+
+/** The size of a view, and how much of its lower edge the tools lie over. */
+function paneOf(box: HTMLElement): Pane {
+  const tools = box.parentElement?.querySelector('.sm-tools')?.getBoundingClientRect();
+  const at = box.getBoundingClientRect();
+  const covers = tools && tools.left < at.right ? Math.max(0, at.bottom - tools.top) : 0;
+  return { width: box.clientWidth, height: box.clientHeight, foot: covers };
+}
 
 /** The lens over a sheet, which keeps to the size of its view; a zoom that has come to rest is drawn anew. */
 export function useCamera(sheet: Size, middle: readonly [number, number] | undefined): Lens {
@@ -24,11 +32,9 @@ export function useCamera(sheet: Size, middle: readonly [number, number] | undef
     lens.sharpen();
     const box = view.current;
     if (!box) return;
-    lens.measure({ width: box.clientWidth, height: box.clientHeight });
+    lens.measure(paneOf(box));
     if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() =>
-      lens.measure({ width: box.clientWidth, height: box.clientHeight }),
-    );
+    const watch = new ResizeObserver(() => lens.measure(paneOf(box)));
     watch.observe(box);
     return () => watch.disconnect();
   }, [lens]);

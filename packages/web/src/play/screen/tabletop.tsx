@@ -35,6 +35,7 @@ export function Tabletop(props: {
       rulers={rulers}
       motion={motion}
       look={look}
+      told={now.facts}
       words={<Objective scene={scene} />}
       beside={
         !ended &&

@@ -28,22 +28,3 @@ export function figureAt(scene: MeasuredScene, at: Place): string | undefined {
   }
   return best?.id;
 }
-
-/** How near the edge, in pixels, something may lie and still be in sight. */
-const RIM = 28;
-
-/** Brings a place into the middle by a press on the small map, which is there whenever not all of the table is seen. */
-export function lookAt(box: HTMLElement, scene: MeasuredScene, at: Place, onlyIfHidden = false): void {
-  const map = box.querySelector('.sm-map');
-  const small = map?.querySelector('svg')?.getBoundingClientRect();
-  const sheet = box.querySelector('.sm-cam')?.getBoundingClientRect();
-  const view = box.querySelector('.sm-view')?.getBoundingClientRect();
-  if (!map || !small || !sheet || !view) return;
-  const [x, y] = [at[0] / scene.width, 1 - at[1] / scene.height];
-  const px = sheet.left + x * sheet.width - view.left;
-  const py = sheet.top + y * sheet.height - view.top;
-  const seen = px > RIM && py > RIM && px < view.width - RIM && py < view.height - RIM;
-  if (onlyIfHidden && seen) return;
-  const [clientX, clientY] = [small.left + x * small.width, small.top + y * small.height];
-  map.dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY, bubbles: true }));
-}

@@ -1,15 +1,17 @@
-import { MeasuredBoard, type TableMarks } from '@shambles/board';
+import { type Eyes, MeasuredBoard, type TableMarks } from '@shambles/board';
 import type { MeasuredScene } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Told } from '../../side/index.js';
 import type { AnyModel } from '../models/index.js';
+import { useAttention } from './attention.js';
 import { createDesk, type Desk } from './desk.js';
 import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
 import { pressed } from './measure.js';
-import { figureAt, lookAt, onView, placeAt } from './place.js';
+import { figureAt, onView, placeAt } from './place.js';
 import { figureOf, useMarks } from './ruled.js';
 import type { Rulers } from './rulers.js';
-import { type Look, useInSight, useLevel, useLookAt, useMeasureKey, useSmall } from './sight.js';
+import { type Look, useLevel, useMeasureKey, useSmall } from './sight.js';
 import type { Place } from './things.js';
 import { useTurning } from './turning.js';
 
@@ -21,6 +23,8 @@ export interface TableViewProps {
   label?: string;
   /** Each new `n` does it again. */
   look?: Look | undefined;
+  /** What the viewer has been told, as far as it has been shown: the view goes where it happened. */
+  told?: readonly Told[] | undefined;
   /** Said beside the tools where the screen is small. */
   words?: ComponentChildren;
   /** Buttons beside the tape. */
@@ -31,6 +35,7 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps): JSX.Element {
   const { scene, model, rulers, motion } = props;
   const box = useRef<HTMLDivElement>(null);
+  const eyes = useRef<Eyes>(null);
   const small = useSmall(box);
   const desk = useMemo(createDesk, []);
   const [level, setLevel] = useLevel(scene, model);
@@ -41,10 +46,9 @@ export function TableView(props: TableViewProps): JSX.Element {
   /** Brings a place into sight, on its level. */
   const bring = (at: Place): void => {
     setLevel(at[2]);
-    if (box.current) lookAt(box.current, scene, at, true);
+    eyes.current?.turn([at]);
   };
-  useLookAt(box, desk, props, setLevel);
-  useInSight(model, scene, bring);
+  useAttention(eyes, desk, props, setLevel);
   useMeasureKey(desk);
   const turns = useTurning(box, scene, model, level);
   return (
@@ -74,6 +78,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           onLevel={setLevel}
           motion={motion}
           small={small}
+          eyes={eyes}
           label={labelOf(measures, model, props.label)}
           onSpot={model && ((at, how) => model.spot(at, how))}
           onThing={model && ((id, how) => void model.thing(id, how))}

@@ -70,25 +70,36 @@ function Spark(props: { row: LuckRow; turns: readonly number[] }): JSX.Element |
   );
 }
 
-function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): JSX.Element {
-  const { row, name, turns } = props;
-  const d = deviation(row);
+/** How lucky a row is, in words and numbers: in a column of its own, or where there is no room under the roll's name. */
+function Verdict({ row, class: narrow = '' }: { row: LuckRow; class?: string }): JSX.Element {
   const diff = row.actual - row.expected;
   return (
+    <span class={`side-verdict ${narrow}`}>
+      <b>{luckInWords(row)}</b>{' '}
+      <span class="side-dim">
+        {diff >= 0 ? '+' : ''}
+        {decimal(diff)}, {decimal(Math.abs(deviation(row)))} s.d.
+      </span>
+    </span>
+  );
+}
+
+function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): JSX.Element {
+  const { row, name, turns } = props;
+  return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <Verdict row={row} class="side-narrow" />
+      </th>
       <td>{row.dice}</td>
       <td>{row.actual}</td>
       <td>{decimal(row.expected)}</td>
       <td class="side-wide">
         <Needle row={row} />
       </td>
-      <td class="side-verdict">
-        <b>{luckInWords(row)}</b>
-        <span class="side-dim">
-          {diff >= 0 ? '+' : ''}
-          {decimal(diff)}, {decimal(Math.abs(d))} s.d.
-        </span>
+      <td class="side-wide">
+        <Verdict row={row} />
       </td>
       <td class="side-wide">
         <Spark row={row} turns={turns} />
@@ -141,7 +152,9 @@ function LuckTable(props: LuckAccountProps & { readonly account: Account }): JSX
             <th scope="col" class="side-wide">
               Unlucky · lucky
             </th>
-            <th scope="col">Verdict</th>
+            <th scope="col" class="side-wide">
+              Verdict
+            </th>
             <th scope="col" class="side-wide">
               By turn
             </th>

@@ -7,6 +7,26 @@ type Row = { readonly [column: string]: Json };
 const isRow = (value: Json): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The number of a rule, or several: "ROS-S-1, ROS-S-2". */
+const RULE = /^[A-Z]{3}-[\w.-]+(, [A-Z]{3}-[\w.-]+)*$/;
+
+/** Columns that only the program needs: numbers of rules, and an id beside the words for the same thing. */
+function columnsOf(rows: readonly Row[]): readonly string[] {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const values = (column: string): readonly Json[] => rows.flatMap((row) => row[column] ?? []);
+  const cites = (column: string): boolean =>
+    values(column).every((value) => typeof value === 'string' && RULE.test(value));
+  const said = columns.filter((column) => !cites(column));
+  const named = said.some(
+    (column) =>
+      column !== 'id' && rows.every((row) => typeof row[column] === 'string' && !RULE.test(row[column])),
+  );
+  return said.filter((column) => column !== 'id' || !named);
+}
+
+/** What stands over a column: an id that is the only name there is, is one. */
+const headOf = (column: string): string => (column === 'id' ? 'name' : inWords(column));
+
 /** A value in a cell: "11 to 20", "yes", "–". */
 function cellText(value: Json | undefined): string {
   if (value === undefined || value === null) return '–';
@@ -36,7 +56,7 @@ export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
   const { rows, caption } = props;
   if (!Array.isArray(rows)) return <p>{cellText(rows)}</p>;
   const list = rows as readonly Json[];
-  const columns = [...new Set(list.flatMap((row) => (isRow(row) ? Object.keys(row) : [])))];
+  const columns = columnsOf(list.filter(isRow));
   if (columns.length === 0)
     return (
       <ul class="side-plain">
@@ -54,7 +74,7 @@ export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
           <tr>
             {columns.map((c) => (
               <th key={c} scope="col">
-                {inWords(c)}
+                {headOf(c)}
               </th>
             ))}
           </tr>

@@ -41,6 +41,9 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
   it('shows its tables under words, not under names of fields', async () => {
     const text = shown(<QuickReference system={system} onRule={() => {}} />);
     expect(text.match(RAW)).toBeNull();
+    const heads = [...root.querySelectorAll('th[scope=col]')].map((head) => head.textContent);
+    expect(heads).not.toContain('id');
+    expect(heads).not.toContain('rule');
     expect(text).toContain(system.tables[0]!.title);
     const { tables } = await system.register();
     for (const { id, rows, title } of tables)

@@ -1,0 +1,49 @@
+import type { MeasuredScene } from '@shambles/engine';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { onSheet, type Sheet } from '../sheet.js';
+import type { Lens } from './lens.js';
+import { Overview } from './overview.js';
+import { ScaleBar } from './scale-bar.js';
+
+interface CornerProps {
+  readonly lens: Lens;
+  readonly sheet: Sheet;
+  readonly scene: MeasuredScene;
+}
+
+/** Pixels round somebody that should be clear. */
+const CLEAR = 14;
+
+/** Marks what lies over the view while somebody stands beneath it: it fades, and presses go through it. */
+function useFading({ lens, sheet, scene }: CornerProps): RefObject<HTMLDivElement | null> {
+  const corner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const spots = [...scene.figures, ...scene.markers].map(({ at }) => onSheet(sheet, at));
+    return lens.watch(({ k, x, y }) => {
+      const view = lens.view.current?.getBoundingClientRect();
+      if (!view) return;
+      for (const piece of corner.current?.children ?? []) {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        const covers = spots.some(([sx, sy]) => {
+          const [px, py] = [view.left + (sx - x) * k, view.top + (sy - y) * k];
+          return px > left - CLEAR && px < right + CLEAR && py > top - CLEAR && py < bottom + CLEAR;
+        });
+        piece.classList.toggle('sm-faded', covers);
+      }
+    });
+  });
+  return corner;
+}
+
+/** The map of the whole table, and the scale. */
+export function Corner(props: CornerProps): JSX.Element {
+  const { lens, sheet, scene } = props;
+  const corner = useFading(props);
+  return (
+    <div ref={corner} class="sm-corner">
+      {lens.close && <Overview lens={lens} sheet={sheet} scene={scene} />}
+      <ScaleBar k={lens.k} sheet={sheet} unit={scene.unit} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'preact';
+import { useImperativeHandle } from 'preact/hooks';
+import type { At } from '../hands/press.js';
+import { onSheet, type Sheet } from '../sheet.js';
+import type { Gestures } from './gestures.js';
+import type { Lens } from './lens.js';
+
+/** Turns the view of a table to places on it; never while somebody holds the table. */
+export interface Eyes {
+  /**
+   * Brings them into sight, the most important first: all that can be read together. `follows`: unless somebody has moved the table
+   * by hand since it was last turned.
+   */
+  turn(places: readonly At[], follows?: boolean): void;
+  /** Brings a place into the middle. */
+  look(place: At): void;
+}
+
+/** Hands out what turns the view. */
+export function useEyes(
+  eyes: Ref<Eyes> | undefined,
+  { lens, sheet, gestures, motion }: { lens: Lens; sheet: Sheet; gestures: Gestures; motion: boolean },
+): void {
+  const point = ([x, y]: At): [number, number] => onSheet(sheet, [x, y]);
+  useImperativeHandle(
+    eyes ?? null,
+    () => ({
+      turn(places, follows = false) {
+        if (!gestures.held) lens.turn(places.map(point), { follows, glides: motion });
+      },
+      look(place) {
+        if (!gestures.held) lens.look(...point(place));
+      },
+    }),
+    [lens, sheet, gestures, motion],
+  );
+}

@@ -1,0 +1,107 @@
+import type { Eyes } from '@shambles/board';
+import type { MeasuredScene } from '@shambles/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Told } from '../../side/index.js';
+import type { AnyModel } from '../models/index.js';
+import { actedIn, askedOf, concernedBy, ownOf } from './concern.js';
+import type { Desk } from './desk.js';
+import type { Look } from './sight.js';
+import { type Place, thingsOf, whereIs } from './things.js';
+
+type EyesRef = { readonly current: Eyes | null };
+
+/** Milliseconds that the view stays with strangers before it turns to others of them. */
+const STAYS = 700;
+
+interface Watched {
+  readonly scene: MeasuredScene;
+  readonly model?: AnyModel | undefined;
+  /** What the viewer has been told, as far as it has been shown. */
+  readonly told?: readonly Told[] | undefined;
+}
+
+/** What a table turns to by itself: what happens, what is asked, what is looked at as an answer or on a card. */
+export function useAttention(
+  eyes: EyesRef,
+  desk: Desk,
+  shown: Watched & { readonly look?: Look | undefined },
+  setLevel: (level: number) => void,
+): void {
+  useFollow(eyes, shown);
+  useAsked(eyes, shown);
+  useLookAt(eyes, desk, shown, setLevel);
+  useInSight(eyes, shown, setLevel);
+}
+
+/** While things happen, the view goes where they do, and where one's own people are concerned without delay. */
+function useFollow(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
+  const last = useRef({ scene, told, turned: 0 });
+  useEffect(() => {
+    const { scene: before, told: heard, turned } = last.current;
+    const facts = told.slice(heard.length).map(({ fact }) => fact);
+    last.current = { scene, told, turned };
+    if (model || before === scene) return;
+    const places = actedIn(before, scene, facts);
+    const [first] = places;
+    if (!first) return;
+    const now = performance.now();
+    if (!isOwn(scene, first) && now - turned < STAYS) return;
+    last.current.turned = now;
+    eyes.current?.turn(places, true);
+  }, [scene, told.length]);
+}
+
+/** Whether one of the viewer's own people stands there. */
+function isOwn(scene: MeasuredScene, at: Place): boolean {
+  return [...ownOf(scene)].some((id) => whereIs(scene, id)?.join() === at.join());
+}
+
+/** A question turns the view to whoever decides, and to those whom it concerns. */
+function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
+  const owner = model?.kind === 'choose' ? model.opened.value : undefined;
+  useEffect(() => {
+    if (model)
+      eyes.current?.turn(
+        concernedBy(
+          scene,
+          model,
+          told.map(({ fact }) => fact),
+        ),
+      );
+  }, [model && `${model.ask.seat}/${model.ask.id}/${model.ask.at}`, owner]);
+}
+
+/** The keyboard's cursor stays in sight, and so does what the answer stands for that is looked at beside the table. */
+function useInSight(eyes: EyesRef, { scene, model }: Watched, setLevel: (level: number) => void): void {
+  const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
+  const answer = model?.kind === 'choose' ? model.selected.value : undefined;
+  useEffect(() => {
+    if (!cursor) return;
+    setLevel(cursor[2]);
+    eyes.current?.turn([cursor]);
+  }, [cursor]);
+  useEffect(() => {
+    if (model?.kind !== 'choose' || answer === undefined) return;
+    const group = model.groups.find(({ ids }) => ids.includes(answer));
+    const at = thingsOf(scene).get(group?.things[0] ?? '')?.at;
+    if (!at) return;
+    setLevel(at[2]);
+    eyes.current?.turn([at, ...askedOf(scene, model).slice(0, 1)]);
+  }, [model, answer]);
+}
+
+/** Turns the table to a figure whose card was pressed, and shows what it sees. */
+function useLookAt(
+  eyes: EyesRef,
+  desk: Desk,
+  { look, scene }: { readonly look?: Look | undefined; readonly scene: MeasuredScene },
+  setLevel: (level: number) => void,
+): void {
+  useEffect(() => {
+    const at = look && whereIs(scene, look.id);
+    if (!at) return;
+    eyes.current?.look(at);
+    setLevel(at[2]);
+    desk.over.value = { at, thing: look.id, look: true };
+  }, [look?.n]);
+}

@@ -1,0 +1,33 @@
+import { Table } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { STREET } from '../../testing/street.js';
+import { modelFor } from '../models/index.js';
+import { actedIn, concernedBy } from './concern.js';
+import { whereIs } from './things.js';
+
+const seat = 'survivor-1';
+const table = Table.create(STREET, { setup: { scenario: 'day', options: { players: '1' } }, seed: 'street' });
+const scene = (() => {
+  const s = table.scene(seat);
+  if (s.kind !== 'measured') throw new Error(s.kind);
+  return s;
+})();
+const at = (id: string) => whereIs(scene, id);
+const fact = { is: 'shot', cause: 'X-1', who: 'zed-3', target: { id: seat } } as never;
+
+test('what happens concerns one’s own people first, and then who does it to them', () => {
+  expect(actedIn(scene, scene, [fact])).toEqual([at(seat), at('zed-3')]);
+  const before = {
+    ...scene,
+    figures: scene.figures.map((f) => (f.id === 'zed-1' ? { ...f, at: [1, 1] as const } : f)),
+  };
+  expect(actedIn(before, scene, [])).toEqual([at('zed-1')]);
+  expect(actedIn(scene, scene, [])).toEqual([]);
+});
+
+test('a question concerns who decides, and who brought it about', () => {
+  const ask = table.asks(seat)[0]!;
+  const model = modelFor({ ask, scene, say: ({ key }) => key, commit: () => {} });
+  expect(concernedBy(scene, model, [])[0]).toEqual(at(seat));
+  expect(concernedBy(scene, model, [fact]).slice(0, 2)).toEqual([at(seat), at('zed-3')]);
+});

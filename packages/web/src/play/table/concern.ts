@@ -1,0 +1,95 @@
+import type { Fact, MeasuredScene } from '@shambles/engine';
+import type { AnyModel } from '../models/index.js';
+import { apart, figureIn, leadOf, type Place, thingsOf, whereIs } from './things.js';
+
+/** What a table turns to; houses and zones are too large to look at. */
+const LOOKED_AT: ReadonlySet<string> = new Set(['figure', 'vehicle', 'marker', 'cloud']);
+/** Facts back from a question in which whatever led to it is looked for. */
+const BACK = 8;
+
+/** Where a figure, a unit or somebody inside something is; undefined where there is nothing to look at. */
+function placeOf(scene: MeasuredScene, id: string): Place | undefined {
+  const thing = thingsOf(scene).get(leadOf(scene, id));
+  return thing && !LOOKED_AT.has(thing.sort) ? undefined : whereIs(scene, leadOf(scene, id));
+}
+
+/** Everything on the table that a fact names, whatever it says of it. */
+function namedIn(scene: MeasuredScene, fact: Fact): readonly string[] {
+  const found: string[] = [];
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (placeOf(scene, value)) found.push(value);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
+  };
+  read(fact);
+  return found;
+}
+
+/** Figures that have moved from one scene to the next. */
+function movedIn(before: MeasuredScene, now: MeasuredScene): readonly string[] {
+  if (before.figures === now.figures) return [];
+  const were = new Map(before.figures.map(({ id, at }) => [id, at]));
+  return now.figures
+    .filter(({ id, at }) => {
+      const was = were.get(id);
+      return was !== undefined && apart(was, at) > 0;
+    })
+    .map(({ id }) => id);
+}
+
+/** One's own people: those of the roster, and every figure of a unit on it. */
+export function ownOf({ roster, units = [] }: MeasuredScene): ReadonlySet<string> {
+  const own = new Set(roster.map(({ id }) => id));
+  const within = units.filter(({ id }) => own.has(id)).flatMap(({ figures }) => figures);
+  return new Set([...own, ...within]);
+}
+
+/** Places, each once, with the nearest to the first before the others. */
+function byNearness(places: readonly Place[]): readonly Place[] {
+  const [first, ...rest] = places;
+  if (!first) return [];
+  return each([first, ...rest.toSorted((a, b) => apart(first, a) - apart(first, b))]);
+}
+
+const each = (places: readonly Place[]): readonly Place[] => [
+  ...new Map(places.map((place) => [place.join(), place])).values(),
+];
+
+const placesOf = (scene: MeasuredScene, ids: readonly string[]): readonly Place[] =>
+  ids.map((id) => placeOf(scene, id)).filter((place) => place !== undefined);
+
+/** Whom what has just happened concerns: one's own people first, then whoever is nearest to them. */
+export function actedIn(before: MeasuredScene, now: MeasuredScene, facts: readonly Fact[]): readonly Place[] {
+  const own = ownOf(now);
+  const ids = [...facts.flatMap((fact) => namedIn(now, fact)), ...movedIn(before, now)];
+  const mine = ids.filter((id) => own.has(id));
+  return byNearness(placesOf(now, [...mine, ...ids.filter((id) => !own.has(id))]));
+}
+
+/** What each answer of a question stands for on the table. */
+const meantBy = (model: AnyModel): readonly string[] =>
+  'groups' in model ? model.groups.flatMap(({ things }) => things) : [];
+
+/** Whom a question is put about: the figure that decides or goes, or all of the seat's where it is about none. */
+export function askedOf(scene: MeasuredScene, model: AnyModel): readonly Place[] {
+  const { ask } = model;
+  const owner = model.kind === 'choose' ? model.opened.peek() : undefined;
+  const actor = placesOf(scene, [owner ?? figureIn(scene, ask) ?? '']);
+  if (actor.length > 0) return actor;
+  if (ask.shape.kind === 'spot') return [ask.shape.from];
+  const mine = scene.roster.filter(({ seat }) => seat === ask.seat).map(({ id }) => id);
+  return byNearness(placesOf(scene, mine));
+}
+
+/** Whom a question concerns, the most important first: who decides, what led to it, what the answers stand for. */
+export function concernedBy(scene: MeasuredScene, model: AnyModel, facts: readonly Fact[]): readonly Place[] {
+  const asked = askedOf(scene, model);
+  const led = facts
+    .slice(-BACK)
+    .reverse()
+    .map((fact) => namedIn(scene, fact))
+    .find((ids) => ids.length > 1);
+  const [first] = asked;
+  const meant = byNearness([...(first ? [first] : []), ...placesOf(scene, meantBy(model))]);
+  return each([...asked, ...placesOf(scene, led ?? []), ...meant]);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import type { AnySystem } from '@shambles/engine';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { saved } from '../app/state.js';
+import type { GameMeta } from '../session/store.js';
+import { STREET } from '../testing/street.js';
+import { Box } from './box.js';
+import { LastGame } from './saved.js';
+
+const root = document.createElement('div');
+document.body.append(root);
+afterEach(() => {
+  render(null, root);
+  saved.value = [];
+});
+
+const kept = (title: string, changed: number, over = false): GameMeta => ({
+  ...{ id: title, system: 'street', title, seats: {}, ownDice: [], turn: 2, turns: 5, score: 'even' },
+  ...{ over, begun: 0, changed, length: 1 },
+});
+
+test('the newest game that is not over can be gone on with', () => {
+  saved.value = [kept('Old', 1), kept('New', 3), kept('Finished', 9, true)];
+  act(() => render(<LastGame />, root));
+  expect(root.textContent).toMatch(/^Go onNew/);
+  saved.value = [kept('Finished', 9, true)];
+  act(() => render(<LastGame />, root));
+  expect(root.textContent).toBe('');
+});
+
+test('the card and the form below it have one choice of scenario', () => {
+  const system: AnySystem = { ...STREET, seats: STREET.seats.slice(0, 2) };
+  act(() => render(<Box system={system} />, root));
+  const [card, form] = [...root.querySelectorAll('select')].filter((s) => s.querySelector('[value=crowd]'));
+  const choose = (select: HTMLSelectElement | undefined, to: string): void => {
+    act(() => {
+      select!.value = to;
+      select!.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  choose(card, 'crowd');
+  expect(form?.value).toBe('crowd');
+  choose(form, 'day');
+  expect(card?.value).toBe('day');
+});
