@@ -42,12 +42,11 @@ function useRules(session: Session): ReturnType<typeof useRuleDrawer> {
 /** The table: a game being played. */
 export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenProps): JSX.Element {
   const { session } = game;
-  const { system } = session;
   const [over, setOver] = useState<Over | undefined>(undefined);
   const [report, setReport] = useState(game.report);
   const { onRule, drawer } = useRules(session);
   const { now, undo } = useNow(session, stage, onRule);
-  const tones = useMemo(() => createTones(system), [system]);
+  const tones = useMemo(() => createTones(session.system), [session.system]);
   tones.learn(now.shown);
   const { model, shown } = now;
   const { look, lookAt } = useLook();
@@ -80,8 +79,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
       <Trying game={game} />
       {over === 'menu' && (
         <Menu
-          {...{ session, onWhatIf, onWatch, more }}
-          origin={game.origin}
+          {...{ session, onWhatIf, onWatch, more, origin: game.origin }}
           onRules={acts.rules}
           onOpen={setOver}
           onClose={close}

@@ -20,8 +20,21 @@ interface Watched {
   readonly told?: readonly Told[] | undefined;
 }
 
+/** What a table turns to by itself: what happens, what is asked, what is looked at as an answer or on a card. */
+export function useAttention(
+  eyes: EyesRef,
+  desk: Desk,
+  shown: Watched & { readonly look?: Look | undefined },
+  setLevel: (level: number) => void,
+): void {
+  useFollow(eyes, shown);
+  useAsked(eyes, shown);
+  useLookAt(eyes, desk, shown, setLevel);
+  useInSight(eyes, shown, setLevel);
+}
+
 /** While things happen, the view goes where they do, and where one's own people are concerned without delay. */
-export function useFollow(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
+function useFollow(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   const last = useRef({ scene, told, turned: 0 });
   useEffect(() => {
     const { scene: before, told: heard, turned } = last.current;
@@ -44,7 +57,7 @@ function isOwn(scene: MeasuredScene, at: Place): boolean {
 }
 
 /** A question turns the view to whoever decides, and to those whom it concerns. */
-export function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
+function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   const owner = model?.kind === 'choose' ? model.opened.value : undefined;
   useEffect(() => {
     if (model)
@@ -59,11 +72,7 @@ export function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): v
 }
 
 /** The keyboard's cursor stays in sight, and so does what the answer stands for that is looked at beside the table. */
-export function useInSight(
-  eyes: EyesRef,
-  { scene, model }: Watched,
-  setLevel: (level: number) => void,
-): void {
+function useInSight(eyes: EyesRef, { scene, model }: Watched, setLevel: (level: number) => void): void {
   const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
   const answer = model?.kind === 'choose' ? model.selected.value : undefined;
   useEffect(() => {
@@ -82,7 +91,7 @@ export function useInSight(
 }
 
 /** Turns the table to a figure whose card was pressed, and shows what it sees. */
-export function useLookAt(
+function useLookAt(
   eyes: EyesRef,
   desk: Desk,
   { look, scene }: { readonly look?: Look | undefined; readonly scene: MeasuredScene },

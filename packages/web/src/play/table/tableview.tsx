@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Told } from '../../side/index.js';
 import type { AnyModel } from '../models/index.js';
-import { useAsked, useFollow, useInSight, useLookAt } from './attention.js';
+import { useAttention } from './attention.js';
 import { createDesk, type Desk } from './desk.js';
 import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
 import { pressed } from './measure.js';
@@ -48,10 +48,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     setLevel(at[2]);
     eyes.current?.turn([at]);
   };
-  useFollow(eyes, props);
-  useAsked(eyes, props);
-  useLookAt(eyes, desk, props, setLevel);
-  useInSight(eyes, props, setLevel);
+  useAttention(eyes, desk, props, setLevel);
   useMeasureKey(desk);
   const turns = useTurning(box, scene, model, level);
   return (
@@ -80,8 +77,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           level={level}
           onLevel={setLevel}
           motion={motion}
-          small={small}
-          eyes={eyes}
+          {...{ small, eyes }}
           label={labelOf(measures, model, props.label)}
           onSpot={model && ((at, how) => model.spot(at, how))}
           onThing={model && ((id, how) => void model.thing(id, how))}
