@@ -77,8 +77,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           level={level}
           onLevel={setLevel}
           motion={motion}
-          small={small}
-          eyes={eyes}
+          {...{ small, eyes }}
           label={labelOf(measures, model, props.label)}
           onSpot={model && ((at, how) => model.spot(at, how))}
           onThing={model && ((id, how) => void model.thing(id, how))}
