@@ -1,10 +1,10 @@
-import { ask, Confirm, type Rule } from '@shambles/engine';
-import { one } from '../facts/lines.js';
+import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { takeTest } from '../groups/tests.js';
 import type { Damage } from '../kinds.js';
 import { isDown, type Person, personOf } from '../state.js';
+import { cheatsDeath } from '../wounded/cheating.js';
 import type { Call } from './call.js';
 
 /** Who hurt somebody. */
@@ -98,17 +98,4 @@ export function* suffer(
   if (now === 'dead' && (yield* cheatsDeath(w, p, zombie))) return;
   const cause = now === 'dead' ? 'BDZ-react-od' : now === 'out' ? 'BDZ-react-oof' : 'BDZ-react-stunned';
   w.happen({ is: 'downed', cause, who: p.id, status: now, by });
-}
-
-/** A Star that would be dead may be gone instead, for a Rep. BDZ-star-cheat, BDZ-D-cheat-zombie. */
-export function* cheatsDeath(
-  w: BdzWorld,
-  { id: who, seat, star, rep }: Person,
-  zombie: boolean,
-): Rule<boolean> {
-  if (!star) return false;
-  const space = new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' });
-  if (!(yield* ask(w, seat, 'BDZ-star-cheat', 'cheat-death', space, { who: one(who) }))) return false;
-  w.happen({ is: 'cheated-death', cause: 'BDZ-star-cheat', who, rep: Math.max(1, rep - 1), zombie });
-  return true;
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
-import { cheatsDeath } from '../shooting/damage.js';
 import { isEaten, personOf } from '../state.js';
+import { cheatsDeath } from './cheating.js';
 import { harryAreYouOkay } from './infection.js';
 import { recoverAfter } from './recovery.js';
 

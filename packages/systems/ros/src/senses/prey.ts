@@ -2,10 +2,10 @@ import { Choose, draw, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
-import { baseOf } from '../kinds.js';
+import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
-import { type RosTable, tableOf } from '../table.js';
+import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { nameLine, nameOf } from '../words.js';
 
 /** What a Zed goes for: somebody, or a place. */
@@ -189,7 +189,12 @@ export function know(w: RosWorld, people: readonly Person[]): void {
 export function groaners(w: RosWorld): Zed[] {
   const table = tableOf(w);
   const people = living(w.s);
-  return w.s.zeds.filter((z) => !z.down && people.some((p) => table.touching(z.id, p.id)));
+  // Most are far off, and need no closer look.
+  const near = (z: Zed, p: Person) => {
+    const reach = baseOf(z.kind) + BASE + 2 * CONTACT;
+    return Math.abs(z.x - p.x) <= reach && Math.abs(z.y - p.y) <= reach;
+  };
+  return w.s.zeds.filter((z) => !z.down && people.some((p) => near(z, p) && table.touching(z.id, p.id)));
 }
 
 function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {
