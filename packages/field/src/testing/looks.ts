@@ -92,7 +92,7 @@ function look(number: number): string {
   return checksum(found);
 }
 
-export const looks: Looks = {
+const looks: Looks = {
   see: (first, count) => Array.from({ length: count }, (_, i) => look(first + i)),
 };
 

@@ -36,7 +36,7 @@ function game(number: number): Table {
 
 const numbers = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
-export const replays: Replays = {
+const replays: Replays = {
   play: (first, count) =>
     numbers(first, count).map((n) => {
       const table = game(n);
