@@ -48,7 +48,7 @@ function* pushThrough(w: BdzWorld, n: number): Rule<void> {
 }
 
 /** The grown ones of the family who are here, whatever has become of them. */
-function grownUps(w: BdzWorld): Person[] {
+export function grownUps(w: BdzWorld): Person[] {
   const young = dayOf(w.s)
     .family.filter((r) => r.age !== 'adult')
     .map((r) => r.person);

@@ -69,8 +69,18 @@ describe('the crowd', () => {
     };
     expect(after({ x: 20 })).toMatchObject({ where: 'away', person: '' });
     expect(after({ x: -1, y: -1 })?.where).toBe('with');
-    // Whoever came along goes on along.
+    // Whoever came along goes on along, and who is found while another grown-up stands there is found.
     expect(after({ x: 20 }, ['star-1', 'p-1'])?.where).toBe('with');
+    const two = dayOne({
+      at: 'school-1',
+      people: { 'star-1': { x: -1, y: -1 }, 'p-1': { rep: 2, x: 20 }, 'p-2': { x: 22 } },
+      of: {
+        felled: ['star-1'],
+        family: [relative('child-1', 'big', 'with', 'p-1'), relative('spouse', 'adult', 'with', 'p-2')],
+      },
+      encounter: { who: ['star-1', 'p-2'], ended: true },
+    }).step();
+    expect(two.state.day?.family[0]?.where).toBe('with');
   });
 });
 
@@ -93,6 +103,11 @@ describe('the police', () => {
     };
     expect(day('cop')).toBe('jail');
     expect([day('zed-1'), day('cop', { status: 'dead' })]).toEqual(['', '']);
+    // Nor at the end of the location, where none of them is left to do it.
+    const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status: 'dead' } };
+    const of = { officers: ['cop'], struck: 'cop' };
+    const g = dayOne({ at: 'bank', people: people as never, of, dice: [1, 1, 1, 1] }).step();
+    expect(g.state.day).toMatchObject({ ended: '', step: 'next' });
   });
 
   test('[BDZ-D-c110] an officer who lies there protects nobody from the dead', () => {

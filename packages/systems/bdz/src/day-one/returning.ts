@@ -11,13 +11,14 @@ import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
 import { hasLeft, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { TIMELINE } from '../tables/campaign/keeping.js';
+import { grownUps } from './crowd.js';
 
 /**
  * It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. So it is when
  * the police have their hands on the character. BDZ-D-hunker-end, BDZ-day-police-arrest.
  */
 export function isLeft(w: BdzWorld, e: Encounter): boolean {
-  if (isArrested(w) && officersUp(w).length > 0) return true;
+  if (isArrested(w)) return true;
   const could = (p: Person) => p.side === 'player-1' && isPresent(p) && p.status !== 'hunkered';
   return e.ended || !w.s.people.some(could);
 }
@@ -72,11 +73,11 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   else if (dayOf(w.s).ended === 'duty') ends(w, 'duty');
 }
 
-/** The police have put the character down. BDZ-day-police-arrest. */
+/** The police have put the character down, and one of them is still there to take it along. BDZ-day-police-arrest. */
 function isArrested(w: BdzWorld): boolean {
   const { officers, struck } = dayOf(w.s);
   const star = w.s.people.find((p) => p.star);
-  return star?.status === 'out' && officers.includes(struck) && isAlive(star);
+  return star?.status === 'out' && officers.includes(struck) && isAlive(star) && officersUp(w).length > 0;
 }
 
 /** Officers who could do something about it. */
@@ -90,7 +91,7 @@ export function officersUp(w: BdzWorld): Person[] {
  */
 function straysOf(w: BdzWorld, e: Encounter): Relative[] {
   const { family, felled } = dayOf(w.s);
-  if (!e.ended || felled.length === 0) return [];
+  if (!e.ended || felled.length === 0 || grownUps(w).length > 0) return [];
   return family.filter(
     ({ where, person }) =>
       where === 'with' && !e.who.includes(person) && w.s.people.some((p) => p.id === person && isThere(p)),

@@ -23,7 +23,7 @@ export function isOver(w: BdzWorld, e: Encounter): boolean {
   // Whoever stands where it may be searched still does so.
   if (e.kind === 'take-back') return isCleared(w, e) && !band.some((p) => barToSearch(w, p) === undefined);
   // On the road one side has left, is out of action or running, or has joined; the beaten may still be seen to.
-  return e.road !== null && (!band.some(isFighting) || (!isHeldByOthers(w) && !liesBeaten(w)));
+  return e.road !== null && (!band.some(isFighting) || (!isHeldByOthers(w) && !liesBeaten(w, e)));
 }
 
 const isFighting = (p: Person): boolean => isPresent(p) && !hasRun(p);
@@ -34,10 +34,9 @@ function isHeldByOthers(w: BdzWorld): boolean {
 }
 
 /** One of the others lies there, of whom the band could still have something. BDZ-enc-losers-weapon, BDZ-enc-wtw-recover. */
-function liesBeaten(w: BdzWorld): boolean {
-  return w.s.people.some(
-    (q) => q.side === OTHERS && isThere(q) && (q.status === 'out' || q.status === 'dead'),
-  );
+function liesBeaten(w: BdzWorld, { peace }: Encounter): boolean {
+  const lies = (q: Person) => q.side === OTHERS && isThere(q) && (q.status === 'out' || q.status === 'dead');
+  return !peace && w.s.people.some(lies);
 }
 
 /** On the road nobody is left to fight, and the band looks after the beaten until it says that it goes on. BDZ-D-c65. */

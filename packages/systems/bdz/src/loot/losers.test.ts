@@ -104,3 +104,9 @@ test('[BDZ-enc-losers-weapon] [BDZ-enc-wtw-recover] there are no beaten among pe
   const g = over({ state: underWay({ who: ['billy'], encounter: { peace: true } }) });
   expect(g.options().filter((id) => id.includes('foe'))).toEqual([]);
 });
+
+test('[BDZ-camp-rep-success] what is taken from a dead friend is nothing that was found', () => {
+  const g = over({}, { seat: 'player-1', side: 'player-1', status: 'dead' });
+  g.answer('strip billy foe', 'knife', 'hand billy', 'done').end();
+  expect(g.person('billy')).toMatchObject({ melee: 'knife', deeds: { found: false } });
+});

@@ -352,6 +352,9 @@ describe('the end', () => {
     expect(g.person('star').deeds.found).toBe(true);
     g.answer('move-on star').run(1);
     expect(g.facts('came-home')).toHaveLength(1);
+    // People who wanted to talk are no beaten enemies, whatever has become of them.
+    const peace = meet({ people, encounter: { peace: true }, road: road('media', 'meet') });
+    expect(isOver(peace.w, peace.w.s.encounter as Encounter)).toBe(true);
     const fighting = meet({ people: { 'p-1': near } });
     expect(verbs(fighting, 'star')).not.toContain('move-on');
   });

@@ -49,7 +49,7 @@ const ATTACK: Deed = {
   verb: 'attack',
   rule: 'BDZ-enc-wtw-choose',
   offers: (w, p) =>
-    atPeace(w.s) && p.side !== OTHERS && p.star
+    atPeace(w.s) && p.side !== OTHERS && p.star && theirs(w).length > 0
       ? [{ line: { key: 'deed.attack', values: { who: one(p.id) } } }]
       : [],
   *act(w, id) {

@@ -63,13 +63,14 @@ export const LOOT_FACTS = {
   }),
 
   /**
-   * Something is given up, lost, or taken away from somebody. To take is one of the two ways to find things.
+   * Something is given up, lost, or taken away from somebody. To take from an enemy is one of the two ways to find things.
    * BDZ-enc-encumbrance, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
    */
   'gave-up': fact<{ readonly who: string; readonly item: Item; readonly by: string }>({
     does: (s, f) => {
       loses(personOf(s, f.who), f.item);
-      if (f.by !== '') personOf(s, f.by).deeds.found = true;
+      const taker = s.people.find((p) => p.id === f.by);
+      if (taker && taker.side !== personOf(s, f.who).side) taker.deeds.found = true;
     },
     told: ({ who, item, by }) =>
       line(by === '' ? 'threw-away' : 'taken-from', { who: one(who), item: thing(item), by: one(by) }),
