@@ -249,3 +249,13 @@ test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larde
   const { clock, objective } = scene(life({ people: { robin: {} }, campaign: { step: 'day-one' } }));
   expect([clock.name, clock.steps, objective.done]).toEqual(['Day One', [], []]);
 });
+
+test('[BDZ-T-roster] in an encounter it is said who stayed behind and who is gone', () => {
+  const g = band();
+  const away = { x: -1, y: -1, status: 'carry-on' } as const;
+  Object.assign(g.person('p-1'), away);
+  g.w.s.encounter = encounter({ who: ['robin'] });
+  const cards = scene(g).roster.map((c) => [c.id, c.status]);
+  expect(cards).toContainEqual(['p-1', 'Rep 3 · stayed behind']);
+  expect(scene(band()).roster.map((c) => c.status)).toContain('Rep 3 · survivor');
+});

@@ -17,13 +17,13 @@ const House = z.strictObject({
   people: ids,
   /** Those with whom bartering is open, in the house or as guests: as many figures as are named. BDZ-enc-mg-win1. */
   barter: ids,
-  /** Those who have searched it; nobody after the activation in which it was clear. BDZ-enc-loot-once, BDZ-D-c25. */
+  /** Those who have searched it; nobody else after the activation in which they did. BDZ-enc-loot-once, BDZ-D-c25. */
   searched: ids,
   /** Things found in it. BDZ-bldg-trailer. */
   finds: count,
   /** It may not be searched, or has been. BDZ-enc-mg-lose1, BDZ-enc-loot-once. */
   closed: flag,
-  /** Whether it is clear, and may be searched: in this activation, or in the next one of those in it. BDZ-D-c25, BDZ-D-c64. */
+  /** Whether it is clear and may be searched, or has been; `waits` only in games begun before revision 4. BDZ-D-c25, BDZ-D-c64. */
   clear: z.enum(['no', 'waits', 'now', 'past']),
 });
 export type House = z.infer<typeof House>;

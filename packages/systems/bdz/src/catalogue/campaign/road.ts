@@ -47,7 +47,7 @@ export const ROAD_WORDS: Catalogue = {
   'attack.attack': 'Attack them',
   'deed.greet': '{{who}}: talk to {{whom}} and those who are there',
   'deed.attack': '{{who}}: attack those who want no fight',
-  'deed.move-on': '{{who}}: that is all here, on with the journey, all of the band',
+  'deed.move-on': '{{who}}: leave this place and travel on, all of the band',
   'deed.evade': '{{who}}: turn and run, all of the band',
   'deed.capture': '{{who}}: take {{whom}} along',
   'draw.kind': 'What they drive',
