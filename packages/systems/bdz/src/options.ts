@@ -86,10 +86,9 @@ export const OPTIONS = [
     'search-only': 'is leave to search',
   }),
   ofDay('day-crowd', 'Crowds on Day One', 'BDZ-D-c98', {
-    printed:
-      '2d6 at the start and 1d6 on each pair: most visits end in them. Of 100 days of a bot 87 are lived through, 44 bring the family together',
-    press: 'half as many: 1d6 at the start and one on each pair. Of 100 days 74 and 48',
-    none: 'There are none, and more get in to what is worse. Of 100 days 53 and 35',
+    printed: '2d6 at the start and 1d6 on each pair: most visits end in them',
+    press: 'half as many: 1d6 at the start and one on each pair',
+    none: 'none: whoever gets in meets what is inside, which is worse',
   }),
   dayReading('day-secrets', 'What Day One holds', 'BDZ-D-c99', {
     sealed: 'is read as it is played',
@@ -99,14 +98,14 @@ export const OPTIONS = [
   // Of campaigns.
   ofLife('fights', 'Where are the encounters of a campaign fought?', 'BDZ-D-c141', FIGHTS),
   ofLife('start-goods', 'What a band begins with', 'BDZ-D-c94', {
-    'one-month': 'Food for a month. Bands of a bot live for 2.5 months',
+    'one-month': 'Food for a month',
     none: 'Nothing but its weapons',
-    'three-months': 'Food for three months. Bands of a bot live for 4.6 months, not 2.5',
+    'three-months': 'Food for three months',
   }),
   ofLife('hunger', 'Who gets nothing to eat for a month', 'BDZ-D-c31', {
     'four-points': 'loses four points of Rep, and may die of it',
-    leaves: 'leaves, if a Grunt; a Star loses four points. Bands of a bot live for 2.6 months, not 2.5',
-    soft: 'loses two points, and never dies of it. Bands of a bot live for 3.3 months, not 2.5',
+    leaves: 'leaves, if a Grunt; a Star loses four points',
+    soft: 'loses two points, and never dies of it',
   }),
   lifeReading('base-bonus', 'A base holds a band together', 'BDZ-D-c88', {
     anywhere: 'wherever the band is',
@@ -115,7 +114,7 @@ export const OPTIONS = [
   lifeReading('rep-cap', 'Rep rises', 'BDZ-D-c103', { none: 'without end', six: 'to six' }),
   ofLife('star-lost', 'The Star is lost', 'BDZ-D-c120', {
     ends: 'and the story ends',
-    successor: 'and a Grunt takes over. Bands of a bot live for 2.9 months, not 2.5',
+    successor: 'and a Grunt takes over',
   }),
 
   // What the book leaves open, and both readings can be played.
