@@ -243,6 +243,8 @@ const Charge = z.strictObject({
   target: z.string(),
   from: place,
   surprise: z.optional(flag),
+  /** Inches of its move that are left where it has stopped. BDZ-zmove-rate. */
+  left: z.optional(length),
 });
 /**
  * Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked.
@@ -482,6 +484,14 @@ export function ridersOf(s: Pick<State, 'people'>, vehicle: string): Person[] {
 /** Who is at the wheel, and able to drive; undefined where nobody is. */
 export function driverOf(s: Pick<State, 'people'>, vehicle: string): Person | undefined {
   return s.people.find((p) => p.aboard === vehicle && p.sits === 'wheel' && isUp(p));
+}
+
+/** The dead, among the sides that act in turn and throw a die for it. */
+export const ZOMBIES = 'zombies';
+
+/** The dead are active. */
+export function zombiesAct({ order, acting }: Pick<State, 'order' | 'acting'>): boolean {
+  return order[acting] === ZOMBIES;
 }
 
 /** It is on the table and on its wheels, and its engine runs. */

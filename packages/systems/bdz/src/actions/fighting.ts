@@ -8,10 +8,11 @@ import { charge as chargeHome } from '../melee/charge.js';
 import { fight, strikes } from '../melee/melee.js';
 import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
-import { exchange } from '../reaction/exchange.js';
+import { exchange, settle } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
-import { suffer } from '../shooting/damage.js';
+import { emptyCall } from '../shooting/call.js';
+import { hurt } from '../shooting/damage.js';
 import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { atPeace, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -232,9 +233,16 @@ export const KILL: Deed = {
     else if (!(yield* strikes(w, id, target)) && zombie)
       return w.happen({ is: 'struck', cause: 'BDZ-zkill-auto-dice', who: id, zed: target });
     if (zombie) w.happen({ is: 'zed-down', cause, zed: target, by: id });
-    else yield* suffer(w, personOf(w.s, target), 'dead', { by: id, rep: p.rep, zombie: false });
+    else yield* dispatches(w, p, target);
   },
 };
+
+/** Friends of one who was only stunned see it die, and test; those of one out of the fight saw it go down. BDZ-react-man-down, BDZ-D-out-hurt. */
+function* dispatches(w: BdzWorld, { id: by, rep }: Person, target: string): Rule<void> {
+  const call = emptyCall();
+  yield* hurt(w, target, 'dead', { by, rep, zombie: false }, call);
+  yield* settle(w, call);
+}
 
 /** One round by hand against each zombie, and a shot at what no friend fights. BDZ-zkill-auto-dice, BDZ-D-fire-into-melee. */
 function waysToKill(w: BdzWorld, p: Person, target: string): ('hand' | 'fire')[] {

@@ -186,6 +186,15 @@ test('[BDZ-D-c122] no captive is tested, and nobody is while the Star is one', (
   expect([results(held('ada')), results(held('robin'))]).toEqual([[], []]);
 });
 
+test('[BDZ-camp-together-star2] [BDZ-D-c122] the next encounter is the next, though the Star or the Grunt is a captive then', () => {
+  const members = ['robin', 'ada'].map((id) => ({ id, since: 0, spared: id === 'ada' }));
+  for (const who of ['robin', 'ada']) {
+    const captives = [{ who, place: 'place-1' }];
+    const held = kept([], { campaign: { members, captives } });
+    expect([results(held), lifeOf(held).members[1]?.spared]).toEqual([[], false]);
+  }
+});
+
 test('[BDZ-camp-together-mods] months count from when a Grunt joined', () => {
   const members = ['robin', 'ada'].map((id) => ({ id, since: 5, spared: false }));
   expect(thrown({ campaign: { members, months: 7, quarters: 28 } })).toEqual([3, 2]);

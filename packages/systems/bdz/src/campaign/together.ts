@@ -15,21 +15,21 @@ interface Pool {
 }
 
 /**
- * After each encounter every Grunt is tested against one roll of the Star. Who has been spared is not, this time.
- * BDZ-camp-together-when, BDZ-camp-together-roll, BDZ-camp-together-star2.
+ * After each encounter every Grunt is tested against one roll of the Star. Who has been spared is not, this time: the next
+ * encounter is over, whether or not anybody is tested after it. BDZ-camp-together-when, BDZ-camp-together-roll,
+ * BDZ-camp-together-star2.
  */
 export function* keepsTogether(w: BdzWorld): Rule<void> {
   const free = bandOf(w).map((p) => p.id);
   const star = bandOf(w).find((p) => p.star);
-  const grunts = campaignOf(w.s).members.filter((m) => m.id !== star?.id && free.includes(m.id));
+  const { members } = campaignOf(w.s);
+  const spared = members.filter((m) => m.spared).map((m) => m.id);
+  const grunts = members.filter((m) => m.id !== star?.id && free.includes(m.id) && !m.spared);
+  for (const who of spared) w.happen({ is: 'not-tested', cause: 'BDZ-camp-together-star2', who });
   if (!star || grunts.length === 0) return;
   const leads = { rep: star.rep, dice: starDice(w, star) };
-  const first = grunts.some((m) => !m.spared) ? yield* successesOf(w, leads, star) : 0;
-  for (const { id: who, since, spared } of grunts.map((m) => ({ ...m }))) {
-    if (spared) {
-      w.happen({ is: 'not-tested', cause: 'BDZ-camp-together-star2', who });
-      continue;
-    }
+  const first = yield* successesOf(w, leads, star);
+  for (const { id: who, since } of grunts.map((m) => ({ ...m }))) {
     const grunt = personOf(w.s, who);
     const pool = { rep: grunt.rep, dice: gruntDice(w, grunt, star, since) };
     const kept = yield* tests(w, { star, leads, first }, grunt, pool);

@@ -107,7 +107,18 @@ describe('what is told', () => {
     const took = away();
     took.answer('took b', 'medical').run();
     expect(stock(took)).toMatchObject({ medical: 5 });
-    expect(took.person('b')).toMatchObject({ load: { medical: 1 }, deeds: { found: false } });
+    expect(took.person('b')).toMatchObject({ load: { medical: 1 } });
+  });
+
+  test('[BDZ-camp-rep-success] [BDZ-enc-losers-weapon] [BDZ-D-c141] what was taken from the beaten was found, what was bartered for was not', () => {
+    const had = (how: 'took' | 'bartered') => {
+      const g = away();
+      g.answer(`${how} b`, 'medical').run();
+      expect(g.state.campaign?.places[0]?.stock).toMatchObject({ medical: 5 });
+      expect(g.person('b').load).toEqual({ medical: 1 });
+      return g.person('b').deeds.found;
+    };
+    expect([had('took'), had('bartered')]).toEqual([true, false]);
   });
 
   test('[BDZ-camp-overfish] nothing is found of what the area has no more of; the beaten may still have it', () => {
@@ -302,7 +313,7 @@ describe('what is told', () => {
     expect(ids(g)).toEqual(['dead', 'nothing']);
     g.answer('dead').run().answer('joined stranger').run();
     expect(ids(g).filter((id) => / (stranger|other)$/.test(id))).toEqual(
-      ['fate', 'zombies', 'found', 'took', 'drove'].map((what) => `${what} stranger`),
+      ['fate', 'zombies', 'found', 'took', 'bartered', 'drove'].map((what) => `${what} stranger`),
     );
     g.answer('success');
     expect(chapter(g)).toMatchObject({ joined: ['stranger'], enemies: [] });

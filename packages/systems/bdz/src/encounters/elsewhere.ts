@@ -10,6 +10,7 @@ import { takes } from '../loot/taking.js';
 import { itemsOf, thingsOf } from '../people/carrying.js';
 import { becomesMore, mayGrowUp, ZEDS } from '../people/milestones.js';
 import { turnUp } from '../people/recruit.js';
+import type { RuleId } from '../register.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { hasHands, type Person, personOf } from '../state.js';
@@ -65,6 +66,7 @@ type Told =
   | 'zombies'
   | 'found'
   | 'took'
+  | 'bartered'
   | 'lost'
   | 'drove'
   | 'captured'
@@ -87,6 +89,7 @@ function* told(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
       break;
     case 'found':
     case 'took':
+    case 'bartered':
       yield* brings(w, e, whom, what);
       break;
     case 'lost':
@@ -135,6 +138,7 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
     ),
     ...of('found', ours),
     ...of('took', ours),
+    ...of('bartered', ours),
     ...of(
       'lost',
       ours.filter((p) => !empty(p)),
@@ -205,20 +209,31 @@ function mayCome(p: Person, fate: Fate): boolean {
   }
 }
 
-/** Out of a building, and out of the stock of the area; or from the beaten, or by barter. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon. */
-function* brings(w: BdzWorld, e: Encounter, who: string, how: 'found' | 'took'): Rule<void> {
+/** By what rule something is had. */
+const BRINGS = {
+  found: 'BDZ-enc-loot-search',
+  took: 'BDZ-enc-losers-weapon',
+  bartered: 'BDZ-camp-barter-procedure',
+} as const satisfies { readonly [how: string]: RuleId };
+
+/**
+ * Out of a building, and out of the stock of the area; or from the beaten, which is a way of finding things as well; or by
+ * barter, which is none. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
+ */
+function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRINGS): Rule<void> {
   const isLeft = (item: Item) => {
     const resource = resourceOf(item);
-    return how === 'took' || resource === undefined || leftInArea(w.s, resource) > 0;
+    return how !== 'found' || resource === undefined || leftInArea(w.s, resource) > 0;
   };
   const space = choose([...ITEMS.filter(isLeft), undefined], {
     id: (item) => item ?? 'nothing',
     line: (item) => (item ? { key: 'strip.item', values: { item: thing(item) } } : nothing),
   });
-  const rule = how === 'found' ? 'BDZ-enc-loot-search' : 'BDZ-enc-losers-weapon';
+  const rule = BRINGS[how];
   const item = yield* ask(w, seatOf(w), rule, 'found-elsewhere', space, { who: one(who) });
   if (!item) return;
   if (how === 'found') w.happen({ is: 'told-find', cause: 'BDZ-enc-loot-deduct', who, item });
+  if (how === 'took') w.happen({ is: 'told-loot', cause: 'BDZ-enc-losers-weapon', who, item });
   const mates = present(w, e).map((p) => p.id);
   yield* takes(
     w,

@@ -18,6 +18,8 @@ export interface Rush {
   readonly rear: boolean;
   /** It takes by surprise whoever has never met a zombie. BDZ-react-zed-result. */
   readonly surprise?: boolean;
+  /** Inches that a zombie has left for it. BDZ-zmove-rate. */
+  readonly left?: number;
 }
 
 /** For a zombie that comes from behind the charged takes no test; friends do. BDZ-zreact-charged-rear. */

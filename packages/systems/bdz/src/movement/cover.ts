@@ -1,11 +1,12 @@
 import { CLEAR, nearestCover } from '@shambles/field';
-import type { At, Place } from '@shambles/measured';
+import { type At, type Place, placeOf } from '@shambles/measured';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { has, inMelee, isLow, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow, inchesOf } from '../tables/ails.js';
+import { leavesTrail } from './trail.js';
 
 /** How far cover may be, in inches. BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
 const NEAR = 6;
@@ -91,6 +92,7 @@ function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cau
     away,
   );
   const way = to?.way ?? [];
+  leavesTrail(w, p.id, way.length > 0 ? way : [placeOf(p)]);
   if (to && way.length > 1) {
     const [a, b] = way.slice(-2) as [Place, Place];
     const facing = tableOf(w).bearing(p.id, { x: p.x + b[0] - a[0], y: p.y + b[1] - a[1] });

@@ -9,6 +9,7 @@ import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { notAway, onlyAway } from './fleeing.js';
 import { uphill } from './hills.js';
+import { leavesTrail } from './trail.js';
 
 /** How closely a way is watched, in inches. */
 const STRIDE = 0.25;
@@ -71,8 +72,10 @@ export function* walk(
     if (stopping.length > 0 && table.taken(pace.at, who) && pace.cost < route.cost) stopping = [];
     return stopping.length > 0;
   });
-  if (gone.points.length > 1)
+  if (gone.points.length > 1) {
+    leavesTrail(w, who, gone.points);
     w.happen({ is: 'walked', cause, who, way: gone.points, facing, cost: gone.cost, how });
+  }
   for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
   return stopping.length === 0;
 }

@@ -419,6 +419,30 @@ test('[BDZ-EX-autokill] [BDZ-autokill] [BDZ-autokill-roll] the stunned die, by t
   g.done();
 });
 
+test('[BDZ-autokill] [BDZ-react-man-down] [BDZ-react-leader-lost] [BDZ-D-out-hurt] friends who see the stunned die test, by hand or by fire; of one out of the fight nobody does', () => {
+  const tests = (how: 'hand' | 'fire', status: 'stunned' | 'out', own: { group?: number } = { group: 9 }) => {
+    const g = game({
+      people: {
+        billy: BILLY,
+        carlos: { ...CARLOS, y: 14, status, prone: true },
+        near: { ...CARLOS, ...own, y: 17, facing: 180, has: [] },
+        far: { ...CARLOS, ...own, y: 26, facing: 180, has: [] },
+      },
+      active: ['billy'],
+      dice: [1, 1, 1, 1, 1, 1, 1, 1, 1],
+      options: { dice: 'each' },
+    });
+    g.step().answer(`kill billy ${how} carlos`);
+    expect(g.person('carlos').status).toBe('dead');
+    return g.tests();
+  };
+  for (const how of ['hand', 'fire'] as const) {
+    expect(tests(how, 'stunned')).toEqual(['near man-down 2 carry-on']);
+    expect(tests(how, 'stunned', {})).toEqual(['near leader-lost 2 leader-next-active']);
+    expect(tests(how, 'out')).toEqual([]);
+  }
+});
+
 test('[BDZ-autokill] [BDZ-star-ltl] [BDZ-star-cheat] a helpless Star is out of the fight by one of lower Rep, and may cheat death by others', () => {
   const killed = (rep: number) => {
     const g = game({

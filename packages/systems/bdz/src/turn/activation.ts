@@ -27,6 +27,7 @@ import {
   type Manner,
   type Person,
   personOf,
+  ZOMBIES,
 } from '../state.js';
 import { alarmsGoOn, enginesRun } from '../vehicles/noise.js';
 import { driversReact, drivesItself, selfDriven } from '../vehicles/reacting.js';
@@ -39,7 +40,6 @@ import { ownerOf } from './owner.js';
 /** Those of the chapters before the encounters, and of those after. BDZ-act-choice. */
 const DEEDS: readonly Deed[] = [...DEEDS_ON_THE_TABLE, BARTER];
 
-const ZOMBIES = 'zombies';
 /** All humans together, where one die serves them. BDZ-turn-versus. */
 const HUMANS = 'humans';
 

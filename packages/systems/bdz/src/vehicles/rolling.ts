@@ -3,9 +3,10 @@ import { grains } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import type { BdzFact, BdzWorld } from '../facts.js';
+import { leavesTrail } from '../movement/trail.js';
 import { inSight } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
-import { atPeace, carriesOn, driverOf, inMelee, isThere, vehicleOf } from '../state.js';
+import { atPeace, carriesOn, driverOf, inMelee, isThere, ridersOf, vehicleOf } from '../state.js';
 import {
   BASE,
   type Body,
@@ -61,7 +62,11 @@ export function advances(
 
 /** It is put somewhere. */
 export function put(w: BdzWorld, { id, x, y, facing }: Body, cause: RuleId, how: How, inches: number): void {
-  if (!isOnTable(groundNow(w), { x, y })) {
+  const v = vehicleOf(w.s, id);
+  const isOn = isOnTable(groundNow(w), { x, y });
+  const from: Place = [v.x, v.y, 0];
+  for (const p of ridersOf(w.s, id)) leavesTrail(w, p.id, isOn ? [from, [x, y, 0]] : [from]);
+  if (!isOn) {
     w.happen({ is: 'drove-off', cause, vehicle: id });
     return;
   }

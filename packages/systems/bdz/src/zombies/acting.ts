@@ -149,8 +149,9 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<W
 function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
   const from = placeOf(zedOf(w.s, id));
   if (contactWay(w, id, prey.id, most)) {
-    charges.push({ zed: id, target: prey.id, from: [...from] });
-    return chargersPoise(w, id, prey.id, most);
+    const went = chargersPoise(w, id, prey.id, most);
+    charges.push({ zed: id, target: prey.id, from: [...from], left: went.left });
+    return went;
   }
   const window = smallWindowOf(w, prey.id);
   if (window) return toWindow(w, id, prey, window, most, charges);

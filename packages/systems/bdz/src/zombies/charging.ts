@@ -34,7 +34,7 @@ export function contactWay(w: BdzWorld, id: string, target: string, most: number
 /** It stops 4 inches from contact. BDZ-zact-charge. */
 export function chargersPoise(w: BdzWorld, id: string, target: string, most: number): Went {
   const route = contactWay(w, id, target, most);
-  if (!route || route.cost <= POISED) return { left: 0, seenBy: [] };
+  if (!route || route.cost <= POISED) return { left: most, seenBy: [] };
   return goAlong(w, id, cut(route, route.cost - POISED), most, 'BDZ-zact-charge');
 }
 
@@ -64,32 +64,32 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[]): Rule<void> {
     comesToBlows(w, rush, { caught: rear.has(rush.target), spot: spots.get(rush.target) as Place });
 }
 
-/** One that has not been stopped comes into contact, where its human is still there; else it goes to where that stood. */
+/** One that has not been stopped comes into contact, where its human is still there; else it goes to where that stood, as far as its move takes it. BDZ-zmove-rate. */
 function comesToBlows(
   w: BdzWorld,
-  { by, target, rear, surprise }: Rush,
+  { by, target, rear, surprise, left = SHAMBLE }: Rush,
   { caught, spot }: { readonly caught: boolean; readonly spot: Place },
 ): void {
   const z = w.s.zeds.find((each) => each.id === by);
   if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) return;
   if (hasFled(w, target, spot)) {
-    makeFor(w, z, spot, SHAMBLE, 'BDZ-react-charged-retire');
+    makeFor(w, z, spot, left, 'BDZ-react-charged-retire');
     return;
   }
   const child = isChild(personOf(w.s, target));
-  const route = contactWay(w, by, target, SHAMBLE);
+  const route = contactWay(w, by, target, left);
   if (child) slips(w, target, by);
-  if (route && route.points.length > 1) goAlong(w, by, route, SHAMBLE, 'BDZ-zact-charge');
+  if (route && route.points.length > 1) goAlong(w, by, route, left, 'BDZ-zact-charge');
   if (child || !(tableOf(w).touching(by, target) || reachesIn(w, by, target))) return;
   engage(w, target, by, rear || caught);
   if (surprise) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed: by });
 }
 
 /** From the rear where it began and ended behind the human. BDZ-face-rear-attack. */
-function rushOf(w: BdzWorld, { zed, target, from, surprise = false }: Charge): Rush {
+function rushOf(w: BdzWorld, { zed, target, from, surprise = false, left = SHAMBLE }: Charge): Rush {
   const table = tableOf(w);
   const began = table.as(zed, from, () => table.isBehind(zed, target));
-  return { by: zed, target, rear: began && table.isBehind(zed, target), surprise };
+  return { by: zed, target, rear: began && table.isBehind(zed, target), surprise, left };
 }
 
 function isPrey(w: BdzWorld, id: string): boolean {

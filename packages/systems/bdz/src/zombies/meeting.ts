@@ -104,8 +104,8 @@ export function* meetComing(w: BdzWorld, charges: readonly Charge[]): Rule<Charg
   const isFree = (zed: string, target: string) => (all.get(zed)?.target ?? target) === target;
   for (const group of inGroups(w, [...near.keys()]))
     for (const { by, target, surprise = false } of yield* recognises(w, group, near, isFree)) {
-      const from = all.get(by)?.from ?? [...placeOf(zedOf(w.s, by))];
-      all.set(by, { zed: by, target, from, surprise });
+      const known = all.get(by) ?? { from: [...placeOf(zedOf(w.s, by))] };
+      all.set(by, { ...known, zed: by, target, surprise });
     }
   return [...all.values()];
 }

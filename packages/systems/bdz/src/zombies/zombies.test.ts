@@ -255,31 +255,37 @@ test('[BDZ-EX-zact-order] [BDZ-zact-move] [BDZ-zact-charge] [BDZ-zact-melee] B m
   g.done();
 });
 
-test('[BDZ-react-charged-retire] [BDZ-zmove-rate] a zombie goes on to the spot that the charged human has left', () => {
-  const g = phase(
-    {
-      map: {
-        barriers: [
-          {
-            id: 'w',
-            kind: 'low wall',
-            path: [
-              [10, 8],
-              [26, 8],
-            ],
-          },
-        ],
+test('[BDZ-react-charged-retire] [BDZ-zmove-rate] a zombie goes on to the spot that the charged human has left, and no farther than its 6 inches', () => {
+  const from = (y: number) => {
+    const g = phase(
+      {
+        map: {
+          barriers: [
+            {
+              id: 'w',
+              kind: 'low wall',
+              path: [
+                [10, 8],
+                [26, 8],
+              ],
+            },
+          ],
+        },
+        people: { a: { x: 18, y: 18, facing: 0, has: ['pistol'] } },
+        zeds: { 'zed-1': { x: 18, y, facing: 180 } },
+        dice: [5, 6],
       },
-      people: { a: { x: 18, y: 18, facing: 0, has: ['pistol'] } },
-      zeds: { 'zed-1': { x: 18, y: 24, facing: 180 } },
-      dice: [5, 6],
-    },
-    2,
-  );
-  expect(g.tests()).toEqual(['a being-charged 0 retire']);
-  expect(g.person('a').y).toBeLessThan(10);
-  expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 18 });
-  g.done();
+      2,
+    );
+    expect(g.tests()).toEqual(['a being-charged 0 retire']);
+    expect(g.person('a').y).toBeLessThan(10);
+    g.done();
+    return g.zed('zed-1');
+  };
+  expect(from(24)).toMatchObject({ x: 18, y: 18 });
+  expect(from(24.8)).toMatchObject({ x: 18, y: 18.8 });
+  // It stands 4 inches off and has not gone any of its way.
+  expect(from(22)).toMatchObject({ x: 18, y: 18 });
 });
 
 test('[BDZ-zreact-charged-rear] [BDZ-melee-rear] charged from behind there is no test, and two dice less', () => {

@@ -4,11 +4,13 @@ import { ELSEWHERE_WORDS } from '@shambles/thw';
 /** What is told of encounters on the players' own table. */
 export const TOLD_WORDS: Catalogue = {
   ...ELSEWHERE_WORDS,
-  'elsewhere.took': '{{who}} took something from the beaten, or bartered for it',
+  'elsewhere.took': '{{who}} took something from the beaten',
+  'elsewhere.bartered': '{{who}} bartered for something',
   'elsewhere.drove': '{{who}} drove away in something that stood there',
   'elsewhere.captured': '{{who}} was taken prisoner',
   'elsewhere.joined': '{{who}} came along for good',
-  'own.elsewhere.took': 'Took something from the beaten, or bartered for it',
+  'own.elsewhere.took': 'Took something from the beaten',
+  'own.elsewhere.bartered': 'Bartered for something',
   'own.elsewhere.drove': 'Drove away in something that stood there',
   'own.elsewhere.captured': 'Was taken prisoner',
   'own.elsewhere.joined': 'Came along for good',

@@ -118,6 +118,15 @@ export const ELSEWHERE_FACTS = {
     words: { 'told-find': '{{who}} found {{item}}.' },
   }),
 
+  /** From an enemy, which is the other way to find things. BDZ-enc-losers-weapon, BDZ-camp-rep-success. */
+  'told-loot': fact<{ readonly who: string; readonly item: Item }>({
+    does: (s, f) => {
+      personOf(s, f.who).deeds.found = true;
+    },
+    told: ({ who, item }) => line('told-loot', { who: one(who), item: thing(item) }),
+    words: { 'told-loot': '{{who}} took {{item}} from the beaten.' },
+  }),
+
   /** Somebody drives away in what was found there. BDZ-D-c59. */
   'told-drive': fact<{
     readonly who: string;
