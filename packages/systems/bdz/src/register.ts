@@ -3220,7 +3220,7 @@ export const REGISTER = {
     "BDZ-zkill-auto",
     "BDZ-enc-mercy"
    ],
-   "note": "Star rules hold against it. In an encounter whoever of the band lies out of the fight is at the mercy of the enemy instead."
+   "note": "Star rules hold against it. In an encounter whoever of the band lies out of the fight is at the mercy of the enemy instead. Friends who see somebody stunned die so take Man Down or Leader Lost, as after any fire or melee; those of somebody out of the fight saw it go down before, see BDZ-D-out-hurt."
   },
   {
    "id": "BDZ-autokill-roll",
@@ -3954,6 +3954,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Actions",
    "rule": "Otherwise, if it saw a human when last active and that human has since moved out of view, it moves toward the place it last saw the human.",
+   "note": "That is the last spot of the human's way that the zombie had in sight, as at a corner, not the one where its way began.",
    "tables": [
     "BDZ-T-zact"
    ]
@@ -17116,8 +17117,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-zombie-stop-4",
    "question": "Which zombies charge?",
-   "decision": "Every active zombie whose move (6, 4, or 3 inches by terrain) reaches contact with a human it sees.",
-   "why": "Zombies always move at full rate toward the human they see, and need no test."
+   "decision": "Every active zombie whose move (6, 4, or 3 inches by terrain) reaches contact with a human it sees. What it has gone before it stopped 4 inches off is part of that move: it comes no farther than what is left, whether into contact or to the spot that the human has left.",
+   "why": "Zombies always move at full rate toward the human they see, and need no test; none moves more than that."
   },
   {
    "id": "BDZ-D-damage-multi",
@@ -18044,8 +18045,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c48",
    "question": "What Rep has a player whose job is neither sedentary nor who is in peak shape, and what if several answers fit?",
-   "decision": "Rep 3, Civilian. If several answers fit use the highest Rep; service, present or past, decides the tests.",
-   "why": "Peak shape is the exception, and experience is about how one reacts."
+   "decision": "Rep 3, Civilian. If several answers fit use the highest Rep; service, present or past, decides the tests. Fire fighters and those of an ambulance have the Rep and the tests of their shape, and are first responders.",
+   "why": "Peak shape is the exception, and experience is about how one reacts. The questionnaire gives soldiers and the police alone something for their work; Zed Or No Zed names fire fighters and EMTs beside them."
   },
   {
    "id": "BDZ-D-c49",
@@ -18153,7 +18154,7 @@ export const REGISTER = {
    "id": "BDZ-D-c73",
    "question": "When does Day One end?",
    "decision": "After the last location on the list, on arrest, on returning to duty, when the character is dead, or when the player says so. The list may be changed whenever one sets out, so that it is over only when nothing is added to it. Those are together who are with the character or were left at home by him; what lies at home is had if he has come there. The campaign follows if the player wants it, with the family as members.",
-   "why": "Only the arrest and the gates say that it is over."
+   "why": "Only the arrest says that the encounter is over. A gate ends its location for everybody, but whoever is admitted rejoins his unit or is assigned, and goes nowhere else that day; he is asked before."
   },
   {
    "id": "BDZ-D-c74",
@@ -18284,7 +18285,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-carried",
    "question": "May a band come from a campaign of another book of the family, and what of it does?",
-   "decision": "Yes, from a file, where the campaign begins: names, Rep, weapons, armor, and those attributes and goods that this book has as well. Citizens are civilians, police are on the Military card, militia are survivors, whoever treats wounds is a nurse. What they bring takes the place of the goods of a new band. What has no counterpart stays behind and is named.",
+   "decision": "Yes, from a file, where the campaign begins: names, Rep, weapons, armor, and those attributes and goods that this book has as well. Citizens are civilians, police are on the Military card, militia are survivors, whoever treats wounds is a nurse. What they bring takes the place of the goods of a new band. The flash bangs that a soldier was issued with stay his. What has no counterpart stays behind and is named.",
    "why": "The book has no word on it; players of both have asked their bands to live on. Nothing is converted that both do not have."
   }
  ],

@@ -73,6 +73,20 @@ describe('[BDZ-D-carried] a band from another campaign', () => {
     expect(facts).not.toContain('no-word-for');
   });
 
+  test('[BDZ-list-military-gear] [BDZ-grenade-supply] a soldier keeps the flash bangs that were issued, and nobody else has any', () => {
+    const weapons = ['flash-bangs', 'assault-rifle'];
+    const soldier = { ...MEMBER, name: 'Otto', calling: 'military', weapons };
+    const given = { ...BAND, people: [soldier, { ...BAND.people[1], weapons: ['pistol'] }] };
+    const { table, book, state } = begun(given);
+    expect(state.people.map((p) => [p.id, p.grenades ?? false, p.guns.map(({ gun }) => gun)])).toEqual([
+      ['star-1', false, ['pistol']],
+      ['p-1', true, ['assault-rifle']],
+    ]);
+    const facts = [...table.journal.line(table.head)].flatMap((e) => e.facts as never[]);
+    expect(facts.filter((f: { is: string }) => f.is === 'no-word-for')).toMatchObject([{ things: ['rage'] }]);
+    expect(bdz.band?.(state, book)).toMatchObject({ people: [{ weapons: ['pistol'] }, { weapons }] });
+  });
+
   test('it leaves as it came, but for what stayed behind; not while an encounter is under way', () => {
     const { book, state } = begun(BAND);
     expect(bdz.band?.(state, book)).toEqual({

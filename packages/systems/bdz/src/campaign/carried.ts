@@ -44,6 +44,8 @@ const same = <T extends string>(all: readonly T[]): { readonly [word: string]: T
   Object.fromEntries(all.map((each) => [each, each]));
 const MELEE = MELEE_WEAPONS.filter((each) => each !== 'unarmed');
 const WEAPONS: { readonly [word: string]: Gun | MeleeWeapon } = { ...same([...GUNS, ...MELEE]), ...RENAMED };
+/** What a soldier was issued with, beside its weapons: a word that a book without flash bangs names as one that it lacks. BDZ-grenade-supply. */
+const FLASH_BANGS = 'flash-bangs';
 /** Whoever treats wounds there is a nurse here. */
 const MEDIC = 'medic';
 const NATURES: { readonly [word: string]: Attribute | typeof MEDIC } = {
@@ -72,7 +74,11 @@ export function comesOver(w: BdzWorld, band: BandFile): Goods {
 }
 
 function personFrom(w: BdzWorld, member: Member, id: string) {
-  const weapons = inWordsOf(WEAPONS, member.weapons);
+  const issued = member.weapons.includes(FLASH_BANGS);
+  const weapons = inWordsOf(
+    WEAPONS,
+    member.weapons.filter((each) => each !== FLASH_BANGS),
+  );
   const natures = inWordsOf(NATURES, member.attributes);
   const guns = weapons.has.filter(isGun);
   const [melee = 'unarmed', ...more] = weapons.has.filter((each): each is MeleeWeapon => !isGun(each));
@@ -95,6 +101,7 @@ function personFrom(w: BdzWorld, member: Member, id: string) {
     melee,
     more,
     armoured: member.armored,
+    ...(issued && { grenades: true }),
     knowsZeds: member.knowsZeds,
     knowsFeasts: member.knowsFeasts,
   });
@@ -124,6 +131,7 @@ export function bandOut({ campaign, encounter, people, stage }: View, book: Book
         ...(p.medic === 'none' ? [] : [MEDIC]),
       ].slice(0, 4),
       weapons: [
+        ...(p.grenades ? [FLASH_BANGS] : []),
         ...p.guns.map(({ gun }) => inFile(RENAMED, gun)),
         ...[p.melee, ...p.more].filter((each) => each !== 'unarmed').map((each) => inFile(RENAMED, each)),
         ...(p.star

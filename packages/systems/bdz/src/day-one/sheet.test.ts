@@ -73,6 +73,22 @@ test('[BDZ-day-who] [BDZ-T-day-questions] the questionnaire, part by part, and e
   expect(g.person('star-1')).toMatchObject({ rep: 3, class: 'civilian', star: true, responder: false });
 });
 
+test('[BDZ-react-zed] [BDZ-D-c48] fire fighters and those of an ambulance are first responders, with the Rep of their shape', () => {
+  const works = (service: string) => {
+    const g = sheet();
+    const answers: unknown[] = [...ANSWERS, ...REST, [], []];
+    answers[answers.lastIndexOf('none')] = service;
+    g.answer(...(answers as never[])).end();
+    const { rep, class: tests, responder } = g.person('star-1');
+    return [rep, tests, responder];
+  };
+  expect([works('rescue'), works('police'), works('none')]).toEqual([
+    [3, 'civilian', true],
+    [4, 'military', true],
+    [3, 'civilian', false],
+  ]);
+});
+
 test('[BDZ-day-home-area] where one lives is where it all takes place', () => {
   const g = sheet();
   g.answer(...(ANSWERS as never[]), ...(REST as never[]), [], []).end();

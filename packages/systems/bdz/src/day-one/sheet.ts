@@ -56,7 +56,8 @@ export function* fillsIn(w: BdzWorld): Rule<void> {
   const carried = fitting(arms, LOADS.rep * rep);
   const stayed = arms.filter((each) => !carried.includes(each));
   const home = { goods, ...sorted([...atHome, ...stayed]), reached: false };
-  const responder = service === 'police' || service === 'swat';
+  // First responders. BDZ-react-zed.
+  const responder = service === 'police' || service === 'swat' || service === 'rescue';
   const place = newPlace('place-1', area, []);
   const campaign = { ...campaignOf(w.s), at: place.id, places: [place] };
   const begun = { ...campaign, step: 'day-one' as const, ...membersOf(who) };
@@ -74,6 +75,7 @@ const SERVICES = [
   'elite',
   'police',
   'swat',
+  'rescue',
 ] as const satisfies readonly Sheet['service'][];
 
 const membersOf = (who: string) => ({ members: [{ id: who, since: 0, spared: false }], mouths: [who] });

@@ -48,7 +48,7 @@ const Parked = z.strictObject({ kind: z.enum(VEHICLES), fuel: count });
 /** The answers to the questionnaire that later rules ask for. BDZ-T-day-questions. */
 const Sheet = z.strictObject({
   job: z.enum(['sedentary', 'between', 'peak']),
-  service: z.enum(['none', 'former', 'military', 'elite', 'police', 'swat']),
+  service: z.enum(['none', 'former', 'military', 'elite', 'police', 'swat', 'rescue']),
   dwelling: z.enum(['house', 'apartments']),
   /** Where the character is as it begins. BDZ-D-c71. */
   start: z.enum(['home', 'work', 'elsewhere']),

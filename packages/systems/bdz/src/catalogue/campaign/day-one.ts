@@ -29,6 +29,8 @@ const SHEET: Catalogue = {
   'day-service.elite': 'I am in special forces: Rep 5',
   'day-service.police': 'I am in the police: Rep 4',
   'day-service.swat': 'I am on a SWAT team: Rep 5',
+  'day-service.rescue':
+    'I am a fire fighter or with an ambulance: you react as civilians do, and know a zombie from 6 inches away',
   'ask.day-area':
     'Where do you live? That is where it all takes place, and says how many of the dead there are.',
   'day-area.suburbs': 'In the suburbs',
