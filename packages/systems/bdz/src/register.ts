@@ -17955,7 +17955,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c141",
    "question": "May an encounter of a campaign be fought on a table of the players' own, and what is told of it then?",
-   "decision": "Table option fights, default here; the others are elsewhere, and asked each time. Who is met on the road, who holds a settlement and how many zombies stand about whom at the start is rolled beforehand. Afterwards the players tell what came of it: who killed a zombie, what was found, taken or lost, who fell, ran, hunkered down, was taken or bitten, who joined, and how it ended. What follows an encounter follows from that. What is found in a building goes off the stock of the area; what was on the beaten, or bartered for, does not. The places of Day One are played here, as nobody may read what they hold.",
+   "decision": "Table option fights, default here; the others are elsewhere, and asked each time. Who is met on the road, who holds a settlement and how many zombies stand about whom at the start is rolled beforehand. Afterwards the players tell what came of it: who killed a zombie, what was found, taken or lost, who fell, ran, hunkered down, was taken or bitten, who joined, and how it ended. What follows an encounter follows from that. What is found in a building goes off the stock of the area; what was on the beaten, or bartered for, does not. What was on the beaten counts as found, what was bartered for does not. The places of Day One are played here, as nobody may read what they hold.",
    "why": "The seed advises the terrain that one owns; a campaign needs no more of an encounter than what is written on the group's sheet."
   },
   {
