@@ -57,6 +57,11 @@ test('two browsers play a game; one reloads, the server dies, and nothing is los
   await ann.page.getByText(/^Reconnecting/).waitFor();
   expect(await ann.table.story.innerText()).not.toBe('');
   const last = (await asked(ann)) ? ann : bea;
+  // Whatever else is told meanwhile, answers have room.
+  const room = await last.table.question.evaluate(
+    (box) => Math.min(box.scrollHeight, 280) - box.clientHeight,
+  );
+  expect(room).toBeLessThanOrEqual(0);
   await answerMeanwhile(last, () => at.begin());
   expect(await playOn(friends, () => false)).toBe(true);
   expect(await carl.page.evaluate(() => 'bad' in globalThis)).toBe(false);
