@@ -7,7 +7,7 @@ import type { State } from '../state.js';
 import type { View } from '../view.js';
 
 /** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
-export function monthName({ months }: Pick<Campaign, 'months'>): string {
+function monthName({ months }: Pick<Campaign, 'months'>): string {
   return `Month ${months + 1}`;
 }
 
