@@ -105,7 +105,15 @@ export {
   type SecretAsks,
   World,
 } from './rule/rule.js';
-export { BETWEEN, type Catalogue, type Inner, type Line, type Noun, nouns } from './rule/text.js';
+export {
+  BETWEEN,
+  type Catalogue,
+  type Inner,
+  type Line,
+  type Noun,
+  nouns,
+  thingInWords,
+} from './rule/text.js';
 export {
   Allocate,
   type Choices,

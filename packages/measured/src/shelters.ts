@@ -1,4 +1,4 @@
-import type { Line, SpotShape } from '@shambles/engine';
+import { type Line, type SpotShape, thingInWords } from '@shambles/engine';
 import {
   bearingOf,
   between,
@@ -85,7 +85,7 @@ function behindWhat(table: Looking['table'], [x, y, level]: Place): { id: string
     const away = squareTo(grains(x), grains(y), p.ax, p.ay, p.bx, p.by);
     if (away >= least) continue;
     const house = table.ground.houses.find((h) => h.id === (p.shell?.house ?? ''));
-    const name = house?.name ?? (p.type ? `the ${p.type}` : p.kind.replace('barrier:', 'the '));
+    const name = house?.name ?? (p.type ? `the ${thingInWords(p.type)}` : p.kind.replace('barrier:', 'the '));
     if (p.shell && (!house || inside === house.id)) continue;
     [best, least] = [{ id: house?.id ?? p.id, name }, away];
   }

@@ -6,6 +6,8 @@ export const ENGLISH: Catalogue = {
   'provenance.inferred': 'follows from the rulebook',
   'provenance.reconstructed': 'reconstructed',
 
+  'story.twice': 'twice',
+  'story.times': '{{count}} times',
   'report.person': 'a person',
   'report.bot': 'a bot',
   'report.before': 'Before the first turn',

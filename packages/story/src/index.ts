@@ -1,3 +1,4 @@
+export { countAlike } from './alike.js';
 export type { Drawing, Paint, Window } from './drawing.js';
 export { inWords } from './inwords.js';
 export { isLit } from './measured/map.js';

@@ -1,4 +1,4 @@
-import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
+import { type MeasuredScene, type SceneFigure, type Spot, thingInWords } from '@shambles/engine';
 import { onWall } from './buildings/rooms.js';
 import { onSheet, sheetOf, toOutline } from './sheet.js';
 
@@ -84,7 +84,9 @@ export function nameOfThing(scene: MeasuredScene, id: string): string | undefine
   const vehicle = scene.vehicles.find((each) => each.id === id);
   if (vehicle) {
     const first = vehicle.outline[0] ?? [0, 0];
-    return [vehicle.kind, ...vehicle.badges, whereabouts(scene, first, 0)].join(', ');
+    return [vehicle.name ?? thingInWords(vehicle.kind), ...vehicle.badges, whereabouts(scene, first, 0)].join(
+      ', ',
+    );
   }
   const link = scene.links.find((each) => each.id === id);
   if (link)

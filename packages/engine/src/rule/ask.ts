@@ -66,6 +66,8 @@ export interface Option {
   readonly passes?: true;
   /** One of many that is rarely meant: it is shown when the others do not do. */
   readonly seldom?: true;
+  /** The heading that it is shown under, where answers are of several kinds. */
+  readonly under?: Line;
 }
 
 /** Somebody who has options of its own in a question. */

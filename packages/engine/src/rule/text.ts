@@ -23,6 +23,11 @@ export const BETWEEN = { commas: ', ', semicolons: '; ' } as const;
 /** Templates of one language: i18next keys with plural suffixes ("noun.tank_one", "noun.tank_other"). */
 export type Catalogue = { readonly [key: string]: string };
 
+/** What a thing of a map is called by its id or its kind, as people write it: "rv-1" is "RV 1", "sports-car" "sports car". */
+export function thingInWords(id: string): string {
+  return id.replaceAll('-', ' ').replace(/\b(atv|rv|suv)\b/gi, (short) => short.toUpperCase());
+}
+
 /** Nouns for a list of kinds, alike ones counted together, in order of first appearance. */
 export function nouns(kinds: Iterable<string>, prefix = ''): Noun[] {
   const counts = new Map<string, number>();

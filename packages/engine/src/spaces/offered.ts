@@ -15,6 +15,8 @@ export interface Offered {
   passes?(id: string): boolean;
   /** Whether it is one of many and rarely meant. */
   seldom?(id: string): boolean;
+  /** The heading that it is shown under. */
+  under?(id: string): Line | undefined;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
@@ -32,6 +34,7 @@ export function options(ids: readonly string[], offered: Offered): Option[] {
     const of = offered.of?.(id);
     const passes = offered.passes?.(id) === true;
     const seldom = offered.seldom?.(id) === true;
+    const under = offered.under?.(id);
     return {
       id,
       line: offered.line(id),
@@ -39,6 +42,7 @@ export function options(ids: readonly string[], offered: Offered): Option[] {
       ...(of && { of }),
       ...(passes && { passes }),
       ...(seldom && { seldom }),
+      ...(under && { under }),
     };
   });
 }

@@ -20,6 +20,8 @@ export interface Choices<T> {
   passes?(thing: T): boolean;
   /** Whether it is one of many and rarely meant. */
   seldom?(thing: T): boolean;
+  /** The heading that it is shown under. */
+  under?(thing: T): Line | undefined;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
@@ -34,7 +36,7 @@ class OneOf<T> implements Space<T> {
     private readonly choices: Choices<T>,
   ) {
     for (const thing of things) this.things.set(choices.id(thing), thing);
-    const { like, on, of, passes, seldom, why } = choices;
+    const { like, on, of, passes, seldom, under, why } = choices;
     this.ids = new Choose([...this.things.keys()], {
       line: (id) => choices.line(this.thing(id)),
       ...(like && { like: (id) => like(this.thing(id)) }),
@@ -42,6 +44,7 @@ class OneOf<T> implements Space<T> {
       ...(of && { of: (id) => of(this.thing(id)) }),
       ...(passes && { passes: (id) => passes(this.thing(id)) }),
       ...(seldom && { seldom: (id) => seldom(this.thing(id)) }),
+      ...(under && { under: (id) => under(this.thing(id)) }),
       ...(why && { why }),
     });
   }

@@ -144,6 +144,8 @@ export interface MeasuredScene {
   readonly vehicles: readonly {
     readonly id: string;
     readonly kind: string;
+    /** What it is called in sentences, "the second SUV"; by its kind where it has no name. */
+    readonly name?: string;
     readonly outline: readonly Spot[];
     readonly badges: readonly string[];
   }[];

@@ -1,4 +1,5 @@
 import type { AnySystem, Line, RuleId } from '@shambles/engine';
+import { countAlike } from '../alike.js';
 import { inList, type Part, plain, type Teller } from '../teller.js';
 import { type Beat, isRolled } from './beats.js';
 import type { Moment } from './moments.js';
@@ -75,7 +76,8 @@ export class Telling {
     const sentences = beat.moments
       .flatMap((m, i) => (goesOn(m, beat.moments[i + 1], this.system) ? [] : [this.sentence(m)]))
       .filter((s) => s.length > 0);
-    return sentences.flatMap((s, i) => (i === 0 ? s : [{ text: ' ' }, ...s]));
+    const told = countAlike(sentences, (s) => s, this.teller).map(({ parts }) => [...parts]);
+    return told.flatMap((s, i) => (i === 0 ? s : [{ text: ' ' }, ...s]));
   }
 
   private movement(moves: readonly Moment[]): Part[] {

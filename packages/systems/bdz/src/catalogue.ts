@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, thingInWords } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { BARTER_WORDS } from './catalogue/campaign/barter.js';
@@ -11,6 +11,7 @@ import { KEEPING_WORDS } from './catalogue/campaign/keeping.js';
 import { LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_ROLLS, LOOT_WORDS } from './catalogue/campaign/loot.js';
 import { CAMPAIGN_WORDS, PEOPLE_NAMES } from './catalogue/campaign/months.js';
 import { ROAD_PIECE_WORDS, ROAD_ROLLS, ROAD_WORDS } from './catalogue/campaign/road.js';
+import { CHRONICLE_WORDS } from './catalogue/chronicle.js';
 import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
@@ -154,6 +155,10 @@ const DRIVING: Catalogue = {
   'pace.back': 'Back, {{inches}}″',
   'pace.stand': 'Not at all',
   'pace.test': 'Faster than that: a Driver Test',
+  'pace-kind.ahead': 'Ahead',
+  'pace-kind.faster': 'Faster',
+  'pace-kind.stay': 'Stand still',
+  'pace-kind.back': 'Backwards',
   'ask.drive': 'What does {{what}} do? {{inches}}″ left.',
   'drive.go': 'Straight on, {{inches}}″ at most',
   'drive.turn': 'Turn, for a quarter of the speed',
@@ -162,6 +167,10 @@ const DRIVING: Catalogue = {
   'drive.run-down': 'Run them down',
   'drive.ram': 'Ram {{what}}',
   'drive.done': 'No farther',
+  'drive-kind.ahead': 'Drive on',
+  'drive-kind.turn': 'Turn',
+  'drive-kind.hit': 'Drive into',
+  'drive-kind.end': 'Stop here',
   'ask.leg': 'How far does {{what}} go?',
   'leg.inches': '{{inches}}″',
   'leg.most': 'As far as it goes, {{inches}}″',
@@ -177,6 +186,10 @@ const DRIVING: Catalogue = {
   'ask.ram-missed': '{{what}} misses. Who fires at its driver?',
   'ram-missed.nobody': 'Nobody',
   'ask.react': 'What does {{what}} do? {{inches}}″ at most.',
+  'react-kind.here': 'Stay here',
+  'react-kind.straight': 'Straight on',
+  'react-kind.left': 'To the left',
+  'react-kind.right': 'To the right',
   'react.stay': 'Nothing',
   'react.stop': 'Stop here',
   'react.go-0': 'Straight on',
@@ -346,7 +359,7 @@ const OURS = 60;
 /** A vehicle goes by its kind, which is its id, or by that and a number where a table has several. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
   KINDS.rows.flatMap(({ id, name }) => {
-    const kind = id === 'atv' || id === 'rv' || id === 'suv' ? name : name.toLowerCase();
+    const kind = thingInWords(name.toLowerCase());
     const ours = Array.from({ length: OURS }, (_, i) => [`own-${id}-${i + 1}`, `our ${kind}`]);
     return [
       [id, `the ${kind}`],
@@ -377,6 +390,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** All that the game says, in English. What tells a fact stands with the fact. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
+  ...CHRONICLE_WORDS,
   ...EVENING_WORDS,
   ...COMPANION_WORDS,
   ...COUNT_WORDS,

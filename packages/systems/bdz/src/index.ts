@@ -103,7 +103,12 @@ export const bdz: System<State, Book, View, BdzFact> = {
   opens: mayRead,
   scramble: copyState,
   tell: FACTS.tell,
-  begins: (fact) => fact.is === 'activation',
+  begins(fact) {
+    const f = fact as BdzFact;
+    // A visit of Day One begins on the way there.
+    if (f.is === 'encounter') return f.encounter.kind !== 'day-one';
+    return f.is === 'activation' || f.is === 'day-set-out';
+  },
   catalogues: { en: ENGLISH },
   guide: GUIDE,
   rulers: { way, sight, places, sweep },

@@ -4,9 +4,10 @@ import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import { objectives } from './board/objective.js';
 import { type Book, settingOf } from './book.js';
-import { personName } from './catalogue/called.js';
+import { personName, vehicleName } from './catalogue/called.js';
 import { ENGLISH } from './catalogue.js';
 import { home } from './scene/home.js';
+import { timeName } from './scene/months.js';
 import { papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
 import { isDown, isThere, type Person } from './state.js';
@@ -58,6 +59,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     clock: {
       turn: view.turn,
       turns: view.encounter ? 0 : scenario.turns,
+      ...nameOfTime(view),
       phase: '',
       steps: view.order.map((side, i) => ({
         name: ENGLISH[`side.${side}`] ?? side,
@@ -71,6 +73,12 @@ export function scene(view: View, book: Book): MeasuredScene {
     roster: roster(view, book),
     papers: papers(view, book),
   };
+}
+
+/** In an encounter the turn alone would not say of which it is. */
+function nameOfTime({ campaign, day, turn }: View): Pick<MeasuredScene['clock'], 'name'> {
+  if (!campaign) return {};
+  return { name: `${timeName({ day }, campaign)}${turn > 0 ? `, turn ${turn}` : ''}` };
 }
 
 /** The Rep of each barricade, where it is. */
@@ -106,12 +114,13 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
     areas: found.areas.map((a) => (a.kind === 'bushes' ? { ...a, kind: 'hedge' } : a)),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
-      ...found.vehicles,
+      ...found.vehicles.map((v) => ({ ...v, name: vehicleName(book, v.id, v.kind) })),
       ...view.vehicles
         .filter((v) => open.includes(v.id))
         .map((v) => ({
           id: v.id,
           kind: v.kind,
+          name: vehicleName(book, v.id, v.kind),
           outline: spots(ringOfBody(v)),
           badges: aboard(view, v.id, book),
         })),

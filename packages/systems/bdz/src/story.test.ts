@@ -11,6 +11,12 @@ const nouns = (line: Line): Noun[] =>
   Object.values(line.values ?? {}).flatMap(
     (v) => (typeof v === 'object' ? (Array.isArray(v) ? v : [v]) : []) as Noun[],
   );
+/** A line in English, where it holds no plurals. */
+const filled = (line: Line | undefined): string =>
+  (ENGLISH[line?.key ?? ''] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = line?.values?.[name];
+    return typeof value === 'object' && 'noun' in value ? String(ENGLISH[value.noun]) : String(value);
+  });
 const known = (key: string, count?: number) =>
   [key, ...(count === undefined ? [] : [`${key}_${count === 1 ? 'one' : 'other'}`])].some(
     (form) => form in ENGLISH,
@@ -53,6 +59,43 @@ test('[BDZ-play-modes] [BDZ-equip-dice] all that random games tell, ask and roll
   }
   expect([...missing]).toEqual([]);
   expect([...dice]).toEqual([6]);
+});
+
+test('[BDZ-camp-month] [BDZ-D-c37] the story has a chapter for each encounter, each visit of Day One and each turn; an encounter says which of its month it is', () => {
+  const begins = (fact: object) => bdz.begins?.(fact as never);
+  const encounter = (more: object) => ({
+    kind: 'discover',
+    part: 'night',
+    area: 'suburbs',
+    day: 26,
+    ...more,
+  });
+  const told = (more: object) => {
+    const fact = { is: 'encounter', cause: 'BDZ-enc-disc-goal', to: 'all', encounter: encounter(more) };
+    return [begins(fact), filled(bdz.tell(fact as never))] as const;
+  };
+  expect(told({})).toEqual([true, 'Month 1, encounter 1: Discover, at night, the suburbs.']);
+  expect(told({ day: 71 })[1]).toMatch(/^Month 2, encounter 2: Discover/);
+  // A quarter of a month each in a city; in the country there is one.
+  const nth = (day: number, area: string) => told({ day, area })[1];
+  expect([26, 33, 41, 48, 56].map((day) => /encounter \d/.exec(nth(day, 'urban') ?? '')?.[0])).toEqual(
+    [1, 2, 3, 4, 1].map((n) => `encounter ${n}`),
+  );
+  expect(nth(86, 'rural')).toMatch(/^Month 3, encounter 1/);
+  expect(told({ kind: 'road' })[1]).toBe('Month 1: On the road, at night, the suburbs.');
+  // Day One is no month; its chapter has begun on the way.
+  expect(told({ kind: 'day-one', part: 'daytime', day: 1 })).toEqual([
+    false,
+    'It was by day, in the suburbs.',
+  ]);
+  for (const is of ['day-set-out', 'activation']) expect(begins({ is })).toBe(true);
+  expect(begins({ is: 'fired' })).toBe(false);
+});
+
+test('[BDZ-T-veh-list] vehicles are called as people would write them', () => {
+  const words = Object.entries(ENGLISH).filter(([key]) => /^(who\.)?vehicle\./.test(key));
+  expect(words.filter(([, name]) => /\b(suv|rv|atv|Suv|Rv|Atv)\b|-/.test(name))).toEqual([]);
+  expect([ENGLISH['vehicle.rv-1'], ENGLISH['vehicle.own-suv-1']]).toEqual(['the first RV', 'our SUV']);
 });
 
 /** Never run: what stands here has to be refused by the compiler. */

@@ -1,3 +1,4 @@
+import { thingInWords } from '@shambles/engine';
 import { boxOf, GRAIN, grains, type MapFile, outlineOf, type Ring, ringOfShape } from '@shambles/field';
 
 /** What of a table can be chosen to be changed. */
@@ -14,25 +15,42 @@ export interface Thing {
 const FIXED: ReadonlySet<string> = new Set(['road', 'pavement', 'crosswalk']);
 /** The things on a table that can be changed, list by list, each in the order of its file. */
 export function thingsOn(map: MapFile): Thing[] {
-  const named = (id: string) => id.replaceAll('-', ' ');
   const flat = (path: readonly (readonly [number, number])[]): Ring => path.flatMap((p) => p.map(grains));
   return [
     ...(map.buildings ?? []).map(
       (b): Thing => ({ id: b.id, list: 'buildings', kind: 'building', name: b.name, ring: ringOfShape(b) }),
     ),
     ...(map.vehicles ?? []).map(
-      (v): Thing => ({ id: v.id, list: 'vehicles', kind: v.kind, name: named(v.id), ring: outlineOf(v) }),
+      (v): Thing => ({
+        id: v.id,
+        list: 'vehicles',
+        kind: v.kind,
+        name: thingInWords(v.id),
+        ring: outlineOf(v),
+      }),
     ),
     ...(map.barriers ?? []).map(
-      (b): Thing => ({ id: b.id, list: 'barriers', kind: b.kind, name: named(b.id), ring: flat(b.path) }),
+      (b): Thing => ({
+        id: b.id,
+        list: 'barriers',
+        kind: b.kind,
+        name: thingInWords(b.id),
+        ring: flat(b.path),
+      }),
     ),
     ...(map.areas ?? [])
       .filter((a) => !FIXED.has(a.kind))
       .map(
-        (a): Thing => ({ id: a.id, list: 'areas', kind: a.kind, name: named(a.id), ring: ringOfShape(a) }),
+        (a): Thing => ({
+          id: a.id,
+          list: 'areas',
+          kind: a.kind,
+          name: thingInWords(a.id),
+          ring: ringOfShape(a),
+        }),
       ),
     ...(map.lamps ?? []).map(
-      (l): Thing => ({ id: l.id, list: 'lamps', kind: 'lamp', name: named(l.id), ring: flat([l.at]) }),
+      (l): Thing => ({ id: l.id, list: 'lamps', kind: 'lamp', name: thingInWords(l.id), ring: flat([l.at]) }),
     ),
   ];
 }

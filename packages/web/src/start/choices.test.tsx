@@ -3,7 +3,7 @@ import type { AnySystem, OptionSpec } from '@shambles/engine';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TableOptions } from './choices.js';
+import { chosenIn, TableOptions } from './choices.js';
 
 const yesNo = (id: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
   ...{ id, title: id, rule: 'X-1', default: 'no' },
@@ -50,4 +50,10 @@ test('the fold says how many of its choices are not as they come, and a long cho
   expect([...root.querySelectorAll('.note')].map((note) => note.textContent)).toEqual([
     'Yes, and that is more than a closed list has room for',
   ]);
+});
+
+test('what was chosen for a scenario that is not played is not sent, and is there again when it is', () => {
+  const values = { weather: 'yes', hunger: 'yes', food: 'yes' };
+  expect(chosenIn(system, 'fight', values)).toEqual({ weather: 'yes' });
+  expect(chosenIn(system, 'campaign', values)).toEqual(values);
 });

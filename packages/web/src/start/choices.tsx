@@ -59,6 +59,21 @@ export function OwnFiles(props: {
   );
 }
 
+/** Options that matter in a scenario; without one, all. */
+function optionsIn(system: AnySystem, scenario: string | undefined): readonly OptionSpec[] {
+  return system.options.filter((o) => !scenario || (o.of?.includes(scenario) ?? true));
+}
+
+/** What of the choices made is shown in a scenario: what was chosen for another one is kept, and not sent. */
+export function chosenIn(
+  system: AnySystem,
+  scenario: string,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const shown = optionsIn(system, scenario).map((o) => o.id);
+  return Object.fromEntries(Object.entries(values).filter(([id]) => shown.includes(id)));
+}
+
 /** The choices that the table makes before play: those that matter in the scenario, and folded up how the book is read. */
 export function TableOptions(props: {
   system: AnySystem;
@@ -68,7 +83,7 @@ export function TableOptions(props: {
   onChange: (values: Record<string, string>) => void;
 }): JSX.Element | null {
   const { system, scenario, values, onChange } = props;
-  const those = system.options.filter((o) => !scenario || (o.of?.includes(scenario) ?? true));
+  const those = optionsIn(system, scenario);
   const readings = those.filter((o) => o.reading);
   const choices = those.filter((o) => !o.reading);
   const changed = readings.filter((o) => (values[o.id] ?? o.default) !== o.default).length;

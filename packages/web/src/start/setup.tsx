@@ -6,7 +6,7 @@ import { beginGame } from '../app/state.js';
 import { newSeed } from '../session/games.js';
 import { type Holder, PERSON } from '../session/session.js';
 import { does, whoIs } from '../side/index.js';
-import { OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
+import { chosenIn, OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
 
 /** Everything that can be chosen before a game. */
 export function SetupForm(props: ScenarioChosen): JSX.Element {
@@ -17,7 +17,11 @@ export function SetupForm(props: ScenarioChosen): JSX.Element {
   const [seed, setSeed] = useState(newSeed);
   const [ownDice, setOwnDice] = useState<readonly Seat[]>([]);
   const [files, setFiles] = useState<Record<string, Json>>({});
-  const setup = { scenario, options, ...(Object.keys(files).length > 0 && { files }) };
+  const setup = {
+    scenario,
+    options: chosenIn(system, scenario, options),
+    ...(Object.keys(files).length > 0 && { files }),
+  };
   // How many play, and whether somebody is the umpire, depends on what was chosen.
   const taking = useMemo(() => seatsIn(system, setup), [system, scenario, options, files]);
   const held = holdersOf(system, taking, holders);

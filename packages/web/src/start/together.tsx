@@ -5,7 +5,7 @@ import { openTable } from '../remote/server.js';
 import { goTo, SeatingFields } from '../together/opening/seating.js';
 import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/opening/sitters.js';
 import { OBJECTION } from '../together/words.js';
-import { OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
+import { chosenIn, OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
 
 /** A table on the server: each at a device of their own. */
 export function TogetherForm({ system, scenario, onScenario }: ScenarioChosen): JSX.Element {
@@ -20,7 +20,7 @@ export function TogetherForm({ system, scenario, onScenario }: ScenarioChosen): 
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   const own = Object.keys(files).length > 0;
-  const setup = { scenario, options, ...(own && { files }) };
+  const setup = { scenario, options: chosenIn(system, scenario, options), ...(own && { files }) };
   const taking = useMemo(() => seatsIn(system, setup), [system, scenario, options, files]);
   const sitters: Record<Seat, Sitter> = sittersOf(system, taking, chosen.sitters);
   const submit = async (event: Event): Promise<void> => {

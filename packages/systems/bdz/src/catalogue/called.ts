@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, thingInWords } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { ENGLISH } from '../catalogue.js';
 
@@ -8,9 +8,9 @@ type Called = Pick<Book, 'scenario'>;
 export const personName = ({ scenario }: Called, id: string): string =>
   scenario.names.people[id] ?? ENGLISH[`person.${id}`] ?? id;
 
-/** What a vehicle is called in this game. */
-export const vehicleName = ({ scenario }: Called, id: string): string =>
-  scenario.names.vehicles[id] ?? ENGLISH[`vehicle.${id}`] ?? id;
+/** What a vehicle is called in this game; scenery has no name, and goes by its kind. */
+export const vehicleName = ({ scenario }: Called, id: string, kind = id): string =>
+  scenario.names.vehicles[id] ?? ENGLISH[`vehicle.${id}`] ?? thingInWords(kind);
 
 /** Names of this one game, laid over the catalogue. */
 export function wordsOf({ scenario }: Called): Catalogue {

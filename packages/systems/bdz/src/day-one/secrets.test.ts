@@ -36,13 +36,16 @@ test('[BDZ-day-secret] [BDZ-D-c99] what tells of locations stands apart in the r
   expect(DAY_TABLES.filter((t) => t.sealed).map((t) => t.id)).toEqual(['BDZ-T-day-results']);
 });
 
-test('[BDZ-D-c99] a location may be read about when it is over, or its objective has been reached; all of it when the day is', () => {
+test('[BDZ-D-c99] [BDZ-D-c52] a location may be read about when it is over, or its objective has been reached; all of it when the day is', () => {
   const reads = (of: object, at?: DayPlace) => mayRead(dayOne({ ...(at && { at }), of }).state, BOOK);
   expect(reads({})).toEqual([]);
   expect(reads({ over: ['spouse-work'] })).toEqual(['BDZ-day-loc-spouse', 'BDZ-day-loc-spouse-gone']);
   expect(reads({ reached: true }, 'bank')).toEqual(['BDZ-day-loc-bank']);
   expect(reads({ reached: false }, 'bank')).toEqual([]);
   expect(reads({ step: 'over' })).toBe('all');
+  // Home tells at the fourth visit what has become of those who were gone, and not before.
+  expect(reads({ reached: true, over: [] }, 'home')).toEqual(['BDZ-day-loc-home']);
+  expect(reads({ over: ['home'] })).toEqual(['BDZ-day-loc-home', 'BDZ-D-c52', 'BDZ-D-c53']);
   expect(mayRead({ day: null }, BOOK)).toEqual([]);
   expect(mayRead({ day: null }, OPEN)).toBe('all');
 });

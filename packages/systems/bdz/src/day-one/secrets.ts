@@ -10,6 +10,9 @@ const GONE: { readonly [location: string]: readonly RuleId[] } = {
   school: ['BDZ-day-loc-school-gone'],
 };
 
+/** Where those who were gone come to in the end: known when home is over, and not when it has been reached early. */
+const COME_HOME: readonly RuleId[] = ['BDZ-D-c52', 'BDZ-D-c53'];
+
 /**
  * Which of the texts of Day One somebody may read: those of locations that are over or whose objective has been reached;
  * all of them when the day is over, or where the table keeps no secrets. BDZ-day-secret, BDZ-D-c99.
@@ -21,5 +24,8 @@ export function mayRead(
   if (options['day-secrets'] === 'open' || day?.step === 'over') return 'all';
   if (!day) return [];
   const known: readonly DayPlace[] = [...day.over, ...(day.reached && day.at ? [day.at] : [])];
-  return known.flatMap((place) => [locationRow(place).rule, ...(GONE[locationOf(place)] ?? [])]);
+  return [
+    ...known.flatMap((place) => [locationRow(place).rule, ...(GONE[locationOf(place)] ?? [])]),
+    ...(day.over.includes('home') ? COME_HOME : []),
+  ];
 }

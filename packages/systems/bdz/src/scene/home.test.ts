@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkState } from '../check.js';
 import { bdz } from '../index.js';
+import { NEW_DAY } from '../state/day-one.js';
 import { copyState } from '../state.js';
 import { life } from '../testing/campaign.js';
 import { encounter } from '../testing/encounter.js';
@@ -75,8 +76,8 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
   const sheet = printed('BDZ-T-roster') as unknown as {
     readonly resource_management: { readonly rows: readonly string[] };
   };
-  expect(section('resources')?.cards[0]?.entries.map((e) => e.name)).toEqual(sheet.resource_management.rows);
-  expect(entries(section('resources'))).toMatchObject({
+  expect(section('places')?.cards[0]?.entries.map((e) => e.name)).toEqual(sheet.resource_management.rows);
+  expect(entries(section('places'))).toMatchObject({
     Food: '35 / 5',
     Weapons: '20 / 3',
     Vehicles: '20 / 1',
@@ -99,7 +100,10 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
     Food: '5, enough for 2 months',
   });
   expect(section('vehicles')?.cards.map((c) => c.id)).toEqual(['own-sedan-1']);
-  expect(entries(section('places'))).toMatchObject({ Base: expect.stringContaining('2'), 'Food left': '35' });
+  expect(entries(section('places'), 2)).toMatchObject({
+    Base: expect.stringContaining('2'),
+    'Food left': '35',
+  });
   expect(section('history')?.cards[1]).toMatchObject({
     title: 'Day 41',
     note: 'Discover, at night, the suburbs',
@@ -123,7 +127,7 @@ test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and 
 });
 
 test('[BDZ-camp-travel-steps] a map tells where the band has been, what lies beside it and where it is', () => {
-  const map = section('map')?.cards[0]?.map;
+  const map = section('places')?.cards[1]?.map;
   expect(map?.places.map((p) => [p.name, p.note, p.is])).toContainEqual(['Ashby', 'the suburbs', 'here']);
 });
 
@@ -134,11 +138,11 @@ test('[BDZ-T-roster] what happened at a place stands with it, on the map and in 
   g.w.s.campaign = { ...g.w.s.campaign, chronicle: [shops, { ...CHAPTER, at: 'place-1' }, raid] } as never;
   const { papers } = scene(g);
   const of = (id: string) => papers?.sections.find((s) => s.id === id)?.cards;
-  expect(of('map')?.[0]?.map?.places.map((p) => [p.name, p.note])).toContainEqual([
+  expect(of('places')?.[1]?.map?.places.map((p) => [p.name, p.note])).toContainEqual([
     'Ashby',
     'the suburbs, 2 encounters',
   ]);
-  expect(of('places')?.[0]?.lines).toEqual([
+  expect(of('places')?.[2]?.lines).toEqual([
     'The band is here.',
     'Day 41: Discover, at night.',
     'Day 43: Raid, at night, without success.',
@@ -147,8 +151,8 @@ test('[BDZ-T-roster] what happened at a place stands with it, on the map and in 
     of('history')
       ?.slice(1)
       .map((c) => c.note),
-  ).toEqual(['Raid, at night, Ashby', 'Discover, at night, Ashby', 'Day One, by day, the supermarket']);
-  expect(of('met')?.[0]?.lines[0]).toBe('Day 1, Day One, the supermarket: came along for good.');
+  ).toEqual(['Raid, at night, Ashby', 'Discover, at night, Ashby', 'The supermarket, by day']);
+  expect(of('met')?.[0]?.lines[0]).toBe('Day One, the supermarket: came along for good.');
   expect(of('history')?.[0]?.entries).toContainEqual({ name: 'So far', value: '2 encounters' });
 });
 
@@ -246,8 +250,26 @@ test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what i
 });
 
 test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larder', () => {
-  const { clock, objective } = scene(life({ people: { robin: {} }, campaign: { step: 'day-one' } }));
+  const g = life({ people: { robin: {} }, campaign: { step: 'day-one' } });
+  const { clock, objective, papers } = scene(g);
   expect([clock.name, clock.steps, objective.done]).toEqual(['Day One', [], []]);
+  // What the area holds nobody has looked at, and a map of one place is none.
+  expect(papers?.sections.filter((s) => s.cards.length > 0).map((s) => s.id)).toEqual([
+    'history',
+    'band-player-1',
+  ]);
+  g.w.s.day = { ...NEW_DAY, step: 'next', visits: 2, at: 'super', plan: ['bank', 'home'] } as never;
+  const now = scene(g).papers?.sections[0]?.cards[0];
+  expect([scene(g).clock.name, now?.title, now?.note]).toEqual([
+    'Day One, visit 2',
+    'Day One, visit 2',
+    'The supermarket, the suburbs',
+  ]);
+  expect(now?.entries.map((e) => [e.name, e.value])).toContainEqual(['The plan', 'The bank, home']);
+  expect(now?.entries.map((e) => e.name)).not.toContain('Food');
+  g.w.s.encounter = encounter({ who: ['robin'], kind: 'day-one' });
+  g.w.s.turn = 3;
+  expect(scene(g).clock.name).toBe('Day One, visit 2, turn 3');
 });
 
 test('[BDZ-T-roster] in an encounter it is said who stayed behind and who is gone', () => {

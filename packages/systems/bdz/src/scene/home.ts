@@ -1,13 +1,14 @@
 import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
 import { spots } from '@shambles/field';
 import type { Book } from '../book.js';
+import { vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import type { Campaign, Place } from '../state/campaign.js';
 import type { Person, Vehicle } from '../state.js';
 import { ringOfBody } from '../table/bodies.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
-import { monthName, monthPlots } from './months.js';
+import { monthPlots, timeName } from './months.js';
 import { papers } from './papers.js';
 import { larder } from './record.js';
 import { roster } from './roster.js';
@@ -43,6 +44,7 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
       parked(
         view.vehicles.find((v) => v.id === id),
         i,
+        book,
       ),
     ),
     ...NOTHING,
@@ -50,7 +52,7 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
     clock: {
       turn: c.clock,
       turns: 0,
-      name: lives ? monthName(c) : c.step === 'day-one' ? 'Day One' : 'Before it begins',
+      name: lives || c.step === 'day-one' ? timeName(view, c) : 'Before it begins',
       phase: over ? 'Over' : view.encounter ? 'On your own table' : '',
       steps: here && lives && !view.encounter ? month(c, here) : [],
     },
@@ -139,8 +141,16 @@ function standing(p: Person, i: number, of: number): Person {
   return { ...p, status: 'carry-on', x, y: 9.5 - row * APART, level: 0, facing: 180 };
 }
 
-function parked(v: Vehicle | undefined, i: number): MeasuredScene['vehicles'] {
+function parked(v: Vehicle | undefined, i: number, book: Book): MeasuredScene['vehicles'] {
   if (!v) return [];
   const at = { ...v, x: WIDE / 2 + (i - 1) * BESIDE, y: 2.5, facing: 90 };
-  return [{ id: v.id, kind: v.kind, outline: spots(ringOfBody(at)), badges: [] }];
+  return [
+    {
+      id: v.id,
+      kind: v.kind,
+      name: vehicleName(book, v.id, v.kind),
+      outline: spots(ringOfBody(at)),
+      badges: [],
+    },
+  ];
 }

@@ -1,14 +1,26 @@
 import type { Month, Plot } from '@shambles/engine';
 import { bandCounts, plotsOf } from '@shambles/thw';
 import type { BdzFact } from '../facts.js';
-import type { Campaign } from '../state/campaign.js';
+import type { Campaign, Chapter } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import type { State } from '../state.js';
 import type { View } from '../view.js';
 
 /** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
-export function monthName({ months }: Pick<Campaign, 'months'>): string {
+function monthName({ months }: Pick<Campaign, 'months'>): string {
   return `Month ${months + 1}`;
+}
+
+/** "Month 3"; on the first day nobody counts months: "Day One, visit 2". BDZ-D-c97. */
+export function timeName(view: Pick<View, 'day'>, c: Pick<Campaign, 'months' | 'step'>): string {
+  if (c.step !== 'day-one') return monthName(c);
+  const visits = view.day?.visits ?? 0;
+  return visits === 0 ? 'Day One' : `Day One, visit ${visits}`;
+}
+
+/** The day of a chapter: the first has a name. */
+export function dayName({ kind, day }: Pick<Chapter, 'kind' | 'day'>): string {
+  return kind === 'day-one' ? 'Day One' : `Day ${day}`;
 }
 
 /** A month begins where one is over, and the first where the band may do what it likes. BDZ-camp-month. */

@@ -4,6 +4,7 @@ import type { Book } from '../book.js';
 import { personName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import type { Campaign, Chapter } from '../state/campaign.js';
+import { dayName } from './months.js';
 
 /** How somebody met has been to the band since. BDZ-T-roster. */
 type Since = 'friends' | 'enemies' | 'joined';
@@ -14,7 +15,7 @@ export function people(c: Campaign, book: Book): PaperSection[] {
   const faceOf = (id: string): Face => ({ id, name: personName(book, id) });
   const passages = c.chronicle.map((chapter): Passage => {
     const { joined, lost } = chapter;
-    return { when: `Day ${chapter.day}`, what: encounter(chapter), joined, lost };
+    return { when: dayName(chapter), what: encounter(chapter), joined, lost };
   });
   const met = [...acquaintances(c)].map(([id, times]) => acquaintance(faceOf(id), times));
   return [
@@ -26,6 +27,8 @@ export function people(c: Campaign, book: Book): PaperSection[] {
 /** "Discover, Ashby"; "Discover, the suburbs", where a chapter does not say more. */
 function encounter({ kind, at, area }: Pick<Chapter, 'kind' | 'at' | 'area'>): string {
   const where = at === undefined ? ENGLISH[`area.${area}`] : ENGLISH[`place.${at}`];
+  // The day is the name of its encounters.
+  if (kind === 'day-one') return where ?? kind;
   return `${ENGLISH[`encounter.${kind}`] ?? kind}, ${where ?? at}`;
 }
 
@@ -64,6 +67,6 @@ function acquaintance(face: Face, times: readonly Time[]): Paper {
     tone: TONES[since],
     face,
     entries: [],
-    lines: times.map((t) => `Day ${t.chapter.day}, ${encounter(t.chapter)}: ${TOLD[t.since]}.`),
+    lines: times.map((t) => `${dayName(t.chapter)}, ${encounter(t.chapter)}: ${TOLD[t.since]}.`),
   };
 }

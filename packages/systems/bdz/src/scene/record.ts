@@ -8,7 +8,7 @@ import type { Campaign, Chapter, Place } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import { dayOf, STOCK } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
-import { monthName, monthPlots } from './months.js';
+import { dayName, monthPlots, timeName } from './months.js';
 import { acquaintances } from './people.js';
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
@@ -32,15 +32,15 @@ function now(view: View, c: Campaign, book: Book): Paper {
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
   return {
     id: 'now',
-    title: monthName(c),
-    note: here ? `${placeName(here.id)}, ${areaName(here.area)}, day ${dayOf(c.quarters)}` : '',
+    title: timeName(view, c),
+    note: here ? whereabouts(view, c, here) : '',
     tone: 'amber',
     entries: [
       {
         name: 'The band',
         value: band.map((p) => `${personName(book, p.id)}, Rep ${p.rep}`).join('; ') || 'nobody',
       },
-      { name: 'Food', value: larder(c) },
+      ...(c.step === 'day-one' ? planned(view) : [{ name: 'Food', value: larder(c) }]),
       ...(c.captives.length > 0
         ? [
             {
@@ -49,8 +49,12 @@ function now(view: View, c: Campaign, book: Book): Paper {
             },
           ]
         : []),
-      { name: 'Friends', value: names(friends) || 'none' },
-      { name: 'Enemies', value: names(enemies) || 'none' },
+      ...(c.step === 'day-one'
+        ? []
+        : [
+            { name: 'Friends', value: names(friends) || 'none' },
+            { name: 'Enemies', value: names(enemies) || 'none' },
+          ]),
       ...(encounters > 0 ? [{ name: 'So far', value: counted(encounters, 'encounter') }] : []),
     ],
     lines: [
@@ -60,6 +64,18 @@ function now(view: View, c: Campaign, book: Book): Paper {
     plots: monthPlots(view, c),
     faces: band.map((p) => ({ id: p.id, name: personName(book, p.id), tone: 'amber' as const })),
   };
+}
+
+/** Where the band is, and when; on Day One the location of the visit. */
+function whereabouts({ day }: Pick<View, 'day'>, c: Campaign, { id, area }: Place): string {
+  if (c.step !== 'day-one') return `${placeName(id)}, ${areaName(area)}, day ${dayOf(c.quarters)}`;
+  return capital(day?.at ? `${placeName(day.at)}, ${areaName(area)}` : areaName(area));
+}
+
+/** Where one still means to go. BDZ-day-plan. */
+function planned({ day }: Pick<View, 'day'>): Paper['entries'] {
+  const places = day?.plan.map(placeName) ?? [];
+  return places.length > 0 ? [{ name: 'The plan', value: capital(places.join(', ')) }] : [];
 }
 
 /** "9, enough for 3 months". BDZ-camp-food-month. */
@@ -79,7 +95,7 @@ function known(c: Campaign): { readonly friends: string[]; readonly enemies: str
 }
 
 function page(chapter: Chapter, i: number, book: Book): Paper {
-  const { kind, at, area, part, day, turns, killed, won, joined, lost, found } = chapter;
+  const { kind, at, area, part, turns, killed, won, joined, lost, found } = chapter;
   const where = at === undefined ? areaName(area) : placeName(at);
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
   const goods = Object.entries(found).map(([item, n]) => `${ENGLISH[`item.${item}`] ?? item} ${n}`);
@@ -87,8 +103,11 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
     ids.map((id) => ({ id, name: personName(book, id), tone }));
   return {
     id: `encounter-${i + 1}`,
-    title: `Day ${day}`,
-    note: `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${where}`,
+    title: kind === 'day-one' ? `Day One, visit ${i + 1}` : dayName(chapter),
+    note:
+      kind === 'day-one'
+        ? `${capital(where)}, ${ENGLISH[`part.${part}`]}`
+        : `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${where}`,
     tone: lost.length > 0 || !won ? 'rust' : 'moss',
     entries: [
       // On a table of the players' own nobody has counted them.
@@ -108,17 +127,10 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
 
 /** What is left in the area and what the band owns, then the places that it knows. BDZ-camp-stockpile, BDZ-T-roster. */
 export function record(view: View, c: Campaign): PaperSection[] {
-  const cards = c.places.map((p) => place(p, c));
-  return [
-    { id: 'resources', title: 'Resource management', cards: [resources(view, c)] },
-    {
-      id: 'map',
-      title: 'Map',
-      empty: 'The band has been nowhere yet.',
-      cards: cards.length > 0 ? [route(c)] : [],
-    },
-    { id: 'places', title: 'Places', cards },
-  ];
+  // On the first day nobody has looked at what the area holds, and there is no map of one place.
+  if (c.step === 'day-one' || c.places.length === 0) return [];
+  const cards = [resources(view, c), route(c), ...c.places.map((p) => place(p, c))];
+  return [{ id: 'places', title: 'Places and resources', cards }];
 }
 
 function resources(view: View, c: Campaign): Paper {
@@ -195,9 +207,10 @@ function since(id: string, { chronicle }: Campaign): string[] {
 function told(id: string, { chronicle }: Campaign): string[] {
   return chronicle
     .filter((each) => each.at === id)
-    .map(({ day, kind, part, won }) => {
+    .map((chapter) => {
+      const { kind, part, won } = chapter;
       const what = `${ENGLISH[`encounter.${kind}`] ?? kind}, ${ENGLISH[`part.${part}`] ?? part}`;
-      return `Day ${day}: ${what}${won ? '' : ', without success'}.`;
+      return `${dayName(chapter)}: ${what}${won ? '' : ', without success'}.`;
     });
 }
 

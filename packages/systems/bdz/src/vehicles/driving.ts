@@ -49,6 +49,7 @@ export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
     const seat = driverOf(w.s, vehicle)?.seat as string;
     const space = choose([...deeds.map((d) => d.id), 'done'], {
       id: (id) => id,
+      under: (id) => ({ key: `drive-kind.${DEED_KINDS[id.split(' ')[0] as string] ?? 'end'}` }),
       line: (id) => deeds.find((d) => d.id === id)?.line ?? { key: 'drive.done' },
     });
     const left = snap(drive.pace - drive.used);
@@ -72,6 +73,15 @@ interface DriveDeed {
   readonly line: Line;
   does(): Rule<void>;
 }
+
+/** The heading of what a driver may do, by the first word of its id; the others end the move. */
+const DEED_KINDS: { readonly [verb: string]: 'ahead' | 'turn' | 'hit' } = {
+  go: 'ahead',
+  turn: 'turn',
+  bootleg: 'turn',
+  'run-down': 'hit',
+  ram: 'hit',
+};
 
 /** What a driver may do next. */
 function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {

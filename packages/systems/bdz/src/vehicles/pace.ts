@@ -110,6 +110,13 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
   };
 }
 
+/** The heading of a speed; none is that of a test. */
+function kindOf(choice: Choice | undefined): 'ahead' | 'faster' | 'stay' | 'back' {
+  if (!choice) return 'faster';
+  if (choice.inches === 0) return 'stay';
+  return choice.back ? 'back' : 'ahead';
+}
+
 function* asksPace(w: BdzWorld, vehicle: string, all: readonly Choice[], test: boolean): Rule<string> {
   const seat = driverOf(w.s, vehicle)?.seat as string;
   const most = Math.max(...all.filter((c) => !c.back).map((c) => c.inches));
@@ -117,6 +124,7 @@ function* asksPace(w: BdzWorld, vehicle: string, all: readonly Choice[], test: b
   const space = choose([fastest, ...(test ? ['test'] : []), ...slower], {
     id: (id) => id,
     seldom: (id) => all.some((c) => c.id === id && isBetween(c.inches, c.back ? most / 2 : most)),
+    under: (id) => ({ key: `pace-kind.${kindOf(all.find((c) => c.id === id))}` }),
     line: (id) => {
       const found = all.find((c) => c.id === id);
       if (!found) return { key: 'pace.test' };

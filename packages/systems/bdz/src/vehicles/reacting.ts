@@ -84,6 +84,12 @@ function wayOn(bend: number, inches: number, stop: boolean, far: boolean): Way {
   return { id, line: { key: stop ? `${key}-stop` : key, ...values }, bend, inches, stop, seldom };
 }
 
+/** The heading of a way on; without one it goes nowhere. */
+function kindOf(way: Way | undefined): 'here' | 'straight' | 'left' | 'right' {
+  if (!way) return 'here';
+  return way.bend === 0 ? 'straight' : way.bend < 0 ? 'left' : 'right';
+}
+
 /** On for half its speed at most, with a bend of up to 45 degrees if the driver likes, and stopped or not. BDZ-veh-test-insight. */
 function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   const { speed } = vehicleOf(w.s, vehicle);
@@ -103,6 +109,7 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
       id: (id) => id,
       line: (id) => wayOf(id)?.line ?? { key: `react.${id}` },
       seldom: (id) => others.includes(id),
+      under: (id) => ({ key: `react-kind.${kindOf(wayOf(id))}` }),
     }),
     { what: named(vehicle), inches: shown(most) },
   );

@@ -41,6 +41,37 @@ it('a mouse that is moved over an answer shows it and chooses nothing; one that 
   expect(model.considered.value).toBeUndefined();
 });
 
+it('answers of several kinds stand under headings, in the order in which each comes up, and are numbered as they stand', () => {
+  const under = (key: string) => ({ under: { key } });
+  const options: Option[] = [
+    { id: 'far', line: { key: 'far' }, ...under('Ahead') },
+    { id: 'back', line: { key: 'back' }, ...under('Back') },
+    { id: 'near', line: { key: 'near' }, ...under('Ahead') },
+  ];
+  const drawn = (all: Option[]) => {
+    const { model, given } = asked({ kind: 'choose', options: all });
+    if (model.kind !== 'choose') throw new Error(model.kind);
+    return page(<Choices {...given} model={model} groups={model.groups} many={6} />);
+  };
+  const root = drawn(options);
+  const parts = [...root.querySelectorAll('[role=group]')];
+  expect(parts.map((part) => part.querySelector('h3')?.textContent)).toEqual(['Ahead', 'Back']);
+  expect(parts.map((part) => part.getAttribute('aria-labelledby'))).toEqual(
+    parts.map((part) => part.querySelector('h3')?.id),
+  );
+  const numbers = [...root.querySelectorAll('.option')].map((b) => [
+    b.querySelector('b')?.textContent,
+    b.getAttribute('data-key'),
+  ]);
+  expect(numbers).toEqual([
+    ['far', '1'],
+    ['near', '2'],
+    ['back', '3'],
+  ]);
+  // One kind alone needs no heading.
+  expect(drawn(options.filter((o) => o.id !== 'back')).querySelector('h3')).toBeNull();
+});
+
 it('the button of a number says what it gives, and Enter in the field gives it', () => {
   const { model, given, commit } = asked({ kind: 'number', min: 0, max: 6 });
   if (model.kind !== 'number') throw new Error(model.kind);

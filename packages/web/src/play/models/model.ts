@@ -109,11 +109,13 @@ export interface Group {
   readonly of: Owner | undefined;
   /** It is shown when the others do not do. */
   readonly seldom: boolean;
+  /** The heading that it is shown under. */
+  readonly under: string | undefined;
 }
 
 /** Options by likeness, in order of first appearance. */
 export function groupsOf(
-  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of' | 'seldom'>[],
+  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of' | 'seldom' | 'under'>[],
   like: { readonly [id: string]: string },
   context: Pick<Context, 'ask' | 'scene' | 'say' | 'rulers'>,
 ): Group[] {
@@ -145,6 +147,7 @@ export function groupsOf(
       things,
       of: first.of,
       seldom: first.seldom === true,
+      under: first.under && context.say(first.under),
     };
   });
 }

@@ -1,12 +1,13 @@
-import type {
-  AskView,
-  HandCard,
-  MeasuredScene,
-  PrintedScene,
-  Scene,
-  SceneCell,
-  SceneCounter,
-  Tone,
+import {
+  type AskView,
+  type HandCard,
+  type MeasuredScene,
+  type PrintedScene,
+  type Scene,
+  type SceneCell,
+  type SceneCounter,
+  type Tone,
+  thingInWords,
 } from '@shambles/engine';
 
 /** Cells of a printed board; a measured table has none. */
@@ -71,9 +72,9 @@ function sceneryOf({ buildings, zones, vehicles }: MeasuredScene): Thing[] {
       const [x, y] = middle(outline);
       return { ...BARE, id, sort: 'zone', name, at: [x, y, level], tone };
     }),
-    ...vehicles.map(({ id, kind, outline, badges }): Thing => {
+    ...vehicles.map(({ id, kind, name = thingInWords(kind), outline, badges }): Thing => {
       const [x, y] = middle(outline);
-      return { ...BARE, id, sort: 'vehicle', name: kind, at: [x, y, 0], badges };
+      return { ...BARE, id, sort: 'vehicle', name, at: [x, y, 0], badges };
     }),
   ];
 }

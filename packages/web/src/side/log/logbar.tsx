@@ -61,7 +61,7 @@ export function LogBar(props: {
           <option value="">Turn…</option>
           {props.chapters.map((c) => (
             <option key={c.turn} value={c.turn}>
-              {c.title}
+              {c.within ? `\u2003${c.title}` : c.title}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import type { RuleId } from '@shambles/engine';
-import type { Part, Teller } from '@shambles/story';
+import { countAlike, type Part, type Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { RollDetails } from '../dice/roll.js';
@@ -72,6 +72,7 @@ function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
 function PassagePlain(props: PassageProps): JSX.Element {
   const { beat, toneOf, open, onRule, onEntry, onToggle } = props;
   const detailed = beat.lines.filter(hasDetails);
+  const sentences = countAlike(beat.lines, (line) => line.parts, props.teller);
   const entry = beat.lines[beat.lines.length - 1]?.entry;
   return (
     <li
@@ -79,12 +80,12 @@ function PassagePlain(props: PassageProps): JSX.Element {
       aria-current={props.current ? 'step' : undefined}
     >
       <p class="side-words">
-        {beat.lines.map((line, n) => (
-          <span key={line.at}>
-            <Words parts={line.parts} toneOf={toneOf} /> {/* Sentences of one rule in a row name it once. */}
-            {line.fact.cause !== beat.lines[n + 1]?.fact.cause && (
+        {sentences.map(({ first, last, parts }, n) => (
+          <span key={first.at}>
+            <Words parts={parts} toneOf={toneOf} /> {/* Sentences of one rule in a row name it once. */}
+            {last.fact.cause !== sentences[n + 1]?.first.fact.cause && (
               <>
-                <RuleLink id={line.fact.cause} onRule={onRule} />{' '}
+                <RuleLink id={last.fact.cause} onRule={onRule} />{' '}
               </>
             )}
           </span>

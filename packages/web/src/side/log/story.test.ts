@@ -67,6 +67,21 @@ describe('tellStory', () => {
     ]);
   });
 
+  it('says which chapters are turns of the encounter before them', () => {
+    const begins = (fact: Fact) => fact.is === 'encounter' || fact.is === 'activation';
+    const facts = [
+      f('encounter', 'Month 1, encounter 1', {}),
+      f('activation', 'Turn 1', { turn: 1 }),
+      f('encounter', 'Month 1, encounter 2', {}),
+      f('activation', 'Turn 1', { turn: 1 }),
+    ];
+    const within = (all: Told[]) =>
+      tellStory({ ...system, begins } as AnySystem, teller, all, toneOf).map((c) => c.within);
+    expect(within(facts)).toEqual([false, true, false, true]);
+    // A game of turns alone has no chapters for them to belong to.
+    expect(within([facts[1] as Told])).toEqual([false]);
+  });
+
   it('keeps an action and what came of it in one paragraph, each roll with the sentence it led to', () => {
     const [chapter] = story(fight());
     expect(chapter?.beats).toHaveLength(1);

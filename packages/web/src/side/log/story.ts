@@ -30,6 +30,8 @@ export interface Chapter {
   /** 0 before the first turn. */
   readonly turn: number;
   readonly title: string;
+  /** A turn of what the chapter before it began, where a game has more than turns. */
+  readonly within: boolean;
   readonly beats: readonly Beat[];
 }
 
@@ -66,11 +68,13 @@ export function tellStory(
 
 /** A story as far as it has been told: the paragraph under way, and what is still to be told with its next line. */
 class StoryInTheMaking {
-  private readonly chapters: { turn: number; title: string; beats: Beat[] }[] = [
-    { turn: 0, title: 'Before the first turn', beats: [] },
+  private readonly chapters: { turn: number; title: string; within: boolean; beats: Beat[] }[] = [
+    { turn: 0, title: 'Before the first turn', within: false, beats: [] },
   ];
   private readonly guide: Guide;
   private readonly seats: ReadonlyMap<string, Seat>;
+  /** A chapter that is no turn has begun: the turns after it are its own. */
+  private visits = false;
   /** The paragraph under way, and the phase that it began in. */
   private lines: StoryLine[] = [];
   private beatPhase = '';
@@ -118,9 +122,12 @@ class StoryInTheMaking {
     this.leftOver(at);
     this.close();
     this.phase = '';
+    const isTurn = typeof named(fact).turn === 'number';
+    if (!isTurn) this.visits = true;
     this.chapters.push({
       turn: fact.is === 'turn' ? Number(named(fact).turn) : this.chapters.length,
       title: parts.map((p) => p.text).join(''),
+      within: isTurn && this.visits,
       beats: [],
     });
   }

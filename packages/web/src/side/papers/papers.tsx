@@ -20,12 +20,15 @@ export interface PapersSheetProps {
 /** Papers beside the table, one leaf at a time, and the tables of the rules: to read and to print. */
 export function PapersSheet(props: PapersSheetProps): JSX.Element {
   const { system, book, papers, badge, onRule, onClose } = props;
+  // A leaf with nothing on it would be a blank page, also in print.
+  const sections = (papers?.sections ?? []).filter((s) => s.cards.length > 0);
   const leaves = [
-    ...(papers?.sections ?? []).map(({ id, title }) => ({ id, title })),
+    ...sections.map(({ id, title }) => ({ id, title })),
     { id: 'tables', title: 'Quick reference' },
   ];
-  const [open, setOpen] = useState(leaves[0]?.id ?? 'tables');
-  const section = papers?.sections.find((s) => s.id === open);
+  const [opened, setOpen] = useState(leaves[0]?.id ?? 'tables');
+  const section = sections.find((s) => s.id === opened);
+  const open = section?.id ?? 'tables';
   const box = useRef<HTMLElement>(null);
   useFocus(box);
   useCover(true, onClose);
@@ -86,19 +89,13 @@ function useFocus(box: { readonly current: HTMLElement | null }): void {
 /** One leaf of the papers. */
 function Leaf(props: { section: Papers['sections'][number]; badge: (badge: string) => string }): JSX.Element {
   const { section, badge } = props;
+  if (section.timeline) return <Timeline cards={section.cards} badge={badge} />;
   return (
-    <>
-      {section.cards.length === 0 && <p class="side-dim">{section.empty}</p>}
-      {section.timeline ? (
-        <Timeline cards={section.cards} badge={badge} />
-      ) : (
-        <div class="papers-cards">
-          {section.cards.map((card) => (
-            <Sheet key={card.id} card={card} badge={badge} />
-          ))}
-        </div>
-      )}
-    </>
+    <div class="papers-cards">
+      {section.cards.map((card) => (
+        <Sheet key={card.id} card={card} badge={badge} />
+      ))}
+    </div>
   );
 }
 

@@ -87,3 +87,29 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
     }
   });
 });
+
+it('a leaf with nothing on it is not shown', () => {
+  const [system] = SYSTEMS;
+  const card = { id: 'a', title: 'Mara', note: '', tone: 'paper', entries: [], lines: [] } as const;
+  const papers: Papers = {
+    title: 'Papers',
+    sections: [
+      { id: 'met', title: 'People met', empty: 'Nobody yet.', cards: [] },
+      { id: 'band', title: 'The band', cards: [card] },
+    ],
+  };
+  const leaves = (of: Papers) => {
+    const more = { badge: (b: string) => b, onRule: () => {}, onClose: () => {} };
+    shown(<PapersSheet system={system as AnySystem} book={undefined} papers={of} {...more} />);
+    return [...root.querySelectorAll('.papers-leaves button')].map((b) => [
+      b.textContent,
+      b.getAttribute('aria-pressed'),
+    ]);
+  };
+  expect(leaves(papers)).toEqual([
+    ['The band', 'true'],
+    ['Quick reference', 'false'],
+  ]);
+  render(null, root);
+  expect(leaves({ ...papers, sections: [] })).toEqual([['Quick reference', 'true']]);
+});

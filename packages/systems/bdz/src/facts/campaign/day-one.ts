@@ -102,11 +102,11 @@ export const DAY_FACTS = {
         place: word(`place.${place}`),
       }),
     words: {
-      'day-there': 'It began at {{place}}.',
-      'day-foot': 'To {{place}}, on foot.',
-      'day-vehicle': 'To {{place}}, by road.',
-      'day-late-foot': 'To {{place}}, on foot; it took far too long.',
-      'day-late-vehicle': 'To {{place}}, by road; it took too long.',
+      'day-there': 'Day One began at {{place}}.',
+      'day-foot': 'Day One: to {{place}}, on foot.',
+      'day-vehicle': 'Day One: to {{place}}, by road.',
+      'day-late-foot': 'Day One: to {{place}}, on foot; it took far too long.',
+      'day-late-vehicle': 'Day One: to {{place}}, by road; it took too long.',
     },
   }),
 
@@ -193,7 +193,7 @@ export const DAY_FACTS = {
     words: {
       'day-away': 'Gone: {{who}}. Home, by what somebody said.',
       'day-to-school': 'Gone: {{who}}. To the school, by what somebody said.',
-      'day-evacuated': 'Evacuated: {{who}}.',
+      'day-evacuated': 'Evacuated before anybody came for them: {{who}}.',
       'day-found': 'Found: {{who}}.',
       'day-home': 'At home: {{who}}.',
     },
@@ -270,7 +270,8 @@ export const DAY_FACTS = {
       'location-closed': 'Closed, or empty: {{place}}.',
       'location-refused': 'Nobody was let in at {{place}}.',
       'location-duty': 'Let in at {{place}}, and back on duty.',
-      'location-safe': 'All the family were safe at {{place}}.',
+      'location-safe':
+        'All of the family who could come were safe at {{place}}. Whoever had been taken from school or work had been brought there.',
       'location-unconscious': 'That was the end of it at {{place}}.',
       'location-sent-away': 'Sent away from {{place}}.',
     },

@@ -3,6 +3,7 @@ import { type Campaign, type Chapter, copyPlace, type Place, type Plan } from '.
 import type { Encounter } from '../../state/encounter.js';
 import { add, addAll, type Goods } from '../../state/goods.js';
 import { copyState, QUIET, type State, sound } from '../../state.js';
+import { monthOf } from '../../tables/campaign/months.js';
 import { fact } from '../deed.js';
 import { line, several, word } from '../lines.js';
 
@@ -41,13 +42,21 @@ export const CAMPAIGN_FACTS = {
       Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
       campaignOf(s).clock++;
     },
-    told: ({ encounter: { kind, part, area } }) =>
-      line('encounter', {
-        kind: word(`encounter.${kind}`),
-        part: word(`part.${part}`),
-        area: word(`area.${area}`),
-      }),
-    words: { encounter: '{{kind}}, {{part}}, {{area}}.' },
+    told: ({ encounter: { kind, part, area, day } }) =>
+      line(
+        kind === 'day-one' ? 'encounter-day' : OF_THE_MONTH.includes(kind) ? 'encounter' : 'encounter-more',
+        {
+          kind: word(`encounter.${kind}`),
+          part: word(`part.${part}`),
+          area: word(`area.${area}`),
+          ...monthOf(day, area),
+        },
+      ),
+    words: {
+      encounter: 'Month {{month}}, encounter {{nth}}: {{kind}}, {{part}}, {{area}}.',
+      'encounter-more': 'Month {{month}}: {{kind}}, {{part}}, {{area}}.',
+      'encounter-day': 'It was {{part}}, in {{area}}.',
+    },
   }),
 
   /**
@@ -154,6 +163,9 @@ export const CAMPAIGN_FACTS = {
     },
   }),
 };
+
+/** Encounters that one chooses. */
+const OF_THE_MONTH: readonly EncounterKind[] = ['discover', 'raid', 'take-back'];
 
 /** The campaign that a game is. */
 export function campaignOf(s: Pick<State, 'campaign'>): Campaign {

@@ -37,6 +37,13 @@ export function dayOf(quarters: number): number {
   return FIRST_DAY + Math.floor((MONTH_DAYS * quarters) / QUARTERS);
 }
 
+/** In which month a day falls, and which encounter of the month begins on it in an area. BDZ-camp-month, BDZ-D-c37. */
+export function monthOf(day: number, area: Area): { readonly month: number; readonly nth: number } {
+  const days = Math.max(0, day - FIRST_DAY);
+  const quarter = Math.round(((days % MONTH_DAYS) * QUARTERS) / MONTH_DAYS);
+  return { month: Math.floor(days / MONTH_DAYS) + 1, nth: Math.floor(quarter / quartersOf(area)) + 1 };
+}
+
 interface TravelRow extends PrintedRow {
   readonly from: Area;
   readonly to: readonly Area[];

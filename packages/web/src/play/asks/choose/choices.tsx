@@ -1,6 +1,7 @@
 import { nameOfCell } from '@shambles/board';
 import type { Scene } from '@shambles/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { CardFace } from '../../held.js';
 import type { ChooseModel } from '../../models/choose.js';
 import type { Group } from '../../models/model.js';
@@ -43,45 +44,89 @@ export function Choices(
     (g) => !g.seldom && (things.length <= MANY || !things.includes(g, NEAREST)),
     meant,
   );
+  const parts = partsOf(shown);
+  const button = (group: Group): JSX.Element => {
+    const n = from + parts.flatMap((p) => p.groups).indexOf(group) + 1;
+    const answer = { group, n, meant: meant(group), short, title: titleOf(group) };
+    return <Answer key={group.like} {...props} {...answer} />;
+  };
+  const look = short ? 'options options-short' : 'options';
   return (
     <>
-      <div class={short ? 'options options-short' : 'options'}>
-        {shown.map((group, i) => {
-          const id = group.ids[0] as string;
-          const shows = meant(group);
-          const on = group.ids.includes(model.selected.value ?? '');
-          return (
-            <button
-              type="button"
-              key={group.like}
-              class={`option${on ? ' on' : ''}${group.card ? ' option-card' : ''}`}
-              aria-pressed={on}
-              data-key={from + i + 1}
-              onFocus={() => {
-                model.selected.value = id;
-              }}
-              {...pointing((over) => model.look(over ? id : undefined))}
-              onClick={() => model.press(id, press())}
-            >
-              <Key n={from + i + 1} />
-              <Face look={group.look} size={30} />
-              <span class="option-words">
-                {group.of && <span class="unseen">{say(group.of.name)}: </span>}
-                <Words group={group} scene={scene} title={titleOf(group)} />
-              </span>
-              {shows && !short && (
-                <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />
-              )}
-            </button>
-          );
-        })}
-        <MoreButton hidden={hidden} words="more" onOpen={open} />
-      </div>
+      {parts.map(({ head, groups: those }, i) => (
+        <Part key={head ?? ''} head={head}>
+          <div class={look}>
+            {those.map(button)}
+            {i === parts.length - 1 && <MoreButton hidden={hidden} words="more" onOpen={open} />}
+          </div>
+        </Part>
+      ))}
       {/* In half a column there is no room for it. */}
       {short && considered !== undefined && groups.some(meant) && (
         <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
       )}
     </>
+  );
+}
+
+/** Answers by the heading that they are shown under, in order of first appearance; one kind alone needs no heading. */
+function partsOf(groups: readonly Group[]): readonly { head: string | undefined; groups: Group[] }[] {
+  const heads = [...new Set(groups.map((g) => g.under))];
+  if (heads.length < 2) return [{ head: undefined, groups: [...groups] }];
+  return heads.map((head) => ({ head, groups: groups.filter((g) => g.under === head) }));
+}
+
+/** Answers of one kind, under what they are. */
+function Part(props: { head: string | undefined; children: ComponentChildren }): JSX.Element {
+  const id = useId();
+  if (props.head === undefined) return <>{props.children}</>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: answers are no fields of a form
+    <div class="options-part" role="group" aria-labelledby={id}>
+      <h3 class="options-head" id={id}>
+        {props.head}
+      </h3>
+      {props.children}
+    </div>
+  );
+}
+
+interface AnswerProps extends AskProps<ChooseModel> {
+  readonly group: Group;
+  /** The number key that presses it. */
+  readonly n: number;
+  /** It is pointed at or chosen: what it risks is shown. */
+  readonly meant: boolean;
+  readonly short: boolean;
+  readonly title: string;
+}
+
+/** One answer, with its number. */
+function Answer(props: AnswerProps): JSX.Element {
+  const { model, session, onRule, group, n, meant, short, title } = props;
+  const scene = model.scene.value;
+  const id = group.ids[0] as string;
+  const on = group.ids.includes(model.selected.value ?? '');
+  return (
+    <button
+      type="button"
+      class={`option${on ? ' on' : ''}${group.card ? ' option-card' : ''}`}
+      aria-pressed={on}
+      data-key={n}
+      onFocus={() => {
+        model.selected.value = id;
+      }}
+      {...pointing((over) => model.look(over ? id : undefined))}
+      onClick={() => model.press(id, press())}
+    >
+      <Key n={n} />
+      <Face look={group.look} size={30} />
+      <span class="option-words">
+        {group.of && <span class="unseen">{session.teller.say(group.of.name)}: </span>}
+        <Words group={group} scene={scene} title={title} />
+      </span>
+      {meant && !short && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
+    </button>
   );
 }
 

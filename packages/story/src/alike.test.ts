@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { countAlike } from './alike.js';
+import { type Part, plain } from './teller.js';
+
+const said = (...all: string[]) =>
+  countAlike(
+    all.map((text): Part[] => [{ text: text.slice(0, 4), noun: 'person.mara' }, { text: text.slice(4) }]),
+    (parts) => parts,
+    { word: (key, values) => (key === 'story.twice' ? 'twice' : `${values?.count} times`) },
+  ).map(({ parts }) => plain(parts));
+
+test('a sentence that comes again on end is said once, with how often; what comes between parts them', () => {
+  expect(said('Mara missed.', 'Mara missed.', 'Kurt missed.')).toEqual([
+    'Mara missed, twice.',
+    'Kurt missed.',
+  ]);
+  expect(said('Mara missed.', 'Mara missed.', 'Mara missed.')).toEqual(['Mara missed, 3 times.']);
+  expect(said('Mara missed.', 'Kurt fell.', 'Mara missed.')).toHaveLength(3);
+  expect(said('Mara hid!', 'Mara hid!')).toHaveLength(2);
+});

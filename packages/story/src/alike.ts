@@ -1,0 +1,26 @@
+import { type Part, plain, type Teller } from './teller.js';
+
+/** Sentences that are the same on end are said once, and how often: "Mara missed, twice." */
+export function countAlike<T>(
+  all: readonly T[],
+  partsOf: (each: T) => readonly Part[],
+  { word }: Pick<Teller, 'word'>,
+): { readonly first: T; readonly last: T; readonly parts: readonly Part[] }[] {
+  const often = (count: number) => word(count === 2 ? 'story.twice' : 'story.times', { count });
+  const runs: { first: T; last: T; text: string; count: number }[] = [];
+  for (const each of all) {
+    const text = plain(partsOf(each));
+    const run = runs[runs.length - 1];
+    if (run?.text === text && text.endsWith('.')) Object.assign(run, { last: each, count: run.count + 1 });
+    else runs.push({ first: each, last: each, text, count: 1 });
+  }
+  return runs.map(({ first, last, count }) => {
+    const parts = partsOf(first);
+    return { first, last, parts: count === 1 ? parts : saidOften(parts, often(count)) };
+  });
+}
+
+function saidOften(parts: readonly Part[], often: string): Part[] {
+  const end = parts[parts.length - 1] as Part;
+  return [...parts.slice(0, -1), { ...end, text: end.text.replace(/\.$/, `, ${often}.`) }];
+}
