@@ -12,7 +12,8 @@ import { type Losses, losses } from './danger.js';
 import { bestTarget, noise } from './fire.js';
 import { far, type Look, sizeOf, whereIs } from './look.js';
 import { bestStop, type Mover, moverOf, staying } from './moves.js';
-import { carries, getsOut, type Plan, planOf, ridersOf } from './plan.js';
+import { carries, type Plan, planOf } from './plan.js';
+import { getsOut, ridersOf } from './riding.js';
 
 /** A task so near is done in this activation, in inches. */
 const AT_HAND = 6.4;

@@ -10,7 +10,7 @@ import {
 } from '@shambles/amz';
 import { isSeen } from '@shambles/field';
 import { hitsOf, melee } from './fight.js';
-import { gapTo, type Look, nearestOf, type Place, sizeOf } from './look.js';
+import { gapTo, inchByInch, type Look, nearestOf, type Place, sizeOf } from './look.js';
 
 /** How much farther fire is heard than anybody is noticed, in inches. */
 const HEARD = 6;
@@ -126,23 +126,13 @@ export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): nu
   return sum;
 }
 
-function isMet(seen: Look, mob: Unit, at: Place, reach: number): boolean {
-  return gapTo(seen, mob.id, at) - SPREAD <= reach && !keptOut(seen, mob, at) && seesPlace(seen, mob.id, at);
+/** A mob notices whoever passes a place, and is not kept from it. */
+export function isNoticedAt(seen: Look, mob: Unit, at: Place): boolean {
+  return isMet(seen, mob, at, zombieRow(mob.kind).awareness ?? 0);
 }
 
-/** Places along a way, two inches from each other at most. */
-function inchByInch(points: readonly Place[]): Place[] {
-  const found: Place[] = [];
-  points.forEach((to, i) => {
-    const from = points[i - 1];
-    if (from && from[2] === to[2]) {
-      const n = Math.ceil(Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2) / 2);
-      for (let k = 1; k < n; k++)
-        found.push([from[0] + ((to[0] - from[0]) * k) / n, from[1] + ((to[1] - from[1]) * k) / n, to[2]]);
-    }
-    if (i > 0) found.push(to);
-  });
-  return found;
+function isMet(seen: Look, mob: Unit, at: Place, reach: number): boolean {
+  return gapTo(seen, mob.id, at) - SPREAD <= reach && !keptOut(seen, mob, at) && seesPlace(seen, mob.id, at);
 }
 
 /** What the fire of Possessed costs a unit at a place. */

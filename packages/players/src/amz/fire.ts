@@ -2,11 +2,14 @@ import { type Unit, zombieRow } from '@shambles/amz';
 import { type Losses, losses } from './danger.js';
 import { type Aim, firepower, hitsOf } from './fight.js';
 import { type Look, sizeOf } from './look.js';
+import { heldBy } from './riding.js';
 
 /** What a destroyed Dexter is worth where he is an objective, and one anywhere else; one of the Possessed. */
 const MASTERS = { wanted: 2.5, dexter: 0.8, possessed: 0.6 } as const;
 /** What a figure of a mob far away is worth. */
 const FAR_OFF = 0.04;
+/** What a figure of a mob is worth that does not let a vehicle go. */
+const HOLDS = 0.4;
 /** What noise costs that draws others. */
 const NOISE = 0.3;
 
@@ -21,7 +24,8 @@ function riddance(seen: Look, mob: Unit, loss: Losses): number {
   const off = Math.min(...seen.living.map((u) => seen.table.apart(u.id, mob.id)));
   const reach = move + (awareness ?? 0);
   const close = Math.max(0, Math.min(1, 1.3 - off / reach));
-  return FAR_OFF + (close * loss(mob)) / Math.max(2, sizeOf(seen, mob.id));
+  const holds = seen.living.some((u) => u.vehicle !== null && heldBy(seen, u.id).includes(mob));
+  return FAR_OFF + (holds ? HOLDS : 0) + (close * loss(mob)) / Math.max(2, sizeOf(seen, mob.id));
 }
 
 export interface Target {

@@ -8,7 +8,8 @@ import { hitsOf, melee } from './fight.js';
 import { bestTarget } from './fire.js';
 import { far, gapTo, type Look, namedIn, type Place, sizeOf, unitIn, whereIs } from './look.js';
 import { bestStop, moverOf } from './moves.js';
-import { getsOut, hurry, planOf, roomIn } from './plan.js';
+import { hurry, planOf } from './plan.js';
+import { getsOut, roomIn } from './riding.js';
 
 /** Where units were sent, so that they know whether to go on when somebody comes for them. */
 export type Sent = Map<string, Place>;

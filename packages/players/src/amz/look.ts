@@ -52,7 +52,7 @@ export function whereIs({ view }: Look, unit: string): Place | undefined {
 }
 
 /** Figures of a unit that act. */
-export function sizeOf({ view }: Look, unit: string): number {
+export function sizeOf({ view }: Pick<Look, 'view'>, unit: string): number {
   return activeOf(view, unit).length;
 }
 
@@ -106,4 +106,19 @@ export function reachOf({ view, table }: Look, unit: string, most: number): Reac
 /** Turns that are left, this one among them. */
 export function turnsLeft({ view, book }: Look): number {
   return book.scenario.turns - view.turn + 1;
+}
+
+/** Places along a way, two inches from each other at most. */
+export function inchByInch(points: readonly Place[]): Place[] {
+  const found: Place[] = [];
+  points.forEach((to, i) => {
+    const from = points[i - 1];
+    if (from && from[2] === to[2]) {
+      const n = Math.ceil(Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2) / 2);
+      for (let k = 1; k < n; k++)
+        found.push([from[0] + ((to[0] - from[0]) * k) / n, from[1] + ((to[1] - from[1]) * k) / n, to[2]]);
+    }
+    if (i > 0) found.push(to);
+  });
+  return found;
 }

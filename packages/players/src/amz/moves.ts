@@ -2,9 +2,10 @@ import type { Unit } from '@shambles/amz';
 import type { Lit } from '@shambles/engine';
 import type { Chase, Reach } from '@shambles/field';
 import { dangerAt, dangerOn, type Losses } from './danger.js';
-import { far, type Look, type Place, reachOf, sizeOf, whereIs } from './look.js';
+import { far, type Look, type Place, reachOf, whereIs } from './look.js';
 import { heartening, mayEnd } from './nerve.js';
 import { hurry, type Plan } from './plan.js';
+import { stopped } from './riding.js';
 
 /** What an inch nearer is worth, in figures: with time to spare, and where every turn counts. */
 const AN_INCH = { easy: 0.09, pressing: 0.6 } as const;
@@ -16,6 +17,8 @@ const ARRIVED: { readonly [what in Plan['do']]?: number } = { task: 0.6, join: 0
 const CLOSELY = 12;
 /** Side of the squares of which one place each is looked at, in inches. */
 const SQUARE = 1.5;
+/** What it costs to be held up on the way in a vehicle, in figures. */
+const HELD = 0.8;
 /** Where no way leads on, straight ways count for so much more. */
 const NO_WAY = 200;
 
@@ -96,18 +99,7 @@ export function bestStop(m: Mover, most: number, loud: boolean, lit?: readonly L
 function onTheWay({ seen, unit, loss }: Mover, reach: Reach, at: Place, most: number): number {
   const route = reach.route(...at);
   if (!route || route.cost > most) return Number.POSITIVE_INFINITY;
-  return unit.vehicle === null ? dangerOn(seen, route.points, loss) : 0.3 * stuck(seen, route.points);
-}
-
-/** A large mob on its way stops a vehicle. */
-function stuck(seen: Look, points: readonly Place[]): number {
-  return seen.dead.filter(
-    (z) =>
-      sizeOf(seen, z.id) >= 4 &&
-      points.some((at) =>
-        seen.table.basesOf(z.id).some((id) => seen.table.distanceTo(id, { x: at[0], y: at[1] }) < 1.8),
-      ),
-  ).length;
+  return unit.vehicle === null ? dangerOn(seen, route.points, loss) : HELD * stopped(seen, route.points);
 }
 
 /** One place of each square, the goal's own the nearest to it. */

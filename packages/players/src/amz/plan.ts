@@ -2,15 +2,13 @@ import {
   activeOf,
   buildingOf,
   dependentsOf,
-  type Figure,
   fightersOf,
   isArmored,
   isLiving,
   mayGoRapidly,
   type Unit,
-  vehicleRow,
 } from '@shambles/amz';
-import { far, gapTo, type Look, type Place, turnsLeft, whereIs } from './look.js';
+import { far, type Look, type Place, turnsLeft, whereIs } from './look.js';
 
 /** What a unit of the Living is after. */
 export interface Plan {
@@ -35,8 +33,6 @@ const TOO_NEAR = 9;
 const TO_MEET = 0.5;
 /** Those ahead of others by more than this wait for them, in inches. */
 const AHEAD = 3;
-/** Passengers get out so near to what they are after, in inches. */
-const GET_OUT = 16;
 /** A detour of so much is made for one more load. */
 const ON_THE_WAY = 16;
 
@@ -139,14 +135,24 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
   const back = home ? far(e.at, home) * 1.15 : 0;
   const has = carries(seen, u.id);
   if (u.vehicle !== null) return e.do === 'hunt' ? there : Number.POSITIVE_INFINITY;
-  const turns = (there + (e.do === 'hunt' ? 0 : back)) / A_TURN.onFoot + (e.do === 'task' ? 0.7 : 0.3);
+  const slow = e.do === 'join' && isTooFew(seen, u.id, e.what);
+  const turns =
+    there / A_TURN.onFoot +
+    (e.do === 'hunt' ? 0 : back / (slow ? A_TURN.slowly : A_TURN.onFoot)) +
+    (e.do === 'task' ? 0.7 : 0.3);
   if (turns > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
   if (has > 0 && e.do !== 'join') {
     const straight = home ? far(from, home) : 0;
     const late = seen.view.turn >= 5 || e.do === 'hunt';
     if (there + back - straight > (late ? ON_THE_WAY / 2 : ON_THE_WAY)) return Number.POSITIVE_INFINITY;
   }
-  return there - 2 * e.worth + (e.do === 'hunt' && u.professional === false ? 99 : 0);
+  return there - 2 * e.worth + (slow ? back : 0) + (e.do === 'hunt' && u.professional === false ? 99 : 0);
+}
+
+/** A unit has too few hands to bring others home at its own pace. */
+function isTooFew({ view }: Look, unit: string, others: string): boolean {
+  const care = dependentsOf(view, unit).length + dependentsOf(view, others).length;
+  return fightersOf(view, unit).length < care;
 }
 
 /** Points in the hands of a unit: what it carries, and whom it leads. */
@@ -286,28 +292,4 @@ export function hurry(seen: Look, unit: Unit, plan: Plan, way: number): number {
   const needs =
     (way + (home ? far(plan.at, home) * 1.15 : 0)) / paceOf(seen, unit) + (plan.do === 'task' ? 1 : 0);
   return Math.max(0, Math.min(1, 1 - (turnsLeft(seen) - needs - 1) / 3));
-}
-
-/** A unit that rides gets out where it is needed, or where the vehicle has come to a halt. */
-export function getsOut(seen: Look, unit: Unit): boolean {
-  const aboard = seen.view.figures.find((f) => f.unit === unit.id && f.aboard !== '')?.aboard;
-  const vehicle = seen.view.units.find((u) => u.id === aboard && u.id !== unit.id);
-  if (!vehicle) return false;
-  const plan = planOf(seen, unit);
-  if (vehicle.immobilised) return true;
-  return plan.do !== 'leave' && plan.do !== 'escort' && gapTo(seen, vehicle.id, plan.at) <= GET_OUT;
-}
-
-/** Riders of a vehicle, by unit. */
-export function ridersOf({ view }: Look, vehicle: string): string[] {
-  const aboard = view.figures.filter((f: Figure) => f.aboard === vehicle && f.unit !== vehicle);
-  return [...new Set(aboard.map((f) => f.unit))];
-}
-
-/** Room for so many more in a vehicle, about. */
-export function roomIn({ view }: Look, u: Unit): number {
-  if (u.vehicle === null) return 0;
-  const aboard = view.figures.filter((f) => f.aboard === u.id).length;
-  const { crew, passengers } = vehicleRow(u.vehicle);
-  return crew + passengers - aboard;
 }

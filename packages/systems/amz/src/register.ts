@@ -1586,7 +1586,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. A mob that is itself aware of the unit that it Interrupts takes no place either; for one that is not, of several Dexters one that is aware of it drives. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
+   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. A mob that is itself aware of the unit that it Interrupts comes of itself, with its own die, and takes no place either; for one that is not, of several Dexters one that is aware of it drives. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
    "see": [
     "AMZ-random-movement",
     "AMZ-reaction-test"
@@ -2472,7 +2472,7 @@ export const REGISTER = {
     "AMZ-hot-spot-close",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead."
+   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with all three within his reach, he makes it even."
   },
   {
    "id": "AMZ-sc4",
@@ -4680,8 +4680,8 @@ export const REGISTER = {
      "type": "Zulus",
      "figures": 8,
      "at": [
-      34,
-      32
+      29,
+      31.5
      ]
     },
     {
@@ -4698,8 +4698,8 @@ export const REGISTER = {
      "type": "Odies",
      "figures": 8,
      "at": [
-      14,
-      34
+      20,
+      30
      ]
     },
     {
@@ -4707,8 +4707,8 @@ export const REGISTER = {
      "type": "Dexters",
      "figures": 1,
      "at": [
-      30,
-      24
+      27.5,
+      21
      ]
     }
    ]

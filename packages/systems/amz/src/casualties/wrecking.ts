@@ -11,7 +11,7 @@ import { dice, die } from '../units/dice.js';
 import { placesAbout } from '../units/mobs.js';
 import { vehicleHit, vehicleRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
-import { goesDown } from './hits.js';
+import { goesDown, nameOf } from './hits.js';
 
 /** How far those stand who come out of a wreck, in inches. AMZ-T-vehicle-damage. */
 const BESIDE = 2;
@@ -129,7 +129,7 @@ export function* downsAboard(
 
 function aboardLine(may: readonly Figure[], id: string) {
   const f = may.find((each) => each.id === id) as Figure;
-  return { key: `down-aboard.${f.role}`, values: { who: named(f.unit) } };
+  return { key: 'down-aboard.figure', values: { what: nameOf(f), who: named(f.unit) } };
 }
 
 /** Each figure aboard is down on 1 to 3; the others stand about. AMZ-T-vehicle-damage. */

@@ -76,7 +76,9 @@ function facing({ unit, mob }: ReactionGiven) {
       ...(mob.quality && { quality: mob.quality }),
       mode: mob.mode ?? 'cautious',
     },
-    ...(mob.driven ? [{ id: 'dexter', kind: 'dexters' as const, fighters: 1, at: BESIDE }] : []),
+    ...(mob.driven
+      ? [{ id: 'dexter', kind: 'dexters' as const, fighters: 1, at: BESIDE, drives: ['mob'] }]
+      : []),
   ]);
 }
 

@@ -202,6 +202,12 @@ describe('[AMZ-vehicle-attack]', () => {
     g.begin(attackVehicle(g.w, 'mob', 'target'));
     expect(g.question()).toBe('living down-aboard AMZ-vehicle-attack');
     expect(g.options()).toEqual(['target-2', 'target-3']);
+    // No two that differ read alike.
+    const { shape } = g.asked();
+    expect(shape.kind === 'some' && shape.options.map((o) => o.line.values?.what)).toEqual([
+      { key: 'figure.leader' },
+      { key: 'figure.medic' },
+    ]);
     g.answer(['target-3']).end();
     expect(g.figures('target', 'down').map((f) => f.id)).toEqual(['target-3', 'target-4']);
     expect(g.figures('sick')).toHaveLength(1);

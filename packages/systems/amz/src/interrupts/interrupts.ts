@@ -145,20 +145,32 @@ function* interrupt(
   yield* lateFire(w, inTime, who, on);
 }
 
-/** A mob that is not aware itself takes a place of the Dexter that is aware in its stead. AMZ-dexter-control. */
-function takesOrders(w: AmzWorld, who: string, on: string): void {
-  if (unitOf(w.s, who).kind === 'dexters' || isAware(w, who, on)) return;
-  const driver = driversOf(w, who).find((d) => isAware(w, d.id, on));
-  if (!driver || driver.drives.includes(who)) return;
-  w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: driver.id, unit: who });
+/** The Dexter on whose orders one of the dead comes for a unit that it is not aware of itself. AMZ-dexter-control. */
+export function lordOf(w: AmzWorld, who: string, on: string): Unit | undefined {
+  if (unitOf(w.s, who).kind === 'dexters' || isAware(w, who, on)) return undefined;
+  return driversOf(w, who).find((d) => isAware(w, d.id, on));
 }
 
-/** The sides of the die that a zombie unit reacts with. AMZ-reaction-die, AMZ-dexter-control. */
-export function deadDie(w: AmzWorld, who: string): number {
-  const u = unitOf(w.s, who);
-  const near = driversOf(w, who).filter((d) => tableOf(w).apart(d.id, who) <= AT_HAND);
-  return Math.max(dieOf(u), ...(u.kind === 'possessed' ? [] : near.map(dieOf)));
+/** Whoever comes on his orders takes one of his places. AMZ-dexter-control. */
+function takesOrders(w: AmzWorld, who: string, on: string): void {
+  const lord = lordOf(w, who, on);
+  if (!lord || lord.drives.includes(who)) return;
+  w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: lord.id, unit: who });
 }
+
+/**
+ * The sides of the die that a zombie unit reacts with, under the orders of a Dexter or not: a mob that comes of itself rolls its own,
+ * whoever stands by. AMZ-reaction-die, AMZ-dexter-control.
+ */
+export function deadDie(w: AmzWorld, who: string, lord: Unit | undefined): number {
+  const u = unitOf(w.s, who);
+  const isLed = lord && u.kind !== 'possessed' && tableOf(w).apart(lord.id, who) <= AT_HAND;
+  return isLed ? Math.max(dieOf(u), dieOf(lord)) : dieOf(u);
+}
+
+/** The Dexter who has driven a unit this turn, and is still near. */
+const driverOf = (w: AmzWorld, who: string): Unit | undefined =>
+  driversOf(w, who).find((d) => d.drives.includes(who));
 
 /** The die of a Living unit in a reaction test, and what is added to it. AMZ-reaction-die, AMZ-reaction-anti-zombie-armor. */
 function livingDie(u: Pick<Unit, 'quality' | 'armor'>, mode: Mode): { sides: number; plus: number } {
@@ -201,7 +213,7 @@ export function* reactionTest(
   against: string,
 ): Rule<{ readonly late: boolean; readonly zombie: number }> {
   const living = yield* livingRoll(w, unit);
-  const zombie = yield* reactionDie(w, against, deadDie(w, against), DEAD);
+  const zombie = yield* reactionDie(w, against, deadDie(w, against, driverOf(w, against)), DEAD);
   return { late: isLate(w, { unit, against, living, zombie }), zombie };
 }
 
@@ -306,7 +318,8 @@ function* lateFire(w: AmzWorld, inTime: readonly string[], at: string, on: strin
 /** Overwatch against a zombie unit that moves in step 7, 11 or 12, and what it then does. AMZ-overwatch. */
 export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>): Rule<void> {
   const watching = overwatchers(w, who, '');
-  const zombie = watching.length > 0 ? yield* reactionDie(w, who, deadDie(w, who), DEAD) : 0;
+  const zombie =
+    watching.length > 0 ? yield* reactionDie(w, who, deadDie(w, who, driverOf(w, who)), DEAD) : 0;
   const inTime = yield* quickEnough(w, watching, who, zombie);
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* act();

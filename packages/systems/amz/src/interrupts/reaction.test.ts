@@ -83,18 +83,28 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
     expect(result(g)).toEqual([9, 8, 'living']);
   });
 
+  /** Red with a Dexter, and a mob at a place. */
+  const led = (lord: readonly [number, number], mob: readonly [number, number], more: Given = {}) => {
+    const g = game({
+      ...PLAYER,
+      units: {
+        red: RED,
+        mob: { ...ZULUS, ...more, at: mob },
+        lord: { kind: 'dexters', quality: 'veteran', at: lord },
+      },
+      dice: [8, 8, 1],
+    });
+    return sides(g.run().answer('move-fire stationary', 'mob'));
+  };
+
   test('[AMZ-dexter-control] a driven mob within 6 inches of its Dexter rolls his D10', () => {
-    const with_ = (y: number) => {
-      const g = game({
-        ...PLAYER,
-        units: { red: RED, mob: ZULUS, lord: { kind: 'dexters', quality: 'veteran', at: [10, y] } },
-        dice: [8, 1],
-      });
-      return sides(g.run().answer('move-fire cautious', 'mob'));
-    };
-    // The bases of three Zulus in a row end at 17.25.
-    expect(with_(23.5)).toEqual([8, 10]);
-    expect(with_(23.6)).toEqual([8, 6]);
+    // Zulus are aware of nobody so far off; their Dexter is. Their bases begin at 19.75.
+    expect(led([13, 14], [10, 20])).toEqual([8, 10]);
+    expect(led([10, 13.2], [10, 20])).toEqual([8, 6]);
+  });
+
+  test('[AMZ-dexter-control] a mob that is aware itself is not driven, and rolls its own die', () => {
+    expect(led([13, 14], [10, 17])).toEqual([8, 6]);
   });
 
   test('[AMZ-dexter-control] of two Dexters the one that is aware of the unit drives a mob that is not', () => {

@@ -97,8 +97,11 @@ test('[AMZ-reaction-test] [AMZ-dexter-control] beside an Interrupt stands who wo
   expect(shown(g(), ask, 'a')).toMatchObject([
     { procedure: 'reaction', input: { mob: { who: 'zulus', driven: false } } },
   ]);
-  const driven = g({ units: { red: RED, a: mob(10, 16), lord: { kind: 'dexters', at: [13, 18] } } });
-  expect(shown(driven, ask, 'a')).toMatchObject([{ input: { mob: { driven: true } } }]);
+  const near = (y: number) =>
+    g({ units: { red: RED, a: mob(10, y), lord: { kind: 'dexters', at: [13, 18] } } });
+  expect(shown(near(20), ask, 'a')).toMatchObject([{ input: { mob: { driven: true } } }]);
+  // They are aware of Red themselves, and nobody drives them.
+  expect(shown(near(16), ask, 'a')).toMatchObject([{ input: { mob: { driven: false } } }]);
   expect(shown(g(), ask, 'not-now')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
 import { kindOf } from '../fire/announced.js';
 import { attackPool, defensePool, type Share, sharedOut } from '../fire/pools.js';
-import { deadDie } from '../interrupts/interrupts.js';
+import { deadDie, lordOf } from '../interrupts/interrupts.js';
 import { fightersOf, isLiving, type Unit } from '../state.js';
 import { dieOf, leadOf } from '../units/units.js';
 import type { View } from '../view.js';
@@ -174,7 +174,7 @@ export function reactionOdds(w: AmzWorld, unit: Unit, mob: Unit): OddsQuery {
       who: mob.kind,
       quality: mob.quality,
       mode: mob.mode === 'overwatch' ? 'stationary' : mob.mode,
-      driven: deadDie(w, mob.id) > dieOf(mob),
+      driven: deadDie(w, mob.id, lordOf(w, mob.id, unit.id)) > dieOf(mob),
     },
   };
   const on = leadOf(w.s, mob.id);

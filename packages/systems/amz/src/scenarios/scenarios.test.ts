@@ -281,6 +281,13 @@ test('a game that was begun under an earlier revision keeps the forces of then',
   ]);
   const hall = today('lecture-hall');
   expect([3, 2, 1].map((revision) => asOf(hall, revision).turns)).toEqual([12, 10, 10]);
+  const shops = today('shopping-list');
+  expect([6, 5].map((revision) => asOf(shops, revision).zombies[2]?.at)).toEqual([
+    [20, 30],
+    [14, 34],
+  ]);
+  const ford = today('bag-at-the-ford');
+  expect([6, 5].map((revision) => asOf(ford, revision).victory.tie)).toEqual(['zombies', 'nobody']);
   // What has not changed is today's own.
   expect(asOf(clinic, 4)).toBe(clinic);
   expect(asOf(today('cut-the-strings'), 2)).toBe(today('cut-the-strings'));

@@ -1,0 +1,58 @@
+import { CONTACT, type Unit, vehicleRow } from '@shambles/amz';
+import { contact, isNoticedAt } from './danger.js';
+import { gapTo, inchByInch, type Look, type Place, sizeOf } from './look.js';
+import { planOf } from './plan.js';
+
+/** Passengers get out so near to what they are after, in inches. */
+const GET_OUT = 16;
+/** A mob of so many stops a vehicle that it touches. */
+const STOPS = 4;
+/** What is nearer than this to the middle of a vehicle is in its way, in inches. */
+const IN_THE_WAY = 1.8;
+
+/** Mobs that stand at a vehicle and do not let it go. */
+export function heldBy({ table, dead, view }: Look, vehicle: string): Unit[] {
+  return dead.filter((z) => sizeOf({ view }, z.id) >= STOPS && table.apart(z.id, vehicle) <= CONTACT);
+}
+
+/** A unit that rides gets out where it is needed, or where the vehicle has come to a halt. */
+export function getsOut(seen: Look, unit: Unit): boolean {
+  const aboard = seen.view.figures.find((f) => f.unit === unit.id && f.aboard !== '')?.aboard;
+  const vehicle = seen.view.units.find((u) => u.id === aboard && u.id !== unit.id);
+  if (!vehicle) return false;
+  const plan = planOf(seen, unit);
+  if (vehicle.immobilised || heldBy(seen, vehicle.id).length > 0) return true;
+  return plan.do !== 'leave' && plan.do !== 'escort' && gapTo(seen, vehicle.id, plan.at) <= GET_OUT;
+}
+
+/** How many large mobs stop a vehicle on its way: those that stand there, and those that come, some of the time. */
+export function stopped(seen: Look, points: readonly Place[]): number {
+  const way = inchByInch(points);
+  return seen.dead
+    .filter((z) => z.kind !== 'possessed' && sizeOf(seen, z.id) >= STOPS)
+    .reduce((sum, z) => {
+      if (way.some((at) => gapTo(seen, z.id, at) < IN_THE_WAY - 0.5)) return sum + 1;
+      if (z.interrupted) return sum;
+      return (
+        sum +
+        Math.max(
+          0,
+          ...way.map((at) => (isNoticedAt(seen, z, at) ? contact(z, gapTo(seen, z.id, at) - 1) : 0)),
+        )
+      );
+    }, 0);
+}
+
+/** Riders of a vehicle, by unit. */
+export function ridersOf({ view }: Pick<Look, 'view'>, vehicle: string): string[] {
+  const aboard = view.figures.filter((f) => f.aboard === vehicle && f.unit !== vehicle);
+  return [...new Set(aboard.map((f) => f.unit))];
+}
+
+/** Room for so many more in a vehicle, about. */
+export function roomIn({ view }: Look, u: Unit): number {
+  if (u.vehicle === null) return 0;
+  const aboard = view.figures.filter((f) => f.aboard === u.id).length;
+  const { crew, passengers } = vehicleRow(u.vehicle);
+  return crew + passengers - aboard;
+}
