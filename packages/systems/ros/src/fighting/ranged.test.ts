@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person, Zed } from '../state.js';
-import { again, car, fence, field, hut } from '../testing/fields.js';
+import { again, car, fence, field, hut, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
 
 describe('Tank', () => {
@@ -121,6 +121,30 @@ describe('Tank', () => {
         .finish(10)
         .facts('hurled').length;
     expect([near(91, []), near(91.1, [1])]).toEqual([0, 1]);
+    // A proper wall between them lets no Tank through, near as the vehicle is.
+    const behind = (walls: 'thin' | undefined, dice: readonly number[]) => {
+      const hall = {
+        id: 'B1',
+        name: 'Hall',
+        rect: [60, 5, 64, 85] as Rect,
+        levels: 1,
+        ...(walls && { walls }),
+      };
+      return field(
+        tank(57, 45),
+        { x: 70, y: 45, inside: 'V1' },
+        {
+          step: 10,
+          map: { ...car([66, 43, 75, 47]), buildings: [hall] },
+          people: { 'survivor-2': { x: 33, y: 45 } },
+          dice,
+        },
+      )
+        .finish(10)
+        .facts('hurled')
+        .map((f) => f.who);
+    };
+    expect([behind('thin', []), behind(undefined, [1])]).toEqual([[], ['survivor-2']]);
   });
 
   test('[ROS-D-ranged, ROS-D-smoker-moved] where the table rolls for it: 5 or more, and moving targets are harder', () => {

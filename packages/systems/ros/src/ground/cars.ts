@@ -28,11 +28,18 @@ export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
 
 /** The free place beside a vehicle that is nearest to a Zed, touching it. */
 export function besideCar(table: RosTable, id: string, z: Zed): Place | undefined {
+  const off = (at: Place) => distance(z, { x: at[0], y: at[1] });
+  let best: Place | undefined;
+  for (const at of placesBeside(table, id, z)) if (!best || off(at) < off(best)) best = at;
+  return best;
+}
+
+/** Free places beside a vehicle for a Zed, touching it. */
+export function placesBeside(table: RosTable, id: string, z: Zed): Place[] {
   const base = baseOf(z.kind);
   const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
   const [mx, my] = table.middleOf(id);
-  const off = (at: Place) => distance(z, { x: at[0], y: at[1] });
-  let best: Place | undefined;
+  const found: Place[] = [];
   for (const p of table.ground.pieces) {
     if (p.kind !== 'vehicle' || p.id !== id) continue;
     const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
@@ -43,9 +50,8 @@ export function besideCar(table: RosTable, id: string, z: Zed): Place | undefine
     const out = (ax - mx) * nx + (ay - my) * ny > 0 ? base + CONTACT / 2 : -base - CONTACT / 2;
     for (let d = EVERY / 2; d <= far; d += EVERY) {
       const at: Place = [snap(ax + (dx / far) * d + nx * out), snap(ay + (dy / far) * d + ny * out), 0];
-      if (best && off(at) >= off(best)) continue;
-      if (ways.standing(...at) && !table.taken(at, z.id, base)) best = at;
+      if (ways.standing(...at) && !table.taken(at, z.id, base)) found.push(at);
     }
   }
-  return best;
+  return found;
 }

@@ -82,6 +82,25 @@ describe('up a wall', () => {
     expect(again(g).zed('mutant').level).toBe(1);
   });
 
+  test('[ROS-D-pass] it passes through no base on its way to a wall, near the wall and far from it', () => {
+    const walks = (from: number, at: number) => {
+      const zeds = { 'zed-1': { x: at, y: 45, down: true } };
+      const g = field(hunter(from, 45), { ...roof, y: 45 }, { map: hut(), zeds }).finish(7);
+      const way = g.facts('walked')[0]?.way ?? [];
+      expect(way.length).toBeGreaterThan(2);
+      for (const [i, [bx, by]] of way.entries()) {
+        const [ax, ay] = way[Math.max(0, i - 1)] ?? [bx, by];
+        for (let t = 0; t <= 1; t += 0.05)
+          expect(
+            distance({ x: ax + (bx - ax) * t, y: ay + (by - ay) * t }, { x: at, y: 45 }),
+          ).toBeGreaterThan(1.98);
+      }
+      return g.zed('mutant').x;
+    };
+    expect(walks(50, 54)).toBe(58.95);
+    expect(walks(30, 40)).toBeLessThan(50.1);
+  });
+
   test('[ROS-R-levels, ROS-R-base] below an edge where somebody stands it waits', () => {
     const zeds = { 'zed-1': { x: 61.05, y: 46, level: 1, down: true } };
     const g = field(hunter(58.95, 46), roof, { map: hut(), zeds }).finish(7);
@@ -125,6 +144,18 @@ describe('on a wall, and down', () => {
     expect(place(g)).toEqual([58.95, 40, 2]);
     expect(place(again(g))).toEqual([58.95, 40, 1]);
     expect(place(again(g))).toEqual([58.95, 40, 0]);
+  });
+
+  test('[ROS-hunter, ROS-U-path] down at the edge that is nearest to its victim, though it stands at another', () => {
+    for (const x of [72, 78.95]) {
+      const g = field(hunter(x, 46, 1), { x: 30, y: 46 }, { map: tower(1) }).finish(7);
+      expect(place(g)).toEqual([61.05, 46, 1]);
+      expect(place(again(g))).toEqual([58.95, 46, 0]);
+    }
+    // Where somebody stands there, at the next.
+    const zeds = { 'zed-1': { x: 61.05, y: 46, level: 1, down: true } };
+    const [x, y] = place(field(hunter(72, 46, 1), { x: 30, y: 46 }, { map: tower(1), zeds }).finish(7));
+    expect([x, Math.abs((y as number) - 46)]).toEqual([61.05, 2]);
   });
 
   test('[ROS-hunter, ROS-R-levels] from an upper floor it climbs nothing', () => {

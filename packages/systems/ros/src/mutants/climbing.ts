@@ -1,4 +1,4 @@
-import { distance, GRAIN, snap } from '@shambles/field';
+import { distance, GRAIN, type Reach, type Route, snap, walk } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { BASE } from '../kinds.js';
 import { finish, ZED_MOVE } from '../moving/stride.js';
@@ -52,22 +52,20 @@ export function climbUp(w: RosWorld, z: Zed, house: House): boolean {
   );
 }
 
-/** Climbs down from a roof, or goes to the edge of it that is nearest to a place. */
+/** Climbs down from a roof at the edge of it that is nearest to a place, or goes there. */
 export function climbDown(w: RosWorld, z: Zed, towards: At): boolean {
   const table = tableOf(w);
   if (hangs(table, z)) return rise(w, z, -1);
   const house = roofUnder(table, z);
   if (!house) return false;
-  const climbs = climbsOf(table, house)
+  const reach = table.ways('hunter').from(z.x, z.y, z.level);
+  const edge = climbsOf(table, house)
     .filter((c) => free(table, z, c.head))
-    .sort((a, b) => off(a.foot, towards) - off(b.foot, towards));
-  const here = climbs.find((c) => isAt(z, c.head));
-  if (here) return step(w, z, [here.foot[0], here.foot[1], house.levels - 1]);
-  return goTo(
-    w,
-    z,
-    climbs.map((c) => c.head),
-  );
+    .sort((a, b) => off(a.foot, towards) - off(b.foot, towards))
+    .find((c) => reach.cost(...c.head) < Infinity);
+  if (!edge) return false;
+  if (isAt(z, edge.head)) return step(w, z, [edge.foot[0], edge.foot[1], house.levels - 1]);
+  return goTo(w, z, [edge.head]);
 }
 
 /** One level up or down the wall that it hangs on; onto the roof, or to the ground, at the end. */
@@ -88,18 +86,28 @@ function step(w: RosWorld, z: Zed, to: Place): boolean {
   return true;
 }
 
-/** The shortest way to one of some places, the first few of which are tried. */
+/**
+ * The shortest way to one of some places, the first few of which are tried: round all bases where its step brings it
+ * there, or else as far as it comes. ROS-D-pass.
+ */
 function goTo(w: RosWorld, z: Zed, places: readonly Place[]): boolean {
   const table = tableOf(w);
+  const ways = table.ways('hunter');
   const self = table.figures.of(z.id);
-  const reach = table.ways('hunter').from(z.x, z.y, z.level, { self });
-  let best: Place | undefined;
-  for (const at of places.toSorted((a, b) => off(a, z) - off(b, z)).slice(0, TRIED))
-    if (!best || reach.cost(...at) < reach.cost(...best)) best = at;
-  const stop = best && reach.along(...best, ZED_MOVE);
+  const near = places.toSorted((a, b) => off(a, z) - off(b, z)).slice(0, TRIED);
+  const round = ways.from(z.x, z.y, z.level, { most: ZED_MOVE, self, blocks: () => true });
+  const way = shortest(round, near) ?? shortest(ways.from(z.x, z.y, z.level, { self }), near);
+  const stop = way && walk(ways, table.figures, self, way, ZED_MOVE, (i) => i !== self);
   if (!stop || stop.cost === 0) return false;
   finish(w, z, stop.route.points as readonly Place[], 'attack');
   return true;
+}
+
+/** The shortest way to one of some places; undefined where none leads to any. */
+function shortest(reach: Reach, places: readonly Place[]): Route | undefined {
+  let best: Place | undefined;
+  for (const at of places) if (reach.cost(...at) < (best ? reach.cost(...best) : Infinity)) best = at;
+  return best && reach.route(...best);
 }
 
 function free(table: RosTable, z: Zed, at: Place): boolean {

@@ -39,19 +39,41 @@ describe('Hunter', () => {
     expect(g.facts('pinned').map((f) => f.who)).toEqual(['survivor-3']);
   });
 
-  test('[ROS-hunter-leap] out of reach of the most isolated it springs at the nearest, of two equally near at the first', () => {
-    const leaps = (second: Partial<Person>, third: Partial<Person>) =>
+  test('[ROS-hunter-leap, ROS-U-priority] out of reach of the most isolated it springs at the nearest, of two equally near at one by chance', () => {
+    const leaps = (second: Partial<Person>, third: Partial<Person>, ...draws: string[][]) =>
       field(
         hunter(32, 45, { crouching: true }),
         { x: 110, y: 10 },
-        { people: { 'survivor-2': second, 'survivor-3': third } },
+        { people: { 'survivor-2': second, 'survivor-3': third }, draws },
       )
         .finish(7)
         .facts('pinned')
         .map((f) => f.who);
     expect(leaps({ x: 24, y: 45 }, { x: 38, y: 45 })).toEqual(['survivor-3']);
     expect(leaps({ x: 26, y: 45 }, { x: 40, y: 45 })).toEqual(['survivor-2']);
-    expect(leaps({ x: 26, y: 45 }, { x: 38, y: 45 })).toEqual(['survivor-2']);
+    for (const who of ['survivor-2', 'survivor-3'])
+      expect(leaps({ x: 26, y: 45 }, { x: 38, y: 45 }, [who])).toEqual([who]);
+  });
+
+  test('[ROS-U-mutants, ROS-U-priority] of those equally isolated it stalks the nearest, then one by chance', () => {
+    // Of two survivors each is as far from the other.
+    const stalks = (x: number, ...draws: string[][]) =>
+      field(hunter(60, 45), { x }, { people: { 'survivor-2': { x: 90, y: 45 } }, draws })
+        .finish(7)
+        .zed('mutant').x;
+    expect(stalks(20)).toBe(79);
+    expect(stalks(31)).toBe(42);
+    expect([['survivor-1'], ['survivor-2']].map((fell) => stalks(30, fell))).toEqual([41, 79]);
+  });
+
+  test('[ROS-hunter-pin] whom it comes to touch while it stalks another it pins', () => {
+    const g = field(
+      hunter(80, 45),
+      {},
+      { people: { 'survivor-2': { x: 60, y: 47.05 }, 'survivor-3': { x: 60, y: 51 } } },
+    ).finish(7);
+    expect(g.zed('mutant')).toMatchObject({ x: 60, y: 45, pins: 'survivor-2' });
+    expect(g.facts('pinned')).toMatchObject([{ cause: 'ROS-hunter-pin', who: 'survivor-2' }]);
   });
 
   test('[ROS-hunter-pin] while it pins somebody it goes for nobody else', () => {
@@ -192,6 +214,26 @@ describe('Hunter', () => {
       expect(g.facts('freed')[0]).toMatchObject({ cause: 'ROS-D-wp', who: 'survivor-1' });
       expect(g.has('mutant')).toBe(false);
     }
+  });
+
+  test('[ROS-D-wp] drawn off and hemmed in, it does not pin again whom it still touches', () => {
+    const clouds = [{ id: 'wp-1', kind: 'wp' as const, x: 22, y: 54, level: 0, until: 4 }];
+    const zeds = Object.fromEntries(
+      [
+        [24, 45],
+        [23, 46.7321],
+        [21, 46.7321],
+        [21, 43.2679],
+        [23, 43.2679],
+      ].map(([x, y], i) => [`zed-${i}`, { x, y, down: true }] as const),
+    );
+    const g = field(
+      hunter(22, 45, { pins: 'survivor-1' }),
+      { down: true, pinned: 'mutant' },
+      { state: { clouds }, zeds },
+    ).finish(7);
+    expect(g.table.touching('mutant', 'survivor-1')).toBe(true);
+    expect(g.zed('mutant').pins).toBe('');
   });
 
   test('[ROS-D-wp] burning WP draws mutants too', () => {

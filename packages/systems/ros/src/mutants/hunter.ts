@@ -1,8 +1,10 @@
+import type { Rule } from '@shambles/engine';
 import { distance, placesRound } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { finish } from '../moving/stride.js';
 import type { RuleId } from '../register.js';
-import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
+import { nearestOf } from '../senses/prey.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
 import { mostIsolated, stalk } from './stalking.js';
 
@@ -19,10 +21,10 @@ const LEAP = 10;
  * when nobody is left to leap at, and comes nearer. Says whether it found anything of its own to do: else it goes as
  * ordinary Zeds go.
  */
-export function hunterTurn(w: RosWorld, z: Zed): boolean {
-  const victim = mostIsolated(w);
+export function* hunterTurn(w: RosWorld, z: Zed): Rule<boolean> {
+  const victim = yield* mostIsolated(w, z);
   if (z.crouching) {
-    if (leap(w, z, victim)) return true;
+    if (yield* leap(w, z, victim)) return true;
     crouches(w, z, false, 'ROS-D-hunter-walk');
   }
   if (!victim) return false;
@@ -41,25 +43,19 @@ function inLeap(w: RosWorld, z: Zed, p: Person): boolean {
   return z.level === p.level && table.gap(z.id, p.id) <= LEAP && table.throwReaches(z.id, p);
 }
 
-/** It springs at its victim, or else at the nearest it can reach, and pins whom it touches. ROS-hunter-leap. */
-function leap(w: RosWorld, z: Zed, victim: Person | undefined): boolean {
-  const table = tableOf(w);
-  const prey = living(w.s)
-    .filter((p) => p.inside === '' && p.pinned === '' && inLeap(w, z, p))
-    .sort(
-      (a, b) =>
-        Number(b === victim) - Number(a === victim) ||
-        table.gap(z.id, a.id) - table.gap(z.id, b.id) ||
-        (a.id < b.id ? -1 : 1),
-    );
-  for (const p of prey) {
-    const at = landing(w, z, p);
-    if (!at) continue;
-    finish(w, z, [placeOf(z), at], 'leap');
-    pin(w, z, p.id, 'ROS-hunter-pin');
-    return true;
-  }
-  return false;
+/**
+ * It springs at its victim, or else at the nearest it can reach, and pins whom it touches; of several equally near,
+ * chance decides. ROS-hunter-leap, ROS-U-priority.
+ */
+function* leap(w: RosWorld, z: Zed, victim: Person | undefined): Rule<boolean> {
+  const prey = living(w.s).filter(
+    (p) => p.inside === '' && p.pinned === '' && inLeap(w, z, p) && landing(w, z, p) !== undefined,
+  );
+  if (prey.length === 0) return false;
+  const who = victim && prey.includes(victim) ? victim.id : yield* nearestOf(w, z, prey, 'ROS-hunter-leap');
+  finish(w, z, [placeOf(z), landing(w, z, personOf(w.s, who)) as Place], 'leap');
+  pin(w, z, who, 'ROS-hunter-pin');
+  return true;
 }
 
 /** The place at somebody's base that a spring of 10 cm comes down on. */

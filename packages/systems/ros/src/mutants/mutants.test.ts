@@ -136,6 +136,16 @@ describe('Witch', () => {
     expect(g.zed('mutant').pins).toBe('survivor-2');
     expect(field(zed, {}).finish(7).zed('mutant').pins).toBe('survivor-1');
   });
+
+  test('[ROS-witch, ROS-hunter-pin] whom she comes to touch on her way to a noise she pins', () => {
+    const noises = [{ kind: 'alarm' as const, x: 64, y: 45, level: 0, made: 1, until: 5 }];
+    const g = field(
+      { kind: 'witch', x: 78, y: 45 },
+      { x: 64, y: 47.05 },
+      { map: hut(), state: { noises } },
+    ).finish(7);
+    expect(g.zed('mutant')).toMatchObject({ x: 64, y: 45, pins: 'survivor-1' });
+  });
 });
 
 describe('mutants in wait', () => {

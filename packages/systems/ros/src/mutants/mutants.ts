@@ -2,10 +2,11 @@ import type { Rule } from '@shambles/engine';
 import { sixSided, tenSided, threeSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { scorched } from '../fighting/damage.js';
+import { placesBeside, touchesCar } from '../ground/cars.js';
 import { contactPlace } from '../ground/push.js';
 import { hurt, loosened } from '../harm/harm.js';
 import { mutantRow } from '../house/rows.js';
-import { BASE, TANK_BASE } from '../kinds.js';
+import { BASE } from '../kinds.js';
 import { ZED_MOVE } from '../moving/stride.js';
 import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
@@ -86,9 +87,12 @@ function* spit(w: RosWorld, zed: Zed): Rule<void> {
 /** Somebody to whom its next move brings a Tank. ROS-R-tank-throw. */
 function canReach(w: RosWorld, zed: Zed): boolean {
   const table = tableOf(w);
+  const ways = table.ways('tank');
+  const reach = ways.from(zed.x, zed.y, zed.level, { most: ZED_MOVE });
   return living(w.s).some((p) => {
-    if (p.inside !== '') return table.gapToVehicle(p.inside, zed, TANK_BASE) <= ZED_MOVE;
-    return table.chase(table.ways('tank'), placeOf(p), BASE).cost(zed.x, zed.y, zed.level) <= ZED_MOVE;
+    if (p.inside === '') return table.chase(ways, placeOf(p), BASE).cost(zed.x, zed.y, zed.level) <= ZED_MOVE;
+    if (touchesCar(table, p.inside, zed)) return true;
+    return placesBeside(table, p.inside, zed).some((at) => reach.cost(...at) <= ZED_MOVE);
   });
 }
 

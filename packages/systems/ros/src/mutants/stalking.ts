@@ -1,7 +1,9 @@
+import type { Rule } from '@shambles/engine';
 import { distance, east, MILLION, north, type Reach, snap, walk as walkAmong } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { finish, ZED_MOVE } from '../moving/stride.js';
-import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
+import { nearestOf } from '../senses/prey.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { climbDown, climbUp, roofUnder } from './climbing.js';
 
@@ -12,14 +14,16 @@ const LAIR = 9;
 /** While it comes nearer it rather stops this much short of its 20 cm than in sight. */
 const SHORT_OF = 10;
 
-/** Whoever has the others farthest off. */
-export function mostIsolated(w: RosWorld): Person | undefined {
+/** Whoever has the others farthest off; of several the nearest, then dice. ROS-U-priority. */
+export function* mostIsolated(w: RosWorld, z: Zed): Rule<Person | undefined> {
   const people = living(w.s).filter((p) => p.inside === '');
   const alone = (p: Person) =>
     Math.min(...people.filter((q) => q !== p).map((q) => distance(p, q)), Number.MAX_VALUE);
-  let best: Person | undefined;
-  for (const p of people) if (p.pinned === '' && (!best || alone(p) > alone(best))) best = p;
-  return best;
+  const free = people.filter((p) => p.pinned === '');
+  if (free.length === 0) return undefined;
+  const most = Math.max(...free.map(alone));
+  const equal = free.filter((p) => alone(p) === most);
+  return personOf(w.s, yield* nearestOf(w, z, equal, 'ROS-U-mutants'));
 }
 
 /** Nearer to its victim, on foot or up and down walls. Says whether it got anywhere. ROS-D-hunter-walk. */

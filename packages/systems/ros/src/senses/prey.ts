@@ -83,11 +83,16 @@ export function burningNear(w: RosWorld, z: Zed): (Aim & { readonly at: Place })
 
 /** The nearest of several. */
 function* one(w: RosWorld, z: Zed, people: readonly Person[], rank: Prey['rank']): Rule<Prey> {
+  const who = yield* nearestOf(w, z, people, 'ROS-U-priority');
+  return { who, at: placeOf(personOf(w.s, who)), rank };
+}
+
+/** Whoever of several is nearest to a Zed; of those who are equally near, chance decides. ROS-U-priority. */
+export function* nearestOf(w: RosWorld, z: Zed, people: readonly Person[], rule: RuleId): Rule<string> {
   const gaps = people.map((p) => gapTo(w, z, p));
   const least = Math.min(...gaps);
   const equal = people.filter((_, i) => gaps[i] === least).map((p) => p.id);
-  const who = yield* oneOfEqual(w, z, equal, 'ROS-U-priority');
-  return { who, at: placeOf(personOf(w.s, who)), rank };
+  return yield* oneOfEqual(w, z, equal, rule);
 }
 
 /** Equal choices are decided by chance, which a person in the umpire's seat may overrule. ROS-U-priority, ROS-U-seats. */

@@ -81,6 +81,17 @@ describe('attacking Zeds', () => {
     for (const z of g.state.zeds) expect(g.table.touching(z.id, 'survivor-1')).toBe(true);
   });
 
+  test('[ROS-U-path] round a row of others too, however far from its prey they stand', () => {
+    const row = Object.fromEntries(
+      [41, 43, 45, 47, 49].map((y) => [`zed-${y}`, { x: 28, y, down: true }] as const),
+    );
+    const g = seven({ 'zed-1': { x: 34, y: 45 }, ...row }).finish(7);
+    expect(g.table.touching('zed-1', 'survivor-1')).toBe(true);
+    // One more on either side, and its 20 cm do not last.
+    const wide = { ...row, 'zed-39': { x: 28, y: 39, down: true }, 'zed-51': { x: 28, y: 51, down: true } };
+    expect(next(seven({ 'zed-1': { x: 37, y: 45 }, ...wide }).finish(7), 'zed-1')).toBeGreaterThan(5);
+  });
+
   test('[ROS-U-path, ROS-horde-swarm] farther off they bear 15 degrees aside, by number, changing over every turn', () => {
     const two = (turn: number) =>
       seven(

@@ -71,7 +71,7 @@ function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   if (burningNear(w, z)) letGo(w, z);
   else {
     if (z.pins !== '' || (yield* pinTouched(w, z))) return;
-    if (z.kind === 'hunter' && hunterTurn(w, z)) return;
+    if (z.kind === 'hunter' && (yield* hunterTurn(w, z))) return void (yield* pinTouched(w, z));
     if (z.kind === 'smoker') return smokerTurn(w, z);
   }
   const prey = yield* preyOf(w, z);
@@ -80,7 +80,7 @@ function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   const from = placeOf(z);
   advance(w, z, prey);
   if (prey.rank === 'last-seen') arrive(w, z, from);
-  if (prey.who) yield* pinTouched(w, z);
+  if (prey.rank !== 'wp') yield* pinTouched(w, z);
 }
 
 function canSpit(w: RosWorld, z: Zed, who: string): boolean {
@@ -124,7 +124,7 @@ const spot = ([x, y]: Place) => ({ x, y });
 
 /** A Hunter pins whom it touches, and so does a Witch: if she can, whoever disturbed her. ROS-hunter-pin, ROS-witch. */
 function* pinTouched(w: RosWorld, z: Zed): Rule<boolean> {
-  if (z.kind !== 'hunter' && z.kind !== 'witch') return false;
+  if ((z.kind !== 'hunter' && z.kind !== 'witch') || z.pins !== '') return false;
   const cause = z.kind === 'witch' ? 'ROS-witch' : 'ROS-hunter-pin';
   const ids = touched(w, z);
   if (ids.length === 0) return false;
@@ -291,11 +291,8 @@ function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly P
     const way = walkAmong(ways, f, self, line, ZED_MOVE, (i) => i !== self);
     if (way.arrived) return way.route.points as readonly Place[];
   }
-  return free.length > 0 && table.gap(z.id, who) <= CLOSE ? roundTo(ways, z, self, free) : undefined;
+  return free.length > 0 ? roundTo(ways, z, self, free) : undefined;
 }
-
-/** So near that it may come all the way round its prey, to the side that is free. */
-const CLOSE = 8;
 
 /** The shortest way to one of some places, round all bases. */
 function roundTo(ways: Ways, z: Zed, self: number, places: readonly At[]): readonly Place[] | undefined {
