@@ -65,21 +65,6 @@ function setupsOf(system: AnySystem): Setup[] {
   return [...plain, ...more];
 }
 
-/** Something is hidden from somebody in a game of this setup. */
-function hidesIn(system: AnySystem, twins: Twins, setup: Setup): boolean {
-  const random = new Sfc32(`${SEED}/${system.id}/hides`);
-  const book = system.book(setup);
-  const eyes = [...seatsIn(system, setup).map((s) => s.id), SPECTATOR];
-  return twins
-    .states(setup, 1, 12, random)
-    .some((state) =>
-      eyes.some(
-        (eye) =>
-          JSON.stringify(system.scramble(system.copy(state), eye, random, book)) !== JSON.stringify(state),
-      ),
-    );
-}
-
 /** To tell which setups hide something takes a game of each: each system is looked at once. */
 const hiding = new Map<AnySystem, Setup[]>();
 
@@ -91,10 +76,11 @@ function hidingSetups(system: AnySystem, twins: Twins): Setup[] {
 }
 
 function findHiding(system: AnySystem, twins: Twins): Setup[] {
+  const hidesIn = (setup: Setup) => twins.hide(setup, new Sfc32(`${SEED}/${system.id}/hides`));
   const all = setupsOf(system);
   const plain = all.slice(0, system.scenarios.length);
-  if (system.open || plain.some((setup) => hidesIn(system, twins, setup))) return all;
-  const options = all.filter((setup) => hidesIn(system, twins, setup)).map((setup) => setup.options);
+  if (system.open || plain.some(hidesIn)) return all;
+  const options = all.filter(hidesIn).map((setup) => setup.options);
   if (options.length === 0) return all;
   return system.scenarios.flatMap(({ id }) => options.map((each) => ({ scenario: id, options: each })));
 }

@@ -66,41 +66,48 @@ export class Twins {
 
   /** States of random games between two steps, most of them before a step in which something is hidden. */
   states(setup: Setup, games: number, each: number, random: Sfc32): unknown[] {
-    const { system } = this;
     const found: unknown[] = [];
-    const book = system.book(setup);
-    // The spy would begin in the middle: the first state comes from the game's own beginning.
-    const start = system.start;
     for (let game = 0; game < games; game++) {
-      this.from(begun.get(system)?.(book), undefined, '');
-      const table = Table.create(system, { setup, seed: `${random.next()}` });
       const met: unknown[] = [];
       const secret: unknown[] = [];
-      while (!table.over) {
-        const seat = table.waitingFor[0] as Seat;
-        const q = table.question(seat);
-        table.answer({
-          seat,
-          ask: q?.id ?? '',
-          at: q?.at ?? 0,
-          value: table.sample(seat, random) as Json,
-        });
+      for (const table of this.played(setup, random)) {
         const state = table.checkpoint()?.state;
         if (state !== undefined && state !== met.at(-1)) met.push(state);
-        if (state !== undefined && state !== secret.at(-1) && !table.over && hides(system, table, random))
+        if (state !== undefined && state !== secret.at(-1) && !table.over && hides(table, random))
           secret.push(state);
       }
       // Not the last: then all is shown.
       const some = [...pick(random, met.slice(0, -1), Math.ceil(each / 4)), ...pick(random, secret, each)];
-      found.push(...some.slice(0, each).map((s) => system.copy(s)));
+      found.push(...some.slice(0, each).map((s) => this.system.copy(s)));
     }
-    system.start = start;
     return found;
+  }
+
+  /** Whether whoever looks on is kept from something in a random game. */
+  hide(setup: Setup, random: Sfc32): boolean {
+    for (const table of this.played(setup, random)) if (!table.over && hides(table, random)) return true;
+    return false;
+  }
+
+  /** A random game, after each answer. */
+  private *played(setup: Setup, random: Sfc32): Generator<Table> {
+    const { system } = this;
+    // The spy would begin in the middle: the first state comes from the game's own beginning.
+    this.from(begun.get(system)?.(system.book(setup)), undefined, '');
+    const table = Table.create(system, { setup, seed: `${random.next()}` });
+    while (!table.over) {
+      const seat = table.waitingFor[0] as Seat;
+      const q = table.question(seat);
+      const value = table.sample(seat, random) as Json;
+      table.answer({ seat, ask: q?.id ?? '', at: q?.at ?? 0, value });
+      yield table;
+    }
   }
 }
 
 /** Whether whoever looks on is kept from something now. */
-function hides(system: AnySystem, table: Table, random: Sfc32): boolean {
+function hides(table: Table, random: Sfc32): boolean {
+  const { system } = table;
   const other = system.scramble(system.copy(table.state), SPECTATOR, random, table.book);
   return JSON.stringify(other) !== JSON.stringify(table.state);
 }
