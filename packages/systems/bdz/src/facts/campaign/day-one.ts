@@ -270,8 +270,7 @@ export const DAY_FACTS = {
       'location-closed': 'Closed, or empty: {{place}}.',
       'location-refused': 'Nobody was let in at {{place}}.',
       'location-duty': 'Let in at {{place}}, and back on duty.',
-      'location-safe':
-        'All of the family who could come were safe at {{place}}. Whoever had been taken from school or work had been brought there.',
+      'location-safe': 'All of the family who could come were safe at {{place}}.',
       'location-unconscious': 'That was the end of it at {{place}}.',
       'location-sent-away': 'Sent away from {{place}}.',
     },
