@@ -2472,7 +2472,7 @@ export const REGISTER = {
     "AMZ-hot-spot-close",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with all three within his reach, he makes it even."
+   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with the Odies nearer to him, he makes it even."
   },
   {
    "id": "AMZ-sc4",
@@ -4680,8 +4680,8 @@ export const REGISTER = {
      "type": "Zulus",
      "figures": 8,
      "at": [
-      29,
-      31.5
+      34,
+      32
      ]
     },
     {
