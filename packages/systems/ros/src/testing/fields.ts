@@ -1,4 +1,5 @@
-import type { Person, Zed } from '../state.js';
+import { distance } from '@shambles/field';
+import type { Person, Place, Zed } from '../state.js';
 import { type Game, game, type Situation } from './game.js';
 
 export type Rect = [west: number, south: number, east: number, north: number];
@@ -43,4 +44,15 @@ export function again(g: Game): Game {
   for (const z of g.state.zeds) z.moved = false;
   g.w.version++;
   return g.finish(7);
+}
+
+/** How near a way comes to a spot, in cm, looked at in twentieths of each leg. */
+export function nearestOn(way: readonly Place[], spot: { readonly x: number; readonly y: number }): number {
+  const gaps = way.flatMap(([bx, by], i) => {
+    const [ax, ay] = way[Math.max(0, i - 1)] ?? [bx, by];
+    return Array.from({ length: 21 }, (_, k) =>
+      distance({ x: ax + ((bx - ax) * k) / 20, y: ay + ((by - ay) * k) / 20 }, spot),
+    );
+  });
+  return Math.min(...gaps);
 }
