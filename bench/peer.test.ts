@@ -1,14 +1,18 @@
-import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Sfc32 } from '@shambles/engine';
-import { describe, expect, it, vi } from 'vitest';
-import { agreeInChains } from './chains.js';
-import { agree } from './check.js';
-import { noughts } from './noughts.js';
-import { noughtsPlayer } from './peer/noughts.js';
-import { barePlayer, tablePlayer } from './play.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundle } from './bundle.js';
 
-// Outside a bundle the library loads another copy of immer than we would: both must share one.
-vi.mock('immer', () => createRequire(import.meta.url)('immer'));
+// As it is measured: in one bundle, in which the library and we share one immer.
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-peer-'));
+const file = await bundle('compared.ts', folder);
+const { agree, agreeInChains, barePlayer, noughts, noughtsPlayer, tablePlayer } = (await import(
+  pathToFileURL(file).href
+)) as typeof import('./compared.js');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe('the same game in boardgame.io', () => {
   it('plays by the same rules as ours', { timeout: 300_000 }, () => {

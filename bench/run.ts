@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundle } from './bundle.js';
 import type { ChainAgreement } from './chains.js';
 import type { Agreement } from './check.js';
 import { MACHINE, MACHINE_TEXT, row } from './machine.js';
@@ -31,24 +30,6 @@ function groupsFor(all: readonly string[]): string[] {
   throw new Error(`There is no bench "${only}"; there are ${all.join(' ')}.`);
 }
 
-/** Both sides as one plain bundle, so that no loader's helpers slow down either. */
-async function bundle(folder: string): Promise<string> {
-  const outfile = path.join(folder, 'bench.mjs');
-  await build({
-    entryPoints: [fileURLToPath(new URL('./benches.ts', import.meta.url))],
-    bundle: true,
-    outfile,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // The library and we must share one immer.
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
-  return outfile;
-}
-
 /** Runs one group in a process of its own: nothing that ran before it has shaped the code it runs. */
 function run<T>(file: string, ...args: string[]): T {
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -63,7 +44,7 @@ function run<T>(file: string, ...args: string[]): T {
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-bench-'));
 try {
-  const file = await bundle(folder);
+  const file = await bundle('benches.ts', folder);
   const say = flags.json ? () => {} : console.log;
   say(MACHINE_TEXT);
   const groups = groupsFor(run<string[]>(file, 'groups'));

@@ -1,16 +1,19 @@
-import type { AskView, MeasuredScene, Shape } from '@shambles/engine';
+import type { AnySystem, AskView, MeasuredScene, Shape } from '@shambles/engine';
 import { Sfc32, Table } from '@shambles/engine';
 import { meadow } from '@shambles/engine/testing/meadow';
 import type { Teller } from '@shambles/story';
-import { describe, expect, it, vi } from 'vitest';
+import { SYSTEMS } from '@shambles/systems';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAnswer } from './play/answers/read.js';
 import { degreesOf } from './play/answers/spot.js';
 import { folder, run, runJson } from './testing.js';
 
-vi.mock('@shambles/systems', async (original) => {
-  const there = await original<typeof import('@shambles/systems')>();
-  const systems = [...there.SYSTEMS, meadow];
-  return { ...there, SYSTEMS: systems, findSystem: (id: string) => systems.find((s) => s.id === id) };
+const systems = SYSTEMS as AnySystem[];
+beforeAll(() => {
+  systems.push(meadow);
+});
+afterAll(() => {
+  systems.pop();
 });
 
 const alone = ['play', 'meadow', '--seed', '4'];

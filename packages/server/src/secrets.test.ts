@@ -9,7 +9,8 @@ import {
 } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { commitmentTo } from '@shambles/wire';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHANCE, KEYS } from './house/keys.js';
 import { serve } from './server.js';
 import type { Live } from './table/live.js';
 import { Client, openTable, request } from './testing/index.js';
@@ -31,11 +32,11 @@ const SEED = process.env.SHAMBLES_SEED ?? 'pairs';
 
 let given = 0;
 const digits = (n: number) => (given++).toString(16).padStart(n, '0');
-vi.mock('./house/keys.js', async (original) => ({
-  ...(await original<typeof import('./house/keys.js')>()),
-  newKey: () => digits(43),
-  CHANCE: { table: () => digits(16), secret: () => digits(64) },
-}));
+beforeEach(() => {
+  vi.spyOn(KEYS, 'next').mockImplementation(() => digits(43));
+  vi.spyOn(CHANCE, 'table').mockImplementation(() => digits(16));
+  vi.spyOn(CHANCE, 'secret').mockImplementation(() => digits(64));
+});
 const resetKeys = () => {
   given = 0;
 };

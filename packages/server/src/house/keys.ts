@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** A key: 256 random bits. It is shown once; what is kept is its hash. */
-export function newKey(): string {
-  return randomBytes(32).toString('base64url');
-}
-
 /** What a new table is given by chance. Tests give it by rote. */
 export interface Chance {
   /** Its public name: not a secret, and not to be guessed either. */
@@ -17,3 +12,9 @@ export const CHANCE: Chance = {
   table: () => randomBytes(12).toString('base64url'),
   secret: () => randomBytes(32).toString('hex'),
 };
+
+/** Where keys come from: 256 random bits each. */
+export const KEYS = { next: () => randomBytes(32).toString('base64url') };
+
+/** A new key. It is shown once; what is kept is its hash. */
+export const newKey = (): string => KEYS.next();

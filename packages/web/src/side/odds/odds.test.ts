@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { SYSTEMS } from '@shambles/systems';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atLeastChance, keyOf, knownOdds, oddsFor, together } from './odds.js';
-import * as reckoning from './reckon.js';
 
 const system = SYSTEMS[0]!;
 const procedure = system.procedures[0]!;
@@ -10,12 +9,11 @@ const setup = { scenario: system.scenarios[0]!.id, options: {} };
 
 describe('oddsFor', () => {
   it('works a query out once, however its fields are ordered and wherever it happens', async () => {
-    const reckon = vi.spyOn(reckoning, 'reckon');
     const input = procedure.example as { [field: string]: never };
     const turned = Object.fromEntries(Object.entries(input).reverse());
     const [first] = await oddsFor(system, setup, [{ procedure: procedure.id, input, on: 'A1' }]);
     const [second] = await oddsFor(system, setup, [{ procedure: procedure.id, input: turned, on: 'B2' }]);
-    expect(reckon).toHaveBeenCalledTimes(1);
+    // The very same, not one that is equal.
     expect(second?.reckoned).toBe(first?.reckoned);
     expect(second?.query.on).toBe('B2');
     expect(knownOdds(system, setup, { procedure: procedure.id, input })?.reckoned).toBe(first?.reckoned);
