@@ -78,6 +78,7 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
         first('reload') ??
         first('fight') ??
         first('stand') ??
+        first('untie') ??
         first('barter', () => hasLuxury(view)) ??
         first('rally') ??
         first('search-body') ??

@@ -276,6 +276,8 @@ const ASKS: Catalogue = {
   'deed.break': '{{who}}: break off the melee',
   'deed.kill-hand': '{{who}}: finish off {{whom}} by hand',
   'deed.kill-fire': '{{who}}: finish off {{whom}} with a shot',
+  'deed.tie-up': '{{who}}: tie {{whom}} up',
+  'deed.untie': '{{who}}: untie {{whom}}',
   'deed.leave': '{{who}}: off the table',
   'deed.cash': '{{who}}: draw the cash, which takes the whole activation',
   'deed.call': '{{who}}: call the children out, and end the activation',

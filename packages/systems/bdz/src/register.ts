@@ -938,6 +938,7 @@ export type RuleId =
   | 'BDZ-D-zombie-stop-4'
   | 'BDZ-D-damage-multi'
   | 'BDZ-D-out-hurt'
+  | 'BDZ-D-tied'
   | 'BDZ-D-unarmed-melee'
   | 'BDZ-D-melee-only'
   | 'BDZ-D-duck-open'
@@ -3220,7 +3221,7 @@ export const REGISTER = {
     "BDZ-zkill-auto",
     "BDZ-enc-mercy"
    ],
-   "note": "Star rules hold against it. In an encounter whoever of the band lies out of the fight is at the mercy of the enemy instead. Friends who see somebody stunned die so take Man Down or Leader Lost, as after any fire or melee; those of somebody out of the fight saw it go down before, see BDZ-D-out-hurt."
+   "note": "Star rules hold against it. In an encounter whoever of the band lies out of the fight is at the mercy of the enemy instead. Friends who see somebody stunned die so take Man Down or Leader Lost, as after any fire or melee; those of somebody out of the fight saw it go down before, see BDZ-D-out-hurt. What capture means on the table: BDZ-D-tied."
   },
   {
    "id": "BDZ-autokill-roll",
@@ -17144,6 +17145,12 @@ export const REGISTER = {
    "why": "All inside are obviously dead, the text says; nothing on the other results is worse than being out of the fight."
   },
   {
+   "id": "BDZ-D-tied",
+   "question": "What does capturing an enemy cost, and what becomes of somebody who is tied up?",
+   "decision": "The move into contact and the rest of the activation, without a roll or a sound. The captive counts as out of the fight, hurt no more than before, and nobody takes Man Down for it. A friend who comes into contact may spend the rest of his activation on untying it; it is then what it was before. It cannot be treated before that. When the fight is over the bonds are undone; whoever was only stunned needs no Recovery Test. Where cultists take people along they do so instead, see BDZ-D-c136.",
+   "why": "The text names tying up as a choice beside the automatic kill, and says no more."
+  },
+  {
    "id": "BDZ-D-unarmed-melee",
    "question": "Can a human use a firearm in melee?",
    "decision": "No, it fights as unarmed, Impact 1.",
@@ -18371,31 +18378,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 175,
+   "at": 176,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 176,
+   "at": 177,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 177,
+   "at": 178,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 206,
+   "at": 207,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 207,
+   "at": 208,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -10,7 +10,7 @@ import { home } from './scene/home.js';
 import { timeName } from './scene/months.js';
 import { papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
-import { isDown, isThere, type Person } from './state.js';
+import { isDown, isThere, isTied, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
 import { bareGround, groundOf } from './table/ground.js';
 import { openingsOn } from './table/openings.js';
@@ -144,7 +144,7 @@ function person(p: Person, book: Book): SceneFigure {
     number: p.rep,
     ...(p.star && { star: true as const }),
     badges: [
-      ...(p.status === 'carry-on' ? [] : [p.status]),
+      ...(p.status === 'carry-on' ? [] : [isTied(p) ? 'tied up' : p.status]),
       ...(p.prone && !isDown(p) ? ['prone'] : []),
       ...(p.guns.some((g) => g.empty) ? ['empty'] : []),
       ...(p.retrieves === '' ? [] : ['carries']),

@@ -75,6 +75,8 @@ const Person = z.strictObject({
   more: z.array(z.enum(MELEE_WEAPONS)),
 
   status: z.enum(STATUSES),
+  /** What it was when enemies tied it up: out of the fight until it is untied. BDZ-D-tied. */
+  tied: z.optional(z.enum(['stunned', 'out'])),
   // -1 off the table.
   x: lengthOrNone,
   y: lengthOrNone,
@@ -525,6 +527,11 @@ export function isUp(p: Pick<Person, 'status'>): boolean {
 /** Stunned, out of the fight or dead where it lies: what zombies feast on. BDZ-zed-feast. */
 export function isDown(p: Pick<Person, 'status'>): boolean {
   return p.status === 'stunned' || p.status === 'out' || p.status === 'dead';
+}
+
+/** Enemies have taken it, and it cannot move. BDZ-autokill. */
+export function isTied(p: Pick<Person, 'status' | 'tied'>): boolean {
+  return p.status === 'out' && p.tied !== undefined;
 }
 
 /** Zombies feast on it. BDZ-zed-feast-length. */

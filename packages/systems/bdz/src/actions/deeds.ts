@@ -10,6 +10,7 @@ import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
 import { CHALLENGE, FILL, FILL_SAW, SEARCH, SEARCH_BODY, STRIP } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 import { REFUGE } from './refuge.js';
+import { TIE_UP, UNTIE } from './tying.js';
 
 /** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
 export const DEEDS: readonly Deed[] = [
@@ -19,6 +20,7 @@ export const DEEDS: readonly Deed[] = [
   FIGHT_ON,
   BREAK,
   KILL,
+  TIE_UP,
   MOVE,
   FAST,
   STAND,
@@ -29,6 +31,7 @@ export const DEEDS: readonly Deed[] = [
   SWITCH,
   RESTART,
   TREAT,
+  UNTIE,
   PICK_UP,
   PUT_DOWN,
   BUILD,

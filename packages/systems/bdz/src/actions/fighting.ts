@@ -182,13 +182,22 @@ function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: R
 
 /** Whom somebody can finish off: helpless enemies, zombies that lie, and those it comes to from behind. BDZ-autokill, BDZ-zkill-auto. */
 function helpless(w: BdzWorld, p: Person): string[] {
-  if (p.prone || p.aboard !== '' || inMelee(w.s, p.id) || w.s.active?.manner === 'stay') return [];
-  const people = enemiesOf(w, p).filter(
-    (q) => q.status === 'stunned' || (q.status === 'out' && !isAtMercy(w, p, q)),
-  );
   // At its normal rate only, and never beside the front of one that stands.
-  const zeds = p.fast < 0 ? w.s.zeds : [];
-  return [...people, ...zeds].map((f) => f.id).filter((id) => wayToKill(w, p, id) !== undefined);
+  const zeds = p.fast < 0 && isFreeToGo(w, p) ? w.s.zeds : [];
+  const reached = zeds.filter(({ id }) => wayToKill(w, p, id) !== undefined);
+  return [...helplessPeople(w, p), ...reached].map((f) => f.id);
+}
+
+/** Enemies, stunned or out of the fight, whom somebody can reach. BDZ-autokill. */
+export function helplessPeople(w: BdzWorld, p: Person): Person[] {
+  if (!isFreeToGo(w, p)) return [];
+  return enemiesOf(w, p)
+    .filter((q) => q.status === 'stunned' || (q.status === 'out' && !isAtMercy(w, p, q)))
+    .filter((q) => wayToKill(w, p, q.id) !== undefined);
+}
+
+function isFreeToGo(w: BdzWorld, p: Person): boolean {
+  return !p.prone && p.aboard === '' && !inMelee(w.s, p.id) && w.s.active?.manner !== 'stay';
 }
 
 /** One of the band whom those met in an encounter have at their mercy: their leader's dice decide. BDZ-enc-mercy. */

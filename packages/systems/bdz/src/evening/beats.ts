@@ -61,6 +61,8 @@ function fought(f: BdzFact): Drum<RuleId> | undefined {
       return drum('charges', { who: one(f.who), whom: one(f.target) }, [f.who]);
     case 'melee':
       return drum('melee', { who: one(f.who), whom: one(f.with) }, [f.who, f.with], { pause: true });
+    case 'tied-up':
+      return drum('tied-up', { who: one(f.by), whom: one(f.who) }, [f.by, f.who]);
     case 'drives':
       return drum('drives', { what: named(f.vehicle) });
     case 'left':

@@ -2,7 +2,7 @@ import type { Card, Ruled } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
-import { inMelee, type Person } from '../state.js';
+import { inMelee, isTied, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { SHAMBLE } from '../zombies/going.js';
 import { says } from './said.js';
@@ -53,6 +53,7 @@ function carried(p: Person): Ruled<RuleId>[] {
 function state(view: View, p: Person): Ruled<RuleId>[] {
   const holds: readonly (readonly [boolean, RuleId, string])[] = [
     [p.status !== 'carry-on', STATUS_RULES[p.status], `card.${p.status}`],
+    [isTied(p), 'BDZ-autokill', 'card.tied'],
     [p.prone && p.status === 'carry-on', 'BDZ-move-prone', 'card.prone'],
     [inMelee(view, p.id), 'BDZ-melee-locked', 'card.in-melee'],
     [view.cash === p.id, 'BDZ-enc-scen-atm-special', 'card.has-cash'],

@@ -165,6 +165,7 @@ export const FIGHT = {
       p.deeds.out ||= f.status !== 'stunned';
       if (s.day && p.star) s.day.struck = f.by;
       p.status = f.status;
+      delete p.tied;
       p.prone = true;
       p.charges = '';
       p.hidesFrom = [];
@@ -178,6 +179,30 @@ export const FIGHT = {
     },
     sort: 'fights',
     follows: true,
+  }),
+
+  /** Taken by an enemy, and not killed. BDZ-autokill. */
+  'tied-up': fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      laysDown(s, p);
+      Object.assign(p, { tied: p.status, status: 'out', prone: true });
+    },
+    told: ({ who, by }) => line('tied-up', { who: one(who), by: one(by) }),
+    words: { 'tied-up': '{{by}} tied {{who}} up.' },
+    sort: 'fights',
+  }),
+
+  /** It is as it was before. BDZ-D-tied. */
+  untied: fact<{ readonly who: string; readonly by: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.status = p.tied ?? p.status;
+      delete p.tied;
+    },
+    told: ({ who, by }) => line(by === '' ? 'untied-after' : 'untied', { who: one(who), by: one(by) }),
+    words: { untied: '{{by}} untied {{who}}.', 'untied-after': '{{who}} was untied.' },
+    sort: 'fights',
   }),
 
   'zed-down': fact<{ readonly zed: string; readonly by: string }>({

@@ -19,7 +19,16 @@ const AWAY: readonly string[] = [
   ...['board', 'wheel', 'start', 'drive', 'get-out', 'join', 'split'],
 ];
 /** What those do not do who let others run: neither charge nor follow. BDZ-D-c45. */
-const CHASING: readonly string[] = ['charge', 'charge-vehicle', 'kill', 'capture', 'move', 'fast', 'drive'];
+const CHASING: readonly string[] = [
+  'charge',
+  'charge-vehicle',
+  'kill',
+  'tie-up',
+  'capture',
+  'move',
+  'fast',
+  'drive',
+];
 /** What those do not do who stay where they are and wait to be spoken to. BDZ-T-road-groups. */
 const GOING: readonly string[] = ['move', 'fast', 'leave', 'board', 'start'];
 
@@ -32,8 +41,9 @@ export function mayStill(w: BdzWorld, p: Person, verb: string, what = ''): boole
   if (e.evading && CHASING.includes(verb)) return false;
   if (!e.road) return true;
   if (e.peace) return !GOING.includes(verb);
-  // They take people alive. BDZ-camp-road-cultists.
-  return verb !== 'kill' || !takesCaptives(w, p) || isZed(what.split(' ')[1] ?? '');
+  // They take people alive, and along. BDZ-camp-road-cultists.
+  if (!takesCaptives(w, p)) return true;
+  return verb !== 'tie-up' && (verb !== 'kill' || isZed(what.split(' ')[1] ?? ''));
 }
 
 /** It is one of those who take people alive. BDZ-camp-road-cultists. */

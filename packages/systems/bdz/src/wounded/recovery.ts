@@ -4,7 +4,17 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { amountOf } from '../state/goods.js';
-import { carriesOn, hasHands, hasRun, isEaten, isThere, isUp, type Person, personOf } from '../state.js';
+import {
+  carriesOn,
+  hasHands,
+  hasRun,
+  isEaten,
+  isThere,
+  isTied,
+  isUp,
+  type Person,
+  personOf,
+} from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
@@ -25,9 +35,9 @@ export function standsBy(w: BdzWorld, who: string): void {
     w.happen({ is: 'stands-by', cause: 'BDZ-recover-during', who, bodies });
 }
 
-/** It may take the Recovery Test: out of the fight, or ill. BDZ-recover-during, BDZ-camp-road-patients-recover. */
+/** It may take the Recovery Test: out of the fight and not tied up, or ill. BDZ-recover-during, BDZ-camp-road-patients-recover. */
 function isPatient(q: Person): boolean {
-  return q.status === 'out' || (isUp(q) && ailRow(q.ails).recovers);
+  return (q.status === 'out' && !isTied(q)) || (isUp(q) && ailRow(q.ails).recovers);
 }
 
 /** Friends whom somebody may treat, before it does anything else. BDZ-recover-during. */
@@ -91,6 +101,8 @@ function* recoveryTest(
 
 /** Somewhere safe: those out of the fight, and those who have run away. BDZ-recover-when, BDZ-recover-after. */
 export function* recoverAfter(w: BdzWorld): Rule<void> {
+  for (const { id } of w.s.people.filter(isTied))
+    w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
   const up = w.s.people.filter((q) => isUp(q) && !q.retired);
   const able = up.filter((q) => q.medic !== 'none');
   yield* illAfter(w, able);

@@ -1,0 +1,55 @@
+import { one } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
+import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
+import { hasHands, inMelee, isTied, type Person, personOf } from '../state.js';
+import { wayTo } from '../wounded/retrieving.js';
+import type { Deed } from './deed.js';
+import { helplessPeople } from './fighting.js';
+import { watches } from './moving.js';
+
+/** Somebody helpless is taken, and not killed: that is the rest of the activation. BDZ-autokill, BDZ-D-tied. */
+export const TIE_UP: Deed = {
+  verb: 'tie-up',
+  rule: 'BDZ-autokill',
+  offers: (w, p) => takeable(w, p).map((q) => offer(p, 'tie-up', q)),
+  *act(w, id, whom) {
+    const route = wayToContact(w, id, whom, inchesLeft(personOf(w.s, id)));
+    const there =
+      route && (route.points.length < 2 || (yield* walk(w, id, route, 'walk', 'BDZ-autokill', watches())));
+    if (!there || !takeable(w, personOf(w.s, id)).some((q) => q.id === whom)) return;
+    w.happen({ is: 'tied-up', cause: 'BDZ-autokill', who: whom, by: id });
+    w.happen({ is: 'rested', cause: 'BDZ-D-tied', who: [id] });
+  },
+};
+
+/** A friend within its move whom enemies have tied up: that is the rest of the activation. BDZ-D-tied. */
+export const UNTIE: Deed = {
+  verb: 'untie',
+  rule: 'BDZ-D-tied',
+  offers: (w, p) => bound(w, p).map((q) => offer(p, 'untie', q)),
+  *act(w, id, whom) {
+    const way = wayTo(w, personOf(w.s, id), whom, inchesLeft(personOf(w.s, id)));
+    if (!way || (way !== 'here' && !(yield* walk(w, id, way, 'walk', 'BDZ-D-tied', watches())))) return;
+    if (!bound(w, personOf(w.s, id)).some((q) => q.id === whom)) return;
+    w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: whom, by: id });
+    w.happen({ is: 'rested', cause: 'BDZ-D-tied', who: [id] });
+  },
+};
+
+function takeable(w: BdzWorld, p: Person): Person[] {
+  return hasHands(p) ? helplessPeople(w, p).filter((q) => hasHands(q) && !isTied(q)) : [];
+}
+
+function bound(w: BdzWorld, p: Person): Person[] {
+  if (!hasHands(p) || p.prone || p.aboard !== '' || inMelee(w.s, p.id) || w.s.active?.manner === 'stay')
+    return [];
+  return w.s.people.filter(
+    (q) => q.side === p.side && isTied(q) && q.x >= 0 && wayTo(w, p, q.id, inchesLeft(p)) !== undefined,
+  );
+}
+
+const offer = (p: Person, verb: string, q: Person) => ({
+  what: q.id,
+  on: q.id,
+  line: { key: `deed.${verb}`, values: { who: one(p.id), whom: one(q.id) } },
+});
