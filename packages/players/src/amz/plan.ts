@@ -103,7 +103,7 @@ function forlorn(view: Look['view'], points: number): Errand[] {
 
 const plans = new WeakMap<object, Map<string, Plan>>();
 
-/** Who is sent for what: of all pairs the best first, each for one of them. */
+/** Who is sent for what: of all pairs the best first, one unit for each errand; whoever is left over hunts too. */
 function shared(seen: Look): Map<string, Plan> {
   const known = plans.get(seen);
   if (known) return known;
@@ -115,10 +115,11 @@ function shared(seen: Look): Map<string, Plan> {
     .sort((a, b) => a.cost - b.cost);
   const taken = new Set<string>();
   for (const { u, e } of pairs) {
-    if (found.has(u.id) || (taken.has(e.what) && e.do !== 'hunt')) continue;
+    if (found.has(u.id) || taken.has(e.what)) continue;
     taken.add(e.what);
     found.set(u.id, e);
   }
+  for (const { u, e } of pairs) if (e.do === 'hunt' && !found.has(u.id)) found.set(u.id, e);
   plans.set(seen, found);
   return found;
 }
@@ -132,7 +133,7 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
   const from = whereIs(seen, u.id) ?? entryOf(seen, u);
   const there = far(from, e.at) * 1.15;
   const home = edgeNear(seen, e.at);
-  const back = home ? far(e.at, home) * 1.15 : 0;
+  const back = home ? wayHome(seen, e, home) : 0;
   const has = carries(seen, u.id);
   if (u.vehicle !== null) return e.do === 'hunt' ? there : Number.POSITIVE_INFINITY;
   const slow = e.do === 'join' && isTooFew(seen, u.id, e.what);
@@ -147,6 +148,18 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
     if (there + back - straight > (late ? ON_THE_WAY / 2 : ON_THE_WAY)) return Number.POSITIVE_INFINITY;
   }
   return there - 2 * e.worth + (slow ? back : 0) + (e.do === 'hunt' && u.professional === false ? 99 : 0);
+}
+
+/** From an errand to the edge as a unit on foot goes, in inches; about, from whom one hunts. */
+function wayHome({ table }: Look, { do: what, at }: Errand, home: Place): number {
+  const cost =
+    what === 'hunt'
+      ? NaN
+      : table
+          .ways('living')
+          .to(...home)
+          .cost(...at);
+  return Number.isFinite(cost) ? cost : far(at, home) * 1.15;
 }
 
 /** A unit has too few hands to bring others home at its own pace. */
@@ -185,6 +198,8 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
     .filter((f): f is { id: string; at: Place } => f.at !== undefined)
     .sort((a, b) => far(a.at, at) - far(b.at, at))[0];
   if (friend && turnsLeft(seen) > 2) return { do: 'escort', at: friend.at, what: friend.id };
+  const laden = home && ladenBehind(seen, unit, at, home);
+  if (laden) return laden;
   return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
 }
 
@@ -192,6 +207,17 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
 function waitsByTheWay(seen: Look, unit: Unit, home: Place): Plan {
   const near = seen.dead.some((z) => seen.table.apart(z.id, unit.id) < TOO_NEAR);
   return near ? { do: 'leave', at: home, what: 'edge' } : { do: 'escort', at: home, what: 'edge' };
+}
+
+/** With time to spare, whoever carries nothing goes with those behind who do. */
+function ladenBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | undefined {
+  if (turnsLeft(seen) - far(at, home) / paceOf(seen, unit) < TO_SPARE) return undefined;
+  const [behind] = seen.living
+    .filter((u) => u.id !== unit.id && u.vehicle === null && carries(seen, u.id) > 0)
+    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place }))
+    .filter(({ at: there }) => far(there, edgeNear(seen, there) ?? there) > far(at, home) - AHEAD)
+    .sort((a, b) => far(b.at, at) - far(a.at, at));
+  return behind && { do: 'escort', at: behind.at, what: behind.id };
 }
 
 /** With time to spare, whoever carries something goes with those who are still behind: together they get through. */

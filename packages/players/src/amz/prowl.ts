@@ -5,6 +5,8 @@ import { far, type Look, type Place, sizeOf, unitIn, whereIs } from './look.js';
 
 /** A Dexter keeps so near the largest mob, in inches. */
 const WITH_MOB = 10;
+/** A Dexter is safe at so many inches from the Living: farther off where it is him that they have come for. */
+const AFAR = { hunted: 36, otherwise: 16 } as const;
 /** What an assault must cost the Living for a Dexter to risk himself, in figures, and for a mob to be driven on. */
 const DARES = { dexters: 3, mob: 0.35 } as const;
 
@@ -36,11 +38,15 @@ function lurking(seen: Look): (at: Place) => number {
     .sort((a, b) => sizeOf(seen, b.id) - sizeOf(seen, a.id))[0];
   const to = mob && whereIs(seen, mob.id);
   const living = seen.living.filter((u) => u.vehicle === null || seen.living.length === 1);
+  const hunted = seen.book.scenario.objectives.living.some(
+    (o) => o.kind === 'destroyed' && o.type === 'dexters',
+  );
+  const enough = hunted ? AFAR.hunted : AFAR.otherwise;
   return (at) => {
     const near = Math.min(99, ...living.map((u) => far(at, whereIs(seen, u.id) ?? at)));
     const seenBy = living.some((u) => seesPlace(seen, u.id, at)) ? 6 : 0;
     const off = to ? Math.max(0, far(at, to) - WITH_MOB) : 0;
-    return Math.min(16, near) * 0.3 - seenBy - 0.1 * off;
+    return Math.min(enough, near) * 0.3 - seenBy - 0.1 * off;
   };
 }
 

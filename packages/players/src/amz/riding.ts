@@ -1,10 +1,12 @@
 import { CONTACT, type Unit, vehicleRow } from '@shambles/amz';
-import { contact, isNoticedAt } from './danger.js';
-import { gapTo, inchByInch, type Look, type Place, sizeOf } from './look.js';
+import { contact, dangerAt, isNoticedAt, losses } from './danger.js';
+import { gapTo, inchByInch, type Look, type Place, sizeOf, whereIs } from './look.js';
 import { planOf } from './plan.js';
 
 /** Passengers get out so near to what they are after, in inches. */
 const GET_OUT = 16;
+/** Passengers stay aboard where getting out would cost so much, in figures. */
+const TOO_HOT = 2.5;
 /** A mob of so many stops a vehicle that it touches. */
 const STOPS = 4;
 /** What is nearer than this to the middle of a vehicle is in its way, in inches. */
@@ -22,7 +24,9 @@ export function getsOut(seen: Look, unit: Unit): boolean {
   if (!vehicle) return false;
   const plan = planOf(seen, unit);
   if (vehicle.immobilised || heldBy(seen, vehicle.id).length > 0) return true;
-  return plan.do !== 'leave' && plan.do !== 'escort' && gapTo(seen, vehicle.id, plan.at) <= GET_OUT;
+  if (plan.do === 'leave' || plan.do === 'escort' || gapTo(seen, vehicle.id, plan.at) > GET_OUT) return false;
+  const at = whereIs(seen, vehicle.id);
+  return !at || dangerAt(seen, { unit, loud: false }, at, losses(seen, unit)) < TOO_HOT;
 }
 
 /** How many large mobs stop a vehicle on its way: those that stand there, and those that come, some of the time. */

@@ -2480,7 +2480,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A special team hunts the mind behind a swarm. Table 48 x 48, night, 10 turns, Infection Level 3. Cards: Living 2, Zombies 3. The Living enter on the road at the south edge, mounted or on foot. One Dexter of two figures and two Possessed units start in or around the Power House. Living objectives: the last Dexter destroyed, 5 points; the three hostages in the Power House freed (a Living unit in contact) and off the south edge, 2 points each. Zombie objectives, 1 Stress each: a Living unit captured, 3 points; the APC immobilised or destroyed, 2; a hostage killed or captured again, 1 each. Each Living KIA, WIA or captive 1 zombie point. The Living win with more points and the Dexter destroyed; draw with more points and the Dexter alive; otherwise the Zombies win. Destroying the last Dexter does not end the game.",
+   "rule": "A special team hunts the mind behind a swarm. Table 48 x 48, night, 10 turns, Infection Level 3. Cards: Living 2, Zombies 4. The Living enter on the road at the south edge, mounted or on foot. One Dexter of three figures and two Possessed units start in or around the Power House. Living objectives: the last Dexter destroyed, 7 points; the three hostages in the Power House freed (a Living unit in contact) and off the south edge, 2 points each. Zombie objectives, 1 Stress each: a Living unit captured, 3 points; the APC immobilised or destroyed, 2; a hostage killed or captured again, 1 each. Each Living KIA, WIA or captive 1 zombie point. The Living win with more points and the Dexter destroyed; draw with more points and the Dexter alive; otherwise the Zombies win. Destroying the last Dexter does not end the game.",
    "tables": [
     "AMZ-T-sc4-map",
     "AMZ-T-sc4-living",
@@ -2495,7 +2495,7 @@ export const REGISTER = {
     "AMZ-capture",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario, built to use Dexters, Possessed, capture, armor and night. A Dexter on the reinforcement table made the main objective a matter of luck (one game of eight ended drawn because a new one had come) and is replaced by Romeos; without it the Living won 75 of 100 against the solo rules, with one figure more in each unit of Possessed 53. Against a player of the dead who Interrupts well they won one in five with that; five Possessed in each unit, none with a Support Weapon, make it even."
+   "note": "Own scenario, built to use Dexters, Possessed, capture, armor and night. A Dexter on the reinforcement table made the main objective a matter of luck (one game of eight ended drawn because a new one had come) and is replaced by Romeos; without it the Living won 75 of 100 against the solo rules, with one figure more in each unit of Possessed 53. Against a player of the dead who Interrupts well they won one in five with that; five Possessed in each unit, none with a Support Weapon, made it even, until the Living learnt to send somebody for the hostages while the others hunt, and to see them home: then they won 82. A Dexter of three figures and a card more for the dead make it even again; with 7 points for him the Living do not lose by five casualties alone what they came for."
   }
  ],
  "tables": [
@@ -5071,7 +5071,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Dexters",
-     "figures": 2,
+     "figures": 3,
      "at": [
       24,
       42
@@ -5104,7 +5104,7 @@ export const REGISTER = {
     {
      "mob": 4,
      "type": "Zulus",
-     "figures": 10,
+     "figures": 9,
      "at": [
       24,
       25

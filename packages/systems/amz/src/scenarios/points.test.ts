@@ -145,8 +145,10 @@ test('[AMZ-sc3] more points win, and a tie is drawn', () => {
 });
 
 test('[AMZ-sc4] more points win with the Dexter destroyed, and draw without', () => {
-  expect(told(4, ['dexter'])).toEqual(['living', 'outcome.living', 5]);
+  expect(told(4, ['dexter'])).toEqual(['living', 'outcome.living', 7]);
   expect(told(4, ['hostages-off', 'hurt'])).toEqual([undefined, 'outcome.drawn', 2]);
   expect(told(4, ['hostages-off', 'hurt', 'hurt'])).toEqual(['zombies', 'outcome.zombies', 2]);
-  expect(told(4, ['dexter', 'unit-captured', 'apc-lost'])).toEqual(['zombies', 'outcome.zombies', 5]);
+  const lost = ['dexter', 'unit-captured', 'apc-lost', 'hurt'];
+  expect(told(4, lost)).toEqual(['living', 'outcome.living', 7]);
+  expect(told(4, [...lost, 'hurt'])).toEqual(['zombies', 'outcome.zombies', 7]);
 });
