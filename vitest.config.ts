@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of more than half a minute each: one that begins last keeps a single core busy while the others wait. */
+/**
+ * Files that take more than half a minute each: one that starts last keeps a single core busy while the others wait.
+ */
 const LONG = ['secrets', 'conformance', 'sensible', 'survivor', 'fuzz', 'load', 'delta'];
 
 /**
- * Those that want a page first, then the long ones: a worker is given up, with all that it has read, whenever the next
- * file wants another environment.
+ * Runs files that need a page first, then the long ones. A worker, with everything it has loaded, is discarded whenever
+ * the next file needs a different environment.
  */
 class PagesThenLong extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,18 +26,19 @@ export default defineConfig({
   test: {
     include: ['packages/**/src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'packages/web/e2e/**'],
-    // Reading the modules anew for each file costs more than most files' tests; these leave nothing behind in them.
+    // Reloading the modules for each file would cost more than most files' tests. These tests leave nothing behind in
+    // them.
     isolate: false,
-    // Node reads them itself: through Vite they take half as long again, and so does much of what they do.
+    // Node loads the modules itself: through Vite, loading and much of their code take half as long again.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Games leave a great many small things behind: with more room for new ones they are cleared away less often.
+    // Games leave very many small objects behind: with more room for new ones, garbage is collected less often.
     execArgv: ['--max-semi-space-size=32', '--import', 'tsx'],
     sequence: { sequencer: PagesThenLong },
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
-    // Some wait more than they reckon (kills, bad lines): one more than there are cores.
+    // Some tests wait more than they compute (kills, bad lines), so one more worker than there are cores.
     maxWorkers: availableParallelism() + 1,
-    // For what hangs, not for what is slow: no test is judged by the clock.
+    // For hangs, not for slow tests: no test is judged by the clock.
     hookTimeout: 1_800_000,
     testTimeout: 1_800_000,
   },

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of more than a minute each: one that begins last keeps a single core busy while the others wait. */
+/** Files that take more than a minute each: one that starts last keeps a single core busy while the others wait. */
 const LONG = ['determinism', 'whole-town', 'nodes', 'together', 'life', 'ambush.'];
 
 class LongFirst extends BaseSequencer {
@@ -17,12 +17,12 @@ export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.e2e.test.ts'],
     pool: 'forks',
-    // Twins of games bring all systems along: a worker reads them once, for all its files.
+    // Tests with twin games load all systems: this way a worker loads them once for all its files.
     isolate: false,
-    // A page waits more than it reckons: two files at a time fill hardly one core.
+    // A page waits more than it computes: two files at a time hardly fill one core.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongFirst },
-    // For what hangs: each step of a page has its own limit, and the longest game here takes two minutes.
+    // For hangs: each step of a page has its own limit, and the longest game here takes two minutes.
     testTimeout: 900_000,
     hookTimeout: 600_000,
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * A commit is judged alike on every machine and every day. To look where nobody has looked:
+ * Fixes the random seed, so that a commit is judged alike on every machine and every day. To try other cases:
  * `SHAMBLES_SEED=anything npm run unit`.
  */
 const seed = process.env.SHAMBLES_SEED ?? 'shambles';

@@ -1,7 +1,7 @@
 /**
- * How even is Ambush Z: plays each scenario many times and tells what came of it, beside what is promised:
- * `npm run -s ambush -- <scenario|all> [--games 100] [--seed text] [--workers 2] [--only even|dead|living|rules]`. Who plays whom is
- * told first; the dice of a game hang on the seed and its number alone.
+ * Measures the balance of Ambush Z: plays each scenario many times and prints the results beside what is promised.
+ * `npm run -s ambush -- <scenario|all> [--games 100] [--seed text] [--workers 2] [--only even|dead|living|rules]`.
+ * The pairing of players is printed first. The dice of a game depend only on the seed and the game's number.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { crewOf, playAll, plays } from './crew.js';
 
 type Fact = Parameters<(typeof amz)['evolve']>[1];
 
-/** Who plays whom, and how many games of 100 the Living are to win. */
+/** The pairings, and the share of games that the Living should win in each. */
 const MATCHES = {
   even: { title: 'sensible on both sides', living: 'sensible', dead: 'sensible', least: 0.35, most: 0.65 },
   dead: { title: 'the dead at random', living: 'sensible', dead: 'random', least: 0.9, most: 1 },
@@ -43,9 +43,9 @@ interface Played {
   readonly arrived: number;
   readonly risen: number;
   readonly wipedOut: number;
-  /** The highest that a Morale Check was made against. */
+  /** The highest Stress that a Morale Check was made against. */
   readonly stress: number;
-  /** Decisions of the bots, with the milliseconds that they took together and at most. */
+  /** Number of the bots' decisions; total and longest time that they took, in milliseconds. */
   readonly decisions: number;
   readonly ms: number;
   readonly slowest: number;
@@ -89,7 +89,7 @@ function became(facts: readonly Fact[]) {
   };
 }
 
-// ------------------------------------------------------------------ what is told
+// ------------------------------------------------------------------ report
 
 function told({ scenario, match }: Job, games: readonly Played[]): string {
   const { title, least, most } = MATCHES[match];

@@ -1,7 +1,8 @@
 /**
- * How hard is Run?...or Shoot?: plays a scenario many times with the sensible bot in all survivors' seats and tells
- * what came of it, beside what ROS-D-balance promises. `npm run -s calibrate -- <scenario|all> [--mode empty|drifters|one|full] [--games 100] [--seed text]
- * [--survivors 4] [--workers 2] [--json]`. The dice of a game hang on the seed and its number alone.
+ * Measures the difficulty of Run?...or Shoot?: plays a scenario many times with the sensible bot in all survivors'
+ * seats and prints the results beside what ROS-D-balance promises.
+ * `npm run -s calibrate -- <scenario|all> [--mode empty|drifters|one|full] [--games 100] [--seed text] [--survivors 4]
+ * [--workers 2] [--json]`. The dice of a game depend only on the seed and the game's number.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ import { crewOf, playAll, plays } from './crew.js';
 type Ros = typeof ros;
 type Fact = Parameters<Ros['evolve']>[1];
 
-/** What is on the map: nothing hostile, drifters alone, drifters and one horde, or everything. */
+/** What is on the map: nothing hostile, only drifters, drifters and one horde, or everything. */
 const MODES = ['empty', 'drifters', 'one', 'full'] as const;
 type Mode = (typeof MODES)[number];
 
@@ -33,21 +34,21 @@ interface Played {
   readonly turns: number;
   readonly alive: number;
   readonly killed: number;
-  /** Hordes on the map, and those of them that were woken. */
+  /** Hordes on the map, and those that were woken. */
   readonly hordes: number;
   readonly woken: number;
   /**
    * Zeds met: those that came out of a hideout, mutants that showed themselves, drifters that charged, and the dead who
-   * rose. What sleeps, hides or drifts to the end is not met.
+   * rose. Those that sleep, hide or drift to the end do not count.
    */
   readonly met: number;
-  /** What killed each survivor, NPS among them: a kind of Zed, an illness, a fire. */
+  /** What killed each survivor, NPS included: a kind of Zed, an illness, a fire. */
   readonly deaths: readonly string[];
   readonly faults: number;
   readonly ms: number;
 }
 
-/** The fact with what this mode leaves out taken off it; undefined where nothing is left. */
+/** The fact without the parts that this mode leaves out; undefined if nothing remains. */
 function without(mode: Mode, fact: Fact): Fact | undefined {
   if (mode === 'full') return fact;
   switch (fact.is) {
@@ -77,7 +78,7 @@ function systemFor(mode: Mode): Ros {
   };
 }
 
-/** Bots that go on without end are stopped. */
+/** Limit on answers in a game, to stop bots that go on for ever. */
 const TOO_MANY = 20_000;
 
 function play({ scenario, mode, seed, survivors }: Job, index: number): Played {
@@ -126,7 +127,7 @@ function zedsMet(facts: readonly Fact[]): number {
   return met.size;
 }
 
-/** For each death the kind of Zed that did the last hits, or what else it was. */
+/** For each death, the kind of Zed that made the last hits, or the other cause. */
 function killers(facts: readonly Fact[]): string[] {
   const kinds = new Map<string, string>();
   const last = new Map<string, string>();
@@ -141,7 +142,7 @@ function killers(facts: readonly Fact[]): string[] {
   return found;
 }
 
-// ------------------------------------------------------------------ what is told
+// ------------------------------------------------------------------ report
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -154,7 +155,9 @@ function median(values: readonly number[]): number {
 
 const MUTANTS = ['hunter', 'tank', 'boomer', 'smoker', 'witch'];
 
-/** What the register promises of four sensible bots where everything is hostile, and whether it is so. ROS-D-balance. */
+/**
+ * What the register promises for four sensible bots when everything is hostile, and whether that holds. ROS-D-balance.
+ */
 function promises(games: readonly Played[], survivors: number): string[] {
   const n = games.length;
   const won = games.filter((g) => g.won).length / n;
@@ -180,7 +183,7 @@ function promises(games: readonly Played[], survivors: number): string[] {
   ];
 }
 
-/** "time 12, too-few 3", the most frequent first. */
+/** Counts of the values, most frequent first: "time 12, too-few 3". */
 function counts(values: readonly string[]): string {
   const n = new Map<string, number>();
   for (const value of values) n.set(value, (n.get(value) ?? 0) + 1);

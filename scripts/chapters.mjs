@@ -1,11 +1,11 @@
-// Writes docs/chapters/<system>.md: where each rule of a book stands in the code, from its number to the files that cite it.
-// `node scripts/chapters.mjs --check` only says whether they are up to date.
+// Writes docs/chapters/<system>.md: an index of the rules of a book, with the source files that cite each of them.
+// `node scripts/chapters.mjs --check` only checks that the indexes are up to date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-/** Files that are named for a rule at most: those that cite it oftenest. */
+/** The most files named for a rule: those that cite it most often. */
 const MOST = 4;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ function sources(folder) {
     .sort();
 }
 
-/** How often each id stands in each file. */
+/** How often each id occurs in each file. */
 function citations(files, prefix) {
   const found = new Map();
   for (const file of files)

@@ -1,6 +1,6 @@
-// Where is a Chromium that the browser tests can drive?
+// Finds a Chromium that the browser tests can drive.
 //
-//   node scripts/chromium.mjs     prints the path, exit code 0; or says why there is none, exit code 3
+//   node scripts/chromium.mjs     prints its path, exit code 0; or says why there is none, exit code 3
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +28,7 @@ const elsewhere = [
 ];
 
 const usable = (file) =>
-  // A browser of Windows does not say its version to anybody.
+  // On Windows, a browser does not print its version.
   process.platform === 'win32' ? fs.existsSync(file) : answers(file, /chrom|edge/i);
 
 function find() {
@@ -37,7 +37,7 @@ function find() {
   return elsewhere.find(usable);
 }
 
-/** `{ path }`, or `{ why }` when there is none. */
+/** `{ path }`, or `{ why }` if there is none. */
 export function chromium(options) {
   return lookFor({ what: 'Chromium', set: 'CHROMIUM', usable, find, packages: ['chromium'] }, options);
 }

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** The word by which a script knows that it is to play, not to lead. */
+/** The argument that tells a process of a script to play rather than lead. */
 const PLAYS = '--plays';
 
-/** Processes of a script that play for it, as many as given; the script says what they do with `plays`. */
+/** Starts processes of a script that play games for it. The script says with `plays` what they do. */
 export function crewOf(script: string, workers: string): ChildProcess[] {
   return Array.from({ length: Math.max(1, Number(workers)) }, () => fork(script, [PLAYS]));
 }
 
-/** Plays what is handed over, where this process is one of a crew; says whether it is. */
+/** If this process is one of a crew, plays the games that it is sent. Returns false otherwise. */
 export function plays<Job, Played>(play: (job: Job, index: number) => Played): boolean {
   if (process.argv[2] !== PLAYS) return false;
   process.on('message', ({ job, index }: { job: Job; index: number }) => {
@@ -17,7 +17,7 @@ export function plays<Job, Played>(play: (job: Job, index: number) => Played): b
   return true;
 }
 
-/** A game is handed to whichever process is idle; results come in the order of the games. */
+/** Plays all games, each in whichever process is idle. Results come in the order of the games. */
 export async function playAll<Job, Played>(
   job: Job,
   games: number,

@@ -1,13 +1,13 @@
 /**
- * Day One of Better Dead Than Zed, as its bot plays it: who is brought home, and why visits fail.
- * `npm run -s day-one -- 200 printed`: so many days, with the crowds of that option.
+ * Day One of Better Dead Than Zed, played by its bot: who is brought home, and why visits fail.
+ * `npm run -s day-one -- 200 printed`: the number of days, and the crowd option.
  */
 import { Sfc32, Table } from '../packages/engine/src/index.js';
 import { answerBy, findBot } from '../packages/players/src/index.js';
 import { bdz, type View } from '../packages/systems/bdz/src/index.js';
 
 const [days = '200', crowd = 'printed'] = process.argv.slice(2);
-/** Answers to a day, at most. */
+/** The most answers in a day. */
 const MOST = 1000;
 
 const ends = new Map<string, number>();

@@ -1,8 +1,8 @@
-// Programs that the tests want and npm does not bring: looked for, and installed from Debian's packages where that may be.
+// Programs that the tests need and npm does not provide: found, or installed from Debian's packages if allowed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** There and answering `--version` as expected: a launcher whose program is missing does not count. */
+/** True if the program exists and answers `--version` as expected. A launcher without its program does not count. */
 export function answers(file, as) {
   try {
     fs.accessSync(file, fs.constants.X_OK);
@@ -14,8 +14,8 @@ export function answers(file, as) {
 }
 
 /**
- * `{ path }`, or `{ why }` when there is none. `told`: where somebody says it is, in the variable `set`, taken at its word
- * or refused aloud. `prepare` is done before the package is installed.
+ * Returns `{ path }`, or `{ why }` if there is none. The environment variable `set` may name a path, which is then
+ * either used or rejected with a message. `prepare` runs before the package is installed.
  */
 export function lookFor(
   { what, set, usable, find, packages, prepare = () => {} },
@@ -53,13 +53,13 @@ function apt(...args) {
     console.error(`${run.stdout ?? ''}${run.stderr ?? ''}`.split('\n').slice(-12).join('\n'));
 }
 
-/** What is said where tests are left out: loud enough not to be read over. */
+/** The message for skipped tests: too prominent to be overlooked. */
 export function banner(what, why, meaning) {
   const line = '!'.repeat(96);
   return `${line}\n!! ${what} ARE SKIPPED: ${why}\n!! ${meaning}\n${line}`;
 }
 
-/** For a script run by itself: prints the path; or says why there is none, exit code 3. */
+/** For a script run on its own: prints the path, or says why there is none, with exit code 3. */
 export function tell(got, skipped) {
   if (got.path) console.log(got.path);
   else {

@@ -1,5 +1,5 @@
-// Writes what each file under fixtures/written is, for files added there: node scripts/digests.mjs
-// A file that is there already may not change; the test of the same name fails where one has.
+// Records the digest of each file under fixtures/written, for files added there: node scripts/digests.mjs
+// Existing files may not change; the test of the same name fails if one has.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((f) => `${f.parentPath}/${f.name}`.slice(folder.pathname.length).replace(/^\//, ''))
   .filter((f) => f !== 'digests.json' && f !== 'README.md')
   .sort();
-/** It says what each game leads to, and grows with them. */
+/** Records what each game leads to, so it grows with them. */
 const GROWS = 'journal-1/ends.json';
 const digests = {};
 for (const file of files) {

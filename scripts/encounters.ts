@@ -1,18 +1,19 @@
 /**
- * Encounters of Better Dead Than Zed, each as a new band's first, as its bot plays them: what is won, found and lost.
- * `npm run -s encounters -- 300`: so many of each kind; `-- 300 urban`: in that area; `-- 300 urban raid`: of that kind alone.
+ * Encounters of Better Dead Than Zed, each as a new band's first, played by its bot: what is won, found and lost.
+ * `npm run -s encounters -- 300`: the number of each kind; `-- 300 urban`: in that area; `-- 300 urban raid`: only
+ * raids.
  */
 import { Sfc32, Table } from '../packages/engine/src/index.js';
 import { answerBy, findBot } from '../packages/players/src/index.js';
 import { bdz, type View } from '../packages/systems/bdz/src/index.js';
 
 const [games = '300', area = 'suburbs', only] = process.argv.slice(2);
-/** Answers to an encounter, at most. */
+/** The most answers in an encounter. */
 const MOST = 5000;
 
 type Chapter = NonNullable<View['campaign']>['chronicle'][number];
 
-/** The first encounter of a band; undefined where it has no end. */
+/** The first encounter of a band; undefined if it does not end. */
 function first(kind: string, seed: number): Chapter | undefined {
   const table = Table.create(bdz, {
     setup: { scenario: 'campaign', options: { area } },

@@ -1,5 +1,6 @@
-// Plays the golden games of each system anew and writes them: npx tsx scripts/golden.mjs [system]
-// Only when the rules or the shape of a journal changed on purpose. It says which entries changed; the changelog says why.
+// Plays the golden games of each system again and writes them: npx tsx scripts/golden.mjs [system]
+// Only for deliberate changes of the rules or of the journal format. Prints which entries changed; the changelog says
+// why.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkGolden, fileOf, makeGolden } from '../packages/engine/src/conformance/index.ts';
 import { openTable, readJournal } from '../packages/engine/src/index.ts';
@@ -14,7 +15,7 @@ import { BDZ } from './golden/bdz.mjs';
 import { FTB } from './golden/ftb.mjs';
 import { ROS } from './golden/ros.mjs';
 
-/** The game of a recipe; where it is not one to be kept, that of the next seed. */
+/** The game of a recipe. If `keep` rejects it, tries further seeds. */
 function kept(system, { keep = () => true, ...recipe }) {
   for (let n = 0; n < 200; n++) {
     const seed = n === 0 ? recipe.seed : `${recipe.seed}/${n}`;
@@ -25,7 +26,7 @@ function kept(system, { keep = () => true, ...recipe }) {
   throw new Error(`${system.id}, ${recipe.name}: no game is one to be kept.`);
 }
 
-/** What became of a game that was kept before: from where on its entries differ. */
+/** Describes how a golden game differs from the earlier version: the entry from which it changed. */
 function changed(before, after) {
   if (before === undefined) return 'new';
   const [old, now] = [readJournal(before).entries, readJournal(after).entries];

@@ -1,17 +1,17 @@
-// What the house looks like: npm run house [-- --list] [-- --json] [-- --check]
+// Measures the code base: npm run house [-- --list] [-- --json] [-- --check]
 //
-// For each package, without tests and registers: lines, files, the most files beside each other, functions above 60 lines,
-// and circles of modules that import each other, types included. --list names the functions and the circles. --check fails
-// where a folder holds more than 15 files, a function takes more than 60 lines, or modules go round in a circle.
+// For each package, without tests and registers: lines, files, the most files in one folder, functions above 60 lines,
+// and import cycles between modules, type imports included. --list names the functions and the cycles. --check fails if
+// a folder has more than 15 files, a function more than 60 lines, or modules form a cycle.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'oxc-parser';
 
-/** Lines of a function that still fits in a head. */
+/** The most lines of a function that a reader can keep in mind. */
 const LONG = 60;
-/** Files of a folder that one still looks through. */
+/** The most files in a folder that a reader can survey. */
 const BESIDE = 15;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +41,7 @@ function sources(folder) {
   });
 }
 
-/** Every function with its name, where it begins, and how many lines it takes. */
+/** Every function, with its name, first line and number of lines. */
 function functionsIn(node, lineAt, name = '', found = []) {
   if (node === null || typeof node !== 'object') return found;
   if (Array.isArray(node)) {
@@ -83,7 +83,7 @@ function read(file) {
   return { file, lines: text.split('\n').length - 1, functions: functionsIn(program, lineAt), imports };
 }
 
-/** Modules that reach each other, by Tarjan. */
+/** Import cycles: groups of modules that reach each other, by Tarjan's algorithm. */
 function circles(modules) {
   const at = new Map();
   const low = new Map();
@@ -138,7 +138,7 @@ const rows = packages(path.join(root, 'packages'))
   })
   .filter((row) => row !== undefined);
 
-/** Functions above the limit and circles, a line each. */
+/** Functions above the limit and cycles, one line each. */
 const faults = ({ long, circles }) => [
   ...long.map(({ file, line, name, lines }) => `${file}:${line} ${name || 'a function'}, ${lines} lines`),
   ...circles.map((circle) => `a circle of ${circle.length}: ${circle.join(', ')}`),

@@ -1,10 +1,10 @@
-// Completes package-lock.json with the platform binaries that npm left out of it.
+// Completes package-lock.json with the platform binaries that npm left out.
 //
 //   node scripts/lock.mjs     after an npm install that changed the lock file
 //
-// npm records the optional binaries of other platforms only where the registry answers for each of them at
-// that moment; `npm ci` then fails on what is missing. Such binaries are pinned exactly by the package that
-// wants them, and their names say what they are for, so that the entry can be written without asking.
+// npm records the optional binaries of other platforms only if the registry answers for each of them at that moment;
+// `npm ci` then fails on the missing ones. The package that needs such a binary pins its exact version, and the
+// binary's name states its platform, so the entry can be written without asking the registry.
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Where are the programs of a PostgreSQL server that the tests of the store can start?
+// Finds the programs of a PostgreSQL server that the store's tests can start.
 //
 //   node scripts/postgres.mjs     prints their folder, exit code 0; or says why there is none, exit code 3
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ const tail = process.platform === 'win32' ? '.exe' : '';
 const usable = (folder) =>
   ['initdb', 'postgres'].every((name) => answers(path.join(folder, name + tail), /postgres/i));
 
-/** Debian keeps the programs of each version away from PATH; the newest goes first. */
+/** Debian's folders, newest version first: its programs are not on PATH. */
 function debian() {
   const root = '/usr/lib/postgresql';
   if (!fs.existsSync(root)) return [];
@@ -28,7 +28,7 @@ function find() {
   return [...debian(), ...onPath, ...elsewhere].find(usable);
 }
 
-/** The package would make and start a cluster of its own, which nobody here wants. */
+/** Keeps the package from creating and starting a cluster, which is not needed here. */
 function prepare() {
   const common = '/etc/postgresql-common';
   const quiet = path.join(common, 'createcluster.conf');
@@ -37,7 +37,7 @@ function prepare() {
   fs.writeFileSync(quiet, 'create_main_cluster = false\n');
 }
 
-/** `{ path }` of the folder of its programs, or `{ why }`. */
+/** `{ path }` of the programs' folder, or `{ why }`. */
 export function postgres(options) {
   const packages = ['-o', 'Dpkg::Options::=--force-confold', 'postgresql'];
   return lookFor({ what: 'PostgreSQL', set: 'SHAMBLES_POSTGRES', usable, find, packages, prepare }, options);

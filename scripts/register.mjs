@@ -1,5 +1,5 @@
-// Writes each system's register.ts from its rules.yaml: the rules reference of the page, without a parser in it.
-// `node scripts/register.mjs --check` only says whether they are up to date.
+// Writes each system's register.ts from its rules.yaml: the page's rules reference, so that the page needs no YAML
+// parser. `node scripts/register.mjs --check` only checks that the registers are up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -17,7 +17,8 @@ for (const id of readdirSync(systems).sort()) {
   const { system, title, rules, tables, examples, decisions } = parse(text);
   const trimmed = (_, v) => (typeof v === 'string' ? v.trim() : v);
   const lists = { rules, tables, examples, decisions };
-  // What is read as it is played stands apart, and turned: nobody reads it in passing. The engine turns it back.
+  // Entries that are revealed during play are kept apart and scrambled, so that nobody reads them in passing. The
+  // engine unscrambles them.
   const sealed = Object.entries(lists).flatMap(([of, all]) =>
     (all ?? []).flatMap((entry, at) =>
       entry.sealed ? [{ id: entry.id, of, at, text: turned(JSON.stringify(entry, trimmed)) }] : [],

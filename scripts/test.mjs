@@ -1,7 +1,7 @@
-// Everything that must hold, one thing after the other; stops at the first that does not.
+// Runs every check in order and stops at the first that fails.
 //
-//   node scripts/test.mjs          all of it
-//   node scripts/test.mjs e2e      only the steps named: types lint walls register knip unit build e2e
+//   node scripts/test.mjs          all of them
+//   node scripts/test.mjs e2e      only the named steps: types lint walls register knip unit build e2e
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs the program of an installed package with this very node, wherever npm has put it. */
+/** Runs the program of an installed package with this same Node, wherever npm has installed it. */
 function program(name, bin, args, options = {}) {
   const at = ['.', 'packages/web']
     .map((d) => path.join(root, d, 'node_modules', name))
@@ -33,7 +33,7 @@ function node(args, { env = {}, cwd = root } = {}) {
 let skippedWhy;
 let noPostgresWhy;
 
-/** The folder of PostgreSQL's programs for the tests; where there is none, that is said aloud. */
+/** The environment with the folder of PostgreSQL's programs for the tests. Prints a warning if there is none. */
 function withPostgres() {
   const got = postgres();
   if (!got.path) {

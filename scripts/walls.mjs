@@ -1,11 +1,12 @@
-// The walls that Biome cannot see, and a proof that the walls it does see still stand.
+// The walls that Biome cannot check, and a proof that the ones it does check still hold.
 //
 //   node scripts/walls.mjs
 //
-// 1. Reads the sources of the engine and of every system for what differs between machines or waits.
-// 2. Reads the sources of every package for relative imports that climb out of it or lack an ending.
-// 3. Reads the imports of every system between its chapters: each imports only from those before it, in the order that
-//    its package.json gives, and no folder of one holds more files than a reader looks through.
+// 1. Searches the sources of the engine and of every system for code that waits or whose results may differ between
+//    machines.
+// 2. Searches the sources of every package for relative imports that leave the package or lack a file extension.
+// 3. Checks the imports between each system's chapters: a chapter imports only from earlier ones, in the order given by
+//    package.json. No folder may have more files than a reader can survey.
 // 4. Plants violations in a temporary folder under the project's own biome.json: each must be reported.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -32,8 +33,8 @@ function sources(folder) {
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * The text with comments, strings and regular expressions blanked out; newlines and the code inside `${}`
- * stay, so that positions still mean what they meant. With `strings` kept, only comments go.
+ * The text with comments, strings and regular expressions blanked out. Newlines and the code inside `${}` stay, so
+ * positions are unchanged. With `strings`, string contents are kept.
  */
 function codeOnly(text, { strings = false } = {}) {
   const out =
@@ -43,10 +44,10 @@ function codeOnly(text, { strings = false } = {}) {
   const blank = (from, to) => {
     for (let i = from; i < to; i++) if (out[i] !== '\n') out[i] = ' ';
   };
-  const templates = []; // depth of braces at which each open `${` closes
+  const templates = []; // brace depth at which each open `${` closes
   let depth = 0;
-  let last = ''; // the last code character that is not white space
-  let word = ''; // the word it ends, for `return /x/`
+  let last = ''; // the last code character other than white space
+  let word = ''; // the word that ends there, to recognise `return /x/`
   let i = 0;
   const template = (from) => {
     let j = from;
@@ -204,10 +205,10 @@ for (const name of packages) {
 // ---------------------------------------------------------------------------------------------------------
 // 3. A chapter imports only from the chapters before it, types included
 
-/** The chapter of a file below `src`: its folder; for a file beside the folders that of its name. */
+/** The chapter of a file below `src`: its folder, or its own name if it is directly in `src`. */
 const chapterOf = (file) => file.split('/')[0].replace(/\.ts$/, '');
 
-/** What goes against the order of the chapters. `texts` holds each file below `src` with what is in it. */
+/** Violations of the chapter order. `texts`: the content of each file below `src`. */
 function backward(texts, order) {
   const found = [];
   const files = Object.keys(texts);
@@ -229,10 +230,10 @@ function backward(texts, order) {
   return found;
 }
 
-/** Files beside each other in a folder, without tests, that a reader still looks through. */
+/** The most files in a folder, without tests, that a reader can survey. */
 const BESIDE = 15;
 
-/** Folders below `src` that hold more. */
+/** Folders below `src` that have more. */
 function crowded(files) {
   const beside = new Map();
   for (const file of files) {
@@ -296,7 +297,7 @@ if (strays("export * from './y';", '/p/a/src/z.ts', '/p/a').length !== 1)
 
 const book = { 'table.ts': '', 'table/beside.ts': "import { at } from '../table.js';", 'deeds/fire.ts': '' };
 const order = ['table', 'deeds'];
-/** what is added, the order, how many complaints there must be */
+/** added files, chapter order, expected number of complaints */
 const shelves = [
   [{ 'deeds/move.ts': "import { at } from '../table.js';" }, order, 0],
   [{ 'table/way.ts': "import type { Deed } from '../deeds/fire.js';" }, order, 1],
@@ -322,7 +323,7 @@ const node = 'lint/correctness/noNodejsModules';
 const undeclared = 'lint/correctness/noUndeclaredDependencies';
 const cycles = 'lint/suspicious/noImportCycles';
 const use = (spec) => `import { x } from '${spec}';\nexport const y = x;\n`;
-/** package, planted code, the rule that must speak (or undefined: no wall may speak) */
+/** package, planted code, the rule that must report it (undefined: no wall may) */
 const plants = [
   ['packages/engine', use('@shambles/avz'), imports],
   ['packages/engine', use('@shambles/engine/conformance'), imports],

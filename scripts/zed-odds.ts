@@ -1,6 +1,6 @@
 /**
- * Chances in Better Dead Than Zed, as its rules come to them, beside those that a small prototype of the fight reckoned on its own:
- * `npm run -s zed-odds`. Where they part, the line says so.
+ * Chances in Better Dead Than Zed by its own rules, beside those that a small prototype of the fight found:
+ * `npm run -s zed-odds`. Lines where they differ say so.
  */
 import { type Json, odds } from '../packages/engine/src/index.js';
 import { bdz } from '../packages/systems/bdz/src/index.js';
@@ -9,7 +9,7 @@ interface Line {
   readonly situation: string;
   readonly piece: string;
   readonly input: Json;
-  /** What is asked for: outcomes of the piece that count together, and what the prototype found. */
+  /** The chances to compare: outcomes of the procedure that count together, and the prototype's result. */
   readonly chances: readonly (readonly [what: string, outcomes: readonly string[], found: number])[];
 }
 
@@ -61,10 +61,10 @@ const LINES: readonly Line[] = [
   },
 ];
 
-/** Nearer than this two chances are the same: what is thrown again and again is exact to far more. */
+/** Chances closer than this count as equal: even for rerolled dice, both are far more exact. */
 const SAME = 1e-6;
 
-/** A chance of 100, as in "38.3". */
+/** A chance in per cent, such as "38.3". */
 const percent = (chance: number): string => (100 * chance).toFixed(1);
 
 console.log('| situation | what | prototype, % | the rules, % |');

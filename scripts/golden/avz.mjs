@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The printed tiles, fewer of them: a game of three turns. */
+/** The printed tiles, but fewer: a game of three turns. */
 const tiles = JSON.parse(
   readFileSync(new URL('../../packages/systems/avz/data/tiles.json', import.meta.url), 'utf8'),
 );
 const short = { tiles: { ...tiles, tiles: tiles.tiles.slice(0, 5) } };
 
-/** Tiles all alike but for two of them never seen: the same icons every turn. */
+/** All tiles have the same icons, so every turn is the same. Two tiles are never turned up. */
 const always = (icons, turns = 2) => ({
   tiles: {
     tiles: Array.from({ length: turns + 2 }, (_, n) => ({ tile: `T${n + 1}`, number: 4, icons })),

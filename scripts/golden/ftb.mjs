@@ -1,7 +1,7 @@
-/** Months since the outbreak, of which the first has four weeks. */
+/** The number of the current month since the outbreak. */
 const months = ({ campaign: { when } }) => (when.year - 1) * 12 + when.month;
 
-/** A short game of one Encounter in which something happened. */
+/** A short game of a single Encounter in which something happened. */
 const single = (scenario, seed, options = {}, played = (s) => s.encounter.turn >= 2) => [
   {
     name: scenario,
@@ -11,7 +11,7 @@ const single = (scenario, seed, options = {}, played = (s) => s.encounter.turn >
   },
 ];
 
-/** `keep`: what a game must have been, and how short; the first is kept that was. */
+/** `keep`: what a game must contain and how short it must be. The first game that fits is kept. */
 export const FTB = [
   {
     name: 'campaign',

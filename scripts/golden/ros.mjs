@@ -1,7 +1,10 @@
-/** A game played at random that is short enough to be read. */
+/** True for a random game that is short enough to read. */
 const short = (_, length) => length < 170;
 
-/** Every scenario, alone and in company, with and without a person as umpire, each option of the table, some taken back. */
+/**
+ * Every scenario, alone and in company, with and without a person as umpire, with each option of the table; some with
+ * answers taken back.
+ */
 export const ROS = [
   { name: 'safe-house', setup: { scenario: 'safe-house', options: {} }, seed: 'golden-1' },
   {

@@ -3,8 +3,8 @@ import { type Copy, type Field, isTree, nextField, nextSpread, type Open } from 
 import { isStill } from './things.js';
 
 /**
- * A function that copies data of a schema: the copy shares nothing but what is `still`. Fields that are not there stay away,
- * and those that are there keep their order.
+ * Makes a function that copies data of a schema. The copy shares nothing with the original except `still` data. Absent
+ * fields stay absent, and the order of the fields is kept. Throws TypeError for a schema that it cannot copy.
  */
 export function copier<T extends object>(schema: z.ZodMiniType<T>): (data: T) => T {
   const copy = copyOf(schema, new Map());
@@ -12,10 +12,10 @@ export function copier<T extends object>(schema: z.ZodMiniType<T>): (data: T) =>
   return copy as unknown as (data: T) => T;
 }
 
-/** Ways to copy that were made before: of a schema that stands at several places there is one. */
+/** Copy functions made so far. A schema that occurs in several places has only one. */
 type Known = Map<z.core.$ZodType, Copy>;
 
-/** How data of a schema is copied; undefined where all of it is plain. */
+/** The copy function for data of a schema; undefined if all of it is plain. */
 function copyOf(schema: z.core.$ZodType, known: Known): Copy | undefined {
   if (isStill(schema)) return freeze;
   const before = known.get(schema);
@@ -63,7 +63,7 @@ function orPlain(copy: Copy | undefined): Copy | undefined {
   return copy && ((data) => (isTree(data) ? copy(data) : data));
 }
 
-/** Fields that may hold objects or lists, and how those are copied. */
+/** Fields that may hold objects or lists, with their copy functions. */
 type Inner = Map<string, Copy>;
 
 function innerCopies({ shape }: z.core.$ZodObjectDef, known: Known): Inner {
@@ -75,13 +75,13 @@ function innerCopies({ shape }: z.core.$ZodObjectDef, known: Known): Inner {
   return found;
 }
 
-/** What may be in a field beside null, or nothing: whoever copies fields looks for those itself. */
+/** The schema of a field without null and undefined: the code that copies fields checks for those itself. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   const def = defOf(schema);
   return def.type === 'nullable' || def.type === 'optional' ? bare(def.innerType) : schema;
 }
 
-/** Most things have few such fields: theirs are copied without a loop. */
+/** Copies an object. Most have few such fields, so one or two are copied without a loop. */
 function thingCopy(inner: Inner): Copy {
   const spread = nextSpread();
   const fields = [...inner].map(([field, copy]) => nextField(field, copy));
@@ -117,8 +117,8 @@ function tupleCopy(parts: readonly (Copy | undefined)[]): Copy {
 }
 
 /**
- * Things of several kinds are copied as one kind that has the fields of all: a field that two kinds have must be copied alike in
- * both. Lists cannot stand beside things.
+ * Objects of several kinds are copied as one kind that has the fields of all. A field that two kinds share must be
+ * copied in the same way in both. A union cannot mix lists with objects.
  */
 function unionCopy(options: readonly z.core.$ZodType[], known: Known): Copy | undefined {
   const things = options.map(defOf).filter((def) => def.type === 'object');
@@ -134,7 +134,7 @@ function unionCopy(options: readonly z.core.$ZodType[], known: Known): Copy | un
   return ways[0];
 }
 
-/** Freezes data all the way down, once. A long past is frozen whenever a game is opened, so this makes no lists of what it looks at. */
+/** Freezes data deeply, once. Opening a game freezes its long past, so this builds no lists of what it visits. */
 function freeze(data: unknown): unknown {
   if (!isTree(data) || Object.isFrozen(data)) return data;
   if (Array.isArray(data)) for (let i = 0; i < data.length; i++) freeze(data[i]);

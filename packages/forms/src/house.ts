@@ -2,24 +2,24 @@ import { type FileSpec, type Json, type PrintedRow, type PrintedTable, SetupErro
 import * as z from 'zod/mini';
 import { read } from './read.js';
 
-/** The form of a file of house rules. */
+/** The format of a house rules file. */
 export const HOUSE_FORMAT = 'shambles-house/1';
 
-/** What may stand in the columns of a row that are open. */
+/** Schemas of the open columns of a row. */
 type Columns<R> = { readonly [column in keyof R]?: z.ZodMiniType<R[column]> };
 
-/** A table of the book whose numbers a file of house rules may change. */
+/** A table of the book whose numbers a house rules file may change. */
 export interface OpenTable<R extends PrintedRow = PrintedRow> {
   readonly table: PrintedTable<R>;
-  /** Columns that name a row. They never change, so that no rule misses a row it looks for. */
+  /** Columns that identify a row. They never change, so that every rule still finds its rows. */
   readonly key: readonly string[];
-  /** The open columns of a row; none where the row is closed. */
+  /** The open columns of a row; none if the row is closed. */
   columns(row: R): Columns<R>;
-  /** What is wrong with all rows together; undefined where nothing is. */
+  /** What is wrong with the rows taken together; undefined if nothing is. */
   fault(rows: readonly R[]): string | undefined;
 }
 
-/** Opens columns of a table: the same in every row, or as each row says. */
+/** Opens columns of a table: the same in every row, or as `columns` says for each row. */
 export function opened<R extends PrintedRow>(
   table: PrintedTable<R>,
   key: readonly (keyof R & string)[],
@@ -32,7 +32,7 @@ export function opened<R extends PrintedRow>(
 // biome-ignore lint/suspicious/noExplicitAny: each table has rows of its own
 type Opening = { readonly [name: string]: OpenTable<any> };
 
-/** The tables of an opening by the names that a book gives them. */
+/** The tables of an opening, by the names that a book gives them. */
 export type TablesOf<O extends Opening> = { readonly [name in keyof O]: O[name]['table'] };
 
 const File = z.strictObject({
@@ -46,14 +46,14 @@ const NONE = { format: HOUSE_FORMAT, title: 'House rules', tables: {} };
 
 const ID = 'house-rules';
 
-/** The file by which players change tables of a book: of each table only the rows and columns that change. */
+/** The file with which players change tables of a book. It lists only the rows and columns that change. */
 export function houseRules(opening: Opening, rule: string): FileSpec {
   const check = (data: Json) => void tablesWith(opening, data);
   return { id: ID, title: 'House rules', rule, provenance: 'stated', standard: NONE, check };
 }
 
 /**
- * The tables of a book with the changes of a file laid over them. Throws SetupError: "house-rules, FTB-T-weapons, pistol,
+ * The tables of a book with the changes of a file applied. Throws SetupError: "house-rules, FTB-T-weapons, pistol,
  * range: must be a whole number from 1 to 96, not 0.".
  */
 export function tablesWith<O extends Opening>(opening: O, data: unknown = NONE): TablesOf<O> {
@@ -70,7 +70,7 @@ export function tablesWith<O extends Opening>(opening: O, data: unknown = NONE):
   ) as TablesOf<O>;
 }
 
-/** All tables of a book with those of a game in their places. */
+/** All tables of a book, with those changed for this game in place of the printed ones. */
 export function tablesInPlay(
   printed: readonly PrintedTable[],
   tables: { readonly [name: string]: PrintedTable },
@@ -97,7 +97,7 @@ function laidOver(open: OpenTable, changes: readonly Change[]): PrintedTable {
   return { ...table, rows };
 }
 
-/** Which row of the table a change is about. */
+/** The index of the row that a change is about. Throws SetupError. */
 function rowOf(open: OpenTable, change: Change, nth: number): number {
   const { table, key } = open;
   const names = (row: Change) => JSON.stringify(key.map((column) => row[column]));
@@ -112,7 +112,7 @@ function rowOf(open: OpenTable, change: Change, nth: number): number {
   throw wrong([table.id, `row ${nth + 1}`], `${columns} must name a row of the book, which are ${rows}.`);
 }
 
-/** "pistol", "two-hand 1", "[2,5]". */
+/** The name of a row: "pistol", "two-hand 1", "[2,5]". */
 function nameOf({ key }: OpenTable, row: PrintedRow): string {
   return key.map((column) => said(row[column])).join(' ');
 }
@@ -145,7 +145,7 @@ function said(value: unknown, quoted = false): string {
   return typeof value === 'string' && !quoted ? value : JSON.stringify(value);
 }
 
-/** A place of a JSON Schema, as far as it says what may stand there. */
+/** The part of a JSON Schema node that says which values are allowed. */
 interface Place {
   readonly type?: string;
   readonly description?: string;
@@ -160,7 +160,10 @@ function allowed(schema: unknown): string {
   return inWords(z.toJSONSchema(schema as z.ZodMiniType) as Place);
 }
 
-/** "a whole number from 1 to 6", "one of "hit", "miss"". What is harder to say has a description. */
+/**
+ * Allowed values in words: "a whole number from 1 to 6", "one of "hit", "miss"". A schema that is harder to express has
+ * a description.
+ */
 function inWords(place: Place): string {
   if (place.description !== undefined) return place.description;
   if (place.anyOf) return place.anyOf.map(inWords).join(' or ');
@@ -181,7 +184,7 @@ export function oneOf<const W extends string | number>(words: readonly W[]): z.Z
   return z.literal([...words]) as unknown as z.ZodMiniType<W>;
 }
 
-/** `description` says all that is allowed: "a list of 1 or 2 whole numbers from 1 to 6". */
+/** A list. `description` states everything that is allowed: "a list of 1 or 2 whole numbers from 1 to 6". */
 export function listOf<T>(
   each: z.ZodMiniType<T>,
   [from, to]: readonly [from: number, to: number],

@@ -2,21 +2,21 @@ import type { Fact, Json, Procedure } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { read } from './read.js';
 
-/** What a piece of the companion says of itself: what it leaves out is as in all pieces of its system. */
+/** The definition of one companion procedure. What it omits is the same for all procedures of its system. */
 type Piece<T extends z.ZodMiniType, R, S, B, F extends Fact> = Omit<
   Procedure<z.infer<T>, R, S, B, F>,
   'schema' | 'schemaFor' | 'parse' | Alike
 > &
   Partial<Pick<Procedure<z.infer<T>, R, S, B, F>, Alike>> & {
-    /** The form: its schema is shown to players, and whatever they give is read by it. */
+    /** The input's form: its schema is shown to players, and their input is read with it. */
     readonly input: T;
   };
 
 type Alike = 'begin' | 'policy' | 'mute' | 'quantities';
 
 /**
- * How the pieces of one system are defined. `begin` makes the state of those that need nothing to stand anywhere,
- * `policy` makes the choices that are left open, `schemaFor` lays what a book has of its own over a schema.
+ * Makes the function that defines the procedures of one system. `begin` makes the state of those that need nothing on
+ * the table, `policy` makes the choices that are left open, and `schemaFor` adds a book's own things to a schema.
  */
 export function pieces<S, B, F extends Fact>(system: {
   begin(input: unknown, book: B): S;

@@ -1,7 +1,7 @@
 import { SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 
-/** Reads what comes from outside. Throws SetupError: "names, stars/0/name: from 1 to 40 letters.". */
+/** Reads data from outside. Throws SetupError: "names, stars/0/name: from 1 to 40 letters.". */
 export function read<T extends z.ZodMiniType>(
   schema: T,
   data: unknown,
@@ -13,7 +13,7 @@ export function read<T extends z.ZodMiniType>(
   throw new SetupError(`${what}, ${faultOf(found.error.issues[0] as z.core.$ZodIssue, schema, whole)}.`);
 }
 
-/** The first field of some data that is wrong and what is allowed there; undefined where all is right. */
+/** The first wrong field of some data and what is allowed there; undefined if all is right. */
 export function faultIn(schema: z.ZodMiniType, data: unknown, whole: string): string | undefined {
   const found = schema.safeParse(data);
   return found.success ? undefined : faultOf(found.error.issues[0] as z.core.$ZodIssue, schema, whole);
@@ -23,7 +23,7 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodMiniType, whole: string):
   return `${issue.path.join('/') || whole}: ${allowed(issue, schema)}`;
 }
 
-/** What is allowed where something is wrong. */
+/** What is allowed where the issue occurred. */
 function allowed(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
   const at = () => placeIn(z.toJSONSchema(schema) as Place, issue.path);
   switch (issue.code) {
@@ -32,7 +32,7 @@ function allowed(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
     case 'unrecognized_keys':
       return `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
     case 'invalid_type': {
-      // What is no number at all is told of whole ones too.
+      // For a whole-number field, a value that is not a number gets the same message as a fraction.
       const wanted = at().type === 'integer' ? 'int' : issue.expected;
       return `${TYPES[wanted] ?? wanted} is wanted`;
     }
@@ -53,7 +53,7 @@ const TYPES: { readonly [type: string]: string } = {
   object: 'an object',
 };
 
-/** A place of a JSON Schema, as far as it says how much is allowed there. */
+/** The part of a JSON Schema node that says how much is allowed. */
 interface Place {
   readonly type?: string;
   readonly properties?: { readonly [name: string]: Place };
@@ -70,7 +70,7 @@ interface Place {
 
 function placeIn(schema: Place, path: readonly PropertyKey[]): Place {
   const [first, ...rest] = path;
-  // What may be null has a place for that beside its own.
+  // For a nullable schema, the first alternative is the value's own.
   if (schema.anyOf) return placeIn(schema.anyOf[0] as Place, path);
   const inner =
     typeof first === 'number'
@@ -79,7 +79,7 @@ function placeIn(schema: Place, path: readonly PropertyKey[]): Place {
   return inner ? placeIn(inner, rest) : schema;
 }
 
-/** "from 1 to 10", "at most 40 letters", "at least 3 of them". */
+/** Such as "from 1 to 10", "at most 40 letters", "at least 3 of them". */
 function bounds(p: Place, origin: string): string {
   if (origin === 'string') return `${span(p.minLength, p.maxLength)} letters`;
   if (origin === 'array') return `${span(p.minItems, p.maxItems)} of them`;
@@ -88,7 +88,7 @@ function bounds(p: Place, origin: string): string {
 
 function span(least = -Infinity, most = Infinity): string {
   if (least === most) return `${least}`;
-  // A whole number has the bounds of exact arithmetic where it has none of its own.
+  // Without bounds of its own, a whole number has those of exact arithmetic.
   if (most >= Number.MAX_SAFE_INTEGER) return `at least ${least}`;
   return least <= -Number.MAX_SAFE_INTEGER ? `at most ${most}` : `from ${least} to ${most}`;
 }

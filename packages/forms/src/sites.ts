@@ -1,25 +1,26 @@
 /*
- * A JavaScript engine remembers, at each place of the source, what the objects look like that come there. The place is quick for
- * as long as they look alike. One place for all copying takes four times as long as a place for each kind of thing and one for each
- * field. Functions cannot be written while the page runs, because its policy forbids that. So the same few words stand here
- * many times, and whoever asks gets the next of them.
+ * At each place in the source, a JavaScript engine remembers the shapes of the objects that pass through. The code
+ * there stays fast while those shapes are the same. A single place for all copying takes four times as long as one
+ * place for each kind of object and one for each field. Code cannot be generated at run time, because the page's
+ * security policy forbids that. So the same few expressions are repeated here many times, and each request gets the
+ * next one.
  */
 
-/** A thing while it is copied. */
+/** An object while it is being copied. */
 export interface Open {
   [field: string]: unknown;
 }
 
-/** Copies whatever its schema allows. */
+/** Copies any data that its schema allows. */
 export type Copy = (data: unknown) => unknown;
 
-/** Makes a new thing with the same fields. */
+/** Makes a new object with the same fields. */
 type Spread = (thing: Open) => Open;
 
-/** Puts a copy into one field, unless that is not there or holds what is plain. It hands the thing on. */
+/** Replaces one field of the object by a copy, unless it is absent or plain. Returns the object. */
 export type Field = (thing: Open) => Open;
 
-/** Objects and lists; everything else is plain. */
+/** True for objects and lists; everything else is plain. */
 export const isTree = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
 let spreads = 0;
@@ -33,7 +34,7 @@ export function nextField(name: string, copy: Copy): Field {
   return (FIELDS[fields++ % FIELDS.length] as (typeof FIELDS)[number])(name, copy);
 }
 
-// More than there are kinds of things in all states together.
+// More than the kinds of objects in all states together.
 // biome-ignore format: nothing is to be read here
 const SPREADS: readonly Spread[] = [
   (o) => ({ ...o }), (o) => ({ ...o }), (o) => ({ ...o }), (o) => ({ ...o }), (o) => ({ ...o }),
@@ -48,7 +49,7 @@ const SPREADS: readonly Spread[] = [
   (o) => ({ ...o }), (o) => ({ ...o }), (o) => ({ ...o }), (o) => ({ ...o }), (o) => ({ ...o }),
 ];
 
-// More than there are fields with objects or lists in all states together.
+// More than the fields with objects or lists in all states together.
 // biome-ignore format: nothing is to be read here
 const FIELDS: readonly ((k: string, copy: Copy) => Field)[] = [
   (k, copy) => (o) => { if (isTree(o[k])) o[k] = copy(o[k]); return o; },

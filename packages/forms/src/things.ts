@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What only the type says of a field: it is `readonly`. */
+/** A mark in the type alone: the field is `readonly`. */
 interface Fixed {
   readonly fixed: true;
 }
 
-/** A field that keeps its value for as long as its thing is there. What the value holds may change. */
+/** A field that keeps its value while its object exists. The contents of that value may change. */
 export function fixed<T extends z.ZodMiniType>(schema: T): T & Fixed {
   return schema as T & Fixed;
 }
@@ -17,7 +17,7 @@ interface Fields {
 type Valued<T extends z.ZodMiniType> = T['_zod']['output'];
 type Optional = { readonly _zod: { readonly optout: 'optional' } };
 
-/** What is in a thing with such fields. */
+/** The type of an object with these fields. */
 type Filled<F extends Fields> = {
   readonly [field in keyof F as F[field] extends Fixed ? field : never]: Valued<F[field]>;
 } & {
@@ -27,8 +27,8 @@ type Filled<F extends Fields> = {
 };
 
 /**
- * One description of a kind of thing: its type, what is allowed in it, and how it is copied. It has these fields and no
- * others; its type tells which of them are `fixed`.
+ * A single description of a kind of object: its type, what is allowed in it, and how it is copied. The object has
+ * exactly these fields; the type shows which of them are `fixed`.
  */
 export function thing<F extends Fields>(
   fields: F,
@@ -38,7 +38,7 @@ export function thing<F extends Fields>(
 
 const stills = new WeakSet<z.core.$ZodType>();
 
-/** Data of this schema never changes once it is there, a map or a record: all copies share it, and it is frozen. */
+/** Marks data that never changes once it exists, such as a map or a record. All copies share it, and it is frozen. */
 export function still<T extends z.ZodMiniType>(schema: T): T {
   const own = z.clone(schema);
   stills.add(own);

@@ -2,7 +2,7 @@ import { type AnySystem, type Fact, type Setup, Sfc32, Table } from '@shambles/e
 import { answerBy, findBot } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
 
-/** What all games of a simulation have alike. Plain data: it goes to the workers. */
+/** What all games of a simulation have in common. Plain data, because it is sent to the workers. */
 export interface Series {
   readonly system: string;
   readonly setup: Setup;
@@ -18,24 +18,24 @@ export interface GameResult {
   readonly score: number;
   /** The checksum of its last entry. */
   readonly sum: string;
-  /** Answers given, by seat. */
+  /** Number of answers given, by seat. */
   readonly decisions: { readonly [seat: string]: number };
-  /** The longest that a seat thought about one answer, in milliseconds. */
+  /** The longest time that a seat took for one answer, in milliseconds. */
   readonly slowest: { readonly [seat: string]: number };
-  /** Answers of bots that were not legal. */
+  /** Number of illegal answers by bots. */
   readonly faults: number;
-  /** What the system counts in it. */
+  /** The system's own counts. */
   readonly counts: { readonly [what: string]: number };
 }
 
-/** A game that could not be played to its end. */
+/** Thrown for a game that could not be played to its end. */
 export class GameError extends Error {
   override readonly name = 'GameError';
 }
 
-/** Nobody wins. */
+/** The winner's name if nobody wins. */
 export const NOBODY = 'none';
-/** More answers than any game takes: bots that move without end are stopped. */
+/** More answers than any game takes. Stops bots that move for ever. */
 const TOO_MANY = 100_000;
 
 /** Checks a series before any game is played. Throws SetupError. */
@@ -46,7 +46,7 @@ export function checkSeries({ system: id, setup, seats }: Series): AnySystem {
   return system;
 }
 
-/** Plays the game of this index: its dice hang on the series' seed and the index alone. */
+/** Plays the game with this index. Its dice depend only on the series' seed and the index. Throws GameError. */
 export function playGame(series: Series, index: number): GameResult {
   const seed = `${series.seed}/${index}`;
   try {

@@ -3,14 +3,17 @@ import Tinypool from 'tinypool';
 import { GameError, type GameResult, type Series } from './game.js';
 
 const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
-/** Games handed to a worker at a time, so that progress is seen and all finish together. */
+/** The most games handed to a worker at a time: small batches show progress and let all workers finish together. */
 const MOST_AT_ONCE = 25;
 const PARTS_A_WORKER = 4;
 
-/** What a worker hands back: what came of its games, or why one of them failed. */
+/** What a worker returns: the results of its games, or why one of them failed. */
 type Part = { readonly results: GameResult[] } | { readonly failed: string };
 
-/** Plays games 0 to `games` - 1 in worker threads. Results come in the order of the games, whoever played them. */
+/**
+ * Plays games 0 to `games` - 1 in worker threads. Results come in the order of the games, whichever worker played them.
+ * Throws GameError.
+ */
 export async function playInWorkers(
   series: Series,
   games: number,

@@ -12,7 +12,7 @@ const RANDOM: Simulation = {
   workers: 1,
 };
 
-/** All that must not hang on how it was played. */
+/** Everything that must not depend on how the games were run. */
 function lasting({ seconds: _, perSeat, ...rest }: SimulationResult) {
   const seats = Object.fromEntries(
     Object.entries(perSeat).map(([seat, { slowestMs: __, ...report }]) => [seat, report]),

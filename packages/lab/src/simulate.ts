@@ -7,59 +7,61 @@ import { playInWorkers } from './pool.js';
 export interface Simulation {
   /** The system's id. */
   readonly system: string;
-  /** The system's first scenario with its usual options, if none is given. */
+  /** By default, the system's first scenario with its default options. */
   readonly setup?: Setup;
   /** The bot of each seat, by id. */
   readonly seats: { readonly [seat: string]: string };
   readonly games: number;
   readonly seed: string | number;
-  /** Threads; 1 plays in this one. Every core, if none are given. */
+  /** Number of threads; 1 plays in the current thread. By default, one for each core. */
   readonly workers?: number;
   onProgress?(done: number, games: number): void;
 }
 
 interface SeatReport {
   readonly bot: string;
-  /** Answers in a game. */
+  /** Mean number of answers in a game. */
   readonly mean: number;
   readonly max: number;
-  /** The longest thought about one answer. */
+  /** The longest time taken for one answer. */
   readonly slowestMs: number;
 }
 
-/** Something that systems count, over all games. */
+/** Something that a system counts, over all games. */
 interface CountReport {
-  /** Games in which it occurred at all. */
+  /** Number of games in which it occurred. */
   readonly games: number;
   readonly total: number;
-  /** In one game. */
+  /** The most in one game. */
   readonly max: number;
 }
 
-/** What came of all games. But for the times it hangs on the seed and not on the number of workers. */
+/** The results of all games. Apart from the times, they depend on the seed and not on the number of workers. */
 export interface SimulationResult {
   readonly system: string;
   readonly games: number;
   readonly winners: { readonly [seat: string]: number };
   readonly outcomes: { readonly [level: string]: number };
-  /** Answers in all games together. */
+  /** Number of answers in all games together. */
   readonly decisions: number;
   readonly seconds: number;
-  /** Over the last checksum of each game, in order. */
+  /** Computed over the last checksum of each game, in order. */
   readonly checksum: string;
-  /** Games by what was counted in the end. */
+  /** Number of games by final score. */
   readonly scores: { readonly [score: string]: number };
   readonly perSeat: { readonly [seat: string]: SeatReport };
-  /** Answers of bots that were not legal: none, unless a bot is broken. */
+  /** Number of illegal answers by bots: none, unless a bot is broken. */
   readonly faults: number;
-  /** What the system counts beside the outcome, by key of its catalogue, in the order of the alphabet. */
+  /** The system's counts besides the outcome, by catalogue key, in alphabetical order. */
   readonly counts: { readonly [what: string]: CountReport };
 }
 
-/** In one thread others are let in this often. */
+/** In a single thread, the event loop gets a turn after this many games. */
 const GAMES_BETWEEN_BREATHS = 5;
 
-/** Plays many games of bots. Throws SetupError before the first, GameError naming a game that failed. */
+/**
+ * Plays many games between bots. Throws SetupError before the first game, or GameError that names the game that failed.
+ */
 export async function simulate(simulation: Simulation): Promise<SimulationResult> {
   const { games, onProgress } = simulation;
   if (!Number.isInteger(games) || games < 1)
@@ -80,7 +82,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   return report(series, results, (performance.now() - begun) / 1000);
 }
 
-/** A system's first scenario with its usual options. */
+/** A system's first scenario with its default options. */
 function usual(id: string): Setup {
   return { scenario: findSystem(id).scenarios[0]?.id ?? '', options: {} };
 }

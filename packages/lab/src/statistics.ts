@@ -1,4 +1,4 @@
-/** Mean and spread (standard deviation) of a list; both 0 where it is empty. */
+/** Mean and spread (standard deviation) of a list; both are 0 if it is empty. */
 export function meanAndSpread(values: readonly number[]): { mean: number; spread: number } {
   if (values.length === 0) return { mean: 0, spread: 0 };
   const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
@@ -6,15 +6,15 @@ export function meanAndSpread(values: readonly number[]): { mean: number; spread
   return { mean, spread: Math.sqrt(squares / values.length) };
 }
 
-/** How often each value occurs, as a list of every occurrence. */
+/** Expands counts by value into a list with every occurrence. */
 export function unfold(counts: { readonly [value: string]: number }): number[] {
   return Object.entries(counts).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
 }
 
-/** A standard normal deviate that 95 of 100 stay within. */
+/** 95 per cent of a standard normal distribution lie within this many standard deviations. */
 const USUAL = 1.96;
 
-/** Where the true share lies, 95 times of 100, when `hits` of `tries` were seen. Wilson's interval. */
+/** Wilson's interval: contains the true share with 95 per cent confidence, given `hits` of `tries`. */
 export function wilson(hits: number, tries: number): { low: number; high: number } {
   if (tries === 0) return { low: 0, high: 1 };
   const share = hits / tries;

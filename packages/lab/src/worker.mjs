@@ -3,7 +3,10 @@ import { load } from '@shambles/sources';
 
 const { playGame } = await load(new URL('./game.ts', import.meta.url));
 
-/** Plays the games of these indexes, one after the other. A failure is told by its text: errors lose their kind on the way. */
+/**
+ * Plays the games of these indexes, one after the other. A failure is returned as text, because an error loses its
+ * class on the way.
+ */
 export default function playGames({ series, from, to }) {
   const results = [];
   try {

@@ -1,4 +1,7 @@
-/** The process that runs the tests: `child.ts PLAN`. It can be killed at any time; what it found lies in the plan's file. */
+/**
+ * The process that runs the tests: `child.ts PLAN`. It can be killed at any time; its results are in the file that the
+ * plan names.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
@@ -24,7 +27,7 @@ const vitest = await startVitest(
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
-    // The parent ends what hangs.
+    // The parent ends tests that hang.
     testTimeout: 0,
   },
   { plugins: [mutating(plan)] },

@@ -2,20 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mutant, Place } from './mutants.js';
 
-/** A change of which somebody has shown that no test could notice it, and why. */
+/** A mutant that somebody has shown to be equivalent: no test could notice it. `why` gives the reason. */
 export interface Mark {
   readonly file: string;
-  /** The lines before and after, as the survivors are printed. */
+  /** The lines before and after, as survivors are printed. */
   readonly before: string;
   readonly after: string;
-  /** Which of the changes of this file that read alike, counted from 1; the first where it is left out. */
+  /** Which one of the file's changes that read alike, counted from 1; by default the first. */
   readonly nth?: number;
   readonly why: string;
 }
 
 const FILE = 'equivalent.json';
 
-/** The marks beside a system. Throws where one is not a mark, says no reason, or names a change that cannot be made. */
+/**
+ * Reads the marks stored beside a system. Throws if one is malformed, gives no reason, occurs twice, or names a change
+ * that cannot be made.
+ */
 export function readMarks(folder: string, places: readonly Place[]): Mark[] {
   const at = path.join(folder, FILE);
   if (!existsSync(at)) return [];

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutants.js';
 import { type Node, nodes, treeOf } from './tree.js';
 
-/** A mutant with the number by which it is switched on. */
+/** A mutant with the number that switches it on. */
 export interface Numbered extends Mutant {
   readonly id: number;
 }
@@ -13,8 +13,8 @@ interface Wrap {
 }
 
 /**
- * The file with every mutant in it, each behind a switch: `(__mutant(17) ? a <= b : a < b)`. Loops count their rounds, so
- * that one which a mutant made endless can be stopped.
+ * The file with every mutant in it, each behind a switch: `(__mutant(17) ? a <= b : a < b)`. Loops count their rounds,
+ * so that a loop that a mutant made endless can be stopped.
  */
 export function instrument(file: string, text: string, mutants: readonly Numbered[]): string {
   const json = file.endsWith('.json');

@@ -1,5 +1,5 @@
 /**
- * Changes rules by one and looks whether the tests notice.
+ * Makes single changes to rules and checks whether the tests notice.
  *
  *   npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--only TEXT] [--tests TEXT] [--list]
  */
@@ -23,9 +23,9 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
-    /** Only those of the sample whose file, line or text holds this; may be given more than once. */
+    /** Tries only mutants of the sample whose file, line or text contains this; may be given more than once. */
     only: { type: 'string', multiple: true },
-    /** Runs only test files whose path holds this; may be given more than once. */
+    /** Runs only test files whose path contains this; may be given more than once. */
     tests: { type: 'string', multiple: true },
     /** Prints the sample and runs nothing. */
     list: { type: 'boolean', default: false },
@@ -47,7 +47,7 @@ if (values.list) {
   process.exit(0);
 }
 
-// Thousands of random games would notice much, but no rule: they are left out, and golden games stay.
+// Thousands of random games would notice much without testing any one rule: they are left out. Golden games stay.
 const env = { ...process.env, [`${system.toUpperCase()}_TIMES`]: '0' };
 let done = 0;
 const each = ({ id, fate, by = '' }: Verdict) => {

@@ -85,7 +85,7 @@ describe('a sample', () => {
 });
 
 describe('mutated code', () => {
-  /** What code hands to `g`. */
+  /** The value that the code passes to `g`. */
   const given = (code: string): unknown => {
     let value: unknown;
     new Function('a', 'b', 'g', code)(2, 3, (got: unknown) => {

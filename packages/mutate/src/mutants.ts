@@ -2,24 +2,24 @@ import { isNode, type Node, nodes, treeOf } from './tree.js';
 
 /** One small change of one expression. */
 export interface Mutant {
-  /** Below the system's folder. */
+  /** Path below the system's folder. */
   readonly file: string;
   readonly line: number;
   readonly start: number;
   readonly end: number;
   readonly kind: Kind;
-  /** What is put in the expression's place. */
+  /** The replacement for the expression. */
   readonly now: string;
-  /** The lines of the expression, before and after, each in one line without its indent. */
+  /** The lines of the expression before and after, each joined into one line without indentation. */
   readonly before: string;
   readonly after: string;
-  /** Which of the changes of this file that read alike, counted from 1. */
+  /** Which one of the file's changes that read alike, counted from 1. */
   readonly nth: number;
 }
 
 type Kind = 'edge' | 'equal' | 'logic' | 'sum' | 'min-max' | 'number' | 'boolean' | 'not' | 'forced';
 
-/** A place in a file, and the ways in which it can be changed. */
+/** A place in a file, with the ways to change it. */
 export interface Place {
   readonly mutants: readonly Mutant[];
 }
@@ -31,7 +31,7 @@ const EQUALS: Record<string, string> = { '===': '!==', '!==': '===' };
 const LOGIC: Record<string, string> = { '&&': '||', '||': '&&' };
 const SUMS: Record<string, string> = { '+': '-', '-': '+', '+=': '-=', '-=': '+=' };
 
-/** Every place of a file that can be changed, in the order of the text. */
+/** Every place of a file that can be changed, in text order. */
 export function placesOf(file: string, text: string): Place[] {
   const body = file.endsWith('.json') ? `export default ${text}` : text;
   const shift = body.length - text.length;
@@ -85,7 +85,7 @@ function ownChanges(node: Node, parent: Node | undefined, key: string, text: str
   }
 }
 
-/** The same expression with another operator between its sides. */
+/** The same expression with a different operator. */
 function swap(kind: Kind, by: Record<string, string>, node: Node, text: string): Change[] {
   const now = by[String(node.operator)];
   if (now === undefined) return [];
@@ -104,7 +104,10 @@ function literal({ value }: Node, sign = 1): Change[] {
   return [sign * value + 1, sign * value - 1].map((n) => ['number', String(n)] as const);
 }
 
-/** A question of an `if`, a `?` or a loop, and each side of an `and` or an `or`, answered beforehand. A loop only with no. */
+/**
+ * Replaces a condition by a constant: that of an `if`, a `?` or a loop, and each side of an `&&` or `||`. A loop's
+ * condition only by false.
+ */
 function forced(node: Node, parent: Node | undefined, key: string): Change[] {
   if (!parent || node.type === 'Literal') return [];
   const asked = key === 'test' && /^(If|Conditional|While|DoWhile|For)/.test(parent.type);
@@ -114,14 +117,14 @@ function forced(node: Node, parent: Node | undefined, key: string): Change[] {
   return loop ? [['forced', 'false']] : (['true', 'false'].map((now) => ['forced', now]) as Change[]);
 }
 
-/** Names of fields are no numbers to be changed: `{ 1: 'one' }`. */
+/** True for property names, which are not numbers to change: `{ 1: 'one' }`. */
 const isName = (parent: Node | undefined, key: string) => parent?.type === 'Property' && key === 'key';
 
-/** A minus and its number are changed as one. */
+/** True for the operand of a minus: the minus and its number are changed as one. */
 const isNegative = (parent: Node | undefined) =>
   parent?.type === 'UnaryExpression' && parent.operator === '-';
 
-/** Strings are joined, not added. */
+/** True if strings are joined: that is not addition. */
 const joinsText = (node: Node) =>
   [node.left, node.right].some(
     (side) => isNode(side) && (side.type === 'TemplateLiteral' || typeof side.value === 'string'),
@@ -129,7 +132,7 @@ const joinsText = (node: Node) =>
 
 const textOf = (node: Node, text: string) => text.slice(node.start, node.end);
 
-/** The lines of an expression, and what stands in them beside it. */
+/** The lines that contain an expression, before the change and with a replacement. */
 function linesOf(text: string, start: number, end: number) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -141,7 +144,7 @@ function linesOf(text: string, start: number, end: number) {
   };
 }
 
-/** The number of the line of each place in the text. */
+/** Returns a function from an offset in the text to its line number. */
 function lineNumbers(text: string): (at: number) => number {
   const breaks = [...text.matchAll(/\n/g)].map((found) => found.index);
   return (at) => {

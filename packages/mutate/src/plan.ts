@@ -1,42 +1,42 @@
 import type { Numbered } from './instrument.js';
 
-/** What a run is about, written to a file for the process that does the work. */
+/** The task of a run, written to a file for the worker process. */
 export interface Plan {
   /** The system's folder. */
   readonly folder: string;
   readonly tests: readonly string[];
   readonly mutants: readonly Numbered[];
-  /** Mutants still to be tried: all of them, or those left when a process was ended. */
+  /** Mutants still to try: all of them, or those left after a process was killed. */
   readonly left: readonly number[];
-  /** Where the process adds what it found, one line of JSON each. */
+  /** The file to which the process appends its results, one line of JSON each. */
   readonly out: string;
-  /** What an earlier process measured. */
+  /** Measurements of an earlier process. */
   readonly measured?: Measured;
 }
 
-/** A test: its file, and which of the tests declared there. */
+/** A test: its file, and its index among the tests declared there. */
 export type TestKey = `${string}#${number}`;
 
 interface Cost {
   readonly key: TestKey;
   readonly title: string;
   readonly ms: number;
-  /** Rounds of loops. */
+  /** Number of loop rounds. */
   readonly ticks: number;
 }
 
 export interface Measured {
   readonly is: 'measured';
   readonly tests: readonly Cost[];
-  /** What a file needs before its first test: its import, and what it does before all. */
+  /** The cost of a file before its first test: its import, and its `beforeAll` code. */
   readonly before: { readonly [file: string]: { readonly ms: number; readonly ticks: number } };
-  /** Mutants that each test comes to. */
+  /** Mutants that each test reaches. */
   readonly reached: { readonly [key: TestKey]: readonly number[] };
-  /** Mutants that are come to while a file is imported: tables and constants. */
+  /** Mutants reached while a file is imported: tables and constants. */
   readonly early: readonly number[];
 }
 
-/** `endless`: caught, because the test went on for more rounds than it could need, or had to be ended from outside. */
+/** `endless` counts as caught: the test made more rounds than it could need, or had to be killed. */
 export type Fate = 'caught' | 'endless' | 'survived' | 'unreached';
 
 export interface Verdict {

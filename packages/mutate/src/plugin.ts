@@ -8,7 +8,7 @@ import type { Plan } from './plan.js';
 const COLLECT = fileURLToPath(new URL('./inside/collect.ts', import.meta.url));
 const MADE = '.made.js';
 
-/** Gives the tests mutated rules and tables, and a stand-in for Vitest that collects them. */
+/** Gives the tests the mutated rules and tables, and a replacement for Vitest that collects them. */
 export function mutating({ folder, mutants }: Pick<Plan, 'folder' | 'mutants'>): Plugin {
   const nameOf = (id: string) => path.relative(folder, id).split(path.sep).join('/');
   const of = (file: string) => mutants.filter((m) => m.file === file);
@@ -16,7 +16,7 @@ export function mutating({ folder, mutants }: Pick<Plan, 'folder' | 'mutants'>):
   return {
     name: 'mutate',
     enforce: 'pre',
-    /** A table in JSON becomes a module of another name, which nobody reads as JSON. */
+    /** Turns a JSON table into a module with another name, so that nothing treats it as JSON. */
     resolveId(id, importer) {
       if (!importer || !id.startsWith('.') || !id.endsWith('.json')) return undefined;
       const at = path.resolve(path.dirname(importer), id);

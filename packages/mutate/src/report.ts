@@ -2,10 +2,10 @@ import { type Mark, markOf } from './equivalent.js';
 import type { Numbered } from './instrument.js';
 import type { Fate, Verdict } from './plan.js';
 
-/** What came of a run, for people. */
+/** The results of a run, for people. */
 export interface Report {
   readonly text: string;
-  /** Marked as equivalent, and caught all the same. */
+  /** Marks of mutants that were marked as equivalent but caught. */
   readonly wrong: readonly Mark[];
 }
 

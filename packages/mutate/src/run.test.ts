@@ -9,7 +9,7 @@ import { report } from './report.js';
 import { numbered, run } from './run.js';
 import { placesIn } from './system.js';
 
-/** A tiny rule set. What survives, what is never reached and what hangs is planted in it. */
+/** A tiny set of rules, with planted survivors, unreached code and endless loops. */
 const FILES: Record<string, string> = {
   'data/table.json': '{ "rows": [3, 5] }\n',
   'src/tables.ts': `import table from '../data/table.json' with { type: 'json' };
@@ -95,7 +95,7 @@ const all = () => numbered(placesIn(folder).flatMap((p) => p.mutants));
 const tried = (mutants: ReturnType<typeof all>, given: { patience?: number } = {}) =>
   run({ folder, tests: testFiles(folder), mutants, ...given });
 
-// Each run starts a process of its own: the limit is for what hangs, on a machine however busy.
+// Each run starts a process of its own. The limit is for hangs, even on a very busy machine.
 describe('a system with planted changes', { timeout: 900_000 }, () => {
   test('its rules and its tests are found', () => {
     expect(ruleFiles(folder)).toEqual(['data/table.json', 'src/rules.ts', 'src/tables.ts']);
@@ -107,7 +107,7 @@ describe('a system with planted changes', { timeout: 900_000 }, () => {
     const verdicts = await tried(mutants);
     const fates = Object.fromEntries(mutants.map((m, i) => [`${m.after} (${m.nth})`, verdicts[i]?.fate]));
     expect(fates).toEqual({
-      // The first row is asked for, the second never.
+      // The first row is used by a test, the second never.
       '{ "rows": [4, 5] } (1)': 'caught',
       '{ "rows": [2, 5] } (1)': 'caught',
       '{ "rows": [3, 6] } (1)': 'survived',
@@ -117,14 +117,14 @@ describe('a system with planted changes', { timeout: 900_000 }, () => {
       'export const never = (die: number) => die >= 90; (1)': 'unreached',
       'export const never = (die: number) => die > 91; (1)': 'unreached',
       'export const never = (die: number) => die > 89; (1)': 'unreached',
-      // What was kept from before is made again.
+      // What was cached before is computed again.
       'KEPT[n] ??= n - 7; (1)': 'caught',
       'KEPT[n] ??= n + 8; (1)': 'caught',
       'KEPT[n] ??= n + 6; (1)': 'caught',
       'let busy = true; (1)': 'caught',
       "if (true) throw new Error('busy'); (1)": 'caught',
       "if (false) throw new Error('busy'); (1)": 'survived',
-      // Some leave the module busy, which is not held against those that come after them.
+      // Some mutants leave the module busy, which must not count against those tried after them.
       'busy = false; (1)': 'survived',
       'const done = n >= 3 ? stop() : n; (1)': 'survived',
       'const done = true ? stop() : n; (1)': 'caught',

@@ -10,14 +10,17 @@ import type { Line, Measured, Plan, Verdict } from './plan.js';
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 export interface Running extends Pick<Plan, 'folder' | 'tests' | 'mutants'> {
-  /** For programs that read the environment of tests. */
+  /** The environment for the tests, if they need a different one. */
   readonly env?: NodeJS.ProcessEnv;
-  /** A mutant that takes longer is ended and counts as caught by hanging. Milliseconds; beside it, many times the tests' own. */
+  /** Milliseconds after which a mutant is killed and counts as endless. A multiple of the tests' own time is added. */
   readonly patience?: number;
   readonly each?: (verdict: Verdict) => void;
 }
 
-/** Tries every mutant in a process of its own, which is started again only where one had to be ended. */
+/**
+ * Tries every mutant in a separate process, which is restarted only if it had to be killed. Throws if the process
+ * fails.
+ */
 export async function run({ env, patience = 120_000, each, ...given }: Running): Promise<Verdict[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mutate-'));
   const out = path.join(folder, 'found');
@@ -63,8 +66,8 @@ function start(plan: string, env: NodeJS.ProcessEnv = process.env): ChildProcess
 }
 
 /**
- * Reads what a process finds until it ends, or until a mutant takes longer than `take` allowed for it; then the process is
- * killed and the mutant's number handed back.
+ * Reads a process's results until it ends. If a mutant takes longer than `take` allows, kills the process and returns
+ * the mutant's number.
  */
 function watched(child: ChildProcess, out: string, take: (line: Line) => number | undefined) {
   return new Promise<number | undefined>((resolve, reject) => {
@@ -116,6 +119,6 @@ function watched(child: ChildProcess, out: string, take: (line: Line) => number 
   });
 }
 
-/** Gives mutants the numbers by which they are switched on: 0 is none. */
+/** Numbers the mutants from 1; 0 means no mutant. */
 export const numbered = (mutants: readonly Mutant[]): Numbered[] =>
   mutants.map((m, i) => ({ ...m, id: i + 1 }));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Mutant, Place } from './mutants.js';
 
 /**
- * As many places as asked for, and one change of each. Every place draws a lot of its own, made of the seed and its lines,
- * so that code which is changed elsewhere moves hardly anything in the sample.
+ * Draws up to `many` places, with one change of each. Every place draws its own lot from the seed and its lines, so
+ * that code changed elsewhere hardly affects the sample.
  */
 export function sample(places: readonly Place[], many: number, seed: string): Mutant[] {
   const drawn = places.map(({ mutants }) => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as far as we look into it. Places are counted in the text's characters. */
+/** A node of the syntax tree, as far as this package needs it. Offsets count the text's characters. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Reads TypeScript, or JSON as the value of a module. */
+/** Parses TypeScript, or JSON as the value of a module. Throws for a syntax error. */
 export function treeOf(file: string, text: string): Node {
   const { program, errors } = parseSync(file.endsWith('.json') ? `${file}.js` : file, text);
   const [first] = errors;
@@ -19,11 +19,14 @@ export function treeOf(file: string, text: string): Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Nodes that are types alone: nothing in them is ever reckoned. */
+/** Nodes that are only types: nothing in them is ever evaluated. */
 const TYPES =
   /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression|TypeAssertion|InstantiationExpression)/;
 
-/** How a fact is told is no rule: of `fact({ does, told, words })` only what it does is looked at. */
+/**
+ * The children of a node. The wording of a fact is no rule, so of `fact({ does, told, words })` only `does` is
+ * followed.
+ */
 function inside(node: Node): [string, unknown][] {
   if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'fact') return Object.entries(node);
   const [declared] = node.arguments as Node[];
@@ -31,7 +34,7 @@ function inside(node: Node): [string, unknown][] {
   return [['arguments', parts.filter((part) => (part.key as Node).name === 'does')]];
 }
 
-/** Every node that runs, each with its parent and the key under which the parent holds it; parents come first. */
+/** Every node that runs, with its parent and the parent's key for it; parents come first. */
 export function* nodes(node: Node, parent?: Node, key = ''): Generator<[Node, Node | undefined, string]> {
   if (TYPES.test(node.type) || node.type === 'ImportDeclaration') return;
   yield [node, parent, key];

@@ -12,21 +12,21 @@ export interface Bot {
   decide(turn: Turn, random: Random): Json;
 }
 
-/** A kind of bot that can hold a seat. `book` is what every player of the game knows: board, counters, options. */
+/** A kind of bot that can hold a seat. `book` is what every player knows: board, counters, options. */
 export interface BotSpec {
   readonly id: string;
   readonly title: string;
-  /** What it does in a seat where it does something else than its title says. */
+  /** Titles for seats in which it does something other than its title says. */
   readonly titles?: { readonly [seat: string]: string };
   make(book: unknown): Bot;
 }
 
-/** What this bot does in this seat, in words. */
+/** The title of this bot in this seat. */
 export const titleIn = (bot: BotSpec, seat: string): string => bot.titles?.[seat] ?? bot.title;
 
 /**
- * Lets `bot` answer the question open to `seat`. A bot that errs or answers illegally plays a legal answer at random
- * instead; `onFault` is told why.
+ * Lets `bot` answer the question open to `seat`. A bot that throws or answers illegally plays a random legal answer
+ * instead, and `onFault` is told why.
  */
 export function answerBy(
   bot: Bot,

@@ -7,7 +7,7 @@ import { fadeToBlack } from './ftb/index.js';
 import { RANDOM } from './random.js';
 import { survivor } from './ros/index.js';
 
-/** Bots made for one system, by its id. */
+/** Bots made for each system, by its id. */
 const BOTS: { readonly [system: string]: readonly BotSpec[] } = {
   amz: [ambush()],
   avz: [sensible()],
@@ -21,7 +21,7 @@ export function botsFor(system: AnySystem): readonly BotSpec[] {
   return [...(BOTS[system.id] ?? []), RANDOM];
 }
 
-/** The bot of this id. Throws SetupError that names those there are. */
+/** The bot with this id. Throws a SetupError that lists the bots there are. */
 export function findBot(system: AnySystem, id: string): BotSpec {
   const bots = botsFor(system);
   const bot = bots.find((b) => b.id === id);

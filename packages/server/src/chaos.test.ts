@@ -13,12 +13,14 @@ const FINE: Weather = { lost: 0, doubled: 0, late: 0, dead: 0, cut: 0 };
 const STORM: Weather = { lost: 4, doubled: 8, late: 20, dead: 1, cut: 2 };
 const limits = { ...UNHURRIED, perAddress: 1000 };
 
-/** Two devices a seat, each at a node of its own, on bad lines; the journal must come out as without. */
+/**
+ * Plays with two devices per seat, each on its own node, over bad lines; the journal must match one played undisturbed.
+ */
 async function playInStorm(nodes: readonly Served[], game: number): Promise<number> {
   const opening = shortGame(5);
   const opened = await openTable(nodes[0]?.url as string, opening);
   let weather = FINE;
-  // Lines differ by nothing else: a new line of each client has weather of its own.
+  // The line number is all that differs: each new line of a client gets its own weather.
   let lines = 0;
   const clients = Object.values(opened.seats).flatMap((key, s) =>
     [0, 1].map((d) => {
@@ -47,13 +49,13 @@ async function playInStorm(nodes: readonly Served[], game: number): Promise<numb
   return returns;
 }
 
-/** All at the same time, for they wait more than they reckon. Returns how often anybody came back on a new line. */
+/** Plays the games concurrently, since they mostly wait. Returns the total number of reconnections. */
 async function playGames(nodes: readonly Served[], first: number): Promise<number> {
   const games = Array.from({ length: GAMES }, (_, n) => playInStorm(nodes, first + n));
   return (await Promise.all(games)).reduce((a, b) => a + b, 0);
 }
 
-/** The clients' own ids of answers are theirs. */
+/** Strips answer ids, which each client chooses for itself. */
 const withoutIds = (line: string): string => {
   const { id: _, ...entry } = JSON.parse(line) as { id?: string };
   return JSON.stringify(entry);

@@ -16,11 +16,11 @@ import { MapStore } from './testing/mapstore.js';
 import { NUMBER, Rig, type Sitting, UNHURRIED } from './testing/rig.js';
 import { until } from './testing/until.js';
 
-/** Frames and bodies in all. */
+/** Total number of frames and bodies. */
 const FUZZ = Number(process.env.SHAMBLES_FUZZ ?? 16_000);
 const SEED = process.env.SHAMBLES_SEED ?? 'fuzz';
 
-/** A sensible message of each kind, but for `sit`: it changes the key that is shown here. */
+/** A valid message of each kind except `sit`, which would change the key used here. */
 const sensible = (table: string, key: string): Json[] => [
   { is: 'hello', wire: WIRE, table, key, have: 3 },
   { is: 'ping' },
@@ -48,7 +48,7 @@ const sensible = (table: string, key: string): Json[] => [
   { is: 'watch', id: 'a', at: 3, playing: false },
 ];
 
-/** Names the field that is wrong, or says what a message is. */
+/** Matches an error that names the faulty field or says what a message must be. */
 const CLEAR = /^(the message|[^:]{1,80}): |^A message is one JSON text\.|^Hello has been said already\./;
 
 /** A socket without a network. */
@@ -98,7 +98,7 @@ afterAll(async () => {
   await rig.close();
 });
 
-/** A message that may be carried out although something in it was changed. */
+/** True if the mutated message is still valid and may be carried out. */
 function isSensible(text: string, schema: typeof ToServer | typeof Verb): boolean {
   try {
     const data: unknown = JSON.parse(text);
@@ -154,7 +154,7 @@ describe('whatever is sent', () => {
     }
     expect(rig.errors).toEqual([]);
     expect(refused).toBeGreaterThan(FUZZ * 0.3);
-    // And the table goes on.
+    // The table still works.
     expect((await sitting.do('alien', { is: 'chat', text: 'Still here' })).is).toBe('done');
   }, 600_000);
 
@@ -206,7 +206,7 @@ describe('whatever is sent', () => {
         const { error } = reply.json() as { error: { code: string; text: string } };
         expect(error.text.length, where).toBeGreaterThan(10);
       }
-      // A spectator may do nothing while the game is played.
+      // A spectator may do nothing during play.
       expect(picture() === before, where).toBe(true);
     }
     await app.close();
@@ -235,7 +235,7 @@ describe('whatever is sent', () => {
           lines.splice(at, 1);
           break;
         case 2: {
-          // The header with its sum made anew: nothing but what it says is wrong.
+          // The header's checksum is recomputed, so that only its content is wrong.
           const { sum, ...rest } = safely(mutant(random, header as unknown as Json)) as { sum?: unknown };
           lines[0] = headerLine(rest as never);
           break;
@@ -291,7 +291,7 @@ describe('whatever is sent', () => {
           });
         });
       while (sent < FUZZ * 0.1) await Promise.all(Array.from({ length: 10 }, one));
-      // Fifty refusals in a row, a giant, text that is none.
+      // The socket closed for fifty refusals in a row, an oversized message or invalid text.
       for (const code of codes.keys()) expect([4400, 1007, 1009]).toContain(code);
       expect((await quiet.do({ is: 'name', name: 'Ann' })).is).toBe('done');
       quiet.close();
@@ -301,7 +301,7 @@ describe('whatever is sent', () => {
   }, 600_000);
 });
 
-/** A mutant that is certainly no message. */
+/** A mutant that is certainly not a valid message. */
 function junkOnly(random: Sfc32, all: readonly Json[]): string {
   for (;;) {
     const text = mutant(random, all[random.below(all.length)] as Json);

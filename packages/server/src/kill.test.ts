@@ -16,14 +16,17 @@ import { UNHURRIED } from './testing/rig.js';
 const KILLS = Number(process.env.SHAMBLES_KILLS ?? 6);
 const limits = { ...UNHURRIED, perAddress: 1000 };
 
-/** Waits for so many answers to be given, whenever that is: a kill comes in the middle of play. */
+/** Waits until this many more answers are given, however long it takes, so that a kill comes in mid-play. */
 async function after(answers: number, clients: readonly Client[]): Promise<void> {
   const now = () => clients.reduce((sum, c) => sum + c.items.filter((i) => 'own' in i).length, 0);
   const until = now() + answers;
   await Promise.race(clients.map((c) => c.until(() => now() >= until || c.now?.over === true)));
 }
 
-/** Plays one game while it is killed at, and holds it to what it is without; fails at once where a server dies by itself. */
+/**
+ * Plays one game while servers are killed, and compares it with the undisturbed game. Fails at once if a server dies by
+ * itself.
+ */
 async function playOn(
   children: readonly Child[],
   ...how: Parameters<typeof playThrough> extends [unknown, ...infer Rest] ? Rest : never
@@ -58,7 +61,7 @@ async function playThrough(
     const { id: _, ...entry } = JSON.parse(line) as { id?: string };
     return JSON.stringify(entry);
   });
-  // Every acknowledged answer is there, none twice, and the sums are those of a game without kills.
+  // Every acknowledged answer is there exactly once, and the checksums match those of a game without kills.
   expect(kept).toEqual(known.entries);
   expect(counts.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(kept.length);
   for (const c of clients) c.close();
@@ -85,7 +88,7 @@ describe('a server on the embedded store, killed with -9 in the middle of play',
       await playOn(
         [child],
         async () => {
-          // The embedded store belongs to one process: it is looked at when the server is down.
+          // The embedded store belongs to one process, so it is inspected while the server is down.
           await child.stop();
           const store = await openStore({ folder });
           const stored = await store.table(opened.table);

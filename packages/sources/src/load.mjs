@@ -1,5 +1,5 @@
-// Node 20 reads no TypeScript. A process needs about a thousand of these files, so they are not translated one by one: one
-// file is made of all that an entry needs, and kept until one of them changes.
+// Node 20 cannot run TypeScript. A process needs about a thousand of these files, so they are not translated one by
+// one. Instead, everything that an entry file needs is bundled into one file, which is kept until a source changes.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { threadId } from 'node:worker_threads';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const kept = path.join(root, 'node_modules/.cache/shambles');
-/** What decides, beside the sources, which file an import means. */
+/** Files besides the sources that decide which file an import resolves to. */
 const HOUSE = ['package-lock.json', 'tsconfig.json', 'packages/sources/src/load.mjs'];
 
-/** The module of a TypeScript file, given as a file URL, with all that it exports. */
+/** Imports a TypeScript file, given as a file URL. Returns its module with all exports. */
 export async function load(entry) {
   const file = fileURLToPath(entry);
   const name = path.relative(root, file).replaceAll(path.sep, '-');
@@ -19,7 +19,7 @@ export async function load(entry) {
   return import(pathToFileURL(isFresh(made) ? made : await make(file, made)).href);
 }
 
-/** How a source was when it was read. */
+/** The state of a source file when it was read. */
 const stamp = (file) => {
   const { mtimeMs, size } = fs.statSync(file);
   return `${mtimeMs} ${size}`;
@@ -34,7 +34,7 @@ function isFresh(made) {
   }
 }
 
-/** Makes it, and says where it lies. */
+/** Builds the bundle and returns its path. */
 async function make(file, made) {
   const { build } = await import('esbuild');
   const sources = {};
@@ -51,7 +51,7 @@ async function make(file, made) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Read where Node is started with --enable-source-maps: errors then name the sources.
+    // Used if Node was started with --enable-source-maps: errors then name the sources.
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',
@@ -63,7 +63,7 @@ async function make(file, made) {
     for (const each of files) put(each.path, each.contents);
     return made;
   } catch {
-    // Whoever may not write there has it made for this process alone.
+    // Without write permission there, the bundle is made for this process only.
     const own = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-'));
     process.once('exit', () => fs.rmSync(own, { recursive: true, force: true }));
     for (const each of files) put(path.join(own, path.basename(each.path)), each.contents);
@@ -71,14 +71,17 @@ async function make(file, made) {
   }
 }
 
-/** Writes a file at once: processes that begin at the same time make the same, and none reads half of it. */
+/**
+ * Writes a file atomically. Processes that start at the same time write the same content, and none reads a half-written
+ * file.
+ */
 function put(file, contents) {
   const own = `${file}.${process.pid}.${threadId}`;
   fs.writeFileSync(own, contents);
   fs.renameSync(own, file);
 }
 
-/** Packages from outside are left to Node, from wherever the made file lies; those that only one of ours has come along. */
+/** Leaves outside packages to Node, wherever the bundle is. Packages installed for only one workspace are bundled. */
 const packagesStay = {
   name: 'packages stay',
   setup({ onResolve }) {
@@ -89,7 +92,7 @@ const packagesStay = {
   },
 };
 
-/** Whether the package of an import lies beside a workspace of ours, and not at the root. */
+/** True if an import's package is installed beside one of our workspaces rather than at the root. */
 function isNested(name, importer) {
   const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
   const holds = (folder) => fs.existsSync(path.join(folder, 'node_modules', ...parts));
@@ -98,7 +101,7 @@ function isNested(name, importer) {
   return false;
 }
 
-/** A source that asks where it lies is told so, and each that is read is noted. */
+/** Replaces `import.meta.url` by the source's own location, and notes each source that is read. */
 const sourcesStandWhereTheyStood = (note) => ({
   name: 'sources stand where they stood',
   setup({ onLoad }) {

@@ -3,10 +3,10 @@ import type { Json } from '@shambles/engine';
 /**
  * A change of some data, in one of four forms:
  *
- * - `[value]`: the value that replaces the old one.
- * - `{ part: change }`: changes of an object's fields by key, or of a list's things by number. 0 removes a field.
- * - `[at, gone, things]`: from place `at` of a list, `gone` things are removed and `things` put in.
- * - `[gone, changes, came]`: of a list whose things have ids, the ids removed, changes by id, and `[place, thing]` for each new one.
+ * - `[value]`: a new value that replaces the old one.
+ * - `{ part: change }`: changes of an object's fields by key, or of a list's items by index. 0 removes a field.
+ * - `[at, gone, things]`: at index `at` of a list, `gone` items are removed and `things` inserted.
+ * - `[gone, changes, came]`: for a list of items with ids: removed ids, changes by id, new items as `[index, item]`.
  */
 type Delta = readonly [Json] | Parts | Splice | Roll;
 type Splice = readonly [at: number, gone: number, things: readonly Json[]];
@@ -16,24 +16,24 @@ interface Parts {
 }
 
 interface Followed {
-  /** The new data as it arrives at the other end. Whatever of it is as before is the very same. */
+  /** The new data as it arrives at the other end. Unchanged parts are the very same objects as before. */
   readonly now: Json;
-  /** What makes it of the old; undefined where they are equal. */
+  /** The change that turns the old data into the new; undefined if they are equal. */
   readonly delta: Json | undefined;
 }
 
-/** Goes from data that was sent to data that is to be sent, in one walk over both. */
+/** Compares data that was sent with data to be sent, in a single walk over both. */
 export function follow(before: Json, after: unknown): Followed {
   const { now, delta } = step(before, after);
   return { now, delta: delta as Json | undefined };
 }
 
-/** What makes `after` of `before`; undefined where they are equal. */
+/** The change that turns `before` into `after`; undefined if they are equal. */
 export function deltaOf(before: Json, after: Json): Json | undefined {
   return follow(before, after).delta;
 }
 
-/** `before` with a change made; `before` is left as it was. */
+/** `before` with a change applied. `before` itself is not modified. */
 export function patched(before: Json, delta: Json | undefined): Json {
   return delta === undefined ? before : patch(before, delta as unknown as Delta);
 }
@@ -83,7 +83,7 @@ function lists(before: readonly Json[], after: Things): Step {
   return roll([before, ids], [after, others]) ?? otherLength(before, after);
 }
 
-/** The ids of things that all have one of their own. */
+/** The ids of the items, if each has a distinct id of its own. */
 function idsOf(things: Things): readonly string[] | undefined {
   const ids: string[] = [];
   for (const thing of things) {
@@ -94,7 +94,9 @@ function idsOf(things: Things): readonly string[] | undefined {
   return new Set(ids).size === ids.length ? ids : undefined;
 }
 
-/** Some have gone and some have come, and the others stand in the order in which they stood; undefined where they do not. */
+/**
+ * The change from one list of items with ids to another; undefined if items present in both have changed their order.
+ */
 function roll(
   [before, ids]: readonly [readonly Json[], readonly string[]],
   [after, others]: readonly [Things, readonly string[]],
@@ -135,7 +137,7 @@ function sameLength(before: readonly Json[], after: Things): Step {
   return now ? { now, delta: parts } : { now: before as Json, delta: undefined };
 }
 
-/** Things were added, or are gone: between those at both ends that are as they were. */
+/** For lists of different length: replaces the stretch between the unchanged items at both ends. */
 function otherLength(before: readonly Json[], after: Things): Step {
   const most = Math.min(before.length, after.length);
   let at = 0;
@@ -149,7 +151,7 @@ function otherLength(before: readonly Json[], after: Things): Step {
 
 const replaced = (now: Json): Step => ({ now, delta: [now] });
 
-/** As it will arrive. */
+/** The data as it will arrive, after JSON. */
 function plain(data: unknown): Json {
   if (typeof data !== 'object' || data === null) {
     if (typeof data === 'string' || typeof data === 'boolean') return data;
@@ -164,7 +166,7 @@ function plain(data: unknown): Json {
   return now;
 }
 
-/** A field of that name, whatever it is: some names mean something else to an object. */
+/** Sets a field of any name: assigning to `__proto__` would set the prototype instead. */
 function put<T>(to: { [key: string]: T }, key: string, value: T): void {
   if (key === '__proto__')
     Object.defineProperty(to, key, { value, enumerable: true, configurable: true, writable: true });

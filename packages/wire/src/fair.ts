@@ -12,9 +12,9 @@ import {
 import * as z from 'zod/mini';
 
 /*
- * Dice that nobody could choose. Before anything is known the server publishes the hash of a secret; each person commits
- * to a number the same way; then the numbers are shown, and the seed is the hash of all of them. The secret is shown when
- * the game is over, and whoever has the journal can do the sums again.
+ * Dice that nobody can choose. Before anything else is known, the server publishes the hash of a secret, and each
+ * person publishes the hash of a number. Then the numbers are revealed, and the seed is the hash of the secret and all
+ * numbers. The secret is revealed when the game is over, so that anybody with the journal can verify the dice.
  */
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -22,43 +22,43 @@ const digits = z.string().check(z.regex(HEX));
 
 const FairSchema = z.object({
   table: z.string(),
-  /** `setupDigest` of what the game began from: scenario, options, files. */
+  /** The `setupDigest` of what the game began from: scenario, options, files. */
   setup: digits,
   /** SHA-256 of the secret, published before anybody sat down. */
   commitment: digits,
   secret: digits,
-  /** In the order of the seats. `share` is null for a seat that had not shown its number when the game began. */
+  /** In the order of the seats. `share` is null for a seat that had not revealed its number when the game began. */
   shares: z.array(z.object({ seat: z.string(), commitment: z.nullable(digits), share: z.nullable(digits) })),
-  /** A game brought from elsewhere: the entry from which these dice fall. */
+  /** For a game brought from elsewhere: the entry from which these dice apply. */
   from: z.optional(z.number()),
-  /** Somebody who played alone took the journal home when it had so many entries: the later dice were known. */
+  /** The entry count at which a person playing alone took the journal home: that person could know the later dice. */
   taken: z.optional(z.number()),
 });
 export type Fair = z.infer<typeof FairSchema>;
 
-/** What a number or a secret is committed to by: its hash. `what` is 64 hexadecimal digits. */
+/** The commitment to a number or secret: its hash. `what` is 64 hexadecimal digits. */
 export function commitmentTo(what: string): string {
   return sha256Text(`shambles commitment/1\n${what}`);
 }
 
-/** What of a setup goes into the seed: with another scenario or option, other dice would have fallen. */
+/** The digest of a setup that goes into the seed: another scenario or option would have given other dice. */
 export function setupDigest(setup: Setup): string {
   return sha256Text(JSON.stringify(setup));
 }
 
-/** The seed that a secret and the seats' numbers give, at this table with this setup. */
+/** The seed that results from a secret and the seats' numbers, at this table with this setup. */
 export function seedOf(fair: Pick<Fair, 'table' | 'setup' | 'secret' | 'shares'>): string {
   const shares = fair.shares.map(({ seat, share }) => `${seat} ${share ?? '-'}`);
   return sha256Text(['shambles dice/1', fair.table, fair.setup, fair.secret, ...shares].join('\n'));
 }
 
-/** One thing that was looked at, and whether it is as it should be. */
+/** One thing that was checked, and whether it is as it should be. */
 export interface Finding {
   readonly ok: boolean;
   readonly what: string;
 }
 
-/** What somebody who sat at the table wrote down at the time, to be compared. */
+/** What somebody at the table wrote down at the time, for comparison. */
 export interface Remembered {
   readonly commitment?: string;
   readonly seat?: Seat;
@@ -69,9 +69,9 @@ export interface Remembered {
 }
 
 /**
- * Checks the dice of a finished game from its journal alone: that the secret is the one committed to, each number the one
- * promised, the seed theirs, and every die, draw and answer what the seed and the rules give. Throws JournalError
- * where the text is no journal of this system.
+ * Checks the dice of a finished game from its journal alone. The secret must be the one committed to, each number the
+ * one promised, and the seed derived from them; every die, draw and answer must follow from the seed and the rules.
+ * Throws JournalError if the text is not a journal of this system, or says nothing usable about its dice.
  */
 export function checkDice(system: AnySystem, text: string, remembered: Remembered = {}): Finding[] {
   const { header, entries } = readJournal(text);

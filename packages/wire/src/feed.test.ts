@@ -11,7 +11,7 @@ const fact = (is: string, to: Fact['to'], others?: Fact): Fact => ({
 const answer = (seat: Seat): Deed => ({ t: 'answer', seat, ask: 'what', value: 1 });
 const start: Deed = { t: 'start' };
 
-/** A feed of entries, each of which follows the one before it, but for those that say otherwise. */
+/** A feed of entries. Each follows the one before it, unless its `prev` says otherwise. */
 function feedOf(
   seat: Seat,
   entries: readonly { deed: Entry['deed']; facts?: Fact[]; prev?: number; id?: string }[],
@@ -40,7 +40,7 @@ describe('the feed of a seat', () => {
     expect(ann.noted).toBe(5);
     expect([0, 1].map((i) => ann.entryOf(i))).toEqual([0, 4]);
     expect([-1, 0, 1, 2, 3, 4].map((n) => ann.itemOf(n))).toEqual([-1, 0, 0, 0, 0, 1]);
-    // Without what is hidden it is the same, entry numbers aside.
+    // Without the hidden entries, the items are the same.
     expect(feedOf('ann', [entries[0] as never, entries[4] as never]).items).toEqual(ann.items);
     expect(feedOf('bob', entries).position).toBe(3);
   });

@@ -1,18 +1,21 @@
 import { type Entry, type Fact, isControl, type Json, type Seat, told, turnsBack } from '@shambles/engine';
 
-/** What one seat is told of one entry of the journal. */
+/** What one seat is told about one entry of the journal. */
 export type Item =
   | {
-      /** The seat's own answer, so that its other devices know of it. */
+      /** The seat's own answer, so that its other devices learn of it. */
       readonly own?: { readonly ask: string; readonly value: Json; readonly id?: string };
       readonly facts: readonly Fact[];
     }
-  /** The line of play now ends after the item at `back` (-1: before the first); by nobody where the rules have changed. */
+  /**
+   * The line of play now ends after the item at `back` (-1: before the first). `by` is absent if the rules have
+   * changed.
+   */
   | { readonly back: number; readonly by?: Seat; readonly redo?: true };
 
 /**
- * The journal as one seat is told it: entries that tell it nothing have no place in it, so its positions show nothing of
- * them. Append only, and a function of the journal alone: every node of a server numbers it alike.
+ * The journal as one seat is told it. Entries that tell the seat nothing have no item, so positions reveal nothing
+ * about them. Append-only and determined by the journal alone, so every node of a server numbers the items alike.
  */
 export class Feed {
   readonly items: Item[] = [];
@@ -23,24 +26,24 @@ export class Feed {
 
   constructor(readonly seat: Seat) {}
 
-  /** How many items there are: where the seat stands. */
+  /** Number of items: the seat's position. */
   get position(): number {
     return this.items.length;
   }
 
-  /** How many entries it knows of. */
+  /** Number of entries noted. */
   get noted(): number {
     return this.at.length;
   }
 
-  /** Takes note of the next entry. */
+  /** Adds the next entry of the journal. */
   note(entry: Entry): void {
     const { n, prev, deed } = entry;
     const before = prev < 0 ? -1 : (this.at[prev] ?? -1);
     if (turnsBack(deed)) {
       const back = deed.head < 0 ? -1 : (this.at[deed.head] ?? -1);
       this.push(n, deed.t === 'rules' ? { back } : { back, by: deed.by, ...(deed.redo && { redo: true }) });
-      // It stands beside the line: what follows is placed by its own `prev`.
+      // This entry lies beside the line of play; what follows is placed by its own `prev`.
       this.at[n] = before;
       return;
     }
@@ -69,18 +72,18 @@ export class Feed {
     this.from.push(entry);
   }
 
-  /** The entry that an item was made from; undefined where there is no such item. */
+  /** The entry that an item was made from; undefined if there is no such item. */
   entryOf(item: number): number | undefined {
     return this.from[item];
   }
 
-  /** The last item at or before an entry in its line of play; -1 where there is none. */
+  /** The last item at or before an entry in its line of play; -1 if there is none. */
   itemOf(entry: number): number {
     return entry < 0 ? -1 : (this.at[entry] ?? -1);
   }
 }
 
-/** Whom else a fact was told, and what the others were told instead, is nobody's business. */
+/** The fact without the rest of its audience and without what the others were told: no seat may know that. */
 function plainly(fact: Fact, seat: Seat): Fact {
   const { others, ...mine } = fact;
   return mine.to === 'all' ? mine : { ...mine, to: [seat] };

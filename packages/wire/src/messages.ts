@@ -4,26 +4,26 @@ import type { Fair } from './fair.js';
 import type { Item } from './feed.js';
 import { notShown, notTalk } from './words.js';
 
-/** Changes when an old page would misunderstand a new server. */
+/** Version of the protocol: raised when an old page would misunderstand a new server. */
 export const WIRE = 3;
 
-/** Limits that the server holds whoever talks to it to. */
+/** Limits that the server imposes on every client. */
 export const LIMITS = {
-  /** Letters of a name, of a line of chat, of a table's title. */
+  /** Letters in a name, a line of chat, a table's title. */
   name: 40,
   chat: 500,
   title: 80,
-  /** Bytes of a message over a socket; of a request body; of a whole journal brought along. */
+  /** Bytes in a socket message, a request body, a whole journal brought along. */
   message: 64 * 1024,
   body: 256 * 1024,
   journal: 8 * 1024 * 1024,
-  /** Lists within lists of a message. */
+  /** Nesting depth of a message. */
   depth: 64,
-  /** Seconds that spectators may be kept behind. */
+  /** The longest delay for spectators, in seconds. */
   delay: 24 * 60 * 60,
-  /** Hours that somebody may have to object to what is proposed at the table. */
+  /** The longest time to object to a proposal at the table, in hours. */
   objection: 30 * 24,
-  /** Lines of talk that are told to whoever joins. */
+  /** Lines of chat sent to anybody who joins. */
   talk: 200,
   /** Devices of one seat. */
   devices: 8,
@@ -34,15 +34,15 @@ export const LIMITS = {
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const seat = z.string().check(z.minLength(1), z.maxLength(40));
-/** As the engine writes it: read-only. */
+/** JSON with the engine's read-only type. */
 const json = z.json() as unknown as z.ZodMiniType<Json>;
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const position = z.int().check(z.minimum(-1));
-/** A name or a title: everything in it can be seen. */
+/** A name or a title: every character must be visible. */
 const shown = (most: number) =>
   text(most).check(z.refine((said) => notShown(said) === undefined, error(notShown)));
-/** What somebody says: one line. */
+/** Something said in the chat: one line. */
 const talk = (most: number) =>
   text(most).check(z.refine((said) => notTalk(said) === undefined, error(notTalk)));
 const error = (why: (said: string) => string | undefined) => ({
@@ -50,7 +50,7 @@ const error = (why: (said: string) => string | undefined) => ({
 });
 const objection = z.int().check(z.minimum(1), z.maximum(LIMITS.objection));
 
-/** What a seat does in the game. Each has an id of the client's own: sent twice, it counts once. */
+/** What a seat does in the game. Each message has an id chosen by the client: sent twice, it counts once. */
 const GAME = [
   z.strictObject({ is: z.literal('answer'), id, ask: text(200), value: json }),
   z.strictObject({
@@ -65,10 +65,10 @@ const GAME = [
     id,
     ask: text(200),
     value: z.optional(json),
-    /** In the turn under way alone. */
+    /** Valid only in the current turn. */
     turn: z.optional(z.literal(true)),
   }),
-  /** Without `to`: the seat's last answer. `to`: the last item that stays. */
+  /** Without `to`, takes back the seat's last answer. `to`: the last item that stays. */
   z.strictObject({ is: z.literal('undo'), id, to: z.optional(position) }),
   z.strictObject({ is: z.literal('redo'), id }),
   z.strictObject({
@@ -92,27 +92,27 @@ const GAME = [
 /** What is done about the table. */
 const ROOM = [
   /**
-   * Sits down, with a link that was given for the seat: from then on that link opens nothing, and `key` does, of which the
-   * server is told the hash only. Said by somebody who sits there already, it changes the key of that device.
+   * Sits down with a link for the seat. From then on that link opens nothing, and `key` does; the server is told only
+   * the hash of the key. If the sender already sits there, this changes the key of that device.
    */
   z.strictObject({ is: z.literal('sit'), id, key: hex, name: z.optional(shown(LIMITS.name)) }),
-  /** Another device for the seat: the hash of its key. */
+  /** Adds a device to the seat, by the hash of its key. */
   z.strictObject({ is: z.literal('device'), id, key: hex }),
-  /** A device of the seat opens it no more. */
+  /** Removes a device of the seat: its key opens nothing any more. */
   z.strictObject({ is: z.literal('send-away'), id, device: z.int() }),
-  /** Whether the seat is kept, when the host wants to give it to somebody else. */
+  /** Whether the sender keeps the seat when the host wants to give it to somebody else. */
   z.strictObject({ is: z.literal('stay'), id, stays: z.boolean() }),
   z.strictObject({ is: z.literal('name'), id, name: shown(LIMITS.name) }),
   z.strictObject({ is: z.literal('chat'), id, text: talk(LIMITS.chat) }),
-  /** Promises a number, and shows it when all have promised. */
+  /** Promises a number (`promise`), and reveals it (`share`) when all have promised. */
   z.strictObject({ is: z.literal('promise'), id, commitment: hex }),
   z.strictObject({ is: z.literal('share'), id, share: hex }),
   z.strictObject({ is: z.literal('begin'), id }),
-  /** Lets a bot hold a person's seat for a while, or takes the seat back from it. */
+  /** Lets a bot hold a person's seat for a while, or ends that (`bot` null). */
   z.strictObject({ is: z.literal('stand-in'), id, seat, bot: z.nullable(text(40)) }),
   /**
-   * A new link for a seat; all keys to it open nothing any more. Where the host wants it for a seat that somebody holds, that
-   * one is asked first, and has the time to object that the table gives.
+   * Makes a new link for a seat; all its old keys become invalid. If the host wants this for a seat that somebody
+   * holds, the holder is asked first and has the table's time to object.
    */
   z.strictObject({ is: z.literal('hand-over'), id, seat }),
   z.strictObject({ is: z.literal('pause'), id, paused: z.boolean() }),
@@ -121,14 +121,14 @@ const ROOM = [
     id,
     seconds: z.int().check(z.minimum(0), z.maximum(LIMITS.delay)),
   }),
-  /** Where in the replay everybody who watches together is. */
+  /** The position of the replay for everybody who watches together. */
   z.strictObject({ is: z.literal('watch'), id, at: z.int().check(z.minimum(0)), playing: z.boolean() }),
 ] as const;
 
 export const Verb = z.discriminatedUnion('is', [...GAME, ...ROOM]);
 export type Verb = z.infer<typeof Verb>;
 
-/** The first message on a socket. `have`: the feed's position and the fingerprint of the part that is known already. */
+/** The first message on a socket. `have`: the feed position up to which the items are already known. */
 export const Hello = z.strictObject({
   is: z.literal('hello'),
   wire: z.int(),
@@ -143,23 +143,23 @@ export const Ping = z.strictObject({ is: z.literal('ping') });
 export const ToServer = z.discriminatedUnion('is', [Hello, Ping, ...GAME, ...ROOM]);
 export type ToServer = z.infer<typeof ToServer>;
 
-/** A table to be opened. */
+/** A request to open a table. */
 export const Opening = z.strictObject({
   system: text(40),
   scenario: text(100),
   options: z.record(z.string(), z.string()),
   files: z.optional(z.record(z.string(), json)),
   title: z.optional(shown(LIMITS.title)),
-  /** Who holds each seat: "person", or the id of a bot. Seats that are not named are held by the best bot. */
+  /** The holder of each seat: "person", or the id of a bot. Seats that are not named are held by the best bot. */
   seats: z.record(z.string(), text(40)),
-  /** Seconds that spectators are kept behind. */
+  /** Delay for spectators, in seconds. */
   delay: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.delay))),
-  /** Hours to object to what is proposed; 24 where nothing is said. */
+  /** Hours to object to a proposal; 24 by default. */
   objection: z.optional(objection),
 });
 export type Opening = z.infer<typeof Opening>;
 
-/** A game begun elsewhere, to go on here. */
+/** A game begun elsewhere that will go on here. */
 export const Bringing = z.strictObject({
   journal: z.string(),
   title: z.optional(shown(LIMITS.title)),
@@ -169,7 +169,7 @@ export const Bringing = z.strictObject({
 });
 export type Bringing = z.infer<typeof Bringing>;
 
-/** Whether plain data goes deeper than a message may: whatever walks it would run out of stack. */
+/** True if plain data is nested deeper than a message may be: recursive code would run out of stack. */
 export function tooDeep(data: unknown, most: number = LIMITS.depth): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth++) {
@@ -179,7 +179,10 @@ export function tooDeep(data: unknown, most: number = LIMITS.depth): boolean {
   return false;
 }
 
-/** What of plain data cannot be kept as it is, in a sentence that names the field; undefined where all of it can. */
+/**
+ * The part of plain data that cannot be stored unchanged, in a sentence that names the field; undefined if there is
+ * none.
+ */
 export function unsound(data: unknown): string | undefined {
   const waiting: (readonly [string, unknown])[] = [['', data]];
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -244,34 +247,37 @@ function measure(origin: string): string {
 // ---------------------------------------------------------------------------------------------------------
 // What the server says
 
-/** The keys of a table just opened. They are shown once and kept as hashes. */
+/** The keys of a table that was just opened. They are shown once and stored as hashes. */
 export interface Opened {
   readonly table: string;
   readonly commitment: string;
-  /** Runs the table: begins, pauses, hands seats over. Plays nothing and sees nothing. */
+  /** Runs the table: begins, pauses, hands seats over. Neither plays nor sees the game. */
   readonly host: string;
-  /** By seat, to be given away: whoever opens one sits down with it once, and then holds a key that nobody else was shown. */
+  /**
+   * Links by seat, to be given away. Whoever opens one sits down with it once, and then holds a key that nobody else
+   * was shown.
+   */
   readonly seats: { readonly [seat: string]: string };
   readonly spectator: string;
 }
 
-/** What a key opens: "host", "spectator", or a seat. */
+/** What a key gives access to: "host", "spectator", or a seat. */
 export type Role = { readonly is: 'seat'; readonly seat: Seat } | { readonly is: 'host' | 'spectator' };
 
 export interface RoomSeat {
   readonly seat: Seat;
   readonly holder: 'person' | 'bot';
-  /** The bot that holds the seat, or holds it for a while. */
+  /** The bot that holds the seat, permanently or for a while. */
   readonly bot?: string;
   readonly name?: string;
-  /** Whether somebody with its key is connected to this server now. */
+  /** Whether somebody with a key to it is now connected to this server. */
   readonly here: boolean;
   readonly ownDice?: true;
   /** A person's seat at which nobody has sat down yet. */
   readonly free?: true;
-  /** The host wants to give it to somebody else, and may do so from then on, in milliseconds since 1970. */
+  /** Set if the host wants to give the seat to somebody else: allowed from this time on, in milliseconds since 1970. */
   readonly claimed?: number;
-  /** The number of this seat is promised; shown. */
+  /** Whether this seat's number has been promised, and (`shared`) revealed. */
   readonly promised: boolean;
   readonly shared: boolean;
 }
@@ -281,35 +287,35 @@ export interface Room {
   readonly table: string;
   readonly title: string;
   readonly system: string;
-  /** Its files are said once on a socket, with the first room: they never change. */
+  /** Its files are sent once on a socket, with the first room: they never change. */
   readonly setup: Setup;
   readonly status: 'gathering' | 'playing' | 'over' | 'stuck';
   /** Why a stuck table does not go on. */
   readonly trouble?: string;
   readonly paused: boolean;
   readonly delay: number;
-  /** Hours that everybody has to object to what is proposed. */
+  /** Hours that everybody has to object to a proposal. */
   readonly objection: number;
-  /** The last that was done because somebody had not objected in time. */
+  /** The latest action taken because nobody objected in time. */
   readonly unopposed?: Unopposed;
   readonly seats: readonly RoomSeat[];
   readonly spectators: number;
   readonly commitment: string;
-  /** All people have promised: numbers are wanted now. */
+  /** True if all people have promised: their numbers are wanted now. */
   readonly wantsShares: boolean;
   /** When the game is over: the secret and the numbers, and the journal's last checksum. */
   readonly proof?: Fair & { readonly sum: string };
-  /** Where those who watch the replay together are. */
+  /** The position of those who watch the replay together. */
   readonly watching?: { readonly at: number; readonly playing: boolean; readonly by: string };
 }
 
-/** A room as it was said, with the files that were said with one before it. */
+/** A room as it was sent, with the files from an earlier one if it has none. */
 export function withFiles(room: Room, before: Room | undefined): Room {
   const files = room.setup.files ?? before?.setup.files;
   return files ? { ...room, setup: { ...room.setup, files } } : room;
 }
 
-/** Something that was done without the word of those who let the time pass. */
+/** An action taken without the explicit consent of those who let the time pass. */
 export interface Unopposed {
   readonly number: number;
   readonly by: Seat;
@@ -319,11 +325,11 @@ export interface Unopposed {
   readonly at: number;
 }
 
-/** Something that is done once everybody has agreed, or has let the time pass in which to object. */
+/** A proposal that is carried out once everybody has agreed or has let the time to object pass. */
 export interface Motion {
   readonly number: number;
   readonly by: Seat;
-  /** When that time is over, in milliseconds since 1970. Older tables have motions that wait for ever. */
+  /** When that time ends, in milliseconds since 1970. Motions of older tables wait for ever. */
   readonly until?: number;
   /** `undo`: the last item that would stay. */
   readonly what: { readonly undo: number } | { readonly correct: Correction };
@@ -343,13 +349,13 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** The game as a seat may know it. Without `items` and `view` nothing of them has changed. */
+/** The game as a seat may know it. If `items` is empty or the view is absent, that part has not changed. */
 export interface GameNews {
   readonly is: 'game';
   /** The position of the first of `items`. */
   readonly from: number;
   readonly items: readonly Item[];
-  /** The whole view, or what changed of the one sent last on this socket. */
+  /** The whole view, or (`delta`) what changed since the last one sent on this socket. */
   readonly view?: Json;
   readonly delta?: Json;
   readonly now: Now;
@@ -367,20 +373,23 @@ export interface Now {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly standing: readonly Omit<Standing, 'seat'>[];
-  /** What waits for everybody's consent: `consent` names its number. */
+  /** The motion that waits for everybody's consent: `consent` names its number. */
   readonly motion?: Motion;
 }
 
-/** A key to a seat, as whoever sits there knows it. */
+/** A key to a seat, as shown to the person who sits there. */
 export interface Device {
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** How many pages are open with it now. */
+  /** Number of pages open with it now. */
   readonly open: number;
-  /** The one that is told this. */
+  /** Marks the device that receives this. */
   readonly mine?: true;
-  /** Its link was made by whoever opened the table, who may still have it. Tables of an older server have such seats. */
+  /**
+   * Its link was made by the person who opened the table, who may still have it. Tables of older servers have such
+   * seats.
+   */
   readonly given?: true;
 }
 
@@ -388,7 +397,9 @@ export type Reply =
   | { readonly is: 'done'; readonly id: string; readonly key?: string }
   | ({ readonly is: 'refused'; readonly id?: string } & Omit<Refusal, 'ok'>);
 
-/** What the server says over one socket is numbered from 0: whoever misses a number comes again and catches up. */
+/**
+ * Messages from the server on one socket are numbered from 0. A client that misses a number reconnects and catches up.
+ */
 export type Said = FromServer & { readonly n: number };
 
 export type FromServer =

@@ -1,15 +1,13 @@
-/*
- * What people write at a table, and which characters it may hold.
- */
+/* The characters allowed in what people write at a table. */
 
-/** Controls, line ends, and marks that turn the order of letters round for all that follows. */
+/** Control characters, line ends, and marks that reverse the direction of all text that follows. */
 const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whatever leaves no trace on a screen: two names that look alike must not differ by it. */
+/** Characters that leave no trace on a screen: two names that look alike must not differ by them. */
 const UNSEEN =
   /\p{C}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180b|\u180c|\u180d|\u180f|\u2800|\u3164|\uffa0/u;
 
-/** Why something cannot be a name or a title. */
+/** Why a text cannot be a name or a title. */
 export function notShown(text: string): string | undefined {
   const unseen = UNSEEN.exec(text)?.[0];
   if (unseen !== undefined)
@@ -17,7 +15,7 @@ export function notShown(text: string): string | undefined {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) ? undefined : 'must hold at least one letter, digit or sign';
 }
 
-/** Why something cannot be said at a table. */
+/** Why a text cannot be said at a table. */
 export function notTalk(text: string): string | undefined {
   const unruly = UNRULY.exec(text)?.[0];
   return unruly === undefined

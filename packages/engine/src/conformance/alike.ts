@@ -1,4 +1,7 @@
-/** Where two pieces of plain data differ, in words; undefined when they do not. Whatever is not plain differs. */
+/**
+ * Describes the first difference between two pieces of plain data; undefined if there is none. Anything that is not
+ * plain data counts as a difference.
+ */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b) && !isOdd(a)) return undefined;
   const at = path === '' ? 'at the top' : `at ${path}`;
@@ -16,13 +19,13 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
   return undefined;
 }
 
-/** Why a value would not come back from JSON as it went in; undefined when it would. */
+/** Why a value would not survive a round trip through JSON; undefined if it would. */
 export function unsafe(value: unknown): string | undefined {
   const text = JSON.stringify(value);
   return text === undefined ? 'it has no JSON' : difference(JSON.parse(text), value);
 }
 
-/** An object or list that two trees have in common; undefined when they share nothing but what is frozen. */
+/** An object or list that two trees have in common; undefined if they share only frozen ones. */
 export function shared(a: unknown, b: unknown): string | undefined {
   const mine = new Map<object, string>();
   walk(a, '', (node, path) => mine.set(node, path));

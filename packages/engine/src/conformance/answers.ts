@@ -8,7 +8,7 @@ import { checkReplay } from './twin.js';
 
 const CODES: readonly Refusal['code'][] = ['malformed', 'illegal', 'stale', 'foreign', 'over', 'refused'];
 
-/** Whatever is not a legal answer to the question that is open is refused in words, and nothing has changed. */
+/** Checks that every answer which is not legal for the open question is refused in words and changes nothing. */
 export function checkAnswers(trial: Trial): void {
   const table = trial.table();
   let last: Answer | undefined;
@@ -28,7 +28,7 @@ export function checkAnswers(trial: Trial): void {
   checkReplay(trial, table);
 }
 
-/** Sent twice, an answer counts once, and the first result comes back. */
+/** An answer that is sent twice must count once and give the first result again. */
 function twice(trial: Trial, table: Table, answer: Answer): void {
   const before = snapshot(table);
   const again = table.answer(answer);
@@ -52,7 +52,7 @@ function refuseAll(trial: Trial, table: Table, good: Answer, last: Answer | unde
   if (last && last.seat === good.seat) refused(trial, table, { ...last, id: undefined }, ['stale']);
 }
 
-/** Changed answers: true when one of them was legal after all and was taken. */
+/** Tries changed answers. Returns true if one of them was legal after all and was accepted. */
 function tryMutations(trial: Trial, table: Table, good: Answer): boolean {
   for (const value of [...junk(trial.random, 4), ...mutations(good.value, trial.random)]) {
     const before = snapshot(table);
@@ -93,12 +93,13 @@ function judge(
   trial.ensure(refusal.text.length < 5000, head, `${text} at great length`);
 }
 
-/** Standing answers are journalled, replayed, and go when the undo goes behind them. */
+/** Checks that standing answers are journalled, replayed, and gone after an undo to before them. */
 export function checkStanding(trial: Trial): void {
   const table = trial.table();
   const left: { entry: number; seat: string; ask: string }[] = [];
   trial.play(table, undefined, () => {
-    // What stands is asked no more: taken away from outside, lest somebody stays where it is for ever.
+    // A standing answer's question is no longer asked. Withdraw one now and then, or a figure might stay where it is
+    // for ever.
     if (table.standing.length > 0 && trial.oneIn(20)) {
       const { seat, ask } = oneOf(trial.random, table.standing);
       table.stand(seat, ask);
@@ -117,7 +118,7 @@ export function checkStanding(trial: Trial): void {
       table.head,
       'a standing answer moved another',
     );
-    // Taken away again at once, so that the game does not run by itself.
+    // Half of them are withdrawn again at once, so that the game does not run by itself.
     if (!table.over && trial.oneIn(2)) table.stand(seat, code);
     if (table.over || table.waitingFor.length === 0) return;
   });

@@ -4,7 +4,9 @@ import type { Answer, Table } from '../table/table.js';
 import { oneOf, snapshot, type Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 
-/** Alone: back to any entry and forth again is the same game; the same answers give the same dice. */
+/**
+ * Alone: checks that going back to any entry and forward again gives the same game, and the same answers the same dice.
+ */
 export function checkUndo(trial: Trial, times: number): void {
   const table = trial.table();
   trial.play(table, 20 + trial.random.below(400));
@@ -34,7 +36,7 @@ export function checkUndo(trial: Trial, times: number): void {
   checkReplay(trial, table);
 }
 
-/** Undoes to an entry; the table then stands where the old line stood, there or at its next question. */
+/** Undoes to an entry. The table must then be at a point of the old line: that entry, or the next question after it. */
 function back(trial: Trial, table: Table, seat: string, to: number, line: readonly Entry[]): void {
   const undone = table.undo(seat, to);
   if (!undone.ok) trial.fail(to, `alone, an undo is refused: ${undone.text}`);
@@ -58,7 +60,7 @@ function answerAgain(trial: Trial, table: Table, { deed }: Entry): void {
   trial.give(table, { seat: deed.seat, ask: now.id, at: now.at, value: deed.value });
 }
 
-/** "What if", at random entries: it is played to its end, saved and opened; the game it left does not move. */
+/** "What if", at random entries: the fork is played on, saved and opened, and must not change the game it left. */
 export function checkForks(trial: Trial, times: number): void {
   const table = trial.table();
   const answers = trial.play(table, 20 + trial.random.below(200));
@@ -77,7 +79,7 @@ export function checkForks(trial: Trial, times: number): void {
   finishAlike(trial, table, answers);
 }
 
-/** After all the forks the game goes on as one that never had any. */
+/** After all the forks, the game must go on like one that never had any. */
 function finishAlike(trial: Trial, table: Table, answers: readonly Answer[]): void {
   const plain = trial.table();
   trial.repeat(plain, answers);

@@ -5,10 +5,10 @@ import { leaves } from './alike.js';
 import { oneOf, snapshot, type Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 
-/** In company: what a seat may take back alone, what it may not, and what happens by everyone's yes. */
+/** In company: checks what a seat may take back alone, what it may not, and what happens by general consent. */
 export function checkCompany(trial: Trial): void {
   const people = trial.seats;
-  // Whoever is alone may take back anything: `checkUndo`.
+  // A person alone may take back anything: see `checkUndo`.
   if (people.length < 2) return;
   const table = trial.table(people);
   trial.play(table, undefined, () => {
@@ -40,7 +40,7 @@ function tryUndo(trial: Trial, table: Table, seat: Seat, people: readonly Seat[]
   trial.ensure(redone.ok && table.sum === sum, head, `${seat} cannot put back what it took back`);
 }
 
-/** An entry that was taken back by `seat` alone. */
+/** Checks an entry that `seat` took back alone. */
 function mayGo(trial: Trial, { n, deed, facts }: Entry, seat: Seat): void {
   const own = (deed.t === 'answer' || deed.t === 'standing') && deed.seat === seat;
   trial.ensure(own, n, `${seat} took back a "${deed.t}" that was not its own`);
@@ -93,7 +93,7 @@ function byConsent(trial: Trial, table: Table, people: readonly Seat[]): void {
   if (trial.oneIn(4)) checkReplay(trial, table);
 }
 
-/** Corrections that check allows: made by consent, replayed, undone; the game goes on to its end. */
+/** Tries corrections that `check` allows: made by consent, replayed, and the game goes on to its end. */
 export function checkCorrections(trial: Trial, times: number): void {
   const people = trial.seats;
   const table = trial.table(people);
@@ -131,7 +131,7 @@ function checkCorrected(trial: Trial, table: Table, patch: Patch): void {
   checkReplay(trial, table);
 }
 
-/** Another value for one or two leaves of a state: a value found elsewhere in it, or one beside it. */
+/** A patch for one or two leaves of a state, with values found elsewhere in it or close to the old ones. */
 function randomPatch({ random }: Trial, state: Json): Patch {
   const all = leaves(state).filter((l) => typeof l.value !== 'object');
   const one = () => {

@@ -29,7 +29,7 @@ describe('the toy system keeps every promise', () => {
   );
 });
 
-/** The toy with something wrong about it. */
+/** The toy system with a planted fault. */
 const broken = (change: Partial<typeof toy>): typeof toy => ({ ...toy, ...change });
 
 describe('the suite finds what is planted', () => {

@@ -4,8 +4,8 @@ import { openTable } from '../table/open.js';
 import { oneOf, type Trial } from './trial.js';
 
 /**
- * The damage drill. A journal is cut, altered, and its lines are dropped, doubled and swapped: what opens is the
- * game as it was at some entry, with a message that says what was wrong; never another game, never a crash.
+ * The damage drill. A journal is cut, altered, and its lines are dropped, doubled and swapped. What opens must be the
+ * game as it was at some entry, with a message that says what was wrong: never a different game, never a crash.
  */
 export function checkDamage(trial: Trial, times: number): void {
   const table = trial.table();
@@ -34,7 +34,7 @@ function open(trial: Trial, { how, text, damaged, sums, sum }: Case): void {
     try {
       const { table, report } = openTable(trial.system, damaged, { quick });
       trial.ensure(sums.has(table.sum), table.head, `${how}: it opens as a game that never was`);
-      // Cut between two lines it is the game as it was then; nothing shows that there was more.
+      // Cut between two lines, a journal is the game as it was then; nothing shows that there was more.
       const whole = text.startsWith(damaged) && (damaged.endsWith('\n') || text[damaged.length] === '\n');
       const told = report !== undefined && report.length > 20;
       trial.ensure(told || whole || table.sum === sum, table.head, `${how}: what is lost is not reported`);
@@ -57,7 +57,7 @@ function explained(trial: Trial, how: string, error: unknown): Error {
   }
 }
 
-/** One way to damage a text. */
+/** Damages a text in one random way. */
 function harm({ random }: Trial, text: string): [string, string] {
   const at = random.below(text.length);
   const lines = text.split('\n');
@@ -78,7 +78,7 @@ function harm({ random }: Trial, text: string): [string, string] {
       ];
     }
     case 3: {
-      // A digit made another: what a person would change by hand.
+      // One digit changed, as a person might do by hand.
       const digits = [...line.matchAll(/\d/g)];
       const digit = digits[random.below(Math.max(1, digits.length))]?.index ?? 0;
       const changed = line.slice(0, digit) + ((Number(line[digit]) + 1) % 10) + line.slice(digit + 1);
@@ -97,7 +97,7 @@ function harm({ random }: Trial, text: string): [string, string] {
   }
 }
 
-/** What is no journal of this system at all is refused as such. */
+/** Checks that anything other than a journal of this system is refused as such. */
 function foreign(trial: Trial, text: string): void {
   const lines = text.split('\n');
   const { sum: _, ...header } = JSON.parse(lines[0] as string) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { conformTo, setupsOf } from './index.js';
 const setups = setupsOf(toy);
 type Toy = typeof toy;
 
-/** The toy with an evening of its own. */
+/** The toy system with its own evening. */
 const fails =
   (evening: Partial<Toy>, rules: readonly string[] = ['TOY-1']) =>
   () =>

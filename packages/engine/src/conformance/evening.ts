@@ -12,9 +12,10 @@ import { unsafe } from './alike.js';
 import { oneOf, type Trial } from './trial.js';
 
 /**
- * What a page is told beside the table: made from a seat's view, so that it is the same where the seat cannot tell two
- * games apart; plain data; words that the catalogue has; rules that the register has; odds that can be asked. What is on
- * offer is never said to be impossible, and what a person looks for in vain has its reason.
+ * Checks what a page shows beside the table. It must be made from a seat's view, so that it is the same for two games
+ * that the seat cannot tell apart; it must be plain data; its words must be in the catalogue, its rules in the
+ * register, and its odds must be valid queries. What is on offer is never said to be impossible, and what is not on
+ * offer has a reason.
  */
 export function checkEvening(trial: Trial): void {
   const { system, setup } = trial;
@@ -35,7 +36,7 @@ export function checkEvening(trial: Trial): void {
   look({ state, book, at: asked, ask: undefined });
 }
 
-/** A moment of a game: after `at` decisions, with the question that is open. */
+/** A moment of a game: after `at` decisions, with the open question. */
 interface Moment {
   readonly state: unknown;
   readonly book: unknown;
@@ -72,7 +73,7 @@ function asView({ to, code, rule, values, space }: AskRequest): AskView {
   return { id: `${code}@0`, at: 0, seat: to, code, rule, line, shape: space.shape() };
 }
 
-/** Ids of what stands on a table, and of whom the papers beside it speak. */
+/** Ids of the things on a table, and of the people on its roster. */
 function thingsIn(scene: Scene): string[] {
   if (scene.kind === 'printed') return scene.counters.map(({ id }) => id);
   return [...scene.figures, ...scene.markers, ...scene.roster].map(({ id }) => id);
@@ -92,7 +93,7 @@ interface Tried extends Try {
   readonly why?: WhyNot;
 }
 
-/** All that a system has to say of a view. What it does not say is null. */
+/** Everything that a system has to say about a view. What it does not say is null. */
 function everything({ system }: Trial, { view, book, seat, question, answers, things }: Seen) {
   const tries = (question && system.tries?.(view, question, book)) ?? [];
   return {
@@ -112,7 +113,7 @@ function everything({ system }: Trial, { view, book, seat, question, answers, th
   };
 }
 
-/** What threatens a thing where it stands. */
+/** What threatens a thing where it is. */
 function threatAt(system: Trial['system'], view: unknown, seat: Seat, id: string, book: unknown): unknown {
   const scene: Scene = system.scene(view, book);
   if (scene.kind === 'printed') {
@@ -128,10 +129,10 @@ function threatAt(system: Trial['system'], view: unknown, seat: Seat, id: string
 // ------------------------------------------------------------------ words, rules, odds
 
 type Tree = { readonly [key: string]: unknown };
-/** What stands under a key of the catalogues. */
+/** Looks up a catalogue key. */
 type Words = (key: string) => unknown;
 
-/** Every sentence has its words, every rule its entry, every query its procedure. */
+/** Every sentence must have its words, every rule its entry, every query its procedure. */
 function checkWords(trial: Trial, tree: unknown, at: number, book: unknown): void {
   const { system } = trial;
   const plain: Tree = system.catalogues.en ?? {};
@@ -157,7 +158,7 @@ function isLine(value: unknown): value is Line {
   return typeof value === 'object' && value !== null && typeof (value as Tree).key === 'string';
 }
 
-/** What a line wants that is not there; undefined where all is. */
+/** What is missing for a line; undefined if nothing is. */
 function wordless(line: Line, words: Words): string | undefined {
   const count = line.values?.count;
   const text = templateOf(line.key, typeof count === 'number' ? count : undefined, words);
@@ -171,7 +172,7 @@ function wordless(line: Line, words: Words): string | undefined {
   return undefined;
 }
 
-/** A template by number, then plain. */
+/** The template for a count if there is one, otherwise the plain template. */
 function templateOf(key: string, count: number | undefined, words: Words): string | undefined {
   const forms = count === undefined ? [key] : [`${key}_${count === 1 ? 'one' : 'other'}`, `${key}_zero`, key];
   return forms.map(words).find((form) => typeof form === 'string');
@@ -179,7 +180,7 @@ function templateOf(key: string, count: number | undefined, words: Words): strin
 
 // ------------------------------------------------------------------ answers
 
-/** Whatever is said to answer the question that is open does answer it. */
+/** Every answer that is advised for the open question must be legal. */
 function checkAnswers(trial: Trial, tree: unknown, ask: AskRequest, at: number): void {
   if (typeof tree !== 'object' || tree === null) return;
   const { answer } = tree as Tree;
@@ -195,7 +196,7 @@ function isAnswer(value: unknown): value is AnswerTo {
   return typeof value === 'object' && value !== null && 'code' in value && 'value' in value;
 }
 
-/** What is on offer is possible, all of it is listed, and what is not on offer has its reason. */
+/** What is on offer must be possible and must be listed; what is not on offer must have a reason. */
 function checkTries(trial: Trial, tries: readonly Tried[], { code, space }: AskRequest, at: number): void {
   if (tries.length === 0) return;
   const listed = new Set<string>();
@@ -222,7 +223,7 @@ function checkTries(trial: Trial, tries: readonly Tried[], { code, space }: AskR
 
 // ------------------------------------------------------------------ beats
 
-/** Beats lie one behind the other within the facts, and are worded. */
+/** Beats must follow each other in order within the facts, and must be worded. */
 function checkBeats(trial: Trial, facts: readonly Fact[], at: number, book: unknown): void {
   if (!trial.system.beats) return;
   for (const seat of trial.eyes) {

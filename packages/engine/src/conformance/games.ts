@@ -9,8 +9,8 @@ import { checkSpace } from './offers.js';
 import type { Trial } from './trial.js';
 
 /**
- * A game from beginning to end with nothing around the rules, by legal answers at random. It ends, has an
- * outcome, and every state on the way is possible; now and then all that an ask offers is tried.
+ * Plays a game from beginning to end with nothing around the rules, by random legal answers. It must end and have an
+ * outcome, and every state on the way must be possible. Now and then, everything that an ask offers is tried.
  */
 export function playThrough(trial: Trial): void {
   const { system, setup, random } = trial;
@@ -42,8 +42,8 @@ function checkFact(trial: Trial, fact: Fact, at: number): void {
 }
 
 /**
- * Whatever holds between two steps, at each of them: the state is plain data, its copy is as a slow copy would
- * be and shares nothing, and from print the game goes on as it stands.
+ * Checks what must hold between any two steps: the state is plain data, `copy` equals a JSON copy and shares nothing,
+ * and the game can be resumed from a written checkpoint.
  */
 export function checkStates(trial: Trial): void {
   const { system } = trial;
@@ -67,7 +67,7 @@ export function checkStates(trial: Trial): void {
   trial.ensure(table.outcome !== undefined, table.head, 'the game is over without an outcome');
 }
 
-/** From the last checkpoint in print, and the entries after it, the same table stands. */
+/** Resuming from the last written checkpoint and the entries after it must give the same table. */
 function checkResumed(trial: Trial, table: Table): void {
   const again = resumed(trial, table);
   trial.same(again.sum, table.sum, table.head, 'resumed from print, the checksum differs');

@@ -6,12 +6,12 @@ import { openTable } from '../table/open.js';
 import { Broken, Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 
-/** A whole game that is kept as a file: replayed by every later version to the same end. */
+/** A whole game kept as a file. Every later version must replay it to the same end. */
 export interface Golden {
   readonly name: string;
   /** The journal. */
   readonly text: string;
-  /** The checksum it ended with when it was made. */
+  /** The checksum that the game ended with when it was made. */
   readonly sum: string;
 }
 
@@ -19,13 +19,13 @@ export interface GoldenRecipe {
   readonly name: string;
   readonly setup: Setup;
   readonly seed: string;
-  /** Undos, redos and standing answers on the way. */
+  /** Whether to undo and redo on the way. */
   readonly wander?: boolean;
 }
 
 /**
- * Plays a game to be kept. The same recipe gives the same file as long as the rules are the same. It holds no
- * checkpoints: whoever opens it runs every entry again, and states would be most of it.
+ * Plays a game to be kept. The same recipe gives the same file while the rules stay the same. The file holds no
+ * checkpoints: opening it runs every entry again, and the states would be most of its size.
  */
 export function makeGolden(system: AnySystem, { name, setup, seed, wander }: GoldenRecipe): Golden {
   const trial = new Trial(system, setup, seed);
@@ -41,7 +41,7 @@ export function makeGolden(system: AnySystem, { name, setup, seed, wander }: Gol
 }
 
 /**
- * The kept games of a folder: `files` are the names in it, `read` gives the text of one. Throws where a journal is not
+ * The kept games of a folder. `files`: the names in it; `read` gives the text of one. Throws Broken if a journal is not
  * pinned in sums.json, or a pinned one is missing.
  */
 export function keptGames(files: readonly string[], read: (file: string) => string): Golden[] {
@@ -53,12 +53,14 @@ export function keptGames(files: readonly string[], read: (file: string) => stri
   return Object.entries(sums).map(([name, sum]) => ({ name, sum, text: read(fileOf(name)) }));
 }
 
-/** The file that a kept game lies in. */
+/** The file name of a kept game. */
 export function fileOf(name: string): string {
   return `${name}.shambles`;
 }
 
-/** Replays a kept game: sound, to the pinned checksum, with the same views from its facts alone. */
+/**
+ * Replays a kept game. It must be sound, end with the pinned checksum, and give the same views from its facts alone.
+ */
 export function checkGolden(system: AnySystem, { name, text, sum }: Golden): void {
   const wrong = (what: string) => new Broken(`${system.id}, golden game "${name}": ${what}`);
   const { table, report } = openTable(system, text);

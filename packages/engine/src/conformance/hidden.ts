@@ -7,8 +7,8 @@ import { difference } from './alike.js';
 import type { Trial } from './trial.js';
 
 /**
- * What a seat may not know can be anything: at every pause its view and its board are the same when all that is
- * hidden from it is scrambled, and in every step so is all that it is told and asked, byte for byte, until
+ * Checks that hidden information cannot leak. At every pause, a seat's view and scene must stay the same if everything
+ * hidden from it is scrambled. In every step, so must everything that it is told and asked, byte for byte, until
  * something is revealed.
  */
 export function checkHidden(trial: Trial): void {
@@ -55,14 +55,14 @@ function checkViews(trial: Trial, { state, book, n }: Moment, seat: Seat): void 
   trial.ensure(scenes[0] === scenes[1], n, `the board of ${seat} shows something that is hidden from it`);
 }
 
-/** Where two views differ once they are printed. */
+/** The first difference between two views as JSON. */
 function where(got: unknown, wanted: unknown): string {
   const print = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
   const found = difference(print(got), print(wanted));
   return found === undefined ? '' : `: ${found}`;
 }
 
-/** The same dice, other draws. */
+/** The same dice, but different draws. */
 class OtherDraws implements DiceSource {
   private readonly dice: SeededDice;
   constructor(
@@ -101,7 +101,7 @@ class Side {
     this.request = result === undefined || result.done ? undefined : result.value;
   }
 
-  /** What `seat` was told since it was last asked for. */
+  /** What `seat` was told since the last call. Clears the facts. */
   told(seat: Seat): Fact[] {
     const facts = this.world.facts.map((f) => told(f, seat)).filter((f) => f !== undefined);
     this.world.facts = [];
@@ -140,7 +140,7 @@ function checkStep(trial: Trial, { state, book, n: head }: Moment, seat: Seat): 
     trial.fail(head, `after the step ${seat} sees something that was never revealed${where(twin, mine)}`);
 }
 
-/** An ask as a seat sees it: its own in full, of another's who is asked what. */
+/** An ask as a seat sees it: its own in full; of another seat's, only who is asked and the code. */
 function asSeen(ask: Ask, seat: Seat): unknown {
   const { to, code } = ask;
   return ask.to === seat
@@ -150,7 +150,7 @@ function asSeen(ask: Ask, seat: Seat): unknown {
     : { to, code };
 }
 
-/** Answers to both: the same where the other world allows it. A seat's own answers are legal in both. */
+/** Answers to both asks: the same answer if the other world allows it. A seat's own answers must be legal in both. */
 function answerBoth(trial: Trial, mine: Ask, twin: Ask, seat: Seat, head: number): [unknown, unknown] {
   const value = mine.space.value(mine.space.sample(trial.random));
   const read = mine.space.parse(value);
@@ -166,7 +166,7 @@ function answerBoth(trial: Trial, mine: Ask, twin: Ask, seat: Seat, head: number
   return [answer, twin.space.sample(trial.random)];
 }
 
-/** True while nothing was revealed to `seat`; a difference must come with a reveal. */
+/** True while nothing was revealed to `seat`. Any difference must come with a reveal. */
 function sameTold(
   trial: Trial,
   mine: readonly Fact[],

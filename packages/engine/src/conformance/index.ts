@@ -21,17 +21,17 @@ export { Broken, Trial } from './trial.js';
 export interface Conformance {
   /** Ways to set a game up; every topic goes through all of them in turn. */
   readonly setups: readonly Setup[];
-  /** Games played through with nothing around the rules. */
+  /** Number of games to play with nothing around the rules. */
   readonly seeds: number;
-  /** Games for each of the heavier topics, or for one of them by name. */
+  /** Number of games for each of the heavier topics, or by topic name. */
   readonly games: number | { readonly [T in Topic]?: number };
-  /** Entries that no game may need more of. */
+  /** The most entries that a game may need. */
   readonly most?: number;
-  /** Kept games, to be replayed. */
+  /** Kept games to replay. */
   readonly golden?: readonly Golden[];
-  /** What the seeds begin with: another word, other games. */
+  /** Prefix of the seeds: another word gives other games. */
   readonly seed?: string;
-  /** Every id that a rule may be named by: `rulesIn` of the register. */
+  /** Every id that may be named as a rule: `rulesIn` of the register. */
   readonly rules?: ReadonlySet<RuleId>;
 }
 
@@ -40,7 +40,7 @@ export function rulesIn({ rules, tables, examples, decisions, sealed = [] }: Reg
   return new Set([rules, tables, examples, decisions, sealed].flat().map(({ id }) => id));
 }
 
-/** What a system is put through, by name; each throws `Broken` where a promise is not kept. */
+/** The checks of a system, by name. Each throws `Broken` if a promise is not kept. */
 export const TOPICS = {
   'random play to the end': playThrough,
   'states are plain data': checkStates,
@@ -61,7 +61,7 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 
-/** One topic: as many games as asked for, through all setups. */
+/** Checks one topic with the requested number of games, cycling through the setups. */
 export function conformTo(system: AnySystem, topic: Topic, given: Conformance): void {
   const { setups, games } = given;
   const heavy = typeof games === 'number' ? games : (games[topic] ?? 10);
@@ -73,23 +73,29 @@ export function conformTo(system: AnySystem, topic: Topic, given: Conformance): 
 }
 
 /**
- * Puts a system through everything that the engine promises of any system. Throws `Broken`, whose message names
- * the seed and the entry, at the first promise that is not kept.
+ * Checks everything that the engine promises of any system. Throws `Broken`, whose message names the seed and the
+ * entry, at the first promise that is not kept.
  */
 export function conform(system: AnySystem, given: Conformance): void {
   for (const topic of Object.keys(TOPICS) as Topic[]) conformTo(system, topic, given);
   for (const golden of given.golden ?? []) checkGolden(system, golden);
 }
 
-/** What a system's own test says of its games. */
+/** The games that a system's own test asks for. */
 export interface Course extends Pick<Conformance, 'setups' | 'most' | 'rules'> {
-  /** Games for each topic: fewer where a game is played many times over. */
+  /** Games for each topic: fewer for topics that play each game many times. */
   readonly games: { readonly [T in Topic]: number };
-  /** Where AVZ_TIMES=4 and AVZ_SEED=word are looked up: more games, or others, than every day. */
+  /**
+   * The environment, with variables such as AVZ_TIMES=4 and AVZ_SEED=word: more games, or other ones, than in the daily
+   * run.
+   */
   readonly env: { readonly [name: string]: string | undefined };
 }
 
-/** The topics, one test each. Every topic begins elsewhere in the list of setups: few games, and many setups seen. */
+/**
+ * The topics as one test each. Every topic starts at a different place in the list of setups, so that few games still
+ * cover many setups.
+ */
 export function courses(
   system: AnySystem,
   { setups, games, most, rules, env }: Course,
@@ -108,7 +114,7 @@ export function courses(
   });
 }
 
-/** Every setup that differs from the usual one in one option, and the usual one. */
+/** For every scenario: the default setup, and every setup that differs from it in one option. */
 export function setupsOf(system: AnySystem): Setup[] {
   const scenarios = system.scenarios.map((s) => s.id);
   return scenarios.flatMap((scenario) => [

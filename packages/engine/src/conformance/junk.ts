@@ -4,14 +4,14 @@ import { leaves } from './alike.js';
 
 const LONG = 'x'.repeat(5000);
 
-/** A list in a list in a list. */
+/** Lists nested to this depth. */
 function deep(levels: number): Json {
   let value: Json = [];
   for (let i = 0; i < levels; i++) value = [value];
   return value;
 }
 
-/** What no question was ever answered with, as JSON brings it. */
+/** Values that are never a legal answer, as JSON can bring them. */
 const JUNK: readonly Json[] = [
   null,
   true,
@@ -47,7 +47,7 @@ const JUNK: readonly Json[] = [
 
 const ENDLESS = deep(20_000);
 
-/** Some junk; seldom something that is nested without end, which takes long to print. */
+/** Some junk. Rarely, that includes an extremely deep value, which takes long to print. */
 export function junk(random: Random, n: number): Json[] {
   return Array.from({ length: n }, () =>
     random.below(500) === 0 ? ENDLESS : (JUNK[random.below(JUNK.length)] as Json),
@@ -63,7 +63,7 @@ const SHIFTS: readonly ((n: number) => number)[] = [
   (n) => n * 1e-9,
 ];
 
-/** A legal answer with something about it changed; what comes out may be legal all the same. */
+/** A legal answer with something changed. The result may happen to be legal. */
 export function mutations(value: Json, random: Random): Json[] {
   const found: Json[] = [[value], { value } as Json];
   const there = leaves(value);
@@ -78,7 +78,7 @@ export function mutations(value: Json, random: Random): Json[] {
       'nonsense',
     ]);
     found.push(Object.fromEntries(value.entries()) as Json);
-    // Spots: beside it by more and by less than any grid, elsewhere, upstairs, on a zero below zero.
+    // Spots: off the grid by more or less than its resolution, far away, on another level, at minus zero.
     if (value.length > 0 && value.every((n) => typeof n === 'number'))
       for (const change of SHIFTS) found.push(value.map((n) => change(n as number)));
     if (value.every((n) => typeof n === 'number')) found.push([...value, 1], [...value, -1], [...value, 0.5]);
@@ -92,7 +92,7 @@ export function mutations(value: Json, random: Random): Json[] {
   return found;
 }
 
-/** A tree with one leaf changed. */
+/** A copy of the tree with one leaf replaced. */
 function replaced(tree: Json, path: string, leaf: Json): Json {
   if (path === '') return leaf;
   const copy = JSON.parse(JSON.stringify(tree)) as Record<string, unknown>;
@@ -103,7 +103,7 @@ function replaced(tree: Json, path: string, leaf: Json): Json {
   return copy as Json;
 }
 
-/** Whole answers that are none. */
+/** Whole answers that are malformed. */
 export function malformedAnswers(good: { seat: string; ask: string; at: number; value: Json }): unknown[] {
   const { seat, ask, at, value } = good;
   return [

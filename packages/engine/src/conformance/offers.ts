@@ -7,7 +7,7 @@ import { difference, unsafe } from './alike.js';
 import { junk, mutations } from './junk.js';
 import type { Trial } from './trial.js';
 
-/** All that one ask offers is taken, what it samples too; whatever else is sent is refused in words. */
+/** Checks that everything an ask offers or samples is accepted, and that anything else is refused in words. */
 export function checkSpace(trial: Trial, { space, code, always }: AskRequest, at: number): void {
   const where = `ask "${code}"`;
   const list = space.list(200);
@@ -27,7 +27,7 @@ export function checkSpace(trial: Trial, { space, code, always }: AskRequest, at
     refusedOrLegal(trial, space, wrong, at, where);
 }
 
-/** An answer that must be taken; returns it as text. */
+/** Checks an answer that must be accepted; returns it as text. */
 function taken(trial: Trial, space: Space<unknown>, value: Json, at: number, what: string): string {
   const text = JSON.stringify(value);
   const odd = unsafe(value);
@@ -69,14 +69,14 @@ function checkShape(trial: Trial, space: Space<unknown>, listed: number, at: num
     );
 }
 
-/** An answer that must be taken, though it may be written down in another form: a name as what it stands for. */
+/** Checks an answer that must be accepted but may be recorded in another form: a name as what it stands for. */
 function allowed(trial: Trial, space: Space<unknown>, value: Json, at: number, what: string): void {
   const parsed = space.parse(value);
   if (!parsed.ok) trial.fail(at, `${what}: ${JSON.stringify(value)} is offered and refused: ${parsed.text}`);
   taken(trial, space, space.value(parsed.answer), at, what);
 }
 
-/** Named spots are taken, and so is the middle of what is lit; what is further off than it may be is refused. */
+/** Named spots and the middles of lit cells must be accepted; a spot that is too far off must be refused. */
 function checkSpot(trial: Trial, space: Space<unknown>, shape: SpotShape, at: number, where: string): void {
   const { options, lit, from, within } = shape;
   for (const { id } of options) allowed(trial, space, id, at, `${where}, a named spot`);

@@ -4,8 +4,8 @@ import type { Trial } from './trial.js';
 import { checkReplay } from './twin.js';
 
 /**
- * Where several are asked at once, nobody learns anything before all have answered; and in whatever order the
- * answers come, the game goes on the same.
+ * Checks that if several seats are asked at once, nobody learns anything before all have answered, and that the order
+ * of the answers makes no difference.
  */
 export function checkSecrets(trial: Trial): void {
   const table = trial.table(trial.seats);
@@ -33,12 +33,12 @@ export function checkSecrets(trial: Trial): void {
   }
 }
 
-/** All that a seat may know. */
+/** Everything that a seat may know. */
 function knownTo(table: Table, seat: Seat): string {
   return JSON.stringify([table.view(seat), table.scene(seat), table.log(seat), table.asks(seat)]);
 }
 
-/** The list with the first `seat` taken out: a seat may be asked several things in one round. */
+/** The list without the first occurrence of `seat`: a seat may be asked several things in one round. */
 function without(list: readonly Seat[], seat: Seat): Seat[] {
   const i = list.indexOf(seat);
   return list.filter((_, k) => k !== i);

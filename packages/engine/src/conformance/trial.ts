@@ -6,12 +6,14 @@ import { type AnySystem, seatsIn } from '../system/system.js';
 import { type Answer, Table } from '../table/table.js';
 import { difference } from './alike.js';
 
-/** A promise of the engine or of a system that was not kept: says which, and with what seed it is seen again. */
+/**
+ * A broken promise of the engine or of a system. The message says which one, and with what seed it can be reproduced.
+ */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** One game that is put through something: where all its chance comes from, and how its failures are named. */
+/** One game under test: the source of all its randomness, and the way its failures are reported. */
 export class Trial {
   readonly random: Sfc32;
 
@@ -19,9 +21,9 @@ export class Trial {
     readonly system: AnySystem,
     readonly setup: Setup,
     readonly seed: string,
-    /** Entries that no game may need more of. */
+    /** The most entries that a game may need. */
     readonly most = 20_000,
-    /** Every id of the rules register, where they are known. */
+    /** Every id of the rules register, if known. */
     readonly rules?: ReadonlySet<RuleId>,
   ) {
     this.random = new Sfc32(`${seed}/answers`);
@@ -32,7 +34,7 @@ export class Trial {
     return seatsIn(this.system, this.setup).map((s) => s.id);
   }
 
-  /** Every seat that takes part, and whoever looks on. */
+  /** Every seat that takes part, and the spectator. */
   get eyes(): readonly Seat[] {
     return [...this.seats, SPECTATOR];
   }
@@ -58,12 +60,12 @@ export class Trial {
     if (found !== undefined) this.fail(entry, `${what}: ${found}`);
   }
 
-  /** One in `n`. */
+  /** True with a chance of one in `n`. */
   oneIn(n: number): boolean {
     return this.random.below(n) === 0;
   }
 
-  /** A legal answer of some seat that is asked. */
+  /** A random legal answer of a seat that is asked. */
   choose(table: Table): Answer {
     const asked = table.waitingFor;
     const seat = asked[this.random.below(Math.max(1, asked.length))];
@@ -75,7 +77,7 @@ export class Trial {
     return { seat, ask: question.id, at: question.at, value };
   }
 
-  /** Gives an answer that must be taken. */
+  /** Gives an answer that must be accepted. */
   give(table: Table, answer: Answer): void {
     const before = table.length;
     const taken = table.answer(answer);
@@ -88,7 +90,7 @@ export class Trial {
     this.ensure(table.length <= this.most, table.head, `the game has not ended after ${this.most} entries`);
   }
 
-  /** Plays legal answers at random until the game is over, or `decisions` of them; returns them in order. */
+  /** Plays random legal answers until the game is over, or `decisions` of them. Returns them in order. */
   play(table: Table, decisions = Number.POSITIVE_INFINITY, heed?: (table: Table) => void): Answer[] {
     const given: Answer[] = [];
     while (!table.over && given.length < decisions) {
@@ -101,7 +103,7 @@ export class Trial {
     return given;
   }
 
-  /** Gives the same answers again; each must be taken as it stands, position and all. */
+  /** Gives the same answers again; each must be accepted unchanged, including its journal position. */
   repeat(table: Table, answers: readonly Answer[]): void {
     for (const answer of answers) this.give(table, answer);
   }
@@ -112,7 +114,7 @@ export function snapshot(table: Table): string {
   return JSON.stringify([table.length, table.head, table.sum, table.state, table.waitingFor, table.proposal]);
 }
 
-/** One of several. */
+/** A random one of several things. */
 export function oneOf<T>(random: Random, things: readonly T[]): T {
   return things[random.below(things.length)] as T;
 }

@@ -5,21 +5,21 @@ import type { Answer, Table } from '../table/table.js';
 import { resumed } from './games.js';
 import type { Trial } from './trial.js';
 
-/** A game as it was saved in the middle of something. */
+/** A game as it was saved in mid-play. */
 interface Stop {
   readonly text: string;
   readonly resumed: Table;
   readonly sum: string;
   readonly head: number;
-  /** How many answers had been given, and how many facts had happened. */
+  /** Number of answers given and facts happened until then. */
   readonly answers: number;
   readonly facts: number;
   readonly views: readonly string[];
 }
 
 /**
- * The twin test. A game is saved at random entries, in mid-procedure, and played to its end; each save, opened in
- * three ways, goes on with the very same answers to the same end. What was saved plays back from its facts.
+ * The twin test. A game is saved at random entries, even in mid-procedure, and played to its end. Each save, opened in
+ * three ways, must go on with the very same answers to the same end. What was saved must also play back from its facts.
  */
 export function checkTwins(trial: Trial, stops: number): void {
   const table = trial.table();
@@ -71,12 +71,12 @@ function waysBack(trial: Trial, { text, resumed, head }: Stop): [string, Table][
   ];
 }
 
-/** What everybody sees, as text. */
+/** What every seat sees, as text. */
 function seen(trial: Trial, at: { view(seat: Seat): unknown; scene(seat: Seat): unknown }): string[] {
   return trial.eyes.map((seat) => JSON.stringify([at.view(seat), at.scene(seat)]));
 }
 
-/** Run again, a journal gives the same game; played back from its facts alone, the same views all the way. */
+/** Run again, a journal must give the same game; played back from its facts alone, the same views all the way. */
 export function checkReplay(trial: Trial, table: Table, stops: readonly Stop[] = []): void {
   const { head } = table;
   const opened = openTable(trial.system, table.save());

@@ -2,20 +2,20 @@ import type { Audience, Matches, RuleId, Seat } from '../rule/fact.js';
 import type { Outcomes } from './outcomes.js';
 import { type Generator, pick, Sfc32 } from './random.js';
 
-/** Dice of one size, rolled together and read alike. */
+/** Dice of one size that are rolled together and read alike. */
 export interface Pool {
   readonly n: number;
   readonly sides: number;
   /** 0 for a d10 read 0 to 9; 1 otherwise. */
   readonly lowest?: 0 | 1;
-  /** Whose dice these are, as a word of the catalogue. */
+  /** Whose dice these are, as a key of the catalogue. */
   readonly who?: string;
   /**
-   * What the rule reads of a die, by its face: `score[face]`. The roll's score is the sum over all dice, and
-   * a rule that gives scores reads nothing else. Several counts pack into one number (hits + 1024 * sixes).
+   * What each face scores: `score[face]`. The roll's score is the sum over all dice, and a rule that gives scores reads
+   * nothing else. Several counts can be packed into one number (hits + 1024 * sixes).
    */
   readonly score?: readonly number[];
-  /** Shown to people: the lowest face that counts, or the highest. */
+  /** Shown to people: the lowest face that counts, or the highest (`upTo`). */
   readonly from?: number;
   readonly upTo?: number;
 }
@@ -24,26 +24,32 @@ export interface Pool {
 export interface Roll<R extends RuleId = RuleId> {
   readonly kind: 'roll';
   readonly rule: R;
-  /** What it is for, a key of the catalogue: "attack", "save". */
+  /** What the roll is for, as a key of the catalogue: "attack", "save". */
   readonly label: string;
   readonly table?: string;
-  /** Who throws. */
+  /** The seat that throws. */
   readonly seat?: Seat;
-  /** Who learns of it; everybody unless it is secret. A roll that only sometimes happens tells something by happening. */
+  /**
+   * The seats that learn of the roll: everybody, unless it is secret. A roll that is only sometimes made gives
+   * something away by being made.
+   */
   readonly to?: Audience;
   readonly pools: readonly Pool[];
-  /** A face that calls for one more die of its pool each time it falls. */
+  /** A face that adds one more die to its pool each time it comes up. */
   readonly explode?: number;
-  /** What the rule reads of the score, where that is less than all of it; odds tell only readings apart. */
+  /** The part of the score that the rule reads, if it does not read all of it. Odds distinguish only these readings. */
   readonly reads?: (score: number) => number;
   /**
-   * How the dice come out, where the rule knows it in closed form: faces of each pool that it reads alike are one
-   * branch, with any of them to stand for all. Odds take these branches and never follow the dice one by one, so the
-   * rule may read nothing that differs within a branch. It is called at every such roll of every way; whoever gives it
-   * keeps what is dear. Thrown dice know nothing of it.
+   * The outcomes of the dice, if the rule knows them in closed form. Each branch stands for all faces that the rule
+   * reads alike, with any one of them as the representative. Odds take these branches instead of following each die, so
+   * the rule must not read anything that differs within a branch. Called for every such roll on every path, so an
+   * implementation should cache costly work. Rolling real dice ignores this.
    */
   readonly outcomes?: () => Outcomes<Rolled['faces']>;
-  /** Of two pools against each other: which dice of the first the second cancels. For showing them; rules read the faces. */
+  /**
+   * For two opposed pools: which dice of the first are cancelled by which of the second. For display only; rules read
+   * the faces.
+   */
   readonly matches?: (faces: Rolled['faces']) => Matches;
 }
 
@@ -55,27 +61,27 @@ export interface Rolled {
   readonly typed?: true;
 }
 
-/** A blind draw: counters from a cup, tiles from a stock. Nothing that is drawn from is in any order. */
+/** A random draw without looking: counters from a cup, tiles from a stock. The things drawn from have no order. */
 export interface Draw<R extends RuleId = RuleId> {
   readonly kind: 'draw';
   readonly rule: R;
   readonly label: string;
   readonly from: readonly string[];
   readonly n: number;
-  /** Things of one likeness are worth the same to the rule; odds tell only likenesses apart. */
+  /** Things with the same likeness are worth the same to the rule. Odds distinguish only likenesses. */
   readonly like: (id: string) => string;
 }
 
-/** Where dice and draws come from. Undefined means: somebody has to be asked for them. */
+/** A source of dice and draws. A result of undefined means that somebody has to be asked for them. */
 export interface DiceSource {
   roll(roll: Roll): Rolled | undefined;
   draw(draw: Draw): readonly string[] | undefined;
 }
 
-/** The generator's dice. */
+/** Dice thrown by a generator. */
 export class SeededDice implements DiceSource {
   readonly random: Generator;
-  /** Where the dice of a pool fall. */
+  /** Scratch list for the faces of one pool. */
   private readonly table: number[] = [];
   constructor(seed: string | Generator) {
     this.random = typeof seed === 'string' ? new Sfc32(seed) : seed;
@@ -104,7 +110,7 @@ export class SeededDice implements DiceSource {
       table[fell++] = face;
       if (face === explode) left++;
     }
-    // Cut to size: a list that is pushed to takes room for sixteen more, for as long as the journal lasts.
+    // Copied to its exact length: a list grown by push reserves room for sixteen more, for the life of the journal.
     return fell === 1 ? [table[0] as number] : table.slice(0, fell);
   }
 
@@ -113,14 +119,14 @@ export class SeededDice implements DiceSource {
   }
 }
 
-/** What is wrong with the dice that a test, a person or a file supplied. */
+/** Thrown for wrong dice from a test, a person or a file. */
 export class DiceError extends Error {
   override readonly name = 'DiceError';
 }
 
 /**
- * Dice from a list, in the order they are rolled; exploding dice come after the dice that called for them.
- * Draws come from `draws`, each a list of ids, and where none is listed the first of the bag are taken.
+ * Dice from a list, in the order they are rolled; extra dice of explosions come after the dice that caused them. Draws
+ * come from `draws`, each a list of ids. If none is listed, the first things of the bag are drawn.
  */
 export class ListedDice implements DiceSource {
   private next = 0;
@@ -156,7 +162,7 @@ export class ListedDice implements DiceSource {
     return listed;
   }
 
-  /** Throws unless every die and every draw was used. */
+  /** Throws DiceError unless every die and every draw was used. */
   done(): void {
     if (this.next < this.dice.length)
       throw new DiceError(
@@ -167,16 +173,19 @@ export class ListedDice implements DiceSource {
   }
 }
 
-/** No dice of its own: every roll and draw is asked for. */
+/** A source without dice: every roll and draw has to be asked for. */
 export const ASKED_DICE: DiceSource = { roll: () => undefined, draw: () => undefined };
 
-/** "attack (AVZ-7.1a)". */
+/** Describes a roll for error messages: "attack (AVZ-7.1a, 2d6)". */
 export function describeRoll(roll: Roll): string {
   const dice = roll.pools.map((p) => `${p.n}d${p.sides}`).join(' + ');
   return `${roll.label} (${roll.rule}, ${dice}${roll.explode === undefined ? '' : `, ${roll.explode} explodes`})`;
 }
 
-/** Rolls every die of a roll through `die`: all first dice of a pool, then those that exploded, and so on. */
+/**
+ * Gets every die of a roll from `die`, pool by pool: first the pool's own dice, then the extra dice of each wave of
+ * explosions.
+ */
 function fill(roll: Roll, die: () => number): number[][] {
   return roll.pools.map((pool) => {
     const fell: number[] = [];
@@ -195,15 +204,15 @@ function fill(roll: Roll, die: () => number): number[][] {
   });
 }
 
-/** Whether a face stands on a die of this pool. */
+/** True if a die of this pool has this face. */
 export function isFace(pool: Pool, face: unknown): face is number {
   const low = pool.lowest ?? 1;
   return typeof face === 'number' && Number.isInteger(face) && face >= low && face < pool.sides + low;
 }
 
 /**
- * How far a list of typed faces gets: what the next die is, or the finished roll. For a person typing real dice
- * one at a time.
+ * Reads a list of typed faces: returns the pool that needs the next die and how many dice it still lacks, or the
+ * finished roll. For a person who types real dice one at a time. Throws DiceError.
  */
 export function typedSoFar(
   roll: Roll,
@@ -247,7 +256,7 @@ function sumOf({ score }: Pool, fell: readonly number[]): number {
 
 const marks = new Map<string, readonly number[]>();
 
-/** Scores of a d6 (or other die): 1 for each face from `from` up. */
+/** Scores for a die: 1 for each face of at least `from`. */
 export function atLeast(from: number, sides = 6): readonly number[] {
   const key = `${from}/${sides}`;
   let score = marks.get(key);
@@ -258,17 +267,17 @@ export function atLeast(from: number, sides = 6): readonly number[] {
   return score;
 }
 
-/** Scores for "pass dice": 1 for each face at or under `target`. */
+/** Scores for "pass dice": 1 for each face of at most `target`. */
 export function atMost(target: number, sides = 6): readonly number[] {
   return Array.from({ length: sides + 1 }, (_, face) => (face >= 1 && face <= target ? 1 : 0));
 }
 
-/** Scores that sum the faces. */
+/** Scores equal to the faces. */
 export function faceValue(sides = 6): readonly number[] {
   return Array.from({ length: sides + 1 }, (_, face) => face);
 }
 
-/** A die read at half its face, rounded up: 1/2d6. */
+/** Scores of half the face, rounded up: 1/2d6. */
 export function half(sides = 6): readonly number[] {
   return Array.from({ length: sides + 1 }, (_, face) => (face + 1) >> 1);
 }

@@ -39,7 +39,7 @@ describe('keyed dice', () => {
     const { state: key } = one;
     expect(key).toHaveLength(9);
     const seen = Array.from({ length: 1000 }, () => one.below(6));
-    // The key never changes and no die has left a trace in the state: only how many words were given.
+    // The key never changes, and no die leaves a trace in the state: only the number of words given out does.
     expect(one.state.slice(0, 8)).toEqual(key.slice(0, 8));
     expect(one.state[8]).toBeGreaterThanOrEqual(seen.length);
     for (let word = 0; word < 8; word++) {

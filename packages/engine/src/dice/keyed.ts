@@ -3,18 +3,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { below, type Generator, RANGE, type RandomState, Sfc32 } from './random.js';
 
-/** Words of 32 bits in a key, and in a block of the stream. */
+/** 32-bit words in a key and in a block of the stream. */
 const WORDS = 8;
 
 /**
- * HMAC-SHA-256 over a counter, keyed by the hash of the seed: whoever has seen every die so far still cannot tell the
- * next. For tables where somebody would gain by it. Its state holds the key: it stays with whoever may know the seed.
+ * HMAC-SHA-256 over a counter, keyed by the hash of the seed. Knowing every die so far does not reveal the next one, so
+ * this generator is for tables where somebody could gain by predicting dice. Its state contains the key: only those who
+ * may know the seed may hold it.
  */
 export class Keyed implements Generator {
   static readonly kind = 'hmac-sha256/1';
   private key: readonly number[] = [];
   private secret: Uint8Array = new Uint8Array();
-  /** How many words have been given out. */
+  /** Number of words given out so far. */
   private given = 0;
   private block = -1;
   private words: readonly number[] = [];
@@ -68,7 +69,7 @@ function bytesOf(words: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** Generators as journals name them. */
+/** Constructors of the generators, by the names that journals use. */
 export const GENERATORS: { readonly [kind: string]: (seed: string) => Generator } = {
   [Sfc32.kind]: (seed) => new Sfc32(seed),
   [Keyed.kind]: (seed) => new Keyed(seed),

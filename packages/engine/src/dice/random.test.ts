@@ -37,7 +37,7 @@ describe('sfc32/1', () => {
   });
 
   it('throws away the top that does not divide evenly', () => {
-    // Three quarters of all bits would favour the low third, were the rest not thrown away.
+    // Without rejection, three quarters of all bits would favour the low third.
     const n = 3 * 2 ** 30;
     const random = new Sfc32('rejection');
     let low = 0;
@@ -62,7 +62,7 @@ function chiSquare(roll: () => number, sides: number, rolls: number): number {
 
 describe('dice are fair, through the whole path', () => {
   const ROLLS = 300_000;
-  /** One in a million fair dice is farther off than this (chi-square, 5 and 9 degrees of freedom). */
+  /** Only one fair die in a million deviates more than this (chi-square, 5 and 9 degrees of freedom). */
   const LIMIT = { 6: 35.9, 10: 45.1 } as const;
 
   it.each([6, 10] as const)('d%i', (sides) => {

@@ -4,10 +4,10 @@ export interface Random {
   below(n: number): number;
 }
 
-/** State of a generator: a few 32-bit integers, plain data, so that it goes into a checkpoint. */
+/** State of a generator: a few 32-bit integers as plain data, so that a checkpoint can hold it. */
 export type RandomState = readonly number[];
 
-/** A source that goes on from where its state says. */
+/** A source that continues from its `state`. */
 export interface Generator extends Random {
   state: RandomState;
 }
@@ -15,8 +15,8 @@ export interface Generator extends Random {
 export const RANGE = 0x1_0000_0000;
 
 /**
- * sfc32, named and versioned: a journal says "sfc32/1", and a later default will not change its dice.
- * Seeded from text, so that a seed can be said aloud.
+ * sfc32, named and versioned: a journal says "sfc32/1", so a later default cannot change its dice. The seed is text, so
+ * that people can read it out.
  */
 export class Sfc32 implements Generator {
   static readonly kind = 'sfc32/1';
@@ -59,7 +59,7 @@ export class Sfc32 implements Generator {
   }
 }
 
-/** Rejection sampling: the top of the range that does not divide evenly is thrown away. */
+/** Rejection sampling: discards the top of the range, which does not divide evenly by `n`. */
 export function below(words: { next(): number }, n: number): number {
   if (!(n >= 1 && n <= RANGE)) throw new RangeError(`A random number below ${n} cannot be had.`);
   let bits = words.next();
@@ -67,12 +67,12 @@ export function below(words: { next(): number }, n: number): number {
     const limit = RANGE - (RANGE % n);
     while (bits >= limit) bits = words.next();
   }
-  // Said to be 32-bit numbers (2^32 itself becomes 0), they are divided several times as fast.
+  // As unsigned 32-bit numbers (2^32 itself becomes 0), they divide several times as fast.
   const whole = n >>> 0;
   return whole === 0 ? bits : (bits % whole) >>> 0;
 }
 
-/** `count` different things from `bag` in random order; the bag is left as it was. */
+/** Up to `count` different things from `bag`, in random order. The bag itself is not changed. */
 export function pick<T>(random: Random, bag: readonly T[], count: number): T[] {
   const rest = bag.slice();
   const got: T[] = [];
@@ -85,7 +85,7 @@ export function pick<T>(random: Random, bag: readonly T[], count: number): T[] {
   return got;
 }
 
-/** Four well mixed 32-bit integers from any text. */
+/** Four well-mixed 32-bit integers from any text. */
 function mix(text: string): RandomState {
   let a = 1779033703;
   let b = 3144134277;

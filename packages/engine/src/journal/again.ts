@@ -1,7 +1,7 @@
 import { type DiceSource, type Draw, isFace, type Roll } from '../dice/dice.js';
 import type { Control, Deed, Entry } from './journal.js';
 
-/** A re-run came to something else than the journal says. */
+/** Thrown when running a journal again leads to something other than what is written. */
 export class Divergence extends Error {
   override readonly name = 'Divergence';
   constructor(
@@ -12,20 +12,20 @@ export class Divergence extends Error {
   }
 }
 
-/** An entry that neither answers nor rolls: it can stand wherever the game waits. */
+/** True for a deed that neither answers nor rolls: it may occur wherever the game waits. */
 export function isAside(
   deed: Deed | Control,
 ): deed is Extract<Deed, { t: 'standing' | 'correct' | 'reseed' }> {
   return deed.t === 'standing' || deed.t === 'correct' || deed.t === 'reseed';
 }
 
-/** A deed in words, for messages about the journal. */
+/** Describes a deed for messages about the journal. */
 export function describe(deed: Entry['deed']): string {
   if (deed.t === 'answer') return `an answer of ${deed.seat} to ${deed.ask}`;
   return deed.t === 'roll' || deed.t === 'draw' ? `a ${deed.t} (${deed.rule})` : `"${deed.t}"`;
 }
 
-/** Whether written faces are what the roll calls for, explosions included. */
+/** True if the recorded faces fit the roll, including its explosions. */
 function facesFit(roll: Roll, faces: readonly (readonly number[])[]): boolean {
   return (
     Array.isArray(faces) &&
@@ -39,7 +39,7 @@ function facesFit(roll: Roll, faces: readonly (readonly number[])[]): boolean {
   );
 }
 
-/** Whether what is written down could have been drawn. */
+/** True if the recorded things could have been drawn. */
 function drawFits(draw: Draw, got: readonly string[]): boolean {
   return (
     Array.isArray(got) &&
@@ -49,7 +49,10 @@ function drawFits(draw: Draw, got: readonly string[]): boolean {
   );
 }
 
-/** The roll that was written down, checked against the roll now called for and the dice of the seed. */
+/**
+ * Returns the recorded roll, checked against the roll that the rules call for and the dice that the seed gives. Throws
+ * Divergence.
+ */
 export function rolledBefore(roll: Roll, entry: Entry, dice: DiceSource): Extract<Deed, { t: 'roll' }> {
   const { deed } = entry;
   if (deed.t !== 'roll' || deed.rule !== roll.rule)
@@ -64,7 +67,7 @@ export function rolledBefore(roll: Roll, entry: Entry, dice: DiceSource): Extrac
   return deed;
 }
 
-/** The draw that was written down, checked likewise. */
+/** Returns the recorded draw, checked in the same way. Throws Divergence. */
 export function drawnBefore(draw: Draw, entry: Entry, dice: DiceSource): Extract<Deed, { t: 'draw' }> {
   const { deed } = entry;
   if (deed.t !== 'draw' || deed.rule !== draw.rule)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Checksum, checksum } from './checksum.js';
 
-/** Of data, and of the text that JSON.stringify makes of it. */
+/** The checksums of the data and of the text that JSON.stringify makes of it. */
 const both = (data: unknown) => [
   new Checksum().text('before').json(data).json(data).digits,
   checksum('before', JSON.stringify(data), JSON.stringify(data)),

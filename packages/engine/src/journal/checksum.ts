@@ -1,4 +1,4 @@
-// Characters by their codes.
+// Character codes.
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const ZERO = 0x30;
@@ -10,12 +10,12 @@ const SMALL_A = 0x61;
 const OPEN_RECORD = 0x7b;
 const CLOSE_RECORD = 0x7d;
 
-/** Deeper than any game writes: from here on JSON.stringify has its way, its limits included. */
+/** Deeper than any game writes. From this depth on, JSON.stringify takes over, with its limits. */
 const DEEP = 50;
 
 /**
- * 64 bits of checksum over text. Data counts as the text that JSON.stringify makes of it, but no such text is made:
- * its characters go in one by one, which takes a third of the time and leaves no rubbish.
+ * A 64-bit checksum over text. Data gives the same sum as the text that JSON.stringify makes of it, but that text is
+ * never built: the characters go in one by one, which takes a third of the time and leaves no garbage.
  */
 export class Checksum {
   private a = 0xdeadbeef | 0;
@@ -33,7 +33,7 @@ export class Checksum {
     return this;
   }
 
-  /** Plain data; what is undefined is left out of it, as in JSON. */
+  /** Adds plain data. Undefined fields are left out, as in JSON. */
   json(value: unknown, depth = 0): this {
     if (typeof value === 'string') this.quoted(value);
     else if (typeof value === 'number') this.number(value);
@@ -45,7 +45,7 @@ export class Checksum {
     return this;
   }
 
-  /** 16 hexadecimal digits. */
+  /** The sum as 16 hexadecimal digits. */
   get digits(): string {
     let { a, b } = this;
     a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
@@ -63,7 +63,7 @@ export class Checksum {
     let b = Math.imul(this.b ^ QUOTE, 1597334677);
     for (let i = 0; i < text.length; i++) {
       const k = text.charCodeAt(i);
-      // What is to be escaped, and halves of surrogate pairs, which may be.
+      // Characters that need escaping, and halves of surrogate pairs, which may.
       if (k < 0x20 || k === QUOTE || k === BACKSLASH || k >= 0xd800) {
         this.text(JSON.stringify(text));
         return;
@@ -91,7 +91,7 @@ export class Checksum {
 
   private record(value: object, depth: number): void {
     let mark = OPEN_RECORD;
-    // Not Object.entries: it makes a list of lists. The prototype has nothing that would turn up here.
+    // Not Object.entries, which builds a list of lists. The prototype has no enumerable fields that could turn up here.
     for (const key in value) {
       const part = (value as Record<string, unknown>)[key];
       if (part === undefined || typeof part === 'function' || typeof part === 'symbol') continue;
@@ -105,20 +105,20 @@ export class Checksum {
     this.character(CLOSE_RECORD);
   }
 
-  /** Whatever is rare, JSON.stringify knows best. */
+  /** Leaves rare kinds of values to JSON.stringify. */
   private other(value: unknown): void {
     this.text(JSON.stringify(value) ?? 'null');
   }
 }
 
-/** Checksum of texts as if joined: joining them would copy them. */
+/** Checksum of several texts as if they were joined, without the cost of joining them. */
 export function checksum(...texts: readonly string[]): string {
   const sum = new Checksum();
   for (const text of texts) sum.text(text);
   return sum.digits;
 }
 
-/** Two 32-bit numbers as 16 digits, in one piece: a sum stays in memory as long as its entry. */
+/** Two 32-bit numbers as 16 digits. Built as one flat string, because a sum stays in memory while its entry does. */
 function hexadecimal(high: number, low: number): string {
   // biome-ignore format: one number a row
   return String.fromCharCode(
@@ -127,7 +127,7 @@ function hexadecimal(high: number, low: number): string {
   );
 }
 
-/** The character of the lowest four bits. */
+/** The character code of the lowest four bits as a hexadecimal digit. */
 function digit(bits: number): number {
   const n = bits & 15;
   return n < 10 ? ZERO + n : SMALL_A + n - 10;

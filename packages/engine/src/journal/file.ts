@@ -11,8 +11,8 @@ import {
 import { type Written, whole, written } from './upon.js';
 
 /**
- * A journal as text: the header, then one line for each entry and each checkpoint, which stands upon the one before it. Lines
- * are only ever added.
+ * A journal as text: the header, then one line for each entry and each checkpoint. A checkpoint is written as a
+ * difference from the one before it, where possible. Lines are only ever appended.
  */
 export function writeJournal(
   header: Header,
@@ -40,33 +40,36 @@ export function entryLine(entry: Entry): string {
   return JSON.stringify(entry);
 }
 
-/** `entry`: the one the checkpoint stands at; its sum binds the checkpoint to this game. `below`: one that is written before it. */
+/**
+ * A checkpoint's line. `entry`: the entry it was taken at, whose sum binds the checkpoint to this game. `below`: a
+ * checkpoint written earlier, to refer to.
+ */
 export function checkpointLine(checkpoint: Checkpoint, entry: Entry, below?: Checkpoint): string {
   const text = JSON.stringify(written(checkpoint, below));
   return `{"checkpoint":${text},"sum":"${checksum(entry.sum, text)}"}`;
 }
 
-/** Told again and again how far something long has come. */
+/** Called repeatedly with the progress of a long operation. */
 export type Progress = (done: number, of: number) => void;
 
-/** What could be read of a journal file. */
+/** What could be read from a journal file. */
 export interface ReadJournal {
   readonly header: Header;
-  /** All good entries, from the first to the last before the damage. */
+  /** All good entries: from the first to the last before the damage. */
   readonly entries: readonly Entry[];
   readonly checkpoints: readonly Checkpoint[];
-  /** What was wrong and where; undefined when nothing was. */
+  /** What is damaged and where; undefined if nothing is. */
   readonly damage: string | undefined;
 }
 
-/** Not a journal at all, or one whose very beginning is gone. */
+/** Thrown for a text that is not a journal, or whose beginning is lost. */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
 }
 
 /**
- * Reads a journal. Anything wrong after the header costs only what comes after it: the good part is returned
- * with a description of the damage. Throws JournalError when there is no header to go by.
+ * Reads a journal. Damage after the header costs only what follows it: the good part is returned with a description of
+ * the damage. Throws JournalError if there is no usable header.
  */
 export function readJournal(text: string, told?: Progress): ReadJournal {
   const lines = withoutMark(text).split('\n');
@@ -105,10 +108,10 @@ function damaged(read: Omit<ReadJournal, 'damage'>, what: string): ReadJournal {
   return { ...read, damage: `The journal is damaged: ${what}. ${kept}` };
 }
 
-/** Without the byte order mark that some editors put first. */
+/** The text without the byte order mark that some editors put first. */
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
-/** What the game of a journal began from. Throws JournalError. */
+/** Reads only the header: what the game began from. Throws JournalError. */
 export function readHeader(text: string): Header {
   const [line = ''] = withoutMark(text).split('\n', 1);
   let data: Record<string, unknown>;
@@ -169,12 +172,12 @@ function addCheckpoint(
   const entry = entries[checkpoint?.at];
   if (!entry || checkpoint.facts > entry.facts.length) return 'a checkpoint of an entry that is not there';
   const text = JSON.stringify(checkpoint);
-  // The first files of this format were bound the other way round.
+  // The first files of this format combined the two texts in the opposite order.
   if (sum !== checksum(entry.sum, text) && sum !== checksum(text, entry.sum))
     return 'a checkpoint whose checksum does not fit';
   try {
     const made = whole(checkpoint, checkpoints);
-    // Where the one below it is gone, the game does without it.
+    // If the checkpoint it refers to is missing, it is skipped: a game does not need every checkpoint.
     if (made) checkpoints.push(made);
     return undefined;
   } catch {

@@ -16,13 +16,13 @@ export interface Header {
   readonly seed: string;
   /** Name and version of the generator. */
   readonly dice: string;
-  /** Seats held by people. With more than one the table is in company: taking back needs consent. */
+  /** Seats held by people. With more than one, the table is in company: taking back needs consent. */
   readonly people: readonly Seat[];
-  /** How the seed came about, where a server and the seats made it together: what a check of the dice reads. */
+  /** How the seed was made, if a server and the seats made it together. Needed to check the dice. */
   readonly fair?: Json;
 }
 
-/** What an entry holds besides its place in the journal. */
+/** The content of an entry, apart from its place in the journal. */
 export type Deed =
   /** The beginning: facts before the first question. */
   | { readonly t: 'start' }
@@ -40,14 +40,14 @@ export type Deed =
       readonly typed?: true;
     }
   | { readonly t: 'draw'; readonly rule: RuleId; readonly got: readonly string[]; readonly typed?: true }
-  /** `value` undefined takes the standing answer back. */
+  /** A `value` of undefined withdraws the standing answer. */
   | ({ readonly t: 'standing'; readonly value?: Json } & Omit<Standing, 'value'>)
   | { readonly t: 'correct'; readonly by: Seat; readonly why: string; readonly patch: Patch }
-  /** Dice from here on come from another seed: a "what if" must not show the dice of the game it left. */
+  /** From here on, dice come from another seed: a "what if" must not show the dice of the game it left. */
   | { readonly t: 'reseed'; readonly seed: string }
   /**
-   * Rules of another revision go on from the checkpoint that stands at the entry before this one, where its step begins
-   * anew. The first fact holds the state.
+   * Rules of another revision go on from the checkpoint at the previous entry of the line, where the step begins again.
+   * The first fact holds the state.
    */
   | {
       readonly t: 'again';
@@ -56,15 +56,15 @@ export type Deed =
       readonly standing: Checkpoint['standing'];
     };
 
-/** Entries about the journal itself. They stand beside the line of play, not in it. */
+/** Entries about the journal itself. They lie beside the line of play, not in it. */
 export type Control =
-  /** The line of play now ends at `head`; what came after it stays readable. */
+  /** The line of play now ends at `head`. What came after it stays readable. */
   | { readonly t: 'undo'; readonly head: number; readonly by: Seat; readonly redo?: true }
   | { readonly t: 'propose'; readonly by: Seat; readonly what: Proposal }
   | { readonly t: 'consent'; readonly seat: Seat; readonly to: number; readonly yes: boolean }
   /**
-   * From here on rules of another revision are in force, and the line of play goes on from `head`. What came after that
-   * under the earlier ones stays readable.
+   * From here on, rules of another revision are in force, and the line of play goes on from `head`. What came after
+   * that under the earlier rules stays readable.
    */
   | { readonly t: 'rules'; readonly head: number; readonly revision: number };
 
@@ -75,33 +75,33 @@ export type Proposal =
 export interface Entry {
   /** Place in the journal, from 0. */
   readonly n: number;
-  /** The entry before it in its line of play. -1 for the first. */
+  /** The previous entry of its line of play; -1 for the first. */
   readonly prev: number;
   readonly deed: Deed | Control;
-  /** The client's own id of an answer: the same answer sent twice counts once. */
+  /** The client's own id for an answer: the same answer sent twice counts once. */
   readonly id?: string;
   /** What followed, up to the next entry. */
   readonly facts: readonly Fact[];
-  /** Checksum of the line of play up to here: the sum of `prev`, the deed and the facts. */
+  /** Checksum of the line of play up to here: made of the sum of `prev`, the deed and the facts. */
   readonly sum: string;
 }
 
-/** An answer that a seat always gives. */
+/** An answer that a seat gives in advance. */
 export interface Standing {
   readonly seat: Seat;
   readonly ask: string;
   readonly value: Json;
-  /** In this turn alone. */
+  /** Valid only in this turn. */
   readonly turn?: number;
 }
 
-/** A state to start from again, between two steps. */
+/** A state between two steps, to start from again. */
 export interface Checkpoint {
   /** The entry that was being written, and how many of its facts had happened. */
   readonly at: number;
   readonly facts: number;
   readonly state: Json;
-  /** Those remembered beside the state, where there are any. */
+  /** The months remembered beside the state, if any. */
   readonly months?: readonly Month[];
   readonly dice: RandomState;
   readonly standing: readonly Standing[];
@@ -111,7 +111,7 @@ export function isControl(deed: Deed | Control): deed is Control {
   return deed.t === 'undo' || deed.t === 'propose' || deed.t === 'consent' || deed.t === 'rules';
 }
 
-/** A deed after which the line of play goes on from another entry. */
+/** True for a deed after which the line of play goes on from another entry. */
 export function turnsBack(deed: Deed | Control): deed is Extract<Control, { readonly head: number }> {
   return deed.t === 'undo' || deed.t === 'rules';
 }
@@ -120,13 +120,13 @@ export function entrySum(before: string, deed: Deed | Control, facts: readonly F
   return new Checksum().text(before).json(deed).json(facts).digits;
 }
 
-/** Entries of an earlier journal that this one goes on from: shared, never copied. */
+/** Entries of an earlier journal that this one continues: shared, never copied. */
 export interface Earlier {
   readonly length: number;
   entry(n: number): Entry;
 }
 
-/** The entries, append only: what somebody has heard of stays. */
+/** The entries of a game. Append-only: an entry that anybody has heard of stays. */
 export class Journal implements Earlier {
   private readonly own: Entry[] = [];
   constructor(private readonly earlier: Earlier = { length: 0, entry: absent }) {}
@@ -145,12 +145,12 @@ export class Journal implements Earlier {
     this.own.push(entry);
   }
 
-  /** Drops entries from `length` on, of which nobody has heard: the rules broke down while they were written. */
+  /** Drops entries from `length` on, which nobody has heard of yet: the rules failed while they were being written. */
   cut(length: number): void {
     this.own.length = length - this.earlier.length;
   }
 
-  /** A journal that begins as this one does, up to `length` entries. */
+  /** The first `length` entries of this journal, for another journal to continue. */
   prefix(length: number): Earlier {
     return { length, entry: (n) => this.entry(n) };
   }
@@ -159,7 +159,7 @@ export class Journal implements Earlier {
     for (let n = from; n < this.length; n++) yield this.entry(n);
   }
 
-  /** The entries of the line of play that ends at `head`, oldest first, beginning after `after`. */
+  /** The entries of the line of play that ends at `head`, oldest first, starting after entry `after`. */
   line(head: number, after = -1): Entry[] {
     const line: Entry[] = [];
     for (let n = head; n > after; ) {

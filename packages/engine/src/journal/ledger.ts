@@ -1,7 +1,7 @@
 import type { Fact, Json, Seat } from '../rule/fact.js';
 import { type Entry, isControl, type Journal, type Proposal, turnsBack } from './journal.js';
 
-/** An answer that was taken: the entry it became. */
+/** The acceptance of a deed, with the entry it became. */
 export interface Accepted {
   readonly ok: true;
   readonly entry: number;
@@ -14,14 +14,17 @@ interface OpenProposal {
   readonly yes: ReadonlySet<Seat>;
 }
 
-/** What a table remembers of its journal beside the state of the game: read off the entries, so that it is saved. */
+/**
+ * What a table remembers of its journal apart from the game's state. It is derived from the entries, so it is saved
+ * with them.
+ */
 export class Ledger {
   private readonly answered = new Map<string, Accepted>();
   private redos: number[] = [];
   /** The proposal that waits for consent. */
   open: OpenProposal | undefined;
 
-  /** Takes note of an entry, as it is written or read. */
+  /** Updates the ledger for an entry that was written or read. */
   note({ n, prev, deed, id }: Entry): void {
     switch (deed.t) {
       case 'undo':
@@ -56,7 +59,7 @@ export class Ledger {
     }
   }
 
-  /** The first result of an answer that its seat has sent before under this id. */
+  /** The result of an earlier answer that this seat sent under this id, if any. */
   before(seat: unknown, id: unknown): Accepted | undefined {
     return typeof seat === 'string' && typeof id === 'string'
       ? this.answered.get(named(seat, id))
@@ -73,7 +76,7 @@ function named(seat: Seat, id: string): string {
   return `${seat}/${id}`;
 }
 
-/** Whether a seat may take this back by itself in company: an answer of its own that showed nobody anything. */
+/** True if a seat may take this entry back by itself in company: its own answer, which revealed nothing to anybody. */
 export function isOwn(seat: Seat, { deed, facts }: Entry): boolean {
   if (facts.some((f: Fact) => f.reveals)) return false;
   return (deed.t === 'answer' || deed.t === 'standing') && deed.seat === seat;
@@ -89,13 +92,13 @@ export function beforeLast(seats: readonly Seat[], journal: Journal, head: numbe
   return undefined;
 }
 
-/** Whether entry `n` stands on the line of play before its end. */
+/** True if entry `n` is on the line of play before its end. */
 export function isBefore(n: number, journal: Journal, head: number): boolean {
   for (let at = head; at > n; at = journal.entry(at).prev) if (journal.entry(at).prev === n) return n >= 0;
   return false;
 }
 
-/** What a proposal from outside is wanting in; undefined when it has the form of one. */
+/** What is wrong with the form of a proposal from outside; undefined if nothing is. */
 export function malformed(what: unknown): string | undefined {
   const { undo, correct } = (typeof what === 'object' && what !== null ? what : {}) as {
     undo?: unknown;
@@ -113,14 +116,14 @@ export function malformed(what: unknown): string | undefined {
   return undefined;
 }
 
-/** Where the line of play ends after these entries. */
+/** The end of the line of play after these entries. */
 export function headOf(entries: Iterable<Entry>): number {
   let head = -1;
   for (const { n, deed } of entries) head = turnsBack(deed) ? deed.head : isControl(deed) ? head : n;
   return head;
 }
 
-/** The last of these entries after which the line of play went on from another one; -1 where there is none. */
+/** The last of these entries after which the line of play went on from another entry; -1 if there is none. */
 export function lastTurn(entries: Iterable<Entry>): number {
   let last = -1;
   for (const { n, deed } of entries) if (turnsBack(deed)) last = n;

@@ -4,25 +4,25 @@ import type { Progress } from './file.js';
 import { type Deed, type Entry, entrySum, type Journal } from './journal.js';
 
 /**
- * Writes the journal: an entry is opened by a deed and closed when all that followed from it is known. While a
- * part of the journal is run again, entries are not written but compared.
+ * Writes the journal. A deed opens an entry, and the entry is closed when everything that followed is known. While part
+ * of the journal is run again, entries are compared instead of written.
  */
 export class Scribe {
   /** The last entry of the line of play. */
   head = -1;
-  /** What the open entry holds; undefined between entries. */
+  /** The deed of the open entry; undefined between entries. */
   private deed: Deed | undefined;
   private id: string | undefined;
-  /** The entry that the open one is to be again. */
+  /** The existing entry that the open one must equal. */
   private same: Entry | undefined;
-  /** Entries being run again, the next one first. */
+  /** Entries being run again, in order. */
   private again: readonly Entry[] = [];
   private nextAgain = 0;
   private told: Progress | undefined;
 
   constructor(
     readonly journal: Journal,
-    /** The facts since it was last asked. */
+    /** Takes the facts since the last call. */
     private readonly takeFacts: () => Fact[],
   ) {}
 
@@ -31,14 +31,14 @@ export class Scribe {
     return this.again[this.nextAgain];
   }
 
-  /** From here on `entries` are run again; `told` hears of each. */
+  /** From here on, `entries` are run again; `told` reports progress at each. */
   runAgain(entries: readonly Entry[], told?: Progress): void {
     this.again = entries;
     this.told = told;
     this.nextAgain = 0;
   }
 
-  /** Goes back into the middle of an entry that was written. */
+  /** Returns to the middle of an entry that was already written. */
   reopen(entry: Entry): void {
     this.deed = entry.deed as Deed;
     this.same = entry;
@@ -50,7 +50,7 @@ export class Scribe {
     return this.deed && (this.same?.n ?? this.journal.length);
   }
 
-  /** Opens the next entry; what happens from now on follows from it. */
+  /** Opens the next entry. Everything that happens from now on belongs to it. */
   begin(deed: Deed, id?: string): void {
     this.seal();
     this.deed = deed;
@@ -61,7 +61,7 @@ export class Scribe {
     this.told?.(this.nextAgain, this.again.length);
   }
 
-  /** Closes the open entry: its facts are complete. */
+  /** Closes the open entry: its facts are complete. Throws Divergence if it differs from the entry being run again. */
   seal(): void {
     const { deed, id, same, head: prev, journal } = this;
     if (!deed) return;
@@ -76,7 +76,7 @@ export class Scribe {
     this.head = n;
   }
 
-  /** Forgets what had begun and was not written. */
+  /** Forgets the open entry, which has not been written. */
   abandon(): void {
     this.deed = undefined;
     this.takeFacts();

@@ -12,7 +12,7 @@ import { footing, whole, written } from './upon.js';
 const at = (n: number, state: Json): Checkpoint => ({ at: n, facts: 0, state, dice: [1], standing: [] });
 const reread = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
-/** What is written of one state upon another, and what is read of it again. */
+/** Writes one state upon another and reads it back. */
 function both(below: Json, state: Json) {
   const text = written(at(7, state), at(3, below));
   return { text, again: whole(reread(text), [at(3, reread(below))]) };
@@ -78,7 +78,7 @@ describe('a checkpoint upon an earlier one', () => {
     expect(footing(far, near)).toBe(far);
     expect(footing(other, near)).toBeUndefined();
     expect(footing(at(700, { a }), far, far)).toBe(far);
-    // What was taken back leads to before it.
+    // Taking back led to a point before it.
     expect(footing(at(590, { a }), far, far)?.at).toBe(590);
   });
 });
@@ -118,7 +118,7 @@ describe('a game whose states share their past', () => {
     const opened = openTable(lives, text, { quick: true });
     expect(opened.report).toBeUndefined();
     expect(opened.table.state).toEqual(table.state);
-    // Nor does the past that was read grow with the next saving.
+    // The past that was read does not grow again at the next save, either.
     expect(opened.table.save().length).toBeLessThan(text.length);
   });
 

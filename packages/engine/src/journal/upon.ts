@@ -2,25 +2,26 @@ import type { Json } from '../rule/fact.js';
 import type { Checkpoint } from './journal.js';
 
 /**
- * A checkpoint as it is written upon an earlier one of its game: what is the very same there is not written again. States share
- * nothing but what never changes, so this is the past that they have in common, and the map.
+ * A checkpoint written as a difference from an earlier one of its game: whatever is the very same object in both is not
+ * written again. States share only what never changes, so the shared part is their common past and the map.
  */
 interface UponAnother extends Omit<Checkpoint, 'state' | 'months'> {
-  /** The entry of the checkpoint below. */
+  /** The entry of the checkpoint that this one refers to. */
   readonly upon: number;
   readonly same: readonly Same[];
-  /** The state, and the months where there are any, with null wherever something comes from below. */
+  /** The state, and the months if there are any, with null wherever something is taken from the earlier checkpoint. */
   readonly rest: Remembered;
 }
 
 export type Written = Checkpoint | UponAnother;
 
-/** So many entries may lie between a checkpoint and the one that it is written upon, where only one such is kept. */
+/** A checkpoint may refer to one that is at most this many entries back, if only one such checkpoint is kept. */
 const FAR = 512;
 
 /**
- * What to write a checkpoint upon where one besides the last is kept: that one, or from time to time the checkpoint itself, which
- * is then kept instead. Undefined for short games, and for those whose states share nothing.
+ * Returns what to write a checkpoint upon, for a store that keeps one checkpoint besides the last. That is the kept one
+ * or, from time to time, the new checkpoint itself, which then becomes the kept one. Undefined for short games, and for
+ * games whose states share nothing.
  */
 export function footing(
   checkpoint: Checkpoint,
@@ -34,20 +35,20 @@ export function footing(
 
 type Remembered = Pick<Checkpoint, 'state' | 'months'>;
 
-/** What comes from below: its path, and whether all of it does, or how the list is put together. */
+/** What is taken from the earlier checkpoint: its path, and either all of it or how the list is composed. */
 interface Same {
   readonly path: readonly string[];
   readonly is: 'all' | readonly Piece[];
 }
 
-/** A part of a list: `n` items of the list below, or new ones. */
+/** A part of a list: `n` items of the earlier list, or new ones. */
 type Piece = { from: number; n: number } | { new: Json[] };
 
 interface Tree {
   readonly [field: string]: Json;
 }
 
-/** A checkpoint as it is to be written; whole where there is none below, or where they share nothing. */
+/** Returns a checkpoint as it will be written: in full if there is no earlier one, or if the two share nothing. */
 export function written(checkpoint: Checkpoint, below?: Checkpoint): Written {
   if (!below) return checkpoint;
   const { at, facts, dice, standing } = checkpoint;
@@ -74,10 +75,10 @@ function without(value: Json, below: Json | undefined, path: readonly string[], 
 const isThing = (value: Json | undefined): boolean => typeof value === 'object' && value !== null;
 const isTree = (value: Json | undefined): value is Tree => isThing(value) && !Array.isArray(value);
 
-/** A list put together from the one below; undefined where they have no item in common. */
+/** Composes a list from pieces of the earlier one; undefined if they have no item in common. */
 function piecesOf(list: Json, below: Json): readonly Piece[] | undefined {
   if (!Array.isArray(list) || !Array.isArray(below)) return undefined;
-  // Most lists go on where the one below ends.
+  // Most lists just continue the earlier one.
   let n = 0;
   while (n < below.length && list[n] === below[n] && isThing(list[n])) n++;
   const pieces: Piece[] = n > 0 ? [{ from: 0, n }] : [];
@@ -95,7 +96,7 @@ function piecesOf(list: Json, below: Json): readonly Piece[] | undefined {
   return pieces.some((p) => 'n' in p) ? pieces : undefined;
 }
 
-/** A checkpoint that was written, with what it has from one read before it; undefined where that is not there. */
+/** Restores a checkpoint from its written form. Undefined if the one it refers to was not read before. */
 export function whole(read: Written, before: readonly Checkpoint[]): Checkpoint | undefined {
   if (!('upon' in read)) return read;
   const { at, facts, upon, same, rest, dice, standing } = read;
@@ -109,7 +110,7 @@ export function whole(read: Written, before: readonly Checkpoint[]): Checkpoint 
   return { at, facts, ...rest, dice, standing };
 }
 
-/** Throws TypeError where a path leads nowhere. */
+/** Throws TypeError if the path leads nowhere. */
 function follow(tree: Remembered, path: readonly string[]): Json {
   let at = tree as unknown as Json | undefined;
   for (const field of path) at = (at as Tree)[field];

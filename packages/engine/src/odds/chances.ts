@@ -4,14 +4,14 @@ import { Fraction } from './fraction.js';
 /** Exact chances of one quantity, by value. */
 export type Chances = ReadonlyMap<number, Fraction>;
 
-/** Exact chances of outcomes that have names. */
+/** Exact chances of named outcomes. */
 export type NamedChances = ReadonlyMap<string, Fraction>;
 
-/** What the tally reads of a procedure. */
+/** The parts of a procedure that the tally uses. */
 // biome-ignore lint/suspicious/noExplicitAny: the procedure's own input and result
 type Read = Pick<Procedure<any, any, any, any, any>, 'quantities' | 'outcomes' | 'outcomeNames'>;
 
-/** Adds up what results come to, each with its chance. */
+/** Adds up results with their chances. */
 export class Tally {
   private readonly sums = new Map<string, Map<number, ByDen>>();
   private readonly named: Map<string, ByDen>;
@@ -21,7 +21,7 @@ export class Tally {
     this.named = new Map(procedure.outcomeNames?.map((name) => [name, new Map()]));
   }
 
-  /** A result that comes in `num` of `den` ways. */
+  /** Adds a result that happens in `num` of `den` ways. */
   add(result: unknown, num: bigint, den: bigint): void {
     const { procedure, sums, named, whole } = this;
     const values = procedure.quantities(result);
@@ -37,7 +37,7 @@ export class Tally {
     add(whole, den, num);
   }
 
-  /** The chances so far. What is missing to the whole is open. */
+  /** The chances so far. `open` is what is missing to make the whole. */
   chances() {
     const added = sumUp([...this.whole]);
     return {
@@ -50,7 +50,7 @@ export class Tally {
   }
 }
 
-/** Ways, by how many there are in all: denominator to numerator. */
+/** Numerators by denominator: ways, grouped by the total number of ways they are counted in. */
 type ByDen = Map<bigint, bigint>;
 
 function placeIn<K>(sums: Map<K, ByDen>, key: K): ByDen {
@@ -73,7 +73,7 @@ function total(sum: ReadonlyMap<number, ByDen>): Chances {
   return chances;
 }
 
-/** A sum of fractions. The denominators are products of dice, so the largest is nearly always a multiple of all. */
+/** Sums fractions. The denominators are products of dice, so the largest is nearly always a multiple of all others. */
 function sumUp(fractions: readonly (readonly [den: bigint, num: bigint])[]): Fraction {
   let most = 1n;
   for (const [den] of fractions) if (den > most) most = den;

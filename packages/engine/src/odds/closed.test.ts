@@ -22,7 +22,7 @@ function tried(run: (w: ToyWorld) => Rule<number>, more: object = {}) {
 const beats = ([a = [], b = []]: readonly (readonly number[])[]) => Math.max(0, ...a) > Math.max(0, ...b);
 const duel = (a: Pool, b: Pool): Roll => ({ kind: 'roll', rule: 'T', label: 'duel', pools: [a, b] });
 const ways = ({ n, sides }: Pool) => BigInt(sides) ** BigInt(n);
-/** The same with what is known of highest dice: none of n dice is above v in v^n ways. */
+/** The same duel in closed form: none of n dice is above v in v^n ways. */
 function known(a: Pool, b: Pool): Roll {
   const upTo = ({ n, sides }: Pool, v: number) => BigInt(Math.min(v, sides)) ** BigInt(n);
   let won = 0n;
@@ -112,7 +112,7 @@ describe('a procedure with a closed form', () => {
     outcomeNames: ['nobody', 'ann', 'bob'],
     outcomes: (n: number) => (n === 0 ? 'ann' : 'bob'),
   };
-  /** Two throws without a six are the start again: 1/6 and 5/36 of 11/36. */
+  /** Two throws without a six lead back to the start: the chances are in proportion 1/6 to 5/36, so 6 and 5 of 11. */
   const exactly = () => ({
     branches: [
       { of: 0, num: 6n },

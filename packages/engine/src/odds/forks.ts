@@ -2,7 +2,9 @@ import { type Draw, isFace, type Pool, type Roll, type Rolled, scoreOf } from '.
 import { type Outcomes, whole } from '../dice/outcomes.js';
 import { SetupError } from '../system/setup.js';
 
-/** One way a roll or draw can come out: a representative, and how many ways of `den` it stands for. */
+/**
+ * One outcome of a roll or draw: a representative reply, and the number of ways (of the fork's `den`) that it covers.
+ */
 export interface Branch {
   readonly reply: Rolled | readonly string[];
   readonly num: bigint;
@@ -15,18 +17,21 @@ export interface Fork {
   readonly open: bigint;
 }
 
-/** Exploding dice are followed down to outcomes rarer than one in 2^26; the rest is said to be open. */
+/**
+ * Exploding dice are followed down to outcomes rarer than one in 2^26; the rest counts as open. `FINER` is the finer
+ * limit while dice are still being added.
+ */
 const TAIL = 1n << 26n;
 const FINER = 1n << 36n;
 
-/** Faces that fell, the last die first. */
+/** Faces that fell, as a linked list with the last die first. */
 interface Fell {
   readonly pool: number;
   readonly faces: readonly number[];
   readonly before: Fell | undefined;
 }
 
-/** Ways to reach a total score, with dice that show it. */
+/** Number of ways to reach each total score, with dice that show it. */
 type Ways = Map<number, { num: bigint; fell: Fell | undefined }>;
 
 export function rollFork(roll: Roll): Fork {
@@ -36,7 +41,7 @@ export function rollFork(roll: Roll): Fork {
   return roll.reads ? merged(fork, roll.reads) : fork;
 }
 
-/** The rule itself says how its dice come out. */
+/** A fork from the outcomes that the rule itself gives. */
 function knownFork(roll: Roll, { branches, den }: Outcomes<Rolled['faces']>): Fork {
   return {
     branches: branches.map(({ of, num }) => ({ reply: { faces: of, score: scoreOf(roll, of) }, num })),
@@ -45,7 +50,7 @@ function knownFork(roll: Roll, { branches, den }: Outcomes<Rolled['faces']>): Fo
   };
 }
 
-/** Scores of one reading taken together. */
+/** Merges scores that the rule reads alike. */
 function merged({ branches, den, open }: Fork, reads: (score: number) => number): Fork {
   const found = new Map<number, { reply: Branch['reply']; num: bigint }>();
   for (const { reply, num } of branches) {
@@ -57,7 +62,7 @@ function merged({ branches, den, open }: Fork, reads: (score: number) => number)
   return { branches: [...found.values()], den, open };
 }
 
-/** The rule reads only the sum of the scores: dice by dice, equal sums merged. */
+/** For a rule that reads only the sum of the scores: adds dice one by one and merges equal sums. */
 function scoredFork(roll: Roll): Fork {
   let ways: Ways = new Map([[0, { num: 1n, fell: undefined }]]);
   let den = 1n;
@@ -103,8 +108,8 @@ function inPools(last: Fell | undefined, pools: number): number[][] {
 }
 
 /**
- * Rolls of one signature fork alike: whose dice they are and what they are for is not part of it. A roll whose rule
- * says how it is read, or how its dice come out, has none: functions cannot be compared.
+ * A key for caching: rolls with the same signature fork alike. It leaves out whose dice they are and what they are for.
+ * A roll with `reads` or `outcomes` has no signature, because functions cannot be compared.
  */
 export function signature({ pools, explode, reads, outcomes }: Roll): string | undefined {
   if (reads !== undefined || outcomes !== undefined) return undefined;
@@ -132,7 +137,10 @@ function totalDice(roll: Roll): number {
   return roll.pools.reduce((n, p) => n + p.n, 0);
 }
 
-/** A die and all that explodes from it, followed until the rest is rarer than the tail for all `dice` together. */
+/**
+ * The outcomes of a die and all its explosions, followed until the rest is rarer than the finer limit for all `dice`
+ * together.
+ */
 function explodingDie(pool: Pool, explode: number, dice: number): DieWays {
   const sides = BigInt(pool.sides);
   const low = pool.lowest ?? 1;
@@ -157,7 +165,7 @@ function explodingDie(pool: Pool, explode: number, dice: number): DieWays {
   return { ways: [...ways.values()], den };
 }
 
-/** The rule reads the faces themselves: every multiset of faces once, pool by pool. */
+/** For a rule that reads the faces themselves: every multiset of faces once, pool by pool. */
 function facesFork(roll: Roll): Fork {
   if (roll.explode !== undefined)
     throw new SetupError(`${roll.label}: exploding dice need scores for their odds.`);
@@ -188,14 +196,14 @@ export function multisets(pool: Pool): { faces: number[]; num: bigint }[] {
   return found;
 }
 
-/** n over k. */
+/** The binomial coefficient "n over k". */
 function choose(n: number, k: number): bigint {
   let ways = 1n;
   for (let i = 0; i < Math.min(k, n - k); i++) ways = (ways * BigInt(n - i)) / BigInt(i + 1);
   return ways;
 }
 
-/** A blind draw by likenesses: how many of each come. */
+/** The fork of a random draw: how many of each likeness come. */
 export function drawFork(draw: Draw): Fork {
   const groups = new Map<string, string[]>();
   for (const id of draw.from) {

@@ -17,7 +17,7 @@ export class Fraction {
     return new Fraction(this.num * other.num, this.den * other.den);
   }
 
-  /** The nearest double; exact to 15 digits however large the terms are. */
+  /** The nearest double; accurate to 15 digits however large the terms are. */
   toNumber(): number {
     const num = excess(this.num);
     const den = excess(this.den);
@@ -33,7 +33,7 @@ export class Fraction {
   static readonly one = new Fraction(1n, 1n);
 }
 
-/** Bits beyond those that a double can be made of without overflow. */
+/** Number of bits to drop so that the rest fits a double without overflow. */
 function excess(n: bigint): number {
   return Math.max(0, n.toString(16).length * 4 - 1000);
 }

@@ -120,7 +120,7 @@ describe('odds are exact', () => {
       return first === 0 ? -1 : (yield* roll(w, asked([{ n: first, sides: 6, score: half() }]))).score;
     });
     expect(String(got.get(-1))).toBe('4/9');
-    // One hit (4/9) and a three, or two hits (1/9) and one and two, two and one.
+    // One hit (4/9) and a three, or two hits (1/9) and either one and two or two and one.
     expect(String(got.get(3))).toBe(String(new Fraction(4n, 27n).plus(new Fraction(2n, 81n))));
     expect(String(sum(got))).toBe('1/1');
   });

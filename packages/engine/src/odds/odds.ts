@@ -11,46 +11,48 @@ import { type Branch, drawFork, type Fork, rollFork, signature } from './forks.j
 import { Fraction } from './fraction.js';
 
 export interface OddsResult {
-  /** Each quantity's chances. With `open` they sum to one exactly; sampled ones sum to one by themselves. */
+  /** Each quantity's chances. Together with `open` they sum to exactly one; sampled chances sum to one without it. */
   readonly quantities: { readonly [name: string]: Chances };
-  /** Each named outcome's chance, where the procedure has such; together they are one, as above. */
+  /** Each named outcome's chance, if the procedure has named outcomes. They sum to one in the same way. */
   readonly named?: NamedChances;
   readonly method: 'exact' | 'sampled';
-  /** Outcomes that were told apart. */
+  /** Outcomes that were distinguished. */
   readonly outcomes: number;
-  /** Chance of what was not followed to its end: dice that go on exploding, rounds that go on being drawn. */
+  /** The chance of what was not followed to its end: dice that keep exploding, rounds that keep being drawn. */
   readonly open: Fraction;
-  /** Sampled only: how far a chance may be off, 19 times in 20. */
+  /** Sampled only: the margin of error of a chance, at 95 per cent confidence. */
   readonly error: number | undefined;
-  /** How choices inside were made. */
+  /** The name of the policy that made the choices inside. */
   readonly policy: string;
-  /** Rules whose draws and rolls were left out because they cannot change the quantities asked for. */
+  /** Rules whose draws and rolls were left out because they cannot change the requested quantities. */
   readonly muted: readonly RuleId[];
 }
 
 export interface OddsBudget {
   /** Outcomes to follow before sampling instead. */
   readonly outcomes?: number;
-  /** Games to sample then; as many as the procedure says, or 20,000, where left out. */
+  /** Games to sample in that case. By default the procedure's own number, or 20,000. */
   readonly samples?: number;
   readonly seed?: string;
 }
 
-/** Ways rarer than this are not followed to their end: what goes on round after round has no last one. */
+/**
+ * Paths rarer than this are not followed to their end, because play that goes on round after round has no last outcome.
+ */
 const RARE = 1e-12;
 
-/** This way through a procedure is left off. */
+/** Thrown to abandon a path through a procedure. */
 const LEFT_OFF = Symbol('left off');
 
-/** Takes a branch at every roll and draw; the path says which. */
+/** Takes one branch at every roll and draw; `path` says which. */
 class EnumeratedDice implements DiceSource {
   readonly forks: Fork[] = [];
   readonly path: number[] = [];
   depth = 0;
-  /** The chance of the way so far. */
+  /** The chance of the path so far. */
   private share = 1;
   readonly muted = new Set<RuleId>();
-  /** The same dice come up on many paths. */
+  /** A cache: the same dice come up on many paths. */
   private readonly rolls = new Map<string, Fork>();
 
   constructor(
@@ -98,7 +100,7 @@ class EnumeratedDice implements DiceSource {
     return reply;
   }
 
-  /** Moves on to the next path; false when all were taken. */
+  /** Moves on to the next path. Returns false when all were taken. */
   next(): boolean {
     this.depth = 0;
     this.share = 1;
@@ -116,16 +118,16 @@ class EnumeratedDice implements DiceSource {
   }
 }
 
-/** Dice that are left out fall on their lowest face, every one. */
+/** Dice that are left out all fall on their lowest face. */
 function lowest(roll: Roll): Rolled {
   const faces = roll.pools.map((pool) => Array.from({ length: pool.n }, () => pool.lowest ?? 1));
   return { faces, score: scoreOf(roll, faces) };
 }
 
 /**
- * The chances of a procedure's quantities, from the procedure's own code: every outcome of its dice is followed,
- * outcomes that the rules do not tell apart together. Where the procedure has a closed form (`exactly`), that is taken
- * instead. Throws SetupError where the input is wrong.
+ * The chances of a procedure's quantities, computed with the procedure's own code. Every outcome of its dice is
+ * followed, and outcomes that the rules do not distinguish are followed together. A closed form of the procedure
+ * (`exactly`) takes precedence; too many outcomes are sampled instead. Throws SetupError if the input is wrong.
  */
 export function odds(
   system: AnySystem,
@@ -135,7 +137,7 @@ export function odds(
   budget: OddsBudget = {},
 ): OddsResult {
   const { procedure, book, parsed: given } = prepare(system, procedureId, input, setup);
-  procedure.begin(given, book); // what is wrong is told of the input as it was given
+  procedure.begin(given, book); // an error must be about the input as it was given
   const parsed = procedure.simpler?.(given) ?? given;
   const closed = procedure.exactly?.(parsed, book);
   if (closed) return reckoned(procedure, closed);
@@ -149,7 +151,7 @@ export function odds(
 // biome-ignore lint/suspicious/noExplicitAny: the procedure's own input and result
 type AnyProcedure = Procedure<any, any, any, any, any>;
 
-/** Finds a procedure and reads its input. */
+/** Finds a procedure and reads its input. Throws SetupError if there is no such procedure. */
 export function prepare(system: AnySystem, procedureId: string, input: unknown, setup: Setup) {
   const procedure: AnyProcedure | undefined = system.procedures.find((p) => p.id === procedureId);
   if (!procedure)
@@ -171,7 +173,7 @@ function drive(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input:
   return step.value;
 }
 
-/** What a way comes to, or that it is left off. */
+/** The result of a path, or LEFT_OFF if it is abandoned. */
 function follow(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input: unknown): unknown {
   try {
     return drive(procedure, w, input);
@@ -220,7 +222,7 @@ function enumerate(
   };
 }
 
-/** What the procedure's closed form comes to. No dice are followed, so none are left out and nothing stays open. */
+/** The result of a procedure's closed form. No dice are followed, so none are left out and nothing stays open. */
 function reckoned(procedure: AnyProcedure, closed: Outcomes<unknown>): OddsResult {
   const { branches, den } = whole(closed, procedure.id);
   const tally = new Tally(procedure);
@@ -273,7 +275,7 @@ function sample(
       ),
     ]),
   );
-  // 1.96 standard deviations of a chance of one half, the widest there is.
+  // 1.96 standard deviations of a chance of one half, which has the widest spread.
   const error = 0.98 / Math.sqrt(samples);
   return {
     quantities,

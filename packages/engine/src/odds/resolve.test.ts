@@ -16,7 +16,7 @@ interface Won extends Fact {
 }
 type W = World<Purse, undefined, Won>;
 
-/** A stake is put, two dice fall, each six falls again; nothing at all is rolled for who looks on. */
+/** Ann puts up a stake and rolls two dice, with another die for each six. The crowd's roll has no dice at all. */
 function* wager(w: W, { bag }: { bag: boolean }): Rule<number> {
   const none = [{ n: 0, sides: 6 }];
   yield* roll(w, { kind: 'roll', rule: 'W-0', label: 'crowd', pools: none });

@@ -8,26 +8,27 @@ import { type Setup, SetupError } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
 import { prepare } from './odds.js';
 
-/** What came of a procedure. */
+/** The end of a procedure. */
 interface Ended {
   readonly result: { readonly [name: string]: Json };
-  /** Which of the procedure's named outcomes it is, where it has such. */
+  /** The name of this outcome, if the procedure has named outcomes. */
   readonly outcome: string | undefined;
 }
 
-/** Where a procedure that runs by itself stands. */
+/** What a procedure on its own is waiting for. */
 export type Halt =
   | { readonly is: 'roll'; readonly roll: Roll }
   | { readonly is: 'choice'; readonly ask: AskView }
   | ({ readonly is: 'done' } & Ended);
 
-/** What was given to it: the dice of a roll in the order they fell, or an answer. */
+/** A past input: the dice of a roll in the order they fell, or an answer. */
 type Given = { readonly faces: readonly number[]; readonly typed: boolean } | { readonly answer: Json };
 
 /**
- * One procedure by itself, beside a real table, step by step: it stands at a roll, at a choice, or is done. `dice`
- * begins it anew each time that a step is taken back, so it must give the same dice again; a roll that it leaves
- * undefined is asked for, a draw is not. The constructor throws SetupError where the input is wrong; so may every step.
+ * One procedure on its own, beside a real table, step by step. It waits for a roll, waits for a choice, or is done.
+ * Each step back starts the procedure again with new dice from `dice`, which must therefore give the same dice again. A
+ * roll that the dice leave undefined is asked for; draws must never be. The constructor and every step throw SetupError
+ * if the input is wrong.
  */
 export class Resolving {
   readonly book: unknown;
@@ -53,19 +54,19 @@ export class Resolving {
     this.begin();
   }
 
-  /** What has happened so far, each with its rule. */
+  /** What has happened so far. */
   get facts(): readonly Fact[] {
     return this.world.facts;
   }
 
-  /** What a seat sees of the small table. */
+  /** What a seat sees of the procedure's small state. */
   view(seat: Seat): unknown {
     return this.system.view(this.world.s, seat, this.book);
   }
 
   /**
-   * The dice of the roll it stands at, in the order they fell; `typed` by a person, or thrown for one. Throws DiceError
-   * where they do not make it up.
+   * Supplies the dice of the roll it waits for, in the order they fell. `typed` by a person, or thrown by the program.
+   * Throws DiceError if they do not complete the roll.
    */
   throwDice(faces: readonly number[], typed = true): void {
     if (this.halt.is !== 'roll') throw new DiceError('No dice are called for now.');
@@ -75,7 +76,7 @@ export class Resolving {
     this.go(typed ? so.done : { faces: so.done.faces, score: so.done.score });
   }
 
-  /** An answer to the choice it stands at; the refusal where that is not allowed. */
+  /** Answers the choice it waits for. Returns the refusal if the answer is not allowed. */
   answer(value: Json): Refusal | undefined {
     if (!this.asked)
       return { ok: false, code: 'stale', text: 'Nothing is asked now: dice are called for, or it is done.' };
@@ -90,7 +91,7 @@ export class Resolving {
     return this.given.length > 0;
   }
 
-  /** Takes the last dice or the last answer back, and says what that was. */
+  /** Takes back the last dice or answer, and returns it. */
   stepBack(): Given | undefined {
     const last = this.given.pop();
     if (last === undefined) return undefined;
@@ -115,12 +116,12 @@ export class Resolving {
     this.go(undefined);
   }
 
-  /** On with `reply` to the next roll or choice, or to the end. */
+  /** Goes on with `reply` to the next roll or choice, or to the end. */
   private go(reply: unknown): void {
     this.asked = undefined;
     this.world.asks();
     let step = this.rule.next(reply);
-    // A roll of no dice needs nobody.
+    // A roll without dice needs nobody to throw.
     for (let none = withoutDice(step); none; none = withoutDice(step)) step = this.rule.next(none);
     if (step.done) {
       const { result, outcomes } = this.procedure;
@@ -149,11 +150,11 @@ function withoutDice(step: IteratorResult<Request, unknown>) {
 }
 
 export interface Resolved extends Ended {
-  /** What happened, each with its rule. */
+  /** What happened, in order. */
   readonly facts: readonly Fact[];
 }
 
-/** A procedure came to a choice for which no answer was given. */
+/** Thrown when a procedure reaches a choice for which no answer was given. */
 export class ChoiceNeeded extends Error {
   override readonly name = 'ChoiceNeeded';
   constructor(
@@ -165,9 +166,9 @@ export class ChoiceNeeded extends Error {
 }
 
 /**
- * Runs one procedure to its end, as at a real table. `dice` are the faces in the order they are rolled (none:
- * the generator's); `answers` the choices inside, in order. Throws SetupError, DiceError (too few dice: says
- * which roll is missing; too many), or ChoiceNeeded.
+ * Runs one procedure to its end, as at a real table. `dice`: the faces in the order they are rolled (if absent, a
+ * generator rolls). `answers`: the choices inside, in order. Throws SetupError, ChoiceNeeded, or DiceError: too few
+ * dice (it names the roll that lacks them), or dice or answers left over.
  */
 export function resolve(
   system: AnySystem,

@@ -41,7 +41,7 @@ const bleated = { is: 'bleated', cause: 'M-2', to: 'all' } as const;
 const counted = { is: 'counted', cause: 'M-2', to: 'all' } as const;
 const rolled = { is: 'rolled', cause: 'M-1', to: 'all' } as const;
 
-/** Never run: what stands here has to be refused by the compiler. */
+/** Never run: the compiler must reject every statement here. */
 export function mistaken(w: World<Meadow, undefined, MeadowFact>, f: MeadowFact) {
   // @ts-expect-error: it holds a number of sheep
   w.happen({ is: 'came', cause: 'M-1' });

@@ -1,64 +1,64 @@
 import type { Fact, Named, RuleId } from './fact.js';
 import type { Catalogue, Line } from './text.js';
 
-/** What a sentence of the story is about, for the filters of the log. */
+/** What a line of the story is about, for the log's filters. */
 export type Sort = 'fights' | 'moves' | 'events';
 
-/** A kind of fact, declared once. S: state. B: book. R: the rules that may be its cause. P: what it holds. */
+/** One kind of fact, declared once. S: state. B: book. R: rules that may cause it. P: its payload. */
 export interface Declared<S, B, R extends RuleId, P> {
-  /** What it does to the state, which changes nowhere else. Absent where it changes nothing. */
+  /** Applies the fact to the state; the state changes nowhere else. Absent if the fact changes nothing. */
   readonly does?: (s: S, fact: Named<string, R> & P, book: B) => void;
-  /** Its line of the story. Absent where it is book-keeping that nobody wants to read. */
+  /** The fact's line of the story. Absent if the fact is book-keeping that nobody wants to read. */
   readonly told?: (fact: Named<string, R> & P) => Line | undefined;
-  /** The templates that it is told with, in English. "drew" is "tell.drew" in the catalogue. */
+  /** The English templates for that line. "drew" is "tell.drew" in the catalogue. */
   readonly words?: Catalogue;
-  /** What its sentence is about; events, where this is absent. */
+  /** What the line is about; 'events' if absent. */
   readonly sort?: Sort | ((fact: Named<string, R> & P) => Sort);
-  /** It comes of what was told before it, and is told in the same paragraph. */
+  /** The fact follows from what was just told, and is told in the same paragraph. */
   readonly follows?: true;
-  /** It parts the dice of one action from those of the next. */
+  /** The fact separates the dice of one action from those of the next. */
   readonly parts?: true;
-  /** The hint that it brings up: "fire" is the guide's hint "on fire". */
+  /** The hint that the fact brings up: "fire" is the guide's hint "on fire". */
   readonly hint?: string | ((fact: Named<string, R> & P) => string | undefined);
 }
 
-/** Facts by name. */
+/** Declared facts by name. */
 export interface Declarations<S, B> {
   // biome-ignore lint/suspicious/noExplicitAny: each fact holds something else
   readonly [is: string]: Declared<S, B, any, any>;
 }
 
-/** For a system, whose facts are then `fact<{ what it holds }>({ what it does, how it is told })`. */
+/** Returns a system's own function for declaring facts: `fact<{ payload }>({ what it does, how it is told })`. */
 export const declaring =
   <S, B, R extends RuleId>() =>
   <P extends object = object>(declared: Declared<S, B, R, P>): Declared<S, B, R, P> =>
     declared;
 
-/** The facts that are declared, as one union. */
+/** The declared facts, as one union. */
 export type FactsOf<D> = {
   // biome-ignore lint/suspicious/noExplicitAny: whatever the state and the book
   [I in keyof D & string]: D[I] extends Declared<any, any, infer R, infer P> ? Named<I, R> & P : never;
 }[keyof D & string];
 
-/** What the declarations of a system's facts say together. */
+/** What a system's declarations provide together. */
 export interface Facts<S, B, F extends Fact> {
-  /** The one place where the state changes. */
+  /** Applies a fact to the state: the one place where the state changes. Throws RangeError for an undeclared fact. */
   evolve(this: void, s: S, fact: F, book: B): void;
-  /** The story line of a fact, or undefined where there is nothing to tell. */
+  /** The story line of a fact, or undefined if there is nothing to tell. */
   tell(this: void, fact: Fact): Line | undefined;
   /** The templates of all story lines. */
   readonly words: Catalogue;
   /** Names of the facts that are book-keeping. */
   readonly untold: readonly string[];
-  /** Names of the facts that part the dice of one action from those of the next. */
+  /** Names of the facts that separate the dice of one action from those of the next. */
   readonly parts: ReadonlySet<string>;
   sort(this: void, fact: Fact): Sort;
   follows(this: void, fact: Fact): boolean;
-  /** The name of the hint that a fact brings up, where it brings one up. */
+  /** The name of the hint that a fact brings up, if any. */
   hint(this: void, fact: Fact): string | undefined;
 }
 
-/** Reads the declarations of a system's facts. */
+/** Collects the declarations of a system's facts. */
 export function factsOf<S, B, F extends Fact>(declared: Declarations<S, B>): Facts<S, B, F> {
   const all = Object.entries(declared);
   const of = (fact: Fact) => declared[fact.is];

@@ -10,7 +10,7 @@ import { Table } from '../table/table.js';
 import { put, type TinyWorld, tiny } from '../testing/tiny.js';
 import { ask, draw, EndlessRule, type Rule, roll } from './rule.js';
 
-/** Rules that would roll, draw or go from step to step for ever, once somebody says so. */
+/** Rules that roll, draw or step for ever once `deep` says so. */
 interface Well {
   deep: 'dry' | 'roll' | 'draw' | 'step';
   drawn: number;
@@ -21,7 +21,7 @@ const SETUP = { scenario: 'only', options: {} };
 const bucket = { kind: 'roll' as const, rule: 'WELL-2', label: 'bucket', seat: 'ann' };
 const NEVER = { ...bucket, pools: [{ n: 1, sides: 6, score: [0, 0, 0, 0, 0, 0, 0] }] };
 
-/** The bucket is let down again and again until it comes up full, which it never does. */
+/** Lets the bucket down again and again until it comes up full, which never happens. */
 function* untilFull(w: WellWorld): Rule<void> {
   for (let score = 0; score === 0; ) ({ score } = yield* roll(w, NEVER));
 }
@@ -43,7 +43,7 @@ function* turn(w: WellWorld): Rule<void> {
 
 function* nothing(): Rule<void> {}
 
-/** A game of so many turns. */
+/** A game of this many turns. */
 const wells = (turns: number) =>
   tiny<Well>({
     seats: ['ann'],

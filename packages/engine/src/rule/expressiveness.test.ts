@@ -9,7 +9,10 @@ import { put, type TinyWorld, tiny } from '../testing/tiny.js';
 import type { Seat } from './fact.js';
 import { ask, askAll, askAlways, type Rule, roll, World } from './rule.js';
 
-/** The hardest things to come, each as a rule of a few lines: that they can be said at all, and hold. */
+/**
+ * The hardest mechanisms still to come, each as a rule of a few lines: proof that they can be expressed and that they
+ * conform.
+ */
 const LINE = { line: (id: string) => ({ key: id }) };
 const YES_NO = new Confirm({ key: 'yes' }, { key: 'no' });
 const setups = [{ scenario: 'only', options: {} }];
@@ -56,7 +59,7 @@ describe('an interrupt in the middle of a move: a move is legs, each a step, wit
   function* leg(w: TinyWorld<Move>): Rule<void> {
     put(w, 'at', w.s.left[0]);
     put(w, 'left', w.s.left.slice(1));
-    // The umpire is asked at each leg, or the pause itself would tell where an ambush lies.
+    // The umpire is asked at every leg; otherwise the pause itself would reveal where an ambush is.
     const springs = yield* askAlways(w, { to: 'umpire', code: 'ambush', rule: 'T', space: YES_NO });
     if (springs) put(w, 'ambush', { by: 'umpire', shots: 2 });
   }
@@ -65,7 +68,7 @@ describe('an interrupt in the middle of a move: a move is legs, each a step, wit
     const { score } = yield* roll(w, hits(shots));
     put(w, 'hurt', w.s.hurt + score);
     put(w, 'ambush', null);
-    // Whoever is hit may stop; whoever is not goes on where the move was broken off.
+    // A band that was hit may stop; otherwise it continues the interrupted move.
     if (score > 0 && (yield* ask(w, 'band', 'T', 'halt', YES_NO))) put(w, 'left', []);
   }
 
@@ -112,7 +115,7 @@ describe('a chain of reactions: a loop over a pending stack of plain records', (
       { who: 'b', may: 'fire', depth: 0 },
     ]);
   }
-  /** One link: the top of the stack acts, and what that sets off is put on top. */
+  /** One link of the chain: the top of the stack acts, and whatever that triggers goes on top. */
   function* link(w: TinyWorld<Chain>): Rule<void> {
     const [top, ...rest] = w.s.pending as [Link, ...Link[]];
     put(w, 'pending', rest);
@@ -133,7 +136,7 @@ describe('a chain of reactions: a loop over a pending stack of plain records', (
   it('conforms', () => keepsItsPromises(chain));
 
   it('has exact odds link by link, because equal states between two links merge', () => {
-    // Everybody fires. A link is run for each face of its die from each distinct state, never for each history.
+    // Everybody fires. Each link is run once for each die face and distinct state, never for each history.
     let worlds = new Map<string, { s: Chain; chance: Fraction }>();
     const add = (into: typeof worlds, s: Chain, chance: Fraction) => {
       const key = JSON.stringify(s);
@@ -220,7 +223,7 @@ describe('face-down cards chosen by all seats at once', () => {
       })),
     );
     put(w, 'last', chosen, { reveals: true });
-    // What a seat has left is its own; the card that all have seen is gone.
+    // A seat's remaining cards are its own secret; the card that all have seen is gone.
     SEATS.forEach((seat, i) => {
       const rest = (w.s.hands[seat] as string[]).filter((c) => c !== chosen[i]);
       put(w, `hands/${seat}`, rest, { to: [seat] });
@@ -256,7 +259,7 @@ describe('a campaign that contains encounters: one step machine, the encounterâ€
     seats: ['band'],
     start,
     turn: (s) => s.month,
-    // The encounter's own machine runs while there is one; what it leaves behind is the campaign's again.
+    // The encounter has its own state machine; when it ends, the campaign takes over again.
     next: (w) =>
       w.s.encounter ? encounterStep(w) : w.s.month < 3 && w.s.band.length > 0 ? month(w) : undefined,
   });

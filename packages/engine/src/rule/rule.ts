@@ -3,7 +3,7 @@ import type { Ask, Space } from './ask.js';
 import { type Fact, type Happening, noted, type PoolShown, type RuleId, type Seat } from './fact.js';
 import type { Line } from './text.js';
 
-/** Several asks answered in secret and revealed together; answers are fed back in the order of `asks`. */
+/** Several asks that are answered in secret and revealed together. The answers come back in the order of `asks`. */
 export interface SecretAsks {
   readonly kind: 'secret';
   readonly asks: readonly Ask[];
@@ -13,26 +13,25 @@ export interface AskRequest extends Ask {
   readonly kind: 'ask';
 }
 
-/** All that a rule can ever want from outside. */
+/** Everything that a rule can request from outside. */
 export type Request = AskRequest | SecretAsks | Roll | Draw;
 
 /**
  * A rule: a straight-line procedure that asks. Only procedures that may ask are generators; queries are plain
- * functions. Bare `yield` stands in this file alone.
+ * functions. A bare `yield` occurs only in this file.
  */
 export type Rule<T> = Generator<Request, T, unknown>;
 
 /**
- * So many rolls, draws and steps may follow one another before somebody has to be asked something: a hundred times the
- * most that any game has been seen to need.
+ * Limit on the rolls, draws and steps between two questions: a hundred times the most that any game is known to need.
  */
 const UNASKED = 20_000;
 
-/** Rules that go round in a circle: nobody would ever be asked anything again. */
+/** Thrown when the rules loop and would never ask anybody anything again. */
 export class EndlessRule extends Error {
   override readonly name = 'EndlessRule';
   constructor(
-    /** The rule of the last roll or draw; undefined where there was none, only step after step. */
+    /** The rule of the last roll or draw, or undefined if there were only steps. */
     readonly rule: RuleId | undefined,
   ) {
     super(
@@ -44,35 +43,35 @@ export class EndlessRule extends Error {
 
 /** The game as a rule sees it: a state to read, facts to make happen, dice to call for. */
 export class World<S, B, F extends Fact> {
-  /** Facts since they were last taken, oldest first. */
+  /** Facts since they were last collected, oldest first. */
   facts: Fact[] = [];
-  /** Grows with every fact: a stamp for what is derived from the state and cached. */
+  /** Grows with every fact: a stamp for caches derived from the state. */
   version = 0;
-  /** Rolls, draws and steps since somebody was asked, and the rule of the last roll or draw among them. */
+  /** Rolls, draws and steps since a seat was last asked. `rolled` is the rule of the last roll or draw among them. */
   private unasked = 0;
   private rolled: RuleId | undefined;
 
   constructor(
     private readonly evolve: (s: S, f: F, book: B) => void,
-    /** Rules read it and change it through `happen` alone. */
+    /** Rules read the state directly and change it only through `happen`. */
     public s: S,
     /** What does not change during a game: options, board, counters. */
     readonly book: B,
     readonly dice: DiceSource,
-    /** Whether anybody will take the facts. */
+    /** Whether the facts will be collected. */
     private readonly heeded = true,
   ) {}
 
-  /** Something happened: the state follows, and those in its audience will be told. */
+  /** Makes a fact happen: applies it to the state and records it for its audience. */
   happen(happening: Happening<F>): void {
     this.version++;
-    // What nobody will be told needs no audience.
+    // A fact that nobody will be told needs no audience.
     const fact = (this.heeded ? noted(happening) : happening) as F;
     this.evolve(this.s, fact, this.book);
     if (this.heeded) this.facts.push(fact);
   }
 
-  /** Something is told that changes nothing: what hits were scored, what came to nothing. */
+  /** Reports something that changes nothing: hits scored, an attempt that failed. */
   tell(happening: Happening<F>): void {
     this.note(noted(happening));
   }
@@ -88,13 +87,13 @@ export class World<S, B, F extends Fact> {
     if (++this.unasked > UNASKED) throw new EndlessRule(this.rolled);
   }
 
-  /** Somebody is asked, or answers: said by whoever drives the rules. */
+  /** Called by the driver of the rules whenever a seat is asked or answers. Resets the count. */
   asks(): void {
     this.unasked = 0;
     this.rolled = undefined;
   }
 
-  /** A fact of the engine's own: noted, without effect on the state. */
+  /** Records a fact of the engine's own, without effect on the state. */
   note(fact: Fact): void {
     if (this.heeded) this.facts.push(fact);
   }
@@ -102,13 +101,14 @@ export class World<S, B, F extends Fact> {
 
 // biome-ignore lint/suspicious/noExplicitAny: a rule helper serves worlds of every system
 type AnyWorld = World<any, any, any>;
-/** The entries of its register that a system's facts may name as their cause. */
+/** The register entries that a system's facts may name as their cause. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever its state and its book
 export type RuleOf<W extends AnyWorld> = W extends World<any, any, infer F> ? F['cause'] : never;
 
 /**
- * What a rule hands on to with `yield*`: a request to put, or an answer that nobody has to be asked for. Iterator and
- * result in one, a fraction of a generator's price; one class for all, so that whoever goes through it knows its form.
+ * What a rule delegates to with `yield*`: a request to pass on, or a result that is already known. It is both iterator
+ * and iterator result, which costs a fraction of a generator, and it is one class for all, which keeps `yield*`
+ * monomorphic.
  */
 class Asking<T> {
   private put = false;
@@ -132,7 +132,7 @@ function known<T>(value: T): Asking<T> {
   return new Asking(true, value);
 }
 
-/** Asks a seat. What has one legal answer is not asked but noted as forced. */
+/** Asks a seat. A question with only one legal answer is not asked; it is recorded as forced. */
 export function ask<A, W extends AnyWorld>(
   w: W,
   to: Seat,
@@ -147,7 +147,7 @@ export function ask<A, W extends AnyWorld>(
   return known(only);
 }
 
-/** Asks a seat even if only one answer is legal: where not being asked would tell somebody something. */
+/** Asks a seat even if only one answer is legal, because not asking would give something away. */
 export function* askAlways<A>(w: AnyWorld, question: Ask<A>): Rule<A> {
   void w;
   return (yield { kind: 'ask', ...question, always: true } as AskRequest) as A;
@@ -159,7 +159,7 @@ export function* askAll<A>(questions: readonly Ask<A>[]): Rule<A[]> {
   return (yield { kind: 'secret', asks: questions }) as A[];
 }
 
-/** Rolls dice: everybody sees them fall. */
+/** Rolls dice. Everybody sees them, unless the roll names its audience. */
 export function roll<W extends AnyWorld>(w: W, request: Roll<RuleOf<W>>): Asking<Rolled> | Rule<Rolled> {
   w.rolls(request.rule);
   const rolled = w.dice.roll(request);
@@ -174,7 +174,7 @@ function* askDice(w: AnyWorld, request: Roll): Rule<Rolled> {
   return rolled;
 }
 
-/** Draws blind. The rule that draws says who may see what came. */
+/** Draws at random. The rule that draws decides who may see the result. */
 export function draw<W extends AnyWorld>(w: W, request: Draw<RuleOf<W>>): Asking<readonly string[]> {
   if (request.n <= 0 || request.from.length === 0) return known([]);
   w.rolls(request.rule);

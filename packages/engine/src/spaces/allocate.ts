@@ -4,8 +4,9 @@ import type { Json, RuleId } from '../rule/fact.js';
 import { grouped, likes, MOST, notOffered, type Offered, options, refuse, show } from './offered.js';
 
 /**
- * Give out an amount among things that each have a price (hits among counters). Whatever is paid in full is
- * taken; as long as something can still be paid for, it must be. Answer: { id: amount }; in memory: the ids paid.
+ * Give out an amount among things that each have a price (hits among counters). A thing is taken if its price is paid
+ * in full. If the amount left can still pay for something, it must. Answer: { id: amount }; in memory: the ids paid
+ * for.
  */
 export class Allocate implements Space<readonly string[]> {
   constructor(
@@ -13,7 +14,7 @@ export class Allocate implements Space<readonly string[]> {
     readonly amount: number,
     private readonly price: (id: string) => number,
     private readonly offered: Offered,
-    /** The rule that forbids leaving over what could still pay for something. */
+    /** The rule that forbids leaving an amount that could still pay for something. */
     private readonly rule: RuleId,
   ) {}
 
@@ -71,7 +72,7 @@ export class Allocate implements Space<readonly string[]> {
     const all = this.list(2);
     return all.length === 1 ? all[0] : undefined;
   }
-  /** All of them, those of one likeness together. */
+  /** All ids, grouped by likeness. */
   private inGroups(): readonly string[] {
     const { ids } = this;
     const seen: string[] = [];
@@ -83,7 +84,10 @@ export class Allocate implements Space<readonly string[]> {
     }
     return ids.slice();
   }
-  /** How many of a likeness are paid for, taking what can be paid from the front, or from the back. Either is legal. */
+  /**
+   * How many things of a likeness are paid for when taking whatever is affordable from the front, or from the back.
+   * Both are legal answers.
+   */
   private paidOf(like: string, fromFront: boolean): number {
     const { ids } = this;
     let left = this.amount;
@@ -99,7 +103,10 @@ export class Allocate implements Space<readonly string[]> {
   private likeness(id: string): string {
     return this.offered.like?.(id) ?? id;
   }
-  /** The legal answer that pays for the dearest things first: with prices of 1 and 2, the fewest things. */
+  /**
+   * The legal answer that pays for the most expensive things first. With prices of 1 and 2, these are the fewest
+   * things.
+   */
   dearestFirst(): readonly string[] {
     const paid: string[] = [];
     let left = this.amount;
@@ -132,7 +139,7 @@ export class Allocate implements Space<readonly string[]> {
     const found: (readonly string[])[] = [];
     const prices = groups.map((group) => this.price(group[0] as string));
     const taken = groups.map(() => 0);
-    /** What all groups from this one on cost together. */
+    /** Total price of all groups from this one on. */
     const dear: number[] = [];
     for (let g = groups.length - 1, sum = 0; g >= 0; g--) {
       sum += (groups[g] as string[]).length * (prices[g] as number);
@@ -154,7 +161,7 @@ export class Allocate implements Space<readonly string[]> {
       }
       const price = prices[g] as number;
       for (let n = Math.min(group.length, Math.floor(left / price)); n >= 0; n--) {
-        // Even with all later groups paid for, one more of this one could be.
+        // Stop: even if all later groups were paid for, one more of this group would still be affordable.
         if (n < group.length && left - n * price - (dear[g + 1] ?? 0) >= price) break;
         taken[g] = n;
         walk(g + 1, left - n * price);

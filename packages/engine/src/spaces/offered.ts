@@ -2,29 +2,29 @@ import type { Option, Owner, Parsed, Refusal } from '../rule/ask.js';
 import type { RuleId } from '../rule/fact.js';
 import type { Line } from '../rule/text.js';
 
-/** How the things that can be chosen are shown, and which of them are alike. */
+/** How the things to choose from are shown, and which of them are alike. */
 export interface Offered {
   line(id: string): Line;
-  /** Things of one likeness do not differ to the rules. Without it every thing is its own. */
+  /** Things of one likeness are interchangeable to the rules. Without this, every thing is distinct. */
   like?(id: string): string;
-  /** The cell or counter to light. */
+  /** The cell or counter to highlight. */
   on?(id: string): string;
-  /** Whose it is, where several have options of their own. */
+  /** The figure that the option belongs to, if several figures have options. */
   of?(id: string): Owner | undefined;
-  /** Whether it lets the moment pass. */
+  /** True if the option lets the moment pass. */
   passes?(id: string): boolean;
-  /** Whether it is one of many and rarely meant. */
+  /** True for one of many options that players rarely want. */
   seldom?(id: string): boolean;
-  /** The heading that it is shown under. */
+  /** The heading that the option is shown under. */
   under?(id: string): Line | undefined;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
 
-/** Answers listed at most, where nobody says how many. */
+/** The most answers listed by default. */
 export const MOST = 1000;
 
-/** A refusal of something that came from outside. */
+/** Makes a refusal. */
 export function refuse(code: Refusal['code'], text: string, rule?: RuleId): Refusal {
   return { ok: false, code, text, rule };
 }
@@ -60,13 +60,13 @@ export function notOffered(id: unknown, ids: readonly string[], offered: Offered
   );
 }
 
-/** A value in an error message: short, whatever it is. */
+/** A value in an error message: shortened, whatever it is. */
 export function show(value: unknown): string {
   let text: string;
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    // Nested too deep, or in a circle.
+    // Nested too deeply, or circular.
     text = Array.isArray(value) ? 'an endless list' : 'an endless object';
   }
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
@@ -77,7 +77,7 @@ export function listed(ids: readonly string[]): string {
   return ids.length > 40 ? `${ids.slice(0, 40).join(', ')} and ${ids.length - 40} more` : ids.join(', ');
 }
 
-/** Ids of a list from outside: each offered, none twice. */
+/** Reads a list of ids from outside. Each must be offered, and none may occur twice. */
 export function readIds(value: unknown, ids: readonly string[], offered: Offered): Parsed<string[]> {
   if (!Array.isArray(value)) return refuse('malformed', `Must be a list of ids, got ${show(value)}.`);
   const seen = new Set<string>();
@@ -89,7 +89,7 @@ export function readIds(value: unknown, ids: readonly string[], offered: Offered
   return { ok: true, answer: value as string[] };
 }
 
-/** Ids of one likeness together, in order of first appearance. */
+/** Ids grouped by likeness, in order of first appearance. */
 export function grouped(ids: readonly string[], offered: Offered): string[][] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {

@@ -5,28 +5,28 @@ import type { Line } from '../rule/text.js';
 import { Choose } from './choose.js';
 import { MOST } from './offered.js';
 
-/** How the things that can be chosen are named in an answer and shown. */
+/** How the things to choose from are named in an answer and shown. */
 export interface Choices<T> {
-  /** Stable and without a second one like it: what the journal holds. */
+  /** Stable and unique: the journal stores it. */
   id(thing: T): string;
   line(thing: T): Line;
-  /** Things of one likeness do not differ to the rules. Without it every thing is its own. */
+  /** Things of one likeness are interchangeable to the rules. Without this, every thing is distinct. */
   like?(thing: T): string;
-  /** The cell or counter to light. */
+  /** The cell or counter to highlight. */
   on?(thing: T): string;
-  /** Whose it is, where several have options of their own. */
+  /** The figure that the option belongs to, if several figures have options. */
   of?(thing: T): Owner | undefined;
-  /** Whether it lets the moment pass. */
+  /** True if the option lets the moment pass. */
   passes?(thing: T): boolean;
-  /** Whether it is one of many and rarely meant. */
+  /** True for one of many options that players rarely want. */
   seldom?(thing: T): boolean;
-  /** The heading that it is shown under. */
+  /** The heading that the option is shown under. */
   under?(thing: T): Line | undefined;
   /** Why something that is not offered is not allowed. */
   why?(id: string): { rule: RuleId; text: string } | undefined;
 }
 
-/** Choose exactly one. Answer: its id; what the rule gets is the thing itself. */
+/** Choose exactly one. Answer: its id; the rule gets the thing itself. */
 class OneOf<T> implements Space<T> {
   private readonly things = new Map<string, T>();
   private readonly ids: Choose;
@@ -75,7 +75,7 @@ class OneOf<T> implements Space<T> {
   }
 }
 
-/** The choice of one of these things: values in, a value out. */
+/** The space for choosing one of these things. Takes and returns the things themselves. */
 export function choose<T>(things: readonly T[], choices: Choices<T>): Space<T> {
   return new OneOf(things, choices);
 }

@@ -3,18 +3,18 @@ import type { Parsed, Shape, Space } from '../rule/ask.js';
 import type { Json, RuleId } from '../rule/fact.js';
 import { listed, MOST, refuse, show } from './offered.js';
 
-/** A place from outside, as a message names it. */
+/** A place from outside, shortened for a message. */
 function brief(place: string): string {
   return place.length > 40 ? show(place) : place;
 }
 
-/** Go from place to place, none entered twice. Answer: the places entered, in order; may be empty. */
+/** Go from place to place, entering none twice. Answer: the places entered, in order; it may be empty. */
 export class Path implements Space<readonly string[]> {
   constructor(
     private readonly from: string,
     private readonly max: number,
     private readonly next: (place: string) => readonly string[],
-    /** Places worth something to pass, as the shape tells them. */
+    /** Places that are worth passing, for the shape. */
     private readonly marks: () => { readonly [place: string]: number },
     private readonly rules: { readonly adjacent: RuleId; readonly once: RuleId },
   ) {}

@@ -5,23 +5,23 @@ import { grouped, likes, listed, MOST, notOffered, type Offered, options, refuse
 
 export interface PlaceLimits {
   readonly places: readonly string[];
-  /** Most items in one place. */
+  /** The most items in one place. */
   readonly each?: { readonly most: number; readonly rule: RuleId };
-  /** Items may stay out. */
+  /** True if items may be left out. */
   readonly optional: boolean;
-  /** Most cost in all, for optional items. */
+  /** The highest total cost, for optional items. */
   readonly budget?: { cost(id: string): number; readonly most: number; readonly rule: RuleId };
-  /** Most items of a likeness. */
+  /** The most items of each likeness. */
   readonly most?: { readonly of: { readonly [like: string]: number }; readonly rule: RuleId };
   /** Why a place that is not offered is not allowed. */
   why?(place: string): { rule: RuleId; text: string } | undefined;
 }
 
-/** Items and where each was put, in order: two lists side by side, at a tenth of what a Map costs. */
+/** Items and the place of each, in order. Two parallel lists cost a tenth of a Map. */
 export class Placed {
   constructor(
     readonly ids: readonly string[],
-    /** By the number of the item in `ids`. */
+    /** By the item's index in `ids`. */
     readonly places: readonly string[],
   ) {}
 
@@ -71,7 +71,7 @@ export class Place implements Space<Placed> {
     );
   }
 
-  /** The same answer has the same order however it was written. */
+  /** Sorts an answer by the order of `ids`, so that equal answers have the same order however they were written. */
   private inOrder(given: ReadonlyMap<string, string>): Placed {
     const ids = this.ids.filter((id) => given.has(id));
     return new Placed(
@@ -126,7 +126,7 @@ export class Place implements Space<Placed> {
       );
       return any ? undefined : NOTHING;
     }
-    // One place, or no room to spare and all alike: every answer comes to the same.
+    // A single place, or no room to spare and all items alike: every answer is equivalent.
     const first = this.alike();
     if (places.length > 1 && !(first && each && places.length * each.most === this.ids.length))
       return undefined;
@@ -161,7 +161,7 @@ export class Place implements Space<Placed> {
     }
     return new Placed(ids, at);
   }
-  /** Takes items one after the other for as long as the limits on all of them together allow. */
+  /** Returns a function that takes items one by one, if the limits on all of them together still allow it. */
   private fitting(): (id: string) => boolean {
     const { budget, most } = this.limits;
     const left: { [like: string]: number } = { ...most?.of };
@@ -176,7 +176,10 @@ export class Place implements Space<Placed> {
       return true;
     };
   }
-  /** A fair part of a space that is too large to list: everything in one place, one by one, spread from each place on. */
+  /**
+   * A fair selection from a space that is too large to list, starting from each place in turn: all items in one place,
+   * items spread over successive places, and one item of each likeness.
+   */
   list(most = MOST): Placed[] {
     const { places, optional } = this.limits;
     const found: Placed[] = [];
@@ -184,7 +187,7 @@ export class Place implements Space<Placed> {
       for (let shift = 0; shift < places.length && found.length < most; shift++) {
         const at = ids.map((_, i) => places[(shift + i * step) % places.length] as string);
         const given = new Placed(ids, at);
-        // One place is as good as another: what is legal from the first place on is legal from each.
+        // All places are equivalent here: what is legal from the first place on is legal from each.
         if (shift === 0 && this.check(given)) return;
         found.push(given);
       }

@@ -4,7 +4,7 @@ import type { Json } from '../rule/fact.js';
 import type { Line } from '../rule/text.js';
 import { MOST, refuse, show } from './offered.js';
 
-/** A whole number from min to max, of which one may be proposed. */
+/** A whole number from min to max. One of them may be proposed. */
 export class WholeNumber implements Space<number> {
   constructor(
     private readonly min: number,

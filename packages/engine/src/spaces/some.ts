@@ -3,18 +3,18 @@ import type { Parsed, Refusal, Shape, Space } from '../rule/ask.js';
 import type { Json, RuleId } from '../rule/fact.js';
 import { grouped, likes, listed, MOST, type Offered, options, readIds, refuse } from './offered.js';
 
-/** What a choice of several must come to. */
+/** Limits on a choice of several. */
 export interface SomeLimits {
   readonly min: number;
   readonly max: number;
   /**
-   * Or: the weights must reach `atLeast`, with none chosen that is not needed for it. `min` and `max` then only
-   * bound the count.
+   * Alternatively, the chosen weights must reach `atLeast`, and no chosen id may be unnecessary for that. `min` and
+   * `max` then only bound the count.
    */
   readonly cover?: { weight(id: string): number; readonly atLeast: number; readonly rule: RuleId };
 }
 
-/** Choose some. Answer: the ids. */
+/** Choose several. Answer: the ids. */
 export class Some implements Space<readonly string[]> {
   private readonly limits: SomeLimits;
 
@@ -105,7 +105,7 @@ export class Some implements Space<readonly string[]> {
     const all = this.list();
     return all[random.below(all.length)] as readonly string[];
   }
-  /** Sets that differ to the rules, each once, by the first members of each likeness. */
+  /** Sets that differ to the rules, each once, using the first members of each likeness. */
   list(most = MOST): (readonly string[])[] {
     const groups = grouped(this.ids, this.offered);
     const { min, max } = this.limits;

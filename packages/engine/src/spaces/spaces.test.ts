@@ -16,7 +16,7 @@ import {
   WholeNumber,
 } from './index.js';
 
-/** Things named by their kind and a number: "a1", "b3"; those of a kind are alike. */
+/** Things named by kind and number: "a1", "b3". Things of one kind are alike. */
 const ids = (max: number) =>
   fc
     .array(fc.constantFrom('a', 'b', 'c'), { maxLength: max })
@@ -30,11 +30,14 @@ const subsets = (all: readonly string[]): string[][] => {
   for (const id of all) found.push(...found.map((s) => [...s, id]));
   return found;
 };
-/** What a set comes to, for rules that tell only likenesses apart. */
+/** The kinds that a set contains, for rules that only distinguish likenesses. */
 const composition = (chosen: readonly string[]) => chosen.map(kind).sort().join('');
 const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-/** What holds for any space: what it lists and samples it takes, and reads back; it says why when it does not. */
+/**
+ * Checks what must hold for any space: it accepts and reads back everything it lists or samples, and explains each
+ * refusal.
+ */
 function sound<A>(space: Space<A>, seed = 'sound') {
   const random = new Sfc32(seed);
   const answers = [...space.list(300), ...Array.from({ length: 20 }, () => space.sample(random))];
@@ -51,7 +54,7 @@ function sound<A>(space: Space<A>, seed = 'sound') {
   JSON.stringify(space.shape());
 }
 
-/** `only` answers exactly where all legal answers come to the same, and what it answers is legal. */
+/** Checks that `only` returns a legal answer exactly if all legal answers are equivalent. */
 function onlyWhere<A>(space: Space<A>, compositions: readonly string[], of: (answer: A) => string) {
   const only = space.only();
   if (compositions.length === 1) expect(only === undefined ? 'several' : of(only)).toBe(compositions[0]);

@@ -2,21 +2,21 @@ import type { Fact, RuleId } from '../rule/fact.js';
 import type { Beat, Weight } from './evening.js';
 import { WEIGHTS } from './evening.js';
 
-/** What a kind of fact has to say of the beat that it begins, or that it falls into. */
+/** What a kind of fact contributes to the beat that it begins. */
 export interface Drum<R extends RuleId = RuleId> extends Pick<Beat<R>, 'line' | 'at' | 'who'> {
   readonly weight?: Weight;
   readonly pause?: true;
 }
 
-/** What facts are to the beats that they make. */
+/** How facts form beats. */
 export interface Score<R extends RuleId = RuleId> {
-  /** The beat that a fact begins; undefined where it belongs to the one before. */
+  /** The beat that a fact begins; undefined if the fact belongs to the one before. */
   begins(fact: Fact): Drum<R> | undefined;
-  /** How much a fact adds to the beat that it belongs to. */
+  /** The weight that a fact gives to the beat that it belongs to. */
   weighs(fact: Fact): Weight;
 }
 
-/** Facts gathered into beats. Those before the first that begins one belong to none. */
+/** Groups facts into beats. Facts before the first that begins a beat belong to none. */
 export function gather<R extends RuleId>(facts: readonly Fact[], { begins, weighs }: Score<R>): Beat<R>[] {
   const found: Beat<R>[] = [];
   facts.forEach((fact, i) => {

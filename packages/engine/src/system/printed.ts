@@ -4,7 +4,7 @@ import type { Json, RuleId, Seat } from '../rule/fact.js';
 import { type Rule, roll, type World } from '../rule/rule.js';
 import { type Provenance, SetupError } from './setup.js';
 
-/** One row: the totals it covers (both ends included) where the table is rolled on, and what it says. */
+/** One row: the totals it covers (both ends included), if the table is rolled on, and its columns. */
 export interface PrintedRow {
   readonly on?: readonly [number, number];
   readonly [column: string]: Json | readonly [number, number] | undefined;
@@ -19,18 +19,18 @@ export interface PrintedTable<R extends PrintedRow = PrintedRow> {
   /** Dice added together to read it; absent on tables that are only looked up. */
   readonly dice?: { readonly n: number; readonly sides: number };
   readonly rows: readonly R[];
-  /** It gives away what is found out in play: shown only to somebody who asks for it. */
+  /** The table gives away what is found out in play: shown only to somebody who asks for it. */
   readonly sealed?: true;
 }
 
-/** The row a total falls in. Throws where no row holds it: tables are checked before play. */
+/** The row for a total. Throws SetupError if there is none: tables are checked before play. */
 export function rowFor<R extends PrintedRow>(table: PrintedTable<R>, total: number): R {
   const row = table.rows.find((r) => r.on !== undefined && total >= r.on[0] && total <= r.on[1]);
   if (row === undefined) throw new SetupError(`${table.id} has no row for ${total}.`);
   return row;
 }
 
-/** Rolls on a table. */
+/** Rolls on a table and returns the row. Throws SetupError if the table has no dice. */
 export function* rollOn<R extends PrintedRow, S, B>(
   // biome-ignore lint/suspicious/noExplicitAny: facts of whichever system rolls
   w: World<S, B, any>,
@@ -51,7 +51,7 @@ export function* rollOn<R extends PrintedRow, S, B>(
   return rowFor(table, rolled.score);
 }
 
-/** The exact chance of each row, in the order of the rows. */
+/** The exact chance of each row, in the order of the rows. Throws SetupError if the table has no dice. */
 export function distribution(table: PrintedTable): { row: PrintedRow; chance: Fraction }[] {
   if (table.dice === undefined) throw new SetupError(`${table.id} is looked up, not rolled on.`);
   let ways = new Map<number, bigint>([[0, 1n]]);

@@ -1,7 +1,10 @@
 import type { Json, RuleId } from '../rule/fact.js';
 import type { Provenance } from './setup.js';
 
-/** An entry that gives away what is found out in play: its place in one of the lists, and its text, unreadable until somebody opens it. */
+/**
+ * An entry that gives away what is found out in play: its place in one of the lists, and its text, unreadable until it
+ * is opened.
+ */
 export interface Sealed {
   readonly id: string;
   readonly of: 'rules' | 'tables' | 'examples' | 'decisions';
@@ -9,7 +12,7 @@ export interface Sealed {
   readonly text: string;
 }
 
-/** A rules register as data: every rule in our own words, with where it comes from. */
+/** A rules register as data: every rule in our own words, with its source. */
 export interface Register {
   readonly system: string;
   readonly title: string;
@@ -46,11 +49,11 @@ export interface Register {
     readonly decision: string;
     readonly why: string;
   }[];
-  /** What is read as it is played. */
+  /** Entries that are revealed during play. */
   readonly sealed?: readonly Sealed[];
 }
 
-/** A register with those of its sealed entries that may be read, each where it belongs. */
+/** Returns the register with those of its sealed entries that may be read put in their places. */
 export function unseal(register: Register, may: (id: string) => boolean = () => true): Register {
   const { sealed = [] } = register;
   const lists: { [of in Sealed['of']]: unknown[] } = {
@@ -66,7 +69,7 @@ export function unseal(register: Register, may: (id: string) => boolean = () => 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const TURNED = 'nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM5678901234';
 
-/** Letters by thirteen and digits by five: turned twice, a text is what it was. */
+/** Shifts letters by thirteen and digits by five. Applied twice, it gives the original text. */
 function turned(text: string): string {
   return text.replace(/[a-z0-9]/gi, (c) => TURNED[LETTERS.indexOf(c)] as string);
 }

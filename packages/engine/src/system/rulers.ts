@@ -4,11 +4,11 @@ import type { Line } from '../rule/text.js';
 import type { Spot } from './scene.js';
 
 export interface Rulers<V, B> {
-  /** The way a figure would take to a spot that an ask offers, and what it costs; undefined where it cannot go. */
+  /** The way a figure would take to a spot that an ask offers, and its cost; undefined if it cannot go there. */
   way(view: V, ask: AskView, to: readonly [number, number, number], book: B): Way | undefined;
-  /** What a person would call spots that an ask offers, in the order in which they are offered. */
+  /** Named spots that an ask offers, in the order in which they are offered. */
   places?(view: V, ask: AskView, book: B): readonly NamedPlace[];
-  /** The outline of the ground that an answer would take something over, as far as nothing stops it. */
+  /** The outline of the ground that an answer would sweep over, up to whatever stops it. */
   sweep?(view: V, ask: AskView, answer: Json, book: B): readonly Spot[] | undefined;
   /** What a figure sees, and what sees it. */
   sight(view: V, figure: string, book: B): readonly Sighting[];
@@ -21,19 +21,19 @@ export interface Way {
   readonly warnings: readonly Line[];
 }
 
-/** A free spot by a name: the spot itself is the answer. */
+/** A free spot with a name. The spot itself is the answer. */
 export interface NamedPlace {
   readonly id: string;
-  /** "Into the diner by the south door". */
+  /** Such as "Into the diner by the south door". */
   readonly line: Line;
   readonly at: readonly [x: number, y: number, level: number];
-  /** What going there costs. */
+  /** The cost of going there. */
   readonly cost: number;
-  /** What the whole way costs, where the spot is only on the way to what it is called after. */
+  /** The cost of the whole way, if the spot is only on the way to the thing that names it. */
   readonly whole?: number;
-  /** The figure or the thing that it is called after. */
+  /** The figure or thing that the spot is named after. */
   readonly on?: string;
-  /** It is what they are there for: nobody should have to look for it. */
+  /** What the figures are there for: players should not have to look for it. */
   readonly sought?: true;
 }
 
@@ -43,7 +43,7 @@ export interface Sighting {
   /** From edge of base to edge of base. */
   readonly distance: number;
   readonly sees: 'clear' | 'partly' | 'no';
-  /** It lies in the figure's front arc. */
+  /** True if the other figure is in this figure's front arc. */
   readonly inArc: boolean;
   readonly seenBy: 'clear' | 'partly' | 'no';
 }

@@ -1,12 +1,12 @@
 import type { Line } from '../rule/text.js';
 
 /**
- * What a table looks like to one seat, as data: drawn by the web page, the report and the terminal, none of
- * which knows a rule. Built from a view, so it can hold nothing that the seat may not know.
+ * What a table looks like to one seat, as data. The web page, the report and the terminal draw it, and none of them
+ * knows a rule. It is built from a view, so it cannot contain anything that the seat may not know.
  */
 export type Scene = PrintedScene | MeasuredScene;
 
-/** Which signal colour and ring pattern a thing has; never told by colour alone. */
+/** A signal colour with its ring pattern, so that meaning never depends on colour alone. */
 export type Tone = 'amber' | 'rose' | 'moss' | 'ice' | 'rust' | 'paper';
 
 /** A printed board of locations joined edge to edge, with counters. */
@@ -25,7 +25,7 @@ export interface PrintedScene {
 }
 
 export interface SceneCell {
-  /** "C3": also the option id wherever a location can be chosen. */
+  /** "C3". Also the option id wherever a location can be chosen. */
   readonly id: string;
   readonly column: number;
   readonly row: number;
@@ -37,7 +37,7 @@ export interface SceneCounter {
   readonly id: string;
   /** A cell id or a tray id. */
   readonly at: string;
-  /** "alien", "zombie": whose it is. */
+  /** The side that owns it: "alien", "zombie". */
   readonly side: string;
   /** Counters of one kind in one place are alike and are drawn as one fan. */
   readonly kind: string;
@@ -58,7 +58,9 @@ export interface SceneTray {
   readonly id: string;
   readonly name: string;
   readonly side: string;
-  /** Counters whose identity is open lie in `counters` with `at` = this id; this counts all of them. */
+  /**
+   * The number of all counters in the tray. Those with a known identity are also in `counters`, with `at` = this id.
+   */
   readonly count: number;
 }
 
@@ -95,7 +97,7 @@ export interface SceneClock {
 /** x and y in the table's unit, east and north of the south-west corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** A table measured in centimetres or inches: terrain, figures, what lies about. */
+/** A table measured in centimetres or inches: terrain, figures, loose objects. */
 export interface MeasuredScene {
   readonly kind: 'measured';
   readonly title: string;
@@ -103,7 +105,7 @@ export interface MeasuredScene {
   readonly width: number;
   readonly height: number;
   readonly light: 'day' | 'dusk' | 'night';
-  /** What lies where no area does: "asphalt", "grass". */
+  /** The ground outside all areas: "asphalt", "grass". */
   readonly ground: string;
   readonly areas: readonly {
     readonly id: string;
@@ -115,11 +117,11 @@ export interface MeasuredScene {
     readonly id: string;
     readonly name: string;
     readonly outline: readonly Spot[];
-    /** Floors; the roof is the level above them. */
+    /** Number of floors; the roof is the level above them. */
     readonly levels: number;
     readonly roof: 'flat' | 'tiled';
     readonly thin: boolean;
-    /** Walls inside, as lines. */
+    /** Interior walls, as lines. */
     readonly inner: readonly { readonly path: readonly Spot[]; readonly level?: number }[];
   }[];
   readonly doors: readonly {
@@ -144,7 +146,7 @@ export interface MeasuredScene {
   readonly vehicles: readonly {
     readonly id: string;
     readonly kind: string;
-    /** What it is called in sentences, "the second SUV"; by its kind where it has no name. */
+    /** Its name in sentences, "the second SUV". Without a name it is called by its kind. */
     readonly name?: string;
     readonly outline: readonly Spot[];
     readonly badges: readonly string[];
@@ -166,9 +168,9 @@ export interface MeasuredScene {
     readonly level: number;
   }[];
   readonly figures: readonly SceneFigure[];
-  /** Figures that act as one, where some do. A card of the roster with the id of a unit is that unit's. */
+  /** Figures that act as one, if any. A card of the roster with a unit's id is that unit's. */
   readonly units?: readonly SceneUnit[];
-  /** Things on the table that are no figures: hideouts, finds, landing points, noises. */
+  /** Things on the table other than figures: hideouts, finds, landing points, noises. */
   readonly markers: readonly {
     readonly id: string;
     readonly kind: string;
@@ -185,17 +187,17 @@ export interface MeasuredScene {
     readonly at: Spot;
     readonly r: number;
     readonly level: number;
-    /** Turns left, where that is known. */
+    /** Turns left, if known. */
     readonly turns?: number;
   }[];
-  /** What has landed and is going off. */
+  /** Things that have landed and are going off. */
   readonly blasts?: readonly (Blast & {
     readonly id: string;
     readonly name: string;
     readonly at: Spot;
     readonly level: number;
   })[];
-  /** How far the seat's figures see by night, each with its torch arc: the rest lies in the dark. */
+  /** How far the seat's figures see by night, each with its torch arc. The rest is dark. */
   readonly sightOf: readonly {
     readonly at: Spot;
     readonly level: number;
@@ -209,16 +211,19 @@ export interface MeasuredScene {
     readonly level: number;
     readonly tone: Tone;
   }[];
-  /** The table in equal parts that its rules number row by row from the north-west, as many across as down. */
+  /**
+   * If present, the rules divide the table into this many equal sections across and as many down, numbered row by row
+   * from the north-west.
+   */
   readonly sections?: number;
   readonly clock: {
     readonly turn: number;
-    /** The last turn; 0 where the game has no fixed end. */
+    /** The last turn; 0 if the game has no fixed end. */
     readonly turns: number;
-    /** What the time is called where it is not the turn: "Month 3". */
+    /** The name of the current time if it is not the turn: "Month 3". */
     readonly name?: string;
     readonly phase: string;
-    /** The turn's steps in order, those behind and the one under way; whose they are and what was rolled for them. */
+    /** The turn's steps in order, with the side that each belongs to (`tone`) and the die rolled for it. */
     readonly steps: readonly {
       readonly name: string;
       readonly state: 'done' | 'current' | 'coming';
@@ -226,19 +231,19 @@ export interface MeasuredScene {
       readonly die?: number;
     }[];
   };
-  /** What is to be done, and how far it has come. */
+  /** What is to be done, and what has been achieved so far. */
   readonly objective: { readonly text: string; readonly done: readonly string[] };
   /** Figures that a seat plays, with what they carry: cards at the foot of the table. */
   readonly roster: readonly RosterCard[];
-  /** Cards that are held, one's own first; sides without any are left out. */
+  /** Hands of cards, the seat's own first. Sides without cards are left out. */
   readonly hands?: readonly Hand[];
-  /** How numbers went over the months, where nothing else goes on at the table. */
+  /** Numbers over the months, shown if nothing else goes on at the table. */
   readonly plots?: readonly Plot[];
-  /** What is written down beside the table: people, a calendar, what happened before. */
+  /** Written records beside the table: people, a calendar, past events. */
   readonly papers?: Papers;
 }
 
-/** Papers kept beside the table: to be read at any time, and printed. */
+/** Papers kept beside the table, which can be read at any time and printed. */
 export interface Papers {
   readonly title: string;
   readonly sections: readonly PaperSection[];
@@ -247,10 +252,10 @@ export interface Papers {
 export interface PaperSection {
   readonly id: string;
   readonly title: string;
-  /** Said where there are no cards. */
+  /** Text to show if there are no cards. */
   readonly empty?: string;
   readonly cards: readonly Paper[];
-  /** Its sheets lie along a line of time: where things stand, then what led there, the newest first. */
+  /** The sheets form a timeline: the present situation, then what led there, newest first. */
   readonly timeline?: true;
 }
 
@@ -262,21 +267,21 @@ export interface Paper {
   readonly note?: string;
   readonly tone: Tone;
   readonly face?: Face;
-  /** Whoever else is meant: small, side by side. */
+  /** Other people it is about: small, side by side. */
   readonly faces?: readonly (Face & { readonly tone: Tone })[];
-  /** "Rep" 5, "Class" Survivor. */
+  /** Such as "Rep" 5, "Class" Survivor. */
   readonly entries: readonly { readonly name: string; readonly value: string }[];
   readonly pips?: readonly { readonly name: string; readonly of: number; readonly is: number }[];
   /** Sentences, oldest first. */
   readonly lines: readonly string[];
-  /** How numbers went over the months. */
+  /** Numbers over the months. */
   readonly plots?: readonly Plot[];
   readonly map?: PaperMap;
-  /** Words of its state, keys of the catalogue under `badge.`. */
+  /** Words for its state, catalogue keys under `badge.`. */
   readonly badges?: readonly string[];
 }
 
-/** One number over time: the moments in order, two at least. */
+/** One number over time: at least two moments, in order. */
 export interface Plot {
   readonly name: string;
   readonly tone: Tone;
@@ -306,22 +311,22 @@ export interface Face {
   readonly sex?: 'f' | 'm';
 }
 
-/** What goes off at a spot, and whom it reaches: those whose base comes within `r` of it, on its level. */
+/** An explosion at a spot. It affects those whose base comes within `r` of the spot, on its level. */
 export interface Blast {
   /** In the table's unit. */
   readonly r: number;
-  /** Sides that it does something to; all where left out. Bodies never are. */
+  /** Sides that it affects; all sides if absent. Bodies are never affected. */
   readonly sides?: readonly string[];
-  /** What it does to those in it, as a verb: "would draw"; where left out it would catch them. */
+  /** What it does to those in it, as a verb: "would draw". By default it would catch them. */
   readonly line?: Line;
 }
 
 export interface SceneFigure {
   readonly id: string;
   readonly name: string;
-  /** "survivor", "zed", "hunter", "seated": how it is drawn. */
+  /** How it is drawn: "survivor", "zed", "hunter", "seated". */
   readonly kind: string;
-  /** "survivors", "zeds": whose it is. */
+  /** The side that it belongs to: "survivors", "zeds". */
   readonly side: string;
   readonly tone: Tone;
   readonly ring: 'whole' | 'broken' | 'dotted' | 'double';
@@ -329,31 +334,31 @@ export interface SceneFigure {
   readonly level: number;
   readonly r: number;
   readonly facing: number;
-  /** Degrees that it looks over, half of them to either side, where that is less than all round. */
+  /** Field of view in degrees, half of it to either side; absent if it looks all round. */
   readonly arc?: number;
   /** What it holds, as drawn from above: "pistol", "rifle", "club". */
   readonly holds?: string;
   /** A small number on its base. */
   readonly number?: number;
-  /** One of the heroes: the plate of its number has the shape of a star. */
+  /** A hero: the plate of its number has the shape of a star. */
   readonly star?: true;
   /** States with a shape of their own: "down", "pinned", "burning", "hit", "marked", "empty", "dead". */
   readonly badges: readonly string[];
-  /** Write its name under it. */
+  /** Whether to write its name under it. */
   readonly named: boolean;
 }
 
 /** Figures that act as one. */
 export interface SceneUnit {
   readonly id: string;
-  /** Whoever leads it: where the unit is looked for. */
+  /** The unit's leader: the unit is located there. */
   readonly lead: string;
   readonly figures: readonly string[];
-  /** How far something about it reaches, from the edge of any of its bases; shown when it is pointed at. */
+  /** Ranges of the unit, each measured from the edge of any of its bases; shown when the unit is pointed at. */
   readonly rings: readonly {
     /** In the table's unit. */
     readonly r: number;
-    /** "Awareness 8 in". */
+    /** Such as "Awareness 8 in". */
     readonly name: string;
     readonly tone: Tone;
   }[];
@@ -367,30 +372,30 @@ export interface RosterCard {
   readonly tone: Tone;
   /** A line under the name: "Run", "down". */
   readonly status: string;
-  /** "hits 2 of 4" as pips. */
+  /** Such as "hits 2 of 4", shown as pips. */
   readonly pips: readonly { readonly name: string; readonly of: number; readonly is: number }[];
   /** What it carries, in words, with how much is left: "shotgun 5/7". */
   readonly items: readonly { readonly name: string; readonly left?: string; readonly slot: string }[];
   readonly badges: readonly string[];
-  /** The thing on the table that it is in, where it has no figure of its own there: a vehicle. */
+  /** The thing on the table that it is inside, such as a vehicle, if it has no figure of its own there. */
   readonly within?: string;
 }
 
-/** The cards that a side holds: those that the seat may read, and how many lie face down. */
+/** The cards that a side holds: those that the seat may read, and the number that are face down. */
 export interface Hand {
   readonly id: string;
-  /** Whose they are: "The dead". */
+  /** The name of the side: "The dead". */
   readonly name: string;
   readonly tone: Tone;
   readonly cards: readonly HandCard[];
   readonly faceDown: number;
 }
 
-/** A card that can be read. An option that plays it has its id as `on`. */
+/** A card that can be read. An option that plays it has the card's id as `on`. */
 export interface HandCard {
   readonly id: string;
   readonly title: string;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   readonly does: string;
   /** When it may be played: "at the start of any turn". */
   readonly when: string;

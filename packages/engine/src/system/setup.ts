@@ -1,6 +1,9 @@
 import type { Json, RuleId } from '../rule/fact.js';
 
-/** All that a game begins from. With the answers in order it is the save, the replay and the bug report. */
+/**
+ * Everything that a game begins from. Together with the answers in order, it is the save, the replay and the bug
+ * report.
+ */
 export interface Setup {
   readonly scenario: string;
   /** Values of the table options, by option id; missing ones are the defaults. */
@@ -8,13 +11,13 @@ export interface Setup {
   /** Players' own files in place of the system's, by file id: parsed JSON, checked by the system. */
   readonly files?: { readonly [id: string]: Json };
   /**
-   * The revision of the rules that a game was begun under, where it is not today's: what a scenario brought along then, it
-   * brings still. Said by `begunWith`, never written down.
+   * The revision of the rules that the game began under, if that is not today's. What a scenario provided under that
+   * revision, it still provides. Set by `begunWith`, never written down.
    */
   readonly begun?: number;
 }
 
-/** What a game began from, for rules of this revision. What a file itself says of `begun` does not count. */
+/** The setup of a game for rules of this revision. A `begun` in the file itself is ignored. */
 export function begunWith(
   rules: { readonly revision: number },
   { setup, revision }: { readonly setup: Setup; readonly revision: number },
@@ -30,13 +33,16 @@ export interface OptionSpec {
   readonly rule: RuleId;
   readonly values: readonly { readonly id: string; readonly title: string }[];
   readonly default: string;
-  /** Scenarios that it matters in; without them, all. */
+  /** Scenarios in which it matters; all, if absent. */
   readonly of?: readonly string[];
-  /** It is one of several ways to read the source: for those who know it well, and folded up for the others. */
+  /** The option is one of several ways to read the source: for experts, and folded up for everybody else. */
   readonly reading?: true;
 }
 
-/** `option` for several that share a setting: where they matter, or that they are readings. */
+/**
+ * Makes an `option` function for several options that share a setting: the scenarios where they matter, or that they
+ * are readings.
+ */
 export const optionWith =
   (more: Pick<OptionSpec, 'of' | 'reading'>) =>
   <const I extends string, const R extends RuleId, const V extends { readonly [value: string]: string }>(
@@ -51,23 +57,23 @@ export const optionWith =
     return { id, title, rule, values: all, default: first.id, ...more };
   };
 
-/** An option by its values and what they are called. What is listed first holds where nobody chose. */
+/** Makes an option from its values and their names. The first value is the default. */
 export const option = optionWith({});
 
-/** The value that was chosen of every option. */
+/** The chosen value of every option. */
 export type Chosen<O extends readonly OptionSpec[]> = {
   readonly [S in O[number] as S['id']]: S['values'][number]['id'];
 };
 
-/** A data file of the system that a player may replace by his own. */
+/** A data file of the system that players may replace with their own. */
 export interface FileSpec {
   readonly id: string;
   readonly title: string;
   readonly rule: RuleId;
   readonly provenance: Provenance;
-  /** The file that is used when the player brings none. */
+  /** The file that is used if the player brings none. */
   readonly standard: Json;
-  /** Throws SetupError with the field that is wrong and what is allowed there. */
+  /** Throws SetupError that names the wrong field and what is allowed there. */
   check(data: Json): void;
 }
 
@@ -79,14 +85,14 @@ export interface Scenario {
   readonly summary: string;
 }
 
-/** Something wrong in how a game is set up: names what was wrong and what is allowed. */
+/** Thrown for a mistake in a game's setup. Names what is wrong and what is allowed. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }
 
 /**
- * What a setup names: its scenario, and of every option the value that was chosen or else holds. Throws SetupError that
- * tells what there is where a scenario, file, option or value is none of the system's. Files are not looked into.
+ * Reads a setup: returns its scenario, and the chosen or default value of every option. Throws SetupError, which lists
+ * what there is, if the system has no such scenario, file, option or value. The contents of files are not checked.
  */
 export function readSetup<S extends { readonly id: string }>(
   setup: Setup,

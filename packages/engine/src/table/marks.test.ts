@@ -11,7 +11,7 @@ const mark = (at: number, turn = 0, facts = 0): Mark => ({
   standing: new Map(),
   turn,
 });
-/** How many entries back from `n` the nearest checkpoint stands. */
+/** Number of entries from `n` back to the nearest checkpoint. */
 const back = (marks: Marks, n: number) => {
   let at = n;
   while (at >= 0 && !marks.at(at)) at--;

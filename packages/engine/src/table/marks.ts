@@ -3,7 +3,7 @@ import type { Checkpoint, Standing } from '../journal/journal.js';
 import type { Json } from '../rule/fact.js';
 import type { Month } from '../system/system.js';
 
-/** A checkpoint in memory: `state` is the system's own. */
+/** A checkpoint in memory. `state` is the system's own. */
 export interface Mark {
   readonly at: number;
   readonly facts: number;
@@ -15,20 +15,23 @@ export interface Mark {
 }
 
 /**
- * This many checkpoints and up to twice as many are all kept; older ones about this many entries apart. It is the
- * most that going back runs again; and states that are soon forgotten are cheap, those that grow old are not.
+ * This many recent checkpoints, up to twice as many, are all kept; older ones are about this many entries apart. This
+ * is the most entries that going back runs again. States that are soon dropped are cheap for the garbage collector;
+ * long-lived ones are not.
  */
 const APART = 32;
 
-/** Checkpoints by the entry they stand at, one an entry. Nothing here grows dearer with the game's length. */
+/**
+ * Checkpoints by the entry they were taken at, one for each entry. No operation gets slower as the game gets longer.
+ */
 export class Marks {
   /** Oldest first. */
   private recent: Mark[] = [];
   private readonly old = new Map<number, Mark>();
-  /** The first of each turn. */
+  /** The first checkpoint of each turn. */
   private readonly firsts = new Map<number, Mark>();
 
-  /** `earlier` below entry `from` are shared with the game that this one went on from. */
+  /** Checkpoints of `earlier` before entry `from` are shared with the game that this one branched from. */
   constructor(
     private readonly earlier?: Marks,
     private readonly from = 0,
@@ -40,7 +43,7 @@ export class Marks {
     return this.old.get(n) ?? (n < this.from ? this.earlier?.at(n) : undefined);
   }
 
-  /** The one taken last. */
+  /** The checkpoint taken last. */
   get last(): Mark | undefined {
     return this.recent[this.recent.length - 1];
   }
@@ -56,19 +59,19 @@ export class Marks {
     if (this.recent.length > 2 * APART) this.thin();
   }
 
-  /** Forgets those of entry `n` and later ones. */
+  /** Drops the checkpoints of entry `n` and later ones. */
   dropFrom(n: number): void {
     this.recent = this.recent.filter((m) => m.at < n);
     for (const marks of [this.old, this.firsts])
       for (const [key, mark] of marks) if (mark.at >= n) marks.delete(key);
   }
 
-  /** The same checkpoints of entries before `length`, to go on from separately. */
+  /** The same checkpoints before entry `length`, to continue from separately. */
   branch(length: number): Marks {
     return new Marks(this, length);
   }
 
-  /** The first of each turn. */
+  /** The first checkpoint of each turn. */
   ofTurns(): Mark[] {
     const earlier = this.earlier?.ofTurns().filter((m) => m.at < this.from) ?? [];
     const turns = new Set(earlier.map((m) => m.turn));

@@ -12,7 +12,7 @@ interface Life {
   month: number;
 }
 
-/** A month is a step; its beginning is the fact that it is remembered by. */
+/** Each month is one step; the fact that begins it also names it. */
 const lives = {
   ...tiny<Life>({
     seats: ['a'],
@@ -20,7 +20,7 @@ const lives = {
     *next(w) {
       put(w, 'month', w.s.month + 1);
       yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' }));
-      // It goes on for a while under the same name.
+      // The step goes on for a while under the same name.
       put(w, 'month', w.s.month);
     },
   }),

@@ -15,7 +15,7 @@ interface State {
 }
 const DIE: Roll = { kind: 'roll', rule: 'TINY', label: 'luck', pools: [{ n: 1, sides: 6 }] };
 
-/** A question a turn, over after `last`; from turn `rolls` on a die is thrown before it. */
+/** One question a turn; the game ends after turn `last`. From turn `rolls` on, a die is rolled before the question. */
 const rules = (
   revision: number,
   { rolls = 99, last = 12, check = () => undefined as string | undefined } = {},
@@ -71,7 +71,7 @@ describe('a game of other rules', () => {
     const table = begun(5);
     const { table: on, older } = openTable(rules(2, { rolls: 3 }), table.save());
     expect([older?.goesOn, on.journal.entry(table.length).deed.t]).toEqual(['end', 'again']);
-    // The step under way has begun anew, by these rules.
+    // The step under way has begun again under these rules.
     expect((on.state as State).luck).toBeGreaterThan(0);
     for (const entry of table.journal.entries()) expect(on.journal.entry(entry.n)).toEqual(entry);
     const { header, entries } = readJournal(on.save());
@@ -81,7 +81,7 @@ describe('a game of other rules', () => {
     // It needs no checkpoint to open again.
     expect(openTable(rules(2, { rolls: 3 }), bare(on)).table.sum).toBe(on.sum);
     answers(on, 1);
-    // What came about under the other rules is watched, not gone back to; what came after may be.
+    // What happened under the other rules can be watched but not taken back; what came after can be taken back.
     const back = on.undo('a', 2);
     expect(back).toMatchObject({ ok: false, code: 'refused' });
     expect((back as { text: string }).text).toContain('revision 1');

@@ -21,19 +21,19 @@ import { Table } from './table.js';
 
 export interface Opened {
   readonly table: Table;
-  /** What was wrong with the journal, where, and what was kept. Undefined when nothing was. */
+  /** What was wrong with the journal, where, and what was kept. Undefined if nothing was wrong. */
   readonly report: string | undefined;
-  /** What becomes of a game that was played under other rules than today's; undefined of one that was not. */
+  /** How a game played under another revision of the rules goes on; undefined for a game of today's rules. */
   readonly older: Older | undefined;
 }
 
-/** A game of another revision of the rules. Nothing of it is lost: what cannot be played on can be watched. */
+/** A game of another revision of the rules. Nothing is lost: what can no longer be played can still be watched. */
 export interface Older {
   /** The revision that its last entries were made under. */
   readonly revision: number;
   /**
-   * `end`: today's rules agree with all of it (`quick`: with what follows the last checkpoint). `earlier`: they go on from an
-   * earlier place. `watched`: it was over before, and is shown as it ended.
+   * `end`: today's rules agree with all of it (`quick`: with what follows the last checkpoint). `earlier`: they go on
+   * from an earlier place. `watched`: today's rules cannot go on, and the game is shown as it ended.
    */
   readonly goesOn: 'end' | 'earlier' | 'watched';
   /** The same in a sentence or two, for a person. */
@@ -47,11 +47,11 @@ export interface Opening {
 }
 
 /**
- * Opens a journal and goes on where it ends. Every entry is run again and compared with what was written down
- * (`quick`: only what follows the last checkpoint). Damaged or foreign parts are left out, never played
- * differently, and the report says so. A game of other rules goes on from its last checkpoint, or is shown as it
- * ended: see `Older`. Seats of `ownDice` go on throwing their own dice. Throws JournalError when
- * nothing can be recovered. `told` hears how far reading and running have come, one after the other.
+ * Opens a journal and goes on where it ends. Every entry is run again and compared with what is written (`quick`: only
+ * what follows the last checkpoint). Damaged or foreign parts are left out, never played differently, and the report
+ * says so. A game of other rules goes on from its last checkpoint, or is shown as it ended: see `Older`. Seats of
+ * `ownDice` go on throwing their own dice. `told` hears the progress of reading, then of running. Throws JournalError
+ * if nothing can be recovered.
  */
 export function openTable(
   system: AnySystem,
@@ -75,12 +75,12 @@ export function openTable(
   };
   const revision = revisionOf(read);
   if (revision !== system.revision) return openOlder(running, read, revision);
-  // Entries before those of today's rules may not come about any more.
+  // Today's rules might not reproduce the entries made before they came into force.
   const since = header.revision !== revision;
   return openSame(running, read, quick || since, since);
 }
 
-/** What the entries of a journal are run again with. */
+/** The context in which a journal's entries are run again. */
 interface Running {
   readonly system: AnySystem;
   readonly header: Header;
@@ -89,12 +89,12 @@ interface Running {
   readonly told: Progress;
 }
 
-/** A game of today's rules; `since`: of today's only since an entry that says so. */
+/** Opens a game of today's rules. `since`: only the entries after a certain one were made under them. */
 function openSame(running: Running, read: ReadJournal, quick: boolean, since: boolean): Opened {
   const { system, header } = running;
   const reports = read.damage === undefined ? [] : [read.damage];
   let { entries, checkpoints } = read;
-  // Each time round at least one entry or checkpoint fewer: what cannot be run again is left out.
+  // Each pass has at least one entry or checkpoint fewer: whatever cannot be run again is left out.
   for (;;) {
     const from = quick ? lastCheckpoint(entries, checkpoints) : undefined;
     const play = prepared(running, entries);
@@ -121,8 +121,8 @@ function openSame(running: Running, read: ReadJournal, quick: boolean, since: bo
 }
 
 /**
- * A game of other rules. All of its entries stay. Where today's rules lead elsewhere, a game that was over is shown as it
- * ended; another goes on from before that place, and its journal says so from then on (`rules`).
+ * Opens a game of other rules. All of its entries stay. If today's rules lead elsewhere, a finished game is shown as it
+ * ended; any other goes on from before that place, and its journal records that with a `rules` entry.
  */
 function openOlder(running: Running, read: ReadJournal, revision: number): Opened {
   const { system, header, book } = running;
@@ -145,7 +145,7 @@ function openOlder(running: Running, read: ReadJournal, revision: number): Opene
   };
   let head = end;
   let { checkpoints } = read;
-  // Each time round the end lies further back, or there is a checkpoint fewer.
+  // Each pass has an earlier end, or one checkpoint fewer.
   while (head >= 0) {
     const entries = over ? read.entries : [...read.entries, rulesEntry(read.entries, head, system.revision)];
     const from = lastCheckpoint(entries, checkpoints);
@@ -167,7 +167,10 @@ function openOlder(running: Running, read: ReadJournal, revision: number): Opene
   return atRest();
 }
 
-/** A play whose step begins anew at a checkpoint of other rules; undefined where these cannot go on from its state. */
+/**
+ * Returns a play whose step begins again at a checkpoint of other rules, or undefined if today's rules cannot go on
+ * from its state.
+ */
 function beginAgain(running: Running, entries: readonly Entry[], from: Checkpoint): Play | undefined {
   const { system, book } = running;
   if (system.check(from.state, book) !== undefined) return undefined;
@@ -187,7 +190,7 @@ function revisionOf({ header, entries }: ReadJournal): number {
   return revision;
 }
 
-/** Says after `entries` that the game goes on from `head` under these rules. */
+/** Returns the entry after `entries` which records that the game goes on from `head` under this revision. */
 function rulesEntry(entries: readonly Entry[], head: number, revision: number): Entry {
   const prev = headOf(entries);
   const deed: Control = { t: 'rules', head, revision };
@@ -200,7 +203,7 @@ function rulesEntry(entries: readonly Entry[], head: number, revision: number): 
   };
 }
 
-/** The state at the end of a journal by its facts alone; undefined where they do not lead there. */
+/** The state at the end of a journal, derived from its facts alone; undefined if that fails. */
 function asWritten({ system, book }: Running, { entries, checkpoints }: ReadJournal): unknown {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
@@ -229,19 +232,19 @@ function olderText(old: number, now: number, goesOn: Older['goesOn'], at: number
   }
 }
 
-/** A game from where its storage keeps it: the header, a checkpoint, and the entries from the checkpoint's on. */
+/** A game as its storage keeps it: the header, a checkpoint, and the entries from the checkpoint on. */
 export interface Stored {
   readonly header: Header;
   readonly checkpoint: Checkpoint;
   /** Entries from `checkpoint.at` on, in order. */
   readonly entries: readonly Entry[];
-  /** Entries before them, fetched when somebody looks back. */
+  /** Entries before those, fetched when somebody looks back. */
   readonly earlier: Earlier;
   /** Seats that go on throwing their own dice. */
   readonly ownDice?: readonly Seat[];
 }
 
-/** Opens a stored game at the cost of one step, however long it has been. */
+/** Opens a stored game. The cost is one step, however long the game is. */
 export function resumeTable(system: AnySystem, stored: Stored): Table {
   const journal = new Journal(stored.earlier);
   for (const entry of stored.entries) journal.append(entry);
@@ -267,7 +270,7 @@ function readBook(system: AnySystem, header: Header): unknown {
   }
 }
 
-/** A play that has run nothing yet of these entries. */
+/** A play with these entries in its journal, none of them run yet. */
 function prepared({ system, book, header, ownDice }: Running, entries: readonly Entry[]): Play {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
@@ -291,8 +294,9 @@ function run(
 }
 
 /**
- * Runs every line of play of a journal again, those that were taken back too. Returns what does not come out as it is
- * written down; undefined when all of it does. Throws JournalError where it cannot be tried.
+ * Runs every line of play of a journal again, including those that were taken back. Returns a description of the first
+ * thing that does not match the journal, or undefined if everything does. Throws JournalError if the check is
+ * impossible.
  */
 export function audit(system: AnySystem, text: string): string | undefined {
   const { header, entries, damage } = readJournal(text);
@@ -334,14 +338,17 @@ function lastCheckpoint(
   return undefined;
 }
 
-/** The checkpoint that an entry holds itself. */
+/** The checkpoint that an `again` entry itself contains. */
 function begunAgain({ n, deed, facts: [first] }: Entry): Checkpoint | undefined {
   if (deed.t !== 'again' || first?.is !== 'restored') return undefined;
   const { state } = first as EngineFact & { is: 'restored' };
   return { at: n, facts: 1, state, dice: deed.dice, standing: deed.standing };
 }
 
-/** Where to cut after a failed run: at the entry that diverged; at the last one of the line when the rules broke down. */
+/**
+ * Where to cut the journal after a failed run: at the entry that diverged, or at the last entry of the line if the
+ * rules failed.
+ */
 function cutAt(error: unknown, entries: readonly Entry[]): number {
   if (error instanceof Divergence) return error.entry;
   for (let n = entries.length - 1; n >= 0; n--) if (!isControl((entries[n] as Entry).deed)) return n;

@@ -1,15 +1,15 @@
 import type { EngineFact, Json, Patch, Seat } from '../rule/fact.js';
 
-/** A correction that names no place in the state. */
+/** Thrown for a correction whose path or value does not fit the state. */
 export class PatchError extends Error {
   override readonly name = 'PatchError';
 }
 
 /**
- * Puts the values of a patch into a state, and returns it: the state itself with copies of what the paths lead
- * through, so that parts which it shares with other states stay as they are. A path ("at/3", "phase") must lead to
- * something that exists and the value must be of its kind. Throws PatchError. A thing in a list may be named by its id
- * ("zeds/zed-3/x"): whoever does not see all of them counts otherwise.
+ * Applies a patch to a state and returns that state. Objects and lists along each path are replaced by copies, so that
+ * parts shared with other states stay unchanged. A path ("at/3", "phase") must lead to something that exists, and the
+ * value must be of the same kind. A thing in a list may be named by its id ("zeds/zed-3/x"), because a seat that does
+ * not see all of them would count them differently. Throws PatchError.
  */
 export function applyPatch(state: Json, patch: Patch): Json {
   for (const { path, value } of patch) {
@@ -32,14 +32,14 @@ export function applyPatch(state: Json, patch: Patch): Json {
   return state;
 }
 
-/** What a step of a path is called where it leads on from: in a list, the place of the thing with this id. */
+/** The key for a step of a path at `place`. In a list, that is the index of the thing with this id, if there is one. */
 export function keyIn(place: unknown, step: string): string {
   if (!Array.isArray(place)) return step;
   const at = place.findIndex((thing) => idOf(thing) === step);
   return at < 0 ? step : String(at);
 }
 
-/** The id of a thing that has one. */
+/** The id of a thing, if it has one. */
 export function idOf(thing: unknown): string | undefined {
   const { id } = (thing ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : undefined;
@@ -49,7 +49,7 @@ function shallow(tree: object): object {
   return Array.isArray(tree) ? tree.slice() : { ...tree };
 }
 
-/** A patch stays as it was written, whatever becomes of the state. */
+/** Copies a value, so that the patch stays as it was written when the state changes. */
 function copyOf(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
@@ -70,7 +70,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** What is told of a correction: to everybody what was corrected; for playing back, the state it led to. */
+/** The facts of a correction: for everybody, what was corrected; for playback, the resulting state. */
 export function correctionFacts(by: Seat, why: string, patch: Patch, state: Json): EngineFact[] {
   const cause = 'ENGINE-correction';
   return [

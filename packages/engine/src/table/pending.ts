@@ -3,8 +3,8 @@ import type { Ask } from '../rule/ask.js';
 import type { Seat } from '../rule/fact.js';
 
 /**
- * What the game waits for. `at` is the place in the journal where it began to wait: a fresh one after an undo, and
- * the same one whenever the journal is opened again.
+ * What the game waits for. `at` is the journal position at which it began to wait: a new one after an undo, but the
+ * same one whenever the journal is opened again.
  */
 export type Pending =
   | PendingAsks
@@ -20,10 +20,10 @@ export interface PendingAsks {
 }
 
 export interface OpenAsk {
-  /** Names this asking of this question: "laser-target@57". */
+  /** Identifies this occurrence of the question: "laser-target@57". */
   readonly id: string;
   readonly ask: Ask;
-  /** Present once it has been answered, while others of the same secret round have not. */
+  /** Set once the question has been answered, while others of the same secret round have not been. */
   given: { readonly answer: unknown } | undefined;
 }
 
@@ -31,7 +31,7 @@ export function openAsk(ask: Ask, at: number): OpenAsk {
   return { id: `${ask.code}@${at}`, ask, given: undefined };
 }
 
-/** The first question open to `seat`, or the one that is named. */
+/** The first question open to `seat`, or the one with this id. */
 export function openTo(pending: Pending, seat: Seat, id?: string): OpenAsk | undefined {
   if (pending.kind !== 'asks') return undefined;
   for (const open of pending.asks)
@@ -39,7 +39,7 @@ export function openTo(pending: Pending, seat: Seat, id?: string): OpenAsk | und
   return undefined;
 }
 
-/** What the rule is told, once everybody has answered. */
+/** The reply for the rule, once everybody has answered. */
 export function replyOf({ asks, secret }: PendingAsks): { readonly reply: unknown } | undefined {
   const answers: unknown[] = [];
   for (const { given } of asks) {

@@ -13,15 +13,15 @@ import { applyPatch, correctionFacts } from './patch.js';
 import { type OpenAsk, openAsk, type Pending, type PendingAsks, replyOf } from './pending.js';
 
 /**
- * Drives the rules: runs the step under way to its next question, writes the journal, takes a checkpoint between
- * steps, and runs a part of the journal again when the line of play is changed. Knows no seat's rights.
+ * Drives the rules: runs the current step to its next question, writes the journal, takes a checkpoint between steps,
+ * and runs part of the journal again when the line of play changes. It knows nothing of the seats' rights.
  */
 export class Play implements DiceSource {
   readonly world: World<unknown, unknown, Fact>;
   readonly dice: SeededDice;
   pending: Pending = { kind: 'over', at: 0 };
   standing: ReadonlyMap<string, Standing> = new Map();
-  /** Those that lie behind, beside the state. */
+  /** Past months, remembered beside the state. */
   months: readonly Month[] = [];
   /** Seats that throw their own dice. Not part of the game: the entries say which dice were typed. */
   readonly ownDice: Set<Seat>;
@@ -29,9 +29,9 @@ export class Play implements DiceSource {
   private step: Rule<void> | undefined;
   private marks = new Marks();
   private stepMark: Mark | undefined;
-  /** The last entry that turned the line of play back: questions opened after it have places of their own. */
+  /** The last entry that turned the line of play back. Questions opened after it get new journal positions. */
   turned = -1;
-  /** Entries before this one came about under other rules: none of them can be gone back to. */
+  /** Entries before this one were made under other rules and cannot be gone back to. */
   floor = -1;
   private readonly scribe: Scribe;
 
@@ -51,7 +51,7 @@ export class Play implements DiceSource {
     const evolve = system.month ? follow : system.evolve;
     this.world = new World<unknown, unknown, Fact>(evolve, system.start(book), book, this);
     this.scribe = new Scribe(journal, () => {
-      // A list that grew has room to spare, which would last as long as the entry.
+      // Copied to its exact length: a list that has grown holds spare room while the entry lives.
       const facts = this.world.facts.slice();
       this.world.facts = [];
       return facts;
@@ -70,7 +70,7 @@ export class Play implements DiceSource {
     this.run(undefined);
   }
 
-  /** Goes on from a checkpoint that is not in memory (from a file), running `entries` after it again. */
+  /** Goes on from a checkpoint that is not in memory (from a file), and runs `entries` after it again. */
   resume(checkpoint: Checkpoint, entries: readonly Entry[]): void {
     const standing = new Map(checkpoint.standing.map((s) => [key(s.seat, s.ask), s]));
     const state = checkpoint.state as unknown;
@@ -78,7 +78,7 @@ export class Play implements DiceSource {
     this.restore({ ...checkpoint, state, months, standing, turn: this.system.turn(state) }, entries);
   }
 
-  /** Shows a game as it ended under rules that led to another end than today's would. */
+  /** Shows a game as it ended, under rules that led to a different end than today's would. */
   rest(state: unknown, head: number): void {
     this.world.s = state;
     this.world.version++;
@@ -92,7 +92,7 @@ export class Play implements DiceSource {
     return this.scribe.now;
   }
 
-  /** Goes on from a checkpoint under other rules than those before it: its step begins anew, as an entry of its own. */
+  /** Goes on from a checkpoint under new rules: its step begins again, as an entry of its own. */
   again({ at, state, months = [], dice, standing }: Checkpoint, revision: number): void {
     this.scribe.head = at;
     this.world.s = this.system.copy(state);
@@ -106,7 +106,7 @@ export class Play implements DiceSource {
     this.floor = this.journal.length - 1;
   }
 
-  /** Makes `head` the end of the line of play, from the nearest checkpoint. */
+  /** Makes `head` the end of the line of play, starting from the nearest checkpoint. */
   goTo(head: number): void {
     let at = head;
     while (at >= 0 && !this.marks.at(at)) at = this.journal.entry(at).prev;
@@ -148,7 +148,7 @@ export class Play implements DiceSource {
     this.dice.random.state = state;
   }
 
-  /** Another play that shares the journal up to here and goes on from entry `at` with other dice. */
+  /** Another play that shares the journal so far and goes on from entry `at` with other dice. */
   branch(journal: Journal, at: number, seed: string): Play {
     const play = new Play(this.system, this.book, this.origin, journal);
     play.marks = this.marks.branch(journal.length);
@@ -166,14 +166,17 @@ export class Play implements DiceSource {
     return last && asCheckpoint(last);
   }
 
-  /** The first checkpoint of each turn, for a file; of very many turns every second, third... up to the last one. */
+  /**
+   * The first checkpoint of each turn, for a file. A game of very many turns keeps only every second, third... turn,
+   * always including the last.
+   */
   turnCheckpoints(): Checkpoint[] {
     const all = this.marks.ofTurns();
     const apart = Math.ceil(all.length / IN_FILE);
     return all.filter((_, i) => (all.length - 1 - i) % apart === 0).map(asCheckpoint);
   }
 
-  /** Answers one of the asks pending. The answer must have been parsed. */
+  /** Answers one of the pending asks. The answer must have been parsed. */
   answer(open: OpenAsk, answer: unknown, value: Json, id?: string): void {
     const { to: seat, code: ask } = open.ask;
     this.scribe.begin({ t: 'answer', seat, ask, value }, id);
@@ -183,14 +186,14 @@ export class Play implements DiceSource {
     else this.scribe.seal();
   }
 
-  /** Supplies typed dice for the roll pending. */
+  /** Supplies typed dice for the pending roll. */
   throwDice(rolled: Rolled): void {
     if (this.pending.kind !== 'roll') throw new RangeError('No roll is pending.');
     this.scribe.begin({ t: 'roll', rule: this.pending.roll.rule, faces: rolled.faces, typed: true });
     this.run({ ...rolled, typed: true });
   }
 
-  /** Lets a pending roll or draw be made by the generator after all. */
+  /** Lets the generator make a pending roll or draw after all. */
   rollForMe(): void {
     if (this.pending.kind === 'roll') this.run(this.liveRoll(this.pending.roll));
     else if (this.pending.kind === 'draw') this.run(this.liveDraw(this.pending.draw));
@@ -204,7 +207,7 @@ export class Play implements DiceSource {
     if (answered) this.run(answered.reply);
   }
 
-  /** The step under way begins again from a corrected state. `patch` must have been checked. */
+  /** Begins the current step again from a corrected state. `patch` must have been checked. */
   correct(by: Seat, why: string, patch: Patch): void {
     this.scribe.begin({ t: 'correct', by, why, patch });
     this.applyCorrection(by, why, patch);
@@ -217,7 +220,7 @@ export class Play implements DiceSource {
     return applyPatch(this.system.copy(from) as Json, patch);
   }
 
-  /** After the rules broke down in the middle of something: all from entry `length` on is forgotten. */
+  /** Forgets everything from entry `length` on, after the rules failed halfway. */
   abandon(length: number): void {
     this.scribe.abandon();
     this.journal.cut(length);
@@ -306,12 +309,12 @@ export class Play implements DiceSource {
     }
   }
 
-  /** Where in the journal a question that opens now stands. */
+  /** The journal position of a question that opens now. */
   private get place(): number {
     return Math.max(this.head, this.turned) + 1;
   }
 
-  /** Runs the step under way, and step after step, to the next request; undefined when the game is over. */
+  /** Runs the current step, and the steps after it, to the next request; undefined when the game is over. */
   private advance(reply: unknown): Request | undefined {
     let { step } = this;
     let result = step?.next(reply);
@@ -331,7 +334,7 @@ export class Play implements DiceSource {
     this.pending = { ...pending, at: this.place };
   }
 
-  /** While running again: the next entries of the journal, up to one that lets the step go on. */
+  /** While running again: takes the next entries of the journal, up to one that lets the step go on. */
   private answerAgain(): { reply: unknown } | undefined {
     const pending = this.pending as PendingAsks;
     for (let entry = this.scribe.expected; entry; entry = this.scribe.expected) {
@@ -360,7 +363,7 @@ export class Play implements DiceSource {
     return undefined;
   }
 
-  /** While running again, dice that had to be waited for: asides, then the roll or draw itself. */
+  /** While running again: takes entries up to the roll or draw that the game waits for. */
   private diceAgain(request: Roll | Draw): { reply: unknown } | undefined {
     for (let entry = this.scribe.expected; entry; entry = this.scribe.expected) {
       if (!this.applyAgain(entry))
@@ -381,7 +384,7 @@ export class Play implements DiceSource {
     return entry.deed.t === 'correct' || this.correctAgain();
   }
 
-  /** An entry that is not an answer and not dice. */
+  /** Applies an entry that is neither an answer nor dice. Returns false for any other entry. */
   private applyAgain(entry: Entry): boolean {
     const { deed } = entry;
     if (!isAside(deed)) return false;
@@ -424,8 +427,9 @@ export class Play implements DiceSource {
   }
 
   /**
-   * Gives the standing answers that are legal now; the reply when that answers all that is asked. `times` each has been
-   * given since somebody last answered: what leads back to its own question must end.
+   * Gives the standing answers that are legal now. Returns the reply if they answer everything that is asked. `times`
+   * counts how often each was given since a person last acted, so that an answer that leads back to its own question
+   * cannot repeat for ever.
    */
   private answerStanding(times = new Map<string, number>()): { reply: unknown } | undefined {
     const { pending } = this;
@@ -445,7 +449,7 @@ export class Play implements DiceSource {
     return replied;
   }
 
-  /** A checkpoint: no procedure is alive, the state is all there is. */
+  /** Takes a checkpoint. No procedure is running, so the state is everything. */
   private mark(): void {
     const { now } = this.scribe;
     const at = now ?? this.head;
@@ -464,10 +468,10 @@ export class Play implements DiceSource {
   }
 }
 
-/** No more checkpoints than this in a file: whole states, they would be most of a long campaign's. */
+/** The most checkpoints in a file. They are whole states, so they would make up most of a long campaign's file. */
 const IN_FILE = 64;
 
-/** So often a standing answer is given before its seat is asked again. */
+/** How often a standing answer is given in a row before its seat is asked again. */
 const IN_A_ROW = 20;
 
 function key(seat: Seat, ask: string): string {

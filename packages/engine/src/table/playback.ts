@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 /**
- * Watching a game from its facts, without running a rule: it plays even when the rules have changed since.
- * Moves to any fact, forwards cheaply, backwards from the nearest keyframe.
+ * Replays a game from its facts, without running a rule, so that it works even if the rules have changed since. Moves
+ * to any fact: forwards cheaply, backwards from the nearest keyframe.
  */
 export class Playback {
   readonly frames: Frame[] = [];
@@ -19,7 +19,7 @@ export class Playback {
   private readonly book: unknown;
   private state: unknown;
   private months: readonly Month[] = [];
-  /** How many facts have happened. */
+  /** Number of facts applied so far. */
   private now = 0;
 
   /** `line`: the line of play to watch, from its first entry. */
@@ -34,7 +34,7 @@ export class Playback {
     this.key();
   }
 
-  /** The line of play has grown by these entries. */
+  /** Appends entries by which the line of play has grown. */
   goOn(entries: readonly Entry[]): void {
     for (const { n, facts } of entries) for (const fact of facts) this.frames.push({ entry: n, fact });
   }
@@ -43,7 +43,7 @@ export class Playback {
     return this.now;
   }
 
-  /** Goes to the moment after `position` facts. */
+  /** Moves to the moment after `position` facts. */
   seek(position: number): void {
     const to = Math.max(0, Math.min(position, this.frames.length));
     if (to < this.now) {
@@ -75,7 +75,7 @@ export class Playback {
     return this.system.scene(this.view(seat), this.book);
   }
 
-  /** How the game ended, if it has by now. */
+  /** How the game ended, if it has ended by this moment. */
   get outcome(): Outcome | undefined {
     return this.system.outcome(this.state, this.book);
   }
@@ -89,7 +89,7 @@ export class Playback {
   }
 }
 
-/** The state after a fact: `state` itself, changed, or another. */
+/** The state after a fact: `state` itself, modified, or a different one. */
 export function applied(system: AnySystem, state: unknown, fact: Fact, book: unknown): unknown {
   if (fact.is === 'restored') return system.copy((fact as EngineFact & { is: 'restored' }).state);
   if (!WITHOUT_EFFECT.has(fact.is)) system.evolve(state, fact, book);
@@ -98,5 +98,5 @@ export function applied(system: AnySystem, state: unknown, fact: Fact, book: unk
 
 const KEYFRAMES = 64;
 
-/** Facts of the engine's own that leave the state as it is. */
+/** Facts of the engine's own that do not change the state. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['rolled', 'forced', 'corrected']);

@@ -12,9 +12,9 @@ export interface Playout {
 }
 
 /**
- * Plays a game to its end with nothing around the rules: no journal, no checkpoints. `decide` answers from inside
- * the engine; `heed` is given the facts of each step;
- * without it they are not kept.
+ * Plays a game to its end with nothing around the rules: no journal, no checkpoints. `decide` answers from inside the
+ * engine. `heed` is given the facts of each step; without it, facts are not kept. Throws TypeError if the dice have to
+ * be asked for.
  */
 export function playOut(
   system: AnySystem,
@@ -58,7 +58,7 @@ export function playOut(
 
 const { next } = (function* (): Rule<void> {})();
 
-/** Each rule has a prototype of its own, so that looking for its `next` is dear; it is the same one in all of them. */
+/** Every generator function has its own prototype, so looking up `next` is slow; all of them share this one. */
 function resume(step: Rule<void>, reply?: unknown): IteratorResult<Request, void> {
   return next.call(step, reply);
 }

@@ -23,7 +23,7 @@ export interface OpenProposal {
   readonly waitingFor: readonly Seat[];
 }
 
-/** A table as it is looked at: what each seat may know, and what whoever holds the whole journal may. */
+/** The readable side of a table: what each seat may know, and what the holder of the whole journal may know. */
 export class Seen {
   protected readonly ledger = new Ledger();
 
@@ -38,7 +38,7 @@ export class Seen {
     return this.origin;
   }
 
-  /** Says anew how the seed came about, or what has become of its secrecy. */
+  /** Replaces the record of how the seed was made, or of what became of its secrecy. */
   amend(fair: Json): void {
     this.origin = { ...this.origin, fair };
   }
@@ -61,12 +61,12 @@ export class Seen {
     return this.play.journal;
   }
 
-  /** The whole state: for whoever holds the whole journal (tests, tools, the server), never for a seat. */
+  /** The whole state: for holders of the whole journal (tests, tools, the server), never for a seat. */
   get state(): unknown {
     return this.play.world.s;
   }
 
-  /** Checksum of the line of play. It stays with whoever holds the whole journal. */
+  /** Checksum of the line of play. Only for holders of the whole journal. */
   get sum(): string {
     return this.journal.entry(this.head).sum;
   }
@@ -87,7 +87,7 @@ export class Seen {
     return this.system.scene(this.view(seat), this.book);
   }
 
-  /** What `seat` is told of the line of play: its facts, each with the entry it followed from. */
+  /** The facts of the line of play that `seat` is told, each with its entry. */
   log(seat: Seat, after = -1): { entry: number; fact: Fact }[] {
     const log: { entry: number; fact: Fact }[] = [];
     for (const entry of this.journal.line(this.head, after))
@@ -98,7 +98,7 @@ export class Seen {
     return log;
   }
 
-  /** Whom the game waits for. */
+  /** Seats that the game is waiting for. */
   get waitingFor(): readonly Seat[] {
     const { pending } = this.play;
     if (pending.kind === 'asks') {
@@ -125,26 +125,26 @@ export class Seen {
     }));
   }
 
-  /** Which question is open to `seat`: what an answer must name. `asks` tells it in full. */
+  /** The question open to `seat`, as an answer must name it. `asks` gives it in full. */
   question(seat: Seat): { readonly id: string; readonly at: number; readonly code: string } | undefined {
     const { pending } = this.play;
     const open = openTo(pending, seat);
     return open && { id: open.id, at: pending.at, code: open.ask.code };
   }
 
-  /** A legal answer to the first question open to `seat`, drawn at random: a bot's last resort. */
+  /** A random legal answer to the first question open to `seat`: a bot's last resort. */
   sample(seat: Seat, random: Random): Json | undefined {
     const space = openTo(this.play.pending, seat)?.ask.space;
     return space?.value(space.sample(random));
   }
 
-  /** Legal answers to the first question open to `seat`, in a fixed order; a fair part of them where they are too many. */
+  /** Legal answers to the first question open to `seat`, in a fixed order. If there are too many, a fair selection. */
   legal(seat: Seat, most?: number): Json[] {
     const space = openTo(this.play.pending, seat)?.ask.space;
     return space ? space.list(most).map((a) => space.value(a)) : [];
   }
 
-  /** The roll that `seat` is to throw with its own dice. */
+  /** The roll that `seat` must throw with its own dice. */
   rollFor(seat: Seat): RollView | undefined {
     const { pending } = this.play;
     if (pending.kind !== 'roll' || pending.roll.seat !== seat) return undefined;

@@ -17,7 +17,7 @@ const hand = (table: Table, seat: Seat) => (table.view(seat) as View).hand;
 const ok = (result: { ok: boolean; text?: string }) =>
   expect(result, result.text).toMatchObject({ ok: true });
 const chance = new Trial(toy, SHORT!, 'chance');
-/** Plays on until somebody is asked this. */
+/** Plays on until a seat is asked this question. */
 function until(table: Table, code: string): Seat {
   for (let i = 0; i < 500 && !table.over; i++) {
     const seat = table.waitingFor.find((s) => table.question(s)?.code === code);
@@ -95,7 +95,7 @@ describe('secret questions', () => {
     const dice = table.journal.line(table.head).map(({ deed }) => deed.t);
     expect(dice.slice(dice.lastIndexOf('answer'))).toContain('roll');
     const after = table.sum;
-    // Whichever seat it is done from: the last answer goes.
+    // Whichever seat takes it back, the last answer goes.
     const other = shooter === 'red' ? 'blue' : 'red';
     ok(table.undo(other));
     expect(table.sum).toBe(before);
@@ -270,7 +270,7 @@ describe('proposals', () => {
     const { entry } = table.propose('red', {
       correct: { why: 'x', patch: [twice, { path: 'deck', value: deck.slice(1) }] },
     }) as { entry: number };
-    // The card that was to be gone is dealt in the meantime.
+    // Meanwhile, the card that was to be removed is dealt.
     for (let i = 0; i < 400 && (table.state as State).deck.length === deck.length && !table.over; i++)
       chance.play(table, 1);
     const length = table.length;

@@ -25,37 +25,39 @@ import { Seen } from './seen.js';
 /** An answer as it comes from outside. */
 export interface Answer {
   readonly seat: Seat;
-  /** `AskView.id` and `AskView.at` of the question that is answered. */
+  /** `AskView.id` and `AskView.at` of the question that it answers. */
   readonly ask: string;
   readonly at: number;
   readonly value: Json;
-  /** The client's own id of this answer: sent twice, it counts once. */
+  /** The client's own id for this answer: sent twice, it counts once. */
   readonly id?: string;
 }
 
 export interface NewGame {
   readonly setup: Setup;
   readonly seed: string;
-  /** Seats held by people; none means that all are bots. */
+  /** Seats held by people. If there are none, all seats are bots. */
   readonly people?: readonly Seat[];
   /** Seats that throw their own dice, typed in. */
   readonly ownDice?: readonly Seat[];
-  /** The kind of generator, a key of GENERATORS; sfc32 where none is named. */
+  /** The kind of generator, a key of GENERATORS; sfc32 by default. */
   readonly dice?: string;
-  /** How the seed came about. */
+  /** How the seed was made. */
   readonly fair?: Json;
 }
 
-/** However much nonsense a message might repeat. */
+/** Limit on the length of a refusal's text, which may repeat the bad answer. */
 const LONGEST_REFUSAL = 2000;
 
 /**
- * One game at one table: what every seat may know and do. The authority, without a socket and without a disk;
+ * One game at one table: what every seat may know and do. This is the authority, without a socket and without a disk;
  * the page, the terminal and the server all play through it.
  */
 export class Table extends Seen {
   private readonly listeners = new Set<() => void>();
-  /** One person holds every seat that people hold: there is nobody else to agree. Whoever seats them says so. */
+  /**
+   * True if one person holds all seats held by people, so nobody else has to agree. Set by the code that assigns seats.
+   */
   alone = false;
 
   /** Use `create`, `openTable` or `resumeTable`. */
@@ -63,14 +65,14 @@ export class Table extends Seen {
     system: AnySystem,
     header: Header,
     play: Play,
-    /** The first entry to remember client ids and takebacks from. */
+    /** The first entry from which to remember client ids and takebacks. */
     since = 0,
   ) {
     super(system, header, play);
     for (const entry of play.journal.entries(since)) this.ledger.note(entry);
   }
 
-  /** A new game. Throws SetupError that names what is wrong with the setup. */
+  /** Starts a new game. Throws SetupError that names what is wrong with the setup. */
   static create(system: AnySystem, game: NewGame): Table {
     const header: Header = {
       format: FORMAT,
@@ -95,7 +97,7 @@ export class Table extends Seen {
 
   // ---------------------------------------------------------------- what a seat may do
 
-  /** Takes an answer, or refuses it and changes nothing. */
+  /** Accepts an answer, or refuses it and changes nothing. */
   answer(answer: Answer): Accepted | Refusal {
     const wrong = this.malformed(answer);
     if (wrong) return wrong;
@@ -129,7 +131,7 @@ export class Table extends Seen {
     return undefined;
   }
 
-  /** Why an answer does not belong to a question that is open to its seat now. */
+  /** Why an answer does not belong to the question now open to its seat. */
   private misplaced(answer: Answer): Refusal {
     if (this.over) return refuse('over', 'The game is over; nothing is asked.');
     const now = this.question(answer.seat);
@@ -143,7 +145,7 @@ export class Table extends Seen {
     return { ...refuse('stale', text, rule), allowed: space.shape() };
   }
 
-  /** Whether `seat` throws its own dice from now on. */
+  /** Sets whether `seat` throws its own dice from now on. */
   setOwnDice(seat: Seat, own: boolean): void {
     if (own) this.play.ownDice.add(seat);
     else {
@@ -160,7 +162,7 @@ export class Table extends Seen {
     return this.play.ownDice.has(seat);
   }
 
-  /** Takes typed dice, in the order they fell, extra dice of explosions last in their pool. */
+  /** Takes typed dice in the order they fell, with the extra dice of explosions last in their pool. */
   throwDice(thrown: { seat: Seat; roll: string; faces: readonly number[] }): Accepted | Refusal {
     const now = this.rollFor(thrown?.seat);
     if (!now) return refuse('foreign', `${show(thrown?.seat)} has no dice to throw now.`);
@@ -181,8 +183,8 @@ export class Table extends Seen {
   }
 
   /**
-   * Leaves an answer that is given whenever it is legal, or only in the turn under way; `value` undefined takes it
-   * back.
+   * Records a standing answer, which is given whenever it is legal, or only in the current turn if `thisTurn`. A
+   * `value` of undefined withdraws it.
    */
   stand(seat: Seat, ask: string, value?: Json, thisTurn = false): Accepted | Refusal {
     const wrong = this.foreign(seat);
@@ -197,9 +199,9 @@ export class Table extends Seen {
   // ---------------------------------------------------------------- taking back
 
   /**
-   * Takes back `seat`'s last answer, or everything after entry `to`. Alone anything can be taken back, the last answer
-   * being that of any own seat; in company a seat's own answers, down to the last die, reveal or other seat's answer.
-   * Refused beyond that: propose it.
+   * Takes back `seat`'s last answer, or everything after entry `to`. A person alone can take back anything, and "the
+   * last answer" is that of any of that person's seats. In company, a seat can take back its own answers, down to the
+   * last die, reveal or other seat's answer. Anything beyond that is refused and must be proposed.
    */
   undo(seat: Seat, to?: number): Accepted | Refusal {
     const stranger = this.foreign(seat);
@@ -253,7 +255,7 @@ export class Table extends Seen {
     return this.done(entry);
   }
 
-  /** Plays again what was last taken back; in company, a seat's own answers. */
+  /** Replays what was last taken back; in company, only if it consists of the seat's own answers. */
   redo(seat: Seat): Accepted | Refusal {
     const wrong = this.foreign(seat);
     if (wrong) return wrong;
@@ -268,7 +270,7 @@ export class Table extends Seen {
     return this.ledger.redo !== undefined;
   }
 
-  /** Asks everybody for an undo beyond one's own right, or for a correction. Alone it is done at once. */
+  /** Proposes an undo beyond the seat's own right, or a correction, to everybody. Alone, it is carried out at once. */
   propose(by: Seat, what: Proposal): Accepted | Refusal {
     const wrong = this.foreign(by) ?? this.impossible(what);
     if (wrong) return wrong;
@@ -283,7 +285,7 @@ export class Table extends Seen {
     if (open?.entry !== to) return refuse('stale', `Proposal ${show(to)} is not open.`);
     if (!this.header.people.includes(seat)) return refuse('foreign', `${show(seat)} is not asked to agree.`);
     if (typeof yes !== 'boolean') return refuse('malformed', 'Consent is true or false.');
-    // The game may have gone on since it was proposed.
+    // The game may have gone on since the proposal.
     const wrong = yes ? this.impossible(open.what) : undefined;
     if (wrong) return wrong;
     const entry = this.control({ t: 'consent', seat, to, yes });
@@ -330,8 +332,8 @@ export class Table extends Seen {
   }
 
   /**
-   * Where the rules break down, the table stands as before and the error goes on to whoever called. `back` puts right
-   * what `act` does not.
+   * Runs `act`. If the rules fail, the table is restored and the error is rethrown. `back` undoes any change that
+   * restoring the table does not.
    */
   private carefully(act: () => void, back?: () => unknown): void {
     const { head, length } = this;
@@ -347,8 +349,8 @@ export class Table extends Seen {
   }
 
   /**
-   * Dice from here on come from another seed, because the one so far is known to somebody who should not know it. `fair`:
-   * how the new one came about.
+   * Takes dice from another seed from here on, because somebody who should not know the current one does. `fair`: how
+   * the new seed was made.
    */
   reseed(seed: string, fair: Json): void {
     this.carefully(() => this.play.reseed(seed));
@@ -359,8 +361,8 @@ export class Table extends Seen {
   // ---------------------------------------------------------------- branching and saving
 
   /**
-   * "What if": a table of its own that goes on from entry `at` (the present, if none is named). Its dice are
-   * other dice, or it would show the future of this one.
+   * "What if": a separate table that goes on from entry `at` (by default the present). Its dice differ; otherwise it
+   * would show this game's future.
    */
   fork(at = this.head): Table | Refusal {
     const wrong = at === this.head && at >= this.play.floor ? undefined : this.notOnLine(at);
@@ -375,12 +377,12 @@ export class Table extends Seen {
     return writeJournal(this.header, this.journal, this.play.turnCheckpoints());
   }
 
-  /** The last checkpoint: with the entries from its own on, all that a save in steps needs. */
+  /** The last checkpoint. Together with the entries from its own on, it is all that an incremental save needs. */
   checkpoint(): Checkpoint | undefined {
     return this.play.checkpoint();
   }
 
-  /** Tells `listener` after every change. Returns a way to stop it. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

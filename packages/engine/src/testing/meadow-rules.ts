@@ -41,7 +41,7 @@ function* hide(w: MeadowWorld): Rule<void> {
 
 const grid = (levels: readonly number[]) => ({ columns: WIDTH / CELL, rows: HEIGHT / CELL, levels });
 
-/** A card each, face down; all are turned up together. */
+/** Each scout plays a card face down; all are turned up together. */
 function* cards(w: MeadowWorld): Rule<void> {
   const seats = Object.keys(w.s.scouts);
   const given = (yield* askAll(
@@ -126,7 +126,7 @@ function* hurl(w: MeadowWorld, who: string): Rule<void> {
     w.happen({ is: 'fled', cause: 'MEADOW-3.3', to: 'all', who: answer, by: who });
 }
 
-/** A three or less misses, a six hits it on the beak. */
+/** A three or less misses; a six hits the beak. */
 function* scare(w: MeadowWorld, seat: string | undefined): Rule<'miss' | 'wing' | 'beak'> {
   const die = yield* roll(w, {
     kind: 'roll',

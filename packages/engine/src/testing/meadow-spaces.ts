@@ -11,7 +11,7 @@ import {
   show,
 } from '../index.js';
 
-/** Spaces of the meadow: spots on squares of two units, made by hand; a real field is another package's business. */
+/** The meadow's own simple spaces: spots on squares of two units. Another package has the real ones. */
 
 export type Place = readonly [x: number, y: number, level: number];
 export const CELL = 2;
@@ -28,7 +28,7 @@ const asOption = ({ id, on }: Named): Option => ({
   ...(on !== undefined && { on }),
 });
 
-/** A named spot or a free one in a square that is open. */
+/** A named spot, or a free one in an open square. */
 export class Spots implements Space<string | Place> {
   private readonly open: readonly (readonly [column: number, row: number, level: number])[];
 
@@ -39,7 +39,7 @@ export class Spots implements Space<string | Place> {
       readonly how: SpotShape['how'];
       readonly within: number;
       readonly options: readonly Named[];
-      /** How many columns and rows there are. */
+      /** Size of the grid in columns and rows. */
       readonly columns: number;
       readonly rows: number;
       readonly levels: readonly number[];
@@ -66,7 +66,7 @@ export class Spots implements Space<string | Place> {
           );
     if (!Array.isArray(value) || value.length < 2 || value.length > 3 || !value.every(Number.isFinite))
       return refuse('malformed', `A spot is [x, y] or [x, y, level], got ${show(value)}.`);
-    // A thousandth is as fine as it gets, and there is no zero below zero.
+    // Rounded to a thousandth; minus zero becomes zero.
     const snap = (n: number) => Math.round(n * 1000) / 1000 || 0;
     const [x = 0, y = 0, level = 0] = value.map(snap);
     const column = Math.floor(x / CELL);
@@ -124,7 +124,7 @@ export function apart(a: readonly number[], b: readonly number[]): number {
   return Math.round(Math.sqrt(dx * dx + dy * dy) * 1000) / 1000;
 }
 
-/** A named direction or whole degrees. */
+/** A named direction, or whole degrees. */
 export class Facing implements Space<number> {
   constructor(
     private readonly figure: string,

@@ -23,11 +23,11 @@ export interface State {
   turn: number;
   scouts: { [id: string]: Body };
   crows: { [id: string]: Body & { gone: boolean } };
-  /** What is played this turn, by scout; empty between turns. */
+  /** The card that each scout plays this turn; empty between turns. */
   played: { [id: string]: string };
-  /** Whose card is next. */
+  /** Index of the scout whose card is next. */
   next: number;
-  /** Where the egg lies: the keeper knows. */
+  /** Where the egg lies; only the keeper knows. */
   egg: { x: number; y: number } | null;
   found: boolean;
   stones: { x: number; y: number }[];
@@ -69,7 +69,7 @@ export interface View {
 const inside = (r: typeof HOUSE, x: number, y: number) =>
   x > r.west && x < r.east && y > r.south && y < r.north;
 
-/** On the ground everywhere but in the pond and in the house; on the house's roof. */
+/** True on the ground outside the pond and the house, and on the house's roof. */
 export const firm = (x: number, y: number, level: number) =>
   level === 1 ? inside(HOUSE, x, y) : !inside(HOUSE, x, y) && !inside(POND, x, y);
 

@@ -18,9 +18,9 @@ import {
 import { ENGLISH, TOLD } from './meadow-words.js';
 
 /**
- * A small measured table for tests: three scouts, each a seat of its own, play a card each in secret, run, turn or
- * throw a stone; crows hop about. A keeper, where a person is one, knows where the egg lies. A house with a roof,
- * a fence, a car, a pond.
+ * A small measured table for tests. Three scouts, each a seat of its own, play a card each in secret and run, turn or
+ * throw a stone; crows hop about. A keeper, if a person plays one, knows where the egg lies. There are a house with a
+ * roof, a fence, a car and a pond.
  */
 export const meadow: System<State, Book, View, MeadowFact> = {
   id: 'meadow',
@@ -104,7 +104,7 @@ export const meadow: System<State, Book, View, MeadowFact> = {
   scramble(s, seat, random) {
     const t = clone(s);
     if (seat !== 'keeper' && t.egg && !t.found) {
-      // Nobody has been near it, so it lies where nobody has been: beyond the fence will do.
+      // Nobody has been near the egg, so any place where nobody has been will do: beyond the fence.
       t.egg = { x: 57 + random.below(2), y: 1 + random.below(30) };
       if (Object.values(t.scouts).some((b) => apart([b.x, b.y], [t.egg?.x ?? 0, t.egg?.y ?? 0]) <= 4))
         t.egg = clone(s.egg);

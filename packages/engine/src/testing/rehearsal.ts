@@ -10,14 +10,14 @@ export interface Asked extends Pick<AskRequest, 'code' | 'rule' | 'values'> {
 }
 
 /**
- * A game in the middle that a test tells with dice of its own, and the words in which all systems' tests speak of it.
- * What a game is made of, and how far it goes by itself, each system says.
+ * A game in progress that a test drives with its own dice, in the vocabulary that all systems' tests share. Each system
+ * defines what its game consists of, and how far it runs by itself.
  */
 export abstract class Rehearsal<S, B, V, F extends Fact> {
   private rule: Rule<unknown> | undefined;
-  /** What waits for an answer now. */
+  /** The request that waits for an answer now. */
   protected open: AskRequest | SecretAsks | undefined;
-  /** What the rule begun last came to. */
+  /** The result of the rule that was begun last. */
   result: unknown;
 
   protected constructor(
@@ -33,7 +33,7 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
     return this;
   }
 
-  /** Begins the next step of the sequence of play; says whether there was one. */
+  /** Begins the next step of the sequence of play. Returns false if there was none. */
   protected next(): boolean {
     const step = this.system.next(this.w);
     if (step) this.begin(step);
@@ -56,19 +56,19 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
 
   // -------------------------------------------------------------- questions and answers
 
-  /** What waits for an answer, gone on to first where the system's games go on by themselves. */
+  /** The request that waits for an answer. A system whose games run on by themselves first goes on to it. */
   protected waiting(): AskRequest | SecretAsks | undefined {
     return this.open;
   }
 
-  /** The questions that are open: one, or several of a secret round; none when the game is over. */
+  /** The open questions: one, or several in a secret round; none when the game is over. */
   asks(): AskRequest[] {
     const open = this.waiting();
     if (!open) return [];
     return open.kind === 'ask' ? [open] : open.asks.map((a) => ({ kind: 'ask', ...a }));
   }
 
-  /** The one of that name. */
+  /** The one with this id. Throws if there is none. */
   protected of<T extends { readonly id: string }>(all: readonly T[], id: string): T {
     const found = all.find((each) => each.id === id);
     if (!found) throw new Error(`There is no ${id}.`);
@@ -86,19 +86,19 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
     return { seat: to, code, rule, values, shape: space.shape() };
   }
 
-  /** "player-1 deed FTB-5.2a": who is asked what, by which rule; "over" where nothing is. */
+  /** The open question as seat, code and rule: "player-1 deed FTB-5.2a"; or "over" if there is none. */
   question(): string {
     const [ask] = this.asks();
     return ask ? `${ask.to} ${ask.code} ${ask.rule}` : 'over';
   }
 
-  /** Ids of all that is offered by name. */
+  /** The ids of all named options. */
   options(): readonly string[] {
     const { shape } = this.asked();
     return 'options' in shape ? shape.options.map((o) => o.id) : [];
   }
 
-  /** Answers one open question after the other, each time going on to the next of the rule, or to its end. */
+  /** Answers open questions one after the other, each time going on to the rule's next question or its end. */
   answer(...values: readonly Json[]): this {
     for (const value of values) {
       if (this.waiting()?.kind !== 'ask') throw new Error('One question must be open.');
@@ -112,7 +112,7 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
     return this;
   }
 
-  /** The whole refusal of an answer; throws if it is taken. Nothing changes. */
+  /** The refusal of an answer. Throws if the answer is legal, or if refusing it changed the game. */
   refusal(value: Json): Refusal {
     const ask = this.ask();
     const before = JSON.stringify(this.w.s);
@@ -127,7 +127,7 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
     return this.refusal(value).rule as string;
   }
 
-  /** Throws where something is still asked. */
+  /** Throws if a question is still open. */
   end(): this {
     if (this.open) throw new Error(`${this.question()} is still asked.`);
     return this;
@@ -145,7 +145,7 @@ export abstract class Rehearsal<S, B, V, F extends Fact> {
     return (this.w.facts as (F | EngineFact)[]).filter((f): f is Named => f.is === is);
   }
 
-  /** Every fact so far as this seat is told it. */
+  /** Every fact so far, as this seat is told it. */
   told(seat: Seat): Fact[] {
     return this.w.facts.map((f) => told(f, seat)).filter((f) => f !== undefined);
   }

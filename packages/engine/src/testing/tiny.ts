@@ -33,7 +33,7 @@ const EMPTY: PrintedScene = {
   clock: { turn: 0, turns: 0, phase: '', tiles: [] },
 };
 
-/** A system of a few lines: a state, the next step, and what of it a seat sees. */
+/** A system of a few lines: a state, its next step, and what each seat sees of it. */
 export function tiny<S>(given: {
   seats: readonly Seat[];
   start(): S;

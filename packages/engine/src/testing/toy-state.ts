@@ -31,7 +31,7 @@ export interface Held {
   id: string;
   side: Side;
   kind: string;
-  /** A place, or nowhere yet. */
+  /** A place, or '' before it is placed. */
   at: string;
 }
 

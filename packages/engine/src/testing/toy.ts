@@ -38,8 +38,8 @@ import {
 } from './toy-state.js';
 
 /**
- * A small game that uses all an engine can ask: cards in hand, a face-down card each, a walk that is interrupted at
- * each leg, and a camp in which things are placed, counted and given up. It is for tests.
+ * A small game for tests that uses everything an engine can ask: cards in hand, cards played face down, a walk that can
+ * be interrupted at each leg, and a camp where things are placed, counted and given up.
  */
 const line = (id: string) => ({ key: `thing.${id}` });
 const PLAIN = { line };
@@ -67,7 +67,7 @@ function enter(w: ToyWorld, phase: State['phase']): void {
   w.happen({ is: 'phase', cause: 'TOY-0', to: 'all', phase });
 }
 
-/** Two cards each, seen by whoever gets them. */
+/** Deals two cards to each side; only that side sees them. */
 function* deal(w: ToyWorld): Rule<void> {
   w.happen({ is: 'turn', cause: 'TOY-1', to: 'all', turn: w.s.turn + 1 });
   for (const side of SIDES) {
@@ -86,7 +86,7 @@ function* deal(w: ToyWorld): Rule<void> {
   enter(w, 'duel');
 }
 
-/** A card each, face down, turned up together. Whoever has no card is asked all the same. */
+/** Each side plays a card face down; both are turned up together. A side without cards is asked all the same. */
 function* duel(w: ToyWorld): Rule<void> {
   const asks = SIDES.map((to) => ({
     to,
@@ -114,7 +114,7 @@ function* confirmFirst(w: ToyWorld): Rule<boolean> {
   return yield* ask(w, 'red', 'TOY-2', 'go-first', new Confirm({ key: 'yes' }, { key: 'no' }));
 }
 
-/** A path chosen, then walked leg by leg; at each leg the other seat may shoot. */
+/** A path is chosen, then walked leg by leg. At each leg the other seat may shoot. */
 function* walk(w: ToyWorld): Rule<void> {
   const side = w.s.leads;
   const space = new Path(
@@ -132,7 +132,7 @@ function* walk(w: ToyWorld): Rule<void> {
   enter(w, 'camp');
 }
 
-/** A shot at whoever moves; whoever is shot at may shoot back, and so on, four deep at most. */
+/** A shot at the side that moves. The target may shoot back, and so on, at most four deep. */
 function* interrupt(w: ToyWorld, shooter: Side, depth: number): Rule<void> {
   const fires = yield* askAlways(w, {
     to: shooter,
@@ -146,14 +146,14 @@ function* interrupt(w: ToyWorld, shooter: Side, depth: number): Rule<void> {
   if (depth < 3 && hits === 0) yield* interrupt(w, other(shooter), depth + 1);
 }
 
-/** Fives and sixes hit; a six throws another die. */
+/** Fives and sixes hit; a six adds another die. */
 function* shoot(w: ToyWorld, shooter: Side, dice: number): Rule<number> {
   const pools = [{ n: dice, sides: 6, from: 5, score: atLeast(5) }];
   return (yield* roll(w, { kind: 'roll', rule: 'TOY-3.1', label: 'shot', seat: shooter, pools, explode: 6 }))
     .score;
 }
 
-/** Something is found, put somewhere, rationed; a storm takes some of it. */
+/** Things are found, put somewhere and rationed; a storm takes some of them. */
 function* camp(w: ToyWorld): Rule<void> {
   const side = w.s.leads;
   const row = yield* rollOn(w, FINDS, side);

@@ -3,32 +3,32 @@ import type { Plan, TestKey } from '../plan.js';
 import { type Collected, type Collection, collectInto } from './collect.js';
 import { Endless, install, type Switch } from './switch.js';
 
-/** A test file as it was imported. */
+/** A test file that has been imported. */
 interface Loaded extends Collection {
   begun: boolean;
 }
 
-/** How a test went: `undefined` where it passed. */
+/** The result of a test: undefined if it passed. */
 export type Failure = { readonly endless: boolean; readonly why: string } | undefined;
 
 const file = (key: TestKey) => key.slice(0, key.lastIndexOf('#'));
 const place = (key: TestKey) => Number(key.slice(key.lastIndexOf('#') + 1));
 
-/** The tests of a system, and the modules that they share. Whatever is switched on stays on for all of it. */
+/** The tests of a system and the modules that they share. A mutant that is switched on affects all of them. */
 export class Bench {
   readonly switch: Switch = install();
   private loaded = new Map<string, Loaded>();
 
   constructor(private readonly plan: Pick<Plan, 'folder' | 'tests'>) {}
 
-  /** Forgets every module of the system, so that tables and constants are made again. */
+  /** Forgets every module of the system, so that tables and constants are built again. */
   fresh(on = 0): void {
     forget(this.plan.folder);
     this.loaded = new Map();
     this.switch.on = on;
   }
 
-  /** The tests of a file, in their order. */
+  /** The tests of a file, in order. */
   async load(name: string): Promise<Loaded> {
     const known = this.loaded.get(name);
     if (known) return known;
@@ -47,7 +47,7 @@ export class Bench {
     return ((await this.load(file(key))).tests[place(key)] as Collected).title;
   }
 
-  /** What a file does before its first test. */
+  /** Runs what a file does before its first test, once. */
   async prepare(name: string): Promise<void> {
     const loaded = await this.load(name);
     if (loaded.begun) return;
@@ -55,7 +55,7 @@ export class Bench {
     for (const body of loaded.before) await body();
   }
 
-  /** Runs one test. More than `limit` rounds of loops end it. */
+  /** Runs one test, and ends it after more than `limit` loop rounds. */
   async run(key: TestKey, limit = Number.POSITIVE_INFINITY): Promise<Failure> {
     this.switch.ticks = 0;
     this.switch.limit = limit;
@@ -68,18 +68,18 @@ export class Bench {
       return this.ended(limit) ?? failure(thrown);
     } finally {
       this.switch.limit = Number.POSITIVE_INFINITY;
-      // A test that failed half-way has not taken its spies away, and they would watch the next one.
+      // A test that failed halfway did not remove its spies, and they would watch the next test.
       vi.restoreAllMocks();
     }
   }
 
-  /** A rule that catches what stops its loop cannot make a test pass. */
+  /** A test fails if it exceeded the limit, even if a rule caught the exception that ended its loop. */
   private ended(limit: number): Failure {
     return this.switch.ticks > limit ? failure(new Endless(this.switch.ticks)) : undefined;
   }
 }
 
-/** Modules as Vitest keeps them in its worker. `vi.resetModules` would read the engine anew as well, for nothing. */
+/** Vitest's module cache in its worker. `vi.resetModules` would needlessly reload the engine as well. */
 interface Kept {
   readonly idToModuleMap: Map<
     string,
@@ -99,7 +99,7 @@ function forget(folder: string): void {
   }
 }
 
-/** While a test runs the clock stands still: none can judge by it. */
+/** Stops the clock while a test runs, so that no test can depend on it. */
 async function withoutClock(body: () => unknown): Promise<void> {
   const { now } = performance;
   performance.now = () => 0;

@@ -1,6 +1,6 @@
 /**
- * Stands in for Vitest in the tests of a system: they are written down instead of run, so that one can be run again and
- * again, with another mutant each time. `expect` and `vi` are the real ones.
+ * Replaces Vitest in the tests of a system: collects the tests instead of running them, so that one can be run again
+ * and again, each time with another mutant. `expect` and `vi` are the real ones.
  */
 import { format } from 'node:util';
 
@@ -13,7 +13,7 @@ export interface Collected {
   readonly run: () => unknown;
 }
 
-/** What the file being imported has written down so far. */
+/** What the file being imported has declared so far. */
 export interface Collection {
   readonly tests: Collected[];
   readonly before: (() => unknown)[];
@@ -21,7 +21,7 @@ export interface Collection {
 
 const at = globalThis as { __collection?: Collection };
 
-/** Everything that tests written down from now on belong to. */
+/** Tests declared from now on go into this collection. */
 export function collectInto(collection: Collection): void {
   at.__collection = collection;
 }
@@ -39,7 +39,7 @@ function group(title: string, ...rest: readonly unknown[]): void {
   within.pop();
 }
 
-/** Vitest takes options before the body and a time limit after it; neither matters here. */
+/** The body of a test. Vitest takes options before it and a time limit after it; neither matters here. */
 const bodyOf = (rest: readonly unknown[]) => rest.find((part) => typeof part === 'function') as Body;
 
 function declare(title: string, ...rest: readonly unknown[]): void {
@@ -47,7 +47,7 @@ function declare(title: string, ...rest: readonly unknown[]): void {
   now().tests.push({ title: [...within, title].join(' > '), run: () => body() });
 }
 
-/** The same for each row, whose first values fill the holes of the title. */
+/** Declares a test for each row. The row's first values fill the placeholders of the title. */
 const each =
   (declares: (title: string, body: () => unknown) => void) =>
   (rows: readonly unknown[]) =>

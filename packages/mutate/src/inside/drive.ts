@@ -1,4 +1,4 @@
-/** The one test that the working process runs: it tries every mutant that is left. */
+/** The only test that the worker process runs: it tries every remaining mutant. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { test } from 'vitest';
@@ -11,7 +11,7 @@ const plan = JSON.parse(readFileSync(process.env.SHAMBLES_MUTATE as string, 'utf
 const say = (line: Line) => appendFileSync(plan.out, `${JSON.stringify(line)}\n`);
 
 test('every mutant', async () => {
-  // A property that fails is enough; its smallest example is nobody's here.
+  // A failing property is enough; nobody needs its smallest counterexample here.
   fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
   const bench = new Bench(plan);
   try {

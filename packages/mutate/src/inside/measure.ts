@@ -1,7 +1,10 @@
 import type { Measured, TestKey } from '../plan.js';
 import type { Bench } from './bench.js';
 
-/** Runs every test once with nothing changed: how long it takes, how many rounds it makes, which mutants it comes to. */
+/**
+ * Runs every test once without a mutant, and records its time, its loop rounds and the mutants it reaches. Throws if a
+ * test fails.
+ */
 export async function measure(bench: Bench, files: readonly string[]): Promise<Measured> {
   const { reached } = bench.switch;
   const tests: Measured['tests'][number][] = [];

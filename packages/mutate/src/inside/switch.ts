@@ -1,18 +1,18 @@
 /**
- * The switch that mutated code asks. It lies on the global object, because modules are thrown away and read anew while it
- * must stay.
+ * The switch that mutated code consults. It is on the global object, because modules are discarded and reloaded while
+ * it must persist.
  */
 export interface Switch {
-  /** The mutant that is on; 0 for none. */
+  /** The active mutant; 0 for none. */
   on: number;
-  /** Mutants whose place was come to while none was on. */
+  /** Mutants whose place was executed while none was active. */
   readonly reached: Set<number>;
-  /** Rounds of loops and visits of the mutant since the test began, and how many are too many. */
+  /** Loop rounds and executions of the active mutant since the test began, and the limit for them. */
   ticks: number;
   limit: number;
 }
 
-/** Thrown at every further round once a test has made too many: what catches it once meets it again. */
+/** Thrown at every further round once a test has made too many: code that catches it once gets it again. */
 export class Endless extends Error {
   constructor(readonly ticks: number) {
     super(`a loop went on for ${ticks} rounds`);

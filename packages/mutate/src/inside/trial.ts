@@ -5,23 +5,24 @@ import type { Bench, Failure } from './bench.js';
 type Judged = Pick<Verdict, 'fate' | 'by'>;
 
 /**
- * How long the quick tests are tried that need no modules read anew, in milliseconds of theirs. It decides nothing: what they
- * let through meets all the others.
+ * Time budget, in milliseconds of their measured time, for first trying the quick tests that need no reloaded modules.
+ * It does not affect verdicts: what these tests miss is tried with all the others.
  */
 const QUICK = 1500;
 
-/** A test that needs more rounds of loops than this, and twenty times what it needs unchanged, is endless. */
+/** A test is endless if it makes more loop rounds than this plus twenty times its unmutated number. */
 const ROUNDS = 50_000;
 
 /**
- * Tries one mutant after another. Most are switched on in modules that are there already. What is reckoned while a module is
- * imported, and what survived, is tried once more in modules read anew, because something may have been kept from before.
+ * Tries one mutant after another. Most are switched on in modules that are already loaded. Mutants in code that runs
+ * during import, and mutants that survived, are tried once more in reloaded modules, because something may have been
+ * cached.
  */
 export class Trial {
   private readonly early: ReadonlySet<number>;
-  /** How often each test file has caught a change of each rule file. */
+  /** Number of mutants of each rule file that each test file has caught. */
   private readonly caught = new Map<string, number>();
-  /** Whether the modules at hand were read while a mutant was on. */
+  /** True if the loaded modules may be affected by a mutant. */
   private stale = true;
 
   constructor(
@@ -44,7 +45,7 @@ export class Trial {
     return this.measured.tests.filter(({ key }) => this.measured.reached[key]?.includes(id));
   }
 
-  /** Switched on for the quick tests, quickest first. A verdict only where something caught it for certain. */
+  /** Tries the mutant with the quick tests, quickest first. Returns a verdict only if a test caught it for certain. */
   private async switched({ id, file }: Numbered, seeing: Measured['tests']): Promise<Judged | undefined> {
     if (this.stale) this.bench.fresh();
     this.stale = false;
@@ -57,7 +58,7 @@ export class Trial {
       const failed = await this.bench.run(key, limitOf(ticks));
       this.bench.switch.on = 0;
       if (!failed) continue;
-      // What fails with nothing changed was spoilt by what the mutant left behind, and proves nothing.
+      // A test that fails without a mutant was spoilt by what the mutant left behind, so it proves nothing.
       if (await this.bench.run(key)) {
         this.stale = true;
         return undefined;
@@ -67,7 +68,10 @@ export class Trial {
     return undefined;
   }
 
-  /** In modules read while the mutant is on, file by file: first those that caught most of this kind, then the quickest. */
+  /**
+   * Tries the mutant in modules loaded while it is on, file by file. Test files that caught most mutants of this rule
+   * file come first, then the quickest.
+   */
   private async anew({ id, file }: Numbered, tests: Measured['tests']): Promise<Judged> {
     this.stale = true;
     this.bench.fresh(id);

@@ -15,26 +15,26 @@ import { bestStop, type Mover, moverOf, staying } from './moves.js';
 import { carries, type Plan, planOf } from './plan.js';
 import { getsOut, ridersOf } from './riding.js';
 
-/** A task so near is done in this activation, in inches. */
+/** A task within this distance, in inches, is done in this activation. */
 const AT_HAND = 6.4;
-/** So near is on the roof, in inches. */
+/** At this distance from the stairs, in inches, a unit counts as being on the roof. */
 const ON_IT = 6;
-/** What a task is worth that can be done now, in figures. */
+/** Worth, in figures, of a task that can be done now. */
 const TASK = 2.2;
-/** What it is worth to mend a point of a barricade. */
+/** Worth of mending one point of a barricade. */
 const A_POINT = 0.22;
-/** What somebody tended in time is worth. */
+/** Worth of a casualty tended in time. */
 const TENDED = 0.5;
-/** Overwatch against what somebody else draws. */
+/** Worth of Overwatch, as a share of what another unit draws. */
 const WATCH = 0.5;
 
-/** What a unit could announce, and what that is worth. */
+/** Something that a unit could announce, and its worth. */
 interface Idea {
   readonly id: string;
   readonly worth: number;
 }
 
-/** What a unit announces: of all that it may, what is worth most. */
+/** What a unit announces: the option that is worth most. */
 export function announce(seen: Look, unit: Unit, shape: Shape): string | undefined {
   if (shape.kind !== 'choose') return undefined;
   const may = new Set(shape.options.map((o) => o.id));
@@ -48,7 +48,7 @@ export function announce(seen: Look, unit: Unit, shape: Shape): string | undefin
   return ideas.reduce<Idea | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined)?.id;
 }
 
-/** What is done with the whole activation. */
+/** Deeds that take the whole activation. */
 function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const { view } = seen;
   const ideas: Idea[] = [];
@@ -67,13 +67,13 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   return ideas;
 }
 
-/** The helicopter is there, and whoever is on the roof or under it may leave: the climb is the whole move. */
+/** True if the helicopter is there and the unit, on the roof or under it, may leave: the climb is the whole move. */
 function fliesNow({ view, table }: Look, plan: Plan, { here, way }: Mover): boolean {
   const [x, y, level] = here;
   return view.helicopter && (way < ON_IT || table.houseOf({ x, y, level }) === plan.what);
 }
 
-/** What a unit mends of the building that it holds. */
+/** Worth of mending the building that a unit holds. */
 function mending({ view, table }: Look, unit: Unit, plan: Plan): number {
   const { kind, points, breached } = buildingOf(view, plan.what);
   if (breached || table.basesOf(unit.id).length === 0) return -1;
@@ -82,7 +82,7 @@ function mending({ view, table }: Look, unit: Unit, plan: Plan): number {
   return A_POINT * Math.min(n, most - points);
 }
 
-/** To move and to fire, in either order. */
+/** Moving and firing, in either order. */
 function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
   const { seen, unit } = m;
   const fire = (rapid: boolean) =>
@@ -105,7 +105,7 @@ function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
   return ideas;
 }
 
-/** Who acts next: those who draw the dead upon themselves first, those who cannot fight last. */
+/** The unit that acts next: those that draw the dead upon themselves first, those that cannot fight last. */
 export function actsNext(seen: Look, shape: Shape): string | undefined {
   if (shape.kind !== 'choose') return undefined;
   const { view } = seen;
@@ -130,7 +130,7 @@ export function actsNext(seen: Look, shape: Shape): string | undefined {
     ?.id;
 }
 
-/** Where a unit comes onto the table: with the shortest way to what it is after. */
+/** Where a unit enters the table: where the way to its goal is shortest. */
 export function entersAt(seen: Look, unit: Unit, shape: Shape): string | undefined {
   if (shape.kind !== 'spot') return undefined;
   const plan = planOf(seen, unit);

@@ -5,7 +5,7 @@ import { type Look, sizeOf } from './look.js';
 type Sense = (seen: Look, unit: Unit | undefined) => boolean;
 const ALWAYS: Sense = () => true;
 
-/** When the Living play their cards. */
+/** When the Living play each card. */
 const LIVING: { readonly [card: string]: Sense } = {
   'card-2': ({ view }, u) =>
     u !== undefined && view.figures.some((f) => f.unit === u.id && f.role === 'dependent'),
@@ -22,7 +22,7 @@ const LIVING: { readonly [card: string]: Sense } = {
   'card-28': ALWAYS,
 };
 
-/** When the dead play theirs. */
+/** When the dead play each card. */
 const DEAD: { readonly [card: string]: Sense } = {
   'card-1': (seen, u) => u !== undefined && fightersOf(seen.view, u.id).length >= 3,
   'card-3': ALWAYS,
@@ -53,7 +53,7 @@ export const livingCard = (seen: Look, shape: Shape, unit: Unit | undefined) =>
   played(LIVING, seen, shape, unit);
 export const deadCard = (seen: Look, shape: Shape, unit: Unit | undefined) => played(DEAD, seen, shape, unit);
 
-/** A card whose time has come, or none. */
+/** A card whose moment has come, or 'none'. */
 function played(when: typeof LIVING, seen: Look, shape: Shape, unit: Unit | undefined): string {
   const options = shape.kind === 'choose' ? shape.options : [];
   return options.find(({ id }) => when[id]?.(seen, unit))?.id ?? 'none';

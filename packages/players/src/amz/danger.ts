@@ -12,16 +12,16 @@ import { isSeen } from '@shambles/field';
 import { hitsOf, melee } from './fight.js';
 import { gapTo, inchByInch, type Look, nearestOf, type Place, sizeOf } from './look.js';
 
-/** How much farther fire is heard than anybody is noticed, in inches. */
+/** Extra distance at which fire is heard, beyond that at which units are noticed, in inches. */
 const HEARD = 6;
-/** The figures of a unit stand so far about whoever leads it, in inches. */
+/** How far the figures of a unit spread around its leader, in inches. */
 const SPREAD = 0.75;
-/** What a unit of the Living is worth beside its figures. */
+/** Worth of a unit of the Living in addition to its figures. */
 const WHOLE_UNIT = 3;
-/** How often a unit that is come for fires first, and how often it keeps its head to fire at those who charge. */
+/** Chance that a unit fires before the mob that comes at it, and that it stays calm enough to fire at a charge. */
 const QUICK = 0.8;
 
-/** What a mob that comes into contact costs a unit, in figures. */
+/** Cost to a unit of a mob coming into contact, in figures. */
 export function lossTo(seen: Look, mob: Unit, unit: Unit): number {
   const figures = sizeOf(seen, unit.id);
   if (unit.vehicle !== null) return vehicleLoss(seen, mob, unit);
@@ -40,10 +40,10 @@ export function lossTo(seen: Look, mob: Unit, unit: Unit): number {
   );
 }
 
-/** So many of the dead are the end of those in a vehicle without armor. */
+/** Number of dead that finish off those in an unarmored vehicle. */
 const OPEN_TO = 6;
 
-/** The dead at a vehicle hurt those in it; armor keeps them off. */
+/** Cost of dead at a vehicle to those inside; armor keeps them off. */
 function vehicleLoss(seen: Look, mob: Unit, unit: Unit): number {
   if (unit.vehicle === 'car' || unit.vehicle === 'truck')
     return Math.min(1, sizeOf(seen, mob.id) / OPEN_TO) * (sizeOf(seen, unit.id) + WHOLE_UNIT);
@@ -57,14 +57,14 @@ function comesFrom(mob: Unit): { readonly surely: number; readonly burst: number
   return { surely: move + 0.5, burst: bursts ? dieOf(mob) : 0 };
 }
 
-/** The chance that a mob which Interrupts from so far comes into contact. */
+/** The chance that a mob that Interrupts from this distance comes into contact. */
 export function contact(mob: Unit, inches: number): number {
   const { surely, burst } = comesFrom(mob);
   if (inches <= surely) return 1;
   return burst > 0 ? Math.max(0, (burst - Math.ceil(inches - surely) + 1) / burst) : 0;
 }
 
-/** Somebody of a mob sees a place, as far as the ground goes. */
+/** True if a mob sees a place, as far as terrain allows. */
 export function seesPlace(seen: Look, mob: string, [x, y, level]: Place): boolean {
   const from = nearestOf(seen, mob, [x, y, level]);
   if (!from) return false;
@@ -73,7 +73,7 @@ export function seesPlace(seen: Look, mob: string, [x, y, level]: Place): boolea
   return isSeen(sight.lookAt(g(from.x), g(from.y), from.level, g(x), g(y), level, 250));
 }
 
-/** A wall that a mob would have to batter down lies between it and a place. */
+/** True if a mob would have to batter down a wall to get to a place. */
 export function keptOut(seen: Look, mob: Unit, [x, y, level]: Place): boolean {
   const house = seen.table.houseOf({ x, y, level });
   if (house === undefined) return false;
@@ -86,11 +86,11 @@ export function keptOut(seen: Look, mob: Unit, [x, y, level]: Place): boolean {
 
 export interface Standing {
   readonly unit: Unit;
-  /** It has fired, or is going to. */
+  /** True if it has fired or is going to. */
   readonly loud: boolean;
 }
 
-/** What it costs a unit to end its activation at a place, in figures. */
+/** Cost to a unit of ending its activation at a place, in figures. */
 export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: Losses): number {
   let sum = 0;
   for (const mob of seen.dead) {
@@ -107,14 +107,14 @@ export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: 
     const aware =
       inches <= (awareness ?? 0) ? loud || seesPlace(seen, mob.id, at) : loud && inches <= notices;
     const now = aware ? contact(mob, inches) : 0;
-    // What is near now may come in the next turn.
+    // A mob near now may come in the next turn.
     const later = 0.08 * Math.max(0, 1 - inches / (notices + 6));
     sum += shut * loss(mob) * (free * 0.9 * now + later);
   }
   return sum;
 }
 
-/** What passing by the mobs costs a unit: any that could touch it on its way may stop it there. */
+/** Cost to a unit of passing the mobs: any that can touch it on its way may stop it there. */
 export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): number {
   let sum = 0;
   for (const mob of seen.dead) {
@@ -126,7 +126,7 @@ export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): nu
   return sum;
 }
 
-/** A mob notices whoever passes a place, and is not kept from it. */
+/** True if a mob notices a unit that passes a place, and nothing keeps the mob from it. */
 export function isNoticedAt(seen: Look, mob: Unit, at: Place): boolean {
   return isMet(seen, mob, at, zombieRow(mob.kind).awareness ?? 0);
 }
@@ -135,14 +135,14 @@ function isMet(seen: Look, mob: Unit, at: Place, reach: number): boolean {
   return gapTo(seen, mob.id, at) - SPREAD <= reach && !keptOut(seen, mob, at) && seesPlace(seen, mob.id, at);
 }
 
-/** What the fire of Possessed costs a unit at a place. */
+/** Cost to a unit of fire by Possessed at a place. */
 function shotAt(seen: Look, by: Unit, unit: Unit, at: Place): number {
   if (unit.vehicle !== null) return 0.2;
   const cover = seen.table.hasCoverNear({ x: at[0], y: at[1], level: at[2] }) ? 'in' : 'exposed';
   return 1.2 * hitsOf(seen, by, unit, { inches: gapTo(seen, by.id, at), cover });
 }
 
-/** What each mob costs a unit in contact: found once for all places. */
+/** Cost to the unit of each mob in contact, found once for all places. */
 export type Losses = (mob: Unit) => number;
 
 export function losses(seen: Look, unit: Unit): Losses {

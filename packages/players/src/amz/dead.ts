@@ -7,15 +7,15 @@ import { hitsOf } from './fight.js';
 import { type Look, namedIn, sizeOf, unitIn, whereIs } from './look.js';
 import { deadMove } from './prowl.js';
 
-/** A mob that would cost the Living less than this in contact waits until they come no nearer, in figures. */
+/** A mob that would cost the Living less than this in contact, in figures, waits until they come no nearer. */
 const WORTH_IT = 0.35;
-/** A Dexter himself comes only where he costs them so much. */
+/** A Dexter comes only if he would cost the Living this much. */
 const DARES = 2.5;
-/** Contact goes before what it costs. */
+/** Weight of surely making contact, so that it counts before the cost of the contact. */
 const SURELY = 10;
-/** Mobs join up to so many. */
+/** Largest mob that others join. */
 const ENOUGH = 10;
-/** Possessed without a target hurry from farther off than this, in inches. */
+/** Possessed without a target hurry if farther away than this, in inches. */
 const HURRY = 14;
 
 /** The dead's answer to a question. */
@@ -63,12 +63,12 @@ export function deadAnswer({ ask }: Turn, seen: Look, nearing: Nearing): Json | 
 const others = (shape: Shape): string[] =>
   shape.kind === 'choose' ? shape.options.map((o) => o.id).filter((id) => id !== 'none') : [];
 
-/** How far off each of the dead was when last asked about the unit under way: they wait while it comes nearer. */
+/** Distances of the dead from the active unit when they were last asked: they wait while it comes nearer. */
 export class Nearing {
   private of = '';
   private readonly inches = new Map<string, number>();
 
-  /** Says whether a unit comes no nearer to one of the dead than it was. */
+  /** True if the unit has stopped coming nearer to this one of the dead. */
   isPast(of: string, id: string, inches: number): boolean {
     if (of !== this.of) this.inches.clear();
     this.of = of;
@@ -78,10 +78,10 @@ export class Nearing {
   }
 }
 
-/** Less than this is no coming nearer, in inches. */
+/** A smaller change does not count as coming nearer, in inches. */
 const A_LITTLE = 0.2;
 
-/** Whoever is sure to come into contact comes at once; the others when the unit is as near as it gets. */
+/** A mob that is sure to make contact comes at once; the others come when the unit is as near as it will get. */
 function interrupts(seen: Look, shape: Shape, when: unknown, nearing: Nearing): string {
   const unit = unitIn(seen, seen.view.active?.unit ?? '');
   const key = typeof when === 'object' && when !== null && 'key' in when ? when.key : '';
@@ -95,12 +95,12 @@ function interrupts(seen: Look, shape: Shape, when: unknown, nearing: Nearing): 
 }
 
 interface Moment {
-  /** The unit goes no farther. */
+  /** True if the unit goes no farther. */
   readonly last: boolean;
   readonly nearing: Nearing;
 }
 
-/** What it is worth that one of the dead Interrupts now, in figures; 0 where it had better wait. */
+/** Worth, in figures, of Interrupting now; 0 if waiting is better. */
 function worthOf(seen: Look, mob: Unit, unit: Unit, { last, nearing }: Moment): number {
   const inches = seen.table.apart(mob.id, unit.id);
   const past = nearing.isPast(`${seen.view.turn} ${unit.id}`, mob.id, inches) || last;
@@ -109,7 +109,7 @@ function worthOf(seen: Look, mob: Unit, unit: Unit, { last, nearing }: Moment): 
   const comes = at !== undefined && keptOut(seen, mob, at) ? 0 : contact(mob, inches);
   const loss = lossTo(seen, mob, unit);
   if (mob.kind === 'dexters') return comes === 1 && loss > DARES ? loss : 0;
-  // Whoever Interrupts does not march in the same turn.
+  // A mob that Interrupts does not march in the same turn.
   if (comes === 0 && seen.book.scenario.march) return 0;
   if (past || (comes === 1 && loss >= WORTH_IT)) return SURELY * comes + loss;
   return 0;
@@ -119,7 +119,7 @@ function joins(seen: Look, mob: Unit | undefined, whom: string | undefined): boo
   return mob !== undefined && whom !== undefined && sizeOf(seen, mob.id) + sizeOf(seen, whom) <= ENOUGH;
 }
 
-/** How Dexters and Possessed set out. */
+/** How Dexters and Possessed start their activation. */
 function sets(seen: Look, who: Unit): string {
   if (who.kind === 'dexters') return 'move-fire rapid';
   const target = seen.living.some((u) => seen.table.sees(who.id, u.id) && hitsOf(seen, who, u) > 0.3);
@@ -128,7 +128,7 @@ function sets(seen: Look, who: Unit): string {
   return near > HURRY ? 'move-fire rapid' : 'move-fire cautious';
 }
 
-/** At whom they hit most, the weak first. */
+/** The target on which they score most hits. */
 function fires(seen: Look, who: Unit, shape: Shape): string {
   const worth = (id: string) => hitsOf(seen, who, unitIn(seen, id));
   return others(shape).sort((a, b) => worth(b) - worth(a))[0] ?? 'none';
@@ -139,7 +139,7 @@ function prey(seen: Look, who: Unit | undefined, shape: Shape): string | undefin
   return others(shape).sort((a, b) => loss(b) - loss(a))[0];
 }
 
-/** The lit cell nearest to somebody of the Living. */
+/** The lit cell nearest to one of the Living. */
 function nearLiving(seen: Look, shape: Shape): Json | undefined {
   if (shape.kind !== 'spot') return undefined;
   const living = seen.view.figures.filter((f) => f.x >= 0 && isLiving(unitIn(seen, f.unit)));

@@ -21,19 +21,19 @@ import {
 import type { Outcomes } from '@shambles/engine';
 import { type Look, sizeOf } from './look.js';
 
-/** Dice of an attack that a unit could make. */
+/** An attack that a unit could make. */
 export interface Aim {
-  /** It goes Rapidly. */
+  /** True if the unit goes Rapidly. */
   readonly rapid?: boolean;
-  /** Interruptions of its activation before this one. */
+  /** Interruptions of its activation so far. */
   readonly interrupted?: number;
   readonly defensive?: boolean;
-  /** Inches to the target; as they stand where left out. */
+  /** Inches to the target; the present distance if left out. */
   readonly inches?: number;
   readonly cover?: Cover;
 }
 
-/** Dice that firearms of a unit give it: none of mobs, whose hands do not reach. */
+/** Dice that a unit's firearms give it; none for mobs, which have only their hands. */
 export function firepower({ view, table }: Look, by: Unit, at: Unit, aim: Aim = {}): number {
   const fighters = fightersOf(view, by.id);
   if (fighters.length === 0 || by.jammed || (!isLiving(by) && by.kind !== 'possessed')) return 0;
@@ -62,7 +62,7 @@ function weapons(by: Unit, fighters: number, support: number): { own: number; ti
 const supportOf = (fighters: readonly { readonly support: 'light' | 'medium' | 'heavy' | null }[]): number =>
   fighters.reduce((sum, f) => sum + (f.support === null ? 0 : supportRow(f.support).dice), 0);
 
-/** Defense dice of a unit beside those of its figures and of cover. */
+/** Defense dice of a unit in addition to those of its figures and of cover. */
 function toughness(u: Unit): number {
   return isLiving(u) || u.kind === 'possessed' ? armorDice(u.armor) : zombieRow(u.kind).bonus;
 }
@@ -74,7 +74,7 @@ function defense(seen: Look, u: Unit, cover: Cover): Dice {
   return { n: Math.min(MOST_DICE, n), sides: fighters > 0 ? dieOf(u) : 6 };
 }
 
-/** Hits that fire makes in the mean. */
+/** Average number of hits by fire. */
 export function hitsOf(seen: Look, by: Unit, at: Unit, aim: Aim = {}): number {
   const dice = firepower(seen, by, at, aim);
   if (dice <= 0) return 0;
@@ -103,7 +103,7 @@ function expected<T>({ branches, den }: Outcomes<T>, worth: (of: T) => number): 
 
 const WHOLE = 1n << 40n;
 
-/** What is left in the mean of two units in Close Combat. */
+/** The average outcome of a Close Combat between two units. */
 export interface Melee {
   /** Chance that the assailant wins. */
   readonly wins: number;
@@ -114,7 +114,7 @@ export interface Melee {
 
 const melees = new Map<string, Melee>();
 
-/** A Close Combat to the end, with so many figures on each side. */
+/** A Close Combat fought to the end, with these numbers of figures. */
 export function melee(seen: Look, by: Unit, size: number, on: Unit, others: number): Melee {
   const [a, b] = [fighter(seen, by, size), fighter(seen, on, others)];
   const key = JSON.stringify([a, b]);

@@ -4,16 +4,16 @@ import { type Aim, firepower, hitsOf } from './fight.js';
 import { type Look, sizeOf } from './look.js';
 import { heldBy } from './riding.js';
 
-/** What a destroyed Dexter is worth where he is an objective, and one anywhere else; one of the Possessed. */
+/** Worth of destroying a Dexter who is an objective, any other Dexter, and one of the Possessed. */
 const MASTERS = { wanted: 2.5, dexter: 0.8, possessed: 0.6 } as const;
-/** What a figure of a mob far away is worth. */
+/** Worth of a figure in a mob far away. */
 const FAR_OFF = 0.04;
-/** What a figure of a mob is worth that does not let a vehicle go. */
+/** Worth of a figure in a mob that holds a vehicle. */
 const HOLDS = 0.4;
-/** What noise costs that draws others. */
+/** Cost of noise that draws others. */
 const NOISE = 0.3;
 
-/** What it is worth to destroy one figure of a mob. */
+/** Worth of destroying one figure of a mob. */
 function riddance(seen: Look, mob: Unit, loss: Losses): number {
   const wanted = seen.book.scenario.objectives.living.some(
     (o) => o.kind === 'destroyed' && o.type === mob.kind,
@@ -33,7 +33,7 @@ export interface Target {
   readonly worth: number;
 }
 
-/** The target whose thinning is worth most, of those offered or of all in sight. */
+/** The target that is best to thin out, among those offered or all in sight. */
 export function bestTarget(
   seen: Look,
   unit: Unit,
@@ -51,7 +51,7 @@ export function bestTarget(
   return best;
 }
 
-/** What firing costs a unit that nobody has heard yet this turn. */
+/** Cost of firing for a unit that has not been heard yet this turn. */
 export function noise(unit: Unit): number {
   return unit.heard || unit.suppressed ? 0 : NOISE;
 }

@@ -11,12 +11,12 @@ import { bestStop, moverOf } from './moves.js';
 import { hurry, planOf } from './plan.js';
 import { getsOut, roomIn } from './riding.js';
 
-/** Where units were sent, so that they know whether to go on when somebody comes for them. */
+/** Where units were sent, so that they know whether to go on when Interrupted. */
 export type Sent = Map<string, Place>;
 
-/** A move, where every one is needed, against all of a mob shot down. */
+/** Worth of a move when every move is needed, compared with shooting down a whole mob. */
 const A_MOVE = 0.4;
-/** A flight is tried where a Close Combat would cost so much, in figures. */
+/** Flight is tried if a Close Combat would cost this much, in figures. */
 const TOO_MUCH = 2.2;
 
 /** The Living's answer to a question. */
@@ -80,7 +80,7 @@ function forUnit({ ask }: Turn, seen: Look, unit: Unit, sent: Sent): Json | unde
   }
 }
 
-/** Questions about those with a unit: vehicles, casualties, Dependents, leaders. */
+/** Questions about a unit's companions: vehicles, casualties, Dependents, leaders. */
 function company(seen: Look, unit: Unit, code: string, shape: Shape): Json | undefined {
   switch (code) {
     case 'ride':
@@ -119,7 +119,7 @@ function goes(seen: Look, unit: Unit, shape: Shape, sent: Sent): Json | undefine
   const plan = planOf(seen, unit);
   const mover = moverOf(seen, unit, plan, losses(seen, unit));
   const objective = seen.view.active?.deed === 'objective' && plan.do !== 'hold';
-  // Whoever takes a step has no time left for the climb to the helicopter.
+  // A unit that takes a step has no time left for the climb to the helicopter.
   if (objective && plan.do === 'fly') return 'stay';
   const stop = bestStop(objective ? { ...mover, inch: 5 } : mover, shape.within, unit.heard, shape.lit);
   if (!stop) {
@@ -130,7 +130,7 @@ function goes(seen: Look, unit: Unit, shape: Shape, sent: Sent): Json | undefine
   return [...stop.at];
 }
 
-/** At whom; at nobody where the noise would only wake them. */
+/** The target of fire; none if the noise would only wake a mob. */
 function aims(seen: Look, unit: Unit, shape: Shape): string | undefined {
   const aim = {
     rapid: seen.view.active?.mode === 'rapid',
@@ -142,7 +142,7 @@ function aims(seen: Look, unit: Unit, shape: Shape): string | undefined {
   return best?.id ?? first(shape);
 }
 
-/** Fire, unless going on takes it out of their reach. */
+/** Fires, unless going on takes the unit out of the mob's reach. */
 function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): string | undefined {
   const may = ids(shape);
   if (may.includes('complete')) {
@@ -156,13 +156,13 @@ function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): st
   return may.includes('fire') ? 'fire' : may[0];
 }
 
-/** Where a move that has not begun would lead. */
+/** Where a move that has not begun yet would lead. */
 function ahead(seen: Look, unit: Unit): Place | undefined {
   const most = seen.view.active?.most ?? 0;
   return bestStop(moverOf(seen, unit, planOf(seen, unit), losses(seen, unit)), most, unit.heard)?.at;
 }
 
-/** What it is worth to those on their way home not to lose a move. */
+/** Worth, to a unit on its way home, of not losing a move. */
 function pressed(seen: Look, unit: Unit): number {
   const plan = planOf(seen, unit);
   const at = whereIs(seen, unit.id);
@@ -170,7 +170,7 @@ function pressed(seen: Look, unit: Unit): number {
   return A_MOVE * hurry(seen, unit, plan, far(at, plan.at) * 1.15);
 }
 
-/** Whoever on Overwatch does most to them. */
+/** The unit on Overwatch that does most to the mob. */
 function onWatch(seen: Look, { ask }: Turn): string | undefined {
   const mob = seen.view.units.find((u) => u.id === namedIn(ask, 'whom'));
   if (!mob) return undefined;
@@ -193,7 +193,7 @@ function fightOn(seen: Look, unit: Unit, mob: Unit): string {
   return wins < 0.5 || own - left / Math.max(0.01, wins) > TOO_MUCH ? 'flee' : 'fight';
 }
 
-/** Those first whom it hurts least to lose. */
+/** Figures in the order in which it hurts least to lose them. */
 function plainest({ view }: Look, shape: Shape): string[] {
   const figure = (id: string) => view.figures.find((f) => f.id === id);
   const worth = (f: Figure | undefined) =>
@@ -228,7 +228,10 @@ function boards(seen: Look, unit: Unit, shape: Shape): string | undefined {
   return home && found ? found : 'none';
 }
 
-/** Dependents go to those with hands to spare, so that a unit that loses somebody need not slow down; from those who are Broken all go. */
+/**
+ * Dependents go to units with hands to spare, so that a unit that loses somebody need not slow down. A Broken unit
+ * gives all of them away.
+ */
 function gives({ view }: Look, shape: Shape): string {
   const spare = (id: string) => fightersOf(view, id).length - dependentsOf(view, id).length;
   const isBroken = (id: string) => unitOf(view, id).level === 'broken';

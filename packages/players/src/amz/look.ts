@@ -16,7 +16,7 @@ import { distance, type Reach } from '@shambles/field';
 
 export type Place = readonly [x: number, y: number, level: number];
 
-/** What a player makes of the table before deciding. */
+/** What a player knows of the table before deciding. */
 export interface Look {
   readonly view: View;
   readonly book: Book;
@@ -44,24 +44,24 @@ export function unitIn({ view }: Look, id: string): Unit {
   return unitOf(view, id);
 }
 
-/** Where whoever leads a unit stands; undefined off the table. */
+/** Where a unit's leading figure is; undefined off the table. */
 export function whereIs({ view }: Look, unit: string): Place | undefined {
   const lead = leadOf(view, unit);
   const figure = view.figures.find((f) => f.id === lead);
   return figure && [figure.x, figure.y, figure.level];
 }
 
-/** Figures of a unit that act. */
+/** Number of a unit's figures that can act. */
 export function sizeOf({ view }: Pick<Look, 'view'>, unit: string): number {
   return activeOf(view, unit).length;
 }
 
-/** Between the middles of two places on the plane, in inches. */
+/** Distance between the centres of two places on the plane, in inches. */
 export function far([ax, ay]: Place, [bx, by]: Place): number {
   return distance({ x: ax, y: ay }, { x: bx, y: by });
 }
 
-/** From a place to the nearest base of a unit, edge to edge; Infinity on another level. */
+/** Distance from a place to the nearest base of a unit, edge to edge; Infinity on another level. */
 export function gapTo({ view }: Look, unit: string, [x, y, level]: Place): number {
   let least = Number.POSITIVE_INFINITY;
   for (const f of basesOf(view, unit))
@@ -83,7 +83,7 @@ export function nearestOf({ view }: Look, unit: string, [x, y]: Place): Figure |
   return best;
 }
 
-/** Where the lead of a unit can go with so many inches, as the rules find it. */
+/** Where the leading figure of a unit can go within this many inches, by the rules. */
 export function reachOf({ view, table }: Look, unit: string, most: number): Reach | undefined {
   const at = view.figures.find((f) => f.id === leadOf(view, unit));
   if (!at) return undefined;
@@ -103,12 +103,12 @@ export function reachOf({ view, table }: Look, unit: string, most: number): Reac
   });
 }
 
-/** Turns that are left, this one among them. */
+/** Turns left, including this one. */
 export function turnsLeft({ view, book }: Look): number {
   return book.scenario.turns - view.turn + 1;
 }
 
-/** Places along a way, two inches from each other at most. */
+/** Places along a way, at most two inches apart. */
 export function inchByInch(points: readonly Place[]): Place[] {
   const found: Place[] = [];
   points.forEach((to, i) => {

@@ -7,34 +7,34 @@ import { heartening, mayEnd } from './nerve.js';
 import { hurry, type Plan } from './plan.js';
 import { stopped } from './riding.js';
 
-/** What an inch nearer is worth, in figures: with time to spare, and where every turn counts. */
+/** Worth of an inch nearer, in figures: with time to spare, and when every turn counts. */
 const AN_INCH = { easy: 0.09, pressing: 0.6 } as const;
-/** So near is there, in inches. */
+/** A unit this near has arrived, in inches. */
 const AT_IT = 0.6;
-/** What it is worth to come to where one was sent, in figures. */
+/** Worth of arriving where a unit was sent, in figures. */
 const ARRIVED: { readonly [what in Plan['do']]?: number } = { task: 0.6, join: 0.6, leave: 1.5 };
-/** Places looked at closely. */
+/** Limit on the places looked at closely. */
 const CLOSELY = 12;
-/** Side of the squares of which one place each is looked at, in inches. */
+/** Side of the squares in each of which one place is looked at, in inches. */
 const SQUARE = 1.5;
-/** What it costs to be held up on the way in a vehicle, in figures. */
+/** Cost of being held up on the way in a vehicle, in figures. */
 const HELD = 0.8;
-/** Where no way leads on, straight ways count for so much more. */
+/** Extra cost of a straight line where no way leads on. */
 const NO_WAY = 200;
 
-/** A unit that is to move, with what is looked up once for all places. */
+/** A unit that is to move, with everything that is looked up once for all places. */
 export interface Mover {
   readonly seen: Look;
   readonly unit: Unit;
   readonly plan: Plan;
   readonly here: Place;
   readonly loss: Losses;
-  /** The way that is left from where it stands. */
+  /** Length of the way left from where it is. */
   readonly way: number;
-  /** What an inch is worth. */
+  /** Worth of an inch. */
   readonly inch: number;
   readonly chase: Chase;
-  /** What a place does for their hearts. */
+  /** Worth of a place for morale. */
   readonly heart: (at: Place) => number;
 }
 
@@ -60,7 +60,7 @@ function wayFrom(chase: Chase, plan: Plan, at: Place): number {
   return Number.isFinite(cost) ? cost : NO_WAY + far(at, plan.at);
 }
 
-/** What it is worth to end at a place, but for what waits on the way there. */
+/** Worth of ending at a place, apart from dangers on the way there. */
 function worthOf(m: Mover, at: Place, loud: boolean): number {
   const { seen, unit, plan, way } = m;
   const danger = dangerAt(seen, { unit, loud }, at, m.loss);
@@ -70,14 +70,14 @@ function worthOf(m: Mover, at: Place, loud: boolean): number {
   return m.inch * (Math.max(near, way) - Math.max(near, left)) + there + m.heart(at) - danger;
 }
 
-/** What it is worth to stay. */
+/** Worth of staying. */
 export function staying(m: Mover, loud: boolean): number {
-  // Whoever stands at the edge leaves by a move along it.
+  // A unit at the edge can leave only by a move along it.
   const gone = m.plan.do === 'leave' && m.way < AT_IT ? (ARRIVED.leave ?? 0) : 0;
   return worthOf(m, m.here, loud) - gone;
 }
 
-/** The best place within so many inches; undefined where none is better than to stay. */
+/** The best place within reach; undefined if none is better than staying. */
 export function bestStop(m: Mover, most: number, loud: boolean, lit?: readonly Lit[]): Stop | undefined {
   const reach = reachOf(m.seen, m.unit.id, most);
   if (!reach) return undefined;
@@ -102,7 +102,7 @@ function onTheWay({ seen, unit, loss }: Mover, reach: Reach, at: Place, most: nu
   return unit.vehicle === null ? dangerOn(seen, route.points, loss) : HELD * stopped(seen, route.points);
 }
 
-/** One place of each square, the goal's own the nearest to it. */
+/** One place in each square; the one nearest to the goal near the goal itself. */
 function placesOf(lit: readonly Lit[], { plan, here }: Mover): Place[] {
   const best = new Map<string, { at: Place; off: number }>();
   for (const { level, cell, runs } of lit)

@@ -2,12 +2,12 @@ import { fightersOf, isLiving, moraleLevelRow, type Unit } from '@shambles/amz';
 import { seesPlace } from './danger.js';
 import { gapTo, type Look, type Place, whereIs } from './look.js';
 
-/** What it is worth to end where heart can be taken again, in figures. */
+/** Worth of ending where a unit can recover its morale, in figures. */
 const HEART = 0.8;
-/** A Positive Leader is heard so far, in inches. */
+/** Distance at which a Positive Leader is heard, in inches. */
 const HEARD = 6;
 
-/** Where a unit may end its move: one that has lost heart ends no nearer to any of the dead that it sees. */
+/** Where a unit may end its move: one that has lost morale ends no nearer to any of the dead that it sees. */
 export function mayEnd(seen: Look, unit: Unit): (at: Place) => boolean {
   const here = whereIs(seen, unit.id);
   if (!here || !isLiving(unit) || moraleLevelRow(unit).mayApproach) return () => true;
@@ -17,7 +17,7 @@ export function mayEnd(seen: Look, unit: Unit): (at: Place) => boolean {
   return (at) => gaps.every(({ id, began }) => gapTo(seen, id, at) >= began);
 }
 
-/** What a place does for the hearts of a unit and of those whom its leader calls to order, in figures. */
+/** Worth of a place for the morale of a unit and of those that its leader rallies, in figures. */
 export function heartening(seen: Look, unit: Unit): (at: Place) => number {
   const shaken = seen.living.filter((u) => u.vehicle === null && u.level !== 'confident');
   if (shaken.length === 0) return () => 0;

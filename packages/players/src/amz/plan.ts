@@ -10,33 +10,33 @@ import {
 } from '@shambles/amz';
 import { far, type Look, type Place, turnsLeft, whereIs } from './look.js';
 
-/** What a unit of the Living is after. */
+/** What a unit of the Living is trying to do. */
 export interface Plan {
   readonly do: 'task' | 'join' | 'hunt' | 'leave' | 'hold' | 'fly' | 'escort';
   readonly at: Place;
-  /** The thing, the unit or the building that it is about. */
+  /** The thing, unit or building concerned. */
   readonly what: string;
 }
 
-/** Something that some unit has to be sent for. */
+/** Something that a unit has to be sent to do. */
 interface Errand extends Plan {
-  /** Points that it is good for. */
+  /** Points that it earns. */
   readonly worth: number;
 }
 
 const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
-/** Whoever has so many turns more than the way home takes waits for the others. */
+/** Turns to spare, beyond those of the way home, with which a unit waits for the others. */
 const TO_SPARE = 1.6;
-/** The dead so near drive a vehicle without armor from the table, in inches. */
+/** At this distance (inches) the dead make an unarmored vehicle leave the table. */
 const TOO_NEAR = 9;
-/** Meeting and handing over takes so much of the time that is left, in turns. */
+/** Turns that meeting and handing over take. */
 const TO_MEET = 0.5;
-/** Those ahead of others by more than this wait for them, in inches. */
+/** Units ahead of others by more than this wait for them, in inches. */
 const AHEAD = 3;
-/** A detour of so much is made for one more load. */
+/** Longest detour for one more load, in inches. */
 const ON_THE_WAY = 16;
 
-/** What a unit is after now. */
+/** The unit's present plan. */
 export function planOf(seen: Look, unit: Unit): Plan {
   const at = whereIs(seen, unit.id) ?? [0, 0, 0];
   return holding(seen, unit, at) ?? shared(seen).get(unit.id) ?? idle(seen, unit, at);
@@ -44,7 +44,7 @@ export function planOf(seen: Look, unit: Unit): Plan {
 
 // ------------------------------------------------------------------ buildings
 
-/** Whoever holds a building stays in it; where a helicopter comes, they are on its roof in time. */
+/** A unit that holds a building stays in it; if a helicopter comes, it is on the roof in time. */
 function holding(seen: Look, unit: Unit, at: Place): Plan | undefined {
   const { view, book, table } = seen;
   const { helicopter, objectives } = book.scenario;
@@ -56,7 +56,7 @@ function holding(seen: Look, unit: Unit, at: Place): Plan | undefined {
   return { do: 'hold', at, what: house };
 }
 
-/** By the stairs of the highest floor while the building is held, then on the roof. */
+/** By the stairs on the highest floor while the building is held, then on the roof. */
 function upstairs({ view, book }: Look, roof: string, held: boolean, at: Place): Plan {
   const stairs = book.ground.map.links?.find((l) => l.kind === 'stairs');
   const [x, y] = stairs?.at ?? at;
@@ -68,7 +68,7 @@ function upstairs({ view, book }: Look, roof: string, held: boolean, at: Place):
 
 // ------------------------------------------------------------------ errands
 
-/** What there is to fetch, to bring along and to destroy. */
+/** Everything to fetch, bring along or destroy. */
 function errands({ view, book }: Look): Errand[] {
   const found: Errand[] = [];
   for (const o of book.scenario.objectives.living) {
@@ -89,7 +89,7 @@ function errands({ view, book }: Look): Errand[] {
   return found;
 }
 
-/** Dependents with nobody to take care of them. */
+/** Dependents without anybody to take care of them. */
 function forlorn(view: Look['view'], points: number): Errand[] {
   return view.units
     .filter((u) => isLiving(u) && u.vehicle === null && fightersOf(view, u.id).length === 0)
@@ -103,7 +103,7 @@ function forlorn(view: Look['view'], points: number): Errand[] {
 
 const plans = new WeakMap<object, Map<string, Plan>>();
 
-/** Who is sent for what: of all pairs the best first, one unit for each errand; whoever is left over hunts too. */
+/** Assigns units to errands: best pairs first, one unit for each errand. Units left over may hunt too. */
 function shared(seen: Look): Map<string, Plan> {
   const known = plans.get(seen);
   if (known) return known;
@@ -128,7 +128,7 @@ function mayBeSent({ view }: Look, u: Unit): boolean {
   return isLiving(u) && u.waits === null && fightersOf(view, u.id).length > 0;
 }
 
-/** What it costs a unit to see to an errand, in inches of way; Infinity where it had better not. */
+/** Cost of an errand to a unit, in inches of way; Infinity if the unit should not take it. */
 function priceOf(seen: Look, u: Unit, e: Errand): number {
   const from = whereIs(seen, u.id) ?? entryOf(seen, u);
   const there = far(from, e.at) * 1.15;
@@ -150,7 +150,7 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
   return there - 2 * e.worth + (slow ? back : 0) + (e.do === 'hunt' && u.professional === false ? 99 : 0);
 }
 
-/** From an errand to the edge as a unit on foot goes, in inches; about, from whom one hunts. */
+/** Length of the way on foot from an errand to the edge, in inches; approximate for a hunt. */
 function wayHome({ table }: Look, { do: what, at }: Errand, home: Place): number {
   const cost =
     what === 'hunt'
@@ -162,13 +162,13 @@ function wayHome({ table }: Look, { do: what, at }: Errand, home: Place): number
   return Number.isFinite(cost) ? cost : far(at, home) * 1.15;
 }
 
-/** A unit has too few hands to bring others home at its own pace. */
+/** True if a unit has too few hands to bring the others home at its own pace. */
 function isTooFew({ view }: Look, unit: string, others: string): boolean {
   const care = dependentsOf(view, unit).length + dependentsOf(view, others).length;
   return fightersOf(view, unit).length < care;
 }
 
-/** Points in the hands of a unit: what it carries, and whom it leads. */
+/** Points that a unit has in hand: what it carries and the Dependents it leads. */
 export function carries({ view, book }: Look, unit: string): number {
   const own = activeOf(view, unit);
   let sum = 0;
@@ -182,7 +182,7 @@ export function carries({ view, book }: Look, unit: string): number {
 
 // ------------------------------------------------------------------ the way home
 
-/** Nothing to fetch: home, or with those who still have something to do. */
+/** With nothing to fetch, a unit goes home, or goes with units that still have something to do. */
 function idle(seen: Look, unit: Unit, at: Place): Plan {
   const { view } = seen;
   if (fightersOf(view, unit.id).length === 0) return toHelp(seen, unit, at);
@@ -203,13 +203,13 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
   return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
 }
 
-/** A vehicle without armor waits by the way out, and goes before the dead are upon it. */
+/** An unarmored vehicle waits near the way out, and leaves before the dead reach it. */
 function waitsByTheWay(seen: Look, unit: Unit, home: Place): Plan {
   const near = seen.dead.some((z) => seen.table.apart(z.id, unit.id) < TOO_NEAR);
   return near ? { do: 'leave', at: home, what: 'edge' } : { do: 'escort', at: home, what: 'edge' };
 }
 
-/** With time to spare, whoever carries nothing goes with those behind who do. */
+/** With time to spare, a unit that carries nothing accompanies units behind it that carry something. */
 function ladenBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | undefined {
   if (turnsLeft(seen) - far(at, home) / paceOf(seen, unit) < TO_SPARE) return undefined;
   const [behind] = seen.living
@@ -220,7 +220,7 @@ function ladenBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | und
   return behind && { do: 'escort', at: behind.at, what: behind.id };
 }
 
-/** With time to spare, whoever carries something goes with those who are still behind: together they get through. */
+/** With time to spare, a unit that carries something accompanies those still behind: together they get through. */
 function lastBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | undefined {
   const slow = overburdened(seen, unit, at);
   if (slow) return slow;
@@ -244,8 +244,8 @@ function lastBehind(seen: Look, unit: Unit, at: Place, home: Place): Plan | unde
 }
 
 /**
- * Those whom more Dependents slow down than they have hands for are met, so that some can be taken from them; those who are
- * Broken do not come to meet.
+ * Goes to meet a unit slowed down by more Dependents than it has hands for, to take some of them. A Broken unit does
+ * not come to meet it.
  */
 function overburdened(seen: Look, unit: Unit, at: Place): Plan | undefined {
   const { view } = seen;
@@ -267,7 +267,7 @@ function overburdened(seen: Look, unit: Unit, at: Place): Plan | undefined {
   return meet + home + TO_MEET < turnsLeft(seen) ? { do: 'join', at: slow.at, what: slow.id } : undefined;
 }
 
-/** Dependents alone go to whoever is nearest. */
+/** Dependents alone go to the nearest unit. */
 function toHelp(seen: Look, unit: Unit, at: Place): Plan {
   const [near] = seen.living
     .filter((u) => u.id !== unit.id && u.vehicle === null && fightersOf(seen.view, u.id).length > 0)
@@ -278,7 +278,7 @@ function toHelp(seen: Look, unit: Unit, at: Place): Plan {
   return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
 }
 
-/** The nearest spot of an edge by which they may leave. */
+/** The nearest spot on an edge by which units may leave. */
 function edgeNear({ book }: Look, [x, y]: Place): Place | undefined {
   const [width, height] = book.ground.map.size;
   const inX = Math.min(width - 1, Math.max(1, x));
@@ -293,7 +293,7 @@ function edgeNear({ book }: Look, [x, y]: Place): Place | undefined {
   return all.sort((a, b) => far(a, [x, y, 0]) - far(b, [x, y, 0]))[0];
 }
 
-/** Where a unit that is not there yet will come from. */
+/** Where a unit not yet on the table will enter. */
 function entryOf({ book }: Look, u: Unit): Place {
   const spec = book.scenario.living.find(({ id }) => id === u.id);
   const [width, height] = book.ground.map.size;
@@ -305,13 +305,13 @@ function entryOf({ book }: Look, u: Unit): Place {
   return edge === 'east' ? [width - 0.5, along(height), 0] : [width / 2, height / 2, 0];
 }
 
-/** Inches that a unit makes in a turn, with what bars its way. */
+/** Inches that a unit covers in a turn, with obstacles in its way. */
 function paceOf({ view }: Look, unit: Unit): number {
   if (unit.vehicle !== null) return A_TURN.driving;
   return mayGoRapidly(view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
 }
 
-/** How pressing it is to get on: 0 with time to spare, 1 where every turn counts. */
+/** How urgent it is to get on: 0 with time to spare, 1 if every turn counts. */
 export function hurry(seen: Look, unit: Unit, plan: Plan, way: number): number {
   if (plan.do === 'fly') return 1;
   const home = plan.do === 'task' || plan.do === 'join' ? edgeNear(seen, plan.at) : undefined;

@@ -3,11 +3,11 @@ import type { Json, Shape } from '@shambles/engine';
 import { lossTo, seesPlace } from './danger.js';
 import { far, type Look, type Place, sizeOf, unitIn, whereIs } from './look.js';
 
-/** A Dexter keeps so near the largest mob, in inches. */
+/** A Dexter keeps this near to the largest mob, in inches. */
 const WITH_MOB = 10;
-/** A Dexter is safe at so many inches from the Living: farther off where it is him that they have come for. */
+/** Distance at which a Dexter is safe from the Living, in inches: more if they have come for him. */
 const AFAR = { hunted: 36, otherwise: 16 } as const;
-/** What an assault must cost the Living for a Dexter to risk himself, in figures, and for a mob to be driven on. */
+/** Cost to the Living, in figures, for which a Dexter risks himself in an assault, and for which a mob is driven on. */
 const DARES = { dexters: 3, mob: 0.35 } as const;
 
 /** Where a Dexter, Possessed or a driven mob goes. */
@@ -31,7 +31,7 @@ export function deadMove(seen: Look, who: Unit, shape: Shape): Json | undefined 
   return best;
 }
 
-/** Out of sight of the Living, near the largest mob. */
+/** Worth of places out of sight of the Living and near the largest mob. */
 function lurking(seen: Look): (at: Place) => number {
   const mob = [...seen.dead]
     .filter((z) => z.kind !== 'dexters' && z.kind !== 'possessed')
@@ -50,7 +50,7 @@ function lurking(seen: Look): (at: Place) => number {
   };
 }
 
-/** Toward the Living, the nearest first. */
+/** Worth of places nearer to the nearest of the Living. */
 function hunting(seen: Look, who: Unit): (at: Place) => number {
   const here = whereIs(seen, who.id) as Place;
   const [prey] = seen.living
@@ -65,7 +65,7 @@ function hunting(seen: Look, who: Unit): (at: Place) => number {
   };
 }
 
-/** The middles of lit cells, one of each square of an inch. */
+/** Centres of lit cells, one for each square inch. */
 function cells(shape: Extract<Shape, { kind: 'spot' }>): Place[] {
   const found = new Map<string, Place>();
   for (const { level, cell, runs } of shape.lit)

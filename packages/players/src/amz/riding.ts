@@ -3,21 +3,21 @@ import { contact, dangerAt, isNoticedAt, losses } from './danger.js';
 import { gapTo, inchByInch, type Look, type Place, sizeOf, whereIs } from './look.js';
 import { planOf } from './plan.js';
 
-/** Passengers get out so near to what they are after, in inches. */
+/** Passengers get out within this distance of their goal, in inches. */
 const GET_OUT = 16;
-/** Passengers stay aboard where getting out would cost so much, in figures. */
+/** Passengers stay aboard if getting out would cost this much, in figures. */
 const TOO_HOT = 2.5;
-/** A mob of so many stops a vehicle that it touches. */
+/** Size of a mob that stops a vehicle that it touches. */
 const STOPS = 4;
-/** What is nearer than this to the middle of a vehicle is in its way, in inches. */
+/** Distance from the middle of a vehicle within which things are in its way, in inches. */
 const IN_THE_WAY = 1.8;
 
-/** Mobs that stand at a vehicle and do not let it go. */
+/** Mobs in contact with a vehicle that hold it. */
 export function heldBy({ table, dead, view }: Look, vehicle: string): Unit[] {
   return dead.filter((z) => sizeOf({ view }, z.id) >= STOPS && table.apart(z.id, vehicle) <= CONTACT);
 }
 
-/** A unit that rides gets out where it is needed, or where the vehicle has come to a halt. */
+/** True if a passenger unit gets out: near its goal, or because the vehicle has come to a halt. */
 export function getsOut(seen: Look, unit: Unit): boolean {
   const aboard = seen.view.figures.find((f) => f.unit === unit.id && f.aboard !== '')?.aboard;
   const vehicle = seen.view.units.find((u) => u.id === aboard && u.id !== unit.id);
@@ -29,7 +29,7 @@ export function getsOut(seen: Look, unit: Unit): boolean {
   return !at || dangerAt(seen, { unit, loud: false }, at, losses(seen, unit)) < TOO_HOT;
 }
 
-/** How many large mobs stop a vehicle on its way: those that stand there, and those that come, some of the time. */
+/** Expected number of large mobs that stop a vehicle on its way: those in the way, and a share of those that come. */
 export function stopped(seen: Look, points: readonly Place[]): number {
   const way = inchByInch(points);
   return seen.dead
@@ -47,13 +47,13 @@ export function stopped(seen: Look, points: readonly Place[]): number {
     }, 0);
 }
 
-/** Riders of a vehicle, by unit. */
+/** Units that ride in a vehicle. */
 export function ridersOf({ view }: Pick<Look, 'view'>, vehicle: string): string[] {
   const aboard = view.figures.filter((f) => f.aboard === vehicle && f.unit !== vehicle);
   return [...new Set(aboard.map((f) => f.unit))];
 }
 
-/** Room for so many more in a vehicle, about. */
+/** Approximate room left in a vehicle. */
 export function roomIn({ view }: Look, u: Unit): number {
   if (u.vehicle === null) return 0;
   const aboard = view.figures.filter((f) => f.aboard === u.id).length;

@@ -16,7 +16,7 @@ interface Played {
   readonly faults: readonly string[];
 }
 
-/** A game to its end, or so many answers of it. */
+/** Plays a game to its end, or up to `most` answers. */
 function play(scenario: string, seed: string, living = ambush(), dead = ambush(), most = 5000): Played {
   const table = Table.create(amz, { setup: { scenario, options: { zombies: 'player' } }, seed });
   const seats: { [seat: string]: ReturnType<typeof living.make> } = {

@@ -1,15 +1,15 @@
 /** Chance of 0, 1, 2 ... hits; the last entry holds everything beyond the table. */
 export type Spread = readonly number[];
 
-/** Hits are followed this far; no stack takes more. */
+/** Most hits followed; no stack takes more. */
 const MOST_HITS = 30;
-/** How often a die is followed when it explodes. */
+/** Most explosions of one die that are followed. */
 const DEEPEST = 8;
 
 const NOTHING: Spread = [1];
 const pools = new Map<number, Spread>();
 
-/** Hits that get through the saves, of `dice` dice that hit from `from` up against saves from `save` up. */
+/** Hits left after saves, for `dice` dice that hit on `from` or more against saves on `save` or more. */
 export function getThrough(dice: number, from: number, save: number, explode = false): Spread {
   if (dice <= 0) return NOTHING;
   const key = ((dice * 8 + from) * 8 + save) * 2 + (explode ? 1 : 0);
@@ -40,12 +40,12 @@ function oneDie(from: number, save: number, explode: boolean): Spread {
   return die.map((p, n) => (n === 0 ? p + rest : p));
 }
 
-/** What one hit or none comes to when a hit gets through with this chance. */
+/** The spread of none or one hit when each gets through the save with this chance. */
 function saved([none = 0, one = 0]: Spread, through: number): Spread {
   return [none + one * (1 - through), one * through];
 }
 
-/** Two independent counts together. */
+/** The sum of two independent counts. */
 export function both(a: Spread, b: Spread): Spread {
   if (a.length === 1) return b;
   if (b.length === 1) return a;

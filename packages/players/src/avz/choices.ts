@@ -6,7 +6,7 @@ import { giveUp, kindNumber, type Stack, size, total } from './stacks.js';
 
 type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
-/** What a counter of one's own or of the enemy's is worth now. */
+/** Present worth of a counter, one's own or the enemy's. */
 function worthOf(id: string, { byId, worth }: Sight): number {
   const counter = byId.get(id);
   if (!counter) return 0;
@@ -19,7 +19,7 @@ export function takeHits(shape: ShapeOf<'allocate'>, sight: Sight): Record<strin
   return Object.fromEntries(giveUp(counters, shape.amount).map(({ id, hits }) => [id, hits]));
 }
 
-/** As few as must be, the least valuable. */
+/** As few counters as allowed, the least valuable. */
 export function giveUpSome(shape: ShapeOf<'some'>, sight: Sight): string[] {
   const cheap = shape.options.map((o) => o.id).sort((a, b) => worthOf(a, sight) - worthOf(b, sight));
   if (!shape.weigh) return cheap.slice(0, shape.min);
@@ -66,7 +66,7 @@ export function best<T>(options: readonly T[], worth: (option: T) => number): T 
 
 // ------------------------------------------------------------------ events
 
-/** A Laser is likelier the more there are, and kills them all. */
+/** A Laser is likelier the more Zombies there are, and kills them all. */
 export function laserWorth(place: number, { zombies, worth }: Sight): number {
   const stack = zombies[place] as Stack;
   return Math.min(1, size(stack) / 6) * total(stack, worth.zombie);
@@ -82,14 +82,14 @@ export function biteWorth(place: number, { aliens, worth, view }: Sight): number
   let sum = 0;
   let cost = 0;
   for (let n = 1; n < killed.length; n++) {
-    // The pile pays for the Zombie that rises, not for the Alien that falls.
+    // The pile limits the Zombies that rise, not the Aliens that fall.
     cost += (each[n - 1] as number) - (n > view.dead ? 0.8 : 0) + (n <= view.dead ? worth.risen - 1 : 0);
     sum += (killed[n] as number) * cost;
   }
   return sum;
 }
 
-/** Six missiles, each a Zombie around on 4 or more, the least valuable first. */
+/** Six missiles, each killing a Zombie around on 4 or more, the least valuable first. */
 export function missilesWorth(place: number, { town, zombies, worth }: Sight): number {
   const each = (town.around[place] as readonly number[])
     .flatMap((l) =>

@@ -3,11 +3,11 @@ import type { Sight } from './sight.js';
 import type { Stack } from './stacks.js';
 
 /**
- * A plan's value as a sum over locations. A location's part hangs on what stands there and beside it, so a
- * counter that changes its mind costs a look at a few locations only.
+ * A plan's value as a sum over locations. Each part depends only on what is at the location and beside it, so a counter
+ * that changes its mind makes only a few locations be looked at again.
  */
 export abstract class BoardJudge<Fight> implements Judge {
-  /** What happens at each location itself. */
+  /** What happens at each location. */
   protected readonly fights: Fight[] = [];
   protected readonly parts: number[];
   private readonly stale: boolean[];
@@ -79,13 +79,13 @@ export abstract class BoardJudge<Fight> implements Judge {
     changed.length = 0;
   }
 
-  /** The counter stands (or no longer stands) where its choice ends. */
+  /** The counter ends (or no longer ends) where its choice leads. */
   protected abstract stand(unit: Unit, choice: Choice, count: 1 | -1): void;
-  /** Works out what happens at a location itself. */
+  /** Works out what happens at a location. */
   protected abstract fight(place: number): Fight;
-  /** A location's part of the value, after the fights at it and beside it are known. */
+  /** A location's part of the value, once the fights at it and beside it are known. */
   protected abstract part(place: number): number;
-  /** What hangs on the whole board. */
+  /** The part of the value that depends on the whole board. */
   protected abstract whole(): number;
 }
 

@@ -3,7 +3,7 @@ import type { Choice, Plan, Unit } from './plan.js';
 import type { Sight } from './sight.js';
 import { kindNumber } from './stacks.js';
 
-/** The counters that may act, each with what it may do. An attack in place is left to `special` where that never does less. */
+/** The counters that may act, with what each may do. An attack in place is left out where `special` never does less. */
 export function readyUnits(shape: OrdersShape, sight: Sight, special: 'blast' | 'chomp'): Unit[] {
   const sixes = sight.book.options.special === 'six-only';
   return shape.stacks.flatMap(({ at, like, units, to }) => {
@@ -44,12 +44,15 @@ function groups({ units, chosen }: Plan): Group[] {
   return [...found.values()];
 }
 
-/** In a phase in which counters of this many places have acted, what is left is ordered in as few answers as may be. */
+/**
+ * Number of places in which counters have acted, after which the rest of the phase is ordered in as few answers as
+ * possible.
+ */
 const PATIENCE = 1;
 
 /**
- * A plan as a queue that runs to the first dice: after them the rest is thought over. Whoever has to be elsewhere
- * before the dice moves first; all others wait to see what the dice bring.
+ * A plan as a queue up to the first dice; after them the rest is thought over again. Counters that must be elsewhere
+ * before the dice move first; all others wait for the result.
  */
 export function queue(
   plan: Plan,
@@ -62,7 +65,7 @@ export function queue(
   const steps = of('attack').filter((g) => g.to !== g.from);
   const inPlace = of('attack').filter((g) => g.to === g.from);
   const hasty = placesDone(sight) >= PATIENCE;
-  // One order for everybody in contact: where that serves, all of them do what most of them are to do.
+  // One order for all in contact, where that serves: all do what most of them would do.
   const together = hasty || steps.length === 0;
   const all = together && inPlace.length > of(special).length ? 'attack' : special;
   const rolls = new Set([...of(special), ...(together ? inPlace : [])].map((g) => g.to));
@@ -72,7 +75,7 @@ export function queue(
     `${verb} ${ids.join(' ')}${verb === 'move' || verb === 'attack' ? ` > ${sight.book.locations[to]}` : ''}`;
   const last = fights.length + Math.min(1, rolls.size) === 1 && hasty;
 
-  // Whoever stands with the enemy and does something else than all others must do it first, or "all" would take it.
+  // A counter with the enemy that does something else must do it first, or "all" would include it.
   const elsewhere = fights.some((g) => inContact(g, plan, special));
   if (rolls.size > 0 && !elsewhere) {
     const before = moves.filter((g) => last || rolls.has(g.to) || inContact(g, plan, special));
@@ -85,13 +88,13 @@ export function queue(
   return [...before.map(text), ...(last ? of('pass').map(text) : []), text(attack)];
 }
 
-/** Whether a group stands where "all" would find it. */
+/** True if a group is where "all" would include it. */
 function inContact({ ids }: Group, { units }: Plan, special: string): boolean {
   const unit = units.find((u) => u.id === ids[0]);
   return unit?.choices.some((c) => c.verb === special) ?? false;
 }
 
-/** In how many places own counters have acted in this phase. */
+/** Number of places in which own counters have acted this phase. */
 function placesDone({ view }: Sight): number {
   return new Set(view.counters.filter((c) => c.spent && c.side === view.seat).map((c) => c.at)).size;
 }

@@ -1,4 +1,4 @@
-/** What a counter may do in its phase, and where it ends by it. */
+/** Something a counter may do in its phase, and where it ends. */
 export interface Choice {
   readonly verb: string;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Choice {
 export interface Unit {
   readonly id: string;
   readonly kind: number;
-  /** Where it starts; -1 when it comes from outside. */
+  /** Where it starts; -1 if it comes from outside. */
   readonly from: number;
   readonly choices: readonly Choice[];
 }
@@ -23,16 +23,16 @@ export interface Judge {
   endTrials(): void;
 }
 
-/** What holds between the counters of a plan. */
+/** Limits that hold between the counters of a plan. */
 export interface Limits {
-  /** Most that may leave a location. */
+  /** Most counters that may leave each location. */
   readonly leave?: ReadonlyMap<number, number>;
-  /** Most that may be put in a location. */
+  /** Most counters that may be put in a location. */
   readonly each?: number;
 }
 
 const SWEEPS = 4;
-/** Plans looked at before it is good enough: what keeps an answer quick on the fullest board. */
+/** Limit on the plans looked at, so that an answer is quick even on the fullest board. */
 const MOST_LOOKS = 1600;
 const BETTER = 1e-9;
 
@@ -91,7 +91,7 @@ export class Plan {
     return this.tryAll([u], (this.units[u] as Unit).choices);
   }
 
-  /** The whole stack does the same. */
+  /** Tries making the whole stack do the same. */
   private improveStack(stack: readonly number[]): boolean {
     const [first, ...others] = stack.map((u) => (this.units[u] as Unit).choices) as [
       readonly Choice[],

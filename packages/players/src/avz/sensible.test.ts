@@ -6,7 +6,7 @@ import { botsFor, findBot } from '../index.js';
 
 const STANDARD: Setup = { scenario: 'standard', options: {} };
 const GAMES = 12;
-/** The most answers that a side may need for a whole game. */
+/** Most answers that a side may need for a whole game. */
 const MOST_ANSWERS = 80;
 
 interface Asked {

@@ -4,7 +4,7 @@ import { readTown, type Town } from './town.js';
 import type { Weights } from './weights.js';
 import { Worth } from './worth.js';
 
-/** What a player has before it when it decides: the view, sorted by location, and what things are worth now. */
+/** What a player knows when deciding: the view, sorted by location, and present worths. */
 export interface Sight {
   readonly book: Book;
   readonly town: Town;
@@ -61,7 +61,7 @@ function standing({ phase, turn, turns, dead, claw, rise }: View) {
   };
 }
 
-/** The chance that the tile turned up next has this icon, and how many of it a tile has. */
+/** Chances that the next tile has this icon once and twice. */
 export function iconsOfNext(icon: string, { view, book }: Sight): { one: number; two: number } {
   const down = book.tiles.filter((t) => !view.tiles.includes(t.id));
   if (view.tilesDown === 0 || down.length === 0) return { one: 0, two: 0 };

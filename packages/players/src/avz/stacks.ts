@@ -1,6 +1,6 @@
 import { ALIENS, type Kind, ZOMBIES } from '@shambles/avz';
 
-/** How many counters of each kind stand together, kinds numbered as in ALIENS or ZOMBIES. */
+/** Number of counters of each kind together, with kinds numbered as in ALIENS or ZOMBIES. */
 export type Stack = number[];
 
 export const UFO = 1;
@@ -23,7 +23,7 @@ export function noStack(): Stack {
   return new Array<number>(KINDS_A_SIDE).fill(0);
 }
 
-/** One number for a stack, to look things up by. */
+/** A stack as one number, for use as a key. */
 export function stackKey(stack: Stack): number {
   let key = 0;
   for (let k = 0; k < KINDS_A_SIDE; k++)
@@ -31,7 +31,7 @@ export function stackKey(stack: Stack): number {
   return key;
 }
 
-/** The sum of what each counter of a stack counts. */
+/** The sum over a stack of a number for each kind. */
 export function total(stack: Stack, of: readonly number[]): number {
   let sum = 0;
   for (let k = 0; k < KINDS_A_SIDE; k++) sum += (stack[k] as number) * (of[k] as number);
@@ -46,20 +46,20 @@ const BITES = ZOMBIES.map((z) => z.dice);
 export function size(stack: Stack): number {
   return total(stack, ONE);
 }
-/** Dice of Aliens, by their combat numbers. */
+/** Dice of a stack of Aliens: the sum of their combat numbers. */
 export function combat(aliens: Stack): number {
   return total(aliens, COMBAT);
 }
-/** How much of the room in a location Aliens take. */
+/** Room that Aliens take up in a location. */
 export function room(aliens: Stack): number {
   return total(aliens, ROOM);
 }
-/** Dice of Zombies. */
+/** Dice of a stack of Zombies. */
 export function bites(zombies: Stack): number {
   return total(zombies, BITES);
 }
 
-/** What a die of an Alien there must show to hit. */
+/** The lowest die with which an Alien there hits. */
 export function aliensHitFrom(aliens: Stack): number {
   return (aliens[LEADER] as number) > 0 ? 3 : 4;
 }
@@ -70,13 +70,13 @@ export function zombiesSaveFrom(zombies: Stack): number {
   return (zombies[TOUGH] as number) + (zombies[TOUGH + 1] as number) > 0 ? 4 : 5;
 }
 
-/** Counters that can be given up, with what each takes and what it is worth to its owner. */
+/** A counter that can be given up, with the hits that it takes and its worth to its owner. */
 export interface Losable {
   readonly hits: number;
   readonly worth: number;
 }
 
-/** The owner's best way to take `hits`: which of `counters` die. A loss must be taken where one is possible. */
+/** The counters that an owner had best lose to take `hits`. A loss must be taken if one is possible. */
 export function giveUp<T extends Losable>(counters: readonly T[], hits: number): T[] {
   const cheap = (price: number) => counters.filter((c) => c.hits === price).sort((a, b) => a.worth - b.worth);
   const singles = cheap(1);

@@ -1,6 +1,6 @@
 import type { Book } from '@shambles/avz';
 
-/** The board as players think of it: who is beside whom, and how far things are. */
+/** The board as players think of it: which locations are neighbours, and how far apart locations are. */
 export interface Town {
   readonly size: number;
   readonly beside: readonly (readonly number[])[];
@@ -8,7 +8,7 @@ export interface Town {
   readonly near: readonly (readonly number[])[];
   /** The eight locations around. */
   readonly around: readonly (readonly number[])[];
-  /** Two points to enter: no Attack steps in there, but a UFO's. */
+  /** True if entering takes two points: only a UFO can make an Attack step in there. */
   readonly park: readonly boolean[];
   readonly spawn: readonly boolean[];
   /** Steps between any two locations. */

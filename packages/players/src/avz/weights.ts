@@ -1,28 +1,28 @@
-/** What things are worth, in counters of the dead pile. Found by letting players with other numbers play each other. */
+/** Worths in counters of the dead pile, found by letting players with different weights play each other. */
 export interface Weights {
   /** An Alien's combat number, for each of its turns to come. */
   readonly combat: number;
-  /** What a Leader is worth besides, for each turn to come. */
+  /** Additional worth of a Leader, for each turn to come. */
   readonly leader: number;
-  /** What a UFO is worth besides, for each turn to come. */
+  /** Additional worth of a UFO, for each turn to come. */
   readonly flight: number;
   /** A Zombie's attack die, for each of its turns to come. */
   readonly bite: number;
-  /** Turns to come that are counted at most: few counters live longer. */
+  /** Limit on the turns to come that are counted: few counters live longer. */
   readonly far: number;
-  /** How much of the enemy's best reply is believed. */
+  /** How much the enemy's best reply counts. */
   readonly reply: number;
-  /** How much of the Aliens' best attack of the next turn is counted now: on Zombies with them, and beside them. */
+  /** How much the Aliens' best attack of the next turn counts now: on Zombies with them, and on those beside them. */
   readonly press: number;
   readonly strike: number;
-  /** The same for Zombies that stand with Aliens, and for those beside them. */
+  /** The same for Zombies: those with Aliens, and those beside them. */
   readonly grip: number;
   readonly reach: number;
-  /** What each step away from the nearest enemy costs a counter. */
+  /** Cost to a counter of each step away from the nearest enemy. */
   readonly step: number;
-  /** What it costs an Alien to end where Zombies may spawn. */
+  /** Cost to an Alien of ending where Zombies may spawn. */
   readonly edge: number;
-  /** How much of a landing's best attack Zombies fear. */
+  /** How much Zombies fear a landing's best attack. */
   readonly landing: number;
 }
 

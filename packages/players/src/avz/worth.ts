@@ -14,9 +14,9 @@ import {
 } from './stacks.js';
 import type { Weights } from './weights.js';
 
-/** What the game stands at, as far as worths depend on it. */
+/** The state of the game, as far as worths depend on it. */
 export interface Standing {
-  /** Turns of the Aliens still to come, and of the Zombies. */
+  /** Turns still to come, of the Aliens and of the Zombies. */
   readonly alienTurns: number;
   readonly zombieTurns: number;
   readonly dead: number;
@@ -24,19 +24,19 @@ export interface Standing {
   readonly rise: boolean;
 }
 
-/** What may be left of a stack, with its chance. */
+/** What may be left of a stack, and the chance of that. */
 export type Rest = readonly [chance: number, stack: Stack];
 
-/** Rests with a smaller chance are not thought of. */
+/** Possibilities with a smaller chance are ignored. */
 const HARDLY = 0.01;
 
-/** What a stack loses by 0, 1, 2 ... hits, and what is left of it then. */
+/** Cost to a stack of 0, 1, 2 ... hits, and what is left of it. */
 interface Losses {
   readonly cost: readonly number[];
   readonly left: readonly Stack[];
 }
 
-/** What was worked out once, by the stacks that it was worked out for. */
+/** Results already worked out, by stacks. */
 class Memory {
   readonly zombieLosses = new Map<number, Losses>();
   readonly alienLosses = new Map<number, Losses>();
@@ -44,7 +44,9 @@ class Memory {
   readonly harms = new Map<number, number>();
 }
 
-/** Memories by all that their answers hang on besides the stacks; later decisions and other games use them again. */
+/**
+ * Memories by everything except the stacks that their results depend on; later decisions and other games reuse them.
+ */
 const memories = new Map<string, Memory>();
 const MOST_MEMORIES = 64;
 const MOST_REMEMBERED = 50_000;
@@ -61,10 +63,10 @@ function memoryOf(of: string): Memory {
 
 /** Worths in counters of the dead pile, for one decision. */
 export class Worth {
-  /** What the Aliens gain by killing a Zombie of each kind; what is lost with an Alien of each kind. */
+  /** Gain of the Aliens by killing a Zombie of each kind, and loss of an Alien of each kind. */
   readonly zombie: readonly number[];
   readonly alien: readonly number[];
-  /** A Zombie that rises from the dead pile. */
+  /** Worth of a Zombie that rises from the dead pile. */
   readonly risen: number;
   private readonly memory: Memory;
   private readonly onlySixes: boolean;
@@ -78,7 +80,7 @@ export class Worth {
     const { alienTurns, zombieTurns, dead, rise } = standing;
     const aliens = Math.min(alienTurns, far);
     const zombies = Math.min(zombieTurns, far);
-    // The pile must hold something for a death to take from.
+    // The pile must hold something for a death to take.
     const taken = Math.min(1, (dead + (rise ? 0 : 2)) / 4);
     this.zombie = ZOMBIES.map((z) => (rise ? 0 : 1) + z.dice * bite * zombies);
     this.alien = ALIENS.map(
@@ -91,18 +93,18 @@ export class Worth {
 
   // ---------------------------------------------------------------- Aliens attack
 
-  /** Hits of Aliens of this much combat on these Zombies after saves. */
+  /** Hits after saves by Aliens with this many dice on these Zombies. */
   blow(dice: number, led: boolean, zombies: Stack, blast: boolean): Spread {
     const from = blast && this.onlySixes ? 6 : led ? 3 : 4;
     return getThrough(dice, from, zombiesSaveFrom(zombies), blast);
   }
 
-  /** What hits on these Zombies gain. */
+  /** Gain from hits on these Zombies. */
   gain(hits: Spread, zombies: Stack): number {
     return expected(hits, this.losses(zombies, 'zombie').cost);
   }
 
-  /** What the best attack of these Aliens on these Zombies gains; whoever stays may Blast Em. */
+  /** Gain of these Aliens' best attack on these Zombies; those that stay may Blast Em. */
   attack(aliens: Stack, zombies: Stack, stays: boolean): number {
     const led = aliensHitFrom(aliens) === 3;
     return this.attackWith(combat(aliens), led, zombies, stays);
@@ -121,7 +123,7 @@ export class Worth {
 
   // ---------------------------------------------------------------- Zombies attack
 
-  /** What the best attack of these Zombies costs the Aliens; whoever stays may Chomp Em, and raise the dead by it. */
+  /** Cost to the Aliens of these Zombies' best attack; those that stay may Chomp Em, and raise the dead with it. */
   maul(zombies: Stack, aliens: Stack, stays: boolean): number {
     const attack = this.harm(zombies, aliens, false);
     return stays ? Math.max(attack, this.harm(zombies, aliens, true) + this.raised(zombies)) : attack;
@@ -138,7 +140,7 @@ export class Worth {
     return worth;
   }
 
-  /** What the dead are worth that these Zombies raise by Chomp Em. */
+  /** Worth of the dead that these Zombies raise by Chomp Em. */
   raised(zombies: Stack): number {
     return (bites(zombies) / 6) * this.risen;
   }
@@ -187,7 +189,7 @@ export class Worth {
     return losses;
   }
 
-  /** What is left of the Zombies after hits: each rest with its chance, but for those that hardly occur. */
+  /** What may be left of the Zombies after hits, each with its chance, without unlikely cases. */
   after(hits: Spread, zombies: Stack): Rest[] {
     const { left } = this.losses(zombies, 'zombie');
     const rests: Rest[] = [];
@@ -201,7 +203,7 @@ export class Worth {
   }
 }
 
-/** A stack of Aliens is small: few of each kind. */
+/** A key for a stack of Aliens, which holds few of each kind. */
 function smallKey(stack: Stack): number {
   let key = 0;
   for (const n of stack) key = key * 9 + Math.min(n, 8);

@@ -2,19 +2,22 @@ import type { View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** So little food in an area is not worth a search any more. */
+/** With this little food left, an area is not worth another search. */
 const LEAN = 4;
-/** Months after which somebody has lived through it, and has had enough. */
+/** Months after which a band has survived and stops. */
 const YEAR = 12;
 
-/** Keeps a band alive: searches by day with everybody, goes on where an area has nothing more, and feeds all as far as it goes. */
+/**
+ * Keeps a band alive: searches by day with everybody, moves on when an area is exhausted, and feeds all as far as food
+ * lasts.
+ */
 export function livesOn(ask: AskView, view: View): Json | undefined {
   const { code, shape } = ask;
   const all = ids(shape);
   switch (code) {
     case 'next':
       return next(all, view);
-    // What has happened on a table of their own only people know.
+    // Only people know what happened on their own table.
     case 'where-fought':
       return 'here';
     case 'elsewhere':
@@ -29,7 +32,7 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
       return strongest(all, view).slice(0, whole(ask, all.length));
     case 'left-behind':
       return strongest(all, view).slice(-left(ask));
-    // Nobody drives who could as well walk in.
+    // Nobody drives who could just as well walk in.
     case 'rides':
       return [];
     case 'heir':
@@ -57,7 +60,7 @@ const value = ({ line }: AskView, name: string): number => Number(line.values?.[
 const enoughSeats = (ask: AskView): boolean => value(ask, 'seats') >= value(ask, 'people');
 const left = (ask: AskView): number => value(ask, 'n');
 
-/** Whole rations, as far as all others can share the rest. */
+/** Whole rations to hand out, such that all others can still share the rest. */
 function whole(ask: AskView, people: number): number {
   return Math.max(0, 2 * value(ask, 'food') - people);
 }

@@ -2,7 +2,7 @@ import { type Book, isZed, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** Everybody together, where the book lets them. A charge is one's own affair. */
+/** Everybody together, where the book allows it; a charge is made alone. */
 export function group(code: string, all: readonly string[], view: View, book: Book): Json {
   if (code === 'charge-with') return all[0] as string;
   const people = all.filter((id) => view.people.some((p) => p.id === id));
@@ -11,7 +11,7 @@ export function group(code: string, all: readonly string[], view: View, book: Bo
   return code === 'group' && !together ? people.slice(0, 2) : people;
 }
 
-/** Half of what is left for each of two, a third for each of three. */
+/** An even share of the dice left among the opponents. */
 export function melee(view: View, { line }: AskView): Json {
   const dice = Number(line.values?.dice ?? 0);
   const who = named(line.values?.who);
@@ -19,7 +19,7 @@ export function melee(view: View, { line }: AskView): Json {
   return Math.max(0, Math.min(dice, Math.ceil(dice / Math.max(1, foes))));
 }
 
-/** "kenny" of the person of a line. */
+/** The id in a line's person: "kenny". */
 function named(value: unknown): string {
   const noun = typeof value === 'object' && value !== null && 'noun' in value ? String(value.noun) : '';
   return noun.replace(/^person\./, '');
@@ -41,7 +41,7 @@ export function aims(view: View, book: Book, { shape, line }: AskView): string |
 
 const GUNS = ['assault-rifle', 'submachine-gun', 'shotgun', 'semi-automatic-rifle'];
 
-/** What somebody begins with: a good rifle, and as many companions as there may be. */
+/** The starting choice: a good rifle, and as many companions as allowed. */
 export function weapon(ask: AskView): Json | undefined {
   const { shape, code } = ask;
   if (shape.kind === 'number') return shape.max;

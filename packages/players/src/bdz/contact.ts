@@ -6,25 +6,25 @@ import { hasLuxury, isWorthIt } from './looting.js';
 import type { Plan } from './plan.js';
 import { isWorthAShot } from './shots.js';
 
-/** Within so many inches the dead are upon somebody. */
+/** Within this distance the dead threaten somebody, in inches. */
 const NEAR = 8;
-/** Whoever has gone so far in an activation has gone far enough, in inches. */
+/** Figures that have moved at least this far in an activation are done exploring, in inches. */
 const LITTLE = 1;
-/** As far as somebody goes at once, in inches. */
+/** Distance that a figure goes at once, in inches. */
 const STEP = 8;
 
-/** An encounter for which buildings are gone into. */
+/** True in an encounter in which buildings are searched. */
 export const isRaiding = ({ encounter: e }: View): boolean =>
   e !== null && e.kind !== 'day-one' && e.kind !== 'mutiny' && e.road === null;
 
-/** Somebody of the band whom no human enemy keeps busy, or who goes home all the same. */
+/** True if a member of the band is not kept busy by human enemies, or goes home anyway. */
 export function mayExplore(view: View, who: string, { out }: Plan): boolean {
   const me = view.people.find((p) => p.id === who);
   if (!isRaiding(view) || !me || me.side === 'others') return false;
   return out || !view.people.some((p) => p.side === 'others' && p.x >= 0 && p.status === 'carry-on');
 }
 
-/** To a captive that has been found; up to a door, and in at it; off by the nearest edge when it is time. */
+/** Goes to a captive that has been found, up to a door and in, or off by the nearest edge when it is time. */
 export function explores(view: View, book: Book, ask: AskView, plan: Plan): Json | undefined {
   if (ask.shape.kind !== 'spot') return undefined;
   const who = ask.shape.figure;
@@ -50,13 +50,13 @@ function offTheDead({ zeds }: View, { at: [x, y] }: NamedPlace): number {
   return Math.min(99, ...zeds.map((z) => Math.hypot(z.x - x, z.y - y)));
 }
 
-/** Inches that a place is worth less for the dead who would be near it. */
+/** Inches deducted from a place for the dead near it. */
 function danger({ zeds }: View, { at: [x, y] }: NamedPlace): number {
   const near = zeds.filter((z) => z.feast === '').map((z) => Math.hypot(z.x - x, z.y - y));
   return near.reduce((sum, d) => sum + Math.max(0, NEAR - d), 0);
 }
 
-/** Deeds of a band that looks into buildings: in together, search, out again; a shot where it is worth its noise. */
+/** Deeds of a band searching buildings: in together, search, out again; a shot only if it is worth its noise. */
 export function raids(view: View, book: Book, offers: readonly Option[], plan: Plan): string | undefined {
   const who = (o: Option) => o.id.split(' ')[1] ?? '';
   const first = (verb: string, may: (o: Option) => boolean = () => true) =>

@@ -2,17 +2,17 @@ import type { View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** At a location of Day One, whose objective nobody has come to yet. */
+/** True at a location of Day One whose objective nobody has reached yet. */
 export function seeks({ encounter, day }: View): boolean {
   return encounter?.kind === 'day-one' && day?.reached === false;
 }
 
-/** Where it goes, first things first: home by way of those it looks after. */
+/** Order of the locations visited: home only after those it looks after. */
 const ORDER = ['vehicle', 'spouse-work', 'school-1', 'school-2', 'school-3', 'home'];
-/** Locations that it goes to in a day, at most. */
+/** Limit on the locations visited in a day. */
 const MOST = 10;
 
-/** Somebody with a family and a car in a car park, who goes for the one by way of the other. */
+/** Plays somebody with a family and a car in a car park, who fetches the car first. */
 export function onDayOne(view: View, { code, shape }: AskView): Json | undefined {
   const all = ids(shape);
   switch (code) {
@@ -48,7 +48,7 @@ export function onDayOne(view: View, { code, shape }: AskView): Json | undefined
   }
 }
 
-/** Somebody is not there yet, and may come home by and by. */
+/** True while somebody is not there yet and may still come home. */
 function mayComeHome({ day }: View): boolean {
   if (!day || day.visits >= MOST || day.over.includes('home')) return false;
   return !day.home.reached || day.family.some((r) => !['with', 'stays', 'lost'].includes(r.where));

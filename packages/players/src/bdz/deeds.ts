@@ -9,18 +9,20 @@ import { onTheRoad } from './road.js';
 import { isWorthAShot } from './shots.js';
 
 const BAND = 'player-1';
-/** So near, in inches, the dead are too near for anything but a way out. */
+/** At this distance, in inches, the dead are too near for anything except a way out. */
 const NEAR = 7;
 
-/** What it did last: whoever tries the same again has found no way. */
+/** The last deed: trying the same again means that there was no way. */
 export interface Memory {
   last: string;
-  /** In an encounter two may hinder each other: all that it has tried. */
+  /** Everything tried in an encounter, where two figures may hinder each other. */
   readonly tried: Set<string>;
   plan?: Plan;
 }
 
-/** The first that makes sense; where nobody gets any farther, somebody in the way is charged, or it is out through a vehicle. */
+/**
+ * The first deed that makes sense. If nobody gets any farther, charges somebody in the way, or gets out of a vehicle.
+ */
 export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): string {
   if (ask.shape.kind !== 'choose') return 'done';
   if (isRaiding(view) && ask.seat === BAND) return nextOfRaid(view, book, ask.shape.options, memory);
@@ -38,7 +40,7 @@ export function nextDeed(view: View, book: Book, ask: AskView, memory: Memory): 
   return offers.find((id) => id.startsWith(`charge ${p?.id} `) || id.startsWith(through)) ?? 'done';
 }
 
-/** What has been tried and has led nowhere is not tried again from the same spot. */
+/** What has been tried in vain is not tried again from the same spot. */
 function nextOfRaid(view: View, book: Book, offers: readonly Option[], memory: Memory): string {
   memory.plan = planned(view, book, memory.plan);
   const now = ({ id }: Option) => {
@@ -91,7 +93,7 @@ function wanted(view: View, book: Book, { shape }: AskView): string | undefined 
 
 const whoIs = ({ id }: Option): string => id.split(' ')[1] ?? '';
 
-/** Nobody leaves without what they came for, and the dogs last. */
+/** Nobody leaves without what they came for, and dogs leave last. */
 function mayLeave(view: View, book: Book, who: string): boolean {
   const { goal, cash, mother } = book.scenario;
   if (seeks(view)) return false;
@@ -100,7 +102,7 @@ function mayLeave(view: View, book: Book, who: string): boolean {
   return mother !== who || view.people.every((p) => p.being !== 'child' || p.aboard === '');
 }
 
-/** Whoever else is needed sits there, or is away, or nobody can wait any longer. */
+/** True if everybody else who is needed is aboard, away, or past waiting for. */
 function mayDrive(view: View, book: Book, who: string): boolean {
   const me = view.people.find((p) => p.id === who);
   const others = view.people.filter(
@@ -117,13 +119,13 @@ function boards(view: View, book: Book, offers: readonly Option[]): string | und
   return (good.find((o) => o.id.includes(' wheel ')) ?? good[0])?.id;
 }
 
-/** Out of a vehicle that goes nowhere, or where something has still to be fetched. */
+/** True if a figure gets out of a vehicle that goes nowhere, or because something is still to be fetched. */
 function getsOut(view: View, book: Book, who: string): boolean {
   const p = view.people.find((each) => each.id === who);
   return p !== undefined && (!isTaxi(view, book, p.aboard) || needed(view, book, who));
 }
 
-/** Away from more than one, or with little to fight with. */
+/** True if a figure in melee faces more than one opponent, or is unarmed. */
 function isFit(view: View, who: string): boolean {
   const foes = view.melees.filter((m) => m.who === who).length;
   const p = view.people.find((each) => each.id === who);
@@ -135,7 +137,7 @@ function isFarOff(view: View, who: string): boolean {
   return p !== undefined && p.being === 'adult' && p.used === 0;
 }
 
-/** Dogs stay where they are and bite; the others go as long as there is a way to go. */
+/** Dogs stay and bite; the others move while they have movement left. */
 function wantsMove(view: View, book: Book, who: string): boolean {
   const p = view.people.find((each) => each.id === who);
   if (p?.aboard !== '' || p.used > p.allowance - 1) return false;
@@ -151,7 +153,7 @@ function atMachine(view: View, book: Book, who: string): boolean {
   return !!cash && !!p && (cash.at[0] - p.x) ** 2 + (cash.at[1] - p.y) ** 2 < 0.5;
 }
 
-/** Towards the enemy where none of them can be shot at, away from the dead where they are near. */
+/** Moves towards the enemy if none can be shot at, and away from the dead if they are near. */
 function advances(view: View, book: Book, offers: readonly Option[]): string | undefined {
   const table = tableOfView(view, book);
   return offers.find((o) => {

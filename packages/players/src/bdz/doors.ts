@@ -20,18 +20,18 @@ interface Door {
 type At = readonly [x: number, y: number];
 const apart = (a: At, b: At): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Inches that a building is worth which may hold food, and that one is not which holds nothing but keys. */
+/** Inches added for a building that may hold food, and deducted for one that holds next to nothing. */
 const LARDER = 10;
 const POOR = 6;
-/** Farther from the edge than this it is worth a run, in inches. */
+/** A door farther from the edge than this is worth a run, in inches. */
 const STEP = 8;
-/** So much of the way on to the next building counts. */
+/** Share of the way to the next building that counts. */
 const NEXT = 0.3;
-/** Inches that it is worth to be seen by none of the dead rather than by all. */
+/** Worth, in inches, of being seen by none of the dead rather than by all. */
 const HIDDEN = 12;
 const GRAIN = 1000;
 
-/** Doors of buildings that nobody has been in. */
+/** Doors of buildings that nobody has entered. */
 function doorsOf({ map, encounter }: View): Door[] {
   const isSeen = (id: string) => encounter?.houses.some((h) => h.id === id) ?? false;
   return (map?.buildings ?? []).flatMap(({ id, doors = [] }) =>
@@ -41,7 +41,7 @@ function doorsOf({ map, encounter }: View): Door[] {
   );
 }
 
-/** Inches that somebody would go farther for what a building may hold. */
+/** Inches farther that the band would go for what a building may hold. */
 function promise({ map }: View, house: string): number {
   const name = map?.buildings?.find((b) => b.id === house)?.name ?? '';
   const row = holdRow(buildingKind(name)?.id);
@@ -56,11 +56,13 @@ interface Entry {
   readonly worth: number;
 }
 
-/** Where a zombie at the start may stand, in degrees clockwise from the top: one for each face of its die. BDZ-T-zgen-place. */
+/**
+ * Bearings of a zombie at the start, in degrees clockwise from the top, one for each face of its die. BDZ-T-zgen-place.
+ */
 const BEARINGS = [1, 2, 3, 4, 5, 6].map(placeBearing);
 const QUARTER = 90;
 
-/** What share of the zombies at the start would see somebody here. BDZ-zgen-place-off. */
+/** The share of the starting zombies that would see somebody here. BDZ-zgen-place-off. */
 function exposure(view: View, book: Book, [x, y]: At): number {
   const { ground } = tableOfView(view, book);
   const [wide, high] = ground.map.size;
@@ -76,13 +78,13 @@ function exposure(view: View, book: Book, [x, y]: At): number {
   return BEARINGS.filter((bearing) => isSeen(spot(bearing))).length / BEARINGS.length;
 }
 
-/** Two lines cross. */
+/** True if two lines cross. */
 function crosses(a: At, b: At, c: At, d: At): boolean {
   const turn = (p: At, q: At, r: At) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
-/** Where to come in: near the edge there is a door, behind it something to find, and few of the dead will see it. */
+/** Where to come in: near a door close to the edge, with something to find behind it, seen by few of the dead. */
 function entry(view: View, book: Book): Entry | undefined {
   const [wide, high] = view.map?.size ?? [0, 0];
   const doors = doorsOf(view);
@@ -101,7 +103,7 @@ function entry(view: View, book: Book): Entry | undefined {
   return entries.sort((a, b) => b.worth - a.worth)[0];
 }
 
-/** The edge by which a band comes, and whether it runs. */
+/** The edge by which a band enters, and whether it runs. */
 export function comesBy(view: View, book: Book, { shape }: AskView): Json | undefined {
   const found = entry(view, book);
   const all = ids(shape);
@@ -110,7 +112,7 @@ export function comesBy(view: View, book: Book, { shape }: AskView): Json | unde
   return all.find((id) => id === (apart(from, door.at) > STEP ? `${edge} fast` : edge)) ?? all[0];
 }
 
-/** Across from that door. */
+/** The place on the edge opposite that door. */
 export function comesAt(view: View, book: Book, { shape }: AskView): Json | undefined {
   const found = entry(view, book);
   if (!found || shape.kind !== 'spot') return undefined;
@@ -119,7 +121,7 @@ export function comesAt(view: View, book: Book, { shape }: AskView): Json | unde
   return [within(found.from[0], wide), within(found.from[1], high), 0];
 }
 
-/** The first up to the door, the others beside it, nobody through it: they go in together. */
+/** The first goes up to the door and the others beside it, but not through it: they enter together. */
 export function comesTo(
   view: View,
   book: Book,
@@ -133,7 +135,7 @@ export function comesTo(
   return all.filter((p) => !p.id.startsWith('in ')).sort((a, b) => off(a) - off(b))[0];
 }
 
-/** The building that all make for next: near, and worth it. */
+/** The building that all make for next: close by, and worthwhile. */
 export function nextHouse(view: View, who: readonly string[]): string | undefined {
   const there = view.people.filter((p) => who.includes(p.id) && p.x >= 0 && p.aboard === '');
   const way = ({ at }: Door) =>

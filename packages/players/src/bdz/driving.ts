@@ -2,25 +2,28 @@ import { type Book, laneAhead, type View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** As fast as it goes without a test, half of it where a turn is due; back only where there is no way forward. */
+/**
+ * The pace: as fast as possible without a test, half of that before a turn, and backwards only if there is no way
+ * forward.
+ */
 export function pace(view: View, book: Book, ask: AskView): string | undefined {
   const all = ids(ask.shape);
   const forward = all.filter((id) => /^[\d.]+$/.test(id)).map(Number);
   const most = Math.max(...forward);
   const vehicle = vehicleIn(view, ask);
   const moves = view.vehicles.some((v) => v.id === vehicle && v.speed > 0);
-  // Faster than that a turn calls for control.
+  // Faster than that, a turn needs a control test.
   const slow = forward.filter((inches) => inches <= most / 2);
   if (moves && slow.length > 0 && best(view, book, vehicle) !== 0) return String(Math.max(...slow));
   return forward.length > 0 ? String(most) : all[0];
 }
 
-/** Headings that a driver looks at, from where it points now. */
+/** Headings that a driver considers, relative to the present one. */
 const TURNS = [0, 45, -45, 90, -90] as const;
-/** As far as a driver looks, in inches. */
+/** How far a driver looks, in inches. */
 const LOOKS = 60;
 
-/** Inches that are free this way, the edge being what one makes for; little where somebody stands there. */
+/** Inches free in this direction, with the edge as the goal; low if something is in the way. */
 function free(view: View, book: Book, vehicle: string, facing: number): number {
   const { clear, off } = laneAhead(view, book, vehicle, facing, LOOKS);
   return clear >= off ? LOOKS - off : clear - LOOKS;
@@ -42,7 +45,7 @@ const vehicleIn = (view: View, { line }: AskView): string => {
   return view.vehicles.find((v) => noun === `vehicle.${v.id}`)?.id ?? '';
 };
 
-/** Straight on where that leads away, else a turn first. */
+/** Straight on if that leads away, else a turn first. */
 export function nextDrive(view: View, book: Book, ask: AskView): string | undefined {
   const all = ids(ask.shape);
   const turns = all.includes('turn') && best(view, book, vehicleIn(view, ask)) !== 0;
@@ -56,7 +59,7 @@ export function turnTo(view: View, book: Book, ask: AskView): Json | undefined {
   return (ask.shape.now + (by === 0 ? 90 : by) + 360) % 360;
 }
 
-/** As far as it goes, which is offered first. */
+/** The farthest leg, which is offered first. */
 export function legOf({ shape }: AskView): string | undefined {
   return ids(shape)[0];
 }

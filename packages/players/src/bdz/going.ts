@@ -2,20 +2,20 @@ import { type Book, places, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json, NamedPlace } from '@shambles/engine';
 import { seeks } from './day-one.js';
 
-/** A vehicle that can take people away. */
+/** True if a vehicle can take people away. */
 export function isTaxi(view: View, _book: Book, vehicle: string): boolean {
   const v = view.vehicles.find((each) => each.id === vehicle);
-  // Of Day One those of the household alone, which go by their kind.
+  // On Day One only the household's own vehicles count; their id is their kind.
   if (view.encounter?.kind === 'day-one' && v?.id !== v?.kind) return false;
   return v !== undefined && v.x >= 0 && !v.stuck && v.condition === 'runs';
 }
 
-/** Somebody has still to fetch something. */
+/** True if somebody still has something to fetch. */
 export function needed(view: View, book: Book, who: string): boolean {
   return book.scenario.cash?.who === who && view.cash === '';
 }
 
-/** Where somebody goes: to what it came for, to a vehicle, to the edge; in a free fight to cover, towards the enemy. */
+/** Where a figure goes: to its objective, a vehicle or the edge; in a free fight, to cover and towards the enemy. */
 export function whereTo(view: View, book: Book, ask: AskView): Json | undefined {
   if (ask.shape.kind !== 'spot') return undefined;
   const who = ask.shape.figure;
@@ -42,12 +42,12 @@ function away(view: View, book: Book, who: string, all: readonly NamedPlace[]): 
   return edge ?? safest(view, book, who, all);
 }
 
-/** So many inches on foot a ride is worth. */
+/** Worth of a ride, in inches on foot. */
 const RIDE = 12;
-/** The dead come so far in a turn, in inches, and take a moment. */
+/** How far the dead come in a turn, in inches. */
 const REACH = 7;
 
-/** Inches that a place is worth less for the dead who would be near it. */
+/** Inches deducted from a place for the dead near it. */
 function danger(view: View, book: Book, who: string, { at }: NamedPlace): number {
   const table = tableOfView(view, book);
   if (!table.has(who)) return 0;
@@ -62,7 +62,7 @@ function safest(view: View, book: Book, who: string, all: readonly NamedPlace[])
   return [...all].sort((a, b) => worth(a) - worth(b))[0];
 }
 
-/** Out of reach of the dead, in cover from enemies, and nearer to them where none is in sight. */
+/** The place out of reach of the dead and in cover from enemies, but nearer to enemies if none is in sight. */
 function fighting(view: View, book: Book, who: string, all: readonly NamedPlace[]): NamedPlace | undefined {
   const me = view.people.find((p) => p.id === who);
   const foes = view.people.filter((p) => p.side !== me?.side && p.x >= 0);

@@ -1,5 +1,5 @@
 import type { Shape } from '@shambles/engine';
 
-/** What is on offer by name. */
+/** The ids of the options. */
 export const ids = (shape: Shape): readonly string[] =>
   'options' in shape ? shape.options.map((o) => o.id) : [];

@@ -14,7 +14,7 @@ import { loots } from './looting.js';
 import { planned } from './plan.js';
 import { brakes, walksRoad } from './road.js';
 
-/** Plays a band of Better Dead Than Zed: gets its people away where that is what is played for, else shoots and keeps its ground. */
+/** Plays a band of Better Dead Than Zed: gets its people away if that is the goal, else shoots and holds its ground. */
 export function betterDead(): BotSpec {
   return {
     id: 'sensible',
@@ -89,7 +89,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
   }
 }
 
-/** About the road, a building, or the fight. */
+/** Moves: on the road, in search of buildings, or in the fight. */
 function goes(view: View, book: Book, ask: AskView, memory: Memory): Json | undefined {
   if (ask.shape.kind === 'spot' && isRaiding(view)) {
     memory.plan = planned(view, book, memory.plan);
@@ -98,7 +98,7 @@ function goes(view: View, book: Book, ask: AskView, memory: Memory): Json | unde
   return walksRoad(view, book, ask) ?? whereTo(view, book, ask);
 }
 
-/** Those who move, where somebody has to get away; else those who stand where they are, unless there is nobody to shoot. */
+/** The next to activate: movers if somebody has to get away; else those that stay, unless nobody can be shot at. */
 function activates(all: readonly string[], view: View, book: Book): string | undefined {
   const wants =
     book.scenario.goal || view.encounter?.kind === 'day-one' || view.zeds.length === 0

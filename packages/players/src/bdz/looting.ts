@@ -2,13 +2,16 @@ import type { View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** Weapons and armour that are worth having. */
+/** Weapons and armour worth taking. */
 const SPOILS = /rifle|shotgun|submachine|armor/;
 
 /** What a luxury item buys. */
 const GETS = 2;
 
-/** What is done with goods: whatever can be carried is, medicine is for the wounded, and nobody dares what has no rule. */
+/**
+ * What to do with goods: everything that can be carried is taken, medicine is for the wounded, and other risks are
+ * declined.
+ */
 export function loots({ code, shape, line }: AskView, view: View): Json | undefined {
   const all = ids(shape);
   switch (code) {
@@ -41,7 +44,7 @@ export function loots({ code, shape, line }: AskView, view: View): Json | undefi
   }
 }
 
-/** In hand for somebody without a gun, on somebody's body, or into a bag; nothing is thrown away for it. */
+/** Into the hand of somebody without a gun, onto somebody's body, or into a bag; nothing is thrown away for it. */
 function takes(all: readonly string[], view: View): string | undefined {
   const bare = (id: string) => view.people.some((p) => p.id === id && p.guns.length === 0);
   const way = (how: string) => all.find((id) => id.startsWith(`${how} `));
@@ -49,12 +52,12 @@ function takes(all: readonly string[], view: View): string | undefined {
   return hand ?? way('wear') ?? way('keep') ?? 'leave';
 }
 
-/** Something to trade with that nobody needs. */
+/** True if there is a luxury to trade with. */
 export function hasLuxury(view: View): boolean {
   return (view.campaign?.goods.luxury ?? 0) > 0;
 }
 
-/** Somebody beaten has armour or a rifle on it. */
+/** True if a defeated figure has armour or a rifle. */
 export function isWorthIt(view: View, body: string | undefined): boolean {
   const p = view.people.find((each) => each.id === body);
   return p !== undefined && (p.armoured || p.guns.some(({ gun }) => SPOILS.test(gun)));

@@ -4,31 +4,31 @@ import { nextHouse } from './doors.js';
 /** Turns after which it is time to go, and after which even a place to live in is given up. */
 const LONG = 14;
 const PATIENT = 60;
-/** Within so many inches the dead are upon somebody. */
+/** Within this distance the dead threaten somebody, in inches. */
 const NEAR = 8;
 
 type Person = View['people'][number];
 
-/** What a band does on this table for now. */
+/** A band's present plan on this table. */
 export interface Plan {
-  /** The moment that it was made in. */
+  /** The moment at which it was made. */
   readonly made: string;
-  /** Everybody goes home. There is no second thought about it. */
+  /** True if everybody goes home; this is final. */
   readonly out: boolean;
   /** The building to go into next. */
   readonly house: string | undefined;
-  /** The building that can be searched now, or when those inside are active next. */
+  /** The building that can be searched now, or once those inside are active. */
   readonly search: string | undefined;
-  /** Every building has been searched, and the dead are all that is left to do. */
+  /** True if every building has been searched, and only the dead are left. */
   readonly clears: boolean;
 }
 
-/** Those of the band who are on the table and on their feet. */
+/** Members of the band on the table and on their feet. */
 function present(view: View): Person[] {
   return view.people.filter((p) => p.side !== 'others' && p.x >= 0 && p.status === 'carry-on');
 }
 
-/** The same plan as before, unless another turn has begun or another building has been gone into. */
+/** The previous plan, unless another turn has begun or another building has been entered. */
 export function planned(view: View, book: Book, last: Plan | undefined): Plan {
   const { encounter: e, campaign, turn } = view;
   const places = e?.houses.map((h) => `${h.id} ${h.part} ${h.clear}`).join();
@@ -45,7 +45,10 @@ export function planned(view: View, book: Book, last: Plan | undefined): Plan {
   return { made, out, house, search, clears: !out && house === undefined && search === undefined };
 }
 
-/** Time to go: after a long while, when too many of the dead are near, when nothing is left, or when half of them are down. A place to live in is held for longer. */
+/**
+ * True if it is time to go: after many turns, with too many of the dead near, nothing left to do, or half of the band
+ * down. A place to live in is held for longer.
+ */
 function isTime(view: View, book: Book, bound: string | undefined): boolean {
   const { encounter: e, turn } = view;
   if (!e) return false;
@@ -56,7 +59,7 @@ function isTime(view: View, book: Book, bound: string | undefined): boolean {
   return e.held !== 'found' && (bound === undefined || upon(view, book, who) > who.length);
 }
 
-/** How many of the dead are upon somebody. */
+/** Number of dead within reach of somebody. */
 function upon(view: View, book: Book, who: readonly Person[]): number {
   const table = tableOfView(view, book);
   const is = (z: View['zeds'][number]) =>

@@ -3,7 +3,7 @@ import type { AskView, Json, NamedPlace, Option } from '@shambles/engine';
 
 const BAND = 'player-1';
 
-/** Somebody of those only tries to get away. */
+/** True if that side only tries to get away. */
 function runs({ encounter }: View, side: string | undefined): boolean {
   return side === BAND ? (encounter?.evading ?? false) : encounter?.road?.goal === 'run-away';
 }
@@ -12,7 +12,7 @@ function isMoving(view: View, vehicle: string | undefined): boolean {
   return view.vehicles.some((v) => v.id === vehicle && v.speed > 0);
 }
 
-/** Whoever does not run stops on the road, as soon as the brakes allow, and gets out. */
+/** A vehicle whose side does not run stops on the road as soon as the brakes allow. */
 export function brakes(view: View, { line, shape }: AskView): string | undefined {
   const what = line.values?.what;
   const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
@@ -22,7 +22,7 @@ export function brakes(view: View, { line, shape }: AskView): string | undefined
   return speeds.length > 0 ? String(Math.min(...speeds)) : undefined;
 }
 
-/** Deeds of those on the road who do not fight: talk, go and meet them, or get away. */
+/** Deeds on the road of those who do not fight: talk, meet the others, or get away. */
 export function onTheRoad(view: View, offers: readonly Option[]): string | undefined {
   const e = view.encounter;
   if (!e?.road) return undefined;
@@ -45,7 +45,7 @@ export function onTheRoad(view: View, offers: readonly Option[]): string | undef
   );
 }
 
-/** To the edge for those who run, up to those who want to talk for the band. */
+/** Those who run go to the edge; those who talk for the band go up to the others. */
 export function walksRoad(view: View, book: Book, ask: AskView): Json | undefined {
   const e = view.encounter;
   if (!e?.road || ask.shape.kind !== 'spot') return undefined;

@@ -1,15 +1,15 @@
 import { type Book, fullDice, gunRow, isDrawn, tableOfView, type View } from '@shambles/bdz';
 
-/** Inches within which a zombie is upon somebody in its next activation, and within which one will be soon. */
+/** Distances, in inches, from which a zombie reaches somebody in its next activation, and soon. */
 const UPON = 8;
 const SOON = 14;
 
-/** One who is upon somebody counts for so many that come. */
+/** A zombie within reach counts as this many that are coming. */
 const UPON_WORTH = 1.5;
 
 type Person = View['people'][number];
 
-/** People of the other side can be shot at, or the dead come nearer and the noise brings fewer than the shot takes. */
+/** True if enemies can be shot at, or if a shot at the approaching dead is worth more than its noise draws. */
 export function isWorthAShot(view: View, book: Book, who: string): boolean {
   const p = view.people.find((each) => each.id === who);
   const area = view.encounter?.area;
@@ -35,7 +35,7 @@ export function isWorthAShot(view: View, book: Book, who: string): boolean {
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 const FACES = [1, 2, 3, 4, 5, 6];
-/** Zombies that a shot draws, in the mean. BDZ-T-zgen-noise. */
+/** Average number of zombies that a shot draws. BDZ-T-zgen-noise. */
 const drawn = (area: Parameters<typeof isDrawn>[0]): number =>
   FACES.filter((die) => isDrawn(area, die)).length / FACES.length;
 

@@ -1,10 +1,10 @@
 import { isHurt, type Look } from './look.js';
 
-/** In a campaign one goes on looking for more until so late, and until one carries so much. */
+/** In a campaign a band looks for more until this turn, or until it carries this much. */
 const ENOUGH_TURNS = 14;
 const ENOUGH_FINDS = 4;
 
-/** Defining Moments that a night out has, and has had. FTB-14.10.5b. */
+/** Defining Moments that a night out has. FTB-14.10.5b. */
 export function momentsOf({ e }: Look): number {
   return e.part === 'evening' ? 6 : 3;
 }
@@ -13,7 +13,7 @@ export function moments({ e, view }: Look): number {
   return view.premises.find((b) => b.id === e.target)?.entered ?? 0;
 }
 
-/** What was come for is done, or it has cost enough. FTB-14.3. */
+/** True if the aim of the Encounter is achieved, or has cost enough. FTB-14.3. */
 export function isMet({ e, star, mine, view }: Look): boolean {
   const count = (what: string) => e.tally[what] ?? 0;
   switch (e.kind) {

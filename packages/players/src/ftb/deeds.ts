@@ -13,12 +13,12 @@ interface Deed {
   readonly what: string;
 }
 
-/** Beyond its inches by so much, a place is too far for a normal move. */
+/** Inches beyond a normal move at which a place is too far for one. */
 const FAR = 1.5;
-/** How far shots at zombies are worth their noise when the table is to be cleared. */
+/** Distance within which zombies are worth the noise of a shot when clearing the table, in inches. */
 const CLEARING = 12;
 
-/** What the active group does next; 'done' where nothing is worth while any more. `tried`: deeds that changed nothing. */
+/** The active group's next deed; 'done' if nothing is worthwhile. `tried` names deeds that changed nothing. */
 export function deed(look: Look, shape: Shape, tried: (id: string) => boolean): string {
   if (shape.kind !== 'choose') return 'done';
   const all = shape.options
@@ -45,7 +45,7 @@ function of(verb: string, test: (look: Look, p: Person, d: Deed) => boolean = ()
 
 const isSafe = (look: Look, p: Person) => comingTo(look, p).length === 0;
 
-/** In the order in which it looks at them: what brings the end, what cannot wait, going, what is left to do. */
+/** Choices in order: what ends it, what cannot wait, moving, and the rest. */
 const ORDER: readonly Chooser[] = [
   of('end', mayEnd),
   of('leave', (look) => planOf(look).do === 'leave'),
@@ -79,7 +79,7 @@ function wantsMore(look: Look): boolean {
   return planOf(look).do !== 'leave' || !isMet(look);
 }
 
-/** People first, as long as there is anything to fire with. */
+/** Fires at people first, while there is anything to fire with. */
 function fireAtFoes(look: Look, all: readonly Deed[]): string | undefined {
   if (look.foes.length === 0) return undefined;
   return best(look, all, (p, range) =>
@@ -87,21 +87,26 @@ function fireAtFoes(look: Look, all: readonly Deed[]): string | undefined {
   );
 }
 
-/** What of six a die of noise draws a zombie on. FTB-10.2.3. */
+/** Faces of a noise die, of six, that draw a zombie. FTB-10.2.3. */
 const DRAWN = { urban: 3, suburban: 2, rural: 1 } as const;
 
-/** Of six shots so many kill a zombie that does not charge, and so many draw another. FTB-7.5a, FTB-10.10.4. */
+/** True if shots kill more zombies that do not charge than they draw. FTB-7.5a, FTB-10.10.4. */
 function pays({ e }: Look, { rep }: Person): boolean {
   return (Math.min(6, rep - 1) * Math.min(6, rep)) / 6 > DRAWN[e.area];
 }
 
-/** To clear the table, or where zombies shut the band in: whoever gains by it, or anybody where nobody does. */
+/**
+ * To clear the table, or if zombies shut the band in: true for a figure whose shots pay, or for anybody if nobody's do.
+ */
 function clears(look: Look, p: Person): boolean {
   if (look.e.kind !== 'take-back' && planOf(look).do !== 'clear') return false;
   return pays(look, p) || (planOf(look).do === 'clear' && !look.mine.some((q) => pays(look, q)));
 }
 
-/** Those who could be upon somebody before it is active again; to clear the table whatever a shot gains more than it draws. */
+/**
+ * Fires at zombies that could reach somebody before the group is active again; to clear the table, at any that are
+ * worth the noise.
+ */
 function fireAtZeds(look: Look, all: readonly Deed[]): string | undefined {
   return best(look, all, (p, range) => {
     const near = clears(look, p)
@@ -111,7 +116,7 @@ function fireAtZeds(look: Look, all: readonly Deed[]): string | undefined {
   });
 }
 
-/** The firing with the most dice, of figures that have somebody to fire at within so many inches. */
+/** The firing with the most dice, by figures with a worthwhile target in range. */
 function best(
   look: Look,
   all: readonly Deed[],
@@ -129,7 +134,9 @@ function best(
   return found?.id;
 }
 
-/** Far from where they go, or with zombies at their heels. In the days of the Police nobody runs in town unseen. FTB-14.7.5c. */
+/**
+ * Moves fast if far from the goal or chased by zombies. While Police are about nobody runs in town unseen. FTB-14.7.5c.
+ */
 function hurry(look: Look, all: readonly Deed[]): string | undefined {
   const plan = planOf(look);
   const led = leaderOf(look.mine);
@@ -144,7 +151,7 @@ function hurry(look: Look, all: readonly Deed[]): string | undefined {
   return (fast.find((d) => d.who === 'all' || d.what === 'all') ?? fast.find((d) => d.what === ''))?.id;
 }
 
-/** A loaded gun, where none is in hand; armour at rest. */
+/** Takes a loaded gun if none is in hand, and puts on armour when safe. */
 function arms(look: Look, p: Person, d: Deed): boolean {
   if (d.what === 'hide' || d.what === 'show') return false;
   if (d.what === 'armor') return look.foes.length === 0 && isSafe(look, p);
@@ -152,10 +159,10 @@ function arms(look: Look, p: Person, d: Deed): boolean {
   return guns(look, p).length === 0 && item?.empty === false && look.book.weapons.has(item.what);
 }
 
-/** How near something is that one turns to. */
+/** Distance at which a figure turns to face something, in inches. */
 const NEAR = 14;
 
-/** What is near comes from behind; or it keeps its head down with enemies about, who bar its way and whom it cannot see. */
+/** True if something near is not in front, or if a figure that keeps its head down has enemies near. */
 function turns(look: Look, p: Person): boolean {
   if (p.behind && look.foes.some((f) => distance(f, p) <= NEAR)) return true;
   const [next] = [...look.foes, ...look.zeds]
@@ -164,7 +171,7 @@ function turns(look: Look, p: Person): boolean {
   return next !== undefined && !look.table.facesTowards(p.id, next.id);
 }
 
-/** Towards what comes: people first, then zombies. */
+/** Faces what comes: people first, then zombies. */
 export function facing(look: Look, shape: Shape): string | number | undefined {
   if (shape.kind !== 'facing') return undefined;
   const p = person(look, shape.figure);
@@ -178,7 +185,7 @@ export function facing(look: Look, shape: Shape): string | number | undefined {
   return hidden ? look.table.bearing(p.id, hidden) : shape.now;
 }
 
-/** Goes on after a quiet stretch, as long as the band is fit. FTB-TB-noterrain-a. */
+/** Goes on after a quiet stretch while the band is fit. FTB-TB-noterrain-a. */
 export function goOn(look: Look): string {
   return isHurt(look) ? 'home' : 'on';
 }

@@ -9,7 +9,7 @@ function first(may: readonly string[], wanted: readonly string[]): string | unde
   return wanted.find((w) => may.includes(w)) ?? may[0];
 }
 
-/** Fire, or else out of it: nobody stands in the open for nothing. FTB-5.5.7m. */
+/** Fires, or else gets out of sight: nobody stays in the open for nothing. FTB-5.5.7m. */
 export function inSight(look: Look, shape: Shape): string | undefined {
   const may = ids(shape);
   const hurries = look.e.kind === 'escape' || look.e.kind === 'robbery-in-town';
@@ -17,7 +17,7 @@ export function inSight(look: Look, shape: Shape): string | undefined {
   return first(may, ['fire', 'duck-back', 'move-on', 'hold']);
 }
 
-/** A Grunt does not charge where it can do anything else. FTB-8.2a. */
+/** A Grunt charges only if it can do nothing else. FTB-8.2a. */
 export function grunt(shape: Shape): string | undefined {
   return ids(shape).find((id) => id !== 'charge') ?? ids(shape)[0];
 }
@@ -36,7 +36,7 @@ export function freeWill(look: Look, shape: Shape, me: Person | undefined): stri
   return shape.options.map((o) => o.id).sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Against people all dice on one; over zombies that come they are spread, one for each. FTB-7.3a. */
+/** Against people all dice go on one; against approaching zombies they are spread, one for each. FTB-7.3a. */
 export function aim(look: Look, shape: Shape, me: Person | undefined): string | undefined {
   const may = ids(shape);
   if (!me) return may[0];

@@ -36,7 +36,7 @@ function answer(turn: Turn, view: View, book: Book, memory: Memory): Json | unde
   return (seen && onTable(seen, code, shape, memory)) ?? either(view, seen, code, shape, turn);
 }
 
-/** What is asked on the table. */
+/** Answers questions on the table. */
 function onTable(seen: Look, code: string, shape: Shape, memory: Memory): Json | undefined {
   const me = seen.view.people.find((p) => p.id === whoIs(seen));
   if (shape.kind === 'spot') return spot(seen, shape);
@@ -74,7 +74,7 @@ function onTable(seen: Look, code: string, shape: Shape, memory: Memory): Json |
   }
 }
 
-/** What is asked of people met, and of luck. */
+/** Answers questions about people met, and about luck. */
 function either(
   view: View,
   seen: Look | undefined,
@@ -131,7 +131,7 @@ function either(
 
 const ids = (shape: Shape): readonly string[] => ('options' in shape ? shape.options.map((o) => o.id) : []);
 
-/** Whom a question is about. */
+/** The person that a question is about. */
 function whoIs({ ask }: Pick<Look, 'ask'>): string {
   const who = ask.line.values?.who;
   return typeof who === 'object' && 'noun' in who ? who.noun.replace('person.', '') : '';
@@ -142,7 +142,7 @@ function worthIn({ ask }: Turn, value: string): number {
   return typeof thing === 'object' && 'noun' in thing ? worth(thing.noun.replace('thing.', '')) : 0;
 }
 
-/** So many zombies on each of those in a building are better run from than fought. */
+/** With this many zombies for each person in a building, running is better than fighting. */
 const MANY = 3;
 
 function isMany(look: Look): boolean {
@@ -153,13 +153,13 @@ function isMany(look: Look): boolean {
   return house !== undefined && inside(look.zeds) >= MANY * Math.max(1, inside(look.mine));
 }
 
-/** What somebody could give away. */
+/** Items that a person could give away. */
 function spare(view: View, who: string): Person['items'] {
   const p = view.people.find((q) => q.id === who);
   return p?.items.filter((i) => !p.hand.includes(i.id) && worth(i.what) < worth('food')) ?? [];
 }
 
-/** In by the edge that comes first, running where nobody minds. FTB-10.2.1a, FTB-14.7.5c. */
+/** Enters by the first edge offered, running unless that is noticed. FTB-10.2.1a, FTB-14.7.5c. */
 function enterBy({ e }: Look, shape: Shape): string | undefined {
   const may = ids(shape);
   const fast = may.find((id) => id.endsWith(' fast'));

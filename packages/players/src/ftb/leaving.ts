@@ -2,11 +2,11 @@ import { exitOf, type Person, type Place, sectionAt } from '@shambles/ftb';
 import type { Look } from './look.js';
 import { nearest, type Plan } from './places.js';
 
-/** So near to the edge one leaves by it, and so near one makes for. FTB-D-63. */
+/** Distance from the edge at which a figure may leave, and the one it makes for, in inches. FTB-D-63. */
 const EDGE = 1;
 const BRINK = 0.6;
 
-/** From a place one leaves the table at once, where one wants to. FTB-D-63. */
+/** True if a figure can leave the table at once from a place. FTB-D-63. */
 export function isWayOut(look: Look, [x, y, level]: Place): boolean {
   const { e } = look;
   const [width, height] = e.map.size;

@@ -14,7 +14,7 @@ import {
   type Zed,
 } from '@shambles/ftb';
 
-/** What a player makes of a table before it decides. */
+/** What a player knows of a table before deciding. */
 export interface Look {
   readonly view: View;
   readonly book: Book;
@@ -23,7 +23,7 @@ export interface Look {
   readonly e: NonNullable<View['encounter']>;
   /** Its own figures that can act. */
   readonly mine: readonly Person[];
-  /** Its band's figures, whatever became of them in this Encounter. */
+  /** Its band's figures, whatever happened to them in this Encounter. */
   readonly band: readonly Person[];
   readonly star: Person | undefined;
   /** People on a hostile side who can act. */
@@ -54,14 +54,14 @@ export function look(view: View, book: Book, ask: AskView): Look | undefined {
   };
 }
 
-/** The first of the highest Rep leads. FTB-4.3. */
+/** The Star leads, or else the first with the highest Rep. FTB-4.3. */
 export function leaderOf(people: readonly Person[]): Person | undefined {
   let best: Person | undefined;
   for (const p of people) if (!best || p.rep > best.rep) best = p;
   return people.find((p) => p.star) ?? best;
 }
 
-/** The ways of somebody from where it stands: enemies and zombies bar them. */
+/** Where a person can go from here: enemies and zombies are in the way. */
 export function reachOf({ view, table }: Look, p: Person, most?: number) {
   const bars = barring(view, p.side);
   const { figures } = table;
@@ -72,14 +72,14 @@ export function reachOf({ view, table }: Look, p: Person, most?: number) {
   });
 }
 
-/** How far off on its own way a zombie is whose straight way is no longer than that. */
+/** Distance within which a zombie's own way is worked out; beyond it the straight distance serves, in inches. */
 const NEAR = 15;
 
-/** How many ways are kept ready for a table. */
+/** Limit on the ways kept for a table. */
 const KEPT = 60;
 const kept = new WeakMap<FtbTable, Map<string, Chase>>();
 
-/** The ways of humans or zombies to a place or from it, kept as long as the table is: figures are not in their way. */
+/** The ways of humans or zombies to a place, kept while the table is: figures do not bar them. */
 export function waysTo({ table }: Pick<Look, 'table'>, manner: 'human' | 'zed', at: Place): Chase {
   const all = kept.get(table) ?? new Map<string, Chase>();
   kept.set(table, all);
@@ -91,20 +91,20 @@ export function waysTo({ table }: Pick<Look, 'table'>, manner: 'human' | 'zed', 
   return known;
 }
 
-/** What the way of a zombie to a place costs it in inches: doors and walls slow it down, and save whoever is behind. */
+/** Cost of a zombie's way to a place, in inches: doors and walls slow it down and protect those behind. */
 export function zedWay(look: Look, zed: Zed, [x, y, level]: Place): number {
   const off = distance(zed, { x, y });
   return off > NEAR ? off : waysTo(look, 'zed', placeOf(zed)).cost(x, y, level);
 }
 
-/** Zombies that could come upon somebody in their next phase. */
+/** Zombies that could reach somebody in their next phase. */
 export function comingTo(look: Look, p: Person, most = 7): readonly Zed[] {
   return look.zeds.filter(
     (z) => z.feast === '' && distance(z, p) <= most && zedWay(look, z, placeOf(p)) <= most,
   );
 }
 
-/** Loaded guns in hand: the Item's id and the most dice of it. */
+/** Loaded guns in hand, each with its Item's id and its most dice. */
 export function guns(
   { book }: Pick<Look, 'book'>,
   p: Person,
@@ -114,19 +114,19 @@ export function guns(
     .map((i) => ({ id: i.id, dice: Math.max(...(book.weapons.get(i.what)?.target ?? [1])) }));
 }
 
-/** What each side could bring to a fight: Rep counts, a loaded gun doubles it. */
+/** Strength of a side in a fight: the sum of Rep, doubled for a loaded gun. */
 function strength(look: Pick<Look, 'book'>, people: readonly Person[]): number {
   return people.reduce((n, p) => n + p.rep * (guns(look, p).length > 0 ? 2 : 1), 0);
 }
 
-/** The odds are not against it. */
+/** True if the odds are not against the band. */
 export function isFair(look: Look): boolean {
   return strength(look, look.mine) * 1.2 >= strength(look, look.foes);
 }
 
 const LOST: readonly string[] = ['out-of-the-fight', 'obviously-dead', 'turned', 'ran-away'];
 
-/** The Star is nearly spent, or two of the band are down. */
+/** True if the Star is nearly spent, or two of the band are down. */
 export function isHurt({ band, star }: Look): boolean {
   const down = band.filter((p) => LOST.includes(p.condition)).length;
   return down >= 2 || (star !== undefined && (star.wentDown || star.power <= 1));

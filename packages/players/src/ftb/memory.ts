@@ -1,7 +1,7 @@
-/** Deeds of one activation at most: more would be going in circles. */
+/** Limit on the deeds of one activation: more would be going in circles. */
 const MOST_DEEDS = 60;
 
-/** What has been chosen in this activation, and how its figure stood then: nothing is tried twice in vain. */
+/** What was chosen in this activation, and from what position, so that nothing is tried twice in vain. */
 export class Memory {
   private when = '';
   private readonly known = new Set<string>();

@@ -3,12 +3,12 @@ import type { Book, Item, Person, View } from '@shambles/ftb';
 import type { Memory } from './memory.js';
 import { worth } from './story.js';
 
-/** What is kept at Home rather than carried about. */
+/** Items kept at Home rather than carried. */
 const KEPT = ['food', 'luxury'];
 
 const ids = (shape: Shape): readonly string[] => ('options' in shape ? shape.options.map((o) => o.id) : []);
 
-/** Whoever has something to leave at Home, or to take, packs once; then hands are looked at. FTB-11.7.3a. */
+/** Anybody with something to leave at Home, or to take, packs once; then hands are seen to. FTB-11.7.3a. */
 export function pack(view: View, seat: string, shape: Shape, memory: Memory): string {
   const { campaign } = view;
   const { year, month, day } = campaign.when;
@@ -26,7 +26,10 @@ export function pack(view: View, seat: string, shape: Shape, memory: Memory): st
   return 'ready';
 }
 
-/** What somebody should carry of what it has and what is at Home: the best first, as much as leaves it quick. FTB-11.7.4c. */
+/**
+ * Items that a person should carry, out of their own and those at Home: the best first, as many as do not slow them
+ * down. FTB-11.7.4c.
+ */
 function wanted(p: Person, stock: readonly Item[]): Set<number> {
   const own = p.items.filter((i) => !KEPT.includes(i.what));
   const useful = [...own, ...stock.filter((i) => needs(p, i.what))];
@@ -46,10 +49,13 @@ function differs(p: Person, stock: readonly Item[]): boolean {
   return p.items.some((i) => !chosen.has(i.id)) || chosen.size > p.items.length;
 }
 
-/** "3+5 concealed": what would be in hand. */
+/** The Items that an option would put in hand, such as "3+5 concealed". */
 const idsIn = (option: string): number[] => (option.split(' ')[0] ?? '').split('+').map(Number);
 
-/** One Item after the other to what is wanted; the best that two hands hold. FTB-11.7.3a, FTB-11.7.3b. */
+/**
+ * Changes one Item at a time until the person has what is wanted, with the best that two hands hold. FTB-11.7.3a,
+ * FTB-11.7.3b.
+ */
 export function load(view: View, book: Book, ask: AskView): Json | undefined {
   const { shape, seat, code } = ask;
   const who = ask.line.values?.who;

@@ -3,18 +3,18 @@ import { type FtbTable, isDown, type Person, type Place, placeOf, sectionAt } fr
 import { isMet } from './aims.js';
 import { type Look, reachOf } from './look.js';
 
-/** What the band is about: going somewhere, leaving the table there, shooting its way free, or staying where it is. */
+/** The band's plan: to go somewhere, leave the table there, shoot its way free, or stay. */
 export interface Plan {
   readonly do: 'go' | 'leave' | 'clear' | 'hold';
   readonly at?: Place;
-  /** What the way there costs its Leader, in inches. */
+  /** Cost of the way there for its Leader, in inches. */
   readonly cost?: number;
 }
 
-/** How far is looked at first, in inches, and then. */
+/** Distances searched in turn, in inches. */
 const RANGES = [14, 30, Number.POSITIVE_INFINITY];
 
-/** The cheapest of some places to get to; undefined where no way leads to any. */
+/** The place that is cheapest to get to; undefined if none can be reached. */
 export function nearest(look: Look, led: Person, places: readonly Place[]): Plan | undefined {
   for (const most of RANGES) {
     const near = places.filter(([x, y]) => distance(led, { x, y }) <= most);
@@ -24,7 +24,7 @@ export function nearest(look: Look, led: Person, places: readonly Place[]): Plan
   return undefined;
 }
 
-/** No way is shorter than the straight one, so that places farther off than the best found need no way. */
+/** No way is shorter than the straight line, so places farther away than the best found need no way. */
 function nearestOf(look: Look, led: Person, places: readonly Place[], most: number): Plan | undefined {
   const reach = reachOf(look, led, most);
   let best: Plan | undefined;
@@ -48,7 +48,7 @@ function nearestOf(look: Look, led: Person, places: readonly Place[], most: numb
 
 const insides = new WeakMap<FtbTable, Map<string, readonly Place[]>>();
 
-/** Free places in a building on one of its floors: just inside its doors, or all about the floor. */
+/** Free places on a floor of a building: just inside its doors, or all over the floor. */
 export function inside(look: Look, id: string, level: number): readonly Place[] {
   const known = insides.get(look.table) ?? new Map<string, readonly Place[]>();
   insides.set(look.table, known);
@@ -80,7 +80,7 @@ function placesIn(look: Look, id: string, level: number): readonly Place[] {
   return placesOn(look, id, level);
 }
 
-/** Free places all about a floor, the outermost within an inch of its walls. */
+/** Free places all over a floor, the outermost within an inch of its walls. */
 function placesOn({ table, e }: Look, id: string, level: number): Place[] {
   const building = e.map.buildings?.find((b) => b.id === id);
   if (!building) return [];
@@ -104,7 +104,7 @@ export function floors(look: Look): Place[] {
   });
 }
 
-/** Buildings of section 1 that nobody has looked through. FTB-14.12.5c. */
+/** Buildings of section 1 that nobody has searched. FTB-14.12.5c. */
 export function raided(look: Look): Place[] {
   const { view, e } = look;
   return (e.map.buildings ?? [])
@@ -137,14 +137,14 @@ export function toAnyZed(look: Look, led: Person): Plan | undefined {
   return first && upTo(look, led, placeOf(first));
 }
 
-/** Enemies out of sight are gone after. */
+/** Goes after enemies that are out of sight. */
 export function toFoe(look: Look, led: Person): Plan {
   const sees = look.foes.some((f) => look.table.line(led.id, f.id) !== 'no');
   const [first] = [...look.foes].sort((a, b) => distance(a, led) - distance(b, led));
   return (!sees && first && upTo(look, led, placeOf(first))) || { do: 'hold' };
 }
 
-/** Whoever resisted is looted when the fight is over. FTB-14.13.1. */
+/** Loots those who resisted, once the fight is over. FTB-14.13.1. */
 export function loot(look: Look, led: Person): Plan | undefined {
   const { tally } = look.e;
   if ((tally.provoked ?? 0) === 0 || isMet(look)) return undefined;
@@ -162,7 +162,7 @@ export function toPef(look: Look, led: Person): Plan | undefined {
   return first && upTo(look, led, placeOf(first));
 }
 
-/** Shut in by zombies: as near to one of them as the house allows, to shoot the way free; in the open, where it stands. */
+/** When shut in by zombies, goes as near to one as the house allows, to shoot the way free; in the open, stays. */
 export function toWindow(look: Look, led: Person): Plan | undefined {
   const { table, zeds } = look;
   const house = table.houseOf(led);
@@ -172,10 +172,10 @@ export function toWindow(look: Look, led: Person): Plan | undefined {
   return { do: 'clear', ...(at && { at }) };
 }
 
-/** How near one goes up to something, in inches. */
+/** Distance at which a figure stops beside something, in inches. */
 const UP_TO = 1.5;
 
-/** Near something, wherever there is room; into its building, where there is none. */
+/** To a place near something, wherever there is room; else into its building. */
 function upTo(look: Look, led: Person, [x, y, level]: Place): Plan | undefined {
   const near: Place[] = [-UP_TO, 0, UP_TO].flatMap((dx) =>
     [-UP_TO, 0, UP_TO].map((dy): Place => [x + dx, y + dy, level]),

@@ -16,12 +16,12 @@ import {
   unentered,
 } from './places.js';
 
-/** Nobody stays longer than so many turns; to clear a whole table takes its time. */
+/** Limits on the turns of an Encounter; clearing a whole table takes longer. */
 const LATEST = 40;
 const LATEST_CLEARING = 150;
 const plans = new WeakMap<object, Plan>();
 
-/** What to do now, found once for a view. */
+/** The plan for a view, made once. */
 export function planOf(look: Look): Plan {
   const known = plans.get(look.view);
   if (known) return known;
@@ -77,7 +77,7 @@ function planFor(look: Look): Plan {
   }
 }
 
-/** Into the Target Building; where that has been seen and held none, to whatever zombie there is. FTB-14.6.5. */
+/** Into the Target Building; once that has been entered, to any zombie there is. FTB-14.6.5. */
 function toZed(look: Look, led: Person): Plan | undefined {
   const { e, view } = look;
   const seen = view.premises.some((b) => b.id === e.target && b.entered > 0);
@@ -85,7 +85,7 @@ function toZed(look: Look, led: Person): Plan | undefined {
   return toAnyZed(look, led) ?? toPef(look, led) ?? nearest(look, led, unentered(look));
 }
 
-/** The Encounter may be ended where nobody hostile is left: nothing is left to do, or it is done. FTB-D-63. */
+/** True if the Encounter may be ended, with nobody hostile left and nothing more to do. FTB-D-63. */
 export function mayEnd(look: Look): boolean {
   switch (look.e.kind) {
     case 'robbery-in-town':

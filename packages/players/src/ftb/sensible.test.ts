@@ -37,7 +37,7 @@ function play({ scenario, seed, bot = 'sensible', options = {}, most = MOST }: G
 }
 
 const ENCOUNTERS = ftb.scenarios.map(({ id }) => id).filter((id) => id !== 'campaign');
-/** Where there are few houses, and few who go there, everything is over sooner. */
+/** With few houses and few people, an Encounter is over sooner. */
 const RURAL = { area: 'rural', band: '1' };
 const ALONE = { area: 'rural', band: '0', rep: '4' };
 const TIME = 120_000;
@@ -98,7 +98,7 @@ describe('the sensible player of Fade to Black', () => {
         ).length;
       const sensible = won('sensible', MOST);
       expect(sensible).toBeGreaterThanOrEqual(9);
-      // Chance has as many answers as anybody could need.
+      // Random play may use as many answers as anybody could need.
       expect(won('random', 120)).toBeLessThan(sensible);
     },
     TIME,

@@ -5,24 +5,27 @@ import { isWayOut } from './leaving.js';
 import { isFair, type Look, waysTo } from './look.js';
 import { planOf } from './plan.js';
 
-/** Zombies this near on their own way may be upon somebody in their next phase, and in the one after that. */
+/**
+ * Distances on their own way, in inches, from which zombies may reach somebody in their next phase, and in the one
+ * after.
+ */
 const NEXT = 7;
 const AFTER = 12;
 const NEXT_PENALTY = 5;
 const AFTER_PENALTY = 1;
-/** What it is worth to be off the table. */
+/** Worth of being off the table. */
 const OUT = 10;
-/** After so many turns zombies are feared less and less: nobody waits for them for ever. */
+/** After this many turns zombies are feared less and less: nobody waits for them for ever. */
 const BOLDER = 20;
 /** A group hangs together over 4 inches. FTB-4.2.1b. */
 const TOGETHER = 3.4;
-/** Places looked at more closely for whom enemies would see there. */
+/** Limit on the places for which sight by enemies is checked. */
 const CLOSER = 16;
 const PEAKS = 3;
-/** What it costs to be seen by an enemy in the open, and in cover. */
+/** Cost of being seen by an enemy, in the open and in cover. */
 const OPEN = 4;
 const COVERED = 1.5;
-/** Less than that is not worth a step. */
+/** A smaller gain is not worth a step. */
 const WORTH_A_STEP = 0.4;
 
 interface Scored {
@@ -30,7 +33,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** Where somebody goes: on towards the goal, away from zombies, out of the sight of enemies, with its band. */
+/** Where a figure goes: towards the goal, away from zombies, out of sight of enemies, and near its band. */
 export function spot(look: Look, shape: SpotShape): Json {
   const p = look.view.people.find((q) => q.id === shape.figure);
   if (!p) return 'stay';
@@ -49,7 +52,7 @@ export function spot(look: Look, shape: SpotShape): Json {
   return best.score > now + WORTH_A_STEP ? [...best.at] : 'stay';
 }
 
-/** The best of many: fear only takes away, so that what is worse without it need not be looked at. */
+/** The best places: fear only lowers a score, so those already worse without it need not be looked at. */
 function highest({ most, score }: Judge, all: readonly Cell[]): Scored[] {
   const open = all.map(({ at }): Scored => ({ at, score: most(at) })).sort(byScore);
   let best: Scored[] = [];
@@ -70,7 +73,7 @@ interface Cell {
   readonly column: number;
 }
 
-/** The middles of lit cells. */
+/** Centres of lit cells. */
 function cells({ lit }: SpotShape): Cell[] {
   const found: Cell[] = [];
   for (const { level, cell, runs } of lit)
@@ -82,7 +85,7 @@ function cells({ lit }: SpotShape): Cell[] {
   return found;
 }
 
-/** Of many cells every second or third is looked at, and the best of those more closely. */
+/** Step between the cells looked at: among many only every second or third, then the best more closely. */
 function stepFor(cells: number): number {
   return cells > 700 ? 3 : cells > 150 ? 2 : 1;
 }
@@ -91,7 +94,7 @@ function isBeside([ax, ay, a]: Place, [bx, by, b]: Place, off: number): boolean 
   return a === b && Math.abs(ax - bx) <= off && Math.abs(ay - by) <= off && (ax !== bx || ay !== by);
 }
 
-/** What a place is worth: at most, as far as the way and the company go, and with what is feared there. */
+/** The worth of a place: `most` counts the way and the company only, `score` also the dangers. */
 interface Judge {
   readonly most: (at: Place) => number;
   readonly score: (at: Place, most: number) => number;
@@ -108,7 +111,7 @@ function judging(look: Look, p: Person, within: number, code: string): Judge {
   const others = code === 'together' ? [] : mine.filter((q) => q.id !== p.id);
   const fear = plan.do === 'clear' ? 0 : Math.max(0, 1 - Math.max(0, look.e.turn - BOLDER) / BOLDER);
   const isOut = (at: Place) => plan.do === 'leave' && isWayOut(look, at);
-  // Whoever has to see one goes up to it.
+  // A figure that has to see a zombie goes up to one.
   const seeks = look.e.kind === 'zed' && !p.knowsZeds;
   const most = (at: Place) => {
     const [x, y, level] = at;
@@ -119,7 +122,7 @@ function judging(look: Look, p: Person, within: number, code: string): Judge {
         ? cost
         : 60 + distance({ x, y }, { x: plan.at?.[0] ?? 0, y: plan.at?.[1] ?? 0 });
     } else score -= 0.05 * distance(p, { x, y });
-    // Whoever is gone fears nothing.
+    // A figure off the table fears nothing.
     if (isOut(at)) return score + OUT;
     if (others.length > 0) {
       const off = Math.min(...others.map((q) => distance(q, { x, y }) + (q.level === level ? 0 : 2)));
@@ -140,7 +143,7 @@ function judging(look: Look, p: Person, within: number, code: string): Judge {
   return { most, score: (at, bound) => (seeks || isOut(at) ? bound : bound - feared(at)) };
 }
 
-/** What enemies would see of it there. */
+/** A place with the cost of being seen there by enemies. */
 function watched(look: Look, p: Person, { at, score }: Scored): Scored {
   const weight = isFair(look) ? 1 : 1.5;
   const cost = look.table.as(

@@ -3,7 +3,7 @@ import type { Book, Item, Person, View } from '@shambles/ftb';
 
 /** Between Encounters: making a Star, and the campaign turn. */
 
-/** What is worth how much to have. */
+/** Worth of having each Item. */
 const WORTH: { readonly [what: string]: number } = {
   cure: 9,
   'body-armor': 6,
@@ -23,12 +23,12 @@ const WORTH: { readonly [what: string]: number } = {
 export const worth = (what: string): number => WORTH[what] ?? 1;
 
 const ATTRIBUTES = ['medic', 'brawler', 'fast', 'hard-as-nails'];
-/** Alone there is nobody to heal: one gets away. */
+/** Alone there is nobody to heal, and it is best to get away. */
 const ALONE = ['fast', 'hard-as-nails', 'brawler', 'medic'];
 const WEAPONS = ['assault-rifle', 'shotgun', 'ba-pistol', 'pistol'];
 const FIRST_ITEMS = ['body-armor', 'food', 'food', 'food', 'medical', 'shotgun', 'food', 'medical', 'food'];
 const FOES = ['citizen', 'survivor', 'ganger', 'militia'];
-/** The story is told to the end of its first year. */
+/** Years after which the story ends. */
 const YEARS = 1;
 
 const ids = (shape: Shape): readonly string[] => ('options' in shape ? shape.options.map((o) => o.id) : []);
@@ -38,11 +38,11 @@ function first(shape: Shape, wanted: readonly string[]): string | undefined {
   return wanted.find((w) => may.includes(w)) ?? may[0];
 }
 
-/** An answer to what is asked between Encounters, or as one ends; undefined where that is not what is asked. */
+/** The answer to a question between Encounters, or as one ends; undefined for any other question. */
 export function story(view: View, book: Book, seat: string, code: string, shape: Shape): Json | undefined {
   const band = view.people.filter((p) => p.seat === seat);
   switch (code) {
-    // What has happened on a table of their own only people know.
+    // Only people know what happened on their own table.
     case 'where-fought':
       return 'here';
     case 'elsewhere':
@@ -100,14 +100,14 @@ function rank(band: readonly Person[], id: string): number {
   return (p?.star ? 10 : 0) + (p?.rep ?? 0);
 }
 
-/** As many as must be, or as may be, of what ranks highest. */
+/** The highest-ranked options, as few as required, or as many as allowed. */
 function some(shape: Shape, rankOf: (id: string) => number, most = false): string[] | undefined {
   if (shape.kind !== 'some') return undefined;
   const n = most ? shape.max : shape.min;
   return [...ids(shape)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, n);
 }
 
-/** What an Item is, whoever has it. */
+/** What kind an Item is, whoever has it. */
 export function whatOf(view: View, id: string): string {
   const all: readonly Item[] = [
     ...view.people.flatMap((p) => p.items),
@@ -134,7 +134,7 @@ function firstItems(shape: Shape): string[] | undefined {
   return chosen;
 }
 
-/** The lesson of the week; then Search as long as there is less Food than two months need, and rest after that. */
+/** The next lesson; then Search while Food is short for two months, and rest after that. */
 function encounter(
   view: View,
   seat: string,

@@ -6,10 +6,10 @@ import type { Look } from './look.js';
 import { aheadOf, companions, isThere, mayLeave, planOf, turnsNeeded } from './plan.js';
 import { comingTo, engaged, quietHere } from './threat.js';
 
-/** Survivors that stop for one Zed, or for each of several. */
+/** Survivors that stop to deal with each Zed. */
 const TO_A_ZED = 3;
 
-/** Which card to put down. */
+/** The card to play. */
 export function card(look: Look): Play | 'torch' {
   const { me } = look;
   // A lit torch is seen by every Zed, and finds hideouts that are better left alone.
@@ -37,20 +37,20 @@ export function card(look: Look): Play | 'torch' {
   return mayGoOn(look, foes.length) && !isAhead(look) ? move : 'shoot';
 }
 
-/** What there is to do leaves little time for fights. */
+/** True if what is left to do leaves little time for fights. */
 function isLate(look: Look): boolean {
   const left = look.book.scenario.turns - look.view.turn;
   return turnsNeeded(look) * 1.6 + 1 > left;
 }
 
-/** Most hits that one takes on purpose, to get away from Zeds that take turns. ROS-D-push-lock. */
+/** Most hits taken on purpose to get away from Zeds that take turns. ROS-D-push-lock. */
 const HITS_FOR_FREEDOM = 1;
 
-/** So many Zeds are fought off with a gun, at the price of at most so many hits in all. */
+/** Most Zeds fought off with a gun, and most hits in all as the price of that. */
 const A_FEW = 3;
 const HITS_TO_BREAK_OUT = 2;
 
-/** A Zed is upon it: push, strike, or go where it must. */
+/** The card with Zeds in contact: push, strike, or go where it must. */
 function inContact(look: Look): Play {
   const { me, contact, friends } = look;
   const hits = me.hits + contact.length;
@@ -58,7 +58,7 @@ function inContact(look: Look): Play {
   if (inReachOfSafety(look) && hits <= 3) return 'run';
   const held = new Set(contact.map((z) => z.id));
   const others = comingTo(look, me).filter(({ zed }) => !held.has(zed.id)).length;
-  // Pushed, all of them are down for a turn: that is one to go on.
+  // Pushed, all of them are down for a turn, which is time to go on.
   if (others === 0) return 'melee';
   const helpers = friends.filter(
     (p) =>
@@ -71,7 +71,7 @@ function inContact(look: Look): Play {
       !contactOf(look, p),
   );
   const late = isLate(look);
-  // Two or three that take turns hold one for ever: what is shot down in step 9 does not come in the next step 7.
+  // Two or three that take turns hold it for ever: one shot down in step 9 does not come in the next step 7.
   if (others + contact.length <= A_FEW && hits <= HITS_TO_BREAK_OUT && helpers.length === 0) {
     if (shots(look) >= 2) return 'shoot';
     if (hasReload(look)) return 'reload';
@@ -85,12 +85,12 @@ function contactOf(look: Look, p: PersonSeen): boolean {
   return look.attackers.some(({ zed }) => distance(zed, p) < 2.15 && zed.level === p.level);
 }
 
-/** A pinned friend within short range, the Zed on it in sight. */
+/** True if a pinned friend is within short range, with the Zed on it in sight. */
 function canHelp(look: Look, p: PersonSeen): boolean {
   return distance(look.me, p) <= 30 && look.table.sees(look.me.id, p.pinned) !== 'no';
 }
 
-/** Nothing comes. */
+/** The card when nothing comes. */
 function atPeace(look: Look): Play {
   const { me } = look;
   if (me.hits >= 2 && me.minor.includes('First Aid Kit')) return 'first-aid';
@@ -99,10 +99,10 @@ function atPeace(look: Look): Play {
   return 'run';
 }
 
-/** So far one goes on before those who go the same way, in cm: a Hunter looks for whoever is alone. */
+/** How far a survivor goes ahead of those that go the same way, in cm: a Hunter looks for one that is alone. */
 const TOGETHER = 14;
 
-/** The others are left behind. Whoever closes the door behind all of them waits for nobody. */
+/** True if the others are left behind. The one that closes the door behind all of them waits for nobody. */
 function isAhead(look: Look): boolean {
   if (isLate(look) || planOf(look).do === 'close') return false;
   const here = aheadOf(look, look.me);
@@ -114,7 +114,7 @@ function team({ me, friends }: Look): PersonSeen[] {
   return [me, ...friends.filter((p) => p.kind === 'ps' && !p.down && p.pinned === '')];
 }
 
-/** Enough others, nearer to what comes and with something to fire, deal with it. */
+/** True if enough others, nearer to what comes and able to fire, deal with it. */
 function mayGoOn(look: Look, count: number): boolean {
   const { me } = look;
   const foes = engaged(look);
@@ -127,7 +127,7 @@ function mayGoOn(look: Look, count: number): boolean {
   return before.length >= TO_A_ZED * count;
 }
 
-/** All there is to fire is automatic, and something sleeps near: single shots then, which are not loud. ROS-D-loud. */
+/** True if only automatic fire is left and something sleeps near: then single shots, which are not loud. ROS-D-loud. */
 function isOnlyLoud(look: Look): boolean {
   const { me } = look;
   return me.pistol <= 0 && me.main === 'assault rifle' && quietHere(look, me);
@@ -137,7 +137,7 @@ function canShootOnTheMove({ me }: Look): boolean {
   return me.pistol > 0 || (me.clip > 0 && me.main !== 'sniper rifle');
 }
 
-/** One more run and it is out of all this: nothing is worth more. */
+/** True if one more run brings it to safety, which is worth more than anything else. */
 function inReachOfSafety(look: Look): boolean {
   const { me, book, view } = look;
   const plan = planOf(look);
@@ -155,7 +155,7 @@ function inReachOfSafety(look: Look): boolean {
   }
 }
 
-/** A Zed in the house that the survivor is in. */
+/** True if a Zed is in the survivor's house. */
 function zedsInside({ me, table, attackers }: Look): boolean {
   const house = table.houseOf(me);
   return house !== undefined && attackers.some(({ zed }) => table.houseOf(zed) === house);

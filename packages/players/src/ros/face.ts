@@ -7,7 +7,7 @@ import { CHARGE, engaged, preyOf } from './threat.js';
 /** Half the front arc, in degrees. */
 const ARC = 45;
 
-/** Where a Zed will be when the shots fall: at whomever it goes for, if it gets there. */
+/** Where a Zed will be when the shots are fired: at its prey, if it can get there. */
 function bound(look: Look, { zed }: Seen): { readonly x: number; readonly y: number } {
   const { me, friends } = look;
   const prey = preyOf([me, ...friends], zed);
@@ -15,7 +15,7 @@ function bound(look: Look, { zed }: Seen): { readonly x: number; readonly y: num
   return arrives && prey.id !== me.id && distance(prey, me) > 4 ? prey : zed;
 }
 
-/** Towards where most of what threatens is, by what it is worth to stop it. */
+/** The option facing most of the threat, weighted by the worth of stopping each Zed. */
 export function facing(look: Look, shape: Shape): string | number | undefined {
   if (shape.kind !== 'facing') return undefined;
   const { me } = look;

@@ -2,7 +2,7 @@ import { distance } from '@shambles/field';
 import { type Book, type Gun, gunRow, type PersonSeen, SHORT, type ZedSeen } from '@shambles/ros';
 import type { Look, Seen } from './look.js';
 
-/** Chances of a shot by its bands. */
+/** Chances of a head hit and a body hit. */
 export function shotChances(
   book: Book,
   gun: Gun,
@@ -20,7 +20,7 @@ export function shotChances(
   return { head: heads / 10, body: bodies / 10 };
 }
 
-/** What it is worth to stop a Zed now. */
+/** Worth of stopping a Zed now. */
 export function menace(look: Look, { zed, gap }: Seen): number {
   if (zed.pins !== '') return 12;
   if (zed.kind === 'boomer') return nearFriends(look, zed) ? 1 : 3;
@@ -41,7 +41,7 @@ export function shots(look: Look): number {
   return Math.max(0, look.me.pistol) + Math.max(0, look.me.clip);
 }
 
-/** Shots left, reloads and all. */
+/** Shots left, including reloads. */
 export function supply({ me }: Look): number {
   let all = shotsNow(me);
   for (const item of me.minor) if (item.endsWith(' reload')) all += 6;
@@ -52,17 +52,17 @@ function shotsNow(me: PersonSeen): number {
   return Math.max(0, me.pistol) + Math.max(0, me.clip);
 }
 
-/** What a shot has to be worth to be fired, the less there is left the more. */
+/** Least worth of a shot for it to be fired: higher the fewer shots are left. */
 export function price(look: Look): number {
   const left = supply(look);
   return left > 14 ? 0.08 : left > 6 ? 0.2 : 0.3;
 }
 
-/** What it is worth to knock a Zed down now: most where it holds somebody, or is about to. */
+/** Worth of knocking a Zed down now: most if it holds somebody or is about to. */
 export function standing(look: Look, { zed, gap }: Seen): number {
   if (zed.down) return 0.05;
   if (zed.pins !== '') return 3;
-  // Down, it has no tongue.
+  // While down, it cannot use its tongue.
   if (zed.kind === 'smoker') return 0.9;
   if (zed.kind === 'tank') return 0.6;
   if (zed.mode === 'drifting') return 0.1;
@@ -73,7 +73,7 @@ export function standing(look: Look, { zed, gap }: Seen): number {
   return close <= 0.2 ? 0.8 : close <= 21 ? 0.3 : 0.08;
 }
 
-/** What it is worth to be rid of a Zed for good. */
+/** Worth of destroying a Zed. */
 export function riddance(look: Look, { zed, gap }: Seen): number {
   if (zed.kind === 'boomer') return nearFriends(look, zed) ? 0.8 : 4;
   if (zed.pins !== '') return 4;

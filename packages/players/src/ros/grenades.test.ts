@@ -6,7 +6,7 @@ import { bestThrow } from './grenades.js';
 import { survivor } from './index.js';
 import { type Look, look } from './look.js';
 
-/** A survivor with a phosphorus grenade in the open, and a Tank so far off, to the middle of its base. */
+/** A survivor with a phosphorus grenade in the open, and a Tank with the middle of its base at this distance. */
 function tankAt(state: State, book: Table['book'], off: number): Look {
   const s = structuredClone(state);
   const [me] = s.people;

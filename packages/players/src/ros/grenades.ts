@@ -3,7 +3,7 @@ import { type Place, type Thrown, thrownRow } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { quietHere } from './threat.js';
 
-/** What is worth throwing at how many, the best first. */
+/** What to throw and at how many Zeds, best first. */
 const KINDS: readonly {
   readonly what: Thrown;
   readonly from: number;
@@ -17,7 +17,7 @@ const KINDS: readonly {
   { what: 'stun grenade', from: 8, worth: 0.3, loud: true },
 ];
 
-/** So many more have to be hit where the blast may wake as many again, or, by an option, fells friends as well. */
+/** Additional Zeds that must be hit if the blast may wake more, or, by an option, knocks friends down. */
 const WAKES = 12;
 const FELLS = 2;
 
@@ -26,7 +26,7 @@ export interface Throw {
   readonly at: Place;
 }
 
-/** The crowd most worth a grenade, with no friend in it; undefined where none is. */
+/** The crowd most worth a grenade, with no friend in its flames; undefined if there is none. */
 export function bestThrow(look: Look, only?: string): Throw | undefined {
   const { me, friends, table } = look;
   const has = KINDS.filter((k) => me.minor.includes(k.what) && (only === undefined || k.what === only));
@@ -38,7 +38,7 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
   let best: (Throw & { readonly worth: number }) | undefined;
   for (const { zed } of standing) {
     if (zed.level !== me.level) continue;
-    // To the middle of its base, where it is to land: that of a Tank is wide.
+    // Measured to the middle of the base, where the grenade lands; a Tank's base is wide.
     const far = table.gapTo(zed, me.id);
     const near = standing.filter(({ zed: z }) => z.level === zed.level && distance(z, zed) <= 10.5);
     const count = near.length;
@@ -49,11 +49,12 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
     );
     for (const k of has) {
       if (far > thrownRow(look.book, k.what).range) continue;
-      // A lure burns nobody, and a blast at most knocks friends down; flames are kept off them, who may have moved a little.
+      // A lure burns nobody, and a blast at most knocks friends down; flames are kept off friends, who may have moved a
+      // little.
       if (k.what === 'Molotov cocktail' && off < 11.2) continue;
       const need =
         k.from + (k.loud && quietHere(look, zed) ? WAKES : 0) + (k.loud && fells && off < 11.2 ? FELLS : 0);
-      // Fire is what ends a Tank. ROS-D-tank-hits.
+      // Fire is what destroys a Tank. ROS-D-tank-hits.
       const burns = !k.loud && near.some(({ zed: z }) => z.kind === 'tank') ? 6 : 0;
       const worth = (count + burns) * k.worth;
       if (count + burns < need || (best && worth <= best.worth)) continue;

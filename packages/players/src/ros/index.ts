@@ -11,8 +11,8 @@ import { planOf } from './plan.js';
 import { comingTo, quietHere } from './threat.js';
 
 /**
- * Plays a survivor: goes for the objective, shoots what comes, and keeps away from what sleeps. As the umpire it takes
- * nothing over from the rules.
+ * Plays a survivor: goes for the objective, shoots what comes, and keeps away from what sleeps. As umpire it leaves
+ * every decision to the rules.
  */
 export function survivor(): BotSpec {
   return {
@@ -93,7 +93,7 @@ function sharp({ me }: Look): boolean {
   return ['sword', 'machete', 'spade', 'fire axe', 'chainsaw'].includes(me.main);
 }
 
-/** The gun that does most to what comes; the assault rifle's noise only for a crowd. */
+/** The gun that does most to what comes; the noise of an assault rifle is only for a crowd. */
 function gun(seen: Look, shape: Shape): string | undefined {
   if (shape.kind !== 'choose') return undefined;
   const crowd = comingTo(seen, seen.me).length;
@@ -108,12 +108,12 @@ function gun(seen: Look, shape: Shape): string | undefined {
   return shape.options.toSorted((a, b) => worth(b.id) - worth(a.id))[0]?.id;
 }
 
-/** Automatic fire near a hideout that nobody has looked into. ROS-D-loud. */
+/** True for automatic fire near a hideout that nobody has looked into. ROS-D-loud. */
 function isLoud(seen: Look, gun: string): boolean {
   return gun === 'assault rifle' && seen.me.play === 'shoot' && quietHere(seen, seen.me);
 }
 
-/** The Zed whose stopping is worth most, by the chance of stopping it. */
+/** The Zed most worth stopping, weighted by the chance of stopping it. */
 function target(seen: Look, { ask }: Turn): string | undefined {
   if (ask.shape.kind !== 'choose') return undefined;
   const using = ask.line.values?.gun as Gun;

@@ -9,7 +9,7 @@ import {
   type ZedSeen,
 } from '@shambles/ros';
 
-/** What a survivor makes of the table before it decides. */
+/** What a survivor knows of the table before deciding. */
 export interface Look {
   readonly view: View;
   readonly book: Book;
@@ -17,9 +17,9 @@ export interface Look {
   readonly me: PersonSeen;
   /** Living survivors on the table besides this one. */
   readonly friends: readonly PersonSeen[];
-  /** Zeds that stand up and are after somebody, the nearest first. */
+  /** Standing Zeds that are after somebody, nearest first. */
   readonly attackers: readonly Seen[];
-  /** Zeds that drift, the nearest first. */
+  /** Drifting Zeds, nearest first. */
   readonly drifters: readonly Seen[];
   /** Standing Zeds that touch this survivor. */
   readonly contact: readonly ZedSeen[];
@@ -27,7 +27,7 @@ export interface Look {
 
 export interface Seen {
   readonly zed: ZedSeen;
-  /** From base to base, in cm. */
+  /** Distance from base to base, in cm. */
   readonly gap: number;
 }
 

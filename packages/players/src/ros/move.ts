@@ -4,13 +4,13 @@ import type { Place, ZedSeen } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { mayLeave, type Plan, planOf } from './plan.js';
 
-/** Centimetres nearer that make a step worth while. */
+/** Centimetres nearer that make a step worthwhile. */
 const WORTH_A_STEP = 0.4;
-/** Less than this gets nobody anywhere. */
+/** A shorter step, in cm, gets nobody anywhere. */
 const LEAST_STEP = 0.05;
-/** A door so near is gone up to before anything else. */
+/** A door this near, in cm, is reached before anything else. */
 const A_STEP = 2;
-/** A Smoker reaches so far, from middle to middle. */
+/** A Smoker's reach from centre to centre, in cm. */
 const TONGUE = 12.2;
 
 /** Where to go, and what to do on the way. */
@@ -35,11 +35,11 @@ export function move(look: Look, shape: SpotShape): Json {
     if (sum < best.cost) best = { answer, cost: sum };
     if (bold.answer === 'stop' || sum < bold.cost) bold = { answer, cost: sum };
   }
-  // Where every way on is a risk, the least is taken.
+  // If every way on is a risk, the least risky is taken.
   return best.answer === 'stop' ? bold.answer : best.answer;
 }
 
-/** Places some way from each other, the first of them as they come. */
+/** Places some distance apart, keeping the first of each cluster. */
 function apart<T extends { readonly at: Place }>(spots: readonly T[]): T[] {
   const kept: T[] = [];
   for (const spot of spots) {
@@ -51,7 +51,7 @@ function apart<T extends { readonly at: Place }>(spots: readonly T[]): T[] {
   return kept;
 }
 
-/** What is to be done right here: open the door in the way, take what was come for, leave, shut the door. */
+/** The deed to do here: open the door in the way, take what it came for, leave, or shut the door. */
 function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   const offered = (id: string) => shape.options.some((o) => o.id === id);
   if (plan.do === 'leave' && offered('leave') && mayLeave(look)) return 'leave';
@@ -70,13 +70,13 @@ function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   return undefined;
 }
 
-/** Near, not quite there, and to be got at. */
+/** True if a place is near, not quite reached, and reachable. */
 function isClose(look: Look, at: Place): boolean {
   const far = reachOf(look, 2 * A_STEP).cost(...at);
   return far >= LEAST_STEP && far <= 2 * A_STEP;
 }
 
-/** A free place that touches a door close by, on this side of it. */
+/** A free place on this side of a nearby door, touching it. */
 function besideDoor(look: Look, id: string, within: number): Json | undefined {
   const { me, table, book } = look;
   const door = (book.map.buildings ?? []).flatMap((b) => b.doors ?? []).find((d) => d.id === id);
@@ -99,7 +99,7 @@ function besideDoor(look: Look, id: string, within: number): Json | undefined {
   return best && [...best.at];
 }
 
-/** Where it can go: past friends and over the fallen, not past Zeds on their feet. */
+/** Where it can go: past friends and fallen Zeds, but not past standing Zeds. */
 function reachOf({ view, table, me }: Look, most: number) {
   const standing = new Set([
     ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
@@ -133,7 +133,7 @@ function spotsOf(shape: SpotShape): { at: Place; answer: Json }[] {
   return spots;
 }
 
-/** What lies beside a way: hideouts nobody has looked into, parked cars, Zeds that stand about. */
+/** Risk of a way, from what lies beside it: hideouts nobody has looked into, parked cars, Zeds. */
 function riskOf(look: Look, points: readonly Place[]): number {
   const { view, book, table } = look;
   let risk = 0;
@@ -170,7 +170,7 @@ function riskOf(look: Look, points: readonly Place[]): number {
   return risk;
 }
 
-/** How far a place is from the roof that a Smoker has the run of, or from the Smoker. */
+/** Distance from a place to the Smoker, or to the roof on which it can move. */
 function offRoof({ book }: Look, zed: ZedSeen, [x, y]: Place): number {
   const roof = (book.map.buildings ?? []).find(({ rect }) => rect !== undefined && isIn(rect, zed));
   if (zed.level === 0 || !roof?.rect) return distance(zed, { x, y });
@@ -183,7 +183,7 @@ function offRoof({ book }: Look, zed: ZedSeen, [x, y]: Place): number {
 const isIn = ([w, s, e, n]: readonly [number, number, number, number], at: { x: number; y: number }) =>
   at.x >= w && at.x <= e && at.y >= s && at.y <= n;
 
-/** How near a stretch of way comes to a spot. */
+/** The least distance between a stretch of way and a spot. */
 function passes(a: Place, b: Place, spot: { readonly x: number; readonly y: number }): number {
   const n = Math.max(1, Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] })));
   let least = Number.POSITIVE_INFINITY;

@@ -3,13 +3,13 @@ import type { PersonSeen, Place } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { COVERS, comingTo } from './threat.js';
 
-/** What a survivor is up to: where to, and what it does there. */
+/** A survivor's plan: where it goes, and what it does there. */
 export interface Plan {
   readonly at: Place;
-  /** Searched, freed, climbed or closed when it is reached. */
+  /** What to do with it on arrival. */
   readonly do?: 'search' | 'free' | 'climb' | 'close' | 'leave';
   readonly what?: string;
-  /** What there is to go after that, in cm. */
+  /** Way still to go after that, in cm. */
   readonly more?: number;
 }
 
@@ -32,10 +32,10 @@ function newPlan(look: Look): Plan {
   return mate ? { at: placeOf(mate) } : plan;
 }
 
-/** So far off somebody is gone back for, in cm. */
+/** Distance within which a survivor goes back for somebody, in cm. */
 const GOES_BACK = 45;
 
-/** A companion with Zeds upon it, out of sight, whom this survivor is free to go to. */
+/** A companion out of sight with Zeds upon it, if this survivor is free to go to it. */
 function inTrouble(look: Look): PersonSeen | undefined {
   const { me, table } = look;
   if (me.hits > 1 || me.level > 0 || me.ladder !== '' || comingTo(look, me).length > 0) return undefined;
@@ -49,7 +49,7 @@ function inTrouble(look: Look): PersonSeen | undefined {
   );
 }
 
-/** A few Zeds are at somebody: more are beyond help. */
+/** True if a few Zeds are at somebody; with more, it is beyond help. */
 function isUpon({ attackers }: Look, p: PersonSeen): boolean {
   const n = attackers.filter(({ zed }) => zed.level === p.level && distance(zed, p) < 6).length;
   return n > 0 && n <= 4;
@@ -68,7 +68,7 @@ function goalPlan(look: Look): Plan {
   }
 }
 
-/** Its place among the living players, from 0. */
+/** Its position among the living player survivors, from 0. */
 function rank({ view, me }: Look): number {
   const team = view.people.filter((p) => p.kind === 'ps' && p.where === 'table').map((p) => p.id);
   return Math.max(0, team.indexOf(me.id));
@@ -84,7 +84,7 @@ function stay(look: Look): Plan {
 
 // ------------------------------------------------------------------ safe house
 
-/** Into the house, each to a corner of its own; the last one to come in closes the door. */
+/** Into the house, each to its own corner; the last to enter closes the door. */
 function toShelter(look: Look): Plan {
   const { book, view, table, me } = look;
   const id = book.map.places?.find((p) => p.kind === 'shelter')?.data?.building;
@@ -120,7 +120,7 @@ function toShelter(look: Look): Plan {
 
 const isSupply = (thing: string) => thing.endsWith(' supply');
 
-/** To the supplies one by one, each of them to whoever gets there first; with nothing left to fetch, out. */
+/** To the supplies one by one, each fetched by the first survivor there; out when nothing is left to fetch. */
 function toSupplies(look: Look): Plan {
   const { view, book, me } = look;
   const carrying = me.minor.filter(isSupply).length;
@@ -139,12 +139,12 @@ function toSupplies(look: Look): Plan {
   return { at: placeOf(next), do: 'search', what: next.id, more: 5 + back };
 }
 
-/** Places for minor items are full: a First Aid Kit fills two. */
+/** True if the places for minor items are full; a First Aid Kit fills two. */
 function hasRoom(me: PersonSeen): boolean {
   return me.minor.reduce((sum, item) => sum + (item === 'First Aid Kit' ? 2 : 1), 0) < 8;
 }
 
-/** Beside another of the party. */
+/** Beside another survivor of the party. */
 function escort(look: Look, at: Place): Place {
   const other = parties(look)
     .find((party) => party.some((p) => p.id === look.me.id))
@@ -152,10 +152,10 @@ function escort(look: Look, at: Place): Place {
   return other ? placeOf(other) : at;
 }
 
-/** Survivors as they are set down along the edge, from the west. */
+/** Survivors in the order of their starting places along the edge, from the west. */
 const FROM_THE_WEST = [6, 2, 4, 1, 5, 3];
 
-/** Who goes together, as they stand at the start: supplies are fetched by four, people are looked for two and two. */
+/** Survivors that go together, by their starting places: four fetch supplies, pairs look for people. */
 function parties({ view, book }: Look): PersonSeen[][] {
   const size = book.scenario.id === 'supply-run' ? 4 : 2;
   const all = FROM_THE_WEST.map((n) => view.people.find((p) => p.id === `survivor-${n}`)).filter(
@@ -169,7 +169,9 @@ function parties({ view, book }: Look): PersonSeen[][] {
 
 type Find = Look['view']['finds'][number];
 
-/** The next of these that falls to this survivor: each house to the party that gets there first, one find to each. */
+/**
+ * The next find for this survivor: each house goes to the party that gets there first, and each find to one survivor.
+ */
 function share(look: Look, finds: readonly Find[]): Find | undefined {
   const { me, table } = look;
   const houses = new Map<string, Find[]>();
@@ -195,7 +197,7 @@ function share(look: Look, finds: readonly Find[]): Find | undefined {
   return undefined;
 }
 
-/** One to each; what is left over to both. */
+/** One find to each of the party; the last one to both. */
 function mine(look: Look, people: readonly PersonSeen[], finds: readonly Find[]): Find | undefined {
   const { me } = look;
   const way = (p: PersonSeen, f: Find) => wayLength(look, p, placeOf(f));
@@ -215,7 +217,7 @@ function mine(look: Look, people: readonly PersonSeen[], finds: readonly Find[])
       );
 }
 
-/** So near to where it goes nobody waits for anybody, in cm. */
+/** Within this distance of the goal nobody waits for others, in cm. */
 const AT_THE_FOOT = 32;
 
 /** Player survivors who go the same way: all of them, or the rest of the party. */
@@ -235,18 +237,18 @@ export function companions(look: Look): readonly PersonSeen[] {
   return all.filter((p) => party.some((q) => q.id === p.id));
 }
 
-/** How far it is from somebody to where this survivor goes. */
+/** Length of the way from a survivor to where this one is going, in cm. */
 export function aheadOf(look: Look, p: PersonSeen): number {
   return wayLength(look, p, planOf(look).at);
 }
 
-/** Turns that all it has to do takes, when nothing comes between. */
+/** Turns that the rest of the plan takes if nothing interferes. */
 export function turnsNeeded(look: Look): number {
   const { at, more = 0 } = planOf(look);
   return (wayLength(look, look.me, at) + more) / 9;
 }
 
-/** How far a survivor has to go to a place, doors being opened. */
+/** Length of the way to a place, in cm, opening doors. */
 function wayLength(look: Look, p: PersonSeen, to: Place): number {
   return lengthBetween(look, placeOf(p), to);
 }
@@ -261,7 +263,7 @@ function into([w, s, e, n]: Rect, p: PersonSeen): Place {
   return [Math.min(Math.max(p.x, w + 1.2), e - 1.2), Math.min(Math.max(p.y, s + 1.2), n - 1.2), 0];
 }
 
-/** What the map says lies there is known to all who read it. */
+/** True if a find holds a supply; everybody who reads the map knows what it says lies there. */
 function hasSupply({ view, book }: Look, id: string): boolean {
   const find = view.finds.find((f) => f.id === id);
   if (find?.open) return find.things?.some(isSupply) === true;
@@ -271,10 +273,10 @@ function hasSupply({ view, book }: Look, id: string): boolean {
 
 // ------------------------------------------------------------------ trapped
 
-/** Enough to win: more would be risked for the sake of one. */
+/** NPS to free before leaving: a full win; it is not worth more risk to free another. */
 const ENOUGH = 2;
 
-/** To the seated figures, two and two; with enough of them freed, to the exit. */
+/** To the seated figures in pairs; to the exit once enough of them are free. */
 function toTrapped(look: Look): Plan {
   const { view, book, me } = look;
   const exit = book.map.places?.find((p) => p.kind === 'exit')?.rect as Rect;
@@ -289,7 +291,10 @@ function toTrapped(look: Look): Plan {
     : home;
 }
 
-/** The figure that falls to this party, for one of the five is a Witch: of all ways the shortest first. */
+/**
+ * The seated figure for this party to approach, one for each party because one of the five is a Witch: shortest way
+ * first.
+ */
 function nearestSeated(look: Look): Look['view']['seated'][number] | undefined {
   const { view, me } = look;
   const seated = view.seated.filter((q) => !q.gone && q.content !== 'witch' && q.content !== 'body');
@@ -323,7 +328,7 @@ function toRoof(look: Look): Plan {
   }
   if (me.ladder !== '') return { at: placeOf(me), do: 'climb', what: me.ladder };
   const ladders = (book.map.links ?? []).filter((l) => l.from <= me.level && l.to > me.level);
-  // Half of them take the stairs: one climber to a ladder's level at a time.
+  // Half of them take the stairs, because only one climber fits on each level of a ladder.
   const stairs = ladders.filter((l) => l.kind === 'stairs');
   const rungs = ladders.filter((l) => l.kind !== 'stairs' && l.to === level);
   const inside = look.table.houseOf(me) !== undefined;
@@ -337,13 +342,16 @@ function toRoof(look: Look): Plan {
     : { at: foot, do: 'climb', what: link.id };
 }
 
-/** The helicopter is there. */
+/** True if the helicopter is there. */
 export function isThere({ book, view }: Look): boolean {
   const when = book.map.places?.find((p) => p.kind === 'landing')?.data;
   return view.turn >= Number(when?.from) && view.turn <= Number(when?.to);
 }
 
-/** Nobody leaves before the NPS can follow at once; those whom they do not follow, not before them, while there is time. */
+/**
+ * True if it may leave: only once its own NPS can follow at once. In "Trapped" a survivor that no NPS follows stays
+ * while time allows.
+ */
 export function mayLeave(look: Look): boolean {
   const { view, me, book } = look;
   const nps = view.people.filter((p) => p.kind === 'nps' && p.where === 'table');

@@ -2,12 +2,12 @@ import { distance } from '@shambles/field';
 import type { PersonSeen } from '@shambles/ros';
 import { type Look, placeOf, type Seen } from './look.js';
 
-/** A Zed on the attack goes so far in step 7, in cm. */
+/** How far an attacking Zed moves in step 7, in cm. */
 export const CHARGE = 20;
-/** A base, and what is left over of a move. */
+/** Allowance for a base and the rest of a move, in cm. */
 const SLACK = 1.5;
 
-/** The way of a Zed to a survivor, in cm, round walls and through open doors alone; Infinity where none is open. */
+/** Length of a Zed's way to a survivor, in cm, around walls and through open doors only; Infinity if no way is open. */
 function wayTo(look: Look, { zed }: Seen, p: PersonSeen): number {
   const straight = distance(zed, p);
   if (straight > 60 || look.table.figures.find(p.id) < 0) return straight;
@@ -17,7 +17,7 @@ function wayTo(look: Look, { zed }: Seen, p: PersonSeen): number {
   return zed.kind === 'hunter' || zed.kind === 'smoker' ? Math.min(cost, straight * 1.3) : cost;
 }
 
-/** Attackers that can be at a survivor in this turn's step 7. */
+/** Attackers that can reach a survivor in step 7 of this turn. */
 export function comingTo(look: Look, p: PersonSeen): readonly Seen[] {
   return look.attackers.filter(
     (a) =>
@@ -28,12 +28,12 @@ export function comingTo(look: Look, p: PersonSeen): readonly Seen[] {
   );
 }
 
-/** So near an attacker is worth stopping for: after its next move it is in short range. */
+/** Distance at which an attacker is worth stopping for, in cm: after its next move it is at short range. */
 const ENGAGED = 44;
-/** Where somebody else is attacked, it is seen to up to so far off. */
+/** Distance within which a survivor covers a friend under attack, in cm. */
 export const COVERS = 30;
 
-/** Attackers that are worth stopping for: what comes here, or goes for a friend within short range. */
+/** Attackers worth stopping for: those that come here, or go for a friend within short range. */
 export function engaged(look: Look): readonly Seen[] {
   const { me, friends, table } = look;
   const people = [me, ...friends].filter((p) => p.inside === '');
@@ -56,7 +56,7 @@ export function engaged(look: Look): readonly Seen[] {
   });
 }
 
-/** Whom it goes for, as far as anybody can tell: whom it charges, or else the nearest. */
+/** The likely prey of a Zed: the survivor that it charges, or else the nearest. */
 export function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonSeen | undefined {
   const charged = zed.mode === 'charging' ? people.find((p) => p.id === zed.prey) : undefined;
   if (charged) return charged;
@@ -66,7 +66,7 @@ export function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonS
   return best;
 }
 
-/** Nobody knows what lies in a hideout near to a spot, so that noise may wake it. */
+/** True if there is a hideout near a spot that noise may wake, since nobody knows that it is empty. */
 export function quietHere({ view, book }: Look, at: { readonly x: number; readonly y: number }): boolean {
   return view.hideouts.some((h) => {
     const place = book.map.places?.find((p) => p.id === h.id);

@@ -3,32 +3,32 @@ import type { Addresses } from '../limits/weights.js';
 import type { Metrics } from '../metrics.js';
 
 export interface HttpLimits {
-  /** Requests a minute of one address; of these, tables opened. */
+  /** Requests per minute from one address; of these, requests that open tables. */
   readonly perMinute: number;
   readonly opened: number;
-  /** Milliseconds in which the head of a request must have come, and all of it. */
+  /** Milliseconds within which the head of a request must arrive, and the whole request. */
   readonly head: number;
   readonly whole: number;
 }
 
 export const HTTP_LIMITS: HttpLimits = { perMinute: 600, opened: 60, head: 10_000, whole: 60_000 };
 
-/** What whoever asks over HTTP is answered with. */
+/** What the HTTP routes need to answer requests. */
 export interface Means {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly limits: HttpLimits;
   readonly addresses: Addresses;
-  /** What opens /metrics to others than this machine. */
+  /** Token that lets other machines read /metrics. */
   readonly metricsToken?: string | undefined;
-  /** Folder of the built page; without one, only tables are served. */
+  /** Folder of the built page; without it, only tables are served. */
   readonly page?: string | undefined;
   readonly trustProxy: boolean;
   readonly log: boolean | object;
   readonly version: string;
 }
 
-/** Something wrong with a request: what, and with which status it is said. */
+/** An error in a request, with the HTTP status and code to answer with. */
 export class Wrong extends Error {
   constructor(
     readonly status: number,

@@ -8,35 +8,35 @@ import { Bucket, TooOften } from '../limits/limits.js';
 import type { Addresses } from '../limits/weights.js';
 import type { Metrics } from '../metrics.js';
 
-/** Why a socket was closed, in the range that applications may use. */
+/** Close codes of a socket, in the range reserved for applications. */
 export const CLOSED = {
-  /** Nothing sensible was said, or nothing at all. */
+  /** The client sent nothing sensible, or nothing at all. */
   malformed: 4400,
-  /** The key opens nothing, or nothing any more. */
+  /** The key is unknown or no longer valid. */
   foreign: 4401,
-  /** Too much was said too fast. */
+  /** The client sent too much too fast. */
   flood: 4429,
-  /** What was said to it was not taken in time: it may come again and catch up. */
+  /** The client read too slowly: it may reconnect and catch up. */
   slow: 4408,
   /** The page is older than the server. */
   outdated: 4426,
 } as const;
 
 export interface SocketLimits {
-  /** Messages a second on average, and at once. */
+  /** Messages per second on average, and in one burst. */
   readonly perSecond: number;
   readonly atOnce: number;
-  /** Bytes that may wait for a slow reader, beside what he was told when he joined. */
+  /** Bytes that may be queued for a slow reader, beyond what it was sent when it joined. */
   readonly waiting: number;
-  /** Sockets of one address, and in all. */
+  /** Sockets per address, and in total. */
   readonly perAddress: number;
   readonly inAll: number;
-  /** Milliseconds to say hello in, and between two signs of life. */
+  /** Milliseconds allowed before hello, and between two signs of life. */
   readonly hello: number;
   readonly alive: number;
 }
 
-/** What a connection needs of the server round it. */
+/** What a connection needs from the server around it. */
 export interface ConnectionMeans {
   readonly tables: Tables;
   readonly limits: SocketLimits;
@@ -45,24 +45,24 @@ export interface ConnectionMeans {
   readonly onError: (error: unknown) => void;
 }
 
-/** Refused messages in a row after which a socket is closed. */
+/** Number of consecutive refused messages after which a socket is closed. */
 const PATIENCE = 50;
 
-/** What is said over one open socket: first hello, which joins a table, then verbs. */
+/** The conversation over one open socket: first hello, which joins a table, then verbs. */
 export class Connection {
   private readonly bucket: Bucket;
   private readonly late: NodeJS.Timeout;
   private guest: Guest | undefined;
   private leave = () => {};
-  /** Refused messages in a row. */
+  /** Consecutive refused messages. */
   private refusals = 0;
   private hello: Promise<void> | undefined;
-  /** Messages that were said. */
+  /** Messages sent. */
   private said = 0;
-  /** Bytes of what there was before somebody joined: however much that is, it is no reason to send him away. */
+  /** Bytes of history sent on joining: however large, they are no reason to disconnect the client. */
   private owed = 0;
   private joining = false;
-  /** Verbs that are being done. */
+  /** Verbs in progress. */
   private underway = 0;
   private locked = false;
 
@@ -72,7 +72,7 @@ export class Connection {
     private readonly means: ConnectionMeans,
     /** The connection beneath the socket. */
     private readonly wire: Duplex | undefined,
-    /** Called when the other end shows that it is there. */
+    /** Called when the other end shows a sign of life. */
     private readonly heard: () => void,
   ) {
     const { limits, metrics } = means;
@@ -82,7 +82,7 @@ export class Connection {
     heard();
     ws.on('message', (data, binary) => this.take(data, binary));
     ws.on('pong', heard);
-    // What is too big or no text is closed by ws itself, which says why.
+    // On a message that is too big or not text, ws closes the socket itself and gives the reason.
     ws.on('error', () => {});
     ws.once('close', () => {
       clearTimeout(this.late);
@@ -104,7 +104,7 @@ export class Connection {
     if (!this.isOpen) return;
     if (ws.bufferedAmount - this.owed > this.means.limits.waiting) {
       this.close(CLOSED.slow, 'Come again and catch up.');
-      // It may take long to read even that: for the table it is gone.
+      // Reading even the close may take long, so leave the table at once.
       queueMicrotask(() => this.leave());
       return;
     }
@@ -121,7 +121,7 @@ export class Connection {
     });
   };
 
-  /** What is said to one socket in one go is written with one call of the system. */
+  /** Corks the connection so that everything sent to it in one tick is written with one system call. */
   private gather(): void {
     const { wire } = this;
     if (!wire || wire.writableCorked > 0) return;
@@ -134,16 +134,19 @@ export class Connection {
     if (++this.refusals >= PATIENCE) this.close(CLOSED.malformed, 'Too much that cannot be understood.');
   }
 
-  /** Whoever hands its own seat over is told the new key before it goes. */
+  /**
+   * Closes the connection, but only after pending verbs: someone who hands over their own seat must get the new key
+   * first.
+   */
   private readonly lockOut = (): void => {
     this.locked = true;
     if (this.underway === 0) this.close(CLOSED.foreign, 'This key opens nothing any more.');
   };
 
-  /** Takes a message as it came. */
+  /** Takes a raw message. */
   private take(data: RawData, binary: boolean): void {
     this.heard();
-    // What still arrives on a socket that is being closed counts no more.
+    // Ignore messages that arrive while the socket is closing.
     if (!this.isOpen) return;
     if (!this.bucket.take()) {
       this.close(CLOSED.flood, 'Slower, please.');
@@ -206,7 +209,7 @@ export class Connection {
 
   private async act(verb: Verb): Promise<void> {
     const { tables, metrics } = this.means;
-    // Whoever comes again says hello and sends what was not answered in one breath.
+    // A returning client sends hello and its unanswered verbs together.
     await this.hello?.catch(() => {});
     if (!this.guest) {
       this.close(CLOSED.malformed, 'Say hello first.');
@@ -227,7 +230,7 @@ export class Connection {
     }
   }
 
-  /** What was said came to nothing, through a fault here. */
+  /** Handles a message that failed through a fault of the server. */
   private failed(error: unknown, said: ToServer): void {
     if (error instanceof TooOften) {
       this.close(CLOSED.flood, error.message);
@@ -239,12 +242,12 @@ export class Connection {
         ? 'This could not be kept, so it has not happened. Try again.'
         : 'Something went wrong here; nothing has changed.';
     this.say({ is: 'refused', ...('id' in said && { id: said.id }), code: 'refused', text });
-    // Whoever could not even join tries again.
+    // A client that could not even join will retry.
     if (!this.guest || said.is === 'hello') this.close(1011, 'Not now.');
   }
 }
 
-/** A message with its number on the socket. Its text is made once for all who are told the same. */
+/** A message with its sequence number on the socket. The text is made once for all recipients of the same message. */
 function numbered(message: FromServer, n: number): string {
   let text = texts.get(message);
   if (text === undefined) {
@@ -263,7 +266,7 @@ function read(text: string): unknown {
   }
 }
 
-/** What a message says, or what is wrong with it and which one it was, where that can be told. */
+/** The parsed message, or what is wrong with it and its id if known. */
 function understood(message: unknown): { said?: ToServer; wrong?: string; id?: string | undefined } {
   if (message === undefined) return { wrong: 'A message is one JSON text.' };
   if (tooDeep(message)) return { wrong: `the message: goes deeper than ${LIMITS.depth} lists within lists` };

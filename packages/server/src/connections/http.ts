@@ -9,15 +9,15 @@ import { type Means, Wrong } from './asking.js';
 import { nothingHere, servePage } from './page.js';
 import { openTables, serveTables, tellOfServer } from './routes.js';
 
-/** How often it is looked whether a request is too late, in milliseconds. */
+/** Milliseconds between checks for requests that are too late. */
 const LOOKED_AT = 1000;
 
-/** The part of the server that is asked and answers. `/api/openapi.json` describes it. */
+/** The HTTP part of the server. `/api/openapi.json` describes it. */
 export async function makeHttp(means: Means): Promise<FastifyInstance> {
   const { limits, page } = means;
   const app = fastify({
     logger: means.log,
-    // One proxy: what stands before its own entry, a guest may have written himself.
+    // Trust one proxy only: a guest may have forged the entries before the proxy's own.
     trustProxy: means.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: LIMITS.body,
     requestTimeout: limits.whole,
@@ -28,7 +28,7 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
     forceCloseConnections: true,
     ajv: { customOptions: { strict: false } },
   });
-  // Bodies are read with the wire's own schemas, which name the field that is wrong; here they only describe.
+  // Bodies are parsed with the wire's own schemas, which name the faulty field; here the schemas only document.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(rateLimit, { max: limits.perMinute, timeWindow: '1 minute' });
@@ -50,11 +50,11 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
 
 function secure(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers: { host = '' }, protocol }, reply) => {
-    // Some browsers do not take a socket of the same place for 'self'.
+    // Some browsers do not count a socket to the same host as 'self'.
     const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
     reply.headers({
       'Content-Security-Policy': `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'${sockets}; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
-      // A proxy says that it was asked over TLS.
+      // Set when a proxy reports that the request came over TLS.
       ...(protocol === 'https' && { 'Strict-Transport-Security': 'max-age=31536000' }),
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',

@@ -2,17 +2,14 @@ import type { Json, Setup } from '@shambles/engine';
 import { type ChatLine, type Device, deltaOf, type FromServer, type Role, type Room } from '@shambles/wire';
 import type { Look } from '../table/looks.js';
 
-/**
- * Somebody who listens to a table, over whatever connection: what has been said so far, so that only what is new is
- * said again.
- */
+/** A listener at a table, over any kind of connection. Remembers what it was sent, so that only news is sent. */
 export class Line {
   private position: number;
   private view: Json | undefined;
   private look: Look | undefined;
   private room = '';
   private now = '';
-  /** The last line of talk. */
+  /** Number of the last line of talk sent. */
   private chat = -1;
   private devices = '';
 
@@ -21,17 +18,17 @@ export class Line {
     /** The hash of the key that was shown. */
     readonly key: string,
     private readonly say: (message: FromServer) => void,
-    /** Ends the connection: its key opens nothing any more. */
+    /** Ends the connection because its key is no longer valid. */
     readonly lockOut: () => void,
-    /** How much of the feed is known already. */
+    /** Number of feed items the listener already has. */
     have = 0,
-    /** The players' own files at this table. They are said once on a line, with the first room. */
+    /** The players' own files at this table. They are sent once per line, with the first room. */
     private readonly files?: Setup['files'],
   ) {
     this.position = have;
   }
 
-  /** `text`: the room as JSON, made once for all who are told the same. */
+  /** Sends the room if it changed. `text`: the room as JSON, made once for all who get the same. */
   tellRoom(room: Room, text: string): void {
     if (text === this.room) return;
     const { files } = this;
@@ -60,7 +57,7 @@ export class Line {
     this.look = look;
     const { feed, position, view, now } = look;
     const nowText = JSON.stringify(now);
-    // Whoever says to know more than there is knows another table's past.
+    // A client that claims to have more than there is knows another table's past.
     const from = Math.min(this.position, position);
     const first = this.view === undefined;
     const delta = first ? undefined : changeTo(look, this.view as Json);
@@ -79,7 +76,7 @@ export class Line {
   }
 }
 
-/** A line of talk as nearly everybody is told it, made once for all of them. */
+/** The message for one line of talk, made once for all who get that line alone. */
 function alone(line: ChatLine): FromServer {
   const made = told.get(line) ?? { is: 'chat', lines: [line] };
   told.set(line, made);
@@ -87,7 +84,7 @@ function alone(line: ChatLine): FromServer {
 }
 const told = new WeakMap<ChatLine, FromServer>();
 
-/** What changed of a view: nearly always since the one before. */
+/** What has changed since the view sent last, which is nearly always the one just before. */
 function changeTo({ view, since }: Look, from: Json): Json | undefined {
   if (from === view) return undefined;
   return from === since.view ? since.delta : deltaOf(from, view);

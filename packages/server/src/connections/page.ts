@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A file whose name changes with its content. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
-/** Serves the built page. Beside a file may lie what the build has made of it: `.br` and `.gz`, for browsers that take these. */
+/** Serves the built page. A file may have precompressed `.br` and `.gz` versions, for browsers that accept them. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,
@@ -20,7 +20,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   });
 }
 
-/** Whoever comes to an address at which there is nothing gets a page that says so; undefined where none was built. */
+/** Returns a handler that answers navigation to an unknown address with the 404 page; undefined if none was built. */
 export function nothingHere(folder: string | undefined) {
   const text = folder === undefined ? undefined : read(path.join(folder, '404.html'));
   if (text === undefined) return undefined;

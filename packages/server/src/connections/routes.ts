@@ -16,10 +16,10 @@ const Mine = z.strictObject({
 
 const DEEP = `the message: goes deeper than ${LIMITS.depth} lists within lists`;
 
-/** Keys are never in an address: addresses end up in logs and in referrers. */
+/** Keys are never put in an address, since addresses end up in logs and referrers. */
 const BEARER = [{ key: [] }];
 
-/** What the server tells of itself. */
+/** Serves health, readiness and metrics. */
 export function tellOfServer(app: FastifyInstance, means: Means): void {
   const { tables, metrics, version } = means;
   app.get('/healthz', { schema: { summary: 'Whether the process runs' } }, () => ({ ok: true }));
@@ -42,7 +42,7 @@ export function tellOfServer(app: FastifyInstance, means: Means): void {
   }));
 }
 
-/** How tables come to be. */
+/** Serves the routes that open tables. */
 export function openTables(app: FastifyInstance, { tables, limits, addresses }: Means): void {
   const opening = { rateLimit: { max: limits.opened, timeWindow: '1 minute' } };
   app.post(
@@ -81,7 +81,7 @@ export function openTables(app: FastifyInstance, { tables, limits, addresses }: 
   );
 }
 
-/** What can be asked of a table with a key to it. */
+/** Serves the requests that need a key to a table. */
 export function serveTables(app: FastifyInstance, means: Means): void {
   const { tables } = means;
   app.get<{ Params: { id: string } }>(
@@ -153,14 +153,14 @@ function bodyOf<T extends z.core.$ZodType>(schema: T, request: FastifyRequest): 
   return read.data;
 }
 
-/** Counts files that somebody brings. Throws where his address has brought enough for a day. */
+/** Counts uploaded files against the address. Throws if the address has used up its daily quota. */
 function checkQuota({ opened, bytes }: Addresses, ip: string, size: number): void {
   if (opened.isSpent(ip) || bytes.isSpent(ip))
     throw new Wrong(429, 'slower', 'Enough tables were opened from your address today. Try again tomorrow.');
   bytes.spend(ip, size);
 }
 
-/** Whoever asks from this machine; a proxy says so where it asks for somebody else. */
+/** True for a request from this machine or with the token. If no proxy is trusted, forwarded requests are not local. */
 function maySeeMetrics({ ip, headers }: FastifyRequest, { metricsToken, trustProxy }: Means): boolean {
   if (metricsToken !== undefined && headers.authorization === `Bearer ${metricsToken}`) return true;
   const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
@@ -176,7 +176,7 @@ async function guestOf({ tables, addresses: { guesses } }: Means, request: AtTab
   if (key === undefined) throw new Wrong(401, 'foreign', 'A key is sent as "Authorization: Bearer <key>".');
   if (guesses.isSpent(request.ip)) throw new Wrong(429, 'slower', GUESSES);
   const guest = await tables.house.guest(key);
-  // Whether there is such a table is nobody's business who has no key to it.
+  // Only a holder of a key may learn whether a table exists.
   if (guest?.table !== request.params.id) {
     guesses.spend(request.ip, 1);
     throw new Wrong(403, 'foreign', 'This key opens nothing here.');

@@ -8,7 +8,7 @@ import { type Served, type ServerOptions, serve } from '../server.js';
 import { request } from '../testing/index.js';
 import { MapStore } from '../testing/mapstore.js';
 
-/* What is served beside tables: the page, and what the server tells of itself. */
+/* Tests of what is served besides tables: the page, and what the server tells about itself. */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-page-'));
 const script = 'export const there = "is much of it";\n'.repeat(100);
@@ -37,7 +37,7 @@ async function start(more: Partial<ServerOptions> = {}): Promise<Served> {
 }
 
 type Got = { status: number; headers: Record<string, unknown>; body: Buffer };
-/** As it comes over the line: nothing is unpacked. */
+/** The response as sent over the line, not decompressed. */
 function fetched({ url }: Served, at: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((done, fail) => {
     get(url + at, { headers, agent: false }, (response) => {
@@ -77,7 +77,7 @@ describe('the page', () => {
       (await fetched(served, at, { 'accept-encoding': 'br' })).headers['cache-control'];
     expect(await kept(file)).toBe('public, immutable, max-age=31536000');
     for (const at of ['/', '/index.html', '/sw.js', '/icon.svg']) expect(await kept(at), at).toBe('no-cache');
-    // What lies beside a file is not to be had by itself.
+    // Compressed versions cannot be fetched by their own names.
     expect((await fetched(served, `${file}.br`)).status).toBe(404);
   });
 
@@ -136,7 +136,7 @@ describe('what the server tells of itself', () => {
   it('is for the machine itself, or for whoever has the token', async () => {
     const served = await start({ metricsToken: 'a long token' });
     expect(await status(served)).toBe(200);
-    // A proxy that was not told of asks for somebody.
+    // An undeclared proxy passes on somebody else's request.
     expect(await status(served, { 'x-forwarded-for': '192.0.2.7' })).toBe(403);
     const token = { 'x-forwarded-for': '192.0.2.7', authorization: 'Bearer a long token' };
     expect(await status(served, token)).toBe(200);

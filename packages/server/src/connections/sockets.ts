@@ -15,9 +15,9 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 interface Means extends ConnectionMeans {
-  /** Pages of these origins may open a socket besides those that this server serves. */
+  /** Origins whose pages may open a socket, besides the pages that this server serves. */
   readonly origins: readonly string[];
-  /** The address of whoever is at the other end. */
+  /** The address of the client. */
   readonly address: (request: IncomingMessage) => string;
 }
 
@@ -69,7 +69,7 @@ export class Sockets {
     const { limits, origins, addresses } = this.means;
     if (url !== '/socket') return '404 Not Found';
     const { origin, host } = headers;
-    // Programs send no origin; a page of another place must not play with this one's keys.
+    // Programs send no origin. A page of another origin must not use the keys of this one.
     if (origin !== undefined && !origins.includes(origin) && hostOf(origin) !== host) return '403 Forbidden';
     if (this.wss.clients.size >= limits.inAll) return '503 Service Unavailable';
     const many = (this.addresses.get(address) ?? 0) >= limits.perAddress;
@@ -78,12 +78,12 @@ export class Sockets {
     return undefined;
   }
 
-  /** Talks with whoever is at the other end of an open socket. */
+  /** Starts a conversation over an open socket. */
   talk(ws: WebSocket, address: string): void {
     new Connection(ws, address, this.means, this.wires.get(ws), () => this.heard.add(ws));
   }
 
-  /** Ends sockets whose other end is gone without a word. */
+  /** Terminates sockets whose other end is silently gone. */
   private checkAlive(): void {
     for (const ws of this.wss.clients) {
       if (!this.heard.delete(ws)) ws.terminate();

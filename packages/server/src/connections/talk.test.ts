@@ -41,13 +41,13 @@ async function come(served: Served, sitting: Sitting, who: string): Promise<Clie
   return client;
 }
 
-/** Bytes that one client was told, and the lines of talk in them. */
+/** Bytes sent to one client, and the number of chat lines in them. */
 const told = ({ heard, chat }: Client) => ({
   bytes: heard.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
   lines: chat.filter(Boolean).length,
 });
 
-/** Says many things over many sockets of one key, and waits until all has been answered. */
+/** Sends many messages over many sockets of one key, and waits until all are answered. */
 async function shout(
   served: Served,
   sitting: Sitting,
@@ -109,7 +109,7 @@ describe('talk', () => {
     const kept = store();
     const served = await start({ ...UNHURRIED, underway: 2 }, kept);
     const sitting = await open(served);
-    // The store takes its time: nothing is done before all have asked.
+    // A slow store: nothing is done until everyone has asked.
     let letGo = () => {};
     const held = new Promise<void>((done) => {
       letGo = done;
@@ -135,7 +135,7 @@ describe('talk', () => {
     const { table } = sitting.opened;
     const live = await sitting.live();
     await served.tables.house.sleep(live);
-    // As older servers kept it: without end, and with characters that take six bytes each.
+    // Chat as older servers kept it: unlimited, with characters that take six bytes each.
     for (let n = 0; n < 3000; n++) {
       const { version } = (await kept.table(table))!;
       await kept.write({
@@ -180,14 +180,14 @@ describe('talk', () => {
     const hello = { is: 'hello', wire: WIRE, table: sitting.opened.table, key: sitting.key('zombie') };
     reader.emit('message', Buffer.from(JSON.stringify(hello)), false);
     await until(() => reader.said.includes('game') || reader.closed !== undefined);
-    // He has taken nothing of it so far, and more is said.
+    // The reader has taken nothing yet, and more is sent.
     expect(reader.bufferedAmount).toBeGreaterThan(waiting * 2);
     for (let n = 0; n < 20; n++) await sitting.must('alien', { is: 'chat', text: `${n}` });
     expect(reader.closed).toBeUndefined();
     for (let n = 0; n < 100 && reader.closed === undefined; n++)
       await sitting.must('alien', { is: 'chat', text: `${n} ${'x'.repeat(400)}` });
     expect(reader.closed).toBe(4408);
-    // Of what waits for him beyond that, there is no more than the limit and a message.
+    // Beyond the join, no more than the limit and one message is queued for the reader.
     expect(reader.later).toBeLessThan(waiting + 1000);
     await sockets.close();
     await rig.close();
@@ -195,11 +195,11 @@ describe('talk', () => {
   });
 });
 
-/** The other end of a socket that takes nothing. */
+/** The other end of a socket that never reads. */
 class SlowReader extends EventEmitter {
   readyState: number = WebSocket.OPEN;
   bufferedAmount = 0;
-  /** Bytes after those of the join. */
+  /** Bytes sent after the join. */
   later = 0;
   readonly said: string[] = [];
   closed: number | undefined;
@@ -312,7 +312,7 @@ describe('a name', () => {
     expect(live.record.seats.zombie?.name).toBeUndefined();
     for (const name of ['Anna C.', 'Зоя', '李', 'Zombies', 'Bob ☠️'])
       await sitting.must('zombie', { is: 'name', name });
-    // One's own name in another spelling is one's own.
+    // A seat may take its own name in another spelling.
     await sitting.must('alien', { is: 'name', name: ' ANNA   Cole ' });
     expect(live.record.seats.alien?.name).toBe('ANNA Cole');
   });

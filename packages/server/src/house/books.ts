@@ -1,15 +1,15 @@
 import { type AnySystem, type Setup, SetupError } from '@shambles/engine';
 import type { Threads } from '../threads/threads.js';
 
-/** Letters of files up to which they are read at once: what so few can hold is read faster than a thread is asked. */
+/** Setups with files up to this many letters are read directly: that is faster than asking a thread. */
 const SMALL = 4000;
-/** Books that are kept, and setups of which it is known that they can be read. */
+/** Number of books kept, and of setups remembered as readable. */
 const KEPT = 32;
 const KNOWN = 1000;
 
 /**
- * Books of the setups that players bring. A setup is first read in a thread, with a deadline; one that was read there is read
- * here once, and its book serves all tables that have it, and those who look on.
+ * Books of the setups that players bring. A large setup is first read in a thread, with a deadline. It is then read
+ * here once, and all tables with that setup share its book.
  */
 export class Books {
   private readonly books = new Map<string, unknown>();
@@ -17,7 +17,10 @@ export class Books {
 
   constructor(private readonly threads: Pick<Threads, 'check'>) {}
 
-  /** Reads a setup where that holds nobody up. `digest` tells setups apart. Throws SetupError, and Busy. */
+  /**
+   * Checks that a setup can be read, without blocking others. `digest` identifies the setup. Throws SetupError, and
+   * Busy.
+   */
   async check(system: AnySystem, setup: Setup, digest: string): Promise<void> {
     const key = `${system.id} ${digest}`;
     if (this.known.has(key)) return;
@@ -26,9 +29,9 @@ export class Books {
     put(this.known, KNOWN, key);
   }
 
-  /** The system with the book of this setup at hand; where it cannot be read, whoever asks for the book is told why. */
+  /** The system with this setup's book at hand. If the setup cannot be read, asking for the book throws the reason. */
   async at(system: AnySystem, setup: Setup, digest: string): Promise<AnySystem> {
-    // A book that is soon made is one table's alone, with all that a system remembers in it.
+    // A book that is quick to make belongs to one table alone, with everything that a system caches in it.
     if (isSmall(setup)) return system;
     try {
       await this.check(system, setup, digest);
@@ -41,7 +44,7 @@ export class Books {
         },
       };
     }
-    // An older game asks for the same setup, with the revision that it was begun under.
+    // An older game asks for the same setup with the revision under which it began.
     return {
       ...system,
       book: (own: Setup) => this.book(system, own, `${system.id} ${digest} ${own.begun ?? ''}`),

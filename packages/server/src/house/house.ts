@@ -27,34 +27,34 @@ import type { Threads } from '../threads/threads.js';
 import { Books } from './books.js';
 import { CHANCE, type Chance, newKey } from './keys.js';
 
-/** Somebody who shows a key: the table it opens, and as what. */
+/** A holder of a key: the table that the key opens, and the role it gives. */
 export interface Guest {
   readonly table: string;
   readonly role: Role;
   readonly hash: string;
 }
 
-/** After how many days without a change tables are removed; 0 for never. */
+/** Days without a change after which tables are removed; 0 for never. */
 export interface Keep {
-  /** Those at which no game was begun. */
+  /** For tables where no game has begun. */
   readonly unbegun: number;
-  /** Games too, those that are over and those that are not. */
+  /** For all tables, including games in play and finished ones. */
   readonly all: number;
 }
 
-/** A game that was begun is somebody's: nobody removes it but its host, or whoever runs the server says so. */
+/** A begun game belongs to its players: it is removed only by its host, or if the server's operator says so. */
 export const KEEP: Keep = { unbegun: 90, all: 0 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Tables that are looked at together. */
+/** Number of tables fetched at a time. */
 const PAGE = 100;
 
-/** All tables of this node: those in the store, and of these the ones that are awake. */
+/** All tables in the store, and those of them that are awake in this node. */
 export class House {
   private readonly awake = new Map<string, Promise<Live | undefined>>();
   private readonly deaf: () => void;
   private readonly books: Books;
-  /** What is left for corrections at all tables together. */
+  /** Work left for corrections at all tables together. */
   private readonly judging: Budget;
 
   constructor(
@@ -74,13 +74,13 @@ export class House {
     return this.awake.size;
   }
 
-  /** The table of this id, woken if it sleeps; undefined where there is none. */
+  /** The table with this id, woken if asleep; undefined if there is none. */
   wake(id: string): Promise<Live | undefined> {
     let live = this.awake.get(id);
     if (!live) {
       live = this.read(id);
       this.awake.set(id, live);
-      // A failure or a stranger's guess leaves nothing behind.
+      // Keep nothing after a failure or a stranger's guess.
       live.then(
         (found) => found ?? this.awake.delete(id),
         () => this.awake.delete(id),
@@ -99,8 +99,8 @@ export class House {
   }
 
   /**
-   * Removes tables that nothing was changed at for so many days, as far as such are to be forgotten. Returns how many. What is
-   * in memory here is in use.
+   * Removes tables left unchanged for the given number of days. Returns how many. Tables in this node's memory are in
+   * use and stay.
    */
   async expire({ unbegun, all }: Keep): Promise<number> {
     return (
@@ -122,10 +122,10 @@ export class House {
     }
   }
 
-  /** Forgets a table that nobody needs in memory. */
+  /** Drops a table from memory. */
   async sleep(live: Live): Promise<void> {
     const awake = this.awake.get(live.id);
-    // It may have been woken anew since.
+    // The table may have been woken again in the meantime.
     if ((await awake) === live && this.awake.get(live.id) === awake) this.awake.delete(live.id);
     await live.idle();
   }
@@ -135,7 +135,7 @@ export class House {
     for (const one of live) one?.hear(version);
   }
 
-  /** Who the holder of a key is. */
+  /** The guest that a key belongs to; undefined if the key is unknown. */
   async guest(key: string): Promise<Guest | undefined> {
     const hash = keyHash(key);
     const found = await this.store.key(hash);
@@ -145,7 +145,7 @@ export class House {
     return { table: found.table, role, hash };
   }
 
-  /** Opens a table. Throws SetupError that names what is wrong, and Busy. */
+  /** Opens a table. Throws a SetupError that names what is wrong, and Busy. */
   async open({ system: id, scenario, options, files, ...rest }: Opening): Promise<Opened> {
     const system = findSystem(id);
     const setup: Setup = { scenario, options, ...(files && { files }) };
@@ -153,12 +153,12 @@ export class House {
     return this.found(system, setup, rest);
   }
 
-  /** Opens a table that goes on with a game begun elsewhere. Throws SetupError, JournalError and Busy. */
+  /** Opens a table that continues a game begun elsewhere. Throws SetupError, JournalError and Busy. */
   async bring({ journal, ...rest }: Bringing): Promise<Opened> {
     const { header, entries, checkpoint } = await this.threads.read(journal);
     const wrong = unsound(header.setup);
     if (wrong !== undefined) throw new SetupError(`The journal's ${wrong}.`);
-    // Who agrees to what is taken back, is whoever sits here now.
+    // Consent to taking back is up to the people who sit here now.
     const people = Object.entries(rest.seats).flatMap(([seat, holder]) => (holder === PERSON ? [seat] : []));
     return this.found(findSystem(header.system), header.setup, rest, {
       header: headerLine({ ...header, people }),
@@ -222,9 +222,9 @@ export class House {
 
 const PERSON = 'person';
 
-/** The keys that a table is opened with. */
+/** The keys of a newly opened table. */
 class Keys {
-  /** What is kept of each. */
+  /** What the store keeps of each key. */
   readonly kept: { hash: string; role: string }[] = [];
 
   cut(role: string): string {
@@ -234,7 +234,7 @@ class Keys {
   }
 }
 
-/** Who sits where as a table is opened, and the keys of the people. Throws SetupError. */
+/** The seats of a newly opened table, and the keys of its people. Throws SetupError. */
 function seatsFor(
   system: AnySystem,
   setup: Setup,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a new table is given by chance. Tests give it by rote. */
+/** Random values of a new table. Tests supply fixed ones. */
 export interface Chance {
-  /** Its public name: not a secret, and not to be guessed either. */
+  /** The table's public name: not a secret, but not guessable either. */
   table(): string;
-  /** 256 bits, as the sums over dice want them. */
+  /** 256 bits, in the form that the dice commitments need. */
   secret(): string;
 }
 
@@ -13,8 +13,8 @@ export const CHANCE: Chance = {
   secret: () => randomBytes(32).toString('hex'),
 };
 
-/** Where keys come from: 256 random bits each. */
+/** The source of keys: 256 random bits each. */
 export const KEYS = { next: () => randomBytes(32).toString('base64url') };
 
-/** A new key. It is shown once; what is kept is its hash. */
+/** A new key. It is shown once; only its hash is kept. */
 export const newKey = (): string => KEYS.next();

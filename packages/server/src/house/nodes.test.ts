@@ -9,7 +9,7 @@ import { openSeated } from '../testing/seated.js';
 import { until } from '../testing/until.js';
 import { Tables } from './tables.js';
 
-/** A store whose answers can be held back: what is read then is older than what has happened since. */
+/** A store whose answers can be held back, so that they are out of date when they arrive. */
 class HeldStore extends MapStore {
   held: Promise<void> | undefined;
   override async table(id: string): Promise<StoredTable | undefined> {
@@ -135,7 +135,7 @@ describe('who is here', () => {
       [['alien'], 1],
       [['alien'], 1],
     ]);
-    // The same seat twice, through two nodes: one goes, and it is still here.
+    // The same seat joins through two nodes: one connection leaves, and the seat is still present.
     const twice = await come(b, at, 'alien');
     await until(() => watcher.rooms.length > 0);
     ann.leave();

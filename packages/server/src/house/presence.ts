@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** Milliseconds between two signs of life of a node. */
 const BEAT = 10_000;
-/** So many of them are missed by a node that is gone. */
+/** Missed signs of life after which a node counts as gone. */
 const MISSED = 3;
 /** Characters of one word: a notification of the database holds 8000 bytes. */
 const LONGEST = 6000;
@@ -13,17 +13,17 @@ const LONGEST = 6000;
 const Here = z.object({
   seats: z.array(z.string()),
   spectators: z.number(),
-  /** How many pages are open with each key of a seat. */
+  /** Number of pages open with each key of a seat. */
   pages: z.optional(z.record(z.string(), z.number())),
 });
 export type Here = z.infer<typeof Here>;
 
-/** What nodes say to each other. With nothing in it, it is a sign of life. */
+/** A message between nodes. An empty one is a sign of life. */
 const Word = z.object({
   node: z.string(),
-  /** Who is at these tables now, in place of what was said of them before. */
+  /** Who is at these tables now; replaces what was said of them before. */
   here: z.record(z.string(), Here),
-  /** All others are to tell all they know. */
+  /** All other nodes should tell everything they know. */
   asks: z.optional(z.literal(true)),
   /** The node stops. */
   gone: z.optional(z.literal(true)),
@@ -35,11 +35,11 @@ interface Node {
   missed: number;
 }
 
-/** Who is at the tables through other nodes: all of them tell each other, over the store. */
+/** Who is at the tables through other nodes. The nodes tell each other through the store. */
 export class Presence {
   private readonly self = randomBytes(8).toString('hex');
   private readonly nodes = new Map<string, Node>();
-  /** Tables of which the others have to be told, and whether they have to tell. */
+  /** Tables that the other nodes must be told of, and whether the others must tell theirs. */
   private readonly news = new Set<string>();
   private asks = false;
   private sending: Promise<void> | undefined;
@@ -48,9 +48,9 @@ export class Presence {
 
   constructor(
     private readonly store: Store,
-    /** The tables at which somebody is here, and who. */
+    /** Tables with someone present through this node, and who is at each. */
     private readonly own: { tables(): Iterable<string>; here(table: string): Here },
-    /** Told which tables others have come to or left. */
+    /** Called with the tables that people have joined or left through other nodes. */
     private readonly changed: (tables: readonly string[]) => void,
     beat = BEAT,
   ) {
@@ -59,19 +59,19 @@ export class Presence {
         const { data } = Word.safeParse(row);
         if (data) this.hear(data);
       }),
-      // Words may have been missed, and others may have missed ours.
+      // Messages may have been missed in both directions.
       store.listen(({ table }) => table === '*' && this.again()),
     ];
     this.timer = setInterval(() => this.beat(), beat).unref();
     this.again();
   }
 
-  /** Those who are at a table through other nodes. */
+  /** Who is at a table through other nodes. */
   elsewhere(table: string): readonly Here[] {
     return [...this.nodes.values()].flatMap(({ here }) => here.get(table) ?? []);
   }
 
-  /** Somebody has come to a table here, or left it. */
+  /** Reports that somebody has joined or left a table through this node. */
   tell(table: string): void {
     this.news.add(table);
     this.send();
@@ -83,7 +83,7 @@ export class Presence {
     this.send();
   }
 
-  /** Says what is new, all that came together in one word. What could not be said is said with the next sign of life. */
+  /** Sends all pending news in one message. What could not be sent goes with the next sign of life. */
   private send(): void {
     this.sending ??= Promise.resolve()
       .then(async () => {
@@ -138,7 +138,7 @@ export class Presence {
       this.changed([...(known?.here.keys() ?? [])]);
       return;
     }
-    // A node that nobody knew may have told before this one heard.
+    // A new node may have told its news before this one listened.
     if (!known && !asks) this.asks = true;
     const node = known ?? { here: new Map<string, Here>(), missed: 0 };
     this.nodes.set(id, node);

@@ -79,7 +79,7 @@ describe('tables that nobody touches', () => {
     expect(await house.expire(KEEP)).toBe(1);
     expect(await there()).not.toContain(empty.opened.table);
     expect(await there()).toHaveLength(3);
-    // Games go only where whoever runs the server says so.
+    // Games are removed only if the server's operator says so.
     expect(await house.expire({ unbegun: 0, all: 30 })).toBe(2);
     expect(await there()).toEqual([used.opened.table]);
     await rig.close();

@@ -14,45 +14,45 @@ import { type Guest, House, type Keep } from './house.js';
 import type { Chance } from './keys.js';
 import { type Here, Presence } from './presence.js';
 
-/** Milliseconds that a table stays awake after the last thing that needed it. */
+/** Milliseconds that a table stays awake after its last use. */
 const DROWSY = 30_000;
-/** Milliseconds after which this node's bots answer for another node's that may have died. */
+/** Milliseconds after which this node's bots answer in place of another node that may have died. */
 const OTHERS = 3_000;
-/** Milliseconds that a timer can wait. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Milliseconds between two looks for tables that nobody has touched for long: each goes through all there are. */
+/** Milliseconds between sweeps for abandoned tables: each sweep goes through all tables. */
 const SWEEP = 24 * 60 * 60 * 1000;
 
-/** The connection of somebody who joins. */
+/** The connection of a guest who joins. */
 interface Listener {
   say(message: FromServer): void;
-  /** Called when the key that was shown opens nothing any more. */
+  /** Called when the key that was shown is no longer valid. */
   lockOut(): void;
-  /** How much of the feed is known already. */
+  /** Number of feed items already known. */
   readonly have?: number | undefined;
 }
 
-/** Whoever listens at a table that is awake. */
+/** The listeners and timers of a table that is awake. */
 interface Around {
   readonly lines: Set<Line>;
   readonly quota: Quota;
-  /** When to show spectators more, to let a bot answer, to fall asleep. */
+  /** Timers: when to show spectators more, to let a bot answer, and to fall asleep. */
   behind?: NodeJS.Timeout;
   bots?: NodeJS.Timeout;
   sleep?: NodeJS.Timeout;
-  /** When what was proposed counts as agreed. */
+  /** Timer: when a motion counts as agreed. */
   motion?: NodeJS.Timeout;
 }
 
-/** The tables with those who sit at them: tells everybody what changed, lets bots answer, lets unused tables sleep. */
+/** The tables and the people at them: sends changes to everyone, lets bots answer, puts unused tables to sleep. */
 export class Tables {
   readonly house: House;
   private readonly threads: Threads;
   private readonly bots: Bots;
   private readonly presence: Presence;
   private readonly around = new Map<Live, Around>();
-  /** The tables of these at which somebody has listened. */
+  /** Awake tables that have had a listener. */
   private readonly attended = new Map<string, Live>();
   private sweeping: NodeJS.Timeout | undefined;
   private closed = false;
@@ -101,8 +101,8 @@ export class Tables {
   // ---------------------------------------------------------------- coming and going
 
   /**
-   * Joins whoever showed this key; everything so far is said at once. Returns how to leave; undefined where the key opens
-   * nothing any more. Throws TooOften.
+   * Joins the holder of a key and sends everything so far. Returns how to leave; undefined if the key is no longer
+   * valid. Throws TooOften.
    */
   async join(
     { table, role, hash }: Guest,
@@ -111,7 +111,7 @@ export class Tables {
     const live = await this.house.wake(table);
     if (!live) return undefined;
     this.of(live).quota.join(role);
-    // It must not fall asleep while it is read.
+    // The table must not fall asleep while it is being read.
     clearTimeout(this.of(live).sleep);
     const line = new Line(role, hash, say, lockOut, have, live.setup.files);
     try {
@@ -137,7 +137,7 @@ export class Tables {
     };
   }
 
-  /** Does something at a table. Throws StoreError. */
+  /** Performs a verb at a table. Throws StoreError. */
   async perform(guest: Guest, verb: Verb): Promise<Reply> {
     const live = await this.house.wake(guest.table);
     if (!live) return { is: 'refused', id: verb.id, code: 'foreign', text: 'There is no such table.' };
@@ -146,7 +146,7 @@ export class Tables {
     if (slower !== undefined) return { is: 'refused', id: verb.id, code: 'refused', text: slower };
     try {
       const reply = await perform(live, guest, verb);
-      // Talk makes nobody wait for anything, where somebody listens.
+      // While somebody listens, talk must not restart the table's timers.
       if (verb.is !== 'chat' || this.of(live).lines.size === 0) this.attend(live);
       return reply;
     } finally {
@@ -154,7 +154,7 @@ export class Tables {
     }
   }
 
-  /** The table as whoever showed this key may know it; undefined where there is none. */
+  /** The table as the holder of this key may know it; undefined if there is none. */
   async shown({ table, role }: Guest): Promise<Room | undefined> {
     const live = await this.house.wake(table);
     if (!live) return undefined;
@@ -162,14 +162,14 @@ export class Tables {
     return { ...this.room(live, role), setup: live.asBegun(live.setup) };
   }
 
-  /** Removes a table for good, where its host asks for it; false where there is none any more. Throws StoreError. */
+  /** Removes a table for good at its host's request; false if it is already gone. Throws StoreError. */
   async remove({ table }: Guest): Promise<boolean> {
     const live = await this.house.wake(table);
     await live?.remove();
     return live !== undefined;
   }
 
-  /** Removes what nobody has touched for long, now and once a day from here on. */
+  /** Removes abandoned tables, now and once a day from here on. */
   expire(keep: Keep): void {
     const sweep = () => this.house.expire(keep).catch(this.onError);
     clearInterval(this.sweeping);
@@ -177,7 +177,7 @@ export class Tables {
     void sweep();
   }
 
-  /** The whole journal, for whoever may have it. */
+  /** The whole journal, if the guest may have it. */
   async journal({ table, role, hash }: Guest): Promise<string | undefined> {
     const live = await this.house.wake(table);
     if (!live) return undefined;
@@ -186,10 +186,10 @@ export class Tables {
     const { status } = live.record;
     if (status === 'over' || status === 'stuck')
       return live.isBehind(role, this.clock()) ? undefined : live.journalText();
-    // Nobody else is there from whom anything would be hidden; but from here on the dice are known.
+    // The only player has nobody to hide anything from; but from here on the dice count as known.
     if (role.is !== 'seat' || live.people.length !== 1 || !sitsAt(live, role, hash)) return undefined;
     await live.change(() => {
-      // The first time is what counts.
+      // Only the first time counts.
       live.record.taken ??= live.length;
       live.table?.amend(fairOf(live.system, live.id, live.record));
       return { result: undefined };
@@ -197,7 +197,7 @@ export class Tables {
     return live.journalText();
   }
 
-  /** How the tables stand that these keys open, without waking one. */
+  /** The status of each table that these keys open, without waking any. */
   async mine(keys: readonly { readonly table: string; readonly key: string }[]): Promise<readonly object[]> {
     const found = await Promise.all(keys.map(({ table, key }) => this.one(table, key)));
     return found.filter((f) => f !== undefined);
@@ -240,7 +240,7 @@ export class Tables {
     return { ...room, setup: live.asBegun(room.setup) };
   }
 
-  /** Who is at a table through this node. Whoever only holds an invitation does not sit there. */
+  /** Who is at a table through this node. The holder of an unused invitation does not count as seated. */
   private here(live: Live | undefined): Here {
     const lines = live ? [...(this.around.get(live)?.lines ?? [])] : [];
     const sitting = lines.flatMap(({ role, key }) =>
@@ -255,7 +255,7 @@ export class Tables {
     };
   }
 
-  /** The keys to a seat, as whoever holds one of them is told of them. */
+  /** The keys of a seat, as listed for the holder of one of them. */
   private devices(live: Live, { role, key }: Line): readonly Device[] {
     const record = role.is === 'seat' ? live.record.seats[role.seat] : undefined;
     const here = [this.here(live), ...this.presence.elsewhere(live.id)];
@@ -276,7 +276,7 @@ export class Tables {
       this.clear(live, lines);
       return;
     }
-    // First those go who may hear nothing any more: the others are told that they are gone.
+    // First remove listeners whose keys are no longer valid, so that the others are told they are gone.
     for (const line of lines)
       if (this.lockedOut(live, line)) {
         lines.delete(line);
@@ -288,20 +288,20 @@ export class Tables {
     this.attend(live, mine);
   }
 
-  /** Somebody has said something, and nothing else has changed. */
+  /** Sends talk when nothing else has changed. */
   private said(live: Live): void {
     for (const line of this.of(live).lines) line.tellChat(this.chatFor(live, line.role));
     if (live.record.delay > 0) this.attend(live);
   }
 
-  /** The table was removed: whoever sits there goes. */
+  /** Cuts off everybody at a table that was removed. */
   private clear(live: Live, lines: ReadonlySet<Line>): void {
     const gone = [...lines];
     this.drop(live);
     for (const line of gone) line.lockOut();
   }
 
-  /** Whether the key that was shown opens nothing any more. */
+  /** True if the key that was shown is no longer valid. */
   private lockedOut({ record }: Live, { role, key }: Line): boolean {
     return role.is === 'seat' && placeOf(record.seats[role.seat], key) === undefined;
   }
@@ -319,7 +319,7 @@ export class Tables {
     if (sitsAt(live, line.role, line.key)) line.tellDevices(this.devices(live, line));
   }
 
-  /** Somebody has come to these tables or left them through another node. */
+  /** Sends the rooms of tables that somebody has joined or left through another node. */
   private tellRooms(tables: readonly string[]): void {
     for (const table of tables) {
       const live = this.attended.get(table);
@@ -327,7 +327,7 @@ export class Tables {
     }
   }
 
-  /** The table as each role may know it, made once for all who may know the same: spectators, and all others. */
+  /** The room for each role, made once for spectators and once for all others. */
   private rooms(live: Live): (role: Role) => readonly [Room, string] {
     const made = new Map<boolean, readonly [Room, string]>();
     return (role) => {
@@ -408,14 +408,14 @@ export class Tables {
     );
   }
 
-  /** What nobody has objected to in time is done. */
+  /** Carries out a motion that nobody has objected to in time. */
   private attendMotion(live: Live, around: Around): void {
     clearTimeout(around.motion);
     const { until } = live.record.motion ?? {};
     if (until === undefined) return;
     const go = async () => {
       await live.change(() => lapse(live));
-      // A timer cannot wait for a month.
+      // One timer cannot wait a month, so this may be early: attend again.
       this.attend(live, false);
     };
     const wait = Math.max(0, until - this.clock()) + 5;
@@ -437,7 +437,7 @@ export class Tables {
     this.drop(live);
   }
 
-  /** Forgets a table that is not needed in memory any more. */
+  /** Drops a table that is no longer needed in memory. */
   private drop(live: Live): void {
     const { behind, bots, motion, sleep } = this.around.get(live) ?? {};
     for (const timer of [behind, bots, motion, sleep]) clearTimeout(timer);
@@ -462,10 +462,10 @@ export class Tables {
   }
 }
 
-/** Whether a key is that of somebody who sits at a seat, and not an invitation to it only. */
+/** True if the key is a device's of somebody seated, not just an invitation. */
 function sitsAt({ record }: Live, role: Role, key: string): boolean {
   return role.is === 'seat' && placeOf(record.seats[role.seat], key) === 'device';
 }
 
-/** So much of a key's hash tells the keys of one table apart. */
+/** A prefix of a key's hash, long enough to tell the keys of one table apart. */
 const short = (hash: string): string => hash.slice(0, 12);

@@ -10,7 +10,7 @@ import { OTHER, statusFrom } from '../testing/others.js';
 import { rote } from '../testing/rig.js';
 import { Budget, Budgets } from './weights.js';
 
-/* What one address has too much of is refused to it, and to nobody else. */
+/* Tests that an address over its limits is refused, and nobody else is. */
 
 const running: Served[] = [];
 const lines: (Socket | WebSocket | Client)[] = [];
@@ -28,7 +28,7 @@ async function start(
   return served;
 }
 
-/** Says hello with a key, from an address of this machine. Returns the status of the upgrade or why it was closed. */
+/** Says hello with a key, from an address of this machine. Returns the status of the upgrade or the close code. */
 function hello({ url }: Served, table: string, key: string, localAddress = '127.0.0.1'): Promise<number> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { localAddress });
   lines.push(socket);
@@ -53,7 +53,7 @@ describe('keys that open nothing', () => {
     expect([count(said, 4401), count(said, 429)]).toEqual([10, 20]);
     const { status, text } = await request(served.url, `/api/tables/${table}`, { key });
     expect([status, text]).toEqual([429, expect.stringContaining('open nothing')]);
-    // Whoever lives elsewhere notices nothing.
+    // Another address is not affected.
     if (OTHER !== '127.0.0.1') expect(await hello(served, table, key, OTHER)).toBe(101);
   });
 
@@ -113,7 +113,7 @@ describe('tables of an address', () => {
     for (let n = 0; n < 5; n++)
       said.push((await request(served.url, '/api/tables', { body: shortGame(3) })).status);
     expect(said).toEqual([201, 201, 201, 429, 429]);
-    // What cannot be opened is not counted as a table.
+    // A failed opening does not count as a table.
     const again = await start({ openedADay: 1 });
     await request(again.url, '/api/tables', { body: { ...shortGame(3), scenario: 'none' } });
     expect((await request(again.url, '/api/tables', { body: shortGame(3) })).status).toBe(201);

@@ -15,9 +15,9 @@ import { until } from '../testing/until.js';
 import { nestedDeeper } from '../threads/nested.js';
 import { Busy, PATIENCE, Threads } from '../threads/threads.js';
 
-/* Things that cost much: whoever asks for them is held back, and nobody else feels it. */
+/* Tests of costly requests: whoever makes them is held back, and nobody else is affected. */
 
-/** So many houses of so many floors, far from each other, and a start zone. */
+/** A map with houses of several floors, far apart, and a start zone. */
 function town(houses: number, levels: number): Json {
   const row = Math.ceil(Math.sqrt(houses));
   return {
@@ -134,7 +134,7 @@ describe('files that players bring', () => {
     const sitting = await rig.open(big);
     for (let n = 0; n < 50; n++) await sitting.must('survivor-1', { is: 'name', name: `Name ${n}` });
     await rig.close();
-    // Opened, sat down at, and fifty names.
+    // Opening, sitting down and fifty names.
     expect(written).toHaveLength(52);
     expect(written[0]).toBeGreaterThan(bytes);
     expect(Math.max(...written.slice(1))).toBeLessThan(3000);
@@ -212,7 +212,7 @@ describe('corrections', () => {
         for (let n = 0; n < 200; n++) {
           const reply = await town.do('survivor-1', { is: 'propose', what: { correct } });
           said.push(reply.is === 'refused' ? reply.text : reply.is);
-          // As over a socket: others come in between.
+          // Others act in between, as over a socket.
           await new Promise((next) => setImmediate(next));
           const { motion } = (await town.live()).record;
           if (motion) await town.must('survivor-1', { is: 'consent', to: motion.number, yes: false });
@@ -224,7 +224,7 @@ describe('corrections', () => {
       const refused = said.filter((text) => text.startsWith('Corrections come too fast here.'));
       expect(said[0]).toBe('done');
       expect(refused.length).toBeGreaterThan(100);
-      // None is judged after the first that was not.
+      // After the first correction that is not judged, none is.
       expect(said.slice(said.indexOf(refused[0] as string)).every((text) => text === refused[0])).toBe(true);
       expect((await other.live()).record.status).toBe('over');
     } finally {
@@ -267,7 +267,7 @@ describe('journals', () => {
   });
 
   it('are read in a thread where no bot thinks: it answers while they wait, and who comes after many is sent away', async () => {
-    // How long a bot may think is not what is asked here.
+    // A bot's thinking time is not tested here.
     const threads = new Threads(1, { ...PATIENCE, think: 1_800_000 });
     const file = new URL('../../../systems/ftb/golden/campaign.shambles', import.meta.url);
     const journal = readFileSync(file, 'utf8');

@@ -24,7 +24,7 @@ async function start(
   const served = await serve({
     store: new MapStore(),
     threads: 1,
-    // Other tables are played as fast as can be.
+    // Other tables are played at full speed.
     limits: { verbs: 1e9, verbsAtOnce: 1e9, ...limits },
     chance: rote(),
     ...more,
@@ -40,7 +40,7 @@ const open = async (served: Served) =>
     await openSeated(served.tables, shortGame(4)),
   );
 
-/** Another table, played to its end while something is going on. */
+/** Plays another table to its end while something else is going on. */
 async function elsewhere(served: Served): Promise<void> {
   const sitting = await (await open(served)).begin();
   await sitting.play(() => false, 3);
@@ -58,7 +58,7 @@ const closed = (socket: WebSocket) =>
     if (socket.readyState === WebSocket.CLOSED) done(-1);
     socket.once('close', (code) => done(code));
   });
-/** The status with which an upgrade is turned down. */
+/** The HTTP status of a refused upgrade; 101 if it was accepted. */
 const turnedDown = (socket: WebSocket) =>
   new Promise<number>((done) => {
     socket.once('unexpected-response', (_, response) => done(response.statusCode ?? 0));
@@ -67,7 +67,7 @@ const turnedDown = (socket: WebSocket) =>
 const hello = (sitting: Sitting, who: string) =>
   JSON.stringify({ is: 'hello', wire: WIRE, table: sitting.opened.table, key: sitting.key(who) });
 
-/** A socket that is only a line: it says hello and then does what the test does. */
+/** A raw connection: it says hello, then does what the test does. */
 async function rawSocket(served: Served, first: string): Promise<Socket> {
   const { hostname, port } = new URL(served.url);
   const line = connect(Number(port), hostname);
@@ -81,7 +81,7 @@ async function rawSocket(served: Served, first: string): Promise<Socket> {
   return line;
 }
 
-/** A text frame as a client sends it, masked with nought. */
+/** A client's text frame, with a mask of zeros. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const head =
@@ -201,7 +201,7 @@ describe('what is too much is held back, and other tables go on', () => {
     const sitting = await open(served);
     const alive = await new Client(() => served.url, sitting.opened.table, sitting.key('alien')).join();
     clients.push(alive);
-    // Takes what comes and never answers, not even a ping.
+    // Receives everything and never answers, not even a ping.
     const line = await rawSocket(served, hello(sitting, 'zombie'));
     await alive.until(() => alive.room?.seats.find((s) => s.seat === 'zombie')?.here === true);
     await new Promise((done) => line.once('close', done));
@@ -219,7 +219,7 @@ describe('what is too much is held back, and other tables go on', () => {
     const here = () => host.room?.seats.find((s) => s.seat === 'zombie')?.here;
     await host.until(() => here() === true);
     const live = await sitting.live();
-    // Until the kernel takes no more, and then a little.
+    // Until the kernel's buffer is full, and a little beyond.
     for (let n = 0; n < 300 && here() === true; n++) {
       const why = `${n}${'x'.repeat(500_000)}`;
       const patch = [{ path: 'turn', value: (live.look('alien')!.view as { turn: number }).turn }];
@@ -281,7 +281,7 @@ describe('pages of other places', () => {
       expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
       expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     }
-    // What a page may send without asking first is no JSON, and does nothing.
+    // Content types that a page may send without a preflight request are not JSON, and have no effect.
     const body = JSON.stringify(shortGame(3));
     for (const type of [
       'text/plain',

@@ -1,6 +1,6 @@
 import type { Role, Verb } from '@shambles/wire';
 
-/** Lets through so many a second on average, and so many at once. */
+/** A rate limit: so many a second on average, with a burst of up to `most`. */
 export class Bucket {
   private level: number;
   private at: number;
@@ -14,7 +14,7 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Whether one more is let through. `now`: milliseconds of a clock that nobody sets. */
+  /** Takes one if there is any left. `now`: milliseconds of a monotonic clock. */
   take(now: number = monotonic()): boolean {
     const passed = Math.max(0, now - this.at);
     this.level = Math.min(this.most, this.level + (passed / 1000) * this.perSecond);
@@ -25,20 +25,20 @@ export class Bucket {
   }
 }
 
-/** Milliseconds that only grow, whatever happens to the machine's clock. */
+/** Milliseconds of a monotonic clock, unaffected by changes to the machine's clock. */
 const monotonic = (): number => performance.now();
 
 export interface SeatLimits {
-  /** What one seat does a second on average, and at once, over all its devices. */
+  /** Verbs of one seat per second on average, and in one burst, over all its devices. */
   readonly verbs: number;
   readonly verbsAtOnce: number;
-  /** Lines that one seat says a second, and at once. */
+  /** Lines of talk of one seat per second, and in one burst. */
   readonly talk: number;
   readonly talkAtOnce: number;
-  /** How often a second one seat comes, and at once. */
+  /** Joins of one seat per second, and in one burst. */
   readonly joins: number;
   readonly joinsAtOnce: number;
-  /** How many things of one seat may wait to be done. */
+  /** Number of one seat's verbs that may be pending. */
   readonly underway: number;
 }
 
@@ -52,14 +52,14 @@ export const SEAT_LIMITS: SeatLimits = {
   underway: 8,
 };
 
-/** A whole table may do as much as so many seats; and so many people may watch it with one key. */
+/** A whole table may do as much as TABLE seats; WATCHERS people may watch it with one key. */
 const TABLE = 4;
 const WATCHERS = 20;
 
-/** Somebody comes too often. */
+/** Thrown when somebody joins too often. */
 export class TooOften extends Error {}
 
-/** What may be done at one table: by each seat over all its devices, and by all together. */
+/** Limits on what may be done at one table: by each seat over all its devices, and by all together. */
 export class Quota {
   private readonly buckets = new Map<string, Bucket>();
   private readonly underway = new Map<string, number>();
@@ -75,7 +75,7 @@ export class Quota {
       throw new TooOften('Slower, please.');
   }
 
-  /** Begins something; why not, where that is too much. What was begun is ended by `leave`. */
+  /** Begins a verb, or returns why that is too much. `leave` ends what was begun. */
   enter(role: Role, { is }: Verb): string | undefined {
     const { verbs, verbsAtOnce, talk, talkAtOnce, underway } = this.limits;
     const who = whoOf(role);

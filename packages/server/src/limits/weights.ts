@@ -1,4 +1,4 @@
-/** What somebody may use up: so much at once, and it comes back at so much a second. */
+/** An allowance: an amount to start with, which refills at a rate per second. */
 export class Budget {
   private level: number;
 
@@ -10,7 +10,7 @@ export class Budget {
     this.level = most;
   }
 
-  /** What is left; below nothing where the last thing cost more than there was. `now` in milliseconds that never go back. */
+  /** What is left; negative if the last thing cost more than there was. `now`: milliseconds of a monotonic clock. */
   left(now = performance.now()): number {
     this.level = Math.min(this.most, this.level + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
@@ -27,7 +27,7 @@ export class Budget {
   }
 }
 
-/** Budgets that are kept: of those who have used nothing lately none need be. */
+/** Number of budgets kept: full budgets need not be. */
 const KEPT = 10_000;
 
 /** A budget for each address. */
@@ -56,27 +56,30 @@ export class Budgets {
 
   private tidy(now: number): void {
     for (const [who, budget] of this.made) if (budget.isWhole(now)) this.made.delete(who);
-    // Somebody has very many addresses: the oldest go.
+    // Somebody is using a great many addresses: drop the oldest.
     for (const who of this.made.keys()) if (this.made.size >= KEPT) this.made.delete(who);
   }
 }
 
 export interface Weights {
-  /** Milliseconds of work that corrections may cost one table, at once and a second; all tables of a node. */
+  /**
+   * Milliseconds of work that corrections may cost, as a burst and per second: at one table, and at all tables of a
+   * node.
+   */
   readonly judging: number;
   readonly judgingPerSecond: number;
   readonly judgingInAll: number;
   readonly judgingInAllPerSecond: number;
-  /** Keys of one address that open nothing, at once and a second. */
+  /** Invalid keys tried from one address, as a burst and per second. */
   readonly guesses: number;
   readonly guessesPerSecond: number;
-  /** Sockets that one address opens, at once and a second. */
+  /** Sockets opened from one address, as a burst and per second. */
   readonly connects: number;
   readonly connectsPerSecond: number;
   /** Tables that one address opens a day, and the bytes of their files. */
   readonly openedADay: number;
   readonly bytesADay: number;
-  /** Connections of one address that are open. */
+  /** Open connections from one address. */
   readonly connections: number;
 }
 
@@ -96,13 +99,13 @@ export const WEIGHTS: Weights = {
 
 const DAY = 24 * 60 * 60;
 
-/** What each address has left of everything that is counted by address. */
+/** What each address has left of everything counted by address. */
 export class Addresses {
   readonly guesses: Budgets;
   readonly connects: Budgets;
   readonly opened: Budgets;
   readonly bytes: Budgets;
-  /** Addresses that have a journal read now. */
+  /** Addresses whose journals are being read now. */
   readonly reading = new Set<string>();
 
   constructor(weights: Weights) {
@@ -114,7 +117,7 @@ export class Addresses {
   }
 }
 
-/** What corrections may cost: at one table, and at all tables of this node. */
+/** The cost allowed for corrections: at one table, and at all tables of this node. */
 export class Judging {
   private readonly here: Budget;
 
@@ -129,7 +132,7 @@ export class Judging {
     return this.here.left() <= 0 || this.everywhere.left() <= 0;
   }
 
-  /** Does something that counts. */
+  /** Runs work and charges its time to both budgets. */
   weigh<T>(work: () => T): T {
     const began = performance.now();
     try {

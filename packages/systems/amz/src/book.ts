@@ -15,13 +15,15 @@ import { asOf, SCENARIOS } from './scenarios/scenarios.js';
 const reading = optionWith({ reading: true });
 const clinicReading = optionWith({ of: ['night-at-the-clinic'], reading: true });
 
-/** Choices of the table, all named by the register. The first of each is what holds where nobody chose. */
+/**
+ * Options of the table, all named by the register. The first choice of each is the default, unless it names another.
+ */
 export const OPTIONS = [
   option('zombies', 'Who plays the dead?', 'AMZ-solo', {
     rules: 'The rules for playing alone',
     player: 'A player',
   }),
-  // Keys that are numbers come before all others.
+  // JavaScript puts numeric keys before all others, so the default is named here.
   {
     ...option('infection', 'Infection Level', 'AMZ-reinforcements', {
       scenario: 'As the scenario says',
@@ -86,7 +88,7 @@ export const OPTIONS = [
 /** The chosen value of every option. */
 export type Options = Chosen<typeof OPTIONS>;
 
-/** What stays the same during a game. */
+/** What does not change during a game. */
 export interface Book {
   readonly scenario: AmzScenario;
   readonly options: Options;
@@ -106,7 +108,7 @@ export function readBook(setup: Setup): Book {
   return {
     scenario,
     options: options as unknown as Options,
-    /** Made when something is first measured: a single piece of the rules needs none. */
+    /** Made when something is first measured: a single procedure needs none. */
     get ground() {
       made ??= ground(scenario.map);
       return made;
@@ -114,7 +116,9 @@ export function readBook(setup: Setup): Book {
   };
 }
 
-/** Who decides for the Living, and for the dead; nobody does where the rules for playing alone do. AMZ-solo. */
+/**
+ * Seats that decide for the Living and for the dead. Under the solo rules nobody holds the seat of the dead. AMZ-solo.
+ */
 export const LIVING: Seat = 'living';
 export const DEAD: Seat = 'zombies';
 

@@ -11,7 +11,10 @@ import { WORDS_GROUND } from './words/ground.js';
 import { WORDS_MORALE } from './words/morale.js';
 import { WORDS_ZOMBIES } from './words/zombies.js';
 
-/** All that the game says, in English. What tells a fact stands with the fact; names of units are words of each game. */
+/**
+ * All texts of the game in English. Lines that tell a fact are declared with the fact; unit names belong to each
+ * scenario.
+ */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...placeWords({ unit: 'in', near: 'Into contact with {{name}}, {{where}}' }),

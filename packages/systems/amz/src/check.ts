@@ -3,7 +3,7 @@ import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from './book.js';
 import { isThere, Shape, type State } from './state.js';
 
-/** Why a state that somebody has put right by hand cannot be; undefined where it can. */
+/** Why a state that was corrected by hand is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');
   if (fault !== undefined) return `${fault}.`;
@@ -18,7 +18,7 @@ export function checkState(s: State, book: Book): string | undefined {
   );
 }
 
-/** Whoever is spoken of is there. */
+/** Reports a reference to a unit or figure that does not exist. */
 function strangers(s: State): string | undefined {
   const units = new Set(s.units.map((u) => u.id));
   const owned = [...s.figures, ...s.casualties].find((f) => !units.has(f.unit));
@@ -36,7 +36,7 @@ function strangers(s: State): string | undefined {
   return high && `nextMob: must be higher than the number of ${high.id}.`;
 }
 
-/** Each card is in one place. */
+/** Reports a card that is in two places. */
 function cardsTwice(s: State): string | undefined {
   const all = [...s.deck, ...s.hands.living, ...s.hands.zombies];
   const twice = all.find((card, i) => all.indexOf(card) !== i);

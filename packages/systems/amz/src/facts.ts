@@ -12,7 +12,7 @@ import { VEHICLES } from './facts/vehicles.js';
 import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
-/** Everything that can happen, a file to a chapter. */
+/** All facts of the game, one file for each chapter. */
 const DECLARED = {
   ...TURN,
   ...MOVE,

@@ -8,20 +8,20 @@ import { OWN, readOwn } from './scenarios/own.js';
 import { type BdzScenario, foughtOn, SCENARIOS, seatsIn } from './scenarios/scenarios.js';
 import type { State } from './state.js';
 
-/** What stays the same during a game. */
+/** Everything that stays the same during a game. */
 export interface Book {
   readonly scenario: BdzScenario;
   readonly options: Options;
   /** Players' seats, in order. */
   readonly seats: readonly Seat[];
   readonly ground: Ground;
-  /** A band that has come from another campaign; undefined where one is made. BDZ-D-carried. */
+  /** A band brought from another campaign; undefined if the band is made for this one. BDZ-D-carried. */
   readonly band?: BandFile | undefined;
-  /** The revision of the rules that the game was begun under, where it is not today's. */
+  /** The revision of the rules that the game began under, if not the current one. */
   readonly begun?: number | undefined;
 }
 
-/** Where and when people stand on the table, and how many days after the outbreak. */
+/** Area, light and weather of the table, and the time since the outbreak. */
 export interface Setting {
   readonly area: Area;
   readonly time: 'day' | 'dusk' | 'night';
@@ -30,7 +30,7 @@ export interface Setting {
   readonly since: Options['since'];
 }
 
-/** Days from which on it is two weeks, two months and a year since the outbreak. BDZ-D-c36. */
+/** First day of each period since the outbreak: two weeks, two months, a year. BDZ-D-c36. */
 const SINCE = [
   [361, 'year'],
   [61, 'months'],
@@ -42,7 +42,7 @@ function sinceDay(day: number): Options['since'] {
   return (SINCE.find(([from]) => day >= from) as (typeof SINCE)[0])[1];
 }
 
-/** BDZ-T-daypart: before dawn and in the evening it is dusk. BDZ-los-dusk. */
+/** Light in each part of the day: before dawn and in the evening it is dusk. BDZ-T-daypart, BDZ-los-dusk. */
 const LIGHT: { readonly [part in DayPart]: Setting['time'] } = {
   daytime: 'day',
   'pre-dawn': 'dusk',
@@ -50,7 +50,7 @@ const LIGHT: { readonly [part in DayPart]: Setting['time'] } = {
   night: 'night',
 };
 
-/** That of the encounter under way, or of the scenario. */
+/** The setting of the encounter under way, or else that of the scenario. */
 export function settingOf(
   { encounter, storm }: Pick<State, 'encounter' | 'storm'>,
   { options, scenario }: Pick<Book, 'options' | 'scenario'>,
@@ -64,15 +64,15 @@ export function settingOf(
   return { area, time: LIGHT[part], weather: broken ?? encounter.weather, day, since: sinceDay(day) };
 }
 
-/** What holds in a scenario: what it sets itself, and what the table has chosen. */
+/** The options in force: those that the scenario sets override the table's choices. */
 export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): Options {
   return { ...chosen, ...set };
 }
 
-/** What a player may bring. */
+/** Files that a player may bring. */
 export const FILES: readonly FileSpec[] = [OWN, bandFile('BDZ-D-carried' satisfies RuleId)];
 
-/** Ids of a band from another campaign, the Star's first: they keep their names. BDZ-D-carried. */
+/** Ids for the members of a band from another campaign, the Star first; they keep their names. BDZ-D-carried. */
 export function bandIds({ people }: BandFile): readonly { readonly id: string; readonly member: Member }[] {
   const [star, others] = [people.filter((p) => p.star), people.filter((p) => !p.star)];
   return [...star, ...others].map((member, i) => ({ id: i === 0 ? 'star-1' : `p-${i}`, member }));
@@ -81,7 +81,7 @@ export function bandIds({ people }: BandFile): readonly { readonly id: string; r
 const bandNames = (band: BandFile) =>
   Object.fromEntries(bandIds(band).map(({ id, member }) => [id, member.name]));
 
-/** Reads a setup. Throws SetupError. */
+/** Reads a setup. Throws SetupError if it is invalid. */
 export function readBook(setup: Setup): Book {
   const read = readSetup(setup, {
     title: 'Better Dead Than Zed',

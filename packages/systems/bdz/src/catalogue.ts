@@ -26,7 +26,7 @@ import type { Result } from './tables/reactions.js';
 import { DRIVER_TESTS, type DriverResult, KINDS, OBSTACLES } from './tables/vehicles.js';
 import { WEAPONS } from './tables/weapons.js';
 
-/** Names of our own. */
+/** Names that we made up. */
 const NAMES = {
   'star-1': 'Robin',
   char: 'Ada',
@@ -46,7 +46,7 @@ const NAMES = {
   'recruit-10': 'Pete',
 } as const;
 
-/** People and vehicles of the printed scenarios. */
+/** Names of people and vehicles in the printed scenarios. */
 const CALLED: { readonly people: Catalogue; readonly vehicles: Catalogue } = {
   people: Object.assign({}, ...SCENARIOS.map((s) => s.names.people)),
   vehicles: Object.assign({}, ...SCENARIOS.map((s) => s.names.vehicles)),
@@ -354,11 +354,11 @@ const ENTERING: Catalogue = {
   'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',
 };
 
-/** As many of one kind as a table can hold. BDZ-T-areas. */
+/** Ordinals, enough for all vehicles of one kind that a table can hold. BDZ-T-areas. */
 const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-/** Vehicles that a band comes to have in a long campaign. */
+/** How many vehicles of each kind a band can acquire in a long campaign. */
 const OURS = 60;
-/** A vehicle goes by its kind, which is its id, or by that and a number where a table has several. */
+/** Names of vehicles by id. The id is the kind, or the kind and a number if the table has several. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
   KINDS.rows.flatMap(({ id, name }) => {
     const kind = thingInWords(name.toLowerCase());
@@ -376,10 +376,10 @@ const OBSTACLE_NAMES: Catalogue = Object.fromEntries([
   ...KINDS.rows.map(({ id, name }) => [id, name]),
 ]);
 
-/** As it is said in a sentence: what is written in capitals stays so. */
+/** The name as it reads within a sentence: capitalised words become lower case, all-capital words stay. */
 const spoken = (name: string): string => name.replace(/\b[A-Z][a-z]/g, (two) => two.toLowerCase());
 
-/** Deeds as they stand under the name of whoever would do them. */
+/** Deeds as listed under the name of the figure that would do them, without the leading name. */
 const own = (words: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(words)
@@ -389,7 +389,7 @@ const own = (words: Catalogue): Catalogue =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** All that the game says, in English. What tells a fact stands with the fact. */
+/** Everything the game says, in English. The sentences that tell a fact are declared with the fact. */
 export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...CHRONICLE_WORDS,

@@ -6,11 +6,11 @@ import type { Book } from './book.js';
 import { isDown, isThere, Shape, type State } from './state.js';
 import { bareGround } from './table/ground.js';
 
-/** Why a state that somebody has put right by hand cannot be; undefined where it can. */
+/** Says why a state edited by hand is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');
   if (fault !== undefined) return `${fault}.`;
-  // One that has been made for this game may have been put right as well.
+  // A map made for this game may have been edited by hand as well.
   const bent = s.map ? faultOf(s.map, ground) : undefined;
   if (bent !== undefined) return `map: ${bent}`;
   const there = [...s.people.filter(isThere), ...s.zeds];
@@ -27,7 +27,7 @@ export function checkState(s: State, book: Book): string | undefined {
   );
 }
 
-/** Whoever is spoken of is there. */
+/** Checks that every figure referred to exists. */
 function strangers(s: State, book: Book): string | undefined {
   const known = new Set([...s.people, ...s.zeds].map((f) => f.id));
   const people = new Set(s.people.map((p) => p.id));
@@ -51,13 +51,13 @@ function strangers(s: State, book: Book): string | undefined {
     : diced(s);
 }
 
-/** Sides that act have a die. */
+/** Checks that every side that acts has an activation die. */
 function diced(s: State): string | undefined {
   const bare = s.order.find((side) => s.dice[side] === undefined && s.dice.humans === undefined);
   return bare && `dice: there is none for ${bare}.`;
 }
 
-/** What is barricaded or open is a door or window of the map. */
+/** Checks that everything barricaded or open is a door or window of the map. */
 function openings(s: State, book: Book): string | undefined {
   const isOpening = (kind: string) => kind === 'door' || kind === 'window';
   const known = bareGround(s, book.ground)
@@ -67,13 +67,13 @@ function openings(s: State, book: Book): string | undefined {
   return wrong && `openings: there is no door or window ${wrong.id}.`;
 }
 
-/** What is in hand is one of the weapons carried. */
+/** Checks that everything in hand is one of the weapons carried. */
 function hands(s: State): string | undefined {
   const wrong = s.people.find((p) => p.hand.length > 2 || p.hand.some((i) => i >= p.guns.length));
   return wrong && `${wrong.id}: hand: holds what it does not carry.`;
 }
 
-/** Who rides is where its vehicle is, and nobody else at its wheel. */
+/** Checks that riders are where their vehicle is, and that each vehicle has at most one driver. */
 function riders(s: State): string | undefined {
   for (const p of s.people.filter((each) => each.aboard !== '')) {
     const v = s.vehicles.find((each) => each.id === p.aboard);
@@ -88,7 +88,7 @@ function riders(s: State): string | undefined {
   return unknown !== undefined || lost ? 'owing and adrift: must be of those who are there.' : undefined;
 }
 
-/** Of a campaign: whoever and whatever is spoken of is there, and time is not ahead of itself. */
+/** Checks a campaign: all people, vehicles and places referred to exist, and dates are in order. */
 function lives({ campaign: c, encounter, people, vehicles }: State): string | undefined {
   if (!c) return encounter ? 'encounter: belongs to a campaign.' : undefined;
   const ids = people.map((p) => p.id);

@@ -6,7 +6,7 @@ import { bdz } from './index.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
-/** Every scenario, and the options that change most. */
+/** Every scenario, with the options that make the most difference. */
 const SETUPS: readonly Setup[] = [
   setup('first-contact'),
   setup('atm-adventure'),
@@ -17,12 +17,12 @@ const SETUPS: readonly Setup[] = [
   setup('crossroads', { area: 'urban', weather: 'foul', attributes: 'with' }),
   setup('anywhere', { area: 'rural', wandering: 'on' }),
   setup('anywhere', { area: 'urban', time: 'dusk' }),
-  // To the end of the day, and where somebody wants it to the end of the campaign that follows.
+  // Day One ends with the day, or with the campaign that follows it if the options ask for one.
   setup('day-one'),
   setup('campaign', { area: 'rural' }),
   setup('campaign', { area: 'urban', fights: 'asked' }),
   setup('campaign', { area: 'suburbs', attributes: 'with', 'star-lost': 'successor' }),
-  // All that the book leaves open, read the other way.
+  // The other reading of everything that the book leaves open.
   setup('crossroads', {
     'each-hit': 'each-hit',
     'no-line': 'duck-back',

@@ -24,7 +24,7 @@ import { WOUNDED_FACTS } from './facts/wounded.js';
 import { ZOMBIES } from './facts/zombies.js';
 import type { State } from './state.js';
 
-/** Everything that can happen, a file to a chapter. */
+/** Everything that can happen: one file per chapter. */
 const DECLARED = {
   ...PEOPLE,
   ...BOARD,

@@ -1,12 +1,12 @@
 import type { Fact, Guide } from '@shambles/engine';
 import { FACTS } from './facts.js';
 
-/** Sentences of one kind in a row that make one paragraph. */
+/** Limit on how many consecutive sentences about one figure make a paragraph. */
 const IN_A_ROW = 6;
 
 const whose = (fact: Fact) => (fact as Fact & { readonly who?: unknown }).who;
 
-/** Facts that have a hint, the first time that they happen. */
+/** Facts that show a hint the first time they happen. */
 const EVENTS: { readonly [is: string]: string } = {
   tested: 'tested',
   fired: 'fired',
@@ -26,7 +26,7 @@ const EVENTS: { readonly [is: string]: string } = {
   mercy: 'mercy',
 };
 
-/** What is easily missed, and how a game of Better Dead Than Zed is told. */
+/** Hints about what players easily miss, and how the story of a game is grouped into paragraphs. */
 export const GUIDE: Guide = {
   event: ({ is }) => EVENTS[is],
   hints: {

@@ -43,7 +43,7 @@ import { nextStep } from './turn/sequence.js';
 import { outcomeOf } from './turn/winning.js';
 import type { View } from './view.js';
 
-/** All Things Zombie: Better Dead Than Zed: people against each other and against the dead, in inches. */
+/** All Things Zombie: Better Dead Than Zed: people against each other and against the dead, measured in inches. */
 export const bdz: System<State, Book, View, BdzFact> = {
   id: 'bdz',
   title: 'All Things Zombie: Better Dead Than Zed',
@@ -105,7 +105,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   tell: FACTS.tell,
   begins(fact) {
     const f = fact as BdzFact;
-    // A visit of Day One begins on the way there.
+    // A visit on Day One begins with the way there.
     if (f.is === 'encounter') return f.encounter.kind !== 'day-one';
     return f.is === 'activation' || f.is === 'day-set-out';
   },

@@ -16,7 +16,7 @@ export const GUNS = [
 ] as const;
 export type Gun = (typeof GUNS)[number];
 
-/** What somebody fights with hand to hand. BDZ-T-melee-weapons. */
+/** Melee weapons, bare hands included. BDZ-T-melee-weapons. */
 export const MELEE_WEAPONS = [
   'unarmed',
   'one-handed',
@@ -28,7 +28,7 @@ export const MELEE_WEAPONS = [
 ] as const;
 export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
-/** What makes somebody different from others of its Rep. BDZ-T-attributes. */
+/** Attributes: what makes a figure different from others of its Rep. BDZ-T-attributes. */
 export const ATTRIBUTES = [
   'born-leader',
   'poser',
@@ -55,14 +55,17 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export const AREAS = ['urban', 'suburbs', 'rural'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Encounters of a campaign: three that are chosen, one that is met on the road, a mutiny, and a location of Day One. BDZ-enc-kinds, BDZ-camp-road-roll, BDZ-camp-together-grunt2, BDZ-day-table. */
+/**
+ * Encounters of a campaign: three that a player chooses, one met on the road, a mutiny, and a location of Day One.
+ * BDZ-enc-kinds, BDZ-camp-road-roll, BDZ-camp-together-grunt2, BDZ-day-table.
+ */
 export const ENCOUNTERS = ['discover', 'raid', 'take-back', 'road', 'mutiny', 'day-one'] as const;
 export type EncounterKind = (typeof ENCOUNTERS)[number];
 
 /** Edges of the table. BDZ-zgen-enter. */
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
-/** Who is met on the road. BDZ-T-road-who. */
+/** People met on the road. BDZ-T-road-who. */
 export const ROAD_PEOPLE = [
   'med-staff',
   'children',
@@ -78,11 +81,11 @@ export const ROAD_PEOPLE = [
 ] as const;
 export type RoadPeople = (typeof ROAD_PEOPLE)[number];
 
-/** What they want. BDZ-T-road-groups. */
+/** What people met on the road want. BDZ-T-road-groups. */
 export const ROAD_GOALS = ['run-away', 'meet', 'hostile', 'one-shot'] as const;
 export type RoadGoal = (typeof ROAD_GOALS)[number];
 
-/** Where they are met. BDZ-T-road-place. */
+/** Where people are met on the road. BDZ-T-road-place. */
 export const ROAD_PLACES = [
   'vehicle',
   'house',
@@ -96,7 +99,10 @@ export const ROAD_PLACES = [
 ] as const;
 export type RoadPlace = (typeof ROAD_PLACES)[number];
 
-/** What sets somebody apart who is met on the road. BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed, BDZ-T-road-refugees, BDZ-T-road-cultists. */
+/**
+ * Peculiarities of people met on the road. BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed, BDZ-T-road-refugees,
+ * BDZ-T-road-cultists.
+ */
 export const AILS = [
   'nothing',
   'ill',
@@ -115,17 +121,19 @@ export type Ail = (typeof AILS)[number];
 export const DAY_PARTS = ['daytime', 'pre-dawn', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** Who somebody is: dogs bite and cannot drive, children follow their mother. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */
+/**
+ * Beings: dogs bite and cannot drive, children follow their mother. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests.
+ */
 export const BEINGS = ['adult', 'dog', 'child'] as const;
 
-/** What has become of somebody. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
+/** The condition of a person. BDZ-react-carry-on, BDZ-react-od, BDZ-react-oof, BDZ-star-cheat. */
 export const STATUSES = ['carry-on', 'stunned', 'ducked', 'hunkered', 'out', 'dead', 'cheated'] as const;
 
-/** What lies in the stock of an area. BDZ-T-available. */
+/** Resources that an area stocks. BDZ-T-available. */
 export const RESOURCES = ['armor', 'food', 'fuel', 'luxury', 'medical', 'vehicles', 'weapons'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** Things that are found, carried, stored and bartered. BDZ-T-cargo. */
+/** Things that people find, carry, store and barter. BDZ-T-cargo. */
 export const ITEMS = [
   ...GUNS,
   ...MELEE_WEAPONS.filter((each) => each !== 'unarmed'),
@@ -148,16 +156,16 @@ export function isMelee(item: Item): item is Exclude<MeleeWeapon, 'unarmed'> {
   return (MELEE_WEAPONS as readonly string[]).includes(item);
 }
 
-/** What becomes of it when the encounter is over. BDZ-T-recover-after, BDZ-harry-turn. */
+/** What happens to a casualty after the encounter. BDZ-T-recover-after, BDZ-harry-turn. */
 export const AFTERWARDS = ['unknown', 'normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
 
-/** Who knows how to treat wounds. BDZ-recover-doctor, BDZ-recover-during. */
+/** Who can treat wounds. BDZ-recover-doctor, BDZ-recover-during. */
 export const MEDICS = ['none', 'nurse', 'doctor'] as const;
 
-/** How it is with a chain saw. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
+/** Conditions of a chain saw. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
 export const SAWS = ['works', 'stalled', 'dry'] as const;
 
-/** What a hit, or a lost melee, does. The worst last. BDZ-T-damage. */
+/** What a hit or a lost melee does, the worst last. BDZ-T-damage. */
 export const DAMAGE = ['knocked-down', 'out', 'dead'] as const;
 export type Damage = (typeof DAMAGE)[number];
 
@@ -192,14 +200,17 @@ export const VEHICLES = [
 ] as const;
 export type VehicleKind = (typeof VEHICLES)[number];
 
-/** Where somebody rides. BDZ-veh-def-seats. */
+/** Seats in a vehicle. BDZ-veh-def-seats. */
 export const SITTING = ['wheel', 'front', 'rear'] as const;
 
-/** A vehicle out of action can be repaired, a wreck cannot; one that has rolled over lies on its side. BDZ-veh-shoot-disabled. */
+/**
+ * Conditions of a vehicle. A disabled one can be repaired, a wreck cannot; an overturned one lies on its side.
+ * BDZ-veh-shoot-disabled.
+ */
 export const CONDITIONS = ['runs', 'disabled', 'wreck', 'overturned'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Reaction tests of drivers, and of those they run at. BDZ-veh-tests. */
+/** Reaction tests of drivers, and of those whom a vehicle runs at. BDZ-veh-tests. */
 export type VehicleTest =
   | 'vehicle-in-sight'
   | 'vehicle-received-fire'

@@ -15,8 +15,8 @@ import { seeFeasts } from './zombies/feasts.js';
 import { meetZeds } from './zombies/meeting.js';
 
 /*
- * Where the book leaves something open and both readings can be played, the table chooses. The tests of the first reading
- * stand with its rule; here each stands beside the other.
+ * Where the book leaves something open and both readings can be played, the table chooses. The first reading is tested
+ * together with its rule; the tests here compare the two readings.
  */
 
 const FOE = { seat: 'player-2', x: 18, facing: 180 } as const;
@@ -27,7 +27,7 @@ const active = (who: string, ...at: readonly string[]): Fire => ({
   why: 'active',
   charged: false,
 });
-/** What the same situation comes to by each of the two readings of an option. */
+/** The outcome of the same situation under each of the two readings of an option. */
 function both<T>(id: string, of: (options: { readonly [id: string]: string }) => T): readonly [T, T] {
   const [first, second] = bdz.options.find((o) => o.id === id)?.values ?? [];
   return [of({ [id]: first?.id as string }), of({ [id]: second?.id as string })];
@@ -68,7 +68,7 @@ test('[BDZ-D-damage-multi] two knock downs are one test, or one each, of which t
   const each = { 'each-hit': 'each-hit' };
   expect(hit(each, [5, 5, 1, 1, 1, 5])).toEqual([2, 'out']);
   expect(hit(each, [5, 5, 1, 5, 1, 1])).toEqual([2, 'out']);
-  // Out of the fight, and the other hit kills.
+  // The first hit puts the target out of the fight, and the second kills.
   expect(hit(each, [2, 5, 5, 5])).toEqual([1, 'dead']);
   expect(hit({}, [2, 5])).toEqual([0, 'out']);
 });
@@ -134,7 +134,7 @@ test('[BDZ-D-one-test] who was missed and saw a friend go down takes one test, o
     return g.tests().map((t) => t.split(' ').slice(0, 2).join(' '));
   });
   const down = ['char man-down', 'other man-down'];
-  // A friend of one who was missed takes one test only.
+  // A friend of a figure that was missed takes one test only.
   expect(tests).toEqual([down, [...down, 'char received-fire']]);
 });
 
@@ -178,8 +178,8 @@ test('[BDZ-D-charged-once] two chargers are one test, or one each, while they st
   const two = rush({ chargers: 'each' }, [...melee, ...melee]).end();
   two.done();
   expect([one.tests().length, two.tests().length]).toEqual([1, 2]);
-  // Each may be fired at; who flees from the first has nothing to test for with the second but its flight.
-  const fires = rush({ chargers: 'each' }, [1, 1, 5, 6, 6, /* it is down */ 1, 1, 1, 1]);
+  // Each may be fired at. A figure that flees from the first tests against the second only for its flight.
+  const fires = rush({ chargers: 'each' }, [1, 1, 5, 6, 6, /* it goes down */ 1, 1, 1, 1]);
   fires.answer('zed-1');
   expect(fires.facts('fired')[0]?.at).toEqual(['zed-1']);
 });
@@ -200,7 +200,7 @@ test('[BDZ-D-down-tests] the ducked test, and do what they are forced to, or do 
     [1, 'hunkered'],
     [0, 'ducked'],
   ]);
-  // Charged, they test all the same.
+  // When charged, they still test.
   const g = game({
     options: { 'down-tests': 'none' },
     people: { a: { status: 'ducked' } },
@@ -307,7 +307,7 @@ test('[BDZ-D-feast-when] a feast is tested for once, or again at the end of ever
       dice: options.feasts === 'each-turn' ? [1, 1, 1, 1] : [1, 1],
     });
     g.begin(seeFeasts(g.w)).end();
-    // It has not seen so much of it that it never tests again.
+    // It has not passed with 2d6, which would mean that it never tests again.
     g.person('dez').knowsFeasts = false;
     g.begin(nextStep(g.w) as never)
       .end()
@@ -376,10 +376,10 @@ test('[BDZ-D-fire-into-melee] nobody fires into a melee of friends, or dice that
       .done();
     return g;
   };
-  // One hits and kills; one misses, and its other throw misses the friend as well.
+  // One hits and kills; the other misses, and its second throw misses the friend as well.
   const lucky = shot([6, 1, 2, 1]);
   expect([lucky.state.zeds.length, lucky.person('friend').status]).toEqual([0, 'carry-on']);
-  // Both miss; the second hits the friend, and an Impact of 1 puts nobody out but by a 1.
+  // Both miss; the second hits the friend. Impact 1 takes only a figure that rolls a 1 out of the fight.
   const sad = shot([1, 2, 3, 6, 1]);
   expect([sad.state.zeds.length, sad.person('friend').status]).toEqual([1, 'dead']);
   expect(sad.facts('shots')[0]?.shots.map((s) => [s.target, s.result])).toEqual([
@@ -402,7 +402,7 @@ test('[BDZ-D-c76] a vehicle turns about its middle, or about the middle of its r
     const { x, y, facing } = g.vehicle('a');
     return [x, y, facing];
   });
-  // Half of a sedan of 3.5 inches behind its middle, which stood at 12.
+  // Half the length of a 3.5-inch sedan behind its middle, which was at 12.
   expect(at).toEqual([
     [30, 12, 90],
     [31.75, 10.25, 90],

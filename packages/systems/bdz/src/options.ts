@@ -6,11 +6,11 @@ import type { GROUNDS } from './scenarios/scenarios.js';
 const FREE = ['crossroads', 'bands', 'stand'];
 const PRINTED = ['first-contact', 'atm-adventure', 'the-bleens'];
 const DAY = ['day-one'];
-/** Months may follow Day One. */
+/** A campaign of months may follow Day One. */
 const LIFE = ['campaign', ...DAY];
 const ofFreeFights = optionWith({ of: FREE });
 const ofPrinted = optionWith({ of: PRINTED });
-/** What an encounter of a campaign finds out for itself. */
+/** Everything but a campaign, whose encounters determine these for themselves. */
 const ofTables = optionWith({ of: [...PRINTED, ...FREE, 'anywhere'] });
 const ofWandering = optionWith({ of: [...FREE, 'anywhere', 'campaign'] });
 const ofDay = optionWith({ of: DAY });
@@ -19,7 +19,7 @@ const dayReading = optionWith({ of: DAY, reading: true });
 const lifeReading = optionWith({ of: LIFE, reading: true });
 const reading = optionWith({ reading: true });
 
-/** Choices of the table, all named by the register. */
+/** The options that a table may choose, each named by the register. */
 export const OPTIONS = [
   ofFreeFights('ground', 'A free fight: on which table?', 'BDZ-play-modes', {
     crossroads: 'A crossroads',
@@ -76,7 +76,7 @@ export const OPTIONS = [
     on: 'may be drawn off',
     off: 'stays there',
   }),
-  // What it is about is read after Day One.
+  // Players read what this option is about only after Day One.
   dayReading('evacuated-children', 'Something that is best learned on Day One', 'BDZ-D-c52', {
     home: 'as it is read',
     away: 'the harder reading',
@@ -95,7 +95,7 @@ export const OPTIONS = [
     open: 'may be read before',
   }),
 
-  // Of campaigns.
+  // Options of campaigns.
   ofLife('fights', 'Where are the encounters of a campaign fought?', 'BDZ-D-c141', FIGHTS),
   ofLife('start-goods', 'What a band begins with', 'BDZ-D-c94', {
     'one-month': 'Food for a month',
@@ -117,7 +117,7 @@ export const OPTIONS = [
     successor: 'and a Grunt takes over',
   }),
 
-  // What the book leaves open, and both readings can be played.
+  // Open questions of the book of which both readings can be played.
   reading('each-hit', 'Several hits on one figure', 'BDZ-D-damage-multi', {
     'worst-die': 'The worst die alone counts',
     'each-hit': 'Each is carried out',
@@ -192,5 +192,5 @@ export const OPTIONS = [
   }),
 ] as const satisfies readonly (OptionSpec & { readonly rule: RuleId })[];
 
-/** The chosen value of every option. */
+/** The chosen value of each option. */
 export type Options = Chosen<typeof OPTIONS>;

@@ -75,13 +75,13 @@ export function scene(view: View, book: Book): MeasuredScene {
   };
 }
 
-/** In an encounter the turn alone would not say of which it is. */
+/** In a campaign the turn alone does not say when it is, so the date goes with it. */
 function nameOfTime({ campaign, day, turn }: View): Pick<MeasuredScene['clock'], 'name'> {
   if (!campaign) return {};
   return { name: `${timeName({ day }, campaign)}${turn > 0 ? `, turn ${turn}` : ''}` };
 }
 
-/** The Rep of each barricade, where it is. */
+/** Markers that show the Rep of each barricade. */
 function barricades(view: View, ground: Ground) {
   return openingsOn(ground, view.openings)
     .filter((o) => o.rep > 0)
@@ -94,14 +94,14 @@ function barricades(view: View, ground: Ground) {
     );
 }
 
-/** The map with the vehicles that stand on it now. */
+/** The map with the vehicles that are on it now. */
 function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terrain {
   const on = groundOf(view, bare);
   const found = terrain(on, its);
   const open = on.pieces.filter((p) => p.kind === 'barrier:bike').map((p) => p.id);
   return {
     ...found,
-    // Windows that are as wide as doors are drawn as what they are.
+    // Windows as wide as doors are still drawn as windows.
     doors: found.doors.filter((d) => d.type !== 'window'),
     windows: [...found.windows, ...found.doors.filter((d) => d.type === 'window')].map(
       ({ level, from, to }) => ({
@@ -110,7 +110,7 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
         to,
       }),
     ),
-    // Bushes are drawn as a hedge is.
+    // Bushes are drawn like a hedge.
     areas: found.areas.map((a) => (a.kind === 'bushes' ? { ...a, kind: 'hedge' } : a)),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
@@ -166,7 +166,7 @@ function zed(z: View['zeds'][number], { melees }: View): SceneFigure {
     r: BASE,
     facing: z.facing,
     badges: [...(z.prone ? ['prone'] : []), ...(z.dazed ? ['stunned'] : [])],
-    // Whoever fights one is asked about it by its name.
+    // Questions to a figure in melee refer to the zombie by name.
     named: melees.some((m) => m.who === z.id || m.with === z.id),
   };
 }

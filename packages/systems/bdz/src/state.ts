@@ -24,30 +24,30 @@ import { Encounter } from './state/encounter.js';
 import { Goods } from './state/goods.js';
 
 /*
- * The whole game between two steps, declared once: by this it is typed, and by this it is read where somebody has put it
- * right by hand.
+ * The whole game between two steps, declared once. The types come from this declaration, and it also checks a state
+ * that somebody has edited by hand.
  */
 
-/** What a map may be is the book's to say. */
+/** The book checks the map. */
 const AnyMap = z.unknown() as z.ZodMiniType<MapFile>;
 
-/** Without a maximum. BDZ-D-c57. */
+/** A Rep has no maximum. BDZ-D-c57. */
 const rep = z.int().check(z.gte(1));
 const flag = z.boolean();
 /** A figure's id; '' for nobody. */
 const one = z.string();
 
-/** A weapon by its place in the list of those that somebody carries. */
+/** A weapon. Others refer to it by its index in the list of weapons that its owner carries. */
 const Weapon = z.strictObject({
   gun: z.enum(GUNS),
   empty: flag,
-  /** No round that somebody has along fits it. BDZ-enc-rand-4a. */
+  /** No ammunition that its owner carries fits it. BDZ-enc-rand-4a. */
   misfit: z.optional(flag),
 });
 
 const Person = z.strictObject({
   id: z.string(),
-  /** The player who decides for it. */
+  /** The player who decides for this figure. */
   seat: z.string(),
   side: z.string(),
   star: flag,
@@ -56,101 +56,104 @@ const Person = z.strictObject({
   rep,
   /** BDZ-T-attributes. */
   attributes: z.array(z.enum(ATTRIBUTES)),
-  /** What it has been through, as far as a civilian needs it to be one no more. BDZ-class-milestones. */
+  /** What a civilian has been through, as needed to find out when it stops being a civilian. BDZ-class-milestones. */
   past: z.strictObject({ zeds: ids, killed: flag, fought: flag, asked: flag }),
   /** It wears body armour. BDZ-protected. */
   armoured: flag,
-  /** It was issued with flash bangs, and so its side has them. BDZ-list-military-gear, BDZ-grenade-supply. */
+  /** True if it was issued flash bangs, which gives its side a supply. BDZ-list-military-gear, BDZ-grenade-supply. */
   grenades: z.optional(flag),
-  /** It knew emergencies before: zombies are met farther off. BDZ-react-zed. */
+  /** True for a first responder, which tests against zombies from farther off. BDZ-react-zed. */
   responder: flag,
   guns: z.array(Weapon),
-  /** Guns in hand, by their places in `guns`: one, or two that may be fired together. BDZ-shoot-two-weapons. */
+  /** Guns in hand, as indices into `guns`: one, or two that may be fired together. BDZ-shoot-two-weapons. */
   hand: z.array(count),
   melee: z.enum(MELEE_WEAPONS),
   saw: z.enum(SAWS),
-  /** Where it stood with a chain saw when the turn began, until the saw is heard. BDZ-melee-chainsaw-noise. */
+  /** Where it stood with a chain saw when the turn began, until the saw has been heard. BDZ-melee-chainsaw-noise. */
   stoodAt: z.nullable(place),
-  /** Melee weapons that it carries beside the one in hand. */
+  /** Melee weapons that it carries besides the one in hand. */
   more: z.array(z.enum(MELEE_WEAPONS)),
 
   status: z.enum(STATUSES),
-  /** What it was when enemies tied it up: out of the fight until it is untied. BDZ-D-tied. */
+  /** Its status when enemies tied it up: it is out of the fight until somebody unties it. BDZ-D-tied. */
   tied: z.optional(z.enum(['stunned', 'out'])),
-  // -1 off the table.
+  // -1 while off the table.
   x: lengthOrNone,
   y: lengthOrNone,
   level: count,
   facing: bearing,
   prone: flag,
-  /** Of the ducked and hunkered: those that they hide from, and that they have hidden from. BDZ-D-duck-open. */
+  /** If ducked or hunkered: the figures that it hides from, and out of whose sight it stays. BDZ-D-duck-open. */
   hidesFrom: ids,
-  /** It hunkered down by retiring: not rallied, it has run away. BDZ-move-retire-ranaway. */
+  /** It hunkered down by retiring: unless rallied, it counts as having run away. BDZ-move-retire-ranaway. */
   retired: flag,
   /** BDZ-D-sanity-never. */
   neverRallies: flag,
   hero: flag,
-  /** It has taken Zed Or No Zed, and needs See The Feast no more. BDZ-react-zed, BDZ-react-feast. */
+  /** It has taken Zed Or No Zed; it need not take See The Feast again. BDZ-react-zed, BDZ-react-feast. */
   knowsZeds: flag,
   knowsFeasts: flag,
-  /** The vehicle that it rides in, and where in it; '' on foot. BDZ-veh-def-seats. */
+  /** The vehicle that it rides in, and its seat there; '' on foot. BDZ-veh-def-seats. */
   aboard: one,
   sits: z.enum(SITTING),
-  /** Whom it retrieves, wounded: that one lies nowhere meanwhile. BDZ-wounded-outgunned. */
+  /** The wounded figure that it retrieves, which has no place on the table meanwhile. BDZ-wounded-outgunned. */
   retrieves: one,
-  /** Whom it has dropped, and may not pick up before it is next active. BDZ-wounded-charged. */
+  /** The figure that it has dropped, and may not pick up before it is next active. BDZ-wounded-charged. */
   dropped: one,
-  /** Those out of the fight beside whom its activation began. BDZ-recover-during. */
+  /** Figures out of the fight that were beside it when its activation began. BDZ-recover-during. */
   beside: ids,
   medic: z.enum(MEDICS),
-  /** What sets it apart, whether it has been rallied since it was met, and has screamed in this turn. BDZ-T-road-patients, BDZ-T-road-kids. */
+  /**
+   * Its peculiarity, whether it has been rallied since it was met, and whether it has screamed this turn.
+   * BDZ-T-road-patients, BDZ-T-road-kids.
+   */
   ails: z.enum(AILS),
   calm: flag,
   screamed: flag,
-  /** Nothing helps it any more in this encounter. BDZ-T-recover-during. */
+  /** Nothing more can help it in this encounter. BDZ-T-recover-during. */
   beyond: flag,
   /** A flash bang put it down. BDZ-grenade-recover. */
   flashed: flag,
   /** Zombies may have infected it. BDZ-harry-test. */
   bitten: flag,
-  /** Enemies let it live: it comes round by itself, and goes out of the building. BDZ-enc-mercy, BDZ-D-c91. */
+  /** Enemies spared it: it comes round by itself, and goes out of the building. BDZ-enc-mercy, BDZ-D-c91. */
   mercy: z.enum(['none', 'spared', 'leaves']),
-  /** Its status stays what it was when the encounter ended. */
+  /** What happens to it after the encounter; its status stays as it was when the encounter ended. */
   afterwards: z.enum(AFTERWARDS),
   /** Doses of the Cure. BDZ-harry-turn. */
   cures: count,
-  /** It carries what barricades are made of. BDZ-barricade-materials. */
+  /** It carries materials for a barricade. BDZ-barricade-materials. */
   boards: flag,
-  /** What it has found in this encounter and carries, beside its weapons and armour. BDZ-enc-encumbrance. */
+  /** What it has found in this encounter and carries, besides its weapons and armour. BDZ-enc-encumbrance. */
   load: Goods,
-  /** Somebody has gone through its pockets. BDZ-enc-losers-once. */
+  /** Somebody has searched its pockets. BDZ-enc-losers-once. */
   frisked: flag,
-  /** What it has done in this encounter, as far as success goes. BDZ-camp-rep-success. */
+  /** Its part in the success or failure of this encounter. BDZ-camp-rep-success. */
   deeds: z.strictObject({ killed: flag, found: flag, hunkered: flag, out: flag }),
 
-  /** The number of its group: figures of one number that hang together are one. BDZ-group-start. */
+  /** The number of its group: figures with the same number that hang together form a group. BDZ-group-start. */
   group: count,
-  /** It has been made the Leader. BDZ-leader-replace. */
+  /** It has been made Leader. BDZ-leader-replace. */
   leads: flag,
-  /** Its group has lost its Leader, and finds another when it is next active. BDZ-D-leader-lost-delay. */
+  /** Its group has lost its Leader, and gets another when it is next active. BDZ-D-leader-lost-delay. */
   leaderless: flag,
 
-  /** Inches that it may go in this activation, and that it has gone. */
+  /** Inches that it may move in this activation, and inches that it has moved. */
   allowance: length,
   used: length,
-  /** It has taken Fast Move in this activation, and how many dice it passed; -1 before. BDZ-move-fast-status. */
+  /** Dice that it passed on Fast Move in this activation; -1 if it has not taken the test. BDZ-move-fast-status. */
   fast: z.int().check(z.gte(-1), z.lte(2)),
-  /** Inches on foot since its activation began: more than 8 of them is fast. */
+  /** Inches moved on foot since its activation began; more than 8 count as fast. */
   went: length,
-  /** Its active fire is done. BDZ-act-active-fire. */
+  /** It has used its active fire. BDZ-act-active-fire. */
   fired: flag,
-  /** Zombies that it has struck at in vain in this activation, as they could not fight back. BDZ-zkill-auto-dice. */
+  /** Helpless zombies that it has struck at in vain in this activation. BDZ-zkill-auto-dice. */
   struck: z.optional(ids),
-  /** Whom it charges. BDZ-act-charge. */
+  /** The figure that it charges. BDZ-act-charge. */
   charges: one,
-  /** It spends the activation on a reload: no farther than its normal move. BDZ-shoot-reload. */
+  /** It spends the activation reloading, and may move no farther than its normal move. BDZ-shoot-reload. */
   reloading: flag,
-  /** The gun that is loaded when that activation is over, by its place in `guns`. BDZ-shoot-reload. */
+  /** Index in `guns` of the weapon that will be loaded at the end of that activation. BDZ-shoot-reload. */
   reloads: z.optional(count),
 });
 export type Person = z.infer<typeof Person>;
@@ -164,11 +167,11 @@ const Zed = z.strictObject({
   saw: z.nullable(place),
   /** The body that it feasts on. BDZ-zed-feast. */
   feast: one,
-  /** It halts, and loses its next activation. BDZ-grenade-zombie. */
+  /** It halts and loses its next activation. BDZ-grenade-zombie. */
   dazed: flag,
-  /** It was taken in the rear, or has just got up: it does not fight back. BDZ-zmelee-minus, BDZ-zmove-knocked. */
+  /** It was taken from behind, or has just got up: it does not fight back. BDZ-zmelee-minus, BDZ-zmove-knocked. */
   caught: flag,
-  /** The door at which it has stopped, and the activations that it costs before it may go through. BDZ-zmove-door. */
+  /** The door that has stopped it, and the activations that it must wait before it may go through. BDZ-zmove-door. */
   door: one,
   waits: count,
 });
@@ -178,50 +181,56 @@ export type Zed = z.infer<typeof Zed>;
 const Vehicle = z.strictObject({
   id: z.string(),
   kind: z.enum(VEHICLES),
-  // The middle of its body; -1 off the table.
+  // The middle of its body; -1 while off the table.
   x: lengthOrNone,
   y: lengthOrNone,
   facing: bearing,
-  /** An RV for twenty, a van whose rear is closed. BDZ-D-c5, BDZ-veh-type-pickup. */
+  /** An RV for twenty; a van, which is a pickup with a closed rear. BDZ-D-c5, BDZ-veh-type-pickup. */
   large: flag,
   covered: flag,
-  /** Its length and width, where they are not those of its kind. BDZ-T-veh-size. */
+  /** Its length and width, if different from those of its kind. BDZ-T-veh-size. */
   size: z.nullable(z.tuple([length, length])),
-  /** What it drove in its last activation, in inches; 0 where it stands. BDZ-D-c80. */
+  /** Inches that it drove in its last activation; 0 if at rest. BDZ-D-c80. */
   speed: length,
   running: flag,
   condition: z.enum(CONDITIONS),
-  /** Units in the tank; -1 before somebody has looked. BDZ-T-veh-working. */
+  /** Units of fuel in the tank; -1 until somebody has looked. BDZ-T-veh-working. */
   fuel: z.int().check(z.gte(-1)),
   keys: z.enum(['unknown', 'none', 'at-hand', 'wired']),
-  /** The side that has taken its keys along; '' where they are in it. BDZ-enc-rand-6. */
+  /** The side that has taken its keys along; '' while they are in the vehicle. BDZ-enc-rand-6. */
   keeper: one,
-  /** Those who have tried to hot-wire it. BDZ-veh-hotwire-once. */
+  /** Figures that have tried to hot-wire it. BDZ-veh-hotwire-once. */
   triedBy: ids,
-  /** It was come upon in this encounter. BDZ-veh-start-when-found. */
+  /** It was found in this encounter. BDZ-veh-start-when-found. */
   found: flag,
-  /** Its engine has died in a slide. BDZ-veh-start-when-lost-control. */
+  /** Its engine died in a slide. BDZ-veh-start-when-lost-control. */
   stalled: flag,
-  /** Somebody has tried to start it in this turn. BDZ-veh-start-one-per-turn. */
+  /** Somebody has tried to start it this turn. BDZ-veh-start-one-per-turn. */
   attempted: flag,
-  /** Its repair has failed, or its tank gives nothing more, in this encounter. BDZ-veh-repair, BDZ-veh-siphon. */
+  /**
+   * In this encounter a repair has failed; in this encounter its tank yields nothing more. BDZ-veh-repair,
+   * BDZ-veh-siphon.
+   */
   hopeless: flag,
   dry: flag,
-  /** Its alarm goes, until somebody puts a stop to it. BDZ-veh-noise-alarm. */
+  /** Its alarm sounds until somebody stops it. BDZ-veh-noise-alarm. */
   alarm: flag,
-  /** Zombies have broken a window. BDZ-veh-zombies-stopped. */
+  /** Zombies have broken one of its windows. BDZ-veh-zombies-stopped. */
   broken: flag,
-  /** It has been driven in this activation of its side; it has moved in reaction to this one. BDZ-D-c80. */
+  /** It has been driven in this activation of its side; it has moved in reaction during it. BDZ-D-c80. */
   driven: flag,
   reacted: flag,
-  /** It stays where it is: hemmed in, or no more than scenery. BDZ-enc-scen-bleens-jam, BDZ-D-c92. */
+  /** It cannot move: hemmed in, or mere scenery. BDZ-enc-scen-bleens-jam, BDZ-D-c92. */
   stuck: flag,
-  /** Where it stood with a running engine when the turn began. BDZ-veh-noise. */
+  /** Where it was with a running engine when the turn began. BDZ-veh-noise. */
   began: z.nullable(place),
 });
 export type Vehicle = z.infer<typeof Vehicle>;
 
-/** A driver has yet to do something because of what those did: a test, or drive away. BDZ-veh-shoot-driver-duckback. */
+/**
+ * Something a driver still has to do because of what `causes` did: take a test, or drive away.
+ * BDZ-veh-shoot-driver-duckback.
+ */
 const Owing = z.strictObject({
   driver: z.string(),
   what: z.enum(['vehicle-in-sight', 'vehicle-received-fire', 'away']),
@@ -229,28 +238,35 @@ const Owing = z.strictObject({
 });
 export type Owing = z.infer<typeof Owing>;
 
-/** Zombies occupied with a human. BDZ-zed-feast-length. */
+/** Zombies busy with a human body. BDZ-zed-feast-length. */
 const Feast = z.strictObject({ body: z.string(), left: count, seenBy: ids });
-/** A door or window that is not as the map has it: the Rep of its barricade, or 0; a window that stands open. BDZ-barricade-build. */
+/**
+ * A door or window that differs from the map. `rep`: the Rep of its barricade, or 0; `open`: a window that is open.
+ * BDZ-barricade-build.
+ */
 const Opening = z.strictObject({ id: z.string(), rep: z.int().check(z.gte(0), z.lte(4)), open: flag });
 
 /**
- * Shots at a spot. `heard`: the zombies have moved since; `diced`: it has been diced for as a turn ended. What was both is
- * gone with the turn. BDZ-zgen-noise, BDZ-zact-2, BDZ-D-noise-heard.
+ * Shots at a spot. `heard`: the zombies have moved since; `diced`: it was diced for at the end of a turn. A noise that
+ * is both is removed at the end of the turn. BDZ-zgen-noise, BDZ-zact-2, BDZ-D-noise-heard.
  */
 const Noise = z.strictObject({ ...at, shots: count, heard: z.optional(flag), diced: z.optional(flag) });
-/** A charge of this activation: whom, from where, and whether it is a surprise. BDZ-zact-charge, BDZ-react-zed-result. */
+/**
+ * A zombie's charge in this activation: its target, its start, and whether it surprises. BDZ-zact-charge,
+ * BDZ-react-zed-result.
+ */
 const Charge = z.strictObject({
   zed: z.string(),
   target: z.string(),
   from: place,
   surprise: z.optional(flag),
-  /** Inches of its move that are left where it has stopped. BDZ-zmove-rate. */
+  /** Inches of its move that remain where it has stopped. BDZ-zmove-rate. */
   left: z.optional(length),
 });
 /**
- * Two in melee: `who` a human, `with` a human or a zombie. `rear`: `who` was taken in the rear. BDZ-melee-locked.
- * `surprise`: the zombie has its dice for it. BDZ-D-zed-melee.
+ * Two figures in melee: `who` is human, `with` is human or zombie. `rear`: `who` was taken from behind.
+ * BDZ-melee-locked.
+ * `surprise`: the zombie has its dice for surprise. BDZ-D-zed-melee.
  */
 const Melee = z.strictObject({
   who: z.string(),
@@ -262,72 +278,72 @@ const Melee = z.strictObject({
 const Active = z.strictObject({
   side: z.string(),
   who: ids,
-  /** What the group is for in the order of its Rep. BDZ-turn-group-order. */
+  /** What the group may do at its place in the order of Reps. BDZ-turn-group-order. */
   manner: z.enum(['stay', 'move', 'recover']),
-  /** Those of it who have tried to rally others. BDZ-react-rally. */
+  /** Its members that have tried to rally others. BDZ-react-rally. */
   rallied: ids,
 });
 
 export const Shape = z.strictObject({
   stage: z.enum(['begin', 'turn', 'act', 'end', 'over']),
   turn: count,
-  /** The table, where one has been made for this game; never changed but replaced. BDZ-enc-terrain-generator. */
+  /** The table, if made for this game; it is only ever replaced, never mutated. BDZ-enc-terrain-generator. */
   map: z.nullable(still(AnyMap)),
-  /** Keys that lay about on the table and have been taken. BDZ-veh-start-keys-found. */
+  /** Loose keys on the table that have been taken. BDZ-veh-start-keys-found. */
   keysTaken: ids,
-  /** What fell for each side, and those that sit this turn out. BDZ-turn-multi. */
+  /** The activation die of each side, and the sides that sit out this turn. BDZ-turn-multi. */
   dice: z.record(z.string(), z.int().check(z.gte(1), z.lte(6))),
   barred: ids,
   order: ids,
-  // -1 before anybody acts.
+  // -1 before any side acts.
   acting: z.int().check(z.gte(-1)),
   active: z.nullable(Active),
   /** Humans whose turn is over. */
   done: ids,
-  /** The Rep and manner that this side has come down to. BDZ-turn-group-order. */
+  /** The Rep and manner that the active side has come down to. BDZ-turn-group-order. */
   reached: z.nullable(z.strictObject({ rep: count, manner: Active.shape.manner })),
   people: z.array(Person),
   zeds: z.array(Zed),
   vehicles: z.array(Vehicle),
   owing: z.array(Owing),
-  /** Vehicles whose driver has just been put out of action, and its Rep. BDZ-veh-driver-disabled. */
+  /** Vehicles whose driver has just been put out of action, with the driver's Rep. BDZ-veh-driver-disabled. */
   adrift: z.array(z.strictObject({ vehicle: z.string(), rep })),
-  /** Where vehicles have broken through fences and hedges. BDZ-veh-obstacle. */
+  /** Gaps that vehicles have broken in fences and hedges. BDZ-veh-obstacle. */
   gaps: z.array(z.strictObject({ x: length, y: length, r: length, level: count })),
-  /** What zombies have yet to do in their phase. BDZ-zact-together. */
+  /** What the zombies still have to do in their phase. BDZ-zact-together. */
   herd: z.enum(['move', 'charge', 'melee', 'done']),
   charges: z.array(Charge),
   melees: z.array(Melee),
   noises: z.array(Noise),
   feasts: z.array(Feast),
   openings: z.array(Opening),
-  /** Buildings in which somebody has looked for what a barricade is made of. BDZ-barricade-materials. */
+  /** Buildings searched for barricade materials. BDZ-barricade-materials. */
   searched: z.array(z.strictObject({ house: z.string(), found: flag })),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: ids,
-  /** Rolls of the activation dice until the weather breaks, 0 when it has; -1 where it will not. BDZ-enc-rand-10a. */
+  /** Rolls of the activation dice before the weather breaks; 0 once it has; -1 if it will not. BDZ-enc-rand-10a. */
   storm: z.int().check(z.gte(-1)),
-  /** The encounter of a campaign that is under way. BDZ-camp-month. */
+  /** The campaign encounter under way. BDZ-camp-month. */
   encounter: z.nullable(Encounter),
   /** BDZ-camp-objectives. */
   campaign: z.nullable(Campaign),
-  /** The day before it, where it begins with that. BDZ-day-secret. */
+  /** Day One, if the campaign begins with it. BDZ-day-secret. */
   day: z.nullable(DayOne),
-  /** Who has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
+  /** The figure that has drawn the cash; '' while it is in the machine. BDZ-enc-scen-atm-special. */
   cash: one,
   nextZed: z.int().check(z.gte(1)),
 });
 /** Plain data. */
 export type State = z.infer<typeof Shape>;
 
-/** A copy that shares nothing. */
+/** Returns a deep copy of the state. */
 export const copyState = copier<State>(Shape);
 
 export type Melee = z.infer<typeof Melee>;
 export type Charge = z.infer<typeof Charge>;
 export type Manner = z.infer<typeof Active>['manner'];
 
-/** What somebody is before anything has happened to it. */
+/** A person before anything has happened to it. */
 const FRESH = {
   being: 'adult',
   attributes: [],
@@ -377,10 +393,10 @@ const FRESH = {
   reloading: false,
 } as const satisfies Partial<Person>;
 
-/** What the id of a vehicle begins with whose people are met on the road. BDZ-D-c95. */
+/** Prefix of the ids of vehicles that belong to people met on the road. BDZ-D-c95. */
 export const MET = 'met-';
 
-/** What a vehicle is that stands about with nobody in it. BDZ-veh-move-assumed-moving. */
+/** An empty, parked vehicle. BDZ-veh-move-assumed-moving. */
 export const PARKED = {
   facing: 0,
   large: false,
@@ -405,7 +421,7 @@ export const PARKED = {
   stuck: false,
   began: null,
 } as const satisfies Partial<Vehicle> | object;
-/** Somebody to whom nothing has happened yet. */
+/** Returns a person to whom nothing has happened yet. */
 export function newPerson(
   given: Omit<Person, keyof typeof FRESH | 'past' | 'deeds' | 'guns' | 'hand'> & Partial<Person>,
 ): Person {
@@ -478,25 +494,25 @@ export function vehicleOf(s: Pick<State, 'vehicles'>, id: string): Vehicle {
   return found;
 }
 
-/** Whoever is in or on a vehicle, alive or not. */
+/** People in or on a vehicle, alive or not. */
 export function ridersOf(s: Pick<State, 'people'>, vehicle: string): Person[] {
   return s.people.filter((p) => p.aboard === vehicle);
 }
 
-/** Who is at the wheel, and able to drive; undefined where nobody is. */
+/** The person at the wheel who is able to drive; undefined if there is none. */
 export function driverOf(s: Pick<State, 'people'>, vehicle: string): Person | undefined {
   return s.people.find((p) => p.aboard === vehicle && p.sits === 'wheel' && isUp(p));
 }
 
-/** The dead, among the sides that act in turn and throw a die for it. */
+/** The side of the dead, among the sides that act in turn and throw a die for it. */
 export const ZOMBIES = 'zombies';
 
-/** The dead are active. */
+/** True while the dead are active. */
 export function zombiesAct({ order, acting }: Pick<State, 'order' | 'acting'>): boolean {
   return order[acting] === ZOMBIES;
 }
 
-/** It is on the table and on its wheels, and its engine runs. */
+/** True if it is on the table, on its wheels and its engine runs. */
 export function isRunning(v: Pick<Vehicle, 'x' | 'condition' | 'running'>): boolean {
   return v.x >= 0 && v.condition === 'runs' && v.running;
 }
@@ -509,73 +525,76 @@ export function isArmed(p: Pick<Person, 'guns' | 'melee'>): boolean {
   return p.guns.length > 0 || p.melee !== 'unarmed';
 }
 
-/** It may act and react freely. BDZ-react-carry-on. */
+/** True if it may act and react freely. BDZ-react-carry-on. */
 export function carriesOn(p: Pick<Person, 'status'>): boolean {
   return p.status === 'carry-on';
 }
 
-/** In cover or prone, with its head down. BDZ-move-duck-back, BDZ-move-hunker. */
+/** True if it keeps its head down, in cover or prone. BDZ-move-duck-back, BDZ-move-hunker. */
 export function isLow(p: Pick<Person, 'status'>): boolean {
   return p.status === 'ducked' || p.status === 'hunkered';
 }
 
-/** On its feet or low: not stunned, and neither out of the fight nor gone. */
+/** True if on its feet or low: neither stunned, out of the fight nor gone. */
 export function isUp(p: Pick<Person, 'status'>): boolean {
   return carriesOn(p) || isLow(p);
 }
 
-/** Stunned, out of the fight or dead where it lies: what zombies feast on. BDZ-zed-feast. */
+/** True if stunned, out of the fight or dead: zombies feast on such bodies. BDZ-zed-feast. */
 export function isDown(p: Pick<Person, 'status'>): boolean {
   return p.status === 'stunned' || p.status === 'out' || p.status === 'dead';
 }
 
-/** Enemies have taken it, and it cannot move. BDZ-autokill. */
+/** True if enemies have tied it up, so that it cannot move. BDZ-autokill. */
 export function isTied(p: Pick<Person, 'status' | 'tied'>): boolean {
   return p.status === 'out' && p.tied !== undefined;
 }
 
-/** Zombies feast on it. BDZ-zed-feast-length. */
+/** True while zombies feast on it. BDZ-zed-feast-length. */
 export function isEaten({ zeds }: Pick<State, 'zeds'>, id: string): boolean {
   return zeds.some((z) => z.feast === id);
 }
 
-/** It has a base on the table. */
+/** True if its base is on the table. */
 export function isThere(p: Pick<Person, 'status' | 'x'>): boolean {
   return p.x >= 0 && p.status !== 'cheated';
 }
 
-/** In the fight, if not on its feet: with a base on the table, and neither out of the fight nor dead. */
+/** True if still in the fight, though perhaps not on its feet: on the table, and neither out of the fight nor dead. */
 export function isPresent(p: Pick<Person, 'status' | 'x'>): boolean {
   return isThere(p) && (isUp(p) || p.status === 'stunned');
 }
 
-/** Where the encounter ends it has run away: it fled, or is lost for this fight, and nobody has rallied it. BDZ-move-retire-ranaway, BDZ-D-hunker-end, BDZ-D-sanity-never. */
+/**
+ * True if it counts as having run away when the encounter ends: it retired or is lost for this fight, and nobody has
+ * rallied it. BDZ-move-retire-ranaway, BDZ-D-hunker-end, BDZ-D-sanity-never.
+ */
 export function hasRun(p: Pick<Person, 'status' | 'retired' | 'neverRallies'>): boolean {
   return p.status === 'hunkered' && (p.retired || p.neverRallies);
 }
 
-/** It has left the table, by itself, in a vehicle or carried off it. */
+/** True if it has left the table, by itself, in a vehicle, or carried off. */
 export function hasLeft({ people }: Pick<State, 'people'>, p: Pick<Person, 'id' | 'status' | 'x'>): boolean {
   const carrier = people.find((q) => q.retrieves === p.id);
   return p.x < 0 && p.status !== 'cheated' && !(carrier && isThere(carrier));
 }
 
-/** It has hands: it is neither a dog nor a child. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */
+/** True unless it is a dog or a child. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */
 export function hasHands(p: Pick<Person, 'being'>): boolean {
   return p.being === 'adult';
 }
 
-/** It takes no tests, is never caught, and goes with its mother. BDZ-enc-scen-bleens-tests. */
+/** True for a child, which takes no tests, is never caught, and goes with its mother. BDZ-enc-scen-bleens-tests. */
 export function isChild(p: Pick<Person, 'being'>): boolean {
   return p.being === 'child';
 }
 
-/** It is held in a settlement, and nobody of its own has reached it. BDZ-enc-raid-captive-state. */
+/** True while it is held in a settlement and nobody of its own side has reached it. BDZ-enc-raid-captive-state. */
 export function isHeld({ encounter }: Pick<State, 'encounter'>, { id }: Pick<Person, 'id'>): boolean {
   return encounter?.captive === id && encounter.held !== 'freed';
 }
 
-/** No human is another's enemy: those who are met want no fight, and nobody has begun one. BDZ-T-road-groups. */
+/** True while no human is an enemy: the people met want no fight, and nobody has begun one. BDZ-T-road-groups. */
 export function atPeace({ encounter }: Pick<State, 'encounter'>): boolean {
   return encounter?.peace ?? false;
 }
@@ -584,7 +603,7 @@ export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
 }
 
-/** Somebody as it goes into an encounter: nothing of the last one clings to it. */
+/** The person as it goes into an encounter, with no effects of the last one. */
 export function sound(p: Person): Person {
   const { attributes, melee, more, guns, hand, armoured, medic, cures, knowsZeds, knowsFeasts, past } = p;
   const { ails, calm } = p;
@@ -595,7 +614,7 @@ export function sound(p: Person): Person {
     ...kept,
     ...(p.grenades && { grenades: true }),
     past,
-    // A tank does not fill itself. BDZ-melee-chainsaw-gas.
+    // A dry tank stays dry. BDZ-melee-chainsaw-gas.
     saw: p.saw === 'dry' ? 'dry' : 'works',
     guns: guns.map(({ gun }) => ({ gun, empty: false })),
     hand,

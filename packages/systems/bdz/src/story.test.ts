@@ -11,7 +11,7 @@ const nouns = (line: Line): Noun[] =>
   Object.values(line.values ?? {}).flatMap(
     (v) => (typeof v === 'object' ? (Array.isArray(v) ? v : [v]) : []) as Noun[],
   );
-/** A line in English, where it holds no plurals. */
+/** An English line filled in, for lines without plurals. */
 const filled = (line: Line | undefined): string =>
   (ENGLISH[line?.key ?? ''] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = line?.values?.[name];
@@ -76,14 +76,14 @@ test('[BDZ-camp-month] [BDZ-D-c37] the story has a chapter for each encounter, e
   };
   expect(told({})).toEqual([true, 'Month 1, encounter 1: Discover, at night, the suburbs.']);
   expect(told({ day: 71 })[1]).toMatch(/^Month 2, encounter 2: Discover/);
-  // A quarter of a month each in a city; in the country there is one.
+  // In a city there are four encounters a month, in the country one.
   const nth = (day: number, area: string) => told({ day, area })[1];
   expect([26, 33, 41, 48, 56].map((day) => /encounter \d/.exec(nth(day, 'urban') ?? '')?.[0])).toEqual(
     [1, 2, 3, 4, 1].map((n) => `encounter ${n}`),
   );
   expect(nth(86, 'rural')).toMatch(/^Month 3, encounter 1/);
   expect(told({ kind: 'road' })[1]).toBe('Month 1: On the road, at night, the suburbs.');
-  // Day One is no month; its chapter has begun on the way.
+  // Day One is not numbered as a month; its chapter has already begun on the way.
   expect(told({ kind: 'day-one', part: 'daytime', day: 1 })).toEqual([
     false,
     'It was by day, in the suburbs.',
@@ -98,7 +98,7 @@ test('[BDZ-T-veh-list] vehicles are called as people would write them', () => {
   expect([ENGLISH['vehicle.rv-1'], ENGLISH['vehicle.own-suv-1']]).toEqual(['the first RV', 'our SUV']);
 });
 
-/** Never run: what stands here has to be refused by the compiler. */
+/** Never run: the compiler has to reject these calls. */
 export function misspelt(w: BdzWorld) {
   const dice = { kind: 'roll', label: 'x', pools: [] } as const;
   const space = new Choose(['a', 'b'], { line: () => ({ key: 'x' }) });

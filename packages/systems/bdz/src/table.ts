@@ -30,10 +30,13 @@ import { kindRow, ROADS } from './tables/vehicles.js';
 
 export { BASE } from './table/bodies.js';
 
-/** Bases that touch, edge to edge. */
+/** Bases closer than this, edge to edge, are touching. */
 const TOUCH = 0.1;
 
-/** What is solid covers, or blocks. Who is in cover and who is hidden is seen by these. BDZ-shoot-cover, BDZ-bldg-inside. */
+/**
+ * Solid things give cover or block sight. These rules decide who is in cover and who is hidden. BDZ-shoot-cover,
+ * BDZ-bldg-inside.
+ */
 const SOLID: SightRules = {
   pieces: {
     wall: 'blocks',
@@ -43,7 +46,7 @@ const SOLID: SightRules = {
     'barrier:high wall': 'blocks',
     'barrier:crest': 'blocks',
   },
-  // Who stands on the crest of a hill looks over it.
+  // A figure on the crest of a hill sees over it.
   peeks: { 'barrier:crest': BASE + 0.05 },
   shells: 1,
   shields: 'nearer',
@@ -52,7 +55,9 @@ const SOLID: SightRules = {
 };
 const HEDGES: SightRules = { pieces: { 'barrier:hedge': 'obscures' }, shields: 'nearer', overLow: 1 };
 const BUSHES: SightRules = { ...HEDGES, areas: { bushes: { obscures: true } } };
-/** What hides and stops no bullet: low bushes as well, but in a city. BDZ-shoot-conceal, BDZ-terrain-clear. */
+/**
+ * Things that hide but stop no bullet: hedges and, outside a city, low bushes. BDZ-shoot-conceal, BDZ-terrain-clear.
+ */
 const SOFT: { readonly [area in Area]: SightRules } = { urban: HEDGES, suburbs: BUSHES, rural: BUSHES };
 
 const WALLS = {
@@ -69,7 +74,10 @@ const BY_DOOR = passage('door').inches as number;
 const BY_WINDOW = passage('window-in').inches as number;
 const BY_STAIRS = passage('floor').share as number;
 
-/** How a human goes with so many inches: two for each door, four for a window, half of its move for each floor. BDZ-bldg-door, BDZ-bldg-window, BDZ-bldg-levels. */
+/**
+ * Movement of a human with this many inches: a door costs two, a window four, and each floor half of the move.
+ * BDZ-bldg-door, BDZ-bldg-window, BDZ-bldg-levels.
+ */
 const human = (inches: number): StepRules => ({
   name: `human ${inches}`,
   pieces: { ...WALLS, window: BY_WINDOW },
@@ -80,10 +88,12 @@ const human = (inches: number): StepRules => ({
   links: { stairs: inches * BY_STAIRS },
 });
 const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
-/** The price of an inch to zombies in rooms. BDZ-zmove-rate. */
+/** What an inch inside a building costs zombies. BDZ-zmove-rate. */
 export const ROOMS = 1.5;
-/** Zombies: a quarter of their inches is lost in rooms, half of them in woods and water; they go for doors and windows as
- * wide as these, barricaded or not. BDZ-T-zmove, BDZ-zmove-door, BDZ-zmove-window. */
+/**
+ * Movement of zombies: an inch costs half as much again in rooms, and they are slow in woods and water. They go for
+ * doors, and for windows as wide as doors, barricaded or not. BDZ-T-zmove, BDZ-zmove-door, BDZ-zmove-window.
+ */
 const ZED: StepRules = {
   name: 'zed',
   pieces: { ...WALLS, window: 'bars' },
@@ -95,7 +105,7 @@ const ZED: StepRules = {
   links: { stairs: 0 },
 };
 
-/** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
+/** Everything on the table that affects measuring. Both a state and a view have it. */
 export type Standing = {
   readonly people: readonly Pick<
     Person,
@@ -112,7 +122,7 @@ export type Standing = {
 
 type Line = 'no' | 'cover' | 'concealed' | 'clear';
 
-/** The table as it is measured on: derived from a state or a view, never part of one. */
+/** The table for measuring: derived from a state or a view, never part of one. */
 export class BdzTable extends InchTable<Standing, Line> {
   private readonly soft: Sight;
   private readonly known = new Map<string, Ways>();
@@ -137,7 +147,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     for (const p of standing.people) this.people.set(p.id, p);
   }
 
-  /** Between the nearest edges of two bases, in inches. BDZ-figure-base. */
+  /** Inches between the nearest edges of two bases. BDZ-figure-base. */
   distance(a: string, b: string): number {
     return gap(this.figures, this.figures.of(a), this.figures.of(b));
   }
@@ -146,7 +156,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.at(a).level === this.at(b).level && this.distance(a, b) <= TOUCH;
   }
 
-  /** The ways of a human with so many inches, or of zombies. Every door has its price, open or shut. */
+  /** The ways of a human with this many inches, or of zombies. A door costs the same open or shut. */
   ways(who: number | 'zed'): Ways {
     const rules = who === 'zed' ? ZED : (HUMANS.get(who) as StepRules);
     const known = this.known.get(rules.name);
@@ -179,26 +189,26 @@ export class BdzTable extends InchTable<Standing, Line> {
     const [from, to] = [this.spotOf(i), this.spotOf(j)];
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
-    // Woods and rough ground bound the sight of the living alone. BDZ-zmove-woods.
+    // Woods and rough ground limit the sight of the living only. BDZ-zmove-woods.
     if (distance(from, to) - 2 * BASE > this.limit(from, to, human ? woods : [])) return 'no';
     const hard = this.hard(p?.aboard ?? '', i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
     const edge = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
-    // A zombie counts no cover, but what hides it. BDZ-zshoot-cover, BDZ-D-woods-edge.
+    // A zombie gets no benefit of cover, but is still concealed. BDZ-zshoot-cover, BDZ-D-woods-edge.
     if (q && (edge || isPartly(hard) || this.isIndoors(to))) return 'cover';
     if (edge || this.soft.look(i, j) !== CLEAR) return 'concealed';
     return isPartly(hard) ? 'cover' : 'clear';
   }
 
-  /** Of two people who sees anything of the other can be seen by that one. BDZ-D-sight-mutual. */
+  /** Between two people, if one can see any part of the other, the other can see it too. BDZ-D-sight-mutual. */
   private looks(i: number, j: number, people: boolean): number {
     const { sight } = this.field;
     const look = sight.look(i, j);
     return isSeen(look) || !people ? look : sight.look(j, i);
   }
 
-  /** In a building, and not in one of its doorways. BDZ-bldg-inside. */
+  /** True if inside a building and not in one of its doorways. BDZ-bldg-inside. */
   private isIndoors(at: At): boolean {
     if (this.houseOf(at) === undefined) return false;
     const [x, y, base] = [at.x, at.y, BASE].map(grains) as [number, number, number];
@@ -211,7 +221,10 @@ export class BdzTable extends InchTable<Standing, Line> {
     );
   }
 
-  /** Inside is in cover; who rides in the open has no cover from what it rides on. BDZ-veh-shoot-occupants. */
+  /**
+   * The line to a rider. Inside is in cover; a rider in the open gets no cover from the vehicle it rides on.
+   * BDZ-veh-shoot-occupants.
+   */
   private inVehicle(q: Standing['people'][number], hard: number, i: number, j: number): Line {
     const v = this.standing.vehicles.find((each) => each.id === q.aboard);
     const open = v && kindRow(v.kind).open;
@@ -221,13 +234,16 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.soft.look(i, j) === CLEAR ? 'clear' : 'concealed';
   }
 
-  /** What is solid between two figures: never the vehicle that the first of them sits in. BDZ-veh-fire-out. */
+  /**
+   * What solid things do to the view between two figures, never counting the vehicle that the first one sits in.
+   * BDZ-veh-fire-out.
+   */
   private hard(aboard: string, i: number, j: number, people: boolean): number {
     const look = this.looks(i, j, people);
     return aboard === '' || look === CLEAR ? look : this.without(aboard).look(i, j);
   }
 
-  /** The same table without a vehicle, or without a building. */
+  /** The table's sight with a vehicle or a building removed. */
   private without(id: string): Sight {
     const known = this.bared.get(id);
     if (known) return known;
@@ -237,22 +253,22 @@ export class BdzTable extends InchTable<Standing, Line> {
     return made;
   }
 
-  /** Riders look about them, mirrors included. BDZ-veh-test-insight-when. */
+  /** Riders look all around them, mirrors included. BDZ-veh-test-insight-when. */
   override facesTowards(a: string, b: string): boolean {
     return (this.people.get(a)?.aboard ?? '') !== '' || super.facesTowards(a, b);
   }
 
-  /** Between the edge of a vehicle and that of a base, in inches. */
+  /** Inches between the edge of a vehicle and that of a base. */
   toVehicle(id: string, vehicle: Vehicle): number {
     return Math.max(0, distanceTo(vehicle, this.at(id)) - BASE);
   }
 
-  /** In contact with a vehicle. */
+  /** True if in contact with a vehicle. */
   besideVehicle(id: string, vehicle: Vehicle): boolean {
     return this.at(id).level === 0 && vehicle.x >= 0 && this.toVehicle(id, vehicle) <= TOUCH;
   }
 
-  /** How far one sees from a place to another. BDZ-T-los. */
+  /** Inches that one can see from one place to another. BDZ-T-los. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const { time, weather } = settingOf(this.standing, this.book);
     return sightLimit(time, {
@@ -262,7 +278,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     });
   }
 
-  /** A friend of the one who looks stands on the line. BDZ-D-los-figures. */
+  /** True if a friend of the figure looking blocks the line. BDZ-D-los-figures. */
   private friendBetween(a: string, b: string, from: At, to: At): boolean {
     const side = this.people.get(a)?.side;
     for (const p of this.people.values()) {
@@ -289,19 +305,22 @@ export class BdzTable extends InchTable<Standing, Line> {
     );
   }
 
-  /** Something solid is between a figure and one that looks at it. */
+  /** True if something solid is partly between the target and a figure looking at it. */
   inCover(target: string, from: string): boolean {
     return this.line(from, target) === 'cover';
   }
 
-  /** Something solid beside the building that it is in is between a figure and one that looks at it. BDZ-bldg-dv-impact. */
+  /**
+   * True if something solid, other than the target's own building, is partly between the target and a figure looking at
+   * it. BDZ-bldg-dv-impact.
+   */
   coveredBesides(target: string, from: string): boolean {
     const house = this.houseOf(this.at(target));
     if (house === undefined) return this.inCover(target, from);
     return isPartly(this.without(house).look(this.figures.of(from), this.figures.of(target)));
   }
 
-  /** Nothing is between a figure and a spot. BDZ-grenade-throw. */
+  /** True if nothing is between a figure and a spot. BDZ-grenade-throw. */
   seesSpot(id: string, { x, y, level }: At): boolean {
     const from = this.at(id);
     const line = [grains(from.x), grains(from.y), from.level, grains(x), grains(y), level, 0] as const;
@@ -309,13 +328,16 @@ export class BdzTable extends InchTable<Standing, Line> {
     return [this.field.sight, this.soft].every((sight) => sight.lookAt(...line, self) === CLEAR);
   }
 
-  /** A spot lies in its front, or at its feet. BDZ-grenade-facing. */
+  /** True if a spot is in the figure's front arc or at its feet. BDZ-grenade-facing. */
   facesSpot(id: string, { x, y }: Point): boolean {
     const at = this.at(id);
     return (x === at.x && y === at.y) || inArc(at.facing, FRONT, x - at.x, y - at.y);
   }
 
-  /** The Defensive Value of the building that a target is in and the other is not; 0 without one. BDZ-T-dv. */
+  /**
+   * The Defensive Value of the building that the target is in, unless the other figure is in it too; 0 without one.
+   * BDZ-T-dv.
+   */
   wallsOf(target: string, from: string): number {
     const house = this.houseOf(this.at(target));
     if (house === undefined || house === this.houseOf(this.at(from))) return 0;
@@ -325,7 +347,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 }
 
-/** Whoever has a base on the table. */
+/** Every figure with a base on the table. */
 function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
   for (const p of people) if (isThere(p)) yield figureOf(p, p.prone || isDown(p));
   for (const z of zeds) yield figureOf(z, z.prone);
@@ -341,7 +363,7 @@ const figureOf = ({ id, x, y, level, facing }: Omit<Figure, 'r'>, down: boolean)
   down,
 });
 
-/** The table of a world, as it stands now. */
+/** The table of a world, in its current state. */
 export const tableOf: (w: BdzWorld) => BdzTable = tablesOfWorlds<State, Book, BdzTable>({
   ground: (s, book) => groundOf(s, book.ground),
   make: (s, book) => new BdzTable(s, book),

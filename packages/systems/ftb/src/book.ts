@@ -16,16 +16,16 @@ import { PEOPLE, STARS } from './words.js';
 export interface Book {
   readonly scenario: FtbScenario;
   readonly options: Options;
-  /** Players' seats, in order. */
+  /** The players' seats, in order. */
   readonly seats: readonly Seat[];
-  /** Tables that house rules may change, as they are in this game. */
+  /** Tables of this game, with its house rules applied. */
   readonly tables: Tables;
-  /** The book's weapons and those that the players made. FTB-6.8. */
+  /** Weapons of the rulebook and home-made ones. FTB-6.8. */
   readonly weapons: ReadonlyMap<Gun, GunRow>;
   readonly names: Names;
-  /** A table that the players drew; undefined for one made by the guidelines. FTB-9.0. */
+  /** The map that the players drew; undefined if the table is laid out by the guidelines. FTB-9.0. */
   readonly map: MapFile | undefined;
-  /** A band that has come from another campaign; undefined where one is made. FTB-D-carried. */
+  /** A band brought over from another campaign; undefined if the players make a new one. FTB-D-carried. */
   readonly band: BandFile | undefined;
 }
 
@@ -38,7 +38,7 @@ const Names = z.strictObject({
   people: z.array(person).check(z.minLength(20), z.maxLength(400)),
 });
 
-/** Home-made weapons of one game: many times what a table will ever use. */
+/** Limit on home-made weapons in one game: many times what any table will use. */
 const MOST_WEAPONS = 200;
 
 const Weapons = z
@@ -86,7 +86,7 @@ export const FILES: readonly FileSpec[] = [
   HOUSE_RULES,
 ];
 
-/** What a table of the players' own has to be. FTB-9.0, FTB-D-52. */
+/** Requirements for a map that the players drew. FTB-9.0, FTB-D-52. */
 const MAP: OwnMap = { title: 'Fade to Black', unit: 'in', doors: 'FTB-D-52' satisfies RuleId };
 
 function readWeapons(data: unknown): readonly GunRow[] {
@@ -103,7 +103,7 @@ function readNames(data: unknown): Names {
   return read(Names, data, 'names', 'all');
 }
 
-/** Those who have come from another campaign keep their names: the Star's first, then the others'. FTB-D-carried. */
+/** Puts the names of a band from another campaign first: its Star's, then the others'. FTB-D-carried. */
 function withBand(names: Names, band: BandFile | undefined): Names {
   if (!band) return names;
   const called = (star: boolean) =>
@@ -114,7 +114,7 @@ function withBand(names: Names, band: BandFile | undefined): Names {
   };
 }
 
-/** Who plays, by the options alone: no file of a setup is read. Throws SetupError. */
+/** Seats of a setup, from its options alone: reads none of its files. Throws SetupError. */
 export function seatsWith(setup: Setup): Book['seats'] {
   return seated(readOptions(setup).options);
 }
@@ -153,14 +153,14 @@ export function readBook(setup: Setup): Book {
   };
 }
 
-/** The row of a gun. Throws RangeError. */
+/** The table row of a gun. Throws RangeError if there is no such gun. */
 export function gunRow(book: Pick<Book, 'weapons'>, gun: Gun): GunRow {
   const row = book.weapons.get(gun);
   if (!row) throw new RangeError(`There is no gun "${gun}".`);
   return row;
 }
 
-/** Why a map cannot be played on; undefined where it can. */
+/** Why a map cannot be played on; undefined if it can. */
 export function faultOfMap(map: MapFile): string | undefined {
   if (grounds.has(map)) return undefined;
   try {
@@ -173,13 +173,13 @@ export function faultOfMap(map: MapFile): string | undefined {
   return undefined;
 }
 
-/** How many maps are kept ready. */
+/** Limit on how many maps are kept ready. */
 const KEPT = 16;
 const grounds = new WeakMap<MapFile, Ground>();
-/** By their print: copies of a state have copies of its map. */
+/** Grounds by their map's JSON text: each copy of a state has its own copy of the map. */
 const printed = new Map<string, Ground>();
 
-/** A map made ready, once for all that are alike. */
+/** A map made ready for measuring. Equal maps share one ground. */
 export function groundOf(map: MapFile): Ground {
   const known = grounds.get(map);
   if (known) return known;

@@ -7,19 +7,19 @@ import { templateOf } from './testing/said.js';
 interface Played {
   readonly state: State;
   readonly decisions: number;
-  /** Questions and options for which there are no words. */
+  /** Asks and options that have no words. */
   readonly speechless: readonly string[];
   readonly kinds: readonly string[];
 }
 
-/** What is offered by name. */
+/** Options of an ask, if it lists them. */
 function optionsOf(ask: AskRequest): readonly Option[] {
   const shape = 'ids' in ask.space ? ask.space.shape() : undefined;
   return shape && 'options' in shape ? shape.options : [];
 }
 
 /**
- * A whole game by somebody who picks any legal answer, but goes home when there is nothing left to do, does not end a
+ * Plays a whole game with any legal answers, except that it goes home when there is nothing left to do, does not end a
  * campaign in its first year, and goes out `restless` times in eight.
  */
 function play(scenario: string, seed: string, options: { [id: string]: string } = {}, restless = 1): Played {

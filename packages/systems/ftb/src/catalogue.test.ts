@@ -10,7 +10,7 @@ import { WEAPONS } from './tables/weapons.js';
 import { inWords, templateOf } from './testing/said.js';
 import { nameOf, PEOPLE, personId, sideNoun } from './words.js';
 
-/** All sources of the system but its words and its tests. */
+/** All sources of the system except its words and tests. */
 const sources = (readdirSync(new URL('.', import.meta.url), { recursive: true }) as string[])
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^catalogue/.test(file))
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));

@@ -17,7 +17,10 @@ import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { FACTS } from './facts.js';
 import { PRINTED } from './house/tables.js';
 
-/** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who` and the like are counted nouns. */
+/**
+ * All text of the game in English. The words that tell a fact are defined with the fact. Values are in double braces;
+ * `who` and similar values are counted nouns.
+ */
 export const ENGLISH: Catalogue = {
   ...LAY_WORDS,
   ...COMMON_WORDS,

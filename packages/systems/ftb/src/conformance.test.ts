@@ -7,7 +7,7 @@ import { REGISTER } from './register.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
-/** Every scenario, one player and several, with and against each other, and the options that change most. */
+/** Every scenario, one player and several, together and opposed, and the options that change most. */
 const SETUPS: readonly Setup[] = [
   setup('search'),
   setup('zed'),
@@ -28,7 +28,7 @@ const SETUPS: readonly Setup[] = [
   setup('search', { area: 'rural', attributes: 'everybody', hills: 'steep' }),
 ];
 
-/** Games for each topic: fewer where a game is played many times over. A game takes seconds. */
+/** Games for each topic: fewer if each is played many times over. A game takes seconds. */
 const GAMES: Course['games'] = {
   'random play to the end': 16,
   'states are plain data': 2,

@@ -11,7 +11,7 @@ import { TURN } from './facts/turn.js';
 import { ZEDS } from './facts/zeds.js';
 import type { State } from './state.js';
 
-/** Everything that can happen, a file to a chapter. */
+/** All facts that can happen, one file per chapter. */
 const DECLARED = {
   ...TURN,
   ...MOVE,

@@ -5,7 +5,7 @@ import { GUIDE } from './guide.js';
 
 const happened = (fact: object): string | undefined => GUIDE.event?.(fact as Fact);
 
-/** Each Stop box of the book is put to the player the first time its tests bite. */
+/** Each Stop box of the book is shown to the player the first time its tests matter. */
 const STOPS: { readonly [box: string]: readonly (readonly [occasion: string, hint: string])[] } = {
   'FTB-STOP-1': [['activation', 'on activation']],
   'FTB-STOP-2': [

@@ -3,10 +3,10 @@ import { FACTS } from './facts.js';
 
 const named = (fact: Fact) => fact as Fact & { readonly who?: unknown; readonly side?: unknown };
 
-/** Sentences of one kind in a row that make one paragraph. */
+/** Number of consecutive sentences of one kind that make a paragraph. */
 const IN_A_ROW = 6;
 
-/** What is easily missed, and how a game of Fade to Black is told. */
+/** Hints on what is easily missed, and how the story of a game is told. */
 export const GUIDE: Guide = {
   event: FACTS.hint,
   hints: {

@@ -25,7 +25,7 @@ import { TABLES } from './tables.js';
 import { type View, view } from './view.js';
 import { personWords } from './words.js';
 
-/** All Things Zombie: Fade to Black: Stars and their bands against the dead and each other, in inches. */
+/** All Things Zombie: Fade to Black: Stars and their bands against the dead and each other, measured in inches. */
 export const ftb: System<State, Book, View, FtbFact> = {
   id: 'ftb',
   title: 'All Things Zombie: Fade to Black',

@@ -2,11 +2,11 @@
 export const CLASSES = ['citizen', 'ganger', 'militia', 'survivor', 'military', 'police'] as const;
 export type Class = (typeof CLASSES)[number];
 
-/** What a player can be. FTB-3.4a. */
+/** Classes that a player can choose. FTB-3.4a. */
 export const PATHS = ['ganger', 'militia', 'survivor'] as const;
 export type Path = (typeof PATHS)[number];
 
-/** In the order of their totals, 2 to 12. FTB-T-attributes. */
+/** Attributes in the order of their totals, 2 to 12. FTB-T-attributes. */
 export const ATTRIBUTES = [
   'medic',
   'attractive',
@@ -28,20 +28,20 @@ export type Area = (typeof AREAS)[number];
 export const DAY_PARTS = ['morning', 'daytime', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** A gun of the book or one that the players made. FTB-6.8. */
+/** Id of a gun, from the rulebook or home-made. FTB-6.8. */
 export type Gun = string;
 
 export const MELEE_WEAPONS = ['one-hand', 'two-hand', 'chainsaw'] as const;
 export type MeleeWeapon = (typeof MELEE_WEAPONS)[number];
 
-/** Items that are no weapons. FTB-11.8. */
+/** Items that are not weapons. FTB-11.8. */
 export const GOODS = ['body-armor', 'food', 'luxury', 'medical', 'cure', 'gear'] as const;
 type Good = (typeof GOODS)[number];
 
 /** What an Item is: a gun's id, a melee weapon, or a good. */
 export type Thing = Gun | MeleeWeapon | Good;
 
-/** What becomes of a figure that is hurt, from least to worst. FTB-7.6.1, FTB-5.7. */
+/** Results of damage, from least to worst. FTB-7.6.1, FTB-5.7. */
 export const DAMAGE = ['none', 'carry-on', 'duck-back', 'out-of-the-fight', 'obviously-dead'] as const;
 export type Damage = (typeof DAMAGE)[number];
 
@@ -77,7 +77,7 @@ function isGood(thing: Thing): thing is Good {
   return (GOODS as readonly string[]).includes(thing);
 }
 
-/** Whether an Item is a gun: whatever is neither a melee weapon nor a good. */
+/** True if an Item is a gun: neither a melee weapon nor a good. */
 export function isGun(thing: Thing): boolean {
   return !isMeleeWeapon(thing) && !isGood(thing);
 }

@@ -6,7 +6,7 @@ const yesNo = (yes: string, no: string): OptionSpec['values'] => [
   { id: 'off', title: no },
 ];
 
-/** Choices of the table, all named by the register. */
+/** Options of the table; each cites an entry of the register. */
 export const OPTIONS = [
   {
     id: 'players',

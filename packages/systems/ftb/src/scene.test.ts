@@ -388,7 +388,7 @@ describe('the papers', () => {
     const calendar = { is: 'calendar', cause: 'FTB-11.3a', to: 'all', area: 'rural', left: 1, when };
     const month = (step: string) => ftb.month?.({ ...calendar, step } as never, g.state, g.w.book);
     expect(month('declare')).toEqual({ name: 'Month 3, year 1', counts: { Rep: 5, Food: 1, People: 3 } });
-    // The steps within a month begin none.
+    // Steps within a month do not start a new one.
     expect(month('choose')).toBeUndefined();
     const before = { name: 'Month 2, year 1', counts: { Rep: 4, Food: 3, People: 2 } };
     const scene = ftb.scene(ftb.view(g.state, 'player-1', g.w.book, [before]), g.w.book);
@@ -411,7 +411,7 @@ describe('the papers', () => {
     expect(larderOf([])).toBe('1 for 3 people, not enough');
     expect(larderOf(food.slice(0, 2))).toBe('3, enough for 1 month');
     expect(larderOf(food)).toBe('7, enough for 2 months');
-    // A month away nobody eats of it. FTB-D-74.
+    // A Home in another area feeds nobody. FTB-D-74.
     expect(larderOf(food, 'urban')).toBe('1 for 3 people, not enough');
   });
 });
@@ -449,7 +449,7 @@ describe('between Encounters', () => {
       households: [{ seat: 'player-1', star: 'star-1', home: 'urban', stock: [], making: 'done' }],
     });
     expect(drawn(g).buildings.map((b) => b.name)).toEqual(['Home']);
-    // One that is a month away is not in the picture.
+    // A Home in another area is not in the picture.
     g.state.campaign.area = 'rural';
     expect(drawn(g).buildings).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { isDark, light, sightOf } from './scene/sight.js';
 import { encounterTitle } from './scene/titles.js';
 import type { View } from './view.js';
 
-/** The table as one seat sees it; between Encounters an empty one. */
+/** The table as one seat sees it; between Encounters, the home scene. */
 export function scene(view: View, book: Book): MeasuredScene {
   const e = view.encounter;
   if (view.phase !== 'encounter' || !e) return home(view, book);

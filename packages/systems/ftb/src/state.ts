@@ -9,13 +9,13 @@ import { carriesOn, Party, Person } from './state/people.js';
 export * from './state/encounter.js';
 export * from './state/people.js';
 
-/** The number of whatever is made next. */
+/** The number of the next one made. */
 const next = z.int().check(z.gte(1));
 
 /** The whole game between two steps. Plain data. */
 export const State = thing({
   phase: z.enum(['making', 'campaign', 'encounter', 'over']),
-  /** Grows with every turn of an Encounter and every step of the campaign. */
+  /** Increases with every turn of an Encounter and every step of the campaign. */
   clock: count,
   people: z.array(Person),
   parties: z.array(Party),
@@ -34,7 +34,7 @@ export const State = thing({
 });
 export interface State extends z.infer<typeof State> {}
 
-/** A copy that shares nothing that changes. */
+/** A copy that shares only what never changes. */
 export const copyState = copier<State>(State);
 
 export function newState(book: Book): State {
@@ -85,7 +85,10 @@ export function standing(s: Pick<State, 'people'>): Person[] {
   return s.people.filter(carriesOn);
 }
 
-/** Enemies: opposed players, and NPCs that have become so. Zombies are everybody's. FTB-12.9. */
+/**
+ * True if two sides are enemies: opposed players, or NPCs that have become Enemies. Zombies are enemies of all.
+ * FTB-12.9.
+ */
 export function hostile(s: Pick<State, 'parties'>, a: string, b: string): boolean {
   if (a === b) return false;
   const party = s.parties.find((p) => p.id === a) ?? s.parties.find((p) => p.id === b);

@@ -6,7 +6,7 @@ import { game, type PersonGiven, type Situation } from './testing/game.js';
 
 type Where = readonly [x: number, y: number, level?: number];
 
-/** Two who face each other: n1 looks north, n2 south. */
+/** Two figures that face each other: n1 looks north, n2 south. */
 function pair(a: Where, b: Where, more: Situation = {}, of: { n1?: PersonGiven; n2?: PersonGiven } = {}) {
   return game({
     ...more,
@@ -72,7 +72,7 @@ describe('[FTB-7.1] [FTB-5.5.1a] [FTB-5.5.1b] lines of sight', () => {
     const between = (x: number, more: PersonGiven = {}) =>
       line([15, 5], [15, 25], { people: { n3: { x, y: 15, side: 'party-1', ...more } } });
     expect(between(15)).toBe('no');
-    // A figure hides wholly or not at all: it is no cover.
+    // A figure hides another completely or not at all: it gives no cover.
     expect(between(15.4)).toBe('clear');
     expect(between(15, { prone: true })).toBe('clear');
     expect(between(15, { condition: 'out-of-the-fight' })).toBe('clear');
@@ -107,7 +107,7 @@ describe('[FTB-D-52] into and out of buildings', () => {
     expect(line([15, 11.01], [15, 4], house)).toBe('no');
     expect(line([15, 4], [15, 11.01], house)).toBe('no');
     expect(line([15, 11], [5, 15], house)).toBe('no');
-    // Doors that stand open change nothing.
+    // Open doors change nothing.
     const open = {
       map: { buildings: [{ ...HOUSE, doors: [{ ...HOUSE.doors?.[0], open: true } as never] }] },
     };
@@ -148,7 +148,7 @@ describe('woods', () => {
     expect(line([18, 2], [18, 11.01], WOODS, moved)).toBe('no');
     expect(line([18, 11], [18, 2], WOODS, moved)).toBe('clear');
     expect(line([18, 11.01], [18, 2], WOODS, moved)).toBe('no');
-    // Not out of the far side.
+    // But not to the far side of the woods.
     expect(line([18, 11], [18, 33], WOODS, moved)).toBe('no');
     expect(line([18, 2], [18, 33], WOODS, moved)).toBe('no');
   });
@@ -172,7 +172,7 @@ describe('[FTB-9.2.1a] hills', () => {
     expect(line([18, 17.6], [18, 26], crest)).toBe('clear');
     expect(line([18, 26], [18, 17.6], crest, { n1: { facing: 180 } })).toBe('cover');
     expect(line([18, 17.5], [18, 26], crest)).toBe('no');
-    // Beside it nothing hides.
+    // Beside the crest nothing hides it.
     expect(line([28, 10], [28, 26], crest)).toBe('clear');
   });
 
@@ -219,7 +219,7 @@ describe('[FTB-13.1] [FTB-T-day-parts] light', () => {
     expect(far('night', 12, true)).toBe('clear');
     expect(far('night', 12.1, true)).toBe('no');
     expect(far('night', 20, false, 6)).toBe('clear');
-    // The viewer's own light helps him nothing.
+    // Light on the viewer does not help.
     expect(far('night', 20, false, -20)).toBe('no');
   });
 
@@ -250,7 +250,7 @@ describe('what is kept', () => {
     const cost = () => reachOf(g.w, g.person('n1'), 8).cost(24, 8, 0);
     expect(looks()).toEqual([true, 'cover']);
     expect(cost()).toBe(Infinity);
-    // Looked at as standing elsewhere, it is seen and sees as from there; and then again as it stands.
+    // Imagined elsewhere, it is seen and sees from there; afterwards, from where it is again.
     expect(g.table.as('n2', [18, 10.8, 0], looks, 180)).toEqual([true, 'clear']);
     expect(looks()).toEqual([true, 'cover']);
     const cause = 'FTB-5.2a';

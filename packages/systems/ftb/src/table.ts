@@ -23,17 +23,20 @@ import { encounterOf, isThere, type Person, type State, type Zed } from './state
 import { type Hills, type Manner, STEPS } from './table/costs.js';
 import { DAY_PARTS, dayPartOf } from './tables/terrain.js';
 
-/** Half the width of a base, in inches. Distances are measured from figure to figure, whatever it is. FTB-2.2.1. */
+/**
+ * Half the width of a base, in inches. Distances are measured between the middles of figures of any kind. FTB-2.2.1.
+ */
 export const BASE = 0.4;
-/** Bases that touch: middle to middle, with a hair between. */
+/** Greatest distance between the middles of touching bases, with a small tolerance. */
 export const TOUCH = 2 * BASE + 0.05;
 
-/** Half the front arc in degrees, and how far a lamp lights, in inches. FTB-2.2.2a, FTB-13.1.1. */
+/** Half the front arc in degrees, and the light radius of a lamp in inches. FTB-2.2.2a, FTB-13.1.1. */
 export { FRONT, LAMP } from '@shambles/thw';
 
 /**
- * How the book sees. Figures hide others and are no cover; what is low covers whoever is nearer to it; buildings by
- * their outer walls, hills by their crests, woods by their rims. FTB-7.1, FTB-5.5.1b, FTB-9.2.1a, FTB-9.2.3b, FTB-D-52.
+ * Sight rules of the book. Figures hide others but give no cover; low things cover whoever is nearer to them; buildings
+ * count by their outer walls, hills by their crests, woods by their rims. FTB-7.1, FTB-5.5.1b, FTB-9.2.1a, FTB-9.2.3b,
+ * FTB-D-52.
  */
 const SIGHT: SightRules = {
   pieces: {
@@ -53,7 +56,7 @@ const SIGHT: SightRules = {
   overLow: 1,
 };
 
-/** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
+/** What on the table affects measuring; both a state and a view have it. */
 export interface Standing {
   readonly people: readonly Pick<
     Person,
@@ -63,21 +66,21 @@ export interface Standing {
   readonly encounter: Pick<NonNullable<State['encounter']>, 'map' | 'part' | 'fullMoon' | 'kind'> | null;
 }
 
-/** What a straight line to somebody meets. */
+/** What a straight line to a figure meets. */
 type Line = 'no' | 'cover' | 'clear';
 
-/** The table as it is measured on: derived from a state or a view, never part of one. */
+/** The measured table: derived from a state or a view, never part of one. */
 export class FtbTable extends InchTable<Standing, Line> {
   private readonly looks: Looks;
-  /** Ways by their manner, and the doors that a ducker may take. */
+  /** Ways by manner of movement and the doors that a ducker may take. */
   private readonly known = new Map<string, Ways>();
-  /** Where figures can go, while nothing happens. */
+  /** Reaches of figures, kept until something happens. */
   private readonly reached = new Map<string, Reach>();
-  /** What chapters found out, while nothing happens. */
+  /** Results that chapters look up, kept until something happens. */
   private readonly found = new Map<string, readonly string[]>();
   private readonly people = new Map<string, Standing['people'][number]>();
   private listed: Standing['people'] = [];
-  /** One does not see as far as one likes at this hour. FTB-13.1.1. */
+  /** True if sight is limited at this hour. FTB-13.1.1. */
   private dim = false;
 
   constructor(
@@ -109,7 +112,7 @@ export class FtbTable extends InchTable<Standing, Line> {
 
   // ---------------------------------------------------------------- measuring
 
-  /** From figure to figure, in inches. FTB-2.2.1. */
+  /** Distance between figures, in inches. FTB-2.2.1. */
   distance(a: string, b: string): number {
     const { x, y } = this.figures;
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
@@ -118,7 +121,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  /** Whom a chapter finds for a figure, looked for once while nothing happens. */
+  /** Looks up figures for a chapter only once until something happens. */
   whileStill(key: string, find: () => readonly string[]): readonly string[] {
     if (this.moving !== '') return find();
     let known = this.found.get(key);
@@ -133,7 +136,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return this.at(a).level === this.at(b).level && this.distance(a, b) <= TOUCH;
   }
 
-  /** The ways of a manner of going. `open`: the buildings whose doors a ducker takes. */
+  /** The ways for a manner of movement. `open` lists buildings whose doors a ducker may take. */
   ways(manner: Manner, open: readonly string[] = []): Ways {
     const key = [manner, ...open].join(' ');
     const known = this.known.get(key);
@@ -143,14 +146,17 @@ export class FtbTable extends InchTable<Standing, Line> {
         .filter((b) => open.includes(b.id))
         .flatMap((b) => (b.doors ?? []).map((d) => d.id)),
     );
-    // Every door costs a zombie its price, open or not.
+    // Every door costs a zombie the same, open or not.
     const steps = STEPS[this.hills][manner];
     const made = new Ways(this.ground, this.figures, steps, BASE, (id) => doors.has(id));
     this.known.set(key, made);
     return made;
   }
 
-  /** Where a human on the table can go with so many inches; `bars`: bases that it cannot pass, always the same for one figure. */
+  /**
+   * The reach of a human within `most` inches. `bars` are the bases that it cannot pass, always the same for one
+   * figure.
+   */
   reach(id: string, most: number, bars: () => ReadonlySet<string>): Reach {
     const key = `${id} ${most}`;
     const known = this.moving === '' ? this.reached.get(key) : undefined;
@@ -167,7 +173,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return made;
   }
 
-  /** The ways of a zombie at a place to a prey; undefined where it cannot get out of its pool. FTB-10.8.4b. */
+  /** The ways of a zombie from a place to its prey; undefined if it cannot leave its pool. FTB-10.8.4b. */
   zedWays(from: At, to: At): Ways | undefined {
     const pool = this.waterAt(from, 'pool');
     const prey = this.waterAt(to, 'pool');
@@ -175,7 +181,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return this.ways(prey === undefined ? 'zed' : 'diver');
   }
 
-  /** In water: what is in it is drawn by humans in it alone. FTB-10.8.4a. */
+  /** True if a place is in water. Zombies there are only drawn by humans in it. FTB-10.8.4a. */
   inWater(at: At): boolean {
     return this.waterAt(at, 'water') !== undefined || this.waterAt(at, 'pool') !== undefined;
   }
@@ -187,8 +193,9 @@ export class FtbTable extends InchTable<Standing, Line> {
   // ---------------------------------------------------------------- sight
 
   /**
-   * Woods cover who stands still in them, as everything does where no terrain is laid. A line reaches whom one has a Line
-   * of Sight to, where it lies in one's front. FTB-2.2.2a, FTB-5.5.1a, FTB-7.1, FTB-5.5.1b, FTB-9.2.3c, FTB-TB-tabletop-d.
+   * The line from one figure to another. Woods give cover to a figure that has not moved; so does a table without
+   * terrain. A line to a figure in front is a Line of Sight. FTB-2.2.2a, FTB-5.5.1a, FTB-7.1, FTB-5.5.1b, FTB-9.2.3c,
+   * FTB-TB-tabletop-d.
    */
   protected override drawn(a: string, b: string, i: number, j: number): Line {
     const woods = this.hasWoods ? this.woodsAt(this.spotOf(j)) : NONE;
@@ -208,17 +215,17 @@ export class FtbTable extends InchTable<Standing, Line> {
     return distance(from, to) > this.limit(from, to, woods);
   }
 
-  /** No terrain is laid. */
+  /** True if the table has no terrain. */
   private get bare(): boolean {
     return this.standing.encounter?.kind === 'no-terrain';
   }
 
-  /** It keeps its head behind what covers it. FTB-5.7.3d, FTB-TB-tabletop-e. */
+  /** True if a figure is ducked behind its cover. FTB-5.7.3d, FTB-TB-tabletop-e. */
   private isDucked(id: string): boolean {
     return this.people.get(id)?.behind === true && this.moving !== id;
   }
 
-  /** Something that gives cover stands so near to a place, in inches. */
+  /** True if something that gives cover is within `near` inches of a place. */
   isBeside(x: number, y: number, level: number, near: number): boolean {
     const [px, py, limit] = [grains(x), grains(y), grains(near)];
     return this.ground.pieces.some(
@@ -230,7 +237,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     );
   }
 
-  /** Whether what stands on the table would cover one figure from another. */
+  /** True if something on the table would give one figure cover from another. */
   private hides(from: number, to: number): boolean {
     const { x, y, level, r } = this.figures;
     const look = this.field.sight.through(
@@ -245,7 +252,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return this.bare || look !== CLEAR;
   }
 
-  /** Whether a line reaches a spot from a figure: a PEF's, a feast's. */
+  /** True if there is a line from a figure to a spot, such as that of a PEF or a feast. */
   reaches(a: string, spot: At): boolean {
     const f = this.figures;
     const i = f.of(a);
@@ -264,7 +271,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return isSeen(look);
   }
 
-  /** How far one sees from a place to another: not far within one wood. FTB-9.2.3a. */
+  /** Sight limit from a place to another; shorter within one wood. FTB-9.2.3a. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const vision = this.vision(to);
     const e = this.standing.encounter;
@@ -273,7 +280,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return shared ? Math.min(vision, dayPartOf(this.dayParts, e.part).woods) : vision;
   }
 
-  /** How far something at a place is seen at this hour. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
+  /** Distance at which a spot is seen at this hour. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
   vision(spot: Point): number {
     const e = this.standing.encounter;
     if (!e) return Number.POSITIVE_INFINITY;
@@ -282,7 +289,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     return (e.fullMoon && row.fullMoon) || row.vision;
   }
 
-  /** A target is in cover from somebody. FTB-T-ranged-combat, FTB-9.2.3c, FTB-D-52. */
+  /** True if a target is in cover from a figure. FTB-T-ranged-combat, FTB-9.2.3c, FTB-D-52. */
   inCover(target: string, from: string): boolean {
     return this.line(from, target) === 'cover';
   }
@@ -290,7 +297,7 @@ export class FtbTable extends InchTable<Standing, Line> {
 
 const NONE: readonly Patch[] = [];
 
-/** Whoever has a base on the table. */
+/** Every figure with a base on the table. */
 function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
   for (const p of people)
     if (isThere(p) && p.x >= 0)
@@ -306,7 +313,7 @@ function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
   for (const { id, x, y, level, facing } of zeds) yield { id, x, y, level, r: BASE, facing, down: false };
 }
 
-/** The table of a world, as it stands now. */
+/** The table of a world as it is now. */
 export const tableOf: (w: FtbWorld) => FtbTable = tablesOfWorlds<State, Book, FtbTable>({
   ground: (s) => groundOf(encounterOf(s).map),
   make: (s, book) => new FtbTable(s, book.options.hills, book.tables.dayParts),

@@ -26,7 +26,7 @@ import { DAY_PARTS, DENSITY } from './tables/terrain.js';
 import { CUSTOM_WEAPONS, WEAPONS } from './tables/weapons.js';
 import { CLOCK, NOISE, SEE_THE_FEAST, START, ZED_OR_NO_ZED, ZOMBIE_DAMAGE } from './tables/zeds.js';
 
-/** Every table of the book, as it is shown, rolled on and cited. */
+/** All tables of the book, to show, roll on and cite. */
 export const TABLES: readonly PrintedTable[] = [
   HALF_D6,
   STAR_POWER,

@@ -1,7 +1,7 @@
 import type { Catalogue, Noun } from '@shambles/engine';
 import { numberIn } from '@shambles/measured';
 
-/** Names of our own; players may bring others. */
+/** Names from this project; players may bring others. */
 export const STARS = [
   { name: 'Robin', sex: 'f' },
   { name: 'Sam', sex: 'm' },
@@ -14,21 +14,21 @@ const WOMEN =
 const MEN =
   'Abel Boris Cyrus Dario Emil Felix Gus Hank Igor Jonas Kurt Leo Milo Ned Otis Paco Quentin Ravi Saul Tom Ugo Vince Walt Xander Yusuf Zeke Amos Bruno Cal Dex Ezra Finn Gino Hugo Ivan Jack Karl Lars Mateo Niko Oscar Pete Raul Sven Theo Uri Viktor Wes Yann Zane Alf Barney Clem Doug Earl Frank Glen Herb Ike Joel Ken Lou Max Norm Orin Phil Ray Stan Ted Ulf Vern Ward Yuri Zack Ansel Arlo Bert Chet Dirk Eli Fritz Gil Hal Ira Jude Kyle Linus Marv Noel Omar Paul Reuben Sid Tariq Urban Vito Wade';
 
-/** Strangers, women and men in turn. */
+/** Strangers, women and men alternating. */
 export const PEOPLE = WOMEN.split(' ').flatMap((name, i) => [
   { name, sex: 'f' as const },
   { name: MEN.split(' ')[i] as string, sex: 'm' as const },
 ]);
 
-/** How often a name can come round again. */
+/** Suffixes for names that are used again. */
 export const ROUNDS = ['', ' II', ' III', ' IV'] as const;
 
-/** The id of somebody by name: number `n` of the list, for the `round`th time. */
+/** Id of a named person: entry `n` of the list, used for the `round`th time. */
 export function personId(n: number, round = 0): string {
   return `n${n}${round > 0 ? `r${round}` : ''}`;
 }
 
-/** The words for everybody who can turn up in a game: in sentences, and beside their dice. */
+/** Names of everybody who can appear in a game, for sentences and beside their dice. */
 export function personWords(names: {
   readonly stars: readonly { readonly name: string }[];
   readonly people: readonly { readonly name: string }[];
@@ -47,10 +47,10 @@ export function personWords(names: {
   return words;
 }
 
-/** How many parties have a word of their own: a long campaign meets more. */
+/** Number of parties with a name of their own; a long campaign meets more. */
 export const PARTIES = 60;
 
-/** A side in a template: "the band", "the dead", "the second strangers". */
+/** A side as a template value: "the band", "the dead", "the second strangers". */
 export function sideNoun(side: string): Noun {
   const late = side.startsWith('party-') && numberIn(side) > PARTIES;
   return { noun: late ? 'side.party' : `side.${side}`, count: 1 };
@@ -62,12 +62,12 @@ export function isZed(id: string): boolean {
   return id.startsWith('zed-');
 }
 
-/** A figure in a template: somebody by name, or "a zombie". */
+/** A figure as a template value: a name, or "a zombie". */
 export function figure(id: string): Noun {
   return { noun: isZed(id) ? 'kind.zed' : `person.${id}`, count: 1 };
 }
 
-/** What somebody or something is called on the table: "Mara", "Zed 12". */
+/** Name of a figure on the table: "Mara", "Zed 12". */
 export function nameOf(
   names: {
     readonly stars: readonly { readonly name: string }[];

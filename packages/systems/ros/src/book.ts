@@ -19,24 +19,24 @@ export interface Book {
     readonly blasts: 'zeds' | 'everybody';
     readonly fences: 'climbed' | 'helped';
   };
-  /** Tables that house rules may change, as they are in this game. */
+  /** The tables that house rules may change, as this game uses them. */
   readonly tables: Tables;
   readonly map: MapFile;
-  /** The ground before anything is knocked down. */
+  /** The ground before any wall is broken through. */
   readonly ground: Ground;
-  /** Grounds by the gaps in them, made as they are met. */
+  /** Grounds with gaps, by the JSON of their gaps; each is made when first needed. */
   readonly grounds: Map<string, Ground>;
-  /** Player survivors' seats, in order. Survivor n is played by seat n. */
+  /** Seats of the player survivors, in order: seat n plays survivor n. */
   readonly seats: readonly Seat[];
-  /** A person decides what the rules leave to the umpire. */
+  /** True if a person decides what the rules leave to the umpire. */
   readonly umpired: boolean;
-  /** Names of the survivors, then of those they meet. */
+  /** Names of the player survivors, then of the people they meet. */
   readonly names: readonly string[];
 }
 
 export const UMPIRE: Seat = 'umpire';
 
-/** Our own; players may bring others. ROS-D-names. */
+/** Our own names; players may bring others. ROS-D-names. */
 const NAMES = {
   survivors: ['Ash', 'Bo', 'Cleo', 'Dev', 'Ellis', 'Faye'],
   others: ['Gus', 'Hana', 'Ike', 'Jun', 'Kit', 'Lou'],
@@ -67,7 +67,7 @@ export const FILES: readonly FileSpec[] = [
   HOUSE_RULES,
 ];
 
-/** What a map has to be. ROS-R-map, ROS-intro-scale. */
+/** What a map must contain. ROS-R-map, ROS-intro-scale. */
 const MAP: OwnMap = {
   title: 'Run?...or Shoot?',
   unit: 'cm',
@@ -82,7 +82,7 @@ function readNames(data: unknown): z.infer<typeof Names> {
   return read(Names, data, 'names', 'all');
 }
 
-/** Who plays, by the options alone: no file of a setup is read. Throws SetupError. */
+/** The seats, from the options alone; reads no file of the setup. Throws SetupError. */
 export function seatsWith(setup: Setup): Pick<Book, 'seats' | 'umpired'> {
   return seated(readOptions(setup).options);
 }
@@ -130,10 +130,10 @@ export function readBook(setup: Setup): Book {
   };
 }
 
-/** Grounds with gaps that are kept. */
+/** Limit on the grounds with gaps that are kept. */
 const KEPT = 24;
 
-/** The ground with these gaps in it. */
+/** Returns the ground with these gaps in it. */
 export function groundWith(book: Book, gaps: readonly Gap[]): Ground {
   if (gaps.length === 0) return book.ground;
   const key = JSON.stringify(gaps);

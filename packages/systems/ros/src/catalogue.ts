@@ -6,7 +6,10 @@ import { FACTS } from './facts.js';
 import { TABLE_WORDS } from './words/tables.js';
 import { THINGS } from './words/things.js';
 
-/** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who`, `things` and the like are counted nouns. */
+/**
+ * Everything that the game says, in English. The words that tell a fact are declared with the fact. Values are in
+ * double braces; `who`, `things` and the like are counted nouns.
+ */
 export const ENGLISH: Catalogue = {
   ...THINGS,
   ...TABLE_WORDS,

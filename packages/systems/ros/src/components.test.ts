@@ -18,9 +18,9 @@ const REGISTER = (
     readonly tables: readonly { readonly id: string; readonly rows: readonly Row[] }[];
   }
 ).tables;
-/** Rows of a table as the register has them. */
+/** A table's rows in the register. */
 const registered = (id: string): readonly Row[] => REGISTER.find((t) => t.id === id)?.rows ?? [];
-/** Rows of a table as the game prints them. */
+/** A table's rows as the game prints them. */
 const printed = (id: string): readonly Row[] => ros.tables.find((t) => t.id === id)?.rows ?? [];
 
 describe('printed tables, cell by cell', () => {
@@ -155,7 +155,7 @@ describe('printed tables, cell by cell', () => {
 });
 
 describe('dice', () => {
-  /** What a die can come to. */
+  /** Every value that a die can show. */
   const faces = (throwOne: (w: ReturnType<typeof game>['w']) => Generator<unknown, number>) => {
     const { book, state } = game();
     const w = new World((s: typeof state) => s, state, book, new SeededDice('dice')) as never as ReturnType<

@@ -7,7 +7,7 @@ import { REGISTER } from './register.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
-/** Every scenario, a person as umpire in each, few survivors and many, and every other option of the table. */
+/** Every scenario, each with a person as umpire, with few and many survivors, and every other option of the table. */
 const SETUPS: readonly Setup[] = [
   setup('trapped', { survivors: '2' }),
   setup('pick-up', { umpire: 'person', survivors: '2' }),
@@ -23,7 +23,7 @@ const SETUPS: readonly Setup[] = [
   setup('pick-up'),
 ];
 
-/** Games for each topic: fewer where a game is played many times over. A game takes most of a second. */
+/** Games for each topic: fewer where each game is played many times. One game takes most of a second. */
 const GAMES: Course['games'] = {
   'random play to the end': 24,
   'states are plain data': 3,

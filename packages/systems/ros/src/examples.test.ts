@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from './testing/game.js';
 
-/** A base in contact with one at the middle, by the hour of a clock face of six. */
+/** Bases in contact with one in the centre, at intervals of 60 degrees. */
 const ROUND = [
   [2, 0],
   [1, 1.733],

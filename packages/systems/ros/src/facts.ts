@@ -9,7 +9,7 @@ import { THINGS } from './facts/things.js';
 import { TURN } from './facts/turn.js';
 import type { State } from './state.js';
 
-/** Everything that can happen, a file to a chapter. */
+/** Everything that can happen, one file per chapter. */
 const DECLARED = {
   ...TURN,
   ...ORDERS,

@@ -4,10 +4,10 @@ import { FACTS } from './facts.js';
 const named = (fact: Fact): { readonly who?: unknown; readonly by?: unknown } =>
   fact as Fact & { readonly who?: unknown; readonly by?: unknown };
 
-/** Sentences of one kind in a row that make one paragraph. */
+/** Limit on the related sentences in a row that form one paragraph. */
 const IN_A_ROW = 5;
 
-/** What is easily missed, and how a game of Run?...or Shoot? is told. */
+/** Hints about what is easily missed, and how a game of Run?...or Shoot? is told. */
 export const GUIDE: Guide = {
   hints: {
     start: {
@@ -117,7 +117,7 @@ export const GUIDE: Guide = {
     const last = before[before.length - 1];
     if (!last) return false;
     if (FACTS.follows(fact)) return before.length < IN_A_ROW * 2;
-    // What one figure does, one thing after the other, is one paragraph; so are those who do the same in a row.
+    // Successive actions of one figure form a paragraph; so do moves of several figures in a row.
     const { who } = named(fact);
     if (typeof who === 'string' && who === (named(last).who ?? named(last).by))
       return before.length < IN_A_ROW;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RosWorld } from './facts.js';
 import { REGISTER, type RuleId } from './register.js';
 
-/** Never run: what stands here has to be refused by the compiler. */
+/** Never run: the compiler must refuse the marked lines. */
 export function misspelt(w: RosWorld) {
   const dice = { kind: 'roll', label: 'x', pools: [] } as const;
   const space = new Choose(['a', 'b'], { line: () => ({ key: 'x' }) });

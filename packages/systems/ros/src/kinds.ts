@@ -15,7 +15,7 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** What can be put down: a card, or ORDER with one that it goes together with. ROS-card-combine. */
+/** What can be played: a card, or ORDER with a card that combines with it. ROS-card-combine. */
 export const PLAYS = [...CARDS, 'order+reload', 'order+assist'] as const;
 export type Play = (typeof PLAYS)[number];
 
@@ -62,7 +62,7 @@ export const THROWN: readonly Thrown[] = [
 export type Supply = 'food supply' | 'drug supply' | 'weaponry supply';
 export const SUPPLIES: readonly Supply[] = ['food supply', 'drug supply', 'weaponry supply'];
 
-/** What fills places for minor items. ROS-carry-minor. */
+/** Items that take up places for minor items. ROS-carry-minor. */
 export type Minor =
   | `${Gun} reload`
   | Thrown
@@ -85,7 +85,7 @@ export const MINORS: readonly Minor[] = [
   ...SUPPLIES,
 ];
 
-/** Anything that lies about or changes hands. A gun that lies about keeps its clip: "shotgun 3". */
+/** Anything that can lie on the table or change hands. A gun keeps its clip: "shotgun 3". */
 export type Thing = Minor | Club | Gun | `${Gun} ${number}` | `${LongGun} with a full clip`;
 
 export type ZedKind = 'zed' | 'hunter' | 'tank' | 'boomer' | 'smoker' | 'witch';

@@ -25,7 +25,7 @@ it('[ROS-char-bill, ROS-char-francis, ROS-char-louis, ROS-char-zoey, ROS-D-names
     'Louis',
     'Zoey',
   ]);
-  // Background only: but for the names the books are one.
+  // Names are only background: apart from them the two books are the same.
   expect({ ...named, names: [], grounds: 0 }).toEqual({ ...plain, names: [], grounds: 0 });
 });
 

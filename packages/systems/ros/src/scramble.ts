@@ -8,8 +8,8 @@ import { copyState, type Person, type State, type Zed } from './state.js';
 import { knowsAll, sortOf } from './view.js';
 
 /**
- * Another game that `seat` cannot tell from this one: what it does not see is dealt anew, whatever it was. ROS-U-secret.
- * So all games that look the same give the same one by the same dice.
+ * Another game that `seat` cannot tell from this one: everything it does not see is dealt again, independently of its
+ * present value. So games that look the same to the seat give the same result with the same dice. ROS-U-secret.
  */
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
   if (knowsAll(s, seat, book)) return s;
@@ -23,8 +23,8 @@ export function scramble(s: State, seat: Seat, random: Random, book: Book): Stat
 }
 
 /**
- * As many hordes as there were, of other sizes, in other hideouts: never near the start, and as binoculars have told.
- * ROS-U-hordes-place, ROS-item-binoculars.
+ * Deals the hidden hordes again: the same number, with other sizes and hideouts, never near the start, and in agreement
+ * with what binoculars have told. ROS-U-hordes-place, ROS-item-binoculars.
  */
 function hordes(s: State, random: Random, book: Book): void {
   const hidden = s.hideouts.filter((h) => h.state === 'hidden' && h.told !== 'empty');
@@ -48,7 +48,10 @@ function fromStart(book: Book, hideout: string): number {
   return Math.min(...offs);
 }
 
-/** Whoever was ever hit may have been tested, and may be ill, unless it openly is or is not. ROS-infect-secret. */
+/**
+ * A survivor that was ever hit may have been tested and may be infected, unless what happened shows whether it is.
+ * ROS-infect-secret.
+ */
 function blood(s: State, p: Person, random: Random, book: Book): void {
   if (p.hits === 0 || !s.bitten || p.where === 'risen' || openly(s, p)) return;
   const die = random.below(12);
@@ -56,13 +59,19 @@ function blood(s: State, p: Person, random: Random, book: Book): void {
   p.infected = p.blood === 'infected' ? 1 + random.below(Math.max(1, p.died || s.turn)) : 0;
 }
 
-/** Dead with life left in it, so of an illness; or dead for so long that it would have risen. ROS-D-rise-when. */
+/**
+ * True if it is evident whether a survivor was infected: it died with hits left, so of infection, or has been dead so
+ * long that it would have risen. ROS-D-rise-when.
+ */
 function openly(s: State, p: Person): boolean {
   if (p.where !== 'dead') return false;
   return hitsLeft(p) > 0 || s.turn > p.died + 1 || (s.turn > p.died && s.step >= 8);
 }
 
-/** What nobody has looked at is dealt anew; a known one stays what it is, its character aside. ROS-U-witch. */
+/**
+ * Deals again the seated figures that nobody has looked at; a known one stays the same kind, but its character may
+ * change. ROS-U-witch.
+ */
 function seated(s: State, random: Random): void {
   const unseen = s.seated.filter((q) => !q.gone);
   const contents = unseen.map((q) => q.content).sort();
@@ -72,7 +81,7 @@ function seated(s: State, random: Random): void {
     const i = q.known ? rest.findIndex((content) => sortOf(content) === sortOf(q.content)) : 0;
     q.content = rest.splice(i, 1)[0] as string;
   }
-  // A Witch that sits there already sits where the figure is that is one.
+  // A waiting Witch among the Zeds is moved to the seated figure that is now the Witch.
   const seats = unseen.filter((q) => q.content === 'witch');
   for (const [i, z] of witches.entries()) put(z, seats[i] ?? z);
 }
@@ -84,7 +93,7 @@ function waitingWitches(s: State): Zed[] {
   );
 }
 
-/** Finds that the map names and nobody has opened change places; those left to a die stay so. ROS-R-search. */
+/** Unopened finds that the map names change places; those left to a die stay so. ROS-R-search. */
 function finds(s: State, random: Random): void {
   const closed = s.finds.filter((f) => !f.open && f.things !== null);
   const things = closed.map((f) => JSON.stringify(f.things)).sort();
@@ -94,12 +103,15 @@ function finds(s: State, random: Random): void {
   });
 }
 
-/** Clear of figures by this much, in cm, and of survivors who would have met it by the other. ROS-U-mutants. */
+/**
+ * Least distance of a hidden mutant from other figures (APART) and from survivors, who would have met it (UNMET), in
+ * cm. ROS-U-mutants.
+ */
 const APART = 5;
 const UNMET = 25;
 const TRIES = 60;
 
-/** Mutants that wait elsewhere, far from everybody: on open ground, or where the map has put them. */
+/** Moves waiting mutants elsewhere, far from everybody: to open ground, or to their place on the map. */
 function waiting(s: State, random: Random, book: Book): void {
   const { pieces } = groundWith(book, s.gaps);
   const [width, height] = book.map.size.map(Math.floor) as [number, number];

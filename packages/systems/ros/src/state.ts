@@ -9,7 +9,7 @@ import { Cloud, Door, Find, Gap, Hideout, Landed, Noise, Seated, Vehicle } from 
 export * from './state/figures.js';
 export * from './state/things.js';
 
-/** What the seed leaves to an umpire to decide, and what may be left to one instead of a die. ROS-U-seats. */
+/** Decisions that the rules leave to an umpire, or that an umpire may take instead of a die. ROS-U-seats. */
 export const DUTIES = ['hordes', 'prey', 'nps', 'finds'] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -17,11 +17,11 @@ export type Duty = (typeof DUTIES)[number];
 export const State = thing({
   phase: z.enum(['set-up', 'turn', 'over']),
   turn: count,
-  /** 1 to 11, and 12 for the end of the turn; in set-up, how far that has come. */
+  /** 1 to 11, or 12 for the end of the turn; 0 in set-up. */
   step: z.int().check(z.gte(0), z.lte(12)),
   /** Figures that are still to act in this step. */
   todo: ids,
-  /** Those who let others go first since somebody last acted. ROS-seq-5. */
+  /** Survivors that have let others go first since somebody last acted. ROS-seq-5. */
   waited: ids,
   people: z.array(Person),
   zeds: z.array(Zed),
@@ -33,17 +33,17 @@ export const State = thing({
   seated: z.array(Seated),
   noises: z.array(Noise),
   clouds: z.array(Cloud),
-  /** What was thrown and goes off now; until its thrower has done. */
+  /** What was thrown and is going off, until its thrower has finished. */
   landed: z.optional(Landed),
   /** Numbers for the next Zed, find and cloud. */
   nextZed: count,
   nextFind: count,
   nextCloud: count,
-  /** Somebody has been damaged: from now on the umpire rolls every turn. ROS-U-infect. */
+  /** True once a survivor has been damaged: from then on the umpire rolls every turn. ROS-U-infect. */
   bitten: z.boolean(),
-  /** What a person in the umpire's seat decides; the rest is left to the rules. ROS-U-seats. */
+  /** Decisions that a person in the umpire's seat takes; the rules take the rest. ROS-U-seats. */
   duties: z.array(z.enum(DUTIES)),
-  /** Hidden hordes have been woken so far; for the report. */
+  /** Hordes woken so far; for the report. */
   woken: count,
   result: z.enum(['', 'full', 'win', 'draw', 'loss']),
 });
@@ -131,7 +131,7 @@ export function zedOf(s: State, id: string): Zed {
   return found;
 }
 
-/** Survivors that live and are on the table, PS before NPS. Survivor without more means both. ROS-D-living. */
+/** Living survivors on the table, PS before NPS. "Survivor" without more means both kinds. ROS-D-living. */
 export function living(s: State): Person[] {
   return s.people.filter((p) => p.where === 'table');
 }

@@ -10,9 +10,9 @@ import type { DoorType } from './tables/things.js';
 
 export { ARC, CONTACT } from './table/bases.js';
 
-/** The table as it is measured on: derived from a state or a view, never part of one. */
+/** The table for measuring: derived from a state or a view, never part of one. */
 export class RosTable extends Goings {
-  /** From the edge of a base to a parked vehicle, in cm. */
+  /** Distance from the edge of a base to a parked vehicle, in cm. */
   gapToVehicle(vehicle: string, at: At, base = BASE): number {
     let least = Number.POSITIVE_INFINITY;
     for (const p of this.ground.pieces)
@@ -28,7 +28,7 @@ export class RosTable extends Goings {
     return [Math.round(mean('ax')) / GRAIN, Math.round(mean('ay')) / GRAIN];
   }
 
-  /** Doors whose leaf the base of somebody at a place touches, on its level. */
+  /** Doors that a base at a place touches, on its level. */
   doorsAt(at: At): string[] {
     const reach = grains(BASE + CONTACT);
     return this.ground.pieces
@@ -41,7 +41,7 @@ export class RosTable extends Goings {
       .map((p) => p.id);
   }
 
-  /** The building that a door belongs to, and what the rules call the door. */
+  /** The building that a door belongs to. */
   houseOfDoor(id: string): string | undefined {
     return this.book.map.buildings?.find((b) => b.doors?.some((d) => d.id === id))?.id;
   }
@@ -51,7 +51,7 @@ export class RosTable extends Goings {
     return (doors.find((d) => d.id === id)?.type ?? 'standard') as DoorType;
   }
 
-  /** Nobody stands in a doorway, so that its door can be closed. */
+  /** True if no base is in the doorway, so that the door can be closed. */
   doorwayFree(id: string): boolean {
     const f = this.figures;
     return !this.ground.pieces.some((p) => {
@@ -68,7 +68,7 @@ export class RosTable extends Goings {
     });
   }
 
-  /** The place just across a fence from where somebody stands, if a base can stand there. */
+  /** The place just across a fence from a base, if a base fits there. */
   across(fence: string, at: At): Place | undefined {
     for (const p of this.ground.pieces) {
       if (p.id !== fence || p.from !== at.level) continue;
@@ -93,7 +93,7 @@ export class RosTable extends Goings {
     return undefined;
   }
 
-  /** The free place touching a vehicle, on one side of it or on any, that is nearest to somebody or to its middle. */
+  /** The free place touching a vehicle, on one side or any, that is nearest to `near` or else to its middle. */
   besideVehicle(
     vehicle: string,
     near?: At,
@@ -125,7 +125,7 @@ export class RosTable extends Goings {
     return best;
   }
 
-  /** Beside a door on the side of somebody, touching it, where a base can stand. */
+  /** The place touching a door on the side of `from`. */
   besideDoor(id: string, from: Place): Place | undefined {
     for (const p of this.ground.pieces) {
       if (p.id !== id || p.kind !== 'door') continue;
@@ -143,14 +143,14 @@ export class RosTable extends Goings {
     return undefined;
   }
 
-  /** Something can lie at a spot: the ground, a floor or a roof of the table. ROS-R-map. */
+  /** True if something can lie at a spot: on the ground, a floor or a roof of the table. ROS-R-map. */
   hasFloor({ x, y, level }: At): boolean {
     const [width, height] = this.book.map.size;
     if (!(x >= 0 && x <= width && y >= 0 && y <= height)) return false;
     return level === 0 || level <= (houseAt(this.ground, { x, y })?.levels ?? 0);
   }
 
-  /** Wire fences that the base of somebody at a place touches. */
+  /** Wire fences that a base at a place touches. */
   fencesAt(at: At): string[] {
     const reach = grains(BASE + CONTACT);
     const found = this.ground.pieces.filter(
@@ -162,7 +162,7 @@ export class RosTable extends Goings {
     return [...new Set(found.map((p) => p.id))];
   }
 
-  /** The building over whose ground somebody is, on whatever level. */
+  /** The building at a place, on whatever level, its roof included. */
   houseAt(at: { readonly x: number; readonly y: number }): string | undefined {
     return houseAt(this.ground, at)?.id;
   }
@@ -172,13 +172,13 @@ export class RosTable extends Goings {
     return house !== undefined && house === this.houseOf({ x, y, level });
   }
 
-  /** In one room: every building is one room to a level. ROS-R-map. */
+  /** True if both are in one room: each level of a building is one room. ROS-R-map. */
   sameRoom(a: At, b: At): boolean {
     return a.level === b.level && this.sameHouse(a, [b.x, b.y, b.level]);
   }
 }
 
-/** A side looks this way when it is turned from it by less than 45 degrees. */
+/** A side faces a direction if it is turned from it by less than 45 degrees: the cosine. */
 const SQUARELY = 0.7072;
 
 /** The table of a world, as it stands now. */

@@ -2,18 +2,18 @@ import type { Seat } from '@shambles/engine';
 import { type Book, UMPIRE } from './book.js';
 import type { Cloud, Door, Find, Hideout, Noise, Person, Seated, State, Vehicle, Zed } from './state.js';
 
-/** A survivor as the players see it: what its blood holds is the umpire's. ROS-infect-secret. */
+/** A survivor as the players see it: only the umpire knows about infection. ROS-infect-secret. */
 export type PersonSeen = Readonly<Omit<Person, 'blood' | 'infected'>> &
   Partial<Readonly<Pick<Person, 'blood' | 'infected'>>>;
 export type ZedSeen = Readonly<Zed>;
-/** `left` only where it is known: nobody sees into a hideout. ROS-U-secret. */
+/** `left` is present only if known: nobody sees into a hideout. ROS-U-secret. */
 export type HideoutSeen = Readonly<Omit<Hideout, 'left'>> & { readonly left?: number };
 export type SeatedSeen = Readonly<Seated>;
 
 /** What a seat sees. The players are one team and see the same. ROS-U-secret. */
 export interface View {
   readonly seat: Seat;
-  /** Nothing is hidden from it: the umpire's, and everybody's after the game. ROS-R-end. */
+  /** True if nothing is hidden from this seat: the umpire's, and every seat after the game. ROS-R-end. */
   readonly all: boolean;
   readonly phase: State['phase'];
   readonly turn: number;
@@ -27,7 +27,7 @@ export interface View {
   readonly gaps: State['gaps'];
   readonly vehicles: readonly Readonly<Vehicle>[];
   readonly finds: readonly Readonly<Find>[];
-  /** `content` is '' where it is not known, and names no character before somebody has been there. */
+  /** `content` is '' if unknown, and does not name the character until somebody has been there. */
   readonly seated: readonly SeatedSeen[];
   readonly noises: readonly Readonly<Noise>[];
   readonly clouds: readonly Readonly<Cloud>[];
@@ -36,7 +36,7 @@ export interface View {
   readonly result: State['result'];
 }
 
-/** Whether nothing is hidden from a seat. ROS-U-seats, ROS-R-end. */
+/** True if nothing is hidden from a seat. ROS-U-seats, ROS-R-end. */
 export function knowsAll(s: State, seat: Seat, book: Book): boolean {
   return s.phase === 'over' || (seat === UMPIRE && book.umpired);
 }
@@ -151,13 +151,13 @@ function zedSeen(z: Zed): ZedSeen {
   };
 }
 
-/** ROS-U-witch: an undisturbed Witch is the same marker as an unarmed NPS. */
+/** An undisturbed Witch shows the same marker as an unarmed NPS. ROS-U-witch. */
 function seatedSeen({ id, x, y, level, content, gone, known }: Seated, all: boolean): SeatedSeen {
   const seen = all || gone ? content : known ? sortOf(content) : '';
   return { id, x, y, level, content: seen, gone, known };
 }
 
-/** "nps steady" is an "nps": what binoculars tell of a seated figure. ROS-item-binoculars. */
+/** The first word of a content: "nps steady" is an "nps", which is all that binoculars tell. ROS-item-binoculars. */
 export function sortOf(content: string): string {
   return content.split(' ')[0] as string;
 }

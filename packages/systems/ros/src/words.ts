@@ -3,24 +3,24 @@ import { doorName, numberIn } from '@shambles/measured';
 import type { Book } from './book.js';
 import { MUTANTS, type ZedKind } from './kinds.js';
 
-/** "hunter-4" is a Hunter; whatever names no mutant is a Zed. */
+/** The kind of a Zed's id: "hunter-4" is a Hunter; an id that names no mutant is a Zed. */
 export function kindIn(id: string): ZedKind {
   return MUTANTS.find((kind) => id.startsWith(kind)) ?? 'zed';
 }
 
-/** Whether an id is one of the dead's: "zed-12", "hunter", "risen-survivor-1". */
+/** True if the id is of one of the dead: "zed-12", "hunter", "risen-survivor-1". */
 function isDead(id: string): boolean {
   return id.startsWith('zed') || id.startsWith('risen') || kindIn(id) !== 'zed';
 }
 
-/** "Zed 12"; a mutant goes by its kind alone, for there is hardly ever a second. */
+/** "Zed 12"; a mutant is named by its kind alone, since there is hardly ever a second. */
 export function zedName(id: string, kind: ZedKind = kindIn(id)): string {
   if (id.startsWith('risen'))
     return `Risen ${id.includes('survivor') ? 'survivor' : 'stranger'} ${numberIn(id)}`;
   return kind === 'zed' ? `Zed ${numberIn(id)}` : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 }
 
-/** What a thing on the table is called in this game: "Ash", "Zed 12", "Corner shop, south door". ROS-D-names. */
+/** The name of a thing on the table: "Ash", "Zed 12", "Corner shop, south door". ROS-D-names. */
 export function nameOf(book: Book, id: string): string {
   if (isDead(id)) return zedName(id);
   const n = Math.max(0, numberIn(id) - 1);
@@ -44,18 +44,18 @@ function nameOnMap({ map }: Book, id: string): string {
 
 const PLAIN: { readonly [kind: string]: string } = { wire: 'wire fence' };
 
-/** A survivor or one of the dead, in a template: said by name, or as "a Zed". */
+/** A survivor or one of the dead as a noun: a name, or "a Zed". */
 export function figure(id: string): Noun {
   return { noun: isDead(id) ? `kind.${kindIn(id)}` : `person.${id}`, count: 1 };
 }
 
-/** How figures and things on the table are offered: by name. */
+/** The line that offers a figure or thing by name. */
 export const nameLine = (book: Book, id: string): Line => ({
   key: 'figure',
   values: { name: nameOf(book, id) },
 });
 
-/** The nouns of survivors by their ids. NPS are called by the number of their place on the map. */
+/** Nouns of the survivors by id. NPS are numbered by their place on the map. */
 export function personWords(survivors: readonly string[], others: readonly string[]): Catalogue {
   const words: Record<string, string> = {};
   survivors.forEach((name, i) => {

@@ -1,10 +1,10 @@
-/** What fell for the sides at the start of a turn. */
+/** A side's die at the start of a turn. */
 export interface Fallen {
   readonly side: string;
   readonly die: number;
 }
 
-/** Sides from the highest die down, ties as they were rolled off: `rollOff` holds each tied side's later dice. */
+/** The sides, highest die first. Ties are broken by `rollOff`, which holds each tied side's later dice. */
 export function sidesInOrder(
   dice: readonly Fallen[],
   rollOff: { readonly [side: string]: readonly number[] } = {},
@@ -21,7 +21,7 @@ export function sidesInOrder(
     .map((f) => f.side);
 }
 
-/** A group acts only where its Leader's Rep is not under its side's die. */
+/** A group may act only if its Leader's Rep is at least its side's die. */
 export function mayActivate(rep: number, die: number): boolean {
   return rep >= die;
 }

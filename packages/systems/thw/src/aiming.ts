@@ -1,6 +1,8 @@
 import { distance, type Point } from '@shambles/field';
 
-/** A way to place dice on a target: one die or all, of those by a rating; `plain`: without a shotgun's six. */
+/**
+ * A way to allot dice to a target: one die (`one`) or all, using a rating of `by`. `plain`: without a shotgun's six.
+ */
 export interface AimWay {
   readonly target: string;
   readonly one: boolean;
@@ -8,7 +10,10 @@ export interface AimWay {
   readonly plain: boolean;
 }
 
-/** All dice that are left or one; at first by a lower rating as well, and with a shotgun plain as well. */
+/**
+ * All ways to allot the dice that are left: all of them, or one if `spread`. Lower ratings are offered as well, and
+ * every way also plain with a shotgun.
+ */
 export function waysOn(
   targets: readonly string[],
   ratings: readonly number[],
@@ -24,19 +29,19 @@ export function waysOn(
   return shotgun ? [...ways, ...ways.map((way) => ({ ...way, plain: true }))] : ways;
 }
 
-/** "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2", "zed-1 plain". */
+/** The id of a way: "zed-1", "zed-1 one", "zed-1 by 1", "zed-1 one by 2", "zed-1 plain". */
 export function wayId({ target, one, by, plain }: AimWay, left: number): string {
   return `${target}${one ? ' one' : ''}${by < left ? ` by ${by}` : ''}${plain ? ' plain' : ''}`;
 }
 
-/** Puts so many dice on a target, beside those that lie on it already. */
+/** Adds dice to a target, on top of those it already has. */
 export function putDice(placed: { target: string; dice: number }[], target: string, dice: number): void {
   const known = placed.find((m) => m.target === target);
   if (known) known.dice += dice;
   else placed.push({ target, dice });
 }
 
-/** How far a spot lies beyond a first target, and aside of it to the right, as seen from where one fires. */
+/** How far a spot lies beyond a first target, and to the right of it, as seen by the firer. */
 export function off(
   from: Point,
   first: Point,

@@ -3,31 +3,31 @@ import { read } from '@shambles/forms';
 import * as z from 'zod/mini';
 
 /*
- * A band as a file, so that it can leave one campaign and go on in another, of this book or of one of its family. What a
- * thing is called there is neither book's word but one that each translates into its own; what a book has no word for stays
- * behind, and is named.
+ * A band as a file, which can leave one campaign and go on in another, of this book or a related one. The file uses
+ * neutral words that each book translates into its own. Whatever a book has no word for is left behind, and reported by
+ * name.
  */
 
-/** What the file calls people. */
+/** The file's words for kinds of people. */
 export const CALLINGS = ['civilian', 'ganger', 'survivor', 'militia', 'military', 'police'] as const;
-/** What a band may have, counted. */
+/** What a band may own, in counted amounts. */
 export const STORES = ['food', 'medical', 'luxury', 'cure', 'fuel', 'body-armor'] as const;
 
-/** The most people that a file may bring: more than any band has been seen to have. */
+/** The most people in a file: more than any band is known to have had. */
 const MOST = 40;
 
 const word = z.string().check(z.minLength(1), z.maxLength(40));
 const Member = z.strictObject({
   name: word,
   sex: z.optional(z.enum(['f', 'm'])),
-  /** Exactly one of them leads. */
+  /** Exactly one person of the band is the Star. */
   star: z.boolean(),
   calling: z.enum(CALLINGS),
   rep: z.int().check(z.gte(1), z.lte(20)),
   attributes: z.array(word).check(z.maxLength(4)),
   weapons: z.array(word).check(z.maxLength(12)),
   armored: z.boolean(),
-  /** It has met zombies, and seen a feast. */
+  /** Whether the person has met zombies, and (`knowsFeasts`) seen a feast. */
   knowsZeds: z.boolean(),
   knowsFeasts: z.boolean(),
 });
@@ -41,7 +41,7 @@ const File = z.strictObject({
 /** A band that has left a campaign. */
 export type BandFile = z.infer<typeof File>;
 
-/** Reads a band file; undefined for none. Throws SetupError. */
+/** Reads a band file; undefined if there is none. Throws SetupError. */
 export function readBand(data: unknown): BandFile | undefined {
   if (data === null || data === undefined) return undefined;
   const band = read(File, data, 'band', 'file');
@@ -50,7 +50,7 @@ export function readBand(data: unknown): BandFile | undefined {
   return band;
 }
 
-/** The file that a player may bring, under the rule by which a band begins in this book. */
+/** The file that a player may bring. `rule`: the rule by which a band begins in this book. */
 export const bandFile = (rule: RuleId): FileSpec => ({
   id: 'band',
   title: 'A band from another campaign',
@@ -60,7 +60,7 @@ export const bandFile = (rule: RuleId): FileSpec => ({
   check: (data) => void readBand(data),
 });
 
-/** What of a list a book has a word for, and what it has none for. */
+/** Translates a list: the things that a book has a word for, and the words that it lacks. */
 export function inWordsOf<T>(
   of: { readonly [word: string]: T | undefined },
   all: readonly string[],

@@ -1,12 +1,15 @@
 import { type Bearing, turn } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 
-/** A die doubled is an hour of the clock, 12 being the way that somebody faces. */
+/** The bearing of a die. Twice the die is an hour on the clock face, and 12 o'clock is the direction of facing. */
 export function bearingOfDie(facing: Bearing, die: number): Bearing {
   return turn(facing + 60 * die);
 }
 
-/** The first spot from a direction on, clockwise by single degrees, that will do; undefined where none does. */
+/**
+ * The first suitable spot at `distance`, searching clockwise from `bearing` in single degrees; undefined if there is
+ * none.
+ */
 export function firstClockwise(
   from: { readonly x: number; readonly y: number },
   bearing: Bearing,

@@ -5,7 +5,7 @@ import { counted, faces, halfDie, pass, possibly, successes, sum } from './dice.
 const WHAT = { rule: 'X-1', label: 'x' };
 type W = World<object, object, EngineFact>;
 
-/** What a rule comes to when these dice fall, each of them used. */
+/** The result of a rule when these dice fall. All of them must be used. */
 function falls<T>(dice: readonly number[], rule: (w: W) => Rule<T>): T {
   const listed = new ListedDice(dice);
   const w: W = new World(() => {}, {}, {}, listed);

@@ -16,40 +16,40 @@ import {
 // biome-ignore lint/suspicious/noExplicitAny: these mechanisms serve the worlds of both books
 type AnyWorld = World<any, any, any>;
 
-/** What a roll is for, and for whom it falls. */
+/** What a roll is for, and who makes it. */
 export interface RollFor<R extends string> {
   readonly rule: R;
   readonly label: string;
   readonly table?: string;
   readonly seat?: Seat;
-  /** Whose dice these are, as a word of the catalogue. */
+  /** Whose dice these are, as a key of the catalogue. */
   readonly who?: string;
   readonly to?: Audience;
 }
 
-/** One d6 or several, read as they fall and added. */
+/** Rolls one or several d6 and adds the faces. */
 export function* sum<W extends AnyWorld>(w: W, n: number, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* pool(w, n, faceValue(6), what)).score;
 }
 
-/** One of some things by lot, which everybody sees. */
+/** Draws one of several things at random, in view of everybody. */
 export function* drawn<W extends AnyWorld>(w: W, lot: Omit<Draw<RuleOf<W>>, 'kind' | 'n'>): Rule<string> {
   const [one] = yield* draw(w, { kind: 'draw', n: 1, ...lot });
   w.happen({ is: 'drawn', cause: lot.rule, what: [one as string], reveals: true });
   return one as string;
 }
 
-/** 1/2d6: 1 to 3. */
+/** Rolls 1/2d6: 1 to 3. */
 export function* halfDie<W extends AnyWorld>(w: W, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* pool(w, 1, half(6), what)).score;
 }
 
-/** A possibility, "(1-2)": whether one d6 shows `upTo` or less. */
+/** A possibility, "(1-2)": true if one d6 shows `upTo` or less. */
 export function* possibly<W extends AnyWorld>(w: W, upTo: number, what: RollFor<RuleOf<W>>): Rule<boolean> {
   return (yield* pool(w, 1, atMost(upTo), what, upTo)).score > 0;
 }
 
-/** Passing dice: how many of `n` d6 show the target number or less. None where there are no dice. */
+/** Passing dice: how many of `n` d6 show the target number or less. 0 if there are no dice. */
 export function* pass<W extends AnyWorld>(
   w: W,
   n: number,
@@ -59,7 +59,7 @@ export function* pass<W extends AnyWorld>(
   return n <= 0 ? 0 : (yield* pool(w, n, atMost(target), what, target)).score;
 }
 
-/** Counting successes: how many of `n` d6 show 1, 2 or 3. None where there are no dice. */
+/** Counting successes: how many of `n` d6 show 1, 2 or 3. 0 if there are no dice. */
 export function* successes<W extends AnyWorld>(w: W, n: number, what: RollFor<RuleOf<W>>): Rule<number> {
   return (yield* counted(w, n, what)).successes;
 }
@@ -75,7 +75,7 @@ export function* counted<W extends AnyWorld>(
   return { successes: rolled.score, faces: rolled.faces[0] as readonly number[] };
 }
 
-/** Dice whose faces the rule reads one by one, in the order they fell. */
+/** Rolls dice whose faces the rule reads one by one, in the order they fell. */
 export function* faces<W extends AnyWorld>(
   w: W,
   n: number,

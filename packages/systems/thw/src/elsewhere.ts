@@ -12,14 +12,14 @@ import {
 // biome-ignore lint/suspicious/noExplicitAny: this mechanism serves the worlds of both books
 type AnyWorld = World<any, any, any>;
 
-/** Where the fights of a campaign can be fought, as an option of the table. */
+/** Where the fights of a campaign can be fought, as values of a table option. */
 export const FIGHTS = {
   here: 'On this table',
   elsewhere: 'On a table of our own, and told here',
   asked: 'Asked each time',
 } as const;
 
-/** On this table, or on one of the players' own. */
+/** True if a fight takes place on the players' own table. Asks if the option says so. */
 export function* isElsewhere<W extends AnyWorld>(
   w: W,
   seat: Seat,
@@ -31,15 +31,15 @@ export function* isElsewhere<W extends AnyWorld>(
   return (yield* ask(w, seat, rule, 'where-fought', space)) === 'elsewhere';
 }
 
-/** What there is to tell of somebody; '' of all. */
+/** Something that can be told about somebody; `whom` is '' for the whole fight. */
 export interface Telling<What extends string> {
   readonly what: What;
   readonly whom: string;
-  /** What it is called, where it is nobody. */
+  /** The noun for `whom`, if that is not a person. */
   readonly noun?: string;
 }
 
-/** What is there to tell of a fight on a table of the players' own? Whoever nothing is told of came off well. */
+/** Asks what there is to tell of a fight on the players' own table. Nobody who goes unmentioned came to harm. */
 export function* tellsOf<W extends AnyWorld, What extends string>(
   w: W,
   seat: Seat,
@@ -65,7 +65,7 @@ export function* tellsOf<W extends AnyWorld, What extends string>(
   return yield* ask(w, seat, rule, 'elsewhere', space);
 }
 
-/** Words of fights on the players' own table. */
+/** Words for fights on the players' own table. */
 export const ELSEWHERE_WORDS: Catalogue = {
   'ask.elsewhere': 'What came of it on your table? Whoever is not named came off well.',
   'ask.where-fought': 'Where is it fought?',

@@ -15,7 +15,7 @@ type AnyWorld = World<any, any, any>;
 /** Dice passed, as the columns of a reaction table. */
 export type Passed = 0 | 1 | 2;
 
-/** A Star chooses how many dice it passes without a roll, or that it rolls. `does`: what each choice comes to. */
+/** A Star chooses how many dice it passes without a roll, or chooses to roll. `does`: the result of each choice. */
 export function* freeWill<W extends AnyWorld>(
   w: W,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Whoever may lead. */
+/** A figure that may lead. */
 export interface Ranked {
   readonly id: string;
   readonly rep: number;
@@ -6,8 +6,8 @@ export interface Ranked {
 }
 
 /**
- * Figures that hang together, each linked with another of its group: groups in the order of their first figure,
- * figures in the order given.
+ * Groups of linked figures: each is linked to another of its group. Groups are in the order of their first figure,
+ * figures in the given order.
  */
 export function groupsOf<T>(figures: readonly T[], linked: (a: T, b: T) => boolean): T[][] {
   const left = [...figures];
@@ -23,14 +23,17 @@ export function groupsOf<T>(figures: readonly T[], linked: (a: T, b: T) => boole
   return groups;
 }
 
-/** The Leader of a group: its Star, of several the one of highest Rep; without one the highest Rep, first among equals. */
+/**
+ * The Leader of a group: its Star, or the Star of highest Rep if there are several. Without a Star, the highest Rep;
+ * the first of equals.
+ */
 export function leaderOf<T extends Ranked>(group: readonly T[]): T | undefined {
   let best: T | undefined;
   for (const f of group) if (!best || (f.star !== best.star ? f.star : f.rep > best.rep)) best = f;
   return best;
 }
 
-/** Highest Rep first; equal ones stay in their order. */
+/** Highest Rep first; equals keep their order. */
 export function byRep<T extends { readonly rep: number }>(figures: readonly T[]): T[] {
   return [...figures].sort((a, b) => b.rep - a.rep);
 }

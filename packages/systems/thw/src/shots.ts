@@ -1,14 +1,14 @@
-/** The dice of a firing from the highest down, as many of them as count. */
+/** The dice of a firing, highest first, limited to the number that count. */
 export function highestFirst(fell: readonly number[], counting: number): number[] {
   return [...fell].sort((a, b) => b - a).slice(0, counting);
 }
 
-/** Two ones or more: the weapon is out of ammo. */
+/** True if two or more ones fell: the weapon is out of ammo. */
 export function runsOut(fell: readonly number[]): boolean {
   return fell.filter((face) => face === 1).length >= 2;
 }
 
-/** Each die with the target that it was placed on: the first dice go to the first mark. */
+/** Pairs each die with the target it was allotted to: the first dice go to the first target. */
 export function dealt<M extends { readonly dice: number }>(
   marks: readonly M[],
   dice: readonly number[],
@@ -19,15 +19,15 @@ export function dealt<M extends { readonly dice: number }>(
   );
 }
 
-/** A row of a table of hits: what its total does, and the circumstances in which it misses all the same. */
+/** A row of a hit table: its result, and the circumstances in which it misses nevertheless. */
 interface HitRow<C extends string> {
   readonly result: 'miss' | 'hit';
   readonly missIf?: readonly C[];
 }
 
 /**
- * Why the total of a row misses: nothing in particular, or circumstances that hold; undefined where it hits. `holds`
- * answers every circumstance of the table: a new one does not compile until it is answered.
+ * Why a row's total misses: an empty list if simply by the table, or the circumstances that hold. Undefined if it hits.
+ * `holds` covers every circumstance of the table, so a new one does not compile until it is covered.
  */
 export function missedBecause<C extends string>(
   { result, missIf = [] }: HitRow<C>,
@@ -38,7 +38,7 @@ export function missedBecause<C extends string>(
   return found.length > 0 ? found : undefined;
 }
 
-/** Notes one more hit on a target: all that hit it, the worst first. */
+/** Records one more hit on a target. Its hits are sorted worst first. */
 export function tally<T>(
   struck: Map<string, readonly T[]>,
   target: string,

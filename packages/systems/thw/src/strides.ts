@@ -17,13 +17,16 @@ import { type MeasuredTable, type Place, placeOf } from '@shambles/measured';
 type Table = Pick<MeasuredTable<never>, 'figures' | 'at'>;
 type Blocks = (figure: number) => boolean;
 
-/** How far a figure comes: the way there, and its inches. */
+/** How far a figure moves: its way and the cost in inches. */
 export interface Stride {
   readonly way: readonly Place[];
   readonly cost: number;
 }
 
-/** As much of a way as so many inches take a figure, round the bases in its way; undefined where it comes nowhere. */
+/**
+ * Moves along a route for at most `most` inches, round the bases in the way; undefined if the figure does not move at
+ * all.
+ */
 export function along(
   table: Table,
   ways: Ways,
@@ -40,7 +43,9 @@ export function along(
   return { way, cost: stop.cost };
 }
 
-/** Towards a place that no way leads to, along whatever bars it; undefined where it comes nowhere. */
+/**
+ * Moves towards a place that cannot be reached, sliding along obstacles; undefined if the figure does not move at all.
+ */
 export function pressing(
   table: Table,
   ways: Ways,
@@ -60,7 +65,9 @@ export function pressing(
   return { way, cost: snap(Math.min(most, price(end) / GRAIN)) };
 }
 
-/** The way straight ahead until something that stands bars it, and where it ends; undefined of the way where it is none. */
+/**
+ * The way straight ahead until an obstacle bars it, and its end. `route` is undefined if the figure cannot move at all.
+ */
 export function straightAhead(
   table: Table,
   ways: Ways,
@@ -85,7 +92,7 @@ export function straightAhead(
   return { route: far > 0 ? route : undefined, end, barred: end.stopped !== undefined };
 }
 
-/** As much of a way as so many inches allow. */
+/** The part of a route that costs at most `most` inches. */
 export function cut(route: Route, most: number): Route {
   const points: Place[] = [route.points[0] as Place];
   const costs: number[] = [0];

@@ -3,18 +3,19 @@ import { type At, MeasuredTable, type Measures } from '@shambles/measured';
 
 /** Half the front arc in degrees. */
 export const FRONT = 90;
-/** How far a lamp lights, in inches. */
+/** Radius of a lamp's light, in inches. */
 export const LAMP = 6;
 const NONE: readonly Patch[] = [];
 
 /**
- * A table in inches as both books look at it: figures see what lies in their front, woods are looked into, lamps light
- * their surroundings. Lines between figures are kept while nothing happens. L: what a line can meet; 'no' where it ends.
+ * A table in inches as these books use it: figures see what is in their front arc, lines reach into woods, lamps light
+ * their surroundings. Lines between figures are cached until something happens. L: what a line can meet; 'no' if it is
+ * blocked.
  */
 export abstract class InchTable<T, L extends string> extends MeasuredTable<T> {
   private readonly wooded: readonly Patch[];
   private readonly lamps: readonly Point[];
-  /** What lines meet, by viewer and target, while nothing happens. */
+  /** What lines meet, by viewer and target. Cached until something happens. */
   private readonly lines = new Map<number, L>();
 
   constructor(ground: Ground, measures: Measures<T>, woods: readonly string[]) {
@@ -28,10 +29,10 @@ export abstract class InchTable<T, L extends string> extends MeasuredTable<T> {
     this.lines.clear();
   }
 
-  /** Draws the line from one figure to another, i and j by number. */
+  /** Draws the line from one figure to another. `i` and `j` are their numbers. */
   protected abstract drawn(a: string, b: string, i: number, j: number): L;
 
-  /** What a straight line from one to the other meets, whatever way they face. */
+  /** What a straight line between two figures meets, regardless of facing. */
   line(a: string, b: string): L {
     const i = this.figures.of(a);
     const j = this.figures.of(b);
@@ -44,12 +45,12 @@ export abstract class InchTable<T, L extends string> extends MeasuredTable<T> {
     return line;
   }
 
-  /** B lies in the front of a, and a line reaches it. */
+  /** True if b is in the front arc of a and a line reaches it. */
   sees(a: string, b: string): boolean {
     return this.facesTowards(a, b) && this.line(a, b) !== 'no';
   }
 
-  /** A figure lies in somebody's front. */
+  /** True if b is in the front arc of a. */
   facesTowards(a: string, b: string): boolean {
     const { x, y, facing } = this.figures;
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
@@ -57,7 +58,7 @@ export abstract class InchTable<T, L extends string> extends MeasuredTable<T> {
     return inArc(facing[i] as number, FRONT, dx, dy);
   }
 
-  /** Whether somebody stands behind the rear line of another. */
+  /** True if a is behind the rear line of b. */
   isBehind(a: string, b: string): boolean {
     return !this.facesTowards(b, a);
   }
@@ -66,7 +67,7 @@ export abstract class InchTable<T, L extends string> extends MeasuredTable<T> {
     return this.wooded.length > 0;
   }
 
-  /** The woods that a place lies in. */
+  /** The woods at a place. */
   protected woodsAt({ x, y, level }: At): readonly Patch[] {
     if (level !== 0 || this.wooded.length === 0) return NONE;
     const px = grains(x);
@@ -80,7 +81,7 @@ export abstract class InchTable<T, L extends string> extends MeasuredTable<T> {
     return this.woodsAt(at).length > 0;
   }
 
-  /** A place lies in the light of a lamp. */
+  /** True if a place is in the light of a lamp. */
   protected isLit(spot: Point): boolean {
     return this.lamps.some((l) => distance(l, spot) <= LAMP);
   }

@@ -16,7 +16,7 @@ type AnyWorld = World<any, any, any>;
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
 
-/** A walk that somebody is asked about. */
+/** A question about where a figure walks. */
 interface Walk<R extends string> {
   readonly figure: string;
   readonly from: Place;
@@ -25,11 +25,11 @@ interface Walk<R extends string> {
   readonly code: string;
   readonly rule: R;
   readonly values: Line['values'];
-  /** Why a way leads there that may not be taken; undefined where none does. */
+  /** Why a place that can be reached is not allowed; undefined if the place cannot be reached. */
   readonly why?: (...to: Place) => string | undefined;
 }
 
-/** Asks where somebody goes with so many inches; undefined where it stays. */
+/** Asks where a figure goes with at most `most` inches; undefined if it stays. */
 export function* asksWay<W extends AnyWorld>(
   w: W,
   seat: Seat,
@@ -57,7 +57,7 @@ export function* asksWay<W extends AnyWorld>(
   return 'option' in answer ? undefined : reach.route(...answer.at);
 }
 
-/** The cheapest way to a free place in contact with a base; of those where it may stand. */
+/** The cheapest route to a free place in contact with a base, among the places where the figure may stand. */
 export function cheapestRound(
   ways: Ways,
   figures: Figures,
@@ -77,7 +77,10 @@ export function cheapestRound(
   return best && reach.route(...best);
 }
 
-/** A base can be put at a place: the ground bears it, and nothing stands there, nor any of those yet to be put. */
+/**
+ * True if a base can be placed here: the ground supports it, and neither a figure nor any of `others`, which are still
+ * to be placed, is in the way.
+ */
 export function hasRoom(
   table: Pick<MeasuredTable<never>, 'taken'>,
   ways: Ways,

@@ -12,7 +12,7 @@ import { firstGroups, land } from './landing.js';
 /** The large Aliens, as numbered in ALIENS. */
 const MUTANT = 4;
 const BFAR = 5;
-/** How much of what it can strike next is counted, and what each Zombie it ends with costs. */
+/** Share of its next strike that counts, and cost of each Zombie where it ends. */
 const STRIKES_ON = 0.7;
 const CROWDED = 0.1;
 
@@ -72,7 +72,7 @@ export function alienAnswer({ ask: { code, shape } }: Turn, sight: Sight): Json 
   }
 }
 
-/** What a large Alien can do from a location in the actions phase that follows: the best attack here or beside. */
+/** What a large Alien can do from a location in the next actions phase: the best attack here or beside. */
 function standsAt(place: number, kind: number, { town, zombies, worth, aliens }: Sight): number {
   const dice = ALIENS[kind]?.combat as number;
   const led = (aliens[place]?.[LEADER] as number) > 0;
@@ -93,7 +93,7 @@ function alienOrders(shape: Parameters<typeof readyUnits>[0], sight: Sight): str
     ({ choices }) => choices.find((c) => c.verb === 'blast') ?? (choices[0] as (typeof choices)[number]),
   );
   plan.improve();
-  // Where a Leader stands or goes the others strike better: it goes first.
+  // Others strike better where a Leader is or goes, so it goes first.
   return queue(plan, sight, 'blast', ({ ids, to }) => {
     const leads = ids.some((id) => sight.byId.get(id)?.kind === 'leader') ? 100 : 0;
     return leads + size(sight.zombies[to] as Stack);

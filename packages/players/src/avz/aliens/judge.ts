@@ -6,14 +6,14 @@ import type { Sight } from '../sight.js';
 import { combat, LEADER, room, type Stack, size, UFO } from '../stacks.js';
 import type { Rest } from '../worth.js';
 
-/** A location holds this much of Aliens. */
+/** Room for Aliens in a location. */
 const ROOM = 4;
-/** What a counter above it costs: it goes back to the reserve. */
+/** Cost of a counter beyond that: it goes back to the reserve. */
 const TOO_MANY = 1.5;
-/** Zombies that stand with Aliens leave them for others less easily. */
+/** Weight for Zombies with Aliens, which leave them less easily for others. */
 const LEAVES = 0.5;
 
-/** What the fights at a location gain, and what Zombies they leave: each rest with its chance. */
+/** What the fights at a location gain, and the Zombies left by them, each possibility with its chance. */
 interface Fight {
   readonly gain: number;
   readonly rests: readonly Rest[];
@@ -21,9 +21,11 @@ interface Fight {
 
 const NOBODY: Fight = { gain: 0, rests: [] };
 
-/** What a plan of the Aliens is worth: what it kills, less what the Zombies do then, with an eye on the next turn. */
+/**
+ * The worth of a plan of the Aliens: what it kills, less what the Zombies do in reply, and with the next turn in mind.
+ */
 export class AlienJudge extends BoardJudge<Fight> {
-  /** Where everybody ends. */
+  /** Where every Alien ends. */
   readonly aliens: Stack[];
   /** Combat that attacks each location without exploding dice, and with them. */
   private readonly stepping: number[];
@@ -80,7 +82,7 @@ export class AlienJudge extends BoardJudge<Fight> {
     return value + this.hope(place, aliens);
   }
 
-  /** The best that the Zombies left here can do: to the Aliens here, or to some beside. */
+  /** The best that the Zombies left here can do, to the Aliens here or to some beside. */
   private reply(place: number): number {
     const { worth, town } = this.sight;
     const here = this.aliens[place] as Stack;

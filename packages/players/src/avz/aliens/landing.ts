@@ -9,7 +9,7 @@ import { AlienJudge } from './judge.js';
 const GROUP: Stack = [1, 1, 1, 0, 0, 0];
 const SMALL = 4;
 
-/** A judge for landings: everybody already there strikes where it stands. */
+/** A judge for landings, in which all Aliens already there strike where they are. */
 function judgeOf(sight: Sight): AlienJudge {
   const judge = new AlienJudge(sight);
   sight.aliens.forEach((stack, place) => {
@@ -25,7 +25,7 @@ function judgeOf(sight: Sight): AlienJudge {
   return judge;
 }
 
-/** The most that these Aliens can make of a landing in `place`. */
+/** The most that these Aliens can gain by landing in `place`. */
 function worthIn(place: number, stack: Stack, judge: AlienJudge, sight: Sight): number {
   const flies = stack.every((n, k) => n === 0 || ALIENS[k]?.flies);
   const { town, zombies } = sight;
@@ -65,7 +65,7 @@ function bestSite(places: readonly number[], stack: Stack, judge: AlienJudge, si
   return best;
 }
 
-/** Where the first groups go: one after the other to the best place left. */
+/** Where the first groups go: each in turn to the best place left. */
 export function firstGroups(places: readonly number[], count: number, sight: Sight): number[] {
   const judge = judgeOf(sight);
   const chosen: number[] = [];

@@ -4,7 +4,7 @@ import type { Choice, Unit } from '../plan.js';
 import type { Sight } from '../sight.js';
 import { aliensHitFrom, bites, combat, noStack, type Stack, size, total, UFO } from '../stacks.js';
 
-/** Marks those who Chomp Em among the attackers. */
+/** Marks attackers that Chomp Em. */
 const CHOMP = 1;
 const UFO_DICE = ALIENS[UFO]?.combat as number;
 
@@ -17,19 +17,19 @@ export interface Danger {
   readonly landingDice: number;
 }
 
-/** What happens at a location: what the attacks there cost the Aliens, and what the sky may do to the Zombies. */
+/** At a location: what attacks cost the Aliens, and what Lasers and landings may do to the Zombies. */
 interface Fight {
   readonly mauled: number;
-  /** How much of the Aliens is left. */
+  /** Share of the Aliens that is left. */
   readonly kept: number;
   readonly burnt: number;
   readonly landed: number;
 }
 
-/** What a plan of the Zombies is worth to them: what it costs the Aliens, less what the Aliens do then. */
+/** The worth of a plan to the Zombies: what it costs the Aliens, less what the Aliens do in reply. */
 export class ZombieJudge extends BoardJudge<Fight> {
   readonly zombies: Stack[];
-  /** Attackers by location attacked, and there by location come from and by action. */
+  /** Attackers by location attacked, and for each by location they come from and by action. */
   private readonly attackers = new Map<number, Map<number, Stack>>();
   private readonly alienWorth: number[];
   private readonly nearest: number[];
@@ -102,7 +102,7 @@ export class ZombieJudge extends BoardJudge<Fight> {
     return value;
   }
 
-  /** The best that the Aliens here can do to the Zombies with them or beside them, together or in two halves. */
+  /** The best that the Aliens here can do to the Zombies with them or beside them, all together or in two halves. */
   private reply(place: number): number {
     const { worth, town } = this.sight;
     const aliens = this.sight.aliens[place] as Stack;

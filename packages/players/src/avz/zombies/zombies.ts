@@ -7,7 +7,7 @@ import { iconsOfNext, type Sight } from '../sight.js';
 import { kindNumber, type Stack, size } from '../stacks.js';
 import { type Danger, ZombieJudge } from './judge.js';
 
-/** What lands in a turn, as one group; and the groups of the set-up. */
+/** Landings of a turn, taken as one group, and those of the set-up. */
 const LANDING = { landings: 1, landingDice: 4 };
 const SET_UP = { landings: 3, landingDice: 6 };
 
@@ -42,14 +42,14 @@ export function zombieAnswer({ ask: { code, shape } }: Turn, sight: Sight): Json
   }
 }
 
-/** Lasers of the tile that lies open, yet to be fired. */
+/** Lasers on the open tile that are still to be fired. */
 function lasersNow({ view, book }: Sight): Danger['lasers'] {
   const tile = book.tiles.find((t) => t.id === view.tiles[view.tiles.length - 1]);
   const left = tile ? tile.icons.slice(view.icon).filter((i) => i === 'laser').length : 0;
   return { one: left === 1 ? 1 : 0, two: left >= 2 ? 1 : 0 };
 }
 
-/** Puts counters where they stand best: each in turn, then all thought over once more. */
+/** Puts each counter in turn where it is best, then improves the whole. */
 function spread(shape: Extract<Shape, { kind: 'place' }>, sight: Sight, danger: Danger): Json {
   const choices = shape.places.map((name) => ({ verb: 'pass', to: sight.place(name) }));
   const units: Unit[] = shape.items.map(({ id }) => ({
@@ -92,6 +92,6 @@ function zombieOrders(shape: OrdersShape, sight: Sight): string[] {
     ({ choices }) => choices.find((c) => c.verb === 'chomp') ?? (choices[0] as Choice),
   );
   plan.improve();
-  // The larger group first: what it leaves is for the others.
+  // The larger group goes first; what it leaves is for the others.
   return queue(plan, sight, 'chomp', ({ ids, to }) => ids.length + size(sight.aliens[to] as Stack) / 10);
 }

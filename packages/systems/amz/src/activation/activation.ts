@@ -21,7 +21,7 @@ import { besideCover, carriesOut, courseOf } from './deeds.js';
 import { enters } from './entering.js';
 import { Course, type Way } from './moving.js';
 
-/** One Living unit acts, with all that stops it on its way. AMZ-turn-08-activate, AMZ-D-start-order. */
+/** The activation of one Living unit, with every Interrupt along the way. AMZ-turn-08-activate, AMZ-D-start-order. */
 export function* activate(w: AmzWorld, unit: string): Rule<void> {
   w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit });
   const interrupts = new Interrupts(w, unit);
@@ -32,7 +32,7 @@ export function* activate(w: AmzWorld, unit: string): Rule<void> {
   w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit });
 }
 
-/** What comes before it announces anything. AMZ-D-start-order. */
+/** Everything that happens before the unit announces its action. AMZ-D-start-order. */
 function* begins(w: AmzWorld, unit: string): Rule<void> {
   yield* enters(w, unit);
   if (!unitOf(w.s, unit).entered) return;
@@ -60,7 +60,10 @@ function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   yield* interrupts.at('done');
 }
 
-/** It stays where it is, and takes cover there or tends its wounded, or neither. AMZ-cc-initiate-failed, AMZ-D-nerve-cover. */
+/**
+ * A unit that lost its nerve stays put; it may take cover or tend its wounded. AMZ-cc-initiate-failed,
+ * AMZ-D-nerve-cover.
+ */
 function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const deed = yield* insteadOf(w, unit);
   if (deed) {
@@ -72,7 +75,7 @@ function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<
   yield* interrupts.at('done');
 }
 
-/** Asks on what a unit without nerve spends its activation; undefined where on nothing. AMZ-cc-initiate-failed. */
+/** Asks how a unit without nerve spends its activation; undefined if it does nothing. AMZ-cc-initiate-failed. */
 function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | undefined> {
   const may = { 'take-cover': besideCover(w, unit), tend: mayTend(w, unit) };
   const able = (['take-cover', 'tend'] as const).filter((deed) => may[deed]);
@@ -90,7 +93,10 @@ function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | und
   );
 }
 
-/** A Broken Non-Professional unit does nothing of its own will: it runs, to the helicopter where it can. AMZ-T-morale-levels. */
+/**
+ * A Broken Non-Professional unit is out of its player's control: it runs, to the helicopter if it can.
+ * AMZ-T-morale-levels.
+ */
 function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   if (tasksHere(w, unit).length > 0) return yield* fliesOff(w, unit, interrupts);
   const carried = yield* takesAlong(w, unit, 'rapid');
@@ -113,7 +119,7 @@ const flightBy = (march: March): Way => ({
   cause: 'AMZ-T-morale-levels',
 });
 
-/** It climbs to the helicopter, and leaves with it. AMZ-sc2. */
+/** The unit climbs into the helicopter and leaves with it. AMZ-sc2. */
 function* fliesOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const climb = { deed: 'objective', mode: 'cautious', most: modeRow('cautious').max } as const;
   w.happen({ is: 'announced', cause: 'AMZ-sc2', unit, ...climb });

@@ -14,16 +14,16 @@ import { tableOf } from '../table/table.js';
 import { modeRow, moraleLevelRow, vehicleRow } from '../units/rows.js';
 import { fights, mayGoRapidly } from '../units/units.js';
 
-/** What a unit announces, and how it goes meanwhile. AMZ-activation. */
+/** What a unit announces, and its mode of movement. AMZ-activation. */
 export interface Announcement {
   readonly deed: Deed;
   readonly mode: Mode;
 }
 
-/** No zombie so near may see one hide, in inches. AMZ-hide. */
+/** A unit cannot hide if a zombie is within this distance, in inches. AMZ-hide. */
 const TOO_NEAR = 3;
 
-/** All that can be announced, in the order of the book. */
+/** All possible announcements, in the order of the book. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   { deed: 'move-fire', mode: 'cautious' },
   { deed: 'move-fire', mode: 'rapid' },
@@ -39,7 +39,9 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   { deed: 'objective', mode: 'cautious' },
 ];
 
-/** AMZ-activation, AMZ-T-morale-levels, AMZ-dependents. */
+/**
+ * Why a unit may not make this announcement; undefined if it may. AMZ-activation, AMZ-T-morale-levels, AMZ-dependents.
+ */
 export function barredFrom(w: AmzWorld, u: Unit, what: Announcement): Barred | undefined {
   return barredByMode(w, u, what.mode) ?? barredAboard(w, u, what.mode) ?? barredByDeed(w, u, what);
 }
@@ -54,7 +56,7 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   return undefined;
 }
 
-/** Whoever rides gets out in a Cautious move, and moves in no other way. AMZ-vehicles. */
+/** Passengers get out with a Cautious move, and can move in no other way. AMZ-vehicles. */
 function barredAboard(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   return mode === 'rapid' && vehicleOf(w, u.id) ? because('AMZ-vehicles', 'rides') : undefined;
 }
@@ -92,13 +94,16 @@ function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barre
   }
 }
 
-/** The Broken announce no fire: they only move. A vehicle that cannot stands. AMZ-T-morale-levels. */
+/**
+ * True if the unit's Morale Level rules out the fire in this announcement. Broken units only move; a Broken vehicle
+ * that cannot move may stand still. AMZ-T-morale-levels.
+ */
 function holdsFire(w: AmzWorld, u: Unit, { deed, mode }: Announcement): boolean {
   if (moraleLevelRow(u).activation === 'free') return false;
   return deed === 'fire-move' || (mode === 'stationary' && barredByMode(w, u, 'cautious') === undefined);
 }
 
-/** AMZ-hide: at least half of it in cover or inside, with no zombie within three inches. */
+/** Why a unit cannot hide: half of it must be in cover or inside, with no zombie within three inches. AMZ-hide. */
 function hidden(w: AmzWorld, u: Unit): Barred | undefined {
   const table = tableOf(w);
   if (u.vehicle !== null) return because('AMZ-hide', 'vehicle');
@@ -134,19 +139,19 @@ export function* announces(w: AmzWorld, unit: string): Rule<Announcement> {
   );
 }
 
-/** Fire without a move. */
+/** True if the unit fires without moving. */
 export const isStanding = ({ deed, mode }: Announcement): boolean =>
   deed === 'move-fire' && mode === 'stationary';
 
 export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}`;
 
-/** Inches of a move of this kind in this activation. AMZ-T-movement, AMZ-vehicles, AMZ-T-quirk-cards. */
+/** Inches that a unit may move in this mode in this activation. AMZ-T-movement, AMZ-vehicles, AMZ-T-quirk-cards. */
 export function inchesFor(w: AmzWorld, u: Unit, mode: Mode): number {
   const inches = inchesOf(u, mode);
   return mode === 'cautious' ? cautiousInches(w, u.id, inches) : inches;
 }
 
-/** The same without cards. AMZ-T-movement, AMZ-vehicles. */
+/** Inches that a unit may move in this mode, before any cards. AMZ-T-movement, AMZ-vehicles. */
 export function inchesOf(u: Pick<Unit, 'vehicle'>, mode: Mode): number {
   if (u.vehicle === null) return modeRow(mode).max;
   const { patrol, cruise } = vehicleRow(u.vehicle);

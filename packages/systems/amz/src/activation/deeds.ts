@@ -18,7 +18,7 @@ import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
 import { Course, type Way, whereTo } from './moving.js';
 
-/** The move that belongs to a deed, with so many inches; undefined where none does. AMZ-activation. */
+/** The move that belongs to a deed, up to `most` inches; undefined if the deed has none. AMZ-activation. */
 export function courseOf(
   w: AmzWorld,
   unit: string,
@@ -54,7 +54,7 @@ function wayOf(w: AmzWorld, unit: string, deed: Deed, most: number): Way | undef
   }
 }
 
-/** A unit does what it has announced. AMZ-activation. */
+/** Carries out what a unit has announced. AMZ-activation. */
 export function* carriesOut(
   w: AmzWorld,
   unit: string,
@@ -85,14 +85,14 @@ export function* carriesOut(
   }
 }
 
-/** Whoever goes nowhere may get into a vehicle in place of a Cautious move. AMZ-vehicles. */
+/** A unit that chooses not to move may get into a vehicle instead of a Cautious move. AMZ-vehicles. */
 function* onFootOrAboard(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
   const march = yield* whereTo(w, unit, most, 'AMZ-activation');
   if (!march && w.s.active?.mode === 'cautious' && !w.s.active.out) yield* getsIn(w, unit);
   return march;
 }
 
-/** Interrupts come directly before and after the fire. AMZ-interrupt-declare. */
+/** Fires, with Interrupts directly before and after. AMZ-interrupt-declare. */
 function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   if (!interrupts.goesOn || moraleLevelRow(unitOf(w.s, unit)).activation !== 'free') return;
   if (isFireLost(w, interrupts)) return;
@@ -102,18 +102,23 @@ function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   yield* interrupts.at('fire');
 }
 
-/** The table may hold that fire is lost where the move was completed in answer. AMZ-D-complete-move. */
+/**
+ * True if the unit loses its fire because it completed its move in answer to an Interrupt (an option of the table).
+ * AMZ-D-complete-move.
+ */
 const isFireLost = ({ book }: AmzWorld, { completed }: Interrupts): boolean =>
   book.options['kept-fire'] === 'lost' && completed;
 
-/** Into contact, without fire; whoever is stopped short of it does no more. AMZ-cc-initiate, AMZ-activation. */
+/**
+ * Moves into contact, without firing. A unit that is stopped short does nothing more. AMZ-cc-initiate, AMZ-activation.
+ */
 function* charges(w: AmzWorld, unit: string, course: Course | undefined): Rule<void> {
   const end = course && (yield* course.made());
   w.happen({ is: 'charge-over', cause: 'AMZ-defense-charging', unit });
   if (end === 'arrived') yield* attacks(w, unit);
 }
 
-/** Upon somebody whom it touches. AMZ-cc-initiate. */
+/** Attacks an enemy unit in contact. AMZ-cc-initiate. */
 function* attacks(w: AmzWorld, unit: string): Rule<void> {
   const table = tableOf(w);
   const touched = foesOf(w, unit).filter((z) => table.apart(unit, z.id) <= CONTACT);
@@ -136,7 +141,7 @@ function* attacks(w: AmzWorld, unit: string): Rule<void> {
   yield* assault(w, unit, on);
 }
 
-/** To a place within two inches of cover. AMZ-take-cover. */
+/** Asks for a place within two inches of cover. AMZ-take-cover. */
 function* toCover(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
   return yield* whereTo(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
     tableOf(w).hasCoverNear({ x, y, level })
@@ -150,12 +155,12 @@ function takesCover(w: AmzWorld, unit: string): void {
   if (besideCover(w, unit)) w.happen({ is: 'took-cover', cause: 'AMZ-take-cover', unit });
 }
 
-/** It stands so near to cover; whoever rides does not. AMZ-take-cover. */
+/** True if the unit is near enough to cover; passengers never are. AMZ-take-cover. */
 export function besideCover(w: AmzWorld, unit: string): boolean {
   return metAs(w, unit) === unit && basesOf(w.s, unit).some((f) => tableOf(w).hasCoverNear(f));
 }
 
-/** The task in place of fire. AMZ-special-actions. */
+/** A task done instead of firing. AMZ-special-actions. */
 function* task(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const here = tasksHere(w, unit);
   if (here.length === 0 || !interrupts.goesOn) return;

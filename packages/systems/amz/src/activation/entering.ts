@@ -15,8 +15,9 @@ import { vehicleRow } from '../tables/ground.js';
 import { entryLine } from './landmarks.js';
 
 /**
- * A unit comes onto the table at its edge, at the start of its first activation: along its stretch, anywhere along the
- * edge where that stretch is full, in a later activation where the whole edge is. AMZ-scenario-format.
+ * A unit comes onto the table at its edge, at the start of its first activation. It enters along its stretch, or
+ * anywhere along the edge if that stretch is full, or in a later activation if the whole edge is full.
+ * AMZ-scenario-format.
  */
 export function* enters(w: AmzWorld, unit: string): Rule<void> {
   const u = unitOf(w.s, unit);
@@ -57,11 +58,11 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
   if (u.vehicle !== null) yield* takesAboard(w, unit, u.vehicle);
 }
 
-/** Where a whole unit has room, by a spot at an edge. */
+/** An entry spot at an edge with room for a whole unit. */
 interface Room {
   readonly id: string;
   readonly at: Place;
-  /** Of the spot, along its edge. */
+  /** Position of the spot along its edge. */
   readonly inches: number;
   readonly places: readonly Place[];
 }
@@ -70,7 +71,7 @@ function specOf(w: AmzWorld, unit: string): LivingSpec | undefined {
   return w.book.scenario.living.find(({ id }) => id === unit);
 }
 
-/** A spot for each inch of a stretch of an edge where so many of a unit have room. */
+/** Entry spots, one an inch along a stretch of an edge, that have room for `count` figures of a unit. */
 function roomsAlong(w: AmzWorld, u: Unit, count: number, edge: Edge, from: number, to: number): Room[] {
   const [width, height] = w.book.ground.map.size;
   const base = u.vehicle === null ? BASE : VEHICLE;
@@ -88,7 +89,7 @@ function roomsAlong(w: AmzWorld, u: Unit, count: number, edge: Edge, from: numbe
   return found;
 }
 
-/** Places for a whole unit by a spot at its edge; undefined where there are too few. */
+/** Places for a whole unit near a spot at its edge; undefined if there are too few. */
 function placesFor(
   w: AmzWorld,
   unit: string,
@@ -103,7 +104,7 @@ function placesFor(
   return places.length === count ? places : undefined;
 }
 
-/** Units that may ride in it from the start, as many as it has room for. AMZ-sc4, AMZ-vehicles. */
+/** Asks which units ride in the vehicle from the start, up to its capacity. AMZ-sc4, AMZ-vehicles. */
 function* takesAboard(w: AmzWorld, unit: string, type: Vehicle): Rule<void> {
   const riders = w.book.scenario.living.filter(
     ({ id, mayRide }) => mayRide === unit && !unitOf(w.s, id).entered,

@@ -31,8 +31,8 @@ const CELL = 0.25;
 type May = (at: Place) => { readonly rule: RuleId; readonly text: string } | undefined;
 
 /**
- * Asks where each of the others stands at the end of its lead's way, until all the rest are to fall in. Whoever has no
- * spot to choose falls in unasked, and so do those who are carried. AMZ-cohesion.
+ * Asks where each of the other figures stands at the end of the lead's way, until the player lets the rest fall in.
+ * Figures with no spot to choose and figures that are carried fall in without an ask. AMZ-cohesion.
  */
 export function* formsUp(
   w: AmzWorld,
@@ -56,7 +56,7 @@ export function* formsUp(
   return march;
 }
 
-/** Foes that the unit comes into contact with where it falls in. */
+/** Enemy units that the unit touches if it simply falls in. */
 function touchedBy(w: AmzWorld, begun: March, most: number, carried: readonly string[]): string[] {
   const route = begun.ways[0]?.route as Route;
   const ends = endsOf(marchOf(w, begun.unit, begun.lead, route, most, carried).ways);
@@ -65,7 +65,7 @@ function touchedBy(w: AmzWorld, begun: March, most: number, carried: readonly st
     .filter((z) => ends.some((at) => apartFrom(w, z, at) <= CONTACT));
 }
 
-/** Asks for the spot of one figure; undefined where there is none. */
+/** Asks for the spot of one figure; undefined if there is no spot for it. */
 function* spotOf(
   w: AmzWorld,
   march: March,
@@ -102,7 +102,7 @@ function* spotOf(
   return 'option' in answer ? 'falls-in' : (reach.route(...answer.at) as Route);
 }
 
-/** Why a figure may not stand at a place when those before it stand at theirs. */
+/** Returns a check: why a figure may not stand at a place, given where the figures placed before it stand. */
 function mayStand(w: AmzWorld, march: March, id: string, touched: readonly string[]): May {
   const table = tableOf(w);
   const ways = table.ways(gaitOf(w, march.unit));
@@ -121,7 +121,7 @@ function mayStand(w: AmzWorld, march: March, id: string, touched: readonly strin
   };
 }
 
-/** Where those stand who are in one chain with whoever leads. AMZ-cohesion. */
+/** Places of the figures that are in one chain of cohesion with the lead. AMZ-cohesion. */
 function chainOf({ ways }: March): Place[] {
   const [end, ...left] = endsOf(ways);
   const chain = [end];
@@ -131,7 +131,7 @@ function chainOf({ ways }: March): Place[] {
   return chain;
 }
 
-/** The spots near those who stand already: they are all on one level. */
+/** Lit spots near the figures already placed, which are all on one level. */
 function litAbout(w: AmzWorld, march: March, may: May): Lit {
   const chain = chainOf(march);
   const [[, , level]] = endsOf(march.ways);

@@ -3,19 +3,19 @@ import { bearingOf, boxOf, type Ground, grains, pointOf, type Ring, ringOfShape 
 import { word } from '../facts/lines.js';
 import type { Edge } from '../scenarios/edges.js';
 
-/** Farther off than this nobody says that a place lies beside it, in inches. */
+/** Beyond this distance, in inches, a place is not described as beside a landmark. */
 const NEAR = 12;
 
 interface Landmark {
   readonly noun: string;
-  /** How far off it is, in inches; none where the place is on it. */
+  /** Distance to the landmark in inches; 0 if the place is on it. */
   readonly off: number;
-  /** From there to the place. */
+  /** Vector from the landmark to the place. */
   readonly east: number;
   readonly north: number;
 }
 
-/** What a player calls a place on an edge: by what it is on or beside, and by how far along it lies. */
+/** How a player would describe a place on an edge: by what it is on or beside, and by how far along the edge it is. */
 export function entryLine(
   { map }: Pick<Ground, 'map'>,
   at: { readonly x: number; readonly y: number },

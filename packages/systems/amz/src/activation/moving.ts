@@ -22,7 +22,7 @@ import { formsUp } from './forming.js';
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
 
-/** Asks where a unit goes; undefined where it stays. */
+/** Asks where a unit goes; undefined if it stays. */
 export function* whereTo(
   w: AmzWorld,
   unit: string,
@@ -62,25 +62,25 @@ export function* whereTo(
     : marchOf(w, unit, lead, route, most, carried);
 }
 
-/** A move that belongs to a deed: where it leads, asked as it begins, and how the unit goes. */
+/** A move that belongs to a deed: where it leads (asked as the move begins), and how the unit goes. */
 export interface Way {
   where(): Rule<March | undefined>;
   readonly how: 'goes' | 'charges' | 'flees';
   readonly cause: RuleId;
 }
 
-/** How a move has ended: nobody wanted to go, something stopped it, or it came to its end. */
+/** How a move ended: the player chose to stay, something stopped the unit, or it reached its end. */
 type End = 'stayed' | 'stopped' | 'arrived';
 
-/** The move that a unit has announced, from the announcement to its end. AMZ-activation, AMZ-reaction-test. */
+/** The move that a unit has announced, from start to end. AMZ-activation, AMZ-reaction-test. */
 export class Course implements Moving {
   private begun = false;
   private ended: End | undefined;
   private march: March | undefined;
-  /** Inches that are behind, and how many of them have been told. */
+  /** Inches already moved, and how many of them have been reported. */
   private gone = 0;
   private told = 0;
-  /** The buildings that it stood in when it set out. */
+  /** Buildings that the unit was in when it set out. */
   private before: readonly string[] = [];
   private readonly pushed: string[] = [];
 
@@ -103,18 +103,18 @@ export class Course implements Moving {
     return this.march?.cost ?? 0;
   }
 
-  /** Nothing has ended its activation, or taken the rest of its move. */
+  /** True while nothing has ended the activation or cut short the move. */
   private get goesOn(): boolean {
     return this.interrupts.goesOn && !this.w.s.active?.halted;
   }
 
-  /** In answer to an Interrupt: all that is left of it, which nobody Interrupts. AMZ-D-complete-move. */
+  /** Completes the rest of the move in answer to an Interrupt. Nobody can Interrupt this part. AMZ-D-complete-move. */
   *complete(): Rule<void> {
     this.interrupts.completed = true;
     yield* this.goes(false);
   }
 
-  /** Goes as far as Interrupts let it, unless it has been completed already. AMZ-interrupt-declare. */
+  /** Moves as far as Interrupts allow, unless the move has been completed already. AMZ-interrupt-declare. */
   *made(): Rule<End> {
     return yield* this.goes(true);
   }
@@ -126,7 +126,7 @@ export class Course implements Moving {
     return this.ended === 'arrived' && !this.goesOn ? 'stopped' : this.ended;
   }
 
-  /** A vehicle that a large mob stands at does not come away. AMZ-vehicle-attack. */
+  /** Starts the move. A vehicle held by a large mob cannot drive off. AMZ-vehicle-attack. */
   private *begins(): Rule<void> {
     const { w, unit, drives } = this;
     this.begun = true;
@@ -139,8 +139,8 @@ export class Course implements Moving {
   }
 
   /**
-   * Getting out of a vehicle begins a Cautious move and costs none of it; what they see there may keep them from going on.
-   * AMZ-vehicles, AMZ-morale-once.
+   * Gets out of a vehicle, which begins a Cautious move and costs none of it. What the unit sees there may keep it from
+   * going on. AMZ-vehicles, AMZ-morale-once.
    */
   private *stepsOut(): Rule<boolean> {
     const { w, unit, way } = this;
@@ -153,7 +153,7 @@ export class Course implements Moving {
     return unitOf(this.w.s, this.unit).vehicle !== null;
   }
 
-  /** Inch by inch; at each at which somebody may come in between, or is frightened, it stands for a moment. */
+  /** Moves inch by inch, pausing at each inch where somebody may Interrupt or must check Morale. */
   private *walks(march: March, stops: boolean): Rule<void> {
     const { w, unit, drives } = this;
     for (let inch = Math.floor(this.gone) + 1; this.gone < march.cost && this.goesOn; inch++) {
@@ -189,7 +189,7 @@ export class Course implements Moving {
     this.told = this.gone;
   }
 
-  /** What comes at the end of it, wherever that is. AMZ-casualties-abandon, AMZ-leaving. */
+  /** What happens when the move ends, wherever it ends. AMZ-casualties-abandon, AMZ-leaving. */
   private *ends(): Rule<End> {
     const { w, unit, interrupts } = this;
     this.tells();

@@ -3,16 +3,19 @@ import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
 
-/** How near a Dexter must be to the mobs that it drives. AMZ-dexter-control. */
+/** How near a Dexter must be to the mobs that it drives, in inches. AMZ-dexter-control. */
 export const DRIVES = 12;
 /** The most units that one Dexter drives in a turn. AMZ-dexter-control. */
 const DRIVEN = 4;
-/** They smell: for this activation Zulus and Romeos notice farther, and through walls. AMZ-T-quirk-cards, 13. */
+/**
+ * "They smell us": for this activation Zulus and Romeos notice the unit from farther away, and through walls.
+ * AMZ-T-quirk-cards, 13.
+ */
 const SMELL = { card: 13, inches: 4 } as const;
-/** Everybody near an alarm is aware of who set it off. AMZ-T-quirk-cards, 4. */
+/** Car Alarm: zombies near the alarm are aware of the unit that set it off. AMZ-T-quirk-cards, 4. */
 const ALARM = 4;
 
-/** A zombie unit notices a Living one. AMZ-awareness, AMZ-hide. */
+/** True if a zombie unit is aware of a Living one. AMZ-awareness, AMZ-hide. */
 export function isAware(w: AmzWorld, zombie: string, living: string): boolean {
   const dead = unitOf(w.s, zombie);
   const unit = unitOf(w.s, living);
@@ -22,12 +25,12 @@ export function isAware(w: AmzWorld, zombie: string, living: string): boolean {
   if (dead.kind === 'possessed') return table.sees(zombie, living);
   const inches = table.apart(zombie, living);
   const noticed = noticing(w, dead, unit);
-  // Whoever hides is noticed by sight alone. AMZ-hide.
+  // A hidden unit is noticed by sight alone. AMZ-hide.
   if (unit.heard && !unit.hidden && inches <= noticed.heard) return true;
   return inches <= noticed.inches && (noticed.blind || table.sees(zombie, living));
 }
 
-/** How far a type notices somebody, and whether it needs to see him. */
+/** How far a zombie type notices a unit and hears it fire, and whether it notices without seeing. */
 function noticing(
   w: AmzWorld,
   dead: Unit,
@@ -42,7 +45,7 @@ function noticing(
   return { inches: unit.hidden ? inches / 2 : inches, heard: (hearing ?? 0) + farther, blind: smells };
 }
 
-/** The Dexters that drive a mob, or could: near enough, with somebody left to drive. AMZ-dexter-control. */
+/** Dexters that drive a mob or could: near enough, and not yet driving as many as they may. AMZ-dexter-control. */
 export function driversOf(w: AmzWorld, mob: string): Unit[] {
   return w.s.units.filter(
     (u) =>
@@ -54,9 +57,9 @@ export function driversOf(w: AmzWorld, mob: string): Unit[] {
   );
 }
 
-/** Units of the dead that may Interrupt the one that is acting. AMZ-interrupt-declare, AMZ-interrupt-limit. */
+/** Zombie units that may Interrupt the acting unit. AMZ-interrupt-declare, AMZ-interrupt-limit. */
 export function entitled(w: AmzWorld, on: string): string[] {
-  // Nobody notices whoever hides in another's stead. AMZ-hide.
+  // A Dexter's awareness does not count against a hidden unit. AMZ-hide.
   const { hidden } = unitOf(w.s, on);
   return w.s.units
     .filter((u) => !isLiving(u) && !u.interrupted)
@@ -64,7 +67,7 @@ export function entitled(w: AmzWorld, on: string): string[] {
     .map((u) => u.id);
 }
 
-/** A Dexter that drives it is aware of the unit in its stead. */
+/** True if a Dexter that drives the mob is aware of the unit on its behalf. */
 function isDrivenAt(w: AmzWorld, u: Unit, on: string): boolean {
   return u.kind !== 'dexters' && driversOf(w, u.id).some((d) => isAware(w, d.id, on));
 }

@@ -6,15 +6,18 @@ import { die } from '../units/dice.js';
 import { dieOf } from '../units/units.js';
 import { isAware } from './awareness.js';
 
-/** A zombie unit finds somebody hidden with so much. AMZ-hide, AMZ-core-4plus. */
+/** The lowest die with which a zombie unit finds a hidden unit. AMZ-hide, AMZ-core-4plus. */
 const FINDS = 4;
 
-/** A zombie unit may come for a Living one: one that hides only if it notices it by itself. AMZ-hide. */
+/** True if a zombie unit may come for a Living one. It must notice a hidden unit by itself. AMZ-hide. */
 export function mayComeFor(w: AmzWorld, zombie: string, living: string): boolean {
   return !unitOf(w.s, living).hidden || isAware(w, zombie, living);
 }
 
-/** Whoever would Interrupt or assault a unit that hides must notice it, and pass a test on its Quality die. AMZ-hide. */
+/**
+ * A zombie unit that would Interrupt or assault a hidden unit must notice it and pass a test on its Quality die.
+ * AMZ-hide.
+ */
 export function* finds(w: AmzWorld, zombie: string, living: string): Rule<boolean> {
   if (!unitOf(w.s, living).hidden) return true;
   if (!isAware(w, zombie, living)) return false;

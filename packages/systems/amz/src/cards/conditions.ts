@@ -9,7 +9,7 @@ import { foesOf } from '../units/units.js';
 import type { About } from './moments.js';
 import { vehiclesOf, wrecksNear } from './wrecks.js';
 
-/** Inches that cards name. AMZ-T-quirk-cards, 4, 19, 23, 28. */
+/** Distances that cards name, in inches. AMZ-T-quirk-cards, 4, 19, 23, 28. */
 const BY_A_WRECK = 3;
 const BESIDE_TARGET = 6;
 const PANICS = 12;
@@ -23,7 +23,9 @@ const withUnit =
   (w, { unit }) =>
     unit !== undefined && holds(w, unitOf(w.s, unit));
 
-/** What must be so for a card to be played at its moment; the others may always. AMZ-T-quirk-cards. */
+/**
+ * Conditions under which a card may be played at its moment. Cards without one may always be played. AMZ-T-quirk-cards.
+ */
 const CONDITIONS: { readonly [card: number]: Condition } = {
   2: withUnit((w, u) => u.vehicle === null && activeOf(w.s, u.id).some(isThere)),
   3: (w) => vehiclesOf(w).length > 0 || nearHotSpot(w) !== undefined,
@@ -43,12 +45,12 @@ const CONDITIONS: { readonly [card: number]: Condition } = {
   28: (w) => w.s.turn >= 2 && strayable(w).length > 0,
 };
 
-/** A card may be played now, as far as its own words go. AMZ-T-quirk-cards. */
+/** True if the card's own conditions allow it to be played now. AMZ-T-quirk-cards. */
 export function isLegal(w: AmzWorld, card: number, about: About): boolean {
   return CONDITIONS[card]?.(w, about) ?? true;
 }
 
-/** The Living unit that is nearest to a Hot Spot. AMZ-T-quirk-cards, 3. */
+/** The Living unit nearest to an open Hot Spot. AMZ-T-quirk-cards, 3. */
 export function nearHotSpot(w: AmzWorld): string | undefined {
   const spots = w.s.hotSpots.filter((h) => !h.closed);
   const off = (id: string) =>
@@ -59,13 +61,13 @@ export function nearHotSpot(w: AmzWorld): string | undefined {
     .sort((a, b) => a.inches - b.inches)[0]?.id;
 }
 
-/** A Non-Professional unit or one with Dependents, with a zombie unit near. AMZ-T-quirk-cards, 23. */
+/** True for a Non-Professional unit, or one with Dependents, that has a zombie unit near. AMZ-T-quirk-cards, 23. */
 function panics(w: AmzWorld, u: Unit): boolean {
   const weak = !u.professional || dependentsOf(w.s, u.id).length > 0;
   return weak && foesOf(w, u.id).some((z) => tableOf(w).apart(u.id, z.id) <= PANICS);
 }
 
-/** Living units that a straggler may join: near an edge, with no zombies near. AMZ-T-quirk-cards, 28. */
+/** Living units that a straggler may join: near an edge, with no zombies nearby. AMZ-T-quirk-cards, 28. */
 export function strayable(w: AmzWorld): string[] {
   const table = tableOf(w);
   return w.s.units

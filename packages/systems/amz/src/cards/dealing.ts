@@ -5,17 +5,20 @@ import type { Side } from '../scenarios/points.js';
 import { cardRow, holds } from '../tables/cards.js';
 import { die } from '../units/dice.js';
 
-/** The die that turns up a card of the dead. AMZ-solo-cards. */
+/** The lowest die that turns up a card of the dead. AMZ-solo-cards. */
 const TURNS_UP = 4;
 
-/** Both sides draw as the scenario orders. AMZ-quirk-cards, AMZ-turn-02-cards. */
+/** Both sides draw as many cards as the scenario says. AMZ-quirk-cards, AMZ-turn-02-cards. */
 export function* dealCards(w: AmzWorld): Rule<void> {
   const { living, zombies } = w.book.scenario.cards;
   yield* drawCards(w, 'living', living);
   yield* drawCards(w, 'zombies', zombies);
 }
 
-/** A side draws so many; where nobody plays the dead, theirs lie face down. AMZ-quirk-cards, AMZ-solo-cards. */
+/**
+ * A side draws `n` cards. In a solo game the cards of the dead are laid face down instead. AMZ-quirk-cards,
+ * AMZ-solo-cards.
+ */
 function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
   if (side === 'zombies' && isSolo(w.book)) {
     if (n > 0) w.happen({ is: 'laid-down', cause: 'AMZ-solo-cards', count: n });
@@ -30,21 +33,22 @@ function* drawCards(w: AmzWorld, side: Side, n: number): Rule<void> {
   }
 }
 
-/** The card that a side keeps; undefined where the deck holds none for it, or the one drawn is spent at once. */
+/** The card that a side keeps; undefined if the deck holds none for it, or if the card drawn takes effect at once. */
 function* kept(w: AmzWorld, side: Side): Rule<number | undefined> {
   for (;;) {
     const card = yield* drawn(w, side);
     if (card === undefined || cardRow(card).moment !== 'immediate') return card;
     const night = w.book.scenario.light === 'night';
     w.happen({ is: 'flickered', cause: 'AMZ-T-quirk-cards', side, card, lampsOut: night, reveals: true });
-    // By night it brings another card. AMZ-T-quirk-cards, 25.
+    // By night the card is replaced by another. AMZ-T-quirk-cards, 25.
     if (!night) return undefined;
   }
 }
 
 /**
- * Blind from the deck: a card for the other side is put back, and others drawn until one is for this side. That is one
- * draw from all that are: with more of them, how many would hang on what nobody may see. AMZ-quirk-cards.
+ * Draws a card for a side. By the book a card for the other side is put back and another drawn until one fits. That
+ * equals one draw from all cards that fit; drawing more often would make the number of draws depend on hidden cards.
+ * AMZ-quirk-cards.
  */
 function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
   const able = w.s.deck.filter((card) => holds(side, card));
@@ -60,7 +64,7 @@ function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
   return Number(id);
 }
 
-/** Where nobody plays the dead, a die at step 7 turns up the top one of their cards. AMZ-solo-cards. */
+/** In a solo game a die at step 7 decides whether the top card of the dead is turned up. AMZ-solo-cards. */
 export function* turnUpCard(w: AmzWorld): Rule<void> {
   if (!isSolo(w.book) || w.s.turn < 2 || w.s.faceDown === 0) return;
   const face = yield* die(w, 6, { rule: 'AMZ-solo-cards', label: 'turn-up', seat: DEAD, from: TURNS_UP });
@@ -69,7 +73,7 @@ export function* turnUpCard(w: AmzWorld): Rule<void> {
   w.happen({ is: 'turned-up', cause: 'AMZ-solo-cards', card: card ?? 0, reveals: true });
 }
 
-/** At the end of the turn: a card that found no legal moment is discarded. AMZ-solo-cards. */
+/** Discards, at the end of the turn, a turned-up card that found no legal moment. AMZ-solo-cards. */
 export function discardTurnedUp(w: AmzWorld): void {
   if (!isSolo(w.book)) return;
   for (const card of [...w.s.hands.zombies])

@@ -23,15 +23,15 @@ const RADIO_SILENCE = 16;
 
 /** Inches of a Cautious move with a Second Wind. */
 const FARTHER = 9;
-/** A Car Alarm: how near the vehicle is, how far it is heard, and the counters that it adds. */
+/** Car Alarm: how near the vehicle must be, how far the alarm is heard (in inches), and the noise counters it adds. */
 const ALARM = { near: 3, heard: 12, noise: 3 } as const;
-/** How far from anybody the dead come out of a cellar, in inches, and the cells that are looked at. */
+/** How far from anybody the dead come out of a cellar, and the size of the cells searched for places, in inches. */
 const CELLAR = 3;
 const CELL = 0.5;
 
 /**
- * What cards do that have just been played: those whose effect lasts, or changes the table. 2, 3, 4, 5, 11, 13 and 16;
- * the others are done where they are played. AMZ-T-quirk-cards.
+ * Applies the cards just played whose effect lasts or changes the table: 2, 3, 4, 5, 11, 13 and 16. All other cards
+ * take effect where they are played. AMZ-T-quirk-cards.
  */
 export function* takesEffect(w: AmzWorld, cards: readonly number[], about: About = {}): Rule<void> {
   for (const card of cards)
@@ -56,7 +56,7 @@ export function* takesEffect(w: AmzWorld, cards: readonly number[], about: About
     }
 }
 
-/** Until the end of the turn, or of the activation for those that are for one. */
+/** The card stays in effect until the end of the turn, or of the activation if it is that kind of card. */
 function lasts(w: AmzWorld, card: number, on: string): void {
   w.happen({ is: 'takes-effect', cause: 'AMZ-T-quirk-cards', card, on, until: w.s.turn });
 }
@@ -64,17 +64,20 @@ function lasts(w: AmzWorld, card: number, on: string): void {
 const holds = (w: AmzWorld, card: number, on: string): boolean =>
   w.s.effects.some((e) => e.card === card && e.on === on);
 
-/** Inches of a Cautious move of a unit on foot, where it is more than others'. AMZ-T-quirk-cards, 2. */
+/** Inches of a Cautious move of a unit on foot; a Second Wind makes it longer. AMZ-T-quirk-cards, 2. */
 export function cautiousInches(w: AmzWorld, unit: string, most: number): number {
   return holds(w, SECOND_WIND, unit) ? Math.max(FARTHER, most) : most;
 }
 
-/** A vehicle cannot move this turn; a unit on foot cannot go on Overwatch. AMZ-T-quirk-cards, 3. */
+/** True if a vehicle cannot move this turn, or a unit on foot cannot go on Overwatch. AMZ-T-quirk-cards, 3. */
 export function isStalled(w: AmzWorld, unit: string): boolean {
   return holds(w, DEAD_BATTERY, unit);
 }
 
-/** The player of the dead names a vehicle; without one it is the unit nearest to a Hot Spot. AMZ-T-quirk-cards, 3. */
+/**
+ * The player of the dead names a vehicle; without vehicles the card falls on the unit nearest to a Hot Spot.
+ * AMZ-T-quirk-cards, 3.
+ */
 function* deadBattery(w: AmzWorld): Rule<void> {
   const vehicles = vehiclesOf(w);
   const on = vehicles.length === 0 ? nearHotSpot(w) : isSolo(w.book) ? nearestOf(w, vehicles) : undefined;
@@ -92,14 +95,17 @@ function* deadBattery(w: AmzWorld): Rule<void> {
   lasts(w, DEAD_BATTERY, chosen);
 }
 
-/** The one of some Living units that is nearest to any zombie. AMZ-solo-cards. */
+/** Of these Living units, the one nearest to any zombie. AMZ-solo-cards. */
 function nearestOf(w: AmzWorld, units: readonly string[]): string | undefined {
   const off = (id: string) =>
     Math.min(Number.POSITIVE_INFINITY, ...foesOf(w, id).map((z) => tableOf(w).apart(id, z.id)));
   return units.map((id) => ({ id, inches: off(id) })).sort((a, b) => a.inches - b.inches)[0]?.id;
 }
 
-/** Everybody dead near the vehicle is aware of who set it off, until the end of the turn. AMZ-T-quirk-cards, 4. */
+/**
+ * All zombies near the vehicle are aware of the unit that set off the alarm, until the end of the turn.
+ * AMZ-T-quirk-cards, 4.
+ */
 function carAlarm(w: AmzWorld, unit: string): void {
   const [wreck] = wrecksNear(w, unit, ALARM.near);
   if (!wreck) return;
@@ -108,13 +114,13 @@ function carAlarm(w: AmzWorld, unit: string): void {
     if (!isLiving(z) && wreck.apart(z.id) <= ALARM.heard) lasts(w, CAR_ALARM, `${z.id} ${unit}`);
 }
 
-/** 1d6 Odies inside at the far wall. AMZ-T-quirk-cards, 5. */
+/** Places 1d6 Odies inside at the far wall. AMZ-T-quirk-cards, 5. */
 function* forgottenCellar(w: AmzWorld, unit: string): Rule<void> {
   const n = yield* die(w, 6, { rule: 'AMZ-T-quirk-cards', label: 'cellar', seat: DEAD });
   standsUp(w, 'odies', cellarPlaces(w, unit, n), 'AMZ-T-quirk-cards');
 }
 
-/** Places in the house that a unit has entered: the farthest from it, and others beside that. */
+/** Places in the house that a unit has entered: the one farthest from the unit, and others beside that one. */
 function cellarPlaces(w: AmzWorld, unit: string, n: number): Place[] {
   const table = tableOf(w);
   const inside = table

@@ -4,7 +4,7 @@ import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { type Figure, fightersOf } from '../state.js';
 
-/** One figure takes up a Light support weapon, which the unit has for the rest of the game. AMZ-T-quirk-cards, 6. */
+/** One figure takes a Light support weapon, which the unit keeps for the rest of the game. AMZ-T-quirk-cards, 6. */
 export function* luckyFind(w: AmzWorld, unit: string): Rule<void> {
   const may = fightersOf(w.s, unit).filter((f) => f.support === null);
   if (may.length === 0) return;

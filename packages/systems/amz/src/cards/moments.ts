@@ -1,7 +1,7 @@
-/** What the moment is about. */
+/** Units that the moment concerns. */
 export interface About {
-  /** The Living unit, or the mob, that it happens to. */
+  /** The Living unit or the mob that the moment happens to. */
   readonly unit?: string;
-  /** The other one. */
+  /** The other unit involved. */
   readonly other?: string;
 }

@@ -8,15 +8,15 @@ import { cardRow, holds, type Moment } from '../tables/cards.js';
 import { isLegal } from './conditions.js';
 import type { About } from './moments.js';
 
-/** Moments between two units. */
+/** Moments that involve two units. */
 const TWO: ReadonlySet<Moment> = new Set(['attack-pool', 'attack-missed', 'interrupt']);
-/** The answer of a side that plays none. */
+/** The answer of a side that plays no card. */
 const NO_CARD = 0;
 
 /**
- * Offers both sides, the Living first, the cards that they hold for this moment, and says which were played. What a
- * card does is done by whoever asks. Where nobody plays the dead, a card of theirs that lies open is played as soon as it
- * may be. AMZ-quirk-cards, AMZ-solo-cards.
+ * Offers both sides, the Living first, the cards that they hold for this moment, and returns the cards played. The
+ * caller applies their effects. In a solo game a face-up card of the dead is played as soon as it is legal.
+ * AMZ-quirk-cards, AMZ-solo-cards.
  */
 export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<readonly number[]> {
   const cards: number[] = [];
@@ -30,8 +30,8 @@ export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<re
 }
 
 /**
- * The card that a side plays now. Against somebody a side that holds any card is asked wherever it could hold one that
- * may be played, so that being asked tells nothing of what it holds.
+ * The card that a side plays now. Against a human opponent a side with any card is asked whenever it could hold a
+ * playable one, so that the ask itself reveals nothing about its hand.
  */
 function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<number> {
   const hand = w.s.hands[side];
@@ -48,7 +48,7 @@ function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<nu
   return yield* askAlways(w, offers(side, moment, about, held));
 }
 
-/** One card, or none: only its own seat sees what it holds. */
+/** Asks for one card or none. Only the seat itself sees its hand. */
 function offers(side: Side, moment: Moment, { unit, other }: About, may: readonly number[]): Ask<number> {
   const values = {
     ...(unit !== undefined && { who: named(unit) }),

@@ -3,7 +3,7 @@ import type { AmzWorld } from '../facts.js';
 import { isLiving } from '../state.js';
 import { tableOf } from '../table/table.js';
 
-/** A vehicle or wreck: how far it is from a unit, in inches. */
+/** A vehicle or wreck, with its distance from a unit in inches. */
 export interface Wreck {
   readonly apart: (unit: string) => number;
 }
@@ -15,7 +15,7 @@ export function vehiclesOf(w: AmzWorld): string[] {
     .map((u) => u.id);
 }
 
-/** Vehicles and wrecks so near to a unit, the nearest first. AMZ-T-quirk-cards, 4. */
+/** Vehicles and wrecks within a distance of a unit, the nearest first. AMZ-T-quirk-cards, 4. */
 export function wrecksNear(w: AmzWorld, unit: string, within: number): Wreck[] {
   const table = tableOf(w);
   const driven = vehiclesOf(w)
@@ -45,7 +45,7 @@ function linesOf(ring: readonly number[]): Line[] {
   );
 }
 
-/** From the edge of a unit's nearest base to an outline. */
+/** A wreck from its outline; distances run from the edge of a unit's nearest base. */
 function shape(w: AmzWorld, lines: readonly Line[], ring?: Parameters<typeof inside>[0]): Wreck {
   const table = tableOf(w);
   const off = (id: string): number => {

@@ -11,18 +11,18 @@ import { treated } from '../units/rows.js';
 import { nameOf } from './hits.js';
 import { mayBeWipedOut, placeOfUnit } from './lost.js';
 
-/** How near a unit is whose figures a medic treats in passing, and how many he does. AMZ-medics. */
+/** How near a unit must be for a medic to treat its figures in passing, and how many he treats. AMZ-medics. */
 const BESIDE = 2;
 const PATIENTS = 2;
-/** How far he reaches when his unit tends its wounded, in inches. AMZ-medics. */
+/** How far a medic reaches when his unit tends its wounded, in inches. AMZ-medics. */
 const TENDING = 4;
 /** AMZ-T-quirk-cards, 7. */
 const FIELD_DRESSING = { card: 7, plus: 2, most: 6 } as const;
 
-/** Whoever is down and has not been treated. AMZ-down. */
+/** True if a figure is down and has not been treated. AMZ-down. */
 const isUntreated = ({ status }: Figure): boolean => status === 'down';
 
-/** All first aid is given at the end of the turn of the hit, by a choice of the table. AMZ-first-aid-when. */
+/** True if all first aid is given at the end of the turn of the hit (an option of the table). AMZ-first-aid-when. */
 const isAllAtTheEnd = ({ book }: AmzWorld): boolean => book.options['first-aid'] === 'same';
 
 // ------------------------------------------------------------------ the roll
@@ -65,7 +65,7 @@ function medicsOf(w: AmzWorld, unit: string): Figure[] {
   return activeOf(w.s, unit).filter((f) => f.medic);
 }
 
-/** Between two figures, in inches; 0 in one vehicle, Infinity where one is off the table. */
+/** Distance between two figures in inches; 0 if they share a vehicle, Infinity if one is off the table. */
 function apart(w: AmzWorld, a: Figure, b: Figure): number {
   const table = tableOf(w);
   const base = (f: Figure) => (f.aboard === '' ? f.id : f.aboard);
@@ -83,7 +83,7 @@ function patientsOf(w: AmzWorld, medic: Figure): Figure[] {
   return w.s.figures.filter((f) => isUntreated(f) && near(f.unit));
 }
 
-/** A medic treats at the start of his unit's activation, if its player wants it. AMZ-medics. */
+/** A medic treats figures at the start of his unit's activation, if his player wants it. AMZ-medics. */
 export function* medicTreats(w: AmzWorld, unit: string): Rule<void> {
   if (!isAllAtTheEnd(w)) yield* inPassing(w, unit);
 }
@@ -107,7 +107,9 @@ function* inPassing(w: AmzWorld, unit: string): Rule<void> {
 
 // ------------------------------------------------------------------ tending
 
-/** Whom a unit that tends the wounded treats, and whom a medic of it does. AMZ-first-aid-when, AMZ-medics. */
+/**
+ * Figures that a unit treats when it tends the wounded, and whether a medic does it. AMZ-first-aid-when, AMZ-medics.
+ */
 function wounded(w: AmzWorld, unit: string): { readonly id: string; readonly by: 'standard' | 'medic' }[] {
   const medics = medicsOf(w, unit);
   const touched = touchedBy(w, unit);
@@ -117,7 +119,7 @@ function wounded(w: AmzWorld, unit: string): { readonly id: string; readonly by:
   });
 }
 
-/** Friendly units in contact with somebody of a unit who acts. */
+/** Friendly units in contact with an active figure of this unit. */
 function touchedBy(w: AmzWorld, unit: string): string[] {
   const own = activeOf(w.s, unit);
   return w.s.units
@@ -133,7 +135,7 @@ function touchedBy(w: AmzWorld, unit: string): string[] {
     .map((u) => u.id);
 }
 
-/** The unit has, or stands by, somebody who is down and untreated. */
+/** True if somebody in the unit, or in a unit it touches, is down and untreated. */
 export function mayTend(w: AmzWorld, unit: string): boolean {
   return !isAllAtTheEnd(w) && activeOf(w.s, unit).length > 0 && wounded(w, unit).length > 0;
 }
@@ -146,7 +148,10 @@ export function* tend(w: AmzWorld, unit: string): Rule<void> {
 
 // ------------------------------------------------------------------ the end of the turn
 
-/** First aid that nobody has given yet, at the latest at the end of the turn after. AMZ-first-aid-when, AMZ-end-of-turn. */
+/**
+ * First aid that has not been given yet; it is due by the end of the turn after the hit. AMZ-first-aid-when,
+ * AMZ-end-of-turn.
+ */
 export function* firstAidDue(w: AmzWorld): Rule<void> {
   if (isAllAtTheEnd(w))
     for (const u of w.s.units.filter((each) => isLiving(each) && fightersOf(w.s, each.id).length > 0))
@@ -159,7 +164,7 @@ export function* firstAidDue(w: AmzWorld): Rule<void> {
   }
 }
 
-/** At the start of a turn those of slight injury get up. AMZ-first-aid-when, AMZ-end-of-turn. */
+/** Figures with slight injuries get up at the start of a turn. AMZ-first-aid-when, AMZ-end-of-turn. */
 export function risesSlight(w: AmzWorld): void {
   for (const { id: unit } of w.s.units) {
     const figures = w.s.figures.filter((f) => f.unit === unit && f.status === 'slight').map((f) => f.id);

@@ -19,24 +19,29 @@ import { vehicleRow } from '../units/rows.js';
 import { nameOf } from './hits.js';
 import { placeOfUnit } from './lost.js';
 
-/** Active figures that it takes to carry one casualty. AMZ-casualties-carry. */
+/** Active figures needed to carry one casualty. AMZ-casualties-carry. */
 const CARRIERS: { readonly [mode in Mode]: number } = { stationary: 1, overwatch: 1, cautious: 1, rapid: 2 };
-/** What is farther than this from its unit at the end of a move is left behind, in inches. AMZ-casualties-abandon. */
+/**
+ * A casualty farther than this from its unit at the end of a move is left behind, in inches. AMZ-casualties-abandon.
+ */
 const LEFT = 2;
-/** Markers in the room of one passenger. AMZ-casualties-carry. */
+/** Casualty markers that fit in one passenger's space. AMZ-casualties-carry. */
 const IN_A_SEAT = 2;
 
-/** Markers that a unit has with it. */
+/** Casualty markers that a unit has with it. */
 export function markersOf(w: AmzWorld, unit: string): Casualty[] {
   return w.s.casualties.filter((c) => c.unit === unit && !c.abandoned);
 }
 
-/** How many casualties a unit can carry in this mode: whoever carries supplies has no hand free. AMZ-casualties-carry. */
+/**
+ * How many casualties a unit can carry in this mode. Figures that carry supplies have no hand free.
+ * AMZ-casualties-carry.
+ */
 export function canCarry(w: AmzWorld, unit: string, mode: Mode): number {
   return Math.floor(activeOf(w.s, unit).filter((f) => f.loads === 0).length / CARRIERS[mode]);
 }
 
-/** Asks which of its casualties a unit takes along: figures that are down, by id. AMZ-casualties-carry. */
+/** Asks which of its casualties a unit takes along. Returns the ids of figures that are down. AMZ-casualties-carry. */
 export function* takesAlong(w: AmzWorld, unit: string, mode: Mode): Rule<readonly string[]> {
   const at = placeOfUnit(w, unit);
   if (unitOf(w.s, unit).vehicle !== null || !at) return [];
@@ -57,7 +62,7 @@ export function* takesAlong(w: AmzWorld, unit: string, mode: Mode): Rule<readonl
     { who: named(unit), carriers: CARRIERS[mode] },
   );
   const carried = taken.length * CARRIERS[mode];
-  // Those who give no Firepower dice anyway carry first.
+  // Dependents carry first, because they give no Firepower dice anyway.
   const spare = dependentsOf(w.s, unit).filter((f) => f.loads === 0).length;
   w.happen({
     is: 'carries',
@@ -75,7 +80,7 @@ function casualtyLine(w: AmzWorld, id: string): Line {
   return marker ? { key: `casualty-marker.${marker.kind}` } : nameOf(figureOf(w.s, id));
 }
 
-/** Casualties that the unit has left behind. AMZ-casualties-abandon. */
+/** Abandons casualties that the unit has left behind. AMZ-casualties-abandon. */
 export function afterMove(w: AmzWorld, unit: string): void {
   const table = tableOf(w);
   const lying = markersOf(w, unit).filter((c) => c.x >= 0);
@@ -101,17 +106,19 @@ interface Handing {
   readonly how: 'take-up' | 'give' | 'take-over';
 }
 
-/** At the end of a move: what a unit takes up that lies in contact with it, and what it hands over. AMZ-casualties-abandon. */
+/**
+ * Asks, at the end of a move, which markers in contact a unit picks up and which it hands over. AMZ-casualties-abandon.
+ */
 export function* takesUp(w: AmzWorld, unit: string): Rule<void> {
   yield* changesHands(w, unit, () => [...lyingBy(w, unit), ...handings(w, unit)]);
 }
 
-/** Before it announces anything: what a unit hands over to units in contact, and takes from them. AMZ-casualties. */
+/** Asks, before the unit announces, which markers it gives to units in contact and takes from them. AMZ-casualties. */
 export function* givesOver(w: AmzWorld, unit: string): Rule<void> {
   yield* changesHands(w, unit, () => handings(w, unit));
 }
 
-/** Asks again and again, for each marker once. */
+/** Asks repeatedly until the player stops; each marker changes hands at most once. */
 function* changesHands(w: AmzWorld, unit: string, what: () => Handing[]): Rule<void> {
   if (activeOf(w.s, unit).length === 0 || basesOf(w.s, unit).length === 0) return;
   const handed: string[] = [];
@@ -152,7 +159,7 @@ function lyingBy(w: AmzWorld, unit: string): Handing[] {
     .map((marker) => ({ marker, to: unit, how: 'take-up' as const }));
 }
 
-/** Markers of the unit, and of others in contact with it. AMZ-casualties. */
+/** Markers that the unit can give to, or take from, friendly units in contact. AMZ-casualties. */
 function handings(w: AmzWorld, unit: string): Handing[] {
   const friends = w.s.units.filter(
     (u) =>
@@ -167,7 +174,10 @@ function handings(w: AmzWorld, unit: string): Handing[] {
   ]);
 }
 
-/** A vehicle carries two markers in the room of one passenger. AMZ-casualties-carry. */
+/**
+ * True if the unit has room for another marker. Two markers take up one passenger's space in a vehicle.
+ * AMZ-casualties-carry.
+ */
 function hasRoom(w: AmzWorld, unit: string): boolean {
   const { vehicle } = unitOf(w.s, unit);
   if (vehicle === null) return true;

@@ -7,8 +7,8 @@ import { activeOf, dependentsOf, type Figure, fightersOf, isLiving, unitOf } fro
 import { tableOf } from '../table/table.js';
 
 /**
- * Hits on a unit take so many of its figures: a zombie is destroyed, one of the Living is down. Hits beyond the number
- * of active figures are lost. Says who fell. AMZ-fire-procedure.
+ * Hits take that many figures of a unit: a zombie is destroyed, a Living figure goes down. Hits beyond the number of
+ * active figures are lost. Returns who fell. AMZ-fire-procedure.
  */
 export function* takesHits(
   w: AmzWorld,
@@ -33,7 +33,9 @@ export function* takesHits(
 
 // ------------------------------------------------------------------ the Living
 
-/** Ordinary fighters fall first, then leaders and medics, and Dependents when no fighter is left. AMZ-who-is-hit-living. */
+/**
+ * Ordinary fighters fall first, then leaders and medics, and Dependents when no fighter is left. AMZ-who-is-hit-living.
+ */
 export function* whoFalls(w: AmzWorld, unit: string, hits: number): Rule<readonly string[]> {
   const fighters = fightersOf(w.s, unit);
   const found: string[] = [];
@@ -44,7 +46,7 @@ export function* whoFalls(w: AmzWorld, unit: string, hits: number): Rule<readonl
 
 const isKept = ({ leader, medic }: Figure): boolean => leader !== null || medic;
 
-/** So many of these, or all: their player picks where it makes a difference. */
+/** Picks `n` figures of a group, or all of them. Their player chooses if it makes a difference. */
 function* someOf(w: AmzWorld, unit: string, group: readonly Figure[], n: number): Rule<readonly string[]> {
   const ids = group.map((f) => f.id);
   if (n <= 0) return [];
@@ -64,7 +66,7 @@ function* someOf(w: AmzWorld, unit: string, group: readonly Figure[], n: number)
   );
 }
 
-/** A figure by what sets it apart from others of its unit. */
+/** A figure's name, by what distinguishes it from others of its unit. */
 export function nameOf({ role, support, leader, medic, loads }: Figure): Line {
   if (leader !== null) return { key: 'figure.leader' };
   if (medic) return { key: 'figure.medic' };
@@ -76,7 +78,10 @@ export function nameOf({ role, support, leader, medic, loads }: Figure): Line {
 const likenessOf = ({ role, support, leader, medic, loads }: Figure): string =>
   `${role} ${support} ${leader} ${medic} ${loads}`;
 
-/** They are laid down where they stood; another fighter takes up a support weapon at once. AMZ-down, AMZ-who-is-hit-living. */
+/**
+ * Lays figures down where they stood. Another fighter picks up a support weapon at once. AMZ-down,
+ * AMZ-who-is-hit-living.
+ */
 export function goesDown(w: AmzWorld, unit: string, figures: readonly string[], cause: RuleId): void {
   if (figures.length === 0) return;
   w.happen({ is: 'downed', cause, unit, figures });
@@ -91,7 +96,10 @@ export function goesDown(w: AmzWorld, unit: string, figures: readonly string[], 
 
 // ------------------------------------------------------------------ the dead
 
-/** Of zombies those in front; of Possessed with special weapons whoever is drawn. AMZ-who-gets-hit, AMZ-possessed-weapons. */
+/**
+ * Picks the zombies in front; among Possessed with special weapons, a random draw. AMZ-who-gets-hit,
+ * AMZ-possessed-weapons.
+ */
 function* whoIsDestroyed(w: AmzWorld, unit: string, hits: number, by: string): Rule<readonly string[]> {
   const figures = inFront(w, unit, by);
   if (hits >= figures.length) return figures;
@@ -111,7 +119,7 @@ function* whoIsDestroyed(w: AmzWorld, unit: string, hits: number, by: string): R
 const isPossessedWith = (w: AmzWorld, unit: string, id: string): boolean =>
   unitOf(w.s, unit).kind === 'possessed' && w.s.figures.some((f) => f.id === id && f.support !== null);
 
-/** Figures of a unit that act, the nearest to another unit first. */
+/** Active figures of a unit, those nearest to another unit first. */
 function inFront(w: AmzWorld, unit: string, by: string): string[] {
   const table = tableOf(w);
   const far = (id: string) =>

@@ -3,20 +3,20 @@ import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { activeOf, basesOf, downOf, type Figure, figureOf } from '../state.js';
 
-/** Where a unit is: its first base that acts, or whoever of it is down; undefined where it is nowhere. */
+/** Where a unit is: its first active base, or its first figure that is down; undefined if it is nowhere. */
 export function placeOfUnit(w: AmzWorld, unit: string): Place | undefined {
   const found = basesOf(w.s, unit)[0] ?? downOf(w.s, unit).map((f) => standing(w, f))[0];
   return found && found.x >= 0 ? [found.x, found.y, found.level] : undefined;
 }
 
-/** A figure, or the vehicle that it lies in. */
+/** The figure itself, or the vehicle that it is in. */
 function standing(w: AmzWorld, f: Figure): Figure {
   return f.aboard === '' ? f : figureOf(w.s, f.aboard);
 }
 
 /**
- * A unit from which somebody has just gone may be no more: nobody acts, nobody is down, and it has not left. Its
- * markers lie where it last was. AMZ-casualties, AMZ-D-wiped-out.
+ * Wipes out a unit that has nobody left: no active figure, none down, and none that left the table. Its markers lie
+ * where it last was. True if the unit was wiped out. AMZ-casualties, AMZ-D-wiped-out.
  */
 export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, cause: RuleId): boolean {
   if (activeOf(w.s, unit).length > 0 || downOf(w.s, unit).length > 0) return false;
@@ -26,7 +26,7 @@ export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, 
   return true;
 }
 
-/** What a unit that is no more carried lies where it was. AMZ-special-actions. */
+/** Drops what a destroyed unit carried, where it stood. AMZ-special-actions. */
 export function dropsThings(w: AmzWorld, unit: string, at: Place): void {
   const things = w.s.things.filter((t) => t.by === unit).map((t) => t.id);
   if (things.length > 0) w.happen({ is: 'dropped', cause: 'AMZ-special-actions', unit, things, at });

@@ -13,12 +13,12 @@ import { vehicleHit, vehicleRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { goesDown, nameOf } from './hits.js';
 
-/** How far those stand who come out of a wreck, in inches. AMZ-T-vehicle-damage. */
+/** How far from a wreck its survivors are placed, in inches. AMZ-T-vehicle-damage. */
 const BESIDE = 2;
-/** The highest face by which somebody aboard goes down with it. AMZ-T-vehicle-damage. */
+/** The highest die on which a figure aboard goes down with the vehicle. AMZ-T-vehicle-damage. */
 const DOWN = 3;
 
-/** Hits of Possessed by a Medium or Heavy weapon: a die for each. AMZ-T-vehicle-damage. */
+/** Rolls a die on the damage table for each hit by Possessed with a Medium or Heavy weapon. AMZ-T-vehicle-damage. */
 export function* vehicleDamage(
   w: AmzWorld,
   vehicle: string,
@@ -42,8 +42,8 @@ export function* vehicleDamage(
 }
 
 /**
- * What fire does to a vehicle: of Possessed with a Medium or Heavy weapon as the damage table says, of others one aboard
- * for each hit, unless they sit behind armor with the hatches shut. Says who fell. AMZ-vehicle-attack.
+ * Applies hits to a vehicle. Possessed with a Medium or Heavy weapon use the damage table. Other hits each take one
+ * figure aboard, unless the crew is behind armor with the hatches shut. Returns who fell. AMZ-vehicle-attack.
  */
 export function* struckVehicle(
   w: AmzWorld,
@@ -59,14 +59,14 @@ export function* struckVehicle(
   return aboard.filter((id) => figureOf(w.s, id).status === 'down');
 }
 
-/** It moves no more. AMZ-T-vehicle-damage, AMZ-vehicle-attack. */
+/** The vehicle can no longer move. AMZ-T-vehicle-damage, AMZ-vehicle-attack. */
 export function immobilises(w: AmzWorld, vehicle: string): void {
   if (unitOf(w.s, vehicle).immobilised) return;
   w.happen({ is: 'damaged', cause: 'AMZ-T-vehicle-damage', unit: vehicle, hit: 'immobilised' });
   lost(w, vehicle);
 }
 
-/** A vehicle without a weapon, or without one left, is immobilised instead. AMZ-T-vehicle-damage. */
+/** Disarms a vehicle; one with no weapon left is immobilised instead. AMZ-T-vehicle-damage. */
 function disarms(w: AmzWorld, vehicle: string): void {
   const { vehicle: type, disarmed } = unitOf(w.s, vehicle);
   if (type === null || vehicleRow(type).mounted === null || disarmed) immobilises(w, vehicle);
@@ -76,22 +76,25 @@ function disarms(w: AmzWorld, vehicle: string): void {
 const lost = (w: AmzWorld, vehicle: string) =>
   scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'vehicle-lost' && o.unit === vehicle);
 
-/** A third of a die: so many aboard. AMZ-dice-notation. */
+/** Half a die, rounded up: that many figures aboard go down. AMZ-dice-notation. */
 function* someDown(w: AmzWorld, vehicle: string): Rule<void> {
   const about = { rule: 'AMZ-T-vehicle-damage', label: 'aboard', seat: DEAD, unit: vehicle } as const;
   const n = Math.ceil((yield* die(w, 6, about)) / 2);
   yield* downsAboard(w, vehicle, n, 'AMZ-T-vehicle-damage', passengersFirst);
 }
 
-/** How soon somebody aboard is picked: lower goes before higher. */
+/** Ranks figures aboard: those with a lower rank are picked first. */
 type Order = (f: Figure, vehicle: string) => number;
 
-/** Fighters before Dependents, leaders and medics last of the fighters. AMZ-who-is-hit-living. */
+/** Fighters before Dependents; leaders and medics last among the fighters. AMZ-who-is-hit-living. */
 const asInFire: Order = (f) => (f.role === 'dependent' ? 2 : f.leader !== null || f.medic ? 1 : 0);
 /** AMZ-T-vehicle-damage. */
 const passengersFirst: Order = (f, vehicle) => (f.unit === vehicle ? 1 : 0);
 
-/** So many aboard go down, picked by their player. Says whose they were. AMZ-vehicle-attack, AMZ-T-vehicle-damage. */
+/**
+ * Takes `n` figures aboard down, picked by their player. Returns the units they belonged to. AMZ-vehicle-attack,
+ * AMZ-T-vehicle-damage.
+ */
 export function* downsAboard(
   w: AmzWorld,
   vehicle: string,
@@ -132,7 +135,10 @@ function aboardLine(may: readonly Figure[], id: string) {
   return { key: 'down-aboard.figure', values: { what: nameOf(f), who: named(f.unit) } };
 }
 
-/** Each figure aboard is down on 1 to 3; the others stand about. AMZ-T-vehicle-damage. */
+/**
+ * Wrecks the vehicle. Each figure aboard goes down on 1 to 3; the others are placed around the wreck.
+ * AMZ-T-vehicle-damage.
+ */
 function* wrecks(w: AmzWorld, vehicle: string): Rule<void> {
   const body = w.s.figures.find((f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active');
   if (!body) return;

@@ -15,9 +15,9 @@ import { fight } from './rounds.js';
 export { nerve } from './nerve.js';
 
 /**
- * One unit has come into contact with another: nerve, defensive fire or flight, rounds to the end. Attacks on vehicles
- * are no Close Combat. `held`: a card keeps the defender from defensive fire and from attacking in the first round.
- * AMZ-assault, AMZ-T-quirk-cards.
+ * Resolves an assault by a unit in contact: nerve, defensive fire or flight, then rounds to the end. Attacks on
+ * vehicles are not Close Combat. If `held`, a card keeps the defender from defensive fire and from attacking in the
+ * first round. AMZ-assault, AMZ-T-quirk-cards.
  */
 export function* assault(w: AmzWorld, by: string, on: string, held = false): Rule<void> {
   const [assailant, defender] = [sideOf(w, by), sideOf(w, on)];
@@ -31,7 +31,7 @@ export function* assault(w: AmzWorld, by: string, on: string, held = false): Rul
   yield* fight(w, { by: assailant, on: defender, held });
 }
 
-/** How a unit goes into the Close Combat; undefined where it is in none: off the table, a vehicle, or riding in one. */
+/** A unit's part in the Close Combat; undefined if it takes none: off the table, a vehicle, or riding in one. */
 function sideOf(w: AmzWorld, unit: string): Side | undefined {
   const at = placeOfUnit(w, unit);
   if (basesOf(w.s, unit).length === 0 || !at) return undefined;
@@ -40,7 +40,7 @@ function sideOf(w: AmzWorld, unit: string): Side | undefined {
 }
 
 /**
- * An assaulted Living unit that keeps its head fires, flees or stands. Says whether that was the end of the assault.
+ * An assaulted Living unit that keeps its head fires, flees or stands. Returns true if that ended the assault.
  * AMZ-cc-attacked, AMZ-D-cc-check-failed.
  */
 function* answers(w: AmzWorld, by: string, { unit, at }: Side, held: boolean): Rule<boolean> {

@@ -12,14 +12,14 @@ import { vehicleRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { assault } from './assault.js';
 
-/** The dice of a vehicle's armor. AMZ-vehicle-attack. */
+/** Sides of the dice for a vehicle's armor. AMZ-vehicle-attack. */
 const ARMOR_DIE = 10;
-/** So many hits in one attack stop a vehicle that is buttoned up. AMZ-vehicle-attack. */
+/** This many hits in one attack immobilise a buttoned-up vehicle. AMZ-vehicle-attack. */
 const IMMOBILISE = 6;
 
 /**
- * A unit of the dead falls upon a Living one: an assault on people on foot; on a vehicle, or on those who ride in it, one
- * attack on the vehicle. `held` as in an assault. AMZ-assault, AMZ-vehicle-attack.
+ * A zombie unit attacks a Living one. People on foot are assaulted; a vehicle, or the vehicle that the unit rides in,
+ * takes one attack. `held` is as in `assault`. AMZ-assault, AMZ-vehicle-attack.
  */
 export function* fallsUpon(w: AmzWorld, by: string, on: string, held = false): Rule<void> {
   const met = metAs(w, on);
@@ -35,7 +35,7 @@ interface Opposed {
   readonly byDead: boolean;
 }
 
-/** Two pools against each other: the hits. AMZ-fire-matching. */
+/** Rolls two pools against each other and returns the hits. AMZ-fire-matching. */
 export function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: Opposed): Rule<number> {
   const { faces } = yield* roll(w, {
     kind: 'roll',
@@ -48,8 +48,8 @@ export function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: 
 }
 
 /**
- * The dead in contact fall upon a vehicle: one attack, no Close Combat. When their move ends in contact, or in step 11 in
- * place of a random move. AMZ-vehicle-attack.
+ * Zombies in contact make one attack on a vehicle, without Close Combat: when their move ends in contact, or in step 11
+ * instead of a random move. AMZ-vehicle-attack.
  */
 export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<void> {
   const { vehicle: type, open } = unitOf(w.s, vehicle);

@@ -6,15 +6,18 @@ import { basesOf, type Figure } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 
-/** Assailants are moved up to within this of the enemy, edge to edge, in inches. AMZ-assault. */
+/** Assailants are moved up to within this distance of the enemy, edge to edge, in inches. AMZ-assault. */
 const UP_TO = 1;
-/** How far a figure goes that is moved up, in inches. */
+/** The farthest that a figure is moved up, in inches. */
 const MOST = 3;
-/** Places tried round each enemy: gaps in inches, and degrees between them. */
+/** Places tried around each enemy: gaps in inches, and degrees between the places. */
 const GAPS = [0.1, 0.6] as const;
 const TURN = 20;
 
-/** All figures of the assailant that can are moved up to the enemy; the others count as fighting, too. AMZ-assault. */
+/**
+ * Moves all figures of the assailant that can come up to the enemy. Those that cannot count as fighting, too.
+ * AMZ-assault.
+ */
 export function gathers(w: AmzWorld, by: string, on: string): void {
   const table = tableOf(w);
   const foes = basesOf(w.s, on);
@@ -33,7 +36,7 @@ export function gathers(w: AmzWorld, by: string, on: string): void {
     w.happen({ is: 'moved', cause: 'AMZ-assault', unit: by, how: 'gathers', places, inches: 0 });
 }
 
-/** The place within an inch of an enemy to which a figure comes soonest. */
+/** The place within an inch of an enemy that a figure reaches most cheaply. */
 function placeBeside(
   w: AmzWorld,
   table: AmzTable,
@@ -63,7 +66,10 @@ function placeBeside(
 const isUpon = (p: Place, at: Place): boolean =>
   p[2] === at[2] && distance({ x: p[0], y: p[1] }, { x: at[0], y: at[1] }) < 2 * BASE;
 
-/** Chargers whose prey has fled take the place it left, and stop. AMZ-cc-flight-from-charge, AMZ-D-zombie-fled-from. */
+/**
+ * When the prey has fled, the chargers take the place it left, and stop. AMZ-cc-flight-from-charge,
+ * AMZ-D-zombie-fled-from.
+ */
 export function takesPlace(w: AmzWorld, by: string, left: Place): void {
   const there = { x: left[0], y: left[1] };
   const [first] = basesOf(w.s, by)

@@ -21,15 +21,15 @@ import { leadOf } from '../units/units.js';
 
 /** A flight is one full Rapid move, in inches. AMZ-cc-attacked. */
 const FAR = modeRow('rapid').max;
-/** Nobody runs past other zombies nearer than this, in inches. AMZ-cc-flight-from-charge. */
+/** A fleeing unit may not pass other zombies nearer than this, in inches. AMZ-cc-flight-from-charge. */
 const CLEAR = 1;
-/** Side of the cells in whose middles a flight may end, and degrees between the ways tried straight. */
+/** Side of the cells whose middles are tried as ends of a flight, in inches, and degrees between the bearings tried. */
 const CELL = 1;
 const TURN = 15;
-/** How closely a way is looked along for zombies, in inches. */
+/** Interval at which a route is checked for zombies, in inches. */
 const STRIDE = 0.5;
 
-/** Why a unit cannot flee, or the way that it flees. AMZ-cc-dependents, AMZ-cc-flight-from-charge. */
+/** The way that a unit flees; undefined if it cannot. AMZ-cc-dependents, AMZ-cc-flight-from-charge. */
 export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefined {
   const u = unitOf(w.s, unit);
   const lead = leadOf(w.s, unit);
@@ -59,13 +59,13 @@ function basesOfOthers(w: AmzWorld, from: string): Figure[] {
   );
 }
 
-/** From a place to the nearest of some bases, edge to edge; those on other levels are far off. */
+/** Distance from a place to the nearest of some bases, edge to edge. Bases on other levels do not count. */
 function nearest([x, y, level]: Place, bases: readonly Figure[]): number {
   const off = bases.filter((f) => f.level === level).map((f) => distance(f, { x, y }) - 2 * BASE);
   return snap(Math.min(1000, ...off));
 }
 
-/** Where a flight may end: as far as a way goes in any direction, and in the middle of every cell. */
+/** Places where a flight may end: a full move in each direction, and the middle of every cell in reach. */
 function endsOf(reach: Reach, here: Place): Place[] {
   const found: Place[] = [];
   for (let bearing = 0; bearing < 360; bearing += TURN) {
@@ -83,7 +83,9 @@ function endsOf(reach: Reach, here: Place): Place[] {
   return found;
 }
 
-/** A way keeps its distance from other zombies: whoever begins too near to one may only get away from it. */
+/**
+ * True if a route keeps its distance from other zombies. A unit that starts too near to one may not come nearer still.
+ */
 function isClear(route: Route, others: readonly Figure[]): boolean {
   const march = { unit: '', lead: '', cost: route.cost, ways: [{ id: '', route }] };
   const start = route.points[0] as Place;
@@ -97,7 +99,7 @@ function isClear(route: Route, others: readonly Figure[]): boolean {
   });
 }
 
-/** A unit runs, with those that it can carry. AMZ-cc-flight-from-charge, AMZ-casualties-carry. */
+/** A unit flees, with the casualties that it can carry. AMZ-cc-flight-from-charge, AMZ-casualties-carry. */
 export function* flees(w: AmzWorld, unit: string, from: string, cause: RuleId): Rule<void> {
   const route = wayOut(w, unit, from);
   const lead = leadOf(w.s, unit);

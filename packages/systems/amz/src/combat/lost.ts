@@ -3,18 +3,18 @@ import { dropsThings, mayBeWipedOut } from '../casualties/lost.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, unitOf } from '../state.js';
 
-/** A unit's part in a Close Combat, as it was when that began. */
+/** A unit's part in a Close Combat, as it was when the combat began. */
 export interface Side {
   readonly unit: string;
-  /** Nobody but Dependents. AMZ-D-dependents-cc. */
+  /** The unit has only Dependents. AMZ-D-dependents-cc. */
   readonly helpless: boolean;
-  /** Where it stands: there its dead will lie. */
+  /** Where the unit stands: its dead will lie there. */
   readonly at: Place;
 }
 
 /**
- * After an attack: whether this ends the Close Combat for a unit. One of the Living whose last fighter has gone is
- * captured where some of it are captives and nobody is left, else overrun. AMZ-cc-lost, AMZ-capture.
+ * Checks after an attack whether the Close Combat is over for a unit. A Living unit that lost its last fighter is
+ * captured if some of it are captives and nobody is left, and overrun otherwise. AMZ-cc-lost, AMZ-capture.
  */
 export function isBeaten(w: AmzWorld, { unit, helpless, at }: Side, by: string): boolean {
   const active = activeOf(w.s, unit).length;

@@ -8,7 +8,7 @@ import type { RuleId } from '../register.js';
 import { unitOf } from '../state.js';
 import { dieOf } from '../units/units.js';
 
-/** The check passes without a roll. AMZ-T-quirk-cards, 24. */
+/** Card that makes the check pass without a roll. AMZ-T-quirk-cards, 24. */
 const HOLD_THE_LINE = 24;
 
 const RULES: { readonly [test in Nerve]: RuleId } = {
@@ -37,7 +37,7 @@ export function* qualityCheck(w: AmzWorld, unit: string, test: Nerve): Rule<bool
   return passed;
 }
 
-/** The check of a Living unit that wants to start a Close Combat. AMZ-cc-initiate. */
+/** The check of a Living unit that wants to start Close Combat. AMZ-cc-initiate. */
 export function* nerve(w: AmzWorld, unit: string): Rule<boolean> {
   return yield* qualityCheck(w, unit, 'attack');
 }

@@ -17,18 +17,21 @@ export interface Melee {
   readonly on: Side;
   /** The defender cannot attack in the first round. AMZ-T-quirk-cards, 9. */
   readonly held: boolean;
-  /** Nobody flees, as odds reckon it. */
+  /** Nobody flees: used when odds are worked out. */
   readonly toTheEnd?: true;
 }
 
-/** Rounds until one of the two is destroyed, captured or has fled: the assailant attacks first. AMZ-cc-rounds, AMZ-D-cc-round. */
+/**
+ * Fights rounds until one side is destroyed, captured or has fled. The assailant attacks first. AMZ-cc-rounds,
+ * AMZ-D-cc-round.
+ */
 export function* fight(w: AmzWorld, { by, on, held, toTheEnd }: Melee): Rule<void> {
   for (let round = 1; ; round++) {
     const later = round > 1 && !toTheEnd;
     if (yield* takesItsTurn(w, by, on, round, later)) return;
     const mayFlee = later || (w.book.options.flight === 'first' && !toTheEnd);
     if (yield* takesItsTurn(w, on, by, round, mayFlee, held && round === 1)) return;
-    // Nobody can do anything any more.
+    // Neither side can attack any more.
     if (diceOf(w, by, on) === 0 && diceOf(w, on, by) === 0) return;
   }
 }
@@ -36,7 +39,9 @@ export function* fight(w: AmzWorld, { by, on, held, toTheEnd }: Melee): Rule<voi
 const diceOf = (w: AmzWorld, by: Side, on: Side): number =>
   attackPool(w, by.unit, on.unit, 'close-combat').dice;
 
-/** A unit attacks, or tries to flee instead. Says whether the Close Combat is over. AMZ-cc-flee, AMZ-cc-flee-again. */
+/**
+ * A unit attacks, or tries to flee instead. Returns true if the Close Combat is over. AMZ-cc-flee, AMZ-cc-flee-again.
+ */
 function* takesItsTurn(
   w: AmzWorld,
   by: Side,
@@ -73,7 +78,7 @@ function* wantsToFlee(w: AmzWorld, by: Side, on: Side): Rule<boolean> {
   return what === 'flee';
 }
 
-/** One attack, and what its hits do. AMZ-cc-like-fire, AMZ-cc-pools. */
+/** Makes one attack and applies its hits. AMZ-cc-like-fire, AMZ-cc-pools. */
 function* strikes(w: AmzWorld, by: Side, on: Side, round: number): Rule<void> {
   const attack = attackPool(w, by.unit, on.unit, 'close-combat');
   if (attack.dice === 0) return;
@@ -97,7 +102,10 @@ function* strikes(w: AmzWorld, by: Side, on: Side, round: number): Rule<void> {
   for (const other of yield* missed(w, by.unit, on.unit)) if (other !== on.unit) yield* shaken(w, other, 1);
 }
 
-/** Figures are destroyed, down, killed or captured; nobody checks Morale. AMZ-cc-no-morale, AMZ-cc-lost, AMZ-capture. */
+/**
+ * Applies hits: figures are destroyed, downed, killed or captured. Nobody checks Morale. AMZ-cc-no-morale, AMZ-cc-lost,
+ * AMZ-capture.
+ */
 function* takes(w: AmzWorld, by: string, on: Side, hits: number, captures: boolean): Rule<void> {
   if (hits === 0) return;
   if (!isLiving(unitOf(w.s, on.unit))) {
@@ -110,7 +118,7 @@ function* takes(w: AmzWorld, by: string, on: Side, hits: number, captures: boole
   else goesDown(w, on.unit, figures, 'AMZ-cc-rounds');
 }
 
-/** Masters may take captives in place of killing. AMZ-capture, AMZ-solo-masters. */
+/** Asks whether Masters take captives instead of killing. AMZ-capture, AMZ-solo-masters. */
 function* takesCaptives(w: AmzWorld, by: string, on: string): Rule<boolean> {
   if (!mayCapture(w, by)) return false;
   if (isSolo(w.book)) return activeOf(w.s, by).length > activeOf(w.s, on).length;
@@ -125,7 +133,7 @@ function* takesCaptives(w: AmzWorld, by: string, on: string): Rule<boolean> {
   return how === 'capture';
 }
 
-/** A Dexter unit, or a Possessed one near a Dexter. AMZ-capture. */
+/** True for a Dexter unit, or a Possessed one near a Dexter. AMZ-capture. */
 function mayCapture(w: AmzWorld, by: string): boolean {
   const { kind } = unitOf(w.s, by);
   if (kind === 'dexters') return true;

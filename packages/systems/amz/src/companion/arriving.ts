@@ -122,10 +122,12 @@ type CardGiven = z.infer<typeof CardInput>;
 const deckOf = ({ gone = [] }: CardGiven) =>
   Array.from({ length: 28 }, (_, i) => i + 1).filter((card) => !gone.includes(card));
 
-/** No card of the deck is for this side. */
+/** Stands for: no card of the deck is for this side. */
 const NONE = 0;
 
-/** Cards that a side could draw and keep; of one that is spent at once by night another comes. AMZ-T-quirk-cards, 25. */
+/**
+ * Cards that a side could draw and keep. By night a card that takes effect at once is replaced. AMZ-T-quirk-cards, 25.
+ */
 function ableOf(input: CardGiven, night: boolean): number[] {
   const able = deckOf(input).filter(
     (card) => holds(input.side, card) && !(night && cardRow(card).moment === 'immediate'),
@@ -133,7 +135,7 @@ function ableOf(input: CardGiven, night: boolean): number[] {
   return able.length > 0 ? able : [NONE];
 }
 
-/** Cards of the other side are put back, so that each of this side's own is as likely as any other. */
+/** Cards of the other side are put back, so each of this side's cards is equally likely. */
 const CARD = define<typeof CardInput, number>({
   id: 'card',
   title: 'A card drawn',

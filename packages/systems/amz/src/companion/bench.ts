@@ -8,7 +8,7 @@ import type { Support } from '../kinds.js';
 import { copyState, FRESH_FIGURE, FRESH_UNIT, QUIET, type State, type Unit } from '../state.js';
 import { zombieRow } from '../tables/zombies.js';
 
-/** How choices inside a piece are made beside a real table. */
+/** How choices inside a procedure are made beside a real table. */
 const POLICY = {
   name: 'nobody flees, nobody is captured, and the weapons that count least fall first',
   answer({ code, space }: AskRequest): unknown {
@@ -28,18 +28,18 @@ export const define = pieces<State, Book, AmzFact>({ begin: () => stateOf([]), p
 
 // ------------------------------------------------------------------ inputs
 
-/** Yes or no; no where it is left out. */
+/** A yes-or-no input; no if it is left out. */
 export const flag = (title: string, description?: string) =>
   z.optional(z.boolean()).check(z.meta({ title, ...(description !== undefined && { description }) }));
 
-/** A number from 0 up, 0 where it is left out. */
+/** A number from 0 up; 0 if it is left out. */
 export const few = (title: string, most: number, blank = 'none') =>
   z.optional(z.int().check(z.gte(0), z.lte(most))).check(z.meta({ title, default: 1, blank }));
 
 export const figures = (title = 'Figures') =>
   z.int().check(z.gte(1), z.lte(30), z.meta({ title, default: 4 }));
 
-/** One of these by their names; the first where it is left out, if it may be. */
+/** Inputs that take one of these names. For `oneOrFirst` it is the first name if left out. */
 export const oneOf = <T extends string>(title: string, names: { readonly [id in T]: string }) =>
   z.enum(Object.keys(names) as [T, ...T[]]).check(z.meta({ title, names }));
 export const oneOrFirst = <T extends string>(title: string, names: { readonly [id in T]: string }) =>
@@ -87,21 +87,21 @@ export const supports = z
 
 // ------------------------------------------------------------------ a bare table
 
-/** A unit on the bare table: its figures stand in a column. */
+/** A unit on the bare table, its figures in a column. */
 export interface Crowd extends Partial<Unit> {
   readonly id: string;
   readonly fighters: number;
   readonly supports?: readonly Support[];
-  /** Where the first of them stands. */
+  /** Where its first figure stands. */
   readonly at?: readonly [x: number, y: number];
 }
 
-/** Inches between two in a column, from middle to middle. */
+/** Inches between two figures in a column, from middle to middle. */
 const STEP = 0.75;
-/** Where units stand that face each other: the others come east of this. */
+/** The western of two places where units face each other. */
 export const WEST = [5, 5] as const;
 
-/** A state in which nobody stands but these units, in turn 1. */
+/** A state with only these units, in turn 1. */
 export function stateOf(crowds: readonly Crowd[], more: Partial<State> = {}): State {
   const units: Unit[] = [];
   const all: State['figures'] = [];
@@ -142,11 +142,11 @@ export const acting = (unit: string, mode: Unit['mode'], interruptions = 0): Sta
 });
 
 const MAP: MapFile = { format: 'shambles-map/1', title: 'A bare table', unit: 'in', size: [60, 40] };
-/** How far east of the others a wall stands that gives them Solid Cover, in inches. */
+/** How far east of `WEST` a wall is that gives Solid Cover, in inches. */
 const WALL = 2;
 
 const OPEN = ground(MAP);
-/** The same with a low wall before whoever stands at `WEST`. AMZ-cover-definitions. */
+/** The bare table with a low wall in front of the unit at `WEST`. AMZ-cover-definitions. */
 const WALLED = ground({
   ...MAP,
   barriers: [
@@ -161,7 +161,7 @@ const WALLED = ground({
   ],
 });
 
-/** The same game on a bare table by day, with what changes of the book. What happens in it is told in the other. */
+/** The same game on a bare table by day, with changed options. Facts go to the world that it was made from. */
 export function bare(
   w: AmzWorld,
   {
@@ -174,7 +174,7 @@ export function bare(
   return made;
 }
 
-/** A small state on the bare table, for pools to be counted in: no die falls. */
+/** A small state on the bare table, for counting pools: no die is rolled. */
 export function bareOf(s: State, book: Book, walled = false): AmzWorld {
   return worldOn(s, book, { walled, options: {} }, NO_DICE);
 }

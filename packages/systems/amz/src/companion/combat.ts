@@ -54,7 +54,7 @@ type SideGiven = MeleeGiven['assailant'];
 
 const [BY, ON] = ['assailant', 'defender'] as const;
 
-/** Throws SetupError where nobody fights so. */
+/** Throws SetupError if these two cannot fight each other. */
 function mustBeMelee({ assailant, defender }: MeleeGiven): void {
   if ((assailant.who === 'living') === (defender.who === 'living'))
     throw new SetupError('close-combat, defender/who: one of the two are Living, the others dead.');
@@ -68,7 +68,7 @@ function mustBeMelee({ assailant, defender }: MeleeGiven): void {
 
 const weight = (of: 'light' | 'medium' | 'heavy') => supportRow(of).dice;
 
-/** Those who fall last have the weapons that count most. */
+/** Support weapons, the most valuable first: figures fall from the end of the list. */
 const armsOf = ({ support = [] }: SideGiven) => [...support].sort((a, b) => weight(b) - weight(a));
 
 function twoSides(input: MeleeGiven): State {
@@ -86,7 +86,7 @@ function twoSides(input: MeleeGiven): State {
     professional: true,
   });
   const living = input.assailant.who === 'living' ? BY : ON;
-  // A Living assailant acts; one that is assaulted does where it has been Interrupted.
+  // A Living assailant is active; a Living defender is active only if it has been Interrupted.
   const active = living === BY || interruptions > 0;
   return stateOf([crowd(BY, [WEST[0] + 0.5 + CONTACT / 2, WEST[1]]), crowd(ON, WEST)], {
     active: active ? acting(living, input[living].mode ?? 'stationary', interruptions) : null,
@@ -97,13 +97,13 @@ function twoSides(input: MeleeGiven): State {
 function fightersOf(all: State, id: typeof BY | typeof ON, book: Book): Fighters {
   const other = id === BY ? ON : BY;
   const figures = all.figures.filter((f) => f.unit === id);
-  /** So many of it left, those with the weapons that count most. */
+  /** The state with `n` figures left: those with the most valuable weapons. */
   const left = (n: number) =>
     bareOf({ ...all, figures: all.figures.filter((f) => f.unit !== id || figures.indexOf(f) < n) }, book);
   const dice = Array.from({ length: figures.length + 1 }, (_, n) =>
     n > 0 ? attackPool(left(n), id, other, 'close-combat').dice : 0,
   );
-  // One figure, so that nothing is cut off by the cap.
+  // Counted for one figure, so that the cap cuts off nothing.
   const { dice: defense, sides } = defensePool(left(1), id, other, 'close-combat');
   return {
     figures: figures.length,
@@ -118,7 +118,7 @@ function chancesOf(input: MeleeGiven, book: Book): Outcomes<MeleeEnd> {
   return meleeChances(fightersOf(all, BY, book), fightersOf(all, ON, book));
 }
 
-/** The game's own rounds to the end. */
+/** Runs the game's own rounds to the end. */
 function* fought(w: AmzWorld): Rule<MeleeEnd> {
   const table = bare(w);
   const sideOf = (unit: string): Side => ({ unit, helpless: false, at: [...WEST, 0] });

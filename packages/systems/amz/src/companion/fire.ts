@@ -27,7 +27,7 @@ import {
   WEST,
 } from './bench.js';
 
-/** Every number of hits that there can be. */
+/** All possible numbers of hits. */
 const HITS: readonly string[] = Array.from({ length: MOST_DICE + 1 }, (_, n) => String(n));
 
 const BY = 'attacker';
@@ -117,11 +117,11 @@ interface Attacked {
   readonly attack: number;
   readonly defense: number;
   readonly hits: number;
-  /** Figures that fall. */
+  /** Number of figures that fall. */
   readonly down: number;
 }
 
-/** Inches from unit to unit: within everybody's Optimum Range, and beyond any. AMZ-optimum-range. */
+/** Distances between the units in inches: within every Optimum Range, and beyond all of them. AMZ-optimum-range. */
 const NEAR = 5;
 const FAR = 30;
 
@@ -129,7 +129,7 @@ function kindOf({ attacker, fire = 'announced' }: AttackGiven): FireKind {
   return attacker.who === 'possessed' ? 'possessed' : fire;
 }
 
-/** Throws SetupError where nobody fires so. */
+/** Throws SetupError if these two cannot fire at each other like this. */
 function mustBeFire({ attacker, target, fire }: AttackGiven): void {
   const living = attacker.who !== 'possessed';
   if (living === (target.who === 'living'))
@@ -142,7 +142,7 @@ function mustBeFire({ attacker, target, fire }: AttackGiven): void {
     throw new SetupError('attack, attacker/support: there are more weapons than figures.');
 }
 
-/** Both units, as far from each other as the input says. */
+/** Both units, at the distance that the input says. */
 function twoUnits(input: AttackGiven): State {
   mustBeFire(input);
   const { attacker, target, watched = 0 } = input;

@@ -25,7 +25,7 @@ const MoraleInput = z.strictObject({
   panic: flag('By the card Panic', 'at -1'),
 });
 
-/** What the card Panic takes from the die. AMZ-T-quirk-cards, 23. */
+/** Modifier to the die from the card Panic. AMZ-T-quirk-cards, 23. */
 const PANIC = -1;
 
 const CHECK = define<typeof MoraleInput, boolean>({
@@ -35,7 +35,7 @@ const CHECK = define<typeof MoraleInput, boolean>({
   input: MoraleInput,
   example: { morale: 'average', stress: 3 },
   words: WORDS,
-  // By day and with nothing else against it a unit has a point of Stress for every turn gone by.
+  // By day, with nothing else against it, a unit has one point of Stress for every turn completed.
   begin: ({ morale, stress = 0, amateurs }) =>
     stateOf([{ id: 'unit', fighters: 1, morale, professional: !amateurs }], { turn: stress + 1 }),
   run: (w: AmzWorld, { panic }) => holds(bare(w), 'unit', 'AMZ-morale-check', panic ? PANIC : 0),

@@ -4,5 +4,5 @@ import { FIRING } from './fire.js';
 import { NERVE } from './nerve.js';
 import { REACTING } from './reacting.js';
 
-/** Pieces of the rules that run by themselves: for the companion beside a real table, for odds. */
+/** Procedures that run by themselves, for the companion beside a real table and for odds. */
 export const PROCEDURES = [...FIRING, ...REACTING, ...COMBAT, ...NERVE, ...ARRIVING];

@@ -53,7 +53,7 @@ const ReactionInput = z.strictObject({
 });
 type ReactionGiven = z.infer<typeof ReactionInput>;
 
-/** Where the dead stand, and their Dexter beside them. */
+/** Places of the mob and of its Dexter beside it. */
 const THERE = [WEST[0] + 6, WEST[1]] as const;
 const BESIDE = [WEST[0] + 9, WEST[1]] as const;
 

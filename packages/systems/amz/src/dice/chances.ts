@@ -2,10 +2,13 @@ import type { Outcomes, Pool, Rolled } from '@shambles/engine';
 import { SUCCESS } from './matching.js';
 import { MOST_DICE } from './pools.js';
 
-/** Dice of one size, at most ten. */
+/** Up to ten dice of one size. */
 export type Dice = Pick<Pool, 'n' | 'sides'>;
 
-/** Made when first asked for, and anew where more dice are: dice of four sizes against the same are sixteen tables. */
+/**
+ * Tables by the sizes of both dice: made when first needed, and again when a larger one is needed. Four die sizes
+ * against each other make sixteen tables.
+ */
 const tables = new Map<string, Table>();
 
 /** The exact chances of each number of hits. Throws RangeError for more than ten dice. AMZ-fire-matching. */
@@ -22,7 +25,7 @@ export function hitChances(attack: Dice, defense: Dice): Outcomes<number> {
 }
 
 /**
- * The same for `Roll.outcomes`, the pool of the attack first. For all rolls with so many hits stands one of as many
+ * Chances for `Roll.outcomes`, attack pool first. One representative roll stands for all rolls with `n` hits: `n`
  * attack dice that just succeed, against ones.
  */
 export function rollOutcomes(attack: Dice, defense: Dice): Outcomes<Rolled['faces']> {
@@ -33,21 +36,21 @@ export function rollOutcomes(attack: Dice, defense: Dice): Outcomes<Rolled['face
 }
 
 /**
- * Ways to roll so many attack dice and so many defense dice with so many hits, for dice of two sizes. The faces are
- * gone through from the highest down: the ways of the dice that show one of those so far, and how far the attack
- * was ahead at most. How many dice there are in all does not matter before the last faces, which are those below 4, so
- * one table holds all pools up to its largest.
+ * Number of ways to roll a number of attack dice and defense dice with each number of hits, for two die sizes. Faces
+ * are processed from the highest down. Each state counts the dice that show a face so far, and the greatest lead of the
+ * attack at any face. The total number of dice matters only for the last faces, those below 4, so one table serves all
+ * pools up to its largest.
  */
 class Table {
   private readonly ways: bigint[];
   private readonly attack: Heap;
   private readonly defense: Heap;
 
-  /** Holds what another one does as well. */
+  /** Makes a table at least as large as `less`. */
   constructor(attack: Dice, defense: Dice, less?: Table) {
     const most = Math.max(attack.n, less?.attack.most ?? 0);
     const against = Math.max(defense.n, less?.defense.most ?? 0);
-    // No more hits than attack dice.
+    // There are never more hits than attack dice.
     const hits = most + 1;
     this.attack = { most, sides: attack.sides, step: (against + 1) * hits };
     this.defense = { most: against, sides: defense.sides, step: hits };
@@ -74,7 +77,7 @@ class Table {
     const { attack, defense } = this;
     const low = SUCCESS - 1;
     const common = Math.max(low, Math.min(attack.sides, defense.sides));
-    // Faces that only the larger dice have are all alike.
+    // Faces that only the larger dice have can be processed together.
     this.fall(attack, defense, Math.max(0, attack.sides - common));
     this.fall(defense, attack, Math.max(0, defense.sides - common));
     this.compare();
@@ -87,7 +90,10 @@ class Table {
     this.fall(defense, attack, Math.min(defense.sides, low));
   }
 
-  /** More dice of one side, any number, each on one of so many faces. The most dice first: those are done with. */
+  /**
+   * Adds any number of dice to one side, each on one of `faces` faces. Loops from the most dice down, so no state is
+   * counted twice.
+   */
   private fall(side: Heap, other: Heap, faces: number): void {
     if (faces === 0) return;
     const { ways } = this;
@@ -104,7 +110,7 @@ class Table {
     }
   }
 
-  /** How far the attack is ahead now may be more than it ever was. */
+  /** Raises the recorded lead if the attack's present lead is greater. */
   private compare(): void {
     const { attack, defense, ways } = this;
     for (let n = 1; n <= attack.most; n++)
@@ -122,11 +128,14 @@ class Table {
 interface Heap {
   readonly most: number;
   readonly sides: number;
-  /** How far apart the states lie that differ by one of them. */
+  /** Distance in the table between states that differ by one of these dice. */
   readonly step: number;
 }
 
-/** In how many ways 1, 2 and more dice beside those that one has, up to the most, can be any of them, on one of so many faces each. */
+/**
+ * Number of ways in which 1, 2 or more further dice, up to `most` in all, can be any of the dice, each on one of
+ * `faces` faces.
+ */
 function drawn(have: number, most: number, faces: number): bigint[] {
   const ways: bigint[] = [];
   let last = 1n;

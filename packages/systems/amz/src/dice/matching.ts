@@ -1,12 +1,12 @@
 import type { Matches } from '@shambles/engine';
 
-/** A die succeeds from here up. AMZ-core-4plus. */
+/** The lowest die that succeeds. AMZ-core-4plus. */
 export const SUCCESS = 4;
 
 /**
- * How many hits a roll comes to: at each value of 4 or more, the attack dice that reach it less the defense dice that
- * do; the greatest of these, at least 0. The values that attack dice show are enough, for between two of them only
- * defense dice change. AMZ-fire-matching.
+ * Hits of a roll. For each value of 4 or more, count the attack dice that reach it less the defense dice that reach it;
+ * the result is the greatest count, at least 0. Only values shown by attack dice need checking, because between two of
+ * them only the number of defense dice changes. AMZ-fire-matching.
  */
 export function hits(attack: readonly number[], defense: readonly number[]): number {
   let most = 0;
@@ -20,7 +20,7 @@ function reaching(dice: readonly number[], value: number): number {
 }
 
 /**
- * Which die cancels which, by their places in the two pools: attack dice of 4 and more from the lowest up each meet the
+ * Which die cancels which, by index in the two pools. Attack dice of 4 or more, from the lowest up, each take the
  * lowest unused defense die that is equal or higher. AMZ-fire-matching, AMZ-D-matching.
  */
 export function matched(attack: readonly number[], defense: readonly number[]): Matches {
@@ -32,7 +32,7 @@ export function matched(attack: readonly number[], defense: readonly number[]): 
   });
 }
 
-/** The places of dice from the lowest up. */
+/** Indices of the dice, from the lowest die up. */
 function rising(dice: readonly number[]): number[] {
   return dice.map((_, i) => i).sort((a, b) => (dice[a] as number) - (dice[b] as number) || a - b);
 }

@@ -7,33 +7,35 @@ export interface Fighters {
   readonly figures: number;
   /** Sides of its Troop Quality die. */
   readonly die: number;
-  /** Attack dice beside those of its figures, where these are left: Optimum Range, support weapons. */
+  /**
+   * Attack dice in addition to those of the figures, given how many figures are left: Optimum Range, support weapons.
+   */
   readonly attackDice?: number | ((figures: number) => number);
-  /** Defense dice beside those of its figures: armor, or what the type of zombie has. */
+  /** Defense dice in addition to those of the figures: armor, or the bonus of the zombie type. */
   readonly defenseDice?: number;
-  /** Attack dice that it loses by the activation in which the assault happens. */
+  /** Attack dice lost because of the activation in which the assault happens. */
   readonly penalty?: number;
 }
 
 export type Role = 'assailant' | 'defender';
 
-/** How a Close Combat ends: who wins, and with how many figures left. Nobody wins where neither can ever hit. */
+/** How a Close Combat ends: who wins, and with how many figures left. Nobody wins if neither side can ever hit. */
 export interface MeleeEnd {
   readonly winner: Role | 'nobody';
   readonly left: number;
 }
 
 /**
- * Chances are whole parts of 2^128, and each state hands on all of its own: they add up to one, and each is right to 34
- * places. As fractions in lowest terms they would have thousands of digits.
+ * Chances are whole parts of 2^128. Each state passes on its whole share, so they add up to one, and each is accurate
+ * to 34 places. As fractions in lowest terms they would have thousands of digits.
  */
 const WHOLE = 1n << 128n;
 
-/** Shares of states: so many figures of the assailant against so many of the defender. */
+/** Shares of states, indexed by figures left of the assailant, then of the defender. */
 type Shares = readonly bigint[][];
 
 /**
- * The chances of all ends of a Close Combat that is fought to the last figure; nobody flees. `next` attacks next.
+ * Exact chances of all ends of a Close Combat fought to the last figure; nobody flees. The side `next` attacks first.
  * AMZ-cc-rounds.
  */
 export function meleeChances(
@@ -43,7 +45,7 @@ export function meleeChances(
 ): Outcomes<MeleeEnd> {
   const empty = (): Shares =>
     Array.from({ length: assailant.figures + 1 }, () => new Array<bigint>(defender.figures + 1).fill(0n));
-  /** By who attacks next. */
+  /** By the side that attacks next. */
   const shares: { readonly [by in Role]: Shares } = { assailant: empty(), defender: empty() };
   add(shares[next], assailant.figures, defender.figures, WHOLE);
   let nobody = 0n;
@@ -79,14 +81,14 @@ function end(winner: MeleeEnd['winner'], left: number, num: bigint) {
   return { of: { winner, left }, num };
 }
 
-/** Hits of one attack. AMZ-cc-pools. */
+/** Chances of each number of hits in one attack. AMZ-cc-pools. */
 function attackOf(by: Fighters, figures: number, on: Fighters, others: number): Outcomes<number> {
   const more = typeof by.attackDice === 'function' ? by.attackDice(figures) : (by.attackDice ?? 0);
   const attack = { n: dicePool(figures + more, by.penalty), sides: by.die };
   return hitChances(attack, { n: dicePool(others + (on.defenseDice ?? 0)), sides: on.die });
 }
 
-/** An attack that hit. */
+/** An attack that hits. */
 interface Blow {
   readonly by: Role;
   readonly hits: number;
@@ -94,9 +96,9 @@ interface Blow {
 }
 
 /**
- * The next attacks that hit, in a state where the assailant attacks next in a share of `first` and the defender in one of
- * `second`. Two attacks without a hit are the same state again, so all is divided by the chance that not both miss;
- * undefined where both always do.
+ * The next attack that hits, from a state in which the assailant attacks next with share `first`, and the defender with
+ * share `second`. Two attacks without a hit lead back to the same state, so shares are divided by the chance that not
+ * both miss. Undefined if both always miss.
  */
 function firstBlows(
   attack: Outcomes<number>,
@@ -114,7 +116,7 @@ function firstBlows(
     for (const { of: hits, num } of branches) {
       if (hits === 0) continue;
       sum += num * weight;
-      const share = sum / den - given; // what is lost in rounding goes to the next
+      const share = sum / den - given; // the next blow gets what rounding loses
       given += share;
       blows.push({ by, hits, share });
     }
@@ -124,7 +126,7 @@ function firstBlows(
   return blows;
 }
 
-/** Ways to have no hit. */
+/** Number of ways to score no hit. */
 function missing({ branches }: Outcomes<number>): bigint {
   return branches.find(({ of }) => of === 0)?.num ?? 0n;
 }

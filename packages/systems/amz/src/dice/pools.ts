@@ -1,7 +1,7 @@
-/** Neither Firepower nor Defense is ever more. AMZ-firepower-cap, AMZ-defense-cap. */
+/** Cap on Firepower and Defense dice. AMZ-firepower-cap, AMZ-defense-cap. */
 export const MOST_DICE = 10;
 
-/** The dice of a pool. `penalties` are taken from what the cap leaves; there may be none left. AMZ-firepower-cap. */
+/** Dice of a pool. `penalties` are subtracted after the cap, and the result may be 0. AMZ-firepower-cap. */
 export function dicePool(dice: number, penalties = 0): number {
   return Math.max(0, Math.min(MOST_DICE, dice) - penalties);
 }

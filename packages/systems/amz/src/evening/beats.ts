@@ -4,7 +4,7 @@ import type { AmzFact } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { word } from './said.js';
 
-/** What happened, gathered into what one watches: which unit does what, and why. */
+/** Facts gathered into beats that a person can follow: which unit does what, and why. */
 export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   return gather<RuleId>(facts, {
     begins: (f) => begins(f as AmzFact),
@@ -12,7 +12,7 @@ export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   });
 }
 
-/** Facts that somebody may come to harm by, or has. */
+/** Facts in which somebody is or may be harmed. */
 const WEIGHS: { readonly [is: string]: Weight } = {
   interrupts: 'danger',
   downed: 'danger',
@@ -59,7 +59,7 @@ function begins(f: AmzFact): Drum<RuleId> | undefined {
   }
 }
 
-/** A move as one sees it: whoever goes, with the last place of the first. */
+/** A move as one beat: the unit that moves, and the last place of its first figure. */
 function moved(
   unit: string,
   how: string,

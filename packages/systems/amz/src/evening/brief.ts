@@ -6,7 +6,7 @@ import { fightersOf, isLiving } from '../state.js';
 import type { View } from '../view.js';
 import { named, says, sideOf, word } from './said.js';
 
-/** What a scenario is about: for whose points one plays, who is there, and who may come. AMZ-scenario-format. */
+/** What a scenario is about: what scores points, who is there, and who may come. AMZ-scenario-format. */
 export function brief(view: View, { scenario, options }: Book): Brief<RuleId> | undefined {
   if (view.stage === 'over') return undefined;
   const side = sideOf(view.seat);

@@ -11,7 +11,7 @@ import { dieOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { named, says, unitAt, word } from './said.js';
 
-/** A unit in words: its dice, what weighs on it, what it may do. */
+/** A unit in words: its dice, its state, what it may do. */
 export function card(view: View, id: string, book: Book): Card<RuleId> | undefined {
   const u = unitAt(view, id);
   if (!u) return undefined;
@@ -118,7 +118,7 @@ function state(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   ];
 }
 
-/** What it may announce; before its activation, that it may still act. */
+/** What a unit may announce, or, before its activation, that it may still act. */
 function may(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   if (w.s.active?.unit === u.id && w.s.active.deed === null)
     return ANNOUNCEMENTS.filter((each) => !barredFrom(w, u, each)).map((each) =>
@@ -162,5 +162,5 @@ function dead(w: AmzWorld, u: Unit): Card<RuleId> {
   };
 }
 
-/** How much farther fire is heard, in inches. AMZ-awareness. */
+/** Extra inches at which fire is heard. AMZ-awareness. */
 const HEARD = 6;

@@ -15,7 +15,7 @@ import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { named, says, tenth } from './said.js';
 
-/** What an answer would come to: fire, a Close Combat, a move, an Interrupt. */
+/** What an answer would lead to: fire, Close Combat, a move, an Interrupt. */
 export function consequence(
   view: View,
   ask: AskView,
@@ -38,7 +38,7 @@ export function consequence(
 
 const pair = (by: Unit, at: Unit) => ({ who: named(by), whom: named(at) });
 
-/** Something that one unit does to another. */
+/** What one unit would do to another, with distance and odds. */
 function plain(
   w: AmzWorld,
   by: Unit,
@@ -54,7 +54,7 @@ function plain(
 
 // ------------------------------------------------------------------ fire
 
-/** Hits bring figures down; the dead hear it, and may come in between. AMZ-fire-procedure, AMZ-awareness, AMZ-noise. */
+/** Fire: hits bring figures down; the dead hear it and may Interrupt. AMZ-fire-procedure, AMZ-awareness, AMZ-noise. */
 function fired(w: AmzWorld, shot: Shot, odds: Consequence['odds']): Consequence<RuleId> | undefined {
   const { by, at, kind } = shot;
   const { attack, defense } = poolsOf(w, shot);
@@ -79,7 +79,7 @@ function fired(w: AmzWorld, shot: Shot, odds: Consequence['odds']): Consequence<
   };
 }
 
-/** Units that may Interrupt, with who would be quicker. AMZ-interrupt-declare. */
+/** Units that may Interrupt, each with the odds of the Reaction Test. AMZ-interrupt-declare. */
 export function comers(w: AmzWorld, unit: Unit): Reply<RuleId>[] {
   return entitled(w, unit.id).flatMap((id) => {
     const mob = unitOf(w.s, id);
@@ -90,7 +90,7 @@ export function comers(w: AmzWorld, unit: Unit): Reply<RuleId>[] {
   });
 }
 
-/** Those that do not notice the unit now and would for its fire. AMZ-awareness. */
+/** Zombie units that do not notice the unit now, but would if it fired. AMZ-awareness. */
 function hearing(w: AmzWorld, by: Unit): Reply<RuleId>[] {
   if (by.heard) return [];
   const units = w.s.units.map((u) => (u.id === by.id ? { ...u, heard: true, hidden: false } : u));
@@ -106,7 +106,7 @@ function hearing(w: AmzWorld, by: Unit): Reply<RuleId>[] {
 
 // ------------------------------------------------------------------ Close Combat
 
-/** Those who are charged may fire first. AMZ-cc-attacked. */
+/** Close Combat: the unit charged may fire first. AMZ-cc-attacked. */
 function fought(w: AmzWorld, by: Unit, on: Unit, odds: Consequence['odds']): Consequence<RuleId> | undefined {
   const found = plain(w, by, on, says('AMZ-cc-rounds', 'consequence.melee', pair(by, on)), odds);
   const who = leadOf(w.s, on.id);
@@ -120,7 +120,10 @@ function fought(w: AmzWorld, by: Unit, on: Unit, odds: Consequence['odds']): Con
 
 // ------------------------------------------------------------------ moves
 
-/** The way to a spot; where a unit goes, who notices it there, and who would be quicker. AMZ-activation, AMZ-awareness. */
+/**
+ * A move: its route, where the unit ends, who notices it there, and who would react first. AMZ-activation,
+ * AMZ-awareness.
+ */
 function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<RuleId> | undefined {
   if (shape.kind !== 'spot' || shape.how !== 'walk' || !Array.isArray(value)) return undefined;
   const alone = code === 'place-figure';

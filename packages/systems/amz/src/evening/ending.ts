@@ -6,7 +6,7 @@ import { isLiving, type Unit } from '../state.js';
 import type { View } from '../view.js';
 import { named, says, sideOf, word } from './said.js';
 
-/** How it ended: by points, objective by objective, and what became of each unit. AMZ-sc1 to AMZ-sc5. */
+/** How the game ended: points by objective, and the fate of each unit. AMZ-sc1 to AMZ-sc5. */
 export function ending(view: View, { scenario }: Book): Ending<RuleId> | undefined {
   if (view.stage !== 'over') return undefined;
   const { level } = outcomeOf(view, scenario);
@@ -36,7 +36,7 @@ function gained(view: View, side: Side, { objectives }: Book['scenario']): Ruled
   });
 }
 
-/** What is left of a unit, as it comes to its people. */
+/** What is left of a unit, counted in people. */
 function fateOf({ figures, casualties }: View, u: Unit): Fate<RuleId> {
   const own = figures.filter((f) => f.unit === u.id && f.role !== 'vehicle');
   const so = (...statuses: readonly string[]) => own.filter((f) => statuses.includes(f.status)).length;

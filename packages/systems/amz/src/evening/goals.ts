@@ -10,7 +10,10 @@ import { isThere } from '../state.js';
 import type { View } from '../view.js';
 import { ofSide, says, sideOf, tenth, word } from './said.js';
 
-/** What a seat has points for, where it is, and whether it has been done. AMZ-living-objectives, AMZ-zombie-objectives. */
+/**
+ * What scores points for a seat, where it is, and whether it has been done. AMZ-living-objectives,
+ * AMZ-zombie-objectives.
+ */
 export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   if (view.stage === 'over') return [];
   const side = sideOf(seat);
@@ -32,7 +35,7 @@ export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   ];
 }
 
-/** What lies on the table and has not been searched or taken. AMZ-special-actions. */
+/** Things on the table, and whether they have been searched or taken. AMZ-special-actions. */
 function supplies(view: View): Goal<RuleId>[] {
   return view.things
     .filter((t) => !t.kind.startsWith('emplaced'))
@@ -46,14 +49,14 @@ function supplies(view: View): Goal<RuleId>[] {
     });
 }
 
-/** From the nearest figure of a side, in inches. */
+/** Distance from the nearest figure of a side, in inches. */
 function off(view: View, side: Side, [x, y]: Place): { readonly distance?: number } {
   const units = new Set(ofSide(view, side).map((u) => u.id));
   const near = view.figures.filter((f) => units.has(f.unit) && isThere(f)).map((f) => distance(f, { x, y }));
   return near.length > 0 ? { distance: tenth(Math.min(...near)) } : {};
 }
 
-/** Where something is to be done: a building, an edge, the roof of the helicopter. */
+/** Where an objective is: a building, an edge, the helicopter's roof. */
 function placeOf(view: View, o: Objective, book: Book): Place | undefined {
   switch (o.kind) {
     case 'held':

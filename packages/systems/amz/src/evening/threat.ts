@@ -14,7 +14,7 @@ import type { View } from '../view.js';
 import { comers } from './consequence.js';
 import { named, ofSide, says, unitAt } from './said.js';
 
-/** From where the dead may come, which of them have noticed somebody, and which tests follow. AMZ-awareness. */
+/** Where the dead may come from, which of them have noticed a unit, and which tests follow. AMZ-awareness. */
 export function threat(
   view: View,
   seat: Seat,
@@ -30,7 +30,7 @@ export function threat(
   return places && tableOf(w).asAll(places, () => threatTo(w, [u], true));
 }
 
-/** All of a unit as far from each other as they are, with one of them at a place. */
+/** The unit's figures with `who` moved to a place, all keeping their formation. */
 function shifted(
   w: AmzWorld,
   u: Unit,
@@ -69,7 +69,7 @@ function threatTo(w: AmzWorld, mine: readonly Unit[], tested: boolean): Threat<R
   };
 }
 
-/** Morale Checks for Romeos and Dexters that would be near. AMZ-morale-nonpro-points, AMZ-morale-pro-points. */
+/** Morale Checks for Romeos and Dexters that would come near. AMZ-morale-nonpro-points, AMZ-morale-pro-points. */
 function frights(w: AmzWorld, u: Unit, dead: readonly Unit[]): Reply<RuleId>[] {
   const rule: RuleId = u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
   return dead

@@ -13,10 +13,10 @@ import { foesOf, leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { unitAt, word } from './said.js';
 
-/** So many enemies are told of, the nearest. */
+/** Number of enemies that are listed, nearest first. */
 const NEAREST = 3;
 
-/** Why a unit cannot do something now: the rule itself is asked. AMZ-activation, AMZ-fire-procedure. */
+/** Why a unit cannot do something now, as the rule itself answers. AMZ-activation, AMZ-fire-procedure. */
 export function whyNot(
   view: View,
   actor: string,
@@ -35,7 +35,7 @@ export function whyNot(
   return at && barredFire(w, u.id, at.id, kindOf(u));
 }
 
-/** What is on offer, and what one looks for in vain. */
+/** Things on offer, and things a player might look for that are not. */
 export function tries(view: View, ask: AskView, book: Book): Try[] {
   const who = unitIn(view, ask, 'who');
   const actor = who && leadOf(view, who.id);

@@ -8,9 +8,9 @@ function outOfDeck(s: Pick<State, 'deck'>, card: number): void {
   s.deck = s.deck.filter((each) => each !== card);
 }
 
-/** Quirk of Fate cards. Which one was drawn is for the eyes of one side. AMZ-quirk-cards. */
+/** Quirk of Fate cards. Only one side sees which card it drew. AMZ-quirk-cards. */
 export const CARDS = {
-  /** What its own side is told. */
+  /** What the side that drew is told. */
   drew: fact<{ readonly side: Side; readonly card: number }>({
     does: (s, { side, card }) => {
       outOfDeck(s, card);
@@ -20,7 +20,7 @@ export const CARDS = {
     words: { drew: 'A card for you: {{card}}.' },
   }),
 
-  /** What everybody else is told. */
+  /** What all others are told. */
   'drew-unseen': fact<{ readonly side: Side }>({
     told: ({ side }) => line('drew-unseen', { side: word(`side.${side}`) }),
     words: { 'drew-unseen': '{{side}} drew a card.' },
@@ -39,7 +39,7 @@ export const CARDS = {
     },
   }),
 
-  /** Cards of the dead where nobody plays them. AMZ-solo-cards. */
+  /** Cards of the dead laid face down in a solo game. AMZ-solo-cards. */
   'laid-down': fact<{ readonly count: number }>({
     does: (s, f) => {
       s.faceDown += f.count;
@@ -48,7 +48,7 @@ export const CARDS = {
     words: { 'laid-down': 'Cards of the dead, face down: {{count}}.' },
   }),
 
-  /** One of them lies open: 0 for one that was spent at once. AMZ-solo-cards. */
+  /** A card of the dead is turned face up; 0 for one that took effect at once. AMZ-solo-cards. */
   'turned-up': fact<{ readonly card: number }>({
     does: (s, { card }) => {
       s.faceDown--;
@@ -68,7 +68,7 @@ export const CARDS = {
     words: { discarded: '{{card}} comes to nothing.' },
   }),
 
-  /** Out of the game. AMZ-quirk-cards. */
+  /** A played card leaves the game. AMZ-quirk-cards. */
   'played-card': fact<{ readonly side: Side; readonly card: number }>({
     does: (s, { side, card }) => {
       s.hands[side] = s.hands[side].filter((each) => each !== card);
@@ -77,7 +77,7 @@ export const CARDS = {
     words: { 'played-card': '{{side}} played {{card}}.' },
   }),
 
-  /** A card holds until the end of a turn, or of an activation. AMZ-T-quirk-cards. */
+  /** A card stays in effect until the end of a turn or an activation. AMZ-T-quirk-cards. */
   'takes-effect': fact<{ readonly card: number; readonly on: string; readonly until: number }>({
     does: (s, { card, on, until }) => {
       s.effects.push({ card, on, until });

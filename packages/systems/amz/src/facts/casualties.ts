@@ -14,7 +14,7 @@ import { line, many, unit, word } from './lines.js';
 /** Off the table. */
 const GONE = { x: -1, y: -1, level: 0 } as const;
 
-/** What happens to figures, and to those who are dead, wounded, or neither for long. */
+/** Facts about figures that fall, are treated, carried or rise again. */
 export const CASUALTIES = {
   /** AMZ-down. */
   downed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
@@ -28,10 +28,10 @@ export const CASUALTIES = {
     follows: true,
   }),
 
-  /** Who of the Possessed is hit was drawn by lot: no seat takes its answer back past it. AMZ-possessed-weapons. */
+  /** Which Possessed figure is hit was drawn by lot: no seat can undo past this. AMZ-possessed-weapons. */
   lots: fact<{ readonly unit: string; readonly figures: readonly string[] }>({}),
 
-  /** A zombie or Possessed figure that is hit. AMZ-fire-procedure. */
+  /** A zombie or Possessed figure is destroyed. AMZ-fire-procedure. */
   destroyed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { status: 'destroyed', aboard: '' });
@@ -43,7 +43,7 @@ export const CASUALTIES = {
     follows: true,
   }),
 
-  /** A figure is killed outright, and its unit has a KIA marker. AMZ-cc-lost, AMZ-D-dependents-cc. */
+  /** A figure is killed outright; its unit gets a KIA marker. AMZ-cc-lost, AMZ-D-dependents-cc. */
   killed: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) toMarker(s, figureOf(s, id), 'kia');
@@ -55,7 +55,7 @@ export const CASUALTIES = {
     follows: true,
   }),
 
-  /** A fighter takes up the support weapon of one who fell. AMZ-who-is-hit-living. */
+  /** A fighter takes the support weapon of one who fell. AMZ-who-is-hit-living. */
   'weapon-taken': fact<{ readonly unit: string; readonly from: string; readonly taker: string }>({
     does: (s, f) => {
       const from = figureOf(s, f.from);
@@ -79,7 +79,7 @@ export const CASUALTIES = {
     follows: true,
   }),
 
-  /** A medic has treated somebody at the start of an activation: he gives no Firepower die in it. AMZ-medics. */
+  /** A medic has treated somebody at the start of this activation, so he gives no Firepower die in it. AMZ-medics. */
   'medic-busy': fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active.medic = true;
@@ -108,7 +108,7 @@ export const CASUALTIES = {
     },
   }),
 
-  /** Those of slight injury get up. AMZ-first-aid-when. */
+  /** Figures with slight injuries get up. AMZ-first-aid-when. */
   rose: fact<{ readonly unit: string; readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) Object.assign(figureOf(s, id), { status: 'active', fell: 0 });
@@ -120,11 +120,11 @@ export const CASUALTIES = {
 
   // ---------------------------------------------------------------- carrying
 
-  /** Who of it is carried, and what is left lying for now. AMZ-casualties-carry. */
+  /** How many figures carry casualties, and which markers stay for now. AMZ-casualties-carry. */
   carries: fact<{
     readonly unit: string;
     readonly carriers: number;
-    /** Markers that stay where the unit was. */
+    /** Markers left where the unit was. */
     readonly left: readonly string[];
     readonly at: Place;
   }>({
@@ -134,7 +134,7 @@ export const CASUALTIES = {
     },
   }),
 
-  /** What was laid down is with the unit again: it has not gone far. AMZ-casualties-abandon. */
+  /** The unit has not gone far, so markers it laid down are with it again. AMZ-casualties-abandon. */
   'kept-near': fact<{ readonly markers: readonly string[] }>({
     does: (s, f) => {
       for (const c of s.casualties) if (f.markers.includes(c.id)) Object.assign(c, GONE);
@@ -160,7 +160,7 @@ export const CASUALTIES = {
     words: { abandoned: '{{who}} abandoned {{how}}.' },
   }),
 
-  /** A unit has a marker from now on: taken up, or handed over. AMZ-casualties, AMZ-casualties-abandon. */
+  /** A unit gets a marker that it picked up or was handed. AMZ-casualties, AMZ-casualties-abandon. */
   'taken-up': fact<{ readonly unit: string; readonly marker: string }>({
     does: (s, f) => {
       const marker = s.casualties.find((c) => c.id === f.marker);
@@ -173,7 +173,7 @@ export const CASUALTIES = {
 
   // ---------------------------------------------------------------- units that are no more
 
-  /** Dependents and those who are down when the last fighter of their unit falls. AMZ-cc-lost. */
+  /** Dependents and downed figures are lost when the last fighter of their unit falls. AMZ-cc-lost. */
   overrun: fact<{ readonly unit: string; readonly figures: readonly string[]; readonly at: Place }>({
     does: (s, f) => {
       for (const id of f.figures)
@@ -196,7 +196,7 @@ export const CASUALTIES = {
 
   // ---------------------------------------------------------------- revenants
 
-  /** What a revenant check showed. AMZ-revenant-check. */
+  /** The result of a revenant check. AMZ-revenant-check. */
   'revenant-die': fact<{ readonly unit: string; readonly die: number; readonly rises: boolean }>({
     told: ({ unit: id, die, rises }) =>
       line(rises ? 'revenant-die' : 'revenant-die-not', { who: unit(id), die }),
@@ -217,7 +217,7 @@ export const CASUALTIES = {
     follows: true,
   }),
 
-  /** A KIA marker goes, and counts for nobody. AMZ-T-quirk-cards, 10. */
+  /** A KIA marker is removed, and counts for no side. AMZ-T-quirk-cards, 10. */
   spared: fact<{ readonly unit: string; readonly marker: string }>({
     does: (s, f) => {
       const figure = s.casualties.find((c) => c.id === f.marker)?.figure;
@@ -231,10 +231,10 @@ export const CASUALTIES = {
 
   /** Casualties rise as a mob of Romeos. AMZ-revenant-rising, AMZ-cc-lost. */
   revenant: fact<{
-    /** The unit whose casualties they were. */
+    /** The unit that the casualties belonged to. */
     readonly unit: string;
     readonly mob: string;
-    /** Markers, and figures that were down. */
+    /** Ids of the markers, and of figures that were down. */
     readonly from: readonly string[];
     readonly places: readonly Place[];
   }>({
@@ -261,7 +261,9 @@ export const CASUALTIES = {
     sort: 'fights',
   }),
 
-  /** Those who were overrun have been rolled for: what lies still is abandoned like all others. AMZ-cc-lost. */
+  /**
+   * Overrun casualties have been rolled for; those that did not rise count as abandoned like any others. AMZ-cc-lost.
+   */
   'overrun-settled': fact<{ readonly markers: readonly string[] }>({
     does: (s, f) => {
       for (const c of s.casualties) if (f.markers.includes(c.id)) c.overrun = false;
@@ -271,7 +273,7 @@ export const CASUALTIES = {
 
 const placed = ([x, y, level]: Place) => ({ x, y, level });
 
-/** A figure leaves play, and its unit has a marker. AMZ-casualties. */
+/** A figure leaves play, and its unit gets a marker. AMZ-casualties. */
 function toMarker(s: State, figure: Figure, kind: 'kia' | 'wia'): Casualty {
   const marker: Casualty = {
     ...GONE,
@@ -288,7 +290,7 @@ function toMarker(s: State, figure: Figure, kind: 'kia' | 'wia'): Casualty {
   return marker;
 }
 
-/** Markers of a unit that is no more lie where it was. AMZ-casualties. */
+/** Markers of a destroyed unit stay where it was. AMZ-casualties. */
 export function leavesMarkers(s: State, id: string, at: Place): void {
   for (const c of s.casualties)
     if (c.unit === id && !c.abandoned) Object.assign(c, placed(at), { abandoned: true });

@@ -4,7 +4,7 @@ import { leavesMarkers } from './casualties.js';
 import { fact } from './deed.js';
 import { line, many, dice as said, unit } from './lines.js';
 
-/** What a Quality Check is for. */
+/** The occasion of a Quality Check. */
 export type Nerve = 'attack' | 'charged' | 'flee';
 
 /** Close Combat. */
@@ -13,7 +13,7 @@ export const COMBAT = {
   'quality-check': fact<{
     readonly unit: string;
     readonly test: Nerve;
-    /** 0 where a card passed it. */
+    /** 0 if a card passed the check. */
     readonly die: number;
     readonly passed: boolean;
   }>({
@@ -36,7 +36,7 @@ export const COMBAT = {
     does: (s, f) => {
       const on = unitOf(s, f.on);
       on.hidden = false;
-      // The Possessed are in no move of their own where others assault them. AMZ-cc-pools.
+      // Possessed that are assaulted are not in a move of their own. AMZ-cc-pools.
       if (on.kind === 'possessed') on.mode = 'stationary';
     },
     told: ({ unit: id, on }) => line('assaulted', { who: unit(id), whom: unit(on) }),
@@ -78,7 +78,7 @@ export const COMBAT = {
     follows: true,
   }),
 
-  /** Figures are led away. AMZ-capture. */
+  /** Figures are captured. AMZ-capture. */
   captured: fact<{ readonly unit: string; readonly figures: readonly string[]; readonly by: string }>({
     does: (s, f) => {
       for (const id of f.figures)
@@ -91,7 +91,7 @@ export const COMBAT = {
     follows: true,
   }),
 
-  /** Nobody of a unit is left who acts, and some of it are captives. AMZ-capture. */
+  /** A unit has no active figure left, and some of its figures are captives. AMZ-capture. */
   'unit-captured': fact<{ readonly unit: string; readonly by: string; readonly at: Place }>({
     does: (s, f) => leavesMarkers(s, f.unit, f.at),
     told: ({ unit: id }) => line('unit-captured', { who: unit(id) }),

@@ -2,7 +2,7 @@ import { isLiving, type State, unitOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, many, dice as said, unit } from './lines.js';
 
-/** Which sort of fire an attack is. */
+/** The kind of fire in an attack. */
 export type FireKind = 'announced' | 'reaction' | 'overwatch' | 'defensive' | 'mounted' | 'possessed';
 
 /** Attacks by fire. */
@@ -14,7 +14,7 @@ export const FIRE = {
     readonly kind: FireKind;
     readonly dice: number;
     readonly defense: number;
-    /** The dead hear it. AMZ-noise. */
+    /** True if the dead hear it. AMZ-noise. */
     readonly loud: boolean;
   }>({
     does: (s, f) => {
@@ -43,12 +43,12 @@ export const FIRE = {
     sort: 'fights',
   }),
 
-  /** The fire that a unit announced is over, or has not been made. */
+  /** The fire that a unit announced is done, or was not made. */
   'fire-over': fact<{ readonly unit: string }>({
     does: (s, f) => fireIsOver(s, f.unit),
   }),
 
-  /** What dice came to. AMZ-fire-matching. */
+  /** The hits of an attack. AMZ-fire-matching. */
   hit: fact<{ readonly unit: string; readonly at: string; readonly hits: number }>({
     told: ({ unit: id, at, hits }) =>
       line(hits > 0 ? 'hit' : 'hit-none', { who: unit(id), whom: unit(at), hits: many('kind.hit', hits) }),
@@ -58,7 +58,7 @@ export const FIRE = {
   }),
 };
 
-/** Whoever rides has had a window of the vehicle this turn. AMZ-vehicle-attack. */
+/** Passengers that fire use up a window of the vehicle this turn. AMZ-vehicle-attack. */
 function firesOut(s: State, id: string): void {
   const aboard = s.figures.find((each) => each.unit === id && each.status === 'active' && each.aboard !== '');
   const vehicle = s.units.find((u) => u.id === aboard?.aboard);

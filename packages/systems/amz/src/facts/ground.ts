@@ -7,7 +7,7 @@ import { line, many, unit, word } from './lines.js';
 /** Off the table. */
 const GONE = { x: -1, y: -1, level: 0 } as const;
 
-/** The building as it is noted: one that nobody has noted yet is open and whole. AMZ-buildings. */
+/** The recorded state of a building; one not recorded yet is open and undamaged. AMZ-buildings. */
 function noted(s: Pick<State, 'buildings'>, id: string): Building {
   const found = s.buildings.find((b) => b.id === id);
   if (found) return found;
@@ -16,9 +16,9 @@ function noted(s: Pick<State, 'buildings'>, id: string): Building {
   return made;
 }
 
-/** Buildings, things, who comes and goes, what is achieved. */
+/** Facts about buildings, things, arrivals and departures, and objectives. */
 export const GROUND = {
-  /** Points that a mob has taken, and those that are left. AMZ-barricade-batter. */
+  /** Barricade points that a mob has taken, and those that remain. AMZ-barricade-batter. */
   battered: fact<{
     readonly unit: string;
     readonly building: string;
@@ -39,7 +39,7 @@ export const GROUND = {
     sort: 'fights',
   }),
 
-  /** For the rest of the game. AMZ-barricade-batter. */
+  /** The building stays breached for the rest of the game. AMZ-barricade-batter. */
   breached: fact<{ readonly building: string }>({
     does: (s, f) => {
       Object.assign(noted(s, f.building), { breached: true, points: 0 });
@@ -50,7 +50,7 @@ export const GROUND = {
     follows: true,
   }),
 
-  /** A building has so many barricade points now. AMZ-barricade-build, AMZ-T-quirk-cards. */
+  /** A building now has this many barricade points. AMZ-barricade-build, AMZ-T-quirk-cards. */
   barricaded: fact<{
     readonly building: string;
     readonly kind: BuildingKind;
@@ -66,7 +66,7 @@ export const GROUND = {
 
   // ---------------------------------------------------------------- things
 
-  /** AMZ-sc3: who has the loads, and what lies where there was nobody to take it. */
+  /** AMZ-sc3: which figures take the loads, and which loads stay because nobody could take them. */
   searched: fact<{
     readonly unit: string;
     readonly thing: string;
@@ -96,7 +96,7 @@ export const GROUND = {
     words: { took: '{{who}} took {{what}}.' },
   }),
 
-  /** What a unit carried lies where it was, and may be taken up again. AMZ-special-actions. */
+  /** What a unit carried lies where it was, and can be taken again. AMZ-special-actions. */
   dropped: fact<{ readonly unit: string; readonly things: readonly string[]; readonly at: Place }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
@@ -133,7 +133,7 @@ export const GROUND = {
     words: { 'helicopter-came': 'The helicopter came down on {{what}}.' },
   }),
 
-  /** Figures go off the table for good. AMZ-leaving, AMZ-sc2, AMZ-T-morale-levels. */
+  /** Figures leave the table for good. AMZ-leaving, AMZ-sc2, AMZ-T-morale-levels. */
   left: fact<{
     readonly unit: string;
     readonly figures: readonly string[];
@@ -151,7 +151,7 @@ export const GROUND = {
     sort: 'moves',
   }),
 
-  /** It waits no longer: somebody has seen it, or freed it. AMZ-sc1, AMZ-sc4. */
+  /** A unit stops waiting because another saw it or freed it. AMZ-sc1, AMZ-sc4. */
   awoke: fact<{ readonly unit: string; readonly why: 'seen' | 'freed'; readonly by: string }>({
     does: (s, f) => {
       unitOf(s, f.unit).waits = null;
@@ -160,12 +160,12 @@ export const GROUND = {
     words: { 'awoke-seen': '{{whom}} saw {{who}}.', 'awoke-freed': '{{whom}} freed {{who}}.' },
   }),
 
-  /** Figures of one unit belong to another now: Dependents who join it, or are handed over. AMZ-dependents. */
+  /** Figures change units: Dependents who join another unit or are handed over. AMZ-dependents. */
   'went-along': fact<{
     readonly figures: readonly string[];
     readonly from: string;
     readonly whom: string;
-    /** All of them, with their Casualties. */
+    /** True if the whole unit goes, with its Casualties. */
     readonly all: boolean;
   }>({
     does: (s, f) => {
@@ -182,7 +182,7 @@ export const GROUND = {
     follows: true,
   }),
 
-  /** A new figure of a unit. AMZ-T-quirk-cards, 28. */
+  /** A new figure joins a unit. AMZ-T-quirk-cards, 28. */
   straggler: fact<{ readonly unit: string; readonly figure: string; readonly at: Place }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
@@ -192,7 +192,7 @@ export const GROUND = {
     words: { straggler: 'A straggler joined {{who}}.' },
   }),
 
-  /** A new mob where nobody was. AMZ-sc3, AMZ-T-quirk-cards, 5. */
+  /** A new mob appears where nobody was. AMZ-sc3, AMZ-T-quirk-cards, 5. */
   'stood-up': fact<{
     readonly unit: string;
     readonly kind: Zombie;
@@ -216,7 +216,7 @@ export const GROUND = {
     readonly side: 'living' | 'zombies';
     readonly points: number;
     readonly stress: boolean;
-    /** The Living unit that reached it; '' for none. */
+    /** The Living unit that achieved the objective; '' for none. */
     readonly unit: string;
   }>({
     does: (s, { objective, side, points, stress, unit: id }) => {
@@ -232,7 +232,7 @@ export const GROUND = {
     follows: true,
   }),
 
-  /** What has been scored once counts no more. AMZ-T-quirk-cards, 10. */
+  /** An objective scored earlier no longer counts. AMZ-T-quirk-cards, 10. */
   'struck-off': fact<{ readonly objective: string; readonly points: number }>({
     does: (s, { objective }) => {
       const at = s.achieved.findLastIndex((a) => a.objective === objective);

@@ -3,9 +3,9 @@ import { figureOf, unitOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, unit, word } from './lines.js';
 
-/** Nerve: checks, levels, Confidence, leaders. */
+/** Facts about nerve: checks, levels, Confidence, leaders. */
 export const MORALE = {
-  /** What a unit rolled, as Stress changed it. AMZ-morale-check. */
+  /** A unit's roll, with its Stress. AMZ-morale-check. */
   'checked-morale': fact<{
     readonly unit: string;
     readonly total: number;
@@ -22,7 +22,7 @@ export const MORALE = {
     follows: true,
   }),
 
-  /** Its level falls, and it watches no more; a Broken unit stays Broken. AMZ-morale-levels, AMZ-overwatch. */
+  /** The unit's level falls, and it leaves Overwatch; a Broken unit stays Broken. AMZ-morale-levels, AMZ-overwatch. */
   'lost-heart': fact<{ readonly unit: string; readonly level: Level }>({
     does: (s, f) => {
       Object.assign(unitOf(s, f.unit), { level: f.level, overwatch: false });
@@ -44,7 +44,7 @@ export const MORALE = {
     follows: true,
   }),
 
-  /** The roll for Confidence came to nothing. AMZ-confidence-roll. */
+  /** The roll for Confidence had no effect. AMZ-confidence-roll. */
   'no-heart': fact<{ readonly unit: string; readonly total: number }>({
     told: ({ unit: id, total }) => line('no-heart', { who: unit(id), total }),
     words: { 'no-heart': '{{who}} could not take heart: {{total}}.' },
@@ -52,7 +52,7 @@ export const MORALE = {
     follows: true,
   }),
 
-  /** It checks Morale for this Romeo or Dexter unit, once a turn. AMZ-morale-once. */
+  /** The unit has checked Morale for this Romeo or Dexter unit, which happens once a turn. AMZ-morale-once. */
   feared: fact<{ readonly unit: string; readonly of: string }>({
     does: (s, f) => {
       unitOf(s, f.unit).feared.push(f.of);
@@ -62,7 +62,7 @@ export const MORALE = {
     sort: 'fights',
   }),
 
-  /** Its activation is over. AMZ-pull-back. */
+  /** The unit's activation is over. AMZ-pull-back. */
   'broke-off': fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active.ended = true;
@@ -73,7 +73,7 @@ export const MORALE = {
   'loses-next': fact<{ readonly unit: string }>({
     does: (s, f) => {
       const u = unitOf(s, f.unit);
-      // One that has yet to act this turn loses that activation.
+      // A unit that has yet to act this turn loses this turn's activation.
       if (u.done || s.stage === 'random' || s.stage === 'masters' || s.stage === 'end') u.loses = true;
       else u.done = true;
     },
@@ -82,7 +82,7 @@ export const MORALE = {
     follows: true,
   }),
 
-  /** A leader goes over to another unit. AMZ-leadership. */
+  /** A leader moves to another unit. AMZ-leadership. */
   'leader-went': fact<{ readonly figure: string; readonly from: string; readonly whom: string }>({
     does: (s, f) => {
       figureOf(s, f.figure).unit = f.whom;

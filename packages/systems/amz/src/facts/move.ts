@@ -4,25 +4,25 @@ import { figureOf, unitOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, inches as said, unit } from './lines.js';
 
-/** Why a unit goes: of its own will, or because it must. */
+/** How a unit moves: by choice, or because it must. */
 export type How = 'goes' | 'charges' | 'flees' | 'pulls-back' | 'shambles' | 'rushes' | 'gathers';
 
-/** Less than a quarter of an inch is nothing to tell of. */
+/** Moves shorter than a quarter of an inch are not told. */
 const LITTLE = 0.25;
 
 const gone = ({ unit: id, how, inches }: { unit: string; how: How; inches: number }) =>
   inches >= LITTLE ? line(`moved-${how}`, { who: unit(id), inches: said(inches) }) : undefined;
 
-/** Going, arriving, leaving. */
+/** Facts about moving and coming onto the table. */
 export const MOVE = {
   moved: fact<{
     readonly unit: string;
     readonly how: How;
-    /** Where its figures stand now. */
+    /** New places of its figures. */
     readonly places: readonly (readonly [id: string, at: Place])[];
-    /** Of the move of whoever leads, since the last time this was told. */
+    /** Inches of the lead's move since the last report. */
     readonly inches: number;
-    /** A step of a way: `went` tells of it. */
+    /** A step of a longer move: `went` reports it. */
     readonly untold?: true;
   }>({
     does: (s, f) => {
@@ -49,7 +49,10 @@ export const MOVE = {
     follows: true,
   }),
 
-  /** How far a unit has gone inch by inch, as somebody comes in between or its way ends. AMZ-interrupt-declare. */
+  /**
+   * Reports how far a unit has moved inch by inch, before an Interrupt cuts in or when its move ends.
+   * AMZ-interrupt-declare.
+   */
   went: fact<{ readonly unit: string; readonly how: How; readonly inches: number; readonly at: Place }>({
     told: gone,
     sort: 'moves',

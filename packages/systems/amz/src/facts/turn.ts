@@ -8,10 +8,10 @@ type Stage = State['stage'];
 /** Cards whose effect on a unit ends with its activation: Second Wind, They Smell Us. AMZ-T-quirk-cards. */
 const FOR_AN_ACTIVATION: readonly number[] = [2, 13];
 
-/** Deeds that say by themselves how a unit goes. */
+/** Deeds whose name already says how the unit moves. */
 const STILL: readonly Deed[] = ['overwatch', 'hide', 'tend', 'take-cover', 'objective'];
 
-/** Turns, steps, activations, Interrupts. */
+/** Facts about turns, steps, activations and Interrupts. */
 export const TURN = {
   /** AMZ-turn-13-repeat. */
   turn: fact<{ readonly turn: number }>({
@@ -43,7 +43,7 @@ export const TURN = {
     },
   }),
 
-  /** A unit is the one that acts now. AMZ-turn-08-activate. */
+  /** This unit is now the active one. AMZ-turn-08-activate. */
   activated: fact<{ readonly unit: string }>({
     does: (s, f) => {
       const u = unitOf(s, f.unit);
@@ -83,9 +83,9 @@ export const TURN = {
         const u = unitOf(s, f.unit);
         u.mode = f.mode;
         u.overwatch = f.deed === 'overwatch';
-        // Until it moves, fires, is assaulted or fired upon. AMZ-hide.
+        // Hidden until it moves, fires, or is assaulted or fired upon. AMZ-hide.
         if (f.deed === 'hide') u.hidden = true;
-        // A check that failed before takes nothing from this move. AMZ-D-start-order.
+        // A check failed earlier takes nothing from this move. AMZ-D-start-order.
         if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most, halted: false });
         if (s.active && f.deed === 'close-combat') s.active.charging = true;
       },
@@ -103,7 +103,7 @@ export const TURN = {
     },
   ),
 
-  /** It does no more in this activation: what was for this activation is over. AMZ-activation, AMZ-cc-forfeit. */
+  /** The unit's activation is over, with everything that lasted for it. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) {
@@ -114,7 +114,7 @@ export const TURN = {
     },
   }),
 
-  /** An assaulted unit loses what it still had to do this turn. AMZ-cc-forfeit. */
+  /** An assaulted unit loses whatever it could still do this turn. AMZ-cc-forfeit. */
   forfeits: fact<{ readonly unit: string }>({
     does: (s, f) => {
       Object.assign(unitOf(s, f.unit), { done: true, overwatch: false, hidden: false });
@@ -122,7 +122,7 @@ export const TURN = {
     },
   }),
 
-  /** Until its next activation it counts as In Cover. AMZ-take-cover. */
+  /** The unit counts as In Cover until its next activation. AMZ-take-cover. */
   'took-cover': fact<{ readonly unit: string }>({
     does: (s, f) => {
       unitOf(s, f.unit).tookCover = true;
@@ -132,7 +132,7 @@ export const TURN = {
     follows: true,
   }),
 
-  /** The rest of its move is lost. AMZ-T-morale-levels. */
+  /** The unit loses the rest of its move. AMZ-T-morale-levels. */
   halts: fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active.halted = true;
@@ -157,7 +157,7 @@ export const TURN = {
     parts: true,
   }),
 
-  /** A card has cancelled an Interrupt: it costs the unit under way no die. AMZ-T-quirk-cards, 26. */
+  /** A card cancels an Interrupt, so it costs the acting unit no die. AMZ-T-quirk-cards, 26. */
   'interrupt-cancelled': fact<{ readonly unit: string }>({
     does: (s) => {
       if (s.active) s.active.interruptions--;
@@ -177,7 +177,7 @@ export const TURN = {
     follows: true,
   }),
 
-  /** AMZ-reaction-test: what both rolled, with the Living die as modified. */
+  /** AMZ-reaction-test: what both sides rolled, with the Living die as modified. */
   reacted: fact<{
     readonly unit: string;
     readonly against: string;
@@ -194,7 +194,7 @@ export const TURN = {
     follows: true,
   }),
 
-  /** What the unit does before the dead come. AMZ-reaction-living-first. */
+  /** What the Living unit does before the dead act. AMZ-reaction-living-first. */
   answered: fact<{ readonly unit: string; readonly how: 'fire' | 'complete' | 'wait' }>({
     told: ({ unit: id, how }) => line(`answered-${how}`, { who: unit(id) }),
     words: {

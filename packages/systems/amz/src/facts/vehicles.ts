@@ -6,13 +6,13 @@ import { line, many, unit } from './lines.js';
 /** Off the table. */
 const GONE = { x: -1, y: -1, level: 0 } as const;
 
-/** Vehicles, and who is in them. */
+/** Facts about vehicles and the figures in them. */
 export const VEHICLES = {
   /** AMZ-vehicles. */
   boarded: fact<{ readonly unit: string; readonly vehicle: string; readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { aboard: f.vehicle });
-      // Whoever rides from the start comes onto the table so.
+      // A unit that rides from the start enters the table this way.
       Object.assign(unitOf(s, f.unit), { entered: true, hidden: false, overwatch: false, tookCover: false });
     },
     told: ({ unit: id, vehicle }) => line('boarded', { who: unit(id), what: unit(vehicle) }),
@@ -45,7 +45,7 @@ export const VEHICLES = {
     follows: true,
   }),
 
-  /** It pushes through a mob. AMZ-vehicle-attack. */
+  /** A vehicle pushes through a mob. AMZ-vehicle-attack. */
   pushed: fact<{ readonly unit: string; readonly mob: string; readonly hits: number }>({
     told: ({ unit: id, mob, hits }) =>
       line('pushed', { who: unit(id), whom: unit(mob), hits: many('kind.hit', hits) }),
@@ -53,7 +53,7 @@ export const VEHICLES = {
     sort: 'fights',
   }),
 
-  /** What the dead do to a vehicle with their hands. AMZ-vehicle-attack. */
+  /** Zombies attack a vehicle with their hands. AMZ-vehicle-attack. */
   clawed: fact<{ readonly unit: string; readonly mob: string; readonly hits: number }>({
     told: ({ unit: id, mob, hits }) =>
       line('clawed', { who: unit(mob), whom: unit(id), hits: many('kind.hit', hits) }),
@@ -76,7 +76,10 @@ export const VEHICLES = {
     follows: true,
   }),
 
-  /** The vehicle is no more; whoever was in it lies or stands about, its crew a unit on foot. AMZ-T-vehicle-damage. */
+  /**
+   * The vehicle is destroyed; the figures in it are placed around it, and its crew becomes a unit on foot.
+   * AMZ-T-vehicle-damage.
+   */
   wrecked: fact<{
     readonly unit: string;
     readonly body: string;

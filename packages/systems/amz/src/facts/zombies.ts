@@ -4,16 +4,16 @@ import { activeOf, type Figure, FRESH_FIGURE, FRESH_UNIT, figureOf, type Unit, u
 import { fact } from './deed.js';
 import { line, many, unit } from './lines.js';
 
-/** Hot Spots, arrivals, and what the dead do of themselves. */
+/** Facts about Hot Spots, arrivals, and what the dead do by themselves. */
 export const ZOMBIES = {
-  /** How a Dexter or Possessed unit goes this time. AMZ-zombie-rapid. */
+  /** How a Dexter or Possessed unit moves this time. AMZ-zombie-rapid. */
   paced: fact<{ readonly unit: string; readonly mode: Mode; readonly order: 'move-fire' | 'fire-move' }>({
     does: (s, f) => {
       unitOf(s, f.unit).mode = f.mode;
     },
   }),
 
-  /** It has done what it does in step 11 or 12. AMZ-turn-11-random, AMZ-turn-12-masters. */
+  /** The unit has acted in step 11 or 12. AMZ-turn-11-random, AMZ-turn-12-masters. */
   'dead-acted': fact<{ readonly unit: string }>({
     does: (s, f) => {
       unitOf(s, f.unit).moved = true;
@@ -21,16 +21,16 @@ export const ZOMBIES = {
     parts: true,
   }),
 
-  /** A new unit of the dead stands on the table. AMZ-hot-spots, AMZ-reinforcements, AMZ-capture. */
+  /** A new zombie unit comes onto the table. AMZ-hot-spots, AMZ-reinforcements, AMZ-capture. */
   arrived: fact<{
-    /** What it is called: the next of the mobs. */
+    /** Id of the new unit. */
     readonly mob: string;
     readonly kind: Zombie;
     readonly quality: Quality;
     readonly armor: Armor;
     readonly places: readonly Place[];
     readonly supports: readonly (Support | null)[];
-    /** Figures of the Living that they were. */
+    /** Living figures that were captured and have turned. */
     readonly captives: readonly string[];
   }>({
     does: (s, f) => {
@@ -53,14 +53,14 @@ export const ZOMBIES = {
     sort: 'moves',
   }),
 
-  /** Nobody is left who held them. AMZ-capture. */
+  /** The unit that held these captives is gone. AMZ-capture. */
   'never-turned': fact<{ readonly figures: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.figures) figureOf(s, id).captor = '';
     },
   }),
 
-  /** More of the dead, drawn by fire, come with a mob. AMZ-noise. */
+  /** Extra zombies, drawn by fire, arrive with a mob. AMZ-noise. */
   heard: fact<{ readonly counters: number; readonly drawn: number }>({
     does: (s) => {
       s.noise = 0;
@@ -81,7 +81,7 @@ export const ZOMBIES = {
     },
   }),
 
-  /** AMZ-hot-spots; 0 for one that a card opens for this turn. */
+  /** AMZ-hot-spots; number 0 for one that a card opens for this turn. */
   'hot-spot-placed': fact<{ readonly number: number; readonly at: Place }>({
     does: (s, { number, at: [x, y, level] }) => {
       s.hotSpots = s.hotSpots.filter((h) => h.number !== number);
@@ -97,7 +97,7 @@ export const ZOMBIES = {
     },
   }),
 
-  /** A card bears on something until the end of a turn. AMZ-quirk-cards. */
+  /** A card affects a unit until the end of a turn. AMZ-quirk-cards. */
   'takes-effect': fact<{ readonly card: number; readonly on: string; readonly until: number }>({
     does: (s, { card, on, until }) => {
       s.effects.push({ card, on, until });
@@ -109,7 +109,7 @@ export const ZOMBIES = {
     words: { 'no-arrivals': 'None of the dead came.' },
   }),
 
-  /** It has looked for somebody who hides. AMZ-hide. */
+  /** The unit has looked for a hidden unit. AMZ-hide. */
   sought: fact<{ readonly unit: string; readonly whom: string; readonly found: boolean }>({
     told: ({ unit: id, whom, found }) =>
       line(found ? 'sought-found' : 'sought', { who: unit(id), whom: unit(whom) }),
@@ -117,7 +117,7 @@ export const ZOMBIES = {
     follows: true,
   }),
 
-  /** Two mobs are one from now on. AMZ-mobs. */
+  /** Two mobs become one. AMZ-mobs. */
   'joined-mob': fact<{ readonly unit: string; readonly into: string }>({
     does: (s, f) => {
       const [from, into] = [unitOf(s, f.unit), unitOf(s, f.into)];

@@ -10,31 +10,31 @@ import { foesOf, isPrey } from '../units/units.js';
 import { fireAt, mayFireAt } from './attack.js';
 import { attackPool, defensePool, type Share, sharedOut } from './pools.js';
 
-/** Fire at one of the targets; without a share all dice go to it. */
+/** Fire at one target; without a share, all dice go to it. */
 export interface Shot {
   readonly at: string;
   readonly share?: Share;
 }
 
-/** The fire that a unit announced: asks at whom, shared out as its player likes. AMZ-targets-scope. */
+/** The fire that a unit announced: asks for targets, and divides the dice as its player likes. AMZ-targets-scope. */
 export function* announcedFire(w: AmzWorld, by: string): Rule<void> {
   yield* firesShots(w, by, yield* sharing(w, by));
   w.happen({ is: 'fire-over', cause: 'AMZ-activation', unit: by });
 }
 
-/** All that was settled, one target after the other. */
+/** Resolves the shots that were settled, one target after another. */
 export function* firesShots(w: AmzWorld, by: string, shots: readonly Shot[]): Rule<void> {
   const kind = kindOf(unitOf(w.s, by));
   for (const { at, share } of shots) if (mayFireAt(w, by, at, kind)) yield* fireAt(w, by, at, kind, share);
 }
 
-/** The sort of fire that a unit announces. */
+/** The kind of fire that a unit announces. */
 export function kindOf(u: Unit): FireKind {
   if (!isLiving(u)) return 'possessed';
   return u.vehicle === null ? 'announced' : 'mounted';
 }
 
-/** Targets and their dice, all settled before any are rolled. AMZ-targets-scope. */
+/** Targets and their dice, all chosen before any die is rolled. AMZ-targets-scope. */
 export function* sharing(w: AmzWorld, by: string): Rule<readonly Shot[]> {
   const kind = kindOf(unitOf(w.s, by));
   const shots: Shot[] = [];
@@ -61,10 +61,12 @@ export function* sharing(w: AmzWorld, by: string): Rule<readonly Shot[]> {
   }
 }
 
-/** Units that may still be named: as many new ones as the quality allows. AMZ-targets-engaged, AMZ-targets-scope. */
+/**
+ * Units that may still be named: the unit's quality limits how many new ones. AMZ-targets-engaged, AMZ-targets-scope.
+ */
 function targets(w: AmzWorld, by: string, kind: FireKind, named: readonly string[]): string[] {
   const { engaged, quality, kind: sort } = unitOf(w.s, by);
-  // The Possessed fire once in a turn: what they fired at before does not count.
+  // Possessed fire only once a turn, so earlier targets do not count.
   const before = sort === 'living' ? engaged : [];
   const met = new Set([...before, ...named]);
   const full = met.size >= qualityRow(quality).targets;
@@ -106,7 +108,7 @@ function* whom(
   );
 }
 
-/** How many of the dice that are left go to a target: each other one needs at least one. AMZ-targets-scope. */
+/** How many of the remaining dice go to a target: every further target needs at least one. AMZ-targets-scope. */
 function* howMany(w: AmzWorld, by: string, at: string, kind: FireKind, left: Share): Rule<number | 'all'> {
   const numbers: number[] = [];
   for (let dice = 1; dice < left.dice; dice++) {

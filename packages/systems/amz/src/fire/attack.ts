@@ -16,9 +16,9 @@ import { qualityRow } from '../units/rows.js';
 import { attackPool, type DicePool, defensePool, type Share } from './pools.js';
 import { againstVehicles, vehicleOf } from './weapons.js';
 
-/** A hidden unit is fired upon by Possessed at this distance at most, in inches. AMZ-hide. */
+/** The greatest distance at which Possessed can fire at a hidden unit, in inches. AMZ-hide. */
 const FOUND = 6;
-/** Cards played on a pool: dice that they take, of which one stays. AMZ-T-quirk-cards, 1 and 18. */
+/** Cards that take dice from a pool; at least one die stays. AMZ-T-quirk-cards, 1 and 18. */
 const JAMMED_SOLID = { card: 1, dice: 2 } as const;
 const CLEAR_SHOT = { card: 18, dice: 2 } as const;
 /** AMZ-T-quirk-cards, 19. */
@@ -26,7 +26,7 @@ const RICOCHET = { card: 19, inches: 6 } as const;
 
 // ------------------------------------------------------------------ who may fire
 
-/** Why a unit may not do something; undefined where it may. */
+/** Why a unit may not do something. */
 export interface Barred {
   readonly rule: RuleId;
   readonly line: Line;
@@ -34,12 +34,12 @@ export interface Barred {
 
 export const because = (rule: RuleId, key: string): Barred => ({ rule, line: { key: `barred.${key}` } });
 
-/** A unit may fire at another: weapons, sight, targets left, Morale, Close Combat. */
+/** True if a unit may fire at another: weapons, sight, targets left, Morale, Close Combat. */
 export function mayFireAt(w: AmzWorld, by: string, at: string, kind: FireKind): boolean {
   return barredFire(w, by, at, kind) === undefined;
 }
 
-/** Why a unit cannot fire at another; undefined where it can. */
+/** Why a unit cannot fire at another; undefined if it can. */
 export function barredFire(w: AmzWorld, by: string, at: string, kind: FireKind): Barred | undefined {
   const u = unitOf(w.s, by);
   const target = unitOf(w.s, at);
@@ -50,7 +50,7 @@ export function barredFire(w: AmzWorld, by: string, at: string, kind: FireKind):
     return because('AMZ-fire-procedure', 'off-table');
   const kept = isLiving(u) ? barredByUnit(u, at, kind) : undefined;
   if (kept) return kept;
-  // Whoever rides is hit in the vehicle alone.
+  // Passengers can only be hit through their vehicle.
   if (vehicleOf(w, at)) return because('AMZ-vehicles', 'target-rides');
   if (target.hidden && table.apart(by, at) > FOUND) return because('AMZ-hide', 'target-hidden');
   if (kind !== 'defensive' && !table.sees(by, at)) return because('AMZ-los', 'no-sight');
@@ -69,7 +69,7 @@ function barredByUnit(u: Unit, at: string, kind: FireKind): Barred | undefined {
 
 // ------------------------------------------------------------------ one attack
 
-/** One attack by fire, from pools to Morale: says how many figures it took. AMZ-fire-procedure. */
+/** One attack by fire, from pools to Morale. Returns how many figures it took. AMZ-fire-procedure. */
 export function* fireAt(w: AmzWorld, by: string, at: string, kind: FireKind, share?: Share): Rule<number> {
   if (attackPool(w, by, at, kind, share).dice <= 0) return 0;
   const pools = yield* withCards(w, by, at, {
@@ -99,7 +99,7 @@ export function* fireAt(w: AmzWorld, by: string, at: string, kind: FireKind, sha
   return fell.length;
 }
 
-/** The unit that was fired upon checks Morale, and so do those who ride with it and have lost somebody. AMZ-morale-once. */
+/** Checks Morale of the unit fired upon, and of units riding with it that lost somebody. AMZ-morale-once. */
 function* allShaken(w: AmzWorld, at: string, fell: readonly string[], by: string): Rule<void> {
   const whose = fell.map((id) => figureOf(w.s, id).unit);
   for (const unit of new Set([at, ...whose]))
@@ -112,7 +112,7 @@ export interface Pools {
   readonly defense: DicePool;
 }
 
-/** Cards may be played when a Living unit has built its attack pool. AMZ-T-quirk-cards. */
+/** Offers cards after a Living unit has built its attack pool. AMZ-T-quirk-cards. */
 export function* withCards(w: AmzWorld, by: string, at: string, pools: Pools): Rule<Pools> {
   if (!isLiving(unitOf(w.s, by))) return pools;
   const cards = yield* played(w, 'attack-pool', { unit: by, other: at });
@@ -127,7 +127,7 @@ export function* withCards(w: AmzWorld, by: string, at: string, pools: Pools): R
   };
 }
 
-/** Both pools in one roll, matched. AMZ-fire-matching. */
+/** Rolls both pools together and returns the hits. AMZ-fire-matching. */
 export function* rolled(
   w: AmzWorld,
   by: string,
@@ -151,7 +151,10 @@ export function* rolled(
   return hitsOf(faces[0] as readonly number[], faces[1] as readonly number[]);
 }
 
-/** A Living unit's attack has hit nobody: it may glance off and hit a friend. Says who was hit. AMZ-T-quirk-cards, 19. */
+/**
+ * A Living unit's attack hit nobody: a card may make it ricochet and hit a friend. Returns who was hit.
+ * AMZ-T-quirk-cards, 19.
+ */
 export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly string[]> {
   if (!isLiving(unitOf(w.s, by))) return [];
   if (!(yield* played(w, 'attack-missed', { unit: by, other: at })).includes(RICOCHET.card)) return [];
@@ -175,7 +178,7 @@ export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly stri
   return [who];
 }
 
-/** A Living unit that was fired upon, or took casualties, checks Morale once. AMZ-morale-once, AMZ-fire-procedure. */
+/** A Living unit that was fired upon or took casualties checks Morale once. AMZ-morale-once, AMZ-fire-procedure. */
 export function* shaken(w: AmzWorld, unit: string, took: number, from: readonly string[] = []): Rule<void> {
   const u = unitOf(w.s, unit);
   if (u.professional && took === 0) return;

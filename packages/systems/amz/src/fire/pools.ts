@@ -17,10 +17,10 @@ import {
 import { dieOf } from '../units/units.js';
 import { armsOf, emplacedOf, mountedOf, passengersFiring, supportDiceOf } from './weapons.js';
 
-/** What an attack is: some sort of fire, or one in Close Combat. */
+/** The kind of an attack: some kind of fire, or Close Combat. */
 export type PoolKind = FireKind | 'close-combat';
 
-/** Why there are so many dice: 'figures', 'optimum'. Less than 0 where dice are taken. */
+/** Where dice of a pool come from ('figures', 'optimum'); negative for dice taken away. */
 interface Part {
   readonly key: string;
   readonly dice: number;
@@ -32,20 +32,22 @@ export interface DicePool {
   readonly parts: readonly Part[];
 }
 
-/** What of an attack shared out among several goes to one target. AMZ-targets-scope. */
+/** The part of a divided attack that goes to one target. AMZ-targets-scope. */
 export interface Share {
-  /** Dice that do not depend on the target; penalties have been taken from them. */
+  /** Dice that do not depend on the target, after penalties. */
   readonly dice: number;
-  /** As many as may still be rolled in all. */
+  /** The most dice that may still be rolled in all. */
   readonly room: number;
 }
 
-/** Passengers of a soft vehicle together, a buttoned-up crew, the Non-Professional at an emplaced weapon. */
+/**
+ * Penalty for passengers firing from a soft vehicle, a buttoned-up crew, and Non-Professionals at an emplaced weapon.
+ */
 const HAMPERED = -1;
-/** Dependents alone defend with D6, armored vehicles with D10. AMZ-dependents, AMZ-D-defense-die. */
+/** A unit of only Dependents defends with D6, vehicles with D10. AMZ-dependents, AMZ-D-defense-die. */
 const HELPLESS_DIE = 6;
 const VEHICLE_DIE = 10;
-/** A move of more is Rapid, in inches. AMZ-zombie-rapid. */
+/** A longer move counts as Rapid, in inches. AMZ-zombie-rapid. */
 const FAST = 6;
 
 const sum = (parts: readonly Part[]): number => parts.reduce((all, { dice }) => all + dice, 0);
@@ -53,12 +55,15 @@ const real = (parts: readonly Part[]): Part[] => parts.filter(({ dice }) => dice
 
 // ------------------------------------------------------------------ attack
 
-/** Firepower: min(10, figures + support dice + bonus dice) - penalty dice. AMZ-firepower-base, AMZ-firepower-cap, AMZ-cc-pools. */
+/**
+ * Firepower: min(10, figures + support dice + bonus dice) - penalty dice. AMZ-firepower-base, AMZ-firepower-cap,
+ * AMZ-cc-pools.
+ */
 export function attackPool(w: AmzWorld, by: string, at: string, kind: PoolKind, share?: Share): DicePool {
   const u = unitOf(w.s, by);
   const bonus = bonusParts(w, u, at, kind);
   const own = share ? [{ key: 'share', dice: share.dice }] : ownParts(w, u, kind);
-  // Where nobody attacks no bonus does.
+  // Without dice of its own a unit gets no bonus dice.
   if (sum(own) <= 0) return { dice: 0, sides: dieOf(u), parts: [] };
   const most = share ? share.room : MOST_DICE;
   const cap = { key: 'cap', dice: Math.min(0, most - sum([...own, ...bonus])) };
@@ -66,14 +71,17 @@ export function attackPool(w: AmzWorld, by: string, at: string, kind: PoolKind, 
   return { dice: Math.max(0, sum(parts)), sides: dieOf(u), parts };
 }
 
-/** What a unit can share out: dice that depend on no target, less the penalties, and how many in all. AMZ-targets-scope. */
+/**
+ * What a unit can divide among targets: dice that depend on no target, less penalties, and the most in all.
+ * AMZ-targets-scope.
+ */
 export function sharedOut(w: AmzWorld, by: string, kind: FireKind): Share {
   const u = unitOf(w.s, by);
   const less = sum(penaltyParts(w, u, kind));
   return { dice: sum(ownParts(w, u, kind)) + less, room: MOST_DICE + less };
 }
 
-/** Figures and their weapons. */
+/** Dice of figures and their weapons. */
 function ownParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
   const fighters = fightersOf(w.s, u.id);
   switch (armsOf(w, u)) {
@@ -103,7 +111,9 @@ function ownParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
   }
 }
 
-/** The gunner, his weapon, and passengers of the vehicle's own unit. AMZ-mounted-weapons, AMZ-vehicle-attack. */
+/**
+ * Dice of the gunner, his weapon, and passengers from the vehicle's own unit. AMZ-mounted-weapons, AMZ-vehicle-attack.
+ */
 function vehicleParts(w: AmzWorld, u: Unit): Part[] {
   const mounted = mountedOf(w, u);
   const firing = passengersFiring(w, u);
@@ -115,7 +125,7 @@ function vehicleParts(w: AmzWorld, u: Unit): Part[] {
   ];
 }
 
-/** Figures who give no Firepower die in this activation. AMZ-medics, AMZ-casualties-carry, AMZ-sc3. */
+/** Dice lost for figures that give no Firepower die in this activation. AMZ-medics, AMZ-casualties-carry, AMZ-sc3. */
 function idleParts(w: AmzWorld, u: Unit, fighters: number): Part[] {
   const { active } = w.s;
   if (active?.unit !== u.id) return [];
@@ -131,7 +141,7 @@ function idleParts(w: AmzWorld, u: Unit, fighters: number): Part[] {
   ];
 }
 
-/** Bonus dice by the target. AMZ-firepower-optimum, AMZ-firepower-exposed. */
+/** Bonus dice that depend on the target. AMZ-firepower-optimum, AMZ-firepower-exposed. */
 function bonusParts(w: AmzWorld, u: Unit, at: string, kind: PoolKind): Part[] {
   const optimum = isInOptimum(w, u, at, kind) ? firepowerDice('optimum') : 0;
   const exposed = givesItselfAway(w, u.id, at, kind) ? firepowerDice('exposed') : 0;
@@ -153,15 +163,18 @@ function isInOptimum(w: AmzWorld, u: Unit, at: string, kind: PoolKind): boolean 
 }
 
 /**
- * The Optimum Range of a unit when these of it fire, in inches: a support weapon has twice that of the unit that carries
- * it. AMZ-optimum-range, AMZ-optimum-range-support.
+ * A unit's Optimum Range when these figures fire, in inches. A support weapon doubles the range of its unit.
+ * AMZ-optimum-range, AMZ-optimum-range-support.
  */
 export function optimumRange(u: Pick<Unit, 'quality' | 'mode'>, firing: readonly Figure[]): number {
   const times = supportDiceOf(firing, u.mode) > 0 ? 2 : 1;
   return times * qualityRow(u.quality).optimum;
 }
 
-/** One die for a target that is Exposed, moves Rapidly, or both. AMZ-firepower-exposed, AMZ-D-exposed-rapid. */
+/**
+ * True if the target is Exposed, moves Rapidly, or both: one bonus die in all. AMZ-firepower-exposed,
+ * AMZ-D-exposed-rapid.
+ */
 function givesItselfAway(w: AmzWorld, by: string, at: string, kind: PoolKind): boolean {
   if (kind === 'close-combat') return false;
   if (kind === 'defensive') return w.book.options['defensive-fire'] === 'exposed';
@@ -171,13 +184,13 @@ function givesItselfAway(w: AmzWorld, by: string, at: string, kind: PoolKind): b
 /** AMZ-firepower-exposed, AMZ-zombie-rapid. */
 function goesRapidly(w: AmzWorld, target: Unit, kind: PoolKind): boolean {
   if (isLiving(target)) return w.s.active?.unit === target.id && w.s.active.mode === 'rapid';
-  // Whoever arrives in step 7 has not moved yet.
+  // Units that arrive in step 7 have not moved yet.
   if ((kind !== 'reaction' && kind !== 'overwatch') || w.s.stage === 'arrivals') return false;
   if (target.kind === 'dexters' || target.kind === 'possessed') return target.mode === 'rapid';
   return zombieRow(target.kind).move > FAST;
 }
 
-/** Dice that are taken from what the cap leaves. AMZ-firepower-cap, AMZ-cc-pools. */
+/** Dice taken away after the cap. AMZ-firepower-cap, AMZ-cc-pools. */
 function penaltyParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
   const fight = kind === 'close-combat';
   if (armsOf(w, u) === 'hands' || (fight && w.book.options['close-combat'] === 'bare')) return [];
@@ -189,7 +202,7 @@ function penaltyParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
     { key: 'rapid', dice: rapid ? modeRow('rapid').firepower : 0 },
     { key: 'defensive', dice: kind === 'defensive' ? firepowerDice('defensive') : 0 },
     { key: 'morale', dice: isLiving(u) && !fight ? moraleLevelRow(u).firepower : 0 },
-    // Each shot from Overwatch after the first. AMZ-overwatch.
+    // One for each shot from Overwatch after the first. AMZ-overwatch.
     { key: 'watched', dice: kind === 'overwatch' ? -u.watched : 0 },
     ...hampered(w, u),
   ]);
@@ -209,7 +222,7 @@ function hampered(w: AmzWorld, u: Unit): Part[] {
 
 // ------------------------------------------------------------------ defense
 
-/** Defense: figures, cover dice, and armor dice or what the type of zombie has. AMZ-defense-base, AMZ-defense-cap. */
+/** Defense pool: figures, cover, and armor or the bonus of the zombie type. AMZ-defense-base, AMZ-defense-cap. */
 export function defensePool(w: AmzWorld, target: string, from: string, kind: PoolKind): DicePool {
   const u = unitOf(w.s, target);
   if (u.vehicle !== null)
@@ -227,7 +240,10 @@ export function defensePool(w: AmzWorld, target: string, from: string, kind: Poo
   return pooled(fighters > 0 ? dieOf(u) : HELPLESS_DIE, parts, charging, w.book.options['defense-cap']);
 }
 
-/** Whoever assaults when defensive fire meets it, and a Living unit on its way into a Close Combat. AMZ-defense-charging. */
+/**
+ * True for an assailant that meets defensive fire, and for a Living unit moving into Close Combat.
+ * AMZ-defense-charging.
+ */
 function charges({ s }: AmzWorld, { id }: Unit, kind: PoolKind): boolean {
   if (kind === 'defensive' || kind === 'close-combat') return kind === 'defensive';
   return s.active?.unit === id && s.active.charging === true && !s.active.ended;
@@ -247,7 +263,10 @@ function pooled(
   return { dice: Math.max(0, sum(parts)), sides, parts };
 }
 
-/** No cover counts in Close Combat, nor for those who charge into it. AMZ-cc-like-fire, AMZ-cc-defensive-fire. */
+/**
+ * Cover dice. Cover does not count in Close Combat, nor for a unit that charges into it. AMZ-cc-like-fire,
+ * AMZ-cc-defensive-fire.
+ */
 function coverOf(w: AmzWorld, target: string, from: string, kind: PoolKind): number {
   if (kind === 'close-combat' || kind === 'defensive') return 0;
   const cover = tableOf(w).coverOf(target, from);

@@ -5,18 +5,18 @@ import { CONTACT } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
 import { supportRow, vehicleRow } from '../units/rows.js';
 
-/** Passengers who may fire from a soft vehicle in a turn. AMZ-vehicle-attack. */
+/** Passengers that may fire from a soft vehicle in a turn. AMZ-vehicle-attack. */
 const OUT_OF_WINDOWS = 2;
 
 /** What a unit attacks with, by fire or in Close Combat. */
 export type Arms =
   /** Bare hands: one die for each figure and no more. AMZ-cc-pools. */
   | 'hands'
-  /** Firearms that people carry. */
+  /** Firearms that figures carry. */
   | 'carried'
-  /** The crew of a vehicle, and those who ride in it as part of its unit. AMZ-mounted-weapons. */
+  /** A vehicle's crew, and passengers that belong to its unit. AMZ-mounted-weapons. */
   | 'vehicle'
-  /** Riding in the vehicle of another unit. AMZ-vehicle-attack. */
+  /** Firearms of a unit that rides in another unit's vehicle. AMZ-vehicle-attack. */
   | 'riding';
 
 export function armsOf(w: AmzWorld, u: Unit): Arms {
@@ -25,20 +25,20 @@ export function armsOf(w: AmzWorld, u: Unit): Arms {
   return vehicleOf(w, u.id) ? 'riding' : 'carried';
 }
 
-/** The vehicle unit that another rides in. */
+/** The vehicle unit that a unit rides in; undefined if it rides in none. */
 export function vehicleOf(w: AmzWorld, unit: string): Unit | undefined {
   const [base] = basesOf(w.s, unit);
   return base && base.unit !== unit ? unitOf(w.s, base.unit) : undefined;
 }
 
-/** Who is met where a unit is: whoever rides is met in the vehicle alone. AMZ-vehicle-attack. */
+/** The unit that an enemy meets here: passengers are met only as their vehicle. AMZ-vehicle-attack. */
 export function metAs(w: AmzWorld, unit: string): string {
   return vehicleOf(w, unit)?.id ?? unit;
 }
 
 /**
- * Those of a unit in a vehicle who may fire out of it, as far as units that have fired from it this turn leave them a
- * window; the crew drives and serves the mounted weapon. AMZ-vehicle-attack.
+ * Figures of a unit in a vehicle that may fire out of it. Units that fired from it earlier this turn use up windows.
+ * The crew drives and serves the mounted weapon. AMZ-vehicle-attack.
  */
 export function passengersFiring(w: AmzWorld, u: Unit): Figure[] {
   const vehicle = u.vehicle === null ? vehicleOf(w, u.id) : u;
@@ -49,7 +49,7 @@ export function passengersFiring(w: AmzWorld, u: Unit): Figure[] {
   return atWindows(w, u).slice(0, Math.max(0, OUT_OF_WINDOWS - taken));
 }
 
-/** Passengers of a unit who would fire, those with the weightiest weapons first. */
+/** Passengers of a unit that would fire, those with the most support dice first. */
 function atWindows(w: AmzWorld, u: Unit): Figure[] {
   const fighters = fightersOf(w.s, u.id);
   const riders = u.vehicle === null ? fighters : fighters.slice(vehicleRow(u.vehicle).crew);
@@ -65,20 +65,20 @@ export function mountedOf(w: AmzWorld, u: Unit): Support | null {
 }
 
 /**
- * Dice of the support weapons that figures can fire in this mode. A weapon that takes two takes a second fighter, one
- * without a weapon of his own where there is one. AMZ-support-dice, AMZ-support-weapons.
+ * Dice of the support weapons that figures can fire in this mode. A two-man weapon takes a second fighter, if possible
+ * one without a weapon of his own. AMZ-support-dice, AMZ-support-weapons.
  */
 export function supportDiceOf(figures: readonly Figure[], mode: Mode): number {
   return diceOf(served(figures, mode));
 }
 
-/** How many of each support weapon are served. */
+/** Number of each support weapon in use. */
 type Served = { readonly [of in Support]: number };
 
 const diceOf = ({ light, medium, heavy }: Served): number =>
   heavy * supportRow('heavy').dice + light * supportRow('light').dice + medium * supportRow('medium').dice;
 
-/** The weapons that figures serve in a mode for the most dice. */
+/** The choice of weapons to use in a mode that gives the most dice. */
 function served(figures: readonly Figure[], mode: Mode): Served {
   const able = (of: Support) =>
     supportRow(of).modes.includes(mode) ? figures.filter((f) => f.support === of).length : 0;
@@ -88,7 +88,7 @@ function served(figures: readonly Figure[], mode: Mode): Served {
     const helpers = guns * (supportRow('heavy').crew - 1);
     const idle = figures.length - guns - light - medium;
     if (helpers > figures.length - guns) break;
-    // Who helps leaves his own weapon alone: the lighter first.
+    // A helper leaves his own weapon idle; lighter weapons are given up first.
     const lights = Math.max(0, light - Math.max(0, helpers - idle));
     const mediums = Math.max(0, medium - Math.max(0, helpers - idle - light));
     const here = { light: lights, medium: mediums, heavy: guns };
@@ -97,7 +97,9 @@ function served(figures: readonly Figure[], mode: Mode): Served {
   return best;
 }
 
-/** The heaviest weapon that a unit fires in its mode and that can damage a vehicle. AMZ-T-vehicle-damage, AMZ-support-weapons. */
+/**
+ * The heaviest weapon a unit fires in its mode that can damage a vehicle. AMZ-T-vehicle-damage, AMZ-support-weapons.
+ */
 export function againstVehicles(w: AmzWorld, by: string): 'medium' | 'heavy' | undefined {
   const u = unitOf(w.s, by);
   const fired = served(fightersOf(w.s, by), u.mode);
@@ -111,7 +113,7 @@ const EMPLACED: { readonly [kind: string]: Support } = {
   'emplaced-heavy': 'heavy',
 };
 
-/** The emplaced weapon that a unit in contact with it serves: only while it does not move. AMZ-mounted-weapons. */
+/** The emplaced weapon that a unit in contact uses, while it does not move. AMZ-mounted-weapons. */
 export function emplacedOf(w: AmzWorld, u: Unit): Support | undefined {
   if (u.mode !== 'stationary' && u.mode !== 'overwatch') return undefined;
   const [base] = basesOf(w.s, u.id);

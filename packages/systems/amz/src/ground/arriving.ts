@@ -8,7 +8,7 @@ import { handsOver, meets } from './company.js';
 import { leaves } from './leaving.js';
 import { getsIn } from './vehicles.js';
 
-/** The buildings that somebody of a unit stands in. */
+/** Buildings that any figure of a unit is in. */
 export function housesOf(w: AmzWorld, unit: string): string[] {
   const table = tableOf(w);
   const all = table.basesOf(unit).flatMap((id) => table.houseOf(table.at(id)) ?? []);
@@ -16,9 +16,10 @@ export function housesOf(w: AmzWorld, unit: string): string[] {
 }
 
 /**
- * What comes at the end of a Living unit's own move: those it finds, cards, company, a vehicle after a Cautious move in
- * which it has got out of none, the edge of the table. `before` are the buildings that it stood in when it set out. Says whether it is still on the table.
- * AMZ-T-quirk-cards, AMZ-dependents, AMZ-vehicles, AMZ-leaving.
+ * What happens at the end of a Living unit's own move: units it finds, cards, joining units, getting into a vehicle
+ * after a Cautious move (unless it got out of one), and leaving by a table edge. `before` are the buildings it was in
+ * when it set out. Returns whether it is still on the table. AMZ-T-quirk-cards, AMZ-dependents, AMZ-vehicles,
+ * AMZ-leaving.
  */
 export function* movesEnd(w: AmzWorld, unit: string, mode: Mode, before: readonly string[]): Rule<boolean> {
   meets(w, unit);

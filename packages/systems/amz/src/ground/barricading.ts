@@ -4,10 +4,10 @@ import { tableOf } from '../table/table.js';
 import { buildingOf, insideOf } from '../units/houses.js';
 import { buildingRow } from '../units/rows.js';
 
-/** Barricade points of a building that was open, at most. AMZ-barricade-build. */
+/** The most barricade points of a building that was open. AMZ-barricade-build. */
 const MOST = 10;
 
-/** Points up to which a unit inside may raise a building now; undefined where it may not. AMZ-barricade-build. */
+/** The most points to which a unit inside may raise a building now; undefined if it may not. AMZ-barricade-build. */
 export function raisesTo(w: AmzWorld, unit: string): { building: string; most: number } | undefined {
   const building = insideOf(w, unit);
   if (building === undefined) return undefined;
@@ -24,7 +24,9 @@ function zombieInside(w: AmzWorld, building: string): boolean {
   );
 }
 
-/** A point for each active figure; from the first on an open building counts as Barricaded. AMZ-barricade-build. */
+/**
+ * Adds a point for each active figure; an open building becomes Barricaded with its first point. AMZ-barricade-build.
+ */
 export function barricades(w: AmzWorld, unit: string): void {
   const may = raisesTo(w, unit);
   if (!may) return;

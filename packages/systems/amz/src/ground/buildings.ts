@@ -12,21 +12,21 @@ import { buildingRow, zombieRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { dieOf } from '../units/units.js';
 
-/** The face that takes a point. AMZ-barricade-batter. */
+/** The lowest die that takes a point. AMZ-barricade-batter. */
 const TAKES = 4;
-/** Points that a card adds, and the face that another one counts as well. AMZ-T-quirk-cards, 21 and 22. */
+/** Points that one card adds, and the lower die that another card lets count. AMZ-T-quirk-cards, 21 and 22. */
 const LOCKED_TIGHT = { card: 21, points: 4 } as const;
 const ROTTEN_TIMBER = { card: 22, takes: 3 } as const;
 
-/** A door on somebody's way that it may not pass. */
+/** A door on a unit's way that it may not pass. */
 export interface Blocked {
   readonly building: string;
   readonly door: Crossed;
 }
 
 /**
- * The first door on a way that is shut to a unit of the dead: any of a Barricaded or Fortified Building, the closed one
- * of an open building to a type that opens none. A breach opens them all. AMZ-buildings.
+ * The first door on a way that is shut to a zombie unit: any door of a Barricaded or Fortified Building, or a closed
+ * door of an open building if the type opens no doors. A breach opens all doors. AMZ-buildings.
  */
 export function blockedBy(w: AmzWorld, mob: string, route: Route): Blocked | undefined {
   const { kind } = unitOf(w.s, mob);
@@ -54,8 +54,8 @@ export function strengthOf({ kind, points, breached }: Building): number {
 }
 
 /**
- * The Living may play a card when a unit of the dead would enter a building or batter it: says whether it is shut now
- * that was not. AMZ-T-quirk-cards, 21.
+ * Offers the Living a card when a zombie unit would enter or batter a building. Returns true if the card was played:
+ * the building is now barricaded. AMZ-T-quirk-cards, 21.
  */
 export function* lockedTight(w: AmzWorld, mob: string, building: string): Rule<boolean> {
   const cards = yield* played(w, 'building-attacked', { unit: mob, other: building });
@@ -71,7 +71,10 @@ export function* lockedTight(w: AmzWorld, mob: string, building: string): Rule<b
   return true;
 }
 
-/** A mob batters a building: says how many points it took. At 0 it is breached. AMZ-barricade-batter. */
+/**
+ * A mob batters a building. Returns how many points it took; at 0 points the building is breached.
+ * AMZ-barricade-batter.
+ */
 export function* batter(w: AmzWorld, mob: string, building: string): Rule<number> {
   yield* lockedTight(w, mob, building);
   const cards = yield* played(w, 'battering', { unit: mob, other: building });

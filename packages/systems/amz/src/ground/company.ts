@@ -15,7 +15,7 @@ import {
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 
-/** Units on foot of the Living, other than one. */
+/** Other Living units on foot. */
 function othersOnFoot(w: AmzWorld, unit: string): Unit[] {
   return w.s.units.filter(
     (u) => u.id !== unit && isLiving(u) && u.vehicle === null && activeOf(w.s, u.id).some(isThere),
@@ -24,14 +24,14 @@ function othersOnFoot(w: AmzWorld, unit: string): Unit[] {
 
 const inContact = (w: AmzWorld, a: string, b: string): boolean => tableOf(w).apart(a, b) <= CONTACT;
 
-/** A unit of Dependents only. AMZ-dependents. */
+/** True if a unit has only Dependents. AMZ-dependents. */
 function isHelpless(w: AmzWorld, unit: string): boolean {
   return dependentsOf(w.s, unit).length > 0 && fightersOf(w.s, unit).length === 0;
 }
 
 /**
- * What comes of the end of a Living unit's move: those who waited are seen or freed, Dependents in contact join it. A
- * unit of Dependents that comes to others joins the nearest of them. AMZ-dependents, AMZ-sc1, AMZ-sc4.
+ * Meetings at the end of a Living unit's move: waiting units are seen or freed, and Dependents in contact join the
+ * unit. A unit of only Dependents joins the nearest unit it touches. AMZ-dependents, AMZ-sc1, AMZ-sc4.
  */
 export function meets(w: AmzWorld, unit: string): void {
   spotsWaiting(w);
@@ -47,7 +47,7 @@ export function meets(w: AmzWorld, unit: string): void {
   if (host) joins(w, unit, host.id);
 }
 
-/** All of a unit of Dependents belong to another now. AMZ-dependents. */
+/** Moves all figures of a unit of Dependents into another unit. AMZ-dependents. */
 function joins(w: AmzWorld, from: string, whom: string): void {
   const figures = w.s.figures
     .filter((f) => f.unit === from && (f.status === 'active' || f.status === 'down' || f.status === 'slight'))
@@ -55,7 +55,7 @@ function joins(w: AmzWorld, from: string, whom: string): void {
   w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, from, whom, all: true });
 }
 
-/** Units that wait until Professionals see them. AMZ-sc1. */
+/** Wakes units that wait until Professionals see them. AMZ-sc1. */
 export function spotsWaiting(w: AmzWorld): void {
   for (const { id } of w.s.units.filter((u) => u.waits === 'seen')) {
     const by = w.s.units.find(
@@ -70,10 +70,7 @@ interface Handing {
   readonly whom: string;
 }
 
-/**
- * Dependents may be handed to another unit in contact, either way, one after the other; it costs nothing.
- * AMZ-dependents, AMZ-activation.
- */
+/** Hands Dependents to or from a unit in contact, one at a time; it costs nothing. AMZ-dependents, AMZ-activation. */
 export function* handsOver(w: AmzWorld, unit: string): Rule<void> {
   for (;;) {
     const may = handings(w, unit);
@@ -100,7 +97,7 @@ export function* handsOver(w: AmzWorld, unit: string): Rule<void> {
   }
 }
 
-/** Who may hand a Dependent to whom: somebody is left who can take care of them. */
+/** Possible handovers of a Dependent between this unit and others in contact. */
 function handings(w: AmzWorld, unit: string): Handing[] {
   if (unitOf(w.s, unit).vehicle !== null || !basesOf(w.s, unit).some((f) => f.unit === unit)) return [];
   return othersOnFoot(w, unit)

@@ -9,12 +9,12 @@ import { tableOf } from '../table/table.js';
 import { armorDice, zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 
-/** What it pushes with. AMZ-vehicle-attack. */
+/** The vehicle's dice when it pushes through a mob. AMZ-vehicle-attack. */
 const PUSH = { n: 3, sides: 8 } as const;
 
 /**
- * A vehicle in motion has come to a place on its way: it pushes through mobs that it touches, each once in a move, and is
- * stopped by a large one. `pushed` are those of this move so far. Says whether it goes on. AMZ-vehicle-attack.
+ * A moving vehicle has reached a place on its way. It pushes through each mob that it touches, once a move, and a large
+ * mob stops it. `pushed` are the mobs already pushed in this move. Returns whether it goes on. AMZ-vehicle-attack.
  */
 export function* drivesOn(w: AmzWorld, vehicle: string, pushed: string[]): Rule<boolean> {
   const touched = w.s.units.filter(
@@ -31,7 +31,7 @@ export function* drivesOn(w: AmzWorld, vehicle: string, pushed: string[]): Rule<
   return true;
 }
 
-/** Three D8 against the mob's Defense: each hit destroys a figure. AMZ-vehicle-attack. */
+/** Rolls three D8 against the mob's Defense: each hit destroys a figure. AMZ-vehicle-attack. */
 function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
   const z = unitOf(w.s, mob);
   const found = yield* against(w, {
@@ -52,7 +52,9 @@ function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
 
 const bodyAt = (w: AmzWorld, vehicle: string) => basesOf(w.s, vehicle)[0] as { x: number; y: number };
 
-/** A mob's dice: one for each figure, and its bonus or armor; no cover from what runs it over. AMZ-zombie-bonus-dice. */
+/**
+ * A mob's Defense dice: one for each figure, and its bonus or armor; no cover against a vehicle. AMZ-zombie-bonus-dice.
+ */
 function defenseOf(w: AmzWorld, z: Unit): number {
   const more = z.kind === 'possessed' ? armorDice(z.armor) : zombieRow(z.kind).bonus;
   return Math.min(MOST_DICE, activeOf(w.s, z.id).length + more);

@@ -3,10 +3,13 @@ import { LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { die } from '../units/dice.js';
 
-/** When it may come where the table lets it come a turn earlier. AMZ-sc2. */
+/** Turn and lowest die if the option lets it come a turn earlier. AMZ-sc2. */
 const EARLY = { turn: 4, from: 5 } as const;
 
-/** At step 7 a die may bring the helicopter to its roof; from the lowest face of 1 on it comes without one. AMZ-sc2. */
+/**
+ * At step 7 a die may bring the helicopter to its roof; if the lowest die needed is 1, it comes without a roll.
+ * AMZ-sc2.
+ */
 export function* helicopterComes(w: AmzWorld): Rule<void> {
   const { helicopter } = w.book.scenario;
   if (!helicopter || w.s.helicopter) return;

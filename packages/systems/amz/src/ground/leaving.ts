@@ -10,7 +10,7 @@ import { fromEdge } from '../units/edges.js';
 import { roofOf } from '../units/houses.js';
 import { scores } from '../units/scoring.js';
 
-/** How a unit leaves: by an edge that the scenario names, in flight when it is Broken, or by the helicopter. */
+/** How a unit leaves: by an edge that the scenario names, fleeing when Broken, or by helicopter. */
 export type Leaving = 'leaves' | 'flees' | 'flies';
 
 const RULES: { readonly [how in Leaving]: RuleId } = {
@@ -19,14 +19,14 @@ const RULES: { readonly [how in Leaving]: RuleId } = {
   flies: 'AMZ-sc2',
 };
 
-/** The edges among these that somebody of a unit has come to. AMZ-leaving. */
+/** Edges among these that a figure of the unit has reached. AMZ-leaving. */
 function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[] {
   const reaches = (f: Figure, edge: Edge) =>
     fromEdge(w.book.ground, f, edge) - (f.role === 'vehicle' ? VEHICLE : BASE) <= CONTACT;
   return edges.filter((edge) => basesOf(w.s, unit).some((f) => reaches(f, edge)));
 }
 
-/** After a move: a unit that has come to an edge at which it may leave may go off. Says whether it did. AMZ-leaving. */
+/** Asks, after a move, whether a unit leaves by an edge that it has reached. Returns whether it did. AMZ-leaving. */
 export function* leaves(w: AmzWorld, unit: string): Rule<boolean> {
   const [edge] = edgesReached(w, unit, w.book.scenario.exits);
   if (edge === undefined || !basesOf(w.s, unit).some((f) => f.unit === unit)) return false;
@@ -42,14 +42,17 @@ export function* leaves(w: AmzWorld, unit: string): Rule<boolean> {
   return goes;
 }
 
-/** A unit that runs has come to its edge: it goes off. Says whether it did. AMZ-T-morale-levels. */
+/** A fleeing unit that has reached its edge leaves the table. Returns whether it did. AMZ-T-morale-levels. */
 export function flees(w: AmzWorld, unit: string, edge: Edge | undefined): boolean {
   if (edge === undefined || edgesReached(w, unit, [edge]).length === 0) return false;
   goesOff(w, unit, 'flees', edge);
   return true;
 }
 
-/** A unit leaves the game with all that it carries, a vehicle with all aboard, and scores what it brought. AMZ-leaving. */
+/**
+ * A unit leaves the game with all that it carries (a vehicle with everybody aboard), and scores what it brought.
+ * AMZ-leaving.
+ */
 export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): void {
   const cause = RULES[how];
   const riders = w.s.units.filter(
@@ -62,7 +65,10 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
   }
 }
 
-/** Whoever is on the table or aboard; by the helicopter those on its roof, and whoever is on their feet below: they climb. */
+/**
+ * True if a figure goes along: anybody on the table or aboard. By helicopter, figures on its roof and active figures
+ * below, who climb.
+ */
 function goesAlong(w: AmzWorld, f: Figure, how: Leaving): boolean {
   if (how === 'flies') return isThere(f) && (roofOf(w, f) !== undefined || f.status === 'active');
   return isThere(f) || f.aboard !== '';

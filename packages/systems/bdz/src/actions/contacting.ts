@@ -5,7 +5,7 @@ import { one } from '../facts/lines.js';
 import { inMelee, personOf } from '../state.js';
 import type { Deed } from './deed.js';
 
-/** On into the next area of a large building. BDZ-enc-loot-large. */
+/** Moves on into the next area of a large building. BDZ-enc-loot-large. */
 export const GO_ON: Deed = {
   verb: 'go-on',
   rule: 'BDZ-enc-loot-large',
@@ -19,7 +19,7 @@ export const GO_ON: Deed = {
   },
 };
 
-/** Whoever lies there was an enemy: the rest of its activation. BDZ-enc-wtw-recover. */
+/** Tends a beaten enemy, which takes the rest of the activation. BDZ-enc-wtw-recover. */
 export const SEE_TO: Deed = {
   verb: 'see-to',
   rule: 'BDZ-enc-wtw-recover',

@@ -3,7 +3,7 @@ import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 
-/** One way to do a deed: to whom or with what, and how it is offered. */
+/** One way to do a deed: its target or tool, and how it is offered. */
 interface Offer {
   readonly what?: string;
   readonly line: Line;

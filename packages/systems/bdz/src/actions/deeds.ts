@@ -12,7 +12,7 @@ import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 import { REFUGE } from './refuge.js';
 import { TIE_UP, UNTIE } from './tying.js';
 
-/** All that an active figure may do, in the order in which it is offered. BDZ-act-choice. */
+/** All deeds of an active figure, in the order in which they are offered. BDZ-act-choice. */
 export const DEEDS: readonly Deed[] = [
   FIRE,
   THROW,

@@ -22,7 +22,7 @@ import type { Deed } from './deed.js';
 const who = (p: Person) => one(p.id);
 const isActing = (w: BdzWorld) => w.s.active?.manner !== 'stay';
 
-/** Into a seat of a vehicle, by a door or otherwise. BDZ-veh-enter-exit-door. */
+/** Takes a seat in a vehicle, through a door or otherwise. BDZ-veh-enter-exit-door. */
 export const BOARD: Deed = {
   verb: 'board',
   rule: 'BDZ-veh-enter-exit-door',
@@ -56,7 +56,7 @@ export const GET_OUT: Deed = {
   },
 };
 
-/** Somebody in front takes the wheel. BDZ-D-c15. */
+/** A figure in a front seat takes the wheel. BDZ-D-c15. */
 export const WHEEL: Deed = {
   verb: 'wheel',
   rule: 'BDZ-D-c15',
@@ -69,7 +69,7 @@ export const WHEEL: Deed = {
   },
 };
 
-/** Keys, wires, the engine. BDZ-veh-hotwire, BDZ-veh-wont-start. */
+/** Starts the engine, with keys or by hot-wiring. BDZ-veh-hotwire, BDZ-veh-wont-start. */
 export const START: Deed = {
   verb: 'start',
   rule: 'BDZ-veh-wont-start',
@@ -82,7 +82,7 @@ export const START: Deed = {
   },
 };
 
-/** A vehicle's own move. BDZ-veh-move-normal, BDZ-veh-start-drive-off. */
+/** Drives the vehicle its own move. BDZ-veh-move-normal, BDZ-veh-start-drive-off. */
 export const DRIVE: Deed = {
   verb: 'drive',
   rule: 'BDZ-veh-move-normal',
@@ -99,7 +99,7 @@ export const DRIVE: Deed = {
   },
 };
 
-/** At the vehicle itself. BDZ-veh-shoot-targets. */
+/** Fires at the vehicle itself. BDZ-veh-shoot-targets. */
 export const FIRE_AT_VEHICLE: Deed = {
   verb: 'fire-vehicle',
   rule: 'BDZ-veh-shoot-targets',

@@ -27,7 +27,7 @@ function targetsOf(w: BdzWorld, p: Person): string[] {
   return [...new Set(readyGuns(p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, enemies)))];
 }
 
-/** Its one active fire. BDZ-act-active-fire. */
+/** Takes the figure's one active fire. BDZ-act-active-fire. */
 export const FIRE: Deed = {
   verb: 'fire',
   rule: 'BDZ-act-active-fire',
@@ -41,7 +41,7 @@ export const FIRE: Deed = {
   },
 };
 
-/** An activation on a reload, and no farther than a normal move. BDZ-shoot-reload. */
+/** Spends the activation reloading, with no more than a normal move. BDZ-shoot-reload. */
 export const RELOAD: Deed = {
   verb: 'reload',
   rule: 'BDZ-shoot-reload',
@@ -63,7 +63,7 @@ export const RELOAD: Deed = {
   },
 };
 
-/** Another weapon in hand, or two pistols. BDZ-shoot-switch. */
+/** Takes another weapon, or two pistols, in hand. BDZ-shoot-switch. */
 export const SWITCH: Deed = {
   verb: 'switch',
   rule: 'BDZ-shoot-switch',
@@ -81,7 +81,7 @@ export const SWITCH: Deed = {
   },
 };
 
-/** What it could hold in place of what it holds: one weapon, or two that are fired with one hand. BDZ-shoot-two-weapons. */
+/** What the figure could hold instead: one weapon, or two that are fired one-handed. BDZ-shoot-two-weapons. */
 function hands(p: Person): number[][] {
   const all = p.guns.map((_, i) => i);
   const single = all.map((i) => [i]);
@@ -90,7 +90,7 @@ function hands(p: Person): number[][] {
   return [...single, ...pairs].filter((hand) => hand.join() !== p.hand.join());
 }
 
-/** Into melee with somebody it sees, instead of firing; others of its group may come. BDZ-act-charge. */
+/** Charges a visible enemy into melee instead of firing; others of the group may join in. BDZ-act-charge. */
 export const CHARGE: Deed = {
   verb: 'charge',
   rule: 'BDZ-act-charge',
@@ -125,7 +125,10 @@ export const CHARGE: Deed = {
   },
 };
 
-/** Enemies that somebody sees and can come to; who is low or fights cannot. BDZ-react-charge, BDZ-D-charge-range. */
+/**
+ * Enemies that a figure sees and can reach. A figure that is low or in melee cannot charge. BDZ-react-charge,
+ * BDZ-D-charge-range.
+ */
 function chargeable(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
   if (!isThere(p) || p.fired || p.status !== 'carry-on' || w.s.done.includes(p.id) || !mayMove(w, p))
@@ -140,7 +143,7 @@ function chargeable(w: BdzWorld, p: Person): string[] {
   });
 }
 
-/** Another round with those it is locked with. BDZ-melee-locked. */
+/** Fights another round with the enemies it is locked with. BDZ-melee-locked. */
 export const FIGHT_ON: Deed = {
   verb: 'fight',
   rule: 'BDZ-melee-locked',
@@ -154,7 +157,7 @@ export const FIGHT_ON: Deed = {
   },
 };
 
-/** Away from a melee, an inch at least; humans left behind test at once. BDZ-melee-break. */
+/** Breaks away from a melee by at least an inch; humans left behind test at once. BDZ-melee-break. */
 export const BREAK: Deed = {
   verb: 'break',
   rule: 'BDZ-melee-break',
@@ -173,22 +176,25 @@ export const BREAK: Deed = {
   },
 };
 
-/** A way that ends an inch from all those at least. BDZ-melee-break. */
+/** True if the route ends at least an inch from each of these enemies. BDZ-melee-break. */
 function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: Route): boolean {
   const table = tableOf(w);
   const clear = () => foes.every((foe) => table.distance(id, foe) >= 1);
   return table.as(id, points[points.length - 1] as Place, clear);
 }
 
-/** Whom somebody can finish off: helpless enemies, zombies that lie, and those it comes to from behind. BDZ-autokill, BDZ-zkill-auto. */
+/**
+ * Targets that a figure can finish off: helpless enemies, prone zombies, and zombies reached from behind. BDZ-autokill,
+ * BDZ-zkill-auto.
+ */
 function helpless(w: BdzWorld, p: Person): string[] {
-  // At its normal rate only, and never beside the front of one that stands.
+  // Only at its normal rate, and never beside the front of a standing zombie.
   const zeds = p.fast < 0 && isFreeToGo(w, p) ? w.s.zeds : [];
   const reached = zeds.filter(({ id }) => wayToKill(w, p, id) !== undefined);
   return [...helplessPeople(w, p), ...reached].map((f) => f.id);
 }
 
-/** Enemies, stunned or out of the fight, whom somebody can reach. BDZ-autokill. */
+/** Enemies, stunned or out of the fight, that a figure can reach. BDZ-autokill. */
 export function helplessPeople(w: BdzWorld, p: Person): Person[] {
   if (!isFreeToGo(w, p)) return [];
   return enemiesOf(w, p)
@@ -200,7 +206,10 @@ function isFreeToGo(w: BdzWorld, p: Person): boolean {
   return !p.prone && p.aboard === '' && !inMelee(w.s, p.id) && w.s.active?.manner !== 'stay';
 }
 
-/** One of the band whom those met in an encounter have at their mercy: their leader's dice decide. BDZ-enc-mercy. */
+/**
+ * True if a band member is at the mercy of people met in an encounter, so that their Leader's dice decide.
+ * BDZ-enc-mercy.
+ */
 function isAtMercy(w: BdzWorld, p: Person, q: Person): boolean {
   return w.s.encounter !== null && p.side === OTHERS && q.side === BAND;
 }
@@ -216,7 +225,10 @@ function wayToKill(w: BdzWorld, p: Person, id: string): Route | undefined {
   return wayToContact(w, p.id, id, inchesLeft(p), behind);
 }
 
-/** By the fewest dice of a weapon, which is its fire, or by hand. BDZ-autokill-roll, BDZ-zkill-auto-dice, BDZ-D-weasel-many. */
+/**
+ * Finishes off with a weapon's fewest dice, which uses its fire, or by hand. BDZ-autokill-roll, BDZ-zkill-auto-dice,
+ * BDZ-D-weasel-many.
+ */
 export const KILL: Deed = {
   verb: 'kill',
   rule: 'BDZ-autokill',
@@ -246,20 +258,29 @@ export const KILL: Deed = {
   },
 };
 
-/** Friends of one who was only stunned see it die, and test; those of one out of the fight saw it go down. BDZ-react-man-down, BDZ-D-out-hurt. */
+/**
+ * Kills the target. Friends of a stunned one see it die and test; friends of one out of the fight tested when it went
+ * down. BDZ-react-man-down, BDZ-D-out-hurt.
+ */
 function* dispatches(w: BdzWorld, { id: by, rep }: Person, target: string): Rule<void> {
   const call = emptyCall();
   yield* hurt(w, target, 'dead', { by, rep, zombie: false }, call);
   yield* settle(w, call);
 }
 
-/** One round by hand against each zombie, and a shot at what no friend fights. BDZ-zkill-auto-dice, BDZ-D-fire-into-melee. */
+/**
+ * Ways to finish off a target: one round by hand against each zombie, and a shot at a target that nobody fights.
+ * BDZ-zkill-auto-dice, BDZ-D-fire-into-melee.
+ */
 function waysToKill(w: BdzWorld, p: Person, target: string): ('hand' | 'fire')[] {
   const hand = p.struck?.includes(target) ? [] : (['hand'] as const);
   return mayExecute(w, p, target) ? [...hand, 'fire'] : [...hand];
 }
 
-/** Zombies may each have their own shot, beside the active fire, where the table has agreed to it. BDZ-D-weasel-many. */
+/**
+ * True if the figure may shoot a helpless target. If the table has so agreed, each zombie may get its own shot besides
+ * the active fire. BDZ-D-weasel-many.
+ */
 function mayExecute(w: BdzWorld, p: Person, target: string): boolean {
   return readyGuns(p).length > 0 && (!p.fired || isFree(w, target)) && !inMelee(w.s, target);
 }
@@ -268,7 +289,7 @@ function isFree(w: BdzWorld, target: string): boolean {
   return isZed(target) && w.book.options.finishing === 'free-shots';
 }
 
-/** The smallest number of dice: their ones and their noise count. BDZ-autokill-roll. */
+/** Rolls the weapon's smallest number of dice; their ones and their noise count. BDZ-autokill-roll. */
 function* execution(w: BdzWorld, p: Person, { weapon, gun }: Ready, target: string): Rule<void> {
   const roll = { rule: 'BDZ-autokill-roll', label: 'shots', seat: p.seat, who: p.id } as const;
   const dice = yield* faces(w, gunRow(gun).dice[0] as number, roll);

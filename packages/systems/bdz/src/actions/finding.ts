@@ -12,7 +12,7 @@ import { mayMove, watches } from './moving.js';
 
 const who = (p: Person) => one(p.id);
 
-/** Into melee with those in a vehicle of the enemy. BDZ-act-charge, BDZ-veh-test-charged-when. */
+/** Charges the people in an enemy vehicle into melee. BDZ-act-charge, BDZ-veh-test-charged-when. */
 export const CHARGE_VEHICLE: Deed = {
   verb: 'charge-vehicle',
   rule: 'BDZ-act-charge',
@@ -30,12 +30,12 @@ export const CHARGE_VEHICLE: Deed = {
   },
 };
 
-/** What a map calls a place where keys lie. */
+/** The kind of map place where keys lie. */
 const KEYS = 'keys';
-/** How far one reaches, in inches from the middle of a base. */
+/** Inches from the middle of a base within which a figure can pick things up. */
 const REACH = 2 * BASE;
 
-/** Keys that somebody can pick up where it stands. BDZ-veh-start-keys-found. */
+/** Keys that a figure can pick up where it stands. BDZ-veh-start-keys-found. */
 function keysBy(w: BdzWorld, p: Person): string[] {
   return (tableOf(w).ground.map.places ?? []).flatMap(({ id, kind, at, level = 0 }) => {
     const near = kind === KEYS && at && level === p.level && distance(p, { x: at[0], y: at[1] }) <= REACH;
@@ -43,7 +43,7 @@ function keysBy(w: BdzWorld, p: Person): string[] {
   });
 }
 
-/** Keys that lie about: they fit the vehicle beside the house, or another. BDZ-veh-start-keys-found, BDZ-D-c93. */
+/** Takes loose keys: they fit the vehicle beside the house, or another one. BDZ-veh-start-keys-found, BDZ-D-c93. */
 export const TAKE_KEYS: Deed = {
   verb: 'take-keys',
   rule: 'BDZ-veh-start-keys-found',

@@ -3,7 +3,7 @@ import { isNear } from '../groups/groups.js';
 import type { Deed } from './deed.js';
 import { mayJoin, takePart } from './moving.js';
 
-/** A friend of another group within reach comes along. BDZ-group-change. */
+/** Brings in a nearby friend from another group. BDZ-group-change. */
 export const JOIN: Deed = {
   verb: 'join',
   rule: 'BDZ-group-change',
@@ -22,7 +22,7 @@ export const JOIN: Deed = {
   },
 };
 
-/** A figure that has done nothing yet leaves the group, to act by itself. BDZ-group-change. */
+/** A figure that has done nothing yet leaves the group to act by itself. BDZ-group-change. */
 export const SPLIT: Deed = {
   verb: 'split',
   rule: 'BDZ-group-change',

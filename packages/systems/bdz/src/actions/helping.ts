@@ -8,7 +8,7 @@ import { wayTo, woundedFor } from '../wounded/retrieving.js';
 import type { Deed } from './deed.js';
 import { watches } from './moving.js';
 
-/** A wounded friend within its move. BDZ-wounded-pickup. */
+/** Picks up a wounded friend within the figure's move. BDZ-wounded-pickup. */
 export const PICK_UP: Deed = {
   verb: 'pick-up',
   rule: 'BDZ-wounded-choice',
@@ -32,7 +32,10 @@ export const PICK_UP: Deed = {
   },
 };
 
-/** Where it stands; it does not take it up again in this activation. BDZ-wounded-choice. */
+/**
+ * Puts the wounded figure down on the spot; the carrier may not pick it up again in this activation.
+ * BDZ-wounded-choice.
+ */
 export const PUT_DOWN: Deed = {
   verb: 'put-down',
   rule: 'BDZ-wounded-choice',
@@ -45,7 +48,7 @@ export const PUT_DOWN: Deed = {
   },
 };
 
-/** Somebody beside whom its activation has begun. BDZ-recover-during. */
+/** Treats somebody beside whom the figure's activation began. BDZ-recover-during. */
 export const TREAT: Deed = {
   verb: 'treat',
   rule: 'BDZ-recover-during',
@@ -60,7 +63,7 @@ export const TREAT: Deed = {
   },
 };
 
-/** A stalled chain saw, also in the middle of a melee. BDZ-melee-chainsaw-stall. */
+/** Restarts a stalled chain saw, even in the middle of a melee. BDZ-melee-chainsaw-stall. */
 export const RESTART: Deed = {
   verb: 'restart',
   rule: 'BDZ-melee-chainsaw-stall',
@@ -73,7 +76,7 @@ export const RESTART: Deed = {
   },
 };
 
-/** Its active fire. BDZ-grenade-throw. */
+/** Throws a grenade as the figure's active fire. BDZ-grenade-throw. */
 export const THROW: Deed = {
   verb: 'throw',
   rule: 'BDZ-grenade-throw',

@@ -8,21 +8,21 @@ import { BASE, tableOf } from '../table.js';
 import type { Deed } from './deed.js';
 
 const who = (p: Person) => one(p.id);
-/** Bases and edges that touch, in inches. */
+/** Bases and edges closer than this, in inches, are touching. */
 const TOUCH = 0.1;
 
-/** On foot, on the ground, and free to do something with the whole of its activation. */
+/** True if on foot, standing, out of melee, and able to spend a whole activation on something. */
 const isFresh = (w: BdzWorld, p: Person): boolean =>
   p.aboard === '' && !inMelee(w.s, p.id) && p.used === 0 && p.fast < 0 && !p.fired && !p.prone;
 
-/** It has come to an edge of the table. */
+/** True if the figure has come to an edge of the table. */
 export function isAtEdge(w: BdzWorld, p: Pick<Person, 'x' | 'y' | 'level'>): boolean {
   const [width, height] = tableOf(w).ground.map.size;
   const off = Math.min(p.x, p.y, width - p.x, height - p.y) - BASE;
   return p.level === 0 && off <= TOUCH;
 }
 
-/** Off the table, by any edge. BDZ-D-c92. */
+/** Leaves the table by any edge. BDZ-D-c92. */
 export const LEAVE: Deed = {
   verb: 'leave',
   rule: 'BDZ-D-c92',
@@ -35,7 +35,7 @@ export const LEAVE: Deed = {
   },
 };
 
-/** A whole activation at the machine, without moving. BDZ-enc-scen-atm-special. */
+/** Draws the cash: a whole activation at the machine, without moving. BDZ-enc-scen-atm-special. */
 export const CASH: Deed = {
   verb: 'cash',
   rule: 'BDZ-enc-scen-atm-special',
@@ -50,7 +50,7 @@ export const CASH: Deed = {
   },
 };
 
-/** It is her card, and she is in contact with the machine. */
+/** True if this is the owner of the card, and she is in contact with the machine. */
 export function isAtMachine(w: BdzWorld, p: Person): boolean {
   const { cash } = w.book.scenario;
   if (cash?.who !== p.id || p.level !== 0) return false;
@@ -59,7 +59,7 @@ export function isAtMachine(w: BdzWorld, p: Person): boolean {
 
 const TOOL = 'improvised-one-handed';
 
-/** An activation beside the cart, for something to hit with. BDZ-enc-scen-first-toolbox. */
+/** Spends an activation beside the cart to take something to hit with. BDZ-enc-scen-first-toolbox. */
 export const TOOLS: Deed = {
   verb: 'tools',
   rule: 'BDZ-enc-scen-first-toolbox',
@@ -76,7 +76,7 @@ export const TOOLS: Deed = {
   },
 };
 
-/** Another of the melee weapons that it carries. BDZ-enc-scen-bleens-weapons. */
+/** Takes another of its own melee weapons in hand. BDZ-enc-scen-bleens-weapons. */
 export const TAKE: Deed = {
   verb: 'take',
   rule: 'BDZ-enc-scen-bleens-weapons',
@@ -93,7 +93,10 @@ export const TAKE: Deed = {
   },
 };
 
-/** The children get out while she stays near: that is their activation, and the end of hers. BDZ-enc-scen-bleens-exit. */
+/**
+ * Calls the children out of the vehicle while she stays near: this is their activation, and ends hers.
+ * BDZ-enc-scen-bleens-exit.
+ */
 export const CALL: Deed = {
   verb: 'call',
   rule: 'BDZ-enc-scen-bleens-exit',

@@ -6,7 +6,7 @@ import { atMercyOf, friskable, frisks, spoilsOf, strips } from '../loot/losers.j
 import { barToSearch, searches } from '../loot/searching.js';
 import type { Deed } from './deed.js';
 
-/** The building that it is in, once that is clear. BDZ-enc-loot-search. */
+/** Searches the building that the figure is in, once it is clear. BDZ-enc-loot-search. */
 export const SEARCH: Deed = {
   verb: 'search',
   rule: 'BDZ-enc-loot-search',
@@ -17,7 +17,7 @@ export const SEARCH: Deed = {
   },
 };
 
-/** Whatever weapon or armour somebody beaten has. BDZ-enc-losers-weapon. */
+/** Takes the weapons and armour of somebody beaten. BDZ-enc-losers-weapon. */
 export const STRIP: Deed = {
   verb: 'strip',
   rule: 'BDZ-enc-losers-weapon',
@@ -34,7 +34,7 @@ export const STRIP: Deed = {
   },
 };
 
-/** Keys and medical supplies, for a whole activation. BDZ-enc-losers-search. */
+/** Searches a body for keys and medical supplies; this takes a whole activation. BDZ-enc-losers-search. */
 export const SEARCH_BODY: Deed = {
   verb: 'search-body',
   rule: 'BDZ-enc-losers-search',
@@ -49,7 +49,7 @@ export const SEARCH_BODY: Deed = {
   },
 };
 
-/** Anything that there is no rule for. BDZ-enc-chal-steps. */
+/** Attempts anything that no rule covers. BDZ-enc-chal-steps. */
 export const CHALLENGE: Deed = {
   verb: 'challenge',
   rule: 'BDZ-enc-chal-steps',
@@ -59,7 +59,7 @@ export const CHALLENGE: Deed = {
   },
 };
 
-/** Fuel that it carries into a tank. BDZ-camp-res-use. */
+/** Fills a tank with fuel that the figure carries. BDZ-camp-res-use. */
 export const FILL: Deed = {
   verb: 'fill',
   rule: 'BDZ-camp-res-use',
@@ -75,7 +75,7 @@ export const FILL: Deed = {
   },
 };
 
-/** Or into its saw. BDZ-melee-chainsaw-gas. */
+/** Fills the figure's chain saw. BDZ-melee-chainsaw-gas. */
 export const FILL_SAW: Deed = {
   verb: 'fill-saw',
   rule: 'BDZ-melee-chainsaw-gas',

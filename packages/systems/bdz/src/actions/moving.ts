@@ -22,18 +22,18 @@ import type { Deed } from './deed.js';
 
 const who = (p: Person) => one(p.id);
 
-/** What may stop a figure on its way. */
+/** The watches that may stop a figure on its way. */
 export function watches(): readonly Watch[] {
   return [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW, GOES_IN];
 }
 
-/** Its group is one that moves, and it has inches left. BDZ-turn-group-order. */
+/** True if its group may move and it has inches left. BDZ-turn-group-order. */
 export function mayMove(w: BdzWorld, p: Person): boolean {
   if (!isThere(p) || w.s.active?.manner === 'stay' || p.aboard !== '' || isRooted(p)) return false;
   return !inMelee(w.s, p.id) && inchesLeft(p) > 0;
 }
 
-/** One figure goes as far as it likes of what it has left; friends that it reaches may come along. BDZ-act-move-fire. */
+/** Moves one figure up to its remaining inches; friends that it reaches may come along. BDZ-act-move-fire. */
 export const MOVE: Deed = {
   verb: 'move',
   rule: 'BDZ-move-normal',
@@ -50,7 +50,7 @@ export const MOVE: Deed = {
   },
 };
 
-/** Friends of its own group whom it has reached move with it straight away. BDZ-group-join-move. */
+/** Friends of its own group that it has reached start to move with it at once. BDZ-group-join-move. */
 function* comesAlong(w: BdzWorld, id: string): Rule<void> {
   const p = personOf(w.s, id);
   if (!carriesOn(p) || !w.s.active) return;
@@ -69,7 +69,10 @@ function* comesAlong(w: BdzWorld, id: string): Rule<void> {
   yield* takePart(w, ids);
 }
 
-/** Those who have joined a group begin their activation: the ducked come up. BDZ-group-join-move, BDZ-EX-group-split. */
+/**
+ * Begins the activation of figures that have joined a group: ducked ones come up. BDZ-group-join-move,
+ * BDZ-EX-group-split.
+ */
 export function* takePart(w: BdzWorld, who: readonly string[]): Rule<void> {
   for (const id of yield* notHesitating(w, who)) {
     standsBy(w, id);
@@ -77,13 +80,13 @@ export function* takePart(w: BdzWorld, who: readonly string[]): Rule<void> {
   }
 }
 
-/** It carries on or has ducked back, and has not had its turn. BDZ-group-join-move. */
+/** True if it carries on or has ducked back, and has not had its turn. BDZ-group-join-move. */
 export function mayJoin(w: BdzWorld, q: Person): boolean {
   const waits = w.s.active?.who.includes(q.id) === false && !w.s.done.includes(q.id);
   return isThere(q) && (carriesOn(q) || q.status === 'ducked') && !isChild(q) && waits;
 }
 
-/** Some of the group want to go farther than normally, on one throw. BDZ-move-fast. */
+/** Members of the group try to go farther than normal, on one throw of the dice. BDZ-move-fast. */
 export const FAST: Deed = {
   verb: 'fast',
   rule: 'BDZ-move-fast',
@@ -107,13 +110,13 @@ export const FAST: Deed = {
 };
 
 function mayTryFast(w: BdzWorld, p: Person): boolean {
-  // Whoever carries somebody goes at its normal rate. BDZ-wounded-pickup.
+  // A figure carrying somebody moves at its normal rate. BDZ-wounded-pickup.
   return (
     mayMove(w, p) && !ailRow(p.ails).plods && p.fast < 0 && !p.reloading && p.used === 0 && p.retrieves === ''
   );
 }
 
-/** Inches by the result of a Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */
+/** Inches of move for each result of Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */
 const INCHES: { readonly [result: string]: number } = {
   'move-2x': 2 * NORMAL,
   'move-1.5x': 1.5 * NORMAL,
@@ -143,7 +146,7 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
     if (passed === 0 && isDouble(dice) && has(personOf(w.s, id), 'clumsy')) yield* trips(w, id);
 }
 
-/** A die of inches, and it lies there stunned. BDZ-attr-clumsy. */
+/** The figure goes as many inches as a die shows, then falls and is stunned. BDZ-attr-clumsy. */
 function* trips(w: BdzWorld, id: string): Rule<void> {
   const { seat } = personOf(w.s, id);
   const inches = yield* sum(w, 1, { rule: 'BDZ-attr-clumsy', label: 'trips', seat, who: id });
@@ -166,7 +169,7 @@ export const PRONE: Deed = {
   },
 };
 
-/** Half of its move. BDZ-move-stand. */
+/** Stands up, which costs half of the move. BDZ-move-stand. */
 export const STAND: Deed = {
   verb: 'stand',
   rule: 'BDZ-move-stand',
@@ -180,7 +183,7 @@ export const STAND: Deed = {
   },
 };
 
-/** It turns where it stands. BDZ-act-stay-fire. */
+/** Turns on the spot. BDZ-act-stay-fire. */
 export const FACE: Deed = {
   verb: 'face',
   rule: 'BDZ-act-stay-fire',
@@ -209,7 +212,10 @@ export const FACE: Deed = {
   },
 };
 
-/** Hunkered down friends within 4 inches of one who comes to them test, if no zombie is near. BDZ-react-rally, BDZ-zreact-rally. */
+/**
+ * Rallies hunkered-down friends: those within 4 inches of a figure that comes to them test, if no zombie is near.
+ * BDZ-react-rally, BDZ-zreact-rally.
+ */
 export const RALLY: Deed = {
   verb: 'rally',
   rule: 'BDZ-react-rally',
@@ -241,7 +247,10 @@ export const RALLY: Deed = {
   },
 };
 
-/** A Star, or a Leader with others who carry on: one alone brings no Leader Die. BDZ-react-rally, BDZ-D-leader-die-alone. */
+/**
+ * True for a Star, or a Leader whose group has others who carry on: a Leader alone brings no Leader Die.
+ * BDZ-react-rally, BDZ-D-leader-die-alone.
+ */
 function leadsOthers(w: BdzWorld, p: Person): boolean {
   const group = groupOf(w, p.id);
   return leaderIn(group) === p && (p.star || hasFollowers(w, p, group));
@@ -259,20 +268,23 @@ function rallied(w: BdzWorld, p: Person): string[] {
     .map((q) => q.id);
 }
 
-/** Hunkered down, or beside itself in another way. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
+/** True if hunkered down, or beside itself in another way. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
 function isShaken(q: Person): boolean {
   return (q.status === 'hunkered' && !q.neverRallies) || (isUp(q) && isUpset(q));
 }
 
-/** The ducked come up again when their turn has come. BDZ-move-duck-back-end. */
+/** A ducked figure comes up again when its turn comes. BDZ-move-duck-back-end. */
 export function* comesUp(w: BdzWorld, id: string): Rule<void> {
   w.happen({ is: 'recovered', cause: 'BDZ-move-duck-back-end', who: id, was: 'ducked' });
   yield* risesInSight(w, id);
 }
 
-/** Whoever rises into the view of an enemy who did not see it may be shot at. BDZ-react-in-sight, BDZ-react-in-sight-not. */
+/**
+ * A figure that rises into the view of enemies who did not see it may be shot at. BDZ-react-in-sight,
+ * BDZ-react-in-sight-not.
+ */
 function* risesInSight(w: BdzWorld, id: string, saw: readonly string[] = []): Rule<void> {
   const watching = watchers(w, personOf(w.s, id)).filter((q) => !saw.includes(q));
-  // Those who fired first may have left nobody to be seen.
+  // Enemies who fire first may leave nobody to be seen.
   yield* inSight(w, watching, (q) => (tableOf(w).has(id) && tableOf(w).sees(q, id) ? [id] : []));
 }

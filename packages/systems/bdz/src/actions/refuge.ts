@@ -4,7 +4,10 @@ import { inMelee } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Deed } from './deed.js';
 
-/** Behind four walls, where they have found a place to hide until morning: the encounter is over. BDZ-enc-rand-11, BDZ-D-c112. */
+/**
+ * Hides in a building until morning, if the band has found such a place: this ends the encounter. BDZ-enc-rand-11,
+ * BDZ-D-c112.
+ */
 export const REFUGE: Deed = {
   verb: 'refuge',
   rule: 'BDZ-enc-rand-11',

@@ -5,7 +5,7 @@ import { recoverAfter } from '../wounded/recovery.js';
 
 const DOWN = { seat: 'player-2', x: 18, y: 14, prone: true } as const;
 
-/** Somebody helpless four inches before `a`, and whoever else is there. */
+/** A helpless figure four inches in front of `a`, and any other people. */
 function before(foe: Partial<Person>, more: { readonly [id: string]: Partial<Person> } = {}) {
   return game({
     people: { a: { x: 18, y: 10 }, foe: { ...DOWN, ...foe }, ...more },

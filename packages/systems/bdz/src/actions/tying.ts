@@ -7,7 +7,7 @@ import type { Deed } from './deed.js';
 import { helplessPeople } from './fighting.js';
 import { watches } from './moving.js';
 
-/** Somebody helpless is taken, and not killed: that is the rest of the activation. BDZ-autokill, BDZ-D-tied. */
+/** Takes somebody helpless captive instead of killing, for the rest of the activation. BDZ-autokill, BDZ-D-tied. */
 export const TIE_UP: Deed = {
   verb: 'tie-up',
   rule: 'BDZ-autokill',
@@ -22,7 +22,7 @@ export const TIE_UP: Deed = {
   },
 };
 
-/** A friend within its move whom enemies have tied up: that is the rest of the activation. BDZ-D-tied. */
+/** Unties a friend within the figure's move, for the rest of the activation. BDZ-D-tied. */
 export const UNTIE: Deed = {
   verb: 'untie',
   rule: 'BDZ-D-tied',

@@ -27,7 +27,7 @@ const AT_WINDOW = { x: 18, y: 29, facing: 0 } as const;
 
 const PHASE: Situation['state'] = { acting: 2, order: ['player-1', 'player-2', 'zombies'] };
 
-/** So many activations of the zombies: they move, charge and fight. */
+/** Plays this many activations of the zombies: they move, charge and fight. */
 function zombies(g: Game, activations = 1): Game {
   for (let n = 0; n < activations; n++) {
     g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', to: 'all', acting: 2, side: 'zombies' });
@@ -64,7 +64,7 @@ test('[BDZ-T-dv] [BDZ-bldg-dv] tents, frames and brick: each stops what has no h
 });
 
 describe('building', () => {
-  /** Somebody in the house does what it can at an opening. */
+  /** A game with somebody in the house who may do something at an opening. */
   const inside = (dice: readonly number[], more: Situation = {}, dez: Partial<Person> = {}) =>
     game({ map: house(), people: { dez: { ...AT_DOOR, ...dez } }, active: ['dez'], dice, ...more });
   const offered = (g: Game) =>
@@ -115,7 +115,7 @@ describe('building', () => {
     g.step().answer('build dez d').end().done();
     expect(g.state.openings).toEqual([{ id: 'd', rep: 3, open: false }]);
     expect(g.state.done).toEqual(['dez']);
-    // Nothing else in that activation, and nowhere but at it, inside.
+    // Not with anything else done in that activation, and only inside, right at the opening.
     expect(offered(inside([], {}, { used: 1 }))).toEqual([]);
     expect(offered(inside([], {}, { fired: true }))).toEqual([]);
     expect(offered(inside([], {}, { y: 15.6 }))).toEqual([]);
@@ -150,21 +150,21 @@ describe('breaking', () => {
     });
 
   test('[BDZ-barricade-break] whoever wants to get through fights it; out of the fight, and it is broken, for its next activation', () => {
-    const g = outsider([1, 6, /* it */ 6, 6]);
+    const g = outsider([1, 6, /* the barricade */ 6, 6]);
     g.step();
     expect(g.options()).toContain('force dez d');
     g.answer('force dez d').end().done();
     expect(g.state.openings).toEqual([{ id: 'd', rep: 0, open: true }]);
     expect(g.state.done).toEqual(['dez']);
     expect(g.table.ways(8).from(18, 13, 0, { most: 8 }).cost(18, 16, 0)).toBeCloseTo(5, 1);
-    // An axe has a die for its Impact.
+    // An axe rolls a die for its Impact.
     const axe = outsider([6, 6, 1, 6, 6], { melee: 'two-handed' });
     axe.step().answer('force dez d').end().done();
     expect(axe.state.openings).toMatchObject([{ rep: 0 }]);
   });
 
   test('[BDZ-D-barricade-human] whoever loses to it is none the worse', () => {
-    const g = outsider([6, 6, /* it */ 1, 1]);
+    const g = outsider([6, 6, /* the barricade */ 1, 1]);
     g.step().answer('force dez d').end().done();
     expect([g.person('dez').status, g.state.openings]).toEqual([
       'carry-on',
@@ -217,7 +217,7 @@ describe('zombies', () => {
       zeds: { 'zed-1': { x: 18, y: 13.49, saw: [18, 22, 0], door: 'd' } },
       people: { far: { x: 2, y: 2, facing: 180 } },
       state: { ...PHASE, openings: [{ id: 'd', rep: 1, open: false }] },
-      dice: [6, /* it */ 6, /* again */ 6, 6],
+      dice: [6, /* the barricade */ 6, /* again */ 6, 6],
     });
     zombies(g, 2).done();
     expect(g.zed('zed-1').y).toBeLessThan(14);
@@ -249,7 +249,7 @@ describe('zombies', () => {
   test('[BDZ-zmove-window-barricaded] barricaded it is fought, and then they come through', () => {
     const g = at('wide', {
       state: { openings: [{ id: 'wide', rep: 3, open: false }] },
-      dice: [1, /* it */ 6, 6, 6],
+      dice: [1, /* the barricade */ 6, 6, 6],
     });
     zombies(g).done();
     expect(g.facts('battered')).toMatchObject([{ cause: 'BDZ-zmove-window-barricaded', own: 1, other: 0 }]);
@@ -267,7 +267,7 @@ describe('zombies', () => {
       },
       state: { ...PHASE, openings: [{ id: 'small', rep: 0, open: true }] },
       dice: [
-        /* charged */ 1, 1, /* dez on the first, the zombie; on the second, the zombie */ 6, 6, 6, 6, 6, 6,
+        /* charged */ 1, 1, /* dez against the first zombie, then against the second one */ 6, 6, 6, 6, 6, 6,
       ],
     });
     g.step().end();
@@ -276,7 +276,7 @@ describe('zombies', () => {
     expect(g.state.melees.map((m) => m.with)).toEqual(['zed-2', 'zed-3']);
     g.step().answer(2).end().done();
     expect(g.state.zeds.every((z) => z.y > 30)).toBe(true);
-    // Away from the window they find no way in.
+    // Away from the window the zombies find no way in.
     const away = game({
       map: house('barricaded'),
       people: { dez: { ...PREY } },
@@ -326,7 +326,7 @@ describe('zombies', () => {
       people: { dez: { ...AT_WINDOW, rep: 4 } },
       zeds: { 'zed-1': zed(18), 'zed-2': zed(17), 'zed-3': zed(19) },
       state: { ...PHASE, openings: [{ id: 'small', rep: 2, open: false }] },
-      dice: [1, 6, 6, /* it */ 6, 6],
+      dice: [1, 6, 6, /* the barricade */ 6, 6],
     });
     zombies(g).done();
     expect(g.facts('battered')).toMatchObject([{ who: ['zed-1', 'zed-2', 'zed-3'], own: 1, other: 0 }]);
@@ -508,7 +508,7 @@ describe('small windows', () => {
     ]);
     expect(reaches('west', 0, { openings: [{ id: 'west', rep: 1, open: false }] })).toBe(false);
     expect(reaches('west', 0, { openings: [] })).toBe(false);
-    // Those who are at the window and fight nobody there do not keep it out, nor do those who fight elsewhere.
+    // Zombies at the window with nobody to fight there do not keep this one out, nor do those that fight elsewhere.
     expect(reaches('west', 2, { melees: [] })).toBe(true);
     const elsewhere = ['zed-8', 'zed-9'].map((id) => ({ who: 'back', with: id, rear: false }));
     const given = state('west');

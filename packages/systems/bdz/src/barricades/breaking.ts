@@ -8,13 +8,19 @@ import { isAt, type Opening } from '../table/openings.js';
 import { TEETH } from '../tables/weapons.js';
 import { openingNamed, openingsIn } from './openings.js';
 
-/** Boards hurt no more than hands: whoever has a weapon has a die for it, zombies have none. BDZ-zmove-door-barricaded. */
+/**
+ * Impact of a barricade, no better than bare hands: against it a weapon earns a die, teeth do not.
+ * BDZ-zmove-door-barricaded.
+ */
 const IMPACT = TEETH;
 
 const throws = (w: BdzWorld, rule: RuleId) => (n: number) =>
   successes(w, n, { rule, label: 'melee' } as const);
 
-/** Zombies at a barricade throw their dice together against it; it does them no harm. BDZ-zmove-door-barricaded, BDZ-D-barricade-pool. */
+/**
+ * Zombies at a barricade throw their dice against it together; it does them no harm. BDZ-zmove-door-barricaded,
+ * BDZ-D-barricade-pool.
+ */
 export function* zedsBatter(w: BdzWorld, dazed: readonly string[]): Rule<void> {
   for (const opening of openingsIn(w).filter((o) => o.rep > 0)) {
     const who = w.s.zeds
@@ -28,14 +34,17 @@ export function* zedsBatter(w: BdzWorld, dazed: readonly string[]): Rule<void> {
   }
 }
 
-/** Barricades that somebody could break down from where it stands. BDZ-barricade-break. */
+/** Barricades that a figure could break down from where it stands. BDZ-barricade-break. */
 export function barricadesAt(w: BdzWorld, who: string): Opening[] {
   const p = personOf(w.s, who);
   if (!hasHands(p) || p.prone || p.aboard !== '' || inMelee(w.s, who)) return [];
   return openingsIn(w).filter((o) => o.rep > 0 && isAt(p, o.piece));
 }
 
-/** A round against it: ahead, it is broken, and whoever broke it goes through when next active. BDZ-barricade-break, BDZ-D-barricade-human. */
+/**
+ * Fights a round against a barricade. If the figure wins, it is broken, and the figure may go through when next active.
+ * BDZ-barricade-break, BDZ-D-barricade-human.
+ */
 export function* breaksDown(w: BdzWorld, who: string, id: string): Rule<void> {
   const rule = 'BDZ-barricade-break';
   const opening = openingNamed(w, id);

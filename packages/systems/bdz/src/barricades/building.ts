@@ -7,24 +7,30 @@ import { tableOf } from '../table.js';
 import { barricadeRow, MATERIALS } from '../tables/buildings.js';
 import { openingNamed, openingsIn } from './openings.js';
 
-/** A hardware store or the like: a place of the map says so. BDZ-barricade-materials. */
+/** True for a hardware store or the like, as marked by a place on the map. BDZ-barricade-materials. */
 function isStore(w: BdzWorld, house: string | undefined): boolean {
   const { places = [] } = tableOf(w).ground.map;
   return house !== undefined && places.some((p) => p.kind === 'hardware' && p.data?.building === house);
 }
 
-/** In a store with boards. BDZ-barricade-materials. */
+/** True in a store that has boards. BDZ-barricade-materials. */
 export function mayFetch(w: BdzWorld, p: Person): boolean {
   return !p.boards && !inMelee(w.s, p.id) && isStore(w, tableOf(w).houseOf(p));
 }
 
-/** What the roll for the building it is in came to, or undefined before it: those who bring boards need none. */
+/**
+ * True if there are materials in the building, undefined if nobody has rolled for them yet. A figure that brings boards
+ * needs no roll.
+ */
 function materials(w: BdzWorld, p: Person, house: string): boolean | undefined {
   if (p.boards || isStore(w, house)) return true;
   return w.s.searched.find((each) => each.house === house)?.found;
 }
 
-/** Doors and windows of the building it is in that somebody could barricade, as the whole of its activation. BDZ-barricade-build, BDZ-barricade-max. */
+/**
+ * Doors and windows of its building that a figure could barricade with its whole activation. BDZ-barricade-build,
+ * BDZ-barricade-max.
+ */
 export function buildable(w: BdzWorld, p: Person): Opening[] {
   const house = tableOf(w).houseOf(p);
   if (house === undefined || !hasHands(p) || p.used > 0 || p.fired || p.prone || inMelee(w.s, p.id))
@@ -36,7 +42,10 @@ export function buildable(w: BdzWorld, p: Person): Opening[] {
   );
 }
 
-/** What lies about in the building is looked for once; then its Rep rises. BDZ-barricade-materials, BDZ-barricade-build. */
+/**
+ * Builds a barricade. Each building is searched for materials once; then the barricade's Rep rises.
+ * BDZ-barricade-materials, BDZ-barricade-build.
+ */
 export function* builds(w: BdzWorld, who: string, id: string): Rule<void> {
   const p = personOf(w.s, who);
   const house = tableOf(w).houseOf(p) as string;

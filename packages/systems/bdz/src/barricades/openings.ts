@@ -6,10 +6,10 @@ import { bareGround } from '../table/ground.js';
 import { isAt, type Opening, openingsOn } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 
-/** Zombies that reach through a small window at once. BDZ-zmove-window-small. */
+/** Number of zombies that can reach through a small window at once. BDZ-zmove-window-small. */
 const REACH_IN = 2;
 
-/** All doors and windows of the table as they are now. */
+/** All doors and windows of the table in their current state. */
 export function openingsIn(w: BdzWorld): Opening[] {
   return openingsOn(bareGround(w.s, w.book.ground), w.s.openings);
 }
@@ -23,14 +23,17 @@ export function barricadeAt(w: BdzWorld, id: string): number {
   return openingNamed(w, id).rep;
 }
 
-/** The window at which somebody inside stands, too small for zombies, where there is one. BDZ-zmove-window-small. */
+/**
+ * The window, too small for zombies, that a figure stands at inside a building; undefined if there is none.
+ * BDZ-zmove-window-small.
+ */
 export function smallWindowOf(w: BdzWorld, who: string): Opening | undefined {
   const p = personOf(w.s, who);
   if (tableOf(w).houseOf(p) === undefined) return undefined;
   return openingsIn(w).find((o) => !o.wide && isAt(p, o.piece));
 }
 
-/** Where somebody stands outside who is at a window. */
+/** The place outside a window, right at it. */
 export function outside(w: BdzWorld, { piece }: Opening): Place {
   const { ax, ay, bx, by, from: level } = piece;
   const middle = { x: (ax + bx) / 2000, y: (ay + by) / 2000 };
@@ -43,7 +46,10 @@ export function outside(w: BdzWorld, { piece }: Opening): Place {
   return [...(inside ? right : left), level];
 }
 
-/** It reaches through a small window at one who stands there, where there is room for its arms. BDZ-zmove-window-small. */
+/**
+ * True if a zombie can reach through an open small window at a figure standing there, with room left for its arms.
+ * BDZ-zmove-window-small.
+ */
 export function reachesIn(w: BdzWorld, zed: string, target: string): boolean {
   const window = smallWindowOf(w, target);
   if (!window?.open || zedOf(w.s, zed).door !== window.id) return false;

@@ -23,7 +23,7 @@ interface Given {
   readonly dice?: readonly number[];
   readonly met?: readonly string[];
 }
-/** Billy, a civilian of Rep 4, in a house with somebody of Rep 3 who would trade. */
+/** Billy, a civilian of Rep 4, in a house with somebody of Rep 3 who is willing to trade. */
 function meeting({ goods = { food: 4 }, stock = {}, people = {}, dice = [], met = ['foe'] }: Given): Game {
   const foe = { seat: 'others', side: 'others', class: 'civilian', rep: 3, x: -1, y: -1 } as const;
   const house = gone({ was: 'humans', people: [...met], barter: [...met], closed: true });
@@ -44,7 +44,7 @@ function meeting({ goods = { food: 4 }, stock = {}, people = {}, dice = [], met 
 const haggle = (g: Game, want: readonly string[], give: readonly string[]) =>
   g.answer('barter billy', ...want, ...(want.length < 2 ? ['done'] : []), ...give);
 
-/** How many dice Billy threw; Rep 4, and the other 3. */
+/** The number of dice that Billy throws: his Rep is 4, the other's is 3. */
 const thrown = (given: Given, want: readonly string[], give: readonly string[]) => {
   for (let n = 0; n <= 12; n++) {
     const dice = [...Array.from({ length: n }, () => 1), ...Array.from({ length: 3 }, () => 4)];
@@ -126,7 +126,7 @@ test('[BDZ-camp-barter-rate] [BDZ-camp-res-luxury] one for one, but a luxury ite
   ).end();
   expect(g.state.campaign?.goods).toEqual({ fuel: 1, food: 1 });
   const dear = meeting({ goods: { food: 2 }, dice: [1, 4, 4, 4, 4] }).answer('barter billy', 'luxury');
-  // For its two units of food it can have one of them, and no more.
+  // Its two units of food buy one luxury item and no more.
   expect(dear.options()).toEqual(['food', 'keep']);
   dear.answer('food', 'food').end();
   expect(dear.state.campaign?.goods).toEqual({ luxury: 1 });
@@ -150,9 +150,9 @@ test('[BDZ-D-c39] what cannot be found in an area is what it has none left of; n
   expect([offered(0), offered(1)]).toEqual([6, 4]);
   const wanted = (stock: number) => thrown({ stock: { fuel: stock } }, ['fuel'], ['food']);
   expect([wanted(0), wanted(1)]).toEqual([2, 4]);
-  // A die for the Cure, which nobody else parts with, and none because the area has none.
+  // A die for the Cure as a rare thing, but none for lacking in the area.
   expect(thrown({ goods: { cure: 2 } }, ['fuel'], ['cure'])).toBe(5);
-  // Weapons of every kind are one line of the stock.
+  // Weapons of every kind share one line of the stock.
   expect(thrown({ goods: { shotgun: 2 }, stock: { weapons: 0 } }, ['fuel'], ['shotgun'])).toBe(6);
   const behind = (stock: number) =>
     haggle(meeting({ stock: { fuel: stock }, dice: [4, 4, 4, 4, 1, 4, 4] }), ['fuel'], ['food']).end();
@@ -167,7 +167,7 @@ test('[BDZ-camp-barter-procedure] [BDZ-camp-barter-win] ones, twos and threes ar
   ).end();
   expect(g.facts('haggled')[0]).toMatchObject({ own: 1, other: 0, deal: 'all' });
   expect(g.state.campaign?.goods).toEqual({ food: 2, medical: 1, fuel: 1 });
-  // Nothing of it is the area's. BDZ-camp-track-find.
+  // None of it comes out of the area's stock. BDZ-camp-track-find.
   expect(g.state.campaign?.places[0]?.stock?.medical).toBe(5);
   g.done();
 });

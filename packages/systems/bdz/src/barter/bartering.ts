@@ -24,12 +24,12 @@ import {
 import { isMistrusted } from '../tables/campaign/contact.js';
 import { resourceOf } from '../tables/campaign/loot.js';
 
-/** Those who are still there to trade with. BDZ-camp-barter-when. */
+/** People in the house who are still there to trade with. BDZ-camp-barter-when. */
 function traders(w: BdzWorld, house: string): string[] {
   return houseNow(w, house).barter.filter((id) => w.s.people.some((p) => p.id === id && isUp(p)));
 }
 
-/** It speaks for those of the band in a building where people would trade. BDZ-camp-barter-when. */
+/** True if the figure speaks for the band in a building where people would trade. BDZ-camp-barter-when. */
 export function mayBarter(w: BdzWorld, p: Person): boolean {
   const house = houseAbout(w, p);
   if (!house || house.barter.length === 0 || !carriesOn(p) || inMelee(w.s, p.id)) return false;
@@ -37,7 +37,7 @@ export function mayBarter(w: BdzWorld, p: Person): boolean {
   return there.length > 0 && !there.includes(p.id) && ownersIn(w, house.id)[0]?.id === p.id;
 }
 
-/** Those of the band in a building, but for the ones who are traded with, whoever speaks for them first. */
+/** Band members in a building, except those that the band trades with. The spokesperson comes first. */
 function ownersIn(w: BdzWorld, house: string): Person[] {
   const met = houseNow(w, house).barter;
   const own = bandIn(w, house).filter((p) => !met.includes(p.id));
@@ -49,7 +49,10 @@ function ownersIn(w: BdzWorld, house: string): Person[] {
   return [first, ...own.filter((p) => p.id !== first.id)];
 }
 
-/** What is wanted and what is offered; the leaders haggle; then goods change hands. Once with those people. BDZ-camp-barter-procedure. */
+/**
+ * Barters, once with these people: choose what is wanted and offered, let the leaders haggle, then exchange goods.
+ * BDZ-camp-barter-procedure.
+ */
 export function* barters(w: BdzWorld, who: string): Rule<void> {
   const house = houseAbout(w, personOf(w.s, who))?.id;
   if (house === undefined) return;
@@ -60,7 +63,10 @@ export function* barters(w: BdzWorld, who: string): Rule<void> {
   );
 }
 
-/** Somebody speaks for those of the band who have goods with them; `haggled`: what holds from then on. BDZ-camp-barter-procedure. */
+/**
+ * Trades on behalf of the band members present with their goods. `haggled` is called once the leaders have haggled.
+ * BDZ-camp-barter-procedure.
+ */
 export function* trades(
   w: BdzWorld,
   who: string,
@@ -84,7 +90,7 @@ export function* trades(
   if (gave) w.happen({ is: 'traded', cause: 'BDZ-camp-barter-rate', got, gave: givers(w, ours, gave) });
 }
 
-/** Dice for Rep, and for what is wanted and offered. BDZ-camp-barter-mods, BDZ-D-c26. */
+/** Haggles with dice for Rep and for what is wanted and offered. BDZ-camp-barter-mods, BDZ-D-c26. */
 function* haggles(
   w: BdzWorld,
   who: string,
@@ -105,7 +111,7 @@ function* haggles(
   return deal;
 }
 
-/** What is true of a trade. BDZ-camp-barter-mods. */
+/** Modifiers that apply to a trade. BDZ-camp-barter-mods. */
 function casesOf(w: BdzWorld, wanted: Readonly<Goods>, offered: Readonly<Goods>): Case[] {
   const lacking = (goods: Readonly<Goods>) => itemsOf(goods).some((item) => isLacking(w, item));
   const holds: readonly (readonly [Case, boolean])[] = [
@@ -118,13 +124,13 @@ function casesOf(w: BdzWorld, wanted: Readonly<Goods>, offered: Readonly<Goods>)
   return holds.filter(([, so]) => so).map(([each]) => each);
 }
 
-/** It cannot be found in this area. BDZ-D-c39. */
+/** True if the item cannot be found in this area. BDZ-D-c39. */
 function isLacking(w: BdzWorld, item: Item): boolean {
   const resource = resourceOf(item);
   return resource !== undefined && leftInArea(w.s, resource) === 0;
 }
 
-// ------------------------------------------------------------------ what is wanted, and what for
+// ------------------------------------------------------------------ what is wanted, and what is offered for it
 
 function worth(goods: Readonly<Goods>): number {
   return itemsOf(goods).reduce((sum, item) => sum + worthOf(item) * amountOf(goods, item), 0);
@@ -134,7 +140,7 @@ function countOf(goods: Readonly<Goods>): number {
   return Object.values(goods).reduce((sum, n) => sum + n, 0);
 }
 
-/** All that some of the band have with them, and the goods of the band. BDZ-camp-barter-own. */
+/** Everything these band members have with them, and the goods of the band. BDZ-camp-barter-own. */
 function stock(w: BdzWorld, people: readonly string[]): Goods {
   const all = { ...campaignOf(w.s).goods };
   for (const id of people)
@@ -142,7 +148,10 @@ function stock(w: BdzWorld, people: readonly string[]): Goods {
   return all;
 }
 
-/** As many things as there may be, worth no more than what there is to give. BDZ-camp-barter-stock, BDZ-camp-barter-max. */
+/**
+ * Asks what the player wants: at most `most` things, worth no more than `means`. BDZ-camp-barter-stock,
+ * BDZ-camp-barter-max.
+ */
 function* wants(w: BdzWorld, seat: string, most: number, means: number): Rule<Goods> {
   const wanted: Goods = {};
   while (countOf(wanted) < most) {
@@ -156,7 +165,9 @@ function* wants(w: BdzWorld, seat: string, most: number, means: number): Rule<Go
   return wanted;
 }
 
-/** Things out of these until they are worth as much; undefined where the player thinks better of it. BDZ-camp-barter-rate. */
+/**
+ * Asks for things to offer until they are worth the price; undefined if the player calls it off. BDZ-camp-barter-rate.
+ */
 function* offers(w: BdzWorld, seat: string, own: Readonly<Goods>, price: number): Rule<Goods | undefined> {
   const offered: Goods = {};
   while (worth(offered) < price) {
@@ -170,7 +181,7 @@ function* offers(w: BdzWorld, seat: string, own: Readonly<Goods>, price: number)
   return offered;
 }
 
-/** Half of the most, and nothing that cannot be found here. BDZ-camp-barter-lose1. */
+/** Cuts the wanted things down to at most `most`, and drops all that this area lacks. BDZ-camp-barter-lose1. */
 function* settlesForLess(w: BdzWorld, seat: string, wanted: Readonly<Goods>, most: number): Rule<Goods> {
   const had: Goods = {};
   for (const item of itemsOf(wanted)) if (!isLacking(w, item)) add(had, item, amountOf(wanted, item));
@@ -194,7 +205,7 @@ function picks<E extends string>(key: string, items: readonly Item[], end: E) {
   });
 }
 
-/** Out of the band's goods first, then out of what those who are there have. */
+/** Says where each thing given comes from: first the band's goods, then what the people present carry. */
 function givers(w: BdzWorld, ours: readonly string[], gave: Readonly<Goods>): Given[] {
   const { goods } = campaignOf(w.s);
   const own = ours.map((id) => personOf(w.s, id));

@@ -2,7 +2,7 @@ import type { Deed } from '../actions/deed.js';
 import { one } from '../facts/lines.js';
 import { barters, mayBarter } from './bartering.js';
 
-/** With people met who would trade. It costs nothing of the activation. BDZ-camp-barter-when. */
+/** Trades with people met who are willing. It costs nothing of the activation. BDZ-camp-barter-when. */
 export const BARTER: Deed = {
   verb: 'barter',
   rule: 'BDZ-camp-barter-when',

@@ -21,19 +21,19 @@ import { type Lie, rollsTable } from './squares.js';
 
 const AREAS = ['urban', 'suburbs', 'rural'] as const;
 
-/** What these dice make of a table. */
+/** The table that these dice make. */
 function lies(area: Area, dice: readonly number[]): Lie {
   const g = game({ options: { area }, dice });
   g.begin(rollsTable(g.w)).end().done();
   return g.result as Lie;
 }
 
-/** So many squares of a total, as two dice each. */
+/** Dice for n squares that each roll this total. */
 const squares = (n: number, total: number) =>
   Array.from({ length: n }, () => [Math.min(6, total - 1), total - Math.min(6, total - 1)]).flat();
 const count = ({ squares: all }: Lie, holds: string) => all.filter((s) => s.holds === holds).length;
 
-/** Dice enough for any table. */
+/** Enough dice for any table. */
 function random(seed: string, n = 120): number[] {
   const by = new Sfc32(seed);
   return Array.from({ length: n }, () => 1 + by.below(6));
@@ -61,10 +61,10 @@ describe('the road', () => {
     expect([way(5), way(6)].map((l) => l.roads[0]?.stops)).toEqual([true, true]);
     expect(count(way(4), 'building')).toBe(0);
     expect(way(5).squares.flatMap((s, i) => (s.holds === 'building' ? [i] : []))).toEqual([5, 6]);
-    // Where woods lie to the north of the middle they are to the south of it.
+    // With woods to the north of the middle, the buildings go to the south of it.
     const woods = lies('rural', [1, 5, 6, ...squares(5, 7), ...squares(2, 4), ...squares(9, 7), 1]);
     expect(woods.squares.flatMap((s, i) => (s.holds === 'building' ? [i] : []))).toEqual([9, 10]);
-    // There is one building at most.
+    // There is at most one building.
     expect(count(way(5, [1, 1]), 'building')).toBe(1);
   });
 
@@ -99,10 +99,10 @@ describe('the squares', () => {
   test('[BDZ-area-urban] [BDZ-enc-area-urban] three quarters of a city are built on, neither less nor more', () => {
     expect(count(lies('urban', [...squares(16, 7), 1]), 'building')).toBe(12);
     expect(count(lies('urban', [...squares(16, 5), 1]), 'building')).toBe(12);
-    // Those at either road come first: the corners are left.
+    // Squares at either road come first, so the corners stay clear.
     const clear = lies('urban', [...squares(16, 5), 1]);
     expect(clear.squares.flatMap((s, i) => (s.holds === 'clear' ? [i] : []))).toEqual([0, 3, 12, 15]);
-    // Where little is clear, parks give way, and hills at last.
+    // With few clear squares, parks make way, and then hills.
     const hills = lies('urban', [...squares(14, 2), ...squares(2, 5), 1, 1, 1, 1, 1]);
     expect([count(hills, 'building'), count(hills, 'hill')]).toEqual([12, 4]);
   });
@@ -144,7 +144,7 @@ describe('the squares', () => {
   });
 });
 
-/** A table laid out in an area, and nothing done with it. */
+/** A table being laid in an area, with nothing done to it yet. */
 function laying(area: Area, seed: string, more: { readonly town?: string } = {}): Game {
   const g = game({
     scenario: 'anywhere',
@@ -173,7 +173,7 @@ describe('the table', () => {
         }
         for (const t of thingsOn(map).filter((each) => each.list === 'buildings'))
           for (const n of t.ring) {
-            // Everybody comes onto the table past its edges.
+            // All figures enter between the edge and the buildings.
             expect(n).toBeGreaterThanOrEqual(1250);
             expect(n).toBeLessThanOrEqual(46_750);
           }
@@ -186,7 +186,7 @@ describe('the table', () => {
           expect(vehiclesIn(area)).toContain(v.kind);
           expect(ENGLISH[`vehicle.${v.id}`]).toBeDefined();
         }
-        // Bushes on clear ground, but not in a city.
+        // There are bushes on clear ground, but not in a city.
         if (area === 'urban') expect(map.areas?.some((a) => a.kind === 'bushes')).toBe(false);
       }
   });
@@ -330,7 +330,7 @@ test('[BDZ-bldg-trailer] [BDZ-D-trailer] a trailer is put on the table, entered 
     true,
     false,
   ]);
-  // Somebody walks in at the east end, for two inches more; a wall of 2 is no cover from an Impact of 3.
+  // A figure walks in at the east end for two inches more. A wall of 2 is no cover from an Impact of 3.
   const inside = game({
     map: {
       buildings: trailer ? [{ ...trailer, rect: [14, 17, 22, 19], doors: [{ ...door, at: [22, 18] }] }] : [],

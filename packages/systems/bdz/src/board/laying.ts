@@ -14,18 +14,21 @@ import { type Lie, rollsTable } from './squares.js';
 
 /** Four feet by four. BDZ-enc-area-choice. */
 const SIZE: readonly [number, number] = [48, 48];
-/** A lane and a pavement, in inches. */
+/** Widths of a lane and a pavement, in inches. */
 export const LANE = 1.75;
 const WALK = { urban: 1, suburbs: 0.75, rural: 0 } as const;
-/** What lies where nothing else does: a city is paved. BDZ-terrain-clear. */
+/** The ground where nothing else is; a city is paved. BDZ-terrain-clear. */
 const GROUND = { urban: 'asphalt', suburbs: 'grass', rural: 'grass' } as const;
-/** What may become of a table; a road down its middle stays where it is. BDZ-camp-road-terrain. */
+/**
+ * What players may do with a new table. A road encounter's table may not be turned: its road stays.
+ * BDZ-camp-road-terrain.
+ */
 const LOOKS = ['play', 'another', 'turn', 'edit'] as const;
 const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
 
 /**
- * The table is rolled for by the tables of its area; then its players may have another, turn it or change what is on it,
- * which is the easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own,
+ * Rolls for the table on the tables of its area. Then the players may take another, turn it or edit it, which is the
+ * easiest way of all. BDZ-enc-area-choice, BDZ-enc-terrain-generator, BDZ-terrain-own, BDZ-enc-terrain-own,
  * BDZ-bldg-trailer.
  */
 export function* laysTable(w: BdzWorld, planned: Planned = asRolled): Rule<void> {
@@ -51,7 +54,7 @@ export function* laysTable(w: BdzWorld, planned: Planned = asRolled): Rule<void>
   }
 }
 
-/** What lies on a table that is about to be made. */
+/** Plans the contents of a new table. */
 type Planned = (w: BdzWorld) => Rule<SquaresSpec>;
 
 function* asRolled(w: BdzWorld): Rule<SquaresSpec> {
@@ -66,7 +69,10 @@ function* newTable(w: BdzWorld, planned: Planned): Rule<MapFile> {
   return road ? withPlace(map, road) : map;
 }
 
-/** Kinds of building and of vehicle are drawn evenly from those of the area. BDZ-D-c18, BDZ-D-c93, BDZ-D-c101. */
+/**
+ * The specification of a table. Kinds of building and vehicle are drawn evenly from those of the area. BDZ-D-c18,
+ * BDZ-D-c93, BDZ-D-c101.
+ */
 export function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresSpec {
   const { area, time } = settingOf(w.s, w.book);
   const { lanesEachWay } = roadRow(area);
@@ -91,7 +97,10 @@ export function specOf(w: BdzWorld, { roads, squares, vehicles }: Lie): SquaresS
   };
 }
 
-/** Vehicles on the map stand there to be come upon: what is in them somebody learns who looks. BDZ-veh-scope, BDZ-D-c93. */
+/**
+ * Turns vehicles on the map into parked vehicles; what is in them is rolled when somebody looks. BDZ-veh-scope,
+ * BDZ-D-c93.
+ */
 export function* parks(w: BdzWorld, map: MapFile): Rule<void> {
   const vehicles: Vehicle[] = [];
   const isKind = (kind: string): kind is VehicleKind => (VEHICLES as readonly string[]).includes(kind);
@@ -99,7 +108,7 @@ export function* parks(w: BdzWorld, map: MapFile): Rule<void> {
     if (!isKind(kind) || !at) continue;
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${id}` } as const;
     const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
-    // In an area that has none left they are all wrecks. BDZ-D-c59.
+    // In an area with no vehicles left, they are all wrecks. BDZ-D-c59.
     const condition = leftInArea(w.s, 'vehicles') > 0 ? 'runs' : 'wreck';
     vehicles.push({ ...PARKED, triedBy: [], id, kind, x: at[0], y: at[1], facing, large, condition });
   }

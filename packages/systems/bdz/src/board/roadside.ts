@@ -5,29 +5,35 @@ import type { Road } from '../state/encounter.js';
 type Spot = readonly [x: number, y: number];
 type Box = readonly [w: number, s: number, e: number, n: number];
 
-/** How far what stands beside the road reaches from its middle: towards the road, away from it, south and north, in inches. */
+/** Inches that a roadside plot extends from its middle: towards the road, away from it, south and north. */
 const PLOT = { before: 7, behind: 4, south: 6, north: 11 } as const;
-/** What is kept free on the road: where the band comes on, where others do, and the middle of the table. */
+/** Inches of the road kept free: at the ends where the band and others come on, and around the middle of the table. */
 const KEPT = 13;
 const MIDDLE = 6;
-/** From the middle of a tent, or of a gas station, to that of the next thing, and from a house to the vehicle before it. */
+/**
+ * Inches between the middles of tents, and from a gas station to the diner; inches from a house to the vehicle in front
+ * of it.
+ */
 const TENTS = [-4, 0, 4] as const;
 const NEXT = 7;
 export const BEFORE = 5;
 
-/** The building that those who are met are in or at. */
+/** The building that the people met are in or at. */
 export const THEIRS = 'met-house';
 
 /**
- * Where those beside the road are: level with the middle of the table, so far to the left or right of the middle of the
- * road that runs north through it. BDZ-camp-road-place.
+ * Where people beside the road are: level with the middle of the table, `off` inches left or right of the road that
+ * runs north through it. BDZ-camp-road-place.
  */
 export function besideRoad([wide, high]: MapFile['size'], { side, off }: Pick<Road, 'side' | 'off'>): Spot {
   const away = side === 'on' ? 0 : side === 'left' ? -off : off;
   return [wide / 2 + away, high / 2];
 }
 
-/** The table with the place where somebody is met, and free where people and vehicles come onto it. BDZ-camp-road-terrain, BDZ-camp-road-off, BDZ-camp-road-building. */
+/**
+ * Adds the place of a road encounter to the map, and clears the ground where people and vehicles come on.
+ * BDZ-camp-road-terrain, BDZ-camp-road-off, BDZ-camp-road-building.
+ */
 export function withPlace(map: MapFile, road: Road): MapFile {
   const [wide, high] = map.size;
   const [x, y] = besideRoad(map.size, road);
@@ -59,7 +65,7 @@ export function withPlace(map: MapFile, road: Road): MapFile {
   }
 }
 
-/** Nothing of a kind lies in a box any more. */
+/** Removes the things in a box that `may` accepts, and all props in it. */
 function cleared(map: MapFile, [w, s, e, n]: Box, may: (t: Thing) => boolean): MapFile {
   const meets = ([tw, ts, te, tn]: Box) =>
     tw / GRAIN < e && te / GRAIN > w && ts / GRAIN < n && tn / GRAIN > s;
@@ -69,7 +75,7 @@ function cleared(map: MapFile, [w, s, e, n]: Box, may: (t: Thing) => boolean): M
   return { ...left, props };
 }
 
-/** A building of six inches by five, its door to the road. */
+/** Adds a building of six inches by five, with its door to the road. */
 function built(
   map: MapFile,
   road: Road,
@@ -80,7 +86,7 @@ function built(
 ): MapFile {
   const { map: more, id: given } = added(map, 'house', at);
   let turned = more;
-  // Its door is to the south: a quarter with the clock, and it is to the west.
+  // A new house has its door to the south; a quarter turn clockwise brings it to the west.
   for (let n = 0; n < (road.side === 'left' ? 3 : 1); n++)
     turned = quartered(turned, thingsOn(turned).find((t) => t.id === given) as Thing);
   const doors = (all: Building['doors'] = []) => all.map((door) => ({ ...door, id: `${id}-door` }));
@@ -90,7 +96,7 @@ function built(
   return { ...turned, buildings: named };
 }
 
-/** Three inches by two and a half, of cloth. BDZ-bldg-dv. */
+/** Adds a cloth tent, three inches by two and a half. BDZ-bldg-dv. */
 function tent(map: MapFile, { side }: Road, [x, y]: Spot, id: string): MapFile {
   const door = side === 'left' ? x + 1.5 : x - 1.5;
   const rect: [number, number, number, number] = [x - 1.5, y - 1.25, x + 1.5, y + 1.25];

@@ -7,17 +7,17 @@ import type { Area } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { ACROSS, areaRow, type Square as Holds, POINT, roadRow, squareOf } from '../tables/ground.js';
 
-/** Squares of twelve inches side by side on a table of four feet. BDZ-D-c101. */
+/** Squares along each side of the table: twelve inches each on four feet. BDZ-D-c101. */
 const SIDE = 4;
-/** The middle four, round the end of a road that stops. BDZ-D-road-end. */
+/** The middle four squares, around the end of a road that stops there. BDZ-D-road-end. */
 const MIDDLE: readonly number[] = [5, 6, 9, 10];
-/** How many of them are built on at least where a road ends there. */
+/** Least number of middle squares built on where a road ends. */
 const HANDFUL = 2;
 
-/** Buildings of a settlement beside those of the die. BDZ-enc-raid-buildings. */
+/** Buildings of a settlement in addition to the die. BDZ-enc-raid-buildings. */
 const SETTLEMENT = 2;
 
-/** What has been rolled for a table. */
+/** The rolled contents of a table. */
 export interface Lie {
   readonly roads: readonly {
     readonly along: 'north' | 'east';
@@ -28,7 +28,7 @@ export interface Lie {
   readonly vehicles: number;
 }
 
-/** The road first, then square by square, then vehicles. BDZ-enc-terrain-generator, BDZ-enc-area-choice. */
+/** Rolls the road first, then square by square, then the vehicles. BDZ-enc-terrain-generator, BDZ-enc-area-choice. */
 export function* rollsTable(w: BdzWorld): Rule<Lie> {
   const { area } = settingOf(w.s, w.book);
   const roads = yield* rollsRoads(w, area);
@@ -52,9 +52,12 @@ export function* rollsTable(w: BdzWorld): Rule<Lie> {
   return { roads, squares, vehicles: yield* howManyVehicles(w, area) };
 }
 
-/** Two that cross in a city, else one; in the country it may stop in the middle. BDZ-terrain-road-urban, BDZ-terrain-road-suburbs, BDZ-terrain-road-rural. */
+/**
+ * Rolls the roads: two that cross in a city, else one, which may stop in the middle in the country.
+ * BDZ-terrain-road-urban, BDZ-terrain-road-suburbs, BDZ-terrain-road-rural.
+ */
 function* rollsRoads(w: BdzWorld, area: Area): Rule<Lie['roads']> {
-  // One down the middle, from the edge where the band enters to the opposite one. BDZ-camp-road-terrain.
+  // A road down the middle, from the edge where the band enters to the opposite one. BDZ-camp-road-terrain.
   if (w.s.encounter?.road) return [{ along: 'north', stops: false }];
   const row = roadRow(area);
   if (row.roads === 2) return (['north', 'east'] as const).map((along) => ({ along, stops: false }));
@@ -65,7 +68,7 @@ function* rollsRoads(w: BdzWorld, area: Area): Rule<Lie['roads']> {
   return [{ along: lying ? 'east' : 'north', stops }];
 }
 
-/** Squares that are built on, at least and at most. BDZ-area-urban, BDZ-area-suburbs, BDZ-area-rural. */
+/** The least and the greatest number of squares with buildings. BDZ-area-urban, BDZ-area-suburbs, BDZ-area-rural. */
 function* howBuilt(w: BdzWorld, area: Area): Rule<readonly [least: number, most: number]> {
   if (w.s.encounter?.kind === 'raid') {
     const n = SETTLEMENT + (yield* sum(w, 1, { rule: 'BDZ-enc-raid-buildings', label: 'buildings' }));
@@ -93,7 +96,10 @@ export function* hasRidge(w: BdzWorld): Rule<boolean> {
 export const isHill = (holds: Holds) => holds === 'hill' || holds === 'wooded hill';
 const built = (holds: readonly Holds[]) => holds.filter((each) => each === 'building').length;
 
-/** Squares become built on, one after the other, until so many of them are, and never more of all than may. BDZ-enc-terrain-generator. */
+/**
+ * Builds on squares of the kinds in `from`, in this order, until `least` of the squares listed or `most` of all squares
+ * are built on. BDZ-enc-terrain-generator.
+ */
 function buildOn(
   holds: Holds[],
   order: readonly number[],
@@ -107,7 +113,7 @@ function buildOn(
   }
 }
 
-/** All squares, those that lie at a road first, row by row from the north-west. */
+/** All squares, nearest to a road first, then row by row from the north-west. */
 function nearestRoad(roads: Lie['roads']): readonly number[] {
   const lines = (n: number) => Math.abs(n - (SIDE - 1) / 2);
   const off = (i: number) =>

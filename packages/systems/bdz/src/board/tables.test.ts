@@ -20,7 +20,7 @@ const squares = (n: number, total: number) =>
   Array.from({ length: n }, () => [Math.min(6, total - 1), total - Math.min(6, total - 1)]).flat();
 const built = ({ squares: all }: Lie) => all.filter((s) => s.holds === 'building').length;
 
-/** A table of suburbs with nothing rolled but clear squares, laid by a number that is drawn. */
+/** A suburban table with only clear squares, laid out from this drawn number. */
 function suburbs(town: string): Game {
   const g = game({
     scenario: 'anywhere',
@@ -108,14 +108,14 @@ test('[BDZ-T-terrain-generator] [BDZ-D-c17] two dice added, only terrain that th
       expect(shown?.rows.find((r) => r.on?.[0] === row.total)?.[area]).toBe(row[area]);
       expect(['clear', 'woods', 'hill', 'wooded hill', 'building']).toContain(row[area]);
     }
-  // The share of 36 throws that are buildings lies near that of the area.
+  // The share of the 36 throws that give buildings is near the area's share.
   const ways = (total: number) => 6 - Math.abs(total - 7);
   const share = (area: Area) =>
     rows.filter((r) => r[area] === 'building').reduce((n, r) => n + ways(r.total), 0) / 36;
   expect(share('urban')).toBeCloseTo(25 / 36, 9);
   expect(share('suburbs')).toBeCloseTo(14 / 36, 9);
   expect(share('rural')).toBeCloseTo(4 / 36, 9);
-  // By playing: a nine in the country is the only building, an eight is clear.
+  // In play: a nine in the country is the only building, an eight is clear.
   const nine = lies('rural', [1, 1, 6, ...squares(1, 9), ...squares(15, 8), 1]);
   expect(nine.squares.map((s) => s.holds)).toEqual(['building', ...Array(15).fill('clear')]);
 });
@@ -158,7 +158,7 @@ test('[BDZ-T-terrain-types] what each terrain does to a move, to sight and to wh
     ['night', night],
   ] as const)
     expect([wood(time, far, 0) !== 'no', wood(time, far + 0.1, 0) !== 'no']).toEqual([true, false]);
-  // Half a base from the edge it is seen, in cover; an inch and more inside it is not.
+  // At half a base from the edge a figure is seen, in cover; an inch or more inside it is not.
   expect([wood('day', 10, 12.5), wood('day', 10, 11)]).toEqual(['cover', 'no']);
   expect(woods.no_sight_when_inside_by).toBe(1);
   const lanes = road.lanes_each_way as { readonly [area in Area]: number };
@@ -171,7 +171,7 @@ test('[BDZ-T-terrain-types] what each terrain does to a move, to sight and to wh
 });
 
 const names = (all: readonly string[]) => all.map((n) => n.toLowerCase().replace(/[^a-z]/g, ''));
-/** What is called otherwise by us. */
+/** Names that we change. */
 const CALLED: { readonly [ours: string]: string } = {
   dock: 'dockshipyard',
   offices: 'officebuildings',
@@ -190,7 +190,7 @@ test('[BDZ-T-common-buildings] [BDZ-T-enc-building-types] sixteen kinds, and tho
   const common = printed('BDZ-T-common-buildings') as unknown as { readonly [a in Area]: readonly string[] };
   for (const area of AREAS)
     expect(theirs(buildingsIn(area).map((b) => b.name)).sort()).toEqual(names(common[area]).sort());
-  // The table is laid with them alone.
+  // The table is laid out with these alone.
   for (let town = 1; town <= 12; town++)
     for (const { name } of (suburbs(`${town}`).state.map as MapFile).buildings ?? [])
       expect(buildingsIn('suburbs').some((b) => name.includes(b.name))).toBe(true);
@@ -215,7 +215,7 @@ test('[BDZ-D-c18] kinds are drawn evenly from the list of the area, and players 
   const even = (of: Map<string, number>, kinds: number) => {
     const all = [...of.values()].reduce((a, b) => a + b, 0);
     expect(of.size).toBe(kinds);
-    // Four standard deviations of a count at most.
+    // At most four standard deviations of a count.
     const mean = all / kinds;
     for (const [kind, n] of of) expect(Math.abs(n - mean), kind).toBeLessThan(4 * Math.sqrt(mean));
   };

@@ -5,10 +5,10 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { hasHands, type Person } from '../state.js';
 
-/** Whose the band is. */
+/** The seat that plays the band. */
 export const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
-/** Those of the band who are free to do something: captives are not. */
+/** Band members who are free to act; captives are not. */
 export function bandOf(w: BdzWorld): Person[] {
   const held = campaignOf(w.s).captives.map((c) => c.who);
   return w.s.people.filter((p) => isBand(w, p) && !held.includes(p.id));
@@ -18,7 +18,7 @@ export function starOf(w: BdzWorld): Person | undefined {
   return w.s.people.find((p) => p.star && isBand(w, p));
 }
 
-/** A choice of one of them, by name. */
+/** A choice of one person by name. */
 const named = (ids: readonly string[]) =>
   choose(ids, {
     id: (id) => id,
@@ -26,7 +26,10 @@ const named = (ids: readonly string[]) =>
     on: (id) => id,
   });
 
-/** Somebody is free to act, and there is a Star; or the Grunt whom the player names is one now, where the table lets it. BDZ-D-c120. */
+/**
+ * True if somebody is free to act and there is a Star. If the table's option allows it, a Grunt whom the player names
+ * becomes the Star. BDZ-D-c120.
+ */
 export function* isLed(w: BdzWorld): Rule<boolean> {
   if (bandOf(w).length === 0) return false;
   if (starOf(w)) return true;

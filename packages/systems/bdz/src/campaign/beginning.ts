@@ -9,7 +9,10 @@ import { comesOver } from './carried.js';
 /** Months that the food of a new band lasts. BDZ-D-c94. */
 const LARDER = { 'one-month': 1, none: 0, 'three-months': 3 } as const;
 
-/** What led here; a Star, a band, what they have, and where they are. BDZ-camp-timeline, BDZ-camp-overview-start, BDZ-D-c94. */
+/**
+ * Begins a campaign: the outbreak, a Star and a band, their goods, and the place they are at. BDZ-camp-timeline,
+ * BDZ-camp-overview-start, BDZ-D-c94.
+ */
 export function* campaignBegins(w: BdzWorld): Rule<void> {
   for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
   const { band } = w.book;

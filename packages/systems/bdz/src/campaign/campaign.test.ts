@@ -36,7 +36,7 @@ test('[BDZ-T-overview] as the register has it', () => {
   expect([steps('start'), steps('encounter')]).toEqual([start, encounter]);
 });
 
-/** A new campaign, up to its first choice. */
+/** A new campaign, played up to its first choice. */
 const begun = (options: { readonly [id: string]: string } = {}) => {
   const g = game({ scenario: 'campaign', printed: true, options, dice: [3, 4, 2, 5, 1, 3, 3, 3, 6, 2] });
   return g.run().answer('survivor 5').answer('pistol').answer(2).run();
@@ -219,7 +219,7 @@ test('[BDZ-enc-raid-goal] [BDZ-D-c89] a Raid is for a captive who is held here, 
   expect(g.options()).toEqual(['ben']);
   g.answer(['ben']);
   expect(g.state.encounter).toMatchObject({ kind: 'raid', captive: 'ada', who: ['robin', 'ben'] });
-  // With nobody free it is over.
+  // With nobody free, the campaign is over.
   const all = [{ who: 'robin', place: 'place-1' }];
   const over = life({ campaign: { captives: all } }).run();
   expect([over.state.stage, bdz.outcome(over.state, over.w.book)?.level]).toEqual(['over', 'outcome.gone']);

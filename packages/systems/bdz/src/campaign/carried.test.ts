@@ -32,7 +32,7 @@ const BAND = {
   stores: { food: 3, fuel: 2, 'body-armor': 1 },
 } as const;
 
-/** The first question of a campaign that this band begins. */
+/** A campaign that this band begins, at its first question. */
 function begun(band: unknown) {
   const setup = { scenario: 'campaign', options: { area: 'rural' }, files: { band: band as never } } as const;
   const table = Table.create(bdz, { setup, seed: 'band' });

@@ -16,7 +16,7 @@ import { add, amountOf, type Goods } from '../state/goods.js';
 import { newPerson, type Person } from '../state.js';
 import type { View } from '../view.js';
 
-/** What the file calls what goes by another name here; all else has the same one. BDZ-D-carried. */
+/** Words of a band file that this book names differently; all others are the same. BDZ-D-carried. */
 const CLASSES: { readonly [calling in Member['calling']]: Class } = {
   civilian: 'civilian',
   ganger: 'ganger',
@@ -44,9 +44,12 @@ const same = <T extends string>(all: readonly T[]): { readonly [word: string]: T
   Object.fromEntries(all.map((each) => [each, each]));
 const MELEE = MELEE_WEAPONS.filter((each) => each !== 'unarmed');
 const WEAPONS: { readonly [word: string]: Gun | MeleeWeapon } = { ...same([...GUNS, ...MELEE]), ...RENAMED };
-/** What a soldier was issued with, beside its weapons: a word that a book without flash bangs names as one that it lacks. BDZ-grenade-supply. */
+/**
+ * A soldier's issue besides its weapons. A book without flash bangs reports this word as one it lacks.
+ * BDZ-grenade-supply.
+ */
 const FLASH_BANGS = 'flash-bangs';
-/** Whoever treats wounds there is a nurse here. */
+/** A medic in the file is a nurse here. */
 const MEDIC = 'medic';
 const NATURES: { readonly [word: string]: Attribute | typeof MEDIC } = {
   ...same(ATTRIBUTES),
@@ -56,7 +59,10 @@ const NATURES: { readonly [word: string]: Attribute | typeof MEDIC } = {
 
 const isGun = (weapon: Gun | MeleeWeapon): weapon is Gun => (GUNS as readonly string[]).includes(weapon);
 
-/** A band from another campaign: everybody as far as this book has words for it, and what they own. What it has none for is named. BDZ-D-carried. */
+/**
+ * Brings in a band from another campaign: its people, as far as this book has words for them, and its stores. Reports
+ * what it has no words for. BDZ-D-carried.
+ */
 export function comesOver(w: BdzWorld, band: BandFile): Goods {
   const lacks: string[] = [];
   for (const { id, member } of bandIds(band)) {
@@ -111,7 +117,7 @@ function personFrom(w: BdzWorld, member: Member, id: string) {
 const inFile = <T extends string>(words: { readonly [word: string]: string }, own: T): string =>
   Object.entries(words).find(([word, item]) => item === own && word !== own)?.[0] ?? own;
 
-/** The band as another campaign can take it over: between encounters, while its Star is free. BDZ-D-carried. */
+/** The band as a file for another campaign, available between encounters while its Star is free. BDZ-D-carried. */
 export function bandOut({ campaign, encounter, people, stage }: View, book: Book): BandFile | undefined {
   if (!campaign || encounter || stage === 'over' || campaign.step === 'begin') return undefined;
   const members = people.filter(

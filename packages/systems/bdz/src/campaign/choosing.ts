@@ -14,10 +14,10 @@ import { travels } from './travel.js';
 const CHOICES = ['discover', 'raid', 'take-back', 'travel', 'rest', 'base', 'retire'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** An encounter, or something else that a month is for. BDZ-enc-kinds, BDZ-camp-win. */
+/** Chooses an encounter or another use of the month. BDZ-enc-kinds, BDZ-camp-win. */
 export function* chooses(w: BdzWorld): Rule<void> {
   if (!(yield* isLed(w))) return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
-  // Who has gone since carries nothing any more.
+  // Members who have left no longer carry anything.
   if (cargoOf(campaignOf(w.s).goods) > bandRoom(w)) yield* stows(w);
   const { months, goods } = campaignOf(w.s);
   const { id, area } = placeOf(w);
@@ -44,7 +44,10 @@ export function* chooses(w: BdzWorld): Rule<void> {
   }
 }
 
-/** A base has to be won only once in an area, and is of use where there is something to store or to take. BDZ-camp-base, BDZ-D-c88. */
+/**
+ * True if the choice is open. A base has to be won only once in an area, and is offered only if there is something to
+ * store or take. BDZ-camp-base, BDZ-D-c88.
+ */
 function isOpen(w: BdzWorld, choice: Choice): boolean {
   const { base, store } = placeOf(w);
   const things = itemsOf(store).length + itemsOf(campaignOf(w.s).goods).length;
@@ -58,14 +61,17 @@ function* stores(w: BdzWorld): Rule<void> {
   w.happen({ is: 'calendar', cause: 'BDZ-camp-base', step: 'choose', quarters, months });
 }
 
-/** The rest of the month goes by without an encounter. BDZ-D-c37. */
+/** Lets the rest of the month pass without an encounter. BDZ-D-c37. */
 function rests(w: BdzWorld): void {
   const { months } = campaignOf(w.s);
   const quarters = QUARTERS * (months + 1);
   w.happen({ is: 'calendar', cause: 'BDZ-D-c37', step: 'month', quarters, months });
 }
 
-/** When, whom for, and who. BDZ-enc-time-of-day, BDZ-enc-disc-goal. */
+/**
+ * Chooses the captive to free, the part of the day and who goes, and plays the encounter. BDZ-enc-time-of-day,
+ * BDZ-enc-disc-goal.
+ */
 function* setsOut(w: BdzWorld, kind: Plan['kind']): Rule<void> {
   const captive = kind === 'raid' ? yield* whomFor(w) : '';
   const part = yield* whichPart(w);
@@ -78,7 +84,7 @@ function* setsOut(w: BdzWorld, kind: Plan['kind']): Rule<void> {
   w.happen({ is: 'calendar', cause: 'BDZ-camp-encounters-per-month', step: 'home', quarters: spent, months });
 }
 
-/** A captive held in this area, or nobody: a Raid for goods alone. BDZ-enc-raid-goal, BDZ-D-c89. */
+/** Asks which captive held in this area to free; '' is a Raid for goods alone. BDZ-enc-raid-goal, BDZ-D-c89. */
 function* whomFor(w: BdzWorld): Rule<string> {
   const { captives, at } = campaignOf(w.s);
   const held = captives.filter((c) => c.place === at).map((c) => c.who);
@@ -96,7 +102,7 @@ function* whomFor(w: BdzWorld): Rule<string> {
   );
 }
 
-/** The Star, and those of the band whom the player takes along. */
+/** The Star, and the band members whom the player takes along. */
 function* whoGoes(w: BdzWorld): Rule<string[]> {
   const star = starOf(w)?.id;
   const free = bandOf(w).map((p) => p.id);

@@ -6,7 +6,7 @@ import { type Person, personOf } from '../state.js';
 
 const SIX = 6;
 
-/** Each who went learns from it, or loses heart. BDZ-camp-improve-rep, BDZ-camp-rep-failure. */
+/** Each figure that took part learns from the encounter or loses heart. BDZ-camp-improve-rep, BDZ-camp-rep-failure. */
 export function* learns(w: BdzWorld): Rule<void> {
   for (const { who, success } of campaignOf(w.s).fared.map((f) => ({ ...f }))) {
     const p = w.s.people.find((each) => each.id === who);
@@ -14,7 +14,7 @@ export function* learns(w: BdzWorld): Rule<void> {
   }
 }
 
-/** One die for a character: after a success Rep may rise, after a failure fall. */
+/** Rolls one die for a figure: after a success its Rep may rise, after a failure it may fall. */
 export function* afterEncounter(w: BdzWorld, { id: who, seat }: Person, success: boolean): Rule<void> {
   const cause = success ? 'BDZ-camp-improve-rep' : 'BDZ-camp-rep-failure';
   const die = yield* sum(w, 1, { rule: cause, label: 'experience', seat, who });
@@ -24,7 +24,10 @@ export function* afterEncounter(w: BdzWorld, { id: who, seat }: Person, success:
   w.happen({ is: 'experience', cause, who, success, die, rep: now, by });
 }
 
-/** Higher than Rep, or a six whatever the Rep: without a maximum, unless the table sets one. BDZ-D-c57, BDZ-D-c103. */
+/**
+ * The Rep after a success: it rises on a die higher than Rep or on any six, without a maximum unless the table sets
+ * one. BDZ-D-c57, BDZ-D-c103.
+ */
 function risen(w: BdzWorld, rep: number, die: number): number {
   const rises = die > rep || die === SIX;
   const capped = w.book.options['rep-cap'] === 'six' && rep >= SIX;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { life, lifeOf } from '../testing/campaign.js';
 
 const BAND = { robin: { rep: 5 }, ada: { rep: 5 }, ben: { rep: 3 }, cleo: { rep: 1 } };
-/** The rest of the month goes by. */
+/** Plays a campaign until the rest of the month has passed. */
 const rest = (given: Parameters<typeof life>[0]) => life(given).run().answer('rest').run();
 
 test('[BDZ-camp-food-month] a unit for each who was in the band during the month, the lost among them', () => {
@@ -31,7 +31,7 @@ test('[BDZ-camp-res-food] [BDZ-camp-res-food-share] [BDZ-camp-rep-min] one unit 
   expect(['robin', 'ada', 'ben', 'cleo'].map((id) => g.person(id).rep)).toEqual([5, 3, 1, 1]);
   expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: true });
   expect([g.facts('hungered').length, g.facts('left-band').length]).toEqual([1, 0]);
-  // Two to a unit at most, and nobody of Rep 1. BDZ-D-c31
+  // At most two to a unit, and nobody of Rep 1. BDZ-D-c31
   const one = rest({ people, campaign: { goods: { food: 1 } } }).answer([]);
   expect([one.options(), one.asked().shape]).toEqual([
     ['robin', 'ada', 'ben'],
@@ -77,7 +77,7 @@ test('[BDZ-D-c31] with nothing at all four points are lost, and who has fewer th
   expect(leaves.facts('left-band')).toMatchObject([{ who: ['ada', 'ben', 'cleo'], why: 'hungry' }]);
   const soft = starve('soft');
   expect(soft.state.people.map((p) => p.rep)).toEqual([5, 3, 1, 1]);
-  // A Star goes hungry like anybody else.
+  // A Star goes hungry like anyone else.
   const alone = rest({ options: { hunger: 'leaves' }, people: { robin: { rep: 5 } } });
   expect(alone.person('robin').rep).toBe(1);
 });
@@ -93,7 +93,7 @@ test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungr
     campaign: { goods: { food: 2 }, mouths: ['robin', 'a', 'b', 'c'] },
   });
   expect(none.facts('month-over')).toMatchObject([{ units: 2, hungry: true }]);
-  // One that is only left over is not shared.
+  // A figure with nobody to share with eats the whole unit.
   const odd = rest({ people: { robin: { rep: 5 }, ada: { rep: 5 } }, campaign: { goods: { food: 1 } } });
   odd.answer([]).answer(['ada']).end();
   expect([odd.person('robin').rep, odd.person('ada').rep]).toEqual([1, 5]);

@@ -8,11 +8,11 @@ import { type Person, personOf } from '../state.js';
 import { QUARTERS } from '../tables/campaign/months.js';
 import { bandOf, seatOf } from './band.js';
 
-/** Points of Rep that half a ration costs, and none at all. BDZ-camp-res-food-share, BDZ-D-c31. */
+/** Rep lost on half a ration and on no ration. BDZ-camp-res-food-share, BDZ-D-c31. */
 const HALF = 2;
 const NOTHING = 4;
 
-/** Months that have ended since are settled, one after the other. BDZ-camp-month, BDZ-D-c37. */
+/** Settles the months that have ended, one after the other. BDZ-camp-month, BDZ-D-c37. */
 export function* monthsEnd(w: BdzWorld): Rule<void> {
   for (;;) {
     const { months, quarters } = campaignOf(w.s);
@@ -21,7 +21,7 @@ export function* monthsEnd(w: BdzWorld): Rule<void> {
   }
 }
 
-/** How the food goes round: whole rations, and pairs on one. */
+/** How the food is distributed: units eaten, figures that share one in pairs, and figures that get nothing. */
 interface Rations {
   readonly units: number;
   readonly share: readonly string[];
@@ -29,7 +29,7 @@ interface Rations {
 }
 
 /**
- * A unit for everybody who was in the band during the month, the lost among them; where that is more than there is, the
+ * Feeds everybody who was in the band during the month, including those since lost, a unit each. If food is short, the
  * player says who eats, shares or gets nothing. What is stored in a base here is eaten last. BDZ-camp-food-month,
  * BDZ-camp-res-food, BDZ-D-c31, BDZ-D-c122.
  */
@@ -54,10 +54,10 @@ function* rationed(w: BdzWorld, living: readonly string[], food: number): Rule<R
   const whole = yield* whoOf(w, 'who-eats', living, food, { food });
   const rest = living.filter((id) => !whole.includes(id));
   const left = food - whole.length;
-  // Nobody of Rep 1 has anything left to lose. BDZ-D-c31.
+  // A figure of Rep 1 has no Rep left to lose. BDZ-D-c31.
   const able = rest.filter((id) => personOf(w.s, id).rep > 1);
   const share = yield* whoOf(w, 'who-shares', able, 2 * left, { food: left });
-  // One who shares with nobody eats.
+  // A sharer without a partner eats a whole unit.
   const [odd] = share.length % 2 === 1 ? share : [];
   const pairs = share.filter((id) => id !== odd);
   const units = whole.length + Math.ceil(share.length / 2);
@@ -81,7 +81,10 @@ function* whoOf(
   return yield* ask(w, seatOf(w), rule, code, new Some(among, { min: 0, max }, offered), values);
 }
 
-/** Who gets nothing loses four points, and dies where that leaves less than one: or leaves, or loses two. BDZ-D-c31. */
+/**
+ * A figure that gets nothing loses four points of Rep, and dies if that leaves less than one. Options let it leave
+ * instead, or lose only two. BDZ-D-c31.
+ */
 function starve(w: BdzWorld, none: readonly string[]): void {
   const cause = 'BDZ-D-c31';
   const { hunger } = w.book.options;

@@ -8,10 +8,12 @@ import { OTHERS } from '../scenarios/scenarios.js';
 import { tableOf } from '../table.js';
 import { starOf } from './band.js';
 
-/** How far apart Star and Grunt stand, in inches. BDZ-D-c121. */
+/** Inches between Star and Grunt. BDZ-D-c121. */
 const APART = 8;
 
-/** The next mutiny is fought, by day where the band is; false where there is none. BDZ-camp-together-grunt2, BDZ-D-c121. */
+/**
+ * Starts the next mutiny, by day where the band is; false if there is none left. BDZ-camp-together-grunt2, BDZ-D-c121.
+ */
 export function mutinies(w: BdzWorld): boolean {
   const star = starOf(w);
   const cause = 'BDZ-camp-together-grunt2';
@@ -33,7 +35,10 @@ export function mutinies(w: BdzWorld): boolean {
   return false;
 }
 
-/** They stand in the middle of the table; whoever has the higher total shoots first. BDZ-camp-together-grunt2, BDZ-D-c121. */
+/**
+ * Star and Grunt face each other in the middle of the table; the higher total shoots first. BDZ-camp-together-grunt2,
+ * BDZ-D-c121.
+ */
 export function* faceOff(w: BdzWorld): Rule<void> {
   const cause = 'BDZ-camp-together-grunt2';
   const [star, who] = (w.s.encounter?.who ?? []) as [string, string];
@@ -49,7 +54,7 @@ export function* faceOff(w: BdzWorld): Rule<void> {
   yield* firesFirst(w, star, who, cause);
 }
 
-/** The row nearest to the middle along which they see each other and have room to stand. */
+/** The row nearest to the middle along which the two see each other and have room to stand. */
 function openRow(w: BdzWorld): number {
   const table = tableOf(w);
   const [wide, high] = table.ground.map.size;

@@ -10,8 +10,8 @@ import { mutinies } from './mutiny.js';
 import { keepsTogether } from './together.js';
 
 /**
- * The next step of a campaign, between encounters: after each, who stays, mutinies, what each has learned, and the months
- * that have ended since. BDZ-camp-month, BDZ-camp-overview-encounter.
+ * The next step of a campaign between encounters. After each encounter come loyalty, mutinies, experience, and the
+ * months that have ended. BDZ-camp-month, BDZ-camp-overview-encounter.
  */
 export function campaignStep(w: BdzWorld): Rule<void> {
   switch (campaignOf(w.s).step) {
@@ -36,7 +36,7 @@ function* then(w: BdzWorld, rule: Rule<void>, step: Campaign['step']): Rule<void
   goesOn(w, step);
 }
 
-/** One mutiny after the other; each is an encounter of its own. */
+/** Fights the mutinies one after the other; each is an encounter of its own. */
 function* fights(w: BdzWorld): Rule<void> {
   if (!mutinies(w)) goesOn(w, 'rep');
 }

@@ -7,7 +7,7 @@ import { faceOff } from './mutiny.js';
 import { keptBy, withoutDice } from './together.js';
 
 const AFTER = { step: 'home', clock: 9 } as const;
-/** Star of Rep 2, a soldier; Grunts of Rep 2. Dice: the Star's, then each Grunt's. */
+/** A Star of Rep 2, a soldier, and Grunts of Rep 2. The dice are the Star's, then each Grunt's. */
 const kept = (dice: readonly number[], more: Parameters<typeof life>[0] = {}) => {
   const people = {
     robin: { rep: 2, class: 'military' },
@@ -20,7 +20,7 @@ const kept = (dice: readonly number[], more: Parameters<typeof life>[0] = {}) =>
 const results = (g: ReturnType<typeof kept>) =>
   g.facts('held-together').map((f) => [f.who, f.star, f.grunt, f.kept]);
 
-/** What the register calls each of the ends. */
+/** The register's words for each result. */
 const ENDS = {
   spared: 'stays and skips the next test',
   stays: 'stays',
@@ -82,7 +82,7 @@ test('[BDZ-camp-together-star1] [BDZ-camp-together-grunt1] with more a Grunt sta
   const leaves = kept([3, 3, 4, 3, 3, 3], { people: rep3, campaign: { goods: { food: 3 } } });
   expect(results(leaves)).toEqual([['ada', 2, 3, 'leaves']]);
   expect(leaves.state.people.map((p) => p.id)).toEqual(['robin']);
-  // The common stock stays; the loss counts for this month. BDZ-D-c122
+  // The common stock stays; the loss counts this month. BDZ-D-c122
   expect(lifeOf(leaves)).toMatchObject({ goods: { food: 3 }, bereft: true, mouths: ['robin', 'ada'] });
 });
 
@@ -108,7 +108,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
   g.answer('0').end();
   expect([g.facts('fired').map((f) => f.who), g.tests().length]).toEqual([['ada'], 1]);
   g.done();
-  // Beaten or not, the mutineer is lost; what was learned from the encounter before is kept.
+  // Beaten or not, the mutineer is lost; what the encounter before taught is kept.
   expect([isOver(g.w, g.state.encounter as never), lifeOf(g).mutineers]).toEqual([false, []]);
   Object.assign(g.w.s.people[1] as object, { x: -1 });
   expect(isOver(g.w, g.state.encounter as never)).toBe(true);
@@ -124,7 +124,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
 
 test('[BDZ-camp-together-tie] [BDZ-D-c47] any tie is thrown again with a die less each; who has none left is behind', () => {
   expect(results(kept([1, 3, 1, 3, /* again */ 1, 3]))).toEqual([['ada', 1, 0, 'spared']]);
-  // Twice even, and both are out of dice: the Grunt stays.
+  // Even twice, and both are out of dice: the Grunt stays.
   expect(results(kept([3, 3, 3, 3, 3, 3]))).toEqual([['ada', 0, 0, 'stays']]);
   expect([withoutDice(0, 0), withoutDice(0, 1), withoutDice(1, 0), withoutDice(1, 1)]).toEqual([
     'stays',
@@ -143,7 +143,7 @@ test('[BDZ-camp-together-tie] [BDZ-D-c47] any tie is thrown again with a die les
   ]).toEqual(['spared', 'mutiny', 'spared', 'stays', 'leaves', 'mutiny', 'again']);
 });
 
-/** How many dice Star and Grunt have thrown. */
+/** The numbers of dice that Star and Grunt throw. */
 const thrown = (more: Parameters<typeof life>[0]) => {
   const g = kept(Array(20).fill(1), {
     ...more,

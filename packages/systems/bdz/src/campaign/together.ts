@@ -8,15 +8,15 @@ import { type Person, personOf } from '../state.js';
 import { type Kept, TOGETHER, TOGETHER_DICE, TOGETHER_MONTHS } from '../tables/campaign/keeping.js';
 import { bandOf } from './band.js';
 
-/** What a side rolls in Keeping It Together: its Rep, and so many dice. */
+/** What one side rolls in Keeping It Together: its Rep and its number of dice. */
 interface Pool {
   readonly rep: number;
   readonly dice: number;
 }
 
 /**
- * After each encounter every Grunt is tested against one roll of the Star. Who has been spared is not, this time: the next
- * encounter is over, whether or not anybody is tested after it. BDZ-camp-together-when, BDZ-camp-together-roll,
+ * After each encounter, tests every Grunt against one roll of the Star. A spared Grunt skips this encounter's test, and
+ * its exemption is used up whether or not anybody else is tested. BDZ-camp-together-when, BDZ-camp-together-roll,
  * BDZ-camp-together-star2.
  */
 export function* keepsTogether(w: BdzWorld): Rule<void> {
@@ -45,7 +45,7 @@ const CAUSES = {
   mutiny: 'BDZ-camp-together-grunt2',
 } as const;
 
-/** Again with a die less each while nobody is ahead. BDZ-camp-together-tie, BDZ-D-c47. */
+/** Rolls again, with one die fewer each, until one side leads. BDZ-camp-together-tie, BDZ-D-c47. */
 function* tests(
   w: BdzWorld,
   { star, leads, first }: { readonly star: Person; readonly leads: Pool; readonly first: number },
@@ -65,13 +65,13 @@ function* tests(
   }
 }
 
-/** A side without dice is behind; where neither has any the Grunt stays. BDZ-D-c47. */
+/** The result if a side has no dice left: that side loses; if neither has any, the Grunt stays. BDZ-D-c47. */
 export function withoutDice(star: number, grunt: number): Kept | undefined {
   if (grunt <= 0) return 'stays';
   return star <= 0 ? 'leaves' : undefined;
 }
 
-/** Any success against none is twice as many. BDZ-T-together, BDZ-D-c47. */
+/** The result by successes. Any success counts as twice as many as none. BDZ-T-together, BDZ-D-c47. */
 export function keptBy(star: number, grunt: number): Kept | 'again' {
   if (star === grunt) return 'again';
   const lead = Math.max(star, grunt) >= 2 * Math.min(star, grunt) ? 'twice' : 'more';
@@ -79,7 +79,7 @@ export function keptBy(star: number, grunt: number): Kept | 'again' {
   return star > grunt ? row.star : row.grunt;
 }
 
-/** Its Rep or less is a success, not 1 to 3. BDZ-camp-together-roll, BDZ-D-c46. */
+/** Rolls a side's dice. A die of the Rep or less is a success, not 1 to 3. BDZ-camp-together-roll, BDZ-D-c46. */
 function* successesOf(w: BdzWorld, { rep, dice }: Pool, { id: who, seat }: Person): Rule<number> {
   const roll = { label: 'together', table: 'BDZ-T-together', seat, who } as const;
   return yield* pass(w, dice, rep, { rule: 'BDZ-camp-together-roll', ...roll });
@@ -92,7 +92,7 @@ function starDice(w: BdzWorld, star: Person): number {
   return star.rep + more + (bereft ? TOGETHER_DICE.bereft : 0) + (hungry ? TOGETHER_DICE.hungry : 0);
 }
 
-/** A base helps in its own area, or anywhere. BDZ-D-c88. */
+/** True if a base helps: one in this area, or, by option, one anywhere. BDZ-D-c88. */
 function hasBase(w: BdzWorld): boolean {
   if (w.book.options['base-bonus'] === 'anywhere') return campaignOf(w.s).places.some((p) => p.base);
   return placeOf(w).base;

@@ -3,9 +3,9 @@ import { life, lifeOf } from '../testing/campaign.js';
 
 const THREE = { robin: { rep: 5 }, ada: {}, ben: {} };
 const FOOD = { food: 4 };
-/** Two dice that bring nobody on the road. BDZ-camp-road-roll. */
+/** Two dice with which nobody is met on the road. BDZ-camp-road-roll. */
 const ALONE = [1, 1];
-/** The stock of a new place, two dice, and nobody on the road. */
+/** Two dice for the stock of a new place, and nobody on the road. */
 const EVEN = [3, 3, ...ALONE];
 const places = (g: ReturnType<typeof life>) => lifeOf(g).places.map((p) => [p.id, p.area, ...p.next]);
 
@@ -78,12 +78,12 @@ test('[BDZ-camp-fuel-burn] [BDZ-camp-res-fuel] [BDZ-camp-travel-time] a vehicle 
   const vehicles = { v: { fuel: 3 }, w: { kind: 'suv', fuel: 1 } } as const;
   const g = life({ people: THREE, vehicles, campaign: { goods: { ...FOOD, fuel: 4 } }, dice: EVEN });
   g.run().answer('travel', 'new rural');
-  // Five more for the SUV are not there.
+  // There are not five more units for the SUV.
   expect(g.options()).toEqual(['v', 'walk']);
   g.answer('v').run();
   expect([g.vehicle('v').fuel, lifeOf(g).goods]).toEqual([0, { food: 4, fuel: 2 }]);
   expect([g.facts('left-band'), g.facts('refuelled')]).toMatchObject([[], [{ poured: 2, burned: 5 }]]);
-  // What is not driven is lost. BDZ-camp-track-use
+  // Vehicles that are not driven are lost. BDZ-camp-track-use
   expect([lifeOf(g).vehicles, g.state.vehicles.map((v) => v.id)]).toEqual([['v'], ['v']]);
   expect(lifeOf(g)).toMatchObject({ quarters: 0, months: 0, at: 'place-2' });
 });
@@ -99,7 +99,7 @@ test('[BDZ-D-c40] a motorcycle burns nothing, but does not go with an empty tank
   };
   expect(bike(1, 0)).toEqual([0, undefined, 1]);
   expect(bike(0, 2)).toEqual([0, 1, 1]);
-  // It stays, and its owner walks for a month.
+  // It stays behind, and its owner walks for a month.
   expect(bike(0, 0)).toEqual([1, 0, undefined]);
 });
 
@@ -126,7 +126,7 @@ test('[BDZ-D-c87] too few seats: members stay behind for good, or all walk and l
   expect(lifeOf(g)).toMatchObject({ bereft: true, mouths: ['robin', 'ada', 'ben'], at: 'place-2' });
   const walk = life(set).run().answer('travel', 'new rural', 'v', 'walk').run();
   expect([walk.state.people.length, walk.state.vehicles, lifeOf(walk).months]).toEqual([3, [], 1]);
-  // Each vehicle needs somebody who drives it.
+  // Each vehicle needs a driver.
   const two = life({
     ...set,
     people: { robin: {} },
@@ -172,7 +172,7 @@ test('[BDZ-camp-travel-steps] the band may stay where it is after all, and every
   expect([g.question(), lifeOf(g).at]).toEqual([expect.stringContaining('next'), 'place-1']);
   g.answer('travel', 'new urban');
   expect(keys()).toEqual(['convoy.vehicle', 'convoy.walk']);
-  // A tank that is full enough takes nothing out of the cans, and one that holds all needs no question more.
+  // A tank that is full enough takes nothing from the cans, and a vehicle that seats everybody leaves nothing to ask.
   g.answer('v').run();
   expect([g.facts('refuelled'), lifeOf(g).goods, lifeOf(g).places.length]).toMatchObject([
     [{ poured: 0, burned: 5 }],

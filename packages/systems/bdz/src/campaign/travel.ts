@@ -12,7 +12,7 @@ import { entersArea, placeOn, type Way, waysFrom } from './areas.js';
 import { bandOf, seatOf, starOf } from './band.js';
 import { monthsEnd } from './month.js';
 
-/** To another area, riding or on foot. BDZ-camp-travel-steps, BDZ-camp-travel-time, BDZ-D-c87. */
+/** Travels to another area, riding or on foot. BDZ-camp-travel-steps, BDZ-camp-travel-time, BDZ-D-c87. */
 export function* travels(w: BdzWorld): Rule<void> {
   const way = yield* whereTo(w);
   const convoy = way ? yield* drivesOff(w) : [];
@@ -20,7 +20,7 @@ export function* travels(w: BdzWorld): Rule<void> {
     if (convoy.length > 0) yield* rides(w, convoy);
     else yield* walks(w);
   }
-  // What comes upon the band there goes before what it would do next.
+  // An encounter on the road comes before the band's next choice.
   const { quarters, months } = campaignOf(w.s);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'choose', quarters, months });
   if (way && starOf(w)) yield* entersArea(w, placeOn(w, way), convoy);
@@ -40,12 +40,15 @@ function* whereTo(w: BdzWorld): Rule<Way | undefined> {
   return yield* ask(w, seatOf(w), 'BDZ-camp-travel-steps', 'where-to', space);
 }
 
-/** Fuel that a vehicle needs from the band's cans to enter one more area; a motorcycle burns none, but does not run dry. BDZ-camp-fuel-burn, BDZ-D-c40. */
+/**
+ * Fuel that a vehicle needs from the band's cans to enter one more area. A motorcycle burns none, but must not be dry.
+ * BDZ-camp-fuel-burn, BDZ-D-c40.
+ */
 function cansFor(v: Pick<Vehicle, 'kind' | 'fuel'>): number {
   return Math.max(0, Math.max(1, kindRow(v.kind).bash) - Math.max(0, v.fuel));
 }
 
-/** Vehicles that could still go, with the fuel that is left. BDZ-D-c87. */
+/** More vehicles that could go on the remaining fuel and drivers. BDZ-D-c87. */
 function couldGo(w: BdzWorld, taken: readonly string[]): string[] {
   const { vehicles, goods } = campaignOf(w.s);
   const used = taken.reduce((sum, id) => sum + cansFor(vehicleOf(w.s, id)), 0);
@@ -60,7 +63,7 @@ function couldGo(w: BdzWorld, taken: readonly string[]): string[] {
 const seatsAmong = (w: BdzWorld, ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + seatsIn(vehicleOf(w.s, id)).reduce((a, b) => a + b, 0), 0);
 
-/** Which vehicles go, one after the other; none where all walk. BDZ-D-c87. */
+/** Asks which vehicles go, one after the other; none if everybody walks. BDZ-D-c87. */
 function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
   const convoy: string[] = [];
   for (;;) {
@@ -91,7 +94,10 @@ function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
   }
 }
 
-/** Who has no seat stays, and what is not driven; each vehicle burns its Bash Value. BDZ-camp-fuel-burn, BDZ-D-c87. */
+/**
+ * Rides off. Members without a seat and vehicles not driven stay behind; each vehicle burns its Bash Value in fuel.
+ * BDZ-camp-fuel-burn, BDZ-D-c87.
+ */
 function* rides(w: BdzWorld, convoy: readonly string[]): Rule<void> {
   const over = bandOf(w).length - seatsAmong(w, convoy);
   if (over > 0) yield* staysBehind(w, over);
@@ -118,7 +124,7 @@ function* staysBehind(w: BdzWorld, n: number): Rule<void> {
   w.happen({ is: 'left-band', cause: 'BDZ-D-c87', who, why: 'left-behind' });
 }
 
-/** A month on the way, and everybody eats. BDZ-camp-walk, BDZ-D-c37, BDZ-D-c87. */
+/** Walks, which takes a month, and everybody eats. BDZ-camp-walk, BDZ-D-c37, BDZ-D-c87. */
 function* walks(w: BdzWorld): Rule<void> {
   yield* leaves(w, campaignOf(w.s).vehicles);
   const { quarters, months } = campaignOf(w.s);
@@ -127,7 +133,10 @@ function* walks(w: BdzWorld): Rule<void> {
   yield* monthsEnd(w);
 }
 
-/** What is not driven is lost, and goods that nobody can carry any more; a base keeps what is stored in it. BDZ-camp-track-use, BDZ-D-c87. */
+/**
+ * Leaves vehicles behind for good, along with goods that nobody can carry any longer; a base keeps its store.
+ * BDZ-camp-track-use, BDZ-D-c87.
+ */
 function* leaves(w: BdzWorld, vehicles: readonly string[]): Rule<void> {
   if (vehicles.length > 0) w.happen({ is: 'left-vehicles', cause: 'BDZ-camp-track-use', vehicles });
   yield* stows(w);

@@ -4,15 +4,15 @@ import { ENGLISH } from '../catalogue.js';
 
 type Called = Pick<Book, 'scenario'>;
 
-/** What somebody is called in this game. */
+/** A person's name in this game. */
 export const personName = ({ scenario }: Called, id: string): string =>
   scenario.names.people[id] ?? ENGLISH[`person.${id}`] ?? id;
 
-/** What a vehicle is called in this game; scenery has no name, and goes by its kind. */
+/** A vehicle's name in this game; scenery has no name and goes by its kind. */
 export const vehicleName = ({ scenario }: Called, id: string, kind = id): string =>
   scenario.names.vehicles[id] ?? ENGLISH[`vehicle.${id}`] ?? thingInWords(kind);
 
-/** Names of this one game, laid over the catalogue. */
+/** Names of this game, which override the catalogue. */
 export function wordsOf({ scenario }: Called): Catalogue {
   const { people, vehicles } = scenario.names;
   const under = (key: string, names: Catalogue) =>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Other ways to tell afterwards what happens often; they take turns. An empty one is left out of a story. */
+/** Alternative past-tense sentences for frequent facts, used in turn. An empty one is left out of a story. */
 export const CHRONICLE_WORDS: Catalogue = {
   'tell.active-alone~1': '{{leader}} went into action.',
   'tell.active-alone~2': '{{leader}} did not wait.',

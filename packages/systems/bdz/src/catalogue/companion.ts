@@ -4,7 +4,7 @@ import { TESTS } from '../kinds.js';
 const under = (key: string, words: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
-/** What the cards say, and the tables of the vehicles. */
+/** Results of the reaction cards and of the vehicle tables. */
 const DOES: Catalogue = {
   'carry-on': 'carries on',
   fire: 'fires',
@@ -52,7 +52,7 @@ const DOES: Catalogue = {
   'swerve-and-stall': 'swerves past, and stalls',
   collide: 'collides',
 };
-/** Pieces that give one of those. */
+/** Pieces with such a result. */
 const GIVING = [
   ...TESTS,
   'vehicle-in-sight',
@@ -66,7 +66,7 @@ const testWords = (id: string): Catalogue => ({
   ...under(`outcome.${id}`, DOES),
 });
 
-/** What the companion tells beside a real table. */
+/** The companion's words, beside a real table. */
 export const COMPANION_WORDS: Catalogue = {
   ...under('gives.shoot', { target: 'Target' }),
   ...under('outcome.shoot', {

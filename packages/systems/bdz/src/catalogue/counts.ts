@@ -11,7 +11,7 @@ const ends = (who: string, named: string): Catalogue => ({
   [`count.${who}-lost-other`]: `${named}: of those lost, otherwise`,
 });
 
-/** What is counted over many games. */
+/** Names of the counts over many games. */
 export const COUNT_WORDS: Catalogue = {
   ...ends('heroes', 'Those who have to get away'),
   ...ends('others', 'Everybody else'),

@@ -3,7 +3,7 @@ import type { Catalogue } from '@shambles/engine';
 const under = (key: string, words: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
-/** What the page tells beside the table. */
+/** Words that the page shows beside the table. */
 export const EVENING_WORDS: Catalogue = {
   ...under('brief', {
     hold: 'More on their feet than the others when it is over.',

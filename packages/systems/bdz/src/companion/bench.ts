@@ -19,7 +19,7 @@ import {
 import { kindRow } from '../tables/vehicles.js';
 import { WEAPONS } from '../tables/weapons.js';
 
-/** How choices inside a piece are made beside a real table. */
+/** Makes the choices inside a piece, beside a real table. */
 const POLICY = {
   name: 'whoever may choose takes what is listed first',
   answer: ({ space }: AskRequest): unknown => space.list(1)[0],
@@ -41,7 +41,7 @@ export const classCalled = (title: string) =>
   );
 export const classOf = classCalled('Reacts as');
 
-/** What some guns are called for short. */
+/** Short names of some guns. */
 const SHORT: { readonly [name: string]: Gun } = { smg: 'submachine-gun', saw: 'squad-automatic-weapon' };
 const GUN_IDS = [...GUNS, 'smg', 'saw'] as const;
 
@@ -83,7 +83,7 @@ export const kindOf = (title: string) =>
     }),
   );
 
-/** Who is who in the small states. */
+/** Names of the figures in the small states. */
 export const WORDS = {
   'person.shooter': 'the shooter',
   'who.shooter': 'The shooter',
@@ -95,7 +95,7 @@ export const WORDS = {
 
 // ------------------------------------------------------------------ a bare table
 
-/** Where two stand who face each other, in inches. */
+/** Two places ten inches apart, facing each other. */
 export const HERE = { x: 10, y: 18, facing: 90 } as const;
 export const THERE = { x: 20, y: 18, facing: 270 } as const;
 
@@ -140,7 +140,7 @@ export const vehicle = (id: string, given: Partial<Vehicle>): Vehicle => ({
   id,
 });
 
-/** A state in which nobody stands but these. */
+/** A state with only these people, zombies and vehicles. */
 export function stateOf(
   people: readonly Person[],
   zeds: readonly Zed[] = [],
@@ -157,7 +157,7 @@ const OPEN: MapFile = {
   size: [36, 36],
   ground: 'road',
 };
-/** Something stands before the one who is shot at. */
+/** A map with something in front of the target. */
 const before = (kind: string): MapFile => ({
   ...OPEN,
   barriers: [
@@ -171,7 +171,7 @@ const before = (kind: string): MapFile => ({
     },
   ],
 });
-/** The door of the house, and where people stand about it. */
+/** The door of the house, and places around it. */
 export const DOOR = {
   id: 'door',
   inside: { x: 18, y: 15, facing: 180 },
@@ -202,7 +202,7 @@ const GROUNDS = {
   house: ground(HOUSE),
 } as const;
 
-/** The same game on a bare table by day. What happens in it is told in the other. */
+/** The same game on a bare table by day. Its facts are told in the original world. */
 export function bare(
   w: BdzWorld,
   on: keyof typeof GROUNDS = 'open',

@@ -8,7 +8,7 @@ import { bare, DOOR, define, flag, melee, person, rep, stateOf, WORDS, zed } fro
 
 const barricade = (least: number) =>
   z.int().check(z.gte(least), z.lte(4), z.meta({ title: 'Rep of the barricade', default: 2 }));
-/** A door with a barricade, and nobody at it. */
+/** A barricaded door with nobody at it. */
 const barred = (n: number) => ({ openings: n > 0 ? [{ id: DOOR.id, rep: n, open: false }] : [] });
 
 // ------------------------------------------------------------------ building and breaking
@@ -108,7 +108,7 @@ const PassInput = z.strictObject({
     .check(z.meta({ title: 'Who', blank: 'a human', names: { human: 'a human', zombie: 'a zombie' } })),
 });
 
-/** What a way of five inches into a building costs of a move. BDZ-T-bldg-move, BDZ-zmove-rate. */
+/** Inches of a move that a five-inch way into a building costs. BDZ-T-bldg-move, BDZ-zmove-rate. */
 const PASSAGE = define<typeof PassInput, number>({
   id: 'passage',
   title: 'Five inches, into a building',

@@ -17,7 +17,7 @@ const Rep = z.strictObject({ rep: rep() });
 
 const SawInput = z.strictObject({ rep: rep(), again: flag('It has stalled, and is started again') });
 
-/** A round with it, or a try to start it again. BDZ-melee-chainsaw, BDZ-melee-chainsaw-stall. */
+/** A round with a chain saw, or an attempt to restart it. BDZ-melee-chainsaw, BDZ-melee-chainsaw-stall. */
 const CHAINSAW = define<typeof SawInput, string>({
   id: 'chainsaw',
   title: 'A chain saw',
@@ -102,7 +102,7 @@ const helper = (medic: Person['medic'] = 'none') =>
   person('helper', { seat: 'player-2', side: 'player-2', x: HERE.x + 1, medic });
 const RecoverInput = z.strictObject({ rep: rep(), medic });
 
-/** Out of the fight, and treated by somebody in contact. BDZ-recover-during, BDZ-recover-doctor. */
+/** A figure out of the fight, treated by somebody in contact. BDZ-recover-during, BDZ-recover-doctor. */
 const RECOVERY = define<typeof RecoverInput, string>({
   id: 'recovery',
   title: 'Recovery in the fight',

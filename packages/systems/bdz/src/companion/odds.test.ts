@@ -16,7 +16,7 @@ function named(id: string, input: Json, options = {}): { readonly [name: string]
 
 test('[BDZ-T-shoot] [BDZ-T-damage] three dice of an assault rifle at one in the open, with what is done about misses', () => {
   const input = { rep: 5, weapon: 'assault-rifle', shots: 3, target: { kind: 'human', rep: 4 } };
-  // All miss in 1 of 27; of those Rep 4 passes both dice in 4 of 9, one in 4 of 9, none in 1 of 9.
+  // All miss in 1 of 27. Then Rep 4 passes both dice in 4 of 9, one in 4 of 9 and none in 1 of 9.
   const chances = found('shoot', input).named;
   expect(chances?.get('fire')?.toString()).toBe('4/243');
   expect(chances?.get('duck-back')?.toString()).toBe('4/243');
@@ -40,7 +40,7 @@ test('[BDZ-shoot-9] [BDZ-react-received-fire] an SMG at one in cover', () => {
     'out',
     'dead',
   ]);
-  // Fives and sixes hit; in cover one die passed is no duck back.
+  // Fives and sixes hit; a target in cover that passes one die does not duck back.
   expect(Number(chances.named?.get('duck-back')?.num)).toBe(0);
   expect(chances.named?.get('retire')?.toString()).toBe('8/243');
 });
@@ -77,7 +77,7 @@ test('[BDZ-shoot-pitiful] [BDZ-zshoot-easy] the sum over all dice is what the ru
 });
 
 test('[BDZ-react-received-fire] [BDZ-leader-die] Rep 4 with a Leader of Rep 5 in front', () => {
-  // Both 22/27, one 1/6, none 1/54.
+  // Passes both dice 22/27, one 1/6, none 1/54.
   expect(named('received-fire', { rep: 4, leader: 5 })).toEqual({
     fire: '22/27',
     'duck-back': '1/6',
@@ -131,11 +131,11 @@ test('[BDZ-leader-die] [BDZ-T-shoot] a Leader in front of the target, and a test
 });
 
 test('[BDZ-D-easy-low-rep] [BDZ-D-damage-multi] the odds are those of the readings that the table has chosen', () => {
-  // Rep 2 hits on 6 alone; then 3 or less kills, or 2 or less.
+  // Rep 2 hits on a 6 only; then a die of 3 or less kills, or by the other reading 2 or less.
   const zombie = { rep: 2, weapon: 'bolt-action-rifle', target: { kind: 'zombie' } };
   expect(named('shoot', zombie).dead).toBe('1/12');
   expect(named('shoot', zombie, { 'easy-to-hit': 'rep' }).dead).toBe('1/18');
-  // Two hits that knock down are two tests: more of them end badly.
+  // Two hits that knock down need two tests, and more of those end badly.
   const human = { rep: 5, weapon: 'pistol', shots: 2, target: { kind: 'human', untested: true } };
   const dead = (options: object) => {
     const f = found('shoot', human, options).named?.get('dead');
@@ -151,7 +151,7 @@ test('[BDZ-D-damage-multi] where each hit is carried out, in closed form and by 
     procedures: bdz.procedures.map((p) => (p === piece ? { ...p, exactly: undefined } : p)),
   };
   const options = { 'each-hit': 'each-hit' };
-  // Hits are rare: there are not too many dice to follow.
+  // Hits are rare, so there are few enough dice to follow exactly.
   const shooter = { rep: 2, weapon: 'pistol', shots: 2 };
   for (const target of [{ kind: 'human', rep: 2, class: 'civilian', armoured: true }, { kind: 'zombie' }]) {
     const input = { ...shooter, target };

@@ -12,7 +12,7 @@ function named(id: string, input: Json = { rep: 4 }): { readonly [name: string]:
   expect(method, id).toBe('exact');
   return Object.fromEntries([...(chances ?? [])].filter(([, f]) => f.num > 0n).map(([n, f]) => [n, `${f}`]));
 }
-/** Chances of the numbers that it can come to. */
+/** Chances of each value of a quantity, as fractions. */
 function counted(id: string, input: Json, what: string): { readonly [n: number]: string } {
   const { method, quantities } = found(id, input);
   expect(method, id).toBe('exact');
@@ -66,7 +66,7 @@ describe('reaction tests: two dice against Rep 4 pass both in 4 of 9, one in 4 o
       '4/9',
     );
     expect(named('rally')).toEqual({ 'carry-on': '4/9', retire: '4/9', 'hunker-down': '1/9' });
-    // The Leader passes in 5 of 6: 4/9 + 4/9 x 5/6 carry on.
+    // The Leader's die passes in 5 of 6: 4/9 + 4/9 x 5/6 carry on.
     expect(named('rally', { rep: 4, leader: 5 })['carry-on']).toBe('22/27');
   });
 
@@ -98,7 +98,7 @@ describe('reaction tests: two dice against Rep 4 pass both in 4 of 9, one in 4 o
   });
 
   test('[BDZ-attr-athlete] [BDZ-attr-poser] attributes throw more dice, or fewer', () => {
-    // Two of three at least: 20 of 27; none 1 of 27.
+    // At least two of three pass: 20 of 27; none: 1 of 27.
     expect(named('fast-move', { rep: 4, attribute: 'athlete' })['move-2x']).toBe('20/27');
     expect(named('received-fire', { rep: 4, attribute: 'poser' })).toEqual({
       'duck-back': '2/3',
@@ -115,7 +115,7 @@ describe('the wounded, saws and grenades', () => {
       misses: '4/9',
       drops: '1/9',
     });
-    // Unharmed 4/9; stunned 4/9 and 1/9 of 4/9; the rest of the ninth out or as if dead.
+    // Unharmed 4/9; stunned 4/9, plus 4/9 of the last 1/9; the rest of that ninth is out of the fight, or dead.
     expect(named('flash-bang')).toEqual({ 'carry-on': '4/9', stunned: '40/81', out: '4/81', dead: '1/81' });
   });
 
@@ -123,7 +123,7 @@ describe('the wounded, saws and grenades', () => {
     expect(named('recovery').back).toBe('4/9');
     expect(named('recovery', { rep: 4, medic: 'nurse' }).back).toBe('8/9');
     expect(named('recovery', { rep: 4, medic: 'doctor' }).back).toBe('26/27');
-    // A six fails, even Rep 6.
+    // A six fails, even at Rep 6.
     expect(named('recovery', { rep: 6 }).back).toBe('25/36');
     expect(named('recovery-after')).toEqual({ normal: '4/9', weaker: '4/9', dies: '1/9' });
     expect(named('recovery-after', { rep: 4, medic: 'nurse' })).toEqual({ normal: '8/9', dies: '1/9' });
@@ -210,7 +210,7 @@ describe('vehicles', () => {
     expect(named('being-run-down', { rep: 4, driver: 4 }).dodge).toBe('8/9');
     expect(named('being-run-down', { rep: 4, driver: 5 }).dodge).toBe('4/9');
     expect(named('being-run-down', { rep: 4, driver: 4, prone: true }).dodge).toBe('4/9');
-    // At +1 Rep: 25 of 36 pass both, and one is enough against a driver of 5.
+    // At +1 Rep 25 of 36 pass both dice, and one is enough against a driver of Rep 5.
     expect(named('being-run-down', { rep: 4, driver: 5, warned: true }).dodge).toBe('35/36');
   });
 
@@ -251,9 +251,9 @@ describe('vehicles', () => {
       empty: '5/36',
       wreck: '5/6',
     });
-    // Rep 4: both in 4/9; one in 4/9, and then both again.
+    // Rep 4 passes both dice in 4/9; it passes one in 4/9, and then needs both again.
     expect(named('siphon')).toEqual({ unit: '52/81', dry: '29/81' });
-    // At -1 Rep: 1/4, and 1/2 of 1/4.
+    // At -1 Rep: 1/4, plus 1/4 of 1/2.
     expect(named('repair')).toEqual({ repaired: '3/8', hopeless: '5/8' });
   });
 

@@ -46,7 +46,7 @@ import { ZOMBIES } from './zombies.js';
 
 const RESULTS = ['fire', 'snap-fire', 'duck-back', 'retire'];
 
-/** What has become of somebody, or of a zombie, in the words of this book. */
+/** What has become of a person or a zombie, in this book's words. */
 function stateOfTarget(s: State, id: string): string {
   if (id.startsWith('zed-')) {
     const z = s.zeds.find((each) => each.id === id);
@@ -109,7 +109,7 @@ function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>
   };
 }
 
-/** What somebody does that was missed; it carries on where nothing is to be done. */
+/** What a target does after a miss: it carries on if nothing else is called for. */
 function* receives(w: BdzWorld, rule: RuleId, holds: (c: Case) => boolean): Rule<string> {
   const shared = { test: 'received-fire', who: ['target'], causes: [] } as const;
   const [taken] = yield* takeTest(w, { ...shared, rule, holds: (_, c) => holds(c) });
@@ -131,7 +131,7 @@ const SHOOT = define<typeof ShootInput, string>({
       class: target.class ?? 'survivor',
       prone: target.prone ?? false,
       armoured: target.armoured ?? false,
-      // Whoever is named as its Leader leads it, whatever Rep it has.
+      // The named Leader leads the target, whatever its Rep.
       leaderless: target.leader !== undefined,
     };
     const leader = { ...THERE, x: THERE.x + 1, seat: 'player-2', side: 'player-2', leads: true };
@@ -257,7 +257,7 @@ const RamInput = z.strictObject({
   ),
   driver: z.optional(rep('Rep of its driver')).check(z.meta({ blank: 'nobody is in it' })),
 });
-/** How the other stands to one that comes from the west. */
+/** Facing of the other vehicle towards one that comes from the west. */
 const POINTS = { rear: 90, side: 0, front: 270 } as const;
 
 const RAM = define<typeof RamInput, string>({
@@ -300,7 +300,7 @@ const RAM = define<typeof RamInput, string>({
   samples: 500,
 });
 
-/** Pieces of the rules that run by themselves: for the companion beside a real table, for odds. */
+/** Pieces of the rules that run by themselves, for the companion beside a real table and for odds. */
 export const PROCEDURES = [
   SHOOT,
   ...REACTING,

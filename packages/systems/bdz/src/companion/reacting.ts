@@ -6,7 +6,7 @@ import { ATTRIBUTE_TABLE } from '../tables/attributes.js';
 import { type Case, cellOf, LEADER_DIE } from '../tables/reactions.js';
 import { bare, classOf, define, flag, HERE, person, rep, stateOf, WORDS } from './bench.js';
 
-/** Cases of the cards, as a form asks for them. BDZ-T-react-vocab. */
+/** Cases of the reaction cards as fields of a form. BDZ-T-react-vocab. */
 const FLAGS = {
   cover: flag('In cover'),
   charging: flag('Charging'),
@@ -33,7 +33,7 @@ const CASES: { readonly [flag in Flag]: Case } = {
   armoured: 'protected',
 };
 
-/** A form of a reaction test: what else it asks for the test itself says. */
+/** The fields that every reaction test's form may have; a test adds its own. */
 interface Given {
   readonly rep: number;
   readonly class?: Class;
@@ -52,16 +52,16 @@ const leader = z.optional(rep('Rep of a Leader in front')).check(z.meta({ blank:
 
 const PASSED = [2, 1, 0] as const;
 const cells = (test: Test) => CLASSES.flatMap((c) => PASSED.map((n) => cellOf(c, test, n)));
-/** All that the cards say for a test, in the order of its cells. */
+/** All results that the cards give for a test, in the order of their cells. */
 const resultsOf = (test: Test) =>
   [...new Set(cells(test).flatMap((cell) => cell.map((each) => each.do)))].filter(
-    // Two passed that count as one are told as what that is.
+    // Two passed that count as one are reported as that result.
     (result) => result !== 'count-as-1',
   );
-/** Whether its cards differ. */
+/** True if the cards of the classes differ for this test. */
 const isByClass = (test: Test) => new Set(cells(test)).size > PASSED.length;
 
-/** One figure takes a test, with a Leader in front or without. BDZ-react-how. */
+/** A piece in which one figure takes a test, with or without a Leader in front. BDZ-react-how. */
 function reaction(id: Test, title: string, rule: RuleId, flags: readonly Flag[]) {
   const input = z.strictObject({
     rep: rep(),
@@ -79,7 +79,7 @@ function reaction(id: Test, title: string, rule: RuleId, flags: readonly Flag[])
     words: WORDS,
     begin: (given) => {
       const { rep: own, class: kind = 'survivor', attribute: one, leader: led } = given as Given;
-      // Whoever is named as its Leader leads it, whatever Rep it has.
+      // The named Leader leads the target, whatever its Rep.
       const leaderless = led !== undefined;
       const target = person('target', { rep: own, class: kind, attributes: one ? [one] : [], leaderless });
       const front = { seat: 'player-2', side: 'player-2', rep: led ?? 4, leads: true, x: HERE.x + 1 };
@@ -104,7 +104,7 @@ function reaction(id: Test, title: string, rule: RuleId, flags: readonly Flag[])
   });
 }
 
-/** The twelve tests of the cards. BDZ-T-react-tests. */
+/** The twelve tests on the cards. BDZ-T-react-tests. */
 export const REACTING = [
   reaction('fast-move', 'Fast Move', 'BDZ-move-fast', ['cover']),
   reaction('in-sight', 'In Sight', 'BDZ-react-in-sight', ['far', 'cannotShoot']),

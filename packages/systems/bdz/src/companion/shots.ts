@@ -7,7 +7,7 @@ import { damageBy } from '../tables/combat.js';
 import { type Case, cellOf } from '../tables/reactions.js';
 import { gunRow } from '../tables/weapons.js';
 
-/** Fire at one target, as far as the dice care. */
+/** Fire at one target, with everything that affects the dice. */
 export interface Fired {
   readonly rep: number;
   readonly gun: Gun;
@@ -26,22 +26,22 @@ export interface Fired {
     readonly fast: boolean;
     readonly armoured: boolean;
     readonly outgunned: boolean;
-    /** A Leader throws a die for it. BDZ-leader-die. */
+    /** Rep of a Leader who throws a die for the target. BDZ-leader-die. */
     readonly leader?: number;
-    /** What it does when missed is left out. */
+    /** Leave out the target's reaction to a miss. */
     readonly untested: boolean;
   };
 }
 
-/** What the dice of a shot come to, the worst last. */
+/** Results of the dice of a shot, the worst last. */
 const LEVELS = ['miss', 'knocked-down', 'out', 'dead'] as const;
 type Level = (typeof LEVELS)[number];
 
 const FACES = [1, 2, 3, 4, 5, 6];
-/** Ways of a shot: its die, that of a pitiful one, that of the damage. */
+/** Ways of one shot: its die, a pitiful shot's second die, and the damage die. */
 const WAYS = 216n;
 
-/** In how many of its ways one die comes to each of them. BDZ-T-shoot, BDZ-T-damage, BDZ-shoot-pitiful. */
+/** The number of ways in which one die gives each result. BDZ-T-shoot, BDZ-T-damage, BDZ-shoot-pitiful. */
 function oneDie(
   book: Pick<Book, 'options'>,
   { rep, gun, snap, fast, charged, target }: Fired,
@@ -61,7 +61,7 @@ function oneDie(
   return ways;
 }
 
-/** Ways of a test: two dice, and that of a Leader. */
+/** Ways of a test: two dice and a Leader's die. */
 const TESTED = 216n;
 
 const waysOf = (rep: number): readonly [good: bigint, bad: bigint] => {
@@ -69,7 +69,7 @@ const waysOf = (rep: number): readonly [good: bigint, bad: bigint] => {
   return [good, 6n - good];
 };
 
-/** Two dice against Rep, and a Leader's against its own: in how many of the ways so many are passed. BDZ-leader-die. */
+/** Two dice against Rep, and a Leader's against its own: the number of ways for each number passed. BDZ-leader-die. */
 function passing(rep: number, leader?: number): readonly (readonly [passed: Passed, ways: bigint])[] {
   const [good, bad] = waysOf(rep);
   const [led, unled] = leader === undefined ? [0n, 6n] : waysOf(leader);
@@ -81,22 +81,24 @@ function passing(rep: number, leader?: number): readonly (readonly [passed: Pass
   ];
 }
 
-/** The cases of the cards that hold for a target. */
+/** The cases of the cards that apply to a target. */
 export function casesOf({ cover, armoured, outgunned }: Fired['target']): { readonly [c in Case]?: boolean } {
   return { 'in-cover': cover, protected: armoured, outgunned };
 }
 
-/** Whoever carries on does nothing. */
+/** The name of a result; carrying on is no visible result. */
 export const saidOf = (result: string): string => (result === 'carry-on' ? 'none' : result);
 
 function doneBy(target: Fired['target'], test: Test, passed: Passed): string {
   return saidOf(readCell(cellOf(target.class, test, passed), (c) => casesOf(target)[c] ?? false));
 }
 
-/** Ways that come to each name. */
+/** The number of ways for each named outcome. */
 type Named = ReadonlyMap<string, bigint>;
 
-/** What becomes of the target by the worst that befell it, in the ways of a test. BDZ-react-recover-kd, BDZ-react-received-fire. */
+/**
+ * What the target does after its worst result, in ways out of TESTED. BDZ-react-recover-kd, BDZ-react-received-fire.
+ */
 function after({ target }: Fired, level: Level): Named {
   if (target.zombie) return new Map([[ZOMBIE[level], TESTED]]);
   if (level === 'miss' && target.untested) return new Map([['none', TESTED]]);
@@ -111,7 +113,7 @@ function after({ target }: Fired, level: Level): Named {
   return found;
 }
 
-/** The ways of several dice by the worst of them; `ranks` from the least to the worst. */
+/** The ways of several dice by their worst result. `ranks` run from the least to the worst. */
 function worstOf(one: Named, ranks: readonly string[], dice: number): Named {
   const n = BigInt(dice);
   let upTo = 0n;
@@ -124,7 +126,7 @@ function worstOf(one: Named, ranks: readonly string[], dice: number): Named {
   );
 }
 
-/** What follows each thing that can happen, its ways multiplied. */
+/** Follows each outcome with what comes next, and multiplies the ways. */
 function followed<K extends string>(first: ReadonlyMap<K, bigint>, then: (name: K) => Named): Named {
   const found = new Map<string, bigint>();
   for (const [name, ways] of first)
@@ -137,23 +139,23 @@ const outcomesOf = (found: Named, den: bigint): Outcomes<string> => ({
   den,
 });
 
-/** Ends of whoever was hit, the worst last; before them that nobody was. */
+/** Final states of a target that was hit, the worst last; 'miss' comes before them. */
 const ENDS = ['miss', 'stunned', 'out', 'dead'] as const;
 
-/** All that can come of it, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
+/** The exact outcomes of a shot, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
 export function shotChances(book: Pick<Book, 'options'>, fired: Fired): Outcomes<string> | undefined {
   const { options } = book;
   if (options['leader-alone'] === 'own-leader' || gunRow(fired.gun).best !== undefined) return undefined;
   const one = new Map(Object.entries(oneDie(book, fired))) as ReadonlyMap<Level, bigint>;
   if (options['each-hit'] !== 'each-hit' || fired.target.zombie) {
-    // The worst of all dice counts. BDZ-D-damage-multi.
+    // Only the worst die counts. BDZ-D-damage-multi.
     const worst = worstOf(one, LEVELS, fired.dice) as ReadonlyMap<Level, bigint>;
     return outcomesOf(
       followed(worst, (level) => after(fired, level)),
       WAYS ** BigInt(fired.dice) * TESTED,
     );
   }
-  // Every die is carried to its end, and the worst end counts. BDZ-D-damage-multi.
+  // Every die is played out, and the worst final state counts. BDZ-D-damage-multi.
   const each = followed(one, (level) => (level === 'miss' ? MISSED : after(fired, level)));
   const ends = worstOf(each, ENDS, fired.dice);
   return outcomesOf(

@@ -37,7 +37,7 @@ const TRANSPORTER = flag('A Transporter');
 
 const TestInput = z.strictObject({ rep: rep() });
 
-/** A driver takes a test. BDZ-T-veh-reactions. */
+/** A piece in which a driver takes a test. BDZ-T-veh-reactions. */
 function test(id: VehicleTest, title: string, rule: RuleId) {
   return define<typeof TestInput, string>({
     id,
@@ -58,7 +58,7 @@ function test(id: VehicleTest, title: string, rule: RuleId) {
 
 const SpeedInput = z.strictObject({ rep: rep(), kind: kindOf('Vehicle'), offRoad: flag('Off the road') });
 
-/** Inches that a Driver Test lets it drive. BDZ-veh-driver-test. */
+/** Inches that a Driver Test lets a vehicle drive. BDZ-veh-driver-test. */
 const SPEEDING = define<typeof SpeedInput, number>({
   id: 'driver-test',
   title: 'Driver Test: how far it may drive',
@@ -113,7 +113,9 @@ interface Turned {
   readonly speed: number;
 }
 
-/** What is left of its speed, and whether its driver keeps control. BDZ-veh-turning, BDZ-veh-turn-90-limit. */
+/**
+ * The speed that remains after a turn, and whether the driver keeps control. BDZ-veh-turning, BDZ-veh-turn-90-limit.
+ */
 const TURN = define<typeof TurnInput, Turned>({
   id: 'vehicle-turn',
   title: 'A turn',
@@ -179,7 +181,7 @@ const BashInput = z.strictObject({
   side: flag('On its side'),
 });
 
-/** The Bash Table, and what follows from it for both. BDZ-veh-bash-dice. */
+/** The Bash Table, and its results for both sides. BDZ-veh-bash-dice. */
 const BASH = define<typeof BashInput, string>({
   id: 'bash',
   title: 'A bash',
@@ -276,7 +278,7 @@ const DISABLE = define<typeof DisableInput, string>({
 
 const MendInput = z.strictObject({ rep: rep() });
 
-/** Whoever passes one die tries again, as the policy has it. BDZ-veh-repair. */
+/** A figure that passes one die tries again, according to the policy. BDZ-veh-repair. */
 const REPAIR = define<typeof MendInput, string>({
   id: 'repair',
   title: 'Repairing a vehicle',

@@ -15,11 +15,11 @@ const area = z.enum(['urban', 'suburbs', 'rural']).check(
 );
 
 const came = ({ zeds }: State) => zeds.length;
-/** What of zombies that come somebody asks for: how many. */
+/** The number of zombies that come is the result. */
 const COUNTED = {
   result: (n: number) => ({ zombies: n }),
   quantities: (n: number) => ({ zombies: n }),
-  // Which way each is placed does not matter here.
+  // The direction from which each one comes does not matter here.
   hush: ['BDZ-zgen-place'],
 } as const;
 const MIDDLE = { x: 18, y: 18 } as const;
@@ -71,7 +71,7 @@ const WanderInput = z.strictObject({
   double: z.int().check(z.gte(1), z.lte(6), z.meta({ title: 'Doubles on activation, of', default: 1 })),
 });
 
-/** The stand-in for a rule that the book has lost. BDZ-zgen-wandering. */
+/** A stand-in for a rule that is missing from the book. BDZ-zgen-wandering. */
 const WANDERING = define<typeof WanderInput, number>({
   id: 'zombies-wandering',
   title: 'A zombie wanders in',
@@ -99,7 +99,7 @@ const ActInput = z.strictObject({
   remembers: flag('It saw a human when it was last active'),
 });
 
-/** What each thing that a zombie does is told by. BDZ-T-zact. */
+/** The name of each zombie action, by its cause. BDZ-T-zact. */
 const DOES: { readonly [cause in RuleId]?: string } = {
   'BDZ-zed-feast': 'feasts',
   'BDZ-zact-charge': 'charges',

@@ -19,11 +19,14 @@ import { houseNow, peopleInside, speakerOf } from './people.js';
 import { ableIn, bandIn, spotIn } from './spots.js';
 import { zombiesInside } from './zombies.js';
 
-/** Encounters in which it is rolled what is inside; a Raid has a table of its own. BDZ-enc-occupied. */
+/** Encounters in which players roll for what is inside a building; a Raid has a table of its own. BDZ-enc-occupied. */
 const LOOKED_INTO: readonly EncounterKind[] = ['discover', 'take-back', 'road'];
 const STOPS: readonly EncounterKind[] = [...LOOKED_INTO, 'raid'];
 
-/** The building that somebody of the band is in, and nobody has been in before; undefined for none, and while people on the road want to talk. */
+/**
+ * The building that a band member is in and nobody has entered before; undefined if there is none, or while people on
+ * the road want to talk.
+ */
 export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): string | undefined {
   const e = w.s.encounter;
   if (
@@ -40,7 +43,7 @@ export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): 
   return house === undefined || e.houses.some((h) => h.id === house) ? undefined : house;
 }
 
-/** Whoever goes in stops inside, and learns what is there. BDZ-enc-occupied. */
+/** Stops a figure once it is inside a building, and finds out what is there. BDZ-enc-occupied. */
 export const GOES_IN: Watch = {
   stops: (w, p, table) => unseenBy(w, p, table) !== undefined && isWithin(table, p.id),
   *happens(w, who) {
@@ -48,7 +51,7 @@ export const GOES_IN: Watch = {
   },
 };
 
-/** Its whole base is inside: it does not stop in the doorway. */
+/** True if its whole base is inside, so that it does not stop in the doorway. */
 function isWithin(table: BdzTable, id: string): boolean {
   const { x, y, level } = table.at(id);
   const house = table.houseOf({ x, y, level });
@@ -56,13 +59,13 @@ function isWithin(table: BdzTable, id: string): boolean {
   return edges.every(([ex, ey]) => table.houseOf({ x: ex, y: ey, level }) === house);
 }
 
-/** Somebody of the band who is in a building that nobody has looked into, however it has come there. BDZ-enc-occupied. */
+/** A band member inside a building that nobody has looked into, however it got there. BDZ-enc-occupied. */
 export function newcomer(w: BdzWorld): string | undefined {
   if (!w.s.encounter || !LOOKED_INTO.includes(w.s.encounter.kind)) return undefined;
   return w.s.people.find((p) => isThere(p) && isUp(p) && unseenBy(w, p) !== undefined)?.id;
 }
 
-/** Those of its group who like come in with it; then all of the band inside have entered. BDZ-enc-occupied. */
+/** Lets members of the figure's group come in with it; then all band members inside have entered. BDZ-enc-occupied. */
 export function* goesIn(w: BdzWorld, who: string): Rule<void> {
   const house = unseenBy(w, personOf(w.s, who));
   if (house === undefined || !LOOKED_INTO.includes(encounterOf(w.s).kind)) return;
@@ -70,7 +73,10 @@ export function* goesIn(w: BdzWorld, who: string): Rule<void> {
   if (bandIn(w, house).length > 0) yield* looksInside(w, house, 0, 0);
 }
 
-/** Others of its group who reach the building with what they have left of their move. BDZ-enc-occupied. */
+/**
+ * Asks which others of the group come in, among those that can reach the building with their remaining move.
+ * BDZ-enc-occupied.
+ */
 export function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
   const could = (w.s.active?.who ?? []).filter((id) => id !== first && wayIn(w, id, first, house));
   if (could.length === 0) return;
@@ -88,7 +94,7 @@ export function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
   }
 }
 
-/** The way of somebody to the side of one who has gone in; undefined where its move does not lead there. */
+/** A figure's route to the side of the first one inside; undefined if its move is too short. */
 function wayIn(w: BdzWorld, id: string, first: string, house: string) {
   const p = personOf(w.s, id);
   const led = personOf(w.s, first);
@@ -101,7 +107,7 @@ function wayIn(w: BdzWorld, id: string, first: string, house: string) {
   return at && reach.cost(...at) <= most ? reach.route(...at) : undefined;
 }
 
-/** What is in a part of a building, and what comes of it. BDZ-enc-occupied. */
+/** Rolls for what is in one part of a building, and plays what follows. BDZ-enc-occupied. */
 export function* looksInside(w: BdzWorld, id: string, part: number, inches: number): Rule<void> {
   const who = bandIn(w, id).map((p) => p.id);
   const inside = yield* whatsInside(w, speakerOf(w, who));
@@ -114,7 +120,7 @@ export function* looksInside(w: BdzWorld, id: string, part: number, inches: numb
   yield* peopleInside(w, id, able.length > 0 ? able : who, inside.n);
 }
 
-/** On into the next area of a large building, with all who are there. BDZ-enc-loot-large. */
+/** Moves everybody there on into the next area of a large building. BDZ-enc-loot-large. */
 export function* goesOn(w: BdzWorld, house: string): Rule<void> {
   const { part } = houseNow(w, house);
   if (part + 1 < areasOf(w, house)) yield* looksInside(w, house, part + 1, ONWARDS);

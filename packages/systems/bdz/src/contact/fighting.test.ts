@@ -82,7 +82,7 @@ test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area b
   expect(areasOf(g.w, 'house')).toBe(2);
   g.step().answer('go-on a').end().done();
   expect(g.state.encounter?.houses).toEqual([gone({ clear: 'now' }), gone({ part: 1 })]);
-  // As through a door, for all of them; and there is no third.
+  // It costs all of them the price of a door, and there is no third area.
   expect([g.person('a').used, g.person('b').used]).toEqual([5, 2]);
   expect(g.step().options()).not.toContain('go-on a');
   expect(offered()).toBe(true);

@@ -14,10 +14,12 @@ import { BASE, tableOf } from '../table.js';
 import { isHigher } from './meeting.js';
 import { spotIn } from './spots.js';
 
-/** Inches between those who are matched, where there is room for it. */
+/** Inches between matched figures, if there is room. */
 const APART = 4;
 
-/** Those inside stand before those whom they are matched with: one against one, then doubled up. BDZ-enc-mg-match. */
+/**
+ * Places the people inside in front of those they are matched with: one against one, then doubled up. BDZ-enc-mg-match.
+ */
 export function* breaksOut(
   w: BdzWorld,
   house: string,
@@ -35,7 +37,10 @@ export function* breaksOut(
   w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who });
 }
 
-/** A fight begins with the fire of one leader; then the dice for activation are rolled anew. BDZ-enc-mg-lose2, BDZ-enc-wtw-choose. */
+/**
+ * Begins a fight with one leader's fire; then the activation dice are rolled anew. BDZ-enc-mg-lose2,
+ * BDZ-enc-wtw-choose.
+ */
 export function* walksTheWalk(
   w: BdzWorld,
   own: string,
@@ -47,7 +52,10 @@ export function* walksTheWalk(
   w.happen({ is: 'stage', cause, stage: 'end' });
 }
 
-/** Both leaders roll: the higher total fires, alone of its side, and is reacted to. BDZ-D-c69, BDZ-D-c27. */
+/**
+ * Both leaders roll. The one with the higher total fires, alone of its side, and the other side reacts. BDZ-D-c69,
+ * BDZ-D-c27.
+ */
 export function* firesFirst(w: BdzWorld, own: string, foe: string, cause: RuleId): Rule<void> {
   const [p, q] = [personOf(w.s, own), personOf(w.s, foe)];
   const roll = { rule: cause, label: 'first-fire' } as const;
@@ -66,15 +74,15 @@ export function* firesFirst(w: BdzWorld, own: string, foe: string, cause: RuleId
   if (can) yield* exchange(w, [{ who, at, snap: false, why: 'active', charged: false }]);
 }
 
-/** Still in the fight: on the table, and not running from it. */
+/** True if still in the fight: on the table and not running away. */
 const fights = (p: Person): boolean => isPresent(p) && !hasRun(p);
 
-/** Enemies in sight of nobody in particular: whoever of the others is in the fight. */
+/** Enemies who are still in the fight, whether or not anybody sees them. */
 export function enemiesUp(w: BdzWorld): Person[] {
   return w.s.people.filter((p) => p.side === OTHERS && fights(p));
 }
 
-/** A fight that is over: all of one side are out of it or have run. BDZ-enc-wtw-end. */
+/** True if the fight is over: everybody on one side is out of it or has run. BDZ-enc-wtw-end. */
 export function isFoughtOut(w: BdzWorld): boolean {
   const { fight = [] } = w.s.encounter ?? {};
   if (fight.length === 0) return false;
@@ -90,7 +98,7 @@ export function fightEnds(w: BdzWorld): void {
 
 // ------------------------------------------------------------------ a beaten enemy
 
-/** Enemies out of the fight whom somebody touches, and could see to. BDZ-enc-wtw-recover. */
+/** Enemies out of the fight that a figure is touching and could tend. BDZ-enc-wtw-recover. */
 export function beatenBeside(w: BdzWorld, p: Person): Person[] {
   const { beaten = [] } = w.s.encounter ?? {};
   if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s)) return [];
@@ -105,7 +113,7 @@ export function beatenBeside(w: BdzWorld, p: Person): Person[] {
   );
 }
 
-/** When all is over: whoever was seen to and lives stays, or slips away. BDZ-enc-wtw-recover. */
+/** At the end of the encounter, tended enemies who survived stay or slip away. BDZ-enc-wtw-recover. */
 export function* winsOver(w: BdzWorld): Rule<void> {
   const { beaten = [], who: went = [], guests = [] } = w.s.encounter ?? {};
   const left = w.s.people.filter(

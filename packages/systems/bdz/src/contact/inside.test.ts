@@ -6,7 +6,7 @@ import { printed } from '../testing/printed.js';
 import { whatsInside } from './inside.js';
 import { spotIn } from './spots.js';
 
-/** What two dice and a third find in an area at a time of day. */
+/** What two dice and a third find in this area at this time of day. */
 function found(dice: readonly number[], given: Parameters<typeof encounter>[0] = {}) {
   const g = game({ people: { a: {} }, state: { encounter: encounter(given) }, dice });
   g.begin(whatsInside(g.w, g.person('a')))
@@ -37,7 +37,7 @@ test('[BDZ-T-whats-inside] [BDZ-enc-occupied] [BDZ-D-c75] each total has the row
 
 test('[BDZ-enc-inside-mods] [BDZ-D-c24] two less in the country, two more in the city, one less by day, two more at night', () => {
   expect(INSIDE_MODS).toEqual({ rural: -2, suburbs: 0, urban: 2, day: -1, dusk: 0, night: 2 });
-  // Dice of 9: zombies for certain only in the city at dusk or by night anywhere but in the country.
+  // A roll of 9: zombies for certain only in the city at dusk, or at night outside the country.
   const was = (given: Parameters<typeof encounter>[0]) => found([4, 5, 1], given);
   expect(was({ area: 'urban', part: 'evening' })).toEqual({ was: 'zombies', n: 2 });
   expect(was({ area: 'suburbs', part: 'night' })).toEqual({ was: 'zombies', n: 2 });
@@ -63,7 +63,7 @@ test('[BDZ-enc-inside-zombies] eleven or more: one and half a die', () => {
   expect([1, 3, 5].map((die) => found([6, 6, die]))).toEqual([2, 3, 4].map((n) => ({ was: 'zombies', n })));
 });
 
-/** Two before the door of the house, the first of whom goes in. */
+/** Two figures in front of the house door, of whom the first goes in. */
 const AT_DOOR: Situation = {
   scenario: 'campaign',
   map: HOUSE,
@@ -91,7 +91,7 @@ test('[BDZ-enc-occupied] those of its group who have the inches for it come in a
   expect(g.table.houseOf(g.person('b'))).toBe('house');
   expect(g.person('b').used).toBeGreaterThan(4);
   expect(g.facts('went-inside')[0]?.who).toEqual(['a', 'b']);
-  // Nobody is asked whose move does not lead there.
+  // Nobody is asked whose move is too short.
   const slow = game({
     ...AT_DOOR,
     people: { ...AT_DOOR.people, b: { x: 16, y: 10, used: 6 } },
@@ -106,7 +106,7 @@ test('[BDZ-enc-occupied] those of its group who have the inches for it come in a
 });
 
 test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before anything else', () => {
-  // Whoever is stunned there has not entered.
+  // A figure that is stunned in there has not entered.
   const people = { a: { y: 14 }, b: { x: 16, y: 14 }, c: { x: 20, y: 14, status: 'stunned' } } as const;
   const g = game({ ...AT_DOOR, people, active: ['b'], dice: [1, 1] });
   g.step().end().done();
@@ -116,7 +116,7 @@ test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before a
     ...{ people, active: ['b'], dice: [1, 1], state: during(['a', 'b'], { kind: 'road' }) },
   });
   expect(road.step().end().facts('went-inside')).toMatchObject([{ who: ['a', 'b'] }]);
-  // While people on the road want to talk nobody goes looking. BDZ-D-c133.
+  // While people on the road want to talk, nobody goes looking. BDZ-D-c133.
   for (const given of [{ kind: 'road', peace: true }, { kind: 'mutiny' }] as const) {
     const other = game({ ...AT_DOOR, people, active: ['b'], state: during(['a', 'b'], given) });
     other.step();
@@ -154,7 +154,7 @@ test('[BDZ-D-c90] those who come at one human are before it, the next to its lef
   expect(at()).toBe(18);
   expect(at(18)).toBe(17);
   expect(at(18, 17)).toBe(19);
-  // Beside the wall there is no room before it.
+  // At the wall there is no room in front.
   expect(spotIn(g.w, 'house', { x: 18, y: 23, level: 0 }, { ...before, others: [] })?.[1]).toBeLessThan(24);
   expect(spotIn(g.w, 'shed', { x: 18, y: 18, level: 0 }, { ...before, others: [] })).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import type { BdzWorld } from '../facts.js';
 import type { Person } from '../state.js';
 import { INSIDE_MODS, insideRow, perhaps } from '../tables/campaign/contact.js';
 
-/** What is in a building, and how many of them. */
+/** What is in a building, and how many. */
 interface Inside {
   readonly was: 'vacant' | 'humans' | 'zombies';
   readonly n: number;
 }
 
-/** Somebody goes into a building: what is inside. BDZ-enc-occupied, BDZ-enc-inside-mods. */
+/** Rolls for what is in a building that somebody enters. BDZ-enc-occupied, BDZ-enc-inside-mods. */
 export function* whatsInside(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' | 'seat'>): Rule<Inside> {
   const { area, time } = settingOf(w.s, w.book);
   const roll = { label: 'inside', table: 'BDZ-T-whats-inside', seat, who } as const;

@@ -6,21 +6,21 @@ import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
 import { type Greeting, greetDice, greetingOf } from '../tables/campaign/contact.js';
 
-/** One who rolls against another. */
+/** One side of a contest. */
 interface Rolls {
   readonly who: string;
   readonly seat: string;
   readonly dice: number;
 }
 
-/** What a contest has come to: successes that are left, or highest failed dice, and by how much the first is ahead. */
+/** The result of a contest: each side's remaining successes, or its highest failed die, and the first side's lead. */
 export interface Contest {
   readonly own: number;
   readonly other: number;
   readonly lead: number;
 }
 
-/** Two leaders talk, for parties of so many. BDZ-enc-mg-procedure. */
+/** Two leaders talk for parties of these sizes. BDZ-enc-mg-procedure. */
 export function* greets(
   w: BdzWorld,
   who: string,
@@ -44,8 +44,9 @@ export function* greets(
 }
 
 /**
- * Two pools: successes are rolled again, until one side has none left. Where neither has, the highest die that failed puts
- * its side one ahead. A lead of nothing where neither has dice at all. BDZ-enc-mg-procedure, BDZ-enc-mg-tie, BDZ-D-c102.
+ * Rolls two pools against each other: successes are rolled again until one side has none left. If neither has, the side
+ * with the highest failed die leads by one. With no dice on either side the lead is 0. BDZ-enc-mg-procedure,
+ * BDZ-enc-mg-tie, BDZ-D-c102.
  */
 export function* contest(w: BdzWorld, rule: RuleId, [own, other]: readonly [Rolls, Rolls]): Rule<Contest> {
   if (own.dice === 0 && other.dice === 0) return { own: 0, other: 0, lead: 0 };
@@ -63,7 +64,7 @@ export function* contest(w: BdzWorld, rule: RuleId, [own, other]: readonly [Roll
   return { own: high, other: low, lead: first ? 1 : -1 };
 }
 
-/** Equal ones: a die each, again until one is higher. BDZ-D-c27. */
+/** Breaks a tie: a die each, again until one is higher. BDZ-D-c27. */
 export function* isHigher(
   w: BdzWorld,
   own: Pick<Rolls, 'who' | 'seat'>,

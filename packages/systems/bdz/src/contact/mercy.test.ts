@@ -12,7 +12,7 @@ import { fallsToEnemies } from './mercy.js';
 
 const OUT = { status: 'out', prone: true } as const;
 
-/** One of the band lies in the house, one stands far off, and an enemy of Rep 4 is beside the first. */
+/** One band member lies in the house with an enemy of Rep 4 beside it; another is far off. */
 function lies(given: Situation, a: Partial<Person> = {}, foe: Partial<Person> = {}): Game {
   const { state, ...more } = given;
   return game({
@@ -78,7 +78,7 @@ test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is ta
   });
   const taken = { pistol: 1, knife: 1, 'two-handed': 1, armor: 1, cure: 1, food: 2 };
   expect(g.person('foe').load).toEqual(taken);
-  // It is judged once; and by their leader, who is somebody else here.
+  // It is judged only once, and by the enemies' leader, who is somebody else here.
   expect(g.step().question()).toBe('player-1 deed BDZ-act-choice');
   const led = lies({ active: ['b'], dice: [5, 5] });
   led.state.people.push({ ...led.person('foe'), id: 'boss', x: 30, y: 30, rep: 5 });
@@ -110,7 +110,7 @@ test('[BDZ-enc-mercy-first] [BDZ-D-c28] one die where the band fired first', () 
     return g.person('a').status;
   };
   expect([fired('band', [4]), fired('others', [4, 4])]).toEqual(['dead', 'out']);
-  // The first shot at people tells, not one at the dead.
+  // The first shot at people counts, not one at the dead.
   const g = game({
     scenario: 'campaign',
     people: { a: { has: ['pistol'] }, foe: { seat: 'others', y: 24, facing: 180, has: ['pistol'] } },
@@ -142,12 +142,12 @@ test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes o
   expect(g.person('a')).toMatchObject({ status: 'carry-on', mercy: 'leaves', x: 18 });
   expect(g.person('a').y).toBeLessThan(16);
   expect(g.state.done).toEqual(['a']);
-  // Again when it is next active: out of the door, and free.
+  // When next active, out of the door and free.
   g.state.done = [];
   g.step().end().done();
   expect(g.table.houseOf(g.person('a'))).toBeUndefined();
   expect(g.person('a').mercy).toBe('none');
-  // A die above its Rep leaves it where it is.
+  // With a die above its Rep it stays where it is.
   const high = lies({}, { mercy: 'spared', rep: 3 }, { x: 30, y: 30 });
   high.step();
   const done = lies({}, { mercy: 'spared' }, { x: 30, y: 30 });
@@ -179,15 +179,15 @@ test('[BDZ-enc-mercy] [BDZ-D-c110] where nobody of the band is on its feet, here
   expect(ends({ status: 'hunkered', retired: true }, {}, [5, 5])).toEqual([['a', 'foe', false]]);
   expect(ends({ status: 'dead' }, { status: 'out' }, [])).toEqual([]);
   expect(ends({ status: 'dead' }, {}, [], { mercy: 'spared' })).toEqual([]);
-  // Somebody who has got away leaves it to them what becomes of it.
+  // A figure that has got away leaves the other to the enemies' mercy.
   expect(ends({ x: -1, y: -1 }, {}, [])).toEqual([]);
-  // The nearest of them takes what it has.
+  // The nearest enemy takes what it has.
   const near = lies({ dice: [4, 4] }, { x: 12.5, y: 12.5 }, { x: 30, y: 30 });
   near.state.people.push({ ...near.person('foe'), id: 'close', x: 16, y: 12.5 });
   near.person('b').status = 'dead';
   near.begin(fallsToEnemies(near.w)).end().done();
   expect(near.facts('mercy')).toMatchObject([{ by: 'close' }]);
-  // It is nobody's prisoner then.
+  // After that nobody takes it prisoner.
   const { encounter } = near.state;
   if (encounter) near.begin(leavesBehind(near.w, encounter)).end().done();
   expect(near.facts('left-behind')).toEqual([]);

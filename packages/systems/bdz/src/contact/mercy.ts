@@ -17,13 +17,13 @@ import { isSpared, MERCY_DICE } from '../tables/campaign/contact.js';
 import { enemiesUp } from './fighting.js';
 import { headOf } from './people.js';
 
-/** Somebody of the band, out of the fight, and an enemy who has reached it. BDZ-enc-mercy. */
+/** A band member out of the fight, and an enemy who has reached it. BDZ-enc-mercy. */
 interface Mercy {
   readonly who: string;
   readonly by: string;
 }
 
-/** The first of the band whom an enemy stands over, and has not judged yet. BDZ-enc-mercy. */
+/** The first band member with an enemy standing over it who has not been judged yet. BDZ-enc-mercy. */
 export function atMercy(w: BdzWorld): Mercy | undefined {
   if (!w.s.encounter || atPeace(w.s)) return undefined;
   const table = tableOf(w);
@@ -36,7 +36,10 @@ export function atMercy(w: BdzWorld): Mercy | undefined {
   return undefined;
 }
 
-/** It lives or dies by their leader; all that it has is theirs. BDZ-enc-mercy, BDZ-enc-mercy-class, BDZ-enc-mercy-first. */
+/**
+ * The enemies' leader decides whether it lives; they take all that it has. BDZ-enc-mercy, BDZ-enc-mercy-class,
+ * BDZ-enc-mercy-first.
+ */
 export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
   const leader = headOf(
     w,
@@ -49,7 +52,10 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
   if (!spared) yield* suffer(w, p, 'dead', { by, rep: leader.rep, zombie: false });
 }
 
-/** Where nobody of the band is on its feet any more, here or away, enemies reach all who lie there. BDZ-enc-mercy. */
+/**
+ * If nobody of the band is on its feet any longer, on the table or off it, the enemies reach all who lie there.
+ * BDZ-enc-mercy.
+ */
 export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   if (!e || e.ended) return;
@@ -65,7 +71,7 @@ export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   }
 }
 
-/** Two dice against the Rep of their leader, one of them fewer where the band fired first. BDZ-enc-mercy-first. */
+/** Rolls two dice against their leader's Rep, one die fewer if the band fired first. BDZ-enc-mercy-first. */
 export function* mercyOf(
   w: BdzWorld,
   { id: who, seat, rep }: Pick<Person, 'id' | 'seat' | 'rep'>,
@@ -76,7 +82,7 @@ export function* mercyOf(
   return capped(yield* pass(w, dice, rep, roll));
 }
 
-/** Of the side that is active: one who was let live and comes round, or is on its way out. BDZ-D-c91. */
+/** A member of the active side that was spared and comes round, or that is on its way out. BDZ-D-c91. */
 export function letGo(w: BdzWorld): string | undefined {
   const { dice, order, acting, done } = w.s;
   const side = order[acting];
@@ -91,19 +97,19 @@ export function letGo(w: BdzWorld): string | undefined {
   )?.id;
 }
 
-/** It comes round without a test, and goes out by the shortest way: that is its activation. BDZ-D-c91. */
+/** The figure comes round without a test, and leaves by the shortest way; this is its activation. BDZ-D-c91. */
 export function* goesFree(w: BdzWorld, who: string): Rule<void> {
   const cause = 'BDZ-D-c91';
   if (personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause, who });
   const way = wayOut(w, who);
-  // Those who let it go do not fire at it.
+  // The enemies who let it go do not fire at it.
   if (way) yield* walk(w, who, cut(way, NORMAL), 'walk', cause, []);
   const p = personOf(w.s, who);
   if (tableOf(w).houseOf(p) === undefined) w.happen({ is: 'went-free', cause, who });
   w.happen({ is: 'rested', cause, who: [who] });
 }
 
-/** The cheapest way out of the building that somebody is in. */
+/** The cheapest way out of the building that a figure is in. */
 function wayOut(w: BdzWorld, who: string): Route | undefined {
   const p = personOf(w.s, who);
   const house = tableOf(w).houseOf(p);
@@ -118,10 +124,10 @@ function wayOut(w: BdzWorld, who: string): Route | undefined {
   return ends[0] && reach.route(...ends[0]);
 }
 
-/** No way out of a building is longer, in inches. */
+/** Upper limit, in inches, on the length of a way out of a building. */
 const FAR = 48;
 
-/** Spots before a door or window, the nearest first. */
+/** Spots outside a door or window, the nearest first. */
 function before(
   { ax, ay, bx, by }: { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number },
   [x, y, level]: Place,

@@ -7,12 +7,12 @@ import { passage } from '../tables/buildings.js';
 import { partsOf } from '../tables/campaign/parts.js';
 import { buildingKind, isTrailer } from '../tables/ground.js';
 
-/** Square inches of a floor from which on it is divided as that of a hospital. BDZ-enc-loot-large-three. */
+/** Square inches of floor at which a building is divided like a hospital. BDZ-enc-loot-large-three. */
 const LARGE = 60;
-/** On into the next area: as through a door. BDZ-bldg-door. */
+/** Inches for going on into the next area, the same as for a door. BDZ-bldg-door. */
 export const ONWARDS = passage('door').inches as number;
 
-/** How many areas a building of the table has: one, unless the table divides large ones. BDZ-enc-loot-large. */
+/** The number of areas of a building: one, unless the table's option divides large ones. BDZ-enc-loot-large. */
 export function areasOf(w: BdzWorld, house: string): number {
   const b = tableOf(w).ground.houses.find((each) => each.id === house);
   const kind = b && buildingKind(b.name);
@@ -21,14 +21,16 @@ export function areasOf(w: BdzWorld, house: string): number {
   return partsOf(kind.id, b.levels, (east - west) * (north - south) >= grains(LARGE) * GRAIN);
 }
 
-/** No zombie and no enemy is up in a building. BDZ-enc-loot-large. */
+/** True if no zombie and no enemy on its feet is in the building. BDZ-enc-loot-large. */
 export function isClear(w: BdzWorld, house: string): boolean {
   const table = tableOf(w);
   const hostile = [...w.s.zeds, ...w.s.people.filter((p) => p.side === OTHERS && isUp(p))];
   return hostile.every((f) => table.houseOf(f) !== house);
 }
 
-/** The building in which somebody can go on into the next area: what it is in is clear. BDZ-enc-loot-large. */
+/**
+ * The building in which a figure can go on into the next area, because the current one is clear. BDZ-enc-loot-large.
+ */
 export function goesOnIn(w: BdzWorld, p: Person): string | undefined {
   const { houses = [] } = w.s.encounter ?? {};
   const house = isThere(p) && p.aboard === '' ? tableOf(w).houseOf(p) : undefined;

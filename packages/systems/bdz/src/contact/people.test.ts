@@ -9,7 +9,7 @@ import { headOf, peopleInside, whoTheyAre } from './people.js';
 
 const [BANDS, THEIRS] = ['player-1', 'others'];
 
-/** Two leaders roll so many dice against each other. */
+/** Two leaders roll these numbers of dice against each other. */
 function rolls(own: number, other: number, dice: readonly number[]) {
   const g = game({ scenario: 'campaign', people: { a: {}, b: { seat: THEIRS } }, dice });
   const by = (who: string, seat: string, n: number) => ({ who, seat, dice: n });
@@ -20,7 +20,7 @@ function rolls(own: number, other: number, dice: readonly number[]) {
   return g.result as { own: number; other: number; lead: number };
 }
 
-/** Some of the band in a house, in front of those whose Reps and weapons the dice say. */
+/** Band members in a house meet n people, whose Reps and weapons come from the dice. */
 function meet(given: Situation & { readonly n: number }): Game {
   const { n, people = { a: {} }, state, ...more } = given;
   const ids = Object.keys(people);
@@ -37,7 +37,7 @@ function meet(given: Situation & { readonly n: number }): Game {
   });
   return g.begin(peopleInside(g.w, 'house', ids, n));
 }
-/** One survivor of Rep 4 with a BA pistol: the list, who it is, the weapon. */
+/** One survivor of Rep 4 with a BA pistol: dice for the list, the person and the weapon. */
 const ONE = [5, /* */ 3, 3, /* */ 1];
 
 test('[BDZ-T-disc-who] [BDZ-T-tb-who] [BDZ-T-raid-who] [BDZ-enc-tb-who] every cell is that of the book', () => {
@@ -78,7 +78,7 @@ test('[BDZ-enc-ch-who] [BDZ-enc-raid-who] [BDZ-D-c56] one class for a party; a s
   g.begin(whoTheyAre(g.w, 'player-1')).end();
   g.begin(whoTheyAre(g.w, 'player-1')).end().done();
   expect([g.result, g.state.encounter?.list]).toEqual(['ganger', 'ganger']);
-  // Three of the survivor list, each rolled by itself; they are nobody's of the band, and stay off the table.
+  // Two people from the survivor list, each rolled separately; they do not belong to the band, and stay off the table.
   const met = meet({ n: 2, dice: [6, 3, 3, 1, 1, 2, 1, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6] });
   met.end();
   expect(met.state.people.slice(1)).toMatchObject([
@@ -97,7 +97,7 @@ test('[BDZ-EX-enc-mg-2] [BDZ-enc-mg-tie] Tonya and Jumbo come to nothing; her fi
   const tonya = { rep: 5, class: 'survivor', figures: 2 } as const;
   const jumbo = { rep: 4, class: 'survivor', figures: 1 } as const;
   expect([greetDice(tonya, jumbo), greetDice(jumbo, tonya)]).toEqual([6, 4]);
-  // Hers fall before his.
+  // Her dice come before his.
   const dice = [1, 1, 3, 6, 6, 6, 1, 3, 4, 4, /* */ 3, 4, 6, 3, 4, /* */ 5, 4];
   expect(rolls(6, 4, dice)).toEqual({ own: 5, other: 4, lead: 1 });
   expect(greetingOf(1)).toBe('guests');
@@ -193,7 +193,7 @@ test('[BDZ-enc-mg-lose2] [BDZ-enc-mg-match] [BDZ-D-c69] two behind: each stands 
     people,
     n: 3,
     zeds: { 'zed-1': { x: 16, y: 16 } },
-    // The third figure is a die more for them; then who fires first, and the shots of that one.
+    // The third figure gives them one more die; then come the dice for who fires first, and that figure's shots.
     dice: [...three, /* */ 4, 4, 4, 4, 1, 1, 4, 4, 4, /* */ 1, 5],
   });
   expect(g.facts('turns-out')[0]?.who.map((each) => each.id)).toEqual(['p-1', 'p-2', 'p-3']);
@@ -203,7 +203,7 @@ test('[BDZ-enc-mg-lose2] [BDZ-enc-mg-match] [BDZ-D-c69] two behind: each stands 
   expect(off('p-3', 'a')).toBeLessThan(5);
   expect(g.facts('fires-first')).toMatchObject([{ who: 'p-1', over: 'a', own: 9, other: 5 }]);
   expect(g.question()).toBe('others aim BDZ-shoot-declare');
-  // At people, though a zombie is near.
+  // It has to fire at people, though a zombie is near.
   expect(g.options().every((id) => !id.startsWith('zed'))).toBe(true);
   expect(g.state.encounter?.fight).toEqual(['p-1', 'p-2', 'p-3']);
 });
@@ -226,7 +226,7 @@ test('[BDZ-enc-wtw-choose] a Star may start a fight instead of talking; without 
   const g = meet({
     n: 1,
     people: { a: { rep: 5, star: true, has: ['pistol'] } },
-    dice: [...ONE, /* */ 6, 1, /* the Star fires and misses, and is answered or not */ 1, 1],
+    dice: [...ONE, /* */ 6, 1, /* the Star fires and misses; the other may answer */ 1, 1],
   });
   expect(g.question()).toBe('player-1 contact BDZ-enc-wtw-choose');
   expect(g.options()).toEqual(['greet', 'fight']);

@@ -15,8 +15,8 @@ import { greets } from './meeting.js';
 import { spotIn } from './spots.js';
 
 /**
- * So many people in a building whom some of the band have come upon: who they are, then Meet & Greet, or a fight that a
- * Star wants. BDZ-enc-ch-who, BDZ-enc-wtw-choose.
+ * Band members come upon n people in a building: rolls who they are, then plays Meet & Greet, or a fight if the Star
+ * wants one. BDZ-enc-ch-who, BDZ-enc-wtw-choose.
  */
 export function* peopleInside(
   w: BdzWorld,
@@ -34,7 +34,10 @@ export function* peopleInside(
   return 'walk';
 }
 
-/** The list of those who are met here: one for all of a party, and for all of a settlement. BDZ-enc-disc-who, BDZ-enc-raid-who. */
+/**
+ * The list that the people met here come from: one for a whole party, and for a whole settlement. BDZ-enc-disc-who,
+ * BDZ-enc-raid-who.
+ */
 export function* whoTheyAre(w: BdzWorld, seat: string): Rule<List> {
   const { kind, list } = encounterOf(w.s);
   if (list !== '') return list as List;
@@ -46,25 +49,25 @@ export function* whoTheyAre(w: BdzWorld, seat: string): Rule<List> {
   return found;
 }
 
-/** Who speaks for some of the band: its Star, or the highest Rep. */
+/** The spokesperson of these band members: the Star, or else the highest Rep. */
 export function speakerOf(w: BdzWorld, who: readonly string[]): Person {
   return leaderOf(who.map((id) => personOf(w.s, id))) as Person;
 }
 
-/** The leader of those met: the highest Rep, and of equal ones the best weapon. BDZ-enc-mg-leader. */
+/** The leader of the people met: the highest Rep, and among equals the best weapon. BDZ-enc-mg-leader. */
 export function headOf(w: BdzWorld, who: readonly string[]): Person {
   const people = who.map((id) => personOf(w.s, id));
   const best = (p: Person) => Math.max(0, ...p.guns.map((g) => gunRank(g.gun)));
   return people.reduce((a, b) => (b.rep > a.rep || (b.rep === a.rep && best(b) > best(a)) ? b : a));
 }
 
-/** The part of a building that somebody was last in. */
+/** The part of a building that was entered last. */
 export function houseNow(w: BdzWorld, house: string): House {
   const found = encounterOf(w.s).houses.filter((h) => h.id === house);
   return found[found.length - 1] as House;
 }
 
-/** A Star may do without talking. BDZ-enc-wtw-choose. */
+/** Asks whether a Star fights without talking. BDZ-enc-wtw-choose. */
 function* wantsFight(w: BdzWorld, entered: readonly string[], met: readonly string[]): Rule<boolean> {
   const star = entered.map((id) => personOf(w.s, id)).find((p) => p.star);
   if (!star) return false;
@@ -73,7 +76,7 @@ function* wantsFight(w: BdzWorld, entered: readonly string[], met: readonly stri
   return (yield* ask(w, star.seat, 'BDZ-enc-wtw-choose', 'contact', space, values)) === 'fight';
 }
 
-/** Talk, and what comes of it. BDZ-T-meet-greet. */
+/** Plays the talk and its results. BDZ-T-meet-greet. */
 function* comesToTerms(
   w: BdzWorld,
   house: string,
@@ -104,7 +107,7 @@ function* comesToTerms(
   return result;
 }
 
-/** They come out to the band, and act with it from the next turn on. BDZ-enc-mg-win2, BDZ-enc-mg-win1. */
+/** The people met come out to the band, and act with it from the next turn on. BDZ-enc-mg-win2, BDZ-enc-mg-win1. */
 function joins(w: BdzWorld, house: string, by: string, met: readonly string[], guests: boolean): void {
   const p = personOf(w.s, by);
   const who: { id: string; at: readonly [number, number, number] | null }[] = [];

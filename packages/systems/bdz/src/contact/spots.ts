@@ -6,13 +6,13 @@ import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, isHeld, isThere, isUp, type Person } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 
-/** How finely free spots are looked for: inches outwards, and degrees round. */
+/** Resolution of the search for free spots: inches outwards, and degrees around. */
 const STEP = 0.25;
 const ROUND = 15;
-/** No building goes farther, in inches. */
+/** No building extends farther, in inches. */
 const FAR = 24;
 
-/** Those of the band who are in a building, and up. */
+/** Band members on their feet in a building. */
 export function bandIn(w: BdzWorld, house: string): Person[] {
   const table = tableOf(w);
   return w.s.people.filter(
@@ -26,22 +26,22 @@ export function bandIn(w: BdzWorld, house: string): Person[] {
   );
 }
 
-/** Those of them who can speak, fire and go. */
+/** Those band members who can speak, fire and move. */
 export function ableIn(w: BdzWorld, house: string): Person[] {
   return bandIn(w, house).filter(carriesOn);
 }
 
 interface Wanted {
-  /** From middle to middle at least, in inches. */
+  /** Minimum inches from middle to middle. */
   readonly off: number;
   readonly bearing: number;
-  /** Spots that others are to be put at. */
+  /** Spots already assigned to others. */
   readonly others: readonly At[];
-  /** Whoever has to see it; nobody where left out. */
+  /** The figure that has to see the spot; nobody if left out. */
   readonly seenBy?: string;
 }
 
-/** The free spot in a building that is nearest to so far before a place; undefined where it has no room. */
+/** The free spot in a building nearest to the wanted one; undefined if there is no room. */
 export function spotIn(w: BdzWorld, house: string, from: At, wanted: Wanted): Place | undefined {
   const table = tableOf(w);
   const ways = table.ways(8);

@@ -4,7 +4,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { looksInside } from './entering.js';
 import { zombiesInside } from './zombies.js';
 
-/** People inside the house, who face its middle, and so many zombies in it. */
+/** People inside the house, facing its middle, and n zombies in it. */
 function meet(people: NonNullable<Situation['people']>, n: number, given: Situation = {}): Game {
   const ids = Object.keys(people);
   const indoors = Object.fromEntries(
@@ -23,7 +23,8 @@ test('[BDZ-EX-enc-surprise-1] Ken is surprised by two, Jim Bob Joe is not and fi
       jim: { x: 21, y: 14, facing: 0, rep: 5, has: ['bolt-action-rifle'] },
     },
     state: during(['ken', 'jim'], { area: 'urban', part: 'evening' }),
-    // What is inside, how many, the surprise totals; his shot and its damage; then Ken, two dice and two, and the zombies.
+    // Dice for what is inside, how many, and the surprise totals; then Jim's shot and its damage; then Ken's two dice
+    // twice, each with the zombies'.
     dice: [3, 4, 5, 5, 3, 6, /* */ 5, 1, /* */ 1, 6, 4, 1, 6, 4],
   });
   g.begin(looksInside(g.w, 'house', 0, 0));
@@ -55,13 +56,13 @@ test('[BDZ-enc-cz-match] [BDZ-D-c90] zombies go round equally; odd ones to the l
   expect(shares([4, 5], 3)).toEqual([2, 1]);
   expect(shares([5, 4], 4)).toEqual([2, 2]);
   expect(shares([5, 3, 4], 2)).toEqual([0, 1, 1]);
-  // Of equal Rep one is drawn.
+  // Among equal Reps one is drawn.
   expect(shares([4, 4], 1, { draws: [['p-2']] })).toEqual([0, 1]);
   expect(shares([5, 3], 1, { options: { 'odd-zombies': 'random' }, draws: [['p-1']] })).toEqual([1, 0]);
 });
 
 test('[BDZ-enc-cz-totals] [BDZ-enc-cz-surprised] [BDZ-D-c90] equal or lower is surprised: no fire, in contact, and melee at once', () => {
-  // Two zombies and a 2 are 4; Rep 3 and a 1 as well. Unmatched, the third rolls nothing.
+  // Two zombies and a 2 make 4; so do Rep 3 and a 1. The third figure is unmatched and rolls nothing.
   const g = meet({ a: { rep: 3, has: ['pistol'] }, b: { rep: 3 }, c: { rep: 5 } }, 2, {
     dice: [2, 1, 1, /* a, the zombie, b, the zombie */ 6, 6, 6, 6, 6, 6, 6, 6],
   });
@@ -74,14 +75,14 @@ test('[BDZ-enc-cz-totals] [BDZ-enc-cz-surprised] [BDZ-D-c90] equal or lower is s
 });
 
 test('[BDZ-enc-cz-human-wins] [BDZ-enc-cz-fire] what is left standing after the fire fights; what lies does not', () => {
-  // A pistol of two dice at two zombies: one knocked down, one missed.
+  // A pistol with two dice at two zombies knocks one down and misses the other.
   const g = meet({ a: { rep: 5, has: ['pistol'] } }, 2, {
     dice: [1, 6, /* shots */ 6, 1, /* knocked down */ 6, /* melee */ 6, 6, 6, 6, 6, 6],
   });
   g.answer('fire').answer('zed-100 one', 'zed-101').end().done();
   expect(g.state.zeds.map((z) => z.prone)).toEqual([true, false]);
   expect(g.state.melees).toMatchObject([{ who: 'a', with: 'zed-101' }]);
-  // It was given before its activation's own fire.
+  // This fire comes on top of its activation's own.
   expect(g.person('a').fired).toBe(false);
   expect(g.facts('wound')).toMatchObject([{ cause: 'BDZ-zshoot-charged' }]);
 });
@@ -116,7 +117,7 @@ test('[BDZ-enc-cz-moveaway] [BDZ-D-c90] four inches away, facing it, active fire
   const fired = away('fire', [1, 1]);
   expect(fired.person('a').fired).toBe(true);
   expect(fired.zed('zed-100').y).toBeCloseTo(19, 1);
-  // A zombie that is down stays down, and one active fire is all that there is.
+  // A zombie that is down stays down, and there is no more than one active fire.
   expect(away('fire', [6, 1, 6]).zed('zed-100')).toMatchObject({ prone: true, y: 22 });
   away('', [], { a: { fired: true } });
 });

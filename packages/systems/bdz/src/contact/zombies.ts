@@ -13,21 +13,24 @@ import { BASE, ROOMS, tableOf } from '../table.js';
 import { makeFor } from '../zombies/going.js';
 import { spotIn } from './spots.js';
 
-/** Inches between the bases of a zombie and of the human that it comes at. BDZ-D-c90. */
+/** Inches between the bases of a zombie and the human that it comes at. BDZ-D-c90. */
 const BEFORE = 1;
-/** Inches that a human moves away at most, and that zombies follow: full ones, though it is in a room. BDZ-enc-cz-moveaway. */
+/**
+ * Inches that a human may move away; then the cost of the three full inches that zombies follow, even in a room.
+ * BDZ-enc-cz-moveaway.
+ */
 const AWAY = 4;
 const AFTER = 3 * ROOMS;
 
-/** A human and the zombies that are matched with it. */
+/** A human and the zombies matched with it. */
 interface Match {
   readonly who: string;
   readonly zeds: readonly string[];
 }
 
 /**
- * So many zombies in a building, at those who have gone in: they are shared out, everybody is surprised or is not, fires,
- * moves away, or is in melee. BDZ-enc-cz-match to BDZ-enc-cz-surprised, BDZ-D-c90.
+ * Plays n zombies in a building against those who have gone in. They are shared out; each human is surprised or not,
+ * and fires, moves away, or is in melee. BDZ-enc-cz-match to BDZ-enc-cz-surprised, BDZ-D-c90.
  */
 export function* zombiesInside(
   w: BdzWorld,
@@ -51,7 +54,9 @@ export function* zombiesInside(
   );
 }
 
-/** A die for all zombies and one for each human: added to their number, and to its Rep. BDZ-enc-cz-totals. */
+/**
+ * Surprise totals: a die for all zombies plus their number, and a die for each human plus its Rep. BDZ-enc-cz-totals.
+ */
 export function* surpriseTotals(
   w: BdzWorld,
   matched: readonly string[],
@@ -70,7 +75,10 @@ export function* surpriseTotals(
   return { zombies, totals };
 }
 
-/** As equally as possible; those left over go to the lowest Rep, ties at random. BDZ-enc-cz-match, BDZ-D-c90. */
+/**
+ * Shares the zombies out as equally as possible; odd ones go to the lowest Rep, ties at random. BDZ-enc-cz-match,
+ * BDZ-D-c90.
+ */
 function* sharedOut(w: BdzWorld, entered: readonly string[], n: number): Rule<Map<string, number>> {
   const each = Math.floor(n / entered.length);
   const shares = new Map(entered.map((id) => [id, each]));
@@ -88,7 +96,7 @@ function* sharedOut(w: BdzWorld, entered: readonly string[], n: number): Rule<Ma
   return shares;
 }
 
-/** Each stands 1 inch before its human, inside; at those who are surprised at once. BDZ-D-c90. */
+/** Places each zombie inside, 1 inch in front of its human, or in contact with a surprised one. BDZ-D-c90. */
 function comeAt(
   w: BdzWorld,
   house: string,
@@ -119,7 +127,7 @@ const zedAt = (id: string, [x, y, level]: Place, p: Pick<Person, 'x' | 'y'>): Ze
   ...{ feast: '', dazed: false, caught: false, door: '', waits: 0 },
 });
 
-/** It fires at those that come at it, moves away, or stands. BDZ-enc-cz-human-wins. */
+/** A human who is not surprised fires at the zombies, moves away, or stands. BDZ-enc-cz-human-wins. */
 function* isNotSurprised(w: BdzWorld, { who, zeds }: Match): Rule<'away' | 'stands'> {
   const p = personOf(w.s, who);
   if (!carriesOn(p)) return 'stands';
@@ -136,7 +144,7 @@ function* isNotSurprised(w: BdzWorld, { who, zeds }: Match): Rule<'away' | 'stan
   return 'away';
 }
 
-/** Places that are farther from each of them than where it stands. BDZ-enc-cz-moveaway. */
+/** Places farther from each zombie than where the human stands. BDZ-enc-cz-moveaway. */
 function awayFrom(w: BdzWorld, p: Person, zeds: readonly string[]): Reach {
   const reach = reachOf(w, p, AWAY);
   const off = (at: Point, id: string) => distance(at, zedOf(w.s, id));
@@ -147,7 +155,10 @@ function awayFrom(w: BdzWorld, p: Person, zeds: readonly string[]): Reach {
   return Object.assign(Object.create(reach) as Reach, { cost, lit });
 }
 
-/** Up to 4 inches, facing them, and its active fire; then they come 3 inches after it. BDZ-enc-cz-moveaway. */
+/**
+ * Moves away up to 4 inches, faces the zombies and may take its active fire; then they follow 3 inches.
+ * BDZ-enc-cz-moveaway.
+ */
 function* movesAway(w: BdzWorld, who: string, zeds: readonly string[], reach: Reach): Rule<void> {
   const rule = 'BDZ-enc-cz-moveaway';
   const p = personOf(w.s, who);
@@ -172,7 +183,7 @@ function* firesToo(w: BdzWorld, who: string): Rule<boolean> {
   return (yield* ask(w, seat, 'BDZ-enc-cz-moveaway', 'away-fire', space, values)) === 'fire';
 }
 
-/** Those still standing are at their humans, and all fight at once. BDZ-enc-cz-fire, BDZ-enc-cz-surprised. */
+/** Zombies still standing reach their humans, and all fight at once. BDZ-enc-cz-fire, BDZ-enc-cz-surprised. */
 function* allMelee(w: BdzWorld, matches: readonly Match[]): Rule<void> {
   for (const { who, zeds } of matches)
     for (const id of zeds) {

@@ -6,12 +6,12 @@ import type { Game } from '../testing/game.js';
 import { crowdAtStart } from './crowd.js';
 import { fallOnDayOne } from './steps.js';
 
-/** The activation dice have fallen, the character's first. */
+/** The activation dice have been rolled, the character's first. */
 function fell(own: number, zombies: number, dice: readonly number[], more: Day = {}): Game {
   const g = dayOne({ at: 'bank', ...more, dice });
   return g.begin(fallOnDayOne(g.w, { 'player-1': own, zombies }));
 }
-/** Those who come before anybody moves. */
+/** The crowd that is there before anybody moves. */
 function start(at: DayPlace, dice: readonly number[], more: Day = {}): Game {
   const g = dayOne({ at, ...more, of: { pushed: false, ...more.of }, dice });
   return g.begin(crowdAtStart(g.w)).end();
@@ -19,7 +19,7 @@ function start(at: DayPlace, dice: readonly number[], more: Day = {}): Game {
 const crowds = (g: Game) => g.facts('day-crowd').map((f) => f.n);
 const why = (g: Game) => g.facts('location-over').map((f) => `${f.place} ${f.why}`);
 
-/** Three dice of a character of Rep 3 and two of a civilian: it runs past, or it has the better of it. */
+/** Three dice of a character of Rep 3 and two of a civilian: the character runs past, or loses. */
 const PAST = [1, 6, 6, 6, 6] as const;
 const FELLED = [6, 6, 6, 1, 6] as const;
 
@@ -180,7 +180,7 @@ describe('zombies', () => {
         .end()
         .facts('zeds-came')
         .flatMap((f) => f.zeds).length;
-    // A city is as the suburbs, and those as the country, where half a die says how many.
+    // A city counts as suburbs, and suburbs as country, where a half die says how many come.
     const [urban, suburbs, rural] = [
       came('urban', [2, 1, 2, 3, 4, 5, 6, 1]),
       came('suburbs', [2, 1, 2, 3]),
@@ -204,7 +204,7 @@ describe('zombies', () => {
 
 describe('the police', () => {
   const armed = { people: { 'star-1': { has: ['pistol'] } } } as const;
-  /** An officer of Rep 4 from the list, who takes nothing from the car. */
+  /** An officer of Rep 4 from the list, who takes nothing more from the car. */
   const OFFICER = [3, 3] as const;
 
   test('[BDZ-day-police] an officer from the list comes up on an 11: the unarmed are told to leave, the armed to give up their arms', () => {
@@ -256,7 +256,7 @@ describe('the police', () => {
     };
     expect(fires(6, 1).question()).toContain('player-1 aim');
     expect(fires(1, 6).question()).toContain('others aim');
-    // A tie is thrown again.
+    // A tie is rolled again.
     expect(fires(3, 2, 6, 1).question()).toContain('player-1 aim');
   });
 

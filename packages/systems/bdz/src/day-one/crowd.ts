@@ -10,10 +10,10 @@ import { locationRow } from '../tables/campaign/day-one.js';
 import { meleeWeaponRow } from '../tables/weapons.js';
 import { closes } from './closing.js';
 
-/** Dice of a civilian, whoever it is. BDZ-day-civ-fight. */
+/** Dice of any civilian. BDZ-day-civ-fight. */
 const CIVILIAN = 2;
 
-/** Those who are there already, before anybody's first move. BDZ-day-civ-locations, BDZ-D-c74. */
+/** Plays the crowd that is there before anybody's first move. BDZ-day-civ-locations, BDZ-D-c74. */
 export function* crowdAtStart(w: BdzWorld): Rule<void> {
   const { at, pushed } = dayOf(w.s);
   const crowd = w.book.options['day-crowd'];
@@ -25,7 +25,7 @@ export function* crowdAtStart(w: BdzWorld): Rule<void> {
   yield* pushThrough(w, n);
 }
 
-/** A pair has fallen: more of them, before the dice are thrown again. BDZ-day-civilians, BDZ-D-c34. */
+/** On a pair, more people join the crowd before the dice are rolled again. BDZ-day-civilians, BDZ-D-c34. */
 export function* crowdGrows(w: BdzWorld): Rule<void> {
   const crowd = w.book.options['day-crowd'];
   if (crowd === 'none') return;
@@ -35,7 +35,10 @@ export function* crowdGrows(w: BdzWorld): Rule<void> {
   yield* pushThrough(w, n);
 }
 
-/** One melee after another until the crowd is gone, shared out among those who are there. BDZ-day-civ-fight, BDZ-D-c74. */
+/**
+ * Plays one melee after another until the crowd is gone, shared among the characters present. BDZ-day-civ-fight,
+ * BDZ-D-c74.
+ */
 function* pushThrough(w: BdzWorld, n: number): Rule<void> {
   for (let i = 0; i < n; i++) {
     const all = grownUps(w).filter(isPresent);
@@ -47,7 +50,7 @@ function* pushThrough(w: BdzWorld, n: number): Rule<void> {
     closes(w, 'BDZ-day-civ-result', 'unconscious');
 }
 
-/** The grown ones of the family who are here, whatever has become of them. */
+/** The adult family members who are here and alive, whatever their state. */
 export function grownUps(w: BdzWorld): Person[] {
   const young = dayOf(w.s)
     .family.filter((r) => r.age !== 'adult')
@@ -55,12 +58,12 @@ export function grownUps(w: BdzWorld): Person[] {
   return w.s.people.filter((p) => p.side === BAND && isThere(p) && isAlive(p) && !young.includes(p.id));
 }
 
-/** Those of them who are on their feet. */
+/** Those adults who are on their feet. */
 export function characters(w: BdzWorld): Person[] {
   return grownUps(w).filter(isUp);
 }
 
-/** Against two dice, over and over while neither comes out ahead. BDZ-day-civ-result. */
+/** Fights a civilian's two dice, again while neither side leads. BDZ-day-civ-result. */
 function* meets(w: BdzWorld, who: string): Rule<void> {
   const { impact } = meleeWeaponRow('unarmed');
   const { seat } = personOf(w.s, who);

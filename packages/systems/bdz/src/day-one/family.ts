@@ -8,14 +8,17 @@ import { isThere, type Person, personOf } from '../state.js';
 import { TYPES } from '../tables/campaign/road.js';
 import { placesBy } from './police.js';
 
-/** What children are: the lost children of the road, by age. BDZ-D-c72, BDZ-T-road-kids. */
+/** The type of each child, by age: one of the lost children of the road. BDZ-D-c72, BDZ-T-road-kids. */
 const CHILDREN: { readonly [age in Relative['age']]?: string } = {
   big: 'big-kid',
   little: 'littler-one',
   small: 'small-child',
 };
 
-/** They have been found: who they are, and that they stand beside somebody, or stay where they are at home. BDZ-D-c72. */
+/**
+ * Relatives are found. Rolls who they are; then they stand beside the finder, or stay where they are at home.
+ * BDZ-D-c72.
+ */
 export function* areFound(
   w: BdzWorld,
   who: readonly Relative[],
@@ -35,7 +38,7 @@ export function* areFound(
 
 const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
-/** The eldest alone are armed, as those on the Civilian list are. BDZ-T-road-kids. */
+/** Rolls up a child. Only the eldest are armed, like those on the Civilian list. BDZ-T-road-kids. */
 function* child(w: BdzWorld, age: Relative['age']): Rule<string> {
   const row = TYPES.kids.rows.find((each) => each.type === CHILDREN[age]) as (typeof TYPES.kids.rows)[0];
   const { type, rep, bare, ails } = row;
@@ -43,7 +46,7 @@ function* child(w: BdzWorld, age: Relative['age']): Rule<string> {
   return yield* appears(w, { ...its, ...(ails && { more: { ails } }) });
 }
 
-/** Beside whoever has found them. */
+/** Places the relatives beside the figure that found them. */
 function comesOn(w: BdzWorld, relatives: readonly string[], by: string): void {
   const p = personOf(w.s, by);
   const people = relatives.map((id) => dayOf(w.s).family.find((r) => r.id === id)?.person ?? '');
@@ -52,7 +55,7 @@ function comesOn(w: BdzWorld, relatives: readonly string[], by: string): void {
   w.happen({ is: 'day-stands', cause: 'BDZ-D-c72', who });
 }
 
-/** At home some of the family may stay, and others go on with the character. BDZ-day-loc-home, BDZ-D-c100. */
+/** Asks who of the family at home goes on with the character; the others may stay. BDZ-day-loc-home, BDZ-D-c100. */
 export function* whoGoesOn(w: BdzWorld, by: string): Rule<void> {
   const all = dayOf(w.s).family.filter((r) => r.where === 'stays' || r.where === 'with');
   if (all.length === 0) return;
@@ -76,7 +79,7 @@ export function* whoGoesOn(w: BdzWorld, by: string): Rule<void> {
 const personNamed = (w: BdzWorld, id: string): string =>
   dayOf(w.s).family.find((r) => r.id === id)?.person ?? '';
 
-/** Those who are with the character now. */
+/** The character, and the relatives with it now. */
 export function companions(w: BdzWorld): Person[] {
   const with_ = dayOf(w.s)
     .family.filter((r) => r.where === 'with')

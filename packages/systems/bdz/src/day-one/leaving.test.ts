@@ -5,17 +5,17 @@ import type { Game } from '../testing/game.js';
 import { policeComeUp } from './police.js';
 import { fallOnDayOne } from './steps.js';
 
-/** The character comes to the square in the middle of a location that counts as the so many-th visited. */
+/** The character reaches the square in the middle of a location that counts as visit number `visits`. */
 const reaches = (at: DayPlace, visits: number, dice: readonly number[], more: Day = {}): Game =>
   dayOne({ ...more, at, dice, of: { visits, ...more.of } }).step();
-/** Doubles: a crowd of so many comes, whatever they come upon. */
+/** Doubles: a crowd comes, whose size and melees the dice give. */
 const doubles = (dice: readonly number[], more: Day): Game => {
   const g = dayOne({ at: 'school-1', ...more, dice });
   return g.begin(fallOnDayOne(g.w, { 'player-1': 2, zombies: 2 })).end();
 };
 const why = (g: Game) => g.facts('location-over').map((f) => `${f.place} ${f.why}`);
 
-/** Three dice of a character of Rep 3, or none, and two of a civilian who has the better of it. */
+/** Three dice of a character of Rep 3, or no dice if stunned, and two of a civilian who wins. */
 const FELLED = [6, 6, 6, 1, 6] as const;
 const STUNNED = [1, 6] as const;
 const OFFICER = { seat: 'others', side: 'others', rep: 4, x: 10, y: 10 } as const;
@@ -69,7 +69,7 @@ describe('the crowd', () => {
     };
     expect(after({ x: 20 })).toMatchObject({ where: 'away', person: '' });
     expect(after({ x: -1, y: -1 })?.where).toBe('with');
-    // Whoever came along goes on along, and who is found while another grown-up stands there is found.
+    // A relative who came along stays along. One found here counts as found while another adult stands there.
     expect(after({ x: 20 }, ['star-1', 'p-1'])?.where).toBe('with');
     const two = dayOne({
       at: 'school-1',
@@ -103,7 +103,7 @@ describe('the police', () => {
     };
     expect(day('cop')).toBe('jail');
     expect([day('zed-1'), day('cop', { status: 'dead' })]).toEqual(['', '']);
-    // Nor at the end of the location, where none of them is left to do it.
+    // Nor at the end of the location, if none of the police is left to do it.
     const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status: 'dead' } };
     const of = { officers: ['cop'], struck: 'cop' };
     const g = dayOne({ at: 'bank', people: people as never, of, dice: [1, 1, 1, 1] }).step();

@@ -6,7 +6,7 @@ import type { Game } from '../testing/game.js';
 
 const BOOK = bdz.book({ scenario: 'day-one', options: {} });
 
-/** The character comes to the square in the middle of a location that counts as the so many-th visited. */
+/** The character reaches the square in the middle of a location that counts as this visit. */
 function reaches(at: DayPlace, visit: number, dice: readonly number[], more: Day = {}): Game {
   const g = dayOne({ ...more, at, dice, of: { visits: visit, ...more.of } }).step();
   if (g.asks().length === 0) g.done();
@@ -18,7 +18,7 @@ const load = (g: Game) => g.person('star-1').load;
 
 const SPOUSE = relative('spouse', 'adult', 'spouse-work');
 const FAMILY = [SPOUSE, relative('child-1', 'big', 'school-1'), relative('child-2', 'small', 'school-1')];
-/** Average civilian with bare hands: two dice for who she is, one for her weapon. */
+/** Dice for an average civilian with bare hands: who she is, then her weapon. */
 const AVERAGE = [4, 3, 1, 1] as const;
 
 test('[BDZ-day-objective] [BDZ-day-secret] the square of 6 inches in the middle, on the ground: nothing is rolled before somebody stands in it', () => {
@@ -97,7 +97,7 @@ test('[BDZ-day-loc-school] [BDZ-D-c72] found on 1-5, 1-3, 1, and gone from the f
     where(reaches('school-1', visit, dice, { of: { visits: visit, family: BOTH } }))?.every(
       (each) => each === 'with',
     );
-  // The eldest is armed.
+  // The eldest child is armed.
   expect([found(1, [5, 1, 1]), found(1, [6, 1])]).toEqual([true, false]);
   expect([found(2, [3, 1, 1]), found(2, [4, 1])]).toEqual([true, false]);
   expect([found(3, [1, 1, 1]), found(3, [2, 1])]).toEqual([true, false]);
@@ -161,7 +161,7 @@ describe('[BDZ-day-loc-home] home', () => {
       .end();
     expect(where(again)).toEqual(['stays', 'with']);
     expect([again.person('p-1').x, again.person('p-2').x > 0]).toEqual([-1, true]);
-    // Who was with him stays where it stands.
+    // A relative who was already with him stays in place.
     const both = reaches('home', 2, [], { people, of: { visits: 2, family: later } })
       .answer(['child-1', 'child-2'])
       .end();
@@ -200,7 +200,7 @@ test('[BDZ-day-loc-super] [BDZ-D-c54] found at the first visit, on 1-4, 1-3 and 
   expect(shop('super')).toEqual([6, 4, 3, 1, 0, 0]);
 });
 
-/** The highest die that finds it, by visit. */
+/** The highest die that finds the wanted goods, by visit. */
 function shop(at: 'box' | 'super'): number[] {
   return [1, 2, 3, 4, 5, 6].map((visit) => {
     const found = (die: number) => {
@@ -237,7 +237,7 @@ test('[BDZ-D-c96] of a box store one may want a weapon: the Weapons Table again 
       .answer('go')
       .options(),
   ).not.toContain('weapons');
-  // An assault rifle, body armour and a machine pistol are none that it has; a shotgun is.
+  // The store has no assault rifle, body armour or machine pistol; it has a shotgun.
   const had = reaches('box', 1, [1, 1, 1, 2, 2, 2, 4, 5], { of: { wants: 'weapons' } });
   expect(had.question()).toBe('player-1 takes BDZ-enc-encumbrance');
   had.answer('hand star-1').end().done();

@@ -3,12 +3,15 @@ import type { RuleId } from '../register.js';
 import { type DayOne, isTogether } from '../state/day-one.js';
 import type { State } from '../state.js';
 
-/** The day has ended, and no campaign follows it. */
+/** Day One, if it has ended and no campaign follows. */
 export function endedDay({ day, campaign }: Pick<State, 'day' | 'campaign'>): DayOne | undefined {
   return day && day.ended !== '' && campaign?.step === 'day-one' ? day : undefined;
 }
 
-/** What was brought together at home, or how else it ended: counted by heads of the family. BDZ-D-c73. */
+/**
+ * The outcome of the day: what came together at home, or how else it ended. The score counts family members brought
+ * together. BDZ-D-c73.
+ */
 export function dayOutcome({ ended, family }: DayOne, seat: string): Outcome {
   const rule: RuleId = 'BDZ-D-c73';
   const score = family.filter(isTogether).length;

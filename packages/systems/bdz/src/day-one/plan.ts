@@ -13,10 +13,10 @@ import { kindRow } from '../tables/vehicles.js';
 import { companions } from './family.js';
 import { wantsAt } from './wants.js';
 
-/** Locations of a plan, at most. BDZ-day-plan. */
+/** Limit on the number of locations in a plan. BDZ-day-plan. */
 const MOST = 10;
 
-/** Where there may still be something to go for. BDZ-D-c100. */
+/** Locations where there may still be something to go for. BDZ-D-c100. */
 function openPlaces(w: BdzWorld): DayPlace[] {
   const { over, family, parked } = dayOf(w.s);
   const holds = (place: DayPlace): boolean => {
@@ -28,7 +28,7 @@ function openPlaces(w: BdzWorld): DayPlace[] {
   return PLACES.filter((place) => !over.includes(place) && holds(place));
 }
 
-/** Up to ten of them, in order. BDZ-day-plan. */
+/** Asks for up to ten locations, in order. BDZ-day-plan. */
 export function* plans(w: BdzWorld): Rule<void> {
   const seat = w.book.seats[0] as string;
   const open = openPlaces(w);
@@ -54,7 +54,7 @@ export function* plans(w: BdzWorld): Rule<void> {
 
 const placeLine = (place: DayPlace) => ({ key: 'day-place', values: { place: word(`place.${place}`) } });
 
-/** On to the next of the plan, or another plan, or that was it. BDZ-day-plan, BDZ-D-c73. */
+/** Asks whether to go on to the next location, change the plan or end the day. BDZ-day-plan, BDZ-D-c73. */
 export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
   const { plan } = dayOf(w.s);
   const open = openPlaces(w);
@@ -79,7 +79,10 @@ export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
   return 'gone';
 }
 
-/** What is wanted there, how long the way takes, and the table. BDZ-day-getting-there, BDZ-day-table. */
+/**
+ * Sets out: asks what the character wants there, rolls for the way, and begins the encounter. BDZ-day-getting-there,
+ * BDZ-day-table.
+ */
 function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
   const wants = yield* wantsAt(w, place);
   const { visits, sheet } = dayOf(w.s);
@@ -99,7 +102,10 @@ function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
   });
 }
 
-/** Two dice against Rep: how many locations later it counts as, for this location alone. BDZ-T-day-getting, BDZ-D-c50. */
+/**
+ * Two dice against Rep decide by how many visits later the location counts, for this location only. BDZ-T-day-getting,
+ * BDZ-D-c50.
+ */
 function* getsThere(w: BdzWorld, number: number, drives: boolean): Rule<number> {
   const { id, seat, rep } = w.s.people.find((p) => p.star) as Person;
   const rule = 'BDZ-day-getting-there';
@@ -107,7 +113,7 @@ function* getsThere(w: BdzWorld, number: number, drives: boolean): Rule<number> 
   return latenessOf(yield* pass(w, 2, rep, roll), drives, rep > number);
 }
 
-/** Vehicles that go, with a seat for each of those who come along. */
+/** True if working vehicles have a seat for everybody who comes along. */
 function hasSeats(w: BdzWorld): boolean {
   const going = campaignOf(w.s)
     .vehicles.map((id) => vehicleOf(w.s, id))

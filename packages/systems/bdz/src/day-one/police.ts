@@ -12,17 +12,17 @@ import { isArmed, isThere, type Person, personOf } from '../state.js';
 import { closes } from './closing.js';
 import { characters } from './crowd.js';
 
-/** How near they come, at most, from middle to middle in inches. */
+/** Greatest distance in inches at which they stand, from middle to middle. */
 const NEAR = 3;
 
 /**
- * So many come up to the character: the unarmed are told to leave, the armed to give up what they carry. What follows
- * from either, and from refusing, is D-c58's. BDZ-day-police, BDZ-day-loc-police.
+ * n officers come up to the character: the unarmed are told to leave, the armed to give up their weapons. D-c58 says
+ * what follows from obeying or refusing. BDZ-day-police, BDZ-day-loc-police.
  */
 export function* policeComeUp(w: BdzWorld, n: number, rule: RuleId): Rule<void> {
   const all = characters(w);
   const stopped = all.find((p) => p.star) ?? all[0];
-  // Nobody comes up to somebody at the wheel, or walled in.
+  // Nobody comes up to a character at the wheel, or one with no room beside it.
   if (!stopped || dayOf(w.s).calm || placesBy(w, stopped, 1).length === 0) return;
   const { id: who, seat } = stopped;
   const armed = isArmed(stopped);
@@ -44,13 +44,16 @@ export function* policeComeUp(w: BdzWorld, n: number, rule: RuleId): Rule<void> 
   else closes(w, 'BDZ-D-c58', 'sent-away');
 }
 
-/** A fight as one that breaks out in Meet & Greet: one of the two best fires first, and it goes on from there. BDZ-D-c58, BDZ-enc-mg-lose2. */
+/**
+ * Refusing starts a fight like one that breaks out in Meet & Greet: one of the two leaders fires first, and play goes
+ * on from there. BDZ-D-c58, BDZ-enc-mg-lose2.
+ */
 function* refuses(w: BdzWorld, who: string, officers: readonly string[]): Rule<void> {
   const there = officers.map((id) => personOf(w.s, id)).filter(isThere);
   yield* walksTheWalk(w, who, leaderOf(there)?.id as string, 'BDZ-enc-mg-lose2');
 }
 
-/** They stand beside somebody, as many as there is room for, and look at it. */
+/** Places officers beside the figure, as many as there is room for, facing it. */
 function comesUp(w: BdzWorld, p: Person, officers: readonly string[], rule: RuleId): void {
   const spots = placesBy(w, p, officers.length);
   const facing = (p.facing + 180) % 360;
@@ -58,7 +61,7 @@ function comesUp(w: BdzWorld, p: Person, officers: readonly string[], rule: Rule
   w.happen({ is: 'day-police', cause: rule, officers: placed });
 }
 
-/** Free spots beside somebody, as many as there is room for. */
+/** Free spots beside a figure, as many as there is room for, up to n. */
 export function placesBy(w: BdzWorld, p: Person, n: number): Place[] {
   const filled: { readonly who: string; readonly at: Place }[] = [];
   for (let i = 0; i < n; i++) {

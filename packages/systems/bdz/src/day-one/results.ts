@@ -27,7 +27,7 @@ import { policeComeUp } from './police.js';
 import { standsReady } from './vehicles.js';
 import { takesWanted } from './wants.js';
 
-/** Somebody who has come to the square in the middle, where nobody had before. BDZ-day-objective. */
+/** The first figure to reach the square in the middle. BDZ-day-objective. */
 export function atSquare(w: BdzWorld): Person | undefined {
   if (w.s.encounter?.kind !== 'day-one' || w.s.encounter.ended || dayOf(w.s).reached) return undefined;
   const { size } = tableOf(w).ground.map;
@@ -45,7 +45,7 @@ export function atSquare(w: BdzWorld): Person | undefined {
   );
 }
 
-/** Now, and never earlier, it is rolled what there is. BDZ-day-secret, BDZ-D-c99. */
+/** Rolls for what is there, now and never earlier. BDZ-day-secret, BDZ-D-c99. */
 export function* reachesSquare(w: BdzWorld, who: string): Rule<void> {
   const { at } = dayOf(w.s);
   if (at === null) return;
@@ -53,7 +53,7 @@ export function* reachesSquare(w: BdzWorld, who: string): Rule<void> {
   yield* RESULTS[locationOf(at)](w, who);
 }
 
-/** A die, where there is something to roll: whether what one came for is there. BDZ-T-day-results. */
+/** Finds out, with a die if needed, whether what the character came for is there. BDZ-T-day-results. */
 function* isFound(w: BdzWorld, who: string): Rule<boolean> {
   const { at } = dayOf(w.s);
   if (at === null) return false;
@@ -85,7 +85,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
     const waiting = inFamily(w, (r) => r.where === 'to-school');
     if (yield* isFound(w, who)) return yield* areFound(w, [...children, ...waiting], who, 'found');
     yield* childrenGone(w, children);
-    // Whoever came for them has gone on home. BDZ-D-c100.
+    // Relatives who came here for the children have gone on home. BDZ-D-c100.
     told(w, waiting, 'away', 'BDZ-D-c100');
     closes(w, 'BDZ-day-loc-school', 'gone');
   },
@@ -131,7 +131,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
   },
 };
 
-/** What one came for, and leave to search. BDZ-day-loc-box, BDZ-day-loc-super, BDZ-D-c96. */
+/** The character takes what it came for, and may search. BDZ-day-loc-box, BDZ-day-loc-super, BDZ-D-c96. */
 function* shop(w: BdzWorld, who: string): Rule<void> {
   const cause = locationRow(dayOf(w.s).at ?? 'box').rule;
   if (!(yield* isFound(w, who))) return closes(w, cause, 'looted');
@@ -139,7 +139,7 @@ function* shop(w: BdzWorld, who: string): Rule<void> {
   maySearch(w, who);
 }
 
-/** The building in the middle, which holds nobody. BDZ-D-c96, BDZ-enc-loot-search. */
+/** Opens the building in the middle, which is empty, for searching. BDZ-D-c96, BDZ-enc-loot-search. */
 function maySearch(w: BdzWorld, who: string): void {
   const table = tableOf(w);
   const [wide, high] = table.ground.map.size;
@@ -163,7 +163,10 @@ function told(
   if (who.length > 0) w.happen({ is: 'day-family', cause, who: who.map((r) => r.id), where, how: 'told' });
 }
 
-/** Home, or to the children: to one of their schools that has not been visited yet. BDZ-day-loc-spouse-gone, BDZ-D-c53, BDZ-D-c100. */
+/**
+ * The spouse has gone home, or to the children at a school not visited yet. BDZ-day-loc-spouse-gone, BDZ-D-c53,
+ * BDZ-D-c100.
+ */
 function* spouseGone(w: BdzWorld, spouse: readonly Relative[]): Rule<void> {
   const rule = 'BDZ-day-loc-spouse-gone';
   const die = yield* sum(w, 1, { rule, label: 'gone', table: 'BDZ-T-day-results' });
@@ -173,7 +176,10 @@ function* spouseGone(w: BdzWorld, spouse: readonly Relative[]): Rule<void> {
   else told(w, spouse, 'away', 'BDZ-D-c53');
 }
 
-/** Picked up, evacuated, or nobody knows: all of them come home in the end. BDZ-day-loc-school-gone, BDZ-D-c52. */
+/**
+ * The children were picked up or evacuated, or nobody knows; all of them come home in the end. BDZ-day-loc-school-gone,
+ * BDZ-D-c52.
+ */
 function* childrenGone(w: BdzWorld, children: readonly Relative[]): Rule<void> {
   const rule = 'BDZ-day-loc-school-gone';
   const die = yield* sum(w, 1, { rule, label: 'gone', table: 'BDZ-T-day-results' });
@@ -181,7 +187,10 @@ function* childrenGone(w: BdzWorld, children: readonly Relative[]): Rule<void> {
   told(w, children, where, 'BDZ-D-c52');
 }
 
-/** Let in and on duty again, which ends the day; or sent away. BDZ-day-loc-military, BDZ-day-loc-police, BDZ-D-c73. */
+/**
+ * A character who serves may go on duty, which ends the day; otherwise the guards send it away. BDZ-day-loc-military,
+ * BDZ-day-loc-police, BDZ-D-c73.
+ */
 function* atGate(
   w: BdzWorld,
   who: string,
@@ -198,10 +207,13 @@ function* atGate(
   else if (w.s.encounter?.ended === false && dayOf(w.s).calm) closes(w, rule, 'refused');
 }
 
-/** Two at the gate, and at the door. BDZ-day-loc-military, BDZ-day-loc-police. */
+/** Number of guards at the gate or the door. BDZ-day-loc-military, BDZ-day-loc-police. */
 const GUARDS = 2;
 
-/** What lay there is theirs, and weapons are taken up: at every visit, of what is left. BDZ-D-c97, BDZ-day-weapons. */
+/**
+ * The goods at home go to the family, and on every visit the character may take weapons that are left there. BDZ-D-c97,
+ * BDZ-day-weapons.
+ */
 function* isHome(w: BdzWorld, who: string): Rule<void> {
   const { guns, melee, reached } = dayOf(w.s).home;
   if (!reached) w.happen({ is: 'day-at-home', cause: 'BDZ-D-c97', who });

@@ -14,8 +14,8 @@ import { TIMELINE } from '../tables/campaign/keeping.js';
 import { grownUps } from './crowd.js';
 
 /**
- * It is over, or nobody of the family could still do anything at a location: whoever hunkers down alone has run. So it is when
- * the police have their hands on the character. BDZ-D-hunker-end, BDZ-day-police-arrest.
+ * True if the location is over, or if nobody of the family can still do anything there: a lone hunkered figure has run
+ * away. It is also over if the police have hold of the character. BDZ-D-hunker-end, BDZ-day-police-arrest.
  */
 export function isLeft(w: BdzWorld, e: Encounter): boolean {
   if (isArrested(w)) return true;
@@ -24,8 +24,8 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Away from a location, with what is carried off by those who have left it on their feet; what happened to the others does
- * not keep them there. BDZ-day-objective, BDZ-day-civ-result.
+ * Leaves a location. Those who left it on their feet take along what they carry; whatever happened to the others does
+ * not hold them up. BDZ-day-objective, BDZ-day-civ-result.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
@@ -73,21 +73,24 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   else if (dayOf(w.s).ended === 'duty') ends(w, 'duty');
 }
 
-/** The police have put the character down, and one of them is still there to take it along. BDZ-day-police-arrest. */
+/**
+ * True if the police have put the character down, and an officer is still there to take it along.
+ * BDZ-day-police-arrest.
+ */
 function isArrested(w: BdzWorld): boolean {
   const { officers, struck } = dayOf(w.s);
   const star = w.s.people.find((p) => p.star);
   return star?.status === 'out' && officers.includes(struck) && isAlive(star) && officersUp(w).length > 0;
 }
 
-/** Officers who could do something about it. */
+/** Officers who can still act. */
 export function officersUp(w: BdzWorld): Person[] {
   return w.s.people.filter((p) => w.s.day?.officers.includes(p.id) && isPresent(p) && isUp(p));
 }
 
 /**
- * What one came for is had when it has left the table: relatives found here who were still on it when a crowd had knocked the
- * last of the grown-ups down are on their way home. BDZ-day-objective, BDZ-D-c142.
+ * Relatives found here who do not come along. What one came for counts only once it has left the table; relatives who
+ * were still on it when a crowd knocked the last adult down go home by themselves. BDZ-day-objective, BDZ-D-c142.
  */
 function straysOf(w: BdzWorld, e: Encounter): Relative[] {
   const { family, felled } = dayOf(w.s);
@@ -99,8 +102,8 @@ function straysOf(w: BdzWorld, e: Encounter): Relative[] {
 }
 
 /**
- * Those that are the family's now, and those that still stand where they stood. Where the location has ended by itself nothing
- * of their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140.
+ * Vehicles that are now the family's, and vehicles still parked elsewhere. If the location has ended by itself, none of
+ * their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140.
  */
 function vehiclesOf(w: BdzWorld, e: Encounter): [ours: string[], parked: DayOne['parked']] {
   const own = campaignOf(w.s).vehicles;
@@ -116,7 +119,7 @@ function vehiclesOf(w: BdzWorld, e: Encounter): [ours: string[], parked: DayOne[
   return [ours, parked];
 }
 
-/** The day is over: who is together, and what lay at home where somebody has come there. BDZ-D-c73. */
+/** Ends the day: who is together, and what lay at home if anybody has reached it. BDZ-D-c73. */
 export function ends(w: BdzWorld, why: DayOne['ended']): void {
   const { family, home } = dayOf(w.s);
   const together = family.filter(isTogether).map((r) => r.id);
@@ -128,7 +131,7 @@ export function ends(w: BdzWorld, why: DayOne['ended']): void {
   w.happen({ is: 'day-over', cause: 'BDZ-D-c73', why, together, goods: left });
 }
 
-/** What was got goes on into the months after it, or that is the story. BDZ-D-c73, BDZ-camp-start. */
+/** Asks whether a campaign follows with what was gained, or the story ends. BDZ-D-c73, BDZ-camp-start. */
 export function* campaignFollows(w: BdzWorld): Rule<void> {
   const next = yield* ask(
     w,

@@ -19,7 +19,7 @@ test('[BDZ-day-secret] [BDZ-D-c99] what tells of locations stands apart in the r
   const { sealed, ...rest } = REGISTER;
   for (const id of ids)
     expect([rest.rules, rest.tables, rest.decisions].flat().map((e) => e.id)).not.toContain(id);
-  // Not in the source of the bundle either, in words that somebody could read.
+  // The source of the bundle does not contain it in readable words either.
   const source = readFileSync(new URL('../register.ts', import.meta.url), 'utf8');
   for (const words of [
     'somebody picked them up',
@@ -43,14 +43,14 @@ test('[BDZ-D-c99] [BDZ-D-c52] a location may be read about when it is over, or i
   expect(reads({ reached: true }, 'bank')).toEqual(['BDZ-day-loc-bank']);
   expect(reads({ reached: false }, 'bank')).toEqual([]);
   expect(reads({ step: 'over' })).toBe('all');
-  // Home tells at the fourth visit what has become of those who were gone, and not before.
+  // Home reveals what became of the missing on the fourth visit, and not before.
   expect(reads({ reached: true, over: [] }, 'home')).toEqual(['BDZ-day-loc-home']);
   expect(reads({ over: ['home'] })).toEqual(['BDZ-day-loc-home', 'BDZ-D-c52', 'BDZ-D-c53']);
   expect(mayRead({ day: null }, BOOK)).toEqual([]);
   expect(mayRead({ day: null }, OPEN)).toBe('all');
 });
 
-/** All that the player sees and is asked and told, up to where an objective is reached for the first time. */
+/** Everything that the player sees, is asked and is told until an objective is first reached. */
 function seen(seed: string): string[] {
   const table = Table.create(bdz, { setup: { scenario: 'day-one', options: { 'day-crowd': 'none' } }, seed });
   const random = new Sfc32(seed);
@@ -72,7 +72,7 @@ function seen(seed: string): string[] {
   return found;
 }
 
-/** On to the next location, and there to the middle; anything else by chance. */
+/** Goes to the next location and there to the middle; answers anything else at random. */
 function towards(table: Table, ask: AskView): Json | undefined {
   const ids = 'options' in ask.shape ? ask.shape.options.map((o) => o.id) : [];
   const first = (verb: string) => ids.find((id) => id.startsWith(verb));

@@ -4,18 +4,18 @@ import type { DayPlace } from '../state/day-one.js';
 import { locationOf, locationRow } from '../tables/campaign/day-one.js';
 import type { View } from '../view.js';
 
-/** What tells more of a location than its own rule. */
+/** Rules that reveal more about a location than its own rule. */
 const GONE: { readonly [location: string]: readonly RuleId[] } = {
   'spouse-work': ['BDZ-day-loc-spouse-gone'],
   school: ['BDZ-day-loc-school-gone'],
 };
 
-/** Where those who were gone come to in the end: known when home is over, and not when it has been reached early. */
+/** Where missing relatives end up: revealed when home is over, but not if it was reached early. */
 const COME_HOME: readonly RuleId[] = ['BDZ-D-c52', 'BDZ-D-c53'];
 
 /**
- * Which of the texts of Day One somebody may read: those of locations that are over or whose objective has been reached;
- * all of them when the day is over, or where the table keeps no secrets. BDZ-day-secret, BDZ-D-c99.
+ * The texts of Day One that a player may read: those of locations that are over or whose objective has been reached.
+ * All of them if the day is over, or if the table keeps no secrets. BDZ-day-secret, BDZ-D-c99.
  */
 export function mayRead(
   { day }: Pick<View, 'day'>,

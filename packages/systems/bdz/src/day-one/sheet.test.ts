@@ -3,7 +3,9 @@ import { ENGLISH } from '../catalogue.js';
 import { dayOne, relative } from '../testing/day.js';
 import type { Game } from '../testing/game.js';
 
-/** Somebody with a partner at work, two children at one school and one at another, and a car that stands elsewhere. */
+/**
+ * A player with a partner at work, two children at one school and one at another, and a car that is parked elsewhere.
+ */
 const ANSWERS = ['work', 3, 'big', 'school-1', 'little', 'school-1', 'small', 'school-2'];
 const REST = ['sedentary', 'none', 'urban', 'apartments', 'home', 'good', ['knife'], ['pistol', 'shotgun']];
 
@@ -11,7 +13,7 @@ function sheet(options: { readonly [id: string]: string } = {}): Game {
   return dayOne({ people: { 'star-1': { x: -1, y: -1 } }, of: { step: 'sheet' }, options }).step();
 }
 
-/** The code of each question that is asked on the way. */
+/** The codes of the questions asked along these answers. */
 function asked(g: Game, answers: readonly unknown[]): string[] {
   return answers.map((each) => {
     const [, code] = g.question().split(' ');

@@ -19,18 +19,18 @@ import { type DayOne, type Relative, SCHOOLS, type Sheet } from '../state/day-on
 import { fuelIn, whoFor } from '../tables/campaign/day-one.js';
 import { LOADS } from '../tables/campaign/loot.js';
 
-/** Children, weapons on the person and vehicles of a household that are asked about, at most. */
+/** Limits on the children, the weapons carried and the kinds of vehicle that the questionnaire takes. */
 const CHILDREN = 4;
 const CARRIED = 3;
 const CARS = 3;
 /** Kinds of luxury, each a unit. BDZ-day-luxury, BDZ-D-c49. */
 const LUXURIES = ['tobacco', 'drink', 'cash', 'jewels', 'other'] as const;
-/** What somebody may have lying about: a chain saw has to be found. BDZ-melee-chainsaw-find. */
+/** Weapons that a household may own; a chain saw has to be found. BDZ-melee-chainsaw-find. */
 const ARMS = [...GUNS, ...MELEE_WEAPONS.filter((each) => each !== 'unarmed' && each !== 'chainsaw')];
-/** How full a tank is, in quarters. BDZ-day-fuel-full. */
+/** Fuel in a tank, in quarters. BDZ-day-fuel-full. */
 const TANKS = [4, 3, 2, 1, 0] as const;
 
-/** The player is asked who he is: what becomes of each answer is said with it. BDZ-T-day-questions. */
+/** Asks the player about himself, and turns each answer into a fact of the game. BDZ-T-day-questions. */
 export function* fillsIn(w: BdzWorld): Rule<void> {
   const who = w.s.people.find((p) => p.star)?.id as string;
   const family = yield* asksFamily(w);
@@ -44,7 +44,7 @@ export function* fillsIn(w: BdzWorld): Rule<void> {
   const atHome = yield* several(w, 'day-arms-home', 'BDZ-day-weapons', ARMS, ARMS.length, 'thing');
   const [vehicles, parked] = yield* asksVehicles(w);
   const luxuries = yield* several(w, 'day-luxury', 'BDZ-day-luxury', LUXURIES, LUXURIES.length, 'luxury');
-  // One for each of them, the player among them; anything less is half of that. BDZ-day-food.
+  // A unit for each member of the household, the player included; a poor larder holds half of that. BDZ-day-food.
   const mouths = family.length + 1;
   const goods = {
     food: food === 'good' ? mouths : Math.ceil(mouths / 2),
@@ -52,7 +52,7 @@ export function* fillsIn(w: BdzWorld): Rule<void> {
   };
   const sheet = { job, service, dwelling, start };
   const { rep, tests } = whoFor(sheet);
-  // What is too much to carry has stayed at home. BDZ-enc-encumbrance.
+  // Weapons too heavy to carry stay at home. BDZ-enc-encumbrance.
   const carried = fitting(arms, LOADS.rep * rep);
   const stayed = arms.filter((each) => !carried.includes(each));
   const home = { goods, ...sorted([...atHome, ...stayed]), reached: false };
@@ -85,7 +85,7 @@ const sorted = (arms: readonly string[]): { readonly guns: Gun[]; readonly melee
   melee: MELEE_WEAPONS.filter((each) => arms.includes(each)),
 });
 
-/** One answer of a few. */
+/** Asks for one of a few answers. */
 function* one<T extends string>(
   w: BdzWorld,
   code: string,
@@ -97,7 +97,7 @@ function* one<T extends string>(
   return yield* ask(w, w.book.seats[0] as string, rule, code, space, values);
 }
 
-/** Any of a list. */
+/** Asks for any number of a list. */
 function* several<T extends string>(
   w: BdzWorld,
   code: string,
@@ -111,7 +111,7 @@ function* several<T extends string>(
   return (yield* ask(w, w.book.seats[0] as string, rule, code, space)) as readonly T[];
 }
 
-/** Whom there is to look after, and where each of them is. BDZ-day-who. */
+/** Asks about the relatives to look after, and where each of them is. BDZ-day-who. */
 function* asksFamily(w: BdzWorld): Rule<Relative[]> {
   const family: Relative[] = [];
   const partner = yield* one(w, 'day-partner', 'BDZ-day-who', ['none', 'work', 'home']);
@@ -125,7 +125,7 @@ function* asksFamily(w: BdzWorld): Rule<Relative[]> {
     const id = `child-${i}`;
     const child = { child: word(`family.${id}`) };
     const age = yield* one(w, 'day-age', 'BDZ-D-c72', ['little', 'big', 'small'], child);
-    // A school more than those named so far.
+    // The schools named so far, and one more.
     const named = SCHOOLS.filter((school) => family.some((r) => r.where === school)).length;
     const schools = SCHOOLS.slice(0, named + 1);
     const where = yield* one(w, 'day-child', 'BDZ-day-who', [...schools, 'home'] as const, child);
@@ -134,7 +134,9 @@ function* asksFamily(w: BdzWorld): Rule<Relative[]> {
   return family;
 }
 
-/** Those at hand, and those that stand elsewhere, with what is in their tanks. BDZ-day-vehicles, BDZ-day-fuel-full. */
+/**
+ * Asks about the vehicles here and those elsewhere, with the fuel in their tanks. BDZ-day-vehicles, BDZ-day-fuel-full.
+ */
 function* asksVehicles(w: BdzWorld): Rule<[here: DayOne['parked'], elsewhere: DayOne['parked']]> {
   const [here, elsewhere]: [DayOne['parked'], DayOne['parked']] = [[], []];
   const kinds = yield* several(w, 'day-vehicles', 'BDZ-day-vehicles', VEHICLES, CARS, 'vehicle-kind');

@@ -9,12 +9,12 @@ import { policeComeUp } from './police.js';
 import { campaignFollows, ends } from './returning.js';
 import { fillsIn } from './sheet.js';
 
-/** It is Day One, and no location is under way. */
+/** True if it is Day One and no location is under way. */
 export function isDayStep({ s }: BdzWorld): boolean {
   return s.day !== null && s.encounter === null && s.stage !== 'over' && s.campaign?.step === 'day-one';
 }
 
-/** The questionnaire, the plan, and location after location. BDZ-day-plan. */
+/** Plays the questionnaire, the plan, and one location after another. BDZ-day-plan. */
 export function* dayStep(w: BdzWorld): Rule<void> {
   switch (dayOf(w.s).step) {
     case 'sheet':
@@ -33,8 +33,8 @@ export function* dayStep(w: BdzWorld): Rule<void> {
 }
 
 /**
- * What the activation dice set off at a location: those of the character and of the zombies. Nothing more happens once it is
- * over. BDZ-T-day-activation, BDZ-day-zombies-seven, BDZ-day-police, BDZ-day-civilians.
+ * Plays what the activation dice of the character and the zombies set off at a location. Nothing more happens once it
+ * is over. BDZ-T-day-activation, BDZ-day-zombies-seven, BDZ-day-police, BDZ-day-civilians.
  */
 export function* fallOnDayOne(w: BdzWorld, dice: { readonly [side: string]: number }): Rule<void> {
   if (w.s.encounter?.kind !== 'day-one' || w.s.encounter.ended) return;

@@ -10,7 +10,7 @@ import { dayOne } from '../testing/day.js';
 
 const SHEET: Sheet = { job: 'sedentary', service: 'none', dwelling: 'apartments', start: 'elsewhere' };
 
-/** The table of a location, laid out by random dice. */
+/** The table of a location, laid out with random dice. */
 function laid(at: DayPlace, area: Area, seed: string, sheet = SHEET): MapFile {
   const by = new Sfc32(seed);
   const dice = Array.from({ length: 80 }, () => 1 + by.below(6));

@@ -15,13 +15,16 @@ const SIDE = 3;
 /** The square in the middle, and the one north of it. */
 const MIDDLE = 4;
 const NORTH = 1;
-/** Roads keep to the west and to the south, so that the middle is free: squares there, and their middle lines in inches. */
+/**
+ * Squares of each road, and its middle line in inches. Roads keep to the west and the south, so that the middle is
+ * free.
+ */
 const BY = {
   north: { squares: [0, 3, 6], at: 5 },
   east: { squares: [6, 7, 8], at: 5 },
 } as const;
 
-/** A building that fits the location; a bank is none of those that are searched. BDZ-day-table. */
+/** A building that fits the location; a bank is not among the buildings that can be searched. BDZ-day-table. */
 const FITS: { readonly [place in Exclude<Location, 'home' | 'work' | 'bank'>]: string } = {
   'spouse-work': 'office-buildings',
   school: 'school',
@@ -32,7 +35,7 @@ const FITS: { readonly [place in Exclude<Location, 'home' | 'work' | 'bank'>]: s
   vehicle: 'gas-station',
 };
 
-/** The table of a location: what its area has, and its building in the middle. BDZ-day-table. */
+/** Lays the table of a location: what its area has, with the location's building in the middle. BDZ-day-table. */
 export function laysLocation(w: BdzWorld): Rule<void> {
   return laysTable(w, planned);
 }
@@ -69,7 +72,7 @@ function* planned(w: BdzWorld): Rule<SquaresSpec> {
   return { ...spec, table: { ...spec.table, size: SIZE } };
 }
 
-/** As many as the area has, along two of its edges. BDZ-terrain-road. */
+/** Rolls as many roads as the area has, along two of its edges. BDZ-terrain-road. */
 function* rollsRoads(w: BdzWorld) {
   const { area } = settingOf(w.s, w.book);
   const road = (along: 'north' | 'east') => ({ along, stops: false, at: BY[along].at });

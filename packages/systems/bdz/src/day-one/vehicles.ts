@@ -4,11 +4,11 @@ import { PARKED, type Vehicle } from '../state.js';
 import { type Body, overlaps, ringOfBody, thingsOn } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
-/** Where a place is looked for, from the middle of the table, in inches. */
+/** Step and radius of the search for a place, in inches from the middle of the table. */
 const STEP = 0.5;
 const FAR = 12;
 
-/** All that the household has here stands in or about the middle, with its keys or without. BDZ-day-loc-vehicle. */
+/** Parks all vehicles that the household has here around the middle, with or without keys. BDZ-day-loc-vehicle. */
 export function standsReady(w: BdzWorld, wired: boolean): void {
   const placed: Vehicle[] = [];
   const at = dayOf(w.s).parked.flatMap(({ kind, fuel }) => {
@@ -20,7 +20,7 @@ export function standsReady(w: BdzWorld, wired: boolean): void {
   w.happen({ is: 'day-vehicles', cause: 'BDZ-day-loc-vehicle', at, wired });
 }
 
-/** The nearest place to the middle where a vehicle lies in nothing. */
+/** The place nearest to the middle where the vehicle overlaps nothing. */
 function roomFor(
   w: BdzWorld,
   of: Pick<Vehicle, 'id' | 'kind'>,

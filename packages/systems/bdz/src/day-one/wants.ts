@@ -13,7 +13,7 @@ import { characters } from './crowd.js';
 
 type Wanted = Item | 'weapons';
 
-/** What somebody may have left at work. BDZ-D-c96. */
+/** Belongings that the character may have left at work. BDZ-D-c96. */
 const BELONGINGS: readonly Wanted[] = [
   'luxury',
   'medical',
@@ -21,17 +21,20 @@ const BELONGINGS: readonly Wanted[] = [
   'improvised-one-handed',
   'improvised-two-handed',
 ];
-/** Kinds of building that are gone to for what they hold. BDZ-day-loc-box, BDZ-day-loc-super. */
+/** Kinds of building that people visit for their goods. BDZ-day-loc-box, BDZ-day-loc-super. */
 const SHOPS: { readonly [place: string]: string } = { box: 'retail-box-store', super: 'supermarket' };
 
-/** One kind of thing that the place can hold, or a belonging; none where there is nothing to be named. BDZ-D-c96. */
+/**
+ * Things that the character can come for: kinds of thing that the place can hold, or belongings. Empty if there is
+ * nothing to name. BDZ-D-c96.
+ */
 function wantedAt(place: DayPlace): readonly Wanted[] {
   if (place === 'work') return BELONGINGS;
   const holds = holdRow(SHOPS[locationOf(place)]);
   return holds ? [...(holds.weapons === 'none' ? [] : (['weapons'] as const)), ...holds.items] : [];
 }
 
-/** What somebody goes there for; '' where nothing is to be named. BDZ-D-c96. */
+/** Asks what the character goes there for; '' if there is nothing to name. BDZ-D-c96. */
 export function* wantsAt(w: BdzWorld, place: DayPlace): Rule<string> {
   const all = wantedAt(place);
   if (w.book.options['day-found'] === 'search-only' || all.length === 0) return '';
@@ -48,7 +51,10 @@ export function* wantsAt(w: BdzWorld, place: DayPlace): Rule<string> {
   );
 }
 
-/** A unit of it, a weapon rolled again until it is one that the building has; carried off as anything is. BDZ-D-c96, BDZ-enc-encumbrance. */
+/**
+ * The character takes a unit of what it came for, as with any find. A weapon is rolled again until the building has it.
+ * BDZ-D-c96, BDZ-enc-encumbrance.
+ */
 export function* takesWanted(w: BdzWorld, who: string): Rule<void> {
   const { wants, at } = dayOf(w.s);
   if (wants === '') return;

@@ -9,7 +9,7 @@ import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { dayOf } from '../tables/campaign/months.js';
 import { startingZombies } from '../zombies/coming.js';
 
-/** The rule that each encounter is. */
+/** The rule of each kind of encounter. */
 export const ENCOUNTER_RULES = {
   discover: 'BDZ-enc-disc-goal',
   raid: 'BDZ-enc-raid-goal',
@@ -19,7 +19,7 @@ export const ENCOUNTER_RULES = {
   'day-one': 'BDZ-day-table',
 } as const satisfies { readonly [kind in Plan['kind']]: RuleId };
 
-/** What has been planned begins, on a table that is still empty. BDZ-camp-overview-encounter. */
+/** Begins the planned encounter on a table that is still empty. BDZ-camp-overview-encounter. */
 export function begins(w: BdzWorld): void {
   const { plan, quarters } = campaignOf(w.s);
   if (!plan) throw new RangeError('Nothing has been planned.');
@@ -34,12 +34,12 @@ export function begins(w: BdzWorld): void {
   });
 }
 
-/** Where the band is. */
+/** The place where the band is. */
 export function placeOf(w: BdzWorld): Place {
   return placeAt(w.s);
 }
 
-/** At what time of day an encounter takes place. BDZ-enc-time-of-day. */
+/** Asks for the time of day of an encounter. BDZ-enc-time-of-day. */
 export function* whichPart(w: BdzWorld): Rule<DayPart> {
   return yield* ask(
     w,
@@ -52,7 +52,10 @@ export function* whichPart(w: BdzWorld): Rule<DayPart> {
 
 const NONE_AT_START: readonly EncounterKind[] = ['raid', 'mutiny', 'day-one'];
 
-/** Zombies stand about as the area has it, but for a Raid and on Day One. BDZ-enc-disc-deploy, BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start, BDZ-day-zombies-none. */
+/**
+ * Places the zombies that the area has at the start, except in a Raid, a mutiny and on Day One. BDZ-enc-disc-deploy,
+ * BDZ-enc-tb-deploy, BDZ-enc-raid-nozombies-start, BDZ-day-zombies-none.
+ */
 export function* zombiesAtStart(w: BdzWorld): Rule<void> {
   if (!w.s.encounter || zombiesStandAbout(w.s.encounter.kind)) yield* startingZombies(w);
 }

@@ -8,7 +8,7 @@ import { enters } from '../turn/entering.js';
 import { zombiesAtStart } from './beginning.js';
 import { isBand } from './home.js';
 
-/** Three are going; nobody stands on the table yet. */
+/** The band goes out, with nobody on the table yet. */
 const comes = (kind: EncounterKind): Game => {
   const g = game({
     people: { a: { x: -1, y: -1, star: true }, b: { x: -1, y: -1 }, home: { x: -1, y: -1 } },

@@ -9,10 +9,10 @@ import { isToBeTold } from './elsewhere.js';
 type More = Parameters<typeof inEncounter>[0];
 type Life = Parameters<typeof inEncounter>[1];
 
-/** Nobody is on the table before an encounter. */
+/** Before an encounter nobody is on the table. */
 const OFF = { x: -1, y: -1 };
 
-/** An encounter that has just begun: the Star and b go, on a table of their own. */
+/** An encounter that has just begun: the Star and b play it on a table of their own. */
 function away(given: Given = {}): Game {
   return begun(given).run();
 }
@@ -140,7 +140,7 @@ describe('what is told', () => {
     g.answer('nothing').run().answer('failure');
     expect(g.facts('survived')).toMatchObject([{ who: 'b', fate: 'dies' }]);
     expect(chapter(g)).toMatchObject({ won: false, lost: ['b'] });
-    const bitten = away({ dice: [3, 5, /* Harry */ 1] });
+    const bitten = away({ dice: [3, 5, /* Harry's test */ 1] });
     bitten.answer('fate b', 'bitten').run().answer('success');
     expect(bitten.facts('harry')).toMatchObject([{ who: 'b', infected: true }]);
   });

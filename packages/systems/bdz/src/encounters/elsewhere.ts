@@ -22,21 +22,24 @@ import { zombiesStandAbout } from './beginning.js';
 import { isBand } from './home.js';
 import { settles } from './raid.js';
 
-/** As much as a die may find in a tank. BDZ-T-veh-working. */
+/** Most fuel that a die can find in a tank. BDZ-T-veh-working. */
 const DIE = 6;
 
-/** How an encounter on the players' own table has ended. */
+/** How an encounter on the players' own table ended. */
 export type Ended = 'success' | 'failure' | 'evaded';
 
-/** It has not been said yet where this encounter is fought, or it is fought elsewhere. Locations of Day One are secret: they are fought here. BDZ-D-c141. */
+/**
+ * True if players still have to say where this encounter is fought, or if it is fought elsewhere. Locations of Day One
+ * are secret, so they are fought here. BDZ-D-c141.
+ */
 export function isToBeTold({ book }: BdzWorld, e: Encounter): boolean {
   if (e.kind === 'day-one') return false;
   return e.fought === 'elsewhere' || (e.fought === undefined && book.options.fights !== 'here');
 }
 
 /**
- * An encounter that may be fought on the players' own table: what has to be known beforehand is rolled for them, and then
- * they tell what came of it. What they ask of the rules meanwhile, the companion answers. BDZ-terrain-own, BDZ-D-c141.
+ * Plays an encounter that may be fought on the players' own table: rolls what they need to know beforehand; then they
+ * tell what came of it. The companion answers their questions about rules meanwhile. BDZ-terrain-own, BDZ-D-c141.
  */
 export function* elsewhere(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
   if (e.fought === undefined) yield* setUp(w, e);
@@ -44,7 +47,10 @@ export function* elsewhere(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
   return undefined;
 }
 
-/** Who holds a settlement, and how many zombies stand about whom. BDZ-enc-raid-who, BDZ-zgen-start. */
+/**
+ * Asks where it is fought, then rolls who holds a settlement, and how many zombies are around each figure.
+ * BDZ-enc-raid-who, BDZ-zgen-start.
+ */
 function* setUp(w: BdzWorld, { kind, road, who }: Encounter): Rule<void> {
   const away = yield* isElsewhere(w, seatOf(w), 'BDZ-D-c141', w.book.options.fights);
   const where = away ? 'elsewhere' : 'here';
@@ -60,7 +66,7 @@ function* setUp(w: BdzWorld, { kind, road, who }: Encounter): Rule<void> {
 
 const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
-/** What can be told of somebody, and of all. */
+/** What players can tell about one figure or about all. */
 type Told =
   | 'fate'
   | 'zombies'
@@ -77,7 +83,7 @@ type Told =
   | 'wrecked'
   | Ended;
 
-/** One thing that came of it; how it ended, once that is told. */
+/** Plays one thing that players tell; returns how the encounter ended once they tell that. */
 function* told(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
   const { what, whom } = yield* tellsOf<BdzWorld, Told>(w, seatOf(w), 'BDZ-D-c141', tellings(w, e));
   switch (what) {
@@ -122,7 +128,7 @@ function* told(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
   return undefined;
 }
 
-/** Whatever may be told now: of each who went, of those met on the road, and of all. */
+/** Everything that players may tell now: about each figure that went, about people met on the road, and about all. */
 function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
   const ours = present(w, e);
   const met = w.s.people.filter((p) => p.side === OTHERS && p.status !== 'dead');
@@ -158,7 +164,7 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
   ];
 }
 
-/** The band's, who are neither dead nor gone nor in the hands of others. */
+/** Band members and others on its side who are neither dead, gone nor captive. */
 function present(w: BdzWorld, e: Encounter): Person[] {
   const held = campaignOf(w.s).captives.map((c) => c.who);
   const gone = ['dead', 'cheated'];
@@ -182,7 +188,7 @@ function* fateOf(w: BdzWorld, who: string): Rule<void> {
   if (fate !== 'nothing') w.happen({ is: 'told-fate', cause: 'BDZ-D-c141', who, fate: fate as Fate });
 }
 
-/** Of those who were met it matters only whether they live. */
+/** True if a figure can have met this fate. For people met only death matters. */
 function mayCome(p: Person, fate: Fate): boolean {
   const down = p.status !== 'carry-on';
   if (p.side === OTHERS) return fate === 'dead';
@@ -209,7 +215,7 @@ function mayCome(p: Person, fate: Fate): boolean {
   }
 }
 
-/** By what rule something is had. */
+/** The rule by which a figure got something. */
 const BRINGS = {
   found: 'BDZ-enc-loot-search',
   took: 'BDZ-enc-losers-weapon',
@@ -217,8 +223,8 @@ const BRINGS = {
 } as const satisfies { readonly [how: string]: RuleId };
 
 /**
- * Out of a building, and out of the stock of the area; or from the beaten, which is a way of finding things as well; or by
- * barter, which is none. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
+ * The figure brings something: from a building and the area's stock; from the beaten, which counts as a find as well;
+ * or by barter, which does not. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
  */
 function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRINGS): Rule<void> {
   const isLeft = (item: Item) => {
@@ -244,7 +250,7 @@ function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRING
   );
 }
 
-/** Handed over, taken, used up or left there. BDZ-camp-track-use. */
+/** The figure gives up something: handed over, taken from it, used up or left behind. BDZ-camp-track-use. */
 function* loses(w: BdzWorld, who: string): Rule<void> {
   const space = choose([...itemsOf(thingsOf(personOf(w.s, who))), undefined], {
     id: (item) => item ?? 'nothing',
@@ -255,7 +261,7 @@ function* loses(w: BdzWorld, who: string): Rule<void> {
   if (item) w.happen({ is: 'gave-up', cause: rule, who, item, by: '' });
 }
 
-/** In a vehicle that was found there, with what is in its tank. BDZ-veh-working-first30, BDZ-D-c59. */
+/** The figure drives home in a vehicle found there, with the fuel in its tank. BDZ-veh-working-first30, BDZ-D-c59. */
 function* drives(w: BdzWorld, who: string): Rule<void> {
   const space = choose([...VEHICLES, undefined], {
     id: (kind: VehicleKind | undefined) => kind ?? 'nothing',
@@ -271,20 +277,23 @@ function* drives(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'told-drive', cause: 'BDZ-D-c59', who, kind, large, fuel });
 }
 
-/** Somebody of a list who was met there: its type, Rep and weapon are rolled. BDZ-list-recruit. */
+/** Somebody from a list who was met there: type, Rep and weapon are rolled. BDZ-list-recruit. */
 function* somebody(w: BdzWorld): Rule<readonly string[]> {
   const space = choose(LIST_IDS, { id: (list: List) => list, line: (list) => ({ key: `list.${list}` }) });
   return yield* turnUp(w, yield* ask(w, seatOf(w), 'BDZ-list-recruit', 'known-elsewhere', space), 1);
 }
 
-/** For good, or for this time alone. BDZ-enc-mg-win2, BDZ-enc-mg-win1. */
+/** People come along for good, or as guests for this time only. BDZ-enc-mg-win2, BDZ-enc-mg-win1. */
 function comesAlong(w: BdzWorld, e: Encounter, who: readonly string[], guests: boolean): void {
   const by = e.who[0] as string;
   const cause = guests ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2';
   w.happen({ is: 'joins', cause, who: who.map((id) => ({ id, at: null })), by, guests });
 }
 
-/** It is over: a captive who was to be freed is, or stays where it is. BDZ-enc-raid-captive-state, BDZ-camp-evade, BDZ-class-milestones. */
+/**
+ * Ends the encounter: the captive it was for is freed or stays where it is. BDZ-enc-raid-captive-state, BDZ-camp-evade,
+ * BDZ-class-milestones.
+ */
 function* ends(w: BdzWorld, e: Encounter, how: Ended): Rule<void> {
   const [by] = present(w, e);
   if (e.captive !== '' && how === 'success' && by)

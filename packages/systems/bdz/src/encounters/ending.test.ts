@@ -26,7 +26,7 @@ const SEEN = {
 };
 type More = Parameters<typeof inEncounter>[0];
 
-/** The end of a turn of an encounter, with a and b of the band in it. */
+/** The end of a turn of an encounter with band members a and b in it. */
 function ends(given: Situation & { readonly e?: More } = {}): Game {
   const { e, ...situation } = given;
   return game({
@@ -72,9 +72,9 @@ describe('over', () => {
       true,
       true,
     ]);
-    // People at peace in their house are no enemies.
+    // People who stay in their house at peace are not enemies.
     expect(cleared({ people: { a: { x: 4, y: 4 }, foe: { ...GANGER, ...AWAY } } })).toEqual([true, true]);
-    // Whoever stands where it has not been searched may still do so.
+    // A figure in a building that may still be searched can do so.
     const open = { ...SEEN, clear: 'now' as const };
     expect(cleared({ people: { a: { x: 28, y: 28 } }, e: { houses: [open] } })).toEqual([false, true]);
     expect(cleared({ people: { a: { x: 4, y: 4 } }, e: { houses: [open] } })).toEqual([true, true]);
@@ -161,7 +161,7 @@ describe('those who lie there', () => {
     expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: { food: 2 } }]);
     expect(g.person('b').guns).toHaveLength(1);
     g.done();
-    // Nobody has come away who could.
+    // Nobody came away who could take them prisoner or fetch them.
     const nobody = ends({ people: { a: { ...OUT, star: true }, b: { ...OUT } }, dice: [1, 1, 1, 1] }).step();
     expect(nobody.facts('left-behind')).toEqual([]);
   });

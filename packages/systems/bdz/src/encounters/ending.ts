@@ -11,14 +11,17 @@ import { tableOf } from '../table.js';
 /** BDZ-zed-rep. */
 const REP = 4;
 
-/** It could still do something here, or will: whoever has its head down for good waits for nobody. BDZ-D-c65. */
+/**
+ * True if the figure can still do something here, or will; the encounter does not wait for one that is hunkered down.
+ * BDZ-D-c65.
+ */
 export function isAble(w: BdzWorld, p: Person): boolean {
   return isPresent(p) && p.status !== 'hunkered' && !isHeld(w.s, p);
 }
 
 /**
- * Every building has been gone into, each of its areas where it is divided, and neither one of the dead nor an enemy is
- * left. BDZ-enc-tb-end, BDZ-D-c64.
+ * True if every building has been entered, each of its areas if it is divided, and no zombie or enemy is left.
+ * BDZ-enc-tb-end, BDZ-D-c64.
  */
 export function isCleared(w: BdzWorld, e: Encounter): boolean {
   const entered = (house: string) => e.houses.filter((h) => h.id === house).length;
@@ -31,8 +34,8 @@ export function isCleared(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Whether it has been what it was for: a place cleared; a captive brought away, or anything at all; and anybody back without
- * having run. BDZ-enc-tb-end, BDZ-enc-raid-goal, BDZ-D-c111.
+ * True if the encounter achieved its purpose. Take Back: the place is cleared. Raid: the captive is brought away, or
+ * any goods. Otherwise: anybody came back without running away. BDZ-enc-tb-end, BDZ-enc-raid-goal, BDZ-D-c111.
  */
 export function isWon(w: BdzWorld, e: Encounter): boolean {
   const away = w.s.people.filter((p) => p.side === BAND && !e.guests.includes(p.id) && isAlive(p));
@@ -40,20 +43,20 @@ export function isWon(w: BdzWorld, e: Encounter): boolean {
   if (e.kind === 'take-back') return isCleared(w, e);
   if (e.kind !== 'raid') return away.some((p) => e.who.includes(p.id));
   if (e.captive !== '') return e.held === 'freed' && away.some((p) => p.id === e.captive);
-  // What they had taken along is no booty.
+  // Things that they had brought along are no booty.
   const isMore = ({ load }: Person) => Object.entries(load).some(([item, n]) => n > (e.brought[item] ?? 0));
   return away.some((p) => e.who.includes(p.id) && isMore(p));
 }
 
-/** It lives, and is with the band. */
+/** True if it is alive and with the band. */
 export function isAlive(p: Person): boolean {
   const gone = ['dies', 'never', 'turned', 'put-down'].includes(p.afterwards);
   return !gone && (p.status !== 'dead' || p.afterwards !== 'unknown');
 }
 
 /**
- * Those of the band who lie there out of the fight when the others are gone: enemies who hold the table take them prisoner,
- * else the dead fall upon them, else the others come back for them. BDZ-D-c110.
+ * Decides the fate of band members who lie there out of the fight when the others are gone. Enemies who hold the table
+ * take them prisoner, else zombies fall upon them, else the others come back for them. BDZ-D-c110.
  */
 export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
   // On the road some of the band may still be there.

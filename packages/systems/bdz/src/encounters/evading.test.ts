@@ -6,7 +6,7 @@ import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isWon } from './ending.js';
 
-/** A band of one on an open table, with an enemy north of it. It came by the west. */
+/** A band of one on an open table, with an enemy to the north. It came from the west. */
 function runs(given: Situation = {}): Game {
   return game({
     people: {

@@ -13,53 +13,64 @@ import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
 /**
- * Nobody of the band could still do anything here, or it has been told to be over; a place is cleared; of a mutiny, one of
- * the two. BDZ-D-c65, BDZ-enc-tb-end, BDZ-D-c121.
+ * True if the encounter is over: nobody of the band can still do anything, it has been declared over, or the place is
+ * cleared. A mutiny is over when one of the two is out of it. BDZ-D-c65, BDZ-enc-tb-end, BDZ-D-c121.
  */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
   if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
   if (e.ended || !band.some((p) => isAble(w, p))) return true;
-  // Whoever stands where it may be searched still does so.
+  // A figure that may search where it is still does so.
   if (e.kind === 'take-back') return isCleared(w, e) && !band.some((p) => barToSearch(w, p) === undefined);
-  // On the road one side has left, is out of action or running, or has joined; the beaten may still be seen to.
+  // On the road, one side has left, is out of action or running, or has joined the other; the band may still tend the
+  // beaten.
   return e.road !== null && (!band.some(isFighting) || (!isHeldByOthers(w) && !liesBeaten(w, e)));
 }
 
 const isFighting = (p: Person): boolean => isPresent(p) && !hasRun(p);
 
-/** Somebody of the others is still in the fight. */
+/** True if one of the others is still in the fight. */
 function isHeldByOthers(w: BdzWorld): boolean {
   return w.s.people.some((p) => p.side === OTHERS && isFighting(p));
 }
 
-/** One of the others lies there, of whom the band could still have something. BDZ-enc-losers-weapon, BDZ-enc-wtw-recover. */
+/**
+ * True if one of the others lies there whom the band could still loot or tend. BDZ-enc-losers-weapon,
+ * BDZ-enc-wtw-recover.
+ */
 function liesBeaten(w: BdzWorld, { peace }: Encounter): boolean {
   const lies = (q: Person) => q.side === OTHERS && isThere(q) && (q.status === 'out' || q.status === 'dead');
   return !peace && w.s.people.some(lies);
 }
 
-/** On the road nobody is left to fight, and the band looks after the beaten until it says that it goes on. BDZ-D-c65. */
+/**
+ * True on the road if nobody is left to fight, and the band tends the beaten until it says that it moves on. BDZ-D-c65.
+ */
 export function mayMoveOn(w: BdzWorld, e: Encounter): boolean {
   return e.road !== null && !e.ended && !e.peace && !isHeldByOthers(w);
 }
 
-/** It is one of the band, guests not counted. */
+/** True for a member of the band; guests do not count. */
 export function isBand(w: BdzWorld, p: Pick<Person, 'id'>): boolean {
   return campaignOf(w.s).members.some((m) => m.id === p.id);
 }
 
-/** Whoever does not live, or is not with the band any more: a captive whom a Raid has not brought back is lost. BDZ-D-c89. */
+/**
+ * True if the figure is dead or no longer with the band. A captive whom a Raid has not brought back is lost. BDZ-D-c89.
+ */
 function isLost(p: Person, e: Encounter, won: boolean): boolean {
   return !isAlive(p) || (e.kind === 'raid' && p.id === e.captive && !won);
 }
 
-/** What they carried is the band's; who is left of it goes on. BDZ-recover-when, BDZ-camp-track-gain. */
+/**
+ * The band comes home: it keeps what they carried, and the remaining members go on. BDZ-recover-when,
+ * BDZ-camp-track-gain.
+ */
 export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> {
   const band = w.s.people.filter(
     (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
-  // Whatever has become of a mutineer, it never comes back. BDZ-D-c121.
+  // Whatever becomes of a mutineer, it never comes back. BDZ-D-c121.
   const isGone = (p: Person) => isLost(p, e, won) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
@@ -100,7 +111,7 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   yield* stows(w);
 }
 
-/** What they have driven away in is the area's no more. BDZ-D-c59, BDZ-enc-raid-resources. */
+/** Vehicles that they drove away in leave the area's stock. BDZ-D-c59, BDZ-enc-raid-resources. */
 function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): void {
   const place = placeOf(w);
   const found = taken.filter((id) => !campaignOf(w.s).vehicles.includes(id)).length;
@@ -109,7 +120,7 @@ function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): vo
   w.happen({ is: 'place', cause: 'BDZ-D-c59', place: { ...place, stock: { ...place.stock, vehicles } } });
 }
 
-/** Whom the band will know again. BDZ-T-roster. */
+/** People the band will meet again as friends or enemies. BDZ-T-roster. */
 function acquaintances(w: BdzWorld, { guests, fired, houses }: Encounter, joined: readonly string[]) {
   const atPeace = houses.flatMap((h) => h.people);
   const living = w.s.people.filter((p) => isAlive(p) && p.status !== 'dead' && !joined.includes(p.id));
@@ -122,22 +133,25 @@ function acquaintances(w: BdzWorld, { guests, fired, houses }: Encounter, joined
   };
 }
 
-/** Those who went and are still of the band, each with its own success. BDZ-camp-rep-success. */
+/** Members who went and are still in the band, each with its own success. BDZ-camp-rep-success. */
 function faredOf(w: BdzWorld, e: Encounter, lost: readonly string[]): { who: string; success: boolean }[] {
   const went = w.s.people.filter((p) => e.who.includes(p.id) && !lost.includes(p.id));
   return went.map((p) => ({ who: p.id, success: !e.evading && isSuccess(p) }));
 }
 
-/** All four are needed. BDZ-camp-rep-success. */
+/** True if all four conditions are met. BDZ-camp-rep-success. */
 function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean {
   return killed && found && !hunkered && !out;
 }
 
-/** The band's own that is still whole, or one that they drove away in; where the table is theirs, what stands on it as well. BDZ-D-c59. */
+/**
+ * True if the vehicle is still usable and is the band's own, one they drove away in, or one left by people met. If the
+ * band holds the table, vehicles on it count as well. BDZ-D-c59.
+ */
 function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   const v = w.s.vehicles.find((each) => each.id === id);
   if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
-  // On the road it drives on when the others are gone.
+  // On the road the band drives on when the others are gone.
   const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
   if (v.x >= 0 && !holds) return false;
   return (
@@ -147,7 +161,10 @@ function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   );
 }
 
-/** It was theirs who were met on the road and are gone or of the band now; it works, and is still there. BDZ-D-c95. */
+/**
+ * True for a working vehicle of people met on the road, still there, whose owners are gone or have joined the band.
+ * BDZ-D-c95.
+ */
 export function isLeftBehind(w: BdzWorld, { id, x, condition, fuel }: Vehicle): boolean {
   const { guests = [] } = w.s.encounter ?? {};
   const owned = w.s.people.some(

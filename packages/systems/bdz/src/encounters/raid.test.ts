@@ -16,11 +16,11 @@ const house = (id: string, x: number, y: number) => ({
   levels: 1,
   doors: [{ id: `${id}-door`, at: [x + 4, y] as [number, number], width: 1.25, type: 'standard' as const }],
 });
-/** Two houses, the doors of which look south. */
+/** Two houses with doors facing south. */
 const SETTLEMENT: Situation['map'] = { buildings: [house('one', 4, 16), house('two', 24, 16)] };
 
 type More = Parameters<typeof inEncounter>[0];
-/** A Raid; a and b before the first door. Soldiers hold the place. */
+/** A Raid with a and b in front of the first door. Soldiers hold the place. */
 function raid(given: Situation & { readonly raid?: More } = {}): Game {
   const { raid: more, ...situation } = given;
   return game({
@@ -120,7 +120,7 @@ describe('tables', () => {
       g.begin(awareness(g.w, part)).done();
       return [n, g.result];
     };
-    // Six is one, five nobody, seven one fewer and eight as many.
+    // A total of six is one occupant, five nobody, seven one fewer than enter, and eight as many.
     expect(at('pre-dawn')).toEqual([1, 'in-sight']);
     expect(at('daytime')).toEqual([0, 'in-sight']);
     expect(at('evening')).toEqual([3, 'in-sight-more']);
@@ -166,7 +166,7 @@ const ONE = {
   clear: 'no' as const,
 };
 
-/** They go in by the first door together, in the evening, when awareness has no modifier before it. */
+/** They go in by the first door together, before dawn unless told otherwise, when neither roll has a modifier. */
 function enters(dice: readonly number[], more: More = {}, together = true): Game {
   const g = raid({ raid: { part: 'pre-dawn', ...more }, dice }).step();
   g.answer('move a', [8, 18]);
@@ -182,13 +182,13 @@ describe('going in', () => {
       { who: ['a', 'b'], n: 0, house: { id: 'one', was: 'vacant' } },
     ]);
     expect([g.state.zeds, g.state.people.filter((p) => p.seat === 'others')]).toEqual([[], []]);
-    // A building is rolled for once.
+    // Each building is rolled for once.
     g.step();
     expect(g.question()).toBe('player-1 deed BDZ-act-choice');
     g.done();
   });
 
-  /** Two soldiers: National Guard or not, and the roll on the list for each. */
+  /** Two soldiers: whether National Guard, and the list roll for each. */
   const TWO = [6, 3, 4, 3, 4] as const;
 
   test('[BDZ-enc-raid-occupants] [BDZ-D-c113] as many as go in stand before them, enemies without a word', () => {
@@ -197,7 +197,7 @@ describe('going in', () => {
     expect(met).toHaveLength(2);
     for (const p of met) expect(g.table.houseOf(p)).toBe('one');
     expect(g.facts('greeted')).toEqual([]);
-    // Activation is rolled. BDZ-enc-raid-awareness.
+    // The activation dice are rolled. BDZ-enc-raid-awareness.
     expect([g.facts('awareness').map((f) => f.does), g.state.stage, g.tests()]).toEqual([
       ['activation'],
       'end',
@@ -263,7 +263,7 @@ describe('the shooting', () => {
   test('[BDZ-enc-raid-turnout] [BDZ-D-c89] a building whose people have come out is empty when it is entered', () => {
     const g = raid({
       raid: { part: 'pre-dawn', emptied: ['one', 'two'], alarm: 'shots', captive: 'c' },
-      // Only the captive is looked for.
+      // The die only looks for the captive.
       dice: [2],
     }).step();
     g.answer('move a', [8, 18]).step().answer([]);

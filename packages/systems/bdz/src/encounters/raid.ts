@@ -20,19 +20,19 @@ import { houseOfOpening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { type Awareness, awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters.js';
 
-/** The face with which a captive is in a building. BDZ-enc-raid-captive-find. */
+/** The die result with which a captive is in a building. BDZ-enc-raid-captive-find. */
 const THERE = 1;
-/** Dice of those who have heard something. BDZ-enc-raid-awareness. */
+/** Extra dice for enemies who have heard something. BDZ-enc-raid-awareness. */
 const MORE = 1;
-/** From those who come in to a captive, in inches. */
+/** Inches between those who come in and a captive. */
 const OFF = 4;
 
-/** Who holds the settlement, before anybody has seen it. BDZ-enc-raid-who. */
+/** Rolls who holds the settlement, before anybody has seen it. BDZ-enc-raid-who. */
 export function* settles(w: BdzWorld): Rule<void> {
   if (w.s.encounter?.kind === 'raid') yield* whoTheyAre(w, w.book.seats[0] as string);
 }
 
-/** What a settlement has in store before anybody goes on: whether there was something. */
+/** Plays what a settlement has in store before anybody else acts; false if there was nothing. */
 export function* inSettlement(w: BdzWorld): Rule<boolean> {
   const e = w.s.encounter;
   if (e?.kind !== 'raid') return false;
@@ -48,7 +48,10 @@ export function* inSettlement(w: BdzWorld): Rule<boolean> {
 
 // ------------------------------------------------------------------ into a building
 
-/** Some go in: whether the captive is there, how many others are, and whether they have been heard. BDZ-enc-raid-occupants. */
+/**
+ * Band members enter a building: rolls whether the captive is there, how many others are, and whether they have heard
+ * anything. BDZ-enc-raid-occupants.
+ */
 function* goesIn(w: BdzWorld, { id: first }: Person): Rule<void> {
   const id = unseenBy(w, personOf(w.s, first)) as string;
   yield* comeIn(w, first, id);
@@ -73,7 +76,7 @@ function* goesIn(w: BdzWorld, { id: first }: Person): Rule<void> {
   if (n > 0) yield* comesUpon(w, id, who, n);
 }
 
-/** Buildings that nobody of the band has been in. */
+/** Buildings that no band member has entered. */
 function unseen(w: BdzWorld): string[] {
   const { houses } = encounterOf(w.s);
   return tableOf(w)
@@ -81,7 +84,10 @@ function unseen(w: BdzWorld): string[] {
     .filter((id) => !houses.some((h) => h.id === id));
 }
 
-/** Two dice by the time of day, for so many who go in. BDZ-enc-raid-occupants, BDZ-enc-raid-occupants-mods. */
+/**
+ * Rolls the number of occupants: two dice modified by the time of day, for this number of people entering.
+ * BDZ-enc-raid-occupants, BDZ-enc-raid-occupants-mods.
+ */
 export function* occupants(w: BdzWorld, part: DayPart, entering: number): Rule<number> {
   const roll = {
     rule: 'BDZ-enc-raid-occupants',
@@ -91,7 +97,7 @@ export function* occupants(w: BdzWorld, part: DayPart, entering: number): Rule<n
   return occupantsOf((yield* sum(w, 2, roll)) + partRow(part).occupants, entering);
 }
 
-/** On a 1 it is here, and in the last building it has to be. BDZ-enc-raid-captive-find, BDZ-D-c89. */
+/** On a 1 the captive is here; in the last building it has to be. BDZ-enc-raid-captive-find, BDZ-D-c89. */
 function* looksForCaptive(w: BdzWorld, house: string, who: readonly string[], last: boolean): Rule<void> {
   const { captive, held } = encounterOf(w.s);
   if (captive === '' || held !== 'hidden') return;
@@ -105,7 +111,7 @@ function* looksForCaptive(w: BdzWorld, house: string, who: readonly string[], la
 const facing = (from: { readonly x: number; readonly y: number }, to: Pick<Person, 'x' | 'y'>): number =>
   bearingOf(to.x - from.x, to.y - from.y);
 
-/** Somebody of the band who touches the captive that has been found. BDZ-enc-raid-captive-state. */
+/** The captive that has been found, and the band member touching it. BDZ-enc-raid-captive-state. */
 function freedBy(w: BdzWorld): { readonly who: string; readonly by: string } | undefined {
   const { captive, held } = encounterOf(w.s);
   if (held !== 'found' || !isThere(personOf(w.s, captive))) return undefined;
@@ -116,9 +122,11 @@ function freedBy(w: BdzWorld): { readonly who: string; readonly by: string } | u
   return by && { who: captive, by: by.id };
 }
 
-// ------------------------------------------------------------------ those who are there
+// ------------------------------------------------------------------ the occupants
 
-/** They stand before those who come in, and do what their awareness lets them. BDZ-enc-raid-awareness. */
+/**
+ * Places the occupants in front of those who come in, and plays what their awareness allows. BDZ-enc-raid-awareness.
+ */
 function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: number): Rule<void> {
   const { seat } = speakerOf(w, entered);
   const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
@@ -132,7 +140,7 @@ function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: n
     case 'unaware':
       return freeTurn(w, BAND, cause);
     case 'activation':
-      // The dice are thrown as soon as what this turn has left behind is seen to.
+      // The dice are rolled as soon as everything left over from this turn is done.
       if (w.s.active) w.happen({ is: 'rested', cause, who: w.s.active.who });
       return w.happen({ is: 'stage', cause, stage: 'end' });
     default: {
@@ -142,7 +150,7 @@ function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: n
   }
 }
 
-/** A die by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
+/** Rolls awareness: a die modified by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
 export function* awareness(w: BdzWorld, part: DayPart): Rule<Awareness> {
   const roll = { rule: 'BDZ-enc-raid-awareness', label: 'awareness', table: 'BDZ-T-raid-awareness' } as const;
   return awarenessOf((yield* sum(w, 1, roll)) + partRow(part).awareness);
@@ -150,12 +158,12 @@ export function* awareness(w: BdzWorld, part: DayPart): Rule<Awareness> {
 
 // ------------------------------------------------------------------ the settlement turns out
 
-/** The next building that nobody has gone into, and whose people have not come out. */
+/** The next building that nobody has entered, and whose people have not come out. */
 function unopened(w: BdzWorld): string | undefined {
   return unseen(w).find((id) => !encounterOf(w.s).emptied.includes(id));
 }
 
-/** As many as if one came in: they come out by the door, and attack. BDZ-enc-raid-turnout. */
+/** Its people, as many as if one figure came in, come out by the door and attack. BDZ-enc-raid-turnout. */
 function* turnsOut(w: BdzWorld, house: string): Rule<void> {
   const n = yield* occupants(w, encounterOf(w.s).part, 1);
   const cause = 'BDZ-enc-raid-turnout';
@@ -173,14 +181,14 @@ function* turnsOut(w: BdzWorld, house: string): Rule<void> {
   if (who.length > 0) w.happen({ is: 'turns-out', cause, who });
 }
 
-/** Whoever of the band is nearest to a place. */
+/** The band member nearest to a place. */
 function nearest(w: BdzWorld, [x, y]: Place): Person {
   const off = (p: Person) => (p.x - x) ** 2 + (p.y - y) ** 2;
   const band = w.s.people.filter((p) => p.side === BAND && isThere(p) && !isHeld(w.s, p));
   return band.sort((a, b) => off(a) - off(b))[0] as Person;
 }
 
-/** The first free spot before the doors of a building, or its windows where it has none. */
+/** The first free spot in front of a building's doors, or its windows if it has none. */
 function spotBefore(
   w: BdzWorld,
   house: string,
@@ -202,5 +210,5 @@ function spotBefore(
   return undefined;
 }
 
-/** How far from a door those who come out of it stand, in inches. */
+/** Distances in inches from a door at which people coming out of it are placed. */
 const SPREAD = [0, 0.6, 1.2, 2, 3, 4, 5] as const;

@@ -4,7 +4,7 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzFact } from '../facts.js';
 import type { RuleId } from '../register.js';
 
-/** What happened, gathered into what one watches. */
+/** Gathers facts into beats that players watch. */
 export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   return gather<RuleId>(facts, {
     begins: (f) => begins(f as BdzFact),
@@ -12,7 +12,7 @@ export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   });
 }
 
-/** Facts that somebody may come to harm by, or has. */
+/** How dangerous a fact is to somebody. */
 function weighs(f: BdzFact) {
   if (f.is === 'downed') return f.status === 'dead' ? 'death' : 'danger';
   return f.is === 'melee' || f.is === 'charges' || f.is === 'feast' || f.is === 'damaged' ? 'danger' : 'calm';

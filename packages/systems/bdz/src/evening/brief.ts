@@ -37,7 +37,7 @@ export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined
   };
 }
 
-/** What one is to bring home, and how that comes to an end. BDZ-D-c73. */
+/** What to bring home on Day One, and how the day ends. BDZ-D-c73. */
 function ofDayOne(): Brief<RuleId> {
   return {
     goal: says('BDZ-day-plan', 'scenario.summary'),

@@ -9,7 +9,7 @@ import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
-/** What a campaign is about, and how the band stands. BDZ-camp-objectives, BDZ-camp-win. */
+/** What a campaign is about, and the state of the band. BDZ-camp-objectives, BDZ-camp-win. */
 export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
   const band = bandOf(view, c);
   return {
@@ -26,7 +26,10 @@ export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
   };
 }
 
-/** What has to be seen to before the month is over; during an encounter what it is for. BDZ-camp-food-month, BDZ-camp-rep-success. */
+/**
+ * What the band needs before the month is over, or during an encounter what each figure needs. BDZ-camp-food-month,
+ * BDZ-camp-rep-success.
+ */
 export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
   if (view.encounter) return deedsOf(view, view.encounter);
   if (c.members.length === 0) return [];
@@ -45,7 +48,7 @@ export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
   ];
 }
 
-/** For each of the band on the table, what a success still needs. BDZ-camp-rep-success. */
+/** What each band member in the encounter still needs for a success. BDZ-camp-rep-success. */
 function deedsOf({ people }: Pick<State, 'people'>, { who, evading }: Encounter): Goal<RuleId>[] {
   return people
     .filter((p) => who.includes(p.id))
@@ -57,7 +60,7 @@ function deedsOf({ people }: Pick<State, 'people'>, { who, evading }: Encounter)
     });
 }
 
-/** How long they lived, who is left and who was lost. BDZ-camp-win. */
+/** How long the band lived, who is left and who was lost. BDZ-camp-win. */
 export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleId> {
   const band = bandOf(view, c);
   const lost = c.chronicle.flatMap((each) => each.lost.map((id) => ({ id, kind: each.kind })));
@@ -74,7 +77,7 @@ export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleI
   };
 }
 
-/** What a choice between encounters takes of the month, and of the food. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+/** The time and food that a choice between encounters costs. BDZ-camp-encounters-per-month, BDZ-D-c37. */
 export function lifeConsequence(
   c: Campaign,
   { code }: AskView,
@@ -94,12 +97,12 @@ export function lifeConsequence(
   };
 }
 
-/** What each choice comes to. */
+/** The cost of each choice. */
 const TAKES: readonly {
   readonly choices: readonly string[];
   readonly key: string;
   readonly rule: RuleId;
-  /** It takes time of the month. */
+  /** True if it takes part of the month. */
   readonly time: boolean;
 }[] = [
   {

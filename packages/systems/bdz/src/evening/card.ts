@@ -7,7 +7,7 @@ import type { View } from '../view.js';
 import { SHAMBLE } from '../zombies/going.js';
 import { says } from './said.js';
 
-/** Somebody in words: what it is and carries, and what has become of it. */
+/** Describes a figure in words: what it is, what it carries, and its state. */
 export function card(view: View, id: string, _book: Book): Card<RuleId> | undefined {
   const p = view.people.find((each) => each.id === id);
   if (p) return person(view, p);

@@ -17,7 +17,7 @@ import type { View } from '../view.js';
 import { lifeConsequence } from './campaign.js';
 import { says } from './said.js';
 
-/** What an answer would come to: a move, a charge, a shot, a leg of a drive. */
+/** The consequence of an answer: a move, a charge, a shot, or a leg of a drive. */
 export function consequence(
   view: View,
   ask: AskView,
@@ -37,7 +37,7 @@ export function consequence(
 
 const BARE = { odds: [], answers: [], hears: [], costs: [], rays: [] } as const;
 
-/** The way to a spot, and which zombies would see whoever stands there. BDZ-move-normal. */
+/** The way to a spot, and the enemies who would see the figure there. BDZ-move-normal. */
 function moved(w: BdzWorld, { shape }: AskView, value: Json): Consequence<RuleId> | undefined {
   if (shape.kind !== 'spot' || shape.how !== 'walk' || !Array.isArray(value)) return undefined;
   const p = w.s.people.find((each) => each.id === shape.figure);
@@ -57,7 +57,7 @@ function moved(w: BdzWorld, { shape }: AskView, value: Json): Consequence<RuleId
   };
 }
 
-/** Enemies who would see somebody now, and may react. BDZ-react-in-sight. */
+/** Enemies who would see the figure now, and may react. BDZ-react-in-sight. */
 function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
   const table = tableOf(w);
   const zeds = w.s.zeds.filter((z) => table.sees(z.id, p.id));
@@ -71,7 +71,7 @@ function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
   ];
 }
 
-/** The lane that a straight leg sweeps, and what stands in it. BDZ-veh-lane. */
+/** The lane that a straight leg sweeps, and what is in it. BDZ-veh-lane. */
 function driven({ vehicle: v, inches, back }: Leg, hits: readonly Hit[]): Consequence<RuleId> {
   const end = shifted(v, back ? -inches : inches);
   const ofLeg = [says('BDZ-veh-move-normal', 'costs.leg', { inches: tenth(inches) })];
@@ -91,7 +91,7 @@ function driven({ vehicle: v, inches, back }: Leg, hits: readonly Hit[]): Conseq
   };
 }
 
-/** Who stands in the lane. BDZ-veh-rundown-procedure. */
+/** A figure in the lane. BDZ-veh-rundown-procedure. */
 const struck = ({ thing, at }: Hit): Reply<RuleId> => ({
   ...says('BDZ-veh-rundown-procedure', 'answers.in-the-way', {
     who: word(`who.${thing.id}`),
@@ -100,7 +100,7 @@ const struck = ({ thing, at }: Hit): Reply<RuleId> => ({
   who: thing.id,
 });
 
-/** What stops it first. BDZ-veh-obstacle. */
+/** The first obstacle in the lane. BDZ-veh-obstacle. */
 function stops(hits: readonly Hit[]): Ruled<RuleId>[] {
   const hit = hits.find(({ thing }) => thing.what !== 'figure');
   if (!hit) return [];
@@ -113,7 +113,7 @@ function shooterIn({ line }: AskView): string {
   return typeof who === 'object' && 'noun' in who ? String(who.noun).replace(/^person\./, '') : '';
 }
 
-/** Shots, and how loud they are. BDZ-zgen-noise. */
+/** Shots at a target, and how loud they are. BDZ-zgen-noise. */
 function shot(
   w: BdzWorld,
   by: string,
@@ -133,7 +133,7 @@ function shot(
   };
 }
 
-/** A driver has to take a test for it. BDZ-veh-tests. */
+/** A driver has to take a test for this answer. BDZ-veh-tests. */
 function tested(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequence<RuleId> | undefined {
   const v = vehicleIn(w.s, ask);
   if (!v) return undefined;
@@ -141,7 +141,7 @@ function tested(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequen
 }
 
 /**
- * A charge, a round of melee, an attempt at the engine, fire at a vehicle. BDZ-act-charge, BDZ-melee-rolling,
+ * A charge, a round of melee, an attempt to start an engine, or fire at a vehicle. BDZ-act-charge, BDZ-melee-rolling,
  * BDZ-veh-noise-failed-start, BDZ-veh-shoot-disabled.
  */
 function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequence<RuleId> | undefined {

@@ -8,7 +8,7 @@ import type { View } from '../view.js';
 import { lifeEnding } from './campaign.js';
 import { says } from './said.js';
 
-/** How it ended, and what became of everybody. BDZ-D-c92. */
+/** How the game ended, and what became of everybody. BDZ-D-c92. */
 export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   if (view.stage !== 'over') return undefined;
   const { level, rule } = outcomeOf(view, book);

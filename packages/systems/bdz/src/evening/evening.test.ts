@@ -21,7 +21,7 @@ const printed = (scenario: string, who: readonly string[], more: Partial<State> 
     state: { ...ACT, active: { side: 'player-1', who: [...who], manner: 'move', rallied: [] }, ...more },
   });
 
-/** The open question as its seat sees it. */
+/** The open question, as its seat sees it. */
 function askOf(g: Game): AskView {
   const { seat, code, rule, values, shape } = g.asked();
   const line = { key: `ask.${code}`, ...(values && { values }) };

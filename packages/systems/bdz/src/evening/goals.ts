@@ -9,7 +9,7 @@ import type { View } from '../view.js';
 import { lifeGoals } from './campaign.js';
 import { says } from './said.js';
 
-/** Who has still to get away, by which edge that is nearest, and what has to be fetched first. BDZ-D-c92. */
+/** Figures that still have to get away, the nearest edge for each, and what to fetch first. BDZ-D-c92. */
 export function goals(view: View, seat: Seat, { scenario, ground }: Book): Goal<RuleId>[] {
   if (view.encounter?.kind === 'day-one') return atLocation(view, seat);
   if (view.campaign && view.stage !== 'over') return lifeGoals(view, view.campaign);
@@ -32,7 +32,7 @@ export function goals(view: View, seat: Seat, { scenario, ground }: Book): Goal<
   ];
 }
 
-/** To the square in the middle, and away again. BDZ-day-objective. */
+/** The goals of a location: reach the square in the middle, then get away. BDZ-day-objective. */
 function atLocation(view: View, seat: Seat): Goal<RuleId>[] {
   const [width, height] = view.map?.size ?? [0, 0];
   const mine = view.people.filter((p) => p.seat === seat && isThere(p));

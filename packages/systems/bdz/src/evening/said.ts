@@ -6,5 +6,5 @@ export function says(rule: RuleId, key: string, values: Line['values'] = {}): Ru
   return { line: { key, values }, rule };
 }
 
-/** Several of them, by name. */
+/** The names of several figures. */
 export const all = (ids: readonly string[]): Noun[] => ids.map((id) => ({ noun: `person.${id}`, count: 1 }));

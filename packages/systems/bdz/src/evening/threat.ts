@@ -12,7 +12,7 @@ import { SHAMBLE } from '../zombies/going.js';
 import { OTHERS, RESPONDER } from '../zombies/meeting.js';
 import { says } from './said.js';
 
-/** From where the dead may come, which see somebody, and what has to be tested for where they are. BDZ-zact-1. */
+/** How far zombies reach, which of them see somebody, and who has to test. BDZ-zact-1. */
 export function threat(
   view: View,
   seat: Seat,
@@ -43,7 +43,7 @@ function threatTo(w: BdzWorld, mine: readonly Person[]): Threat<RuleId> {
   };
 }
 
-/** Zed Or No Zed of one who has met none. BDZ-react-zed. */
+/** A Zed Or No Zed test, if the figure has not taken it yet and a zombie is near. BDZ-react-zed. */
 function meets(w: BdzWorld, p: Person): Reply<RuleId>[] {
   const table = tableOf(w);
   const reach = p.responder ? RESPONDER : OTHERS;

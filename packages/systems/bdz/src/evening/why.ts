@@ -15,10 +15,10 @@ import { inMelee, isChild, isDown, isThere, type Person, personOf, vehicleOf } f
 import type { View } from '../view.js';
 import { says } from './said.js';
 
-/** Deeds that one looks for in vain, in this order. */
+/** Deeds that a player looks for even if they are not offered, in this order. */
 const SOUGHT = ['move', 'fire', 'charge', 'cash', 'call', 'start', 'drive', 'search', 'leave'] as const;
 
-/** Why somebody cannot do something now; undefined where it can. BDZ-act-choice. */
+/** Why a figure cannot do something now; undefined if it can. BDZ-act-choice. */
 export function whyNot(
   view: View,
   actor: string,
@@ -38,7 +38,7 @@ export function whyNot(
   return common(w, p) ?? own(w, p, deed) ?? says(verb.rule, 'why-not.not-now', who);
 }
 
-/** What keeps somebody from most things. */
+/** A reason that rules out most deeds. */
 function common({ s }: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
   const who = { who: one(p.id) };
   return inMelee(s, p.id) ? says('BDZ-melee-locked', 'why-not.in-melee', who) : undefined;
@@ -89,7 +89,7 @@ function atWheel(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
     : says('BDZ-veh-wont-start', 'why-not.engine-off', what);
 }
 
-/** What is on offer to the active group, and what one looks for in vain. */
+/** The deeds offered to the active group, and the deeds that a player would look for in vain. */
 export function tries(view: View, ask: AskView, book: Book): Try[] {
   if (ask.code !== 'deed' || ask.shape.kind !== 'choose') return [];
   const { options } = ask.shape;
@@ -108,7 +108,7 @@ export function tries(view: View, ask: AskView, book: Book): Try[] {
   return [...offered, ...missed];
 }
 
-/** Of these, what somebody has any use for. */
+/** The deeds of SOUGHT that make sense for this figure. */
 function sought(w: BdzWorld, p: Person): readonly string[] {
   const { cash, mother } = w.book.scenario;
   const idle: readonly (string | false)[] = [

@@ -18,7 +18,7 @@ import { group, somebody } from './whom.js';
 
 const isReady = (p: Person): boolean => carriesOn(p) && readyGuns(p).length > 0;
 
-/** With all that the weapon in its hand has. BDZ-zgen-noise-count. */
+/** Somebody fires at shadows with all dice of the weapon in hand. BDZ-zgen-noise-count. */
 export const SHADOWS: Event = {
   rule: 'BDZ-enc-rand-8',
   fits: (w) => group(w).some(isReady) && tableOf(w).ground.houses.length > 0,
@@ -35,7 +35,7 @@ export const SHADOWS: Event = {
 
 // ------------------------------------------------------------------ the closet
 
-/** Those who have just searched a building, and are still in it. */
+/** People who have just searched a building and are still in it. */
 function searchers(w: BdzWorld): Person[] {
   const { houses = [] } = w.s.encounter ?? {};
   const table = tableOf(w);
@@ -44,10 +44,10 @@ function searchers(w: BdzWorld): Person[] {
   );
 }
 
-/** How far off a closet is, in inches. */
+/** Distances of a closet in inches, in order of preference. */
 const CLOSETS = [3, 2, 1.5, 4] as const;
 
-/** A free spot near somebody and in the same room or the next. */
+/** A free spot near a figure, in the same building. */
 function hides(w: BdzWorld, p: Person): Place | undefined {
   const table = tableOf(w);
   const house = table.houseOf(p);
@@ -82,7 +82,7 @@ export const CLOSET: Event = {
 
 // ------------------------------------------------------------------ the back seat
 
-/** Those who ride, where there is room for it beside the vehicle once it is out. */
+/** Riders whose vehicle has room beside it for the zombie once it is out. */
 const riders = (w: BdzWorld): Person[] =>
   group(w).filter((p) => {
     if (p.aboard === '' || !carriesOn(p)) return false;
@@ -90,12 +90,12 @@ const riders = (w: BdzWorld): Person[] =>
     return !isOpen(v.kind) && spotRound(w, v, 'zed-0') !== undefined;
   });
 
-/** One sits on it, not in it, and would see who is behind. */
+/** A rider sits on such a vehicle, not in it, and would see anybody behind. */
 const isOpen = (kind: VehicleKind): boolean => kind === 'motorcycle' || kind === 'atv';
 
 /**
- * It surprises somebody in there, or does not; and nobody gets away from it before one of the two is done for. On the table
- * it stands beside the vehicle. BDZ-D-c35, BDZ-D-c112.
+ * A zombie in the back seat surprises a rider or not. Nobody gets away from it before one of the two is done for. On
+ * the table it is beside the vehicle. BDZ-D-c35, BDZ-D-c112.
  */
 export const BACK_SEAT: Event = {
   rule: 'BDZ-enc-rand-9b',
@@ -118,7 +118,10 @@ export const BACK_SEAT: Event = {
   },
 };
 
-/** A die and the one zombie, against a die and its Rep. BDZ-enc-cz-totals, BDZ-enc-cz-surprised. */
+/**
+ * Compares a die plus one for the zombie with a die plus Rep; a tie is a surprise. BDZ-enc-cz-totals,
+ * BDZ-enc-cz-surprised.
+ */
 function* isSurprised(w: BdzWorld, { id: who, seat, rep }: Person, rule: RuleId): Rule<boolean> {
   const zombies = 1 + (yield* sum(w, 1, { rule, label: 'surprise', who: 'side.zombies' }));
   return rep + (yield* sum(w, 1, { rule, label: 'surprise', seat, who })) <= zombies;

@@ -10,14 +10,14 @@ import { place, stand, whichWay } from '../zombies/coming.js';
 import type { Event } from './event.js';
 import { group, nearestHouse, somebody } from './whom.js';
 
-/** How far the helicopter draws them, in inches. BDZ-enc-rand-10b. */
+/** Inches that the helicopter draws zombies. BDZ-enc-rand-10b. */
 const DRAWN = 12;
 
 function* howMany(w: BdzWorld, dice: number, rule: RuleId): Rule<number> {
   return yield* sum(w, dice, { rule, label: 'zombies', table: 'BDZ-T-random' });
 }
 
-/** The dog comes up to somebody, and they come the same way. BDZ-D-c35. */
+/** A dog runs up to somebody, and zombies come from the same direction. BDZ-D-c35. */
 export const DOG: Event = {
   rule: 'BDZ-enc-rand-2',
   fits: (w) => group(w).length > 0,
@@ -30,7 +30,7 @@ export const DOG: Event = {
   },
 };
 
-/** They come to the middle of the building nearest to somebody. BDZ-D-c112. */
+/** Zombies come to the middle of the building nearest to somebody. BDZ-D-c112. */
 export const FIRE: Event = {
   rule: 'BDZ-enc-rand-7',
   fits: (w) => group(w).length > 0 && tableOf(w).ground.houses.length > 0,
@@ -43,7 +43,7 @@ export const FIRE: Event = {
   },
 };
 
-/** So many inches from somebody, on a side by the dice. BDZ-D-c35. */
+/** A phone rings a die of inches away from somebody, in a direction by the dice. BDZ-D-c35. */
 export const PHONE: Event = {
   rule: 'BDZ-enc-rand-12',
   fits: (w) => group(w).length > 0,
@@ -57,7 +57,7 @@ export const PHONE: Event = {
 
 // ------------------------------------------------------------------ drawn off
 
-/** Each straight away from the nearest of the living, out of its melee and off its feast. BDZ-D-c63. */
+/** Each zombie moves straight away from the nearest human, out of its melee and off its feast. BDZ-D-c63. */
 export const CHOPPER: Event = {
   rule: 'BDZ-enc-rand-10b',
   fits: (w) => w.s.zeds.length > 0 && w.s.people.some(isPresent),
@@ -75,10 +75,13 @@ export const CHOPPER: Event = {
   },
 };
 
-/** In steps of half an inch. */
+/** Step of the search, in inches. */
 const STEP = 0.5;
 
-/** The farthest free spot that way, on the table and no more than twelve inches off; where it is, if there is none. */
+/**
+ * The farthest free spot in this direction, on the table and within twelve inches; the zombie's own place if there is
+ * none.
+ */
 function farthest(w: BdzWorld, z: Zed, bearing: number, taken: readonly Place[]): Place {
   const table = tableOf(w);
   const free = ([x, y, level]: Place) =>

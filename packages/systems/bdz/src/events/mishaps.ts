@@ -7,7 +7,7 @@ import { alarmSounds } from '../vehicles/noise.js';
 import type { Event } from './event.js';
 import { group, somebody } from './whom.js';
 
-/** The place of the gun in its hand, the first of two; -1 for what it fights with hand to hand. */
+/** Index of the gun in hand, the first if there are two; -1 for the melee weapon. */
 const mainWeapon = (p: Person): number => p.hand[0] ?? -1;
 
 export const WEAPON_BREAKS: Event = {
@@ -32,19 +32,19 @@ export const WRONG_AMMO: Event = {
 
 // ------------------------------------------------------------------ vehicles
 
-/** Vehicles that some of the group drive, and that move. */
+/** Moving vehicles that a member of the group drives or rides in. */
 export function moving(w: BdzWorld): Vehicle[] {
   const ours = (v: Vehicle) => group(w).some((p) => p.aboard === v.id);
   return w.s.vehicles.filter((v) => v.speed > 0 && isDriven(w, v.id) && ours(v));
 }
 
-/** One of some vehicles at random. */
+/** One of these vehicles at random. */
 export function* anyVehicle(w: BdzWorld, rule: RuleId, all: readonly Vehicle[]) {
   const from = all.map((v) => v.id);
   return yield* drawn(w, { rule, label: 'vehicle', from, like: (id) => `vehicle.${id}` });
 }
 
-/** It rolls to a stop as one does that nobody drives. BDZ-D-c84. */
+/** The vehicle rolls to a stop, like one without a driver. BDZ-D-c84. */
 export const OUT_OF_GAS: Event = {
   rule: 'BDZ-enc-rand-4b',
   fits: (w) => moving(w).length > 0,
@@ -65,7 +65,7 @@ export const CAR_ALARM: Event = {
   },
 };
 
-/** Vehicles of the group that stand there with nobody in them, and whose keys it has. */
+/** Empty vehicles of the group at rest whose keys it has taken along. */
 function left(w: BdzWorld): Vehicle[] {
   const sides = group(w).map((p) => p.side);
   return w.s.vehicles.filter(

@@ -8,7 +8,7 @@ import { rollActivation } from '../turn/activation.js';
 import { alarmsGoOn } from '../vehicles/noise.js';
 import { occurs, randomOccurrence } from './occurrence.js';
 
-/** Dice that bring an event. */
+/** Dice that bring each event. */
 const DICE: { readonly [event in Occurrence]: readonly number[] } = {
   'barking-dog': [1, 1],
   'weapon-breaks': [1, 2],
@@ -35,7 +35,7 @@ const HOUSE = {
   levels: 1,
   doors: [{ id: 'door', at: [28, 24] as [number, number], width: 1.25, type: 'standard' as const }],
 };
-/** What an event does, with the dice that follow it. */
+/** An event, played with the dice that follow it. */
 function after(event: Occurrence, dice: readonly number[], given: Situation = {}): Game {
   const g = game({
     map: { buildings: [HOUSE] },
@@ -118,7 +118,7 @@ describe('when', () => {
     g.begin(occurs(g.w, [6, 6]))
       .end()
       .done();
-    // Nothing stands there that could howl.
+    // No vehicle is there that could howl.
     expect(happened(g)).toEqual([['car-alarm', false]]);
   });
 
@@ -141,7 +141,7 @@ describe('when', () => {
       expect(happened(after(event, [], { people: { a: {} } })), event).toEqual([[event, false]]);
     for (const event of ['fire', 'safe-place', 'shadows'] as const)
       expect(happened(after(event, [], { map: {} })), event).toEqual([[event, false]]);
-    // Only an encounter can be over before morning.
+    // Only an encounter can end before morning.
     expect(happened(after('safe-place', [], { state: {} }))).toEqual([['safe-place', false]]);
   });
 });
@@ -219,7 +219,7 @@ describe('things', () => {
       dice: DICE['keys-left'],
     });
     g.begin(randomOccurrence(g.w)).end();
-    // Somebody sits in it.
+    // Somebody is in it.
     expect(happened(g)).toEqual([['keys-left', false]]);
     const free = after('keys-left', [], {
       people: { a: { x: 4, y: 4 } },
@@ -240,7 +240,7 @@ describe('what comes', () => {
   });
 
   test('[BDZ-enc-rand-7] two dice of zombies, placed in the normal way about the building that burns', () => {
-    const g = after('fire', [1, 2, /* each to its side */ 1, 3, 4], {
+    const g = after('fire', [1, 2, /* each on its side */ 1, 3, 4], {
       map: { buildings: [{ ...HOUSE, rect: [14, 4, 20, 10] as const, doors: [] }] } as never,
     }).end();
     g.done();
@@ -252,7 +252,7 @@ describe('what comes', () => {
     const g = after('cell-phone', [/* inches */ 5, /* a side */ 3, /* how many */ 2, /* where */ 4, 4]).end();
     g.done();
     expect(g.state.zeds).toHaveLength(2);
-    // Five inches east of where it stands, and then twelve south.
+    // Five inches east of the figure, and then twelve south.
     expect(g.state.zeds[0]).toMatchObject({ x: 23, y: 6 });
   });
 
@@ -362,7 +362,7 @@ describe('the sky', () => {
     expect([g.state.storm, sees()]).toEqual([0, false]);
     g.begin(occurs(g.w, [1, 2])).end();
     expect([g.state.storm, sees()]).toEqual([0, false]);
-    // It has broken, or is on its way.
+    // The weather has broken, or a storm is on its way.
     for (const storm of [0, 2])
       expect(happened(after('bad-weather', [], { state: { ...inEncounter(), storm } }))).toEqual([
         ['bad-weather', false],
@@ -383,7 +383,7 @@ describe('roads', () => {
     const ahead = (x: number) =>
       laneOf(g.state, g.table.ground, { ...g.vehicle('car'), x, facing: 0 }, 20).hits.length;
     expect([ahead(18), ahead(21.5)]).toEqual([1, 0]);
-    // And back the way it came.
+    // The way back is open.
     expect(laneOf(g.state, g.table.ground, { ...g.vehicle('car'), facing: 180 }, 8).hits).toEqual([]);
   });
 
@@ -411,7 +411,7 @@ describe('roads', () => {
     ]);
     expect(g.state.zeds).toHaveLength(3);
     expect(g.state.zeds[0]).toMatchObject({ x: 18, y: 2 });
-    // What stands there already stays.
+    // Barriers that are there already stay.
     const fence = {
       id: 'fence',
       kind: 'fence',
@@ -426,14 +426,14 @@ describe('roads', () => {
       vehicles: { car: { x: 18, y: 14, speed: 8 } },
     }).end();
     expect(fenced.state.map?.barriers?.map((b) => b.kind)).toEqual(['fence', ...Array(3).fill('high wall')]);
-    // More to the east than to the south, it follows the road to the east.
+    // Heading more to the east than to the south, the vehicle follows the road to the east.
     const aslant = after('dead-end', [1, 1, 1], {
       map: { ...ROADS, size: [48, 48] } as never,
       people: { a: { aboard: 'car', sits: 'wheel' } },
       vehicles: { car: { x: 8, y: 22, facing: 134, speed: 8 } },
     }).end();
     expect(happened(aslant)).toEqual([['dead-end', true]]);
-    // Past the crossing there is none.
+    // Past the crossing there is no other.
     const past = after('dead-end', [], {
       map: ROADS as never,
       people: { a: { aboard: 'car', sits: 'wheel' } },

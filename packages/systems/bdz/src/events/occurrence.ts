@@ -30,8 +30,8 @@ const EVENTS: { readonly [event in Occurrence]: Event } = {
 const SIX = 6;
 
 /**
- * What a throw for activation brings beside the order: two sixes among its dice an event, in an encounter and wherever the
- * table wants it. BDZ-camp-random-events, BDZ-D-c34, BDZ-D-c92.
+ * What the activation dice bring besides the order: two sixes bring an event, in an encounter or wherever the table
+ * wants it. BDZ-camp-random-events, BDZ-D-c34, BDZ-D-c92.
  */
 export function* occurs(w: BdzWorld, dice: readonly number[]): Rule<void> {
   weatherTurns(w);
@@ -39,19 +39,19 @@ export function* occurs(w: BdzWorld, dice: readonly number[]): Rule<void> {
   if (dice.filter((die) => die === SIX).length >= 2) yield* randomOccurrence(w);
 }
 
-/** One roll of activation more. BDZ-enc-rand-10a. */
+/** Counts one more activation roll towards the weather. BDZ-enc-rand-10a. */
 function weatherTurns(w: BdzWorld): void {
   if (w.s.storm > 0) w.happen({ is: 'storm', cause: 'BDZ-enc-rand-10a', left: w.s.storm - 1 });
 }
 
-/** Two dice on the table, and one more where two things share a total. BDZ-camp-random-events. */
+/** Rolls an event: two dice on the table, and another if two events share a total. BDZ-camp-random-events. */
 export function* whatOccurs(w: BdzWorld): Rule<Occurrence> {
   const roll = { rule: 'BDZ-camp-random-events', label: 'occurrence', table: 'BDZ-T-random' } as const;
   const total = yield* sum(w, 2, roll);
   return occurrenceRow(total, isShared(total) ? yield* sum(w, 1, roll) : 1).id;
 }
 
-/** It happens, or does not fit. BDZ-camp-random-events. */
+/** Rolls an event and plays it if it fits. BDZ-camp-random-events. */
 export function* randomOccurrence(w: BdzWorld): Rule<void> {
   const id = yield* whatOccurs(w);
   const { rule, fits, happens } = EVENTS[id];

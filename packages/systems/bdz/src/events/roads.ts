@@ -9,18 +9,18 @@ import { stand } from '../zombies/coming.js';
 import type { Event } from './event.js';
 import { anyVehicle, moving } from './mishaps.js';
 
-/** Inches beyond the crossing at which the road turns out to be a dead end. BDZ-enc-rand-5b. */
+/** Inches beyond the crossing after which the road turns out to be a dead end. BDZ-enc-rand-5b. */
 const BLIND = 12;
-/** Faces that lead to the left. */
+/** Die results up to this lead to the left. */
 const LEFT = 3;
-/** What a road is called on a map. */
+/** The kinds of map area that are roads. */
 const KINDS: readonly string[] = ['road', 'street'];
 
-/** West, south, east and north, in inches. */
+/** A rectangle in inches: its west, south, east and north edges. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 type Heading = 0 | 90 | 180 | 270;
 
-/** Where a vehicle's road is crossed by another, ahead of it. */
+/** The crossing ahead of a vehicle, where another road meets its own. */
 interface Crossing {
   readonly heading: Heading;
   readonly own: Box;
@@ -31,18 +31,18 @@ interface Crossing {
 const boxOf = ({ box }: Patch): Box => box.map((n) => n / 1000) as unknown as Box;
 export const isUpright = ([w, s, e, n]: Box): boolean => n - s > e - w;
 const holds = ([w, s, e, n]: Box, x: number, y: number): boolean => x >= w && x <= e && y >= s && y <= n;
-/** The side of a box that lies this way. */
+/** The coordinate of the edge of a box in this direction. */
 const edge = (box: Box, heading: Heading): number => box[{ 0: 3, 90: 2, 180: 1, 270: 0 }[heading]] as number;
 const sign = (heading: Heading): 1 | -1 => (heading === 0 || heading === 90 ? 1 : -1);
 
-/** All roads of the table, by the rectangles that they fill. */
+/** The rectangles of all roads on the table. */
 export function roadsOn(w: BdzWorld): Box[] {
   return tableOf(w)
     .ground.patches.filter((p) => KINDS.includes(p.kind))
     .map(boxOf);
 }
 
-/** The next crossing of a vehicle that drives along a road. */
+/** The next crossing ahead of a vehicle that drives along a road; undefined if there is none. */
 function crossingOf(w: BdzWorld, v: Vehicle): Crossing | undefined {
   const heading = ((Math.round(v.facing / 90) * 90) % 360) as Heading;
   const roads = roadsOn(w);
@@ -66,7 +66,9 @@ const meet = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
-/** From kerb to kerb of a road, so many inches beyond the crossing or at its end. */
+/**
+ * A barrier across a road from kerb to kerb, `off` inches beyond the crossing, or at the road's end if that is nearer.
+ */
 function bar({ box }: Crossing, road: Box, heading: Heading, off: number): [number, number][] {
   const past = edge(box, heading) + sign(heading) * off;
   const end = edge(road, heading);
@@ -85,7 +87,7 @@ function bar({ box }: Crossing, road: Box, heading: Heading, off: number): [numb
 }
 
 /**
- * What bars the way straight on, to one side, and on the other side after twelve inches. Those who follow come from behind.
+ * Barriers close the way straight on, one side, and the other side after twelve inches. The zombies come from behind.
  * BDZ-D-c35, BDZ-D-c112.
  */
 export const DEAD_END: Event = {
@@ -110,7 +112,7 @@ export const DEAD_END: Event = {
   },
 };
 
-/** The map as it is without what has been put on it in the course of the game. */
+/** The map with these barriers added, without the vehicles that the state puts on it. */
 function withBars(now: MapFile, w: BdzWorld, paths: readonly [number, number][][]): MapFile {
   const { vehicles, barriers, ...map } = now;
   const moves = new Set(w.s.vehicles.map((v) => v.id));

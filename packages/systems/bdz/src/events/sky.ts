@@ -3,7 +3,7 @@ import { settingOf } from '../book.js';
 import { tableOf } from '../table.js';
 import type { Event } from './event.js';
 
-/** It breaks after so many rolls more. */
+/** The weather breaks after this many more activation rolls. */
 export const BAD_WEATHER: Event = {
   rule: 'BDZ-enc-rand-10a',
   fits: (w) => w.s.storm < 0 && settingOf(w.s, w.book).weather === 'fair',
@@ -14,7 +14,7 @@ export const BAD_WEATHER: Event = {
   },
 };
 
-/** Whoever is in a building has reached the one that is nearest to it, and may say that all is over. BDZ-D-c112. */
+/** Anybody in a building counts as having reached the nearest one, and may end the encounter. BDZ-D-c112. */
 export const SAFE_PLACE: Event = {
   rule: 'BDZ-enc-rand-11',
   fits: (w) => w.s.encounter?.refuge === false && tableOf(w).ground.houses.length > 0,

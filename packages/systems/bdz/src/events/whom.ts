@@ -8,23 +8,23 @@ import { hasHands, isHeld, isPresent, type Person, personOf } from '../state.js'
 import { offRing } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
-/** Those to whom something may happen: who is met is not among them. BDZ-camp-random-events. */
+/** People to whom an event may happen; people met are not among them. BDZ-camp-random-events. */
 export function group(w: BdzWorld): Person[] {
   return w.s.people.filter((p) => p.seat !== OTHERS && isPresent(p) && hasHands(p) && !isHeld(w.s, p));
 }
 
-/** One of them at random. */
+/** One of these people at random. */
 function* anyOf(w: BdzWorld, rule: RuleId, all: readonly { readonly id: string }[]): Rule<string> {
   const from = all.map((each) => each.id);
   return yield* drawn(w, { rule, label: 'somebody', from, like: (id) => id });
 }
 
-/** One of the group, of those to whom it could happen. */
+/** One member of the group at random, among those to whom the event could happen. */
 export function* somebody(w: BdzWorld, rule: RuleId, may: (p: Person) => boolean = () => true): Rule<Person> {
   return personOf(w.s, yield* anyOf(w, rule, group(w).filter(may)));
 }
 
-/** The building nearest to somebody. */
+/** The building nearest to a figure. */
 export function nearestHouse(w: BdzWorld, p: Pick<Person, 'x' | 'y'>): House | undefined {
   const off = ({ ring }: House) => offRing(ring, p);
   return [...tableOf(w).ground.houses].sort((a, b) => off(a) - off(b))[0];

@@ -2,16 +2,16 @@ import { personOf, type State } from '../state.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 
-/** What a door or window is from now on. */
+/** Sets the state of a door or window. */
 function becomes(s: State, id: string, now: { readonly rep?: number; readonly open?: boolean }): void {
   const known = s.openings.find((o) => o.id === id);
   if (known) Object.assign(known, now);
   else s.openings.push({ id, rep: 0, open: false, ...now });
 }
 
-/** Doors and windows, nailed up and broken. */
+/** Barricaded and broken doors and windows. */
 export const BARRICADE_FACTS = {
-  /** Once for each building. BDZ-barricade-materials. */
+  /** A building is searched for materials, once only. BDZ-barricade-materials. */
   materials: fact<{ readonly who: string; readonly house: string; readonly found: boolean }>({
     does: (s, f) => {
       s.searched.push({ house: f.house, found: f.found });
@@ -52,7 +52,7 @@ export const BARRICADE_FACTS = {
     sort: 'fights',
   }),
 
-  /** No barricade and no pane is left. */
+  /** A barricade or a pane is gone. */
   broken: fact<{ readonly opening: string }>({
     does: (s, f) => becomes(s, f.opening, { rep: 0, open: true }),
   }),

@@ -3,9 +3,9 @@ import type { Vehicle } from '../state.js';
 import { fact } from './deed.js';
 import { line } from './lines.js';
 
-/** The table, before anybody stands on it. */
+/** Facts of the table before anybody is on it. */
 export const BOARD = {
-  /** It is laid, or changed by its players. BDZ-enc-terrain-generator, BDZ-terrain-own. */
+  /** The table is laid out or changed by its players. BDZ-enc-terrain-generator, BDZ-terrain-own. */
   'table-changed': fact<{ readonly map: MapFile; readonly how: string }>({
     does: (s, f) => {
       s.map = f.map;
@@ -15,7 +15,7 @@ export const BOARD = {
     words: { 'table-laid': 'The table: {{name}}.' },
   }),
 
-  /** What stood on its roads can be come upon now. BDZ-terrain-vehicles. */
+  /** Vehicles on the roads of the map become vehicles of the game. BDZ-terrain-vehicles. */
   parked: fact<{ readonly map: MapFile; readonly vehicles: readonly Vehicle[] }>({
     does: (s, f) => {
       s.map = f.map;
@@ -26,7 +26,7 @@ export const BOARD = {
     follows: true,
   }),
 
-  /** Somebody comes onto the table. BDZ-zgen-enter. */
+  /** A figure comes onto the table. BDZ-zgen-enter. */
   'stands-at': fact<{
     readonly who: string;
     readonly at: readonly [number, number];

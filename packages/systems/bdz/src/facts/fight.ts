@@ -10,7 +10,7 @@ import { fact } from './deed.js';
 import { isZed, line, one, several, word } from './lines.js';
 import { laysDown } from './wounded.js';
 
-/** One die of a firing: what it was added up to and what it did. BDZ-shoot-roll. */
+/** One die of a firing: its total and its result. BDZ-shoot-roll. */
 export interface Shot {
   readonly target: string;
   readonly die: number;
@@ -20,7 +20,7 @@ export interface Shot {
   readonly instead?: 'pitiful';
 }
 
-/** Tests, shooting, melee, and what they do. */
+/** Facts of tests, shooting and melee, and of their effects. */
 export const FIGHT = {
   'leader-die': fact<{ readonly who: string; readonly passed: boolean; readonly test: Test }>({
     told: ({ who, passed }) => line(passed ? 'leader-die' : 'leader-die-not', { who: one(who) }),
@@ -32,7 +32,7 @@ export const FIGHT = {
     follows: true,
   }),
 
-  /** A test that somebody took, and what it does by its cell. BDZ-react-how, BDZ-star-freewill. */
+  /** A figure has taken a test, with the result in its cell. BDZ-react-how, BDZ-star-freewill. */
   tested: fact<{
     readonly who: string;
     readonly test: Test;
@@ -57,7 +57,7 @@ export const FIGHT = {
     follows: true,
   }),
 
-  /** It needs these tests no more. BDZ-react-zed, BDZ-react-feast, BDZ-D-sanity-never. */
+  /** A figure need not take this test again. BDZ-react-zed, BDZ-react-feast, BDZ-D-sanity-never. */
   knows: fact<{ readonly who: string; readonly what: 'zeds' | 'feasts' | 'despair' }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -72,7 +72,7 @@ export const FIGHT = {
     readonly weapon: number;
     readonly gun: Gun;
     readonly at: readonly string[];
-    /** Faces that count, highest first. */
+    /** The die results that count, highest first. */
     readonly dice: readonly number[];
     readonly empty: boolean;
     readonly why: 'active' | 'reaction' | 'execution';
@@ -181,7 +181,7 @@ export const FIGHT = {
     follows: true,
   }),
 
-  /** Taken by an enemy, and not killed. BDZ-autokill. */
+  /** An enemy ties a figure up instead of killing it. BDZ-autokill. */
   'tied-up': fact<{ readonly who: string; readonly by: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -193,7 +193,7 @@ export const FIGHT = {
     sort: 'fights',
   }),
 
-  /** It is as it was before. BDZ-D-tied. */
+  /** A figure is untied and returns to its earlier status. BDZ-D-tied. */
   untied: fact<{ readonly who: string; readonly by: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -220,7 +220,7 @@ export const FIGHT = {
     follows: true,
   }),
 
-  /** One round by hand, and the zombie is as it was. BDZ-zkill-auto-dice. */
+  /** A round by hand that left a zombie unharmed. BDZ-zkill-auto-dice. */
   struck: fact<{ readonly who: string; readonly zed: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -244,7 +244,9 @@ export const FIGHT = {
     follows: true,
   }),
 
-  /** Its gun is loaded at once in old games, and else when its activation is over. BDZ-shoot-reload. */
+  /**
+   * A figure reloads. In old games the gun is loaded at once, otherwise at the end of the activation. BDZ-shoot-reload.
+   */
   reloaded: fact<{ readonly who: string; readonly weapon: number; readonly later?: true }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -279,7 +281,7 @@ export const FIGHT = {
     readonly who: string;
     readonly with: string;
     readonly rear: boolean;
-    /** The other, a zombie, was taken in the rear. BDZ-zmelee-minus. */
+    /** The other, a zombie, was taken from behind. BDZ-zmelee-minus. */
     readonly caught: boolean;
   }>({
     does: (s, { who, with: other, rear, caught }) => {
@@ -300,7 +302,7 @@ export const FIGHT = {
     sort: 'fights',
   }),
 
-  /** A fight rolled down: the successes of the last roll. BDZ-melee-result. */
+  /** A melee rolled to its end, with the successes of the last roll. BDZ-melee-result. */
   'melee-round': fact<{
     readonly who: string;
     readonly with: string;
@@ -325,13 +327,13 @@ export const FIGHT = {
 
 type Weapon = State['people'][number]['guns'][number];
 
-/** The first shot at people of the other side. BDZ-enc-mercy-first. */
+/** Records the side that fires first at people of another side. BDZ-enc-mercy-first. */
 function firesFirst(s: State, side: string, at: readonly string[]): void {
   const atPeople = s.people.some((q) => at.includes(q.id) && q.side !== side);
   if (s.encounter?.fired === 'nobody' && atPeople) s.encounter.fired = side === OTHERS ? 'others' : 'band';
 }
 
-/** Each of two people has fought the other, where that one is armed. BDZ-class-milestones. */
+/** Records for each of two people that it has fought the other, if that one is armed. BDZ-class-milestones. */
 function fought(s: State, a: string, b: string): void {
   const [one, other] = [a, b].map((id) => s.people.find((p) => p.id === id));
   if (!one || !other) return;
@@ -344,7 +346,7 @@ function shotsLine({ who, shots }: { readonly who: string; readonly shots: reado
   return line(hits > 0 ? 'shots-hit' : 'shots-miss', { who: one(who), hits, dice: shots.length });
 }
 
-/** A zombie is gone, and all that it did. */
+/** Removes a zombie, along with its melees and charges. */
 function dropZed(s: State, zed: string): void {
   s.zeds = s.zeds.filter((each) => each.id !== zed);
   s.melees = s.melees.filter((m) => m.with !== zed);
@@ -352,7 +354,7 @@ function dropZed(s: State, zed: string): void {
   for (const p of s.people) if (p.charges === zed) p.charges = '';
 }
 
-/** Nobody holds the wheel any more. BDZ-veh-driver-disabled. */
+/** Marks a moving vehicle as adrift if this figure was its driver. BDZ-veh-driver-disabled. */
 function lostWheel(s: State, p: State['people'][number]): void {
   if (p.aboard === '' || p.sits !== 'wheel' || !isUp(p)) return;
   const v = vehicleOf(s, p.aboard);

@@ -5,14 +5,17 @@ import { shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 
-/** A side has grenades by its scenario, or because one who was issued with them is of it: nobody counts them. BDZ-grenade-supply. */
+/**
+ * True if a side has grenades, by its scenario or because a member was issued them; nobody counts them.
+ * BDZ-grenade-supply.
+ */
 export function isSupplied(s: Pick<State, 'grenades' | 'people'>, side: string): boolean {
   return s.grenades.includes(side) || s.people.some((p) => p.side === side && p.grenades && isThere(p));
 }
 
-/** Flash bangs. */
+/** Facts of flash bangs. */
 export const GRENADE_FACTS = {
-  /** Its active fire. BDZ-T-grenade-throw. */
+  /** A figure throws a grenade as its active fire. BDZ-T-grenade-throw. */
   threw: fact<{
     readonly who: string;
     readonly at: Place;
@@ -34,7 +37,7 @@ export const GRENADE_FACTS = {
     sort: 'fights',
   }),
 
-  /** It looked away in time. BDZ-T-flashbang. */
+  /** A figure looked away in time. BDZ-T-flashbang. */
   averted: fact<{ readonly who: string }>({
     told: ({ who }) => line('averted', { who: one(who) }),
     words: { averted: '{{who}} looked away in time.' },

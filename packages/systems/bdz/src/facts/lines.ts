@@ -8,10 +8,10 @@ export function isZed(id: string): boolean {
   return id.startsWith('zed-');
 }
 
-/** Somebody by name, or "a zombie". */
+/** A figure's name, or "a zombie". */
 export const one = (id: string): Noun => word(isZed(id) ? 'kind.zed' : `person.${id}`);
 
-/** Several of them, zombies counted together. */
+/** The names of several figures, with zombies counted together. */
 export function several(ids: readonly string[]): Noun[] {
   const zeds = ids.filter(isZed).length;
   const people = ids.filter((id) => !isZed(id)).map(one);

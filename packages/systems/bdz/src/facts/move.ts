@@ -5,7 +5,7 @@ import { isZed, line, one, several } from './lines.js';
 
 type How = 'walk' | 'duck-back' | 'retire' | 'hunker' | 'charge' | 'shamble';
 
-/** Going, lying down, ducking. */
+/** Facts of moving, lying down and ducking. */
 export const MOVE = {
   walked: fact<{
     readonly who: string;
@@ -43,7 +43,7 @@ export const MOVE = {
     },
   }),
 
-  /** Down, which ends its movement, or up again. BDZ-move-prone, BDZ-move-stand. */
+  /** A figure goes prone, which ends its movement, or stands up. BDZ-move-prone, BDZ-move-stand. */
   prone: fact<{ readonly who: string; readonly prone: boolean; readonly cost: number }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -68,14 +68,14 @@ export const MOVE = {
     sort: 'moves',
   }),
 
-  /** It calls on friends who have hunkered down. BDZ-react-rally. */
+  /** A figure calls on hunkered-down friends. BDZ-react-rally. */
   rallies: fact<{ readonly who: string }>({
     does: (s, f) => {
       s.active?.rallied.push(f.who);
     },
   }),
 
-  /** It stops where it is. BDZ-move-halt. */
+  /** A figure stops where it is. BDZ-move-halt. */
   halted: fact<{ readonly who: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -84,7 +84,7 @@ export const MOVE = {
     },
   }),
 
-  /** It does not duck. BDZ-attr-nerves. */
+  /** A figure does not duck. BDZ-attr-nerves. */
   undaunted: fact<{ readonly who: string }>({
     told: ({ who }) => line('undaunted', { who: one(who) }),
     words: { undaunted: '{{who}} did not flinch.' },
@@ -104,7 +104,7 @@ export const MOVE = {
       const p = personOf(s, f.who);
       p.status = f.status;
       p.prone ||= !f.covered;
-      // A driver hides from nobody: it drives away. BDZ-veh-shoot-driver-duckback.
+      // A driver does not hide: it drives away. BDZ-veh-shoot-driver-duckback.
       const drives = p.aboard !== '' && p.sits === 'wheel' && isRunning(vehicleOf(s, p.aboard));
       p.hidesFrom = !drives && (f.status === 'ducked' || f.covered) ? [...f.from] : [];
       p.retired = f.retired;

@@ -4,20 +4,20 @@ import { newPerson, type Person, personOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 
-/** Somebody from a list, as it joins its band. */
+/** A person from a list, as it joins its band. */
 export interface Recruit
   extends Pick<Person, 'id' | 'seat' | 'class' | 'rep' | 'x' | 'y' | 'facing' | 'melee' | 'armoured'> {
   readonly guns: readonly Person['guns'][number]['gun'][];
-  /** Flash bangs, as issued. BDZ-list-military-gear. */
+  /** True if issued flash bangs. BDZ-list-military-gear. */
   readonly grenades?: true;
-  /** As it is where it is met, if not as everybody else. BDZ-T-road-patients. */
+  /** Its state where it is met, if unusual. BDZ-T-road-patients. */
   readonly medic?: Person['medic'];
   readonly ails?: Person['ails'];
   readonly status?: 'out';
 }
 type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured' | 'grenades'>;
 
-/** What somebody carries, the last of its guns in hand. */
+/** What a person carries, with the last of its guns in hand. */
 const carried = ({ guns, melee, armoured, grenades }: Kit) => ({
   guns: guns.map((gun) => ({ gun, empty: false })),
   hand: guns.length > 0 ? [guns.length - 1] : [],
@@ -29,7 +29,7 @@ const carried = ({ guns, melee, armoured, grenades }: Kit) => ({
 const weapons = ({ guns, melee }: Kit) =>
   guns.length > 0 ? guns.map((gun) => word(`thing.${gun}`)) : [word(`thing.${melee}`)];
 
-/** Who they are. */
+/** Facts about who people are. */
 export const PEOPLE = {
   starts: fact<{ readonly who: string; readonly class: Class; readonly rep: number }>({
     does: (s, f) => {

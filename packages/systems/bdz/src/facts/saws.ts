@@ -3,7 +3,7 @@ import { type Person, personOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 
-/** Chain saws. */
+/** Facts of chain saws. */
 export const SAW_FACTS = {
   'saw-stands': fact<{ readonly who: string; readonly at: Place }>({
     does: (s, f) => {
@@ -11,7 +11,7 @@ export const SAW_FACTS = {
     },
   }),
 
-  /** It is counted once a turn. BDZ-melee-chainsaw-noise. */
+  /** A chain saw's noise counts once per turn. BDZ-melee-chainsaw-noise. */
   'saw-heard': fact<{ readonly who: string }>({
     does: (s, f) => {
       personOf(s, f.who).stoodAt = null;

@@ -10,9 +10,9 @@ interface Placed {
   readonly at: Place;
 }
 
-/** What only the printed scenarios have, and leaving the table. */
+/** Facts of the printed scenarios, and of leaving the table. */
 export const SCENARIO_FACTS = {
-  /** Two men stop, and walk over; whoever was eating looks up. BDZ-enc-scen-first-open, BDZ-D-c92. */
+  /** Two men stop and walk over; feasting zombies look up. BDZ-enc-scen-first-open, BDZ-D-c92. */
   opened: fact<{
     readonly vehicle: string;
     readonly places: readonly (Placed & { readonly facing: number })[];
@@ -29,7 +29,7 @@ export const SCENARIO_FACTS = {
     parts: true,
   }),
 
-  /** Over the edge of the table, on foot. BDZ-D-c92. */
+  /** Figures leave the table over its edge, on foot. BDZ-D-c92. */
   left: fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.who) Object.assign(personOf(s, id), { x: -1, y: -1, level: 0, hidesFrom: [] });
@@ -48,7 +48,10 @@ export const SCENARIO_FACTS = {
     words: { 'drew-cash': 'The machine gave {{who}} the cash.' },
   }),
 
-  /** What was in hand is carried from now on. BDZ-enc-scen-bleens-weapons, BDZ-enc-scen-first-toolbox. */
+  /**
+   * A figure takes another melee weapon in hand, and carries the former one. BDZ-enc-scen-bleens-weapons,
+   * BDZ-enc-scen-first-toolbox.
+   */
   'took-in-hand': fact<{ readonly who: string; readonly melee: MeleeWeapon }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -61,7 +64,7 @@ export const SCENARIO_FACTS = {
     follows: true,
   }),
 
-  /** The children get out, or come after their mother. BDZ-enc-scen-bleens-exit, BDZ-D-c92. */
+  /** The children get out, or follow their mother. BDZ-enc-scen-bleens-exit, BDZ-D-c92. */
   followed: fact<{ readonly places: readonly Placed[]; readonly out: boolean }>({
     does: (s, f) => {
       for (const { who, at } of f.places) put(s, who, at);

@@ -6,7 +6,7 @@ import { line, one, several, word } from './lines.js';
 /** Inches of a normal move. BDZ-move-normal. */
 export const NORMAL = 8;
 
-/** The turn, its groups and their Leaders. */
+/** Facts of the turn, its groups and their Leaders. */
 export const TURN = {
   stage: fact<{ readonly stage: State['stage'] }>({
     does: (s, f) => {
@@ -89,7 +89,7 @@ export const TURN = {
     parts: true,
   }),
 
-  /** Up from duck back, or on its feet again after having been stunned. */
+  /** A figure recovers from ducking back or from being stunned. */
   recovered: fact<{ readonly who: string; readonly was: Person['status'] }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -115,7 +115,7 @@ export const TURN = {
     },
   }),
 
-  /** It may not activate in this turn. BDZ-attr-dumbass. */
+  /** A figure may not activate this turn. BDZ-attr-dumbass. */
   hesitated: fact<{ readonly who: string }>({
     does: (s, f) => {
       s.done.push(f.who);
@@ -160,20 +160,20 @@ export const TURN = {
     words: { joined: '{{who}} came along.', split: '{{who}} formed a group apart.' },
   }),
 
-  /** Nobody has rallied them when it is over. BDZ-move-retire-ranaway. */
+  /** Figures that nobody has rallied by the end. BDZ-move-retire-ranaway. */
   'ran-away': fact<{ readonly who: readonly string[] }>({
     told: ({ who }) => line('ran-away', { who: several(who) }),
     words: { 'ran-away': '{{who}} had run away.' },
   }),
 
-  /** What was drawn by lot. */
+  /** Things drawn by lot. */
   drawn: fact<{ readonly what: readonly string[] }>({}),
 
   'turn-over': fact<{ readonly turn: number }>({
     does: (s) => {
       s.stage = 'turn';
       if (s.campaign) s.campaign.clock++;
-      // What the zombies have not heard they hear when they next move. BDZ-D-noise-heard.
+      // Noises that the zombies have not heard stay until they next move. BDZ-D-noise-heard.
       s.noises = s.noises.filter((n) => !n.heard).map((n) => ({ ...n, diced: true }));
       for (const v of s.vehicles) v.attempted = false;
       for (const p of s.people) p.screamed = false;
@@ -181,14 +181,14 @@ export const TURN = {
   }),
 };
 
-/** Its activation is over, and with it the reload that it was spent on. BDZ-shoot-reload. */
+/** Completes a reload at the end of the activation spent on it. BDZ-shoot-reload. */
 function loads(p: Person): void {
   const gun = p.guns[p.reloads ?? -1];
   if (gun && isUp(p)) gun.empty = false;
   delete p.reloads;
 }
 
-/** A figure at the start of its activation. */
+/** Prepares a figure for the start of its activation. */
 function awake(p: Person): void {
   delete p.struck;
   Object.assign(p, {

@@ -17,13 +17,13 @@ import { line, one, word } from './lines.js';
 
 type How = 'drive' | 'back' | 'turn' | 'swerve' | 'pushed' | 'skid';
 
-/** Inches without what adding them up has left over. */
+/** Inches without rounding errors from addition. */
 const round = (inches: number) => Math.round(inches * 1000) / 1000;
 export const vehicle = (id: string) => word(`vehicle.${id}`);
 
-/** Getting a vehicle to go. */
+/** Facts of starting vehicles. */
 const STARTING = {
-  /** What somebody finds who looks. BDZ-T-veh-working. */
+  /** Somebody looks whether a vehicle works. BDZ-T-veh-working. */
   examined: fact<{ readonly vehicle: string; readonly fuel: number; readonly wreck: boolean }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
@@ -44,7 +44,7 @@ const STARTING = {
 
   keys: fact<{ readonly vehicle: string; readonly who: string; readonly keys: Vehicle['keys'] }>({
     does: (s, f) => {
-      // In a campaign people lock their cars. BDZ-D-c112.
+      // In a campaign, people lock their cars. BDZ-D-c112.
       const keeper = s.encounter && f.keys === 'at-hand' ? personOf(s, f.who).side : '';
       Object.assign(vehicleOf(s, f.vehicle), { keys: f.keys, keeper });
     },
@@ -56,7 +56,7 @@ const STARTING = {
     },
   }),
 
-  /** Keys that lay about are taken. BDZ-veh-start-keys-found. */
+  /** Somebody takes loose keys. BDZ-veh-start-keys-found. */
   'took-keys': fact<{ readonly who: string; readonly place: string }>({
     does: (s, f) => {
       s.keysTaken.push(f.place);
@@ -130,7 +130,7 @@ const STARTING = {
   }),
 };
 
-/** Going, and what comes of it. */
+/** Facts of driving and its consequences. */
 const DRIVING = {
   drives: fact<{ readonly vehicle: string; readonly pace: number; readonly back: boolean }>({
     does: (s, f) => {
@@ -158,7 +158,7 @@ const DRIVING = {
     follows: true,
   }),
 
-  /** Over the edge of the table, with all in it. */
+  /** A vehicle leaves the table with its riders. */
   'drove-off': fact<{ readonly vehicle: string }>({
     does: (s, f) => {
       Object.assign(vehicleOf(s, f.vehicle), { x: -1, y: -1, speed: 0 });
@@ -219,7 +219,7 @@ const DRIVING = {
   }),
 };
 
-/** Blows, fire and repair. */
+/** Facts of collisions, fire and repair. */
 const DAMAGE = {
   bashed: fact<{
     readonly vehicle: string;
@@ -238,7 +238,7 @@ const DAMAGE = {
       const v = vehicleOf(s, f.vehicle);
       v.condition = f.condition;
       v.running = false;
-      // One that is disabled rolls to a stop; the others are where they are.
+      // A disabled vehicle rolls to a stop; the others stop at once.
       if (f.condition !== 'disabled') v.speed = 0;
     },
     told: (f) => line(f.exploded ? 'exploded' : `damaged-${f.condition}`, { what: vehicle(f.vehicle) }),
@@ -322,7 +322,7 @@ const DAMAGE = {
       const v = vehicleOf(s, f.vehicle);
       v.fuel -= f.units;
       v.dry = f.dry;
-      // It counts as fuel found in the area. BDZ-veh-siphon, BDZ-D-c86.
+      // This counts as fuel found in the area. BDZ-veh-siphon, BDZ-D-c86.
       if (f.units === 0 || !s.encounter || s.campaign?.vehicles.includes(f.vehicle)) return;
       personOf(s, f.who).deeds.found = true;
       takeFromArea(s, 'fuel');
@@ -344,7 +344,7 @@ const DAMAGE = {
     sort: 'fights',
   }),
 
-  /** It goes off, or falls silent. BDZ-veh-noise-alarm. */
+  /** An alarm goes off or falls silent. BDZ-veh-noise-alarm. */
   alarm: fact<{ readonly vehicle: string; readonly on: boolean }>({
     does: (s, f) => {
       vehicleOf(s, f.vehicle).alarm = f.on;
@@ -356,7 +356,7 @@ const DAMAGE = {
     },
   }),
 
-  /** Where running engines stand when a turn begins. BDZ-veh-noise. */
+  /** Records where running engines are when a turn begins. BDZ-veh-noise. */
   'engines-heard': fact<Record<never, never>>({
     does: (s) => {
       for (const v of s.vehicles) v.began = v.running && v.x >= 0 ? [v.x, v.y, 0] : null;
@@ -366,7 +366,7 @@ const DAMAGE = {
 
 export const VEHICLE_FACTS = { ...STARTING, ...DRIVING, ...DAMAGE };
 
-/** A vehicle is put somewhere, and its riders with it. */
+/** Places a vehicle together with its riders. */
 function putVehicle(s: State, id: string, [x, y]: readonly [number, number], facing: number): void {
   Object.assign(vehicleOf(s, id), { x, y, facing });
   for (const p of ridersOf(s, id)) Object.assign(p, { x, y, facing });

@@ -8,7 +8,7 @@ import { NORMAL } from './turn.js';
 /** Off the table. */
 const NOWHERE = { x: -1, y: -1 } as const;
 
-/** Whomever somebody carries lies where it is now. BDZ-wounded-charged. */
+/** A carrier puts down the figure it carries, at its own place. BDZ-wounded-charged. */
 export function laysDown(s: State, p: Person): void {
   const body = s.people.find((q) => q.id === p.retrieves);
   if (!body) return;
@@ -16,9 +16,9 @@ export function laysDown(s: State, p: Person): void {
   Object.assign(p, { retrieves: '', dropped: body.id });
 }
 
-/** The wounded: who carries them, and what becomes of them. */
+/** Facts of the wounded: who carries them, and what becomes of them. */
 export const WOUNDED_FACTS = {
-  /** It goes on with its normal move. BDZ-wounded-pickup. */
+  /** A figure picks up a wounded one; its move is at most normal from then on. BDZ-wounded-pickup. */
   'picked-up': fact<{ readonly who: string; readonly body: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -98,7 +98,7 @@ export const WOUNDED_FACTS = {
     words: { cured: '{{by}} gave {{who}} the Cure in time.' },
   }),
 
-  /** It leaves its group. BDZ-harry-turn. */
+  /** A figure turns into a zombie. BDZ-harry-turn. */
   turned: fact<{ readonly who: string; readonly killed: boolean }>({
     does: (s, f) => {
       personOf(s, f.who).afterwards = f.killed ? 'put-down' : 'turned';

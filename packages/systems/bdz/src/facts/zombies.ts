@@ -4,10 +4,10 @@ import { personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several } from './lines.js';
 
-/** What brings zombies. BDZ-zgen-times. */
+/** Reasons why zombies come. BDZ-zgen-times. */
 export type Coming = 'start' | 'noise' | 'wandering' | 'inside' | 'event';
 
-/** Zombies: how they come, what draws them, what they do. */
+/** Facts of zombies: how they come, what draws them, what they do. */
 export const ZOMBIES = {
   'zeds-came': fact<{ readonly zeds: readonly Zed[]; readonly how: Coming }>({
     does: (s, f) => {
@@ -27,7 +27,7 @@ export const ZOMBIES = {
 
   noise: fact<{ readonly at: Place; readonly shots: number }>({
     does: (s, { at: [x, y, level], shots }) => {
-      // It takes the place of one that has been diced for.
+      // A new noise replaces one here that has been diced for.
       const here = (n: At) => n.x === x && n.y === y && n.level === level;
       s.noises = s.noises.filter((n) => !(here(n) && n.diced));
       const known = s.noises.find((n) => here(n) && !n.heard);
@@ -36,7 +36,7 @@ export const ZOMBIES = {
     },
   }),
 
-  /** How far the zombies of this activation have come. BDZ-zact-together. */
+  /** The next stage of the zombies' activation. BDZ-zact-together. */
   herd: fact<{ readonly herd: State['herd']; readonly charges?: readonly Charge[] }>({
     does: (s, f) => {
       if (s.herd === 'move') for (const n of s.noises) n.heard = true;
@@ -55,14 +55,14 @@ export const ZOMBIES = {
     },
   }),
 
-  /** That is all it does: it does not fight back meanwhile. BDZ-zmove-knocked. */
+  /** A zombie gets up, which is all it does; meanwhile it does not fight back. BDZ-zmove-knocked. */
   'got-up': fact<{ readonly zed: string; readonly facing: number }>({
     does: (s, f) => {
       Object.assign(zedOf(s, f.zed), { prone: false, facing: f.facing, caught: true });
     },
   }),
 
-  /** Placed in a building it is at a door of it now, to come out. BDZ-zgen-place-building. */
+  /** A zombie that was placed in a building is put at one of its doors, to come out. BDZ-zgen-place-building. */
   'came-out': fact<{ readonly zed: string; readonly at: Place; readonly facing: number }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
@@ -74,14 +74,14 @@ export const ZOMBIES = {
     follows: true,
   }),
 
-  /** It stops at a door, or waits there. BDZ-zmove-door, BDZ-zmove-door-locked. */
+  /** A zombie stops at a door or waits there. BDZ-zmove-door, BDZ-zmove-door-locked. */
   'at-door': fact<{ readonly zed: string; readonly door: string; readonly waits: number }>({
     does: (s, f) => {
       Object.assign(zedOf(s, f.zed), { door: f.door, waits: f.waits });
     },
   }),
 
-  /** Where zombies see a human now. BDZ-zact-3. */
+  /** Where each zombie sees a human now. BDZ-zact-3. */
   saw: fact<{ readonly sights: readonly { readonly zed: string; readonly at: Place | null }[] }>({
     does: (s, f) => {
       for (const { zed, at } of f.sights) zedOf(s, zed).saw = at && [...at];
@@ -111,7 +111,10 @@ export const ZOMBIES = {
     },
   }),
 
-  /** A turn of a feast is over; at its end the human is dead, and of no more interest. BDZ-D-feast-length-rest. */
+  /**
+   * A turn of a feast is over. At the end of the feast, the human is dead and of no further interest.
+   * BDZ-D-feast-length-rest.
+   */
   'feast-goes-on': fact<{ readonly body: string; readonly left: number }>({
     does: (s, f) => {
       const feast = s.feasts.find((each) => each.body === f.body);
@@ -124,7 +127,7 @@ export const ZOMBIES = {
     words: { 'feast-over': 'Nothing was left of {{body}}.' },
   }),
 
-  /** Nobody feasts any more on somebody who is still alive. BDZ-D-feast-length-rest. */
+  /** A feast on somebody still alive is broken off. BDZ-D-feast-length-rest. */
   rescued: fact<{ readonly body: string }>({
     does: (s, f) => {
       s.feasts = s.feasts.filter((each) => each.body !== f.body);

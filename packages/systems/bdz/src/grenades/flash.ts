@@ -11,7 +11,10 @@ import { tableOf } from '../table.js';
 import { flashRow } from '../tables/grenades.js';
 import { GRENADE } from '../tables/weapons.js';
 
-/** Figures whose middle lies in the circle about a spot, on its level: people on their feet, and zombies. BDZ-D-blast-circle. */
+/**
+ * Figures whose middle is in the circle around a spot, on its level: people on their feet, and zombies.
+ * BDZ-D-blast-circle.
+ */
 export function caught(w: BdzWorld, spot: At): string[] {
   const people = w.s.people.filter((p) => isThere(p) && isUp(p));
   return [...people, ...w.s.zeds]
@@ -20,7 +23,7 @@ export function caught(w: BdzWorld, spot: At): string[] {
 }
 
 /**
- * It goes off. Zombies halt; humans who face it roll for the effect. One that was dropped leaves time to get down.
+ * A flash bang goes off. Zombies halt; humans who face it roll for the effect. A dropped one leaves time to dive.
  * BDZ-grenade-circle, BDZ-grenade-facing, BDZ-grenade-zombie, BDZ-grenade-dropped.
  */
 export function* flash(
@@ -37,7 +40,7 @@ export function* flash(
   }
 }
 
-/** A die of its Rep or less: prone, and unharmed. BDZ-grenade-dropped. */
+/** With a die of its Rep or less the figure is prone and unharmed. BDZ-grenade-dropped. */
 function* dives(w: BdzWorld, id: string): Rule<boolean> {
   const { rep, seat, prone } = personOf(w.s, id);
   const down = (yield* pass(w, 1, rep, { rule: 'BDZ-grenade-dropped', label: 'dive', seat, who: id })) > 0;
@@ -45,7 +48,7 @@ function* dives(w: BdzWorld, id: string): Rule<boolean> {
   return down;
 }
 
-/** Two dice against its Rep. BDZ-grenade-effect, BDZ-T-flashbang. */
+/** Rolls two dice against Rep for the effect. BDZ-grenade-effect, BDZ-T-flashbang. */
 function* blinds(w: BdzWorld, id: string, cause: Pick<Cause, 'by' | 'rep'>, call: Call): Rule<void> {
   const { rep, seat } = personOf(w.s, id);
   const roll = {

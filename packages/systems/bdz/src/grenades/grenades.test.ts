@@ -14,7 +14,7 @@ const CARLOS = {
 } as const;
 const GRENADES = { grenades: ['player-1'] };
 
-/** Dez, or another, throws: at a spot, or at somebody. */
+/** Dez, or another figure, throws at a spot or at somebody. */
 function throws(given: Situation, at: readonly number[] | string, who = 'dez'): Game {
   const g = game({ active: [who], ...given, state: { grenades: ['player-1'], ...given.state } });
   return g
@@ -57,7 +57,7 @@ test('[BDZ-EX-grenade-throw] [BDZ-grenade-throw] [BDZ-grenade-miss] one passed a
     [18, 21],
   );
   expect(dez.facts('threw')).toMatchObject([{ passed: 1, how: 'misses' }]);
-  // A grenade outguns a squad automatic weapon.
+  // A grenade outguns even a squad automatic weapon.
   expect(dez.tests()).toEqual(['carlos received-fire 2 duck-back']);
   dez.done();
   const billy = throws(
@@ -83,7 +83,7 @@ test('[BDZ-EX-grenade-effect] [BDZ-grenade-effect] Carlos, of Rep 4, passes one:
   g.done();
 });
 
-/** What becomes of Carlos, who has so much luck with a grenade that lands before him. */
+/** Plays a grenade that lands in front of Carlos, with these dice for its effect. */
 const hit = (dice: readonly number[], carlos: Partial<Person> = {}, more: Situation['people'] = {}) =>
   throws(
     { people: { dez: { y: 15 }, carlos: { ...CARLOS, ...carlos }, ...more }, dice: [1, 1, ...dice] },

@@ -20,16 +20,22 @@ import { caught, flash } from './flash.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
-/** It counts as outgunning whatever it is answered with. BDZ-grenade-miss. */
+/** A grenade outguns any weapon that answers it. BDZ-grenade-miss. */
 const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
 
-/** Its side has grenades, and then so has it, or it carries one that was found: its active fire, on foot. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire. */
+/**
+ * True if the figure may throw as its active fire, on foot: its side has grenades, or it carries one that it found.
+ * BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire.
+ */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
   const has = isSupplied(w.s, p.side) || amountOf(p.load, 'grenade') > 0;
   return has && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
 }
 
-/** A spot within 6 inches, two dice against Rep, and what they say. BDZ-grenade-throw, BDZ-T-grenade-throw, BDZ-D-c138. */
+/**
+ * Throws a grenade at a spot within 6 inches: two dice against Rep decide where it lands. BDZ-grenade-throw,
+ * BDZ-T-grenade-throw, BDZ-D-c138.
+ */
 export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   const at = yield* aims(w, who);
   if (!at) return;
@@ -46,21 +52,24 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: loudness('explosion') });
   const call = emptyCall();
   if (how === 'misses') {
-    // Those whom it was meant for: all enemies in the circle about the spot.
+    // The intended targets: all enemies in the circle around the spot.
     for (const id of caught(w, spot))
       if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, OUTGUNS_ALL);
   } else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
   yield* settle(w, call);
 }
 
-/** Whoever of the other side is in the circle about a spot has been attacked. BDZ-D-c138. */
+/** Figures of another side in the circle around the spot have been attacked, which ends a peace. BDZ-D-c138. */
 function breaksPeace(w: BdzWorld, { side }: Person, spot: At): void {
   const others = w.s.people.filter((q) => q.side !== side).map((q) => q.id);
   if (atPeace(w.s) && caught(w, spot).some((id) => others.includes(id)))
     w.happen({ is: 'peace-over', cause: 'BDZ-D-c138' });
 }
 
-/** It stands at a wall, a fence, a door or a window that lies between it and the spot. BDZ-grenade-throw. */
+/**
+ * True if the figure is right at a wall, fence, door or window between it and the spot, so that it can throw over it or
+ * through it. BDZ-grenade-throw.
+ */
 function drops(w: BdzWorld, p: Person, spot: At): boolean {
   const [px, py, x, y] = [p.x, p.y, spot.x, spot.y].map(grains) as [number, number, number, number];
   return piecesAt(w, p.level).some(
@@ -79,7 +88,10 @@ function isHouseWall(kind: string): boolean {
   return kind === 'wall' || kind === 'thin-wall';
 }
 
-/** Nothing flies through the walls of houses: only over what is low, and through doors and windows. */
+/**
+ * True if a house wall is between. A grenade flies over low things and through doors and windows, but not through
+ * walls.
+ */
 function isWalledOff(w: BdzWorld, p: Person, spot: At): boolean {
   const [px, py, x, y] = [p.x, p.y, spot.x, spot.y].map(grains) as [number, number, number, number];
   return piecesAt(w, p.level).some(
@@ -87,12 +99,12 @@ function isWalledOff(w: BdzWorld, p: Person, spot: At): boolean {
   );
 }
 
-/** The ground, a floor or a roof. */
+/** True on the ground, a floor or a roof. */
 function hasFloor(w: BdzWorld, { x, y, level }: At): boolean {
   return level === 0 || (houseAt(tableOf(w).ground, { x, y })?.levels ?? 0) >= level;
 }
 
-/** A spot that its player names; undefined where it thinks better of it. BDZ-grenade-throw. */
+/** Asks for the spot; undefined if the player decides against throwing. BDZ-grenade-throw. */
 function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
   const p = personOf(w.s, who);
   const { ground } = tableOf(w);

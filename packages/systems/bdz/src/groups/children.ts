@@ -6,7 +6,10 @@ export function childrenOn(w: BdzWorld): Person[] {
   return w.s.people.filter((p) => isChild(p) && isThere(p));
 }
 
-/** She is their mother, and sees one of them: a die more on every test, in place of a Leader's. BDZ-enc-scen-bleens-mother. */
+/**
+ * True for the mother in sight of one of her children: she rolls an extra die on every test in place of a Leader's.
+ * BDZ-enc-scen-bleens-mother.
+ */
 export function protects(w: BdzWorld, id: string): boolean {
   if (w.book.scenario.mother !== id) return false;
   const table = tableOf(w);

@@ -6,28 +6,28 @@ import { carriesOn, has, isChild, isPresent, isUp, type Person, personOf, vehicl
 import { apart } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
-/** How far a figure may be from another of its group, in inches. BDZ-group-distance. */
+/** Inches that a figure may be from another of its group. BDZ-group-distance. */
 export const COHESION = 4;
 
-/** Those of a side that belong to groups: whoever is on the table and not out of the fight. */
+/** Figures of a side that belong to groups: those on the table and not out of the fight. */
 function members(w: BdzWorld, side: string): Person[] {
   return w.s.people.filter((p) => p.side === side && isPresent(p));
 }
 
-/** Within 4 inches, in clear line of sight. BDZ-group-distance. */
+/** True if within 4 inches in clear line of sight. BDZ-group-distance. */
 export function isNear(w: BdzWorld, a: string, b: string): boolean {
   const table = tableOf(w);
   return rideTogether(w, a, b) || (table.distance(a, b) <= COHESION && table.line(a, b) !== 'no');
 }
 
-/** In one vehicle, or in two that are near each other. BDZ-veh-group-passengers, BDZ-veh-group-convoy. */
+/** True if in the same vehicle, or in two vehicles near each other. BDZ-veh-group-passengers, BDZ-veh-group-convoy. */
 function rideTogether(w: BdzWorld, a: string, b: string): boolean {
   const [p, q] = [personOf(w.s, a), personOf(w.s, b)];
   if (p.aboard === '' || q.aboard === '') return false;
   return p.aboard === q.aboard || apart(vehicleOf(w.s, p.aboard), vehicleOf(w.s, q.aboard)) <= COHESION;
 }
 
-/** The groups of a side as they stand now. BDZ-group-distance, BDZ-group-change. */
+/** The current groups of a side. BDZ-group-distance, BDZ-group-change. */
 export function groupsOn(w: BdzWorld, side: string): Person[][] {
   return groupsOf(
     members(w, side),
@@ -35,15 +35,16 @@ export function groupsOn(w: BdzWorld, side: string): Person[][] {
   );
 }
 
-/** The group that somebody is in now; by itself where it has none any more. */
+/** The figure's current group; just the figure itself if it has none. */
 export function groupOf(w: BdzWorld, id: string): Person[] {
   const p = personOf(w.s, id);
   return groupsOn(w, p.side).find((group) => group.includes(p)) ?? [p];
 }
 
 /**
- * Who leads a group: its Star, else the highest Rep, of equals the one who has stepped up. Undefined while all of it have
- * lost their Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-joined, BDZ-D-leader-lost-delay.
+ * The Leader of a group: its Star, else the highest Rep, and among equals the one who has stepped up. Undefined while
+ * the whole group has lost its Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-joined,
+ * BDZ-D-leader-lost-delay.
  */
 export function leaderIn(group: readonly Person[]): Person | undefined {
   const able = group.filter((p) => !p.leaderless);
@@ -51,12 +52,15 @@ export function leaderIn(group: readonly Person[]): Person | undefined {
   return able.find((p) => p.leads && p.star === best?.star && p.rep === best.rep) ?? best;
 }
 
-/** The Rep that a group acts on: its Leader's, or that of whoever will lead it. BDZ-turn-rep-threshold, BDZ-leader-activate. */
+/**
+ * The figure whose Rep a group acts on: its Leader, or the one who will lead it. BDZ-turn-rep-threshold,
+ * BDZ-leader-activate.
+ */
 export function actingLeader(group: readonly Person[]): Person {
   return leaderIn(group) ?? (byRep(group)[0] as Person);
 }
 
-/** The highest Rep becomes the Leader; its player picks among equals. BDZ-leader-replace. */
+/** Makes the highest Rep the Leader; its player picks among equals. BDZ-leader-replace. */
 export function* newLeader(w: BdzWorld, group: readonly Person[]): Rule<void> {
   const able = group.filter((p) => isUp(p));
   const best = byRep(able).filter((p, _, all) => p.rep === all[0]?.rep);
@@ -77,7 +81,10 @@ export function* newLeader(w: BdzWorld, group: readonly Person[]): Rule<void> {
   w.happen({ is: 'new-leader', cause: 'BDZ-leader-replace', who: named.id, group: who });
 }
 
-/** No other member is nearer to those that caused a test: the Leader is at the front. BDZ-leader-front, BDZ-D-leader-front. */
+/**
+ * True if no other member is nearer to the causes of a test, so that the Leader is in front. BDZ-leader-front,
+ * BDZ-D-leader-front.
+ */
 export function inFront(
   w: BdzWorld,
   led: Person,
@@ -90,13 +97,16 @@ export function inFront(
   return there.length === 0 || group.every((p) => p === led || !isUp(p) || off(led) <= off(p));
 }
 
-/** Whether a Leader has somebody to lead. BDZ-D-leader-die-alone. */
+/** True if a Leader has somebody to lead, or needs nobody by option. BDZ-D-leader-die-alone. */
 export function hasFollowers(w: BdzWorld, led: Person, group: readonly Person[]): boolean {
   const alone = w.book.options['leader-alone'] === 'own-leader';
   return alone || group.some((p) => p !== led && carriesOn(p) && !isChild(p));
 }
 
-/** Each Dumbass among those whose activation begins passes a die, or may not act in this turn: says who may. BDZ-attr-dumbass. */
+/**
+ * Rolls a die for each Dumbass whose activation begins; one that fails may not act this turn. Returns those who may.
+ * BDZ-attr-dumbass.
+ */
 export function* notHesitating(w: BdzWorld, who: readonly string[]): Rule<readonly string[]> {
   const able: string[] = [];
   for (const id of who) {

@@ -12,19 +12,19 @@ import { type Case, cellOf, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '.
 import { protects } from './children.js';
 import { actingLeader, groupOf, hasFollowers, inFront, leaderIn } from './groups.js';
 
-/** How near a Born Leader has its way, in inches. BDZ-attr-born-leader-aura. */
+/** Inches within which figures follow a Born Leader. BDZ-attr-born-leader-aura. */
 const AURA = 4;
 
-/** A test that somebody has taken. */
+/** The result of a figure's test. */
 export interface Taken {
   readonly who: string;
   readonly passed: Passed;
   readonly result: Result;
-  /** The group's two; none where it did not throw. */
+  /** The group's two dice; empty if it did not roll. */
   readonly dice: readonly number[];
 }
 
-/** The group's two dice are alike. */
+/** True if the group's two dice are equal. */
 export function isDouble(dice: readonly number[]): boolean {
   return dice.length === TEST_DICE && dice[0] === dice[1];
 }
@@ -34,22 +34,22 @@ interface Testing {
   readonly test: Test;
   readonly who: readonly string[];
   readonly rule: RuleId;
-  /** What they test for: a Leader has to be in front of its group towards them. BDZ-leader-front. */
+  /** The causes of the test: a Leader has to be in front of its group towards them. BDZ-leader-front. */
   readonly causes: readonly string[];
   readonly holds: (p: Person, c: Case, dice: readonly number[]) => boolean;
-  /** Dice that all of them throw beside their own. BDZ-camp-road-aware. */
+  /** Extra dice that each of them rolls. BDZ-camp-road-aware. */
   readonly plus?: number;
-  /** Whose Leader Die counts, wherever that is; '' for nobody's. BDZ-D-leader-front. */
+  /** The figure whose Leader Die counts, wherever it is; '' for none. BDZ-D-leader-front. */
   readonly leads?: string;
 }
 
-/** On its feet, or low and the table has agreed that those test as well. BDZ-D-down-tests. */
+/** True if on its feet, or if low and the table has agreed that low figures test as well. BDZ-D-down-tests. */
 export function takesTests(w: BdzWorld, p: Person): boolean {
   if (isHeld(w.s, p)) return false;
   return carriesOn(p) || (isUp(p) && w.book.options['down-tests'] === 'forced-only');
 }
 
-/** Those who owe a test, in groups: one throw serves a group. The highest Rep first. BDZ-react-how, BDZ-D-volley. */
+/** Figures that owe a test, by group, the highest Rep first: one roll serves a group. BDZ-react-how, BDZ-D-volley. */
 export function inGroups(w: BdzWorld, who: readonly string[]): (readonly string[])[] {
   const left = who.filter((id) => !isChild(personOf(w.s, id)));
   const found: { readonly who: readonly string[]; readonly rep: number }[] = [];
@@ -63,8 +63,8 @@ export function inGroups(w: BdzWorld, who: readonly string[]): (readonly string[
 }
 
 /**
- * One group takes a test on one throw: Stars may choose, heroes need not throw, a Leader Die comes before the group's
- * two. Each reads its own cell. BDZ-react-how, BDZ-dice-passing, BDZ-star-freewill.
+ * One group takes a test on one roll. Stars may choose, heroes need not roll, and a Leader Die comes before the group's
+ * two dice. Each figure reads its own cell. BDZ-react-how, BDZ-dice-passing, BDZ-star-freewill.
  */
 export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
   const people = t.who.map((id) => personOf(w.s, id));
@@ -88,7 +88,7 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
     const helped = protects(w, first.id) ? motherDie(w, first) : leaderDie(w, t, first.id);
     const more = (yield* helped) ? 1 : 0;
     const roll = { rule, label: 'reaction', seat: first.seat, who: `test.${test}` } as const;
-    // Where somebody reads the first of them alone, they are thrown one after the other.
+    // If a figure reads only the first die, they are rolled one after the other.
     const inTurn = rolling.some((p) => diceOf(p, test) < TEST_DICE);
     const thrown = TEST_DICE + (t.plus ?? 0);
     const dice = inTurn
@@ -105,19 +105,19 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
   return t.who.map((id) => taken.get(id) as Taken);
 }
 
-/** A Star, or somebody who tests as one does. BDZ-star-freewill, BDZ-camp-road-cultists-types. */
+/** True for a Star, or somebody who tests like one. BDZ-star-freewill, BDZ-camp-road-cultists-types. */
 export function hasFreeWill(p: Person): boolean {
   return p.star || ailRow(p.ails).freeWill;
 }
 
-/** How many dice somebody throws on a test. BDZ-camp-road-refugees-shell. */
+/** The number of dice that a figure rolls on a test. BDZ-camp-road-refugees-shell. */
 export function diceOf(p: Pick<Person, 'attributes' | 'ails'>, test: Test): number {
   return ailRow(p.ails).oneDie.includes(test) ? 1 : testDice(p.attributes, test);
 }
 
 type By = Extract<BdzFact, { is: 'tested' }>['by'];
 
-/** What somebody does by its cell. */
+/** The result in a figure's cell. */
 function resultOf(t: Testing, p: Person, passed: Passed, dice: readonly number[]): Result {
   const result = readCell(cellOf(p.class, t.test, passed), (c) => t.holds(p, c, dice));
   return result === 'count-as-1' ? resultOf(t, p, 1, dice) : result;
@@ -141,7 +141,10 @@ function tells(
   w.happen({ is: 'tested', cause, to: 'all', who, test, passed, by, result });
 }
 
-/** Those near a Born Leader who takes the test as well do what it does. BDZ-attr-born-leader-aura, BDZ-D-born-leader. */
+/**
+ * Figures near a Born Leader who takes the same test do what it does: their ids and the Born Leader's.
+ * BDZ-attr-born-leader-aura, BDZ-D-born-leader.
+ */
 function followers(w: BdzWorld, people: readonly Person[]): ReadonlyMap<string, string> {
   const table = tableOf(w);
   const born = people.filter((p) => has(p, 'born-leader'));
@@ -156,7 +159,7 @@ function followers(w: BdzWorld, people: readonly Person[]): ReadonlyMap<string, 
   );
 }
 
-/** Somebody near has its way with it on tests that both take. BDZ-attr-born-leader-aura. */
+/** True if a friendly Born Leader is near enough to decide tests that both take. BDZ-attr-born-leader-aura. */
 export function hasBornLeader(w: BdzWorld, p: Person): boolean {
   const table = tableOf(w);
   return w.s.people.some(
@@ -170,7 +173,7 @@ export function hasBornLeader(w: BdzWorld, p: Person): boolean {
 }
 
 /**
- * How many dice somebody passes: of the group's two, or of the first of them, or of one more that it throws for itself.
+ * The number of dice that a figure passes: of the group's two, of the first of them only, or with more dice of its own.
  * BDZ-D-own-dice, BDZ-attr-slow, BDZ-attr-slow-to-react.
  */
 function* passes(
@@ -188,7 +191,7 @@ function* passes(
   return passed === 2 && test === 'fast-move' && has(p, 'slow') ? 1 : passed;
 }
 
-/** Who throws a Leader Die for a group on its test; nobody where none helps. BDZ-leader-die. */
+/** The figure that rolls a Leader Die for a group's test; undefined if none helps. BDZ-leader-die. */
 export function throwsLeaderDie(
   w: BdzWorld,
   { test, causes, leads }: Pick<Testing, 'test' | 'causes' | 'leads'>,
@@ -202,7 +205,7 @@ export function throwsLeaderDie(
   return helps ? led : undefined;
 }
 
-/** Whether a Leader Die helps a group on its test: its Leader throws it before the others do. BDZ-leader-die. */
+/** True if a Leader Die helps a group on its test; its Leader rolls it before the others roll. BDZ-leader-die. */
 function* leaderDie(w: BdzWorld, t: Testing, who: string): Rule<boolean> {
   const led = throwsLeaderDie(w, t, who);
   if (!led) return false;
@@ -213,13 +216,16 @@ function* leaderDie(w: BdzWorld, t: Testing, who: string): Rule<boolean> {
   return passed;
 }
 
-/** The third die of a mother in sight of her children. BDZ-enc-scen-bleens-mother. */
+/** True if the third die of a mother in sight of her children passes. BDZ-enc-scen-bleens-mother. */
 function* motherDie(w: BdzWorld, { id, rep, seat }: Person): Rule<boolean> {
   const roll = { rule: 'BDZ-enc-scen-bleens-mother', label: 'mother', seat, who: id } as const;
   return (yield* pass(w, 1, rep, roll)) > 0;
 }
 
-/** Double ones: of those who rolled, the highest die and Rep; all of equal ones. BDZ-react-heroes-who, BDZ-D-hero-dice. */
+/**
+ * On double ones, the highest die plus Rep among those who rolled makes a hero; all of them if tied.
+ * BDZ-react-heroes-who, BDZ-D-hero-dice.
+ */
 function* heroes(w: BdzWorld, people: readonly Person[]): Rule<void> {
   const totals: { readonly id: string; readonly total: number }[] = [];
   for (const { id, rep, seat } of people) {

@@ -9,9 +9,12 @@ import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js
 import { tableOf } from '../table.js';
 import { loudness } from '../tables/noise.js';
 
-/** What is tried: to get somewhere that no way leads to, or something that changes nothing on the table. BDZ-enc-chal-steps. */
+/**
+ * What a figure can attempt: reaching a spot with no way to it, or something that changes nothing on the table.
+ * BDZ-enc-chal-steps.
+ */
 const ATTEMPTS = ['leap', 'other'] as const;
-/** What failure costs, named before the dice are rolled. BDZ-enc-chal-consequence. */
+/** What failure costs; the player names it before the dice are rolled. BDZ-enc-chal-consequence. */
 const STAKES = ['nothing', 'falls', 'noise', 'stunned', 'out', 'zombies'] as const;
 type Stake = (typeof STAKES)[number];
 
@@ -19,13 +22,16 @@ type Stake = (typeof STAKES)[number];
 const CELL = 0.5;
 const RULE = 'BDZ-enc-chal-steps';
 
-/** With its activation before it, on its feet and free. BDZ-enc-chal-steps. */
+/** True if somebody is on its feet, free to act, and has not used up its activation. BDZ-enc-chal-steps. */
 export function mayTry(w: BdzWorld, p: Person): boolean {
   const free = hasHands(p) && carriesOn(p) && !inMelee(w.s, p.id) && p.aboard === '' && !p.prone;
   return w.s.encounter !== null && free && !p.fired && p.used < p.allowance;
 }
 
-/** What is tried, how hard it is, what failure costs; then the dice, and the activation is over. BDZ-enc-chal-steps. */
+/**
+ * Asks for the attempt, its difficulty and the price of failure, then rolls; this ends the activation.
+ * BDZ-enc-chal-steps.
+ */
 export function* tries(w: BdzWorld, who: string): Rule<void> {
   const { seat } = personOf(w.s, who);
   const values = { who: one(who) };
@@ -47,7 +53,10 @@ export function* tries(w: BdzWorld, who: string): Rule<void> {
 const named = <T extends string>(all: readonly T[], key: string) =>
   choose(all, { id: (each) => each, line: (each) => ({ key: `${key}.${each}` }) });
 
-/** What was agreed upon; among zombies it lies prone, with two dice less unless it is up before they act. BDZ-enc-chal-consequence, BDZ-EX-enc-chal-1. */
+/**
+ * Applies the agreed price of failure. Somebody who lands among zombies is prone, so it has two dice less unless it
+ * gets up before they act. BDZ-enc-chal-consequence, BDZ-EX-enc-chal-1.
+ */
 function suffers(w: BdzWorld, who: string, stake: Stake, among: Place | undefined): void {
   const cause = 'BDZ-enc-chal-consequence';
   if (stake === 'nothing') return;
@@ -60,7 +69,7 @@ function suffers(w: BdzWorld, who: string, stake: Stake, among: Place | undefine
   w.happen({ is: 'suffered', cause, who, status, prone: true, at });
 }
 
-/** A free spot in contact with the nearest zombie that is no farther than a move. */
+/** Returns a free spot in contact with the nearest zombie within a normal move, or undefined. */
 function besideZombie(w: BdzWorld, who: string): Place | undefined {
   const table = tableOf(w);
   const p = personOf(w.s, who);
@@ -80,7 +89,7 @@ function besideZombie(w: BdzWorld, who: string): Place | undefined {
   return undefined;
 }
 
-/** A free spot within its move, whatever lies between; undefined where it thinks better of it. */
+/** Asks for a free spot within the figure's move, whatever lies between; undefined if the player decides against it. */
 function* whereTo(w: BdzWorld, who: string): Rule<Place | undefined> {
   const p = personOf(w.s, who);
   const { ground } = tableOf(w);

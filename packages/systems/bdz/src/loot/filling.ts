@@ -8,24 +8,24 @@ import { examines } from '../vehicles/starting.js';
 
 const CAUSE = 'BDZ-camp-res-use';
 
-/** With fuel that it carries, and its whole activation before it. BDZ-camp-res-use. */
+/** True if somebody carries fuel and has its whole activation left. BDZ-camp-res-use. */
 function mayPour(w: BdzWorld, p: Person): boolean {
   const free = carriesOn(p) && p.aboard === '' && p.used === 0 && !p.fired && !inMelee(w.s, p.id);
   return amountOf(p.load, 'fuel') > 0 && free;
 }
 
-/** What a tank holds: a motorcycle’s a unit. BDZ-D-c40. */
+/** True if the tank holds as much as it can; a motorcycle's tank holds one unit. BDZ-D-c40. */
 function isFull(v: Vehicle): boolean {
   return v.fuel >= Math.max(1, kindRow(v.kind).bash);
 }
 
-/** A vehicle beside it that stands, and whose tank is not known to be full. */
+/** True if somebody can fill this stationary vehicle beside it, whose tank is not known to be full. */
 export function mayFill(w: BdzWorld, p: Person, v: Vehicle): boolean {
   const stands = v.condition === 'runs' && v.speed === 0;
   return mayPour(w, p) && stands && !isFull(v) && tableOf(w).besideVehicle(p.id, v);
 }
 
-/** A unit into a tank, for an activation. BDZ-camp-res-use, BDZ-camp-res-fuel. */
+/** Pours one unit of fuel into a tank, which takes an activation. BDZ-camp-res-use, BDZ-camp-res-fuel. */
 export function* fills(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   if (vehicleOf(w.s, vehicle).fuel < 0) yield* examines(w, who, vehicle);
   if (!isFull(vehicleOf(w.s, vehicle))) {
@@ -39,7 +39,7 @@ export function mayFillSaw(w: BdzWorld, p: Person): boolean {
   return p.saw === 'dry' && mayPour(w, p);
 }
 
-/** Into a saw that has run dry. BDZ-melee-chainsaw-gas. */
+/** Fills a saw that has run dry. BDZ-melee-chainsaw-gas. */
 export function fillsSaw(w: BdzWorld, who: string): void {
   w.happen({ is: 'used', cause: CAUSE, who, item: 'fuel' });
   w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'works' });

@@ -4,7 +4,7 @@ import type { House } from '../state/encounter.js';
 import { isPresent, isUp, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** The building, or the part of one, that somebody is in, once it has been looked into. BDZ-enc-occupied. */
+/** The building (or part of a building) that somebody is in, if it has been looked into. BDZ-enc-occupied. */
 export function houseAbout(w: BdzWorld, p: Person): House | undefined {
   if (p.x < 0 || p.aboard !== '') return undefined;
   const id = tableOf(w).houseOf(p);
@@ -16,7 +16,7 @@ function isIn(w: BdzWorld, p: Person, house: House): boolean {
   return about?.id === house.id && about.part === house.part;
 }
 
-/** Nobody is in it who would mind: neither a zombie nor anybody of the others. BDZ-enc-loot-search, BDZ-D-c64. */
+/** True if nobody inside objects to a search: no zombie and nobody outside the band. BDZ-enc-loot-search, BDZ-D-c64. */
 function isClear(w: BdzWorld, house: House): boolean {
   const table = tableOf(w);
   return (
@@ -27,8 +27,9 @@ function isClear(w: BdzWorld, house: House): boolean {
 }
 
 /**
- * Before anything else is done: what has become clear, and what has been searched. That is done in one activation, at once
- * or later, by as many as are inside. BDZ-enc-loot-once, BDZ-D-c25.
+ * Reports which buildings have become clear and which can no longer be searched. A building is searched in one
+ * activation only, at once or later, by everybody inside. Runs before anything else is done. BDZ-enc-loot-once,
+ * BDZ-D-c25.
  */
 export function seesWhatIsClear(w: BdzWorld): void {
   if (!w.s.campaign || !w.s.encounter) return;
@@ -46,7 +47,7 @@ function now(w: BdzWorld, house: House): House['clear'] {
   return isClear(w, house) ? 'now' : 'no';
 }
 
-/** Friends who are in the same building, and could carry something. */
+/** Adult friends in the same building who are up and so could carry something. */
 export function matesIn(w: BdzWorld, p: Person): string[] {
   const house = houseAbout(w, p);
   const mates = w.s.people.filter(

@@ -16,7 +16,9 @@ import { SMALL_RV } from '../tables/vehicles.js';
 import { examines } from '../vehicles/starting.js';
 import { takes } from './taking.js';
 
-/** Those of the others who lie out of the fight or dead beside somebody. BDZ-enc-losers-weapon. */
+/**
+ * People beside somebody who are out of the fight or dead, and are not on its side unless dead. BDZ-enc-losers-weapon.
+ */
 export function atMercyOf(w: BdzWorld, p: Person): Person[] {
   if (!w.s.encounter || atPeace(w.s)) return [];
   if (!hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.aboard !== '') return [];
@@ -33,14 +35,17 @@ export function atMercyOf(w: BdzWorld, p: Person): Person[] {
   );
 }
 
-/** What may be taken from somebody beaten: weapons and body armour, and what it had robbed; of a dead friend everything. BDZ-enc-losers-weapon. */
+/**
+ * What somebody may take from a beaten person: weapons, body armour and its load; from a dead friend, everything.
+ * BDZ-enc-losers-weapon.
+ */
 export function spoilsOf(p: Person, q: Person): Item[] {
   if (p.side === q.side) return itemsOf(thingsOf(q));
   const own = itemsOf(ownThings(q)).filter((item) => isGun(item) || isMelee(item) || item === 'armor');
   return [...new Set([...own, ...itemsOf(q.load)])];
 }
 
-/** One thing after the other. BDZ-enc-losers-weapon. */
+/** Takes things from a body one at a time, until the player stops. BDZ-enc-losers-weapon. */
 export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
   const cause = 'BDZ-enc-losers-weapon';
   for (;;) {
@@ -65,13 +70,16 @@ export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
   }
 }
 
-/** Of the others, and nobody has gone through its pockets yet: that is a whole activation. BDZ-enc-losers-search, BDZ-enc-losers-once. */
+/**
+ * Beaten people of other sides whose pockets nobody has searched. A search takes a whole activation.
+ * BDZ-enc-losers-search, BDZ-enc-losers-once.
+ */
 export function friskable(w: BdzWorld, p: Person): Person[] {
   if (p.used > 0 || p.fired || p.fast >= 0) return [];
   return atMercyOf(w, p).filter((q) => q.side !== p.side && !q.frisked);
 }
 
-/** A die for keys or medical supplies. BDZ-enc-losers-search, BDZ-enc-losers-result, BDZ-D-c33. */
+/** Rolls a die for keys or medical supplies. BDZ-enc-losers-search, BDZ-enc-losers-result, BDZ-D-c33. */
 export function* frisks(w: BdzWorld, who: string, body: string): Rule<void> {
   const { seat } = personOf(w.s, who);
   const roll = { rule: 'BDZ-enc-losers-result', label: 'frisk', table: LOSERS.id, seat, who } as const;
@@ -81,7 +89,10 @@ export function* frisks(w: BdzWorld, who: string, body: string): Rule<void> {
   w.happen({ is: 'rested', cause: 'BDZ-enc-losers-search', who: [who] });
 }
 
-/** Afterwards the keys that somebody has brought lead to a car, if there is one left in the area. BDZ-enc-losers-search, BDZ-D-c91. */
+/**
+ * After the encounter, each set of keys brought home leads to a car, if the area has one left. BDZ-enc-losers-search,
+ * BDZ-D-c91.
+ */
 export function* findsCars(w: BdzWorld, home: readonly string[]): Rule<void> {
   for (const who of home)
     for (let n = amountOf(personOf(w.s, who).load, 'keys'); n > 0; n--)

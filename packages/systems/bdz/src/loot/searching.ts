@@ -23,7 +23,10 @@ import { findsKeys } from '../vehicles/starting.js';
 import { houseAbout, matesIn } from './houses.js';
 import { takes } from './taking.js';
 
-/** Why somebody may not search the place it is in; undefined where it may. BDZ-enc-loot-search, BDZ-enc-loot-once, BDZ-D-c25. */
+/**
+ * Why somebody may not search the place it is in; undefined if it may. BDZ-enc-loot-search, BDZ-enc-loot-once,
+ * BDZ-D-c25.
+ */
 export function barToSearch(
   w: BdzWorld,
   p: Person,
@@ -41,7 +44,7 @@ function nameOf(w: BdzWorld, house: string): string {
   return tableOf(w).ground.map.buildings?.find((b) => b.id === house)?.name ?? '';
 }
 
-/** Two dice for what is in a building; nothing else is done in this activation. BDZ-enc-loot-search, BDZ-D-c25. */
+/** Rolls two dice for what is in a building; searching takes the whole activation. BDZ-enc-loot-search, BDZ-D-c25. */
 export function* searches(w: BdzWorld, who: string): Rule<void> {
   const house = houseAbout(w, personOf(w.s, who));
   if (!house) return;
@@ -59,16 +62,19 @@ export function* searches(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'rested', cause: 'BDZ-D-c25', who: [who] });
 }
 
-/** Where somebody searches. */
+/** The place that somebody searches. */
 export interface Place {
-  /** The kind of building; undefined for one of no kind, which holds nothing. */
+  /** The kind of building; undefined for a building of no kind, which holds nothing. */
   readonly kind: string | undefined;
   readonly area: Area;
-  /** There had been somebody in it. BDZ-enc-loot-8. */
+  /** True if somebody had been in the building. BDZ-enc-loot-8. */
   readonly occupied: boolean;
 }
 
-/** What the Resources Table gives, if the building can hold it and the area has any left. BDZ-enc-loot-type, BDZ-D-c67, BDZ-camp-overfish. */
+/**
+ * Rolls on the Resources Table. Returns the item if the building can hold it and the area has any left.
+ * BDZ-enc-loot-type, BDZ-D-c67, BDZ-camp-overfish.
+ */
 export function* rollsFind(
   w: BdzWorld,
   who: string,
@@ -92,14 +98,17 @@ export function* rollsFind(
   return holds.items.includes(row.item) && isLeft(w, row.item) ? row.item : undefined;
 }
 
-/** In place of what the table would give. BDZ-melee-chainsaw-find. */
+/** Asks whether the finder takes a chain saw in place of what the table would give. BDZ-melee-chainsaw-find. */
 function* wantsSaw(w: BdzWorld, who: string): Rule<boolean> {
   const space = new Confirm({ key: 'saw-found.yes' }, { key: 'saw-found.no' });
   const { seat } = personOf(w.s, who);
   return yield* ask(w, seat, 'BDZ-melee-chainsaw-find', 'saw-found', space, { who: one(who) });
 }
 
-/** Which weapon, as the building has them. BDZ-enc-loot-weapons, BDZ-enc-loot-grenades, BDZ-enc-loot-subst-military, BDZ-enc-loot-subst-police. */
+/**
+ * Rolls which weapon is found, limited to those that the building holds. BDZ-enc-loot-weapons, BDZ-enc-loot-grenades,
+ * BDZ-enc-loot-subst-military, BDZ-enc-loot-subst-police.
+ */
 export function* rollsWeapon(w: BdzWorld, who: string, kind: string | undefined): Rule<Item | undefined> {
   const { seat } = personOf(w.s, who);
   const holds = holdRow(kind);

@@ -11,13 +11,19 @@ import { cargoValue, LOADS } from '../tables/campaign/loot.js';
 import { seatsIn } from '../vehicles/driver.js';
 import { waysWith } from './taking.js';
 
-/** What a vehicle carries: so much for each seat, cab and rear together. BDZ-enc-encumbrance-vehicle, BDZ-veh-def-seats. */
+/**
+ * Cargo that a vehicle can carry: a fixed amount for each seat, cab and rear together. BDZ-enc-encumbrance-vehicle,
+ * BDZ-veh-def-seats.
+ */
 export function vehicleRoom(v: Pick<Vehicle, 'kind' | 'large'>): number {
   const [front, rear] = seatsIn(v);
   return LOADS.seat * (front + rear);
 }
 
-/** Cargo that the band can carry beside what its members have on them. BDZ-enc-encumbrance, BDZ-enc-encumbrance-vehicle. */
+/**
+ * Cargo that the band can carry in addition to what its members already have on them. BDZ-enc-encumbrance,
+ * BDZ-enc-encumbrance-vehicle.
+ */
 export function bandRoom(w: BdzWorld): number {
   const { members, vehicles, captives } = campaignOf(w.s);
   const people = members.filter((m) => !captives.some((c) => c.who === m.id)).map((m) => personOf(w.s, m.id));
@@ -27,13 +33,16 @@ export function bandRoom(w: BdzWorld): number {
 
 type How = 'store' | 'fetch' | 'leave';
 
-/** After an encounter: what is too much is left behind, or stored where the band has a base, out of which it may restock. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88. */
+/**
+ * After an encounter, the band leaves behind its excess goods. If it has a base, it may store them there and restock
+ * from the store. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88.
+ */
 export function* stows(w: BdzWorld): Rule<void> {
   for (;;) {
     const { goods } = campaignOf(w.s);
     const { base, store } = placeAt(w.s);
     const [cargo, room] = [cargoOf(goods), bandRoom(w)];
-    // Whoever has more on it than it can carry keeps that.
+    // Somebody who already carries more than its limit keeps its load, so negative room counts as none.
     const over = cargo > Math.max(0, room);
     if (!over && (!base || itemsOf(goods).length + itemsOf(store).length === 0)) return;
     const offer = (how: How, items: readonly Item[]) => items.map((item) => ({ how, item }));
@@ -66,7 +75,7 @@ export function* stows(w: BdzWorld): Rule<void> {
   }
 }
 
-/** So many of a thing; as many as are too many are proposed. */
+/** Stores, fetches or leaves a number of one thing; the number proposed is just enough to remove the excess. */
 function* moves(w: BdzWorld, how: How, item: Item, excess: number): Rule<void> {
   const { goods } = campaignOf(w.s);
   const most = amountOf(how === 'fetch' ? placeAt(w.s).store : goods, item);
@@ -79,10 +88,13 @@ function* moves(w: BdzWorld, how: How, item: Item, excess: number): Rule<void> {
 
 // ------------------------------------------------------------------ setting out
 
-/** Things that somebody may take along: what can be used in an encounter. BDZ-camp-res-use. */
+/** Things that somebody may take along: those that can be used in an encounter. BDZ-camp-res-use. */
 const USEFUL = (item: Item) => !['food', 'luxury', 'keys'].includes(item);
 
-/** Before those who go are on the table: what of the band's goods they take along, and what they leave. BDZ-camp-res-use, BDZ-enc-encumbrance. */
+/**
+ * Before those who set out are on the table, asks what they take from the band's goods and what they leave.
+ * BDZ-camp-res-use, BDZ-enc-encumbrance.
+ */
 export function* outfits(w: BdzWorld): Rule<void> {
   const going = w.s.encounter?.who ?? [];
   const seat = w.book.seats[0] as string;

@@ -9,17 +9,23 @@ import { type Person, personOf } from '../state.js';
 import { cargoValue } from '../tables/campaign/loot.js';
 
 type How = 'keep' | 'hand' | 'wear';
-/** Somebody takes a thing up, or throws another away for it. */
+/** A way to take a thing: somebody picks it up, or throws something else away to make room. */
 type Way = { readonly who: string; readonly how: How } | { readonly who: string; readonly instead: Item };
 
-/** What somebody can do with a thing at once: weapons are loaded, armour is put on. BDZ-camp-res-use, BDZ-camp-res-weapons, BDZ-camp-res-armor. */
+/**
+ * What somebody can do with a thing at once: hold a weapon, put on armour, or just keep it. BDZ-camp-res-use,
+ * BDZ-camp-res-weapons, BDZ-camp-res-armor.
+ */
 export function waysWith(p: Person, item: Item): How[] {
   const own: How[] =
     isGun(item) || isMelee(item) ? ['hand'] : item === 'armor' && !p.armoured ? ['wear'] : [];
   return [...own, 'keep'];
 }
 
-/** Somebody whom it is with takes it, as far as its load allows; the finder may throw something away for it. BDZ-enc-encumbrance. */
+/**
+ * The finder or somebody with it takes the thing, if its load allows; the finder may throw something away for it.
+ * BDZ-enc-encumbrance.
+ */
 export function* takes(
   w: BdzWorld,
   finder: string,
@@ -30,7 +36,7 @@ export function* takes(
   const p = personOf(w.s, finder);
   const fits = (id: string) => cargoValue(item) <= roomIn(personOf(w.s, id));
   const plain = waysWith(p, item).length === 1;
-  // Nobody thinks twice about what it has room for and can do no more with.
+  // If there is room and nothing else to do with the thing, the finder keeps it without being asked.
   if (plain && fits(finder)) return w.happen({ is: 'took-up', cause, who: finder, item, how: 'keep' });
   const able = [finder, ...mates].filter(fits);
   const up = able.flatMap((who) => waysWith(personOf(w.s, who), item).map((how): Way => ({ who, how })));
@@ -60,7 +66,7 @@ export function* takes(
   w.happen({ is: 'took-up', cause, who: way.who, item, how: 'how' in way ? way.how : 'keep' });
 }
 
-/** What somebody could do without, to have room for a thing. */
+/** Things that somebody could throw away to make room for another. */
 function insteadOf(p: Person, item: Item): Item[] {
   const things = thingsOf(p);
   const lacks = cargoValue(item) - roomIn(p);

@@ -7,16 +7,21 @@ import { isThere, type Person, personOf } from '../state.js';
 import { loudness } from '../tables/noise.js';
 import { STARTS } from '../tables/vehicles.js';
 
-/** Ones in a single throw that stall a saw, and those that empty it. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas. */
+/**
+ * How many ones in a single throw stall a saw, and how many empty it. BDZ-melee-chainsaw-stall, BDZ-melee-chainsaw-gas.
+ */
 const STALLS = 2;
 const EMPTIES = 3;
 
-/** A saw that does not run leaves its user with bare hands. BDZ-melee-chainsaw-stall. */
+/** The melee weapon in use; a saw that does not run leaves its user unarmed. BDZ-melee-chainsaw-stall. */
 export function weaponOf(p: Pick<Person, 'melee' | 'saw'>): MeleeWeapon {
   return p.melee === 'chainsaw' && p.saw !== 'works' ? 'unarmed' : p.melee;
 }
 
-/** It fights with a saw: heard once a turn, from where its user was when the turn began. BDZ-melee-chainsaw-noise. */
+/**
+ * Makes the noise of a saw in a fight: once a turn, from where its user stood when the turn began.
+ * BDZ-melee-chainsaw-noise.
+ */
 export function sawRuns(w: BdzWorld, who: string): void {
   const { stoodAt } = personOf(w.s, who);
   if (!stoodAt) return;
@@ -24,14 +29,17 @@ export function sawRuns(w: BdzWorld, who: string): void {
   w.happen({ is: 'noise', cause: 'BDZ-melee-chainsaw-noise', at: stoodAt, shots: loudness('chain-saw') });
 }
 
-/** When the round is over: the most ones that it had in one throw. BDZ-D-chainsaw-ones. */
+/** Stalls or empties the saw after a round, by the most ones in a single throw. BDZ-D-chainsaw-ones. */
 export function sawAfter(w: BdzWorld, who: string, ones: number): void {
   if (ones >= EMPTIES) w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'dry' });
   else if (ones >= STALLS)
     w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-stall', who, saw: 'stalled' });
 }
 
-/** An activation on the start, as of a vehicle that will not. BDZ-melee-chainsaw-stall, BDZ-veh-wont-start. */
+/**
+ * Spends an activation on restarting the saw, like a vehicle that will not start. BDZ-melee-chainsaw-stall,
+ * BDZ-veh-wont-start.
+ */
 export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
   const { seat } = personOf(w.s, who);
   const roll = {
@@ -46,7 +54,7 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'rested', cause: 'BDZ-melee-chainsaw-stall', who: [who] });
 }
 
-/** When a turn begins: where everybody stands who is there and has a saw. BDZ-melee-chainsaw-noise. */
+/** Notes at the start of a turn where each figure with a saw stands. BDZ-melee-chainsaw-noise. */
 export function sawsStand(w: BdzWorld): void {
   for (const p of w.s.people.filter(isThere))
     if (p.melee === 'chainsaw')

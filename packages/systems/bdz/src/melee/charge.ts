@@ -16,12 +16,12 @@ import { mayDrop } from '../wounded/retrieving.js';
 import { beingCharged, type Rush } from './charged.js';
 import { engage, fight } from './melee.js';
 
-/** How far from contact a charger stops for the test of the charged, in inches. BDZ-react-charged. */
+/** Distance from contact, in inches, at which a charger stops while the charged takes its test. BDZ-react-charged. */
 export const POISED = 4;
 
 /**
- * Some of a group want to charge, on one throw. Those who may come within 4 inches, the charged test, and whoever still
- * charges then comes to blows. BDZ-react-charge, BDZ-melee-start.
+ * Members of a group who want to charge test on one throw. Those who pass move to within 4 inches, then the target
+ * takes its charged test, and whoever still charges fights. BDZ-react-charge, BDZ-melee-start.
  */
 export function* charge(
   w: BdzWorld,
@@ -71,7 +71,7 @@ function isCharging(w: BdzWorld, id: string, target: string): boolean {
   return carriesOn(p) && p.charges === target && tableOf(w).has(target);
 }
 
-/** To 4 inches from contact. */
+/** Moves a charger to 4 inches from contact. */
 function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<void> {
   if (!isCharging(w, id, target)) return;
   const route = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
@@ -79,19 +79,25 @@ function* approach(w: BdzWorld, id: string, target: string, watches: readonly Wa
   yield* walk(w, id, cut(route, route.cost - POISED), 'charge', 'BDZ-react-charge', watches);
 }
 
-/** It has retired from where it stood. One that drops where it is, or had retired before, is still there. BDZ-react-charged-retire. */
+/**
+ * True if the target has retired from where it stood, and not if it dropped there or had retired before.
+ * BDZ-react-charged-retire.
+ */
 export function hasFled(w: BdzWorld, target: string, [x, y, level]: Place): boolean {
   const p = w.s.people.find((q) => q.id === target);
   return p?.retired === true && (p.x !== x || p.y !== y || p.level !== level);
 }
 
-/** On to a spot, or as far on the way there as its inches take it: contact was in reach, and the spot lies a base beyond. */
+/** The route to a spot, cut to the inches left. Contact was in reach and the spot may lie up to two bases beyond it. */
 function wayToSpot(w: BdzWorld, by: string, spot: Place, left: number): Route | undefined {
   const route = reachOf(w, personOf(w.s, by), left + 2 * BASE).route(...spot);
   return route && cut(route, left);
 }
 
-/** Into contact, or on to the spot that the target has left; then a round of melee. BDZ-react-charged-retire. */
+/**
+ * Moves chargers into contact, or on to the spot that the target has left, then fights a round of melee.
+ * BDZ-react-charged-retire.
+ */
 function* close(
   w: BdzWorld,
   rushes: readonly Rush[],
@@ -109,7 +115,7 @@ function* close(
       continue;
     const prey = w.s.people.find((p) => p.id === target);
     if (prey && !(isThere(prey) && isUp(prey))) continue;
-    // A zombie that is taken from behind has no die left. BDZ-zmelee-minus.
+    // A zombie attacked from behind has no die left. BDZ-zmelee-minus.
     if (isZed(target)) engage(w, by, target, false, behind);
     else engage(w, target, by, rear.has(target));
   }

@@ -10,26 +10,27 @@ import type { Fire } from '../shooting/aim.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** A charge at a human. */
+/** A charge at a target. */
 export interface Rush {
   readonly by: string;
   readonly target: string;
-  /** It comes from behind, from beginning to end. BDZ-face-rear-attack. */
+  /** True if the charge comes from behind from start to finish. BDZ-face-rear-attack. */
   readonly rear: boolean;
-  /** It takes by surprise whoever has never met a zombie. BDZ-react-zed-result. */
+  /** True if the charge surprises people who have never met a zombie. BDZ-react-zed-result. */
   readonly surprise?: boolean;
-  /** Inches that a zombie has left for it. BDZ-zmove-rate. */
+  /** Inches that the zombie has left for the charge. BDZ-zmove-rate. */
   readonly left?: number;
 }
 
-/** For a zombie that comes from behind the charged takes no test; friends do. BDZ-zreact-charged-rear. */
+/** True if a zombie charges from behind: the charged takes no test for it, but friends do. BDZ-zreact-charged-rear. */
 function isUnseen(rush: Rush): boolean {
   return rush.rear && isZed(rush.by);
 }
 
 /**
- * Humans who are charged, and friends near them who see a charger, test on one throw for each group; those who can fire
- * do so before the melee. Says who melees with the rear penalty. BDZ-react-charged, BDZ-D-charged-once, BDZ-D-rear-pass2.
+ * Charged humans, and friends near them who see a charger, test on one throw for each group; those who can fire do so
+ * before the melee. Returns the ids of those who fight with the rear penalty. BDZ-react-charged, BDZ-D-charged-once,
+ * BDZ-D-rear-pass2.
  */
 export function* beingCharged(
   w: BdzWorld,
@@ -45,13 +46,13 @@ export function* beingCharged(
   return rear;
 }
 
-/** The fire for another has not stopped it. */
+/** True if the charger is still coming, even after fire caused by another charger. */
 function isComing(w: BdzWorld, by: string): boolean {
   const p = w.s.people.find((q) => q.id === by);
   return p ? carriesOn(p) : w.s.zeds.some((z) => z.id === by && !z.prone);
 }
 
-/** One throw of each group for some chargers. */
+/** Each group takes one throw for these chargers. */
 function* testsFor(
   w: BdzWorld,
   rushes: readonly Rush[],
@@ -98,7 +99,10 @@ function* testsFor(
   return rear;
 }
 
-/** The charged, unless they fight already, and inactive friends within 4 inches who see one that charges. BDZ-react-charged, BDZ-D-zed-melee. */
+/**
+ * True for a charged person who is not yet in melee, and for inactive friends within 4 inches who see a charger.
+ * BDZ-react-charged, BDZ-D-zed-melee.
+ */
 function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: readonly Rush[]): boolean {
   const table = tableOf(w);
   if (w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;

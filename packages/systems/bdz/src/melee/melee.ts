@@ -15,10 +15,14 @@ import { sawAfter, sawRuns, weaponOf } from './chainsaw.js';
 const SURPRISE = 2;
 const PENALTY = 2;
 
-/** Somebody's dice against all it fights, before those for Impact; never below none. BDZ-melee-dice, BDZ-melee-rear, BDZ-D-melee-split. */
+/**
+ * Somebody's dice against all its opponents, before the die for Impact; never below zero. BDZ-melee-dice,
+ * BDZ-melee-rear, BDZ-D-melee-split.
+ */
 export function poolOf(w: BdzWorld, id: string): number {
   const zed = w.s.zeds.find((z) => z.id === id);
-  // A zombie has one die, and none where it is prone, taken from behind or just rising. BDZ-zmelee-dice, BDZ-zmelee-minus, BDZ-zmove-knocked.
+  // A zombie has one die, or none if it is prone, attacked from behind or just rising. BDZ-zmelee-dice,
+  // BDZ-zmelee-minus, BDZ-zmove-knocked.
   const surprises = w.s.melees.some((m) => m.with === id && m.surprise);
   if (zed) return Math.max(0, 1 + (surprises ? SURPRISE : 0) - (zed.prone || zed.caught ? PENALTY : 0));
   const p = personOf(w.s, id);
@@ -34,14 +38,14 @@ function impactOf(w: BdzWorld, id: string): number {
   return isZed(id) ? TEETH : meleeWeaponRow(weaponOf(personOf(w.s, id))).impact;
 }
 
-/** Those who fight somebody. */
+/** Everybody that somebody fights in these melees. */
 function foesOf(melees: readonly Melee[], id: string): string[] {
   return melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
 }
 
 /**
- * One round of some melees: whoever has several opponents first deals out its dice; each fight is then fought by itself.
- * Tests for those who went down follow. BDZ-melee-many, BDZ-melee-rolling.
+ * One round of these melees. Whoever has several opponents first divides its dice among them, then each fight is fought
+ * by itself. Tests for those who went down follow. BDZ-melee-many, BDZ-melee-rolling.
  */
 export function* fight(w: BdzWorld, melees: readonly Melee[]): Rule<void> {
   const dice = new Map<string, number>();
@@ -53,7 +57,7 @@ export function* fight(w: BdzWorld, melees: readonly Melee[]): Rule<void> {
     const outweighs = (foe: string) => (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
     let left = poolOf(w, id) + (inPool ? Math.max(...foes.map(outweighs)) : 0);
     for (const [i, foe] of foes.entries()) {
-      // Nobody decides for a zombie: it bites whom it has fought longest.
+      // Nobody decides for a zombie: all its dice go to the opponent it has fought longest.
       const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left, foes.length - i);
       const more = inPool ? 0 : outweighs(foe);
       dice.set(key(id, foe), left === 0 && isZed(id) ? 0 : put + more);
@@ -70,7 +74,7 @@ export function* fight(w: BdzWorld, melees: readonly Melee[]): Rule<void> {
   yield* settle(w, call);
 }
 
-/** How many of the dice that are left go to this opponent. BDZ-melee-many. */
+/** Asks how many of the remaining dice go to this opponent. BDZ-melee-many. */
 function* deals(w: BdzWorld, id: string, foe: string, left: number, among: number): Rule<number> {
   const { seat } = personOf(w.s, id);
   const even = new WholeNumber(0, left, Math.ceil(left / among));
@@ -84,7 +88,7 @@ function* deals(w: BdzWorld, id: string, foe: string, left: number, among: numbe
 
 type Throw = (n: number) => Rule<number>;
 
-/** Successes are rolled again, both sides together, until one has none left. BDZ-melee-rolling. */
+/** Both sides roll their successes again, together, until one has none left. BDZ-melee-rolling. */
 export function* rollDown(
   throwMine: Throw,
   own: number,
@@ -101,7 +105,10 @@ export function* rollDown(
   return { mine, theirs, rolls };
 }
 
-/** Somebody against dice that are nobody's, of an Impact of their own: whether it comes out ahead. BDZ-barricade-break. */
+/**
+ * Somebody rolls down against dice that belong to no figure and have an Impact of their own; returns what each side has
+ * left. BDZ-barricade-break.
+ */
 export function* forces(
   w: BdzWorld,
   id: string,
@@ -116,7 +123,7 @@ export function* forces(
   return ended;
 }
 
-/** One fight, rolled down. BDZ-melee-result. */
+/** Fights one melee by rolling down. BDZ-melee-result. */
 function* fightOne(
   w: BdzWorld,
   { who, with: foe }: Melee,
@@ -164,7 +171,9 @@ function* roll(w: BdzWorld, id: string, n: number, saws: Saws): Rule<number> {
   return successes;
 }
 
-/** A single throw at somebody who does not fight back: whether it scores at all. BDZ-zkill-auto-dice, BDZ-autokill-roll. */
+/**
+ * A single throw at somebody who does not fight back; true if it scores at all. BDZ-zkill-auto-dice, BDZ-autokill-roll.
+ */
 export function* strikes(w: BdzWorld, id: string, foe: string): Rule<boolean> {
   const saws = sawsOf(w, new Set([id]));
   const dice = poolOf(w, id) + (impactOf(w, id) > impactOf(w, foe) ? 1 : 0);
@@ -173,7 +182,7 @@ export function* strikes(w: BdzWorld, id: string, foe: string): Rule<boolean> {
   return scored;
 }
 
-/** The most ones in a throw of those who fight with a saw that works. BDZ-D-chainsaw-ones. */
+/** For each fighter with a working saw, the most ones in a single throw. BDZ-D-chainsaw-ones. */
 type Saws = Map<string, number>;
 const UNTHROWN = -1;
 
@@ -183,7 +192,10 @@ function sawsOf(w: BdzWorld, who: ReadonlySet<string>): Saws {
   return new Map(own.map((id) => [id, UNTHROWN]));
 }
 
-/** Two are locked: a melee that lasts. `rear`: the human was taken in the rear, `caught`: the zombie was. BDZ-melee-start. */
+/**
+ * Locks two figures in a lasting melee. `rear`: the human was attacked from behind; `caught`: the zombie was.
+ * BDZ-melee-start.
+ */
 export function engage(w: BdzWorld, who: string, foe: string, rear: boolean, caught = false): void {
   if (w.s.melees.some((m) => m.who === who && m.with === foe)) return;
   const p = personOf(w.s, who);

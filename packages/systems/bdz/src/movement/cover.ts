@@ -8,14 +8,15 @@ import { tableOf } from '../table.js';
 import { ailRow, inchesOf } from '../tables/ails.js';
 import { leavesTrail } from './trail.js';
 
-/** How far cover may be, in inches. BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
+/** How far away cover may be, in inches. BDZ-move-duck-back, BDZ-move-hunker, BDZ-move-retire. */
 const NEAR = 6;
 const FAR = 12;
 
-/** To the nearest cover within 6 inches, or prone. Its turn ends. BDZ-move-duck-back. */
+/** Moves somebody to the nearest cover within 6 inches, or makes it drop prone. Its turn ends. BDZ-move-duck-back. */
 export function duckBack(w: BdzWorld, who: string, from: readonly string[]): void {
   const p = personOf(w.s, who);
-  // The ducked and hunkered come from lying in the open into cover; a melee holds. BDZ-D-down-tests.
+  // Somebody ducked or hunkered who lies in the open still moves into cover; a melee holds its fighters.
+  // BDZ-D-down-tests.
   if (!isUp(p) || inMelee(w.s, who) || (isLow(p) && !p.prone)) return;
   if (has(p, 'nerves-of-steel')) {
     w.happen({ is: 'undaunted', cause: 'BDZ-attr-nerves', who });
@@ -32,7 +33,10 @@ export function duckBack(w: BdzWorld, who: string, from: readonly string[]): voi
   });
 }
 
-/** In cover it stays, else to the nearest within 12 inches, or prone. BDZ-move-hunker. */
+/**
+ * Somebody in cover stays there; otherwise it moves to the nearest cover within 12 inches, or drops prone.
+ * BDZ-move-hunker.
+ */
 export function hunkerDown(w: BdzWorld, who: string, from: readonly string[]): void {
   const p = personOf(w.s, who);
   if (!isUp(p)) return;
@@ -47,7 +51,10 @@ export function hunkerDown(w: BdzWorld, who: string, from: readonly string[]): v
   });
 }
 
-/** Away from what it tested for, to the closest cover that way within 12 inches, or prone. BDZ-move-retire. */
+/**
+ * Moves somebody away from what it tested for, to the closest cover in that direction within 12 inches, or makes it
+ * drop prone. BDZ-move-retire.
+ */
 export function retire(w: BdzWorld, who: string, from: readonly string[]): void {
   const p = personOf(w.s, who);
   if (!isUp(p)) return;
@@ -63,7 +70,7 @@ export function retire(w: BdzWorld, who: string, from: readonly string[]): void 
   });
 }
 
-/** Whoever must go leaves its melee. BDZ-D-down-tests. */
+/** Takes somebody who is forced to move out of its melee. BDZ-D-down-tests. */
 function breakAway(w: BdzWorld, p: Person, cause: RuleId): void {
   if (inMelee(w.s, p.id)) w.happen({ is: 'parted', cause, who: p.id });
 }
@@ -75,7 +82,7 @@ interface Low {
   readonly retired: boolean;
   readonly how: Extract<BdzFact, { is: 'walked' }>['how'];
   readonly cause: RuleId;
-  /** Only away from what it flees. */
+  /** Only cover that lies away from what it flees. */
   readonly away?: true;
 }
 
@@ -100,11 +107,11 @@ function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cau
   }
   const covered = to !== undefined;
   w.happen({ is: 'went-low', cause, who: p.id, status, covered, from: [...from], retired });
-  // Who has dropped prone does not act any more in this turn. BDZ-D-prone-end.
+  // Somebody who dropped prone does not act again this turn. BDZ-D-prone-end.
   if (w.s.active?.who.includes(p.id) || !covered) w.happen({ is: 'rested', cause, who: [p.id] });
 }
 
-/** In a vehicle one ducks where one is; a driver drives away as soon as it can. BDZ-veh-shoot-driver-duckback. */
+/** Somebody in a vehicle ducks where it sits; a driver drives away as soon as it can. BDZ-veh-shoot-driver-duckback. */
 function keepsLow(
   w: BdzWorld,
   { id, sits }: Person,
@@ -125,7 +132,7 @@ function keepsLow(
     });
 }
 
-/** The nearest place where something solid is between somebody and all that it hides from. */
+/** The nearest place with something solid between somebody and everything that it hides from. */
 function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: number, away?: true) {
   const table = tableOf(w);
   const there = from.filter((id) => table.has(id));
@@ -145,12 +152,12 @@ function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: numbe
   return found && { way: found.route?.points ?? [found.at], cost: found.cost };
 }
 
-/** A spot lies on the far side of somebody, as seen from what it flees. */
+/** True if a spot lies on the far side of somebody, as seen from what it flees. */
 function isAway(p: At, from: At, x: number, y: number): boolean {
   return (x - p.x) * (p.x - from.x) + (y - p.y) * (p.y - from.y) > 0;
 }
 
-/** All that see somebody: what it hides from where nothing that caused its test is left. */
+/** Everything that sees somebody; it hides from these when nothing that caused its test is left. */
 function beholders(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
   const enemies = [...w.s.people.filter((q) => q.side !== p.side && isUp(q)), ...w.s.zeds];

@@ -5,25 +5,30 @@ import { childrenOn } from '../groups/children.js';
 import { isThere, isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** How near her the children stand, and how near the van she has to be when they get out, in inches. BDZ-D-c92. */
+/**
+ * How near the mother her children stand, and how near the van she must be for them to get out, in inches. BDZ-D-c92.
+ */
 const BESIDE = 2;
 const CALLS = 4;
 /** How far a child dodges, in inches. BDZ-enc-scen-bleens-uncatchable. */
 const DODGES = 2;
 
-/** Where room is looked for round a place: from middle to middle in inches, and every so many degrees. */
+/**
+ * Where to look for free spots round a place: distances from centre to centre in inches, and the angle between spots in
+ * degrees.
+ */
 const RINGS = [0.5, 1, 1.01, 1.5, 2, 2.02, 2.5, 3] as const;
 const STEP = 15;
 
 type Placed = { readonly who: string; readonly at: Place };
 
-/** The mother, where she is up and about on foot. */
+/** The mother, if she is on foot and up. */
 function motherOn(w: BdzWorld): Person | undefined {
   const p = w.s.people.find((each) => each.id === w.book.scenario.mother);
   return p && isThere(p) && isUp(p) && p.aboard === '' ? p : undefined;
 }
 
-/** Free spots round somebody, so far off from middle to middle, the nearest to a place first: past anybody, and through no wall. */
+/** Free spots round somebody, sorted by distance to `to`. Figures do not bar the way to a spot, but walls do. */
 export function roomRound(
   w: BdzWorld,
   p: Person,
@@ -46,7 +51,7 @@ export function roomRound(
   return all.filter(isFree).toSorted((a, b) => off(a) - off(b));
 }
 
-/** Each of them beside her, as far as there is room. */
+/** Places each child beside its mother, while there is room. */
 function beside(w: BdzWorld, mother: Person, who: readonly Person[]): Placed[] {
   const places: Placed[] = [];
   for (const child of who) {
@@ -56,14 +61,14 @@ function beside(w: BdzWorld, mother: Person, who: readonly Person[]): Placed[] {
   return places;
 }
 
-/** She is near enough to the vehicle that they sit in to call them out. BDZ-enc-scen-bleens-exit. */
+/** True if the mother is near enough to the children's vehicle to call them out. BDZ-enc-scen-bleens-exit. */
 export function mayCall(w: BdzWorld, { id }: Person): boolean {
   const [child] = childrenOn(w).filter((c) => c.aboard !== '');
   if (!child || motherOn(w)?.id !== id) return false;
   return tableOf(w).toVehicle(id, vehicleOf(w.s, child.aboard)) <= CALLS;
 }
 
-/** They get out, which takes the whole activation: it is over. BDZ-enc-scen-bleens-exit, BDZ-D-c92. */
+/** The children get out. This ends the activation. BDZ-enc-scen-bleens-exit, BDZ-D-c92. */
 export function callsOut(w: BdzWorld, id: string): void {
   const inside = childrenOn(w).filter((c) => c.aboard !== '');
   const places = beside(w, personOf(w.s, id), inside);
@@ -72,7 +77,7 @@ export function callsOut(w: BdzWorld, id: string): void {
   w.happen({ is: 'rested', cause, who: w.s.active?.who ?? [id] });
 }
 
-/** Children on foot who are farther from her than they should be, and where they would stand. BDZ-D-c92. */
+/** Places beside the mother for children on foot who are too far from her. BDZ-D-c92. */
 export function stragglers(w: BdzWorld): Placed[] {
   const mother = motherOn(w);
   if (!mother) return [];
@@ -86,7 +91,7 @@ export function catchUp(w: BdzWorld, places: readonly Placed[]): void {
   w.happen({ is: 'followed', cause: 'BDZ-D-c92', places, out: false });
 }
 
-/** A child that is charged slips past, as near to its mother as 2 inches take it. BDZ-enc-scen-bleens-uncatchable. */
+/** A charged child slips away, up to 2 inches and as near to its mother as it can. BDZ-enc-scen-bleens-uncatchable. */
 export function slips(w: BdzWorld, child: string, by: string): void {
   const p = personOf(w.s, child);
   const mother = w.s.people.find((each) => each.id === w.book.scenario.mother);
@@ -96,7 +101,10 @@ export function slips(w: BdzWorld, child: string, by: string): void {
   w.happen({ is: 'slipped', cause, who: child, at, by });
 }
 
-/** Whoever goes off the table takes along the children who are with her. BDZ-enc-scen-bleens-goal. */
+/**
+ * Somebody who leaves the table, and, if it is the mother, the children on foot, who go with her.
+ * BDZ-enc-scen-bleens-goal.
+ */
 export function goesWith(w: BdzWorld, id: string): string[] {
   const all = motherOn(w)?.id === id ? childrenOn(w).filter((c) => c.aboard === '') : [];
   return [id, ...all.map((c) => c.id)];

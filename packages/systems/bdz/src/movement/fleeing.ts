@@ -6,46 +6,52 @@ import { OTHERS } from '../scenarios/scenarios.js';
 import type { Person } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 
-/** Bases and edges that touch, in inches. */
+/** At this distance or less, in inches, a base touches an edge. */
 const TOUCH = 0.1;
 
-/** It only tries to get away: the band that evades, and people on the road who want nothing else. BDZ-D-c45, BDZ-T-road-groups. */
+/**
+ * True if a figure only tries to get away: the band when it evades, and people on the road with that goal. BDZ-D-c45,
+ * BDZ-T-road-groups.
+ */
 export function flees({ s }: BdzWorld, { side }: Pick<Person, 'side'>): boolean {
   if (!s.encounter) return false;
   const { road, evading } = s.encounter;
   return side === OTHERS ? road?.goal === 'run-away' : evading;
 }
 
-/** The edges that it makes for: that by which the band came in, the southern one down a road, or any. */
+/** Edges that a figure makes for. The band: those where it entered, or the southern one on a road. Others: any. */
 function edgesOf(w: BdzWorld, { side }: Pick<Person, 'side'>): readonly Edge[] {
   const { edges = [] } = w.s.encounter ?? {};
   return side === OTHERS ? EDGES : edges.length > 0 ? edges : ['south'];
 }
 
-/** Inches to the nearest of them. */
+/** Inches to the nearest of those edges. */
 function toEdge(w: BdzWorld, p: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | 'y'>): number {
   const [wide, high] = tableOf(w).ground.map.size;
   const off = { north: high - y, east: wide - x, south: y, west: x };
   return Math.min(...edgesOf(w, p).map((edge) => off[edge]));
 }
 
-/** It has come to that edge. */
+/** True if somebody has reached one of those edges. */
 export function hasEscaped(w: BdzWorld, p: Person): boolean {
   return toEdge(w, p, p) - BASE <= TOUCH;
 }
 
-/** Why somebody who flees does not go there, in words; undefined where that is not the reason. BDZ-D-c45. */
+/** Why somebody who flees may not go there, as a sentence; undefined if fleeing does not forbid it. BDZ-D-c45. */
 export function notAway(w: BdzWorld, p: Person, [x, y]: Place): string | undefined {
   if (!isBound(w, p) || toEdge(w, p, { x, y }) <= toEdge(w, p, p)) return undefined;
   return `Whoever runs comes no farther from the ${edgesOf(w, p).join(' or the ')} edge.`;
 }
 
-/** It flees, and is in the open: out of a house it has to get first. BDZ-D-c45. */
+/** True if somebody flees and is in the open; somebody in a house has to get out first. BDZ-D-c45. */
 function isBound(w: BdzWorld, p: Person): boolean {
   return flees(w, p) && tableOf(w).houseOf(p) === undefined;
 }
 
-/** Where somebody can go who comes no farther from its edge, unless it has to get out of a house first. BDZ-D-c45. */
+/**
+ * Limits a reach to places no farther from the edge, unless somebody who flees must first get out of a house.
+ * BDZ-D-c45.
+ */
 export function onlyAway(w: BdzWorld, p: Person, reach: Reach): Reach {
   if (!isBound(w, p)) return reach;
   const now = toEdge(w, p, p);

@@ -11,12 +11,12 @@ import {
 import type { Place } from '@shambles/measured';
 import { terrainRow } from '../tables/ground.js';
 
-/** How closely a way is looked at, in inches. */
+/** Distance between the points of a way that are checked, in inches. */
 const STRIDE = 0.25;
-/** Less than this is along a slope, in inches. */
+/** A gain of less than this, in inches, counts as moving along the slope. */
 const LEVEL = 0.01;
 
-/** Where somebody can go who pays for every way that leads it uphill. BDZ-terrain-hill, BDZ-D-uphill. */
+/** Makes every way that leads uphill cost more. BDZ-terrain-hill, BDZ-D-uphill. */
 export function uphill(reach: Reach, ground: Ground, most: number): Reach {
   const hills = ground.patches.filter((p) => terrainRow('hill').kinds.includes(p.kind));
   if (hills.length === 0) return reach;
@@ -40,7 +40,7 @@ export function uphill(reach: Reach, ground: Ground, most: number): Reach {
   return Object.assign(Object.create(reach) as Reach, { route, cost, lit });
 }
 
-/** Somewhere on a way one comes nearer to the top of a hill that one is on. */
+/** True if some part of the way, on the hill, comes nearer to its top. */
 function leadsUp(way: readonly Place[], hill: Patch, ground: Ground): boolean {
   const tops = topOf(hill, ground);
   const off = (x: number, y: number) =>
@@ -58,7 +58,7 @@ function leadsUp(way: readonly Place[], hill: Patch, ground: Ground): boolean {
   return false;
 }
 
-/** The crest that lies on a hill, piece by piece; its middle where it has none. */
+/** The pieces of the crest on a hill, or the middle of its bounding box if it has no crest. */
 function topOf({ ring, box: [w, s, e, n] }: Patch, { map }: Ground): readonly Piece[] {
   const crests = (map.barriers ?? []).filter((b) => b.kind === 'crest').map((b) => b.path);
   const pieces = crests.flatMap((path) =>

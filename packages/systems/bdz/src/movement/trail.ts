@@ -4,12 +4,12 @@ import type { BdzWorld } from '../facts.js';
 import { isUp, personOf, zombiesAct } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 
-/** How closely a way is looked at, in inches. */
+/** Distance between the points of a way that are checked, in inches. */
 const STRIDE = 0.5;
 
 /**
- * Somebody is about to go a way, or low where it is: zombies that had it in sight when they were last active keep where they
- * see it last. BDZ-zact-3.
+ * Called when somebody is about to move, or goes low where it is. Zombies that had it in sight when they were last
+ * active remember where they see it last. BDZ-zact-3.
  */
 export function leavesTrail(w: BdzWorld, who: string, way: readonly Place[]): void {
   const table = tableOf(w);
@@ -22,13 +22,13 @@ export function leavesTrail(w: BdzWorld, who: string, way: readonly Place[]): vo
   if (sights.length > 0) w.happen({ is: 'saw', cause: 'BDZ-zact-3', sights });
 }
 
-/** The last place on a way at which a zombie sees who goes it. */
+/** The last place on a way where a zombie still sees the figure that moves. */
 function lastSeen(table: BdzTable, zed: string, who: string, way: readonly Place[]): Place {
   for (const at of backwards(way)) if (table.as(who, at, () => table.sees(zed, who))) return at;
   return way[0] as Place;
 }
 
-/** Places on a way, its end first. */
+/** Yields the places on a way from its end back, without its start. */
 function* backwards(way: readonly Place[]): Iterable<Place> {
   for (let i = way.length - 1; i > 0; i--) {
     const [from, to] = [way[i - 1] as Place, way[i] as Place];

@@ -11,27 +11,27 @@ import { notAway, onlyAway } from './fleeing.js';
 import { uphill } from './hills.js';
 import { leavesTrail } from './trail.js';
 
-/** How closely a way is watched, in inches. */
+/** Distance between the points of a way that are watched, in inches. */
 const STRIDE = 0.25;
-/** Inches of the moves that there are. BDZ-move-normal, BDZ-react-fast-common. */
+/** Inches of each kind of move. BDZ-move-normal, BDZ-react-fast-common. */
 const MOVES = [8, 12, 16] as const;
 
 type How = Extract<BdzFact, { is: 'walked' }>['how'];
 
 /** Something that may stop a figure on its way. Each chapter has its own. */
 export interface Watch {
-  /** Whether it does where the figure stands now: the table is looked at with it there. */
+  /** True if it stops the figure at its present place; the table shows it there. */
   stops(w: BdzWorld, p: Person, table: BdzTable, before: Place): boolean;
   /** What happens then. */
   happens(w: BdzWorld, who: string): Rule<void>;
 }
 
-/** The move that so many inches belong to: what stairs take of it follows. BDZ-bldg-levels. */
+/** The kind of move that an allowance belongs to, which decides what stairs cost. BDZ-bldg-levels. */
 function moveOf(inches: number): number {
   return MOVES.find((move) => inches <= move) ?? 16;
 }
 
-/** Enemies and zombies bar the way; friends are passed. */
+/** Where somebody can go; enemies and zombies bar the way, friends do not. */
 export function reachOf(w: BdzWorld, p: Person, most: number, move = p.allowance): Reach {
   const table = tableOf(w);
   const { figures } = table;
@@ -47,12 +47,12 @@ export function reachOf(w: BdzWorld, p: Person, most: number, move = p.allowance
   return uphill(reach, table.ground, most);
 }
 
-/** Inches that somebody may still go in this activation. */
+/** Inches that somebody may still move in this activation. */
 export function inchesLeft(p: Person): number {
   return p.prone ? 0 : snap(Math.max(0, p.allowance - p.used));
 }
 
-/** Somebody goes a way as far as nothing stops it; then what stopped it takes place. Says whether it came to the end. */
+/** Moves somebody along a route until something stops it, then runs what stopped it. True if it came to the end. */
 export function* walk(
   w: BdzWorld,
   who: string,
@@ -80,7 +80,7 @@ export function* walk(
   return stopping.length === 0;
 }
 
-/** Asks its player where somebody goes with so many inches; undefined where it stays. */
+/** Asks the player where somebody goes within that many inches; undefined if it stays. */
 export function* whereTo(
   w: BdzWorld,
   who: string,
@@ -95,7 +95,9 @@ export function* whereTo(
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values, why });
 }
 
-/** The cheapest way to a free place in contact with somebody, within so many inches, where it may stand. */
+/**
+ * The cheapest way within that many inches to a free place in contact with somebody, where `may` allows it to stand.
+ */
 export function wayToContact(
   w: BdzWorld,
   who: string,
@@ -109,7 +111,7 @@ export function wayToContact(
   return cheapestRound(ways, figures, reach, figures.of(who), figures.of(target), may);
 }
 
-/** Somebody turns towards a place. BDZ-act-stay-fire, BDZ-D-react-turn. */
+/** Turns somebody towards a place. BDZ-act-stay-fire, BDZ-D-react-turn. */
 export function face(
   w: BdzWorld,
   who: string,

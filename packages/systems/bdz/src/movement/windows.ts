@@ -3,7 +3,7 @@ import { atPlace } from '@shambles/measured';
 import { tableOf } from '../table.js';
 import type { Watch } from './walking.js';
 
-/** Out of a window its move is over; it may still fire. BDZ-bldg-window. */
+/** Climbing out of a window ends the move; the figure may still fire. BDZ-bldg-window. */
 export const OUT_OF_WINDOW: Watch = {
   stops(w, p, table, before) {
     const [from, to] = [atPlace(before), table.at(p.id)];

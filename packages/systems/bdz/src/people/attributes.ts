@@ -6,10 +6,12 @@ import { ATTRIBUTES, type Attribute } from '../kinds.js';
 import { type Person, personOf } from '../state.js';
 import { ATTRIBUTE_TABLE, type SplitRow } from '../tables/attributes.js';
 
-/** How many a Star has. BDZ-attr-star. */
+/** How many attributes a Star has. BDZ-attr-star. */
 const STARS = 2;
 
-/** What somebody is like: a Star as its player chooses, a Grunt by the dice. BDZ-attr-star, BDZ-attr-grunt. */
+/**
+ * Gives somebody its attributes: a Star's player chooses them, a Grunt rolls for one. BDZ-attr-star, BDZ-attr-grunt.
+ */
 export function* getsAttributes(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const attributes = p.star ? yield* chosen(w, p) : [yield* rolled(w, p)];
@@ -37,7 +39,7 @@ function* rolled(w: BdzWorld, p: Person): Rule<Attribute> {
   return (yield* rowOf(w, ATTRIBUTE_TABLE, total, p)).attribute;
 }
 
-/** The row of a total; where several share it another die tells. BDZ-dice-possibilities. */
+/** The row for a total; if several rows share it, another die decides. BDZ-dice-possibilities. */
 export function* rowOf<R extends SplitRow>(
   w: BdzWorld,
   table: PrintedTable<R>,

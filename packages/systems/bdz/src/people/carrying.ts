@@ -3,7 +3,7 @@ import { add, addAll, amountOf, type Goods } from '../state/goods.js';
 import type { Person } from '../state.js';
 import { cargoValue, LOADS } from '../tables/campaign/loot.js';
 
-/** Weapons and armour that somebody has, and doses of the Cure. */
+/** The weapons and armour of somebody, and its doses of the Cure. */
 export function ownThings(p: Person): Goods {
   const own: Goods = {};
   for (const { gun } of p.guns) add(own, gun, 1);
@@ -13,7 +13,7 @@ export function ownThings(p: Person): Goods {
   return own;
 }
 
-/** All that somebody has, in hand, on its body and in its bags. BDZ-D-c30. */
+/** Everything that somebody has: in hand, on its body and in its bags. BDZ-D-c30. */
 export function thingsOf(p: Person): Goods {
   const all = ownThings(p);
   addAll(all, p.load);
@@ -25,17 +25,17 @@ export function cargoOf(goods: Readonly<Goods>): number {
   return itemsOf(goods).reduce((sum, item) => sum + cargoValue(item) * amountOf(goods, item), 0);
 }
 
-/** What there is of goods, each thing once. */
+/** The kinds of thing among goods, each once. */
 export function itemsOf(goods: Readonly<Goods>): Item[] {
   return Object.keys(goods) as Item[];
 }
 
-/** Cargo that somebody could still take up. BDZ-enc-encumbrance, BDZ-D-c30. */
+/** Cargo that somebody could still take on. BDZ-enc-encumbrance, BDZ-D-c30. */
 export function roomIn(p: Person): number {
   return LOADS.rep * p.rep - cargoOf(thingsOf(p));
 }
 
-/** Of these things those that there is room for, one after the other. BDZ-enc-encumbrance. */
+/** The things that there is room for, taken in order. BDZ-enc-encumbrance. */
 export function fitting<T extends Item>(items: readonly T[], room: number): T[] {
   let left = room;
   return items.filter((each) => {

@@ -5,10 +5,13 @@ import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
 import { challengeRow, VERY_DIFFICULT } from '../tables/campaign/loot.js';
 
-/** What a Challenge comes to. */
+/** The outcome of a Challenge. */
 export type Came = 'success' | 'failure' | 'given-up';
 
-/** Two dice against Rep, less where it is very hard; with one passed it is left alone, or tried again at once. BDZ-enc-chal-roll, BDZ-enc-chal-difficulty. */
+/**
+ * Rolls two dice against Rep, which is lowered for a very difficult Challenge. One pass leaves a choice: give up, or
+ * try again at once. BDZ-enc-chal-roll, BDZ-enc-chal-difficulty.
+ */
 export function* challenge(w: BdzWorld, who: string, rule: RuleId, hard: boolean): Rule<Came> {
   const { seat, rep } = personOf(w.s, who);
   const most = rep + (hard ? VERY_DIFFICULT : 0);

@@ -4,10 +4,13 @@ import type { BdzWorld } from '../facts.js';
 import { isPresent, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Zombies that a civilian has to have seen. BDZ-class-milestones. */
+/** Zombies that a civilian must have seen. BDZ-class-milestones. */
 export const ZEDS = 3;
 
-/** A turn is over: Stars who have been through enough may be civilians no more. BDZ-class-milestones, BDZ-D-milestones. */
+/**
+ * At the end of a turn, Stars who have been through enough may stop being civilians. BDZ-class-milestones,
+ * BDZ-D-milestones.
+ */
 export function* growsUp(w: BdzWorld): Rule<void> {
   const table = tableOf(w);
   for (const p of w.s.people.filter((each) => mayGrowUp(each) && isPresent(each))) {
@@ -18,17 +21,17 @@ export function* growsUp(w: BdzWorld): Rule<void> {
   }
 }
 
-/** A Star who is a civilian. BDZ-class-milestones. */
+/** True for a Star who is a civilian. BDZ-class-milestones. */
 export function mayGrowUp(p: Pick<Person, 'star' | 'class'>): boolean {
   return p.star && p.class === 'civilian';
 }
 
-/** Whoever has been through enough chooses. BDZ-class-milestones. */
+/** Lets a civilian Star who has been through enough choose a class. BDZ-class-milestones. */
 export function* becomesMore(w: BdzWorld, p: Person): Rule<void> {
   if (mayGrowUp(p) && isReady(personOf(w.s, p.id))) yield* chooses(w, p);
 }
 
-/** All three have happened, and its player has not been asked yet. */
+/** True if all three milestones are passed and the player has not been asked yet. */
 function isReady({ past }: Person): boolean {
   return past.zeds.length >= ZEDS && past.killed && past.fought && !past.asked;
 }

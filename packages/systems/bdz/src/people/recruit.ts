@@ -20,18 +20,18 @@ import {
 } from '../tables/lists.js';
 import { getsAttributes, rowOf } from './attributes.js';
 
-/** Inches from one of a band to the next, as they stand when they set out. */
+/** Inches between neighbouring members of a band when they set out. */
 const APART = 2;
 
-/** Whose roll it is. */
+/** The person that a roll is for. */
 type Whose = Pick<Person, 'id' | 'seat' | 'rep'>;
-/** For whom people are rolled, and where they stand then. */
+/** The person that people are rolled for, and where they then stand. */
 type For = Pick<Person, 'id' | 'seat' | 'x' | 'y' | 'facing'>;
 type Kit = Pick<Recruit, 'guns' | 'melee' | 'armoured' | 'grenades'>;
 
 /**
- * A Star gathers its band from a list of its class: a Grunt for each point of its Rep at most, none of a higher one.
- * BDZ-char-recruit-count, BDZ-list-recruit, BDZ-D-recruit-list.
+ * A Star gathers its band from one of the lists of its class: at most one Grunt for each point of its Rep, none of a
+ * higher Rep. BDZ-char-recruit-count, BDZ-list-recruit, BDZ-D-recruit-list.
  */
 export function* gathers(w: BdzWorld, id: string): Rule<void> {
   const star = personOf(w.s, id);
@@ -45,7 +45,10 @@ export function* gathers(w: BdzWorld, id: string): Rule<void> {
   yield* takesSaw(w, star.seat, [id, ...band]);
 }
 
-/** A Star of soldiers is one, with the weapon of its choice. BDZ-list-military-gear, BDZ-weapon-start-one. */
+/**
+ * Gives a Star with a band of soldiers a soldier's issue, and keeps its chosen weapon. BDZ-list-military-gear,
+ * BDZ-weapon-start-one.
+ */
 function isIssued(w: BdzWorld, who: string): void {
   const { guns, melee } = personOf(w.s, who);
   const { armoured, grenades } = SOLDIER;
@@ -53,22 +56,22 @@ function isIssued(w: BdzWorld, who: string): void {
   w.happen({ is: 'armed', cause: 'BDZ-list-military-gear', who, kit });
 }
 
-/** Met in the course of a game, some of a list go with a Star: even those of a higher Rep. BDZ-char-recruit-later. */
+/** People of a list, met during a game, join a Star, even those of a higher Rep. BDZ-char-recruit-later. */
 export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<readonly string[]> {
   return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
 }
 
-/** Somebody of a list who has no Star: a type and its Rep. SWAT are by themselves. BDZ-camp-road-who. */
+/** Rolls a person from a list who follows no Star: a type and its Rep. SWAT come only with SWAT. BDZ-camp-road-who. */
 export function* oneOf(w: BdzWorld, seat: string, list: List, first?: RecruitRow): Rule<RecruitRow> {
   const whose = nowhere(seat);
   const plus = list === 'military' && (yield* isGuard(w, whose)) ? GUARD.plus : 0;
   return yield* rollRecruit(w, whose, list, { plus, most: Number.POSITIVE_INFINITY, first });
 }
 
-/** Whoever is met is of a seat, and stands nowhere yet. */
+/** A stand-in for the Star, for people met off the table: it has a seat and no place yet. */
 const nowhere = (seat: string): For => ({ id: `side.${seat}`, seat, x: -1, y: -1, facing: 0 });
 
-/** Somebody who is met, of whatever type and card, armed by a list or not at all; it stands nowhere yet. */
+/** Somebody met: any type and class, armed from a list or not at all, and not yet on the table. */
 export interface Stranger {
   readonly seat: string;
   readonly type: string;
@@ -78,7 +81,7 @@ export interface Stranger {
   readonly more?: Pick<Recruit, 'medic' | 'ails' | 'status'>;
 }
 
-/** Who it is, and what it carries. BDZ-camp-road-who, BDZ-list-weapon-roll. */
+/** Adds a stranger to the game with what it carries, and returns its id. BDZ-camp-road-who, BDZ-list-weapon-roll. */
 export function* appears(w: BdzWorld, { seat, type, rep, class: now, arms, more }: Stranger): Rule<string> {
   const whose = { id: nextName(w), seat, rep };
   const kit: Kit =
@@ -91,14 +94,17 @@ export function* appears(w: BdzWorld, { seat, type, rep, class: now, arms, more 
   return whose.id;
 }
 
-/** Met off the table, some of a list are of a seat of their own: even those of a higher Rep. BDZ-enc-ch-who. */
+/** People of a list, met off the table, form a side of the given seat, even those of a higher Rep. BDZ-enc-ch-who. */
 export function* turnUp(w: BdzWorld, list: List, n: number, seat: string = OTHERS): Rule<readonly string[]> {
   const who = yield* join(w, nowhere(seat), list, n, Number.POSITIVE_INFINITY);
   if (w.book.options.attributes === 'with') for (const id of who) yield* getsAttributes(w, id);
   return who;
 }
 
-/** So many of a list, none of a higher Rep than that: who they are, what they carry, what they have become. BDZ-list-recruit. */
+/**
+ * Rolls `n` people from a list, none with a Rep above `most`: who they are, what they carry and what they have become.
+ * BDZ-list-recruit.
+ */
 function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rule<readonly string[]> {
   const plus = list === 'military' && n > 0 && (yield* isGuard(w, star)) ? GUARD.plus : 0;
   const band: string[] = [];
@@ -119,7 +125,7 @@ function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rul
   return band;
 }
 
-/** In a campaign nobody is ever called what somebody before was. */
+/** A new id. In a campaign an id is never used twice. */
 function nextName({ s }: BdzWorld): string {
   return s.campaign ? `p-${s.campaign.next.person}` : `recruit-${s.people.filter((p) => !p.star).length + 1}`;
 }
@@ -135,12 +141,15 @@ function* whichList(w: BdzWorld, star: Person): Rule<List> {
   );
 }
 
-/** National Guard or regular army. BDZ-list-military. */
+/** True for National Guard, false for regular army. BDZ-list-military. */
 function* isGuard(w: BdzWorld, { seat, id }: For): Rule<boolean> {
   return yield* possibly(w, GUARD.upTo, { rule: 'BDZ-list-military', label: 'guard', seat, who: id });
 }
 
-/** Rolled again where its Rep is above the most. SWAT are by themselves. BDZ-char-recruit-rep, BDZ-list-police-swat, BDZ-D-swat. */
+/**
+ * Rolls again while the Rep is above the maximum. SWAT come only with SWAT. BDZ-char-recruit-rep, BDZ-list-police-swat,
+ * BDZ-D-swat.
+ */
 function* rollRecruit(
   w: BdzWorld,
   { seat, id }: For,
@@ -157,7 +166,10 @@ function* rollRecruit(
   }
 }
 
-/** What somebody from a list carries: as issued, as the model shows, or as rolled. BDZ-weapon-carried, BDZ-list-weapon-roll. */
+/**
+ * What somebody from a list carries: as issued, as the model shows, or as rolled. BDZ-weapon-carried,
+ * BDZ-list-weapon-roll.
+ */
 function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
   const { weapons } = LISTS[list];
   if (!weapons) {
@@ -179,7 +191,7 @@ function armed(weapon: Gun | MeleeWeapon): Kit {
     : { guns: [], melee: weapon as MeleeWeapon, armoured: false };
 }
 
-/** A weapon from the patrol car. BDZ-list-police-gear, BDZ-list-police-swat, BDZ-D-patrol-car. */
+/** Asks for a weapon from the patrol car. BDZ-list-police-gear, BDZ-list-police-swat, BDZ-D-patrol-car. */
 function* takesMore(w: BdzWorld, { id, seat }: Whose, may: readonly Gun[]): Rule<Gun | undefined> {
   const chosen = yield* ask(
     w,
@@ -198,7 +210,7 @@ function* takesMore(w: BdzWorld, { id, seat }: Whose, may: readonly Gun[]): Rule
   return chosen === 'nothing' ? undefined : chosen;
 }
 
-/** Any one weapon: that of the model. BDZ-weapon-carried, BDZ-weapon-start-one. */
+/** Asks for any one weapon: the one that the model carries. BDZ-weapon-carried, BDZ-weapon-start-one. */
 export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
   // A chain saw has to be found. BDZ-melee-chainsaw-find.
   const all = [...GUNS, ...MELEE_WEAPONS.filter((each) => each !== 'chainsaw')];
@@ -217,8 +229,8 @@ export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
 }
 
 /**
- * What police and soldiers have become since the outbreak, and civilians after a year of it. BDZ-list-police-week2,
- * BDZ-list-police-month2, BDZ-list-military-rogue, BDZ-list-civilian-rare, BDZ-D-civilian-rare.
+ * The class that police and soldiers have taken since the outbreak, and civilians after a year of it.
+ * BDZ-list-police-week2, BDZ-list-police-month2, BDZ-list-military-rogue, BDZ-list-civilian-rare, BDZ-D-civilian-rare.
  */
 function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
   const { since } = settingOf(w.s, w.book);
@@ -234,7 +246,7 @@ function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
   return (yield* possibly(w, ROGUE.month2, { rule, ...roll })) ? 'survivor' : 'ganger';
 }
 
-/** Lists of which nobody is left after a time: each is a survivor or a ganger. */
+/** Lists whose people all turn into survivors or gangers after a time. */
 const TURNS: { readonly [list in List]?: { readonly rule: RuleId; readonly since: readonly string[] } } = {
   police: { rule: 'BDZ-list-police-month2', since: ['months', 'year'] },
   military: { rule: 'BDZ-list-military-rogue', since: ['months', 'year'] },

@@ -6,7 +6,7 @@ import { isChild, isPresent, personOf } from '../state.js';
 import { getsAttributes } from './attributes.js';
 import { gathers, shows } from './recruit.js';
 
-/** What a player's Star may begin as, what is usual first. BDZ-class-start, BDZ-class-free-start, BDZ-char-star. */
+/** What a player's Star may begin as, the usual choice first. BDZ-class-start, BDZ-class-free-start, BDZ-char-star. */
 const STARTS: readonly { readonly class: Class; readonly rep: number }[] = [
   { class: 'civilian', rep: 5 },
   { class: 'civilian', rep: 3 },
@@ -15,14 +15,16 @@ const STARTS: readonly { readonly class: Class; readonly rep: number }[] = [
   { class: 'survivor', rep: 5 },
 ];
 
-/** Before an encounter: who the Stars are and whom they gather, what everybody is like, and who goes with whom. */
+/**
+ * Before an encounter: Stars are made and gather their bands, everybody gets attributes, and sides divide into groups.
+ */
 export function* setOut(w: BdzWorld): Rule<void> {
   if (w.book.scenario.gathers) yield* bandsGather(w);
   yield* allGetAttributes(w);
   for (const side of new Set(w.s.people.map((p) => p.side))) yield* divides(w, side);
 }
 
-/** Each Star is what its player makes of it, and gathers a band. BDZ-camp-overview-start. */
+/** Each player makes its Star, which then gathers a band. BDZ-camp-overview-start. */
 export function* bandsGather(w: BdzWorld): Rule<void> {
   for (const { id } of w.s.people.filter((p) => p.star)) {
     yield* becomes(w, id);
@@ -33,12 +35,12 @@ export function* bandsGather(w: BdzWorld): Rule<void> {
 /** BDZ-attr-optional. */
 export function* allGetAttributes(w: BdzWorld): Rule<void> {
   if (w.book.options.attributes === 'without') return;
-  // In a campaign those who have them keep them.
+  // In a campaign, people who already have attributes keep them.
   const without = w.s.people.filter((p) => !w.s.campaign || p.attributes.length === 0);
   for (const { id } of without.map((p) => ({ id: p.id }))) yield* getsAttributes(w, id);
 }
 
-/** A Star begins, with one weapon of its player's choice. BDZ-class-start, BDZ-weapon-start-one. */
+/** Makes a Star, with one weapon of its player's choice. BDZ-class-start, BDZ-weapon-start-one. */
 function* becomes(w: BdzWorld, id: string): Rule<void> {
   const { seat } = personOf(w.s, id);
   const start = yield* ask(

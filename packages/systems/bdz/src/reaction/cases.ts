@@ -7,20 +7,20 @@ import { atPeace, carriesOn, isLow, isThere, type Person, personOf } from '../st
 import { tableOf } from '../table.js';
 import { type Case, cellOf } from '../tables/reactions.js';
 
-/** What somebody tests for. */
+/** What somebody takes a test for. */
 export interface Because {
-  /** Enemies and zombies that caused it. */
+  /** Enemies and zombies that caused the test. */
   readonly causes: readonly string[];
-  /** The highest ranking that fired and missed. BDZ-D-volley. */
+  /** The highest ranking among those who fired and missed. BDZ-D-volley. */
   readonly rank?: number;
-  /** It is charged in the rear. BDZ-face-rear-attack. */
+  /** True if somebody is charged from behind. BDZ-face-rear-attack. */
   readonly rear?: boolean;
 }
 
-/** Farther off than this a zombie is left alone, in inches. BDZ-react-in-sight-survmil. */
+/** Zombies farther away than this are left alone, in inches. BDZ-react-in-sight-survmil. */
 const CALM = 6;
 
-/** A case of the cards, as it is for somebody now. BDZ-T-react-vocab. */
+/** True if a case of the reaction cards applies to somebody now. BDZ-T-react-vocab. */
 export function holds(
   w: BdzWorld,
   p: Person,
@@ -50,14 +50,19 @@ function isCalmAt(w: BdzWorld, p: Person, id: string): boolean {
   return isZed(id) && tableOf(w).distance(p.id, id) > CALM;
 }
 
-/** Whom somebody fires at by its cell of In Sight: where that lets zombies over 6 inches away alone, at the others only. BDZ-react-in-sight-survmil. */
+/**
+ * The causes that somebody fires at by its In Sight cell; some cells leave out zombies over 6 inches away.
+ * BDZ-react-in-sight-survmil.
+ */
 export function firedAt(w: BdzWorld, { who, passed }: Taken, causes: readonly string[]): readonly string[] {
   const p = personOf(w.s, who);
   const calm = cellOf(p.class, 'in-sight', passed).some((each) => each.if === 'zombie-over-6in');
   return calm ? causes.filter((id) => !tableOf(w).has(id) || !isCalmAt(w, p, id)) : causes;
 }
 
-/** Something solid is between it and one of those; of nobody in particular, between it and some enemy. BDZ-shoot-cover. */
+/**
+ * True if something solid is between somebody and one of the causes or, without causes, some enemy. BDZ-shoot-cover.
+ */
 function isCovered(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
   const table = tableOf(w);
   if (table.houseOf(p) !== undefined || (isLow(p) && !p.prone)) return true;
@@ -65,7 +70,7 @@ function isCovered(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
   return all.some((id) => table.inCover(p.id, id));
 }
 
-/** Enemies that are up, and zombies: all that may be fought. */
+/** Everything that a side may fight: zombies, and enemies who are neither out of the fight nor dead. */
 export function enemyIds(w: BdzWorld, side: string): string[] {
   const people = w.s.people.filter(
     (q) => q.side !== side && isThere(q) && q.status !== 'out' && q.status !== 'dead' && !atPeace(w.s),
@@ -79,7 +84,7 @@ function isOutgunned(w: BdzWorld, p: Person, causes: readonly string[], rank: nu
   return gunsFor(w, p, causes).length === 0 || rank > rankOf(w, p, causes);
 }
 
-/** It has a loaded gun that reaches a charger in its front. BDZ-react-charged-common. */
+/** True if somebody has a loaded gun that reaches a cause in its sight. BDZ-react-charged-common. */
 function canFire(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
   const seen = causes.filter((id) => tableOf(w).sees(p.id, id));
   return gunsFor(w, p, seen).length > 0;

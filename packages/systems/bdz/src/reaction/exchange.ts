@@ -15,10 +15,10 @@ import { gunRow } from '../tables/weapons.js';
 import { type Because, holds } from './cases.js';
 import { carryOut, TEST_RULES } from './results.js';
 
-/** Friends of one who was missed test within so many inches. BDZ-react-received-fire. */
+/** Friends within this many inches of somebody who was missed take the test. BDZ-react-received-fire. */
 const HEARS = 8;
 
-/** Fire that is reacted to as one: that of a group, or of each of it, the highest Rep first. BDZ-D-volley. */
+/** Fire that is reacted to at once: that of a whole group, or of one member, the highest Rep first. BDZ-D-volley. */
 type Together = readonly Fire[];
 
 function volleys(w: BdzWorld, fires: readonly Fire[]): Together[] {
@@ -27,8 +27,8 @@ function volleys(w: BdzWorld, fires: readonly Fire[]): Together[] {
 }
 
 /**
- * Fire goes on, volley by volley, until nobody owes a test or can return it. Each volley is reacted to before the next.
- * BDZ-shoot-exchange, BDZ-D-volley, BDZ-play-reaction-first.
+ * Fire continues, volley by volley, until nobody owes a test or can return fire. Each volley is reacted to before the
+ * next. BDZ-shoot-exchange, BDZ-D-volley, BDZ-play-reaction-first.
  */
 export function* exchange(w: BdzWorld, first: Together): Rule<void> {
   const owed = volleys(w, first);
@@ -43,7 +43,7 @@ export function* exchange(w: BdzWorld, first: Together): Rule<void> {
   }
 }
 
-/** Those who have gone down in another way are seen to: a melee, a grenade. */
+/** Runs the tests for people who went down other than by fire: in a melee or by a grenade. */
 export function* settle(w: BdzWorld, call: Call): Rule<void> {
   for (const fires of yield* reactions(w, call)) yield* exchange(w, fires);
 }
@@ -54,7 +54,10 @@ function mayFire(w: BdzWorld, { who, at }: Fire): boolean {
   return carriesOn(p) && at.some((id) => tableOf(w).has(id));
 }
 
-/** Whoever has one attack fires at somebody drawn from those it could hit. BDZ-camp-road-sniper, BDZ-D-c44. */
+/**
+ * Somebody with a single attack fires at a target drawn at random from those it could hit. BDZ-camp-road-sniper,
+ * BDZ-D-c44.
+ */
 function* atRandom(w: BdzWorld, fires: Together): Rule<Together> {
   const aimed: Fire[] = [];
   for (const fire of fires) {
@@ -70,7 +73,9 @@ function* atRandom(w: BdzWorld, fires: Together): Rule<Together> {
   return aimed;
 }
 
-/** One who fired: two who always pass and cannot hit stop after three times each. BDZ-D-endless-fire. */
+/**
+ * True if two who fire at each other always pass and cannot hit, and each has fired three times. BDZ-D-endless-fire.
+ */
 function isEndless(w: BdzWorld, { who, at, snap }: Fire, given: ReadonlyMap<string, number>): boolean {
   const [foe] = at;
   const enough = (id: string) => (given.get(id) ?? 0) >= 3;
@@ -78,7 +83,7 @@ function isEndless(w: BdzWorld, { who, at, snap }: Fire, given: ReadonlyMap<stri
   return isVain(w, who, foe, snap) && isVain(w, foe, who, false);
 }
 
-/** Its best die misses, its weapon never runs dry, and it passes as often as it likes. */
+/** True if its best die misses, its weapon never runs dry, and it always passes. */
 function isVain(w: BdzWorld, who: string, target: string, snap: boolean): boolean {
   const p = personOf(w.s, who);
   const [ready] = readyGuns(p);
@@ -91,13 +96,15 @@ function isVain(w: BdzWorld, who: string, target: string, snap: boolean): boolea
   );
 }
 
-/** Somebody owes a test. */
+/** A test that somebody owes. */
 interface Owed extends Because {
   readonly test: keyof typeof TEST_RULES;
   readonly who: string;
 }
 
-/** All tests that a volley calls for, each group on one throw: what is fired in return. BDZ-D-one-test. */
+/**
+ * Takes all tests that a volley calls for, each group on one throw; returns the fire given in answer. BDZ-D-one-test.
+ */
 function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
   const all = owedFor(w, call);
   const returned: Together[] = [];
@@ -125,7 +132,10 @@ function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
   return returned;
 }
 
-/** Who tests for what: for its Leader before a friend who went down, and for that before being missed. BDZ-D-one-test. */
+/**
+ * The tests that people owe: a lost Leader comes before a friend who went down, and that before being missed.
+ * BDZ-D-one-test.
+ */
 function owedFor(w: BdzWorld, call: Call): Owed[] {
   const owed: Owed[] = [];
   const put = (each: Owed, besides = false) => {
@@ -147,7 +157,7 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
         put({ test: 'man-down', who: p.id, causes: [by] });
   }
   for (const { target, by, rank } of call.missed) {
-    // A driver who was missed takes the test of the vehicle. BDZ-veh-test-receivedfire-when.
+    // A driver who was missed takes the vehicle's test. BDZ-veh-test-receivedfire-when.
     const drives = w.s.people.find((p) => p.id === target && takesVehicleTests(w, p));
     if (drives && isUp(drives))
       w.happen({
@@ -166,7 +176,7 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
           p === missed && w.book.options.tests === 'all',
         );
   }
-  // In melee one looks round for a friend who falls, and for nothing else. BDZ-D-down-tests.
+  // Somebody in melee tests for a friend or Leader who falls, but not for being missed. BDZ-D-down-tests.
   return owed.filter(({ test, who }) => test !== 'received-fire' || !isLocked(w, who));
 }
 

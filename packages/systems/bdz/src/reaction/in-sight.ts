@@ -11,10 +11,10 @@ import { firedAt, holds } from './cases.js';
 import { exchange } from './exchange.js';
 import { carryOut } from './results.js';
 
-/** How far others of a group may come up before the test, in inches. BDZ-react-in-sight-group. */
+/** How far other members of the group may come up before the test, in inches. BDZ-react-in-sight-group. */
 const UP = 2;
 
-/** Inactive enemies who carry on and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
+/** Ids of enemies who carry on, are not in melee and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
 export function watchers(w: BdzWorld, p: Person, table = tableOf(w)): string[] {
   if (atPeace(w.s)) return [];
   return w.s.people
@@ -23,7 +23,7 @@ export function watchers(w: BdzWorld, p: Person, table = tableOf(w)): string[] {
     .map((q) => q.id);
 }
 
-/** Who sees somebody now and did not from where it came. */
+/** Ids of watchers who see somebody now and did not see it where it was before. */
 function anew(w: BdzWorld, p: Person, table: BdzTable, before: Place): string[] {
   const now = watchers(w, p, table);
   if (now.length === 0) return now;
@@ -31,7 +31,10 @@ function anew(w: BdzWorld, p: Person, table: BdzTable, before: Place): string[] 
   return now.filter((id) => !then.includes(id));
 }
 
-/** An active figure comes into the sight of somebody who is not, and others of its group with it. BDZ-react-in-sight, BDZ-react-in-sight-group. */
+/**
+ * Stops an active figure that an enemy now sees. Others of its group may come up, then the watchers test.
+ * BDZ-react-in-sight, BDZ-react-in-sight-group.
+ */
 export function inSightWatch(): Watch {
   let seenBy: readonly string[] = [];
   return {
@@ -46,10 +49,10 @@ export function inSightWatch(): Watch {
       const before = new Map(up().map((id) => [id, seen(id)]));
       const first = seenBy;
       yield* comeUp(w, who);
-      // Those who see somebody now who has come up test with those who saw the first.
+      // Those who now see somebody who came up test together with those who saw the first figure.
       const late = up().flatMap((id) => seen(id).filter((q) => !before.get(id)?.includes(q)));
       const watching = [...new Set([...first, ...late])];
-      // Those who fired first may have left fewer to be seen.
+      // Figures that were seen may be gone after earlier fire.
       yield* inSight(w, watching, (id) =>
         up().filter((other) => other === who || tableOf(w).sees(id, other)),
       );
@@ -57,17 +60,17 @@ export function inSightWatch(): Watch {
   };
 }
 
-/** Those test who see somebody once it has done something, and did not before. BDZ-react-in-sight. */
+/** Those who see somebody only after it has done something take the test. BDZ-react-in-sight. */
 export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<void> {
   const seeing = () => watchers(w, personOf(w.s, who), tableOf(w));
   const before = seeing();
   does();
   const now = seeing().filter((id) => !before.includes(id));
-  // Those who fired first may have left nobody to be seen.
+  // Earlier fire may have left nobody to see.
   yield* inSight(w, now, (id) => (tableOf(w).has(who) && tableOf(w).sees(id, who) ? [who] : []));
 }
 
-/** Others of its group who wish to come up first, none more than 2 inches. BDZ-react-in-sight-group, BDZ-D-in-sight-2in. */
+/** Lets other members of the group come up first, by at most 2 inches. BDZ-react-in-sight-group, BDZ-D-in-sight-2in. */
 function* comeUp(w: BdzWorld, first: string): Rule<void> {
   for (const id of w.s.active?.who ?? []) {
     const p = personOf(w.s, id);
@@ -86,14 +89,17 @@ function* comeUp(w: BdzWorld, first: string): Rule<void> {
   }
 }
 
-/** Those who watch take the test, each group on one throw, some with more dice, and do what it says. BDZ-react-in-sight. */
+/**
+ * The watchers take the test, each group on one throw with `plus` extra dice, and carry out the results.
+ * BDZ-react-in-sight.
+ */
 export function* inSight(
   w: BdzWorld,
   watching: readonly string[],
   seen: (id: string) => readonly string[],
   plus = 0,
 ): Rule<void> {
-  // A driver takes the test of the vehicle. BDZ-veh-test-insight-when, BDZ-D-c85.
+  // A driver takes the vehicle's test. BDZ-veh-test-insight-when, BDZ-D-c85.
   const driving = watching.filter((id) => takesVehicleTests(w, personOf(w.s, id)));
   for (const driver of driving)
     w.happen({

@@ -10,8 +10,8 @@ import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
 /**
- * What somebody does by its cell, but for fire, which it is to give together with its group, and for melee. Whoever is
- * low or in melee does only what it is forced to. BDZ-D-down-tests.
+ * Carries out somebody's result, except melee; fire is returned, so that its group can fire together. Somebody who is
+ * low or in melee does only what it is forced to do. BDZ-D-down-tests.
  */
 export function* carryOut(
   w: BdzWorld,
@@ -57,7 +57,10 @@ function halt(w: BdzWorld, p: Person): void {
     w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: p.id });
 }
 
-/** A new Leader at once, or when the group is next active: once for each group. BDZ-leader-replace, BDZ-D-leader-lost-delay. */
+/**
+ * Gives the group a new Leader, at once or when it is next active; only once for each group. BDZ-leader-replace,
+ * BDZ-D-leader-lost-delay.
+ */
 function* leaderLost(w: BdzWorld, p: Person, now: boolean): Rule<void> {
   const group = groupOf(w, p.id);
   if (group.some((q) => q.leads)) return;
@@ -67,12 +70,13 @@ function* leaderLost(w: BdzWorld, p: Person, now: boolean): Rule<void> {
 }
 
 /**
- * Fire in reaction, where it can be given: without ammo, range or a weapon one ducks back; with a melee weapon alone one
- * stays; without a line to the cause one carries on. BDZ-D-cannot-fire, BDZ-D-star-no-ammo.
+ * Returns the fire in reaction, if it can be given. Without ammo, range or a weapon the figure ducks back; with only a
+ * melee weapon it halts; without a line to the cause it carries on or, by the option, ducks back. BDZ-D-cannot-fire,
+ * BDZ-D-star-no-ammo.
  */
 function* answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boolean): Rule<Fire | undefined> {
   if (isLow(p) || inMelee(w.s, p.id) || !carriesOn(p)) return undefined;
-  // Snap fire is given standing. BDZ-react-snap.
+  // Somebody who snap fires halts. BDZ-react-snap.
   if (snap || isMeleeOnly(p)) halt(w, p);
   if (isMeleeOnly(p)) return undefined;
   const guns = gunsFor(w, p, causes);
@@ -88,7 +92,7 @@ function* answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boole
   return { who: p.id, at: [...causes], snap, why: 'reaction', charged: false };
 }
 
-/** The rule that a test is cited by. */
+/** The rule cited for each test. */
 export const TEST_RULES = {
   'received-fire': 'BDZ-react-received-fire',
   'man-down': 'BDZ-react-man-down',

@@ -10,10 +10,13 @@ import { tableOf } from '../table.js';
 import { type AwareRow, awareness, groupRow } from '../tables/campaign/road.js';
 import { driversReact } from '../vehicles/reacting.js';
 
-/** Dice that somebody has more who is ready for the others. */
+/** Extra dice for a side that is ready for the other. */
 const READY = 1;
 
-/** Before activation is rolled: who has noticed whom, and what comes of it. Says whether a side acts now. BDZ-camp-road-aware. */
+/**
+ * Before activation is rolled: finds out who has noticed whom and carries out the result. True if a side now has a free
+ * activation. BDZ-camp-road-aware.
+ */
 export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
   const band = w.book.seats[0] as string;
   const firesFirst = road.goal === 'hostile' && (groupRow(road.who).firesFirst ?? false);
@@ -41,7 +44,7 @@ function leaderRep(w: BdzWorld, side: string): number {
   return leaderOf(w.s.people.filter((p) => p.side === side && isPresent(p) && isUp(p)))?.rep ?? 0;
 }
 
-/** Those who want no fight may be given one. */
+/** Asks whether the band attacks people who want no fight. */
 function* mayAttack(w: BdzWorld, seat: string): Rule<void> {
   const how = yield* ask(
     w,
@@ -53,7 +56,7 @@ function* mayAttack(w: BdzWorld, seat: string): Rule<void> {
   if (how === 'attack') w.happen({ is: 'peace-over', cause: 'BDZ-camp-road-aware' });
 }
 
-/** All of a side who see an enemy take In Sight, and fire, and are fired at. BDZ-T-road-aware. */
+/** Everybody on a side who sees an enemy takes In Sight; fire and reactions follow. BDZ-T-road-aware. */
 function* firesBefore(w: BdzWorld, side: string, does: AwareRow['does']): Rule<void> {
   const table = tableOf(w);
   const foes = w.s.people.filter((q) => q.side !== side && isThere(q) && isUp(q)).map((q) => q.id);
@@ -63,6 +66,6 @@ function* firesBefore(w: BdzWorld, side: string, does: AwareRow['does']): Rule<v
     .filter((p) => foes.some((foe) => table.sees(p.id, foe)))
     .map((p) => p.id);
   yield* inSight(w, watching, sees, does === 'in-sight-plus' ? READY : 0);
-  // Drivers do what they owe before anything else is rolled.
+  // Drivers carry out what they owe before anything else is rolled.
   while (w.s.owing.length + w.s.adrift.length > 0) yield* driversReact(w);
 }

@@ -20,14 +20,17 @@ import { seatsIn } from '../vehicles/driver.js';
 
 type Spot = readonly [x: number, y: number];
 
-/** How far down the road the band is, and from the far edge those who come the other way, in inches. BDZ-camp-road-enter, BDZ-D-c95. */
+/**
+ * How far down the road the band starts, and how far from the opposite edge an oncoming vehicle starts, in inches.
+ * BDZ-camp-road-enter, BDZ-D-c95.
+ */
 const DOWN = 6;
-/** From one to the next. */
+/** Inches between neighbouring candidate spots. */
 const APART = 1.25;
-/** From one row of the band's vehicles to the next. */
+/** Inches between rows of the band's vehicles. */
 const ROW = 10.5;
 
-/** Those who are met are where they are; then the band comes down the road. BDZ-camp-road-where, BDZ-camp-road-enter. */
+/** Places the people met, then brings the band down the road. BDZ-camp-road-where, BDZ-camp-road-enter. */
 export function* comeTogether(w: BdzWorld, e: Encounter, road: Road): Rule<void> {
   yield* theyAreThere(w, road);
   yield* bandComes(w, e);
@@ -48,7 +51,7 @@ function* theyAreThere(w: BdzWorld, road: Road): Rule<void> {
   const at = besideRoad([wide, high], road);
   const isBuilt = (w.s.map?.buildings ?? []).some((b) => b.id === THEIRS);
   const house = road.place === 'house' && isBuilt ? THEIRS : undefined;
-  // Behind what blocks the road. BDZ-camp-road-on.
+  // They stand behind whatever blocks the road. BDZ-camp-road-on.
   const behind = road.place === 'road-block' ? high / 2 + BEHIND : 0;
   for (const { id } of people) {
     const may = (x: number, y: number) => y >= behind && tableOf(w).houseOf({ x, y, level: 0 }) === house;
@@ -56,10 +59,10 @@ function* theyAreThere(w: BdzWorld, road: Road): Rule<void> {
   }
 }
 
-/** From the middle of a vehicle across the road to those behind it, in inches. */
+/** Inches from the middle of a vehicle across the road to the people behind it. */
 const BEHIND = 2;
 
-/** One that seats them all. BDZ-D-c95. */
+/** Draws vehicles until one seats them all. BDZ-D-c95. */
 function* theirVehicle(w: BdzWorld, road: Road, n: number): Rule<Vehicle> {
   const { area } = settingOf(w.s, w.book);
   for (;;) {
@@ -74,7 +77,7 @@ function* theirVehicle(w: BdzWorld, road: Road, n: number): Rule<Vehicle> {
   }
 }
 
-/** Where it is, and in what state. BDZ-camp-road-off, BDZ-camp-road-on, BDZ-D-c95. */
+/** Where the vehicle is, and its state. BDZ-camp-road-off, BDZ-camp-road-on, BDZ-D-c95. */
 function asItStands(w: BdzWorld, road: Road, kind: VehicleKind): Partial<Vehicle> & Pick<Vehicle, 'x' | 'y'> {
   const { size } = tableOf(w).ground.map;
   const [x, y] = besideRoad(size, road);
@@ -83,7 +86,7 @@ function asItStands(w: BdzWorld, road: Road, kind: VehicleKind): Partial<Vehicle
     case 'vehicle':
       return { x, y, ...theirs };
     case 'oncoming':
-      // In its own lane, at its Speed.
+      // An oncoming vehicle is in its own lane, at its Speed.
       return {
         ...{ x: x - LANE / 2, y: size[1] - DOWN, facing: 180, ...theirs },
         ...{ speed: kindRow(kind).speed, running: true },
@@ -95,12 +98,12 @@ function asItStands(w: BdzWorld, road: Road, kind: VehicleKind): Partial<Vehicle
     case 'road-block':
       return { x, y, facing: 90, ...theirs };
     default:
-      // It stands before the house, the tents or the pumps.
+      // The vehicle is parked in front of the house, the tents or the pumps.
       return { x: x + (road.side === 'left' ? BEFORE : -BEFORE), y };
   }
 }
 
-/** Who sits where: somebody able at the wheel. */
+/** Assigns seats, with somebody able to act at the wheel. */
 function seated(
   vehicle: Pick<Vehicle, 'kind' | 'large'>,
   people: readonly Pick<Person, 'id' | 'status'>[],
@@ -117,7 +120,7 @@ function seated(
 
 // ------------------------------------------------------------------ the band
 
-/** In its vehicles, as fast as the player likes, or on foot. BDZ-camp-road-enter. */
+/** Brings the band on in its vehicles, at speeds that the player chooses, or on foot. BDZ-camp-road-enter. */
 function* bandComes(w: BdzWorld, { who }: Encounter): Rule<void> {
   const [wide] = tableOf(w).ground.map.size;
   const left = w.s.people.filter((p) => who.includes(p.id)).map((p) => p.id);
@@ -129,7 +132,7 @@ function* bandComes(w: BdzWorld, { who }: Encounter): Rule<void> {
   }
 }
 
-/** A vehicle of the band, in a lane, with those it has room for. */
+/** Brings on one of the band's vehicles, in a lane, with as many people as it seats. */
 function* drivesOn(w: BdzWorld, id: string, nth: number, left: string[]): Rule<void> {
   if (left.length === 0) return;
   const v = vehicleOf(w.s, id);
@@ -171,14 +174,14 @@ function stands(w: BdzWorld, who: string, at: Spot, facing: number): void {
   w.happen({ is: 'stands-at', cause: 'BDZ-camp-road-enter', who, at, facing, inches: NORMAL });
 }
 
-/** As far as room is looked for, in steps. */
+/** How far to look for room, in steps. */
 const FAR = 12;
 const STEPS = Array.from(
   { length: (2 * FAR + 1) ** 2 },
   (_, i): Spot => [((i % (2 * FAR + 1)) - FAR) * APART, (Math.floor(i / (2 * FAR + 1)) - FAR) * APART],
 ).sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - (bx * bx + by * by) || ay - by || ax - bx);
 
-/** The free spot nearest to a place, of those where one may stand. */
+/** The free spot nearest to a place, among those that `may` allows. */
 function spotNear(w: BdzWorld, [x, y]: Spot, may: (x: number, y: number) => boolean): Spot {
   const table = tableOf(w);
   const [wide, high] = table.ground.map.size;

@@ -13,12 +13,12 @@ import { tableOf } from '../table.js';
 import { groupRow } from '../tables/campaign/road.js';
 import { GREET } from './talking.js';
 
-/** All that somebody does who only wants to get away. BDZ-D-c45. */
+/** The deeds left to somebody who only wants to get away. BDZ-D-c45. */
 const AWAY: readonly string[] = [
   ...['move', 'fast', 'stand', 'leave', 'fight', 'break', 'pick-up', 'put-down'],
   ...['board', 'wheel', 'start', 'drive', 'get-out', 'join', 'split'],
 ];
-/** What those do not do who let others run: neither charge nor follow. BDZ-D-c45. */
+/** Deeds refused to people who let the band run: they neither charge nor follow. BDZ-D-c45. */
 const CHASING: readonly string[] = [
   'charge',
   'charge-vehicle',
@@ -29,10 +29,13 @@ const CHASING: readonly string[] = [
   'fast',
   'drive',
 ];
-/** What those do not do who stay where they are and wait to be spoken to. BDZ-T-road-groups. */
+/** Deeds refused to people who stay where they are and wait to be spoken to. BDZ-T-road-groups. */
 const GOING: readonly string[] = ['move', 'fast', 'leave', 'board', 'start'];
 
-/** What somebody who is met on the road wants lets it do this, and so does a band that runs. BDZ-T-road-groups, BDZ-D-c45. */
+/**
+ * True if somebody's aims still allow a deed: those of people met on the road, or of a band that runs.
+ * BDZ-T-road-groups, BDZ-D-c45.
+ */
 export function mayStill(w: BdzWorld, p: Person, verb: string, what = ''): boolean {
   const e = w.s.encounter;
   if (!e) return true;
@@ -41,12 +44,12 @@ export function mayStill(w: BdzWorld, p: Person, verb: string, what = ''): boole
   if (e.evading && CHASING.includes(verb)) return false;
   if (!e.road) return true;
   if (e.peace) return !GOING.includes(verb);
-  // They take people alive, and along. BDZ-camp-road-cultists.
+  // They take people alive and carry them off. BDZ-camp-road-cultists.
   if (!takesCaptives(w, p)) return true;
   return verb !== 'tie-up' && (verb !== 'kill' || isZed(what.split(' ')[1] ?? ''));
 }
 
-/** It is one of those who take people alive. BDZ-camp-road-cultists. */
+/** True if somebody belongs to a group that takes people alive. BDZ-camp-road-cultists. */
 export function takesCaptives(w: BdzWorld, p: Person): boolean {
   const road = w.s.encounter?.road;
   return p.side === OTHERS && road != null && (groupRow(road.who).captures ?? false);
@@ -54,7 +57,7 @@ export function takesCaptives(w: BdzWorld, p: Person): boolean {
 
 const isFirst = (w: BdzWorld, p: Person): boolean => w.s.active?.who[0] === p.id;
 
-/** A Star gives a fight to those who want none: to those who run, or in place of talk. BDZ-enc-wtw-choose, BDZ-D-c133. */
+/** A Star attacks people who want no fight: those who run, or instead of talking. BDZ-enc-wtw-choose, BDZ-D-c133. */
 const ATTACK: Deed = {
   verb: 'attack',
   rule: 'BDZ-enc-wtw-choose',
@@ -72,7 +75,7 @@ const ATTACK: Deed = {
 const theirs = (w: BdzWorld): string[] =>
   w.s.people.filter((q) => q.side === OTHERS && isThere(q) && isUp(q)).map((q) => q.id);
 
-/** The beaten have been seen to, and the band goes on. BDZ-D-c65. */
+/** The band has dealt with the beaten and moves on. BDZ-D-c65. */
 const MOVE_ON: Deed = {
   verb: 'move-on',
   rule: 'BDZ-D-c65',
@@ -85,7 +88,7 @@ const MOVE_ON: Deed = {
   },
 };
 
-/** The band says that it runs, whenever it acts. BDZ-camp-evade, BDZ-D-c45. */
+/** The band, when it acts, declares that it runs. BDZ-camp-evade, BDZ-D-c45. */
 const EVADE: Deed = {
   verb: 'evade',
   rule: 'BDZ-camp-evade',
@@ -98,7 +101,7 @@ const EVADE: Deed = {
   },
 };
 
-/** Somebody helpless whom it reaches is taken along, and not killed. BDZ-autokill, BDZ-camp-road-cultists. */
+/** Takes a helpless person in reach captive instead of killing it. BDZ-autokill, BDZ-camp-road-cultists. */
 const CAPTURE: Deed = {
   verb: 'capture',
   rule: 'BDZ-autokill',
@@ -129,17 +132,17 @@ function helpless(w: BdzWorld, p: Person): Person[] {
     );
 }
 
-/** What can be done on the road beside all else. */
+/** Deeds that the road adds to all others. */
 export const ROAD_DEEDS: readonly Deed[] = [GREET, ATTACK, CAPTURE, EVADE, MOVE_ON];
 
-/** One of the band lies at the feet of somebody who does not kill, and is taken along. BDZ-camp-road-cultists. */
+/** Takes somebody captive if its attacker does not kill; true if so. BDZ-camp-road-cultists. */
 export function takesAlive(w: BdzWorld, { who, by }: { readonly who: string; readonly by: string }): boolean {
   const takes = takesCaptives(w, personOf(w.s, by));
   if (takes) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who });
   return takes;
 }
 
-/** One attack has been made, and whoever made it is gone. BDZ-D-c44. */
+/** Removes somebody who had one attack and has made it; true if so. BDZ-D-c44. */
 export function vanishes(w: BdzWorld): boolean {
   const { road, ended } = w.s.encounter ?? {};
   const sniper =

@@ -6,7 +6,10 @@ import { isPresent, isThere, isUp } from '../state.js';
 import { examines } from '../vehicles/starting.js';
 import { takesCaptives } from './deeds.js';
 
-/** When it is over on the road: who has fallen into whose hands, and what the others leave behind. BDZ-camp-road-cultists, BDZ-D-c95. */
+/**
+ * When the road encounter is over, settles who has been captured and which vehicle the band gains.
+ * BDZ-camp-road-cultists, BDZ-D-c95.
+ */
 export function* roadEnds(w: BdzWorld): Rule<void> {
   if (!w.s.encounter?.road) return;
   const [first] = byRep(w.s.people.filter((p) => isBand(w, p) && isPresent(p) && isUp(p)));
@@ -14,7 +17,7 @@ export function* roadEnds(w: BdzWorld): Rule<void> {
   else captivesTaken(w);
 }
 
-/** Where captors hold the field alone, those of the band who lie there are theirs. BDZ-D-c136. */
+/** If captors hold the field alone, they take the band's stunned and out-of-the-fight members captive. BDZ-D-c136. */
 function captivesTaken(w: BdzWorld): void {
   if (!w.s.people.some((p) => takesCaptives(w, p) && isPresent(p) && isUp(p))) return;
   const lying = w.s.people.filter(
@@ -23,7 +26,7 @@ function captivesTaken(w: BdzWorld): void {
   for (const { id } of lying) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: id });
 }
 
-/** A vehicle that they leave, and that runs, is looked at as any that is found: it is the band's then. BDZ-D-c95. */
+/** Somebody examines a working vehicle left behind, like any that is found; it then belongs to the band. BDZ-D-c95. */
 function* takesVehicle(w: BdzWorld, who: string): Rule<void> {
   const left = w.s.vehicles.find((v) => isLeftBehind(w, v));
   if (left && left.fuel < 0) yield* examines(w, who, left.id);

@@ -20,10 +20,10 @@ import {
 } from '../tables/campaign/road.js';
 import type { RecruitRow } from '../tables/lists.js';
 
-/** Twice as many of them make a group give way. BDZ-T-road-groups. */
+/** A group gives way to a band this many times its size. BDZ-T-road-groups. */
 const OUTNUMBERS = 2;
 
-/** Who it is, how many, what they want, and where they are. BDZ-camp-road-who, BDZ-camp-road-where. */
+/** Rolls who is met, how many, what they want and where they are. BDZ-camp-road-who, BDZ-camp-road-where. */
 export function* meetsSomebody(w: BdzWorld, e: Encounter): Rule<void> {
   const row = groupRow(yield* whoItIs(w));
   const n = row.plus + (yield* howMany(w, row));
@@ -57,7 +57,7 @@ export function* whoItIs(w: BdzWorld): Rule<GroupRow['who']> {
   return (yield* rowOf(w, WHO, total, { id: `side.${OTHERS}`, seat: OTHERS })).who;
 }
 
-/** Beside those who are always there. BDZ-T-road-groups. */
+/** Rolls how many people there are besides those who are always there. BDZ-T-road-groups. */
 function* howMany(w: BdzWorld, { die, who }: GroupRow): Rule<number> {
   const roll = { rule: RULES[who], label: 'how-many', table: 'BDZ-T-road-groups' } as const;
   switch (die) {
@@ -78,7 +78,7 @@ export function* whatTheyWant(w: BdzWorld, row: GroupRow, outnumbered: boolean):
   return (row.goals.find(([upTo]) => die <= upTo) as GroupRow['goals'][number])[1];
 }
 
-/** Types of their own, or those of a list. */
+/** Creates the people met, from the types of their group or from a list. */
 function* theyAre(w: BdzWorld, row: GroupRow, n: number): Rule<void> {
   const { types, arms, class: kind } = row;
   if (types in TYPES) return yield* ofTypes(w, row, types as Types, n);
@@ -90,7 +90,9 @@ function* theyAre(w: BdzWorld, row: GroupRow, n: number): Rule<void> {
   }
 }
 
-/** So many, a type and a Rep each, and what they carry. BDZ-camp-road-med-types, BDZ-camp-road-kids-types. */
+/**
+ * Creates `n` people, each with a type, a Rep and what it carries. BDZ-camp-road-med-types, BDZ-camp-road-kids-types.
+ */
 function* ofTypes(w: BdzWorld, row: GroupRow, types: Types, n: number): Rule<void> {
   const table = TYPES[types];
   // Patients carry nothing.
@@ -110,7 +112,10 @@ export function* typeOn(w: BdzWorld, table: PrintedTable<TypeRow>): Rule<TypeRow
   return rowFor(table, yield* sum(w, 2, roll));
 }
 
-/** Off the road, on it or at a building; which of these; and whether a vehicle is there. BDZ-camp-road-where, BDZ-camp-road-off. */
+/**
+ * Rolls whether they are off the road, on it or at a building, which kind of place it is, and whether there is a
+ * vehicle. BDZ-camp-road-where, BDZ-camp-road-off.
+ */
 export function* whereTheyAre(
   w: BdzWorld,
   { letter }: Pick<GroupRow, 'letter'>,

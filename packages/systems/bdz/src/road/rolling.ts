@@ -8,8 +8,8 @@ import { quartersOf } from '../tables/campaign/months.js';
 import { isMet } from '../tables/campaign/road.js';
 
 /**
- * The band has come into another area, on foot or in vehicles: it may meet somebody, which takes as much of the month as
- * any encounter there. Says whether it does. BDZ-camp-road-roll, BDZ-camp-travel-time, BDZ-D-c37.
+ * When the band enters another area, on foot or in vehicles, it may meet somebody. That takes as much of the month as
+ * any encounter there. True if it does. BDZ-camp-road-roll, BDZ-camp-travel-time, BDZ-D-c37.
  */
 export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<boolean> {
   const { area } = placeOf(w);
@@ -26,7 +26,7 @@ export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<b
   return true;
 }
 
-/** Whether somebody is met on the way into an area. BDZ-T-road. */
+/** Rolls whether the band meets somebody on the way into an area. BDZ-T-road. */
 export function* rollsRoad(w: BdzWorld, area: Area): Rule<boolean> {
   const roll = { rule: 'BDZ-camp-road-roll', label: 'road-encounter', table: 'BDZ-T-road' } as const;
   return isMet(area, yield* sum(w, 2, roll));

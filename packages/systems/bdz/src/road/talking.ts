@@ -11,16 +11,16 @@ import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { atPeace, isPresent, isUp, type Person, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Those of a side who are up on the table. */
+/** People of a side who are on the table and up. */
 const upOn = (w: BdzWorld, side: string): Person[] =>
   w.s.people.filter((p) => p.side === side && isPresent(p) && isUp(p));
 
-/** It stands still, wherever it is. */
+/** True if somebody is on foot, or in a vehicle that is not moving. */
 function isStill(w: BdzWorld, { aboard }: Person): boolean {
   return aboard === '' || vehicleOf(w.s, aboard).speed === 0;
 }
 
-/** Somebody of the other side who can be talked to: near, in sight, in no moving vehicle. BDZ-D-c133. */
+/** Somebody on the other side who can be talked to: near, in sight, not in a moving vehicle. BDZ-D-c133. */
 function inEarshot(w: BdzWorld, p: Person): Person | undefined {
   if (!atPeace(w.s) || w.s.encounter?.road?.goal !== 'meet' || !isStill(w, p)) return undefined;
   const table = tableOf(w);
@@ -32,7 +32,7 @@ function inEarshot(w: BdzWorld, p: Person): Person | undefined {
   return upOn(w, p.side === BAND ? OTHERS : BAND).find((q) => isStill(w, q) && near(q));
 }
 
-/** Whoever acts speaks to somebody near, and both parties listen. BDZ-T-road-groups, BDZ-D-c133. */
+/** The active figure speaks to somebody near, and both parties listen. BDZ-T-road-groups, BDZ-D-c133. */
 export const GREET: Deed = {
   verb: 'greet',
   rule: 'BDZ-enc-mg-procedure',
@@ -47,7 +47,7 @@ export const GREET: Deed = {
   },
 };
 
-/** Meet & Greet, and what comes of it: a fight, or the end. BDZ-T-meet-greet, BDZ-D-c65, BDZ-D-c133. */
+/** Runs Meet & Greet and its result: a fight, or the end of the encounter. BDZ-T-meet-greet, BDZ-D-c65, BDZ-D-c133. */
 export function* theyTalk(w: BdzWorld): Rule<void> {
   const [ours, theirs] = [BAND, OTHERS].map((side) => upOn(w, side).map((p) => p.id)) as [string[], string[]];
   const [own, head] = [speakerOf(w, ours), headOf(w, theirs)];

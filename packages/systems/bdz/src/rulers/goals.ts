@@ -19,7 +19,7 @@ import { BASE, type BdzTable } from '../table.js';
 import { sizeOf } from '../tables/vehicles.js';
 import type { View } from '../view.js';
 
-/** Where a figure may want to go, by names that somebody would say. All from what its seat sees. BDZ-move-normal. */
+/** What named goals are worked out from: the view of the figure's own seat, and nothing else. BDZ-move-normal. */
 
 export interface Wanting extends Looking {
   readonly view: View;
@@ -28,13 +28,13 @@ export interface Wanting extends Looking {
   readonly self: Person;
 }
 
-/** Nobody makes for those who stand so near already, in inches from middle to middle. */
+/** Figures this near are no goal, in inches from centre to centre. */
 const BY = 1.5;
-/** So many of those to be kept away from are named. */
+/** How many foes are named as goals. */
 const FOES = 3;
-/** What touches lies so near, in inches. */
+/** A small gap, in inches, that still counts as contact. */
 const HAIR = 0.05;
-/** From the middle of a square of six inches, in inches. */
+/** Inches from the centre of a six-inch square that a figure must come within. */
 const INTO = 2.5;
 
 export function goals(l: Wanting): NamedGoal[] {
@@ -48,7 +48,7 @@ export function goals(l: Wanting): NamedGoal[] {
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
 }
 
-/** To the cash machine, while the cash is in it. BDZ-enc-scen-atm-special. */
+/** The cash machine, while the cash is in it. BDZ-enc-scen-atm-special. */
 function machine(l: Wanting): NamedGoal[] {
   const { cash } = l.book.scenario;
   if (!cash || l.view.cash !== '') return [];
@@ -56,14 +56,14 @@ function machine(l: Wanting): NamedGoal[] {
   return toSomething(l, at, 'the cash machine', BASE + HAIR);
 }
 
-/** Into the square in the middle, until somebody has come to it. BDZ-day-objective. */
+/** The square in the middle, until somebody has reached it. BDZ-day-objective. */
 function objective(l: Wanting): NamedGoal[] {
   const [wide, high] = l.table.ground.map.size;
   if (objectives(l.view, [wide, high]).length === 0) return [];
   return toSomething(l, { id: 'objective', x: wide / 2, y: high / 2, level: 0 }, 'the objective', INTO);
 }
 
-/** Beside those vehicles that could take somebody away. */
+/** Places beside vehicles that could take somebody away. */
 function vehicles(l: Wanting): NamedGoal[] {
   return l.view.vehicles
     .filter((v) => v.x >= 0 && !v.stuck)
@@ -77,7 +77,7 @@ function vehicles(l: Wanting): NamedGoal[] {
     );
 }
 
-/** Next to friends; of foes, as near as a charge begins. BDZ-react-charged. */
+/** Places next to friends, and as near to foes as a charger stops. BDZ-react-charged. */
 function people(l: Wanting): NamedGoal[] {
   const { table, view, self } = l;
   const there = [...view.people.filter((p) => p.aboard === ''), ...view.zeds].filter(
@@ -94,7 +94,7 @@ function people(l: Wanting): NamedGoal[] {
     });
 }
 
-/** Where one would be in cover from those who shoot, and out of sight of all who see one now. BDZ-shoot-cover. */
+/** Places in cover from enemies who can shoot, and out of sight of all who see the figure now. BDZ-shoot-cover. */
 export function coverAbout(l: Wanting): NamedGoal[] {
   const { table, view, self } = l;
   const enemies = view.people.filter((p) => p.side !== self.side && isThere(p) && carriesOn(p));
@@ -106,7 +106,7 @@ export function coverAbout(l: Wanting): NamedGoal[] {
   );
 }
 
-/** As far as it goes in each direction, and as far from the dead. */
+/** The farthest place in each direction, and the farthest from the dead. */
 export function asFarAsItGoes(l: Wanting): NamedGoal[] {
   return farthest(l, l.view.zeds);
 }

@@ -8,21 +8,21 @@ import { type Lane, laneOf } from '../table/lane.js';
 import type { View } from '../view.js';
 import { tableOfView } from './world.js';
 
-/** What an answer would have a vehicle drive straight on, pointed so. */
+/** A straight drive that an answer stands for; the vehicle already faces the right way. */
 export interface Leg {
   readonly vehicle: Vehicle;
   readonly inches: number;
   readonly back: boolean;
 }
 
-/** The vehicle that a question is about, by the name that the question has. */
+/** The vehicle that a question names. */
 export function vehicleIn(s: Pick<State, 'vehicles'>, { line }: AskView): Vehicle | undefined {
   const what = line.values?.what;
   const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
   return s.vehicles.find((v) => v.x >= 0 && named(v.id).noun === noun);
 }
 
-/** The leg that an answer would drive, or would leave to be driven; undefined where there is none. BDZ-veh-lane. */
+/** The leg that an answer would drive, or would leave to be driven; undefined if there is none. BDZ-veh-lane. */
 export function legOf(
   s: Pick<State, 'vehicles'>,
   ask: AskView,
@@ -55,10 +55,10 @@ export function legOf(
   }
 }
 
-/** The inches that a reaction names; none where it goes as far as it may. */
+/** The inches that a reaction names; undefined if it goes as far as it may. */
 const inchesOf = (said: string) => said.match(/ by (\d+)/)?.[1];
 
-/** As far as "straight on" goes. */
+/** How far "straight on" goes, in inches. */
 function clearOf({ shape }: AskView): number {
   const go = shape.kind === 'choose' ? shape.options.find((o) => o.id === 'go') : undefined;
   return Number(go?.line.values?.inches ?? 0);
@@ -69,13 +69,13 @@ function facingOf({ shape }: AskView, answer: Json): number | undefined {
   return typeof answer === 'number' ? answer : shape.options.find((o) => o.id === answer)?.degrees;
 }
 
-/** The lane of an answer. */
+/** The lane that an answer would drive through. */
 export function laneBy(view: View, ask: AskView, answer: Json, book: Book): Lane | undefined {
   const leg = legOf(view, ask, answer, book);
   return leg && laneOf(view, tableOfView(view, book).ground, leg.vehicle, leg.inches, leg.back);
 }
 
-/** What a vehicle would sweep. BDZ-veh-lane. */
+/** The area that a vehicle would sweep. BDZ-veh-lane. */
 export function sweep(view: View, ask: AskView, answer: Json, book: Book): readonly Spot[] | undefined {
   const lane = laneBy(view, ask, answer, book);
   return lane && spots(lane.ring);

@@ -19,15 +19,15 @@ import { vehicleIn } from './lanes.js';
 import { worldOf } from './world.js';
 
 /*
- * What the dice of an answer would come to, for pieces of the companion to reckon: only where the view settles all that
- * bears on them, and nobody would be asked in between.
+ * Previews of an answer's dice, as queries for the companion's procedures. There is one only if the view settles
+ * everything that matters and nobody would be asked a question in between.
  */
 
 const nounOf = (value: unknown, prefix: string): string => {
   const noun = typeof value === 'object' && value !== null && 'noun' in value ? String(value.noun) : '';
   return noun.startsWith(prefix) ? noun.slice(prefix.length) : '';
 };
-/** What of a form is as it is where nothing is said is left out. */
+/** Leaves out fields that hold the form's default (undefined or false). */
 const said = (given: { readonly [field: string]: Json | undefined }): { readonly [field: string]: Json } =>
   Object.fromEntries(Object.entries(given).filter(([, v]) => v !== undefined && v !== false)) as {
     readonly [field: string]: Json;
@@ -69,7 +69,7 @@ function byDeed(w: BdzWorld, [verb, who, what = '']: readonly string[]): OddsQue
 
 // ------------------------------------------------------------------ fire
 
-/** All dice of a weapon at one target: those on its first target are the highest that fall. BDZ-T-shoot, BDZ-shoot-declare. */
+/** All dice of a weapon at one target: the highest dice go to the first target. BDZ-T-shoot, BDZ-shoot-declare. */
 function aimed(w: BdzWorld, { shape, line: asked }: AskView, answer: Json): OddsQuery[] {
   if (shape.kind !== 'choose') return [];
   const { line, on } = shape.options.find((o) => o.id === answer) ?? {};
@@ -79,7 +79,10 @@ function aimed(w: BdzWorld, { shape, line: asked }: AskView, answer: Json): Odds
   return asked.values?.dice === fullDice(gun) ? shotAt(w, p, gun, on, Number(line.values?.dice)) : [];
 }
 
-/** All dice at the nearest that it can fire at: of one target and one number of dice nobody is asked. BDZ-act-active-fire. */
+/**
+ * All dice at the nearest target. With only one target and one number of dice the player is not asked.
+ * BDZ-act-active-fire.
+ */
 function fires(w: BdzWorld, p: Person): OddsQuery[] {
   const [ready] = readyGuns(p);
   const [nearest] = ready ? targetsAmong(w, p.id, ready.gun, enemyIds(w, p.side)) : [];
@@ -91,7 +94,7 @@ function shotAt(w: BdzWorld, p: Person, gun: Gun, on: string, dice: number): Odd
   const mark = markOn(w, p.id, { target: on, dice }, 1, gunRow(gun).impact);
   const { zombie, fast, prone, cover, concealed } = mark;
   const target = w.s.people.find((q) => q.id === on);
-  // Who can cheat death or is larger than life is asked; other dice for a knock down are not those of the piece.
+  // A target that can cheat death or is larger than life is asked; attributes may change its knock-down dice.
   if (target && (target.star || target.attributes.length > 0 || target.hero)) return [];
   const body = target
     ? { rep: target.rep, class: target.class, armoured: target.armoured, ...reply(w, p, target, gun, cover) }
@@ -106,13 +109,19 @@ function shotAt(w: BdzWorld, p: Person, gun: Gun, on: string, dice: number): Odd
   return [{ procedure: 'shoot', input, on }];
 }
 
-/** On its own two feet, in its turn, with one weapon: nothing makes its fire snap fire. BDZ-act-active-fire. */
+/**
+ * True if somebody is active, on foot and has one weapon in hand, so that nothing makes its fire snap fire.
+ * BDZ-act-active-fire.
+ */
 function isPlainFire(w: BdzWorld, p: Person, gun: Gun): boolean {
   const active = w.s.active?.who.includes(p.id) === true && !p.fired;
   return active && p.hand.length === 1 && p.aboard === '' && p.retrieves === '' && !isMarksman(p, gun);
 }
 
-/** What bears on its Received Fire; where more does than a form asks for, the odds leave that test out. BDZ-react-received-fire. */
+/**
+ * What the target's Received Fire depends on; if it depends on more than the form covers, the odds leave that test out.
+ * BDZ-react-received-fire.
+ */
 function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
   const because = { causes: [by.id], rank: gunRank(gun) };
   const of = (c: Parameters<typeof holds>[2]) => holds(w, p, c, because);
@@ -127,7 +136,7 @@ function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
   return { outgunned: of('outgunned'), leader: leader?.rep };
 }
 
-/** Others have a say in its tests. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother. */
+/** True if others affect its tests. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother. */
 function isSwayed(w: BdzWorld, p: Person): boolean {
   return w.book.scenario.mother === p.id || hasBornLeader(w, p);
 }
@@ -145,7 +154,7 @@ function firesAt(w: BdzWorld, p: Person, vehicle: string): OddsQuery[] {
 
 // ------------------------------------------------------------------ melee
 
-/** A round against one other, who fights nobody else. BDZ-melee-rolling. */
+/** A round against a single opponent who fights nobody else. BDZ-melee-rolling. */
 function fights(w: BdzWorld, p: Person): OddsQuery[] {
   const of = (id: string) => w.s.melees.filter((m) => m.who === id || m.with === id);
   const [m] = of(p.id);
@@ -154,7 +163,7 @@ function fights(w: BdzWorld, p: Person): OddsQuery[] {
   const q = w.s.people.find((other) => other.id === foe);
   const z = w.s.zeds.find((other) => other.id === foe);
   if (of(foe).length > 1 || m.surprise || z?.caught || !isPlainFighter(p)) return [];
-  // A Star may be asked what becomes of it; one that was taken in the rear is the one who fights.
+  // A Star may be asked about its fate; the form has no opponent attacked from behind.
   if (q && (q.star || p.star || !isPlainFighter(q) || (m.rear && m.who === foe))) return [];
   const opponent = q
     ? said({ kind: 'human', rep: q.rep, weapon: weaponOf(q), prone: q.prone })
@@ -167,7 +176,7 @@ function isPlainFighter(p: Person): boolean {
   return p.retrieves === '' && meleeDice(p.attributes, weaponOf(p)) === 0;
 }
 
-/** Whether it charges at all: its test. BDZ-react-charge. */
+/** The test whether it charges at all. BDZ-react-charge. */
 function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
   if (p.star || p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
   const causes = [target];
@@ -184,7 +193,7 @@ function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
 
 // ------------------------------------------------------------------ vehicles
 
-/** Keys, wires and the engine, where what is in the tank is known. BDZ-veh-wont-start, BDZ-veh-hotwire. */
+/** Keys, wires and the engine, if the fuel in the tank is known. BDZ-veh-wont-start, BDZ-veh-hotwire. */
 function starts(w: BdzWorld, p: Person): OddsQuery[] {
   const v = vehicleOf(w.s, p.aboard);
   if (v.fuel <= 0) return [];
@@ -193,13 +202,13 @@ function starts(w: BdzWorld, p: Person): OddsQuery[] {
   return [{ procedure: 'start-roll', input, on: v.id }];
 }
 
-/** A Driver Test, a charge, a skid, a sharp turn. BDZ-T-veh-reactions. */
+/** A Driver Test, a vehicle charge, a skid or a sharp turn. BDZ-T-veh-reactions. */
 function driven(w: BdzWorld, v: Vehicle, driver: Person, code: string, answer: Json): OddsQuery[] {
   const { id: on, kind } = v;
   const { rep } = driver;
   const dice = driverDice(driver, 'lose-control');
   const control = said({ rep, transporter: dice > 2 });
-  // The companion knows no fourth die.
+  // The companion has no fourth die.
   const skid: OddsQuery[] = dice > 3 ? [] : [{ procedure: 'lose-control', input: control, on }];
   if (code === 'pace' && answer === 'test') return [{ procedure: 'driver-test', input: { rep, kind }, on }];
   if (code === 'drive' && typeof answer === 'string') {

@@ -14,7 +14,7 @@ import { tableOfView, worldOf } from './world.js';
 
 type Spots = Extract<Shape, { kind: 'spot' }>;
 
-/** Inches that nobody goes: wherever a way leads. */
+/** A distance in inches beyond any real move, so that every reachable place is covered. */
 const FAR = 200;
 
 function reachFrom(view: View, figure: string, book: Book): Reach {
@@ -22,10 +22,10 @@ function reachFrom(view: View, figure: string, book: Book): Reach {
   return reachOf(worldOf(view, book), p, FAR, p.allowance);
 }
 
-/** It has a base on the table: who is about to come onto it has none. */
+/** True if a figure has a base on the table; one that is about to enter has none. */
 const isOn = (view: View, id: string, book: Book) => tableOfView(view, book).has(id);
 
-/** The way that a figure would take to a spot, and what of its move it costs. BDZ-move-normal. */
+/** The way that a figure would take to a spot, and what it costs of the move. BDZ-move-normal. */
 export function way(
   view: View,
   ask: AskView,
@@ -37,7 +37,7 @@ export function way(
   return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
 }
 
-/** What a player calls the spots that a figure may go to. BDZ-move-normal. */
+/** Named places that a figure may go to. BDZ-move-normal. */
 export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const { shape } = ask;
   const self = shape.kind === 'spot' ? view.people.find((p) => p.id === shape.figure) : undefined;
@@ -46,7 +46,7 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   if (!table.has(self.id)) return alongEdge(shape);
   const reach = reachFrom(view, self.id, book);
   const looking: Wanting = { view, book, table, self, shape, reach, base: BASE };
-  // On a slope the way to a spot may cost more than the way past it does; whoever flees goes only one way.
+  // A spot on a slope may cost more than the way past it, and somebody who flees may go only towards its edge.
   const world = worldOf(view, book);
   const within = onlyAway(world, self, reachOf(world, self, shape.within));
   return [
@@ -55,10 +55,12 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   ].filter(({ at }) => within.cost(...at) <= shape.within);
 }
 
-/** From one named spot of an edge to the next, in inches. */
+/** Inches between named spots on an edge. */
 const APART = 6;
 
-/** Free spots of the edge that somebody comes by, in steps, from its western or southern corner. BDZ-zgen-enter. */
+/**
+ * Free spots on the edge where somebody enters, at equal intervals from its western or southern corner. BDZ-zgen-enter.
+ */
 function alongEdge({ lit, from }: Spots): NamedPlace[] {
   const spots = cellsOf(lit);
   const wide = (n: 0 | 1) => Math.max(...spots.map((s) => s[n])) - Math.min(...spots.map((s) => s[n]));
@@ -74,7 +76,7 @@ function alongEdge({ lit, from }: Spots): NamedPlace[] {
     }));
 }
 
-/** The middles of the cells that are lit. */
+/** The centres of the lit cells. */
 function cellsOf(lit: Spots['lit']): (readonly [x: number, y: number])[] {
   const found: (readonly [number, number])[] = [];
   for (const { cell, runs } of lit)
@@ -86,7 +88,7 @@ function cellsOf(lit: Spots['lit']): (readonly [x: number, y: number])[] {
   return found;
 }
 
-/** What a figure sees of the others, and what of it they see. BDZ-los-front, BDZ-T-los. */
+/** What a figure sees of the others, and whether they see it. BDZ-los-front, BDZ-T-los. */
 export function sight(view: View, figure: string, book: Book): Sighting[] {
   const table = tableOfView(view, book);
   return sightings(table, figure, (id) => ({
@@ -102,7 +104,9 @@ function seen(table: BdzTable, from: string, to: string): Sighting['sees'] {
   return line === 'cover' || line === 'concealed' ? 'partly' : line;
 }
 
-/** Straight on from where a vehicle stands, pointed so: how far it is clear, and how far off the edge is, in inches. BDZ-veh-lane. */
+/**
+ * Straight ahead of a vehicle with this facing: the inches that are clear, and the inches to the edge. BDZ-veh-lane.
+ */
 export function laneAhead(
   view: View,
   book: Book,

@@ -7,7 +7,7 @@ import type { View } from '../view.js';
 
 const worlds = new WeakMap<View, BdzWorld>();
 
-/** The game as a seat sees it, for the rules to be asked of: nothing may happen in it, and no die falls. */
+/** The game as a seat sees it, for questions to the rules; nothing may happen in it and no die is rolled. */
 export function worldOf(view: View, book: Book): BdzWorld {
   const known = worlds.get(view);
   if (known) return known;

@@ -3,8 +3,8 @@ import { BEINGS, CLASSES, GUNS, MEDICS, MELEE_WEAPONS, SITTING, STATUSES, VEHICL
 import type { RuleId } from '../register.js';
 
 /*
- * A scenario file: a map of the field's format, who and what stands on it, and what is special about it. Lengths in
- * inches, x east and y north from the south-west corner; degrees clockwise from north.
+ * A scenario file: a map in the field's format, the people and things on it, and its special rules. Lengths are in
+ * inches, x east and y north from the south-west corner; degrees run clockwise from north.
  */
 
 const length = z.number().check(z.gte(0), z.lte(1000));
@@ -14,7 +14,7 @@ const id = z.string().check(z.regex(/^[a-z][\w-]*$/, 'must begin with a small le
 const flag = z.boolean();
 const name = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Rules that a scenario, and what is played for in it, may be known by: those of the printed ones, and of any other. */
+/** Rules that a scenario and its goal may cite: those of the printed scenarios, and those for any other. */
 const RULES = [
   'BDZ-play-modes',
   'BDZ-enc-scen-first-setup',
@@ -38,12 +38,12 @@ const Body = z.strictObject({
   seat: z.optional(z.enum(['player-1', 'player-2'])),
   star: z.optional(flag),
   guns: z.optional(z.array(z.enum(GUNS))),
-  /** Those in hand, by their places among its guns: the first, where nothing is said. */
+  /** Guns in hand, as indices into `guns`; the first if nothing is given. */
   hand: z.optional(z.array(z.int().check(z.gte(0)))),
   melee: z.optional(z.enum(MELEE_WEAPONS)),
   /** Other melee weapons that it carries. */
   more: z.optional(z.array(z.enum(MELEE_WEAPONS))),
-  /** On foot where, or in which vehicle. */
+  /** A place on foot, or a vehicle. */
   at: z.optional(spot),
   aboard: z.optional(id),
   sits: z.optional(z.enum(SITTING)),
@@ -61,11 +61,11 @@ const Machine = z.strictObject({
   facing: z.optional(degrees),
   covered: z.optional(flag),
   running: z.optional(flag),
-  /** Its engine has to be rolled for whenever it is started. BDZ-veh-wont-start. */
+  /** True if the engine has to be rolled for at every start. BDZ-veh-wont-start. */
   found: z.optional(flag),
   keys: z.optional(z.enum(['at-hand'])),
   fuel: z.optional(z.int().check(z.gte(0))),
-  /** It stays where it stands. BDZ-enc-scen-bleens-jam. */
+  /** True if the vehicle cannot move. BDZ-enc-scen-bleens-jam. */
   stuck: z.optional(flag),
 });
 
@@ -77,7 +77,7 @@ export const ScenarioFile = z.strictObject({
   id,
   title: name,
   summary: z.string().check(z.minLength(1), z.maxLength(400)),
-  /** What of the register it is set up by. */
+  /** The rule that its setup cites. */
   rule: z._default(z.enum(RULES), RULES[0]),
   map: z.json(),
   vehicles: z.array(Machine),
@@ -85,19 +85,19 @@ export const ScenarioFile = z.strictObject({
   zeds: z.array(z.strictObject({ at: spot, facing: degrees, feast: z.optional(id) })).check(z.maxLength(60)),
   /** Sides that have grenades. BDZ-grenade-supply. */
   grenades: z.optional(z.array(z.string())),
-  /** Zombies are drawn by noise. BDZ-D-c19. */
+  /** True if noise draws zombies. BDZ-D-c19. */
   draws: flag,
-  /** Before the first turn they leave a vehicle and stand elsewhere. BDZ-enc-scen-first-open. */
+  /** A vehicle that people leave before the first turn, and where they then stand. BDZ-enc-scen-first-open. */
   opening: z.optional(
     z.strictObject({ vehicle: id, places: z.array(z.strictObject({ who: id, at: spot, facing: degrees })) }),
   ),
   /** A vehicle with improvised weapons in it. BDZ-enc-scen-first-toolbox. */
   toolbox: z.optional(id),
-  /** A cash machine, and who draws from it. BDZ-enc-scen-atm-special. */
+  /** A cash machine, and the person who draws cash from it. BDZ-enc-scen-atm-special. */
   cash: z.optional(z.strictObject({ at: spot, who: id })),
-  /** Whom the children follow. BDZ-enc-scen-bleens-mother. */
+  /** The person that the children follow. BDZ-enc-scen-bleens-mother. */
   mother: z.optional(id),
-  /** Who has to get away, and with what. */
+  /** Who has to get away, and what they must take along. */
   goal: z.optional(
     z.strictObject({
       rule: z._default(z.enum(GOALS), GOALS[0]),
@@ -106,14 +106,14 @@ export const ScenarioFile = z.strictObject({
       cash: z.optional(z.literal(true)),
     }),
   ),
-  /** Where two bands begin that fight on this ground. */
+  /** Where two bands start if they fight on this ground. */
   starts: z.tuple([
     z.strictObject({ at: spot, facing: degrees }),
     z.strictObject({ at: spot, facing: degrees }),
   ]),
-  /** Of the outbreak. BDZ-T-veh-working. */
+  /** The day of the outbreak. BDZ-T-veh-working. */
   day: z.int().check(z.gte(1)),
-  /** Turns after which it is over. */
+  /** The number of turns that the game lasts. */
   turns: z.int().check(z.gte(1), z.lte(100)),
 });
 export type ScenarioFile = z.infer<typeof ScenarioFile>;

@@ -4,10 +4,10 @@ import crossroads from '../../maps/crossroads.json' with { type: 'json' };
 import type { RuleId } from '../register.js';
 import { type BdzScenario, readScenario } from './reading.js';
 
-/** What the file is called where something is wrong with it. */
+/** What error messages call the file. */
 const WHAT = 'The scenario';
 
-/** A scenario that a player brings is played in place of the one that was chosen. BDZ-D-own-scenarios. */
+/** A scenario file from a player replaces the chosen scenario. BDZ-D-own-scenarios. */
 export const OWN: FileSpec = {
   id: 'scenario',
   title: 'A scenario of your own',
@@ -17,7 +17,7 @@ export const OWN: FileSpec = {
   check: (data) => void readOwn(data),
 };
 
-/** Reads a scenario that a player brings. Throws SetupError. */
+/** Reads a scenario file from a player. Throws SetupError. */
 export function readOwn(data: unknown): BdzScenario {
   const own = readScenario(data, WHAT);
   const fault = faultOf(own);
@@ -25,7 +25,7 @@ export function readOwn(data: unknown): BdzScenario {
   return own;
 }
 
-/** What cannot be about a scenario, each part of which is in order. */
+/** A fault in a scenario whose parts are each valid; undefined if there is none. */
 function faultOf(own: BdzScenario): string | undefined {
   const { people, vehicles, zeds, map } = own;
   const standing = people.filter((p) => p.aboard === '' && p.status !== 'dead');
@@ -41,7 +41,7 @@ function faultOf(own: BdzScenario): string | undefined {
   );
 }
 
-/** Whoever and whatever is spoken of is there. */
+/** Checks that everybody and everything referred to exists. */
 function strangers({ people, vehicles, zeds, opening, toolbox, goal, grenades }: BdzScenario) {
   const wheels = [opening?.vehicle, toolbox, goal?.vehicle].find(
     (id) => id !== undefined && !vehicles.some((v) => v.id === id),
@@ -55,7 +55,7 @@ function strangers({ people, vehicles, zeds, opening, toolbox, goal, grenades }:
   return alone ? 'people: somebody of "player-1" has to be there.' : undefined;
 }
 
-/** What is in hand is carried; nobody shares a wheel. */
+/** Checks that guns in hand are carried, and that no two people share a wheel. */
 function hands({ people }: BdzScenario): string | undefined {
   const wrong = people.find((p) => p.hand.some((i) => i >= p.guns.length));
   if (wrong) return `people/${wrong.id}/hand: holds what it does not carry.`;

@@ -6,7 +6,7 @@ import type { RuleId } from '../register.js';
 import { newPerson, PARKED, type Person, type State, type Vehicle, type Zed } from '../state.js';
 import { ScenarioFile } from './format.js';
 
-/** A fight from where everybody stands. */
+/** A scenario, ready to play. */
 export interface BdzScenario
   extends Scenario,
     Pick<ScenarioFile, 'opening' | 'toolbox' | 'cash' | 'mother' | 'goal' | 'draws' | 'day' | 'turns'> {
@@ -18,21 +18,24 @@ export interface BdzScenario
   readonly starts: ScenarioFile['starts'];
   /** Sides that have grenades. BDZ-grenade-supply. */
   readonly grenades: readonly string[];
-  /** Doors and windows that are not as the map has them: barricaded before the game, or open. BDZ-D-barricade-rep. */
+  /** Doors and windows that differ from the map: barricaded before the game, or open. BDZ-D-barricade-rep. */
   readonly openings?: State['openings'];
-  /** When and where it takes place, and in what weather, whatever the table has chosen. BDZ-los-night, BDZ-los-weather. */
+  /** Fixed area, time and weather, which override the table's options. BDZ-los-night, BDZ-los-weather. */
   readonly set?: {
     readonly area?: Area;
     readonly time?: 'day' | 'dusk' | 'night';
     readonly weather?: 'fair' | 'foul';
   };
-  /** Its table is made by the tables of its area, and they come onto it from the edges. BDZ-enc-terrain-generator. */
+  /** True if the area's tables generate the ground, and people enter from the edges. BDZ-enc-terrain-generator. */
   readonly board?: true;
-  /** It is no fight but a life: encounters follow one another, and others than the band are met in them. BDZ-camp-objectives. */
+  /**
+   * Set if this is not a single fight but a run of encounters, in which people outside the band are met.
+   * BDZ-camp-objectives.
+   */
   readonly lives?: 'campaign' | 'day-one';
-  /** What its people and vehicles are called. */
+  /** Names of its people and vehicles. */
   readonly names: { readonly people: Names; readonly vehicles: Names };
-  /** Stars alone stand there, and gather their bands first. BDZ-list-recruit. */
+  /** True if it begins with Stars only, who first gather their bands. BDZ-list-recruit. */
   readonly gathers?: true;
 }
 
@@ -72,7 +75,7 @@ function mapOf(data: unknown, what: string): MapFile {
 const named = (all: readonly { readonly id: string; readonly name: string }[]): Names =>
   Object.fromEntries(all.map(({ id, name }) => [id, name]));
 
-/** Whoever is said to be nobody else's is player 1's. BDZ-play-modes. */
+/** A person without a seat belongs to player 1. BDZ-play-modes. */
 function person(
   { name, at, aboard = '', seat = 'player-1', guns = [], hand, ...given }: ScenarioFile['people'][number],
   vehicles: readonly Vehicle[],

@@ -9,7 +9,7 @@ const [FIRST_CONTACT, ATM, BLEENS, CROSSROADS] = [contact, atm, bleens, crossroa
   readScenario(file, file.id),
 ) as [BdzScenario, BdzScenario, BdzScenario, BdzScenario];
 
-/** The tables that free fights may be fought on, by what the option calls them. */
+/** The grounds for free fights, by their option values. */
 export const GROUNDS = {
   crossroads: CROSSROADS,
   apartments: FIRST_CONTACT,
@@ -17,7 +17,7 @@ export const GROUNDS = {
   interstate: BLEENS,
 } as const satisfies { readonly [ground: string]: BdzScenario };
 
-/** Two Stars, who are what their players make of them. BDZ-class-start. */
+/** The Star of a player, to be shaped by that player. BDZ-class-start. */
 const star = (i: 0 | 1): Person =>
   newPerson({
     id: `star-${i + 1}`,
@@ -32,7 +32,7 @@ const star = (i: 0 | 1): Person =>
     knowsZeds: true,
   });
 
-/** A fight without a story: zombies stand about as the book has it, and come by noise. BDZ-play-modes. */
+/** A fight without a story: zombies stand about as the book says and are drawn by noise. BDZ-play-modes. */
 const free = (id: string, title: string, summary: string, people: readonly Person[]): BdzScenario => ({
   ...CROSSROADS,
   id,
@@ -42,17 +42,17 @@ const free = (id: string, title: string, summary: string, people: readonly Perso
   gathers: true,
 });
 
-/** Whoever is met, and is nobody's of the band: played by somebody else, or by a bot. BDZ-play-modes. */
+/** The seat of people met who are not in the band; another person or a bot plays it. BDZ-play-modes. */
 export const OTHERS = 'others';
 /** The side of a campaign's band. */
 export const BAND = 'player-1';
 
-/** Seats of a game: those that people begin in, and whoever plays the others that are met. */
+/** Seats of a game: those of its people, and in a campaign the seat that plays the people met. */
 export function seatsIn({ people, lives }: Pick<BdzScenario, 'people' | 'lives'>): string[] {
   return [...new Set(people.map((p) => p.seat)), ...(lives ? [OTHERS] : [])];
 }
 
-/** The three of the book, in its order, then a fight that is ready to play, and free ones. */
+/** The book's three scenarios in its order, then a fight that is ready to play, then free and campaign games. */
 export const SCENARIOS: readonly BdzScenario[] = [
   FIRST_CONTACT,
   ATM,
@@ -98,7 +98,7 @@ export const SCENARIOS: readonly BdzScenario[] = [
   free('stand', 'Against the dead', 'A Star and a band from the lists, against all that come.', [star(0)]),
 ];
 
-/** A free fight on one of the tables: the Stars stand where bands begin there. */
+/** Moves a free fight to one of the grounds; the Stars stand where bands start there. */
 export function foughtOn(scenario: BdzScenario, ground: keyof typeof GROUNDS): BdzScenario {
   if (!scenario.gathers) return scenario;
   const { map, vehicles, starts, names } = GROUNDS[ground];

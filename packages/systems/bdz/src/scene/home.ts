@@ -13,21 +13,23 @@ import { papers } from './papers.js';
 import { larder } from './record.js';
 import { roster } from './roster.js';
 
-/** A small table for the time between encounters, in inches; how many stand in a row, and how far apart. */
+/** Size of the small table shown between encounters, in inches; figures in a row, and inches between them. */
 const WIDE = 24;
 const HIGH = 16;
 const ROW = 6;
 const APART = 2;
-/** Vehicles that are drawn, and how far from one to the next. */
+/** How many vehicles are drawn, and inches between them. */
 const PARKS = 3;
 const BESIDE = 7;
 
-/** Between encounters: the band stands together where it is, and the month is the clock. BDZ-camp-month. */
+/**
+ * The scene between encounters: the band stands together at its place, and the clock shows the month. BDZ-camp-month.
+ */
 export function home(view: View, c: Campaign, book: Book, figure: (p: Person) => SceneFigure): MeasuredScene {
   const here = c.places.find((p) => p.id === c.at);
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
   const over = view.stage === 'over';
-  // On the first day nobody counts months or eats from the larder. BDZ-D-c97.
+  // On the first day nobody counts months or eats stored food. BDZ-D-c97.
   const lives = c.members.length > 0 && c.step !== 'day-one';
   const title = here
     ? `${ENGLISH[`place.${here.id}`] ?? here.id}, ${ENGLISH[`area.${here.area}`]}`
@@ -66,7 +68,7 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
   };
 }
 
-/** What there is to be done, told in a line. */
+/** What there is to do, in one sentence. */
 function textOf(view: View, c: Campaign, here: Place | undefined): string | undefined {
   if (view.stage === 'over') return 'The story has come to its end.';
   if (view.encounter) return 'Lay your own table, fight, and tell what came of it.';
@@ -86,7 +88,7 @@ const NOTHING = {
   sightOf: [],
 } as const;
 
-/** As many steps as the month has encounters here. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+/** One step for each encounter of the month in this area. BDZ-camp-encounters-per-month, BDZ-D-c37. */
 function month({ quarters, months }: Campaign, { area }: Place): MeasuredScene['clock']['steps'] {
   const each = quartersOf(area);
   const used = Math.floor((quarters - QUARTERS * months) / each);
@@ -105,7 +107,7 @@ const box = (west: number, south: number, east: number, north: number): Spot[] =
 
 type Yard = Pick<MeasuredScene, 'ground' | 'areas' | 'buildings' | 'doors' | 'windows' | 'props'>;
 
-/** A camp under trees, or the base that the band has here. BDZ-camp-base. */
+/** A camp, under trees outside the city, or the band's base here. BDZ-camp-base. */
 function yard(here: Place | undefined): Yard {
   const trees =
     here?.area === 'urban'
@@ -133,7 +135,7 @@ function yard(here: Place | undefined): Yard {
   return { ...bare, buildings: [{ ...walls, outline: box(4, 5, 20, 12) }] };
 }
 
-/** In rows, looking at whoever looks at them. */
+/** Stands the band in rows, facing the viewer. */
 function standing(p: Person, i: number, of: number): Person {
   const row = Math.floor(i / ROW);
   const inRow = Math.min(ROW, of - row * ROW);

@@ -6,24 +6,27 @@ import { amountOf } from '../state/goods.js';
 import type { State } from '../state.js';
 import type { View } from '../view.js';
 
-/** "Month 3": those that are over count, and the one under way. BDZ-D-c36. */
+/** "Month 3" for the month under way, after two full months. BDZ-D-c36. */
 function monthName({ months }: Pick<Campaign, 'months'>): string {
   return `Month ${months + 1}`;
 }
 
-/** "Month 3"; on the first day nobody counts months: "Day One, visit 2". BDZ-D-c97. */
+/** "Month 3"; on the first day, which has no months, "Day One, visit 2". BDZ-D-c97. */
 export function timeName(view: Pick<View, 'day'>, c: Pick<Campaign, 'months' | 'step'>): string {
   if (c.step !== 'day-one') return monthName(c);
   const visits = view.day?.visits ?? 0;
   return visits === 0 ? 'Day One' : `Day One, visit ${visits}`;
 }
 
-/** The day of a chapter: the first has a name. */
+/** The day of a chapter; the first has a name of its own. */
 export function dayName({ kind, day }: Pick<Chapter, 'kind' | 'day'>): string {
   return kind === 'day-one' ? 'Day One' : `Day ${day}`;
 }
 
-/** A month begins where one is over, and the first where the band may do what it likes. BDZ-camp-month. */
+/**
+ * The new month, if this fact begins one: when the last one ends, or when the band can first choose what to do.
+ * BDZ-camp-month.
+ */
 export function month(fact: BdzFact, s: State): Month | undefined {
   const first = fact.is === 'calendar' && fact.step === 'choose' && fact.months === 0;
   return s.campaign && (first || fact.is === 'month-over') ? monthNow(s, s.campaign) : undefined;
@@ -33,7 +36,7 @@ export function monthPlots(view: View, c: Campaign): Plot[] {
   return c.step === 'day-one' ? [] : plotsOf(view.months ?? [], monthNow(view, c));
 }
 
-/** What is stored in bases counts as well. */
+/** The month with its counts; food includes what is stored in bases. */
 function monthNow({ people }: Pick<State, 'people'>, c: Campaign): Month {
   const band = people.filter((p) => c.members.some((m) => m.id === p.id));
   const food = [c.goods, ...c.places.map((p) => p.store)].reduce((sum, g) => sum + amountOf(g, 'food'), 0);

@@ -10,7 +10,7 @@ import { people } from './people.js';
 import { history, record } from './record.js';
 import { stateOf } from './roster.js';
 
-/** What is written down beside the table: everybody on a sheet, side by side, and the vehicles. */
+/** Records kept beside the table: a sheet for everybody, by side, and the vehicles. */
 export function papers(view: View, book: Book): Papers {
   const sides = [...new Set(view.people.map((p) => p.side))];
   const bands = sides.map(
@@ -43,7 +43,7 @@ export function papers(view: View, book: Book): Papers {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const tone = (seat: string): Paper['tone'] => (seat === 'player-1' ? 'amber' : 'ice');
 
-/** Somebody's sheet: what it is, what it carries and what has become of it. */
+/** Somebody's sheet: who it is, what it carries and its present state. */
 function sheet(p: Person, view: View, book: Book): Paper {
   const name = personName(book, p.id);
   const state = stateOf(view, p, book);
@@ -73,7 +73,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
   };
 }
 
-/** A gun with its line of the table. BDZ-T-weapons. */
+/** A gun with its row of the table. BDZ-T-weapons. */
 function shots({ gun, empty }: Person['guns'][number]): string {
   const { name, range, dice, impact } = gunRow(gun);
   const many = dice.length > 1 ? `${dice[0]} or ${dice[dice.length - 1]} dice` : `${dice[0]} dice`;
@@ -87,7 +87,7 @@ function blows(weapon: Person['melee']): string {
   return `${name}, Impact ${impact}${dice > 0 ? `, ${dice} dice more` : ''}`;
 }
 
-/** The log of a vehicle: its line of the table, who sits where, and how it is. BDZ-T-veh-list. */
+/** The log of a vehicle: its row of the table, who sits where, and its state. BDZ-T-veh-list. */
 function log(v: Vehicle, view: View, book: Book): Paper {
   const row = kindRow(v.kind);
   const riders = ridersOf(view, v.id);

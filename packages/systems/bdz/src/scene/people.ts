@@ -6,10 +6,10 @@ import { ENGLISH } from '../catalogue.js';
 import type { Campaign, Chapter } from '../state/campaign.js';
 import { dayName } from './months.js';
 
-/** How somebody met has been to the band since. BDZ-T-roster. */
+/** What somebody met has since been to the band. BDZ-T-roster. */
 type Since = 'friends' | 'enemies' | 'joined';
 
-/** Whom the band has met, with what passed between them, and whom it has lost. BDZ-T-roster. */
+/** Sections for the people the band has met, with what passed between them, and for those it has lost. BDZ-T-roster. */
 export function people(c: Campaign, book: Book): PaperSection[] {
   const ours = [...c.members.map((m) => m.id), ...c.captives.map((each) => each.who)];
   const faceOf = (id: string): Face => ({ id, name: personName(book, id) });
@@ -24,10 +24,10 @@ export function people(c: Campaign, book: Book): PaperSection[] {
   ];
 }
 
-/** "Discover, Ashby"; "Discover, the suburbs", where a chapter does not say more. */
+/** "Discover, Ashby", or "Discover, the suburbs" if the chapter names no place. */
 function encounter({ kind, at, area }: Pick<Chapter, 'kind' | 'at' | 'area'>): string {
   const where = at === undefined ? ENGLISH[`area.${area}`] : ENGLISH[`place.${at}`];
-  // The day is the name of its encounters.
+  // On the first day, encounters are named after the place alone.
   if (kind === 'day-one') return where ?? kind;
   return `${ENGLISH[`encounter.${kind}`] ?? kind}, ${where ?? at}`;
 }
@@ -37,7 +37,7 @@ interface Time {
   readonly since: Since;
 }
 
-/** Everybody who fought beside the band, against it, or came along, in the order in which they were met. */
+/** Everybody who fought beside the band, fought against it or joined it, in the order they were met. */
 export function acquaintances({ chronicle }: Pick<Campaign, 'chronicle'>): Map<string, Time[]> {
   const all = new Map<string, Time[]>();
   for (const chapter of chronicle)

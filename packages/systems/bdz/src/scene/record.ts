@@ -18,7 +18,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 // ------------------------------------------------------------------ the story so far
 
-/** Where the band stands, and what led there, the newest first. BDZ-T-roster. */
+/** The band's present situation, then the chapters that led to it, the newest first. BDZ-T-roster. */
 export function history(view: View, c: Campaign, book: Book): PaperSection {
   const pages = c.chronicle.map((chapter, i) => page(chapter, i, book)).reverse();
   return { id: 'history', title: 'History', timeline: true, cards: [now(view, c, book), ...pages] };
@@ -66,13 +66,13 @@ function now(view: View, c: Campaign, book: Book): Paper {
   };
 }
 
-/** Where the band is, and when; on Day One the location of the visit. */
+/** The band's place and day; on Day One, the location of the visit. */
 function whereabouts({ day }: Pick<View, 'day'>, c: Campaign, { id, area }: Place): string {
   if (c.step !== 'day-one') return `${placeName(id)}, ${areaName(area)}, day ${dayOf(c.quarters)}`;
   return capital(day?.at ? `${placeName(day.at)}, ${areaName(area)}` : areaName(area));
 }
 
-/** Where one still means to go. BDZ-day-plan. */
+/** Places still on the plan. BDZ-day-plan. */
 function planned({ day }: Pick<View, 'day'>): Paper['entries'] {
   const places = day?.plan.map(placeName) ?? [];
   return places.length > 0 ? [{ name: 'The plan', value: capital(places.join(', ')) }] : [];
@@ -87,7 +87,7 @@ export function larder({ goods, mouths }: Pick<Campaign, 'goods' | 'mouths'>): s
     : `${food} for ${mouths.length}, not enough`;
 }
 
-/** Friends and enemies that the band has made and has not met otherwise since. */
+/** Friends and enemies whose last meeting with the band left them so. */
 function known(c: Campaign): { readonly friends: string[]; readonly enemies: string[] } {
   const last = [...acquaintances(c)].map(([id, times]) => [id, times[times.length - 1]?.since] as const);
   const of = (how: string) => last.filter(([, since]) => since === how).map(([id]) => id);
@@ -110,7 +110,7 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
         : `${ENGLISH[`encounter.${kind}`]}, ${ENGLISH[`part.${part}`]}, ${where}`,
     tone: lost.length > 0 || !won ? 'rust' : 'moss',
     entries: [
-      // On a table of the players' own nobody has counted them.
+      // Nobody counts turns on a table of the players' own.
       ...(turns > 0 ? [{ name: 'Lasted', value: counted(turns, 'turn') }] : []),
       ...(killed > 0 ? [{ name: 'Killed zombies', value: `${killed} of the band` }] : []),
       ...(goods.length > 0 ? [{ name: 'Brought', value: goods.join(', ') }] : []),
@@ -127,7 +127,7 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
 
 /** What is left in the area and what the band owns, then the places that it knows. BDZ-camp-stockpile, BDZ-T-roster. */
 export function record(view: View, c: Campaign): PaperSection[] {
-  // On the first day nobody has looked at what the area holds, and there is no map of one place.
+  // On the first day nobody knows what the area holds, and a single place needs no map.
   if (c.step === 'day-one' || c.places.length === 0) return [];
   const cards = [resources(view, c), route(c), ...c.places.map((p) => place(p, c))];
   return [{ id: 'places', title: 'Places and resources', cards }];
@@ -154,7 +154,7 @@ const WEAPONS: readonly Item[] = [
   'grenade',
 ] as Item[];
 
-/** In the common stock and on the members. BDZ-D-c60. */
+/** The amount in the common stock and on the members. BDZ-D-c60. */
 function owned(view: View, c: Campaign, resource: Resource): number {
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
   const sum = (items: readonly Item[]) =>
@@ -177,7 +177,7 @@ function owned(view: View, c: Campaign, resource: Resource): number {
   }
 }
 
-/** Where the band has been, and what it knows of beside it. BDZ-camp-travel-steps. */
+/** A map of the places the band has been to and those it knows of. BDZ-camp-travel-steps. */
 function route(c: Campaign): Paper {
   const stops = c.places.map((p) => ({
     id: p.id,
@@ -197,13 +197,13 @@ function route(c: Campaign): Paper {
   return { id, title: 'Where the band has been', tone: 'paper', entries: [], lines: [], map: routeOf(stops) };
 }
 
-/** "2 encounters", where there has been one. */
+/** "2 encounters"; nothing if there have been none. */
 function since(id: string, { chronicle }: Campaign): string[] {
   const here = chronicle.filter((each) => each.at === id).length;
   return here > 0 ? [counted(here, 'encounter')] : [];
 }
 
-/** "Day 12: Raid, at night, without success." for everything that happened there. */
+/** "Day 12: Raid, at night, without success." for each encounter there. */
 function told(id: string, { chronicle }: Campaign): string[] {
   return chronicle
     .filter((each) => each.at === id)

@@ -7,7 +7,7 @@ import { BAND } from '../scenarios/scenarios.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
 
-/** Everybody that players decide for, with what they carry: band by band, Stars first. */
+/** A card for everybody that players decide for, with what they carry: seat by seat, Stars first. */
 export function roster(view: View, book: Book): RosterCard[] {
   const here = view.people.filter((p) => p.status !== 'dead' || p.star);
   const seats = book.seats.filter((seat) => here.some((p) => p.seat === seat));
@@ -26,7 +26,7 @@ function card(p: Person, view: View, book: Book): RosterCard {
     ...(empty && { left: 'empty' }),
     slot: p.hand.includes(i) ? ('in hand' as const) : ('stored' as const),
   }));
-  // What a dog bites with is no thing that it carries.
+  // A dog's bite is not something that it carries.
   const melee =
     p.melee === 'unarmed' || p.being === 'dog' ? [] : [{ name: thing(p.melee), slot: 'in hand' as const }];
   return {
@@ -51,7 +51,7 @@ function card(p: Person, view: View, book: Book): RosterCard {
   };
 }
 
-/** What it has in its bags. BDZ-enc-encumbrance. */
+/** What somebody has in its bags. BDZ-enc-encumbrance. */
 function loadOf(p: Person) {
   return Object.entries(p.load).map(([item, n]) => {
     const name = ENGLISH[`item.${item}_${n === 1 ? 'one' : 'other'}`] ?? item;
@@ -59,7 +59,7 @@ function loadOf(p: Person) {
   });
 }
 
-/** What has become of somebody, and where it sits; its kind where nothing has. */
+/** Somebody's state and seat in a vehicle, or its class if neither applies. */
 export function stateOf(view: View, p: Person, book: Book): string {
   if (view.campaign && p.x < 0 && !view.encounter?.who.includes(p.id)) {
     if (!view.encounter) return p.class;
@@ -74,14 +74,14 @@ export function stateOf(view: View, p: Person, book: Book): string {
   return state === '' ? (p.being === 'adult' ? p.class : p.being) : state;
 }
 
-/** The cash machine, while there is something in it. BDZ-enc-scen-atm-special. */
+/** The cash machine, while it still holds the cash. BDZ-enc-scen-atm-special. */
 export function things(view: View, { scenario }: Book): MeasuredScene['markers'] {
   const { cash } = scenario;
   if (!cash || view.cash !== '') return [];
   return [marker('cash', 'cash', 'The cash machine', [...cash.at, 0])];
 }
 
-/** Names of those who ride in a vehicle, as its badges. */
+/** Names of the people in a vehicle, shown as its badges. */
 export function aboard(view: View, vehicle: string, book: Book): string[] {
   return view.people.filter((p) => p.aboard === vehicle).map((p) => personName(book, p.id));
 }

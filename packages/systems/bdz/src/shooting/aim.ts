@@ -8,17 +8,17 @@ import { tableOf } from '../table.js';
 import { fullDice, gunRow } from '../tables/weapons.js';
 import { isDriving, type Ready, readyGuns, targetsAmong } from './weapons.js';
 
-/** Somebody is to fire, at whom it can of those. */
+/** An order for somebody to fire at those of `at` that it can. */
 export interface Fire {
   readonly who: string;
   readonly at: readonly string[];
   readonly snap: boolean;
   readonly why: 'active' | 'reaction';
-  /** Zombies that charge the shooter, or others. BDZ-zshoot-charged. */
+  /** True if zombies charge the shooter or its friends. BDZ-zshoot-charged. */
   readonly charged: boolean;
 }
 
-/** A target as it is when the fire is declared. BDZ-shoot-declare. */
+/** A target in its state when the fire is declared. BDZ-shoot-declare. */
 export interface Mark {
   readonly target: string;
   readonly dice: number;
@@ -42,18 +42,18 @@ export interface Volley extends Ready {
   readonly marks: readonly Mark[];
 }
 
-/** Inches that nobody moves who is not fast. */
+/** Inches of a normal move; only a figure that is fast moves farther. */
 const SLOW = 8;
 
 /**
- * Moved more than its normal move on a Fast Move that it passed, until it is next active; in a vehicle that moved as far.
- * BDZ-move-fast-status, BDZ-veh-shoot-occupants.
+ * True if somebody has moved more than its normal move on a passed Fast Move, until it is next active, or is in a
+ * vehicle that moves faster than that. BDZ-move-fast-status, BDZ-veh-shoot-occupants.
  */
 export function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>): boolean {
   return p.aboard === '' ? p.fast >= 1 && p.went > SLOW : vehicleOf(w.s, p.aboard).speed > SLOW;
 }
 
-/** Somebody turns to its target and lays what it fires with on it: one weapon, or two at once. BDZ-shoot-two-weapons. */
+/** Turns somebody to its target and aims one weapon, or two at once. BDZ-shoot-two-weapons. */
 export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): Rule<Volley[]> {
   const p = personOf(w.s, who);
   const could = readyGuns(p).filter(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
@@ -75,7 +75,7 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
 
 function* firesBoth(w: BdzWorld, who: string, could: readonly Ready[]): Rule<boolean> {
   const p = personOf(w.s, who);
-  // Whoever carries somebody, or holds a wheel, has one hand. BDZ-wounded-fire, BDZ-veh-fire-out.
+  // Somebody who carries a person or drives has one free hand. BDZ-wounded-fire, BDZ-veh-fire-out.
   if (p.retrieves !== '' || isDriving(p) || !could.every(({ gun }) => gunRow(gun).oneHanded)) return false;
   return yield* ask(
     w,
@@ -90,7 +90,10 @@ function* firesBoth(w: BdzWorld, who: string, could: readonly Ready[]): Rule<boo
   );
 }
 
-/** Dice are placed before they are rolled: as many as the weapon allows, one by one or all. BDZ-shoot-declare, BDZ-react-snap. */
+/**
+ * Places dice on targets before they are rolled: as many as the weapon allows, one by one or all at once.
+ * BDZ-shoot-declare, BDZ-react-snap.
+ */
 function* aim(
   w: BdzWorld,
   who: string,
@@ -108,7 +111,7 @@ function* aim(
     const open = targets.filter((t) =>
       inSpread(w, who, [...placed.map((m) => m.target), t], gunRow(gun).target),
     );
-    // Snap fire takes all dice of the weapon. BDZ-react-snap.
+    // Snap fire uses all dice of the weapon. BDZ-react-snap.
     const ratings = first && !snap && best === undefined ? dice : [left];
     const way: AimWay = yield* ask(
       w,
@@ -130,12 +133,15 @@ function* aim(
     putDice(placed, way.target, put);
     left -= put;
   }
-  // The targets of both weapons are those of one shooter. BDZ-shoot-nth-target.
+  // Targets of both weapons count as those of one shooter. BDZ-shoot-nth-target.
   const order = [...new Set([...before, ...placed.map((m) => m.target)])];
   return placed.map((m) => markOn(w, who, m, order.indexOf(m.target) + 1, gunRow(gun).impact));
 }
 
-/** All targets lie in a strip as wide as the weapon's Target, towards the first. BDZ-shoot-targets, BDZ-D-spread. */
+/**
+ * True if all targets lie in a strip as wide as the weapon's Target rating, towards the first target.
+ * BDZ-shoot-targets, BDZ-D-spread.
+ */
 export function inSpread(w: BdzWorld, who: string, targets: readonly string[], width: number): boolean {
   const table = tableOf(w);
   const [from, first] = [table.at(who), table.at(targets[0] as string)];
@@ -147,7 +153,10 @@ export function inSpread(w: BdzWorld, who: string, targets: readonly string[], w
   );
 }
 
-/** A target as it stands now. A strong weapon fires through walls, but not through what stands before them. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
+/**
+ * A target in its present state. A strong weapon fires through walls, but not through other cover in front of them.
+ * BDZ-zshoot-cover, BDZ-bldg-dv-impact.
+ */
 export function markOn(
   w: BdzWorld,
   who: string,

@@ -1,8 +1,8 @@
-/** What fire has come to: tests are owed for it. BDZ-D-volley. */
+/** The results of fire that tests are owed for. BDZ-D-volley. */
 export interface Call {
-  /** Whom dice missed, and who fired them with which ranking. */
+  /** Those who were missed, the shooters, and their highest ranking. */
   readonly missed: { readonly target: string; readonly by: string[]; rank: number }[];
-  /** Who went down, and by whom. */
+  /** Those who went down, who caused it, and the figures they led. */
   readonly down: { readonly who: string; readonly by: string; readonly led: readonly string[] }[];
 }
 
@@ -10,7 +10,7 @@ export function emptyCall(): Call {
   return { missed: [], down: [] };
 }
 
-/** Somebody was missed. */
+/** Notes that somebody was missed. */
 export function owe(call: Call, target: string, by: string, rank: number): void {
   const known = call.missed.find((m) => m.target === target);
   if (!known) call.missed.push({ target, by: [by], rank });

@@ -7,17 +7,17 @@ import { isDown, type Person, personOf } from '../state.js';
 import { cheatsDeath } from '../wounded/cheating.js';
 import type { Call } from './call.js';
 
-/** Who hurt somebody. */
+/** Who or what hurt somebody. */
 export interface Cause {
   readonly by: string;
   readonly rep: number;
-  /** A zombie did it: Larger Than Life is no help. BDZ-star-ltl-zombie. */
+  /** True if a zombie did it, so that Larger Than Life does not help. BDZ-star-ltl-zombie. */
   readonly zombie: boolean;
-  /** A flash bang did it, which kills nobody. BDZ-grenade-recover. */
+  /** Set if a flash bang did it, which kills nobody. BDZ-grenade-recover. */
   readonly flash?: true;
 }
 
-/** What a hit or a lost melee does to a human or a zombie; whoever goes down is noted, with those it led. */
+/** Applies a hit or a lost melee to a human or a zombie; notes who goes down, and those it led. */
 export function hurt(
   w: BdzWorld,
   target: string,
@@ -28,10 +28,13 @@ export function hurt(
   return hurtByAll(w, target, [damage], cause, call);
 }
 
-/** The ends that somebody can come to, the worst last. */
+/** The results of damage, the worst last. */
 const ENDS = ['stunned', 'out', 'dead'] as const;
 
-/** Several hits, the worst first: a Recover From Knock Down for each that needs one, and the worst end stands. BDZ-D-damage-multi. */
+/**
+ * Applies several hits, the worst first. Each knock-down takes its own Recover From Knock Down, and the worst result
+ * counts. BDZ-D-damage-multi.
+ */
 export function* hurtByAll(
   w: BdzWorld,
   target: string,
@@ -55,12 +58,12 @@ export function* hurtByAll(
   if (isDown(p)) call.down.push({ who: target, by: cause.by, led: p.status === 'stunned' ? [] : led });
 }
 
-/** Somebody who lies out of the fight can still be killed. It has gone down already, and nobody tests for it again. BDZ-D-out-hurt. */
+/** Somebody out of the fight can still be killed. It is already down, so nobody tests for it again. BDZ-D-out-hurt. */
 function* finishes(w: BdzWorld, p: Person, hits: readonly (Damage | 'stunned')[], cause: Cause): Rule<void> {
   if (hits.includes('dead') && !cause.flash) yield* suffer(w, p, 'dead', cause);
 }
 
-/** Out of the fight is dead for a zombie; knocked down it lies where it is. BDZ-zshoot-oof, BDZ-zshoot-knockdown. */
+/** A zombie out of the fight is dead; one knocked down lies where it is. BDZ-zshoot-oof, BDZ-zshoot-knockdown. */
 function hurtZombie(w: BdzWorld, zed: string, damage: Damage | 'stunned', by: string): void {
   if (damage === 'knocked-down') w.happen({ is: 'zed-knocked', cause: 'BDZ-zshoot-knockdown', zed, by });
   else w.happen({ is: 'zed-down', cause: 'BDZ-zshoot-oof', zed, by });
@@ -78,12 +81,12 @@ function* recovers(w: BdzWorld, p: Person): Rule<'stunned' | 'out' | 'dead'> {
   return taken?.result as 'stunned' | 'out' | 'dead';
 }
 
-/** Nobody has to cheat death whom nothing has killed. BDZ-grenade-recover. */
+/** A flash bang never kills, so nobody has to cheat death. BDZ-grenade-recover. */
 function dazzled(w: BdzWorld, { id: who }: Person, status: 'stunned' | 'out' | 'dead', by: string): void {
   w.happen({ is: 'downed', cause: 'BDZ-grenade-effect', who, status, by, flash: true });
 }
 
-/** A Star may be larger than life, or cheat death; what is left is carried out. BDZ-star-ltl, BDZ-star-cheat. */
+/** A Star may be Larger Than Life or cheat death; otherwise the result is carried out. BDZ-star-ltl, BDZ-star-cheat. */
 export function* suffer(
   w: BdzWorld,
   p: Person,

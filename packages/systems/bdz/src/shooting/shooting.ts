@@ -13,8 +13,8 @@ import { hurtByAll } from './damage.js';
 import { friendsAt, thrown } from './weapons.js';
 
 /**
- * All who fire on one throw of a group: they name their targets, then roll one after the other, the highest Rep first.
- * Who went down meanwhile takes no more dice. BDZ-D-volley.
+ * Everybody who fires on one throw of a group names targets first; then they roll one after another, the highest Rep
+ * first. A target that has gone down meanwhile takes no more dice. BDZ-D-volley.
  */
 export function* fireAll(w: BdzWorld, fires: readonly Fire[]): Rule<Call> {
   const volleys: Volley[] = [];
@@ -29,13 +29,16 @@ export function* fireAll(w: BdzWorld, fires: readonly Fire[]): Rule<Call> {
   return call;
 }
 
-/** It has been put down. */
+/** True if a figure has been put down. */
 function isOut(w: BdzWorld, id: string): boolean {
   const p = w.s.people.find((q) => q.id === id);
   return p ? isDown(p) || p.status === 'cheated' : !w.s.zeds.some((z) => z.id === id);
 }
 
-/** The dice of one firing, what they draw, and what they hit. BDZ-shoot-roll, BDZ-weapon-sg-six, BDZ-zgen-noise-count. */
+/**
+ * Rolls the dice of one shot or burst, makes its noise and applies its hits. BDZ-shoot-roll, BDZ-weapon-sg-six,
+ * BDZ-zgen-noise-count.
+ */
 export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
   const { who, weapon, gun, marks, why } = volley;
   const p = personOf(w.s, who);
@@ -55,7 +58,10 @@ export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
   for (const [target, hits] of struck) yield* hurtByAll(w, target, hits.slice(0, counting), cause, call);
 }
 
-/** Each die on its target, the highest on the first; all damage of a target, the worst first. BDZ-shoot-declare, BDZ-shoot-pitiful. */
+/**
+ * Puts each die on its target, the highest on the first; returns the damage for each target, the worst first.
+ * BDZ-shoot-declare, BDZ-shoot-pitiful.
+ */
 function* land(w: BdzWorld, volley: Volley, dice: readonly number[]): Rule<Map<string, readonly Damage[]>> {
   const { who, gun, rep } = volley;
   const shots: Shot[] = [];
@@ -83,7 +89,10 @@ function* land(w: BdzWorld, volley: Volley, dice: readonly number[]): Rule<Map<s
   return struck;
 }
 
-/** A die that misses somebody in melee is rolled again against the friend there, where the table takes that risk. BDZ-D-fire-into-melee. */
+/**
+ * A die that misses somebody in melee is rolled again against the friend in that melee, if the table takes that risk.
+ * BDZ-D-fire-into-melee.
+ */
 function* strays(w: BdzWorld, volley: Volley, target: string, shots: Shot[]): Rule<Mark | undefined> {
   const { who, gun, rep } = volley;
   const [friend] = friendsAt(w, personOf(w.s, who).side, target);
@@ -122,17 +131,23 @@ function* pitiful(w: BdzWorld, who: string): Rule<boolean> {
   return (yield* pass(w, 1, 3, { rule: 'BDZ-shoot-pitiful', label: 'pitiful', seat, who })) > 0;
 }
 
-/** The worst stands. BDZ-D-damage-multi. */
+/** Sorts the worst damage first. BDZ-D-damage-multi. */
 function worstFirst(a: Damage, b: Damage): number {
   return DAMAGE.indexOf(b) - DAMAGE.indexOf(a);
 }
 
-/** What kills a zombie that charges nobody: the shooter's Rep, or its weapon where that is better. BDZ-zshoot-easy, BDZ-D-easy-low-rep. */
+/**
+ * The value that a damage die is compared with for a zombie that is not charging: the shooter's Rep or, by the option,
+ * the weapon's Impact if higher. BDZ-zshoot-easy, BDZ-D-easy-low-rep.
+ */
 export function againstZombie({ options }: Pick<Book, 'options'>, rep: number, impact: number): number {
   return options['easy-to-hit'] === 'rep' ? rep : Math.max(rep, impact);
 }
 
-/** The damage of one hit. A zombie is easy to kill where the shooter is not being charged. BDZ-zshoot-easy, BDZ-D-easy-low-rep. */
+/**
+ * Rolls the damage of one hit. A zombie is easy to kill if neither the shooter nor its friends are being charged.
+ * BDZ-zshoot-easy, BDZ-D-easy-low-rep.
+ */
 function* wound(w: BdzWorld, { who, gun, rep, charged }: Volley, { target, zombie }: Mark): Rule<Damage> {
   const { impact } = gunRow(gun);
   const easy = zombie && !charged;

@@ -6,7 +6,7 @@ import { MARKSMAN } from '../tables/attributes.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gunRank, gunRow } from '../tables/weapons.js';
 
-/** A loaded gun in hand: its place in the list of those carried, and what it is. BDZ-shoot-ammo. */
+/** A loaded gun in hand: its index among the guns carried, and its kind. BDZ-shoot-ammo. */
 export interface Ready {
   readonly weapon: number;
   readonly gun: Gun;
@@ -16,25 +16,28 @@ export function readyGuns(p: Person): Ready[] {
   return p.hand.flatMap((weapon) => {
     const held = p.guns[weapon];
     if (!held || held.empty) return [];
-    // Whoever retrieves wounded has one hand for it. BDZ-wounded-fire.
+    // Somebody who retrieves wounded or drives has one free hand. BDZ-wounded-fire.
     if ((p.retrieves !== '' || isDriving(p)) && !gunRow(held.gun).oneHanded) return [];
     return [{ weapon, gun: held.gun }];
   });
 }
 
-/** At the wheel it has one hand for a weapon. BDZ-veh-fire-out. */
+/** True for a driver, who has one free hand for a weapon. BDZ-veh-fire-out. */
 export function isDriving(p: Pick<Person, 'aboard' | 'sits'>): boolean {
   return p.aboard !== '' && p.sits === 'wheel';
 }
 
-/** At the wheel of one that runs, it takes the tests of the vehicle; at rest with its engine off, those of anybody in it. BDZ-veh-test-insight-when, BDZ-veh-shoot-occupants. */
+/**
+ * True for the driver of a running vehicle. With the engine off a driver takes the tests of any occupant.
+ * BDZ-veh-test-insight-when, BDZ-veh-shoot-occupants.
+ */
 export function takesVehicleTests(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'>): boolean {
   return isDriving(p) && isRunning(vehicleOf(w.s, p.aboard));
 }
 
 /**
- * Nobody fires in the water, nor out of a closed rear; a driver, where the table has agreed to it. BDZ-D-water-human,
- * BDZ-veh-fire-out, BDZ-D-c85.
+ * True if somebody may fire where it is: not in water, not from a closed rear, and at the wheel only if the table has
+ * agreed to it. BDZ-D-water-human, BDZ-veh-fire-out, BDZ-D-c85.
  */
 export function mayFire(w: BdzWorld, p: Person): boolean {
   if (p.aboard === '') return !tableOf(w).inWater(p);
@@ -43,12 +46,12 @@ export function mayFire(w: BdzWorld, p: Person): boolean {
   return p.sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
 }
 
-/** It has a melee weapon and no other. BDZ-D-melee-only. */
+/** True if somebody has a melee weapon and no gun. BDZ-D-melee-only. */
 export function isMeleeOnly(p: Person): boolean {
   return p.guns.length === 0 && p.melee !== 'unarmed';
 }
 
-/** Whether a gun reaches so far. BDZ-weapon-range. */
+/** True if a target is in range. BDZ-weapon-range. */
 function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
   const range = isMarksman(personOf(w.s, who), gun) ? MARKSMAN.range : gunRow(gun).range;
   return tableOf(w).distance(who, target) <= range;
@@ -59,18 +62,24 @@ export function isMarksman(p: Person, gun: Gun): boolean {
   return gun === 'bolt-action-rifle' && has(p, 'marksman');
 }
 
-/** Dice thrown where so many count: all six of a shotgun, the second and third of a Marksman. BDZ-weapon-sg-six, BDZ-attr-marksman. */
+/**
+ * Dice thrown when `counting` of them count: all six of a shotgun, the second and third of a Marksman.
+ * BDZ-weapon-sg-six, BDZ-attr-marksman.
+ */
 export function thrown(p: Person, gun: Gun, counting: number): number {
   if (isMarksman(p, gun)) return p.prone ? MARKSMAN.prone : MARKSMAN.dice;
   return gunRow(gun).best === undefined ? counting : (gunRow(gun).dice[0] as number);
 }
 
-/** Loaded guns that reach one of some targets. */
+/** Loaded guns that have one of the targets in range. */
 export function gunsFor(w: BdzWorld, p: Person, targets: readonly string[]): Ready[] {
   return readyGuns(p).filter(({ gun }) => targets.some((id) => reaches(w, p.id, gun, id)));
 }
 
-/** Those of some figures that a gun can be fired at: in sight once the shooter has turned, in range, no friend in contact. */
+/**
+ * Figures that a gun can be fired at, the nearest first: in sight once the shooter has turned, in range and, unless
+ * that is risked, not in melee with a friend.
+ */
 export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly string[]): string[] {
   const table = tableOf(w);
   if (!mayFire(w, personOf(w.s, who))) return [];
@@ -79,13 +88,16 @@ export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly
     .sort((a, b) => table.distance(who, a) - table.distance(who, b) || (a < b ? -1 : 1));
 }
 
-/** Of a side, those who are in melee with somebody. */
+/** Members of a side who are in melee with somebody. */
 export function friendsAt(w: BdzWorld, side: string, id: string): string[] {
   const others = w.s.melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
   return others.filter((other) => w.s.people.some((q) => q.id === other && q.side === side));
 }
 
-/** On the table, not out of the fight, and not in melee with a friend of the shooter, unless that is risked. BDZ-D-fire-into-melee. */
+/**
+ * True if a figure is on the table, not out of the fight, and not in melee with a friend of the shooter unless that is
+ * risked. BDZ-D-fire-into-melee.
+ */
 function isTarget(w: BdzWorld, who: string, id: string): boolean {
   if (!tableOf(w).has(id)) return false;
   const p = w.s.people.find((q) => q.id === id);
@@ -93,7 +105,7 @@ function isTarget(w: BdzWorld, who: string, id: string): boolean {
   return w.book.options['into-melee'] === 'risk' || friendsAt(w, personOf(w.s, who).side, id).length === 0;
 }
 
-/** The highest ranking among the guns with which somebody could answer those; 0 without one. BDZ-T-outgunned. */
+/** The highest ranking among the guns that somebody could answer with; 0 if there is none. BDZ-T-outgunned. */
 export function rankOf(w: BdzWorld, p: Person, against: readonly string[]): number {
   return Math.max(0, ...gunsFor(w, p, against).map(({ gun }) => gunRank(gun)));
 }

@@ -6,32 +6,32 @@ import { Goods } from './goods.js';
 
 const flag = z.boolean();
 
-/** A place of the campaign's map: a city, its suburbs, a piece of country. BDZ-camp-travel-steps. */
+/** A place on the campaign's map: a city, its suburbs or a stretch of country. BDZ-camp-travel-steps. */
 const Place = z.strictObject({
   id: z.string(),
   area: z.enum(AREAS),
   /** Its neighbours. */
   next: ids,
-  /** What is left in it, by resource; null before the band has come. BDZ-camp-available-adjust, BDZ-D-c38. */
+  /** What is left in it, by resource; null before the band has arrived. BDZ-camp-available-adjust, BDZ-D-c38. */
   stock: z.nullable(z.record(z.string(), count)),
-  /** The band has a base here, and what is stored in it. BDZ-camp-base, BDZ-D-c88. */
+  /** Whether the band has a base here, and what it stores there. BDZ-camp-base, BDZ-D-c88. */
   base: flag,
   store: Goods,
 });
 export type Place = z.infer<typeof Place>;
 export const copyPlace = copier<Place>(Place);
 
-/** Somebody of the band. */
+/** A member of the band. */
 const Member = z.strictObject({
   id: z.string(),
   /** The month in which it joined. BDZ-camp-together-mods. */
   since: count,
-  /** It does not test after the next encounter. BDZ-camp-together-star2. */
+  /** True if it does not test after the next encounter. BDZ-camp-together-star2. */
   spared: flag,
 });
 export type Member = z.infer<typeof Member>;
 
-/** What is going to be done. */
+/** The encounter that is planned. */
 const Plan = z.strictObject({
   kind: z.enum(ENCOUNTERS),
   part: z.enum(DAY_PARTS),
@@ -54,14 +54,14 @@ const Chapter = z.strictObject({
   won: flag,
   joined: ids,
   lost: ids,
-  /** Those who fought on the band's side and did not join it, and those who fought it and live. */
+  /** People who fought on the band's side without joining it, and people who fought against it and survived. */
   friends: ids,
   enemies: ids,
   found: Goods,
 });
 export type Chapter = z.infer<typeof Chapter>;
 
-/** What goes on from encounter to encounter. Time is told in quarters of a month. BDZ-camp-month, BDZ-D-c37. */
+/** What lasts from encounter to encounter. Time is counted in quarters of a month. BDZ-camp-month, BDZ-D-c37. */
 export const Campaign = z.strictObject({
   step: z.enum([
     'begin',
@@ -75,38 +75,38 @@ export const Campaign = z.strictObject({
     'road',
     'day-one',
   ]),
-  /** Counts everything that happens in it: what it is at never comes again. */
+  /** Counts everything that happens in the campaign; it never takes the same value twice. */
   clock: count,
-  /** Quarters of a month used up, and months that have been settled. */
+  /** Quarters of a month used up, and months completed. */
   quarters: count,
   months: count,
   at: z.string(),
   places: z.array(Place),
   goods: Goods,
   members: z.array(Member),
-  /** Vehicles that are the band's. */
+  /** Vehicles that belong to the band. */
   vehicles: ids,
-  /** Members in the hands of a settlement, and where. BDZ-enc-raid-goal, BDZ-D-c89. */
+  /** Members held by a settlement, and the place. BDZ-enc-raid-goal, BDZ-D-c89. */
   captives: z.array(z.strictObject({ who: z.string(), place: z.string() })),
-  /** Members who were in the band at any time of this month: they have eaten. BDZ-camp-food-month. */
+  /** Everybody who was a member at any time this month, and so has eaten. BDZ-camp-food-month. */
   mouths: ids,
-  /** A member has been lost in this month. BDZ-camp-together-mods. */
+  /** True if a member has been lost this month. BDZ-camp-together-mods. */
   bereft: flag,
-  /** There was not enough food for all when a month last ended. BDZ-camp-together-mods. */
+  /** True if there was not enough food for everybody when the last month ended. BDZ-camp-together-mods. */
   hungry: flag,
   /** Grunts whose mutiny has yet to be fought out. BDZ-camp-together-grunt2. */
   mutineers: ids,
-  /** Those who went on the last encounter, and whether it was a success for them. BDZ-camp-rep-success. */
+  /** Members who went on the last encounter, and whether it was a success for each. BDZ-camp-rep-success. */
   fared: z.array(z.strictObject({ who: z.string(), success: flag })),
   plan: z.nullable(Plan),
-  /** Never changed but replaced, so that all copies of a state share what lies behind them. */
+  /** Replaced and never mutated, so that all copies of a state can share the past. */
   chronicle: still(z.readonly(z.array(Chapter))),
-  /** The number of the next person, and of the next vehicle of the band. */
+  /** Numbers for the next person and for the band's next vehicle. */
   next: z.strictObject({ person: count, vehicle: count }),
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** Before anybody has chosen anything. */
+/** A campaign before any choice has been made. */
 export const NEW_CAMPAIGN = {
   step: 'begin',
   clock: 0,

@@ -5,25 +5,32 @@ import { Goods } from './goods.js';
 
 const flag = z.boolean();
 
-/** A building, or a part of a large one, that somebody has gone into. BDZ-enc-occupied, BDZ-enc-loot-large. */
+/** A building, or a part of a large one, that somebody has entered. BDZ-enc-occupied, BDZ-enc-loot-large. */
 const House = z.strictObject({
-  /** The building of the map. */
+  /** The building's id on the map. */
   id: z.string(),
-  /** Which of its parts: 0 for the first, and for a building that is not divided. */
+  /** The index of the part; 0 for the first, and for a building that is not divided. */
   part: count,
-  /** What was inside. BDZ-T-whats-inside. */
+  /** What was inside at first. BDZ-T-whats-inside. */
   was: z.enum(['vacant', 'humans', 'zombies']),
-  /** People who stay inside and want no fight: they have no base on the table. BDZ-enc-mg-lose1. */
+  /** People who stay inside and want no fight; they have no base on the table. BDZ-enc-mg-lose1. */
   people: ids,
-  /** Those with whom bartering is open, in the house or as guests: as many figures as are named. BDZ-enc-mg-win1. */
+  /**
+   * People that the band may barter with, in the house or as guests; their number limits the trade. BDZ-enc-mg-win1.
+   */
   barter: ids,
-  /** Those who have searched it; nobody else after the activation in which they did. BDZ-enc-loot-once, BDZ-D-c25. */
+  /**
+   * People who have searched it; nobody else may after the activation in which they did. BDZ-enc-loot-once, BDZ-D-c25.
+   */
   searched: ids,
-  /** Things found in it. BDZ-bldg-trailer. */
+  /** How many things have been found in it. BDZ-bldg-trailer. */
   finds: count,
-  /** It may not be searched, or has been. BDZ-enc-mg-lose1, BDZ-enc-loot-once. */
+  /** True if it may not be searched, or no longer. BDZ-enc-mg-lose1, BDZ-enc-loot-once. */
   closed: flag,
-  /** Whether it is clear and may be searched, or has been; `waits` only in games begun before revision 4. BDZ-D-c25, BDZ-D-c64. */
+  /**
+   * `now`: clear and open to a search; `past`: no longer; `waits` only in games begun before revision 4. BDZ-D-c25,
+   * BDZ-D-c64.
+   */
   clear: z.enum(['no', 'waits', 'now', 'past']),
 });
 export type House = z.infer<typeof House>;
@@ -33,61 +40,67 @@ const Road = z.strictObject({
   who: z.enum(ROAD_PEOPLE),
   goal: z.enum(ROAD_GOALS),
   place: z.enum(ROAD_PLACES),
-  /** Beside the road, as the band comes; 'on' it. */
+  /** The side of the road, as the band travels, or 'on' the road. */
   side: z.enum(['left', 'right', 'on']),
   /** Inches from the road. */
   off: count,
-  /** They have a vehicle there. */
+  /** True if they have a vehicle there. */
   wheels: flag,
-  /** One attack was all they wanted, and it has been made. BDZ-D-c44. */
+  /** True if they wanted only one attack and have made it. BDZ-D-c44. */
   spent: flag,
 });
 export type Road = z.infer<typeof Road>;
 
-/** An encounter that is under way on the table. */
+/** An encounter in progress on the table. */
 export const Encounter = z.strictObject({
   kind: z.enum(ENCOUNTERS),
   area: z.enum(AREAS),
   part: z.enum(DAY_PARTS),
   weather: z.enum(['fair', 'foul']),
-  /** Of the outbreak. BDZ-D-c36. */
+  /** The day of the outbreak. BDZ-D-c36. */
   day: count,
-  /** Those of the band who went. */
+  /** Members of the band who went. */
   who: ids,
   houses: z.array(House),
-  /** What those who went have brought along, and is the band's already. BDZ-camp-res-use. */
+  /** Goods that those who went brought along, and that belong to the band already. BDZ-camp-res-use. */
   brought: Goods,
-  /** Which list those who are met are of, once it has been rolled: a settlement has one. BDZ-enc-raid-who. */
+  /** The list that the people met come from, once rolled; a settlement has only one. BDZ-enc-raid-who. */
   list: z.string(),
-  /** The member that is to be freed; '' for none. BDZ-enc-raid-goal. */
+  /** The member to be freed; '' for none. BDZ-enc-raid-goal. */
   captive: z.string(),
-  /** Buildings of a settlement whose people have come out, or that had none. BDZ-enc-raid-turnout, BDZ-D-c89. */
+  /** Buildings of a settlement whose people have come out, or that were empty. BDZ-enc-raid-turnout, BDZ-D-c89. */
   emptied: ids,
-  /** Whether it has been found, and whether somebody has reached it. BDZ-enc-raid-captive-find, BDZ-enc-raid-captive-state. */
+  /**
+   * Whether the captive has been found, and whether somebody has reached it. BDZ-enc-raid-captive-find,
+   * BDZ-enc-raid-captive-state.
+   */
   held: z.enum(['hidden', 'found', 'freed']),
-  /** Somebody of each side has fired, the band's first. BDZ-enc-raid-alarm, BDZ-enc-mercy-first. */
+  /** Which side fired first, if any. BDZ-enc-raid-alarm, BDZ-enc-mercy-first. */
   fired: z.enum(['nobody', 'band', 'others']),
-  /** People with whom a fight has broken out, until it is over. BDZ-enc-wtw-end. */
+  /** People in the fight that has broken out, until it is over. BDZ-enc-wtw-end. */
   fight: ids,
-  /** Enemies out of the fight whom the band has in its hands. BDZ-enc-wtw-recover. */
+  /** Enemies out of the fight who are in the band's hands. BDZ-enc-wtw-recover. */
   beaten: ids,
-  /** Those who fight on the band's side for this game alone. BDZ-enc-mg-win1. */
+  /** People who fight on the band's side for this encounter only. BDZ-enc-mg-win1. */
   guests: ids,
-  /** The band has said that it runs. BDZ-D-c45. */
+  /** True if the band has declared that it runs. BDZ-D-c45. */
   evading: flag,
-  /** Who is met on the road; null elsewhere, and before it has been rolled. BDZ-camp-road-who. */
+  /** The people met on the road; null elsewhere, and before they have been rolled. BDZ-camp-road-who. */
   road: z.nullable(Road),
-  /** Those who are met are no enemies, as long as nobody makes them so. BDZ-T-road-groups. */
+  /** True while the people met are not enemies. BDZ-T-road-groups. */
   peace: flag,
-  /** The nearest building is a refuge until morning. BDZ-enc-rand-11. */
+  /** True if the nearest building is a refuge until morning. BDZ-enc-rand-11. */
   refuge: flag,
-  /** Edges by which the band came. BDZ-D-c45. */
+  /** Edges where the band entered. BDZ-D-c45. */
   edges: z.array(z.enum(EDGES)),
-  /** What a settlement has heard: it is fully aware of them; it comes out, or has. BDZ-enc-raid-alarm, BDZ-enc-rand-5a, BDZ-enc-raid-turnout. */
+  /**
+   * How alert a settlement is: `aware` of the band, or alarmed by `shots`, so that its people come out.
+   * BDZ-enc-raid-alarm, BDZ-enc-rand-5a, BDZ-enc-raid-turnout.
+   */
   alarm: z.enum(['quiet', 'aware', 'shots']),
-  /** On this table or on the players' own, once that has been said. BDZ-D-c141. */
+  /** Whether it is fought on this table or the players' own, once known. BDZ-D-c141. */
   fought: z.optional(z.enum(['here', 'elsewhere'])),
-  /** It is over, whoever is still on the table. BDZ-D-c65. */
+  /** True if the encounter is over, whoever is still on the table. BDZ-D-c65. */
   ended: flag,
 });
 export type Encounter = z.infer<typeof Encounter>;

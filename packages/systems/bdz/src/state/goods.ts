@@ -2,7 +2,7 @@ import { count } from '@shambles/measured';
 import * as z from 'zod/mini';
 import type { Item } from '../kinds.js';
 
-/** How many of each thing; what is not named there is none of. */
+/** The number of each thing; things that are not listed count as none. */
 export const Goods = z.record(z.string(), count);
 export type Goods = z.infer<typeof Goods>;
 
@@ -10,7 +10,7 @@ export function amountOf(goods: Readonly<Goods>, item: Item): number {
   return goods[item] ?? 0;
 }
 
-/** More of a thing, or fewer; what comes to nothing is named no more. */
+/** Adds `n` of a thing (negative to take away); drops the entry at zero. */
 export function add(goods: Goods, item: Item, n: number): void {
   const left = amountOf(goods, item) + n;
   if (left > 0) goods[item] = left;

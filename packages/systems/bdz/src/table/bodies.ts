@@ -20,34 +20,34 @@ import { likeliest, obstacleOf, sizeOf } from '../tables/vehicles.js';
 
 /** Half the width of a base, in inches. BDZ-figure-base. */
 export const BASE = 0.5;
-/** What two rounded corners may lie into each other and still only touch, in inches. */
+/** How far two rounded outlines may overlap and still only touch, in inches. */
 const ROUNDING = 0.006;
 
-/** A vehicle where it is, or might be. BDZ-veh-lane. */
+/** A vehicle at its place, or at one it might have. BDZ-veh-lane. */
 export type Body = Pick<Vehicle, 'id' | 'kind' | 'x' | 'y' | 'facing'> & Partial<Pick<Vehicle, 'size'>>;
 
-/** What stands on the table and bears on driving: a state has it, and so has a view of one. */
+/** Everything on the table that matters to driving; a state has it, and so does a view. */
 export interface Road {
   readonly people: readonly Pick<Person, 'id' | 'side' | 'x' | 'y' | 'level' | 'status' | 'aboard'>[];
   readonly zeds: readonly Pick<Zed, 'id' | 'x' | 'y' | 'level'>[];
   readonly vehicles: readonly Vehicle[];
 }
 
-/** Something that a vehicle may touch: an outline or a line in thousandths, or a base. */
+/** Something that a vehicle may touch: an outline or a line in thousandths of an inch, or a base. */
 export interface Thing {
   readonly id: string;
   readonly what: 'solid' | 'scenery' | 'vehicle' | 'figure';
-  /** What it is on the table of obstacles, or the kind of vehicle. */
+  /** Its entry on the table of obstacles, or the kind of vehicle. */
   readonly kind: string;
-  /** Corners, x and y in turn; closed where there are more than two. */
+  /** Corners, x and y in turn; closed if there are more than two. */
   readonly ring: Ring;
-  /** Half its base, in thousandths. */
+  /** Half the width of its base, in thousandths. */
   readonly r: number;
 }
 
 const LEVEL = 0;
 
-/** Length and width of a vehicle in inches: its own, or those of its kind. BDZ-T-veh-size. */
+/** Length and width of a vehicle in inches: its own size, or that of its kind. BDZ-T-veh-size. */
 export function measures({ kind, size }: Pick<Body, 'kind' | 'size'>): {
   readonly length: number;
   readonly width: number;
@@ -55,14 +55,17 @@ export function measures({ kind, size }: Pick<Body, 'kind' | 'size'>): {
   return size ? { length: size[0], width: size[1] } : sizeOf(kind);
 }
 
-/** The outline of a vehicle in thousandths: its front left corner first, then its front right. */
+/**
+ * The outline of a vehicle in thousandths, beginning with its front left corner, then its front right; `less` inches
+ * are taken off length and width.
+ */
 export function ringOfBody(body: Body, less = 0): Ring {
   const { kind, x, y, facing } = body;
   const { length, width } = measures(body);
   return outlineOf({ id: '', kind, at: [x, y], length: length - less, width: width - less, facing });
 }
 
-/** All that a vehicle may touch but itself and those that are passed over. */
+/** Everything that a vehicle may touch, except itself and things it can drive past or over. */
 export function thingsOn(road: Road, ground: Ground, self: string, bike = false): Thing[] {
   const vehicles = road.vehicles.filter((v) => v.x >= 0 && v.id !== self);
   const known = new Set(road.vehicles.map((v) => v.id));
@@ -87,7 +90,7 @@ export function thingsOn(road: Road, ground: Ground, self: string, bike = false)
   ];
 }
 
-/** Figures on foot but the dead, whom nobody goes round. */
+/** Figures on foot, without corpses, which nobody drives round. */
 function figuresOn({ people, zeds }: Road): Thing[] {
   const afoot = people.filter((p) => isThere(p) && p.aboard === '' && p.status !== 'dead');
   return [...afoot, ...zeds]
@@ -101,7 +104,7 @@ function figuresOn({ people, zeds }: Road): Thing[] {
     }));
 }
 
-/** The sides of a thing, each from corner to corner. */
+/** The sides of a thing, each from one corner to the next. */
 export function sidesOf({ ring }: Pick<Thing, 'ring'>): [number, number, number, number][] {
   const n = ring.length;
   const at = (i: number) => ring[i % n] as number;
@@ -109,7 +112,7 @@ export function sidesOf({ ring }: Pick<Thing, 'ring'>): [number, number, number,
   return Array.from({ length: ends / 2 }, (_, i) => [at(2 * i), at(2 * i + 1), at(2 * i + 2), at(2 * i + 3)]);
 }
 
-/** A body where it is put would lie in something. */
+/** True if a body at this place would overlap something. */
 export function overlaps(body: Body, thing: Thing): boolean {
   const ring = ringOfBody(body, 2 * ROUNDING);
   const own = sidesOf({ ring });
@@ -121,7 +124,7 @@ export function overlaps(body: Body, thing: Thing): boolean {
   return sidesOf(thing).some((s) => own.some((o) => touch(...o, ...s)));
 }
 
-/** So far along the heading of a body, and so far to its left, in inches. */
+/** The body moved along its heading and to its left, in inches. */
 export function shifted<B extends Body>(body: B, ahead: number, left = 0): B {
   const fx = east(body.facing) / MILLION;
   const fy = north(body.facing) / MILLION;
@@ -132,10 +135,10 @@ export function shifted<B extends Body>(body: B, ahead: number, left = 0): B {
   };
 }
 
-/** About what a vehicle turns: its middle, or the middle of its rear edge. BDZ-D-c76. */
+/** The point that a vehicle turns about: its centre, or the middle of its rear edge. BDZ-D-c76. */
 export type Pivot = 'centre' | 'rear-axle';
 
-/** Turned on the spot. BDZ-D-c76. */
+/** The body turned on the spot. BDZ-D-c76. */
 export function turned<B extends Body>(body: B, degrees: number, about: Pivot = 'centre'): B {
   const facing = turn(body.facing + degrees);
   if (about === 'centre') return { ...body, facing };
@@ -143,7 +146,7 @@ export function turned<B extends Body>(body: B, degrees: number, about: Pivot = 
   return shifted({ ...shifted(body, -half), facing }, half);
 }
 
-/** Degrees clockwise, up to so many either way, that a body can turn before it touches something. BDZ-D-c76. */
+/** Degrees (clockwise positive), up to those given, that a body can turn before it touches something. BDZ-D-c76. */
 export function clearTurn(
   body: Body,
   degrees: number,
@@ -157,46 +160,45 @@ export function clearTurn(
   return clear;
 }
 
-/** The square of the distance between a place and the outline of a body, in thousandths; 0 inside. */
+/** The squared distance from a place to an outline, in thousandths; 0 inside. */
 function squareFrom(ring: Ring, x: number, y: number): number {
   if (inside(ring, x, y)) return 0;
   return Math.min(...sidesOf({ ring }).map(([ax, ay, bx, by]) => squareTo(x, y, ax, ay, bx, by)));
 }
 
-/** From a place to the edge of a vehicle, in inches. */
+/** Distance from a place to the edge of a vehicle, in inches; 0 inside. */
 export function distanceTo(body: Body, at: { readonly x: number; readonly y: number }): number {
   return offRing(ringOfBody(body), at);
 }
 
-/** From a place to an outline, in inches; 0 inside. */
+/** Distance from a place to an outline, in inches; 0 inside. */
 export function offRing(ring: Ring, { x, y }: { readonly x: number; readonly y: number }): number {
   return Math.sqrt(squareFrom(ring, grains(x), grains(y))) / 1000;
 }
 
-/** Between the edges of two outlines, in inches. */
+/** Distance between the edges of two outlines, in inches; 0 if they cross. */
 export function ringsApart(p: Ring, q: Ring): number {
   if (sidesOf({ ring: p }).some((s) => sidesOf({ ring: q }).some((o) => touch(...s, ...o)))) return 0;
   const from = (ring: Ring, other: Ring) => sidesOf({ ring }).map(([x, y]) => squareFrom(other, x, y));
   return Math.sqrt(Math.min(...from(p, q), ...from(q, p))) / 1000;
 }
 
-/** Between the edges of two vehicles, in inches. BDZ-veh-group-convoy. */
+/** Distance between the edges of two vehicles, in inches. BDZ-veh-group-convoy. */
 export function apart(a: Body, b: Body): number {
   return ringsApart(ringOfBody(a), ringOfBody(b));
 }
 
-/** The way from a body to a place, in whole degrees off its heading, right of it above zero. */
+/** The direction from a body to a place, in whole degrees off its heading; positive to the right. */
 export function offHeading(body: Body, to: { readonly x: number; readonly y: number }): number {
   const off = turn(bearingOf(to.x - body.x, to.y - body.y) - body.facing);
   return off > 180 ? off - 360 : off;
 }
 
-/** A place lies on the table. */
+/** True if a place lies on the table. */
 export function isOnTable(ground: Ground, { x, y }: { readonly x: number; readonly y: number }): boolean {
   return inside(ringOf([0, 0, ground.width, ground.height]), grains(x), grains(y));
 }
 
-/** Two wheels. */
 export function isBike(kind: VehicleKind): boolean {
   return kind === 'motorcycle';
 }

@@ -14,12 +14,12 @@ interface Scenery extends Pick<State, 'map'> {
   readonly openings: State['openings'];
 }
 
-/** What a map was last with vehicles on it. */
+/** The last version of each map with vehicles on it. */
 const known = new WeakMap<Ground, Placed>();
-/** Tables that were made for a game. */
+/** Grounds of tables that were generated for a game. */
 const made = new WeakMap<MapFile, Ground>();
 
-/** The ground with nothing on it that moves: that of the table made for this game, or the scenario's. */
+/** The ground without anything that moves: from the table generated for this game, or the scenario's. */
 export function bareGround({ map }: Pick<State, 'map'>, drawn: Ground): Ground {
   if (map === null) return drawn;
   const ready = made.get(map) ?? ground(map);
@@ -27,7 +27,10 @@ export function bareGround({ map }: Pick<State, 'map'>, drawn: Ground): Ground {
   return ready;
 }
 
-/** The ground as it is now: vehicles stand on it, fences have been broken, doors and windows barricaded. Motorcycles and ATVs hide nobody. */
+/**
+ * The ground as it is now, with vehicles, broken fences and barricaded doors and windows. Motorcycles and ATVs hide
+ * nobody.
+ */
 export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Ground): Ground {
   const bare = bareGround({ map }, drawn);
   const key = keyOf(vehicles, gaps, openings);
@@ -36,7 +39,7 @@ export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Grou
   const there = vehicles.filter((v) => v.x >= 0);
   const whole = ground(withVehicles(bare.map, there));
   const opened = gaps.length > 0 ? ground(whole.map, gaps) : whole;
-  // Walls do not give way where a fence beside them does.
+  // A gap in a fence does not open the walls beside it.
   const pieces = [
     ...whole.pieces.filter((p) => !p.kind.startsWith('barrier:')),
     ...opened.pieces.filter((p) => p.kind.startsWith('barrier:')),
@@ -46,7 +49,10 @@ export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Grou
   return placed;
 }
 
-/** What of a state the ground hangs on. It is asked for at every measure, so nothing is printed that is not there. */
+/**
+ * A key for the parts of the state that the ground depends on. It is built for every measurement, so empty parts are
+ * not serialised.
+ */
 function keyOf(vehicles: readonly Vehicle[], gaps: State['gaps'], openings: State['openings']): string {
   let key = '';
   for (const { id, x, y, facing } of vehicles) if (x >= 0) key += `${id} ${x} ${y} ${facing},`;

@@ -12,26 +12,29 @@ import {
   thingsOn,
 } from './bodies.js';
 
-/** What a vehicle comes upon, and how far it has driven then, in inches. */
+/** Something a vehicle runs into, and how far it has driven by then, in inches. */
 export interface Hit {
   readonly thing: Thing;
   readonly at: number;
 }
 
-/** A straight leg of a drive, looked at beforehand: a page shows it before somebody commits to it. BDZ-veh-lane. */
+/**
+ * A straight leg of a drive, worked out in advance, so that a page can show it before somebody commits to it.
+ * BDZ-veh-lane.
+ */
 export interface Lane {
-  /** What the body sweeps, in thousandths. */
+  /** The area that the body sweeps, in thousandths. */
   readonly ring: Ring;
-  /** What it would touch, the nearest first; of equally near ones by id. */
+  /** Things it would touch, the nearest first; ties are sorted by id. */
   readonly hits: readonly Hit[];
 }
 
-/** What is nearer than this to the strip or the front is rounding, in thousandths. */
+/** An overlap with the strip of less than this is rounding, in thousandths. */
 const ROUNDING = 2;
-/** What lies farther behind the front than this is beside a vehicle, in thousandths. */
+/** Something farther behind the front than this is beside the vehicle, in thousandths. */
 const BESIDE = 10;
 
-/** The lane of a vehicle that goes so many inches straight on, or back. */
+/** The lane of a vehicle that drives this many inches straight on, or back. */
 export function laneOf(road: Road, ground: Ground, body: Body, inches: number, back = false): Lane {
   const { length, width } = measures(body);
   const ahead = back ? { ...body, facing: turn(body.facing + 180) } : body;
@@ -47,7 +50,7 @@ export function laneOf(road: Road, ground: Ground, body: Body, inches: number, b
   return { ring: [...front.slice(0, 2), ...rear.slice(2, 6), ...front.slice(6, 8)], hits };
 }
 
-/** A point as a driver sees it: thousandths ahead of the centre, and to its left. */
+/** A point from the driver's position: thousandths ahead of the centre, and to its left. */
 function seen(body: Body, x: number, y: number): [ahead: number, left: number] {
   const fx = east(body.facing) / MILLION;
   const fy = north(body.facing) / MILLION;
@@ -55,21 +58,21 @@ function seen(body: Body, x: number, y: number): [ahead: number, left: number] {
   return [dx * fx + dy * fy, dy * fx - dx * fy];
 }
 
-/** How far the front goes until it touches a thing, in whole thousandths; undefined where it passes it by. */
+/** How far the front goes until it touches a thing, in whole thousandths; undefined if it passes by. */
 function contact(body: Body, thing: Thing, long: number, wide: number): number | undefined {
   const nearest = thing.what === 'figure' ? base(body, thing, wide) : line(body, thing, wide - ROUNDING)?.[0];
   if (nearest === undefined || nearest < long - BESIDE) return undefined;
   return Math.max(0, Math.floor(nearest - long));
 }
 
-/** The nearest of a base that a strip touches. */
+/** How far ahead a strip first touches a base; undefined if it does not. */
 function base(body: Body, { ring, r }: Thing, wide: number): number | undefined {
   const [ahead, left] = seen(body, ring[0] as number, ring[1] as number);
   const aside = Math.max(0, Math.abs(left) - wide);
   return aside < r - ROUNDING ? ahead - Math.sqrt(r * r - aside * aside) : undefined;
 }
 
-/** From where to where, ahead, some lines lie in a strip. */
+/** The range ahead, near and far, in which the sides of a thing lie in the strip. */
 function line(body: Body, thing: Thing, wide: number): readonly [number, number] | undefined {
   const clipped = sidesOf(thing).flatMap(([ax, ay, bx, by]) => {
     const found = within(seen(body, ax, ay), seen(body, bx, by), wide);
@@ -79,7 +82,7 @@ function line(body: Body, thing: Thing, wide: number): readonly [number, number]
   return [Math.min(...clipped.map(([near]) => near)), Math.max(...clipped.map(([, far]) => far))];
 }
 
-/** The circle that takes in all of a thing that lies in the strip ahead: where a vehicle goes through it, in inches. */
+/** The circle round the part of a thing in the strip ahead, where a vehicle goes through it, in inches. */
 export function crossing(
   body: Body,
   thing: Thing,
@@ -91,7 +94,7 @@ export function crossing(
   return { x, y, r: Math.ceil((found[1] - found[0]) / 2 + grains(width)) / 1000 };
 }
 
-/** From where to where, ahead, a line lies in the strip. */
+/** The range ahead, near and far, in which a line lies in the strip. */
 function within(
   [ahead, left]: readonly [number, number],
   [far, right]: readonly [number, number],
@@ -104,7 +107,7 @@ function within(
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-/** How far left and right of the middle of a lane something lies, as far as that is beside so much of it, in inches. */
+/** How far to the left and right of a lane's middle a thing extends along this stretch of it, in inches. */
 function asideOf(body: Body, things: readonly Thing[], far: number): readonly [left: number, right: number] {
   const rear = -grains(measures(body).length) / 2;
   const front = grains(far) - rear;
@@ -112,24 +115,24 @@ function asideOf(body: Body, things: readonly Thing[], far: number): readonly [l
   for (const [ax, ay, bx, by] of things.flatMap(sidesOf)) {
     const [a, b] = [seen(body, ax, ay), seen(body, bx, by)];
     for (const [ahead, left] of [a, b]) if (ahead >= rear && ahead <= front) beside.push(left);
-    // Where a side runs out of this stretch, it counts to where it does.
+    // A side that leaves this stretch counts only up to where it leaves.
     for (const end of [rear, front])
       if (a[0] < end !== b[0] < end) beside.push(a[1] + ((b[1] - a[1]) * (end - a[0])) / (b[0] - a[0]));
   }
   return [Math.max(...beside) / 1000, Math.min(...beside) / 1000];
 }
 
-/** A way round something: so far to the left of it, or to the right. */
+/** A way round something: this far to the left or to the right. */
 export interface Aside {
   readonly by: number;
   readonly to: 'left' | 'right';
   readonly body: Body;
 }
 
-/** Two corners that have been rounded do not touch, in inches. */
+/** Extra distance so that two rounded corners do not touch, in inches. */
 const CLEAR = 0.005;
 
-/** Sideways by the least distance that clears a thing on the rest of a leg, where there is room. BDZ-D-c82. */
+/** The shortest sideways moves that clear a thing for the rest of a leg, if there is room. BDZ-D-c82. */
 export function pastIt(
   road: Road,
   ground: Ground,
@@ -147,7 +150,7 @@ export function pastIt(
   );
 }
 
-/** Sideways by the least distance that clears the lane of another vehicle, as seen along that lane. BDZ-D-c82. */
+/** The shortest sideways moves that clear another vehicle's lane, measured across that lane. BDZ-D-c82. */
 export function outOfLane(road: Road, ground: Ground, body: Body, lane: Body): Aside[] {
   const wide = measures(lane).width / 2 + CLEAR;
   const corners = sidesOf({ ring: ringOfBody(body) }).map(([x, y]) => seen(lane, x, y)[1] / 1000);
@@ -161,7 +164,7 @@ export function outOfLane(road: Road, ground: Ground, body: Body, lane: Body): A
   return inOrder(byLeft, byRight, moved).filter((a) => !things.some((t) => overlaps(a.body, t)));
 }
 
-/** The nearer side first. */
+/** Both sides, the nearer first. */
 function inOrder(left: number, right: number, moved: (left: number) => Body): Aside[] {
   const all: Aside[] = [
     { by: left, to: 'left', body: moved(left) },
@@ -170,7 +173,7 @@ function inOrder(left: number, right: number, moved: (left: number) => Body): As
   return all.sort((a, b) => a.by - b.by);
 }
 
-/** A base beside a lane, on its nearer side or the other. BDZ-D-c83. */
+/** Two places for a base beside a lane: on its nearer side, then on the other. BDZ-D-c83. */
 export function besideLane(
   body: Body,
   at: { readonly x: number; readonly y: number },
@@ -185,7 +188,10 @@ export function besideLane(
   return left >= 0 ? [to(1), to(-1)] : [to(-1), to(1)];
 }
 
-/** Whether contact is on one of the long sides of the other: its corner that is met first decides. BDZ-D-c61. */
+/**
+ * True if contact is on a long side of the other vehicle, judged by the side nearest to the middle of the front.
+ * BDZ-D-c61.
+ */
 export function strikesSide(by: Body, other: Body): boolean {
   const { length } = measures(by);
   const ring = ringOfBody(other);

@@ -4,9 +4,9 @@ import type { State } from '../state.js';
 import { barricadeRow } from '../tables/buildings.js';
 import { BASE } from './bodies.js';
 
-/** How near one has to be to a door, a window or a wall to work at it, edge to edge, in inches. */
+/** How near somebody must be to a door, window or wall to work at it, in inches from the edge of the base. */
 const AT_HAND = 1;
-/** The width of a door, in inches: windows as wide let zombies through. BDZ-zmove-window, a decision of ours. */
+/** The width of a door, in inches; windows as wide let zombies through. BDZ-zmove-window, a decision of ours. */
 const DOOR_WIDE = 2;
 
 /** A door or a window as it is now. */
@@ -15,11 +15,11 @@ export interface Opening {
   readonly what: 'door' | 'window';
   /** Where it is, in thousandths. */
   readonly piece: Piece;
-  /** Of its barricade; 0 without one. BDZ-D-barricade-rep. */
+  /** The Rep of its barricade; 0 without one. BDZ-D-barricade-rep. */
   readonly rep: number;
-  /** A window that is no hindrance any more. */
+  /** True for a window that no longer hinders anybody. */
   readonly open: boolean;
-  /** Zombies come through it. BDZ-zmove-window-small. */
+  /** True if zombies can come through it. BDZ-zmove-window-small. */
   readonly wide: boolean;
 }
 
@@ -35,7 +35,7 @@ function openingOf(piece: Piece, openings: Openings): Opening {
   return { id, what, piece, rep, open: known?.open ?? false, wide };
 }
 
-/** Doors and windows of a map as it was made. */
+/** Doors and windows of each map, as it was made. */
 const holes = new WeakMap<Ground, readonly Piece[]>();
 
 /** All doors and windows of a map. */
@@ -46,8 +46,8 @@ export function openingsOn(bare: Ground, openings: Openings): Opening[] {
 }
 
 /**
- * A piece as it is gone through and broken down: a window that is as wide as a door is one, of its own type, and a small
- * one that is barricaded is a wall.
+ * A piece as figures pass through it or break it down: a window as wide as a door counts as a door of its own type, and
+ * a small barricaded window counts as a wall.
  */
 export function asItStands(piece: Piece, openings: Openings): Piece {
   if (piece.kind !== 'door' && piece.kind !== 'window') return piece;
@@ -57,13 +57,13 @@ export function asItStands(piece: Piece, openings: Openings): Piece {
   return piece.type === 'barricaded' ? { ...piece, type: 'standard' } : piece;
 }
 
-/** Somebody stands at a piece, so as to work at it or to reach through it. */
+/** True if somebody is close enough to a piece to work at it or reach through it. */
 export function isAt({ x, y, level }: At, { ax, ay, bx, by, from, to }: Piece): boolean {
   const near = squareTo(grains(x), grains(y), ax, ay, bx, by) <= grains(BASE + AT_HAND) ** 2;
   return near && level >= from && level < to;
 }
 
-/** The building that an opening belongs to: that of its outer wall, or the one round it. */
+/** The building that an opening belongs to: that of its outer wall, or the building round it. */
 export function houseOfOpening(bare: Ground, { piece }: Opening): string | undefined {
   const { shell, ax, ay, bx, by } = piece;
   return shell?.house ?? houseAt(bare, { x: (ax + bx) / 2000, y: (ay + by) / 2000 })?.id;

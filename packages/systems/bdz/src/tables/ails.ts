@@ -1,24 +1,24 @@
 import type { Ail, Class, Test } from '../kinds.js';
 
-/** What is different about somebody. */
+/** How somebody differs from others. */
 interface AilRow {
-  /** Inches less than others. */
+  /** Inches fewer per move than others. */
   readonly slower: number;
-  /** It never goes farther than a normal move. */
+  /** True if it never goes farther than a normal move. */
   readonly plods: boolean;
-  /** It stays on its spot until it has been rallied. */
+  /** True if it stays on its spot until rallied. */
   readonly stays: boolean;
-  /** Shots that its scream counts as when it sees zombies; 0 where it does not scream. */
+  /** Shots that its scream counts as when it sees zombies; 0 if it does not scream. */
   readonly screams: number;
-  /** It screams no more once it has been rallied. */
+  /** True if it stops screaming and leaves its spot once it has been rallied. */
   readonly untilRallied: boolean;
-  /** Tests on which it rolls one die. */
+  /** Tests on which it rolls one die only. */
   readonly oneDie: readonly Test[];
-  /** What it becomes as soon as zombies confront it. */
+  /** The class it takes as soon as zombies confront it. */
   readonly wakes?: Class;
-  /** It takes the Recovery Test, though it is not out of the fight. */
+  /** True if it takes the Recovery Test although it is not out of the fight. */
   readonly recovers: boolean;
-  /** It chooses its reactions as a Star does. */
+  /** True if it chooses its reactions as a Star does. */
   readonly freeWill: boolean;
 }
 
@@ -34,8 +34,8 @@ const PLAIN: AilRow = {
 };
 
 /**
- * BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed, BDZ-T-road-refugees, BDZ-T-road-cultists: what moves, tests and
- * noise are computed by.
+ * BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed, BDZ-T-road-refugees, BDZ-T-road-cultists: values for moves,
+ * tests and noise.
  */
 const ROWS: { readonly [ail in Ail]: AilRow } = {
   nothing: PLAIN,
@@ -59,23 +59,28 @@ interface Ailing {
   readonly calm: boolean;
 }
 
-/** It has still to be rallied before it is as others are. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
+/**
+ * True if it must still be rallied before it behaves like others. BDZ-camp-road-kids-littler,
+ * BDZ-camp-road-dazed-basket.
+ */
 export function isUpset({ ails, calm }: Ailing): boolean {
   return ROWS[ails].untilRallied && !calm;
 }
 
-/** It does not leave its spot. BDZ-camp-road-dazed-basket. */
+/** True if it does not leave its spot. BDZ-camp-road-dazed-basket. */
 export function isRooted(p: Ailing): boolean {
   return ROWS[p.ails].stays && isUpset(p);
 }
 
-/** Shots that its scream counts as now. */
+/** Shots that its scream counts as at present. */
 export function screamOf(p: Ailing): number {
   const { screams, untilRallied } = ROWS[p.ails];
   return untilRallied && p.calm ? 0 : screams;
 }
 
-/** What is left of so many inches. BDZ-camp-road-kids-littler, BDZ-camp-road-kids-small, BDZ-camp-road-dazed-basket. */
+/**
+ * The inches that remain of a move. BDZ-camp-road-kids-littler, BDZ-camp-road-kids-small, BDZ-camp-road-dazed-basket.
+ */
 export function inchesOf(p: Ailing, inches: number): number {
   return isRooted(p) ? 0 : Math.max(0, inches - ROWS[p.ails].slower);
 }

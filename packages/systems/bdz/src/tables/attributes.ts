@@ -2,7 +2,7 @@ import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import { type Attribute, type MeleeWeapon, TESTS, type Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
-/** A row of a total that another die may split. BDZ-dice-possibilities. */
+/** A row for a total, which another die may split. BDZ-dice-possibilities. */
 export interface SplitRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly sub?: readonly [number, number];
@@ -51,7 +51,7 @@ export const ATTRIBUTE_TABLE: PrintedTable<AttributeRow> = {
 /** Dice that a group throws on a test. BDZ-react-how. */
 export const TEST_DICE = 2;
 
-/** What an attribute makes of those dice: so many, or one more. */
+/** How an attribute changes those dice: to a fixed number, or by one more. */
 const OWN_DICE: readonly {
   readonly attribute: Attribute;
   readonly tests: readonly Test[];
@@ -89,5 +89,7 @@ export function meleeDice(attributes: readonly Attribute[], weapon: MeleeWeapon)
     .reduce((n, attribute) => n + dice[attribute], 0);
 }
 
-/** A Marksman with a bolt action rifle: inches, and dice of which the best counts. BDZ-attr-marksman. */
+/**
+ * A Marksman with a bolt action rifle: range in inches, and dice thrown, of which the best counts. BDZ-attr-marksman.
+ */
 export const MARKSMAN = { range: 60, dice: 2, prone: 3 } as const;

@@ -21,7 +21,7 @@ const VALUES: PrintedTable<ValueRow> = {
   ],
 };
 
-/** What its walls stop: a weapon of higher Impact goes through. BDZ-bldg-dv-impact. */
+/** The Impact that its walls stop; a weapon with a higher Impact goes through. BDZ-bldg-dv-impact. */
 export function defensiveValue(structure: ValueRow['structure']): number {
   return (VALUES.rows.find((row) => row.structure === structure) as ValueRow).dv;
 }
@@ -55,7 +55,7 @@ export function passage(by: PassRow['by']): PassRow {
 
 interface BarricadeRow extends PrintedRow {
   readonly what: 'door' | 'window';
-  /** What it reaches at most, and by how much an activation raises it. */
+  /** Its greatest Rep, and how much an activation raises it. */
   readonly rep: number;
   readonly gain: number;
 }
@@ -76,7 +76,7 @@ export function barricadeRow(what: BarricadeRow['what']): BarricadeRow {
   return BARRICADES.rows.find((row) => row.what === what) as BarricadeRow;
 }
 
-/** The lowest face with which there is no material at hand, less one. BDZ-barricade-materials. */
+/** The highest face that finds material at hand. BDZ-barricade-materials. */
 export const MATERIALS = 2;
 
 export const BUILDING_TABLES = [VALUES, PASSAGES, BARRICADES];

@@ -2,7 +2,7 @@ import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import type { Damage } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
-/** Circumstances in which a total misses. BDZ-T-shoot. */
+/** Circumstances that turn a total into a miss. BDZ-T-shoot. */
 export type Circumstance =
   | 'concealed'
   | 'cover'
@@ -19,7 +19,10 @@ interface ShotRow extends PrintedRow {
   readonly missIf?: readonly Circumstance[];
 }
 
-/** BDZ-T-shoot: a die and the shooter's Rep. Both ends are open. BDZ-shoot-7 to BDZ-shoot-10, BDZ-D-shoot-low. */
+/**
+ * BDZ-T-shoot: a die plus the shooter's Rep; the first and last rows are open-ended. BDZ-shoot-7 to BDZ-shoot-10,
+ * BDZ-D-shoot-low.
+ */
 const RANGED_COMBAT: PrintedTable<ShotRow> = {
   id: 'BDZ-T-shoot' satisfies RuleId,
   title: 'Ranged Combat',
@@ -37,13 +40,12 @@ const RANGED_COMBAT: PrintedTable<ShotRow> = {
   ],
 };
 
-/** The row of a total. */
 export function shotRow(total: number): ShotRow {
   return rowFor(RANGED_COMBAT, total);
 }
 
 interface DamageRow extends PrintedRow {
-  /** The highest score that gives it. */
+  /** The highest score for this result. */
   readonly upTo: number | 'against' | 'any';
   readonly human: Damage;
   readonly zombie: Damage;
@@ -62,7 +64,7 @@ const RANGED_DAMAGE: PrintedTable<DamageRow> = {
   ],
 };
 
-/** What a hit does, by its score against the weapon's Impact or, on a zombie, the shooter's Rep. */
+/** The damage of a hit: the die against the weapon's Impact or, for a zombie, the shooter's Rep. */
 export function damageBy(die: number, against: number, kind: 'human' | 'zombie'): Damage {
   const reaches = ({ upTo }: DamageRow) => upTo === 'any' || die <= (upTo === 'against' ? against : upTo);
   return (RANGED_DAMAGE.rows.find(reaches) as DamageRow)[kind];
@@ -74,7 +76,7 @@ interface MeleeRow extends PrintedRow {
   readonly zombie: 'dead' | 'locked';
 }
 
-/** BDZ-T-melee: by how many successes somebody lost the last roll. */
+/** BDZ-T-melee: by how many successes the loser lost the last roll. */
 const MELEE: PrintedTable<MeleeRow> = {
   id: 'BDZ-T-melee' satisfies RuleId,
   title: 'Melee result',
@@ -87,7 +89,7 @@ const MELEE: PrintedTable<MeleeRow> = {
   ],
 };
 
-/** What somebody suffers who is so many successes behind. */
+/** The result for somebody who lost by this many successes. */
 export function meleeRow(behind: number): MeleeRow {
   return rowFor(MELEE, behind);
 }

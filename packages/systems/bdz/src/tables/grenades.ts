@@ -5,7 +5,9 @@ type Landing = 'lands' | 'misses' | 'drops';
 
 interface ThrowRow extends PrintedRow {
   readonly passed: 0 | 1 | 2;
-  /** At a spot that it sees, or over or into what it stands at; at any other. */
+  /**
+   * For a target spot that the thrower sees, or something it stands at and throws over or into; `unseen` for any other.
+   */
   readonly seen: Landing;
   readonly unseen: Landing;
 }

@@ -8,11 +8,14 @@ type Time = 'day' | 'dusk' | 'night';
 interface SightRow extends PrintedRow {
   readonly where: 'open' | 'woods' | 'weather';
   readonly time: Time;
-  /** Inches; null where there is no limit. */
+  /** Inches; null if there is no limit. */
   readonly limit: number | null;
 }
 
-/** BDZ-T-los: how far one sees; zombies do so through woods as well. Dusk is day to woods and weather. BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather. */
+/**
+ * BDZ-T-los: how far figures see; zombies too are limited in woods. Dusk counts as day for woods and weather.
+ * BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather.
+ */
 const LOS: PrintedTable<SightRow> = {
   id: 'BDZ-T-los' satisfies RuleId,
   title: 'How far one sees',
@@ -29,7 +32,7 @@ const LOS: PrintedTable<SightRow> = {
   ],
 };
 
-/** The shortest of the limits that apply, in inches. What is well lit is seen through any dark. BDZ-T-los. */
+/** The shortest limit that applies, in inches. Darkness does not hide what is well lit. BDZ-T-los. */
 export function sightLimit(
   time: Time,
   { lit, woods, foul }: { readonly lit: boolean; readonly woods: boolean; readonly foul: boolean },
@@ -47,18 +50,21 @@ export function sightLimit(
 interface TerrainRow extends PrintedRow {
   readonly id: 'clear' | 'woods' | 'rough' | 'road' | 'hill' | 'rock' | 'water';
   readonly name: string;
-  /** The price of an inch to a human; it cannot go there where 'bars'. */
+  /** Cost of an inch for a human; 'bars' if it cannot be entered. */
   readonly price: number | 'bars';
-  /** Inches that going up costs of a move. BDZ-terrain-hill. */
+  /** Inches of a move that going uphill costs. BDZ-terrain-hill. */
   readonly uphill: number;
   readonly blocks: boolean;
-  /** What it is called on a map. */
+  /** Its names on a map. */
   readonly kinds: readonly string[];
 }
 
 const open = { price: 1, uphill: 0, blocks: false } as const;
 
-/** BDZ-T-terrain. Rough ground is as woods; rocks and water are read from what the book says of zombies. BDZ-D-water-human. */
+/**
+ * BDZ-T-terrain. Rough ground counts as woods; rocks and water are inferred from what the book says of zombies.
+ * BDZ-D-water-human.
+ */
 export const TERRAIN: PrintedTable<TerrainRow> = {
   id: 'BDZ-T-terrain' satisfies RuleId,
   title: 'Terrain effects on humans',
@@ -79,19 +85,19 @@ export function terrainRow(id: TerrainRow['id']): TerrainRow {
   return TERRAIN.rows.find((row) => row.id === id) as TerrainRow;
 }
 
-/** What ground costs that is not as open ground, by what it is called on a map. */
+/** Cost of slow ground, by its name on a map. */
 export const SLOW: { readonly [kind: string]: number | 'bars' } = Object.fromEntries(
   TERRAIN.rows.filter((row) => row.price !== 1).flatMap((row) => row.kinds.map((kind) => [kind, row.price])),
 );
 
 interface AreaRow extends PrintedRow {
   readonly area: Area;
-  /** Squares of the sixteen that are built on, at least and at most. BDZ-D-c101. */
+  /** The fewest and most of the sixteen squares that are built on. BDZ-D-c101. */
   readonly built: readonly [least: number, most: number];
-  /** Faces up to this leave no more buildings than half a die says. */
+  /** The highest face on which half a die limits the number of buildings. */
   readonly few: number;
   readonly storeys: number;
-  /** Vehicles beside those of the die, which is halved where `half`. */
+  /** Vehicles added to the die, which is halved if `half`. */
   readonly vehicles: number;
   readonly half: boolean;
 }
@@ -115,10 +121,10 @@ export function areaRow(area: Area): AreaRow {
 
 interface RoadRow extends PrintedRow {
   readonly area: Area;
-  /** Two cross in the middle, or one runs through it. */
+  /** Two roads that cross in the middle, or one. */
   readonly roads: 1 | 2;
   readonly lanesEachWay: number;
-  /** Faces up to this lead it all the way across the table. */
+  /** The highest face on which the road runs all the way across the table. */
   readonly across: number;
 }
 
@@ -139,7 +145,10 @@ export function roadRow(area: Area): RoadRow {
   return ROAD_TABLE.rows.find((row) => row.area === area) as RoadRow;
 }
 
-/** Faces up to this turn a road from left to right, and give a hill a point for its top. BDZ-terrain-road-direction, BDZ-terrain-hill. */
+/**
+ * Highest faces: a road runs from left to right; a hill has a point for its top. BDZ-terrain-road-direction,
+ * BDZ-terrain-hill.
+ */
 export const ACROSS = 3;
 export const POINT = 3;
 
@@ -159,7 +168,10 @@ const square = (total: number, urban: Square, suburbs: Square, rural: Square): G
   rural,
 });
 
-/** BDZ-T-terrain-generator: what is on a square of twelve inches. The source names the table and has lost it. */
+/**
+ * BDZ-T-terrain-generator: the terrain of each square of twelve inches. The source names this table but does not
+ * contain it.
+ */
 const GENERATOR: PrintedTable<GeneratorRow> = {
   id: 'BDZ-T-terrain-generator' satisfies RuleId,
   title: 'Terrain generator',
@@ -189,7 +201,7 @@ interface BuildingRow extends PrintedRow {
   readonly id: string;
   readonly name: string;
   readonly what: string;
-  /** Where it is common. BDZ-T-buildings-by-area. */
+  /** Areas where it is common. BDZ-T-buildings-by-area. */
   readonly areas: readonly Area[];
 }
 
@@ -242,19 +254,25 @@ export function buildingsIn(area: Area): readonly BuildingRow[] {
   return BUILDINGS.rows.filter((row) => row.areas.includes(area));
 }
 
-/** What a trailer or container of a map is called, what it counts as, and how many things can be found in it. BDZ-bldg-trailer, BDZ-D-trailer. */
+/**
+ * The map name of a trailer or container, the building it counts as, and how many things can be found in it.
+ * BDZ-bldg-trailer, BDZ-D-trailer.
+ */
 const TRAILER = { name: 'Trailer', as: 'retail-store', finds: 1 } as const;
 
 export const isTrailer = (name: string) => name.startsWith(TRAILER.name);
 
-/** Which kind of building one of a map is occupied and searched as, by its name; undefined for one of no kind. BDZ-bldg-trailer. */
+/**
+ * The kind of a building on a map, by its name, for occupants and searches; undefined for one of no kind.
+ * BDZ-bldg-trailer.
+ */
 export function buildingKind(name: string): BuildingRow | undefined {
   const as = (row: BuildingRow) =>
     isTrailer(name) ? row.id === TRAILER.as : name.toLowerCase().includes(row.name.toLowerCase());
   return BUILDINGS.rows.find(as);
 }
 
-/** Nothing more can be found in a building, so many things having been. BDZ-bldg-trailer. */
+/** True if nothing more can be found in a building after this many finds. BDZ-bldg-trailer. */
 export function isEmptied(name: string, found: number): boolean {
   return isTrailer(name) && found >= TRAILER.finds;
 }

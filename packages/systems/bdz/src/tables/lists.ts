@@ -84,7 +84,7 @@ interface WeaponRow extends SplitRow {
   readonly weapon: Gun | MeleeWeapon;
 }
 
-/** Totals of a die and the Rep; the first row serves all below it, and the last all above. */
+/** Rows by a die plus Rep; the first row covers everything below it, and the last everything above. */
 const weapons = (
   id: RuleId,
   title: string,
@@ -147,7 +147,10 @@ const GANGER_WEAPONS = weapons('BDZ-T-weapons-ganger', 'Ganger weapons', [
   [11, 'assault-rifle'],
 ]);
 
-/** What each list is: the class and its card, who is recruited, and how they are armed where they roll for it. BDZ-T-classes. */
+/**
+ * For each list: its class (and so its reaction card), its people, and the table for their weapons if they roll.
+ * BDZ-T-classes.
+ */
 export const LISTS: {
   readonly [list in List]: {
     readonly class: Class;
@@ -163,12 +166,15 @@ export const LISTS: {
   ganger: { class: 'ganger', recruits: GANGER, weapons: GANGER_WEAPONS },
 };
 
-/** Lists of a class: its own, and for military that of the police. */
+/** Lists that a class recruits from: its own, and for military also the police. */
 export function listsOf(c: Class): readonly List[] {
   return LIST_IDS.filter((list) => LISTS[list].class === c);
 }
 
-/** What is issued to those who do not roll for it, and what they may take besides. BDZ-list-military-gear, BDZ-list-police-gear, BDZ-list-police-swat. */
+/**
+ * What is issued to people who do not roll for weapons, and what they may take in addition. BDZ-list-military-gear,
+ * BDZ-list-police-gear, BDZ-list-police-swat.
+ */
 interface Issue {
   readonly guns: readonly Gun[];
   readonly armoured: boolean;
@@ -192,10 +198,15 @@ export function issueOf(list: List, swat: boolean): Issue {
   return list === 'military' ? SOLDIER : swat ? SWAT : OFFICER;
 }
 
-/** Added to the roll of a National Guard, and the highest die that says it is one. BDZ-list-military-guard, BDZ-list-military. */
+/**
+ * Added to recruit rolls of a National Guard, and the highest die that means a National Guard. BDZ-list-military-guard,
+ * BDZ-list-military.
+ */
 export const GUARD = { upTo: 5, plus: 2 } as const;
 
-/** Highest dice: of police who go rogue after two weeks, and of those who are survivors, not gangers, after two months. */
+/**
+ * Highest dice: police who go rogue after two weeks; people who become survivors instead of gangers after two months.
+ */
 export const ROGUE = { week2: 2, month2: 3 } as const;
 
 export const LIST_TABLES: readonly PrintedTable[] = [

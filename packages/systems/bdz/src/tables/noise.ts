@@ -7,7 +7,9 @@ interface NoiseRow extends PrintedRow {
   readonly shots: number;
 }
 
-/** BDZ-T-noise: how many shots a noise is as loud as. BDZ-zgen-noise-count, BDZ-zgen-noise-other, BDZ-veh-noise. */
+/**
+ * BDZ-T-noise: the number of shots that a noise counts as. BDZ-zgen-noise-count, BDZ-zgen-noise-other, BDZ-veh-noise.
+ */
 export const NOISES: PrintedTable<NoiseRow> = {
   id: 'BDZ-T-noise' satisfies RuleId,
   title: 'How loud a noise is',
@@ -24,7 +26,7 @@ export const NOISES: PrintedTable<NoiseRow> = {
   ],
 };
 
-/** Shots that a noise counts for. */
+/** Shots that a noise counts as. */
 export function loudness(id: NoiseRow['id']): number {
   return (NOISES.rows.find((row) => row.id === id) as NoiseRow).shots;
 }

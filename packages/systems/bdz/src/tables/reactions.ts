@@ -1,7 +1,7 @@
 import type { Cell, Passed } from '@shambles/thw';
 import type { Class, Test } from '../kinds.js';
 
-/** Cases of the cells. BDZ-T-react-vocab. */
+/** Conditions in the cells of the reaction cards. BDZ-T-react-vocab. */
 export type Case =
   | 'in-cover'
   | 'charger'
@@ -15,7 +15,7 @@ export type Case =
   | 'protected'
   | 'doubles';
 
-/** What the cells say. BDZ-T-react-vocab. */
+/** Results in the cells of the reaction cards. BDZ-T-react-vocab. */
 export type Result =
   | 'move-2x'
   | 'move-1.5x'
@@ -49,10 +49,10 @@ export type Result =
   | 'never-rally';
 
 type ReactionCell = Cell<Case, Result>;
-/** A line of a card: what is done by two dice passed, by one, and by none. */
+/** A row of a card: the results for two dice passed, one, and none. */
 type Line = readonly [pass2: ReactionCell, pass1: ReactionCell, pass0: ReactionCell];
 
-/** Cases in the order of the card. BDZ-react-first-match, BDZ-D-case-order. */
+/** Builders for cells; conditions come in the order of the card. BDZ-react-first-match, BDZ-D-case-order. */
 const all = (what: Result): ReactionCell => [{ do: what }];
 const first = (when: Case, what: Result, rest: ReactionCell): ReactionCell => [
   { if: when, do: what },
@@ -70,7 +70,10 @@ const SIGHT: Line = [
   SHOOTS,
   all('no-fire'),
 ];
-/** Received Fire on two dice and on one, as the cards differ: the charger, and the others. BDZ-D-outgunned-worse. */
+/**
+ * A Received Fire cell for two passes or one, as the cards differ: the result for a charger, and for the others.
+ * BDZ-D-outgunned-worse.
+ */
 const fired = (charger: Result, others: ReactionCell): ReactionCell =>
   first('charger', charger, first('retrieving-wounded', 'carry-on', first('outgunned', 'duck-back', others)));
 const COVERED: ReactionCell = first('in-cover', 'snap-fire', all('duck-back'));
@@ -82,7 +85,7 @@ const charged = (fire: Result): Line => [
 ];
 const RALLY: Line = [all('carry-on'), first('in-cover', 'carry-on', all('retire')), all('hunker-down')];
 
-/** Lines that are alike on all four cards. */
+/** Rows that are the same on all four cards. */
 const COMMON = {
   'man-down': [all('carry-on'), first('nobody-carries-on-near', 'duck-back', all('carry-on')), all('retire')],
   'recover-from-knock-down': [all('stunned'), first('protected', 'stunned', all('out')), all('dead')],
@@ -149,7 +152,7 @@ export function cellOf(c: Class, test: Test, passed: Passed): ReactionCell {
   return CARDS[c][test][2 - passed] as ReactionCell;
 }
 
-/** Tests with a Leader Die, and those on which a Star may choose; on these a group may also find a hero. BDZ-T-react-tests. */
+/** Tests with a Leader Die, and tests where a Star may choose its result. BDZ-T-react-tests. */
 export const LEADER_DIE: readonly Test[] = [
   'fast-move',
   'received-fire',
@@ -165,5 +168,5 @@ export const FREE_WILL: readonly Test[] = [
   'man-down',
   'leader-lost',
 ];
-/** BDZ-react-heroes. */
+/** Tests where a group may find a hero. BDZ-react-heroes. */
 export const HEROIC: readonly Test[] = FREE_WILL.filter((test) => test !== 'rally');

@@ -4,7 +4,7 @@ import type { RuleId } from '../register.js';
 interface DuringRow extends PrintedRow {
   readonly passed: 0 | 1 | 2;
   readonly result: 'back' | 'out';
-  /** With a nurse, or somebody like one, in contact. */
+  /** The result with a nurse, or somebody as skilled, in contact. */
   readonly nurse: 'back' | 'out';
 }
 
@@ -21,7 +21,7 @@ const DURING: PrintedTable<DuringRow> = {
   ],
 };
 
-/** At normal Rep, at one less, not at all. */
+/** The person returns at normal Rep, returns with one less, dies, or never returns. */
 export type Fate = 'normal' | 'weaker' | 'dies' | 'never';
 
 interface AfterRow extends PrintedRow {
@@ -31,7 +31,7 @@ interface AfterRow extends PrintedRow {
   readonly retired: Fate;
 }
 
-/** BDZ-T-recover-after: of those out of the fight, of those treated by a nurse, of those who have run away. */
+/** BDZ-T-recover-after: for people out of the fight, for those treated by a nurse, and for those who ran away. */
 const AFTER: PrintedTable<AfterRow> = {
   id: 'BDZ-T-recover-after' satisfies RuleId,
   title: 'Recovery after the encounter',

@@ -9,12 +9,12 @@ interface KindRow extends PrintedRow {
   readonly speed: number;
   /** Changes of direction in an activation. BDZ-veh-def-turns. */
   readonly turns: number;
-  /** In front, and behind: cab and trailer, cab and bed. BDZ-veh-def-seats. */
+  /** Seats in front and behind: cab and trailer, or cab and bed. BDZ-veh-def-seats. */
   readonly seats: readonly [front: number, rear: number];
   readonly bash: number;
   readonly reverse: boolean;
   readonly bootlegger: boolean;
-  /** Who rides in the open. */
+  /** Occupants who ride in the open. */
   readonly open: 'nobody' | 'rear' | 'all';
 }
 
@@ -41,7 +41,7 @@ const kind = (
 const skids = { bootlegger: true } as const;
 const open = { reverse: false, open: 'all' } as const;
 
-/** BDZ-T-veh-list. An RV has room for 8 or 20. */
+/** BDZ-T-veh-list. An RV seats 8 or 20. */
 export const KINDS: PrintedTable<KindRow> = {
   id: 'BDZ-T-veh-list' satisfies RuleId,
   title: 'Vehicles',
@@ -64,12 +64,12 @@ export function kindRow(id: VehicleKind): KindRow {
   return KINDS.rows.find((row) => row.id === id) as KindRow;
 }
 
-/** The line that a thing of the map goes by: its own, or that of a sedan, which most are like. BDZ-veh-types. */
+/** The row for a vehicle on the map: that of its own kind, or else a sedan's. BDZ-veh-types. */
 export function likeliest(kind: string): VehicleKind {
   return VEHICLES.find((id) => id === kind) ?? 'sedan';
 }
 
-/** Faces with which an RV is a small one. BDZ-D-c5. */
+/** The highest face on which an RV is a small one. BDZ-D-c5. */
 export const SMALL_RV = 3;
 
 interface SizeRow extends PrintedRow {
@@ -103,7 +103,7 @@ export function sizeOf(id: VehicleKind): SizeRow {
 
 interface WorkingRow extends PrintedRow {
   readonly from: number;
-  /** Faces up to this find the tank empty, and nothing but a wreck. */
+  /** The highest face on which the tank is empty; `wreck` is the same for a wreck. */
   readonly empty: number;
   readonly fuel: 'full' | '1d6' | '1/2d6';
   readonly wreck: number;
@@ -129,7 +129,7 @@ export function workingRow(day: number): WorkingRow {
   return WORKING.rows.findLast((row) => row.from <= day) as WorkingRow;
 }
 
-/** What a cell of the vehicle tests has done. */
+/** Results in the cells of the vehicle tests. */
 export type DriverResult =
   | 'nothing'
   | 'go-half'
@@ -158,11 +158,11 @@ interface DriverRow extends PrintedRow {
   readonly id: VehicleTest;
   readonly title: string;
   readonly star: boolean;
-  /** By what is passed: none, one, two. */
+  /** Results by dice passed: none, one, two. */
   readonly results: readonly [DriverResult, DriverResult, DriverResult];
-  /** A collision threatens. */
+  /** Results if a collision threatens. */
   readonly bash?: readonly [DriverResult, DriverResult, DriverResult];
-  /** Charged by characters, not by a vehicle. */
+  /** Results if characters charge it, not a vehicle. */
   readonly afoot?: readonly [DriverResult, DriverResult, DriverResult];
 }
 
@@ -209,13 +209,13 @@ export function driverRow(test: VehicleTest): DriverRow {
   return DRIVER_TESTS.rows.find((row) => row.id === test) as DriverRow;
 }
 
-/** Times Speed on the road, and off it, by what the Driver Test passed. BDZ-veh-driver-test. */
+/** Multiples of Speed on the road and off it, by dice passed on the Driver Test. BDZ-veh-driver-test. */
 export const REACHES = { road: [1, 1.5, 2], off: [0.5, 0.75, 1] } as const;
 
 interface BashRow extends PrintedRow {
-  /** The most successes that the winner is ahead. */
+  /** The winner's lead in successes. */
   readonly on: readonly [number, number];
-  /** What the winner goes on of its move. */
+  /** The share of its remaining move that the winner drives on. */
   readonly goesOn: number;
   readonly winner: 'nothing' | 'lose-control';
   readonly loser: 'nothing' | 'lose-control' | 'damage';
@@ -238,28 +238,28 @@ const BASH: PrintedTable<BashRow> = {
 export function bashRow(lead: number): BashRow {
   return rowFor(BASH, lead);
 }
-/** For striking the other on its side. BDZ-veh-bash-tbone. */
+/** Bash dice added for striking the other vehicle on its side. BDZ-veh-bash-tbone. */
 export const T_BONE = 3;
 
-/** What the loser of a bash comes to, by dice passed: none, one, two. BDZ-T-veh-bash-damage. */
+/** Damage to the loser of a bash, by dice passed: none, one, two. BDZ-T-veh-bash-damage. */
 export const BASH_DAMAGE = ['lose-control', 'overturned', 'exploded'] as const;
-/** What a hit on the vehicle does. BDZ-T-veh-disabled. */
+/** The effect of a hit on a vehicle, by dice passed. BDZ-T-veh-disabled. */
 export const DISABLED = ['received-fire', 'disabled', 'overturned'] as const;
-/** Die and Target of the weapon that hit a vehicle. BDZ-veh-shoot-vehicle-hit. */
+/** The lowest total of a die and the weapon's Target that hits a vehicle. BDZ-veh-shoot-vehicle-hit. */
 export const VEHICLE_HIT = 8;
-/** What a vehicle that rolls over is to those in it. BDZ-veh-test-losecontrol-0. */
+/** Impact of a roll-over on the people inside. BDZ-veh-test-losecontrol-0. */
 export const ROLL_IMPACT = 3;
-/** Scores with which an engine starts. BDZ-T-veh-start. */
+/** The highest score that starts an engine. BDZ-T-veh-start. */
 export const STARTS = 3;
 
-/** What a vehicle can run into. BDZ-T-veh-obstacles. */
+/** An obstacle that a vehicle can run into. BDZ-T-veh-obstacles. */
 interface ObstacleRow extends PrintedRow {
   readonly id: 'wall' | 'tree' | 'fence';
   readonly name: string;
   readonly dice: number;
   readonly difference: number;
   readonly breaks: boolean;
-  /** Things of the map that are one. */
+  /** Things on a map that count as this obstacle. */
   readonly things: readonly string[];
 }
 
@@ -306,7 +306,7 @@ export const OBSTACLES: PrintedTable<ObstacleRow> = {
   ],
 };
 
-/** What a thing of the map is to a vehicle; undefined where it drives over it. */
+/** The obstacle that a thing on the map is to a vehicle; undefined if vehicles drive over it. */
 export function obstacleOf(thing: string): ObstacleRow | undefined {
   return OBSTACLES.rows.find((row) => row.things.includes(thing));
 }

@@ -7,9 +7,9 @@ interface GunRow extends PrintedRow {
   readonly name: string;
   /** Inches. BDZ-weapon-range. */
   readonly range: number;
-  /** Dice that it may be fired with, the fewest first. BDZ-weapon-fewer-dice. */
+  /** Numbers of dice it may be fired with, the fewest first. BDZ-weapon-fewer-dice. */
   readonly dice: readonly number[];
-  /** Dice that count, of those it rolls: the best. BDZ-weapon-sg-six. */
+  /** How many of its dice count: the best ones. BDZ-weapon-sg-six. */
   readonly best?: number;
   /** The most targets, and the width of their spread in inches. BDZ-shoot-targets. */
   readonly target: number;
@@ -41,7 +41,7 @@ const GUN_ROWS: readonly GunRow[] = [
   gun('submachine-gun', 'Submachine gun', 24, [3], 3, 1),
 ];
 
-/** BDZ-weapon-fbg: inches of a throw, and across the blast circle. */
+/** BDZ-weapon-fbg: throwing range and diameter of the blast circle, in inches. */
 export const GRENADE = {
   id: 'flash-bang-grenade',
   name: 'Flash bang grenade',
@@ -63,7 +63,7 @@ interface RankRow extends PrintedRow {
   readonly rank: number;
 }
 
-/** BDZ-T-outgunned: the source has lost the table, and what it says elsewhere leaves this order. */
+/** BDZ-T-outgunned: the source lacks this table; the order follows from what it says elsewhere. */
 export const OUTGUNNED: PrintedTable<RankRow> = {
   id: 'BDZ-T-outgunned' satisfies RuleId,
   title: 'Which weapon outguns which',
@@ -82,7 +82,7 @@ export const OUTGUNNED: PrintedTable<RankRow> = {
   ],
 };
 
-/** What a weapon counts where two are compared. BDZ-T-outgunned. */
+/** The rank of a weapon when two are compared. BDZ-T-outgunned. */
 export function gunRank(gun: Gun): number {
   return (OUTGUNNED.rows.find((row) => row.id === gun) as RankRow).rank;
 }
@@ -91,7 +91,7 @@ export function gunRow(gun: Gun): GunRow {
   return GUN_ROWS.find((row) => row.id === gun) as GunRow;
 }
 
-/** The most dice of a weapon that count. BDZ-shoot-roll. */
+/** The most dice of a weapon that can count. BDZ-shoot-roll. */
 export function fullDice(gun: Gun): number {
   const { best, dice } = gunRow(gun);
   return best ?? Math.max(...dice);
@@ -122,7 +122,7 @@ export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
   ],
 };
 
-/** Zombies have hands and teeth. BDZ-zed-weapon. */
+/** Impact of a zombie's hands and teeth. BDZ-zed-weapon. */
 export const TEETH = 1;
 
 export function meleeWeaponRow(weapon: MeleeWeapon): MeleeRow {

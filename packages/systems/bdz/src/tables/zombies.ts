@@ -4,7 +4,7 @@ import type { RuleId } from '../register.js';
 
 interface StartRow extends PrintedRow {
   readonly area: Area;
-  /** Zombies beside those of the die. */
+  /** Zombies added to the die. */
   readonly plus: number;
   readonly half: boolean;
 }
@@ -45,7 +45,7 @@ const NOISE: PrintedTable<NoiseRow> = {
   ],
 };
 
-/** Whether a die of noise draws a zombie. */
+/** True if a die of noise draws a zombie. */
 export function isDrawn(area: Area, die: number): boolean {
   return die >= (NOISE.rows.find((row) => row.area === area) as NoiseRow).from;
 }
@@ -72,15 +72,15 @@ const PLACE: PrintedTable<PlaceRow> = {
   ],
 };
 
-/** How far off a zombie is placed, in inches. BDZ-zgen-place. */
+/** The distance at which a zombie is placed, in inches. BDZ-zgen-place. */
 export const PLACED = 12;
 
-/** The way in which a zombie is placed from a spot. */
+/** The direction from a spot in which a zombie is placed. */
 export function placeBearing(die: number): number {
   return rowFor(PLACE, die).bearing;
 }
 
-/** Inches that a zombie goes in the open, in a building, in woods or rough ground, and in water. BDZ-T-zmove. */
+/** Inches that a zombie moves in the open, in a building, in woods or rough ground, and in water. BDZ-T-zmove. */
 export const RATES = { open: 6, indoors: 4, woods: 3, water: 3 } as const;
 
 export const ZOMBIE_TABLES = [START, NOISE, PLACE];

@@ -3,7 +3,7 @@ import type { Encounter } from '../state/encounter.js';
 import type { State } from '../state.js';
 import { underWay } from './looting.js';
 
-/** A campaign, and an encounter under way in it: of a band of one where nothing else is said. */
+/** A campaign with an encounter in progress; the band is one figure, `a`, unless the test says otherwise. */
 export function inEncounter(
   more: Partial<Encounter> = {},
   life: Partial<Campaign> = {},

@@ -2,12 +2,14 @@ import { type Campaign, NEW_CAMPAIGN, type Place } from '../state/campaign.js';
 import { PARKED, type Person, type State, type Vehicle } from '../state.js';
 import { type Game, game } from './game.js';
 
-/** A campaign between two encounters. The first of its people is the Star. */
+/** A campaign between two encounters. The first person is the Star. */
 interface Life {
   readonly options?: { readonly [id: string]: string };
   readonly people?: { readonly [id: string]: Partial<Person> };
   readonly vehicles?: { readonly [id: string]: Partial<Vehicle> };
-  /** What differs from the first day of a campaign in the suburbs, where all are members from the start. */
+  /**
+   * Differences from the first day of a campaign in the suburbs, in which everybody has been a member from the start.
+   */
   readonly campaign?: Partial<Campaign>;
   readonly place?: Partial<Place>;
   readonly dice?: readonly number[];

@@ -7,7 +7,7 @@ import type { State } from '../state.js';
 import { encounter as underWay } from './encounter.js';
 import { type Game, game, type Situation } from './game.js';
 
-/** Day One in the middle of a location, or between two of them where none is named. */
+/** Day One at a location, or between two locations if none is given. */
 export interface Day extends Situation {
   readonly at?: DayPlace;
   readonly area?: Area;
@@ -16,7 +16,7 @@ export interface Day extends Situation {
   readonly encounter?: Partial<Encounter>;
 }
 
-/** One of a family. */
+/** A member of a family. */
 export const relative = (
   id: string,
   age: Relative['age'],
@@ -24,7 +24,7 @@ export const relative = (
   person = '',
 ): Relative => ({ id, age, where, person });
 
-/** The character is called star-1, and of Rep 3; it is the only one of the band unless others are named as members. */
+/** The character is `star-1`, with Rep 3. The band consists of the people on player-1's seat. */
 export function dayOne({ at, area = 'suburbs', of, encounter, ...given }: Day = {}): Game {
   const people = given.people ?? { 'star-1': {} };
   const mine = Object.entries(people).filter(([, p]) => (p.seat ?? 'player-1') === 'player-1');

@@ -2,7 +2,7 @@ import type { MapFile } from '@shambles/field';
 import { type Campaign, NEW_CAMPAIGN } from '../state/campaign.js';
 import type { Encounter, House } from '../state/encounter.js';
 
-/** An encounter under way, by day in the suburbs: nobody has gone in anywhere. */
+/** An encounter in progress, by day in the suburbs; nobody has entered a building. */
 export function encounter(given: Partial<Encounter> = {}): Encounter {
   return {
     ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
@@ -14,13 +14,13 @@ export function encounter(given: Partial<Encounter> = {}): Encounter {
   };
 }
 
-/** A building that has been gone into, and was empty. */
+/** A building that has been entered and was empty. */
 export function gone(given: Partial<House> = {}): House {
   const nobody = { people: [], barter: [], searched: [] };
   return { id: 'house', part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no', ...given };
 }
 
-/** One house of 12 by 12 inches in the middle of the table, with a door to the south. */
+/** A house of 12 by 12 inches, with a door to the south. */
 export const HOUSE: Partial<MapFile> = {
   buildings: [
     {
@@ -33,7 +33,7 @@ export const HOUSE: Partial<MapFile> = {
   ],
 };
 
-/** An encounter of a campaign in which those are the band. */
+/** An encounter in a campaign with this band. */
 export function during(
   band: readonly string[],
   given: Partial<Encounter> = {},
@@ -44,7 +44,7 @@ export function during(
   return { encounter: encounter({ who: [...band], ...given }), campaign: structuredClone(campaign) };
 }
 
-/** Somewhere on the road of such a campaign: no table yet, and nobody met. */
+/** A road encounter in such a campaign, before the table is laid and anybody has been met. */
 export function onRoad(
   band: readonly string[],
   given: Partial<Encounter> = {},

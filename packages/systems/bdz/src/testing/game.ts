@@ -19,22 +19,22 @@ import { type BdzTable, tableOf } from '../table.js';
 import type { View } from '../view.js';
 
 /**
- * A game in the middle of a fight, in its own words, on an empty table of 36 by 36 inches by day. People carry on, of
- * Rep 4, survivors of player-1 unless their seat is another; `has` are the guns they carry, the first in hand.
+ * A game in the middle of a fight, on an empty table of 36 by 36 inches by day. By default people carry on, have Rep 4
+ * and are survivors of player-1; on another seat they are gangers. `has` lists the guns they carry, the first in hand.
  */
 export interface Situation {
-  /** That of the ready-made ones whose rules for the start hold. */
+  /** The ready-made scenario whose starting rules apply. */
   readonly scenario?: string;
-  /** Everybody stands as that scenario has them, on its own table. */
+  /** Uses that scenario's own figures and table. */
   readonly printed?: true;
   readonly options?: { readonly [id: string]: string };
-  /** Of the outbreak. */
+  /** The day of the outbreak. */
   readonly day?: number;
   readonly map?: Partial<MapFile>;
   readonly people?: { readonly [id: string]: Partial<Person> & { readonly has?: readonly Gun[] } };
   readonly vehicles?: { readonly [id: string]: Partial<Vehicle> };
   readonly zeds?: { readonly [id: string]: Partial<Zed> };
-  /** The group that is active; nobody is where left out. */
+  /** Ids of the active group; nobody is active if left out. */
   readonly active?: readonly string[];
   readonly state?: Partial<State>;
   /** What is drawn, in order. */
@@ -59,13 +59,13 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
     super(bdz, new World((s, f, b) => bdz.evolve(s, f, b), state, book, dice), dice);
   }
 
-  /** Goes on, step after step of the sequence of play, to the next question. */
+  /** Runs steps of the sequence of play until the next question. */
   run(most = 100): this {
     for (let n = 0; !this.open && n < most; n++) if (!this.next()) return this;
     return this;
   }
 
-  /** One step of the sequence of play. */
+  /** Runs one step of the sequence of play. */
   step(): this {
     this.next();
     return this;
@@ -87,7 +87,7 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
     return this.of(this.w.s.vehicles, id);
   }
 
-  /** What they passed on their tests so far, by figure: "billy in-sight 2 fire". */
+  /** Tests taken so far, as figure, test, dice passed and result: "billy in-sight 2 fire". */
   tests(): string[] {
     return this.facts('tested').map((f) => `${f.who} ${f.test} ${f.passed} ${f.result}`);
   }
@@ -167,7 +167,7 @@ function stateOf(given: Situation): State {
   };
 }
 
-/** Riders are where their vehicle is. */
+/** Places riders where their vehicle is. */
 function aboard(p: Person, vehicles: readonly Vehicle[]): Partial<Person> {
   const v = vehicles.find((each) => each.id === p.aboard);
   return v ? { x: v.x, y: v.y, facing: v.facing } : {};

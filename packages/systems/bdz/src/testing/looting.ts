@@ -3,7 +3,7 @@ import type { Encounter } from '../state/encounter.js';
 import { copyState, QUIET, type State } from '../state.js';
 import { encounter } from './encounter.js';
 
-/** A building of a test, 8 by 8 inches about the middle of the table, with a door to the south. */
+/** A building for tests, 8 by 8 inches in the middle of the table, with a door to the south. */
 export const building = (name: string, id = 'house') => ({
   id,
   name,
@@ -15,7 +15,7 @@ export const building = (name: string, id = 'house') => ({
 /** Plenty of everything. */
 const STOCK = { armor: 5, food: 5, fuel: 5, luxury: 5, medical: 5, vehicles: 5, weapons: 5 } as const;
 
-/** An encounter of a campaign under way, the first figures of the test being the band. */
+/** An encounter in progress in a campaign; `who` are the band. */
 export function underWay(given: {
   readonly who: readonly string[];
   readonly encounter?: Partial<Encounter>;

@@ -37,10 +37,10 @@ import { wanders } from '../zombies/coming.js';
 import { scream, screamers } from '../zombies/screaming.js';
 import { ownerOf } from './owner.js';
 
-/** Those of the chapters before the encounters, and of those after. BDZ-act-choice. */
+/** All deeds in the order offered: those on the table, then barter. BDZ-act-choice. */
 const DEEDS: readonly Deed[] = [...DEEDS_ON_THE_TABLE, BARTER];
 
-/** All humans together, where one die serves them. BDZ-turn-versus. */
+/** Thrower of the one die that all humans share. BDZ-turn-versus. */
 const HUMANS = 'humans';
 
 /** Human sides with somebody on the table, in the order of the scenario. */
@@ -48,13 +48,16 @@ export function humanSides(w: BdzWorld): string[] {
   return [...new Set(w.s.people.filter(isPresent).map((p) => p.side))];
 }
 
-/** Who throws a die: zombies, and humans by side or together. */
+/** Everybody who throws a die: zombies, and humans by side or together. */
 function throwers(w: BdzWorld): string[] {
   const sides = humanSides(w);
   return [...(w.book.options.dice === 'shared' || sides.length < 2 ? [HUMANS] : sides), ZOMBIES];
 }
 
-/** Dice for activation. Two sides throw doubles again; of more, those that match sit out. BDZ-turn-doubles, BDZ-turn-multi. */
+/**
+ * Rolls for activation. If all dice match, everybody rolls again; if only some match, those sit out. BDZ-turn-doubles,
+ * BDZ-turn-multi.
+ */
 export function* rollActivation(w: BdzWorld): Rule<void> {
   const all = throwers(w);
   let dice = yield* throwsFor(w, all);
@@ -90,7 +93,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
   alarmsGoOn(w);
 }
 
-/** A throw of all, and what it brings beside: settled before anything comes of the throw. BDZ-D-c34. */
+/** Rolls for all, and settles any events before the dice take effect. BDZ-D-c34. */
 function* throwsFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: number }> {
   const dice = yield* rollFor(w, all);
   yield* occurs(w, Object.values(dice));
@@ -105,7 +108,7 @@ function* rollFor(w: BdzWorld, all: readonly string[]): Rule<{ [side: string]: n
   return dice;
 }
 
-/** Players against each other go by a die each, ties rolled off. BDZ-turn-versus. */
+/** Players against each other roll a die each for the order; ties roll again. BDZ-turn-versus. */
 function* humansInOrder(w: BdzWorld): Rule<string[]> {
   const sides = humanSides(w);
   if (sides.length < 2) return sides;
@@ -124,14 +127,17 @@ function* humansInOrder(w: BdzWorld): Rule<string[]> {
   );
 }
 
-/** A side's own die, or that of all humans. BDZ-turn-rep-threshold. */
+/** The side's own die, or the one that all humans share. BDZ-turn-rep-threshold. */
 function dieOf(w: BdzWorld, side: string): number {
   return (w.s.dice[side] ?? w.s.dice[HUMANS]) as number;
 }
 
 // ------------------------------------------------------------------ a side's phase
 
-/** One piece of a turn: a deed of the active group, a group chosen, a step of the zombies. BDZ-turn-group-complete. */
+/**
+ * One piece of a turn: a deed of the active group, the choice of a group, or a step of the zombies.
+ * BDZ-turn-group-complete.
+ */
 export function* act(w: BdzWorld): Rule<void> {
   seesWhatIsClear(w);
   const { active, acting, order } = w.s;
@@ -155,7 +161,10 @@ export function* act(w: BdzWorld): Rule<void> {
   else w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: acting + 1, side: next });
 }
 
-/** What people and places have in store, before anybody goes on: whether there was something. BDZ-enc-occupied, BDZ-enc-mercy. */
+/**
+ * Settles what people and buildings have in store before anybody acts; true if there was something. BDZ-enc-occupied,
+ * BDZ-enc-mercy.
+ */
 function* inBuildings(w: BdzWorld): Rule<boolean> {
   // On Day One the police put people in a cell. BDZ-day-police-arrest.
   const mercy = w.s.encounter?.kind === 'day-one' ? undefined : atMercy(w);
@@ -169,7 +178,7 @@ function* inBuildings(w: BdzWorld): Rule<boolean> {
   return true;
 }
 
-/** A group that may still act: for what, at the place of its Rep. */
+/** A group that may still act, and in what manner. */
 interface Ready {
   readonly who: readonly Person[];
   readonly leader: Person;
@@ -179,8 +188,8 @@ interface Ready {
 const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
 
 /**
- * Groups of the highest Rep that may act: those that stay, then those that move, then those that recover. Whoever is eaten
- * lies where it is. BDZ-turn-group-order, BDZ-D-feast-length-rest.
+ * Groups with the highest Rep that may act. Groups that stay act before groups that move, and groups that recover act
+ * last. People being eaten lie where they are. BDZ-turn-group-order, BDZ-D-feast-length-rest.
  */
 function eligible(w: BdzWorld, side: string): Ready[] {
   const { reached, done } = w.s;
@@ -207,7 +216,7 @@ function eligible(w: BdzWorld, side: string): Ready[] {
   return able.length > 0 ? able : top;
 }
 
-/** The player activates one of those groups, or lets one go. BDZ-turn-first. False where there is none left. */
+/** Asks the player to activate one of those groups or pass with it. False if none is left. BDZ-turn-first. */
 function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);
   const [first] = groups;
@@ -241,7 +250,10 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   return true;
 }
 
-/** Its Leader steps up; the ducked recover, and may be seen; the stunned get up and do nothing else. BDZ-move-duck-back-end, BDZ-react-stunned. */
+/**
+ * A Leader steps up; ducked figures recover, and may be seen; stunned figures get up and do nothing else.
+ * BDZ-move-duck-back-end, BDZ-react-stunned.
+ */
 function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
   if (!leaderIn(group)) yield* newLeader(w, group);
   const before = group.map((p) => ({ id: p.id, status: p.status }));
@@ -259,7 +271,7 @@ function* wakes(w: BdzWorld, group: readonly Person[]): Rule<void> {
   }
 }
 
-/** One deed of the active group, or its turn is over. BDZ-act-choice. */
+/** Asks for one deed of the active group, or ends its activation. BDZ-act-choice. */
 function* groupActs(w: BdzWorld): Rule<void> {
   const all = w.s.active?.who ?? [];
   const left = all

@@ -4,11 +4,11 @@ import type { BdzFact } from '../facts.js';
 import { hasLeft, type Person, type State } from '../state.js';
 import { heroesOf } from './winning.js';
 
-/** What somebody was harmed by last. */
+/** What last harmed somebody. */
 const HARMS = ['zombies', 'people', 'other'] as const;
 type Harm = (typeof HARMS)[number];
 
-/** What statistics over many games count: each is a key of the catalogue. */
+/** Numbers counted for statistics over many games; each is a key of the catalogue. */
 type Counted =
   | `${'heroes' | 'others'}-${'away' | 'standing' | 'dead' | 'down' | 'cheated'}`
   | `${'heroes' | 'others'}-lost-${Harm}`
@@ -20,7 +20,10 @@ type Counted =
   | 'life-food'
   | `life-${'encounters' | 'months' | 'joined' | 'lost' | 'left' | 'mutinies' | 'starved' | 'rep-up' | 'rep-down' | 'areas'}`;
 
-/** What became of everybody, by what, and what it took. Heroes are those whom a printed scenario is about. BDZ-D-c92. */
+/**
+ * Counts what became of everybody, what caused it and what it took. Heroes are the figures that a printed scenario is
+ * about. BDZ-D-c92.
+ */
 export function counts(facts: Iterable<BdzFact>, s: State, book: Book): { readonly [what: string]: number } {
   const found = new Map<Counted, number>();
   const add = (what: Counted, n = 1): void => {
@@ -58,7 +61,7 @@ function named(found: ReadonlyMap<Counted, number>) {
   return Object.fromEntries([...found].map(([what, n]) => [`count.${what}`, n]));
 }
 
-/** What a campaign is made of. BDZ-camp-objectives. */
+/** Counts the events of a campaign. BDZ-camp-objectives. */
 function lived(
   f: BdzFact,
   add: (what: Counted, n?: number) => void,
@@ -76,7 +79,7 @@ function lived(
   else if (f.is === 'travelled') add('life-areas');
 }
 
-/** Who did it may have left the table long ago. */
+/** The kind of harm that `by` does; it may have left the table by now. */
 function harmBy(s: State, by: string): Harm {
   if (by === '' || s.vehicles.some((v) => v.id === by)) return 'other';
   return isZed(by) ? 'zombies' : 'people';

@@ -13,25 +13,28 @@ import { seatsFree } from '../vehicles/driver.js';
 import { obstacles } from '../vehicles/rolling.js';
 
 const RULE = 'BDZ-veh-move-assumed-moving';
-/** How far in it may have to begin where something stands at the end of the road, in inches. */
+/** How far in a vehicle may have to start if something blocks the end of the road, in inches. */
 const IN = 12;
-/** Inches from one speed that is offered to the next. */
+/** Inches between the speeds offered. */
 const STEP = 2;
 
 export const INWARDS: { readonly [edge in Edge]: number } = { north: 180, east: 270, south: 0, west: 90 };
 
-/** Of a band that lives on, those who have not stayed behind. */
+/** True unless somebody stayed behind from a campaign's encounter. */
 export function goes({ s }: BdzWorld, p: Person): boolean {
   return !s.campaign || s.encounter?.who.includes(p.id) === true;
 }
 
-/** Where a vehicle comes onto the table. */
+/** A place where a vehicle comes onto the table. */
 interface Way {
   readonly edge: Edge;
   readonly body: Body;
 }
 
-/** Those of the band who ride come first: vehicle by vehicle, by the end of a road and at any speed. BDZ-veh-move-assumed-moving, BDZ-D-c114. */
+/**
+ * Members of the band who ride come on first: vehicle by vehicle, at the end of a road and at any speed.
+ * BDZ-veh-move-assumed-moving, BDZ-D-c114.
+ */
 export function* driveOn(w: BdzWorld): Rule<void> {
   const { vehicles, plan } = campaignOf(w.s);
   const taken = plan && plan.vehicles.length > 0 ? plan.vehicles : vehicles;
@@ -43,10 +46,10 @@ export function* driveOn(w: BdzWorld): Rule<void> {
   }
 }
 
-/** It goes, there is something in its tank, and it is not on the table yet. */
+/** True if it runs, has fuel (or an unknown amount) and is not on the table yet. */
 const mayDrive = (v: Vehicle): boolean => v.x < 0 && v.condition === 'runs' && v.fuel !== 0;
 
-/** Those of the band who are not on the table yet. */
+/** Members of the band who are not on the table yet. */
 function comers(w: BdzWorld): Person[] {
   return w.s.people.filter((p) => p.seat === w.book.seats[0] && p.x < 0 && p.aboard === '' && goes(w, p));
 }
@@ -105,7 +108,7 @@ function* comesOn(w: BdzWorld, v: Vehicle, coming: readonly Person[], ways: read
 
 // ------------------------------------------------------------------ by the end of a road
 
-/** Ends of roads at the edges of the table with room for it; the middles of the edges where no road leads off. BDZ-D-c114. */
+/** Free ends of roads at the edges of the table; without any road, the middles of the edges. BDZ-D-c114. */
 function waysOn(w: BdzWorld, v: Vehicle): Way[] {
   const [wide, high] = tableOf(w).ground.map.size;
   const roads = roadsOn(w);
@@ -132,13 +135,13 @@ const reaches = (edge: Edge, [west, south, east, north]: Box, wide: number, high
     edge
   ];
 
-/** The middle of the right half of a road, for one who comes in by this edge. */
+/** The middle of the right half of a road, for a vehicle that enters by this edge. */
 function laneOf(edge: Edge, [west, south, east, north]: Box): number {
   const quarter = (edge === 'north' || edge === 'south' ? east - west : north - south) / 4;
   return { north: west + quarter, south: east - quarter, east: north - quarter, west: south + quarter }[edge];
 }
 
-/** As near to the edge as it stands clear of everything. */
+/** The place nearest to the edge that is clear of everything; undefined if there is none. */
 function firstFree(w: BdzWorld, v: Vehicle, edge: Edge, lane: number): Body | undefined {
   const [wide, high] = tableOf(w).ground.map.size;
   const half = measures(v).length / 2;

@@ -10,14 +10,14 @@ import { carriesOn, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { driveOn, goes, INWARDS } from './driving-on.js';
 
-/** From one of a side to the next, as they step on, in inches. */
+/** Inches between neighbours of a side as they step on. */
 const APART = 2 * BASE;
 /** Side of a lit cell along an edge, in inches. */
 const CELL = 1;
 
 /**
- * Before any zombie is placed those who are not on the table yet come onto it by one full move, side by side.
- * BDZ-zgen-enter, BDZ-D-enter.
+ * Before any zombie is placed, everybody not yet on the table enters by one full move, side by side. BDZ-zgen-enter,
+ * BDZ-D-enter.
  */
 export function* enters(w: BdzWorld): Rule<void> {
   if (w.s.encounter) yield* driveOn(w);
@@ -28,7 +28,10 @@ export function* enters(w: BdzWorld): Rule<void> {
   }
 }
 
-/** In an encounter some may come by another edge. BDZ-enc-disc-deploy, BDZ-enc-raid-deploy, BDZ-enc-tb-deploy. */
+/**
+ * In an encounter, asks who enters together with the first; others may use another edge. BDZ-enc-disc-deploy,
+ * BDZ-enc-raid-deploy, BDZ-enc-tb-deploy.
+ */
 function* together(w: BdzWorld, [led, ...others]: readonly [string, ...string[]]): Rule<readonly string[]> {
   if (!w.s.encounter || others.length === 0) return [led, ...others];
   const offered = {
@@ -71,7 +74,7 @@ function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
 
 type At = readonly [x: number, y: number];
 
-/** Where the first of them steps on: any free spot along the edge. */
+/** Asks where the first of them steps on: any free spot along the edge. */
 function* whereOn(w: BdzWorld, { id, seat }: Person, edge: Edge): Rule<At> {
   const { ground } = tableOf(w);
   const [wide, high] = ground.map.size;
@@ -117,7 +120,7 @@ function onEdge(edge: Edge, along: number, wide: number, high: number): At {
   }
 }
 
-/** Spots along an edge, the nearest to one of them first. */
+/** Spots along an edge, sorted by distance from a given one. */
 function placesAlong(w: BdzWorld, edge: Edge, [x, y]: At): At[] {
   const [wide, high] = tableOf(w).ground.map.size;
   const upright = edge === 'east' || edge === 'west';

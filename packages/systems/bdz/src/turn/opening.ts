@@ -2,7 +2,9 @@ import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
 import { meetZeds } from '../zombies/meeting.js';
 
-/** Before the dice are rolled at all they walk over, and learn at once what they have come to. BDZ-enc-scen-first-open. */
+/**
+ * Before any die is rolled, people walk to their places and at once find out what they face. BDZ-enc-scen-first-open.
+ */
 export function* opens(w: BdzWorld): Rule<void> {
   const { opening } = w.book.scenario;
   if (!opening) return;

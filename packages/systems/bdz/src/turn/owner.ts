@@ -2,7 +2,7 @@ import type { Line, Owner } from '@shambles/engine';
 import { one, word } from '../facts/lines.js';
 import type { Person } from '../state.js';
 
-/** Whose deed it is: the heading that it stands under, and what it is called there. */
+/** The owner of a deed: the heading that it is listed under, and its wording there. */
 export function ownerOf(p: Person, line: Line): Owner {
   const things = [
     ...p.hand.flatMap((i) => p.guns[i]?.gun ?? []),

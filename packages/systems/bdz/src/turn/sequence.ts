@@ -50,35 +50,40 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
   }
 }
 
-/** Before the first turn: who is met, where it is fought, the table, and who stands on it. BDZ-camp-overview-encounter. */
+/**
+ * Before the first turn: settles who is met, where it is fought, the table, and who stands on it.
+ * BDZ-camp-overview-encounter.
+ */
 function opening(w: BdzWorld, e: Encounter | null): Rule<void> {
   if (e && isUnmet(w)) return meetsSomebody(w, e);
   if (e && isToBeTold(w, e)) return isToldOf(w, e);
   return isLaid(w) ? begin(w) : isDayOne(w) ? laysLocation(w) : laysTable(w);
 }
 
-/** On the players' own table: until they have told how it ended. BDZ-D-c141. */
+/** Asks for the result of an encounter played on the players' own table. BDZ-D-c141. */
 function* isToldOf(w: BdzWorld, e: Encounter): Rule<void> {
   const ended = yield* elsewhere(w, e);
   if (ended) yield* over(w, ended === 'success');
 }
 
-/** At one of its locations. */
+/** True at a location of Day One. */
 function isDayOne(w: BdzWorld): boolean {
   return w.s.encounter?.kind === 'day-one';
 }
 
-/** Its table has been made, where it is one that the tables make. */
+/** True if the table has been laid, or needs no laying. */
 function isLaid(w: BdzWorld): boolean {
   return w.s.map !== null || (!w.book.scenario.board && !w.s.encounter);
 }
 
-/** On the road: who it is that is met is rolled before the table is laid. BDZ-camp-road-terrain. */
+/**
+ * True on the road before the people met have been rolled, which comes before the table is laid. BDZ-camp-road-terrain.
+ */
 function isUnmet({ s: { encounter } }: BdzWorld): boolean {
   return encounter?.kind === 'road' && encounter.road === null;
 }
 
-/** Bands are gathered and divided; then zombies stand about the humans. BDZ-zgen-start. */
+/** Bands gather and divide; then zombies are placed about the humans. BDZ-zgen-start. */
 function* begin(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   if (e?.kind === 'mutiny') yield* faceOff(w);
@@ -95,13 +100,13 @@ function* begin(w: BdzWorld): Rule<void> {
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
 }
 
-/** BDZ-turn-colours, and where everybody with a saw stands. BDZ-melee-chainsaw-noise. */
+/** Notes where everybody with a saw stands, then rolls for activation. BDZ-turn-colours, BDZ-melee-chainsaw-noise. */
 function* startOfTurn(w: BdzWorld): Rule<void> {
   sawsStand(w);
   yield* rollActivation(w);
 }
 
-/** Feasts go on, zombies drawn by noise come, and the dice are rolled anew: until the scenario is over. BDZ-turn-end. */
+/** Feasts continue and zombies drawn by noise arrive; ends the game if it is over. BDZ-turn-end. */
 function* endOfTurn(w: BdzWorld): Rule<void> {
   yield* stillSeeFeasts(w);
   yield* feastsGoOn(w);
@@ -117,19 +122,19 @@ function isEnded(w: BdzWorld): boolean {
   return isDayOne(w) ? isLeft(w, w.s.encounter) : isOver(w, w.s.encounter);
 }
 
-/** No more turns, or nobody left to fight. BDZ-D-c143, BDZ-D-free-fights. */
+/** True if no turns are left, or too few sides to fight. BDZ-D-c143, BDZ-D-free-fights. */
 function isTimeUp(w: BdzWorld): boolean {
   const least = new Set(w.book.scenario.people.map((p) => p.side)).size > 1 ? 2 : 1;
   return w.s.turn >= w.book.scenario.turns || humanSides(w).length < least;
 }
 
-/** Who ran away and how the hurt fare; then it is over. BDZ-turn-end, BDZ-recover-after. */
+/** Settles who ran away and how the wounded fare, then ends the game. BDZ-turn-end, BDZ-recover-after. */
 function* over(w: BdzWorld, told?: boolean): Rule<void> {
   const e = w.s.encounter;
   const won = told ?? (e !== null && isWon(w, e));
   yield* roadEnds(w);
   yield* fallsToEnemies(w);
-  // Whom the police have put down they take along. BDZ-day-police-arrest.
+  // The police take along everybody they have put down. BDZ-day-police-arrest.
   if (e && officersUp(w).length === 0) yield* leavesBehind(w, e);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });

@@ -7,19 +7,19 @@ import { hasLeft, hasRun, isPresent, isThere, isUp, type State } from '../state.
 
 type Standing = Pick<State, 'people' | 'vehicles' | 'cash'>;
 
-/** Those whom a printed scenario is about. */
+/** The figures that a printed scenario is about. */
 export function heroesOf<S extends Standing>(s: S, { scenario }: Pick<Book, 'scenario'>) {
   return s.people.filter((p) => scenario.goal?.who.includes(p.id));
 }
 
-/** All of them are away, or one is lost, or nobody of them is left who could still do something. BDZ-D-c92. */
+/** True if one of them is dead or none of them is still present. BDZ-D-c92. */
 export function isDecided(s: Standing, book: Pick<Book, 'scenario'>): boolean {
   const heroes = heroesOf(s, book);
   if (heroes.length === 0) return false;
   return heroes.some((p) => p.status === 'dead' || p.status === 'cheated') || !heroes.some(isPresent);
 }
 
-/** What a scenario has come to: all away with what they came for, away at a price, or not. */
+/** The outcome of a scenario: all away with what they came for, away at a price, or lost. */
 export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'seats'>): Outcome {
   const day = endedDay(s);
   if (day) return dayOutcome(day, book.seats[0] as string);
@@ -32,12 +32,12 @@ export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'sea
   const rule = goal.rule as RuleId;
   const all = away.length === heroes.length && (!goal.cash || away.some((p) => p.id === s.cash));
   if (!all) return { winner: undefined, level: 'outcome.lost', rule, score };
-  // Without the cart it comes out of their pay. BDZ-enc-scen-first-goal.
+  // Without the cart, its price comes out of their pay. BDZ-enc-scen-first-goal.
   const drove = goal.vehicle === undefined || away.some((p) => p.aboard === goal.vehicle);
   return { winner: away[0]?.seat, level: drove ? 'outcome.away' : 'outcome.away-paid', rule, score };
 }
 
-/** Of a campaign: whether the Star is free and has had enough, and the months that have been lived. BDZ-camp-win. */
+/** The outcome of a campaign: whether the Star lives on in freedom, and the months lived. BDZ-camp-win. */
 function livedThrough({ people }: Pick<State, 'people'>, { members, captives, months }: Campaign): Outcome {
   const isFree = (id: string) => members.some((m) => m.id === id) && !captives.some((c) => c.who === id);
   const star = people.find((p) => p.star && isFree(p.id));
@@ -46,8 +46,8 @@ function livedThrough({ people }: Pick<State, 'people'>, { members, captives, mo
 }
 
 /**
- * Of a free fight: who has most on their feet when it is over; alone, whether more than half have. Where it was begun under
- * revision 1, a single one was enough. BDZ-D-free-fights.
+ * The outcome of a free fight: the seat with the most figures on their feet wins; a seat alone needs more than half.
+ * Games begun under revision 1 needed only one. BDZ-D-free-fights.
  */
 function heldBy(s: State, { begun }: Pick<Book, 'begun'>): Outcome {
   const [least, rule]: [number, RuleId] =

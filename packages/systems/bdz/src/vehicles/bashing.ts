@@ -8,14 +8,16 @@ import { BASH_DAMAGE, bashRow, kindRow, obstacleRow, T_BONE } from '../tables/ve
 import { type Blame, blameOf, explodes, losesControl, overturns } from './control.js';
 import { groundNow, type Meets, nearerSide, put, rolls, swerves } from './rolling.js';
 
-/** Inches of a move that are left, and what has been met on it. */
+/** The inches of a move that are left, and what has been met on the way. */
 export interface Rest {
   readonly left: number;
   readonly met: Set<string>;
   readonly by: Meets;
 }
 
-/** A collision threatens: the driver swerves past, or the two crash. Says how many inches it goes on. BDZ-veh-obstacle. */
+/**
+ * A collision threatens: the driver swerves past, or the two crash. Returns the inches it drives on. BDZ-veh-obstacle.
+ */
 export function* collides(w: BdzWorld, vehicle: string, hit: Hit, rest: Rest): Rule<number> {
   const { result } = yield* losesControl(w, vehicle, { bash: true });
   if (result === 'collide') return yield* bashes(w, vehicle, hit, rest);
@@ -23,7 +25,7 @@ export function* collides(w: BdzWorld, vehicle: string, hit: Hit, rest: Rest): R
   return result === 'swerve' ? past : 0;
 }
 
-/** Past it on one side, or it stops where they touch: the inches that it goes on. BDZ-D-c82. */
+/** The vehicle passes on one side or stops at the point of contact; returns the inches it drives on. BDZ-D-c82. */
 export function* slipsBy(w: BdzWorld, vehicle: string, thing: Thing, left: number): Rule<number> {
   if (yield* swerves(w, vehicle, thing, left)) return left;
   stops(w, vehicle);
@@ -34,15 +36,16 @@ function stops(w: BdzWorld, vehicle: string): void {
   w.happen({ is: 'speed', cause: 'BDZ-D-c82', vehicle, speed: 0 });
 }
 
-/** What the other side rolls. BDZ-veh-bash-dice, BDZ-T-veh-obstacles. */
+/** Dice that the other side rolls. BDZ-veh-bash-dice, BDZ-T-veh-obstacles. */
 function diceOf(thing: Thing): number {
   if (thing.what === 'solid') return obstacleRow(thing.kind as 'wall').dice;
   return kindRow(thing.kind as 'sedan').bash;
 }
 
 /**
- * A vehicle crashes into something: each side rolls once, and the lead is read on the table. What is left of its move it
- * drives in here; the inches that the caller goes on are none, but after a near miss. BDZ-veh-bash-dice, BDZ-veh-bash-tbone, BDZ-D-veh-near-miss.
+ * A vehicle crashes into something: each side rolls once, and the lead is looked up. It drives the rest of its move
+ * here, so the caller drives on no inches, except after a near miss. BDZ-veh-bash-dice, BDZ-veh-bash-tbone,
+ * BDZ-D-veh-near-miss.
  */
 export function* bashes(w: BdzWorld, vehicle: string, { thing }: Hit, rest: Rest): Rule<number> {
   const v = vehicleOf(w.s, vehicle);
@@ -59,7 +62,7 @@ export function* bashes(w: BdzWorld, vehicle: string, { thing }: Hit, rest: Rest
   return 0;
 }
 
-/** It is stopped. BDZ-veh-bash-1, BDZ-veh-bash-2, BDZ-veh-bash-3. */
+/** The vehicle loses and stops. BDZ-veh-bash-1, BDZ-veh-bash-2, BDZ-veh-bash-3. */
 function* loses(w: BdzWorld, vehicle: string, thing: Thing, lead: number): Rule<void> {
   const row = bashRow(lead);
   stops(w, vehicle);
@@ -71,7 +74,10 @@ function* loses(w: BdzWorld, vehicle: string, thing: Thing, lead: number): Rule<
   yield* pays(w, vehicle, row.loser, difference, blameOf(w, thing.what === 'vehicle' ? thing.id : vehicle));
 }
 
-/** The other pays, and is pushed out of the lane; the winner goes on. BDZ-veh-bash-1, BDZ-veh-bash-2, BDZ-veh-bash-3. */
+/**
+ * The other side suffers and is pushed out of the lane; the winner drives on. BDZ-veh-bash-1, BDZ-veh-bash-2,
+ * BDZ-veh-bash-3.
+ */
 function* wins(
   w: BdzWorld,
   vehicle: string,
@@ -89,7 +95,9 @@ function* wins(
   if (row.winner === 'lose-control') yield* losesControl(w, vehicle);
 }
 
-/** What a winner goes on through: a vehicle is pushed aside, a fence breaks, nothing else does. BDZ-D-c82. */
+/**
+ * True if the winner can drive through: a vehicle is pushed aside, a fence breaks, nothing else gives way. BDZ-D-c82.
+ */
 function* givesWay(w: BdzWorld, vehicle: string, thing: Thing): Rule<boolean> {
   const v = vehicleOf(w.s, vehicle);
   if (thing.what === 'vehicle') {
@@ -105,7 +113,7 @@ function* givesWay(w: BdzWorld, vehicle: string, thing: Thing): Rule<boolean> {
   return true;
 }
 
-/** What the loser of a bash comes to. BDZ-veh-bash-damage, BDZ-D-c8, BDZ-D-c12. */
+/** Applies the result of a lost bash. BDZ-veh-bash-damage, BDZ-D-c8, BDZ-D-c12. */
 function* pays(
   w: BdzWorld,
   vehicle: string,

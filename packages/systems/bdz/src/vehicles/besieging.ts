@@ -25,12 +25,12 @@ import { ableRiders, isInOpen, takesDriverTest } from './driver.js';
 import { spotsRound } from './rolling.js';
 import { hits } from './running-down.js';
 
-/** Those who reach in through a window at once. BDZ-veh-zombies-stopped. */
+/** How many can reach in through a window at once. BDZ-veh-zombies-stopped. */
 const REACH_IN = 2;
 
 /**
- * A zombie in contact with a vehicle. In motion it strikes the zombie; at rest it is besieged.
- * BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped, BDZ-D-c9.
+ * A zombie is in contact with a vehicle: a moving vehicle hits it, and it besieges one at rest. BDZ-veh-zombies-charge,
+ * BDZ-veh-zombies-stopped, BDZ-D-c9.
  */
 export function* zedAtVehicle(w: BdzWorld, zed: string, vehicle: string): Rule<void> {
   if (vehicleOf(w.s, vehicle).speed > 0) return yield* hits(w, vehicle, zed);
@@ -38,12 +38,12 @@ export function* zedAtVehicle(w: BdzWorld, zed: string, vehicle: string): Rule<v
 }
 
 /**
- * Somebody at a vehicle that stands: those in the open are fought as if on foot, and for the others a window is broken
- * first. BDZ-veh-zombies-stopped, BDZ-D-c9, BDZ-D-charge-vehicle.
+ * Somebody is beside a stationary vehicle: it fights riders in the open as if on foot, and must break a window to reach
+ * the others. BDZ-veh-zombies-stopped, BDZ-D-c9, BDZ-D-charge-vehicle.
  */
 function besieges(w: BdzWorld, by: string, vehicle: string): void {
   const v = vehicleOf(w.s, vehicle);
-  // Nobody catches a child. BDZ-enc-scen-bleens-uncatchable.
+  // Children cannot be caught. BDZ-enc-scen-bleens-uncatchable.
   const riders = ableRiders(w, vehicle).filter((p) => !isChild(p));
   if (riders.length === 0) return;
   const inOpen = leastBeset(
@@ -57,7 +57,7 @@ function besieges(w: BdzWorld, by: string, vehicle: string): void {
   else if (prey && (inOpen || reaching.length < REACH_IN)) engage(w, prey.id, by, false);
 }
 
-/** Whom the fewest fight. */
+/** The rider with the fewest opponents. */
 function leastBeset(w: BdzWorld, riders: readonly Person[]): Person | undefined {
   const beset = (p: Person) => w.s.melees.filter((m) => m.who === p.id).length;
   return riders.toSorted((a, b) => beset(a) - beset(b))[0];
@@ -65,7 +65,10 @@ function leastBeset(w: BdzWorld, riders: readonly Person[]): Person | undefined 
 
 // ------------------------------------------------------------------ charged on foot
 
-/** Whom somebody on foot goes for in a vehicle of the enemy that stands, in sight and in reach. BDZ-D-charge-vehicle. */
+/**
+ * The rider that somebody on foot charges in a stationary enemy vehicle, in sight and within reach; undefined if there
+ * is none. BDZ-D-charge-vehicle.
+ */
 export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
   const riders = ableRiders(w, v.id).filter((q) => q.side !== p.side);
   if (atPeace(w.s) || v.x < 0 || v.speed > 0 || riders.length === 0) return undefined;
@@ -85,8 +88,9 @@ function wayTo(w: BdzWorld, p: Person, v: Vehicle): Route | undefined {
 }
 
 /**
- * Somebody on foot charges those in a vehicle: Wanting To Charge, to 4 inches, the test of the charged, and at them. A
- * driver carries on whatever it passes. BDZ-veh-test-charged-when, BDZ-veh-test-charged, BDZ-D-charge-vehicle.
+ * Somebody on foot charges the people in a vehicle: Wanting To Charge, then a move to 4 inches, the charged test, and
+ * contact. A driver carries on whatever it passes. BDZ-veh-test-charged-when, BDZ-veh-test-charged,
+ * BDZ-D-charge-vehicle.
  */
 export function* chargesVehicle(
   w: BdzWorld,

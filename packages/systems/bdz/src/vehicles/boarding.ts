@@ -6,9 +6,9 @@ import { kindRow } from '../tables/vehicles.js';
 import { isInOpen, seatsFree } from './driver.js';
 import { spotRound } from './rolling.js';
 
-/** Inches that a door takes. BDZ-veh-enter-exit-door. */
+/** Inches that getting through a door costs. BDZ-veh-enter-exit-door. */
 const DOOR = 2;
-/** How near one has to be, in inches. BDZ-D-veh-doors. */
+/** How near somebody must be to get in, in inches. BDZ-D-veh-doors. */
 const BESIDE = 1;
 
 export type Through = 'door' | 'window';
@@ -20,8 +20,8 @@ interface WayIn {
 }
 
 /**
- * Ways into or out of a seat: by a door for 2 inches; through a window, and into a bed, whatever is left of the move.
- * One on its side has no doors. BDZ-veh-enter-exit-door, BDZ-veh-enter-exit-dive, BDZ-D-c84.
+ * Ways into or out of a seat: a door costs 2 inches; a window, or the bed of a pickup, costs the rest of the move. An
+ * overturned vehicle has no usable doors. BDZ-veh-enter-exit-door, BDZ-veh-enter-exit-dive, BDZ-D-c84.
  */
 function waysFor(v: Vehicle, p: Person, sits: Person['sits']): readonly Through[] {
   const left = p.allowance - p.used;
@@ -41,7 +41,7 @@ export function waysIn(w: BdzWorld, p: Person, v: Vehicle): WayIn[] {
   if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return [];
   if (w.s.people.some((q) => q.aboard === v.id && q.side !== p.side)) return [];
   const free = seatsFree(w, v.id);
-  // No dog drives. BDZ-enc-scen-atm-dogs.
+  // Only adults drive. BDZ-enc-scen-atm-dogs.
   return SITTING.filter((sits) => free[sits] > 0 && (sits !== 'wheel' || p.being === 'adult')).flatMap(
     (sits) => waysFor(v, p, sits).map((through) => ({ sits, through })),
   );
@@ -57,7 +57,7 @@ function price(w: BdzWorld, who: string, through: Through) {
     : ({ cause: 'BDZ-veh-enter-exit-dive', cost: personOf(w.s, who).allowance } as const);
 }
 
-/** Out of a vehicle at rest, where there is room beside it. */
+/** Ways out of a vehicle at rest, if there is room beside it. */
 export function waysOut(w: BdzWorld, p: Person): readonly Through[] {
   if (p.aboard === '') return [];
   const v = vehicleOf(w.s, p.aboard);
@@ -70,7 +70,7 @@ export function getsOut(w: BdzWorld, who: string, through: Through): void {
   if (at) w.happen({ is: 'got-out', ...price(w, who, through), who, vehicle, at });
 }
 
-/** Somebody in front takes the wheel that nobody holds. BDZ-D-c15. */
+/** True if somebody in front can take a wheel that nobody able holds. BDZ-D-c15. */
 export function mayTakeWheel(w: BdzWorld, p: Person): boolean {
   return (
     p.aboard !== '' &&
@@ -81,7 +81,7 @@ export function mayTakeWheel(w: BdzWorld, p: Person): boolean {
   );
 }
 
-/** Whoever sat there slumps aside. */
+/** Takes the wheel; whoever sat there moves aside. */
 export function takesWheel(w: BdzWorld, who: string): void {
   const vehicle = personOf(w.s, who).aboard;
   const before = w.s.people.find((q) => q.aboard === vehicle && q.sits === 'wheel');

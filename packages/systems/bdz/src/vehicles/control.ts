@@ -11,23 +11,23 @@ import { loudness } from '../tables/noise.js';
 import { ROLL_IMPACT } from '../tables/vehicles.js';
 import { type Tested, takesDriverTest } from './driver.js';
 
-/** Who is to blame for what happens in a vehicle: nobody, or another driver. BDZ-D-c62. */
+/** The driver to blame for harm to people in a vehicle, or nobody. BDZ-D-c62. */
 export interface Blame {
   readonly by: string;
   readonly rep: number;
 }
-/** No Star is larger than an accident. */
+/** Blame for an accident. The high Rep keeps a Star from being Larger Than Life. */
 const NOBODY: Blame = { by: '', rep: 9 };
 
-/** The driver of a vehicle that strikes another. */
+/** The blame for a vehicle that strikes another: its driver. */
 export function blameOf(w: BdzWorld, vehicle: string): Blame {
   const driver = driverOf(w.s, vehicle);
   return driver ? { by: driver.id, rep: driver.rep } : NOBODY;
 }
 
 /**
- * The driver tries to keep control: whether a collision threatens decides the line. Without a driver a vehicle takes no
- * test, and comes to no good where it would collide. BDZ-veh-lose-control, BDZ-D-c82.
+ * The driver tries to keep control; the row depends on whether a collision threatens. A vehicle without a driver takes
+ * no test, and collides if a collision threatens. BDZ-veh-lose-control, BDZ-D-c82.
  */
 export function* losesControl(
   w: BdzWorld,
@@ -47,7 +47,10 @@ export function* losesControl(
   return tested;
 }
 
-/** On its side for good: all in or on it roll ranged damage. BDZ-veh-test-losecontrol-0, BDZ-veh-bash-damage. */
+/**
+ * The vehicle ends on its side for good; everybody in or on it rolls ranged damage. BDZ-veh-test-losecontrol-0,
+ * BDZ-veh-bash-damage.
+ */
 export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: Blame = NOBODY): Rule<void> {
   w.happen({ is: 'damaged', cause, vehicle, condition: 'overturned', exploded: false });
   const call = emptyCall();
@@ -60,14 +63,14 @@ export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: B
   yield* afterwards(w, call);
 }
 
-/** Those alive in or on it, and the wounded whom they carry. */
+/** Living people in or on it, and the wounded that they carry. */
 function inside(w: BdzWorld, vehicle: string): Person[] {
   const riders = ridersOf(w.s, vehicle);
   const carried = w.s.people.filter((q) => riders.some((p) => p.retrieves === q.id));
   return [...riders, ...carried].filter((p) => p.status !== 'dead');
 }
 
-/** All inside are dead, and it is heard far off. BDZ-veh-bash-damage, BDZ-D-c84. */
+/** Everybody inside dies, and the noise carries far. BDZ-veh-bash-damage, BDZ-D-c84. */
 export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void> {
   const { x, y } = vehicleOf(w.s, vehicle);
   w.happen({ is: 'damaged', cause: 'BDZ-veh-bash-damage', vehicle, condition: 'wreck', exploded: true });
@@ -77,7 +80,7 @@ export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void
   yield* afterwards(w, call);
 }
 
-/** Tests of those who saw somebody go down. */
+/** Runs the tests of those who saw somebody go down. */
 export function* afterwards(w: BdzWorld, call: Call): Rule<void> {
   if (call.down.length > 0) yield* settle(w, call);
 }

@@ -16,23 +16,25 @@ import {
 } from '../state.js';
 import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
 
-/** What a test is rolled against where it differs from Rep. */
+/** Circumstances of a vehicle test. */
 interface Handicap {
   /** Added to Rep. */
   readonly rep?: number;
-  /** A collision threatens. BDZ-D-c8. */
+  /** True if a collision threatens. BDZ-D-c8. */
   readonly bash?: boolean;
-  /** Characters charge it, not a vehicle. BDZ-veh-test-charged. */
+  /** True if characters charge it, not a vehicle. BDZ-veh-test-charged. */
   readonly afoot?: boolean;
 }
 
-/** A test taken. */
 export interface Tested {
   readonly passed: Passed;
   readonly result: DriverResult;
 }
 
-/** One takes a vehicle test: a Star at the wheel may choose where the table has a star. BDZ-veh-tests, BDZ-veh-test-star-choice. */
+/**
+ * Takes a vehicle test. A Star at the wheel may choose the result on tests marked with a star. BDZ-veh-tests,
+ * BDZ-veh-test-star-choice.
+ */
 export function* takesDriverTest(
   w: BdzWorld,
   who: string,
@@ -47,7 +49,7 @@ export function* takesDriverTest(
     w.happen({ is: 'driver-tested', cause: RULES[test], to: 'all', who, test, passed, by, result });
     return { passed, result };
   };
-  // Charged on foot a driver does the same whatever it passes, and there is nothing to choose.
+  // A driver charged on foot does the same whatever it passes, so there is nothing to choose.
   if (row.star && p.star && !afoot) {
     const chosen = yield* freeWill(w, p.seat, 'BDZ-veh-test-star-choice', one(who), (n) => results[n]);
     if (chosen !== 'roll') return tell(chosen, 'free-will');
@@ -65,7 +67,7 @@ export function* takesDriverTest(
   return tell(capped(yield* pass(w, driverDice(p, test), p.rep + rep - slow, roll)), 'dice');
 }
 
-/** The rule that a test is cited by. */
+/** The rule cited for each test. */
 const RULES = {
   'vehicle-in-sight': 'BDZ-veh-test-insight',
   'vehicle-received-fire': 'BDZ-veh-test-receivedfire',
@@ -77,7 +79,7 @@ const RULES = {
 } as const;
 
 /**
- * Dice for a test of the vehicle card, as attributes make them. The Driver Test is no reaction test. BDZ-attr-stone-cold,
+ * Dice for a vehicle test, changed by attributes. The Driver Test is not a reaction test. BDZ-attr-stone-cold,
  * BDZ-attr-born-leader, BDZ-veh-test-transporter, BDZ-veh-tests.
  */
 export function driverDice(p: Person, test: VehicleTest): number {
@@ -86,17 +88,17 @@ export function driverDice(p: Person, test: VehicleTest): number {
   return (cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
 }
 
-/** It is on its wheels, on the table, and somebody drives it. */
+/** True if it is running and somebody drives it. */
 export function isDriven(w: BdzWorld, vehicle: string): boolean {
   return isRunning(vehicleOf(w.s, vehicle)) && driverOf(w.s, vehicle) !== undefined;
 }
 
-/** Whose a vehicle is now: that of those who ride in it; undefined where nobody does. */
+/** The side of the people in a vehicle; undefined if it is empty. */
 export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
   return ridersOf(w.s, vehicle)[0]?.side;
 }
 
-/** Seats in front and behind; an RV is small or large. BDZ-veh-def-seats, BDZ-D-c5. */
+/** Seats in front and behind; a small RV has none behind. BDZ-veh-def-seats, BDZ-D-c5. */
 export function seatsIn({
   kind,
   large,
@@ -105,7 +107,7 @@ export function seatsIn({
   return kind === 'rv' && !large ? [front, 0] : [front, rear];
 }
 
-/** Seats that nobody has. The wheel is one of those in front. */
+/** Free seats. The wheel is one of the front seats. */
 export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Person['sits']]: number } {
   const v = vehicleOf(w.s, vehicle);
   const [front, rear] = seatsIn(v);
@@ -116,13 +118,13 @@ export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Per
   return { wheel: Math.min(wheel, front - before), front: front - before - wheel, rear: rear - behind };
 }
 
-/** Rides in the open: on a motorcycle, on an ATV, in a bed. BDZ-veh-shoot-occupants. */
+/** True for riders in the open: on a motorcycle, an ATV or a pickup's bed. BDZ-veh-shoot-occupants. */
 export function isInOpen(v: Vehicle, p: Pick<Person, 'sits'>): boolean {
   const { open } = kindRow(v.kind);
   return open === 'all' || (open === 'rear' && p.sits === 'rear' && !v.covered);
 }
 
-/** Those in a vehicle who could do something. */
+/** People in a vehicle who are able to act. */
 export function ableRiders(w: BdzWorld, vehicle: string): Person[] {
   return ridersOf(w.s, vehicle).filter(isUp);
 }

@@ -24,26 +24,26 @@ import { rams } from './ramming.js';
 import { advances, isSeen, laneFor, makesRoom, obstacles, pivots, put, rolls, seenOn } from './rolling.js';
 import { MEETS, runsDown } from './running-down.js';
 
-/** What a turn leaves of the speed. BDZ-veh-turning. */
+/** The share of its speed that a turn leaves. BDZ-veh-turning. */
 export const KEEPS = 3 / 4;
-/** A turn of more degrees than this counts as a full one. BDZ-D-c77. */
+/** By the option, a turn of more degrees than this counts as a full one. BDZ-D-c77. */
 const SHARP = 45;
 const FULL = 90;
-/** Turns that have a name. BDZ-veh-def-turns. */
+/** Turns with names. BDZ-veh-def-turns. */
 const BENDS = [
   { way: 'half-left', by: -45 },
   { way: 'half-right', by: 45 },
   { way: 'left', by: -FULL },
   { way: 'right', by: FULL },
 ] as const;
-/** Inches between two turns. BDZ-D-c76. */
+/** Inches required between two turns. BDZ-D-c76. */
 const BETWEEN = 1;
 
-/** A vehicle's activation: its driver names a speed, then leg after leg and turn after turn. BDZ-veh-move-normal. */
+/** A vehicle's activation: the driver names a speed, then drives legs and turns. BDZ-veh-move-normal. */
 export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
   const drive = yield* choosesPace(w, vehicle);
   for (;;) {
-    // What has brought it to a stop has ended its move.
+    // Whatever stopped the vehicle has ended its move.
     const deeds = isDriven(w, vehicle) && vehicleOf(w.s, vehicle).speed > 0 ? deedsOf(w, drive) : [];
     if (deeds.length === 0) break;
     const seat = driverOf(w.s, vehicle)?.seat as string;
@@ -65,7 +65,7 @@ export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
   yield* settles(w, drive);
 }
 
-/** What a page has to know to show its lane. */
+/** What a page needs in order to show the lane. */
 const backs = ({ back }: Drive) => ({ back: back ? 1 : 0 });
 
 interface DriveDeed {
@@ -74,7 +74,7 @@ interface DriveDeed {
   does(): Rule<void>;
 }
 
-/** The heading of what a driver may do, by the first word of its id; the others end the move. */
+/** The heading for a driver's options, by the first word of the id; all others end the move. */
 const DEED_KINDS: { readonly [verb: string]: 'ahead' | 'turn' | 'hit' } = {
   go: 'ahead',
   turn: 'turn',
@@ -83,7 +83,7 @@ const DEED_KINDS: { readonly [verb: string]: 'ahead' | 'turn' | 'hit' } = {
   ram: 'hit',
 };
 
-/** What a driver may do next. */
+/** What the driver may do next. */
 function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
   const { vehicle, back } = drive;
   const v = vehicleOf(w.s, vehicle);
@@ -97,7 +97,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
       line: { key: 'drive.go', values: { inches: shown(clear) } },
       does: () => goes(w, drive, clear),
     });
-  // A turn is made while it has not driven farther than the speed that the turn leaves. BDZ-D-c78.
+  // A turn is allowed only if the vehicle has driven no farther than the speed that the turn leaves. BDZ-D-c78.
   if (
     drive.turns < row.turns &&
     drive.sinceTurn >= BETWEEN &&
@@ -105,7 +105,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
     drive.used <= drive.pace * KEEPS
   )
     found.push({ id: 'turn', line: { key: 'drive.turn' }, does: () => turns(w, drive) });
-  // One that goes forward already, for half of its speed where it is. BDZ-veh-bootleg-who, BDZ-veh-move-prorate.
+  // Allowed for a vehicle already moving forward, over half of its speed. BDZ-veh-bootleg-who, BDZ-veh-move-prorate.
   const half = inchesFor(w, drive, drive.pace / 2);
   if (row.bootlegger && drive.was > 0 && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
     for (const side of ['left', 'right'] as const)
@@ -132,18 +132,18 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
   return found;
 }
 
-/** Inches that are left of its move, straight on. */
+/** Inches left of its move, straight on. */
 function reachOf(w: BdzWorld, drive: Drive): number {
   return inchesFor(w, drive, Math.max(0, snap(drive.pace - drive.used)));
 }
 
-/** A driver in control stops short. BDZ-veh-obstacle. */
+/** Inches to the first obstacle: a driver in control stops short of it. BDZ-veh-obstacle. */
 function clearOf(w: BdzWorld, drive: Drive, inches: number): number {
   const [first] = laneFor(w, drive.vehicle, inches, drive.back).hits;
   return first ? Math.min(inches, first.at) : inches;
 }
 
-/** Straight on for a part of it. Beyond what is safe the driver has to keep control. BDZ-D-c81. */
+/** Drives straight on for the chosen distance. Beyond the safe distance the driver tests to keep control. BDZ-D-c81. */
 function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
   const { vehicle } = drive;
   const halves = Array.from({ length: Math.ceil(most * 2) - 1 }, (_, i) => (i + 1) / 2);
@@ -169,7 +169,10 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
   } else yield* leg(w, drive, inches);
 }
 
-/** A straight leg, in whose course enemies may come to see it. BDZ-react-in-sight, BDZ-veh-test-insight-when. */
+/**
+ * Drives a straight leg, which enemies may react to as they come to see it. BDZ-react-in-sight,
+ * BDZ-veh-test-insight-when.
+ */
 function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<void> {
   let left = inches;
   while (left > 0 && isDriven(w, drive.vehicle)) {
@@ -186,7 +189,10 @@ function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<void> {
 
 // ------------------------------------------------------------------ turning
 
-/** Up to 90 degrees on the spot, for a quarter of its speed; a sharp one above half Speed calls for control. BDZ-veh-turning, BDZ-veh-turn-90-limit. */
+/**
+ * Turns up to 90 degrees on the spot, which costs a quarter of the speed. A sharp turn above half Speed needs a control
+ * test. BDZ-veh-turning, BDZ-veh-turn-90-limit.
+ */
 function* turns(w: BdzWorld, drive: Drive): Rule<void> {
   const { vehicle } = drive;
   const v = vehicleOf(w.s, vehicle);
@@ -225,20 +231,23 @@ function* turns(w: BdzWorld, drive: Drive): Rule<void> {
   if (isSharp(w, v.kind, degrees, speed)) yield* losesControl(w, vehicle);
 }
 
-/** A full turn above half Speed. BDZ-veh-turn-90-limit, BDZ-D-c77. */
+/** True for a full turn above half Speed. BDZ-veh-turn-90-limit, BDZ-D-c77. */
 export function isSharp(w: BdzWorld, kind: VehicleKind, degrees: number, speed: number): boolean {
   const full =
     w.book.options['sharp-turn'] === 'over-45' ? Math.abs(degrees) > SHARP : Math.abs(degrees) === FULL;
   return full && speed > kindRow(kind).speed / 2;
 }
 
-/** Degrees from one heading to another, right of it above zero. */
+/** Degrees from one heading to another; positive to the right. */
 function offTurn(from: number, to: number): number {
   const off = turn(to - from);
   return off > 180 ? off - 360 : off;
 }
 
-/** Half its speed on, then about: stopped, a width to the side, and facing where it came from. BDZ-veh-bootleg-procedure, BDZ-veh-bootleg-success. */
+/**
+ * A bootlegger turn: the vehicle drives half its speed, then turns about. It ends stopped, one width to the side,
+ * facing where it came from. BDZ-veh-bootleg-procedure, BDZ-veh-bootleg-success.
+ */
 function* skids(w: BdzWorld, drive: Drive, side: 'left' | 'right', half: number): Rule<void> {
   const { vehicle } = drive;
   yield* leg(w, drive, half);
@@ -254,7 +263,10 @@ function* skids(w: BdzWorld, drive: Drive, side: 'left' | 'right', half: number)
 
 // ------------------------------------------------------------------ running down, ramming
 
-/** Enemies and zombies in sight, straight ahead, before anything that would stop it. BDZ-veh-rundown-procedure, BDZ-D-c83. */
+/**
+ * Enemies and zombies in sight straight ahead, before anything that would stop the vehicle. BDZ-veh-rundown-procedure,
+ * BDZ-D-c83.
+ */
 function preyOf(w: BdzWorld, { vehicle }: Drive, reach: number): string[] {
   const { hits } = laneFor(w, vehicle, reach);
   const first = hits.findIndex(({ thing }) => thing.what !== 'figure');
@@ -266,7 +278,7 @@ function preyOf(w: BdzWorld, { vehicle }: Drive, reach: number): string[] {
     .filter((id) => tableOf(w).sees(driver, id));
 }
 
-/** The vehicle that is the first thing ahead. BDZ-veh-ram-procedure. */
+/** The vehicle straight ahead, if it is the first thing in the lane. BDZ-veh-ram-procedure. */
 function vehicleAhead(w: BdzWorld, { vehicle }: Drive, reach: number): string | undefined {
   const [first] = laneFor(w, vehicle, reach).hits;
   return first?.thing.what === 'vehicle' ? first.thing.id : undefined;
@@ -288,7 +300,7 @@ function* choosesPrey(w: BdzWorld, drive: Drive, prey: readonly string[], reach:
   yield* spends(drive, reach, runsDown(w, drive.vehicle, chosen, reach));
 }
 
-/** A charge takes all that is left of the move. */
+/** Runs a charge, which uses up the rest of the move. */
 function* spends(drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
   yield* charge;
   drive.used = drive.pace;
@@ -296,11 +308,14 @@ function* spends(drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
   drive.turns = Number.POSITIVE_INFINITY;
 }
 
-/** What it drove for is its speed from now on; what its brakes cannot take off, it has to drive. BDZ-D-c80, BDZ-veh-brake. */
+/**
+ * The distance driven becomes the new speed; if the brakes cannot slow it that far, it rolls on. BDZ-D-c80,
+ * BDZ-veh-brake.
+ */
 function* settles(w: BdzWorld, { vehicle, was, back, driven }: Drive): Rule<void> {
   makesRoom(w, vehicle);
   const v = vehicleOf(w.s, vehicle);
-  // It has come to a stop already, or is gone.
+  // It has already stopped, or is gone.
   if (v.speed === 0) return;
   const least = was - kindRow(v.kind).speed;
   if (isDriven(w, vehicle) && driven < least)

@@ -11,7 +11,7 @@ import { gunRow } from '../tables/weapons.js';
 import { overturns } from './control.js';
 import { coasts } from './reacting.js';
 
-/** Vehicles with people in them that somebody may fire at: in range of what it holds, and in sight. BDZ-veh-shoot-targets. */
+/** Vehicles with people inside that somebody may fire at: in range of its gun, and in sight. BDZ-veh-shoot-targets. */
 export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
   const [gun] = readyGuns(p);
   if (!gun || p.fired || atPeace(w.s) || !mayFire(w, p)) return [];
@@ -26,8 +26,9 @@ export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
 }
 
 /**
- * One die and the Target of the weapon, whoever fires it and however often: eight hits, and two dice against its Impact
- * say what that does. Missed, its driver has received fire. BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled, BDZ-D-c13.
+ * Fires at a vehicle: one die plus the weapon's Target, whoever fires and however many dice it has. A total of eight
+ * hits, and two dice against its Impact decide the effect. After a miss the driver owes Received Fire.
+ * BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled, BDZ-D-c13.
  */
 export function* firesAtVehicle(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const p = personOf(w.s, who);

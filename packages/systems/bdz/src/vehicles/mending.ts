@@ -8,7 +8,7 @@ import { tableOf } from '../table.js';
 import { cargoValue } from '../tables/campaign/loot.js';
 import { examines } from './starting.js';
 
-/** In contact with it, and the whole activation before it. */
+/** True if an adult is in contact with it and has its whole activation left. */
 function isAtIt(w: BdzWorld, p: Person, v: Vehicle): boolean {
   return (
     p.being === 'adult' &&
@@ -20,12 +20,15 @@ function isAtIt(w: BdzWorld, p: Person, v: Vehicle): boolean {
   );
 }
 
-/** Out of action, and not given up in this encounter. BDZ-veh-repair. */
+/** True for a disabled vehicle whose repair has not failed in this encounter. BDZ-veh-repair. */
 export function mayRepair(w: BdzWorld, p: Person, v: Vehicle): boolean {
   return v.condition === 'disabled' && v.speed === 0 && !v.hopeless && isAtIt(w, p, v);
 }
 
-/** A Challenge at -1 Rep, for an activation; failed, it cannot be repaired in this encounter. BDZ-veh-repair. */
+/**
+ * Takes a Challenge at -1 Rep and an activation; after a failure it cannot be repaired in this encounter.
+ * BDZ-veh-repair.
+ */
 export function* repairs(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const came = yield* challenge(w, who, 'BDZ-veh-repair', true);
   const does = came === 'success' ? 'repaired' : came === 'failure' ? 'hopeless' : 'gave-up';
@@ -38,12 +41,15 @@ export function maySiphon(w: BdzWorld, p: Person, v: Vehicle): boolean {
   return on && v.speed === 0 && v.x >= 0 && mayHold(w, v) && !v.dry && isAtIt(w, p, v) && hasUse(w, p, v);
 }
 
-/** There is fuel in it, or in an encounter nobody has looked. BDZ-D-c86. */
+/** True if it has fuel, or if nobody has looked yet in an encounter. BDZ-D-c86. */
 function mayHold({ s }: BdzWorld, v: Vehicle): boolean {
   return v.fuel > 0 || (v.fuel < 0 && s.encounter !== null);
 }
 
-/** The area has fuel left, or it is the band's own; and it can be carried, or goes into a saw. BDZ-D-c86, BDZ-enc-encumbrance. */
+/**
+ * True if the fuel can be carried or goes into a saw, and the area has fuel left or the vehicle is the band's own.
+ * BDZ-D-c86, BDZ-enc-encumbrance.
+ */
 function hasUse(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!w.s.encounter) return true;
   const ours = w.s.campaign?.vehicles.includes(v.id);
@@ -51,14 +57,14 @@ function hasUse(w: BdzWorld, p: Person, v: Vehicle): boolean {
   return fits && (ours || leftInArea(w.s, 'fuel') > 0);
 }
 
-/** A Challenge without penalty, for an activation: a unit for a success. BDZ-veh-siphon, BDZ-D-c86. */
+/** Takes a Challenge without penalty and an activation; a success yields one unit. BDZ-veh-siphon, BDZ-D-c86. */
 export function* siphons(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   if (vehicleOf(w.s, vehicle).fuel < 0) yield* examines(w, who, vehicle);
   const came =
     vehicleOf(w.s, vehicle).fuel > 0 ? yield* challenge(w, who, 'BDZ-veh-siphon', false) : 'given-up';
   const units = came === 'success' ? Math.min(1, vehicleOf(w.s, vehicle).fuel) : 0;
   w.happen({ is: 'siphoned', cause: 'BDZ-veh-siphon', who, vehicle, units, dry: came === 'failure' });
-  // It goes into an empty saw first. BDZ-melee-chainsaw-gas.
+  // The fuel goes into an empty saw first. BDZ-melee-chainsaw-gas.
   if (units > 0 && personOf(w.s, who).saw === 'dry')
     w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'works' });
   else if (units > 0 && w.s.encounter)

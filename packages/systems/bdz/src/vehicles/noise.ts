@@ -6,13 +6,15 @@ import { tableOf } from '../table.js';
 import { loudness } from '../tables/noise.js';
 import { isPair, wireDice } from './starting.js';
 
-/** As a turn begins: where each running vehicle stands. BDZ-veh-noise. */
+/** At the start of a turn: each running engine is heard where it stands. BDZ-veh-noise. */
 export function enginesRun(w: BdzWorld): void {
   w.happen({ is: 'engines-heard', cause: 'BDZ-veh-noise' });
   for (const v of running(w)) engineHeard(w, v);
 }
 
-/** As it ends: where each has come to, once for each spot. BDZ-veh-noise, BDZ-D-c16. */
+/**
+ * At the end of a turn: each running engine is heard at its new place, once for each spot. BDZ-veh-noise, BDZ-D-c16.
+ */
 export function enginesHeard(w: BdzWorld): void {
   for (const v of running(w)) if (v.began?.[0] !== v.x || v.began[1] !== v.y) engineHeard(w, v);
 }
@@ -25,13 +27,13 @@ function engineHeard(w: BdzWorld, { x, y }: Vehicle): void {
   w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: loudness('engine') });
 }
 
-/** A car alarm goes off, and does so until somebody puts a stop to it. BDZ-veh-noise-alarm, BDZ-enc-rand-5a. */
+/** A car alarm goes off, and continues until somebody stops it. BDZ-veh-noise-alarm, BDZ-enc-rand-5a. */
 export function alarmSounds(w: BdzWorld, vehicle: string): void {
   w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: true });
   heard(w, vehicleOf(w.s, vehicle));
 }
 
-/** As a turn begins: alarms that nobody has put a stop to. BDZ-veh-noise-alarm. */
+/** At the start of a turn: alarms that nobody has stopped. BDZ-veh-noise-alarm. */
 export function alarmsGoOn(w: BdzWorld): void {
   for (const v of w.s.vehicles.filter((each) => each.alarm && each.x >= 0)) heard(w, v);
 }
@@ -40,13 +42,13 @@ function heard(w: BdzWorld, { x, y }: Vehicle): void {
   w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
 }
 
-/** Somebody at or in a vehicle whose alarm goes, with its whole activation before it. BDZ-D-alarm-off. */
+/** True if somebody is at or in a vehicle whose alarm sounds, and has its whole activation left. BDZ-D-alarm-off. */
 export function maySilence(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!v.alarm || !carriesOn(p) || inMelee(w.s, p.id) || p.used > 0 || p.fired) return false;
   return p.aboard === v.id || (p.aboard === '' && tableOf(w).besideVehicle(p.id, v));
 }
 
-/** A try at its wires, for an activation. BDZ-veh-hotwire, BDZ-D-alarm-off. */
+/** Tries to disconnect its wires, which takes an activation. BDZ-veh-hotwire, BDZ-D-alarm-off. */
 export function* silences(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const p = personOf(w.s, who);
   const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;

@@ -8,7 +8,7 @@ import { FRESH, type Item, isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf, personId } from '../words.js';
 
-/** What the file and the book call each other's. FTB-D-carried. */
+/** Callings of the file and Classes of this book that differ only in name. FTB-D-carried. */
 const CLASS_OF = { civilian: 'citizen' } as const satisfies { readonly [calling: string]: Class };
 const CALLING_OF = { citizen: 'civilian' } as const;
 const THINGS: { readonly [word: string]: Thing } = Object.fromEntries(
@@ -16,14 +16,14 @@ const THINGS: { readonly [word: string]: Thing } = Object.fromEntries(
 );
 const NATURES: { readonly [word: string]: Attribute } = Object.fromEntries(ATTRIBUTES.map((a) => [a, a]));
 
-/** Weapons by their ids: those of the book and of the players. */
+/** Weapons by id, both the rulebook's and the players' own. */
 function weaponsOf({ weapons }: Pick<Book, 'weapons'>): { readonly [word: string]: Thing } {
   return Object.fromEntries([...weapons.keys(), ...MELEE_WEAPONS].map((id) => [id, id]));
 }
 
 /**
- * A band that has come from another campaign: everybody as far as this book has words for it, what they have at home where
- * they settle. What it has none for is named. FTB-D-carried.
+ * Brings in a band from another campaign: its people, as far as this book has words for them, and its stores, which go
+ * to the Home where they settle. Reports what this book has no word for. FTB-D-carried.
  */
 export function comesOver(w: FtbWorld, seat: string, { people, stores }: BandFile): void {
   const lacks: string[] = [];
@@ -52,7 +52,7 @@ export function comesOver(w: FtbWorld, seat: string, { people, stores }: BandFil
   if (lacks.length > 0) w.happen({ is: 'no-word-for', cause: 'FTB-D-carried', things: [...new Set(lacks)] });
 }
 
-/** A Star follows one of the paths that a player can take. FTB-3.4a. */
+/** The Class of a member. A Star must be on one of the paths that a player can take. FTB-3.4a. */
 function classOf({ calling, star }: Member): Class {
   const found = calling === 'civilian' ? CLASS_OF.civilian : calling;
   const may = !star || found === 'citizen' || (PATHS as readonly string[]).includes(found);
@@ -87,7 +87,10 @@ function personFrom(w: FtbWorld, seat: string, member: Member, i: number) {
   return { person, lacks: [...weapons.lacks, ...natures.lacks] };
 }
 
-/** The band of a seat as another campaign can take it over: between Encounters, while its Star lives. FTB-D-carried. */
+/**
+ * The seat's band in a form that another campaign can take over; undefined except between Encounters while its Star
+ * lives. FTB-D-carried.
+ */
 export function bandOut(view: View, book: Book): BandFile | undefined {
   const h = view.campaign.households.find((each) => each.seat === view.seat && each.star !== '');
   const band = view.people.filter((p) => isPlayers(p) && p.seat === view.seat);

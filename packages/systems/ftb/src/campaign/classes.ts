@@ -6,15 +6,18 @@ import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 
-/** Zombies that a Citizen has to have killed. FTB-3.4.2.1. */
+/** Zombies that a Citizen must have killed before it may choose early. FTB-3.4.2.1. */
 const ZEDS = 3;
 
-/** Three zombies killed, an armed human hurt, See the Feast passed with two dice. FTB-3.4.2.1, FTB-D-25. */
+/**
+ * True if a Citizen has killed three zombies, hurt an armed human and passed See the Feast with two dice. FTB-3.4.2.1,
+ * FTB-D-25.
+ */
 function isReady(p: Person): boolean {
   return p.zedsKilled >= ZEDS && p.hurtArmed && p.knowsFeasts;
 }
 
-/** On day 21 at the latest every Citizen Star chooses; says whether one just did. FTB-3.4.1, FTB-3.4.2. */
+/** After day 20 each Citizen Star must choose a Class; returns true if one just did. FTB-3.4.1, FTB-3.4.2. */
 export function* choosesClass(w: FtbWorld): Rule<boolean> {
   if (w.s.campaign.when.day <= CITIZEN_DAYS) return false;
   const star = citizens(w)[0];
@@ -23,7 +26,7 @@ export function* choosesClass(w: FtbWorld): Rule<boolean> {
   return true;
 }
 
-/** Before that, whoever has seen enough may choose at once, or wait. FTB-3.4.2.1. */
+/** Until then a Citizen Star who has seen enough may choose at once, or wait. FTB-3.4.2.1. */
 export function* choosesEarly(w: FtbWorld): Rule<void> {
   for (const star of citizens(w).filter(isReady))
     yield* becomes(w, star, [...PATHS, 'citizen'], 'FTB-3.4.2.1');
@@ -35,7 +38,7 @@ function citizens(w: FtbWorld): Person[] {
     .filter((p): p is Person => p?.class === 'citizen');
 }
 
-/** The band goes the way of its Star. FTB-4.1f. */
+/** Asks for the Star's Class; the band follows its Star. FTB-4.1f. */
 function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: RuleId): Rule<void> {
   const chosen = (yield* ask(
     w,

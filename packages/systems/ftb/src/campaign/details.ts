@@ -17,7 +17,7 @@ import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { dayPartRoll, whoRoll } from './dice.js';
 
-/** What goes into the plan of the Encounter next: one thing a step. */
+/** Fills in the next missing detail of the planned Encounter, one per step. */
 export function* details(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
   if (plan.seat === '') return yield* whose(w, plan);
@@ -51,8 +51,8 @@ const NEEDS_FOES: ReadonlySet<string> = new Set([
 const NEEDS_GOAL: ReadonlySet<string> = new Set(['raid', 'rescue', 'raid-defend']);
 
 /**
- * Whose Home or band it is about, by chance among those that it can be about, Stars at large before those under arrest;
- * a Home is where it is. FTB-14.9.3, FTB-12.10.
+ * Determines whose Home or band the Encounter is about: a random eligible Star, Stars at large before those under
+ * arrest. A burglary happens in the area of the Home. FTB-14.9.3, FTB-12.10.
  */
 function* whose(w: FtbWorld, plan: Plan): Rule<void> {
   const can = households(w).filter((h) => {
@@ -69,7 +69,7 @@ function* whose(w: FtbWorld, plan: Plan): Rule<void> {
   known(w, plan, { seat: h.seat, ...home }, rule);
 }
 
-/** In the first weeks any area may be chosen. FTB-14.6.3, FTB-14.7.3, FTB-14.8.3. */
+/** Asks for the area: in the first weeks any area may be chosen. FTB-14.6.3, FTB-14.7.3, FTB-14.8.3. */
 function* where(w: FtbWorld, plan: Plan): Rule<void> {
   const area = yield* ask(
     w,
@@ -81,7 +81,9 @@ function* where(w: FtbWorld, plan: Plan): Rule<void> {
   known(w, plan, { area: area as Area }, 'FTB-11.5.1');
 }
 
-/** Chosen, or rolled where the Encounter says so. FTB-13.2, FTB-14.9.5a, FTB-14.11.5b, FTB-14.13.5b. */
+/**
+ * The part of the day is chosen, or rolled if the Encounter says so. FTB-13.2, FTB-14.9.5a, FTB-14.11.5b, FTB-14.13.5b.
+ */
 function* dayPart(w: FtbWorld, plan: Plan): Rule<void> {
   const rolled = SHEETS[plan.kind].part === 'rolled';
   if (rolled) {
@@ -99,13 +101,13 @@ function* dayPart(w: FtbWorld, plan: Plan): Rule<void> {
   known(w, plan, { part: part as DayPart }, 'FTB-13.2');
 }
 
-/** Classes that there are to be raided. FTB-14.12, FTB-11.1. */
+/** Classes that can be raided on this day. FTB-14.12, FTB-11.1. */
 function classesOf(day: number): Class[] {
   if (day <= CITIZEN_DAYS) return ['citizen', 'police'];
   return day <= FIRST_DAYS ? ['survivor', 'ganger', 'military'] : ['ganger', 'militia', 'survivor'];
 }
 
-/** The raider chooses; who robs or corners somebody is rolled. FTB-14.12, FTB-14.11.7, FTB-D-6, FTB-D-8, FTB-D-12. */
+/** A raider chooses the enemy; in other Encounters it is rolled. FTB-14.12, FTB-14.11.7, FTB-D-6, FTB-D-8, FTB-D-12. */
 function* foes(w: FtbWorld, plan: Plan): Rule<void> {
   const { day } = w.s.campaign.when;
   if (plan.kind === 'raid' || plan.kind === 'rescue') {
@@ -123,7 +125,7 @@ function* foes(w: FtbWorld, plan: Plan): Rule<void> {
   known(w, plan, { foes: yield* whoRoll(w, own, day, plan.seat) }, 'FTB-14.11.7');
 }
 
-/** What is looked for, or to be kept. FTB-14.12.1, FTB-14.12.2, FTB-D-8. */
+/** Determines what the raiders look for, or what the defenders must keep. FTB-14.12.1, FTB-14.12.2, FTB-D-8. */
 function* goal(w: FtbWorld, plan: Plan): Rule<void> {
   const h = households(w).find((each) => each.seat === plan.seat) as Household;
   if (plan.kind === 'rescue') {
@@ -158,7 +160,7 @@ function* goal(w: FtbWorld, plan: Plan): Rule<void> {
   known(w, plan, { goal: chosen }, 'FTB-14.12.1');
 }
 
-/** Members of a band who could be taken. */
+/** Members of a band who could be taken captive. */
 export function captives(w: FtbWorld, h: Household): Person[] {
   return bandOf(w, h.seat).filter((p) => !isHeld(w, p.id));
 }

@@ -14,18 +14,21 @@ export function* dayPartRoll(w: FtbWorld, seat?: Seat): Rule<DayPart> {
   ).part;
 }
 
-/** Whether a night is one of a full moon. FTB-13.1.2b. */
+/** Rolls whether tonight has a full moon. FTB-13.1.2b. */
 export function* isFullMoon(w: FtbWorld, seat?: Seat): Rule<boolean> {
   return yield* possibly(w, 1, { rule: 'FTB-13.1.2b', label: 'moon', table: 'FTB-T-day-parts', seat });
 }
 
-/** Who robs or corners somebody of a Class. FTB-14.11.7, FTB-T-confrontation-who, FTB-D-6, FTB-D-12. */
+/**
+ * Rolls which Class robs or corners somebody of the given Class. FTB-14.11.7, FTB-T-confrontation-who, FTB-D-6,
+ * FTB-D-12.
+ */
 export function* whoRoll(w: FtbWorld, own: Class, day: number, seat?: Seat): Rule<Class> {
   const what = { rule: 'FTB-14.11.7', label: 'who', table: CONFRONTATION_WHO.id, seat } as const;
   return whoIsIt(rowFor(w.book.tables.confrontationWho, yield* sum(w, 1, what)), own, day);
 }
 
-/** What follows a Voluntary Encounter, if anything. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
+/** Rolls which Encounter follows a Voluntary one, if any. Without a Home nobody is burgled. FTB-14.2a, FTB-14.2b. */
 export function* involuntaryRoll(w: FtbWorld, area: Area, homes: boolean, seat?: Seat): Rule<Followed> {
   const what = { rule: 'FTB-14.2a', label: 'involuntary', table: INVOLUNTARY.id, seat } as const;
   const kind = rowFor(w.book.tables.involuntary, yield* sum(w, 1, what))[area];
@@ -34,12 +37,12 @@ export function* involuntaryRoll(w: FtbWorld, area: Area, homes: boolean, seat?:
 }
 
 interface Followed {
-  /** '' for nothing. */
+  /** Empty if nothing follows. */
   readonly kind: EncounterKind | '';
   readonly cause: RuleId;
 }
 
-/** Whether somebody of the band is at hand. FTB-14.9.6. */
+/** Rolls whether a member of the band is available. FTB-14.9.6. */
 export function* isAvailable(w: FtbWorld, { id: who, rep, seat }: Person): Rule<boolean> {
   const comes = (yield* pass(w, 1, rep, { rule: 'FTB-14.9.6', label: 'availability', seat, who })) > 0;
   w.happen({ is: 'availability', cause: 'FTB-14.9.6', who, comes });

@@ -58,7 +58,7 @@ function* whoEats(w: FtbWorld, h: Household, all: readonly Person[], n: number):
   );
 }
 
-/** A Star loses Rep, and with it perhaps somebody of its band; a Grunt leaves. FTB-11.8.2b. */
+/** Applies hunger: a Star loses Rep, which may cost it members of its band; a Grunt leaves. FTB-11.8.2b. */
 function* goesHungry(w: FtbWorld, p: Person): Rule<void> {
   w.happen({ is: 'hungry', cause: 'FTB-11.8.2b', who: p.id });
   if (!p.star) return w.happen({ is: 'left-band', cause: 'FTB-11.8.2b', who: p.id, why: 'hunger' });

@@ -3,7 +3,7 @@ import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { Item } from '../state.js';
 
-/** So many of some Items, as their owner likes; Items of one kind are alike. */
+/** Asks a seat to choose from `n` to `max` of some Items. Items of one kind count as alike. */
 export function* someItems(
   w: FtbWorld,
   seat: string,

@@ -7,27 +7,27 @@ import type { Item, Person } from '../state.js';
 import { gripOf, HANDS, handsFor } from '../tables/weapons.js';
 import { ARMOR, armsOf, isAllowed, takes } from './arming.js';
 
-/** How much of its Rep somebody can carry in Items at most. FTB-11.7.4c. */
+/** Greatest load of Items that a person can carry, as a multiple of its Rep. FTB-11.7.4c. */
 const MOST_LOAD = 3;
 
 const thing = (what: string) => ({ noun: `thing.${what}`, count: 1 });
 
-/** Items that differ in nothing a player could want are one answer. */
+/** Key of an Item: Items that no player could tell apart share one key, and so one answer. */
 const likeness = ({ what, empty }: Item): string => `${what}${empty ? ' empty' : ''}`;
 
-/** The first of those that are alike. */
+/** The first of each set of alike items. */
 function once<T>(all: readonly T[], like: (one: T) => string): T[] {
   const met = new Set<string>();
   return all.filter((one) => !met.has(like(one)) && met.add(like(one)));
 }
 
-/** Why a weapon does not go along: the Encounter says so. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+/** Why the Encounter forbids a weapon; undefined if it forbids none. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
 function forbidden(w: FtbWorld): { rule: RuleId; text: string } | undefined {
   const arms = armsOf(w);
   return arms && { rule: arms.rule, text: arms.text };
 }
 
-/** Items of its own and of those at Home, one after the other, as many as can be carried. FTB-11.7.4c. */
+/** Lets a person take or leave Items one at a time, its own and those at Home, within its load. FTB-11.7.4c. */
 export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
   const all = [...p.items, ...h.stock];
   const carried = new Set(p.items.map((i) => i.id));
@@ -73,7 +73,7 @@ function isArmor({ what }: Item): boolean {
   return what === ARMOR;
 }
 
-/** What it holds, in view or not. FTB-11.7.3b, FTB-8.1, FTB-D-59. */
+/** Asks what a person holds, and whether it is concealed. FTB-11.7.3b, FTB-8.1, FTB-D-59. */
 export function* handsOf(w: FtbWorld, p: Person): Rule<void> {
   const options = handfuls(w, p);
   const { items, concealed } = yield* ask(
@@ -98,19 +98,22 @@ export function* handsOf(w: FtbWorld, p: Person): Rule<void> {
   takes(w, p, hand, concealed);
 }
 
-/** What is held at once, in view or not. */
+/** Items held at the same time, concealed or not. */
 interface Handful {
   readonly items: readonly Item[];
   readonly concealed: boolean;
 }
 
-/** "nothing", "3+5", "3+5 concealed". */
+/** The id of a handful: "nothing", "3+5", "3+5 concealed". */
 function handfulId({ items, concealed }: Handful): string {
   const ids = items.map((i) => i.id).join('+') || 'nothing';
   return concealed ? `${ids} concealed` : ids;
 }
 
-/** One weapon or two, as far as hands go; small ones out of view as well, or nowhere else. */
+/**
+ * Handfuls of one or two weapons that fit two hands. Small ones may also be concealed; under an arms limit they must
+ * be.
+ */
 function handfuls(w: FtbWorld, p: Person): Handful[] {
   const weapons = p.items.filter((i) => isWeapon(i.what));
   const pairs = weapons.flatMap((a, i) => weapons.slice(i + 1).map((b) => [a, b]));

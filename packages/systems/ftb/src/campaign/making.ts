@@ -18,7 +18,7 @@ import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { SHEETS } from '../tables/sheets.js';
 import { comesOver } from './carried.js';
 
-/** The next step of making Stars and their first bands: Rep, Attributes, Class, weapons, band, Items. FTB-8.4c. */
+/** The next step of making the Stars and their first bands: Rep, Attributes, Class, weapons, band, Items. FTB-8.4c. */
 export function* making(w: FtbWorld): Rule<void> {
   const open = nextHousehold(w);
   if (!open) return startingOut(w);
@@ -38,7 +38,7 @@ export function* making(w: FtbWorld): Rule<void> {
   }
 }
 
-/** The seat that has no Star yet, or the household that is not ready. */
+/** The first seat that has no Star yet, or the first household that is not ready; undefined if all are ready. */
 function nextHousehold(w: FtbWorld): string | Household | undefined {
   for (const seat of w.book.seats) {
     const known = w.s.campaign.households.find((h) => h.seat === seat);
@@ -48,14 +48,17 @@ function nextHousehold(w: FtbWorld): string | Household | undefined {
   return undefined;
 }
 
-/** The day that play begins on: a band that has lived through the first days somewhere else begins after them. FTB-D-carried. */
+/**
+ * The day that play begins on. A band brought over from another campaign has already lived through the first days.
+ * FTB-D-carried.
+ */
 function firstDay(w: FtbWorld): number {
   const { scenario, band } = w.book;
   if (band) return FIRST_DAYS + 1;
   return scenario.encounter === undefined ? 7 : (scenario.day ?? 31);
 }
 
-/** The Class that a Star begins in. FTB-3.4.1, FTB-14.8.5a. */
+/** The Class that a Star starts with. FTB-3.4.1, FTB-14.8.5a. */
 function firstClass(w: FtbWorld): Class {
   return firstDay(w) <= CITIZEN_DAYS ? 'citizen' : w.book.options.class;
 }
@@ -109,7 +112,7 @@ function goOn(w: FtbWorld, h: Household, making: Household['making']): void {
   w.happen({ is: 'household', cause: 'FTB-8.4c', household: { ...h, making } });
 }
 
-/** The first is rolled. FTB-3.3a, FTB-D-5. */
+/** The first Attribute is rolled. FTB-3.3a, FTB-D-5. */
 function* firstAttribute(w: FtbWorld, h: Household): Rule<void> {
   const total = yield* sum(w, 2, {
     rule: 'FTB-3.3a',
@@ -123,7 +126,7 @@ function* firstAttribute(w: FtbWorld, h: Household): Rule<void> {
   goOn(w, h, 'second-attribute');
 }
 
-/** The second is chosen. FTB-3.3a. */
+/** The second Attribute is chosen. FTB-3.3a. */
 function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
   const has = personOf(w.s, h.star).attributes;
   const attribute = yield* ask(
@@ -147,7 +150,7 @@ function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
   goOn(w, h, 'weapon');
 }
 
-/** What a Star may be armed with at the start. FTB-3.5, FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+/** Weapons that a Star may choose from at the start. FTB-3.5, FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
 function weaponsFor(w: FtbWorld): Thing[] {
   const { encounter } = w.book.scenario;
   const arms = encounter === undefined ? undefined : SHEETS[encounter].arms;
@@ -178,7 +181,7 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
   goOn(w, h, 'band');
 }
 
-/** A gun with its ratings, so that it can be chosen by them. FTB-6.0. */
+/** A line that gives a gun's ratings, to choose by. FTB-6.0. */
 function weaponLine(w: FtbWorld, id: Thing): Line {
   const gun = w.book.weapons.get(id);
   if (!gun) return { key: 'thing', values: thing(id) };
@@ -188,10 +191,10 @@ function weaponLine(w: FtbWorld, id: Thing): Line {
 
 const thing = (id: Thing) => ({ thing: { noun: `thing.${id}`, count: 1 } });
 
-/** Encounters that are about what is kept at Home. FTB-14.9.5c, FTB-D-8. */
+/** Encounters about Items that are kept at Home. FTB-14.9.5c, FTB-D-8. */
 const ATHOME: readonly EncounterKind[] = ['burglarized', 'raid-defend'];
 
-/** One recruit after the other, none of a higher Rep than the Star. FTB-4.1a to FTB-4.1f. */
+/** Recruits one member at a time, none of a higher Rep than the Star. FTB-4.1a to FTB-4.1f. */
 function* firstBand(w: FtbWorld, h: Household): Rule<void> {
   const star = personOf(w.s, h.star);
   const { encounter } = w.book.scenario;
@@ -217,12 +220,12 @@ function* recruit(w: FtbWorld, star: Person): Rule<void> {
   w.happen({ is: 'made', cause: 'FTB-4.1b', person, how: 'recruit' });
 }
 
-/** Items that a Star may begin with: any of a kind, and one of every weapon. FTB-11.7.1a. */
+/** Kinds of Items that a Star may start with any number of; weapons are limited to one of each. FTB-11.7.1a. */
 const KEEPABLE = ['food', 'medical', 'luxury', 'body-armor'] as const;
 
 /**
- * One Item for each point of Rep and for each place in the band that was left empty; all of it is at Home, where the
- * band lives. FTB-11.7.1a, FTB-11.7.1b, FTB-D-9.
+ * Asks for one Item per point of the Star's Rep and per empty place in the band; all of them are kept at Home.
+ * FTB-11.7.1a, FTB-11.7.1b, FTB-D-9.
  */
 function* firstItems(w: FtbWorld, h: Household): Rule<void> {
   const { rep } = personOf(w.s, h.star);
@@ -256,7 +259,7 @@ function* firstItems(w: FtbWorld, h: Household): Rule<void> {
   });
 }
 
-/** Everybody is ready: the story begins. FTB-11.3b. */
+/** Starts the calendar, and the Encounter of the scenario if it has one. FTB-11.3b. */
 function startingOut(w: FtbWorld): void {
   const { encounter } = w.book.scenario;
   const { area } = w.book.options;

@@ -5,7 +5,7 @@ import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
 import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';
 
-/** The full Encounters from the first week on. FTB-D-72. */
+/** All Encounters are available from the first week. FTB-D-72. */
 const EARLY = { encounters: 'from-start' } as const;
 const alone = { 'star-1': { rep: 5 } };
 const banded = { 'star-1': { rep: 5 }, n1: { rep: 3 }, n2: { rep: 4 } };
@@ -136,7 +136,7 @@ describe('a month', () => {
     expect((['urban', 'suburban', 'rural'] as const).map(left)).toEqual([3, 2, 1]);
   });
 
-  /** They eat at Home, take one Luxury Item along, and are on the road for the month. */
+  /** They eat at Home, take one Luxury Item along, and travel for the month. */
   const travels = (options = {}) => {
     const g = story({
       people: { 'star-1': { rep: 4, has: ['pistol'] } },
@@ -164,7 +164,7 @@ describe('a month', () => {
     const g = travels();
     const stock = () => g.state.campaign.households[0]?.stock.map((i) => i.what);
     expect([g.state.campaign.households[0]?.home, stock()]).toEqual(['suburban', ['medical']]);
-    // A month away nothing of it is at hand: no Food, no packing, and a stay at Home is none.
+    // In another area the stock at Home is out of reach: no Food, no packing and no stay at Home.
     g.run(1);
     expect(g.options()).toEqual(['stay', 'settle', 'urban', 'suburban', 'retire']);
     g.answer('stay').run(1);
@@ -173,7 +173,7 @@ describe('a month', () => {
     g.answer('search').run(2).answer('daytime').run(3);
     expect(g.question()).toBe('player-1 pack FTB-11.7.3a');
     expect(g.options()).toEqual(['ready', 'hands star-1']);
-    // Back again it is all there.
+    // On their return it is all there.
     const back = travels();
     back.run(1).answer('suburban').run(3);
     expect(back.state.campaign).toMatchObject({ area: 'suburban' });
@@ -247,7 +247,7 @@ describe('a month', () => {
     ]);
     const rest = ['raid', 'confronting', 'robbing', 'search', 'take-back'];
     expect(offered('rural', { people: alone })).toEqual(['chillin', ...rest]);
-    // By table option one chills in a city alone. FTB-D-73.
+    // By table option, Chillin' is only offered in a city. FTB-D-73.
     const urban = { chillin: 'urban' } as const;
     expect(offered('rural', { people: alone, options: urban })).toEqual(rest);
     expect(offered('urban', { people: alone, options: urban })).toEqual(['chillin', ...rest, 'enough']);

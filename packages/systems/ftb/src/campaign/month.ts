@@ -13,7 +13,7 @@ import { involuntaryRoll } from './dice.js';
 import { someItems } from './items.js';
 import { leaves } from './pack.js';
 
-/** Who speaks for all in what they do together. */
+/** The household that decides for all when they act together. */
 function speaker(w: FtbWorld): Household {
   return households(w)[0] as Household;
 }
@@ -30,7 +30,7 @@ function goOn(
 
 // ------------------------------------------------------------------ home and area
 
-/** Home, the area, travel to another one, or the end of the story. FTB-11.4, FTB-11.5, FTB-11.13a. */
+/** Asks whether to stay, settle, travel to another area or end the story. FTB-11.4, FTB-11.5, FTB-11.13a. */
 export function* declare(w: FtbWorld): Rule<void> {
   const h = speaker(w);
   const { area } = w.s.campaign;
@@ -65,7 +65,7 @@ export function* declare(w: FtbWorld): Rule<void> {
   goOn(w, 'food', 'FTB-11.5', { bound: chosen as Area, left: 0 });
 }
 
-/** Home is here from now on; one that stood elsewhere is given up. FTB-11.13a, FTB-D-74. */
+/** Makes the current area the household's Home; a Home elsewhere is given up. FTB-11.13a, FTB-D-74. */
 function settles(w: FtbWorld, h: Household): void {
   const stock = atHand(w.s.campaign, h);
   if (stock.length < h.stock.length) leaves(w, h);
@@ -75,15 +75,16 @@ function settles(w: FtbWorld, h: Household): void {
 
 // ------------------------------------------------------------------ what to do
 
-/** The learning Encounter of each week. FTB-14.5, FTB-D-22. */
+/** The teaching Encounter of each of the first weeks. FTB-14.5, FTB-D-22. */
 function lesson(day: number): EncounterKind {
   if (day <= 10) return 'zed';
   return day <= 20 ? 'robbery-in-town' : 'escape';
 }
 
 /**
- * The Voluntary Encounters that can be had now, a Confrontation of our own making among them: none while the learning
- * Encounters last. FTB-14.1, FTB-14.3, FTB-14.10.3, FTB-14.11, FTB-14.12.2, FTB-D-72, FTB-D-73.
+ * Voluntary Encounters that are available now, including a Confrontation that the players start. An option may withhold
+ * them all until the teaching Encounters are over. FTB-14.1, FTB-14.3, FTB-14.10.3, FTB-14.11, FTB-14.12.2, FTB-D-72,
+ * FTB-D-73.
  */
 function voluntary(w: FtbWorld): EncounterKind[] {
   const { when, area } = w.s.campaign;
@@ -96,8 +97,8 @@ function voluntary(w: FtbWorld): EncounterKind[] {
 }
 
 /**
- * One Encounter a week, then as many Voluntary ones a month as the area has room for; a stay at Home takes the place
- * of one. FTB-11.3b, FTB-11.3c, FTB-11.13b.
+ * Asks for the next Encounter. In the first weeks there is one teaching Encounter a week; later, as many Voluntary ones
+ * a month as the area allows. A stay at Home takes the place of one. FTB-11.3b, FTB-11.3c, FTB-11.13b.
  */
 export function* choose(w: FtbWorld): Rule<void> {
   const { when, left, area } = w.s.campaign;
@@ -131,8 +132,8 @@ export function* choose(w: FtbWorld): Rule<void> {
 }
 
 /**
- * After each Voluntary Encounter. Without a Home nobody is burgled; with every Star under arrest this is an Encounter that
- * they miss. FTB-14.2a, FTB-14.2b, FTB-12.11.
+ * Rolls for an Involuntary Encounter after each Voluntary one. Without a Home nobody is burgled; if every Star is under
+ * arrest, they miss this Encounter. FTB-14.2a, FTB-14.2b, FTB-12.11.
  */
 export function* involuntary(w: FtbWorld): Rule<void> {
   if (households(w).every((h) => isHeld(w, h.star)))
@@ -147,7 +148,7 @@ export function* involuntary(w: FtbWorld): Rule<void> {
 
 // ------------------------------------------------------------------ time
 
-/** A week or a month goes by; some come out of jail, or out of the safe zone. FTB-11.4, FTB-12.11, FTB-12.12. */
+/** A week or a month passes; some people leave jail or the safe zone. FTB-11.4, FTB-12.11, FTB-12.12. */
 export function* timePasses(w: FtbWorld): Rule<void> {
   const { when, area } = w.s.campaign;
   const next = after(when);
@@ -166,7 +167,7 @@ export function* timePasses(w: FtbWorld): Rule<void> {
 }
 
 /**
- * One Encounter is missed; then somebody pays, or sits for another week. Grunts go with their Star's payment.
+ * A prisoner misses one Encounter, then pays bail or sits for another week. A Star's payment also frees its Grunts.
  * FTB-12.11.
  */
 function* inJail(w: FtbWorld, arrest: Arrest, month: boolean): Rule<void> {
@@ -183,7 +184,7 @@ function* inJail(w: FtbWorld, arrest: Arrest, month: boolean): Rule<void> {
   released(n);
 }
 
-/** Day 30: one Food, and a weapon perhaps. FTB-12.12. */
+/** On day 30 the safe zone falls: the prisoner escapes with one Food and perhaps a weapon. FTB-12.12. */
 function* safeZoneFalls(w: FtbWorld, arrest: Arrest): Rule<void> {
   const { seat } = w.s.people.find((p) => p.id === arrest.who) ?? { seat: undefined };
   const { weapon } = rowFor(

@@ -7,7 +7,7 @@ import { captives, planOf } from './details.js';
 import { isAvailable } from './dice.js';
 
 /**
- * Who goes: the Star alone, as many of the band as its player likes, or those who are available. FTB-14.6.2,
+ * Determines who goes: the Star alone, as many of the band as its player likes, or those who are available. FTB-14.6.2,
  * FTB-14.12.2, FTB-14.9.6.
  */
 export function* muster(w: FtbWorld): Rule<void> {
@@ -63,7 +63,7 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   return come;
 }
 
-/** Who is left at Home, and whether the Encounter would have it so. */
+/** Reports who stays behind, and whether the Encounter requires the Star to go alone. */
 function stays(w: FtbWorld, who: readonly string[]): void {
   const { kind } = planOf(w);
   const { band, rule } = SHEETS[kind];

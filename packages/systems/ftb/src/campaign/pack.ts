@@ -9,12 +9,12 @@ import { ARMOR, armsOf, disarm } from './arming.js';
 import { planOf } from './details.js';
 import { handsOf, loadOf } from './loads.js';
 
-/** What comes upon somebody before it is Home again. FTB-14.2a, FTB-D-211. */
+/** Encounters that strike a band before it is Home again. FTB-14.2a, FTB-D-211. */
 export const AWAY: readonly EncounterKind[] = ['burglarized', 'confrontation', 'robbed'];
 
 /**
- * Before an Encounter: what each carries, wears and has in hand; all as it was costs one answer. Weapons that the
- * Encounter forbids are laid down first. FTB-11.7.3a, FTB-D-76.
+ * Before an Encounter, lets each band change what its people carry, wear and hold; to change nothing takes one answer.
+ * Weapons that the Encounter forbids are laid down first. FTB-11.7.3a, FTB-D-76.
  */
 export function* pack(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
@@ -35,8 +35,8 @@ export function* pack(w: FtbWorld): Rule<void> {
 }
 
 /**
- * What bands take along to another area. What they leave is there when they come back, or is given up with the Home.
- * FTB-11.5, FTB-11.11, FTB-D-74.
+ * Lets bands pack for the move to another area. What they leave is there when they come back, or is given up with the
+ * Home, depending on an option. FTB-11.5, FTB-11.11, FTB-D-74.
  */
 export function* moveOut(w: FtbWorld): Rule<void> {
   const { when, area, bound = area } = w.s.campaign;
@@ -53,7 +53,7 @@ function* takesAlong(w: FtbWorld, seat: string): Rule<boolean> {
   return star !== undefined && atHome(w, h) && (yield* packsMore(w, h, [star, ...bandOf(w, seat)], true));
 }
 
-/** A Home that is left is no Home any more. */
+/** Gives up a Home and everything kept there. */
 function givesUp(w: FtbWorld, seat: string): void {
   const h = householdOf(w, seat);
   if (h.home === '') return;
@@ -61,7 +61,7 @@ function givesUp(w: FtbWorld, seat: string): void {
   w.happen({ is: 'household', cause: 'FTB-D-74', household: { ...h, stock: [], home: '' } });
 }
 
-/** What is kept at a Home stays behind for good. */
+/** Everything kept at a Home is lost for good. */
 export function leaves(w: FtbWorld, { seat, stock }: Household): void {
   const items = stock.map((i) => i.id);
   if (items.length > 0) w.happen({ is: 'stock-lost', cause: 'FTB-D-74', seat, items, why: 'left' });
@@ -71,10 +71,10 @@ function householdOf(w: FtbWorld, seat: string): Household {
   return households(w).find((h) => h.seat === seat) as Household;
 }
 
-/** All are ready, or the load or the hands of somebody are to be changed. */
+/** Either all are ready, or one person's load or hands are to be changed. */
 type Packing = { readonly does: 'ready' } | { readonly does: 'load' | 'hands'; readonly who: string };
 
-/** Somebody's load or hands are changed; false where all are ready. */
+/** Changes one person's load or hands; returns false once all are ready. */
 function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: boolean): Rule<boolean> {
   const loaded = home ? people.filter((p) => p.items.length + h.stock.length > 0) : [];
   const armed = people.filter((p) => p.items.some((i) => isWeapon(i.what)));

@@ -448,7 +448,7 @@ describe('what is carried', () => {
       const p = g.person('star-1');
       return [p.items.map((i) => i.what), p.concealed, p.hand.length];
     };
-    // Nothing to conceal where nothing is left.
+    // Nothing is concealed if no weapon is left.
     expect(out('zed', ['shotgun', 'ba-pistol', 'food'])).toEqual([['food'], false, 0]);
     const has = ['shotgun', 'pistol', 'ba-pistol', 'food'];
     expect(out('zed', has)).toEqual([['pistol', 'food'], true, 1]);

@@ -13,7 +13,7 @@ import { planOf } from './details.js';
 import { isFullMoon } from './dice.js';
 import { AWAY } from './pack.js';
 
-/** The Encounter begins, or the Home is found broken into. FTB-14.0, FTB-14.9.5b. */
+/** Starts the Encounter, or resolves a burglary if nobody is at Home. FTB-14.0, FTB-14.9.5b. */
 export function* setOut(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
   const burgled = plan.kind === 'burglarized' && !(yield* atHomeNow(w, plan));
@@ -38,7 +38,7 @@ export function* setOut(w: FtbWorld): Rule<void> {
   });
 }
 
-/** What each band that goes leaves at its Home. */
+/** Reports what each band that goes leaves at its Home. */
 function leavesAtHome(w: FtbWorld, plan: Plan): void {
   const seats = plan.who.map((id) => personOf(w.s, id).seat);
   const items = households(w)
@@ -47,7 +47,10 @@ function leavesAtHome(w: FtbWorld, plan: Plan): void {
   if (items.length > 0) w.happen({ is: 'left-home', cause: 'FTB-11.11', items });
 }
 
-/** Doubles: they come while somebody is Home. Nobody is where that is a month away. FTB-14.9.5b, FTB-D-74. */
+/**
+ * True if the burglars come while somebody is at Home: doubles on two dice. Nobody is at a Home in another area.
+ * FTB-14.9.5b, FTB-D-74.
+ */
 function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
   const h = households(w).find((each) => each.seat === plan.seat);
   if (w.s.campaign.on && h && !atHome(w, h)) return false;
@@ -55,7 +58,9 @@ function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
   return a === b;
 }
 
-/** A die for each Item at Home: odd, and it is gone. FTB-14.9.5c. */
+/**
+ * Rolls a die for each Item at Home; on an odd result it is stolen. Returns the number of Items stolen. FTB-14.9.5c.
+ */
 function* burglary(w: FtbWorld, plan: Plan): Rule<number> {
   const h = w.s.campaign.households.find((each) => each.seat === plan.seat) as Household;
   const dice = yield* faces(w, h.stock.length, { rule: 'FTB-14.9.5c', label: 'stolen', seat: plan.seat });
@@ -65,7 +70,9 @@ function* burglary(w: FtbWorld, plan: Plan): Rule<number> {
   return items.length;
 }
 
-/** They are ready, with their Star Power; those of other seats may be on another side. FTB-3.1.4.1a, FTB-1.1b. */
+/**
+ * Places people in the Encounter with their Star Power; other seats may be on opposing sides. FTB-3.1.4.1a, FTB-1.1b.
+ */
 function field(w: FtbWorld, plan: Plan): void {
   const opposed = w.book.options.sides === 'opposed' && !w.s.campaign.on;
   const side = Object.fromEntries(w.book.seats.map((seat) => [seat, opposed ? seat : 'players']));

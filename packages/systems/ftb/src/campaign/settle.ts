@@ -4,7 +4,7 @@ import { bandOf, shrink, starOf } from '../people/bands.js';
 import type { Household } from '../state/campaign.js';
 import { choosesEarly } from './classes.js';
 
-/** What an Encounter has left to settle: who leads now, and whether a Citizen has seen enough. */
+/** Settles what an Encounter leaves open: who leads a band now, and whether a Citizen chooses a new Class. */
 export function* settle(w: FtbWorld): Rule<void> {
   const orphaned = w.s.campaign.households.find((h) => h.star !== '' && !starOf(w, h));
   if (orphaned) return yield* succession(w, orphaned);
@@ -20,7 +20,7 @@ export function* settle(w: FtbWorld): Rule<void> {
   });
 }
 
-/** Somebody else takes over a band whose Star is dead, or it breaks up. FTB-4.3.3. */
+/** Chooses a new leader for a band whose Star is dead, or breaks the band up. FTB-4.3.3. */
 function* succession(w: FtbWorld, h: Household): Rule<void> {
   const band = bandOf(w, h.seat);
   const chosen =

@@ -3,7 +3,7 @@ import { WEAPONS } from '../tables/weapons.js';
 import { PARTIES, PEOPLE, personWords, STARS } from '../words.js';
 import { countedWord, named } from './named.js';
 
-/** Things that are no guns. FTB-11.8, FTB-8.1. */
+/** Items that are not guns. FTB-11.8, FTB-8.1. */
 const GOODS_WORDS: Catalogue = {
   ...countedWord('thing.one-hand', 'one-hand melee weapon'),
   ...countedWord('thing.two-hand', 'two-hand melee weapon'),
@@ -17,7 +17,7 @@ const GOODS_WORDS: Catalogue = {
   ...countedWord('thing.gear', 'piece of Gear', 'pieces of Gear'),
 };
 
-/** A gun's own name, of the book or home-made. FTB-6.8. */
+/** Names of guns, from the rulebook or home-made. FTB-6.8. */
 export const gunWords = (rows: readonly { readonly id: string; readonly name: string }[]): Catalogue =>
   Object.assign({}, ...rows.map(({ id, name }) => countedWord(`thing.${id}`, name)));
 
@@ -30,7 +30,7 @@ export const CLASS_NAMES = {
   police: 'Police',
 } as const;
 
-/** What several of a Class are called. */
+/** Plural names of the Classes. */
 export const CLASS_PEOPLE = {
   citizen: 'Citizens',
   ganger: 'Gangers',
@@ -63,14 +63,14 @@ export const PART_NAMES = {
   night: 'Night',
 } as const;
 
-/** Areas as a story speaks of them: "in the suburbs". */
+/** Areas as a story names them: "in the suburbs". */
 const PLACES: { readonly [area in keyof typeof AREA_NAMES]: string } = {
   urban: 'in the city',
   suburban: 'in the suburbs',
   rural: 'in the country',
 };
 
-/** Parts of the day as a story speaks of them; a night of a full moon is one of its own. */
+/** Parts of the day as a story names them; a full-moon night has its own words. */
 const HOURS: { readonly [part in keyof typeof PART_NAMES | 'full-moon']: string } = {
   morning: 'in the morning',
   daytime: 'by day',
@@ -99,10 +99,10 @@ export const ENCOUNTER_NAMES = {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
-/** How many zombies have a word of their own beside their dice. */
+/** Number of zombies that have their own name beside their dice. */
 const ZEDS = 400;
 
-/** Sides, as the activation dice speak of them. Parties are numbered in the order they were met. */
+/** Names of the sides beside the activation dice. Parties are numbered in the order they were met. */
 const SIDES: Catalogue = {
   'who.players': 'the band',
   'who.zombies': 'the dead',
@@ -123,7 +123,7 @@ const SIDES: Catalogue = {
   'side.party': 'the strangers',
 };
 
-/** What dice of the core rules are for. */
+/** What a roll of the core rules is for. */
 const ROLLS = named('roll', {
   activation: 'Activation',
   'roll-off': 'Roll-off',
@@ -143,20 +143,20 @@ const ROLLS = named('roll', {
   street: 'Is there a street?',
 });
 
-/** What is done with each die of a roll by itself, where its result is told with it. */
+/** How to read each die of a roll whose result is told together with it. */
 const EACH = named('each', {
   activation: 'the higher goes first',
   'fast-move': 'each against Rep',
   shots: 'each with Rep',
 });
 
-/** The same of dice that the story says nothing of by themselves. */
+/** How to read each die of a roll whose result the story does not tell. */
 const READS = named('reads', {
   noise: 'each by itself',
   clock: 'each an hour of the clock',
 });
 
-/** States, each with a shape of its own on the table. */
+/** States that have their own symbol on the table. */
 const BADGES = named('badge', {
   prone: 'prone',
   ducked: 'ducked back',

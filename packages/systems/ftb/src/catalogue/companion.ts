@@ -9,7 +9,7 @@ import {
 } from './common.js';
 import { named } from './named.js';
 
-/** One piece's outcomes under its own name. */
+/** Outcomes of one procedure, keyed by its name. */
 const outcomes = (procedure: string, words: { readonly [outcome: string]: string }): Catalogue =>
   named(`outcome.${procedure}`, words);
 
@@ -40,7 +40,7 @@ const NPC_DOES = {
   stay: 'stays',
 } as const;
 
-/** What comes of a piece of the rules: outcomes by name, and what else is told of it. */
+/** Words for the outcomes of a procedure and for anything else told about it. */
 export const COMPANION_WORDS: Catalogue = {
   ...named('outcome', { ...ATTRIBUTE_NAMES, ...CLASS_NAMES, ...AREA_NAMES }),
   ...outcomes('shoot', {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { SCENARIOS } from '../tables/scenarios.js';
 
-/** What statistics over many games call what they count. */
+/** Names of the counts in statistics over many games. */
 export const COUNT_WORDS: Catalogue = {
   'count.stars-standing': 'Stars standing at the end',
   'count.stars-down': 'Stars Out of the Fight at the end',

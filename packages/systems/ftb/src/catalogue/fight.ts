@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { deeds, named } from './named.js';
 
-/** Why a total that might have hit does not. FTB-T-ranged-combat. */
+/** Why a shot misses although its total might have hit. FTB-T-ranged-combat. */
 const MISSED = {
   cover: 'in cover',
   prone: 'prone',
@@ -13,7 +13,7 @@ const MISSED = {
   'third-target': 'a third target',
 } as const;
 
-/** Words of In Sight, reactions, shooting and damage: what is told, and what is asked. */
+/** Words of In Sight, reactions, shooting and damage: stories and asks. */
 export const FIGHT_WORDS: Catalogue = {
   ...named('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
   ...named('result', {

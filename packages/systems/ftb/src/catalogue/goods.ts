@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { deeds, named } from './named.js';
 
-/** Words of Items: what is told, and what is asked. */
+/** Words of Items: stories and asks. */
 export const GOODS_WORDS: Catalogue = {
   thing: '{{thing}}',
   'ask.barter': '{{who}}: barter with whom?',

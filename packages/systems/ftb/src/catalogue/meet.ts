@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { countedWord, deeds, named } from './named.js';
 
-/** What changes the dice of those who talk. FTB-T-talk. */
+/** Modifiers to the dice of those who talk. FTB-T-talk. */
 const MODS = {
   attractive: 'attractive +1',
   dim: 'dim −1',
@@ -9,7 +9,7 @@ const MODS = {
   'other-class': 'another Class −1',
 } as const;
 
-/** Words of meeting people: what is told, and what is asked. */
+/** Words of meeting people: stories and asks. */
 export const MEET_WORDS: Catalogue = {
   ...named('talk-mod', MODS),
   ...countedWord('met.citizen', 'Citizen'),

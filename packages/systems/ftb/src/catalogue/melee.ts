@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { deeds, named } from './named.js';
 
-/** Words of charges and melee, of what comes after, and of Challenges. */
+/** Words of charges, melee, its aftermath and Challenges. */
 export const MELEE_WORDS: Catalogue = {
   ...named('melee-mod', {
     'each-zombie-more_one': 'one more of them +1',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@shambles/engine';
 import type { Tables } from '../house/tables.js';
 import { named } from './named.js';
 
-/** What changes the dice of a Leader. FTB-T-in-sight-modifiers. */
+/** Modifiers to a Leader's dice. FTB-T-in-sight-modifiers. */
 const SIGHTED = {
   moving: 'moving',
   concealed: 'concealed',
@@ -10,7 +10,7 @@ const SIGHTED = {
   'enemies-in-cover': 'enemies in cover',
 } as const;
 
-/** What changes the dice of those whom the Police stop. FTB-T-law-order-modifiers. */
+/** Modifiers to the dice of people whom the Police stop. FTB-T-law-order-modifiers. */
 const LAW = {
   'weapon-in-hand': 'weapon in hand',
   suspicious: 'reported',
@@ -54,14 +54,14 @@ const withDice = (names: Catalogue, rows: readonly Row[]): Catalogue =>
     ]),
   );
 
-/** Weapons as they are used. */
+/** Melee weapons, told apart by how many hands use them. */
 const arms = ({ meleeWeapons }: Tables): Row[] =>
   meleeWeapons.rows.map(({ weapon, hands, dice }) => ({
     circumstance: weapon === 'two-hand' && hands === 1 ? 'two-hand-in-one' : weapon,
     dice,
   }));
 
-/** What modifiers come to in a game: by house rules other numbers than those of the book. */
+/** Words of the modifiers, with this game's numbers: house rules may change those of the book. */
 export function modifierWords(tables: Tables): Catalogue {
   const rep = (c: string) => signed(tables.challenge.rows.find((row) => row.circumstance === c)?.rep ?? 0);
   const granted = tables.melee.rows.find((row) => row.circumstance === 'against-zombies')?.successes;

@@ -5,7 +5,7 @@ import { deeds } from './named.js';
 /** Places by name. FTB-8.2.1a. */
 const PLACES = placeWords({ unit: 'in', near: 'Within an inch of {{name}}, {{where}}' });
 
-/** Words of moving: what is told, and what is asked. */
+/** Words of moving: stories and asks. */
 export const MOVE_WORDS: Catalogue = {
   'ask.activate': 'Who acts now?',
   activate: '{{who}}',

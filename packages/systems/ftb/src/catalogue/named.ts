@@ -4,14 +4,14 @@ import type { Catalogue } from '@shambles/engine';
 export const named = (prefix: string, words: { readonly [key: string]: string }): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
 
-/** "a pistol", "2 pistols"; the bare word where nothing is counted. */
+/** "a pistol", "2 pistols"; the bare word if nothing is counted. */
 export const countedWord = (key: string, one: string, many = `${one}s`): Catalogue => ({
   [key]: one,
   [`${key}_one`]: `${/^(?!one)[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
   [`${key}_other`]: `{{count}} ${many}`,
 });
 
-/** Deeds of a figure: with whose they are, and as they stand under its name. Here they are told without it. */
+/** Words of deeds in two forms: with the name of the figure, and without it for use under that name. */
 export const deeds = (words: { readonly [verb: string]: string }): Catalogue => ({
   ...named(
     'deed',

@@ -1,6 +1,6 @@
 import type { EncounterKind } from '../kinds.js';
 
-/** What each Encounter is won by. FTB-14.6.1 to FTB-14.16.1. */
+/** What the players must do to win each Encounter. FTB-14.6.1 to FTB-14.16.1. */
 export const TEXTS: { readonly [kind in EncounterKind]: string } = {
   zed: 'Find a zombie, and stand your ground at the sight of it. Look into the Target Building.',
   'robbery-in-town': 'Cross the town: in by section 9, out by section 1.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { named } from './named.js';
 
-/** Words of making people and of the campaign: what is told, and what is asked. */
+/** Words of making people and of the campaign: stories and asks. */
 export const STORY_WORDS: Catalogue = {
   ...named('roll', {
     attribute: 'Attribute',

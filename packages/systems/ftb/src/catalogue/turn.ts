@@ -12,7 +12,7 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
   elsewhere: 'as it was told',
 };
 
-/** Words of the sequence of an Encounter: what is told, and what is asked. */
+/** Words of the sequence of an Encounter: stories and asks. */
 export const TURN_WORDS: Catalogue = {
   ...named('why-over', WHY),
 

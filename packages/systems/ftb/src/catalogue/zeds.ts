@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { deeds, named } from './named.js';
 
-/** Words of the dead: what is told, and what is asked. */
+/** Words of the dead: stories and asks. */
 export const ZEDS_WORDS: Catalogue = {
   'surprise.ahead': 'quicker',
   'surprise.behind': 'too slow',

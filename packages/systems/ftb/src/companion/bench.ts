@@ -27,7 +27,7 @@ import {
 } from '../state.js';
 import { type GunRow, WEAPONS } from '../tables/weapons.js';
 
-/** How choices inside a procedure are made beside a real table, where the input does not say. */
+/** Answers to choices inside a procedure that the input leaves open, for use beside a real table. */
 const POLICY = {
   name: 'a Star fires, takes the best column, fights armed and cheats death',
   answer({ code, space }: AskRequest): unknown {
@@ -36,14 +36,14 @@ const POLICY = {
   },
 };
 
-/** A schema with the guns of this book, home-made ones too. FTB-6.8. */
+/** A schema that lists this book's guns, including home-made ones. FTB-6.8. */
 function withGuns(schema: Json, { weapons }: Book): Json {
   const rows = [...weapons.values()];
   const guns = {
     examples: rows.map((r) => r.id),
     names: Object.fromEntries(rows.map((r) => [r.id, r.name])),
   };
-  // No other field has examples.
+  // Only the gun fields have examples.
   return JSON.parse(JSON.stringify(schema), (_, value) => (value?.examples ? { ...value, ...guns } : value));
 }
 
@@ -56,11 +56,13 @@ export const define = pieces<State, Book, FtbFact>({
 // ------------------------------------------------------------------ inputs
 
 export const rep = z.int().check(z.gte(1), z.lte(10), z.meta({ title: 'Rep', default: 4 }));
-/** Yes or no; no where it is left out, unless the words say otherwise. */
+/** An optional yes-or-no field; no if left out, unless the words say otherwise. */
 export const flag = (title: string, words: FieldWords = {}) =>
   z.optional(z.boolean()).check(z.meta({ title, ...words }));
 export const area = z.enum(AREAS).check(z.meta({ title: 'Area', names: AREA_NAMES }));
-/** Day of the calendar; every one after the first thirty is 31, and so where it is left out. FTB-11.3a. */
+/**
+ * Day of the calendar. 31 stands for any day after the first thirty, and is meant if the day is left out. FTB-11.3a.
+ */
 export const day = z
   .optional(z.int().check(z.gte(1), z.lte(31)))
   .check(
@@ -70,7 +72,7 @@ export const classOf = z.enum(CLASSES).check(z.meta({ title: 'Class', names: CLA
 export const attributes = z
   .optional(z.array(z.enum(ATTRIBUTES)).check(z.maxLength(3)))
   .check(z.meta({ title: 'Attributes', names: ATTRIBUTE_NAMES, uniqueItems: true }));
-/** A gun, by its id: of the rulebook, or home-made. */
+/** Id of a gun, from the rulebook or home-made. */
 export const gun = (title: string) =>
   z.string().check(
     z.meta({
@@ -81,13 +83,13 @@ export const gun = (title: string) =>
     }),
   );
 
-/** A human, as far as the dice care. */
+/** The traits of a human that matter to the dice. */
 export const Human = {
   rep,
   class: z.optional(classOf).check(z.meta({ blank: CLASS_NAMES.survivor })),
   attributes,
   star: flag('A Star'),
-  /** Star Power dice left; of a Star as many as its Rep where left out. */
+  /** Star Power dice left; if left out, a Star has as many as its Rep. */
   power: z
     .optional(z.int().check(z.gte(0), z.lte(10)))
     .check(z.meta({ title: 'Star Power dice', default: 1, blank: 'as many as Rep, of a Star' })),
@@ -98,7 +100,7 @@ export const Human = {
 const HumanInput = z.strictObject(Human);
 export type HumanGiven = z.infer<typeof HumanInput>;
 
-/** The gun that an input names. Throws SetupError that tells the guns there are. */
+/** The gun that an input names. Throws a SetupError that lists the guns there are. */
 export function gunNamed({ weapons }: Book, where: string, gun: string): GunRow {
   const row = weapons.get(gun);
   if (!row)
@@ -115,13 +117,13 @@ const BARE: MapFile = {
   size: [30, 30],
 };
 
-/** The same, all of it a wood. */
+/** The bare table, entirely covered by woods. */
 export const WOODS: MapFile = {
   ...BARE,
   areas: [{ id: 'woods', kind: 'woods', rect: [0, 0, 30, 30] }],
 };
 
-/** A state in which nobody stands but those that the input tells. */
+/** A state that contains only the given people and zombies. */
 export function bench(
   book: Book,
   people: readonly Person[],
@@ -153,7 +155,7 @@ export function bench(
   };
 }
 
-/** Somebody of an input, at a place of the bare table. */
+/** A person described by an input, at a place on the bare table. */
 export function someone(
   id: string,
   given: HumanGiven,
@@ -165,7 +167,7 @@ export function someone(
   return {
     ...FRESH,
     id,
-    // Stars are the players' to decide for.
+    // Players decide for Stars.
     seat: star ? 'player-1' : '',
     side: at.side ?? id,
     star,
@@ -192,12 +194,12 @@ export function someone(
   };
 }
 
-/** A zombie of an input. */
+/** A zombie of an input, at a place on the bare table. */
 export function zombie(n: number, at: { readonly x: number; readonly y: number }): Zed {
   return { id: `zed-${n}`, x: at.x, y: at.y, level: 0, facing: 0, lastSeen: null, feast: '', was: '' };
 }
 
-/** People met, of whom no more is known than who they are. */
+/** A party that has been met, about which nothing is known but its members. */
 export function party(people: readonly Person[], more: Partial<Party> = {}): Party {
   return {
     id: PARTY,
@@ -217,7 +219,7 @@ function idNumber(id: string): number {
   return Number(/\d+/.exec(id)?.[0] ?? 0) + 1;
 }
 
-/** What people of the small state are called: "the shooter", in sentences and beside their dice. */
+/** Names for the people of the bench, as in "the shooter", for sentences and beside their dice. */
 export function cast(who: { readonly [id: string]: string }): Catalogue {
   return Object.fromEntries(
     Object.entries(who).flatMap(([id, name]) => [
@@ -227,25 +229,25 @@ export function cast(who: { readonly [id: string]: string }): Catalogue {
   );
 }
 
-/** So many of a kind, numbered: "human 1", "human 2". */
+/** Names for `n` figures of a kind, numbered: "human 1", "human 2". */
 export function numbered(name: string, n: number, from = 0): Catalogue {
   return cast(Object.fromEntries(Array.from({ length: n }, (_, i) => [`n${from + i}`, `${name} ${i + 1}`])));
 }
 
 type AnyFact = FtbFact | EngineFact;
 
-/** The facts of this name, oldest first. */
+/** All facts of the given name, oldest first. */
 export function happened<I extends AnyFact['is']>(w: FtbWorld, is: I): Extract<AnyFact, { is: I }>[] {
   return (w.facts as AnyFact[]).filter((f): f is Extract<AnyFact, { is: I }> => f.is === is);
 }
 
-/** The hours that the dice for the clock gave, in their order. FTB-T-zombies-clock. */
+/** Hours rolled on the clock dice, in order. FTB-T-zombies-clock. */
 export function hoursIn(w: FtbWorld): number[] {
   const dice = happened(w, 'rolled').filter(({ label }) => label === 'clock');
   return dice.flatMap(({ faces }) => faces.flat()).map((die) => rowFor(w.book.tables.clock, die).clock);
 }
 
-/** Where the two in question stand: A to the south, looking north at B. */
+/** Places of two opponents: A to the south, looking north at B. */
 export const HERE = { x: 15, y: 14, facing: 0 } as const;
 export function there(off: number) {
   return { x: HERE.x, y: HERE.y + off, facing: 180 } as const;

@@ -183,7 +183,7 @@ describe('examples of the rulebook: shooting', () => {
       zombies: 2,
       hours: [6, 8],
     });
-    // The target fires one die at the charger as it comes, a 5 draws one, and it is at 4 o'clock.
+    // The target fires one die as the charger comes; a 5 draws one zombie, at 4 o'clock.
     const charge = { charger: { rep: 3 }, target: { rep: 4, weapon: 'bolt-action-rifle' } };
     expect(run('charge', charge, [6, 6, 1, 1, 6, 5, 2, 1])).toEqual({
       fired: true,
@@ -221,7 +221,7 @@ describe('examples of the rulebook: melee', () => {
       charger: { rep: 4, class: 'ganger' },
       target: { rep: 3, class: 'citizen', weapon: 'pistol' },
     };
-    // Two dice and one; four against three in the melee, and the die of its result.
+    // Two dice against one; four against three in the melee; and the die of its result.
     expect(run('charge', input, [1, 2, 1, 1, 1, 1, 1, 6, 6, 6, 1])).toEqual({
       fired: false,
       charger: 'stands',
@@ -277,7 +277,7 @@ describe('examples of the rulebook: zombies', () => {
       meet: [2, 2],
       ahead: [false, true],
     });
-    // The odd one goes to the lowest die, and Rep 5 is enough against a total of 4.
+    // The one left over goes to the lowest die, and Rep 5 is enough against a total of 4.
     expect(run('surprise', { zombies: 3, humans: [5, 4] }, [2, 5, 1])).toEqual({
       total: 4,
       meet: [2, 1],
@@ -340,7 +340,7 @@ describe('examples of the rulebook: people met, and the campaign', () => {
     expect(run('availability', { reps: [3, 4, 4] }, [3, 5, 6])).toEqual({ comes: [true, false, false] });
   });
   test('[FTB-12.8a] [FTB-12.13a] [FTB-12.7b] [FTB-12.7m] whom one meets, and what comes of talk', () => {
-    // Theirs 2 + 6 against ours 3 + 1, then 2.
+    // Theirs is 2 + 6; ours is 3 + 1, then 3 + 2.
     expect(run('friend-or-foe', { rep: 3, number: 2 }, [6, 1])).toEqual({ foes: true });
     expect(run('friend-or-foe', { rep: 3, number: 2 }, [6, 2])).toEqual({ foes: false });
     const talk = { ours: { rep: 3 }, theirs: { rep: 2, class: 'militia' } };

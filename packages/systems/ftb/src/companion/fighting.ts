@@ -31,7 +31,7 @@ const zeds = z
   .optional(z.int().check(z.gte(1), z.lte(8)))
   .check(z.meta({ title: 'Zombies', description: 'where the enemy is no human', default: 2, blank: 'one' }));
 
-/** A fighter and what it holds. */
+/** A fighter and its melee weapon. */
 const Fighter = z.strictObject({
   ...Human,
   arm: z
@@ -40,9 +40,9 @@ const Fighter = z.strictObject({
 });
 type FighterGiven = z.infer<typeof Fighter>;
 
-/** Bases in contact, middle to middle, in inches. */
+/** Distance in inches between the centres of bases in contact. */
 const CONTACT = 0.8;
-/** An inch off: a charge begins there. FTB-8.2.1a. */
+/** A charge begins an inch away. FTB-8.2.1a. */
 const POISED = 1;
 
 function fighter(
@@ -54,7 +54,7 @@ function fighter(
   return someone(id, human as HumanGiven, at, arm ? [arm, ...more] : [...more]);
 }
 
-/** Zombies round a spot, as close as bases stand. */
+/** Zombies around the fighter, packed as closely as bases allow. */
 function zombies(n: number, off: number): Zed[] {
   return Array.from({ length: n }, (_, i) => {
     const [dx, dy] = ROUND[i % ROUND.length] as readonly [number, number];
@@ -73,7 +73,7 @@ const ROUND = [
   [-0.8, -0.6],
 ] as const;
 
-/** Fights go on round after round: hardly any are few enough to follow them all. */
+/** Fights last many rounds, so few have a tree of outcomes small enough to follow completely. */
 const SAMPLED = 200;
 
 type Told = { readonly [name: string]: Json };
@@ -85,7 +85,7 @@ function endOf(p: Person): Ends {
   return p.condition === 'carry-on' ? 'stands' : (p.condition as Ends);
 }
 
-/** How many of these zombies are no more. */
+/** Number of these zombies that are destroyed. */
 function fallen(w: FtbWorld, zeds: readonly string[]): number {
   return zeds.filter((id) => !w.s.zeds.some((z) => z.id === id)).length;
 }
@@ -94,7 +94,7 @@ function fallen(w: FtbWorld, zeds: readonly string[]): number {
 
 const MeleeInput = z.strictObject({
   a: Fighter.check(z.meta({ title: 'The fighter' })),
-  /** The enemy: a human, or so many zombies. */
+  /** The enemy: a human, or this many zombies. */
   b: z.optional(Fighter).check(z.meta({ title: 'A human enemy', blank: 'the enemy are zombies' })),
   zombies: zeds,
 });
@@ -106,7 +106,7 @@ interface Fought {
   readonly exposed: boolean;
 }
 
-/** Fought to the end. FTB-8.3a, FTB-8.3.1a, FTB-10.11.1a. */
+/** A melee fought to the end. FTB-8.3a, FTB-8.3.1a, FTB-10.11.1a. */
 const MELEE = define<typeof MeleeInput, Fought>({
   id: 'melee',
   title: 'Melee to the end',
@@ -146,7 +146,7 @@ const MELEE = define<typeof MeleeInput, Fought>({
 // ------------------------------------------------------------------ charge
 
 const ChargeInput = z.strictObject({
-  /** The charger, human; zombies where left out. */
+  /** The human charger; if left out, zombies charge. */
   charger: z.optional(Fighter).check(z.meta({ title: 'A human charges', blank: 'zombies charge' })),
   zombies: zeds,
   target: z
@@ -163,12 +163,12 @@ interface Charged {
   readonly charger: Ends | 'ducked-back' | undefined;
   readonly target: Ends;
   readonly killed: number;
-  /** Zombies that its shots drew, and where they turn up. FTB-10.2.3, FTB-10.3a. */
+  /** Zombies that the target's shots drew, and the hours where they appear. FTB-10.2.3, FTB-10.3a. */
   readonly zombies: number;
   readonly hours: readonly number[];
 }
 
-/** Throws SetupError where a gun and a melee weapon are too much for two hands. FTB-11.7.3b, FTB-8.1. */
+/** Throws SetupError if two hands cannot hold both the gun and the melee weapon. FTB-11.7.3b, FTB-8.1. */
 function mustBeHeld(book: Book, weapon: string, arm: FighterGiven['arm']): void {
   const gun = gunNamed(book, 'charge, target/weapon', weapon);
   if (arm === undefined) return;
@@ -178,7 +178,7 @@ function mustBeHeld(book: Book, weapon: string, arm: FighterGiven['arm']): void 
   if (gripOf({ book }, arm) === HANDS) throw fault(arm);
 }
 
-/** From the test to the end of the melee. FTB-8.2.1a, FTB-10.11. */
+/** A charge, from the test to the end of the melee. FTB-8.2.1a, FTB-10.11. */
 const CHARGE = define<typeof ChargeInput, Charged>({
   id: 'charge',
   title: 'Charge into Melee, and the melee',

@@ -41,7 +41,7 @@ import {
   there,
 } from './bench.js';
 
-/** What somebody rolled up is. */
+/** Result data for a person who was rolled up. */
 function told({ rep, items, armored, attributes }: Person): { [name: string]: Json } {
   const weapon = items[0]?.what ?? '';
   return { rep, weapon, protected: armored, ...(attributes.length > 0 && { attributes: [...attributes] }) };
@@ -52,7 +52,7 @@ function told({ rep, items, armored, attributes }: Person): { [name: string]: Js
 const PefInput = z.strictObject({
   area,
   day,
-  /** By table option: the one before it passed one die. FTB-D-65. */
+  /** By table option: true if the previous PEF passed one die. FTB-D-65. */
   nearby: flag('The PEF before it passed one die', { description: 'by table option' }),
   people: flag('Roll up the people met as well', { default: true }),
 });
@@ -64,7 +64,10 @@ interface Resolved {
   readonly people: readonly Person[];
 }
 
-/** Resolution, number, who, and the people themselves. FTB-12.5a, FTB-12.5.1, FTB-12.5.2a, FTB-3.5.2. */
+/**
+ * PEF Resolution, the number met, who they are, and the people themselves. FTB-12.5a, FTB-12.5.1, FTB-12.5.2a,
+ * FTB-3.5.2.
+ */
 const PEF = define<typeof PefInput, Resolved>({
   id: 'pef',
   title: 'PEF Resolution',
@@ -154,7 +157,7 @@ interface Moves {
   readonly does: readonly NpcDeed[];
 }
 
-/** Each does the first of these that it can; the last can always be done. FTB-12.17, FTB-12.17m. */
+/** NPCs do the first deed on the list that they can; the last is always possible. FTB-12.17, FTB-12.17m. */
 const NPC_MOVES = define<typeof NpcMovesInput, Moves>({
   id: 'npc-movement',
   title: 'NPC Movement',
@@ -249,7 +252,7 @@ const TALK = define<typeof TalkInput, Talked>({
 
 const LawInput = z.strictObject({
   by: z.enum(['police', 'military']).check(z.meta({ title: 'Who asks', names: CLASS_NAMES })),
-  /** Military ask for neither. */
+  /** The Military ignore either Rep. */
   rep: z.optional(rep).check(z.meta({ title: 'Rep of your Leader', blank: '4' })),
   officer: z.optional(rep).check(z.meta({ title: 'Rep of the officer', blank: '4' })),
   ganger: flag('Your Leader is a Ganger'),
@@ -319,7 +322,7 @@ const LOOT = define<typeof LootInput, readonly Thing[]>({
 
 const BarterInput = z.strictObject({ rep: rep.check(z.meta({ title: 'Rep of whoever offers' })) });
 
-/** What somebody has to give for an Item. FTB-11.12a. */
+/** The Item that somebody offers in trade. FTB-11.12a. */
 const BARTER = define<typeof BarterInput, readonly Thing[]>({
   id: 'barter',
   title: 'What is offered in Barter',

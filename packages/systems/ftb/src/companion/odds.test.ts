@@ -4,7 +4,7 @@ import { ftb } from '../index.js';
 
 const setup = { scenario: 'search', options: {} };
 const reckoned = (id: string, input: Json): OddsResult => odds(ftb, id, input, setup);
-/** Chances of the named outcomes that can happen, as fractions. */
+/** Exact chances of the named outcomes that can happen, as fractions. */
 const named = (id: string, input: Json) => {
   const found = reckoned(id, input);
   expect(found.method, id).toBe('exact');
@@ -26,7 +26,8 @@ describe('odds of fire', () => {
       shots: 2,
       target: { kind: 'human', cover: true },
     });
-    // A die misses on 1 to 4 and hits on 5 and 6; a hit ducks on 3 to 6, is out on 2, dead on 1. The worse of two counts.
+    // A die misses on 1 to 4 and hits on 5 and 6. A hit is a Duck Back on 3 to 6, Out of the Fight on 2, dead on 1. The
+    // worse of two counts.
     const [miss, hit] = [2 / 3, 1 / 3];
     expect(found).toMatchObject({ method: 'exact', muted: ['FTB-10.2.3'] });
     expect([...(found.named?.keys() ?? [])]).toEqual([
@@ -50,7 +51,7 @@ describe('odds of fire', () => {
   });
 
   test('[FTB-10.10.4] a zombie is easy to kill, unless it charges', () => {
-    // 3 to 6 hit; then up to Rep 5, or Impact 2.
+    // 3 to 6 hit; the damage kills up to Rep 5, or up to Impact 2 if it charges.
     expect(named('shoot', shot(5, { kind: 'zombie' }))).toEqual({ none: '4/9', 'obviously-dead': '5/9' });
     expect(named('shoot', shot(5, { kind: 'zombie', charging: true }))).toEqual({
       none: '7/9',
@@ -60,13 +61,14 @@ describe('odds of fire', () => {
 
   test('[FTB-3.1.4.1b] [FTB-3.1.4.2] [FTB-3.1.4.3] a Star with one Star Power die', () => {
     const target = { kind: 'human', rep: 5, star: true, power: 1 };
-    // Out (1/12) and dead (1/12) of a half: the die halves both; dead falls to out by its own level as well.
+    // Out and dead are 1/12 each. The Star Power die helps half the time: it lowers out to a Duck Back and dead to out.
+    // Larger Than Life then lowers the other dead to out as well.
     expect(named('shoot', shot(4, target))).toEqual({
       none: '1/2',
       'duck-back': '3/8',
       'out-of-the-fight': '1/8',
     });
-    // By as good a shot: dead half the time falls to out, and is cheated else.
+    // By an equally good shot: half the time dead is lowered to out; otherwise the Star cheats death.
     expect(named('shoot', shot(5, target))).toEqual({
       none: '1/3',
       'duck-back': '1/2',
@@ -95,7 +97,7 @@ describe('odds of tests', () => {
   });
 
   test('[FTB-4.3.4a] [FTB-3.1.4.4] with a Star Leader, and a Star that chooses', () => {
-    // 5/6 of the time one more is passed.
+    // 5/6 of the time one more die is passed.
     expect(fired({ class: 'ganger', leader: 5 })).toEqual({
       fire: '22/27',
       'duck-back': '1/6',
@@ -107,7 +109,7 @@ describe('odds of tests', () => {
   test('[FTB-5.5.3a] In Sight, rolled until somebody wins', () => {
     const found = reckoned('in-sight', { a: { rep: 2 }, b: { rep: 1 } });
     expect(found.method).toBe('exact');
-    // A round: a 1/2, b 1/8, or again.
+    // In a round a wins 1/2 and b 1/8; otherwise they roll again.
     expect(found.named?.get('a')?.toNumber()).toBeCloseTo(4 / 5, 9);
     expect(found.named?.get('b')?.toNumber()).toBeCloseTo(1 / 5, 9);
     const same = reckoned('in-sight', { a: { rep: 5, moving: true }, b: { rep: 4 } });
@@ -142,7 +144,7 @@ describe('odds of what comes', () => {
   });
 
   test('[FTB-12.5m] [FTB-12.5.2m] a PEF: two passed of two', () => {
-    // Contact 4/9; days 1 to 20 in a suburb: Citizens on 1 and 2, Police on 3, zombies on 4 to 6.
+    // Contact 4/9; on days 1 to 20 in a suburb: Citizens on 1 and 2, Police on 3, zombies on 4 to 6.
     expect(named('pef', { area: 'suburban', day: 18 })).toEqual({
       nobody: '5/9',
       citizen: '4/27',

@@ -5,5 +5,5 @@ import { REACTING } from './reacting.js';
 import { SHOOTING } from './shooting.js';
 import { ZOMBIES } from './zombies.js';
 
-/** Pieces of the rules that run by themselves: for the companion beside a real table, for odds. */
+/** Procedures that run by themselves: for the companion beside a real table, and for odds. */
 export const PROCEDURES = [...SHOOTING, ...REACTING, ...FIGHTING, ...ZOMBIES, ...MEETING, ...CAMPAIGN];

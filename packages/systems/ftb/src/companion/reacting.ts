@@ -15,7 +15,7 @@ import { bench, cast, define, flag, HERE, Human, happened, rep, someone, WOODS }
 
 const ReactInput = z.strictObject({
   ...Human,
-  /** The Rep of a Star Leader whose group it is in. FTB-4.3.4a. */
+  /** Rep of the Star Leader of the figure's group. FTB-4.3.4a. */
   leader: z
     .optional(rep)
     .check(z.meta({ title: 'Rep of its Leader', description: 'a Star', blank: 'no Star leads it' })),
@@ -142,12 +142,12 @@ const IN_SIGHT = define<typeof InSightInput, Won>({
   outcomeNames: ['a', 'b', 'nobody'],
 });
 
-/** Successes of both Leaders in one number. */
+/** Factor that packs the successes of both Leaders into one number. */
 const PACK = 1024;
 const THEIRS = atMost(3);
 const MINE = THEIRS.map((n) => n * PACK);
 
-/** Dice of a Leader. FTB-T-in-sight-modifiers. */
+/** Number of dice of a Leader. FTB-T-in-sight-modifiers. */
 function diceOf({ book }: FtbWorld, t: z.infer<typeof Taker>): number {
   const counts: { readonly [circumstance: string]: boolean | undefined } = {
     moving: t.moving,

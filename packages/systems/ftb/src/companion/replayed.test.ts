@@ -18,7 +18,7 @@ import { ftb } from '../index.js';
 import { markOn } from '../shooting/shooting.js';
 import { personOf } from '../state.js';
 
-/** Dice that fell, and facts, in the order of the game; with a shot, whoever fired and at whom as they stood. */
+/** Dice and facts in the order of the game; a shot comes with the shooter and the target as they were. */
 type Line =
   | { readonly is: 'dice'; readonly label: string; readonly faces: readonly number[] }
   | { readonly is: 'fact'; readonly fact: FtbFact; readonly input: Json | undefined };
@@ -43,7 +43,7 @@ class Overheard implements DiceSource {
 
 const AREA = 'urban';
 
-/** A game at random, as it was thrown and as it went. */
+/** The dice and facts of a random game. */
 function played(scenario: string, seed: string): Line[] {
   const lines: Line[] = [];
   const setup = { scenario, options: { area: AREA, rep: '5', band: '4', class: 'ganger' } };
@@ -78,14 +78,14 @@ function through(step: Rule<void>, answer: (space: { list(n: number): unknown[] 
   }
 }
 
-/** Fire at one target with one gun, as the companion is told of it. */
+/** Fire at one target with one gun, as input for the companion. */
 function shotOf(w: FtbWorld, f: Extract<FtbFact, { is: 'fired' }>): Json | undefined {
   const [target, more] = f.at;
   const p = personOf(w.s, f.who);
   const guns = p.hand.filter((id) => w.book.weapons.has(p.items.find((i) => i.id === id)?.what ?? ''));
   const mark = target === undefined ? undefined : markOn(w, f.who, target, f.dice.length, 1);
   const q = w.s.people.find((each) => each.id === target);
-  // To take out a zombie out of the corner of one's eye is no fire at a target.
+  // Popping the weasel is not fire at a target.
   if (f.why === 'weasel') return undefined;
   if (!mark || more !== undefined || guns.length > 1 || mark.carries !== '' || q?.star) return undefined;
   const { cover, prone, fast } = mark;
@@ -163,7 +163,7 @@ describe('the companion is the game', () => {
         const given = line.input as { readonly rep: number };
         const helped = passed > before.faces.filter((face) => face <= given.rep).length;
         const dice = helped ? [1, ...before.faces] : before.faces;
-        // What it could do then is not told: the result is that of some circumstances.
+        // The facts do not tell what it could do then, so the result must match some circumstances.
         const could = CIRCUMSTANCES.map(
           (each) => again(id, { ...given, ...(helped && { leader: 5 }), ...each }, dice).facts,
         ).map((facts) => named(facts, 'reacted')[0] as unknown as typeof line.fact);

@@ -24,7 +24,7 @@ import {
   zombie,
 } from './bench.js';
 
-/** Rolls of noise change nothing about who is hit. */
+/** Noise rolls do not affect who is hit. */
 const MUTED: readonly RuleId[] = ['FTB-10.2.3', 'FTB-10.3a'];
 
 const Target = z
@@ -33,7 +33,7 @@ const Target = z
     cover: flag('In cover'),
     ...Human,
     rep: z.optional(rep).check(z.meta({ blank: '4' })),
-    /** Of a zombie: it charges the shooter. FTB-10.10.4. */
+    /** True if a zombie target charges the shooter. FTB-10.10.4. */
     charging: flag('A zombie that charges the shooter'),
   })
   .check(z.meta({ title: 'The target' }));
@@ -41,7 +41,7 @@ const Target = z
 const ShootInput = z.strictObject({
   rep: rep.check(z.meta({ title: 'Rep of the shooter' })),
   weapon: gun('Weapon'),
-  /** Dice on this target; all that the weapon has where left out. */
+  /** Dice on this target; if left out, as many as the weapon has. */
   shots: z
     .optional(z.int().check(z.gte(1), z.lte(6)))
     .check(z.meta({ title: 'Dice on this target', default: 1, blank: 'all that the weapon has' })),
@@ -49,7 +49,7 @@ const ShootInput = z.strictObject({
   two: flag('Fires two weapons'),
   /** FTB-6.1-sg. */
   plain: flag('A shotgun that rolls three dice, not six'),
-  /** Its first target, or a later one. */
+  /** Whether this is the shooter's first target or a later one. */
   nth: z
     .optional(z.int().check(z.gte(1), z.lte(6)))
     .check(z.meta({ title: 'Which of its targets', default: 2, blank: 'the first' })),
@@ -64,11 +64,11 @@ interface ShootResult {
   readonly outcome: Outcome;
   readonly outOfAmmo: boolean;
   readonly zombies: number;
-  /** Where the zombies that the noise drew turn up. FTB-10.3a. */
+  /** Hours where the zombies drawn by the noise appear. FTB-10.3a. */
   readonly hours: readonly number[];
 }
 
-/** Throws SetupError where no such shots can be fired. */
+/** The dice on the target. Throws SetupError if the weapon cannot fire that many. */
 function mustBeFired(book: Book, { weapon, shots }: ShootGiven): number {
   const row = gunNamed(book, 'shoot, weapon', weapon);
   const most = Math.max(...row.target);
@@ -77,7 +77,7 @@ function mustBeFired(book: Book, { weapon, shots }: ShootGiven): number {
   return shots ?? most;
 }
 
-/** Fire at one target, from the dice to what it suffers; the Reaction Test of a miss is not part of it. */
+/** Fire at one target, from the dice to the damage; excludes the Reaction Test after a miss. */
 const SHOOT = define<typeof ShootInput, ShootResult>({
   id: 'shoot',
   title: 'Fire at a target',
@@ -142,7 +142,10 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
   outcomeNames: OUTCOMES,
 });
 
-/** What is left of the worst hit after advantages. Star Power that leaves Carry On leaves a Duck Back. FTB-3.1.4.1d, FTB-D-2. */
+/**
+ * The outcome of the worst hit after advantages. If Star Power reduces it to Carry On, a Duck Back remains.
+ * FTB-3.1.4.1d, FTB-D-2.
+ */
 function* suffered(w: FtbWorld, id: string, zombie: boolean, damage: Damage, by: number): Rule<Outcome> {
   if (zombie) return damage === 'obviously-dead' ? 'obviously-dead' : 'none';
   const p = personOf(w.s, id);

@@ -71,7 +71,7 @@ function total(numbers: readonly number[]): number {
 
 const NoiseInput = z.strictObject({
   area,
-  /** Shots, or what a noise counts for. FTB-10.2.4a. */
+  /** Shots, or the number that a noise counts as. FTB-10.2.4a. */
   dice: z.int().check(z.gte(1), z.lte(12), z.meta({ title: 'Dice', description: 'one a shot', default: 1 })),
 });
 
@@ -80,7 +80,7 @@ interface Came {
   readonly hours: readonly number[];
 }
 
-/** Twelve o'clock is the way whoever makes the noise faces. FTB-10.2.3, FTB-10.3a. */
+/** Zombies drawn by noise. Twelve o'clock is where the noise-maker faces. FTB-10.2.3, FTB-10.3a. */
 const NOISE = define<typeof NoiseInput, Came>({
   id: 'noise',
   title: 'Zombies drawn by noise',
@@ -101,7 +101,7 @@ const NOISE = define<typeof NoiseInput, Came>({
 
 const SurpriseInput = z.strictObject({
   zombies: z.int().check(z.gte(1), z.lte(12), z.meta({ title: 'Zombies inside', default: 1 })),
-  /** Those that entered, by their Rep. */
+  /** Rep of each human that entered. */
   humans: z
     .array(rep)
     .check(
@@ -117,7 +117,7 @@ interface Surprised {
   readonly ahead: readonly boolean[];
 }
 
-/** Who meets how many, and who acts first. FTB-10.4a, FTB-10.4b. */
+/** How many zombies each human meets, and who acts first. FTB-10.4a, FTB-10.4b. */
 const SURPRISE = define<typeof SurpriseInput, Surprised>({
   id: 'surprise',
   title: 'Surprised by zombies in a building',
@@ -222,7 +222,7 @@ const INFECTION = define<typeof RepInput, boolean>({
 
 const NoInput = z.strictObject({});
 
-/** How many turns it lasts. FTB-10.7.1b. */
+/** Length of a feast in turns. FTB-10.7.1b. */
 const FEAST = define<typeof NoInput, number>({
   id: 'feast',
   title: 'How long they feast',

@@ -73,7 +73,7 @@ describe('as a deed', () => {
     expect(agree([5, 5], 'plain', 'no-tool', 'prone').end().person('star-1').prone).toBe(true);
     const out = agree([5, 5, 1, 1], 'plain', 'no-tool', 'out-of-the-fight').end();
     expect(out.person('star-1').condition).toBe('out-of-the-fight');
-    // A friend that sees it takes Man Down.
+    // A friend who sees it takes Man Down.
     expect(out.facts('reacted')).toMatchObject([{ who: 'n1', tests: ['man-down'] }]);
     expect(agree([1, 1], 'plain', 'no-tool', 'out-of-the-fight').end().person('star-1').condition).toBe(
       'carry-on',

@@ -5,10 +5,10 @@ import type { FtbWorld } from '../facts.js';
 import { encounterOf, personOf } from '../state.js';
 import { CHALLENGE, worth } from '../tables/melee.js';
 
-/** What the players agree on. FTB-TB-challenge-a. */
+/** What the players agree on for a Challenge. FTB-TB-challenge-a. */
 export interface Terms {
   readonly ease: 'easy' | 'plain' | 'difficult';
-  /** A fitting tool is at hand. */
+  /** True if a fitting tool is at hand. */
   readonly tool: boolean;
 }
 
@@ -16,7 +16,7 @@ type ChallengeResult = 'success' | 'gave-up' | 'failure';
 
 /** FTB-TB-challenge-b. */
 const DICE = 2;
-/** A 6 always fails. */
+/** Highest Rep to roll against: a 6 always fails. */
 const BEST = 5;
 
 /** The Rep that a Challenge is rolled against. FTB-T-challenge. */
@@ -25,14 +25,14 @@ export function challengeRep(table: typeof CHALLENGE, rep: number, { ease, tool 
   return rep + (ease === 'plain' ? 0 : by(ease)) + (tool ? by('tool') : 0);
 }
 
-/** Whether somebody may take one in this Encounter still. FTB-TB-challenge-c. */
+/** True if somebody may still take a Challenge in this Encounter. FTB-TB-challenge-c. */
 export function mayChallenge(w: FtbWorld, who: string): boolean {
   return encounterOf(w.s).tally[gaveUp(who)] === undefined;
 }
 
 /**
- * Two dice; with one passed it tries again at once, one then being none, or gives up. What comes of a failure is the
- * caller's. FTB-TB-challenge-b, FTB-TB-challenge-c.
+ * Rolls two dice. With one passed, the figure gives up or tries again at once; one passed then counts as none. The
+ * caller applies a failure. FTB-TB-challenge-b, FTB-TB-challenge-c.
  */
 export function* challenge(w: FtbWorld, who: string, terms: Terms): Rule<ChallengeResult> {
   const first = yield* attempt(w, who, terms, false);

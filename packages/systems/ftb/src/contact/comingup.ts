@@ -5,16 +5,16 @@ import { carriesOn, type Person, type Place, partyOf, personOf } from '../state.
 import { BASE, FRONT, type FtbTable, tableOf } from '../table.js';
 import { facingTo, placesAt } from '../terrain/room.js';
 
-/** How far off those stand who will talk, in inches. FTB-12.8b. */
+/** Distance in inches at which people talk. FTB-12.8b. */
 const TALKING = 3;
-/** Nearer, where that has no room. FTB-12.13a. */
+/** Distances to try in order: closer ones if there is no room. FTB-12.13a. */
 const CLOSER = [TALKING, 2.5, 2, 1.5, 1];
-/** So many places about a Leader are looked at for each of the others: none stands between the two who talk. */
+/** Candidate places tried for each companion; nobody may block the speakers' view. */
 const ABOUT = 12;
 
 /**
- * Those who will talk come up to the Leader of the players: their own Leader 3 inches off in its sight, the others
- * about it. The players stay where they are. FTB-12.8b, FTB-D-31.
+ * Moves people who will talk up to the players' Leader: their own Leader goes 3 inches away in its sight, their
+ * companions around that Leader. The players stay where they are. FTB-12.8b, FTB-D-31.
  */
 export function comeUp(w: FtbWorld, party: string, led: string, speaker: string): void {
   const p = personOf(w.s, led);
@@ -35,8 +35,8 @@ function stand(w: FtbWorld, who: string, at: Place, to: Person): void {
 }
 
 /**
- * A place 3 inches from somebody in its Line of Sight, on the side from which the other comes as far as its front
- * goes; nearer where there is no room so far off.
+ * A place 3 inches from a person in its Line of Sight, as near as its front allows to the direction that the other
+ * comes from; closer if there is no room at that distance.
  */
 function talkingPlace(w: FtbWorld, p: Person, other: Person): Place | undefined {
   const table = tableOf(w);
@@ -56,7 +56,7 @@ function sees(table: FtbTable, p: Person, at: Place, other: string): boolean {
   return table.as(other, at, () => table.sees(p.id, other), 0);
 }
 
-/** Directions within somebody's front by fives of a degree, the nearest to a bearing first. */
+/** Directions within a person's front at steps of five degrees, those nearest to a bearing first. */
 function inFront(facing: number, bearing: number): number[] {
   const found: { readonly at: number; readonly off: number }[] = [];
   for (let turn = -FRONT; turn <= FRONT; turn += 5) {
@@ -67,7 +67,7 @@ function inFront(facing: number, bearing: number): number[] {
   return found.sort((a, b) => a.off - b.off || a.at - b.at).map(({ at }) => at);
 }
 
-/** Whether two stand close enough to talk or trade, in sight of each other. FTB-12.13a. */
+/** True if two people are near enough to talk or trade and see each other. FTB-12.13a. */
 export function canTalk(w: FtbWorld, a: Person, b: Person): boolean {
   const table = tableOf(w);
   if (!table.has(a.id) || !table.has(b.id) || a.level !== b.level) return false;

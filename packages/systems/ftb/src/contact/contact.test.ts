@@ -92,7 +92,7 @@ describe('resolving a PEF', () => {
 });
 
 describe('who it is', () => {
-  /** What Contact makes of a die, and where it takes one, of a second. */
+  /** Who is met for a die of Contact and, if needed, a second one. */
   const met = (area: 'rural' | 'suburban' | 'urban', day: number, die: number): Met | undefined => {
     const g = game({
       people: { 'star-1': { x: 18, y: 10, rep: 5 } },
@@ -103,7 +103,7 @@ describe('who it is', () => {
     try {
       g.begin(resolvePef(g.w, 'pef-1', TRIGGER));
     } catch {
-      // The dice of the meeting are another matter.
+      // The dice of the meeting itself do not matter here.
     }
     return g.facts('contact')[0]?.what;
   };
@@ -195,7 +195,7 @@ describe('where they stand', () => {
       pefs: { 'pef-1': { x: 18, y: 22 } },
       dice: [1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1],
     });
-    // Militia would do as well: six of them against 4.
+    // They may be Gangers or Militia: what matters is six of them against a total of 4.
     expect(() => g.begin(resolvePef(g.w, 'pef-1', TRIGGER))).toThrow('The dice ran out');
     const [party] = g.state.parties;
     expect(party?.attitude).toBe('enemy');
@@ -235,7 +235,7 @@ describe('the learning Encounters', () => {
     encounter: { kind: 'robbery-in-town', day: 14, suspicious } as const,
     people: { 'star-1': { x: 18, y: 10, rep: 5, class: 'citizen' } } as const,
   });
-  /** Number and kind on Special PEF; the dice of the meeting do not matter here. */
+  /** Number and kind by Special PEF; the dice of the meeting do not matter here. */
   const special = (dice: readonly number[], suspicious = false) => {
     const g = game({ ...town(suspicious), pefs: { 'pef-1': { x: 18, y: 22 } }, dice });
     try {

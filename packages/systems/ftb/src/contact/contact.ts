@@ -26,7 +26,7 @@ import { howMany, meet, peopleMet } from './meeting.js';
 /** FTB-12.2. */
 export const PEF_REP = 4;
 
-/** A PEF is resolved, and what comes of it is carried out at once. FTB-12.5a. */
+/** Resolves a PEF and carries out the result at once. FTB-12.5a. */
 export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<void> {
   const { x, y, level } = w.s.pefs.find((p) => p.id === id) as Pef;
   const at = { x, y, level };
@@ -41,7 +41,9 @@ export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<voi
   if (yield* isContact(w, id, trigger, 'FTB-12.5a')) yield* contact(w, at, trigger);
 }
 
-/** A building that nobody has been in: like a PEF in the middle of it, in the first days too. FTB-12.16a, FTB-D-210. */
+/**
+ * Resolves a building that nobody has entered like a PEF in its middle, even in the first days. FTB-12.16a, FTB-D-210.
+ */
 export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
   w.happen({
     is: 'defining-moment',
@@ -53,7 +55,7 @@ export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger)
     yield* contact(w, middleOf(w, building, personOf(w.s, trigger.by).level), trigger);
 }
 
-/** What a building is called. */
+/** The name of a building. */
 export function buildingName(w: FtbWorld, building: string): string {
   return houseIn(w, building).name;
 }
@@ -69,7 +71,10 @@ function middleOf(w: FtbWorld, building: string, level: number): At {
   return { x: Math.round((west + east) / 2) / 1000, y: Math.round((south + north) / 2) / 1000, level };
 }
 
-/** Two dice against Rep 4; by table option the best two of three after a single pass. FTB-12.5m, FTB-D-65. */
+/**
+ * Rolls two dice against Rep 4; by table option, the best two of three after a PEF that passed one. FTB-12.5m,
+ * FTB-D-65.
+ */
 export function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: RuleId): Rule<boolean> {
   const dice = encounterOf(w.s).nearby ? 3 : 2;
   const passed = capped(
@@ -97,7 +102,7 @@ function resolved(
   w.happen({ is: 'pef-resolved', cause, pef, passed, contact, nearby });
 }
 
-/** A PEF that is somebody whatever the dice would have said. FTB-14.6.5c, FTB-14.7.5d. */
+/** Resolves a PEF as a contact without dice. FTB-14.6.5c, FTB-14.7.5d. */
 function unrolled(w: FtbWorld, pef: string, cause: RuleId): void {
   const roll = { passed: 2, contact: true, nearby: false, unrolled: true } as const;
   w.happen({ is: 'pef-resolved', cause, pef, ...roll });
@@ -124,7 +129,7 @@ export function* whom(w: FtbWorld, seat?: Seat): Rule<Met> {
   return met === 'citizen' && suspicious ? 'police' : met;
 }
 
-/** Number first, then kind; then they are there. FTB-12.5.1, FTB-12.5.2a, FTB-12.5b. */
+/** Rolls the number, then the kind, and puts them on the table. FTB-12.5.1, FTB-12.5.2a, FTB-12.5b. */
 export function* contact(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const seat = seatOf(w, trigger.by);
   const number = yield* howMany(w, seat);
@@ -139,15 +144,15 @@ function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger,
 
 // ------------------------------------------------------------------ zombies
 
-/** In Zed! there is one for certain: the last PEF, where none was met before. FTB-14.6.5c. */
+/** True if this PEF must be a zombie: in Zed! the last PEF is one if none has been met. FTB-14.6.5c. */
 function mustBeZombie(w: FtbWorld): boolean {
   const { kind, tally } = encounterOf(w.s);
   return kind === 'zed' && w.s.pefs.length === 1 && w.s.zeds.length === 0 && (tally['zeds-met'] ?? 0) === 0;
 }
 
 /**
- * Zombies stand about the marker until they act; in a building with humans in it they surprise them. In Zed! there is
- * never more than one. FTB-12.5b, FTB-D-31, FTB-14.6.5d.
+ * Places zombies around the marker, where they stay until they act; in a building with humans inside they surprise
+ * them. In Zed! there is never more than one. FTB-12.5b, FTB-D-31, FTB-14.6.5d.
  */
 function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<void> {
   const n = encounterOf(w.s).kind === 'zed' ? 1 : number;
@@ -171,7 +176,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
 
 // ------------------------------------------------------------------ days 11 to 20
 
-/** Law & Order or Talk the Talk follows, without a Friend or Foe. FTB-14.7.5c, FTB-14.7.5d. */
+/** Resolves a PEF that leads to Law & Order or Talk the Talk, without Friend or Foe. FTB-14.7.5c, FTB-14.7.5d. */
 function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
   const seat = seatOf(w, trigger.by);
   const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat } as const;

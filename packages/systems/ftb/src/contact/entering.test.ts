@@ -17,7 +17,7 @@ const HOUSE: NonNullable<Situation['map']> = {
   ],
 };
 
-/** A Star in front of a door, and what is done when it goes in. */
+/** A Star in front of a door, with the dice for entering. */
 function outside(dice: readonly number[], more: Situation = {}, star: PersonGiven = {}): Game {
   return game({
     map: HOUSE,
@@ -104,7 +104,7 @@ describe('a Defining Moment', () => {
     expect(g.facts('contact')[0]).toMatchObject({ what: 'zed', number: 3 });
     expect(g.facts('surprise')[0]?.total).toBe(5);
     expect(g.state.zeds.length).toBe(3);
-    // Two of them side by side, so that one burst reaches both. FTB-6.5b.
+    // Puts two of them side by side, so that one burst reaches both. FTB-6.5b.
     g.w.happen({
       is: 'stands-at',
       cause: 'FTB-10.4a',

@@ -10,7 +10,7 @@ import { isHome, isSettlement } from '../terrain/buildings.js';
 import { buildingName, definingMoment, resolvePef } from './contact.js';
 import { moversWith } from './players.js';
 
-/** Defining Moments of a night out, and of one in the Evening. FTB-14.10.5b. */
+/** Defining Moments of the Target Building on a night out, and on one in the Evening. FTB-14.10.5b. */
 const NIGHT_OUT = 3;
 const EVENING_OUT = 6;
 
@@ -27,7 +27,9 @@ function pefIn(w: FtbWorld, building: string): Pef | undefined {
   return w.s.pefs.find((pef) => table.houseOf(pef) === building);
 }
 
-/** A building is entered for the first time, or one with a PEF in it. FTB-12.16a, FTB-12.16b. */
+/**
+ * Stops a player's figure that enters a building with a Defining Moment left or a PEF in it. FTB-12.16a, FTB-12.16b.
+ */
 export const DEFINING_MOMENT: Watch = {
   stops(w, p, table, [x, y, level]) {
     const house = isPlayers(p) ? table.houseOf(table.at(p.id)) : undefined;
@@ -41,8 +43,8 @@ export const DEFINING_MOMENT: Watch = {
 };
 
 /**
- * A PEF that is inside is resolved in place of the Defining Moment. Where a building has several they follow one
- * another, as long as nobody fights. FTB-12.16b, FTB-14.10.5b.
+ * Resolves a PEF in the building instead of a Defining Moment. If the building has several Defining Moments, they
+ * follow in turn until there is a fight. FTB-12.16b, FTB-14.10.5b.
  */
 function* enter(w: FtbWorld, building: string, who: string, watches: readonly Watch[]): Rule<void> {
   const trigger: Trigger = { by: who, active: 'players', movers: moversWith(w, who), watches };
@@ -64,9 +66,9 @@ function* enter(w: FtbWorld, building: string, who: string, watches: readonly Wa
 }
 
 /**
- * A building that nobody has been in is entered in the middle of something else: with the two inches before In Sight,
- * by a charge in it or in a reaction, by a Duck Back where the table allows that. Its Defining Moment follows as soon
- * as that is over. FTB-12.16a, FTB-D-50, FTB-D-192.
+ * Resolves Defining Moments of buildings entered during something else: in the two inches before In Sight, by a charge
+ * in it or in a reaction, or by a Duck Back if the table allows that. They follow as soon as that is over. FTB-12.16a,
+ * FTB-D-50, FTB-D-192.
  */
 export function* momentsOwed(w: FtbWorld, watches: readonly Watch[]): Rule<void> {
   if (encounterOf(w.s).kind === 'no-terrain') return;
@@ -78,7 +80,9 @@ export function* momentsOwed(w: FtbWorld, watches: readonly Watch[]): Rule<void>
   }
 }
 
-/** It was elsewhere when it became active, or has ducked in; it has not stood there from the start. */
+/**
+ * True if a person was outside the building when it became active, or has ducked into it; false if it started there.
+ */
 function cameIn(w: FtbWorld, p: Person, house: string): boolean {
   if (p.heldFire && w.book.options['duck-into-building'] === 'any') return true;
   if (!p.began) return false;

@@ -7,7 +7,7 @@ import { encounterOf, type Party, personOf } from '../state.js';
 import { approach, howMany, peopleMet } from './meeting.js';
 import { robbery } from './robbery.js';
 
-/** Somebody is held up in the middle of another Encounter. FTB-14.7.5d, FTB-D-12. */
+/** Starts a robbery of the players in the middle of another Encounter. FTB-14.7.5d, FTB-D-12. */
 export function* robbedOnTheWay(w: FtbWorld, { by, watches }: Pick<Trigger, 'by' | 'watches'>): Rule<void> {
   const p = personOf(w.s, by);
   const foes = yield* whoRoll(w, p.class, encounterOf(w.s).day, p.seat || undefined);
@@ -15,7 +15,7 @@ export function* robbedOnTheWay(w: FtbWorld, { by, watches }: Pick<Trigger, 'by'
   yield* robbery(w, yield* standsBefore(w, trigger, foes, 'rob'), trigger, 'they');
 }
 
-/** So many of a Class, 3 inches off and in sight. FTB-14.13.5a, FTB-D-12. */
+/** Puts a party of a Class, its number rolled, 3 inches away and in sight. FTB-14.13.5a, FTB-D-12. */
 export function* standsBefore(w: FtbWorld, trigger: Trigger, foes: Class, goal: Party['goal']): Rule<string> {
   const p = personOf(w.s, trigger.by);
   const n = yield* howMany(w, p.seat || undefined);

@@ -10,7 +10,7 @@ import { meet } from './meeting.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
-/** A Star of Rep 4 stopped by one of Rep 4, on day 14. */
+/** A Star of Rep 4 stopped by an officer of Rep 4, on day 14. */
 function stopped(by: Class, dice: readonly number[], ours: PersonGiven = {}, more: Situation = {}): Game {
   const g = game({
     ...more,
@@ -160,7 +160,7 @@ describe('Police', () => {
       try {
         law(g);
       } catch {
-        // Only the first two rolls count here.
+        // Only the first two rolls matter here.
       }
       return g
         .facts('rolled')
@@ -198,7 +198,7 @@ describe('Military', () => {
     g.answer('leave-table').end();
     expect(g.facts('off-table')[0]).toMatchObject({ who: 'star-1', edge: 'south' });
     expect(g.person('star-1').condition).toBe('left');
-    // It is not the way out of town. FTB-14.7.5b, FTB-14.8.5c.
+    // Leaving on orders is not the way out of town. FTB-14.7.5b, FTB-14.8.5c.
     for (const kind of ['robbery-in-town', 'escape'] as const) {
       Object.assign(g.state.encounter ?? {}, { kind, tally: { legs: 1 } });
       expect(isMetFor(g.w, g.person('star-1'))).toBe(true);

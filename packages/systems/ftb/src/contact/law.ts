@@ -11,13 +11,16 @@ import { LAW_MODIFIERS, LAW_ORDER, type LawResult, lawResult } from '../tables/m
 import type { Edge } from '../terrain/edges.js';
 import { speaker, talkOrWalk } from './talk.js';
 
-/** Whether Law & Order is what they go by: it lasts as long as the first stage. FTB-12.7a, FTB-D-11. */
+/** True if a party acts by Law & Order, which lasts through the first stage. FTB-12.7a, FTB-D-11. */
 export function keepsOrder(w: FtbWorld, party: string): boolean {
   const known = partyOf(w.s, party).class;
   return encounterOf(w.s).day <= FIRST_DAYS && (known === 'police' || known === 'military');
 }
 
-/** Police are dealt with by their Leader and the player's; Military do as they please. FTB-12.7a, FTB-12.7b. */
+/**
+ * Resolves Law & Order: with Police, their Leader and the player's roll; the Military decide by themselves. FTB-12.7a,
+ * FTB-12.7b.
+ */
 export function* lawAndOrder(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   const result =
     partyOf(w.s, party).class === 'military' ? yield* military(w, party, led) : yield* police(w, party, led);
@@ -87,7 +90,7 @@ function lawMods(w: FtbWorld, party: string, group: readonly Person[], led: Pers
     }));
 }
 
-/** FTB-12.7m: there is no dealing with them. */
+/** Rolls what the Military do: talking makes no difference. FTB-12.7m. */
 export function* military(w: FtbWorld, party: string, led: string): Rule<LawResult> {
   const die = yield* sum(w, 1, { rule: 'FTB-12.7m', label: 'law-military', table: LAW_ORDER.id });
   const does = lawResult('military', die);
@@ -106,7 +109,7 @@ function settled(w: FtbWorld, party: string, why: string, goal?: 'leave'): void 
   });
 }
 
-/** Having been waved on the player may talk with the officers. */
+/** Once waved on, the player may talk with the officers. */
 function* wavedOn(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   if ((yield* choose(w, led, 'law-released', ['go', 'talk'])) === 'talk')
     yield* talkOrWalk(w, party, led, trigger);
@@ -123,7 +126,7 @@ function* choose(w: FtbWorld, led: string, code: string, may: readonly string[])
   );
 }
 
-/** Weapons in view are handed over; with none in view one is free to go. */
+/** The group hands over weapons in view, or Walks the Walk; with none in view it is free to go. */
 function* disarm(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   const armed = groupOf(w, led).filter((p) => inView(p).length > 0);
   if (
@@ -138,7 +141,7 @@ function* disarm(w: FtbWorld, party: string, led: string, trigger: Trigger): Rul
   settled(w, party, 'disarm');
 }
 
-/** Whoever is stopped goes quietly, with its whole group, or Walks the Walk. FTB-12.10. */
+/** Those who are stopped go quietly with their whole group, or Walk the Walk. FTB-12.10. */
 function* arrest(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   if ((yield* choose(w, led, 'law-arrest', ['go-quietly', 'walk-the-walk'])) !== 'go-quietly')
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
@@ -148,12 +151,12 @@ function* arrest(w: FtbWorld, party: string, led: string, trigger: Trigger): Rul
   settled(w, party, 'arrest');
 }
 
-/** Off the table by the nearest edge, or Walk the Walk. */
+/** The group leaves the table by the nearest edge, or Walks the Walk. */
 function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   if ((yield* choose(w, led, 'law-leave', ['leave-table', 'walk-the-walk'])) !== 'leave-table')
     return yield* becomeEnemies(w, party, 'law', trigger, 'FTB-12.14a');
   for (const p of groupOf(w, led)) {
-    // It is not the way that they wanted to go. FTB-14.7.5b, FTB-14.8.5c.
+    // Leaving on orders does not count as the planned exit. FTB-14.7.5b, FTB-14.8.5c.
     w.happen({ is: 'tally', cause: 'FTB-12.7m', what: `ordered-off ${p.id}`, by: 1 });
     w.happen({
       is: 'off-table',
@@ -165,7 +168,7 @@ function* ordered(w: FtbWorld, party: string, led: string, trigger: Trigger): Ru
   settled(w, party, 'leave');
 }
 
-/** The edges of the table, the nearest first. */
+/** The edges of the table, nearest first. */
 export function nearestEdges(w: FtbWorld, p: { readonly x: number; readonly y: number }): Edge[] {
   const [width, height] = encounterOf(w.s).map.size;
   const off: { readonly edge: Edge; readonly far: number }[] = [

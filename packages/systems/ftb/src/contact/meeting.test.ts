@@ -12,7 +12,7 @@ import { meet, peopleMet } from './meeting.js';
 const OURS: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 const THEIRS: Trigger = { by: 'star-1', active: 'pef', movers: [], watches: WATCHES };
 
-/** A Star and so many of a Class 12 inches north of it, met a moment ago. */
+/** A Star and `n` people of a Class 12 inches north of it, just met. */
 function met(
   of: Class,
   n: number,
@@ -53,7 +53,7 @@ describe('friend or foe', () => {
       try {
         g.begin(meet(g.w, 'party-1', OURS));
       } catch {
-        // What follows has dice of its own.
+        // What follows needs dice that are not given.
       }
       return g.facts('friend-or-foe')[0]?.foes;
     };
@@ -98,7 +98,7 @@ describe('friend or foe', () => {
     try {
       g.begin(meet(g.w, 'party-1', THEIRS));
     } catch {
-      // The fight has dice of its own.
+      // The fight needs dice that are not given.
     }
     const first = g.facts('rolled').filter((r) => r.label === 'in-sight');
     expect(first.map((r) => [r.pools[0]?.who, r.faces[0]?.length])[0]).toEqual(['n0', 3]);
@@ -171,7 +171,7 @@ function known(id: string, of: Class, attitude: Acquaintance['attitude'], people
   return { id, class: of, attitude, people: people.map((p) => ({ id: p, sex: 'm', rep: 4 })), times: [] };
 }
 
-/** So many of a Class are met at a spot north of a Star who knows some people. */
+/** Meets `n` people of a Class at a spot north of a Star who has acquaintances. */
 function meets(
   of: Class,
   n: number,
@@ -229,7 +229,7 @@ describe('meeting them again', () => {
     try {
       g.begin(meet(g.w, party, OURS));
     } catch {
-      // The fight has dice of its own.
+      // The fight needs dice that are not given.
     }
     expect(attitude(g)).toBe('enemy');
     expect(g.facts('rolled').some((r) => r.label === 'in-sight')).toBe(true);

@@ -15,7 +15,7 @@ import { comeUp } from './comingup.js';
 import { keepsOrder, lawAndOrder } from './law.js';
 import { speaker, talkOrWalk } from './talk.js';
 
-/** So many people of a Class are met at a spot: rolled up, or old acquaintances. FTB-12.5b, FTB-12.15a. */
+/** Creates a party of `n` people of a Class at a spot: newly rolled or old acquaintances. FTB-12.5b, FTB-12.15a. */
 export function* peopleMet(
   w: FtbWorld,
   what: Class,
@@ -68,20 +68,20 @@ function* metBefore(w: FtbWorld, what: Class, seat: Seat | undefined): Rule<Acqu
   return open[0];
 }
 
-/** Those of old acquaintances who are at large: not in a band since, and not among those here. */
+/** Old acquaintances who are available: not in a band since, and not already in this game. */
 function available(w: FtbWorld, { people }: Acquaintance): Known[] {
   return people.filter(({ id }) => !w.s.people.some((p) => p.id === id));
 }
 
-/** How many are met. FTB-12.5.1, FTB-D-10. */
+/** Rolls how many are met. FTB-12.5.1, FTB-D-10. */
 export function* howMany(w: FtbWorld, seat?: Seat): Rule<number> {
   const what = { rule: 'FTB-12.5.1', label: 'contact-number', seat } as const;
   return w.book.options['contact-number'] === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
 }
 
 /**
- * What people met do: old Enemies fight, and so does whoever is raided; old friends barter, Police and Military keep
- * order, and all others are friend or foe; where a table has them `talk`, that is not asked. FTB-12.7a, FTB-12.8a,
+ * Determines what people met do. Old Enemies fight, and so do those who are raided. Old friends barter; Police and
+ * Military keep order; all others test Friend or Foe, unless `talk` says that they talk. FTB-12.7a, FTB-12.8a,
  * FTB-12.9, FTB-12.15c, FTB-14.7.5d, FTB-14.12.5d, FTB-14.12.5e.
  */
 export function* meet(w: FtbWorld, party: string, trigger: Trigger, talk = false): Rule<void> {
@@ -120,8 +120,8 @@ function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | u
 }
 
 /**
- * Those who will talk come up to the Leader. Without a table both sides are only placed for a fight, each at its own
- * edge. FTB-12.8b, FTB-TB-tabletop-b.
+ * Moves those who will talk up to the Leader. In No Terrain nobody moves: both sides are placed only for a fight, each
+ * at its own edge. FTB-12.8b, FTB-TB-tabletop-b.
  */
 export function approach(w: FtbWorld, party: string, led: string): void {
   if (encounterOf(w.s).kind === 'no-terrain') return;
@@ -135,7 +135,10 @@ function isRaided(w: FtbWorld, party: string): boolean {
   return (kind === 'raid' || kind === 'rescue') && partyOf(w.s, party).class === foes;
 }
 
-/** Their die and number against our Leader's die and Rep: Enemies at twice as much. FTB-12.8a, FTB-D-11. */
+/**
+ * Compares their die plus number with our Leader's die plus Rep: they are Enemies at twice as much. FTB-12.8a,
+ * FTB-D-11.
+ */
 export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean> {
   const p = personOf(w.s, led);
   const n = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id))).length;
@@ -147,7 +150,7 @@ export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean>
   return foes;
 }
 
-/** Straight to Talk the Talk; whoever is no Enemy after it goes away again. FTB-14.10.6a, FTB-14.10.6b. */
+/** Goes straight to Talk the Talk; people who are not Enemies afterwards leave. FTB-14.10.6a, FTB-14.10.6b. */
 export function* chill(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   yield* talkOrWalk(w, party, led, trigger);
   const { attitude, people } = partyOf(w.s, party);

@@ -5,7 +5,7 @@ import { PEF_MOVEMENT } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
 import { PEF_IN_SIGHT, pefsAct, placePefs } from './pefs.js';
 
-/** A wall of a building across the table, between a Star in the south and what is north of it. */
+/** A building's wall across the table, between a Star in the south and anything north of it. */
 const SCREEN = {
   buildings: [
     {
@@ -65,7 +65,7 @@ describe('placing', () => {
     const chillin = game({ map, encounter: { kind: 'chillin', target: 'a' }, dice: [1, 1, 1] });
     chillin.begin(placePefs(chillin.w)).end();
     expect(chillin.state.pefs.map((p) => p.x)).toEqual([10, 10, 10]);
-    // FTB-D-193: nor in the Home that is defended.
+    // FTB-D-193: nor in a Home that is defended.
     const home = game({ map, encounter: { kind: 'raid-defend', target: 'a' }, dice: [1, 1, 1] });
     home.begin(placePefs(home.w)).end();
     expect(home.state.pefs.map((p) => p.x)).toEqual([10, 10, 10]);

@@ -21,15 +21,15 @@ import { sectionOf } from '../terrain/edges.js';
 import { PEF_REP, resolvePef } from './contact.js';
 import { moversWith, nearestPlayer, whoSees } from './players.js';
 
-/** They act on the zombies' die. FTB-12.3a. */
+/** PEFs act on the zombies' die. FTB-12.3a. */
 const SIDE = 'zombies';
-/** How closely its way is watched, in inches. */
+/** Step, in inches, at which a PEF's path is checked for sight. */
 const STRIDE = 0.25;
 
 /** FTB-12.1a. */
 const PEFS = 3;
 
-/** Each goes into the section of its die, 1 to 6. FTB-12.1a. */
+/** Places each PEF in the section given by its die, 1 to 6. FTB-12.1a. */
 export function* placePefs(w: FtbWorld): Rule<void> {
   const sections = yield* faces(w, PEFS, { rule: 'FTB-12.1a', label: 'pef-section' });
   sections.forEach((section, i) => {
@@ -39,8 +39,8 @@ export function* placePefs(w: FtbWorld): Rule<void> {
 }
 
 /**
- * In a building of the section, one without a PEF first; else out of sight of the players as near its middle as may
- * be; else in its middle. In Chillin' the Target Building has none, nor has a Home that is defended. FTB-12.1b,
+ * A place in a building of the section, first one without a PEF; else the place nearest the middle that no player sees;
+ * else the middle. PEFs never go into the Target Building of Chillin' or a Home that is defended. FTB-12.1b,
  * FTB-14.10.4, FTB-D-193.
  */
 function placeIn(w: FtbWorld, section: number): Place {
@@ -59,7 +59,7 @@ function centreOf(w: FtbWorld, section: number): Place {
   return [snap(((column + 0.5) * width) / 3), snap(height - ((row + 0.5) * height) / 3), 0];
 }
 
-/** The spot of a section nearest to its middle that no player sees. */
+/** The spot of a section nearest to its middle that no player sees; undefined if there is none. */
 function hiddenIn(w: FtbWorld, section: number): Place | undefined {
   const [x, y] = centreOf(w, section);
   const [width, height] = encounterOf(w.s).map.size;
@@ -78,8 +78,8 @@ function hiddenIn(w: FtbWorld, section: number): Place | undefined {
 }
 
 /**
- * The next PEF acts, and all that it causes is finished; false where none is left to act. The one nearest to any
- * player begins. `watches` may stop those that go on in a fight that comes of it. FTB-12.3a, FTB-12.3b, FTB-D-58.
+ * Lets the next PEF act and finishes all that follows; returns false if none is left to act. The PEF nearest to any
+ * player goes first. `watches` may stop movement in a fight that follows. FTB-12.3a, FTB-12.3b, FTB-D-58.
  */
 export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> {
   const e = encounterOf(w.s);
@@ -102,7 +102,7 @@ export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> 
   return true;
 }
 
-/** Two dice against its Rep. FTB-12.3a, FTB-T-pef-movement. */
+/** Rolls two dice against the PEF's Rep. FTB-12.3a, FTB-T-pef-movement. */
 export function* pefMovement(w: FtbWorld): Rule<(typeof PEF_MOVEMENT.rows)[number] | undefined> {
   const what = { rule: 'FTB-12.3a', label: 'pef-movement', table: PEF_MOVEMENT.id } as const;
   const passed = capped(yield* pass(w, 2, PEF_REP, what));
@@ -110,8 +110,8 @@ export function* pefMovement(w: FtbWorld): Rule<(typeof PEF_MOVEMENT.rows)[numbe
 }
 
 /**
- * Straight towards somebody as far as it may, whatever terrain lies between: up to the first spot in sight, or, where
- * it keeps out of sight, the last before that. FTB-12.3m, FTB-12.4.
+ * Moves a PEF straight towards a person through any terrain. It stops at the first spot in sight or, if it must stay
+ * hidden, at the last spot before that. FTB-12.3m, FTB-12.4.
  */
 function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolean): void {
   const people = able(w);
@@ -144,7 +144,7 @@ function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolea
     });
 }
 
-/** Its floor: its own as long as it is in its building, that of whom it makes for in theirs, else the ground. */
+/** The PEF's floor: its own inside its building, its target's inside the target's building, else the ground. */
 function floorAt(w: FtbWorld, pef: Pef, near: Person, x: number, y: number): number {
   const table = tableOf(w);
   const house = table.houseOf({ x, y, level: 0 });
@@ -153,7 +153,7 @@ function floorAt(w: FtbWorld, pef: Pef, near: Person, x: number, y: number): num
   return house === table.houseOf(pef) ? pef.level : 0;
 }
 
-/** An active figure of a player comes into sight of a PEF. FTB-12.5a. */
+/** Stops an active figure of a player that comes into sight of a PEF. FTB-12.5a. */
 export const PEF_IN_SIGHT: Watch = {
   stops: (w, p, table) => isPlayers(p) && w.s.pefs.some((pef) => inSightOf(table, p, pef)),
   *happens(w, who, watches) {

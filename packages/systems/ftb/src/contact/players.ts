@@ -6,7 +6,7 @@ import { groupOf } from '../people/groups.js';
 import { encounterOf, type Person } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Those of some people between whom and a spot a line runs, nearest first. What is unknown has no front. FTB-12.5a. */
+/** People with a clear line to a spot, nearest first. Facing does not matter: a PEF has no front. FTB-12.5a. */
 export function whoSees(w: FtbWorld, people: readonly Person[], spot: At): Person[] {
   const table = tableOf(w);
   return people
@@ -14,13 +14,13 @@ export function whoSees(w: FtbWorld, people: readonly Person[], spot: At): Perso
     .sort((a, b) => distance(a, spot) - distance(b, spot));
 }
 
-/** The figure of a player nearest to a spot. */
+/** The player's figure nearest to a spot. */
 export function nearestPlayer(w: FtbWorld, spot: At): Person | undefined {
   const near = able(w).sort((a, b) => distance(a, spot) - distance(b, spot));
   return near[0];
 }
 
-/** The active figures that hang together with one of them: the group that moves. */
+/** The active figures in one figure's group, which move together. */
 export function moversWith(w: FtbWorld, who: string): string[] {
   const active = encounterOf(w.s).active?.who ?? [];
   return groupOf(w, who)

@@ -10,8 +10,8 @@ import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, per
 import { speaker, talkScores } from './talk.js';
 
 /**
- * A robbery: both Leaders talk, and whoever is robbed hands over Items or goes to In Sight. Afterwards the robbers
- * make off. FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e. `who` robs: people met, or the players.
+ * Resolves a robbery: both Leaders talk, then those robbed hand over Items or go to In Sight. Afterwards the robbers
+ * leave. `robs` tells whether people met or the players rob. FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e.
  */
 export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'they' | 'we'): Rule<void> {
   const ours = leader(groupOf(w, trigger.by));
@@ -68,7 +68,7 @@ function peopleOf(w: FtbWorld, party: string): Person[] {
     .filter(carriesOn);
 }
 
-/** The players choose. FTB-14.13.5c. */
+/** Asks the players whether they fight; returns true if they do. FTB-14.13.5c. */
 function* wontPay(w: FtbWorld, seat: string, cause: RuleId): Rule<boolean> {
   const chosen = yield* ask(
     w,
@@ -80,18 +80,18 @@ function* wontPay(w: FtbWorld, seat: string, cause: RuleId): Rule<boolean> {
   return chosen === 'in-sight';
 }
 
-/** NPCs fight on a 1, and on a 2 as well where they had the better of the talk. FTB-14.13.5c, FTB-14.13.5d. */
+/** Rolls whether NPCs fight: on a 1, or also on a 2 if they won the talk. FTB-14.13.5c, FTB-14.13.5d. */
 function* theyFight(w: FtbWorld, who: string, ahead: boolean, rule: RuleId): Rule<boolean> {
   return yield* possibly(w, ahead ? 2 : 1, { rule, label: 'robbery-fight', who });
 }
 
-/** What somebody has at Home, where it is Home that is broken into. FTB-14.9.5b, FTB-D-220. */
+/** Items that a person has at Home, if the robbers have broken in there. FTB-14.9.5b, FTB-D-220. */
 function atStake(w: FtbWorld, { seat }: Person): readonly Item[] {
   if (encounterOf(w.s).kind !== 'burglarized') return [];
   return w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
 }
 
-/** Half a die of Items from each, as far as it has them. FTB-14.13.5c. */
+/** Takes half a die of Items from each target, as far as it has them. FTB-14.13.5c. */
 function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cause: RuleId): Rule<void> {
   let total = 0;
   for (const { id } of targets) {

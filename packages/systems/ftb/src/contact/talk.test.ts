@@ -10,7 +10,7 @@ import { talk, talkMods } from './talk.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
-/** A Star of Rep 4 and a Survivor of Rep 4, 3 inches apart, looking at each other; a die for each point of Rep. */
+/** A Star of Rep 4 and a Survivor of Rep 4, 3 inches apart, facing each other; they roll a die per point of Rep. */
 function face(
   ours: PersonGiven = {},
   theirs: PersonGiven = {},
@@ -31,11 +31,11 @@ function face(
   });
 }
 
-/** So many successes of four dice. */
+/** Four dice with `n` successes. */
 const of4 = (n: number) => [1, 2, 3, 4].map((i) => (i <= n ? 3 : 4));
 const attitude = (g: Game) => g.state.parties[0]?.attitude;
 
-/** The talk with so many successes on either side. */
+/** A talk with the given successes on either side. */
 function talked(ours: number, theirs: number, more: Situation = {}, star: PersonGiven = {}): Game {
   const g = face(star, {}, [...of4(ours), ...of4(theirs), 1, 1, 1, 6, 6, 6, 6], more);
   return g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER));

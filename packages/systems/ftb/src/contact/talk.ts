@@ -9,27 +9,30 @@ import type { RuleId } from '../register.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from '../tables/meet.js';
 
-/** What changes the dice of one side, and whose they are. */
+/** A modifier to the dice of one side. */
 interface TalkMod {
   readonly circumstance: string;
   readonly dice: number;
   readonly side: 'ours' | 'theirs';
 }
 
-/** Successes of both Leaders. */
+/** Successes of both Leaders, and the modifiers that applied. */
 interface Talked {
   readonly ours: number;
   readonly theirs: number;
   readonly mods: readonly TalkMod[];
 }
 
-/** Who speaks for a party: the highest Rep that carries on, the first rolled among equals. FTB-D-38. */
+/** The speaker of a party: the highest Rep that carries on, the first rolled among equals. FTB-D-38. */
 export function speaker(w: FtbWorld, party: Pick<Party, 'people'>): Person | undefined {
   const there = party.people.map((id) => personOf(w.s, id)).filter(carriesOn);
   return there.length > 0 ? leader(there) : undefined;
 }
 
-/** Two Leaders talk: one die each or, by table option, one for each point of Rep. FTB-12.13a, FTB-D-3, FTB-D-64. */
+/**
+ * Rolls for two Leaders who talk: one die each or, by table option, one per point of Rep. FTB-12.13a, FTB-D-3,
+ * FTB-D-64.
+ */
 export function* talkScores(w: FtbWorld, ours: Person, theirs: Person, rule: RuleId): Rule<Talked> {
   const mods = talkMods(w, ours, theirs);
   const roll = function* (p: Person, side: 'ours' | 'theirs') {
@@ -41,7 +44,7 @@ export function* talkScores(w: FtbWorld, ours: Person, theirs: Person, rule: Rul
   return { ours: yield* roll(ours, 'ours'), theirs: yield* roll(theirs, 'theirs'), mods };
 }
 
-/** FTB-T-talk. Class counts for the player alone. */
+/** Modifiers of a talk. Class affects only the player. FTB-T-talk. */
 export function talkMods(w: FtbWorld, ours: Person, theirs: Person): TalkMod[] {
   const mods: TalkMod[] = [];
   const add = (holds: boolean, circumstance: keyof typeof TALK_MODIFIERS, side: TalkMod['side']) => {
@@ -59,7 +62,7 @@ export function talkMods(w: FtbWorld, ours: Person, theirs: Person): TalkMod[] {
   return mods;
 }
 
-/** The player's Leader may talk, or Walk the Walk at once. FTB-12.13a, FTB-12.14a. */
+/** Asks the player's Leader to talk, or to Walk the Walk at once. FTB-12.13a, FTB-12.14a. */
 export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   const { seat } = personOf(w.s, led);
   const chosen = yield* ask(

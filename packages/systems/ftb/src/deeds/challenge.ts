@@ -7,12 +7,12 @@ import type { Deed } from './deed.js';
 
 const EASE = ['easy', 'plain', 'difficult'] as const;
 const TOOL = ['no-tool', 'tool'] as const;
-/** What a failure brings, beside what the players make of it. */
+/** Penalties for failure, apart from anything that the players make of it. */
 const STAKES = ['nothing', 'prone', 'out-of-the-fight'] as const;
 
 /**
- * Anything that no rule covers: the players agree what it is, the dice say whether it comes off. It
- * is the one further action of its activation. FTB-TB-challenge-a, FTB-5.2b.
+ * Attempts anything that no rule covers: the players agree on what it is, and dice decide whether it succeeds. It is
+ * the one further action of the activation. FTB-TB-challenge-a, FTB-5.2b.
  */
 export const TAKE_CHALLENGE: Deed = {
   verb: 'challenge',

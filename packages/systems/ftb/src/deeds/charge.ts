@@ -10,7 +10,10 @@ import type { Deed } from './deed.js';
 
 const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
 
-/** The one further action, before or after moving, with others of the group or alone. FTB-5.2b, FTB-8.2a, FTB-8.2.1d. */
+/**
+ * Charges as the one further action, before or after moving, alone or with others of the group. FTB-5.2b, FTB-8.2a,
+ * FTB-8.2.1d.
+ */
 export const CHARGE: Deed = {
   verb: 'charge',
   rule: 'FTB-8.2a',
@@ -29,7 +32,7 @@ export const CHARGE: Deed = {
   },
 };
 
-/** Others of the active group that charge the same target at the same time. FTB-8.2.1d. */
+/** Asks which others of the active group charge the same target at the same time. FTB-8.2.1d. */
 function* joining(w: FtbWorld, id: string, target: string): Rule<readonly string[]> {
   const may = others(w, id).filter((p) => chargeable(w, p).includes(target));
   if (may.length === 0) return [];

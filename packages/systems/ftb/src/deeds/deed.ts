@@ -4,16 +4,16 @@ import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 
-/** Something that an active figure can do. Each chapter brings its own. */
+/** Something that an active figure can do. Each chapter defines its own deeds. */
 export interface Deed {
-  /** "move", "fire", "search": the first word of the option. */
+  /** First word of the option: "move", "fire", "search". */
   readonly verb: string;
   readonly rule: RuleId;
-  /** What of it a figure of the active group can do now. */
+  /** Options that this deed offers a figure of the active group now. */
   offers(w: FtbWorld, p: Person, group: readonly Person[]): readonly Offer[];
   /**
-   * Why a figure of the active group cannot do it, to somebody or to anybody: what `offers` asks, with the reason. A deed
-   * that nobody looks for in vain has none.
+   * Why a figure of the active group cannot do this, to `target` or at all: the conditions of `offers`, with a reason.
+   * Left out for deeds that no player would look for in vain.
    */
   readonly bars?: (
     w: FtbWorld,
@@ -25,16 +25,16 @@ export interface Deed {
 }
 
 export interface Offer {
-  /** To what or whom; left out where there is only one way. No spaces. */
+  /** The object of the deed, without spaces; left out if there is only one way to do it. */
   readonly what?: string;
   readonly line: Line;
-  /** What is lit on the table; the figure itself where left out. */
+  /** What to highlight on the table; if left out, the figure itself. */
   readonly on?: string;
-  /** It is the whole group that does it, not one of them. */
+  /** Set if the whole group does it, not one figure. */
   readonly whole?: true;
 }
 
-/** "fire-both star-1", "search star-1 shop". */
+/** The id of an option: "fire-both star-1", "search star-1 shop". */
 export function deedId(verb: string, who: string, what?: string): string {
   return what ? `${verb} ${who} ${what}` : `${verb} ${who}`;
 }

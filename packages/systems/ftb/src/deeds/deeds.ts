@@ -12,7 +12,7 @@ import { BARTER, RECRUIT, TALK, WALK_THE_WALK } from './talk.js';
 import { DRAW, DRINK, PICK_UP, TAKE } from './things.js';
 import { MEDIC, PUT_DOWN, RETRIEVE } from './wounded.js';
 
-/** Everything that an active figure may do, in the order in which it is offered. FTB-5.2a, FTB-5.2b. */
+/** Everything that an active figure may do, in the order of offer. FTB-5.2a, FTB-5.2b. */
 export const DEEDS: readonly Deed[] = [
   TOGETHER,
   MOVE,

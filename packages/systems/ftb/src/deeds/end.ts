@@ -2,7 +2,7 @@ import { ends } from '../encounters/ending.js';
 import { enemiesLeft } from '../encounters/objective.js';
 import type { Deed } from './deed.js';
 
-/** Enough: nothing is left on the table that could harm anybody. What it came to is what was done. FTB-D-63. */
+/** Ends the Encounter once nothing on the table can harm anybody; it counts as what was done so far. FTB-D-63. */
 export const END: Deed = {
   verb: 'end',
   rule: 'FTB-D-63',

@@ -11,17 +11,17 @@ import { carriesOn, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Deed } from './deed.js';
 
-/** Guns and chainsaws in hand that are empty or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
+/** Guns and chainsaws in hand that are out of ammo or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
 function empties(p: Person): number[] {
   return p.hand.filter((id) => itemOf(p, id).empty);
 }
 
-/** Why somebody fires at nobody. FTB-5.2b, FTB-5.7.3c. */
+/** Why a person cannot fire at anybody now; undefined if it can. FTB-5.2b, FTB-5.7.3c. */
 function holdsFire(p: Person): Bar | undefined {
   return hasActed(p) ?? (p.heldFire ? bar('FTB-5.7.3c', 'held-fire', whose(p)) : undefined);
 }
 
-/** Why none of its guns can be fired at somebody, or at anybody; the reason of the one that reaches farthest. */
+/** Why none of a person's guns can be fired at the target, or at anybody; judged by the gun with the longest range. */
 function noShot(w: FtbWorld, p: Person, target: string | undefined): Bar | undefined {
   const guns = loadedGuns(w, p).map(({ gun }) => w.book.weapons.get(gun)?.range ?? 0);
   if (guns.length === 0)
@@ -37,8 +37,8 @@ function noShot(w: FtbWorld, p: Person, target: string | undefined): Bar | undef
 }
 
 /**
- * Active fire: any target, each firing a call of its own. Whoever ducked back since it became active holds its fire.
- * FTB-5.2b, FTB-5.7.3c, FTB-7.4, FTB-D-47.
+ * Active fire at any targets; only one such action in an activation. A figure that has ducked back holds its fire until
+ * it is next active. FTB-5.2b, FTB-5.7.3c, FTB-7.4, FTB-D-47.
  */
 export const FIRE: Deed = {
   verb: 'fire',
@@ -58,7 +58,7 @@ export const FIRE: Deed = {
   },
 };
 
-/** Any two weapons that it holds. FTB-6.6, FTB-D-36. */
+/** Fires both loaded guns in hand. FTB-6.6, FTB-D-36. */
 export const FIRE_TWO: Deed = {
   verb: 'fire-both',
   rule: 'FTB-6.6',
@@ -83,7 +83,7 @@ function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   yield* reactions(w, yield* shootAll(w, volleys));
 }
 
-/** Why somebody cannot reload: it has acted, has its hands full or has gone too far, or nothing is empty. */
+/** Why a person cannot reload: it has acted, its hands are full, it has moved too far, or nothing is empty. */
 function noReload(p: Person): Bar | undefined {
   const stopped = hasActed(p) ?? handsAreFull(p);
   if (stopped) return stopped;
@@ -91,7 +91,10 @@ function noReload(p: Person): Bar | undefined {
   return empties(p).length === 0 ? bar('FTB-6.7b', 'nothing-empty', whose(p)) : undefined;
 }
 
-/** A turn of activation; it may move, but no farther than its normal move. FTB-6.7b, FTB-5.7.5.1c, FTB-TB-chainsaw-b. */
+/**
+ * Reloads as the action of the activation; the figure may move, but no farther than its normal move. FTB-6.7b,
+ * FTB-5.7.5.1c, FTB-TB-chainsaw-b.
+ */
 export const RELOAD: Deed = {
   verb: 'reload',
   rule: 'FTB-6.7b',
@@ -116,7 +119,7 @@ function reload(w: FtbWorld, who: string, item: number): void {
   w.happen({ is: 'reloaded', cause: 'FTB-6.7b', who, item });
 }
 
-/** As they become active, Grunts with an empty gun in hand reload it: they always do. FTB-6.7b. */
+/** Makes Grunts with an empty gun in hand reload as they become active: they always do. FTB-6.7b. */
 export function gruntsReload(w: FtbWorld, who: readonly string[]): void {
   for (const id of who) {
     const p = personOf(w.s, id);

@@ -94,7 +94,7 @@ describe('popping the weasel', () => {
     expect(offers(WEASEL, sneak([], { acted: true }))).toEqual([]);
     expect(offers(WEASEL, sneak([], { knowsZeds: false }))).toEqual([]);
     expect(offers(WEASEL, sneak([], { has: [] }))).toEqual(['zed-1/quietly']);
-    // FTB-5.7.3c: whoever ducked back since it became active may not fire.
+    // FTB-5.7.3c: a figure that has ducked back since it became active may not fire.
     expect(offers(WEASEL, sneak([], { heldFire: true }))).toEqual(['zed-1/quietly']);
   });
 
@@ -105,7 +105,7 @@ describe('popping the weasel', () => {
     expect(g.facts('fired')).toMatchObject([{ dice: [2], ammo: 'left', why: 'weasel' }]);
     expect(g.facts('noise')).toMatchObject([{ dice: 1 }]);
     expect(g.has('zed-1')).toBe(false);
-    // FTB-10.2.3: what the shot draws comes before what it does.
+    // FTB-10.2.3: zombies drawn by the shot come before its effect.
     const told = g.w.facts.map((f) => (f as { is: string }).is);
     expect(told.indexOf('noise')).toBeLessThan(told.indexOf('zed-down'));
     expect(g.person('star-1')).toMatchObject({ used: 3, acted: true, zedsKilled: 1 });

@@ -18,7 +18,7 @@ import type { Deed, Offer } from './deed.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-/** Those of other sides who lie next to somebody. FTB-7.9. */
+/** Fallen figures of other sides beside a person. FTB-7.9. */
 function helpless(w: FtbWorld, p: Person): Person[] {
   return lying(w, p).filter((q) => q.side !== p.side);
 }
@@ -29,7 +29,10 @@ const offer = (w: FtbWorld, key: string, p: Person, q: Person): Offer => ({
   on: q.id,
 });
 
-/** Without a roll, even on the turn it fell. It takes no action; friends of the dead who see it test. FTB-7.9, FTB-5.6.4. */
+/**
+ * Kills a fallen enemy without a roll, even on the turn it fell. It takes no action; friends of the victim who see it
+ * test. FTB-7.9, FTB-5.6.4.
+ */
 export const FINISH_OFF: Deed = {
   verb: 'finish-off',
   rule: 'FTB-7.9',
@@ -56,7 +59,7 @@ export const CAPTURE: Deed = {
   },
 };
 
-/** Popping the weasel: a zombie next to it that it stands behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b. */
+/** Popping the weasel: kills an adjacent zombie from behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b. */
 export const WEASEL: Deed = {
   verb: 'weasel',
   rule: 'FTB-10.10.5a',
@@ -84,7 +87,10 @@ export const WEASEL: Deed = {
   },
 };
 
-/** The fewest dice that the weapon allows: each is a shot all the same, and ones tell. FTB-10.10.5a, FTB-6.7a. */
+/**
+ * Shoots with the fewest dice that the weapon allows. Each die still counts as a shot, and 1s may run it out of ammo.
+ * FTB-10.10.5a, FTB-6.7a.
+ */
 function* pop(w: FtbWorld, who: string, zed: string, item: number): Rule<void> {
   const p = personOf(w.s, who);
   const gun = itemOf(p, item).what;

@@ -7,8 +7,8 @@ import { isChilling } from '../terrain/buildings.js';
 import type { Deed } from './deed.js';
 
 /**
- * Chillin': the Moments follow one another on entering; where a fight has broken them off, whoever is inside looks who
- * else is there as its further action. FTB-14.10.5b, FTB-D-103.
+ * Resumes Chillin'. Its Moments follow each other on entering; if a fight has broken them off, a figure inside resolves
+ * one more as its further action. FTB-14.10.5b, FTB-D-103.
  */
 export const MINGLE: Deed = {
   verb: 'mingle',

@@ -30,12 +30,12 @@ import { awakened } from '../zombies/infection.js';
 import type { Deed } from './deed.js';
 import { gruntsReload } from './fire.js';
 
-/** So many places about the Leader are looked at for each of the others. */
+/** Candidate places tried around the Leader for each of the others. */
 const ABOUT = 12;
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-/** One figure goes as far as it likes of what it has left. FTB-5.2a. */
+/** Moves one figure, up to the inches it has left. FTB-5.2a. */
 export const MOVE: Deed = {
   verb: 'move',
   rule: 'FTB-5.2a',
@@ -48,8 +48,8 @@ export const MOVE: Deed = {
 };
 
 /**
- * The whole group goes, its Leader where the player says, the others keeping their places about it. Where somebody is
- * seen on the way, or sees, they all stop there; a building that nobody has been in they enter all at once. FTB-4.2b,
+ * Moves the whole group: its Leader goes where the player says, the others keep their places around it. If somebody
+ * sees or is seen on the way, all stop there; a building that nobody has entered they enter all at once. FTB-4.2b,
  * FTB-5.5.2a, FTB-D-241.
  */
 export const TOGETHER: Deed = {
@@ -73,7 +73,7 @@ export const TOGETHER: Deed = {
     if (!route) return;
     const { points, cost, stopping } = ahead(w, id, route, WATCHES);
     const to = points[points.length - 1] as Place;
-    // Where the Leader will be seen the others come up first, as they all go at once.
+    // If the Leader's move will be stopped, the others move first, since they all go at once.
     const last = stopping.length > 0;
     if (!last) yield* walk(w, id, route, gait(led), 'FTB-4.2b', WATCHES);
     const [x, y, level] = to;
@@ -81,7 +81,7 @@ export const TOGETHER: Deed = {
     for (const p of others.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }))) {
       if (!mayMove(w, p)) continue;
       const way = house === undefined ? wayAlong(w, p, from, to) : wayInside(w, p, to, house);
-      // What waits inside is met once, by all who come in.
+      // What waits inside is met only once, by all who enter.
       const sees = house === undefined ? WATCHES : WATCHES.filter((each) => !stopping.includes(each));
       if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees))) return;
     }
@@ -89,7 +89,9 @@ export const TOGETHER: Deed = {
   },
 };
 
-/** In by the door with the Leader, to a free place near it, as far as somebody's move allows. FTB-D-241. */
+/**
+ * A route through the door that the Leader uses to a free place near it, within the person's remaining move. FTB-D-241.
+ */
 function wayInside(w: FtbWorld, p: Person, [x, y, level]: Place, house: string): Route | undefined {
   const table = tableOf(w);
   const most = inchesLeft(p);
@@ -102,12 +104,15 @@ function wayInside(w: FtbWorld, p: Person, [x, y, level]: Place, house: string):
   return at && reach.route(...at);
 }
 
-/** An active figure whose turn is not over yet. FTB-5.7.3b, FTB-T-see-the-feast. */
+/** True if an active figure's turn is not over yet. FTB-5.7.3b, FTB-T-see-the-feast. */
 function mayMove(w: FtbWorld, p: Person): boolean {
   return carriesOn(p) && p.numb === 0 && !encounterOf(w.s).done.includes(p.id) && inchesLeft(p) > 0;
 }
 
-/** Figures that have not tried yet go fast: those that the player names, all on one set of dice. FTB-5.3.2a, FTB-5.3.2c. */
+/**
+ * Figures that have not tried yet go fast: one, all, or those the player picks, together on one set of dice.
+ * FTB-5.3.2a, FTB-5.3.2c.
+ */
 export const FAST: Deed = {
   verb: 'fast',
   rule: 'FTB-5.3.2a',
@@ -166,14 +171,14 @@ export const PRONE: Deed = {
   },
 };
 
-/** Why somebody does not get up: it stands, or has not half of its move left. FTB-5.3.3c. */
+/** Why a person cannot get up: it stands, or has less than half of its move left. FTB-5.3.3c. */
 function noStanding(p: Person): Bar | undefined {
   if (!p.prone) return bar('FTB-5.3.3c', 'stands', whose(p));
   const least = normalMove(p) / 2;
   return moveLeft(p) >= least ? undefined : bar('FTB-5.3.3c', 'too-little-to-stand', { ...whose(p), least });
 }
 
-/** Half of its move. FTB-5.3.3c. */
+/** Getting up costs half of the move. FTB-5.3.3c. */
 export const STAND: Deed = {
   verb: 'stand',
   rule: 'FTB-5.3.3c',
@@ -219,8 +224,8 @@ function facingOptions(w: FtbWorld, p: Person) {
 }
 
 /**
- * Friends within reach move, fire and test as one group with it for the rest of the turn, and with them their own
- * group. FTB-4.2.2a, FTB-4.2.2c, FTB-D-51.
+ * Lets a group within reach join: its members move, fire and test as one group with this one for the rest of the turn.
+ * FTB-4.2.2a, FTB-4.2.2c, FTB-D-51.
  */
 export const JOIN: Deed = {
   verb: 'join',
@@ -241,7 +246,7 @@ export const JOIN: Deed = {
   },
 };
 
-/** Leaders of groups that somebody of this one stands near to. */
+/** Leaders of groups near any member of this one. */
 function joinable(w: FtbWorld, p: Person, group: readonly Person[]): string[] {
   if (leader(group) !== p) return [];
   const table = tableOf(w);
@@ -252,7 +257,7 @@ function joinable(w: FtbWorld, p: Person, group: readonly Person[]): string[] {
     .map((theirs) => leader(theirs).id);
 }
 
-/** Off the table by an edge that it has come to. FTB-D-63. */
+/** Leaves the table by an edge that the figure has reached. FTB-D-63. */
 export const LEAVE: Deed = {
   verb: 'leave',
   rule: 'FTB-D-63',

@@ -5,13 +5,13 @@ import { isPlayers, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import type { Deed } from './deed.js';
 
-/** How near to a vehicle one is beside it, in inches from its side. */
+/** Greatest distance in inches from a vehicle's side at which a figure is beside it. */
 const BESIDE = BASE + 0.6;
 
 const may = (w: FtbWorld, p: Person) => w.book.options.noises === 'on' && isPlayers(p) && !p.acted;
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-/** Vehicles that somebody stands beside. */
+/** Vehicles that a person is beside. */
 function vehiclesBeside(w: FtbWorld, p: Person): string[] {
   const [x, y] = [grains(p.x), grains(p.y)];
   const near = tableOf(w).ground.pieces.filter(
@@ -20,7 +20,7 @@ function vehiclesBeside(w: FtbWorld, p: Person): string[] {
   return p.level === 0 ? [...new Set(near.map(({ id }) => id))] : [];
 }
 
-/** A figure sets off the alarm of a vehicle that it stands beside, or stops it. FTB-10.2.4a, FTB-10.2.4b. */
+/** Sets off or stops the alarm of a vehicle that the figure is beside. FTB-10.2.4a, FTB-10.2.4b. */
 export const ALARM: Deed = {
   verb: 'alarm',
   rule: 'FTB-10.2.4a',
@@ -44,7 +44,7 @@ export const ALARM: Deed = {
   },
 };
 
-/** A telephone rings where a figure stands. FTB-10.2.4a. */
+/** Makes a telephone ring where the figure stands. FTB-10.2.4a. */
 export const PHONE: Deed = {
   verb: 'phone',
   rule: 'FTB-10.2.4a',

@@ -8,7 +8,10 @@ import type { Deed } from './deed.js';
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-/** Why somebody searches nothing: it has acted, gone too far, has its hands full, or nothing here is to be searched. FTB-11.9a. */
+/**
+ * Why a person cannot search: it has acted, its hands are full, it went beyond a normal move, or there is nothing to
+ * search here. FTB-11.9a.
+ */
 function noSearch(w: FtbWorld, p: Person): Bar | undefined {
   const stopped = hasActed(p) ?? handsAreFull(p);
   if (stopped) return stopped;
@@ -16,7 +19,7 @@ function noSearch(w: FtbWorld, p: Person): Bar | undefined {
   return searchable(w, p).length === 0 ? bar('FTB-11.9a', 'nothing-to-search', whose(p)) : undefined;
 }
 
-/** A turn of activation: whoever searches goes no farther than its normal move. FTB-11.9a. */
+/** Searches as the action of the activation; the searcher may go no farther than its normal move. FTB-11.9a. */
 export const SEARCH: Deed = {
   verb: 'search',
   rule: 'FTB-11.9a',
@@ -42,7 +45,7 @@ function nameOfPlace(w: FtbWorld, id: string): string {
   );
 }
 
-/** A fallen opponent next to it: what it shows is taken, and Loot is rolled. FTB-11.10a, FTB-11.10b. */
+/** Loots a fallen opponent beside the figure: takes the Items in view, then rolls for Loot. FTB-11.10a, FTB-11.10b. */
 export const LOOT: Deed = {
   verb: 'loot',
   rule: 'FTB-11.10a',
@@ -61,7 +64,7 @@ export const LOOT: Deed = {
   },
 };
 
-/** Asks what of the things in view is taken. */
+/** Asks which of the Items in view to take. */
 export function* takesFrom(w: FtbWorld, id: string, body: string, rule: RuleId): Rule<void> {
   const p = personOf(w.s, id);
   const from = personOf(w.s, body);

@@ -13,7 +13,7 @@ import type { Deed } from './deed.js';
 
 const person = (id: string) => ({ noun: `person.${id}`, count: 1 });
 
-/** Parties whose Leader stands near enough to a Leader of the players to be spoken to. FTB-12.13a. */
+/** Parties whose Leader is near enough for this Leader of the players to talk to. FTB-12.13a. */
 function inTalk(
   w: FtbWorld,
   p: Person,
@@ -30,7 +30,7 @@ function trigger(w: FtbWorld, who: string): Trigger {
   return { by: who, active: 'players', movers: moversWith(w, who), watches: WATCHES };
 }
 
-/** Leaders only, once with a party in an Encounter. FTB-12.13a, FTB-12.13m. */
+/** Leaders only, and once per party in an Encounter. FTB-12.13a, FTB-12.13m. */
 export const TALK: Deed = {
   verb: 'talk',
   rule: 'FTB-12.13a',
@@ -47,12 +47,12 @@ export const TALK: Deed = {
   },
 };
 
-/** There is no dealing with the Military. FTB-12.7a. */
+/** True unless the party is Military: nobody can deal with them. FTB-12.7a. */
 function mayBeTalkedTo(party: Party): boolean {
   return party.class !== 'military';
 }
 
-/** Those who have been won over may still be asked to join. FTB-12.13b. */
+/** Asks people who have been won over to join, if they were not asked at once. FTB-12.13b. */
 export const RECRUIT: Deed = {
   verb: 'recruit',
   rule: 'FTB-12.13b',
@@ -69,7 +69,7 @@ export const RECRUIT: Deed = {
   },
 };
 
-/** With friends close by, once with each. FTB-11.12a, FTB-11.12b. */
+/** Barters with friends close by, once with each. FTB-11.12a, FTB-11.12b. */
 export const BARTER: Deed = {
   verb: 'barter',
   rule: 'FTB-11.12a',
@@ -90,7 +90,7 @@ export const BARTER: Deed = {
   },
 };
 
-/** At any time, with anybody in view: In Sight, and Enemies for life. FTB-12.14a, FTB-12.14b. */
+/** Makes anybody in view an Enemy for life, at any time; In Sight follows. FTB-12.14a, FTB-12.14b. */
 export const WALK_THE_WALK: Deed = {
   verb: 'walk-the-walk',
   rule: 'FTB-12.14a',

@@ -10,15 +10,15 @@ import { handsFor } from '../tables/weapons.js';
 import type { Deed } from './deed.js';
 import { takesFrom } from './search.js';
 
-/** How near things lie that can be taken up, in inches. */
+/** Greatest distance in inches at which Items can be picked up. */
 const AT_HAND = 1;
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 const thing = (what: string) => ({ noun: `thing.${what}`, count: 1 });
 
 /**
- * Another Item to hand, or body armor on, takes the turn of activation. Weapons in hand go out of view, and come
- * out again, at no cost. FTB-11.7.3b, FTB-11.8.1, FTB-D-59.
+ * Drawing another Item or putting on body armor uses the action of the activation. Hiding weapons in hand, or showing
+ * them again, is free. FTB-11.7.3b, FTB-11.8.1, FTB-D-59.
  */
 export const DRAW: Deed = {
   verb: 'draw',
@@ -63,7 +63,7 @@ function mayHide(w: FtbWorld, p: Person): boolean {
   return shown.length > 0 && shown.every((i) => isConcealable(w, i.what));
 }
 
-/** Hands are made free for it: where it takes one of two that are full, the player says which. */
+/** Frees hands for an Item; if one of two full hands is needed, the player chooses which. */
 function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
   const hands = handsFor(w, itemOf(p, item).what);
   let kept = p.hand.slice();
@@ -86,12 +86,12 @@ function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
   holds(w, p, { hand: [...kept, item], concealed: false, turn: true }, 'FTB-11.7.3b');
 }
 
-/** A Two-Hand melee weapon is all that it holds: one hand will do for it. FTB-8.1, FTB-D-95. */
+/** True if the figure holds only a Two-Hand melee weapon, which it can also hold in one hand. FTB-8.1, FTB-D-95. */
 function canLetGo(p: Person): boolean {
   return p.hand.length === 1 && itemOf(p, p.hand[0] as number).what === 'two-hand';
 }
 
-/** A dose of the Cure. FTB-14.15.1b. */
+/** Takes a dose of the Cure. FTB-14.15.1b. */
 export const DRINK: Deed = {
   verb: 'drink',
   rule: 'FTB-14.15.1b',
@@ -107,7 +107,7 @@ export const DRINK: Deed = {
   },
 };
 
-/** Items that lie about, whoever owned them. FTB-5.2b. */
+/** Picks up Items from a heap, whoever owned them. FTB-5.2b. */
 export const PICK_UP: Deed = {
   verb: 'pick-up',
   rule: 'FTB-5.2b',
@@ -150,7 +150,7 @@ export const PICK_UP: Deed = {
   },
 };
 
-/** Heaps within reach of which something can be carried. */
+/** Heaps within reach with something that the person can carry. */
 function heapsNear(w: FtbWorld, p: Person) {
   return w.s.heaps.filter(
     (h) =>
@@ -161,7 +161,10 @@ function heapsNear(w: FtbWorld, p: Person) {
   );
 }
 
-/** From fallen friends, and from others who are no opponents: these are looted. FTB-5.2b, FTB-11.7.2. */
+/**
+ * Takes Items from the fallen: friends, others who are not opponents, and opponents already looted. FTB-5.2b,
+ * FTB-11.7.2.
+ */
 export const TAKE: Deed = {
   verb: 'take',
   rule: 'FTB-5.2b',
@@ -179,7 +182,7 @@ export const TAKE: Deed = {
   },
 };
 
-/** Opponents among them have been looted already, and have something left to take. */
+/** Fallen people with something left to take. Opponents among them must have been looted first. */
 function fallenNear(w: FtbWorld, p: Person): Person[] {
   const looted = (body: string) => (w.s.encounter?.tally[`looted ${body}`] ?? 0) > 0;
   return w.s.people.filter(

@@ -5,12 +5,14 @@ import { lying } from '../table/beside.js';
 import { nameOf } from '../words.js';
 import type { Deed } from './deed.js';
 
-/** Inches that picking somebody up takes. FTB-5.7.5.1a. */
+/** Inches that picking a figure up costs. FTB-5.7.5.1a. */
 const LIFT = 2;
 
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
-/** A Medic that has become active next to somebody spends its turn on the Recovery Test. FTB-3.3-medic, FTB-5.7.5b. */
+/**
+ * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. FTB-3.3-medic, FTB-5.7.5b.
+ */
 export const MEDIC: Deed = {
   verb: 'medic',
   rule: 'FTB-5.7.5b',
@@ -32,7 +34,7 @@ export const MEDIC: Deed = {
   },
 };
 
-/** Picks up one of its own. FTB-5.7.5.1a. */
+/** Picks up a fallen figure of the same side. FTB-5.7.5.1a. */
 export const RETRIEVE: Deed = {
   verb: 'retrieve',
   rule: 'FTB-5.7.5.1a',
@@ -54,7 +56,7 @@ export const RETRIEVE: Deed = {
   },
 };
 
-/** Lays down whom it carries. */
+/** Lays down the figure that is carried. */
 export const PUT_DOWN: Deed = {
   verb: 'put-down',
   rule: 'FTB-5.7.5.1a',

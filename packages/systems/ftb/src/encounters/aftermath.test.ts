@@ -16,7 +16,7 @@ interface After {
   readonly draws?: readonly (readonly string[])[];
 }
 
-/** An Encounter of a campaign that is over. */
+/** An Encounter of a campaign that has ended. */
 function over({
   people,
   kind = 'search',
@@ -54,7 +54,7 @@ function over({
   return g;
 }
 
-/** To the step in which what is left is settled. */
+/** Runs on until the Encounter is settled. */
 const settled = (given: After): Game => {
   const g = over(given);
   for (let n = 0; n < 20 && g.state.encounter; n++) g.run(1);

@@ -22,7 +22,7 @@ import {
 import { tableOf } from '../table.js';
 import { cameThrough, isMetFor } from './objective.js';
 
-/** What happens after an Encounter, one thing a step. FTB-15.0, FTB-8.4a. */
+/** Parts of the aftermath of an Encounter, one per step. FTB-15.0, FTB-8.4a. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
   success,
   left,
@@ -33,7 +33,7 @@ const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
   close,
 ];
 
-/** A single Encounter ends with itself; in a campaign its consequences are drawn first. */
+/** Ends the game after a single Encounter; in a campaign, runs the next part of the aftermath. */
 export function* aftermath(w: FtbWorld): Rule<void> {
   if (!w.s.campaign.on) return w.happen({ is: 'game-over', cause: 'FTB-14.0', why: 'single' });
   const done = encounterOf(w.s).tally.after ?? 0;
@@ -41,19 +41,19 @@ export function* aftermath(w: FtbWorld): Rule<void> {
   yield* (PARTS[done] as (typeof PARTS)[number])(w);
 }
 
-/** Everybody of the players' who took part. */
+/** Everybody of the players who took part. */
 function tookPart(w: FtbWorld): Person[] {
   return w.s.people.filter((p) => isPlayers(p) && p.condition !== 'home');
 }
 
-/** Who met the objective, before anybody gets up again. FTB-15.1a. */
+/** Records who met the objective, before any Recovery Tests. FTB-15.1a. */
 function* success(w: FtbWorld): Rule<void> {
   for (const p of tookPart(w))
     if (cameThrough(p) && isMetFor(w, p) && mayRise(p))
       w.happen({ is: 'tally', cause: 'FTB-15.1a', what: `rises ${p.id}`, by: 1 });
 }
 
-/** What was found by those who lie there with nobody to carry it off stays behind; so does a hostage. FTB-D-63. */
+/** If nobody is left to carry the fallen, what they found stays behind. A captive is lost to its band. FTB-D-63. */
 function* left(w: FtbWorld): Rule<void> {
   const { tally } = encounterOf(w.s);
   const carried = able(w).length > 0;
@@ -78,13 +78,15 @@ function loses(
   if (items.length > 0) w.happen({ is: 'lost', cause, who, items, how });
 }
 
-/** It lies there among Enemies on their feet. FTB-11.7.2. */
+/** True if any Enemies are still on their feet on the table. FTB-11.7.2. */
 function isAtTheirMercy(w: FtbWorld, p: Person): boolean {
   const table = tableOf(w);
   return standing(w.s).some((q) => table.has(q.id) && hostile(w.s, p.side, q.side));
 }
 
-/** What one takes from an opponent that has been overcome, Enemies take as well. FTB-11.10a, FTB-D-212. */
+/**
+ * True for Items that Enemies take from the fallen: what players would take from an opponent. FTB-11.10a, FTB-D-212.
+ */
 function isSpoil({ what }: Item): boolean {
   return isWeapon(what) || what === 'body-armor';
 }
@@ -94,24 +96,27 @@ function* rise(w: FtbWorld): Rule<void> {
   for (const p of w.s.people.filter(isPlayers)) if (tally[`rises ${p.id}`] !== undefined) yield* rises(w, p);
 }
 
-/** The dead lose nothing more. FTB-15.2. */
+/** Only survivors may lose Rep. FTB-15.2. */
 function* fall(w: FtbWorld): Rule<void> {
   for (const p of w.s.people.filter((q) => isPlayers(q) && !isLost(q))) yield* falls(w, p);
   for (const h of w.s.campaign.households) yield* shrink(w, h.seat);
 }
 
-/** Somebody who is not coming home, once the Recovery Tests are taken. FTB-8.4m. */
+/** True if a person will not come home, once the Recovery Tests are taken. FTB-8.4m. */
 function isLost(p: Person): boolean {
   return p.condition === 'obviously-dead' || p.condition === 'turned' || p.condition === 'ran-away';
 }
 
-/** Arrests, and acquaintances for another time. FTB-12.10, FTB-12.15a. */
+/** Settles arrests, and remembers acquaintances for later. FTB-12.10, FTB-12.15a. */
 function* people(w: FtbWorld): Rule<void> {
   for (const p of tookPart(w)) if (p.condition === 'arrested') jailed(w, p);
   for (const party of w.s.parties) remembered(w, party);
 }
 
-/** By the Police in the first twenty days, then by the Military, who take all weapons. FTB-12.11, FTB-12.12. */
+/**
+ * Jails a person: with the Military if any were met in this Encounter, else with the Police. The Military take all
+ * weapons. FTB-12.11, FTB-12.12.
+ */
 function jailed(w: FtbWorld, p: Person): void {
   const { day } = encounterOf(w.s);
   const by = w.s.parties.some((party) => party.class === 'military') ? 'military' : 'police';
@@ -125,11 +130,11 @@ function jailed(w: FtbWorld, p: Person): void {
     w.happen({ is: 'lost', cause: 'FTB-12.12', who: p.id, items: weapons, how: 'arrested' });
 }
 
-/** Times that are remembered of one acquaintance, and acquaintances in all. */
+/** Limits on the meetings remembered per acquaintance and on acquaintances in all. */
 const MOST_TIMES = 12;
 const MOST_MET = 100;
 
-/** Those of a party who live and have not joined a band. FTB-12.14b, FTB-12.15a. */
+/** Remembers a party's members who live and have not joined a band. FTB-12.14b, FTB-12.15a. */
 function remembered(w: FtbWorld, party: Party): void {
   const { met, when } = w.s.campaign;
   const before = met.find((a) => a.id === party.known);
@@ -161,7 +166,7 @@ function newId({ s }: FtbWorld): string {
   return `met-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** The chapter is written, the dead are gone, and the table is cleared. */
+/** Writes the chapter, removes those who are lost from their bands and clears the table. */
 function* close(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const { plan, when } = w.s.campaign;

@@ -8,10 +8,10 @@ import { SHEETS } from '../tables/sheets.js';
 import { cornered } from './cornered.js';
 import { raidersCome } from './defend.js';
 
-/** What comes onto the table before the first turn, one thing a step. FTB-D-27. */
+/** Parts of the set-up before the first turn, one per step. FTB-D-27. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [startZombies, pefs, opposition];
 
-/** Starting zombies, PEFs, and what the Encounter itself sets up. FTB-10.2.1b, FTB-12.1a. */
+/** Places starting zombies, then PEFs, then what the Encounter itself adds. FTB-10.2.1b, FTB-12.1a. */
 export function* begin(w: FtbWorld): Rule<void> {
   const done = encounterOf(w.s).tally.begun ?? 0;
   const part = PARTS[done];
@@ -20,7 +20,7 @@ export function* begin(w: FtbWorld): Rule<void> {
   yield* part(w);
 }
 
-/** Each human draws some, but for the first twenty days of the learning Encounters. FTB-10.2.1b, FTB-D-21. */
+/** Each human draws some zombies, except in the teaching Encounters of the first twenty days. FTB-10.2.1b, FTB-D-21. */
 function* startZombies(w: FtbWorld): Rule<void> {
   if (!SHEETS[encounterOf(w.s).kind].zeds) return;
   yield* startingZombies(

@@ -9,7 +9,7 @@ import { leader } from '../people/groups.js';
 import { encounterOf } from '../state.js';
 import { WATCHES } from './watches.js';
 
-/** They face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */
+/** Both parties face each other in the middle of section 5. FTB-14.11.5a, FTB-14.13.5a. */
 export function* cornered(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const [first] = able(w);
@@ -31,7 +31,10 @@ export function* cornered(w: FtbWorld): Rule<void> {
   }
 }
 
-/** Walk the Walk: on 1 to 3 those who corner the others count as moving. `who` corners whom. FTB-14.11.5c, FTB-D-240. */
+/**
+ * Walk the Walk: on 1 to 3 those who do the cornering count as moving; `who` tells which side that is. FTB-14.11.5c,
+ * FTB-D-240.
+ */
 function* confront(w: FtbWorld, trigger: Trigger, foes: Class, who: 'they' | 'we'): Rule<void> {
   const party = yield* standsBefore(w, trigger, foes, who === 'we' ? 'prey' : '');
   const moves = yield* whoMoves(w, trigger.by, 'FTB-14.11.5c');

@@ -11,7 +11,7 @@ const star = fact('made', { how: 'star', person: { id: 'star-1' } });
 const search = fact('encounter', { encounter: { kind: 'search' } });
 const down = (by: string) => fact('downed', { who: 'star-1', condition: 'obviously-dead', by });
 
-/** A Search that is over, and what is counted in it. */
+/** The counts of a Search that has ended. */
 const over = (person: PersonGiven, facts: readonly FtbFact[], result: 'success' | 'failure' = 'failure') => {
   const g = game({ people: { 'star-1': person, n1: {} }, encounter: { kind: 'search', result } });
   return counts([star, search, ...facts], g.state);

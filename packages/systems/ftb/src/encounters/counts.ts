@@ -3,11 +3,11 @@ import { ENCOUNTERS, type EncounterKind } from '../kinds.js';
 import { mayRise } from '../people/rep.js';
 import { isPlayers, type Person, type State } from '../state.js';
 
-/** How Stars are lost. */
+/** Ways in which Stars are lost. */
 const ENDS = ['shot', 'melee', 'zombies', 'turned', 'ran-away', 'captured', 'other'] as const;
 type End = (typeof ENDS)[number];
 
-/** What statistics over many games count: each is a key of the catalogue. */
+/** Counts for statistics over many games; each is a key of the catalogue. */
 export const COUNTED = [
   'stars-standing',
   'stars-down',
@@ -28,7 +28,7 @@ export const COUNTED = [
 ] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** Conditions that somebody does not come back from. */
+/** Conditions that nobody comes back from. */
 const LOST: { readonly [condition in Person['condition']]?: End | 'dead' } = {
   'obviously-dead': 'dead',
   turned: 'turned',
@@ -36,7 +36,7 @@ const LOST: { readonly [condition in Person['condition']]?: End | 'dead' } = {
   captured: 'captured',
 };
 
-/** Why bands lose somebody for good; hunger and the like only part them. FTB-8.4m, FTB-10.11.3d. */
+/** Reasons that lose a band member for good; others, such as hunger, only part them. FTB-8.4m, FTB-10.11.3d. */
 const LEFT: { readonly [why: string]: End | 'dead' } = {
   dead: 'dead',
   turned: 'turned',
@@ -44,21 +44,21 @@ const LEFT: { readonly [why: string]: End | 'dead' } = {
   taken: 'captured',
 };
 
-/** What has been counted so far, and what is remembered for it. */
+/** Counts so far, and what has to be remembered to count. */
 class Count {
   readonly found = new Map<Counted, number>();
-  /** Everybody who was a Star at some time. */
+  /** Everybody who has ever been a Star. */
   readonly stars = new Set<string>();
-  /** What harmed somebody last. */
+  /** What last harmed each person. */
   readonly harm = new Map<string, End>();
-  /** The Encounter under way. */
+  /** The current Encounter. */
   encounter: EncounterKind | undefined;
 
   add(what: Counted, n = 1): void {
     this.found.set(what, (this.found.get(what) ?? 0) + n);
   }
 
-  /** A band has lost somebody for good. */
+  /** Counts a person whom a band has lost for good. */
   lost(who: string, how: End | 'dead'): void {
     if (!this.stars.has(who)) {
       this.add('grunts-lost');
@@ -69,15 +69,15 @@ class Count {
     if (this.encounter) this.add(`lost-in-${this.encounter}`);
   }
 
-  /** The Rep of somebody has changed: that of Stars is counted. */
+  /** Counts a change of Rep, if the person is a Star. */
   rep(who: string, by: number): void {
     if (this.stars.has(who) && by !== 0) this.add(by > 0 ? 'rep-gained' : 'rep-lost', Math.abs(by));
   }
 }
 
 /**
- * What became of the Stars, and what it cost. A single Encounter ends before anybody tries for Rep: `may-rise` counts
- * those who may. FTB-14.0, FTB-15.1a.
+ * Counts what became of the Stars and what it cost. A single Encounter ends before anybody tries for Rep, so `may-rise`
+ * counts those who may. FTB-14.0, FTB-15.1a.
  */
 export function counts(facts: Iterable<FtbFact>, s: State): { readonly [what: string]: number } {
   const count = new Count();
@@ -132,7 +132,7 @@ function happened(count: Count, f: FtbFact): void {
   }
 }
 
-/** How somebody of the players stands in the end. */
+/** Counts how a person of the players ended. */
 function became(count: Count, p: Person, s: State): void {
   const how = s.campaign.on ? undefined : LOST[p.condition];
   if (how) count.lost(p.id, how);

@@ -11,10 +11,10 @@ import { sectionOf } from '../terrain/edges.js';
 import { edgePlaces, edgesOf } from './enter.js';
 import { WATCHES } from './watches.js';
 
-/** Where raiders come in. FTB-D-8. */
+/** Section where raiders enter. FTB-D-8. */
 const RAIDERS_FROM = 9;
 
-/** Raiders come in by section 9, Enemies from the start. FTB-D-8. */
+/** Brings in raiders by section 9, Enemies from the start. FTB-D-8. */
 export function* raidersCome(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const ours = able(w);
@@ -35,7 +35,10 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
   w.happen({ is: 'attitude', cause: 'FTB-D-8', party, attitude: 'enemy', why: 'raid' });
 }
 
-/** A raider stands in the Target Building, or can walk in, and nobody of the players could stop it. FTB-D-8. */
+/**
+ * A raider in the Target Building with no player inside to stop it, or any raider if no player is able to act; else
+ * undefined. FTB-D-8.
+ */
 export function raiderInside(w: FtbWorld): Person | undefined {
   const { kind, target } = encounterOf(w.s);
   if (kind !== 'raid-defend') return undefined;
@@ -47,13 +50,13 @@ export function raiderInside(w: FtbWorld): Person | undefined {
   return standing(w.s).find((p) => raiders.includes(p.id) && table.has(p.id) && (unhindered || inside(p)));
 }
 
-/** In the building; without one on this table, in its section. */
+/** True if a person is in the target building or, if this table has none, in its section. */
 function isIn(w: FtbWorld, p: Person, target: string): boolean {
   if (target !== '') return tableOf(w).houseOf(p) === target;
   return sectionOf(w, p) === sectionOf(w, middleOf(w, target));
 }
 
-/** What they came for is theirs: an Item, wherever it is kept, or somebody. FTB-D-8. */
+/** Gives the raiders what they came for: an Item, wherever it is kept, or a person. FTB-D-8. */
 export function taken(w: FtbWorld, by: string): void {
   const { goal } = encounterOf(w.s);
   w.happen({ is: 'goal-taken', cause: 'FTB-D-8', goal, by });

@@ -18,7 +18,7 @@ const plan = (more: Partial<Plan> = {}): Plan =>
     ...more,
   }) as Plan;
 
-/** A campaign that sets out; the dice of the set-up are two zombies for each human and PEFs in 1, 4, 4. */
+/** A campaign that sets out. The dice of the set-up give two zombies for each human and PEFs in 1, 4, 4. */
 const away = (more: Partial<Plan> = {}, given: Partial<Telling> = {}): Game =>
   story({
     options: { fights: 'elsewhere' },

@@ -13,12 +13,12 @@ import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
 import { SHEETS } from '../tables/sheets.js';
 
-/** PEFs of an Encounter. FTB-12.1a. */
+/** Number of PEFs in an Encounter. FTB-12.1a. */
 const PEFS = 3;
 
 /**
- * An Encounter that is fought on the players' own table: the set-up is rolled for them, and then they tell what came of
- * it. What they ask of the rules meanwhile, the companion answers. FTB-11.0, FTB-2.2.
+ * An Encounter on the players' own table: rolls the set-up for them, then asks what happened. The companion answers
+ * their rules questions meanwhile. FTB-11.0, FTB-2.2.
  */
 export function* elsewhere(w: FtbWorld): Rule<void> {
   if (encounterOf(w.s).tally['set-up'] === undefined) return yield* setUp(w);
@@ -43,7 +43,7 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
   }
 }
 
-/** Zombies at the start, and sections with a PEF. FTB-10.2.1b, FTB-12.1a, FTB-D-21, FTB-D-27. */
+/** Rolls starting zombies and the sections with a PEF. FTB-10.2.1b, FTB-12.1a, FTB-D-21, FTB-D-27. */
 function* setUp(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const zeds: number[] = [];
@@ -68,12 +68,12 @@ function* setUp(w: FtbWorld): Rule<void> {
   w.happen({ is: 'tally', cause: 'FTB-11.0', what: 'set-up', by: 1 });
 }
 
-/** Players' figures of this Encounter of whom nothing has been told yet. */
+/** Players' figures in this Encounter whose fate has not been told. */
 function there(w: FtbWorld): Person[] {
   return w.s.people.filter((p) => isPlayers(p) && p.condition === 'carry-on');
 }
 
-/** What is there to tell? Whoever nothing is told of came off well. */
+/** Asks what there is to tell. Figures that nothing is told of came off well. */
 function asked(w: FtbWorld): Rule<Telling<Told>> {
   const ours = there(w);
   const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
@@ -95,10 +95,13 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
   ]);
 }
 
-/** What can be told of somebody, and of all. */
+/** What can be told, of one figure or of all. */
 type Told = 'fate' | 'zombies' | 'found' | 'lost' | 'recruit' | 'friends' | 'enemies' | 'success' | 'failure';
 
-/** The band, Star included, may not exceed the Star's Rep, and nor may anybody in it. FTB-4.1d, FTB-4.1e. */
+/**
+ * True if a Star's band has room: with the Star it may not exceed the Star's Rep, nor may the Rep of any member.
+ * FTB-4.1d, FTB-4.1e.
+ */
 function roomInBand(w: FtbWorld, star: Person): boolean {
   return bandOf(w, star.seat).length + 1 < star.rep && lowestRep(w.book.tables, star.class) <= star.rep;
 }
@@ -117,7 +120,10 @@ const FATES: readonly Fate[] = [
   'hurt-armed',
 ];
 
-/** What can be told of somebody: advantages of a Star, tests that are not owed any more, what a Citizen chooses by. */
+/**
+ * True if a fate can apply to a person: a Star's advantages, tests it no longer owes, or what a Citizen's choice of
+ * Class depends on.
+ */
 function isToBeTold(p: Person, fate: Fate): boolean {
   switch (fate) {
     case 'advantage':
@@ -172,7 +178,7 @@ function* found(w: FtbWorld, who: string): Rule<void> {
   w.happen({ is: 'got', cause: 'FTB-11.7.1c', who, items: newItems(w, [what]), how: 'found' });
 }
 
-/** Handed over, taken, used up or left there. FTB-11.7.2. */
+/** Asks which Items were handed over, taken, used up or left there. FTB-11.7.2. */
 function* lost(w: FtbWorld, who: string): Rule<void> {
   const { seat, items: all } = personOf(w.s, who);
   const named = { who: { noun: `person.${who}`, count: 1 } };
@@ -180,7 +186,7 @@ function* lost(w: FtbWorld, who: string): Rule<void> {
   w.happen({ is: 'lost', cause: 'FTB-11.7.2', who, items, how: 'given' });
 }
 
-/** Somebody of the Star's Class, rolled up if it was not before. FTB-4.1b, FTB-4.1d, FTB-4.1f. */
+/** Rolls up a recruit of the Star's Class. FTB-4.1b, FTB-4.1d, FTB-4.1f. */
 function* recruited(w: FtbWorld, star: string): Rule<void> {
   const { seat, side, class: of, rep } = personOf(w.s, star);
   const person = yield* rollNpc(w, { class: of, side, seat, by: seat, most: rep, attribute: true });
@@ -192,7 +198,7 @@ function* recruited(w: FtbWorld, star: string): Rule<void> {
   });
 }
 
-/** Met as friends or as Enemies, to be met again. FTB-12.15a. */
+/** Records people met as friends or Enemies, who may be met again. FTB-12.15a. */
 function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
   const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
   const of = (yield* ask(
@@ -221,7 +227,7 @@ function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
   });
 }
 
-/** Everybody else walks home, and so does a hostage that was found. FTB-D-63, FTB-14.12.1. */
+/** Ends the Encounter: everybody else walks home, and so does a hostage that was found. FTB-D-63, FTB-14.12.1. */
 function over(w: FtbWorld, result: 'success' | 'failure'): void {
   const { kind, goal } = encounterOf(w.s);
   const led = there(w)[0];

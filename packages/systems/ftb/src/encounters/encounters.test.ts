@@ -23,7 +23,7 @@ const house = (id: string, [w, s, e, n]: [number, number, number, number]) => ({
   levels: 1,
   doors: [{ id: `${id}-door`, at: [(w + e) / 2, s] as [number, number], type: 'standard' }],
 });
-/** More dice than a fight can take, so mixed that no tie lasts. */
+/** More dice than a fight can take, mixed so that no tie lasts. */
 const PLENTY = Array.from({ length: 600 }, (_, i) => [1, 6, 5, 6, 4, 2, 6, 6, 5, 3, 6][i % 11] as number);
 
 /** Two houses in section 1, one in section 9. */

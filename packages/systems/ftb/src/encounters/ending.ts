@@ -7,8 +7,8 @@ import { isQuiet, nextPef, PEFS } from './noterrain.js';
 import { enemiesLeft, isMet } from './objective.js';
 
 /**
- * What follows before play goes on: the end of the Encounter, another leg of the way, the next PEF without a table.
- * Undefined where play simply goes on. FTB-D-63.
+ * What comes before play continues: the end of the Encounter, another leg, or the next PEF without a table; undefined
+ * if play just continues. FTB-D-63.
  */
 export function interlude(w: FtbWorld): Rule<void> | undefined {
   const e = encounterOf(w.s);
@@ -21,7 +21,7 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
   return undefined;
 }
 
-/** They have gone out by section 1, and come back in by section 7. FTB-14.8.5c. */
+/** Brings back those who left by section 1, now entering by section 7; undefined if there are none. FTB-14.8.5c. */
 function anotherLeg(w: FtbWorld): Rule<void> | undefined {
   const e = encounterOf(w.s);
   if (e.kind !== 'escape' || (e.tally.legs ?? 0) > 0) return undefined;
@@ -35,7 +35,7 @@ function* comeBack(w: FtbWorld, who: readonly string[]): Rule<void> {
   w.happen({ is: 'next-leg', cause: 'FTB-14.8.5c', who, leg: 1 });
 }
 
-/** The Encounter is over: what it came to for the players together. FTB-D-63. */
+/** Ends the Encounter with the result for the players together. FTB-D-63. */
 export function* ends(w: FtbWorld, why: string): Rule<void> {
   w.happen({
     is: 'encounter-over',
@@ -52,7 +52,7 @@ function* goalTaken(w: FtbWorld): Rule<void> {
   yield* ends(w, 'taken');
 }
 
-/** PEF after PEF, as long as nobody is met. FTB-TB-noterrain-a, FTB-TB-noterrain-b. */
+/** Resolves PEF after PEF until somebody is met. FTB-TB-noterrain-a, FTB-TB-noterrain-b. */
 function tabletop(w: FtbWorld): Rule<void> | undefined {
   const { tally } = encounterOf(w.s);
   const fit = w.s.people.some((p) => isPlayers(p) && (p.condition === 'carry-on' || p.condition === 'left'));

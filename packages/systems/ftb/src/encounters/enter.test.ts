@@ -19,7 +19,7 @@ const TOWN = {
   ],
 };
 
-/** Before anybody is on the table. */
+/** The start of an Encounter, before anybody is on the table. */
 function outside(kind: EncounterKind, more: Situation = {}, encounter: Partial<Encounter> = {}): Game {
   const people = { 'star-1': { rep: 5 }, n1: { rep: 4 }, ...more.people };
   const g = game({

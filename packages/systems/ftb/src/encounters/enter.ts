@@ -12,12 +12,12 @@ import type { Edge } from '../terrain/edges.js';
 import { roomFor } from '../terrain/room.js';
 import { WATCHES } from './watches.js';
 
-/** Sections that opposed players come in by, in the order of their seats. FTB-1.1b. */
+/** Entry sections of opposed players, in seat order. FTB-1.1b. */
 const CORNERS = [9, 1, 7, 3] as const;
-/** How far apart they come on, in inches. */
+/** Spacing in inches of candidate places along the edge. */
 const APART = 1;
 
-/** The next seat's figures come onto the table, or stand on it already. FTB-10.2.1a. */
+/** Brings the next seat's figures onto the table, or sets them up on it. FTB-10.2.1a. */
 export function* enter(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const sheet = SHEETS[e.kind];
@@ -48,7 +48,10 @@ function sectionFor(w: FtbWorld, seat: string): number {
   return e.kind === 'escape' && (e.tally.legs ?? 0) > 0 ? 7 : SHEETS[e.kind].section;
 }
 
-/** Cornered in the middle of a section, or at Home in the Target Building. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8. */
+/**
+ * Sets figures up in the middle of the table if cornered, or in the Target Building if at Home. FTB-14.11.5a,
+ * FTB-14.13.5a, FTB-D-8.
+ */
 function standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'target' | 'none'): void {
   const e = encounterOf(w.s);
   const spot =
@@ -63,7 +66,10 @@ function standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'ta
 
 // ------------------------------------------------------------------ from an edge
 
-/** One full move, normal or Fast, from an edge of the section: the Leader where its player says, the others with it. FTB-10.2.1a. */
+/**
+ * Brings a group on with one full move, normal or Fast, from an edge of the section: the Leader goes where its player
+ * says, the others go along. FTB-10.2.1a.
+ */
 function* comeIn(w: FtbWorld, group: readonly Person[], section: number): Rule<void> {
   const led = leader(group);
   const edges = edgesOf(section);
@@ -105,7 +111,7 @@ function* goIn(w: FtbWorld, who: string, route: Parameters<typeof walk>[2]): Rul
   yield* walk(w, who, route, gait(personOf(w.s, who)), 'FTB-10.2.1a', WATCHES);
 }
 
-/** Edges of the table that a section has a part of. FTB-9.1a. */
+/** Edges of the table that a section touches. FTB-9.1a. */
 export function edgesOf(section: number): Edge[] {
   const found: Edge[] = [];
   if (section <= 3) found.push('north');
@@ -115,14 +121,14 @@ export function edgesOf(section: number): Edge[] {
   return found;
 }
 
-/** At the edge, as near to the middle of its section as there is room. */
+/** Places a figure at the edge, as near to the middle of its section as there is room. */
 function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
   const at = edgePlaces(w, edge, section)[0] ?? middlePlace(w, edge, section);
   const facing = { north: 180, east: 270, south: 0, west: 90 }[edge];
   w.happen({ is: 'stands-at', cause: 'FTB-10.2.1a', who, at, facing });
 }
 
-/** Free places along the edge of a section, the nearest to its middle first. */
+/** Free places along the edge of a section, nearest to its middle first. */
 export function edgePlaces(w: FtbWorld, edge: Edge, section: number): Place[] {
   const table = tableOf(w);
   const ways = table.ways('human');

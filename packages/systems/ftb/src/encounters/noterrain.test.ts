@@ -5,7 +5,7 @@ import { game, type PersonGiven } from '../testing/game.js';
 import { TABLETOP } from '../towns/tabletop.js';
 import { nextPef } from './noterrain.js';
 
-/** More dice than a fight can take, so mixed that no tie lasts. */
+/** More dice than a fight can take, mixed so that no tie lasts. */
 const PLENTY = Array.from({ length: 600 }, (_, i) => [1, 6, 5, 6, 4, 2, 6, 6, 5, 3, 6][i % 11] as number);
 
 describe('No Terrain', () => {
@@ -58,7 +58,7 @@ describe('No Terrain', () => {
 
   test('[FTB-TB-tabletop-d] whoever is moving when the fight begins is in no cover, the others are', () => {
     const inCover = (die: number) => {
-      // Contact, one of them, Militia, a row, friend or foe; then the player begins a fight.
+      // Contact, one of them, Militia, a row, Friend or Foe; then the player starts a fight.
       const g = way([1, 1, 1, 2, 3, 1, 6, die, 6, 6, 1, 1, 1, 1]).run(1);
       try {
         g.answer('walk-the-walk');
@@ -85,13 +85,13 @@ describe('No Terrain', () => {
   });
 
   test('[FTB-TB-tabletop-b] [FTB-TB-tabletop-c] those who talk are not placed for a fight, and nobody rolls who moves', () => {
-    // Contact, one of them, Militia, a row, friend or foe, four dice each for the talk: pleasantries.
+    // Contact, one of them, Militia, a row, Friend or Foe, four dice each for the talk: pleasantries.
     const g = way([1, 1, 1, 2, 3, 1, 6, ...Array<number>(20).fill(6)], {}, { class: 'militia' }).run(1);
     expect(g.question()).toBe('player-1 meet FTB-12.14a');
     g.answer('talk').end();
     expect(g.facts('talked')).toMatchObject([{ row: 'pleasantries' }]);
     expect(g.facts('stands-at').filter((f) => f.cause === 'FTB-12.8b')).toEqual([]);
-    // Contact again: a fight that the player begins.
+    // Contact again, but this time the player starts a fight.
     const fight = way([1, 1, 1, 2, 3, 1, 6, 3, ...PLENTY], {}, { class: 'militia' }).run(1);
     fight.answer('walk-the-walk');
     expect(fight.facts('in-sight')[0]?.moving).toBe('party-1');

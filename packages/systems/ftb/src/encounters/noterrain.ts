@@ -9,27 +9,27 @@ import { carriesOn, encounterOf, isPlayers, type Person, type Place } from '../s
 import { enemiesLeft } from './objective.js';
 import { WATCHES } from './watches.js';
 
-/** Always three, the last of them the Target Building. FTB-TB-noterrain-a. */
+/** There are always three PEFs; the last stands for the Target Building. FTB-TB-noterrain-a. */
 export const PEFS = 3;
-/** Players stand so far from their edge, rank behind rank, those they meet from theirs. FTB-TB-tabletop-b. */
+/** Inches from the players' own edge for each rank, and from theirs for people met. FTB-TB-tabletop-b. */
 const OURS = [2, 1, 3] as const;
 const THEIRS = 3;
-/** Between figures that stand side by side, in inches, and how many do. */
+/** Inches between figures side by side, and figures in a rank. */
 const ABREAST = 1.4;
 const RANK = 8;
 
-/** Those who have left the Tabletop, or have not stood on it yet, and are fit to go on. */
+/** Players' figures that are fit to continue: on the Tabletop, or off it because they left or have not entered. */
 function company(w: FtbWorld): Person[] {
   return w.s.people.filter((p) => isPlayers(p) && (carriesOn(p) || p.condition === 'left'));
 }
 
-/** Nobody is on the Tabletop against whom anything is left to do. */
+/** True if no zombie or Enemy is left on the Tabletop, or nobody is there to face them. */
 export function isQuiet(w: FtbWorld): boolean {
   if (able(w).length === 0) return true;
   return enemiesLeft(w).length === 0 && w.s.zeds.length === 0;
 }
 
-/** The next PEF is resolved, without a table; on contact they meet on the Tabletop. FTB-TB-noterrain-b. */
+/** Resolves the next PEF without a table; on contact both sides meet on the Tabletop. FTB-TB-noterrain-b. */
 export function* nextPef(w: FtbWorld): Rule<void> {
   const done = encounterOf(w.s).tally.pefs ?? 0;
   const [first] = company(w);
@@ -59,13 +59,13 @@ export function* nextPef(w: FtbWorld): Rule<void> {
   yield* contact(w, at, trigger);
 }
 
-/** Whoever has had enough goes home; what is left of the way is not gone. FTB-TB-tabletop-h. */
+/** Sends home players who have had enough; the remaining PEFs are not met. FTB-TB-tabletop-h. */
 function homeward(w: FtbWorld): void {
   for (const { id } of able(w)) w.happen({ is: 'off-table', cause: 'FTB-TB-tabletop-h', who: id, edge: '' });
   w.happen({ is: 'tally', cause: 'FTB-TB-tabletop-h', what: 'home', by: 1 });
 }
 
-/** All of them within 3 inches of their edge, facing the other one. FTB-TB-tabletop-b. */
+/** Places all of them within 3 inches of their edge, facing the other. FTB-TB-tabletop-b. */
 function stand(w: FtbWorld): void {
   const all = company(w);
   const [width] = encounterOf(w.s).map.size;

@@ -11,7 +11,7 @@ import {
 } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** People on a hostile side who can still act. FTB-12.9. */
+/** People on a side hostile to the players who can still act. FTB-12.9. */
 export function enemiesLeft(w: FtbWorld): Person[] {
   const table = tableOf(w);
   const ours = w.s.people.filter(isPlayers);
@@ -20,21 +20,21 @@ export function enemiesLeft(w: FtbWorld): Person[] {
   );
 }
 
-/** Somebody came through it: not dead, not a zombie, not under arrest, not in the hands of others. */
+/** True if a person came through: not down, dead, turned, fled, arrested or captured. */
 export function cameThrough(p: Person): boolean {
   return p.condition === 'carry-on' || p.condition === 'left';
 }
 
-/** Whether the objective of the Encounter is met as it stands, for the players together. FTB-14.3. */
+/** True if the players together meet the objective of the Encounter as things are now. FTB-14.3. */
 export function isMet(w: FtbWorld): boolean {
   return w.s.people.some((p) => isPlayers(p) && p.condition !== 'home' && isMetFor(w, p));
 }
 
-/** The Encounter may succeed for one figure and not for another. FTB-15.1a. */
+/** True if one figure meets the objective: the Encounter may succeed for one and not for another. FTB-15.1a. */
 export function isMetFor(w: FtbWorld, p: Person): boolean {
   const e = encounterOf(w.s);
   const count = (what: string) => e.tally[what] ?? 0;
-  // On a table of their own the players say it.
+  // On their own table, the players report the result.
   if (count('set-up') > 0) return cameThrough(p) && e.result === 'success';
   switch (e.kind) {
     case 'zed':
@@ -69,12 +69,14 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
   }
 }
 
-/** Whom the players rob or corner. FTB-14.11, FTB-14.13. */
+/** People whom the players rob or corner. FTB-14.11, FTB-14.13. */
 function preyOf(w: FtbWorld): string[] {
   return w.s.parties.filter((party) => party.goal === 'prey').flatMap((party) => party.people);
 }
 
-/** They gave something and came to no harm; or they began a fight, and were looted after it. FTB-14.13.1. */
+/**
+ * True if the prey gave something and was not harmed; or if it started a fight and was looted afterwards. FTB-14.13.1.
+ */
 function hasRobbed(w: FtbWorld): boolean {
   const { tally } = encounterOf(w.s);
   if ((tally.provoked ?? 0) > 0)
@@ -83,7 +85,7 @@ function hasRobbed(w: FtbWorld): boolean {
   return (tally.surrendered ?? 0) > 0 && !harmed;
 }
 
-/** Whom the players cornered, nobody of theirs got away unharmed. FTB-14.11.1, FTB-D-240. */
+/** True if nobody whom the players cornered got away unharmed. FTB-14.11.1, FTB-D-240. */
 function noneEscaped(w: FtbWorld): boolean {
   return preyOf(w).every((id) => {
     const { wentDown, condition } = personOf(w.s, id);
@@ -95,7 +97,7 @@ function isDead(s: State, id: string): boolean {
   return personOf(s, id).condition === 'obviously-dead';
 }
 
-/** Every building searched, every Enemy down or gone, no zombie left. FTB-14.16.1. */
+/** True if every building is searched, every Enemy down or gone, and no zombie left. FTB-14.16.1. */
 function isCleared(w: FtbWorld): boolean {
   if (w.s.zeds.length > 0 || enemiesLeft(w).length > 0) return false;
   return (encounterOf(w.s).map.buildings ?? []).every((b) => {

@@ -4,7 +4,10 @@ import type { When } from '../state/campaign.js';
 import { isPlayers, type State } from '../state.js';
 import { FIRST_DAYS } from '../tables/campaign.js';
 
-/** How a game ended: a single Encounter by its objective, a campaign by who lived to the end of it. FTB-14.3, FTB-11.2. */
+/**
+ * The outcome of a finished game: of a single Encounter by its objective, of a campaign by who is still alive.
+ * FTB-14.3, FTB-11.2.
+ */
 export function outcome(s: State, book: Book): Outcome | undefined {
   if (s.phase !== 'over') return undefined;
   return s.campaign.on ? told(s) : single(s, book);
@@ -25,7 +28,7 @@ function single(s: State, book: Book): Outcome {
   };
 }
 
-/** A campaign has no end of its own: those who live to stop it have won. FTB-11.3a. */
+/** A campaign has no end of its own: players who are alive when they stop have won. FTB-11.3a. */
 function told({ campaign }: State): Outcome {
   const alive = campaign.households.some((h) => h.star !== '');
   return {

@@ -9,7 +9,10 @@ import { SHEETS } from '../tables/sheets.js';
 import { targetsIn } from '../terrain/buildings.js';
 import { placesAt } from '../terrain/room.js';
 
-/** What a raid or a rescue comes for is behind one of these doors, or nowhere. FTB-14.12.5c. */
+/**
+ * Stops players who enter a building of a raid or rescue, to roll whether its goal is there. It may be in none.
+ * FTB-14.12.5c.
+ */
 export const RAID_LOOK: Watch = {
   stops: (w, p, table) => isPlayers(p) && lookedThrough(w, table.houseOf(table.at(p.id))) !== undefined,
   *happens(w, who) {
@@ -19,7 +22,7 @@ export const RAID_LOOK: Watch = {
   },
 };
 
-/** A building of the raid that nobody has looked through yet. */
+/** The building, if it belongs to the raid and has not been looked through yet. */
 function lookedThrough(w: FtbWorld, house: string | undefined): string | undefined {
   const e = encounterOf(w.s);
   if ((e.kind !== 'raid' && e.kind !== 'rescue') || house === undefined || (e.tally.goal ?? 0) > 0)
@@ -28,7 +31,10 @@ function lookedThrough(w: FtbWorld, house: string | undefined): string | undefin
   return targetsIn(w, SHEETS[e.kind].target).some((b) => b.id === house) ? house : undefined;
 }
 
-/** At or below the count of buildings entered; in the last one on all but a 6. FTB-14.12.5c. */
+/**
+ * Rolls a die: the goal is here at or below the count of buildings entered, in the last one on anything but a 6.
+ * FTB-14.12.5c.
+ */
 function* look(w: FtbWorld, who: string, building: string): Rule<void> {
   const { kind } = encounterOf(w.s);
   const all = targetsIn(w, SHEETS[kind].target);
@@ -45,7 +51,7 @@ function* look(w: FtbWorld, who: string, building: string): Rule<void> {
   if (found) yield* take(w, who);
 }
 
-/** Half a die of what was looked for, one weapon, or the hostage. FTB-14.12.1. */
+/** Takes what was looked for: half a die of Items, one weapon, or the hostage. FTB-14.12.1. */
 function* take(w: FtbWorld, who: string): Rule<void> {
   const { kind, goal } = encounterOf(w.s);
   const p = personOf(w.s, who);

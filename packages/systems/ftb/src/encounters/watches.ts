@@ -6,8 +6,8 @@ import { FEAST_NEAR, ZED_NEAR } from '../zombies/zedtests.js';
 import { RAID_LOOK } from './raid.js';
 
 /**
- * What may stop an active figure on its way, in the order in which it takes place. What a watch leads to is handed the
- * list again, so that whoever goes on from there is stopped by the same.
+ * What may stop an active figure on its way, in order of resolution. Each watch is handed this list again, so that
+ * figures that move on from there are stopped by the same things.
  */
 export const WATCHES: readonly Watch[] = [
   DEFINING_MOMENT,

@@ -5,7 +5,7 @@ import type { RuleId } from '../register.js';
 import type { Place } from '../state.js';
 import { sideNoun } from '../words.js';
 
-/** What happened, gathered into what one watches: who does what, and why by which rule. */
+/** Groups facts into beats to watch: who does what, and by which rule. */
 export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   return gather<RuleId>(facts, {
     begins: (f) => begins(f as FtbFact),
@@ -13,7 +13,7 @@ export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   });
 }
 
-/** Facts that somebody may come to harm by, or has. */
+/** Facts that tell of danger or death. */
 const WEIGHS: { readonly [is: string]: Weight } = {
   wound: 'danger',
   charges: 'danger',
@@ -38,7 +38,7 @@ const drum = (
   more: Partial<Drum<RuleId>> = {},
 ): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who, ...more });
 
-/** Why a zombie goes where it goes, by the rule of its move. FTB-10.7a to FTB-10.7f. */
+/** What draws a zombie, by the rule of its move. FTB-10.7a to FTB-10.7f. */
 const DRAWN: { readonly [rule in RuleId]?: string } = {
   'FTB-10.7a': 'feast',
   'FTB-10.7b': 'charge',
@@ -105,7 +105,7 @@ function met(f: FtbFact): Drum<RuleId> | undefined {
   }
 }
 
-/** Where a way ends, and what drew whoever went it. */
+/** The beat of a move: where it ends, and what drew the figure. */
 function walked(f: Extract<FtbFact, { is: 'walked' }>): Drum<RuleId> {
   const at = f.way[f.way.length - 1] as Place;
   const why = f.how === 'shamble' ? DRAWN[f.cause] : undefined;

@@ -16,7 +16,7 @@ import type { View } from '../view.js';
 import { person, says } from './said.js';
 import { worldOf } from './world.js';
 
-/** What each Encounter is won by, and who may come. FTB-14.6.1 to FTB-14.16.2. */
+/** Rules on what wins each Encounter and who may take part. FTB-14.6.1 to FTB-14.16.2. */
 export const AIMS: { readonly [kind in EncounterKind]: { readonly goal: RuleId; readonly forces: RuleId } } =
   {
     zed: { goal: 'FTB-14.6.1', forces: 'FTB-14.6.2' },
@@ -36,7 +36,7 @@ export const AIMS: { readonly [kind in EncounterKind]: { readonly goal: RuleId; 
     'no-terrain': { goal: 'FTB-TB-noterrain-a', forces: 'FTB-TB-noterrain-a' },
   };
 
-/** What an Encounter is about, from its sheet and as it stands. */
+/** What an Encounter is about, from its sheet and the current state. */
 export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   const e = view.encounter;
   if (!e || view.phase !== 'encounter') return undefined;
@@ -53,7 +53,7 @@ export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   };
 }
 
-/** A success lets those rise who came through it, in a campaign. FTB-15.1a, FTB-15.1b. */
+/** What a success brings: in a campaign, those who came through may try to raise their Rep. FTB-15.1a, FTB-15.1b. */
 function won({ campaign, people }: View): Ruled<RuleId>[] {
   if (!campaign.on) return [says('FTB-14.3', 'brief.won-single')];
   const spent = people.some((p) => p.star && isPlayers(p) && p.advantage);
@@ -67,7 +67,7 @@ function lost({ campaign }: View): Ruled<RuleId>[] {
   ];
 }
 
-/** Those who take part, and what may come to them. */
+/** Who takes part, and what they may face. */
 function comes(view: View, { tables }: Book, sheet: Sheet, forces: RuleId): Ruled<RuleId>[] {
   const e = encounterOf(view);
   const from = Math.min(...(tables.noise.rows.find(({ area }) => area === e.area)?.draws ?? []));
@@ -86,7 +86,7 @@ function there({ people }: View): Person[] {
   return people.filter((p) => isPlayers(p) && p.condition !== 'home');
 }
 
-/** What somebody carries, alike things together; "nothing" for empty hands. */
+/** Items that a person carries, alike ones counted together; "nothing" if there are none. */
 function things(p: Person): NonNullable<Line['values']>[string] {
   const counts = new Map<string, number>();
   for (const { what } of p.items) counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -94,7 +94,7 @@ function things(p: Person): NonNullable<Line['values']>[string] {
   return all.length > 0 ? all : { noun: 'thing.nothing', count: 1 };
 }
 
-/** Who stays at home, and what the sheet lets nobody take along. FTB-14.3. */
+/** Who stays at home, and the weapon limits of the Encounter. FTB-14.3. */
 function stays({ people }: View, { arms }: Sheet, forces: RuleId): Ruled<RuleId>[] {
   const home = people.filter((p) => isPlayers(p) && p.condition === 'home');
   const weapons = arms?.weapons.map((what) => ({ noun: `thing.${what}`, count: 1 }));
@@ -104,7 +104,7 @@ function stays({ people }: View, { arms }: Sheet, forces: RuleId): Ruled<RuleId>
   ];
 }
 
-/** What is met may be ended; whoever stands at the way out may leave; what is empty may be reloaded. */
+/** Advice for the active group: once the objective is met, end or leave; at any time, reload what is empty. */
 function advice(w: FtbWorld): Advice<RuleId>[] {
   if (!encounterOf(w.s).active) return [];
   const group = actingNow(w);

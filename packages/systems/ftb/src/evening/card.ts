@@ -18,7 +18,7 @@ import { FRENZY, REP } from '../zombies/zeds.js';
 import { says, thing } from './said.js';
 import { worldOf } from './world.js';
 
-/** Somebody, or a zombie, in words. */
+/** The card of a person or a zombie. */
 export function card(view: View, id: string, book: Book): Card<RuleId> | undefined {
   const p = view.people.find((q) => q.id === id);
   const zed = view.zeds.find((z) => z.id === id);
@@ -49,7 +49,7 @@ function numbers(w: FtbWorld, p: Person): Ruled<RuleId>[] {
   ];
 }
 
-/** What it holds: how far it is fired, with how many dice, and how hard it hits. FTB-6.2, FTB-6.3a, FTB-6.4. */
+/** An Item in hand; for a gun its range, dice and Impact. FTB-6.2, FTB-6.3a, FTB-6.4. */
 function held(w: FtbWorld, p: Person, id: number): Ruled<RuleId> {
   const { what, empty } = itemOf(p, id);
   if (!w.book.weapons.has(what))
@@ -59,7 +59,7 @@ function held(w: FtbWorld, p: Person, id: number): Ruled<RuleId> {
   return empty ? says('FTB-6.7a', 'card.gun-empty', values) : says('FTB-6.2', 'card.gun', values);
 }
 
-/** How much it carries, and what that does to a Fast Move. FTB-11.7.4a to FTB-11.7.4c. */
+/** The load of a person, and its effect on a Fast Move. FTB-11.7.4a to FTB-11.7.4c. */
 function burden(w: FtbWorld, p: Person): Ruled<RuleId> {
   const count = load(w, p);
   const values = { count, most: p.rep };
@@ -69,7 +69,7 @@ function burden(w: FtbWorld, p: Person): Ruled<RuleId> {
     : says('FTB-11.7.4a', 'card.load', values);
 }
 
-/** What has become of somebody, or how it stands. FTB-5.7. */
+/** The condition of a person and anything else that affects it. FTB-5.7. */
 function state(p: Person): Ruled<RuleId>[] {
   const holds: readonly [boolean, RuleId, string][] = [
     [!carriesOn(p) && p.condition !== 'home', 'FTB-5.7.1', `card.is-${p.condition}`],
@@ -87,7 +87,7 @@ function state(p: Person): Ruled<RuleId>[] {
   return holds.filter(([counts]) => counts).map(([, rule, key]) => says(rule, key));
 }
 
-/** Each kind of thing that it may do now, once. FTB-5.2a, FTB-5.2b. */
+/** The deeds that a person may do now, each kind once. FTB-5.2a, FTB-5.2b. */
 function may(w: FtbWorld, p: Person): Ruled<RuleId>[] {
   if (!carriesOn(p) || !tableOf(w).has(p.id)) return [];
   const group = actingNow(w);

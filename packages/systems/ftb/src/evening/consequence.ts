@@ -17,7 +17,7 @@ import { person, replies, says } from './said.js';
 import { aimed, fired } from './shots.js';
 import { worldOf } from './world.js';
 
-/** What an answer would come to: a shot, a move, a charge, a faster pace. */
+/** What an answer would lead to: a shot, a move, a charge or a Fast Move. */
 export function consequence(
   view: View,
   ask: AskView,
@@ -49,7 +49,7 @@ function byDeed(view: View, ask: AskView, value: Json, book: Book): Consequence<
   return undefined;
 }
 
-/** A charge to the end of its melee. Others of the group may join it, which the odds do not count. FTB-8.2a. */
+/** A charge to the end of its melee. Others of the group may join; the odds do not count them. FTB-8.2a. */
 function charges(
   view: View,
   ask: AskView,
@@ -77,7 +77,7 @@ function charges(
   };
 }
 
-/** Whoever is charged and has a loaded gun may fire first. FTB-8.2.1c. */
+/** The target of a charge may fire first if it has a loaded gun. FTB-8.2.1c. */
 function fires(w: FtbWorld, target: string) {
   const p = standing(w.s).find((q) => q.id === target);
   return p && loadedGuns(w, p).length > 0
@@ -91,7 +91,7 @@ function action(w: FtbWorld, p: Person): Ruled<RuleId>[] {
 }
 
 /**
- * A Fast Move. The preview reckons with an unladen runner on open ground: of any other the odds are left out.
+ * A Fast Move. The preview assumes an unladen runner on open ground, so in other cases the odds are left out.
  * FTB-5.3.2a, FTB-11.7.4b.
  */
 function goesFast(view: View, ask: AskView, p: Person, value: Json, book: Book): Consequence<RuleId> {

@@ -8,7 +8,7 @@ import type { View } from '../view.js';
 import { AIMS } from './brief.js';
 import { person, says } from './said.js';
 
-/** How an Encounter ended, once that is settled: of a campaign the last one, until it is cleared away. FTB-D-63. */
+/** How an Encounter ended, once that is settled; in a campaign the last one, until it is cleared away. FTB-D-63. */
 export function ending(view: View, _book: Book): Ending<RuleId> | undefined {
   const e = view.encounter;
   if (!e || e.result === '') return undefined;
@@ -27,13 +27,13 @@ export function ending(view: View, _book: Book): Ending<RuleId> | undefined {
   };
 }
 
-/** "Found, and paid for": whether it came off, and at what price. */
+/** The headline key, as in "Found, and paid for": success or failure, and whether anybody died. */
 function headlineOf(here: readonly Person[], success: boolean): string {
   const down = here.some((p) => FATES[p.condition].weight === 'death');
   return `ending.${success ? 'success' : 'failure'}${down ? '-dear' : ''}`;
 }
 
-/** What has come into somebody's hands since the Encounter began. */
+/** Items acquired since the Encounter began. */
 function found(here: readonly Person[], { tally }: Encounter): Ruled<RuleId>[] {
   const first = tally['items-from'] ?? Number.POSITIVE_INFINITY;
   const things = here.filter((p) => cameBack(p)).flatMap((p) => p.items.filter((i) => i.id >= first));

@@ -149,7 +149,7 @@ describe('what a move comes to', () => {
     expect(told(at(), spot(), 'stay')).toBeUndefined();
   });
   test('[FTB-5.5.2a] [FTB-5.5.3a] In Sight stops it where one sees the other, and the test is the one of the rules', () => {
-    // Back to back nobody sees the other.
+    // Back to back, neither sees the other.
     expect(told(hidden({ facing: 0 }), spot(), [18, 3])?.answers).toEqual([]);
     const north = told(hidden({ x: 25, y: 12 }), spot(), [24, 10]);
     const [test] = north?.answers ?? [];
@@ -200,7 +200,7 @@ describe('what one looks for', () => {
     const vain = all
       .filter((t) => t.answer === undefined)
       .map((t) => [t.deed, EVENING.whyNot?.(seen(g), t.actor, t.deed, t.target, g.book)?.rule]);
-    // Nobody looks to reload what is loaded, or to get up on both feet.
+    // Nobody looks to reload a loaded gun, or to get up when standing.
     expect(vain.map(([deed]) => deed)).not.toContain('reload');
     expect(vain.map(([deed]) => deed)).not.toContain('stand');
     expect(vain).toContainEqual(['fire', 'FTB-6.2']);

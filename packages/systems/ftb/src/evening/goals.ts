@@ -16,7 +16,7 @@ import { AIMS } from './brief.js';
 import { says } from './said.js';
 import { ours, worldOf } from './world.js';
 
-/** What is to be reached on this table: buildings to look into, a way out; or the objective alone. */
+/** Goals on this table: the objective, buildings to look into and a way out. */
 export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   const e = view.encounter;
   if (!e || view.phase !== 'encounter' || e.stage === 'elsewhere' || e.stage === 'layout') return [];
@@ -69,13 +69,13 @@ function placed(w: FtbWorld, seat: Seat, house: House, line: Ruled<RuleId>, done
   return { ...line, id: `building ${house.id}`, at, ...off(w, seat, at), done };
 }
 
-/** From the nearest figure of the seat. */
+/** Distance from the nearest figure of the seat. */
 function off(w: FtbWorld, seat: Seat, [x, y]: Place): { readonly distance?: number } {
   const all = ours(w, seat).map((p) => distance(p, { x, y }));
   return all.length > 0 ? { distance: tenth(Math.min(...all)) } : {};
 }
 
-/** The section that one leaves by, where the Encounter names it. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
+/** The section to leave by, if the Encounter names one. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
 function wayOut(w: FtbWorld, seat: Seat): Goal<RuleId>[] {
   const e = encounterOf(w.s);
   const section = exitOf(e);

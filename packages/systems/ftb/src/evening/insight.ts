@@ -8,7 +8,7 @@ import { tableOf } from '../table.js';
 import { mustMeet, zedNear } from '../zombies/zedtests.js';
 import { person, replies, says } from './said.js';
 
-/** Enemies on their feet who see somebody, and zombies that do. FTB-5.5.1a. */
+/** Enemies on their feet and zombies that see a person. FTB-5.5.1a. */
 export function watchersOf(w: FtbWorld, p: Person): string[] {
   const table = tableOf(w);
   return [
@@ -19,13 +19,16 @@ export function watchersOf(w: FtbWorld, p: Person): string[] {
     .map((f) => f.id);
 }
 
-/** What somebody would have to go through where it stands now: In Sight, and Zed or No Zed. */
+/** Tests that a person would have to take where it is now: In Sight, and Zed or No Zed. */
 export function testsOf(w: FtbWorld, who: string): Reply<RuleId>[] {
   const p = personOf(w.s, who);
   return [...inSightTest(w, p), ...zedTest(w, p)];
 }
 
-/** In Sight where somebody has come into sight. With more than two groups no one pair of dice decides. FTB-5.5.2a, FTB-5.5.3a. */
+/**
+ * In Sight, if somebody has come into sight. With more than two groups there are no odds for a single pair. FTB-5.5.2a,
+ * FTB-5.5.3a.
+ */
 function inSightTest(w: FtbWorld, p: Person): Reply<RuleId>[] {
   if (newlySeen(w, p).length === 0) return [];
   const takers = takersOf(w, movingGroup(w, p.id));
@@ -49,7 +52,7 @@ function inSightTest(w: FtbWorld, p: Person): Reply<RuleId>[] {
   return [{ ...test, outcomes: outcomes(mine, other) }];
 }
 
-/** Whoever has more successes acts. FTB-5.5.3c. */
+/** Outcomes of In Sight: whoever has more successes acts. FTB-5.5.3c. */
 function outcomes(mine: Taker, other: Taker): NonNullable<Reply['outcomes']> {
   const first = (who: string): Line => ({ key: 'sight.first', values: { who: person(who) } });
   return { a: first(mine.leader), b: first(other.leader), nobody: { key: 'sight.nobody' } };
@@ -59,7 +62,7 @@ function inSightOdds(w: FtbWorld, mine: Taker, other: Taker, on: string): OddsQu
   return { procedure: 'in-sight', input: { a: side(w, mine), b: side(w, other) }, on };
 }
 
-/** One side of the test, as the procedure takes it. */
+/** One side of the test as input to the procedure. */
 function side(w: FtbWorld, { leader, mods }: Taker): { readonly [name: string]: Json } {
   const has = (circumstance: string) => mods.some((m) => m.circumstance === circumstance);
   return {

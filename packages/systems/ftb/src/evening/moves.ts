@@ -19,7 +19,7 @@ import { person, replies, says } from './said.js';
 import { chargersOf } from './threat.js';
 import { afterWalk, worldOf } from './world.js';
 
-/** What may wait on a way besides enemies and zombies. */
+/** Watches that may stop a move, other than those for enemies and zombies. */
 const MET: readonly (readonly [Watch, RuleId, string])[] = [
   [DEFINING_MOMENT, 'FTB-12.16a', 'answers.building'],
   [PEF_IN_SIGHT, 'FTB-12.5a', 'answers.pef'],
@@ -27,10 +27,13 @@ const MET: readonly (readonly [Watch, RuleId, string])[] = [
   [FEAST_NEAR, 'FTB-10.9.4', 'answers.feast'],
 ];
 
-/** Questions of moves that nothing stops on their way. FTB-5.5.2b. */
+/** Asks about moves that nothing stops on their way. FTB-5.5.2b. */
 const UNSTOPPED: readonly string[] = ['two-more'];
 
-/** What going to a spot would come to: the way as far as nothing stops it, who sees one there, who may charge. FTB-5.2a. */
+/**
+ * What going to a spot would lead to: the way until something stops it, who sees the figure there, and what may charge
+ * it. FTB-5.2a.
+ */
 export function moved(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
   const { shape } = ask;
   if (shape.kind !== 'spot' || shape.how !== 'walk' || !Array.isArray(value) || !view.encounter)
@@ -63,7 +66,7 @@ function metBy(p: Person, stopping: readonly Watch[]): Reply<RuleId>[] {
   );
 }
 
-/** Zombies that may charge it there. FTB-10.7b. */
+/** Zombies that may charge the figure there. FTB-10.7b. */
 function chased(w: FtbWorld, { id }: Person): Reply<RuleId>[] {
   const count = chargersOf(w, [id]).length;
   return count === 0 ? [] : [replies(id, says('FTB-10.7b', 'answers.chased', { count }))];

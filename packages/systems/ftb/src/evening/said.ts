@@ -1,12 +1,12 @@
 import type { Line, Noun, OddsQuery, Reply, Ruled } from '@shambles/engine';
 import type { RuleId } from '../register.js';
 
-/** A sentence under its key, with its rule. */
+/** A line with its rule. */
 export function says(rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> {
   return { line: { key, values }, rule };
 }
 
-/** Somebody who answers, with the odds of its test where there is one. */
+/** A reply by somebody, with the odds of its test if there is one. */
 export function replies(who: string, ruled: Ruled<RuleId>, odds?: OddsQuery): Reply<RuleId> {
   return { ...ruled, who, ...(odds && { odds }) };
 }

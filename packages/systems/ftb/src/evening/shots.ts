@@ -14,7 +14,7 @@ import { nameOf } from '../words.js';
 import { person, replies, says, thing } from './said.js';
 import { worldOf } from './world.js';
 
-/** What laying dice on a target would come to. FTB-7.3a, FTB-7.5a. */
+/** What placing dice on a target would lead to. FTB-7.3a, FTB-7.5a. */
 export function aimed(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
   const shooter = view.people.find((p) => nounIn(ask, 'who') === `person.${p.id}`);
   const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
@@ -24,14 +24,14 @@ export function aimed(view: View, ask: AskView, value: Json, book: Book): Conseq
   const figures = [...view.people, ...view.zeds].map(({ id }) => id);
   const way = waysOn(figures, ratings, left, true, true).find((each) => wayId(each, left) === value);
   if (!way) return undefined;
-  // Dice laid on somebody before count against these, which the preview does not know. FTB-T-ranged-combat.
+  // Dice already placed on another target count against these, which the preview cannot know. FTB-T-ranged-combat.
   const first = left === Math.max(...ratings);
   const dice = way.plain ? way.by : (rolls ?? way.by);
   const shot = { gun, target: way.target, dice: first ? dice : 0, shots: way.one ? 1 : way.by };
   return shotAt(worldOf(view, book), shooter, shot, first ? preview(view, ask, value, book) : []);
 }
 
-/** What firing a gun at the nearest would come to. FTB-5.2b. */
+/** What firing a gun at the nearest target would lead to. FTB-5.2b. */
 export function fired(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
   const odds = preview(view, ask, value, book);
   const shooter = view.people.find((p) => p.id === String(value).split(' ')[1]);
@@ -46,7 +46,7 @@ export function fired(view: View, ask: AskView, value: Json, book: Book): Conseq
 interface Shot {
   readonly gun: string;
   readonly target: string;
-  /** Dice that are rolled with this answer, each of which is heard; 0 where they were reckoned before. */
+  /** Dice rolled with this answer, each of which is heard; 0 if they were counted before. */
   readonly dice: number;
   /** Dice on this target. */
   readonly shots: number;
@@ -80,7 +80,7 @@ function shotAt(
 
 // ------------------------------------------------------------------ who answers
 
-/** The test of whoever is missed, and of friends who see it fall. FTB-5.6.3, FTB-5.6.4. */
+/** Tests of a target that is missed, and of friends who see it fall. FTB-5.6.3, FTB-5.6.4. */
 function answersTo(w: FtbWorld, shooter: Person, target: string): Reply<RuleId>[] {
   const p = w.s.people.find((q) => q.id === target);
   if (!p || !carriesOn(p)) return [];
@@ -93,7 +93,7 @@ function answersTo(w: FtbWorld, shooter: Person, target: string): Reply<RuleId>[
 
 const TESTS = { 'received-fire': 'FTB-5.6.3', 'man-down': 'FTB-5.6.4' } as const;
 
-/** A Star of the players may choose what it does, so that no dice tell it. FTB-3.1.4.4. */
+/** A reaction. A Star of the players may choose what it does, so it has no odds. FTB-3.1.4.4. */
 function reaction(w: FtbWorld, p: Person, shooter: Person, test: keyof typeof TESTS): Reply<RuleId> {
   const who = { who: person(p.id) };
   if (choosesFreely(w, p)) return replies(p.id, says('FTB-3.1.4.4', `answers.${test}-chosen`, who));
@@ -116,7 +116,10 @@ function reaction(w: FtbWorld, p: Person, shooter: Person, test: keyof typeof TE
 
 // ------------------------------------------------------------------ who hears, what it costs
 
-/** Each die rolled draws zombies by the area. Elsewhere than in plain Encounters other numbers count. FTB-10.2.3. */
+/**
+ * Who hears the shots: each die rolled may draw zombies, depending on the area. Zed! and No Terrain use other numbers,
+ * so they have no odds. FTB-10.2.3.
+ */
 function heard(w: FtbWorld, gun: string, shooter: string, dice: number): Reply<RuleId>[] {
   const { area, kind } = encounterOf(w.s);
   if (gunRow(w.book, gun).silent) return [replies(shooter, says('FTB-6.8', 'hears.silent'))];

@@ -9,7 +9,7 @@ import { CHARGES, inReach } from '../zombies/zedacts.js';
 import { testsOf, watchersOf } from './insight.js';
 import { afterWalk, ours, worldOf } from './world.js';
 
-/** Zombies that do not eat and that may charge somebody in their next move. FTB-10.7a, FTB-10.7b. */
+/** Zombies that are not eating and may charge one of these people in their next move. FTB-10.7a, FTB-10.7b. */
 export function chargersOf(w: FtbWorld, who: readonly string[]): string[] {
   const table = tableOf(w);
   return w.s.zeds
@@ -18,7 +18,10 @@ export function chargersOf(w: FtbWorld, who: readonly string[]): string[] {
     .map((z) => z.id);
 }
 
-/** From where zombies charge, who sees whom, and which tests follow. */
+/**
+ * Threats to a seat's figures, or to one of them at another place: areas that zombies charge in, who sees them, and
+ * which tests follow.
+ */
 export function threat(
   view: View,
   seat: Seat,
@@ -46,7 +49,7 @@ function threatTo(w: FtbWorld, mine: readonly Person[], tested: readonly string[
   };
 }
 
-/** Round every zombie that does not eat. FTB-10.7b. */
+/** The charge area around each zombie that is not eating. FTB-10.7b. */
 function areas(w: FtbWorld): ThreatArea<RuleId>[] {
   return w.s.zeds
     .filter((z) => z.feast === '')

@@ -36,7 +36,7 @@ describe('why nobody fires', () => {
       rule: 'FTB-6.7a',
       instead: { rule: 'FTB-6.7b', answer: { code: 'deed', value: 'reload star-1 7' } },
     });
-    // Its hands are full: no reload.
+    // Its hands are full, so there is no reload to suggest.
     const laden = why(
       at({ ...empty, carries: 'n9' }, {}, { people: { n9: { condition: 'out-of-the-fight' } } }),
       'fire',

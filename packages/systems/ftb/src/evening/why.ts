@@ -15,16 +15,16 @@ import type { View } from '../view.js';
 import { says } from './said.js';
 import { worldOf } from './world.js';
 
-/** Deeds that have a reason when they are looked for in vain. */
+/** Deeds that can give a reason why they are not on offer. */
 const LOOKED_FOR = DEEDS.filter((deed) => deed.bars !== undefined);
 
-/** Deeds that are meant for somebody: one looks for them at each enemy. */
+/** Deeds aimed at an enemy, so that players look for them on each enemy. */
 const AIMED: readonly string[] = ['fire', 'charge'];
 
-/** So many enemies are told of, the nearest. */
+/** Limit on enemies, nearest first, for which a reason is given. */
 const NEAREST = 3;
 
-/** Why a figure cannot do something now, to somebody or at all. FTB-5.2a, FTB-5.2b. */
+/** Why a figure cannot do something now, to a target or at all. FTB-5.2a, FTB-5.2b. */
 export function whyNot(
   view: View,
   actor: string,
@@ -45,7 +45,7 @@ export function whyNot(
   return instead ? { ...why, instead } : why;
 }
 
-/** What would help against a reason, where it is on offer: a reload, some inches, a faster pace. */
+/** Deeds that may help against a bar, by its rule: a reload, a move, a Fast Move. */
 const HELPS: { readonly [rule in RuleId]?: readonly string[] } = {
   'FTB-6.7a': ['reload'],
   'FTB-6.2': ['move', 'fast'],
@@ -55,7 +55,7 @@ const HELPS: { readonly [rule in RuleId]?: readonly string[] } = {
   'FTB-D-63': ['move'],
 };
 
-/** The first of the deeds that would help which the figure can do now. */
+/** The first helpful deed that the figure can do now. */
 function insteadOf(
   w: FtbWorld,
   p: Person,
@@ -73,7 +73,7 @@ function insteadOf(
   return undefined;
 }
 
-/** What is on offer to a group, and what its figures look for in vain. */
+/** What is on offer to a group, and what its figures might look for in vain. */
 export function tries(view: View, ask: AskView, book: Book): Try[] {
   if (ask.code !== 'deed' || ask.shape.kind !== 'choose') return [];
   const offered = ask.shape.options.map(tryOf);
@@ -91,7 +91,7 @@ function tryOf({ id, line, of, on }: Option): Try {
   return { actor, deed, ...target, line: of?.does ?? line, answer: id };
 }
 
-/** Whether somebody would look for a deed at all: nobody gets up who stands, or reloads what is loaded. */
+/** True if a player might look for a missing deed: not to get up when standing, or to reload what is loaded. */
 function misses(w: FtbWorld, p: Person, verb: string): boolean {
   switch (verb) {
     case 'stand':
@@ -105,7 +105,7 @@ function misses(w: FtbWorld, p: Person, verb: string): boolean {
   }
 }
 
-/** A deed that one looks for and does not find: at all, or at one of those near. */
+/** Tries for a deed that is not on offer: at all, or at one of the nearest enemies. */
 function inVain(w: FtbWorld, p: Person, { verb }: Deed, own: readonly Try[]): Try[] {
   const line: Line = { key: `try.${verb}` };
   const there = own.filter((t) => t.deed === verb);

@@ -13,7 +13,7 @@ function worldWith(s: State, book: Book): FtbWorld {
   return new World<State, Book, FtbFact>(FACTS.evolve, s, book, new ListedDice([]), false);
 }
 
-/** The game as a seat sees it, for the rules to be asked of. Nothing may happen in it, and no die falls. */
+/** The world as a seat sees it, for evaluating rules. It allows no facts and no dice. */
 export function worldOf(view: View, book: Book): FtbWorld {
   const known = worlds.get(view);
   if (known) return known;
@@ -22,14 +22,14 @@ export function worldOf(view: View, book: Book): FtbWorld {
   return w;
 }
 
-/** The same, once somebody has gone a way. */
+/** The world after somebody has walked a way. */
 export function afterWalk(view: View, who: string, way: readonly Place[], book: Book): FtbWorld {
   const w = worldWith(copyState(view), book);
   w.happen({ is: 'walked', cause: 'FTB-5.2a', who, way, cost: 0, how: 'walk' });
   return w;
 }
 
-/** Figures on the table that a seat decides for and that carry on. */
+/** A seat's own figures that are on the table and carry on. */
 export function ours(w: FtbWorld, seat: Seat): Person[] {
   if (!w.s.encounter) return [];
   const table = tableOf(w);

@@ -4,7 +4,7 @@ import { SHEETS } from '../tables/sheets.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 
-/** What became of somebody on a table of the players' own. */
+/** What happened to a person on the players' own table. */
 export type Fate =
   | 'out-of-the-fight'
   | 'obviously-dead'
@@ -12,7 +12,7 @@ export type Fate =
   | 'captured'
   | 'arrested'
   | 'cheated-death'
-  /** It did not win the first round against zombies, or fell to them. FTB-10.11.3a. */
+  /** It lost or drew the first round against zombies, or fell to them. FTB-10.11.3a. */
   | 'exposed'
   /** It used a Star advantage. FTB-15.1b. */
   | 'advantage'
@@ -22,11 +22,11 @@ export type Fate =
   /** A Citizen hurt an armed human. FTB-3.4.2.1. */
   | 'hurt-armed';
 
-/** What is to be laid out on the players' own table. */
+/** Words of the set-up for the players' own table. */
 const setUp = (stand: string) =>
   `{{encounter}} {{place}}, {{hour}}, on a table of your own. ${stand}; PEFs in sections {{sections}}; at the start {{zombies}}.`;
 
-/** An Encounter that is fought elsewhere. FTB-11.0. */
+/** Facts of an Encounter that is fought on the players' own table. FTB-11.0. */
 export const ELSEWHERE = {
   elsewhere: fact<{
     readonly kind: EncounterKind;
@@ -37,7 +37,7 @@ export const ELSEWHERE = {
     readonly sections: readonly number[];
     /** Zombies at the start. FTB-10.2.1b. */
     readonly zombies: number;
-    /** Sections of the Target Building, 0 without one, and of the players. */
+    /** Sections of the Target Building, 0 if there is none, and of the players. */
     readonly target: number;
     readonly enters: number;
   }>({
@@ -121,7 +121,7 @@ export const ELSEWHERE = {
   }),
 };
 
-/** How the band comes to be there: in by an edge, in the middle of its section, or at the Target Building. FTB-14.3. */
+/** How the band is placed: at an edge, in the middle of its section, or at the Target Building. FTB-14.3. */
 function stand(kind: EncounterKind, target: number): 'enter' | 'seek' | 'middle' | 'hold' {
   const { place } = SHEETS[kind];
   if (place === 'target') return 'hold';

@@ -6,16 +6,16 @@ import { fact } from './deed.js';
 import { changes, line, one, several, word } from './lines.js';
 import { drop } from './move.js';
 
-/** One die of a firing: what it was added up to and what it did. FTB-7.5a. */
+/** One die of a shot: its total and its result. FTB-7.5a. */
 export interface Shot {
-  /** Whom it was placed on; '' for a gap in the swath. FTB-6.5b. */
+  /** Figure that the die was placed on; '' for a gap in the swath. FTB-6.5b. */
   readonly target: string;
   readonly die: number;
   readonly total: number;
   readonly result: 'miss' | 'hit' | 'gap';
-  /** Why a total that might have hit does not: a circumstance of the table. FTB-T-ranged-combat. */
+  /** The table circumstance that made a miss of a total that might have hit. FTB-T-ranged-combat. */
   readonly because?: Circumstance;
-  /** A miss by cover that struck somebody carried, or a pitiful shot that struck. FTB-7.7, FTB-7.8. */
+  /** A miss due to cover that hit a carried figure, or a pitiful shot that hit. FTB-7.7, FTB-7.8. */
   readonly instead?: 'carried' | 'pitiful';
 }
 
@@ -28,7 +28,7 @@ interface InSight {
     readonly successes: number;
     readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
   }[];
-  /** Leaders of the groups that act, in their order. */
+  /** Leaders of the groups that act, in order. */
   readonly act: readonly string[];
   readonly moving: string;
 }
@@ -39,7 +39,7 @@ interface Shots {
   readonly shots: readonly Shot[];
 }
 
-/** Somebody goes down. */
+/** A person goes down. */
 interface Downed {
   readonly who: string;
   readonly condition: 'out-of-the-fight' | 'obviously-dead';
@@ -47,21 +47,21 @@ interface Downed {
   readonly beaten?: true;
 }
 
-/** Reaction Tests that somebody took, with one set of dice. FTB-5.6.5. */
+/** Reaction Tests that a person took with one set of dice. FTB-5.6.5. */
 interface Reacted {
   readonly who: string;
   readonly tests: readonly ('received-fire' | 'man-down')[];
-  /** Dice passed, those of a Leader Die among them; the column where a Star chose it. FTB-3.1.4.4. */
+  /** Dice passed, including a Leader Die; or the column, if a Star chose it. FTB-3.1.4.4. */
   readonly passed: number;
   readonly chose?: true;
   readonly results: readonly Result[];
   readonly result: Result;
 }
 
-/** What somebody declares that nothing else tells of: fire and a Duck Back are told as they happen. */
+/** Declarations to tell. Fire and a Duck Back are left out: they are told as they happen. */
 const DECLARED: readonly string[] = ['charge', 'move-on', 'fast-move', 'hold', 'carry-on'];
 
-/** Shooting, reactions, damage. */
+/** Facts of shooting, reactions and damage. */
 export const FIGHT = {
   'in-sight': fact<InSight>({
     told: inSight,
@@ -74,7 +74,7 @@ export const FIGHT = {
     hint: 'in-sight',
   }),
 
-  /** What a winner does by its line of the table. FTB-5.5.7. */
+  /** What a winner of In Sight does, by its line of the table. FTB-5.5.7. */
   declared: fact<{ readonly who: string; readonly does: string; readonly at: readonly string[] }>({
     told: ({ who, does }) =>
       DECLARED.includes(does) ? line(`declared-${does}`, { who: one(who) }) : undefined,
@@ -111,7 +111,7 @@ export const FIGHT = {
     readonly item: number;
     readonly gun: Gun;
     readonly at: readonly string[];
-    /** Faces, highest first; of a shotgun those that count. */
+    /** Faces, highest first; for a shotgun, only those that count. */
     readonly dice: readonly number[];
     readonly ammo: 'left' | 'out';
     readonly why: 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
@@ -150,7 +150,7 @@ export const FIGHT = {
     readonly who: string;
     readonly by: string;
     readonly die: number;
-    /** Impact, or the shooter's Rep where a zombie is easy to kill. FTB-10.10.4. */
+    /** Impact, or the shooter's Rep if the target is a zombie that is easy to kill. FTB-10.10.4. */
     readonly against: number;
     readonly damage: Damage;
   }>({
@@ -329,7 +329,7 @@ export const FIGHT = {
   }),
 };
 
-/** Every Leader with its dice, its modifiers and its successes, and who acts. FTB-5.5.3c. */
+/** The line of In Sight: each Leader with its dice, modifiers and successes, and who acts. FTB-5.5.3c. */
 function inSight({ leaders, act }: InSight): Line | undefined {
   if (leaders.length === 0) return undefined;
   const told = leaders.map(({ who, dice, successes, mods }) =>
@@ -345,7 +345,7 @@ function inSight({ leaders, act }: InSight): Line | undefined {
     : line('in-sight-none', { leaders: told });
 }
 
-/** Each die, what it was added up to, and why it hit or missed. FTB-7.5m. */
+/** The line of the shots: each die, its total, and why it hit or missed. FTB-7.5m. */
 function shots({ who, shots: fell }: Shots): Line | undefined {
   if (fell.length === 0) return undefined;
   const dice = fell.map((shot) =>
@@ -372,7 +372,7 @@ function downed({ who, condition, by, beaten }: Downed): Line {
     : line(`downed-${how}-by`, { who: one(who), by: one(by) });
 }
 
-/** What was tested for, what passed, and the worse result where there were two. FTB-5.6.5. */
+/** The line of a reaction: its tests, the dice passed and, with two tests, the worse result. FTB-5.6.5. */
 function reacted({ who, tests, passed, chose, results, result }: Reacted): Line {
   const values = {
     who: one(who),
@@ -385,7 +385,10 @@ function reacted({ who, tests, passed, chose, results, result }: Reacted): Line 
     : line('reacted', { ...values, passed });
 }
 
-/** Hurting somebody armed, a point of Rep in a melee included, is one of a Citizen's milestones. FTB-3.4.2.1, FTB-7.6.1. */
+/**
+ * Records a milestone for a Citizen who hurt somebody armed; costing a point of Rep in melee counts too. FTB-3.4.2.1,
+ * FTB-7.6.1.
+ */
 export function credit(s: State, by: string, who: string): void {
   const p = s.people.find((q) => q.id === by);
   const armed = personOf(s, who).items.some(({ what }) => isGun(what) || isMeleeWeapon(what));

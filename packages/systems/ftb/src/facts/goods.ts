@@ -11,7 +11,7 @@ interface Lost {
   readonly how: 'barter' | 'robbed' | 'taken' | 'used' | 'arrested' | 'laid-down' | 'given' | 'stocked';
 }
 
-/** What somebody has for an Item in barter; '' for nothing. FTB-11.12a. */
+/** The Item that a person offers in barter; '' if it has none. FTB-11.12a. */
 interface Offered {
   readonly who: string;
   readonly by: string;
@@ -34,10 +34,10 @@ const things = (items: readonly Pick<Item, 'what'>[]) =>
     'thing.',
   );
 
-/** Losses that nothing else tells of. */
+/** Losses that no other fact tells. */
 const LOST: readonly Lost['how'][] = ['robbed', 'taken', 'arrested', 'laid-down', 'given'];
 
-/** Items: had, carried, found, given. FTB-11.7. */
+/** Facts of Items: got, lost, held, searched for and traded. FTB-11.7. */
 export const GOODS = {
   got: fact<{
     readonly who: string;
@@ -50,7 +50,7 @@ export const GOODS = {
       s.next.item = Math.max(s.next.item, ...f.items.map((i) => i.id + 1));
       const tally = s.encounter?.tally;
       if (!tally || (f.how !== 'search' && f.how !== 'loot')) return;
-      // What somebody of their own had with it is not found. FTB-14.14.1.
+      // Items that one of their own had brought along do not count as found. FTB-14.14.1.
       const fresh = f.items.filter((i) => i.id >= (tally['items-from'] ?? 0)).length;
       if (fresh > 0) tally.found = (tally.found ?? 0) + fresh;
     },
@@ -88,13 +88,13 @@ export const GOODS = {
     },
   }),
 
-  /** What is in hand, worn, and hidden. FTB-11.7.3b, FTB-D-59. */
+  /** What is in hand, worn and concealed. FTB-11.7.3b, FTB-D-59. */
   'in-hand': fact<{
     readonly who: string;
     readonly hand: readonly number[];
     readonly armored: boolean;
     readonly concealed: boolean;
-    /** It took the turn of activation. FTB-11.7.3b. */
+    /** It took the action of the activation. FTB-11.7.3b. */
     readonly turn?: true;
   }>({
     does: (s, f) => {
@@ -126,7 +126,7 @@ export const GOODS = {
     },
   }),
 
-  /** So many may search this floor. FTB-11.9a. */
+  /** A search of a floor begins; `most` limits how many may search it. FTB-11.9a. */
   'search-begun': fact<{ readonly building: string; readonly level: number; readonly most: number }>({
     does: (s, f) => {
       let b = s.premises.find((each) => each.id === f.building);
@@ -215,7 +215,7 @@ export const GOODS = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       p.rep = f.rep;
-      // Whoever ran and does not come back has not died of it.
+      // Somebody who ran away and does not come back is not dead.
       if (f.back) p.condition = f.by === undefined ? 'home' : 'carry-on';
       else if (p.condition !== 'ran-away') p.condition = 'obviously-dead';
       p.prone &&= !f.back;

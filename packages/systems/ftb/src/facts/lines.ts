@@ -3,10 +3,10 @@ import { figure } from '../words.js';
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 
-/** Somebody by name, or "a zombie". */
+/** A figure by name, or "a zombie". */
 export const one = (id: string): Noun => figure(id);
 
-/** Several of them, alike ones counted together. */
+/** Several figures, alike ones counted together. */
 export function several(ids: readonly string[]): Noun[] {
   const found: { noun: string; count: number }[] = [];
   for (const { noun } of ids.map(figure)) {
@@ -19,9 +19,9 @@ export function several(ids: readonly string[]): Noun[] {
 
 export const word = (key: string): Noun => ({ noun: key, count: 1 });
 
-/** Inches to the half, as one reads a ruler. */
+/** Inches to the nearest half, as read from a ruler. */
 export const inches = (length: number): number => Math.round(length * 2) / 2;
 
-/** What changed somebody's dice, in brackets; nothing where nothing did. */
+/** Modifiers of a roll, in brackets; nothing if there are none. */
 export const changes = (mods: readonly Noun[]): Line[] =>
   mods.length > 0 ? [{ key: 'changes', values: { mods } }] : [];

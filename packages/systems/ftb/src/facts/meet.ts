@@ -13,7 +13,7 @@ interface PefResolved {
   readonly passed: number;
   readonly contact: boolean;
   readonly nearby: boolean;
-  /** Somebody is there without a roll. FTB-14.6.5c, FTB-14.7.5d. */
+  /** Set if there was no roll. FTB-14.6.5c, FTB-14.7.5d. */
   readonly unrolled?: true;
 }
 
@@ -21,7 +21,7 @@ interface Stance {
   readonly party: string;
   readonly attitude: Attitude;
   readonly why: string;
-  /** What they are about from now on. */
+  /** The party's goal from now on. */
   readonly goal?: Party['goal'];
 }
 
@@ -44,7 +44,7 @@ interface Talked {
 
 const TALK = '{{who}} {{ours}}{{ourMods}}, {{other}} {{theirs}}{{theirMods}}: {{result}}.';
 
-/** PEFs, and people met. */
+/** Facts of PEFs and of people met. */
 export const MEET = {
   pef: fact<{ readonly pef: Pef }>({
     does: (s, f) => {
@@ -83,7 +83,7 @@ export const MEET = {
     hint: 'defining-moment',
   }),
 
-  /** What was drawn blind, for everybody to know from now on. */
+  /** Names what was drawn blind, so that everybody knows it from now on. */
   drawn: fact<{ readonly what: readonly string[] }>({}),
 
   contact: fact<{ readonly what: Class | 'zed'; readonly number: number }>({
@@ -156,7 +156,7 @@ export const MEET = {
     hint: 'talk',
   }),
 
-  /** What the Military do. FTB-12.7m. */
+  /** What the Military decide. FTB-12.7m. */
   ordered: fact<{
     readonly party: string;
     readonly who: string;
@@ -224,7 +224,7 @@ function pefResolved({ pef, passed, contact, nearby, unrolled }: PefResolved): L
   return line(contact ? `${where}-contact` : nearby ? `${where}-nearby` : `${where}-nobody`, { passed });
 }
 
-/** What a talk came to is told with the talk; that somebody is an Enemy is told as such. */
+/** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
 function attitude({ party, attitude: now, why }: Stance): Line | undefined {
   if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
   return now === 'friend' && why === 'met-before'
@@ -232,7 +232,7 @@ function attitude({ party, attitude: now, why }: Stance): Line | undefined {
     : undefined;
 }
 
-/** Both Leaders with their successes and what changed their dice, and what came of it. FTB-12.13m, FTB-12.7m. */
+/** The line of a talk: both Leaders with successes and modifiers, and the result. FTB-12.13m, FTB-12.7m. */
 function talked({ who, with: other, of, ours, theirs, mods, row }: Talked): Line {
   const changed = (side: 'ours' | 'theirs') =>
     changes(mods.filter((m) => m.side === side).map((m) => word(`talk-mod.${m.circumstance}`)));

@@ -6,7 +6,7 @@ import { fact } from './deed.js';
 import { credit } from './fight.js';
 import { changes, line, one, several, word } from './lines.js';
 
-/** A modifier that counted, by its circumstance. */
+/** A modifier that applied, by its circumstance. */
 export interface Mod {
   readonly circumstance: string;
   readonly dice: number;
@@ -18,7 +18,7 @@ export interface Tested {
   readonly dice: number;
   readonly passed: number;
   readonly mods: readonly (Mod & { readonly circumstance: ChargeCircumstance })[];
-  /** It did not roll: a zombie, or one that does not understand what comes at it. FTB-10.11, FTB-10.9.3m. */
+  /** It did not roll: a zombie, or somebody who does not understand what attacks. FTB-10.11, FTB-10.9.3m. */
   readonly counted?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Tested {
 export interface Fought {
   readonly who: readonly string[];
   readonly dice: number;
-  /** Scored, those granted among them. */
+  /** Total successes, including those granted. */
   readonly successes: number;
   readonly granted: number;
   readonly mods: readonly Mod[];
@@ -36,9 +36,9 @@ export interface Fought {
 interface ChargeTest {
   readonly chargers: readonly Tested[];
   readonly target: Tested;
-  /** Who came from behind. FTB-8.2.2. */
+  /** Chargers that came from behind. FTB-8.2.2. */
   readonly behind: readonly string[];
-  /** Whether the target fires first. */
+  /** True if the target fires first. */
   readonly fires: boolean;
 }
 
@@ -51,7 +51,7 @@ interface MeleeRound {
 const ROUND =
   '{{who}} {{successes0}} on {{dice0}} dice{{mods0}}, {{whom}} {{successes1}} on {{dice1}} dice{{mods1}}';
 
-/** Charges, melee and what comes of them. */
+/** Facts of charges, melee and their results. */
 export const MELEE = {
   charges: fact<{ readonly who: readonly string[]; readonly target: string }>({
     told: ({ who, target }) => line('charges', { who: several(who), target: one(target) }),
@@ -74,7 +74,7 @@ export const MELEE = {
     hint: 'charge',
   }),
 
-  /** Stopped by the fire of its target. FTB-D-24. */
+  /** The target's fire stopped a charger. FTB-D-24. */
   'charge-stopped': fact<{ readonly who: string }>({
     told: ({ who }) => line('charge-stopped', { who: one(who) }),
     words: { 'charge-stopped': '{{who}} was stopped by the shot.' },
@@ -94,7 +94,7 @@ export const MELEE = {
     hint: 'melee',
   }),
 
-  /** The winner's die on Melee Results. `rep`: what the loser fights on with. FTB-8.3.1a. */
+  /** The winner's die on Melee Results. `rep` is the Rep that the loser fights on with. FTB-8.3.1a. */
   'melee-result': fact<{
     readonly who: string;
     readonly by: string;
@@ -135,7 +135,7 @@ export const MELEE = {
     sort: 'fights',
   }),
 
-  /** Neither has a die left to fight with. */
+  /** Neither side has dice left to fight with. */
   'broke-off': fact<{ readonly who: string; readonly whom: string }>({
     told: ({ who, whom }) => line('broke-off', { who: one(who), whom: one(whom) }),
     words: { 'broke-off': '{{who}} and {{whom}} had nothing left to fight with, and let go.' },
@@ -173,7 +173,10 @@ export const MELEE = {
   }),
 };
 
-/** Who passed how many of how many, with what changed the dice, and whether there is time for a shot. FTB-8.2.1c. */
+/**
+ * The line of a charge test: dice passed and modifiers of each figure, and whether there is time for a shot.
+ * FTB-8.2.1c.
+ */
 function chargeTest({ chargers, target, fires }: ChargeTest): Line {
   const tests = chargers.every((c) => isZed(c.who))
     ? [line('charge-counted', { who: several(chargers.map((c) => c.who)) })]
@@ -216,7 +219,7 @@ function meleeMods({ mods, granted }: Fought): Line[] {
   return changes(all.map((mod) => word(`melee-mod.${mod}`)));
 }
 
-/** Under what name an Encounter remembers that somebody gave a Challenge up. FTB-TB-challenge-c. */
+/** Tally key that marks a person who gave a Challenge up. FTB-TB-challenge-c. */
 export function gaveUp(who: string): string {
   return `challenge-${who}`;
 }

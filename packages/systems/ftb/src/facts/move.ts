@@ -8,14 +8,17 @@ import { inches, line, one, several } from './lines.js';
 
 interface Walked {
   readonly who: string;
-  /** Points of the way, the start first. */
+  /** Points of the way, starting point first. */
   readonly way: readonly Place[];
-  /** Inches that it went. */
+  /** Inches moved. */
   readonly cost: number;
   readonly how: 'walk' | 'crawl' | 'enter' | 'charge' | 'duck-back' | 'away' | 'shamble' | 'pef' | 'npc';
 }
 
-/** Fast Move: dice that each passed, and what it adds, a crawl for those who lie. FTB-5.3.2a, FTB-5.3.3d. */
+/**
+ * A Fast Move: the dice that each figure passed and the inches it gains; less for those who crawl. FTB-5.3.2a,
+ * FTB-5.3.3d.
+ */
 interface MovesFast {
   readonly by: readonly { readonly who: string; readonly passed: number; readonly inches: number }[];
 }
@@ -26,10 +29,10 @@ const inch = (key: string, text: string): Catalogue => ({
   [`${key}_other`]: `${text} inches.`,
 });
 
-/** Those who passed as many dice, none of them first. */
+/** Keys for figures by their number of dice passed, from none up. */
 const PASSED = ['passed-none', 'passed-one', 'passed-two', 'passed-three'] as const;
 
-/** Where figures go and how they stand. */
+/** Facts of movement and posture. */
 export const MOVE = {
   walked: fact<Walked>({
     does: (s, f) => {
@@ -108,7 +111,7 @@ export const MOVE = {
     sort: 'moves',
   }),
 
-  /** Inches of the move spent on something other than going. */
+  /** Inches of the move spent on something other than moving. */
   spent: fact<{ readonly who: string; readonly cost: number; readonly on: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -159,7 +162,7 @@ export const MOVE = {
       const p = personOf(s, f.who);
       const carried = p.carries;
       p.condition = 'left';
-      // Whom it carries is brought off with it, hurt as it is.
+      // A figure that is carried leaves too, still hurt.
       if (carried !== '') personOf(s, carried).x = -1;
     },
     told: ({ who, edge }) =>
@@ -178,7 +181,7 @@ export const MOVE = {
     readonly who: string;
     readonly at: Place;
     readonly facing: number;
-    /** It counts as moving, though nobody saw it go. FTB-TB-tabletop-d. */
+    /** It counts as moving although its move was not played out. FTB-TB-tabletop-d. */
     readonly moving?: true;
   }>({
     does: (s, f) => {
@@ -190,7 +193,7 @@ export const MOVE = {
   }),
 };
 
-/** The dead shamble by the dozen: the table shows them. Where somebody ducks to is told with the Duck Back. */
+/** The line of a move. Zombies' moves are not told, since the table shows them; a Duck Back tells its own move. */
 function walked({ who, how, cost, way }: Walked): Line | undefined {
   if (how === 'duck-back' || how === 'shamble' || isZed(who) || way.length < 2) return undefined;
   if (how === 'pef') return line('walked-pef', { count: inches(cost) });
@@ -200,7 +203,7 @@ function walked({ who, how, cost, way }: Walked): Line | undefined {
   return line(key, { who: one(who), count: inches(cost) });
 }
 
-/** One by its numbers; of several, who passed as much together. FTB-5.3.2a. */
+/** The line of a Fast Move: a single figure with its numbers, several grouped by dice passed. FTB-5.3.2a. */
 function movesFast({ by }: MovesFast): Line | undefined {
   const [first] = by;
   if (!first) return undefined;
@@ -217,12 +220,12 @@ function movesFast({ by }: MovesFast): Line | undefined {
   return line('moves-fast-several', { groups: groups.reverse() });
 }
 
-/** Inches of a crawl count twice of a move on foot. */
+/** A move in inches on foot: an inch of crawling costs two. */
 function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
   return prone ? 2 * inches : inches;
 }
 
-/** A human, a zombie or a PEF. A PEF faces nowhere. */
+/** A human, a zombie or a PEF. A PEF has no facing. Throws RangeError if there is none. */
 function anybody(s: State, id: string): Person | Zed | Pef {
   const is = (f: { readonly id: string }) => f.id === id;
   const found = s.people.find(is) ?? s.zeds.find(is) ?? s.pefs.find(is);
@@ -230,7 +233,7 @@ function anybody(s: State, id: string): Person | Zed | Pef {
   return found;
 }
 
-/** Whom somebody carries is laid down. FTB-5.7.5.1d. */
+/** Lays down the figure that a person carries. FTB-5.7.5.1d. */
 export function drop(_s: State, p: Person): void {
   p.carries = '';
 }

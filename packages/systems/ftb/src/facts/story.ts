@@ -17,7 +17,7 @@ import { line, one, several, word } from './lines.js';
 interface Calendar {
   readonly when: When;
   readonly area: Area;
-  /** Where they are going from there. FTB-11.5. */
+  /** The area that they travel to. FTB-11.5. */
   readonly bound?: Area;
   readonly step: CampaignStep;
   readonly left: number;
@@ -29,7 +29,7 @@ const things = (items: readonly Pick<Item, 'what'>[]) => {
   return [...counts].map(([what, count]) => ({ noun: `thing.${what}`, count }));
 };
 
-/** Making people, and what happens between Encounters. */
+/** Facts of making people, and of play between Encounters. */
 export const STORY = {
   made: fact<{ readonly person: Person; readonly how: 'star' | 'recruit' }>({
     does: (s, f) => {
@@ -45,7 +45,7 @@ export const STORY = {
     hint: 'people',
   }),
 
-  /** What a band brought along that is nothing in this book. FTB-D-carried. */
+  /** Things brought from another campaign that this book has no word for. FTB-D-carried. */
   'no-word-for': fact<{ readonly things: readonly string[] }>({
     told: ({ things }) => line('no-word-for', { things: things.join(', ') }),
     words: { 'no-word-for': 'Nothing here goes by what they had there: {{things}}.' },
@@ -113,7 +113,7 @@ export const STORY = {
     },
   }),
 
-  /** What is about to be played, as far as it is known. FTB-14.0. */
+  /** The Encounter that is planned, as far as its details are known. FTB-14.0. */
   planned: fact<{ readonly plan: Plan | null; readonly step: CampaignStep }>({
     does: (s, f) => {
       s.clock++;
@@ -123,12 +123,12 @@ export const STORY = {
     },
   }),
 
-  /** They go; their Star Power is theirs again. FTB-3.1.4.1a. */
+  /** People set out with their full Star Power. FTB-3.1.4.1a. */
   fielded: fact<{
     readonly who: readonly string[];
     readonly side: { readonly [seat: string]: string };
     readonly power: { readonly [who: string]: number };
-    /** Who is held by others; '' where nobody is. FTB-14.12.2. */
+    /** The person held by others; '' if nobody is. FTB-14.12.2. */
     readonly captive: string;
   }>({
     does: (s, f) => {
@@ -144,7 +144,7 @@ export const STORY = {
     words: { fielded: '{{who}} set out.' },
   }),
 
-  /** Who of a band does not come along; `alone`: the Encounter is for its Star alone. */
+  /** Members of a band who do not come along; `alone` if the Encounter is for its Star only. */
   stays: fact<{
     readonly who: readonly string[];
     readonly kind: EncounterKind;
@@ -164,13 +164,13 @@ export const STORY = {
     },
   }),
 
-  /** What is at Home as they set out. FTB-11.11. */
+  /** Items left at Home as they set out. FTB-11.11. */
   'left-home': fact<{ readonly items: readonly Thing[] }>({
     told: ({ items }) => line('left-home', { things: things(items.map((what) => ({ what }))) }),
     words: { 'left-home': 'At Home they left {{things}}.' },
   }),
 
-  /** What somebody takes along of what it has and what is at Home. FTB-11.7.3a, FTB-11.11. */
+  /** Items that a person takes along, from its own and those at Home. FTB-11.7.3a, FTB-11.11. */
   packed: fact<{ readonly who: string; readonly items: readonly number[] }>({
     does: (s, f) => pack(s, f.who, f.items),
   }),
@@ -340,14 +340,14 @@ export const STORY = {
     },
   }),
 
-  /** The table is cleared, and whoever is not of a band is out of the story until it is met again. */
+  /** The table is cleared; people who are in no band leave the story until they are met again. */
   closed: fact<{ readonly step: CampaignStep }>({
     does: (s, f) => {
       s.clock++;
       s.phase = 'campaign';
       s.campaign.step = f.step;
       s.encounter = null;
-      // Weapons are loaded when the next one begins. FTB-11.8.6.
+      // Weapons are reloaded before the next Encounter. FTB-11.8.6.
       s.people = s.people
         .filter(isPlayers)
         .map((p) => ({ ...p, ...FRESH, items: p.items.map((i) => ({ ...i, empty: false })) }));
@@ -378,7 +378,7 @@ function made(p: Person, how: 'star' | 'recruit') {
     : line('made-recruit-bare', { who, class: people, rep: p.rep });
 }
 
-/** "Day 14", or "Month 5, year 2"; within a month only travel is told. FTB-11.3a, FTB-11.5. */
+/** The line of a date: "Day 14", or "Month 5, year 2"; within a month only travel is told. FTB-11.3a, FTB-11.5. */
 function moment(f: Calendar & Pick<Fact, 'cause'>) {
   const { year, month, day } = f.when;
   const where = { place: word(`place.${f.bound ?? f.area}`) };
@@ -387,12 +387,12 @@ function moment(f: Calendar & Pick<Fact, 'cause'>) {
   return f.step === 'food' && f.cause === 'FTB-11.5' ? line('travelled', where) : undefined;
 }
 
-/** A day of the first thirty, or a month, is there: not one of the steps in it. FTB-11.3a. */
+/** True if a new day of the first thirty, or a new month, begins, rather than a later step of it. FTB-11.3a. */
 export function isNewDay({ step, when }: Pick<Calendar, 'step' | 'when'>): boolean {
   return step === (when.day <= FIRST_DAYS ? 'choose' : 'declare');
 }
 
-/** Nothing of an Encounter is left on the table. */
+/** Removes everything of an Encounter from the table. */
 export function clearTable(s: State): void {
   s.parties = [];
   s.zeds = [];

@@ -13,11 +13,11 @@ interface Activation {
   readonly order: readonly string[];
   /** Sides that rolled doubles and do not act. FTB-5.1c. */
   readonly barred: readonly string[];
-  /** Groups are fixed for the turn. FTB-4.2.2b. */
+  /** Groups, fixed for the turn. FTB-4.2.2b. */
   readonly groups: readonly { readonly who: readonly string[]; readonly rep: number }[];
 }
 
-/** Why an Encounter ends, in a sentence of its own. */
+/** Reasons for which an Encounter ends, each with its own sentence. */
 export const ENDS = [
   'nobody-left',
   'they-are-gone',
@@ -28,9 +28,9 @@ export const ENDS = [
   'elsewhere',
 ] as const;
 
-/** The sequence of an Encounter. FTB-5.0. */
+/** Facts of the sequence of an Encounter. FTB-5.0. */
 export const TURN = {
-  /** An Encounter begins on this table. Everything of an earlier one is cleared away. FTB-14.0. */
+  /** An Encounter begins; everything of an earlier one is cleared away. FTB-14.0. */
   encounter: fact<{ readonly encounter: Omit<Encounter, 'groups'> }>({
     does: (s, f) => {
       s.phase = 'encounter';
@@ -92,9 +92,9 @@ export const TURN = {
     hint: 'activation',
   }),
 
-  /** Doubles that are rolled again. FTB-5.0c. */
+  /** Doubles, which are rolled again. FTB-5.0c. */
   doubles: fact<{ readonly die: number; readonly sides: readonly string[] }>({
-    // With three sides or more nobody rolls again, and the line of the dice tells who sits it out. FTB-5.1c.
+    // With three or more sides nobody rolls again; the activation line tells who sits out. FTB-5.1c.
     told: ({ cause, die, sides }) =>
       cause === 'FTB-5.1c' ? undefined : line('doubles', { die, sides: sides.map(sideNoun) }),
     words: { doubles: 'Doubles: {{die}} for {{sides}}. Again.' },
@@ -124,7 +124,7 @@ export const TURN = {
     parts: true,
   }),
 
-  /** Figures join the group that is active; those of them that have acted already do not act again. FTB-D-51. */
+  /** Figures join the active group; those that have already acted do not act again. FTB-D-51. */
   'joined-group': fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
       const e = encounterOf(s);
@@ -141,7 +141,7 @@ export const TURN = {
     sort: 'moves',
   }),
 
-  /** A group is through, or lets its turn go. FTB-5.0g. */
+  /** A group is done or passes. FTB-5.0g. */
   rested: fact<{ readonly who: readonly string[]; readonly passed?: true }>({
     does: (s, f) => {
       const e = encounterOf(s);
@@ -157,7 +157,7 @@ export const TURN = {
     },
   }),
 
-  /** What an Encounter keeps count of. */
+  /** Adds to one of the Encounter's counts. */
   tally: fact<{ readonly what: string; readonly by: number }>({
     does: (s, f) => {
       const { tally } = encounterOf(s);
@@ -165,7 +165,7 @@ export const TURN = {
     },
   }),
 
-  /** The building that is aimed at. FTB-14.12.5b. */
+  /** The Target Building. FTB-14.12.5b. */
   target: fact<{ readonly building: string }>({
     does: (s, f) => {
       encounterOf(s).target = f.building;
@@ -208,7 +208,7 @@ export const TURN = {
     words: { rescued: '{{who}} was free.' },
   }),
 
-  /** What was to be kept is taken. FTB-D-8. */
+  /** The raiders take what was to be kept. FTB-D-8. */
   'goal-taken': fact<{ readonly goal: string; readonly by: string }>({
     does: (s) => {
       encounterOf(s).tally.taken = 1;
@@ -240,7 +240,7 @@ export const TURN = {
     },
   }),
 
-  /** They come back in for another leg of the way. FTB-14.8.5c. */
+  /** Figures enter again for another leg. FTB-14.8.5c. */
   'next-leg': fact<{
     readonly who: readonly string[];
     readonly leg: number;
@@ -306,13 +306,13 @@ export const TURN = {
   }),
 };
 
-/** Dice and order, as many sides as there are. FTB-5.0b. */
+/** The line of an activation: every side's die. FTB-5.0b. */
 function activation({ turn, dice, barred }: Activation): Line {
   const sides = Object.entries(dice).map(([side, die]) => line('side-rolled', { side: sideNoun(side), die }));
   return line(barred.length > 0 ? 'activation-barred' : 'activation', { turn, sides });
 }
 
-/** The groups once figures have joined that of others. */
+/** The groups after figures have joined another group. */
 function merged(groups: readonly Group[], those: readonly string[], who: readonly string[]): Group[] {
   const theirs = groups.find((g) => those.some((id) => g.who.includes(id)));
   const joined = { who: [...new Set([...(theirs?.who ?? []), ...those, ...who])], rep: theirs?.rep ?? 0 };
@@ -325,7 +325,7 @@ function merged(groups: readonly Group[], those: readonly string[], who: readonl
   ];
 }
 
-/** A figure becomes active: its move and its action are its own again. FTB-5.2a, FTB-5.7.3c. */
+/** Gives a figure that becomes active its move and action back. FTB-5.2a, FTB-5.7.3c. */
 function refresh(p: Person | undefined): void {
   if (!p) return;
   p.began = placeOf(p);

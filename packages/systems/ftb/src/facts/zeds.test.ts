@@ -36,7 +36,7 @@ const HAPPENED: readonly Bare<FtbFact>[] = [
   ...(['fire', 'away', 'fight'] as const).map((does) => ({ is: 'surprise-does', who: 'n1', does }) as const),
 ];
 
-/** The template of a line, whichever number it is counted by. */
+/** The template of a key, plain or counted. */
 const template = (key: string) => ENGLISH[key] ?? ENGLISH[`${key}_other`];
 
 describe('the dead as they are told of', () => {

@@ -4,21 +4,23 @@ import { personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
 
-/** The zombies that go on their die, and those of them in frenzy; those that eat go nowhere. FTB-10.1.2a, FTB-10.7a, FTB-D-26. */
+/**
+ * Zombies that act on their die, and those of them in frenzy; those that eat stay. FTB-10.1.2a, FTB-10.7a, FTB-D-26.
+ */
 interface ZedsAct {
   readonly zeds: readonly string[];
   readonly frenzy: readonly string[];
   readonly die: number;
 }
 
-/** A human's total; without one its Rep is enough. FTB-10.4b, FTB-D-14. */
+/** A human's total; null if its Rep is enough without a roll. FTB-10.4b, FTB-D-14. */
 interface SurpriseTotal {
   readonly who: string;
   readonly total: number | null;
   readonly ahead: boolean;
 }
 
-/** Zombies: how they come, what draws them, what they do. */
+/** Facts of zombies: how they come, what draws them, what they do. */
 export const ZEDS = {
   'zeds-came': fact<{
     readonly zeds: readonly Zed[];
@@ -27,7 +29,7 @@ export const ZEDS = {
     does: (s, f) => {
       for (const z of f.zeds) s.zeds.push({ ...z });
       s.next.zed += f.zeds.length;
-      // Those drawn while zombies act have had this turn. FTB-10.6b.
+      // Zombies drawn while zombies act do not act this turn. FTB-10.6b.
       const e = s.encounter;
       if (e && e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
     },
@@ -48,7 +50,7 @@ export const ZEDS = {
     does: (s, { x, y, dice }) => {
       if (s.encounter) s.noises.push({ x, y, dice, turn: s.encounter.turn });
     },
-    // Shots tell themselves.
+    // Shots have their own line.
     told: ({ what, dice }) => (what === 'shots' ? undefined : line(`noise-${what}`, { dice })),
     words: {
       'noise-alarm': 'An alarm blared, as loud as {{dice}} shots.',
@@ -57,7 +59,7 @@ export const ZEDS = {
     follows: true,
   }),
 
-  /** A noise that goes on begins, or ends. FTB-10.2.4b. */
+  /** A continuing noise starts or stops. FTB-10.2.4b. */
   alarm: fact<{ readonly alarm: Alarm; readonly on: boolean }>({
     does: (s, f) => {
       s.alarms = s.alarms.filter((a) => a.id !== f.alarm.id);
@@ -79,7 +81,7 @@ export const ZEDS = {
     },
   }),
 
-  /** Who stands an inch off whom when all have moved. FTB-10.6b. */
+  /** Which zombies are an inch from which target after all have moved. FTB-10.6b. */
   swarms: fact<{ readonly swarms: readonly Swarm[] }>({
     does: (s, f) => {
       s.swarms = [...f.swarms];
@@ -92,7 +94,7 @@ export const ZEDS = {
     },
   }),
 
-  /** What zombies remember. FTB-10.7d. */
+  /** The last places where zombies saw somebody. FTB-10.7d. */
   saw: fact<{ readonly sights: readonly { readonly zed: string; readonly at: Place | null }[] }>({
     does: (s, f) => {
       for (const { zed, at } of f.sights) zedOf(s, zed).lastSeen = at;
@@ -149,7 +151,7 @@ export const ZEDS = {
     },
   }),
 
-  /** No zombie is left at it, or there is no body any more. */
+  /** A feast ends because no zombie is left at it or the body is gone. */
   'feast-broken': fact<{ readonly body: string }>({
     does: (s, f) => {
       s.feasts = s.feasts.filter((each) => each.body !== f.body);
@@ -161,7 +163,7 @@ export const ZEDS = {
 
   /** FTB-D-39. */
   eaten: fact<{ readonly who: string }>({
-    // Those that eat have seen it die: it stays food as long as their die says.
+    // The zombies that eat have seen it die: it stays food for as long as their die says.
     does: (s, f) => {
       const p = personOf(s, f.who);
       p.condition = 'obviously-dead';
@@ -175,7 +177,7 @@ export const ZEDS = {
   exposed: fact<{ readonly who: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
-      // Who is immune stays so, and who is infected is past testing.
+      // The immune stay immune; the infected need no more tests.
       if (p.infection === 'none') p.infection = 'exposed';
     },
     told: ({ who }) => line('exposed', { who: one(who) }),
@@ -216,7 +218,7 @@ export const ZEDS = {
     words: { turned: '{{who}} was {{who}} no longer.' },
   }),
 
-  /** Dice passed as they count: doubles count as none. FTB-10.9.3b. */
+  /** Dice passed as counted: doubles count as none. FTB-10.9.3b. */
   'zed-or-no-zed': fact<{
     readonly who: string;
     readonly zed: string;
@@ -240,7 +242,7 @@ export const ZEDS = {
     hint: 'zed-or-no-zed',
   }),
 
-  /** It has come through a surprise. FTB-D-60. */
+  /** A person survived a surprise. FTB-D-60. */
   'knows-zeds': fact<{ readonly who: string }>({
     does: (s, f) => {
       personOf(s, f.who).knowsZeds = true;
@@ -251,9 +253,9 @@ export const ZEDS = {
     readonly who: string;
     readonly body: string;
     readonly passed: number;
-    /** What its half die says. */
+    /** The result of its half die. */
     readonly turns: number;
-    /** Ends of turns until it may act again: one more where it has been active in this one. FTB-D-107. */
+    /** Turn ends until it may act again: one more if it has already been active this turn. FTB-D-107. */
     readonly numb: number;
   }>({
     does: (s, f) => {
@@ -273,7 +275,7 @@ export const ZEDS = {
     hint: 'see-the-feast',
   }),
 
-  /** Who is matched up with whom, and what the zombies' total is. FTB-10.4a, FTB-10.4b. */
+  /** Which zombies each human meets, and the zombies' total. FTB-10.4a, FTB-10.4b. */
   surprise: fact<{
     readonly building: string;
     readonly matches: readonly { readonly who: string; readonly zeds: readonly string[] }[];
@@ -311,7 +313,7 @@ export const ZEDS = {
   }),
 };
 
-/** How many act, and how many of them because they see somebody. FTB-10.1.2a. */
+/** The line of the zombies' move: those that act, and how many are in frenzy because they see somebody. FTB-10.1.2a. */
 function zedsAct({ zeds, frenzy }: ZedsAct): Line | undefined {
   if (zeds.length === 0) return undefined;
   const who = several(zeds);

@@ -3,7 +3,7 @@ import { BARTER } from '../deeds/talk.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
 import { barter } from './barter.js';
 
-/** A Star with a Pistol and a Food unit, and two friends close by. */
+/** A Star with a Pistol and a Food Item, and two friends close by. */
 function friends(dice: readonly number[], ours: PersonGiven = {}, more: Situation = {}): Game {
   return game({
     people: {
@@ -39,7 +39,7 @@ describe('barter', () => {
 
   test('[FTB-11.12a] [FTB-11.7.1c] two dice against the Rep of whoever has something', () => {
     const g = begin(friends([4, 5], {}, {})).answer('n1', '1');
-    // Rep 3: a 4 does not pass.
+    // At Rep 3 a 4 does not pass.
     expect(g.facts('offered')[0]).toMatchObject({ by: 'n1', passed: 0, thing: '' });
     expect(has(g)).toEqual(['pistol', 'food']);
     expect(g.options()).toEqual(['n0', 'nobody']);

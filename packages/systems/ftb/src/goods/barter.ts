@@ -5,13 +5,13 @@ import { carriesOn, type Item, itemOf, type Person, partyOf, personOf } from '..
 import { gain, newItems } from './goods.js';
 import { rollLoot } from './loot.js';
 
-/** Those of a party that can still be bartered with in this Encounter. FTB-11.12b. */
+/** Members of a party who can still be bartered with in this Encounter. FTB-11.12b. */
 export function partners(w: FtbWorld, party: string): string[] {
   const { people, bartered } = partyOf(w.s, party);
   return people.filter((id) => carriesOn(personOf(w.s, id)) && !bartered.includes(id));
 }
 
-/** Barter with one after the other, as long as the player likes. FTB-11.12a, FTB-11.12b. */
+/** Barters with one member after another until the player stops. FTB-11.12a, FTB-11.12b. */
 export function* barter(w: FtbWorld, party: string, who: string): Rule<void> {
   for (;;) {
     const open = partners(w, party);
@@ -39,7 +39,10 @@ export function* barter(w: FtbWorld, party: string, who: string): Rule<void> {
   }
 }
 
-/** One Item is named; Loot shows what the other has for it; the trade is the player's to take. FTB-11.12a. */
+/**
+ * The player names one Item, Loot shows what the other offers for it, and the player decides whether to trade.
+ * FTB-11.12a.
+ */
 export function* barterWith(w: FtbWorld, party: string, who: string, npc: string): Rule<void> {
   const p = personOf(w.s, who);
   const { id: named } = yield* askItem(w, p, p.items, 'barter-item');
@@ -52,7 +55,10 @@ export function* barterWith(w: FtbWorld, party: string, who: string, npc: string
   if (price.length > 0) trade(w, who, npc, price, wanted);
 }
 
-/** What is given: the Item that was named, and for a Luxury Item one more. FTB-11.12c. */
+/**
+ * Asks for the price: the named Item, and one more for a Luxury Item. Returns no Items if there is no trade.
+ * FTB-11.12c.
+ */
 function* askPrice(w: FtbWorld, p: Person, npc: string, named: number, wanted: Thing): Rule<number[]> {
   const first = itemOf(p, named);
   if (worth(wanted) > worth(first.what)) {
@@ -76,7 +82,7 @@ function* askPrice(w: FtbWorld, p: Person, npc: string, named: number, wanted: T
   return yes ? [named] : [];
 }
 
-/** How many Items something counts for in barter. FTB-11.8.4, FTB-11.8.6, FTB-11.12c. */
+/** Number of Items that a thing counts as in barter. FTB-11.8.4, FTB-11.8.6, FTB-11.12c. */
 function worth(what: Thing): number {
   return what === 'luxury' ? 2 : 1;
 }
@@ -105,7 +111,7 @@ function askItem<None extends 'none' = never>(
   );
 }
 
-/** Each has now what the other had. */
+/** Exchanges the Items. */
 function trade(w: FtbWorld, who: string, npc: string, price: readonly number[], wanted: Thing): void {
   const p = personOf(w.s, who);
   const given = price.map((id) => ({ ...itemOf(p, id) }));

@@ -119,7 +119,7 @@ describe('in hand', () => {
     expect(g.question()).toBe('player-1 put-away FTB-11.7.3b');
     g.answer('2').end();
     expect(g.person('star-1').hand).toEqual([1, 3]);
-    // A gun takes both hands, and so does what is in them.
+    // A gun takes both hands, and replaces what is in them.
     const gun = star({ has: ['shotgun', 'pistol'], hand: [1] });
     gun.begin(DRAW.act(gun.w, 'star-1', '2')).end();
     expect(gun.person('star-1').hand).toEqual([2]);
@@ -157,7 +157,7 @@ describe('in view', () => {
     expect(offers(g)).toEqual([]);
     gain(g.w, 'star-1', [{ id: 70, what: 'shotgun', empty: false }], 'found', 'FTB-5.2b');
     expect(g.person('star-1')).toMatchObject({ hand: [70], concealed: false });
-    // Behind a hidden Pistol it is stowed, as ever.
+    // With a concealed Pistol in hand, it is stowed as usual.
     const armed = star({ has: ['pistol'], hand: [1], concealed: true });
     gain(armed.w, 'star-1', [{ id: 70, what: 'one-hand', empty: false }], 'found', 'FTB-5.2b');
     expect(armed.person('star-1')).toMatchObject({ hand: [1], concealed: true });

@@ -8,32 +8,34 @@ export function isWeapon(what: Thing): boolean {
   return isGun(what) || isMeleeWeapon(what);
 }
 
-/** Pistols of all kinds and One-Hand melee weapons can be carried out of view. FTB-D-59. */
+/** True for weapons that can be carried concealed: pistols of all kinds and One-Hand melee weapons. FTB-D-59. */
 export function isConcealable(w: Pick<FtbWorld, 'book'>, what: Thing): boolean {
   return isWeapon(what) && handsFor(w, what) === 1;
 }
 
-/** Weapons that somebody shows. FTB-D-59. */
+/** Weapons that a person has in view. FTB-D-59. */
 export function inView(p: Person): Item[] {
   return p.concealed ? [] : p.hand.map((id) => itemOf(p, id)).filter(({ what }) => isWeapon(what));
 }
 
-/** Somebody has a weapon ready, but out of view: it has to be drawn. FTB-D-59. */
+/** True if a person has a concealed weapon in hand, which must be drawn before use. FTB-D-59. */
 export function hides(p: Pick<Person, 'id' | 'items' | 'hand' | 'concealed'>): boolean {
   return p.concealed && p.hand.some((id) => isWeapon(itemOf(p, id).what));
 }
 
-/** Whoever uses a hidden weapon has it in view from then on. FTB-D-59. */
+/** Brings a concealed weapon into view when it is used. FTB-D-59. */
 export function draws(w: FtbWorld, who: string): void {
   if (hides(personOf(w.s, who))) w.happen({ is: 'drew', cause: 'FTB-D-59', who });
 }
 
-/** Hands that are empty: what takes two fills both. FTB-11.7.3a, FTB-11.7.3b. */
+/** Number of free hands; a two-handed Item fills both. FTB-11.7.3a, FTB-11.7.3b. */
 export function freeHands(w: FtbWorld, p: Person): number {
   return HANDS - p.hand.reduce((n, id) => n + handsFor(w, itemOf(p, id).what), 0);
 }
 
-/** How many Items somebody carries, by the hands they need; armour that is worn counts nothing. FTB-11.7.3a, FTB-11.8.1. */
+/**
+ * A person's load: its Items, each counted by the hands it needs. Worn armour counts nothing. FTB-11.7.3a, FTB-11.8.1.
+ */
 export function load(w: Pick<FtbWorld, 'book'>, p: Pick<Person, 'items' | 'armored'>): number {
   let worn = p.armored;
   return p.items.reduce((sum, { what }) => {
@@ -45,7 +47,7 @@ export function load(w: Pick<FtbWorld, 'book'>, p: Pick<Person, 'items' | 'armor
   }, 0);
 }
 
-/** How many Items' worth somebody could take up besides: three times its Rep is the most. FTB-11.7.4c. */
+/** Load that a person can still take up, to a limit of three times its Rep. FTB-11.7.4c. */
 export function roomFor(w: FtbWorld, p: Person): number {
   return 3 * p.rep - load(w, p);
 }
@@ -55,7 +57,7 @@ export function newItems(w: FtbWorld, things: readonly Thing[]): Item[] {
   return things.map((what, i) => ({ id: w.s.next.item + i, what, empty: false }));
 }
 
-/** Those of some Items that somebody can carry besides what it has, in their order. FTB-11.7.4c. */
+/** The Items, taken in order, that a person can carry in addition to what it has. FTB-11.7.4c. */
 export function carriable(w: FtbWorld, p: Person, items: readonly Item[]): Item[] {
   let room = roomFor(w, p);
   return items.filter(({ what }) => {
@@ -66,7 +68,7 @@ export function carriable(w: FtbWorld, p: Person, items: readonly Item[]): Item[
   });
 }
 
-/** Somebody comes by Items; what it cannot carry lies where it stands. FTB-11.7.1c, FTB-11.7.4c. */
+/** Gives a person Items; those it cannot carry are left where it is. FTB-11.7.1c, FTB-11.7.4c. */
 export function gain(
   w: FtbWorld,
   who: string,
@@ -82,7 +84,7 @@ export function gain(
   if (left.length > 0) layDown(w, p, left, cause);
 }
 
-/** Weapons taken up by one who spent its turn on it are in hand at once, as far as hands are free. FTB-11.7.3b. */
+/** Puts weapons just taken up into free hands, since the figure spent its turn on them. FTB-11.7.3b. */
 function takeInHand(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
   if (hides(p)) return;
   let free = freeHands(w, p);
@@ -95,7 +97,7 @@ function takeInHand(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleI
   if (hand.length > p.hand.length) holds(w, p, { hand, concealed: false }, cause);
 }
 
-/** What somebody has in hand, wears and hides from now on. */
+/** Changes what a person has in hand, wears or conceals. */
 export function holds(
   w: FtbWorld,
   p: Person,
@@ -111,14 +113,14 @@ export function holds(
   w.happen({ is: 'in-hand', cause, who: id, hand: [...hand], armored, concealed, ...now });
 }
 
-/** Items lie where somebody stands. */
+/** Leaves Items in a heap where a person is. */
 function layDown(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
   const { x, y, level } = p;
   const heap = { id: `heap-${w.s.next.heap}`, x, y, level, items: [...items] };
   w.happen({ is: 'heap', cause, heap });
 }
 
-/** What is in hand at first: weapons in their order, as far as hands go. FTB-11.7.3b. */
+/** Items in hand at first: weapons in order, as far as hands allow. FTB-11.7.3b. */
 export function handFor(w: Pick<FtbWorld, 'book'>, items: readonly Item[]): number[] {
   let free = HANDS;
   const hand: number[] = [];

@@ -6,15 +6,15 @@ import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
 import { LOOT_TABLE, LOOT_WEAPON } from '../tables/goods.js';
 
-/** What a roll on Loot brought. */
+/** Result of a roll on Loot. */
 export interface Loot {
   readonly passed: number;
   readonly things: readonly Thing[];
 }
 
 /**
- * Two dice against a rating, or the Rep of whoever barters, read on Loot. Double ones may be the Cure; whether in barter
- * as well is a table option. FTB-11.9c, FTB-11.9m, FTB-14.15.1a, FTB-D-99.
+ * Rolls two dice on Loot against a rating, or the Rep of the figure that barters. Double 1s may be the Cure; a table
+ * option decides whether in barter too. FTB-11.9c, FTB-11.9m, FTB-14.15.1a, FTB-D-99.
  */
 export function* rollLoot(
   w: FtbWorld,
@@ -48,7 +48,7 @@ export function* rollLoot(
   return { passed, things: [rowFor(w.book.tables.lootWeapon, total).weapon] };
 }
 
-/** How many doses: half a die, and one for one Item in barter. FTB-14.15.1a, FTB-D-99. */
+/** Rolls the number of doses: half a die, or one for one Item in barter. FTB-14.15.1a, FTB-D-99. */
 function* cure(w: FtbWorld, who: string, of: 'search' | 'barter'): Rule<number> {
   const seat = personOf(w.s, who).seat || undefined;
   if (!(yield* possibly(w, 1, { rule: 'FTB-14.15.1a', label: 'cure', seat, who }))) return 0;

@@ -116,7 +116,7 @@ describe('searching', () => {
     g.person('star-1').acted = false;
     expect(offers(g)).toEqual([]);
     expect(offers(inShop([], { people: { 'star-1': { x: 7, y: 3 } } }))).toEqual([]);
-    // Nor a building from outside, at its wall.
+    // Nor can a building be searched from outside, at its wall.
     expect(offers(inShop([], { people: { 'star-1': { x: 11.5, y: 14 } } }))).toEqual([]);
   });
 
@@ -300,7 +300,7 @@ describe('bodies', () => {
     g.begin(LOOT.act(g.w, 'star-1', 'n0'))
       .answer(['1', '2'])
       .end();
-    // The Machine Pistol leaves one hand: not enough for the Shotgun.
+    // The Machine Pistol leaves only one hand: not enough for the Shotgun.
     expect(g.person('star-1').hand).toEqual([1]);
   });
 

@@ -11,7 +11,7 @@ import { isSettlement } from '../terrain/buildings.js';
 import { carriable, gain, isWeapon, newItems } from './goods.js';
 import { rollLoot } from './loot.js';
 
-/** How near one stands to a vehicle to search it, in inches from its side. */
+/** Greatest distance in inches, base to side, at which a figure can search a vehicle. */
 const AT_HAND = 0.25;
 
 /** One floor of a building, or a vehicle. FTB-11.9a, FTB-11.9b. */
@@ -20,7 +20,7 @@ interface Searchable {
   readonly level: number;
 }
 
-/** What somebody can search where it stands. FTB-11.9a, FTB-11.9b. */
+/** Places that a person can search from where it is. FTB-11.9a, FTB-11.9b. */
 export function searchable(w: FtbWorld, p: Person): Searchable[] {
   return [...within(w, p), ...vehiclesAt(w, p)].filter(
     (place) => mayBeSearched(w, place) && !hasSearched(w, p, place) && !isBarred(w, p, place),
@@ -41,7 +41,9 @@ function vehiclesAt(w: FtbWorld, p: Person): Searchable[] {
   return [...found].map((id) => ({ id, level: 0 }));
 }
 
-/** Nobody has, or some of the half die of searchers are still to come. FTB-11.9a, FTB-11.9b, FTB-14.10.5c. */
+/**
+ * True if nobody has searched a place, or its half die of searchers is not used up. FTB-11.9a, FTB-11.9b, FTB-14.10.5c.
+ */
 function mayBeSearched(w: FtbWorld, { id, level }: Searchable): boolean {
   if (isSettlement(w, id)) return false;
   const known = w.s.premises.find((b) => b.id === id);
@@ -55,7 +57,7 @@ function hasSearched(w: FtbWorld, p: Person, { id, level }: Searchable): boolean
   return searching?.level === level && searching.done.includes(p.id);
 }
 
-/** Enemies on their feet and zombies in it bar the search; other people do not. FTB-11.9a, FTB-D-61. */
+/** True if Enemies on their feet or zombies inside prevent a search; other people do not. FTB-11.9a, FTB-D-61. */
 function isBarred(w: FtbWorld, p: Person, { id, level }: Searchable): boolean {
   const table = tableOf(w);
   const inside = (f: { readonly x: number; readonly y: number; readonly level: number }) =>
@@ -66,7 +68,10 @@ function isBarred(w: FtbWorld, p: Person, { id, level }: Searchable): boolean {
   );
 }
 
-/** The first of a group rolls how many may search; then each rolls on Loot against the rating of the area. FTB-11.9a, FTB-11.9c. */
+/**
+ * The first searcher rolls how many may search; then each rolls on Loot against the rating of the area. FTB-11.9a,
+ * FTB-11.9c.
+ */
 export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Rule<void> {
   const { seat } = personOf(w.s, who);
   if (!w.s.premises.find((b) => b.id === id)?.searched.includes(level)) {
@@ -91,7 +96,7 @@ export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Ru
 
 // ------------------------------------------------------------------ bodies
 
-/** Fallen opponents next to somebody that nobody has looted yet. FTB-11.10a. */
+/** Fallen opponents beside a person whom nobody has looted yet. FTB-11.10a. */
 export function lootable(w: FtbWorld, p: Person): string[] {
   return w.s.people
     .filter((q) => isDown(q) && hostile(w.s, p.side, q.side) && !isLooted(w, q.id))
@@ -103,14 +108,17 @@ function isLooted(w: FtbWorld, body: string): boolean {
   return (encounterOf(w.s).tally[`looted ${body}`] ?? 0) > 0;
 }
 
-/** What can be taken from the fallen: of one's own everything, of others weapons and body armor. FTB-11.10a, FTB-5.2b. */
+/**
+ * Items that can be taken from the fallen: everything from the same band, from others weapons and body armor.
+ * FTB-11.10a, FTB-5.2b.
+ */
 export function takeable(p: Person, body: Person): Item[] {
   return body.items.filter(
     ({ what }) => (body.side === p.side && body.seat === p.seat) || isWeapon(what) || what === 'body-armor',
   );
 }
 
-/** Items pass from one to another, as far as they can be carried. FTB-5.2b, FTB-11.10a. */
+/** Passes Items from a body to a person, as far as it can carry them. FTB-5.2b, FTB-11.10a. */
 export function takeFrom(
   w: FtbWorld,
   who: string,
@@ -126,7 +134,7 @@ export function takeFrom(
   gain(w, who, taken, 'loot', cause);
 }
 
-/** One roll on Loot for each opponent that is searched. FTB-11.10b. */
+/** Rolls on Loot once for each opponent searched. FTB-11.10b. */
 export function* lootBody(w: FtbWorld, who: string, body: string): Rule<void> {
   const { passed, things } = yield* rollLoot(
     w,

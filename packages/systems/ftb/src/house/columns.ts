@@ -8,29 +8,29 @@ import { WEAPONS } from '../tables/weapons.js';
  * What may stand in columns that several tables have.
  */
 
-/** Dice more or less. */
+/** Dice added or removed. */
 export const MODIFIER = whole(-6, 6);
 
-/** Reps of people met. */
+/** Reps of people who are met. */
 export const REP = whole(2, 6);
 
-/** A score of one die that something counts up to: none at 0, all at 6. */
+/** Highest face of one die that counts: none at 0, all at 6. */
 export const UP_TO = whole(0, 6);
 
 export const YES_OR_NO = z.boolean();
 
-/** Weapons of the book: a table that is rolled on cannot know those that players make. */
+/** Weapons of the rulebook: a printed table cannot name home-made ones. */
 export const WEAPON: z.ZodMiniType<Thing> = oneOf([...WEAPONS.rows.map(({ id }) => id), ...MELEE_WEAPONS]);
 
-/** What is found; the Cure has a rule of its own. FTB-14.15.1a. */
+/** Loot; the Cure is left out because it has its own rule. FTB-14.15.1a. */
 export const ITEM = oneOf([...GOODS.filter((good) => good !== 'cure'), 'weapon', '']);
 
-/** Whether entries of a cell end in one that always holds, and none but that does. */
+/** True if the last entry of a cell, and only the last, has no condition. */
 function isReadable(cell: readonly { readonly if?: Circumstance | undefined }[]): boolean {
   return cell.every((entry, i) => (entry.if === undefined) === (i === cell.length - 1));
 }
 
-/** Results that need somebody to fire at or to reach, and where that is known. */
+/** Results that need a target, and the conditions that guarantee one. */
 const NEEDS: { readonly [result in Result]?: readonly Circumstance[] } = {
   fire: ['can-fire', 'in-cover-and-can-fire'],
   charge: ['can-reach-one-that-fired'],
@@ -54,7 +54,7 @@ export const CELL = z.array(Entry).check(
   }),
 );
 
-/** Faces of a die that draw a zombie: those from one of them up, so that "from 5" tells them. */
+/** Faces of a die that draw a zombie: always a run up to 6, so that "from 5" describes it. */
 export const DRAWS = listOf(
   whole(1, 6),
   [1, 6],

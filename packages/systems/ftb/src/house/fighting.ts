@@ -20,10 +20,10 @@ const EXTRA = oneOf([0, 0.5, 1, 1.5, 2, 2.5, 3]);
 
 const CARD = { pass2: CELL, pass1: CELL, pass0: CELL };
 
-/** Weapons as they are used have their dice in FTB-T-melee-weapons. */
+/** Melee weapons: their dice are in FTB-T-melee-weapons. */
 const ARMS: readonly string[] = ['one-hand', 'two-hand', 'two-hand-in-one', 'chainsaw'];
 
-/** What can be changed of shooting, reactions and melee. */
+/** Tables of shooting, reactions and melee that house rules may change. */
 export const FIGHTING = {
   weapons: opened(WEAPONS, ['id'], ({ rolls }) => ({
     range: whole(1, 96),
@@ -32,7 +32,7 @@ export const FIGHTING = {
     hands: oneOf([1, 2]),
     single: YES_OR_NO,
     silent: YES_OR_NO,
-    // Never fewer than the highest rating that a weapon can have.
+    // At least the highest rating that a weapon can have.
     ...(rolls !== undefined && { rolls: whole(6, 12) }),
   })),
   rangedCombat: opened(RANGED_COMBAT, ['on'], { result: oneOf(['miss', 'hit']), missIf: MISSES }),

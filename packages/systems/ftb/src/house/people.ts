@@ -20,7 +20,7 @@ const FOLLOWS = oneOf(['burglarized', 'confrontation', 'robbed', 'raid-defend', 
 const PATH = oneOf(PATHS);
 const HOW_MANY = oneOf(['1', '1/2d6', '1+1/2d6']);
 
-/** A band has room for somebody of Rep 3 at its smallest: one of them has to come up. FTB-4.1d. */
+/** The smallest band only has room for Rep 3 or less, so the table must contain such a person. FTB-4.1d. */
 const LEAST = 3;
 const generator = (of: keyof typeof GENERATORS) =>
   opened(
@@ -33,7 +33,7 @@ const generator = (of: keyof typeof GENERATORS) =>
         : `one row at least must have a "rep" of ${LEAST} or less.`,
   );
 
-/** What can be changed of whom and what one meets. */
+/** Tables of people, meetings and Encounters that house rules may change. */
 export const MEETING = {
   'npc-citizen': generator('citizen'),
   'npc-ganger': generator('ganger'),
@@ -56,7 +56,7 @@ export const MEETING = {
   confrontationWho: opened(CONFRONTATION_WHO, ['on'], { ganger: PATH, militia: PATH, survivor: PATH }),
 };
 
-/** What can be changed of zombies, of the hours, and of what is found. */
+/** Tables of zombies, hours and Loot that house rules may change. */
 export const WORLD = {
   start: opened(START, ['area'], { die: oneOf(['whole', 'half']), plus: whole(0, 12) }),
   noise: opened(NOISE, ['area'], { draws: DRAWS }),

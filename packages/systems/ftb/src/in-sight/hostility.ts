@@ -7,19 +7,19 @@ import { carriesOn, encounterOf, partyOf, personOf, placeOf } from '../state.js'
 import { inSight } from './insight.js';
 import { inSightNow } from './sighted.js';
 
-/** Whose move brought a meeting about: they count as moving in an In Sight that comes of it. FTB-D-31. */
+/** The move that led to a meeting: those who moved count as moving in an In Sight that follows. FTB-D-31. */
 export interface Trigger {
-  /** The figure of a player that came into sight of them, or entered. */
+  /** The player's figure that came into sight of them, or entered. */
   readonly by: string;
-  /** The side that was active; without a table a die says it as soon as it comes to a fight. FTB-TB-tabletop-c. */
+  /** The side that was active; without a table a die decides once there is a fight. FTB-TB-tabletop-c. */
   readonly active: 'players' | 'pef' | 'rolled';
-  /** The group of players that moved. */
+  /** The players' group that moved. */
   readonly movers: readonly string[];
-  /** What may stop those that go on in the In Sight that comes of it. */
+  /** Watches that may stop winners who move on in the In Sight that follows. */
   readonly watches: readonly Watch[];
 }
 
-/** They are Enemies from now on, for life: no more talk, In Sight at once. FTB-12.9, FTB-12.14a, FTB-12.14b. */
+/** Makes a party Enemies for life: no more talk, and In Sight at once. FTB-12.9, FTB-12.14a, FTB-12.14b. */
 export function* becomeEnemies(
   w: FtbWorld,
   party: string,
@@ -32,7 +32,10 @@ export function* becomeEnemies(
   yield* enemiesInSight(w, party, { ...trigger, active });
 }
 
-/** Without a table a die says who is active and moving; whoever moves is in no cover. FTB-TB-tabletop-c, FTB-TB-tabletop-d. */
+/**
+ * Rolls who is active and moving on the Tabletop; those who move are not in cover. FTB-TB-tabletop-c,
+ * FTB-TB-tabletop-d.
+ */
 function* onTheTabletop(w: FtbWorld, party: string, { by, movers }: Trigger): Rule<'players' | 'pef'> {
   const active = yield* whoMoves(w, by, 'FTB-TB-tabletop-c');
   const moving = active === 'players' ? movers : partyOf(w.s, party).people;
@@ -44,13 +47,13 @@ function* onTheTabletop(w: FtbWorld, party: string, { by, movers }: Trigger): Ru
   return active;
 }
 
-/** On 1 to 3 the others are moving, on 4 to 6 the players. FTB-14.11.5c, FTB-TB-tabletop-c. */
+/** Rolls who is moving: on 1 to 3 the others, on 4 to 6 the players. FTB-14.11.5c, FTB-TB-tabletop-c. */
 export function* whoMoves(w: FtbWorld, by: string, rule: RuleId): Rule<'players' | 'pef'> {
   const seat = personOf(w.s, by).seat || undefined;
   return (yield* sum(w, 1, { rule, label: 'who-moves', seat })) <= 3 ? 'pef' : 'players';
 }
 
-/** In Sight with Enemies, whoever has been seen in this phase before. FTB-12.9, FTB-D-31, FTB-D-40. */
+/** Takes In Sight with Enemies, even if figures have already been seen in this phase. FTB-12.9, FTB-D-31, FTB-D-40. */
 function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
   const theirs = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id)));
   const ours = [trigger.by, ...trigger.movers.filter((id) => id !== trigger.by)];

@@ -19,7 +19,7 @@ const high = (...path: (readonly [number, number])[]): Situation['map'] => ({
   barriers: [{ id: 'wall', kind: 'high wall', path: path.map(([x, y]) => [x, y]) }],
 });
 
-/** Everybody in sight takes the test, those of the players having moved. */
+/** Everybody in sight takes the test after players' figures have moved. */
 function takes(given: Situation, movers: readonly string[] = ['star-1']) {
   const g = game({ parties: ENEMY, active: movers, ...given });
   return g.begin(inSight(g.w, 'players', movers, WATCHES));
@@ -31,7 +31,7 @@ const declared = (g: ReturnType<typeof game>) => g.facts('declared').map((f) => 
 const STAR: PersonGiven = { x: 10, y: 10, rep: 4, has: ['pistol'] };
 
 describe('the trigger', () => {
-  /** A wall with its end at x 20: who is west of that south of it cannot be seen from the north. */
+  /** A wall that ends at x 20: figures south of it and west of that cannot be seen from the north. */
   const CORNER = high([0, 15], [20, 15]);
   const BAND: Situation = {
     parties: ENEMY,
@@ -82,7 +82,7 @@ describe('the trigger', () => {
     };
     const g = takes({ map: low, people: { 'star-1': STAR, n1: foe(10, 20) }, dice: [6, 6, 6, 1, 1, 1, 1] });
     expect(leaders(g)).toEqual(['star-1 0/3', 'n1 4/4']);
-    // Seen from behind one does not see, and is in sight all the same.
+    // A figure that is seen from behind sees nothing, but is still in sight.
     const behind = takes({
       people: { 'star-1': { ...STAR, facing: 180 }, n1: foe(10, 20) },
       dice: [6, 6, 6, 1, 1, 1, 1],
@@ -104,7 +104,7 @@ describe('the trigger', () => {
     const used = g.person('star-1').used;
     g.answer([x, 10.5]);
     expect(g.person('star-1').used).toBeCloseTo(used + 1.5, 2);
-    // The other has not moved yet, and may come up as well.
+    // The other has not moved yet, and may also come up.
     expect(g.asked().values).toMatchObject({ who: { noun: 'person.n2' }, inches: 2 });
     g.answer([16.5, 12]);
     expect(g.facts('in-sight')).toHaveLength(1);
@@ -275,7 +275,7 @@ describe('the test', () => {
     });
     expect(leaders(empty)).toEqual(['star-1 1/3', 'n1 0/4']);
     expect(empty.facts('drew')).toEqual([]);
-    // Food in hand is no weapon, and one that is stowed is not drawn.
+    // Food in hand is not a weapon, and a stowed weapon is not drawn.
     const stowed = takes({
       people: { 'star-1': { ...STAR, has: ['pistol'], hand: [] }, n1: foe(10, 20) },
       encounter: { kind: 'escape' },
@@ -371,7 +371,7 @@ describe('the test', () => {
 });
 
 describe('acting', () => {
-  /** One that has won, alone against one enemy. */
+  /** A figure that has won, alone against one enemy. */
   const won = (p: PersonGiven, more: Situation = {}, at: PersonGiven = foe(10, 20)) =>
     takes(
       {

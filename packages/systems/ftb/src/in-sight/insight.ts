@@ -25,7 +25,7 @@ import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
 
 // ------------------------------------------------------------------ coming into sight
 
-/** Somebody who moves comes into sight, or an enemy does. FTB-5.5.2a, FTB-5.5.10. */
+/** Stops a figure when it comes into sight of an enemy, or an enemy into its sight. FTB-5.5.2a, FTB-5.5.10. */
 export const IN_SIGHT: Watch = {
   stops: (w, p) => newlySeen(w, p).length > 0,
   *happens(w, who, watches) {
@@ -35,13 +35,13 @@ export const IN_SIGHT: Watch = {
     const shifted: string[] = [];
     for (const id of group) if (yield* twoMoreInches(w, id)) shifted.push(id);
     yield* inSight(w, p.side, group, watches);
-    // What else these inches bring into sight, a PEF say, is seen when the test is over. FTB-12.5a, FTB-D-192.
+    // Other things that these inches bring into sight, such as a PEF, are handled after the test. FTB-12.5a, FTB-D-192.
     const others = watches.filter((each) => each !== IN_SIGHT);
     for (const id of shifted) if (tableOf(w).has(id)) yield* seenAnew(w, id, others);
   },
 };
 
-/** The group that moves: the one that is active, as far as it hangs together with this figure. */
+/** The group that moves: the active members of this figure's group. */
 export function movingGroup(w: FtbWorld, who: string): string[] {
   const active = encounterOf(w.s).active?.who ?? [];
   return groupOf(w, who)
@@ -49,7 +49,10 @@ export function movingGroup(w: FtbWorld, who: string): string[] {
     .filter((id) => id === who || active.includes(id));
 }
 
-/** Two inches more, as far as its move goes, in any direction; whether it went any. FTB-5.5.2b, FTB-D-41. */
+/**
+ * Moves a figure up to two inches more in any direction, within its move. Returns true if it moved. FTB-5.5.2b,
+ * FTB-D-41.
+ */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
   if (!carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
@@ -61,7 +64,7 @@ function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
 
 // ------------------------------------------------------------------ the test
 
-/** A group in the test, with what its Leader scored. */
+/** A group in the test, with its Leader's dice and successes. */
 export interface Taker {
   readonly leader: string;
   readonly group: readonly string[];
@@ -71,9 +74,9 @@ export interface Taker {
 }
 
 /**
- * In Sight: the Leaders of all groups in sight of an enemy roll, the winners act, most successes first, then all
- * others take the tests they owe. `movers` have come into sight; where the test is ordered by another rule, they are
- * those who count as moving. `watches` may stop winners that go on. FTB-5.5.2c, FTB-5.5.3a to FTB-5.5.8, FTB-5.6.1, FTB-D-37, FTB-D-43.
+ * In Sight: the Leaders of all groups in sight of an enemy roll. The winners act, most successes first, then all others
+ * take the tests they owe. `movers` have come into sight or, if another rule orders the test, count as moving.
+ * `watches` may stop winners that move on. FTB-5.5.2c, FTB-5.5.3a to FTB-5.5.8, FTB-5.6.1, FTB-D-37, FTB-D-43.
  */
 export function* inSight(
   w: FtbWorld,
@@ -110,7 +113,10 @@ export function* inSight(
   yield* reactions(w, call);
 }
 
-/** The groups in the test: all with a figure that sees an enemy or is seen by one, those that move first. FTB-5.5.2c, FTB-D-42. */
+/**
+ * The groups in the test: all with a figure that sees an enemy or is seen by one, moving ones first. FTB-5.5.2c,
+ * FTB-D-42.
+ */
 export function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
   const there = (id: string) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id);
   const mine = movers.filter(there);
@@ -153,7 +159,9 @@ function modifiers(w: FtbWorld, led: Person, moving: boolean): Taker['mods'] {
     .map(({ circumstance, dice }) => ({ circumstance, dice }));
 }
 
-/** A weapon that came concealed, drawn by now or not: without one there is none to draw. FTB-14.6.5a. */
+/**
+ * True if a person has a weapon in hand that it could have carried concealed, whether drawn by now or not. FTB-14.6.5a.
+ */
 function hasDrawn(w: FtbWorld, led: Person): boolean {
   return led.hand.some((id) => isConcealable(w, itemOf(led, id).what));
 }
@@ -168,7 +176,7 @@ function* leaderRoll(w: FtbWorld, { leader: id, dice }: Taker): Rule<number> {
   });
 }
 
-/** Equal successes of opponents: these take the test again. FTB-5.5.3c, FTB-D-37. Without any dice nobody ever wins. */
+/** Opponents with equal successes roll again, unless neither has any dice: they stay tied. FTB-5.5.3c, FTB-D-37. */
 function* rerollTies(w: FtbWorld, takers: readonly Taker[]): Rule<void> {
   for (;;) {
     const tie = tied(w, takers);
@@ -184,7 +192,7 @@ function tied(w: FtbWorld, takers: readonly Taker[]): readonly [Taker, Taker] | 
   return undefined;
 }
 
-/** Two groups of enemies, some of whom see one another. */
+/** True if two groups are enemies and a figure of one sees a figure of the other. */
 function facing(w: FtbWorld, a: Taker, b: Taker): boolean {
   const table = tableOf(w);
   return a.group.some((id) =>
@@ -196,7 +204,7 @@ function facing(w: FtbWorld, a: Taker, b: Taker): boolean {
   );
 }
 
-/** Whoever had to draw has its weapon in hand now. FTB-D-59. */
+/** Brings the group's concealed weapons into view. FTB-D-59. */
 function drawn(w: FtbWorld, { group }: Taker): void {
   for (const who of group) draws(w, who);
 }

@@ -17,8 +17,8 @@ import { nameOf } from '../words.js';
 import { enemiesInSight } from './sighted.js';
 
 /**
- * The figures of a group that won declare from the highest Rep down; a Duck Back, or going on, is done as it is
- * declared. Then all fire is resolved, then all charges. FTB-D-43.
+ * The figures of a winning group declare from the highest Rep down. A Duck Back or a move happens as it is declared;
+ * then all fire is resolved, then all charges. FTB-D-43.
  */
 export function* acts(
   w: FtbWorld,
@@ -61,13 +61,13 @@ export function* acts(
   return call;
 }
 
-/** Of those who came into sight, the ones that have a move of their own now. FTB-T-in-sight-resolution. */
+/** True if a person came into sight and has a move of its own now. FTB-T-in-sight-resolution. */
 function isMoving(w: FtbWorld, p: Person, movers: readonly string[]): boolean {
   const { active } = encounterOf(w.s);
   return movers.includes(p.id) && (active === null || active.who.includes(p.id));
 }
 
-/** What a move since then has left of declared fire: shooters that can still fire, targets that are still there. */
+/** Declared fire that is still possible after later moves: the shooter can fire and a target is still there. */
 function stillAimed(w: FtbWorld, fire: readonly Volley[]): Volley[] {
   const stands = (id: string) =>
     w.s.zeds.some((z) => z.id === id) || w.s.people.some((p) => p.id === id && carriesOn(p));
@@ -77,7 +77,7 @@ function stillAimed(w: FtbWorld, fire: readonly Volley[]): Volley[] {
     .filter(({ marks }) => marks.some((m) => m.target !== ''));
 }
 
-/** The first line of the table that fits. FTB-5.5.4a, FTB-5.5.6, FTB-5.5.7, FTB-5.5.7m. */
+/** Chooses an action from the first line of the table that fits. FTB-5.5.4a, FTB-5.5.6, FTB-5.5.7, FTB-5.5.7m. */
 function* chooses(w: FtbWorld, p: Person, moving: boolean): Rule<Action> {
   if (p.class === 'citizen' && !(yield* keepsNerve(w, p))) return lineOf('lost-nerve').grunt[0] as Action;
   const can: { readonly [a in Action]: boolean } = {
@@ -132,7 +132,7 @@ function* keepsNerve(w: FtbWorld, p: Person): Rule<boolean> {
   return passed > 0;
 }
 
-/** Enemies that a gun of its reaches, nearest first. Whoever moves may turn. FTB-7.1, FTB-5.2a. */
+/** Enemies in range of a gun, nearest first. A moving figure may turn to see them. FTB-7.1, FTB-5.2a. */
 function targetsOf(w: FtbWorld, p: Person, gun: Gun, moving: boolean): string[] {
   const table = tableOf(w);
   const { range } = gunRow(w.book, gun);
@@ -148,7 +148,10 @@ function weaponsFor(w: FtbWorld, p: Person, moving: boolean): Weapon[] {
   return loadedGuns(w, p).filter(({ gun }) => targetsOf(w, p, gun, moving).length > 0);
 }
 
-/** A Star at whom it likes; a Grunt at the nearest that has been targeted least. FTB-5.5.5a, FTB-5.5.5b, FTB-D-44. */
+/**
+ * Declares fire: a Star at any target, a Grunt at the nearest of those targeted least. FTB-5.5.5a, FTB-5.5.5b,
+ * FTB-D-44.
+ */
 function* declaresFire(
   w: FtbWorld,
   p: Person,

@@ -2,7 +2,7 @@ import type { FtbWorld } from '../facts.js';
 import { encounterOf, hostile, type Person, standing } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Enemies that somebody sees or is seen by: people on whose side it is not. FTB-5.5.1a, FTB-10.9.1. */
+/** Enemies that a person sees or is seen by: people on hostile sides. FTB-5.5.1a, FTB-10.9.1. */
 export function enemiesInSight(w: FtbWorld, p: Person): readonly string[] {
   const table = tableOf(w);
   return table.whileStill(`enemies of ${p.id}`, () =>
@@ -22,7 +22,7 @@ export function inSightNow(w: FtbWorld): string[] {
     .map((p) => p.id);
 }
 
-/** Those that the move of somebody brings into sight for the first time in this phase. FTB-5.5.2a, FTB-D-40. */
+/** Figures that a person's move brings into sight for the first time in this phase. FTB-5.5.2a, FTB-D-40. */
 export function newlySeen(w: FtbWorld, p: Person): string[] {
   const { seen } = encounterOf(w.s);
   const table = tableOf(w);
@@ -35,7 +35,7 @@ export function newlySeen(w: FtbWorld, p: Person): string[] {
   return [...new Set(found)];
 }
 
-/** They have been seen in this phase. FTB-D-40. */
+/** Records figures as seen in this phase. FTB-D-40. */
 export function sighted(w: FtbWorld, who: readonly string[]): void {
   const { seen } = encounterOf(w.s);
   const fresh = who.filter((id) => !seen.includes(id));

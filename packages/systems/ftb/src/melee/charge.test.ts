@@ -44,7 +44,7 @@ describe('coming up', () => {
     ]);
     const far = duel({ apart: 5.1, charger: prone });
     expect(chargeable(far.w, far.person('a'))).toEqual([]);
-    // Not enough is left to get up, though it lies beside its target.
+    // Too little move is left to get up, although it lies beside its target.
     const spent = duel({ apart: 0.81, charger: { prone: true, used: 4.05 } });
     expect(chargeable(spent.w, spent.person('a'))).toEqual([]);
     const g = duel({ apart: 5, charger: prone, dice: [1, 1, 6, 6, ...KILLS] });

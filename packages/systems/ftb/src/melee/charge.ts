@@ -15,15 +15,15 @@ import { CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.
 import { isZed, nameOf } from '../words.js';
 import { melee } from './melee.js';
 
-/** Dice that everybody starts with. FTB-8.2.1b. */
+/** Base dice of each figure. FTB-8.2.1b. */
 const DICE = 2;
-/** What a zombie counts as having passed. FTB-10.11. */
+/** Dice that a zombie counts as having passed. FTB-10.11. */
 const ZED_PASSES = 1;
 
-/** What a charge is part of: its own activation, a won In Sight, a reaction. FTB-8.2a, FTB-5.5.7, FTB-5.7.2. */
+/** Occasion of a charge: the figure's own activation, a won In Sight, or a reaction. FTB-8.2a, FTB-5.5.7, FTB-5.7.2. */
 export type ChargeOccasion = 'active' | 'in-sight' | 'reaction';
 
-/** Inches that somebody can charge over: getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
+/** Inches that a person can charge; getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
 function chargeInches(p: Person, why: ChargeOccasion): number {
   if (why === 'reaction') return baseMove(p);
   const left = moveLeft(p) - (p.prone ? gettingUp(p) : 0);
@@ -35,7 +35,7 @@ function gettingUp(p: Person): number {
   return normalMove(p) / 2;
 }
 
-/** Enemies that an active figure can charge with the move it has left: in sight, and within reach. FTB-8.2a, FTB-5.2c. */
+/** Enemies that an active figure can charge with its remaining move: in sight and within reach. FTB-8.2a, FTB-5.2c. */
 export function chargeable(w: FtbWorld, p: Person): string[] {
   return byDistance(w, p, enemiesOf(w, p.id)).filter((id) => outOfReach(w, p, id) === undefined);
 }
@@ -45,7 +45,7 @@ function byDistance(w: FtbWorld, p: Person, ids: readonly string[]): string[] {
   return [...ids].sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** Why an active figure cannot charge an enemy with the move it has left. FTB-8.2a, FTB-5.2c. */
+/** Why an active figure cannot charge an enemy with its remaining move. FTB-8.2a, FTB-5.2c. */
 function outOfReach(w: FtbWorld, p: Person, id: string): Bar | undefined {
   const table = tableOf(w);
   const unseen = outOfSight(table, p, id);
@@ -56,7 +56,7 @@ function outOfReach(w: FtbWorld, p: Person, id: string): Bar | undefined {
   return bar('FTB-8.2a', 'out-of-reach', values);
 }
 
-/** Why there is no charging somebody, or anybody: the nearest counts. FTB-8.2a. */
+/** Why a person cannot charge the target, or anybody; of all enemies, the nearest counts. FTB-8.2a. */
 export function noCharge(w: FtbWorld, p: Person, target: string | undefined): Bar | undefined {
   const enemies = byDistance(w, p, enemiesOf(w, p.id));
   const at = target === undefined ? enemies : enemies.filter((id) => id === target);
@@ -65,7 +65,7 @@ export function noCharge(w: FtbWorld, p: Person, target: string | undefined): Ba
   return bars.includes(undefined) ? undefined : (bars.find((b) => b?.rule === 'FTB-8.2a') ?? bars[0]);
 }
 
-/** What changes the dice of one figure in the test. FTB-T-charge-modifiers. */
+/** Modifiers to the dice of one figure in the test. FTB-T-charge-modifiers. */
 export function chargeMods(
   { tables }: Pick<Book, 'tables'>,
   p: Person,
@@ -85,8 +85,8 @@ export function chargeMods(
 }
 
 /**
- * Humans charge a human or a zombie. The tests that others owe for it are the caller's. `watches` may stop a charger
- * that is active on its way. FTB-8.2.1a, FTB-5.6.1.
+ * Resolves a charge by humans on a human or a zombie. The caller handles the tests that others owe for it. `watches`
+ * may stop an active charger on its way. FTB-8.2.1a, FTB-5.6.1.
  */
 export function* chargeHome(
   w: FtbWorld,
@@ -106,7 +106,7 @@ export function* chargeHome(
     up.push(id);
     if (!isZed(target) && fromBehind(w, id, from, target)) behind.push(id);
   }
-  // What stopped one on its way may have made others fall or duck back.
+  // What stopped one charger may have made others fall or duck back.
   const there = up.filter((id) => fights(w, id) && fights(w, target) && isPoised(w, id, target));
   if (there.length === 0) return emptyCall();
   if (why === 'active')
@@ -119,17 +119,17 @@ export function* chargeHome(
   );
 }
 
-/** A zombie that has come up to a human, and where its movement began. */
+/** A zombie that has come within charge distance of a human, and where its movement began. */
 export interface Rush {
   readonly zed: string;
-  /** Where it stood before it moved; where it stands when left out. FTB-2.2.2c. */
+  /** Where it was before it moved; if left out, it has not moved. FTB-2.2.2c. */
   readonly from?: Place;
 }
 
 /**
- * All zombies that have come up to one human charge it: they test together and swarm it. The tests that others owe for
- * it are the caller's. A human that a test has taken from their reach is not charged. `counted`: dice that it counts as
- * having passed, without a roll. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m, FTB-D-116, FTB-D-190.
+ * Resolves the charge of all zombies near one human: they test together and swarm it. A human that a test has moved out
+ * of reach is not charged. The caller handles the tests that others owe for it. `counted` is the number of dice that
+ * the human counts as having passed without a roll. FTB-10.6b, FTB-10.11.1a, FTB-10.9.3m, FTB-D-116, FTB-D-190.
  */
 export function* zedsChargeHome(
   w: FtbWorld,
@@ -148,7 +148,7 @@ export function* zedsChargeHome(
   return yield* clash(w, zeds, human, behind, counted);
 }
 
-/** Able to fight: a human who carries on, or a zombie. */
+/** True if a figure can fight: a human who carries on, or a zombie. */
 function fights(w: FtbWorld, id: string): boolean {
   const p = w.s.people.find((q) => q.id === id);
   return p ? carriesOn(p) && tableOf(w).has(id) : w.s.zeds.some((z) => z.id === id);
@@ -156,20 +156,22 @@ function fights(w: FtbWorld, id: string): boolean {
 
 // ------------------------------------------------------------------ coming up
 
-/** Where the movement of a charger began: for one that is active, where it became so. FTB-2.2.2c. */
+/** Where a charger's movement began; for an active figure, where it became active. FTB-2.2.2c. */
 function startOf(w: FtbWorld, id: string, why: ChargeOccasion): Place {
   const p = personOf(w.s, id);
   return (why === 'reaction' ? null : p.began) ?? placeOf(p);
 }
 
-/** It began and ended its movement behind the rear line of its target. FTB-2.2.2c. */
+/** True if a charger began and ended its movement behind its target's rear line. FTB-2.2.2c. */
 function fromBehind(w: FtbWorld, id: string, from: Place, target: string): boolean {
   const table = tableOf(w);
   const { facing } = table.at(id);
   return table.isBehind(id, target) && table.as(id, from, () => table.isBehind(id, target), facing);
 }
 
-/** A charger comes within an inch, unless something stops it on its way. FTB-8.2.1a, FTB-5.5.2a. */
+/**
+ * Moves a charger to within an inch, unless something stops it; returns true if it got there. FTB-8.2.1a, FTB-5.5.2a.
+ */
 function* setUp(
   w: FtbWorld,
   id: string,
@@ -193,14 +195,14 @@ function* setUp(
   return true;
 }
 
-/** Whoever is charged, or charges, lays down whom it carries. FTB-5.7.5.1d, FTB-D-134. */
+/** Lays down the figure that a charger or its target carries. FTB-5.7.5.1d, FTB-D-134. */
 export function layDown(w: FtbWorld, p: Person): void {
   if (p.carries !== '') w.happen({ is: 'laid-down', cause: 'FTB-5.7.5.1d', who: p.id, whom: p.carries });
 }
 
 // ------------------------------------------------------------------ the test
 
-/** The test, the shot of the target where it is owed one, and the melee with those that come through. */
+/** Resolves the test, the target's shot if it has one, and the melee with the chargers that get through. */
 function* clash(
   w: FtbWorld,
   chargers: readonly string[],
@@ -221,7 +223,10 @@ function* clash(
   return call;
 }
 
-/** All roll; the worse result for the target counts. Whether it fires first. FTB-8.2.1b, FTB-8.2.1c, FTB-8.2.1d, FTB-8.2.2. */
+/**
+ * All roll, and the result worst for the target counts. Returns true if the target fires first. FTB-8.2.1b, FTB-8.2.1c,
+ * FTB-8.2.1d, FTB-8.2.2.
+ */
 function* passes(
   w: FtbWorld,
   ids: readonly string[],
@@ -256,7 +261,7 @@ function* passes(
   return fires;
 }
 
-/** One figure's dice. A zombie never rolls. FTB-8.2.1b, FTB-10.11. */
+/** Rolls the dice of one figure. A zombie never rolls. FTB-8.2.1b, FTB-10.11. */
 function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean): Rule<Tested> {
   const p = w.s.people.find((q) => q.id === id);
   if (!p) return { who: id, dice: 0, passed: ZED_PASSES, mods: [], counted: true };
@@ -274,7 +279,10 @@ function* tests(w: FtbWorld, id: string, as: 'charger' | 'target', rear: boolean
 
 // ------------------------------------------------------------------ the shot
 
-/** The target fires at one charger with all it has. Says who is stopped. FTB-8.2.1c, FTB-8.2.1e, FTB-D-23, FTB-D-24. */
+/**
+ * The target fires all its dice at one charger. Returns the chargers that are stopped. FTB-8.2.1c, FTB-8.2.1e,
+ * FTB-D-23, FTB-D-24.
+ */
 function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: Call): Rule<string[]> {
   const { weapon, at, plain } = yield* chooseShot(w, p, chargers);
   face(w, p.id, tableOf(w).at(at));
@@ -290,7 +298,7 @@ function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: 
   return stopped;
 }
 
-/** `plain`: a shotgun does not roll its six dice. */
+/** A shot at a charger. `plain`: a shotgun does not roll its six dice. */
 interface Shot {
   readonly weapon: Weapon;
   readonly at: string;
@@ -298,8 +306,8 @@ interface Shot {
 }
 
 /**
- * A player's figure chooses its weapon, its target and whether a shotgun rolls its six dice; any other takes its first
- * weapon and the nearest. FTB-8.2.1e, FTB-6.1-sg.
+ * A player's figure chooses weapon, target and whether a shotgun rolls its six dice; any other fires its first weapon
+ * at the nearest charger. FTB-8.2.1e, FTB-6.1-sg.
  */
 function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<Shot> {
   const table = tableOf(w);

@@ -73,11 +73,11 @@ describe('the shot of the target', () => {
     };
     expect(began([18, 20, 0], 'active', [4, 4])).toEqual([]);
     expect(began([18, 9, 0], 'active', [4])).toEqual(['a']);
-    // It went round to the front first.
+    // It went around to the front first.
     const round = duel({ charger: { began: [18, 22, 0] }, dice: [5, 5, 4, 4, ...KILLS] });
     round.begin(charge(round.w, ['a'], 'b', 'active')).end();
     expect(tested(round)?.behind).toEqual([]);
-    // A reaction is a movement of its own.
+    // A reaction is a separate movement.
     expect(began([18, 20, 0], 'reaction', [4])).toEqual(['a']);
   });
 
@@ -265,7 +265,7 @@ describe('zombies', () => {
       dice: 5,
     });
     behind.done();
-    // One that came round from the front has not charged to the rear: two dice, and a shot.
+    // A zombie that came around from the front has not charged the rear: two dice, and a shot.
     const round = rush([5, 5], [18, 16, 0]).end();
     expect(tested(round)).toMatchObject({ behind: [], target: { dice: 2 } });
     round.done();

@@ -4,7 +4,7 @@ import { type Game, game, type PersonGiven, type Situation } from '../testing/ga
 import { melee } from './melee.js';
 import { armOf, meleeMods } from './weapons.js';
 
-/** A and b in contact, of two sides, both of Rep 4 and unarmed unless said otherwise. */
+/** A and B in contact, on two sides, both of Rep 4 and unarmed unless given otherwise. */
 function fight(
   dice: readonly number[],
   a: PersonGiven = {},
@@ -147,7 +147,7 @@ describe('modifiers', () => {
     expect(dice({ has: ['chainsaw'] })).toBe(3);
     expect(dice({ has: ['one-hand', 'one-hand'] })).toBe(1);
     expect(dice({ has: ['pistol'] })).toBe(0);
-    // Only what is in hand, the best of it, and no chainsaw that has stalled.
+    // Only what is in hand counts, the best of it, and no chainsaw that has stalled.
     expect(dice({ has: ['two-hand'], hand: [] })).toBe(0);
     expect(dice({ items: [item(1, 'one-hand'), item(2, 'chainsaw')], hand: [1, 2] })).toBe(3);
     expect(dice({ items: [item(1, 'chainsaw', true)], hand: [1] })).toBe(0);
@@ -275,7 +275,7 @@ describe('several attackers', () => {
     expect(g.question()).toBe('player-1 melee-turn FTB-8.3.2a');
     expect(g.options()).toEqual(['n1', 'n2', 'star-1']);
     g.answer('n2');
-    // A drawn round later n2 fights on, unless the Star steps in.
+    // One drawn round later n2 fights on, unless the Star steps in.
     expect(g.options()).toEqual(['n2', 'star-1']);
     g.answer('star-1').end();
     expect(g.facts('melee-round').map((f) => f.attackers.who[0])).toEqual(['n2', 'star-1']);

@@ -15,21 +15,20 @@ import { type Arm, armOf, meleeMods } from './weapons.js';
 
 /** FTB-10.1.1. */
 export const ZED_REP = 3;
-/** What somebody fights on with whose advantages undo the loss of its last point of Rep. */
+/** Rep to fight on with after an advantage undoes the loss of the last point. */
 const LAST = 1;
 
-/** A human in a melee: what it fights with, and what lost rounds have cost it. FTB-7.6.2. */
+/** A human in a melee, with the Rep that lost rounds have cost it. FTB-7.6.2. */
 interface Fighter {
   readonly id: string;
   lost: number;
-  /** It does not mean to kill. FTB-8.3.3a. */
+  /** True if it does not mean to kill. FTB-8.3.3a. */
   readonly beating: boolean;
 }
 
 /**
- * Figures in contact fight to the end: humans one at a time, zombies all at once. The Rep that rounds cost them is
- * their own again when it is over. Says who fell; the tests of others are the caller's. FTB-8.3a, FTB-8.3.2a,
- * FTB-7.6.2, FTB-10.11.1a.
+ * Fights a melee to the end: humans one at a time, zombies all at once. Rep lost in rounds comes back afterwards.
+ * Returns who fell; the caller handles the tests of others. FTB-8.3a, FTB-8.3.2a, FTB-7.6.2, FTB-10.11.1a.
  */
 export function* melee(w: FtbWorld, attackers: readonly string[], target: string): Rule<Call> {
   if (attackers.every(isZed)) return yield* swarm(w, target, attackers);
@@ -46,7 +45,7 @@ export function* melee(w: FtbWorld, attackers: readonly string[], target: string
 
 // ------------------------------------------------------------------ humans
 
-/** One attacker at a time, until one side has nobody left who fights. FTB-8.3.2a, FTB-8.3.2b. */
+/** Fights one attacker at a time until one side has nobody left to fight. FTB-8.3.2a, FTB-8.3.2b. */
 function* humans(w: FtbWorld, attackers: readonly string[], target: string): Rule<Call> {
   const call = emptyCall();
   w.happen({ is: 'fought', cause: 'FTB-8.3a', who: [...attackers, target] });
@@ -64,7 +63,7 @@ function* humans(w: FtbWorld, attackers: readonly string[], target: string): Rul
   return call;
 }
 
-/** A player's Star may leave its melee weapon out of it. FTB-8.3.3a. */
+/** Lets a player's Star fight without its melee weapon. FTB-8.3.3a. */
 function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
   const p = personOf(w.s, id);
   let beating = armOf(w.book, p) === undefined;
@@ -82,8 +81,8 @@ function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
 }
 
 /**
- * Who fights the next round: the one that fights already, else the highest Rep, of equal ones whom the player likes. A
- * Star may take its turn at any time. FTB-8.3.2a.
+ * Who fights the next round: the current fighter, else the highest Rep; among equals the player chooses. A Star may
+ * take its turn at any time. FTB-8.3.2a.
  */
 function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | undefined): Rule<string> {
   const all = byRep(ready.map((id) => personOf(w.s, id)));
@@ -106,7 +105,7 @@ function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | und
   );
 }
 
-/** One round; false where neither has a die to fight with. FTB-8.3a, FTB-8.3b. */
+/** Fights one round; returns false if neither side has dice. FTB-8.3a, FTB-8.3b. */
 function* round(w: FtbWorld, a: Fighter, t: Fighter, call: Call): Rule<boolean> {
   const [attacker, target] = [readiness(w, a), readiness(w, t)];
   face(w, t.id, tableOf(w).at(a.id));
@@ -128,7 +127,7 @@ function* round(w: FtbWorld, a: Fighter, t: Fighter, call: Call): Rule<boolean> 
   return true;
 }
 
-/** What somebody can bring to a round. */
+/** What a fighter brings to a round. */
 interface Ready {
   readonly dice: number;
   readonly mods: Fought['mods'];
@@ -142,7 +141,7 @@ function readiness(w: FtbWorld, { id, lost, beating }: Fighter): Ready {
   return { dice: Math.max(0, p.rep - lost + mods.reduce((n, m) => n + m.dice, 0)), mods, arm };
 }
 
-/** The dice of one human, and their faces. FTB-8.3a. */
+/** Rolls the dice of one human; returns the score and the faces. FTB-8.3a. */
 function* blows(
   w: FtbWorld,
   id: string,
@@ -160,7 +159,7 @@ function* blows(
   return [{ who: [id], dice, successes: rolled.successes + granted, granted, mods }, rolled.faces];
 }
 
-/** Ones that stall a chainsaw. FTB-TB-chainsaw-b. */
+/** Number of 1s that stall a chainsaw. FTB-TB-chainsaw-b. */
 const STALLS = 3;
 
 function stalls(w: FtbWorld, who: string, { arm }: Ready, faces: readonly number[]): void {
@@ -168,7 +167,7 @@ function stalls(w: FtbWorld, who: string, { arm }: Ready, faces: readonly number
   w.happen({ is: 'stalled', cause: 'FTB-TB-chainsaw-b', who, item: arm.item });
 }
 
-/** The winner's die, and what it does. FTB-8.3.1a, FTB-D-17. */
+/** Rolls and applies the winner's die. FTB-8.3.1a, FTB-D-17. */
 function* results(
   w: FtbWorld,
   loser: Fighter,
@@ -209,7 +208,7 @@ function* results(
 
 // ------------------------------------------------------------------ zombies
 
-/** All zombies that reached a human, with one set of dice, round after round. FTB-10.11.1a, FTB-10.11.1b. */
+/** Fights all zombies that reached a human, on one set of dice, round after round. FTB-10.11.1a, FTB-10.11.1b. */
 function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call> {
   const call = emptyCall();
   const fighter: Fighter = { id: human, lost: 0, beating: false };
@@ -231,13 +230,13 @@ function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call>
   return call;
 }
 
-/** A human falls upon a zombie that does not fight back: one round, which is always won. FTB-10.10.5b, FTB-10.11.2. */
+/** A human attacks a zombie that does not fight back: one round, always won. FTB-10.10.5b, FTB-10.11.2. */
 export function* stab(w: FtbWorld, human: string, zed: string): Rule<void> {
   yield* swarmRound(w, { id: human, lost: 0, beating: false }, [zed], false);
   w.happen({ is: 'zed-down', cause: 'FTB-10.10.5b', zed, by: human, how: 'weasel' });
 }
 
-/** One round against zombies. Says by how many successes the human won. FTB-10.11.2. */
+/** Fights one round against zombies. Returns the human's successes minus theirs. FTB-10.11.2. */
 function* swarmRound(
   w: FtbWorld,
   fighter: Fighter,
@@ -255,7 +254,7 @@ function* swarmRound(
   return margin;
 }
 
-/** The one set of dice of a swarm. FTB-10.11.1a. */
+/** Rolls the one set of dice of a swarm. FTB-10.11.1a. */
 function* claws(w: FtbWorld, zeds: readonly string[], fightBack: boolean): Rule<Fought> {
   const more = (zeds.length - 1) * worth(w.book.tables.melee, 'each-zombie-more').dice;
   const dice = fightBack ? ZED_REP + more : 0;

@@ -63,7 +63,7 @@ describe('the Recovery Test', () => {
     expect(state(after(patient([1, 1, 1], beaten)).end())).toEqual(['home', 4]);
     expect(state(after(patient([6, 5, 4], beaten)).end())).toEqual(['home', 3]);
     expect(state(after(patient([6, 5, 5], beaten)).end())).toEqual(['obviously-dead', 4]);
-    // Whoever ran away has not been beaten down.
+    // A figure that ran away does not count as beaten.
     after(patient([1, 1], { beaten: true, condition: 'ran-away' }))
       .end()
       .done();
@@ -100,7 +100,7 @@ describe('Medical Supplies', () => {
     after(home).answer(true).end();
     expect(home.w.s.campaign.households[0]?.stock).toEqual([]);
     expect(state(home)).toEqual(['home', 3]);
-    // What is a month away is of no use. FTB-D-74.
+    // Stock in another area is of no use. FTB-D-74.
     const far = patient([5, 4]);
     stock(far);
     far.w.s.campaign.area = 'rural';

@@ -7,20 +7,20 @@ import { isDown, isPlayers, type Person, personOf } from '../state.js';
 import type { RECOVERY } from '../tables/melee.js';
 
 const DICE = 2;
-/** Dice more after a beating; the best two count. FTB-8.3.3b. */
+/** Extra dice after a beating, of which the best two count. FTB-8.3.3b. */
 const BEATEN = 1;
 /** FTB-8.4b. */
 const SUPPLY = 1;
 
-/** Where a Medical Supply comes from: somebody who has it; '' for the stock at Home. */
+/** Source of a Medical Supply: the person who carries it, or '' for the stock at Home. */
 interface Supply {
   readonly from: string;
   readonly item: number;
 }
 
 /**
- * The Recovery Test of somebody who is Out of the Fight or Ran Away. `by`: a Medic, during the Encounter. Says whether
- * it is back. FTB-8.4a, FTB-5.7.5b.
+ * Takes the Recovery Test of somebody who is Out of the Fight or Ran Away. `by` is a Medic, during the Encounter.
+ * Returns true if the person recovers. FTB-8.4a, FTB-5.7.5b.
  */
 export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
   const p = personOf(w.s, who);
@@ -51,8 +51,8 @@ export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
 }
 
 /**
- * After an Encounter of a campaign: all of the players' who are Out of the Fight or Ran Away. Those who come back are
- * home; the others stay dead, or gone. FTB-8.4a.
+ * After an Encounter of a campaign, tests all of the players' people who are Out of the Fight or Ran Away. Those who
+ * recover are home; the others are dead or gone. FTB-8.4a.
  */
 export function* afterwards(w: FtbWorld): Rule<void> {
   const hurt = w.s.people.filter(
@@ -61,7 +61,7 @@ export function* afterwards(w: FtbWorld): Rule<void> {
   for (const { id } of hurt) yield* recover(w, id);
 }
 
-/** Whether a Medical Supply is spent on somebody, where one is at hand. FTB-8.4b, FTB-11.8.5. */
+/** Asks whether to spend a Medical Supply, if there is one at hand; returns the one spent. FTB-8.4b, FTB-11.8.5. */
 function* medicine(w: FtbWorld, p: Person, by: string | undefined): Rule<Supply | undefined> {
   const supply = supplyFor(w, p, by);
   const seat = by === undefined ? p.seat : personOf(w.s, by).seat;
@@ -82,7 +82,9 @@ function* medicine(w: FtbWorld, p: Person, by: string | undefined): Rule<Supply 
   return supply;
 }
 
-/** During the Encounter the patient's or the Medic's; after it anybody's of the band, or from Home. */
+/**
+ * A Medical Supply: during the Encounter the patient's or the Medic's, afterwards anybody's in the band or from Home.
+ */
 function supplyFor(w: FtbWorld, p: Person, by: string | undefined): Supply | undefined {
   const band = w.s.people.filter((q) => q.seat === p.seat && !gone(q));
   const carriers = by === undefined ? band : [p, personOf(w.s, by)];
@@ -95,7 +97,7 @@ function supplyFor(w: FtbWorld, p: Person, by: string | undefined): Supply | und
   return item && { from: '', item: item.id };
 }
 
-/** What it has is out of reach. */
+/** True if a person's Items are out of reach. */
 function gone(q: Person): boolean {
   return (
     (isDown(q) && q.condition !== 'out-of-the-fight') ||

@@ -6,14 +6,14 @@ import { type ArmCircumstance, type MeleeCircumstance, worth } from '../tables/m
 
 type Tabled = Pick<Book, 'tables'>;
 
-/** A melee weapon as it is used. */
+/** A melee weapon in use. */
 export interface Arm {
   readonly item: number;
   readonly circumstance: ArmCircumstance;
   readonly dice: number;
 }
 
-/** The best melee weapon in hand; undefined where none is, or it has stalled. FTB-8.1, FTB-TB-chainsaw-a. */
+/** The best melee weapon in hand; undefined if there is none or it has stalled. FTB-8.1, FTB-TB-chainsaw-a. */
 export function armOf(book: Tabled, p: Pick<Person, 'id' | 'items' | 'hand'>): Arm | undefined {
   const inHand = p.hand.map((id) => itemOf(p, id));
   const arms = inHand.flatMap((item): Arm[] => {
@@ -24,7 +24,7 @@ export function armOf(book: Tabled, p: Pick<Person, 'id' | 'items' | 'hand'>): A
   return arms.reduce<Arm | undefined>((best, a) => (best && best.dice >= a.dice ? best : a), undefined);
 }
 
-/** A Two-Hand weapon is used in one hand while something is in the other. FTB-8.1. */
+/** How a weapon is used: a Two-Hand weapon in one hand while something is in the other. FTB-8.1. */
 function usedAs({ what }: Item, inHand: number): ArmCircumstance | undefined {
   if (what === 'two-hand') return inHand > 1 ? 'two-hand-in-one' : 'two-hand';
   return what === 'one-hand' || what === 'chainsaw' ? what : undefined;
@@ -37,7 +37,7 @@ function diceOf({ tables }: Tabled, circumstance: ArmCircumstance): number {
   return row?.dice ?? 0;
 }
 
-/** What changes the dice of a human in a round. FTB-T-melee-modifiers. */
+/** Modifiers to a human's dice in a round. FTB-T-melee-modifiers. */
 export function meleeMods({ tables }: Tabled, p: Person, arm: Arm | undefined): Mod[] {
   const holds: readonly [boolean, MeleeCircumstance][] = [
     [p.attributes.includes('brawler'), 'brawler'],

@@ -33,7 +33,7 @@ const duck = (g: ReturnType<typeof ducking>) => g.begin(duckBack(g.w, 'n1', ['n2
 describe('Duck Back', () => {
   test('[FTB-5.7.3a] goes to the nearest cover within 6 inches, forward too', () => {
     const g = duck(ducking({ map: wall(13) }));
-    // Beside the wall, as it is no cover to crouch behind from afar.
+    // Right beside the wall: at a distance it would not give enough cover.
     expect(g.person('n1').y).toBeGreaterThan(11.99);
     expect(g.person('n1').y).toBeLessThan(12.1);
     expect(g.facts('ducked-back')).toMatchObject([{ into: 'cover' }]);
@@ -82,7 +82,7 @@ describe('Duck Back', () => {
   test('[FTB-5.7.3d] until it turns or goes, and not from whoever comes round', () => {
     const g = duck(ducking({ map: wall(12) }));
     expect(g.table.as('n2', [18, 7, 0], () => g.table.line('n2', 'n1'), 0)).toBe('clear');
-    // As it goes its head is up.
+    // While it moves its head is up.
     const { x, y } = g.person('n1');
     expect(g.table.as('n1', [x, y, 0], () => g.table.line('n2', 'n1'), 0)).toBe('cover');
     g.w.happen({ is: 'faced', cause: 'FTB-5.2a', who: 'n1', facing: 10 });
@@ -141,7 +141,7 @@ describe('Duck Back', () => {
                 levels: 2,
                 doors: [{ id: 'd', at: [18, 4], type: 'standard' }],
                 inner: [
-                  // Its corner half hides whoever stands behind it.
+                  // Its corner half hides a figure behind it.
                   {
                     path: [
                       [12, 15],

@@ -8,14 +8,14 @@ import { carriesOn, encounterOf, type Person, type Place, personOf } from '../st
 import { tableOf } from '../table.js';
 import { seenAnew, type Watch } from './walking.js';
 
-/** How far cover may be, in inches. FTB-5.7.3a. */
+/** Greatest distance to cover, in inches. FTB-5.7.3a. */
 const NEAR = 6;
-/** How near to what half hides it somebody has to be, to keep its head down behind it, in inches. FTB-5.7.3d. */
+/** Greatest distance, in inches, from what half hides a figure at which it can duck behind it. FTB-5.7.3d. */
 const BESIDE = 1;
 
 /**
- * Duck Back: to the nearest cover within 6 inches from those that caused it, or prone where it stands. FTB-5.7.3a,
- * FTB-5.7.3b. On the Tabletop it turns away. FTB-TB-tabletop-e.
+ * Duck Back: to the nearest cover within 6 inches from those that caused it, or prone on the spot. On the Tabletop the
+ * figure turns away. FTB-5.7.3a, FTB-5.7.3b, FTB-TB-tabletop-e.
  */
 export function* duckBack(w: FtbWorld, who: string, from: readonly string[], cause: RuleId): Rule<void> {
   const p = personOf(w.s, who);
@@ -34,7 +34,10 @@ function ducked(w: FtbWorld, who: string, into: 'cover' | 'prone' | 'behind', ca
     w.happen({ is: 'rested', cause: 'FTB-5.7.3b', who: [who] });
 }
 
-/** Active again it looks out of the cover that it ducked behind, and may be seen by it. FTB-5.7.3c, FTB-TB-tabletop-e. */
+/**
+ * Makes a figure that is active again look out from the cover it ducked behind; it may be seen by that. FTB-5.7.3c,
+ * FTB-TB-tabletop-e.
+ */
 export function* lookOut(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const { behind, facing } = personOf(w.s, who);
   if (!behind) return;
@@ -42,15 +45,15 @@ export function* lookOut(w: FtbWorld, who: string, watches: readonly Watch[]): R
   yield* seenAnew(w, who, watches);
 }
 
-/** Where somebody would duck to: the way there, the place itself last, and its inches. */
+/** The way to a place to duck to, that place last, and its inches. */
 interface Ducking {
   readonly way: readonly Place[];
   readonly cost: number;
 }
 
 /**
- * The nearest cover from some others: where it is hidden wholly, or half hidden by what it crouches beside. Others are
- * no cover. FTB-5.7.3a, FTB-5.7.3d.
+ * The nearest cover from some others: where the figure is wholly hidden, or half hidden by what it crouches beside.
+ * Other figures give no cover. FTB-5.7.3a, FTB-5.7.3d.
  */
 export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Ducking | undefined {
   const table = tableOf(w);
@@ -72,17 +75,17 @@ export function coverFor(w: FtbWorld, who: string, from: readonly string[]): Duc
   return found && { way: found.route?.points ?? [found.at], cost: found.cost };
 }
 
-/** A zombie, or a human who carries on: the fallen see nobody. */
+/** True for a zombie, or a human who carries on: the fallen see nobody. */
 function isUp(w: FtbWorld, id: string): boolean {
   return w.s.people.every((p) => p.id !== id || carriesOn(p));
 }
 
-/** All that see somebody whom it may fight: what it hides from where nobody caused its test, or is left. FTB-D-170. */
+/** All enemies that see a figure: it hides from these if nobody caused its test or is left. FTB-D-170. */
 function beholders(w: FtbWorld, who: string): string[] {
   return enemiesOf(w, who).filter((id) => tableOf(w).sees(id, who));
 }
 
-/** The buildings that it may duck into; undefined where it may into any. FTB-D-50. */
+/** Buildings that a person may duck into; undefined if any are allowed. FTB-D-50. */
 function enteredHouses(w: FtbWorld, p: Person): string[] | undefined {
   if (w.book.options['duck-into-building'] === 'any') return undefined;
   const own = tableOf(w).houseOf(p);

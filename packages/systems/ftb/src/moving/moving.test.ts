@@ -3,11 +3,11 @@ import { load } from '../goods/goods.js';
 import { game, type Situation } from '../testing/game.js';
 import { fastMove, inchesLeft, mayGoFast, moveLeft } from './moving.js';
 
-/** The deeds of a verb that are offered now. */
+/** Options of a deed that are offered now. */
 const offered = (g: ReturnType<typeof game>, verb: string) =>
   g.options().filter((id) => id === verb || id.startsWith(`${verb} `));
 
-/** One figure, active. */
+/** A game with one active figure. */
 const one = (p: NonNullable<Situation['people']>[string] = {}, more: Situation = {}) =>
   game({ people: { 'star-1': { x: 10, y: 10, ...p } }, active: ['star-1'], ...more });
 
@@ -106,7 +106,7 @@ describe('prone', () => {
 });
 
 describe('Fast Move', () => {
-  /** What each of some figures adds, on these dice. */
+  /** Inches that a Fast Move adds for each figure, with these dice. */
   const adds = (people: Situation['people'], dice: readonly number[], more: Situation = {}) => {
     const g = game({ people, dice, ...more });
     g.begin(fastMove(g.w, Object.keys(people ?? {}))).end();
@@ -304,7 +304,7 @@ describe('a group together', () => {
   };
 
   test('[FTB-D-241] [FTB-10.4a, FTB-12.16a] goes in by the door as one: zombies are spread over all who came in', () => {
-    // Contact, four of them, zombies; their total of 10 is too much for a 1 of each.
+    // Contact, four of them, zombies; their total of 10 is too much for a 1 each.
     const g = game({
       ...BAND,
       map: HOUSE,

@@ -22,20 +22,20 @@ export function baseMove(p: Pick<Person, 'attributes' | 'prone'>): number {
 }
 
 /**
- * What somebody has left of its move, in inches on foot: a crawl takes two of them for each. Whoever reloads keeps to
- * its normal move. FTB-5.3.3d, FTB-6.7b.
+ * Inches on foot left of a person's move; an inch of crawling costs two. A figure that reloads keeps to its normal
+ * move. FTB-5.3.3d, FTB-6.7b.
  */
 export function moveLeft(p: Person): number {
   const more = p.reloading ? 0 : Math.max(0, p.fast);
   return snap(Math.max(0, normalMove(p) + more - p.used));
 }
 
-/** Inches that somebody can still go in this activation, as it stands or lies. FTB-5.2a, FTB-5.3.2a, FTB-5.3.3d. */
+/** Inches that a person can still go in this activation, walking or crawling. FTB-5.2a, FTB-5.3.2a, FTB-5.3.3d. */
 export function inchesLeft(p: Person): number {
   return p.prone ? snap(moveLeft(p) / 2) : moveLeft(p);
 }
 
-/** A length as it is said: to the tenth. */
+/** A length as told to players: rounded down to a tenth. */
 export function onRuler(inches: number): number {
   return Math.floor(inches * 10 + 0.01) / 10;
 }
@@ -48,7 +48,10 @@ export function mayGoFast(w: FtbWorld, p: Person): boolean {
   return carriesOn(p) && noFastMove(w, p) === undefined;
 }
 
-/** Why somebody cannot go fast. FTB-5.3.2c, FTB-11.7.4c. Whoever reloads does not go beyond its normal move. FTB-6.7b. */
+/**
+ * Why a person cannot go fast. A figure that reloads may not go beyond its normal move. FTB-5.3.2c, FTB-11.7.4c,
+ * FTB-6.7b.
+ */
 export function noFastMove(w: FtbWorld, p: Person): Bar | undefined {
   if (hasTriedFast(p)) return bar('FTB-5.3.2a', 'tried-fast', whose(p));
   if (p.reloading) return bar('FTB-6.7b', 'reloading', whose(p));
@@ -57,14 +60,14 @@ export function noFastMove(w: FtbWorld, p: Person): Bar | undefined {
   return carried > most ? bar('FTB-11.7.4c', 'too-heavy', { ...whose(p), carried, most }) : undefined;
 }
 
-/** Why somebody goes nowhere. FTB-5.2a. */
+/** Why a person cannot move. FTB-5.2a. */
 export function noMove(p: Person): Bar | undefined {
   return inchesLeft(p) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
 }
 
 // ------------------------------------------------------------------ fast moves
 
-/** How many dice somebody has in a Fast Move Test; of more than two the last is its own. FTB-T-fast-move. */
+/** Dice of a person in a Fast Move Test; a third one is its own, not the group's. FTB-T-fast-move. */
 function fastDice(w: FtbWorld, p: Person): number {
   const most = load(w, p);
   if (most > 2 * p.rep) return 0;
@@ -73,8 +76,8 @@ function fastDice(w: FtbWorld, p: Person): number {
 }
 
 /**
- * One set of dice for all who want to go fast, each reading the first of them that it has by its own Rep; a carrier
- * counts its best alone. FTB-5.3.2a, FTB-5.3.2b, FTB-5.3.2d, FTB-5.7.5.1b, FTB-D-35.
+ * Rolls one set of dice for all who go fast. Each reads as many of them as it has, by its own Rep; a carrier counts
+ * only its best. FTB-5.3.2a, FTB-5.3.2b, FTB-5.3.2d, FTB-5.7.5.1b, FTB-D-35.
  */
 export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
   const people = who.map((id) => personOf(w.s, id)).filter((p) => !hasTriedFast(p));
@@ -110,7 +113,7 @@ export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
 
 // ------------------------------------------------------------------ going
 
-/** Somebody chooses where to go and goes there, as far as nothing stops it. */
+/** Asks where a figure goes and moves it there, until something stops it. */
 export function* moveOn(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const p = personOf(w.s, who);
   if (!carriesOn(p) || inchesLeft(p) <= 0) return;
@@ -118,18 +121,18 @@ export function* moveOn(w: FtbWorld, who: string, watches: readonly Watch[]): Ru
   if (route) yield* walk(w, who, route, gait(p), 'FTB-5.2a', watches);
 }
 
-/** A move that nothing stops: the two inches before In Sight. FTB-5.5.2b. */
+/** Makes a move that nothing stops: the two inches before In Sight. FTB-5.5.2b. */
 export function* shift(w: FtbWorld, who: string, most: number, code: string, rule: RuleId): Rule<void> {
   const route = yield* whereTo(w, who, most, code, rule);
   if (route) yield* walk(w, who, route, gait(personOf(w.s, who)), rule, []);
 }
 
-/** How somebody goes as it stands or lies. */
+/** Whether a person walks or crawls. */
 export function gait(p: Pick<Person, 'prone'>): 'walk' | 'crawl' {
   return p.prone ? 'crawl' : 'walk';
 }
 
-/** Asks its player where somebody goes with so many inches; undefined where it stays. */
+/** Asks a player where a figure goes within `most` inches; undefined if it stays. */
 export function* whereTo(
   w: FtbWorld,
   who: string,
@@ -144,7 +147,7 @@ export function* whereTo(
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 
-/** The way that somebody goes to keep its place as another goes from one place to a second. FTB-4.2b. */
+/** The route by which a person keeps its place relative to another that moves from one place to another. FTB-4.2b. */
 export function wayAlong(w: FtbWorld, p: Person, from: Place, to: Place): Route | undefined {
   const most = inchesLeft(p);
   const reach = reachOf(w, p, most + distance(p, { x: to[0], y: to[1] }));

@@ -8,20 +8,20 @@ import { outOfView } from '../senses/sight.js';
 import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type State } from '../state.js';
 import { BASE, type FtbTable, TOUCH, tableOf } from '../table.js';
 
-/** How closely a way is watched, in inches. */
+/** Step, in inches, at which a move is checked for watches. */
 const STRIDE = 0.25;
 
 type How = Extract<FtbFact, { is: 'walked' }>['how'];
 
-/** Something that may stop a figure on its way. Each chapter has its own. */
+/** Something that may stop a moving figure. Each chapter defines its own. */
 export interface Watch {
-  /** Whether it does where the figure stands now: the table is looked at with it there. */
+  /** True if it stops the figure where it is now; the table shows the figure there. */
   stops(w: FtbWorld, p: Person, table: FtbTable, from: Place): boolean;
-  /** What happens then. `watches`: what may stop whoever goes on from there. */
+  /** What happens then. `watches` may stop figures that move on from there. */
   happens(w: FtbWorld, who: string, watches: readonly Watch[]): Rule<void>;
 }
 
-/** Whom one of a side cannot pass: enemies and zombies. */
+/** Figures that a side cannot pass: enemies and zombies. */
 export function barring(s: Pick<State, 'people' | 'zeds' | 'parties'>, side: string): ReadonlySet<string> {
   return new Set([
     ...s.zeds.map((z) => z.id),
@@ -29,26 +29,26 @@ export function barring(s: Pick<State, 'people' | 'zeds' | 'parties'>, side: str
   ]);
 }
 
-/** Where somebody can go from where it stands with so many inches: enemies and zombies bar the way. */
+/** All places that a person can reach within `most` inches; enemies and zombies block the way. */
 export function reachOf(w: FtbWorld, p: Person, most: number): Reach {
   return tableOf(w).reach(p.id, most, () => barring(w.s, p.side));
 }
 
-/** How far from its target a charge is set up, in inches. FTB-8.2.1a. */
+/** Distance in inches from its target at which a charge is set up. FTB-8.2.1a. */
 export const POISED = 1;
-/** Places are measured no more nearly than this, in inches. */
+/** Tolerance of measured places, in inches. */
 const NEARLY = 0.05;
-/** From there to contact. */
+/** Inches from there to contact. */
 export const LUNGE = POISED - 2 * BASE;
 
-/** It stands within an inch of its target, to charge it. FTB-8.2.1a. */
+/** True if a figure is within an inch of its target, ready to charge. FTB-8.2.1a. */
 export function isPoised(w: FtbWorld, id: string, target: string): boolean {
   const table = tableOf(w);
   return table.at(id).level === table.at(target).level && table.distance(id, target) <= POISED + NEARLY;
 }
 
 /**
- * The cheapest way to a free place in contact with somebody, where so many inches bring one within an inch of it.
+ * The cheapest route to a free place in contact with a target that `most` inches bring the figure within an inch of.
  * FTB-8.2.1a, FTB-D-49.
  */
 export function walkTo(w: FtbWorld, who: string, target: string, most: number): Route | undefined {
@@ -65,12 +65,12 @@ export function walkTo(w: FtbWorld, who: string, target: string, most: number): 
   return cheapestRound(ways, figures, reach, self, prey);
 }
 
-/** How far somebody comes on a way, and what stops it there. */
+/** How far a figure gets on a route, and what stops it there. */
 interface Gone extends Strolled {
   readonly stopping: readonly Watch[];
 }
 
-/** Looks ahead how far a way leads before something stops whoever goes it. */
+/** Finds how far a figure gets on a route before something stops it. */
 export function ahead(w: FtbWorld, who: string, route: Route, watches: readonly Watch[]): Gone {
   const p = personOf(w.s, who);
   const table = tableOf(w);
@@ -84,8 +84,8 @@ export function ahead(w: FtbWorld, who: string, route: Route, watches: readonly 
 }
 
 /**
- * Somebody goes a way as far as nothing stops it; then what stopped it takes place. Says whether it came to the end.
- * What is left of its move is its own: it may go on afterwards. FTB-5.5.9.
+ * Moves a figure along a route until something stops it, then resolves what did. Returns true if it reached the end. It
+ * keeps the rest of its move and may go on afterwards. FTB-5.5.9.
  */
 export function* walk(
   w: FtbWorld,
@@ -104,12 +104,12 @@ export function* walk(
   return stopping.length === 0;
 }
 
-/** No base is in the way of ending there. */
+/** True if a figure can end its move at a place: no base blocks it. */
 function canEnd(table: FtbTable, who: string, at: Place): boolean {
   return table.ways('human').standing(...at) && !table.taken(at, who);
 }
 
-/** Moved into contact after a charge. FTB-8.2.1a. */
+/** Moves a figure into contact after a charge. FTB-8.2.1a. */
 export function contact(w: FtbWorld, who: string, target: string, cause: RuleId): void {
   const table = tableOf(w);
   if (table.distance(who, target) <= TOUCH) return;
@@ -125,14 +125,14 @@ export function contact(w: FtbWorld, who: string, target: string, cause: RuleId)
     });
 }
 
-/** Somebody turns towards a place. FTB-2.2.2a. */
+/** Turns a figure towards a place. FTB-2.2.2a. */
 export function face(w: FtbWorld, who: string, to: { readonly x: number; readonly y: number }): void {
   const table = tableOf(w);
   const facing = table.bearing(who, to);
   if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause: 'FTB-2.2.2a', who, facing });
 }
 
-/** Having turned, or looked out, it may see whom it had not seen, and be seen. FTB-5.5.2a. */
+/** After a figure turns or looks out, resolves what it newly sees or is seen by. FTB-5.5.2a. */
 export function* seenAnew(w: FtbWorld, id: string, watches: readonly Watch[]): Rule<void> {
   const { x, y, level } = personOf(w.s, id);
   const table = tableOf(w);

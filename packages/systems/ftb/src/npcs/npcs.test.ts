@@ -4,7 +4,7 @@ import { NPC_MOVEMENT } from '../tables/meet.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
 import { npcsAct } from './npcs.js';
 
-/** A Star in the south, out of sight behind a long wall unless it is told otherwise, and a party in the north. */
+/** A Star in the south, hidden behind a long wall unless given otherwise, and a party in the north. */
 function acts(
   attitude: Party['attitude'],
   them: { readonly [id: string]: PersonGiven },
@@ -190,7 +190,7 @@ describe('by the die', () => {
         [x, to],
       ] as [number, number][],
     });
-    // Its way to whom it sees through the wire leads round the end of it.
+    // The way to the Star that it sees through the wire leads around the end of it.
     const g = acts('enemy', { n0: { x: 18, y: 4, has: ['one-hand'] } }, [1], {
       map: { barriers: [line('wire', 'wire', 19, 22), line('low', 'low wall', 22, 12.63)] },
       people: { 'star-1': { x: 26, y: 14, rep: 5, facing: 180 } },
@@ -264,7 +264,7 @@ describe('by the die', () => {
     try {
       act(g);
     } catch {
-      // The fight has dice of its own.
+      // The fight needs dice that are not given.
     }
     expect(g.facts('came-in-sight')[0]?.who).toContain('n0');
     expect(g.person('n0').y).toBeLessThan(20);
@@ -277,7 +277,7 @@ describe('by the die', () => {
       encounter: { seen: ['star-1', 'n0'] },
     });
     act(g).end();
-    // Round the corner to the door on the other side, not up to the outside of the wall.
+    // Around the corner to the door on the other side, not up to the outside of the wall.
     expect(g.person('n0').x).toBeLessThan(6);
   });
 

@@ -30,14 +30,14 @@ import { NPC_MOVEMENT, type NpcDeed } from '../tables/meet.js';
 import { type Edge, edgesAt } from '../terrain/edges.js';
 import { awakened } from '../zombies/infection.js';
 
-/** How near a zombie in sight comes before everything else, in inches. FTB-D-57. */
+/** Distance in inches within which a zombie in sight takes priority over everything else. FTB-D-57. */
 const ZOMBIE_NEAR = 6;
-/** How often one goes on that something has stopped on its way. */
+/** Limit on how often a figure resumes a move that something has stopped. */
 const GOES_ON = 4;
 
 /**
- * The next group of a party acts: its Leader rolls, and each figure does the first thing on its list that it can.
- * False where none is left to act. FTB-12.17, FTB-12.17m, FTB-D-57.
+ * Lets the next group of a party act: its Leader rolls, and each figure does the first thing on its list that it can.
+ * Returns false if no group is left to act. FTB-12.17, FTB-12.17m, FTB-D-57.
  */
 export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   const e = encounterOf(w.s);
@@ -60,12 +60,12 @@ export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   return true;
 }
 
-/** The die of their Leader. FTB-12.17. */
+/** Rolls the Leader's die. FTB-12.17. */
 export function* movementRoll(w: FtbWorld, { id: who, rep }: Person): Rule<number> {
   return yield* pass(w, 1, rep, { rule: 'FTB-12.17', label: 'npc-movement', table: NPC_MOVEMENT.id, who });
 }
 
-/** One figure takes the first entry of its list that holds. */
+/** Lets one figure do the first deed of its list that it can. */
 function* acts(w: FtbWorld, party: Party, who: string, passed: number): Rule<void> {
   for (const deed of listOf(party, passed)) {
     const p = personOf(w.s, who);
@@ -74,14 +74,17 @@ function* acts(w: FtbWorld, party: Party, who: string, passed: number): Rule<voi
   }
 }
 
-/** Whoever has what it came for leaves, whatever the die says. FTB-12.17m, FTB-14.13.5e. */
+/**
+ * The list of deeds for a roll. People who have what they came for leave, whatever the die says. FTB-12.17m,
+ * FTB-14.13.5e.
+ */
 export function listOf(party: Pick<Party, 'goal' | 'attitude'>, passed: number): readonly NpcDeed[] {
   if (party.goal === 'leave') return ['zombie', 'leave'];
   const row = NPC_MOVEMENT.rows.find((r) => r.passed === passed);
   return (party.attitude === 'enemy' ? row?.enemies : row?.others) ?? [];
 }
 
-/** What they do; each says whether it could. */
+/** What each deed does; each returns true if the figure could do it. */
 const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boolean> } = {
   *zombie(w, p) {
     const table = tableOf(w);
@@ -122,7 +125,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     const [near] = nearestFoes(w, p);
     if (!near) return true;
     face(w, p.id, near);
-    // Having turned it may see whom it had not seen, as a figure of a player may. FTB-5.5.2a, FTB-D-243.
+    // After turning, it may see figures that it had not seen, just as a player's figure may. FTB-5.5.2a, FTB-D-243.
     yield* seenAnew(w, p.id, WATCHES);
     return true;
   },
@@ -135,7 +138,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
   },
 };
 
-/** Figures of players that it is an Enemy of. */
+/** Players' figures that are Enemies of a person, nearest first. */
 function foesOf(w: FtbWorld, p: Person): string[] {
   return nearestFoes(w, p).map((q) => q.id);
 }
@@ -146,7 +149,7 @@ function nearestFoes(w: FtbWorld, p: Person): Person[] {
     .sort((a, b) => distance(a, p) - distance(b, p));
 }
 
-/** At the nearest of some figures that its gun reaches, turning to it. FTB-5.2b, FTB-7.4. */
+/** Turns to and fires at the nearest of some figures in range of a gun. FTB-5.2b, FTB-7.4. */
 function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
   for (const weapon of loadedGuns(w, p)) {
     const targets = targetsFor(w, p, weapon.gun).filter((id) => at.includes(id));
@@ -163,14 +166,14 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
 
 // ------------------------------------------------------------------ going
 
-/** Whoever lies gets up before it goes, as far as its move allows. FTB-5.3.3c. */
+/** Gets a prone person up before it moves, if it has enough move left. FTB-5.3.3c. */
 function getsUp(w: FtbWorld, p: Person): void {
   const cost = normalMove(p) / 2;
   if (p.prone && moveLeft(p) >= cost)
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: p.id, prone: false, cost });
 }
 
-/** A normal move towards the nearest figure of a player, going on after whatever stopped it unless it can fire now. */
+/** Moves normally towards the nearest player's figure. It resumes after whatever stopped it, unless it can fire now. */
 function* advances(w: FtbWorld, who: string): Rule<void> {
   getsUp(w, personOf(w.s, who));
   for (let n = 0; n < GOES_ON; n++) {
@@ -187,7 +190,7 @@ function gaitOf(p: Person): 'npc' | 'crawl' {
   return gait(p) === 'crawl' ? 'crawl' : 'npc';
 }
 
-/** How much of the shortest way it goes, ending in cover where one as short leads there. FTB-12.17m. */
+/** As much of the shortest route as it can move, ending in cover if an equally short route does. FTB-12.17m. */
 function wayTowards(w: FtbWorld, p: Person, near: Person): Route | undefined {
   const most = inchesLeft(p);
   const reach = reachOf(w, p, Number.POSITIVE_INFINITY);
@@ -208,10 +211,10 @@ function wayTowards(w: FtbWorld, p: Person, near: Person): Route | undefined {
   return stop.route;
 }
 
-/** Ways that differ by less are equally short, in inches. */
+/** Routes whose lengths differ by no more than this, in inches, count as equally short. */
 const AS_SHORT = 0.25;
 
-/** Places about another, half an inch and an inch off. */
+/** Places around another, half an inch and an inch away. */
 function around([x, y, level]: Place): Place[] {
   return [0.5, 1].flatMap((far) =>
     [
@@ -224,8 +227,8 @@ function around([x, y, level]: Place): Place[] {
 }
 
 /**
- * Free places next to somebody, the nearest to whom comes first: those from where it would be in sight, as nobody makes
- * for the other side of a wall. FTB-D-243.
+ * Free places beside a figure, those nearest to the mover first. Places in sight of the figure are preferred, since
+ * nobody heads for the other side of a wall. FTB-D-243.
  */
 function besides(w: FtbWorld, near: Person, p: Person): Place[] {
   const table = tableOf(w);
@@ -257,7 +260,7 @@ function farFrom(p: Person, [x, y]: Place): number {
   return distance(p, { x, y });
 }
 
-/** A normal move towards the nearest edge, and off the table there. FTB-12.17m. */
+/** Moves normally towards the nearest edge, and off the table there. FTB-12.17m. */
 function* leaves(w: FtbWorld, who: string): Rule<void> {
   getsUp(w, personOf(w.s, who));
   for (let n = 0; n < GOES_ON; n++) {
@@ -283,7 +286,7 @@ function wayOut(w: FtbWorld, p: Person, table: FtbTable): Route | undefined {
   return undefined;
 }
 
-/** Spots at an edge, the nearest to somebody first. */
+/** Spots at an edge, nearest to a person first. */
 function brink(w: FtbWorld, p: Person, edge: Edge): Place[] {
   const [width, height] = encounterOf(w.s).map.size;
   const within = (v: number, most: number) => snap(Math.min(most - BASE, Math.max(BASE, v)));

@@ -2,7 +2,7 @@ import type { FtbWorld } from '../facts.js';
 import { isPlayers, type Person, standing } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Figures of players that can still act on the table. */
+/** Players' figures on the table that can still act. */
 export function able(w: FtbWorld): Person[] {
   const table = tableOf(w);
   return standing(w.s).filter((p) => isPlayers(p) && table.has(p.id));

@@ -5,7 +5,7 @@ import type { RuleId } from '../register.js';
 import { atHand, type Household } from '../state/campaign.js';
 import type { Item, Person } from '../state.js';
 
-/** Households that a Star still leads, in the order of the seats. */
+/** Households that a Star still leads, in seat order. */
 export function households(w: FtbWorld): Household[] {
   return w.s.campaign.households.filter((h) => h.star !== '');
 }
@@ -21,7 +21,7 @@ export function bandOf(w: FtbWorld, seat: string): Person[] {
   return w.s.people.filter((p) => p.seat === seat && p.id !== star);
 }
 
-/** How many may follow a Star of this Rep. FTB-4.1e. */
+/** Number of followers that a Star of this Rep may have. FTB-4.1e. */
 export function followers(rep: number): number {
   return Math.max(0, rep - 1);
 }
@@ -30,12 +30,12 @@ export function isHeld(w: FtbWorld, who: string): boolean {
   return w.s.campaign.arrests.some((a) => a.who === who);
 }
 
-/** The household is at its Home. FTB-11.13a. */
+/** True if the household is at its Home. FTB-11.13a. */
 export function atHome(w: FtbWorld, h: Household): boolean {
   return h.home !== '' && h.home === w.s.campaign.area;
 }
 
-/** Everything that a household has at hand, with whoever carries it; '' at Home. */
+/** All Items that a household has at hand, with the person who carries each; '' for Items at Home. */
 export function belongings(w: FtbWorld, h: Household): { readonly item: Item; readonly with: string }[] {
   return [
     ...atHand(w.s.campaign, h).map((item) => ({ item, with: '' })),
@@ -45,7 +45,7 @@ export function belongings(w: FtbWorld, h: Household): { readonly item: Item; re
   ];
 }
 
-/** Items leave a household, wherever they are. */
+/** Removes Items from a household, whether at Home or carried. */
 export function give(
   w: FtbWorld,
   h: Household,
@@ -68,7 +68,7 @@ export function give(
   }
 }
 
-/** Members leave by chance until the band is no larger than its Star's Rep. FTB-4.1e. */
+/** Removes random members until the band, with its Star, is no larger than its Star's Rep. FTB-4.1e. */
 export function* shrink(w: FtbWorld, seat: string): Rule<void> {
   const h = w.s.campaign.households.find((each) => each.seat === seat);
   const star = h && starOf(w, h);
@@ -86,7 +86,7 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
   }
 }
 
-/** One of several, by chance. */
+/** Draws one of several at random. */
 export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: RuleId): Rule<string> {
   return yield* drawn(w, { rule, label, from: ids, like: (id) => id });
 }

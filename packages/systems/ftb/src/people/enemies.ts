@@ -4,12 +4,12 @@ import { carriesOn, hostile, type Person, personOf, type State } from '../state.
 import { type FtbTable, tableOf } from '../table.js';
 import { isZed } from '../words.js';
 
-/** Everybody that somebody may fight: people on a hostile side, and every zombie. FTB-12.9. */
+/** Figures that a person may fight: people on hostile sides and all zombies. FTB-12.9. */
 export function enemiesOf(w: FtbWorld, who: string): string[] {
   return enemiesOn(tableOf(w), w.s, personOf(w.s, who));
 }
 
-/** The same, of a state or of what a seat sees of it. */
+/** The same for a state or a seat's view of it. */
 export function enemiesOn(table: FtbTable, s: State, p: Person): string[] {
   return [
     ...s.people.filter((q) => carriesOn(q) && hostile(s, p.side, q.side)).map((q) => q.id),
@@ -17,7 +17,10 @@ export function enemiesOn(table: FtbTable, s: State, p: Person): string[] {
   ].filter((id) => table.has(id));
 }
 
-/** Why somebody has no enemy in another: no line leads there, or it does not know zombies yet. FTB-7.1, FTB-10.9.3a. */
+/**
+ * Why a person cannot attack a figure: there is no line to it, or it is a zombie and the person does not know zombies
+ * yet. FTB-7.1, FTB-10.9.3a.
+ */
 export function outOfSight(table: FtbTable, p: Person, id: string): Bar | undefined {
   if (!p.knowsZeds && isZed(id)) return bar('FTB-10.9.3a', 'unknown-zombie', whose(p));
   return table.line(p.id, id) === 'no' ? bar('FTB-7.1', 'no-line', whose(p)) : undefined;

@@ -5,7 +5,7 @@ import { groupOf, groupsOn, leader } from './groups.js';
 const names = (groups: readonly (readonly { readonly id: string }[])[]) =>
   groups.map((g) => g.map((p) => p.id));
 
-/** Five in a chain, 4 inches from one to the next. */
+/** A chain of five figures, each 4 inches from the next. */
 const CHAIN = {
   a: { x: 2, y: 10 },
   b: { x: 6, y: 10 },

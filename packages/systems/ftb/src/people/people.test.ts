@@ -6,7 +6,7 @@ import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollNpc, rollNpcs } from './people.js';
 
-/** What the generator of a Class makes of a die: Rep, what it carries, whether it is protected. */
+/** Result of a Class's generator for a die: Rep, weapon, protection. */
 function rolled(of: Class, die: number, options: Situation['options']): string {
   const g = game({ dice: [die], options });
   const p = g.begin(rollNpc(g.w, { class: of, side: 'party-1' })).end().result as Person;

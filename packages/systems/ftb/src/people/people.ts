@@ -9,32 +9,32 @@ import { FRESH, type Item, type Person } from '../state.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { personId, ROUNDS } from '../words.js';
 
-/** By this day everybody has seen zombies, and what they do. FTB-D-60. */
+/** By the end of this day everybody has seen zombies and feasts. FTB-D-60. */
 const SEEN_BY_ALL = 20;
 
-/** Somebody that is rolled up. */
+/** Requirements for a person to roll up. */
 interface Wanted {
   readonly class: Class;
   readonly side: string;
   readonly seat?: Seat;
-  /** Who throws the dice. */
+  /** Seat that rolls the dice. */
   readonly by?: Seat;
-  /** No Rep above this: rolled again. FTB-4.1d. */
+  /** Highest Rep allowed: anything above it is rolled again. FTB-4.1d. */
   readonly most?: number;
-  /** It has an Attribute. FTB-3.3b, FTB-3.3c. */
+  /** True if the person gets an Attribute. FTB-3.3b, FTB-3.3c. */
   readonly attribute?: boolean;
-  /** The day it is met on. */
+  /** The day of the meeting. */
   readonly day?: number;
 }
 
-/** An old acquaintance keeps its name, sex and Rep; what it carries today is rolled. */
+/** An old acquaintance keeps its id, sex and Rep; its Items are rolled anew. */
 export interface Known {
   readonly id: string;
   readonly sex: 'f' | 'm';
   readonly rep: number;
 }
 
-/** So many people of a Class met together, in the order they were rolled; acquaintances come first. FTB-12.5.2a. */
+/** Rolls up `n` people of a Class who are met together, in order; acquaintances come first. FTB-12.5.2a. */
 export function* rollNpcs(
   w: FtbWorld,
   n: number,
@@ -48,7 +48,7 @@ export function* rollNpcs(
   return group;
 }
 
-/** Somebody rolled up on the generator of its Class. FTB-4.1b, FTB-3.5.2. */
+/** Rolls up a person on the generator of its Class. FTB-4.1b, FTB-3.5.2. */
 export function* rollNpc(w: FtbWorld, wanted: Wanted): Rule<Person> {
   const [name] = yield* newNames(w, 1, generatorRule(wanted));
   return yield* rollOne(w, name as Named, wanted, []);
@@ -111,12 +111,12 @@ export function* rollAttribute(w: FtbWorld, who: string, seat?: Seat): Rule<Attr
   return rowFor(ATTRIBUTE_TABLE, total).attribute;
 }
 
-/** Whether people met have Attributes by the choice of the table. FTB-3.3c. */
+/** True if, by table option, people who are met have Attributes. FTB-3.3c. */
 export function npcsHaveAttributes(w: FtbWorld): boolean {
   return w.book.options.attributes === 'everybody';
 }
 
-/** Names that nobody has had yet, drawn blind. When all are used they come round again. */
+/** Draws names that nobody has had yet. Once all are used, they start again. */
 function* newNames(w: FtbWorld, n: number, rule: RuleId): Rule<Named[]> {
   const used = usedNames(w);
   const { people } = w.book.names;
@@ -143,7 +143,7 @@ function* newNames(w: FtbWorld, n: number, rule: RuleId): Rule<Named[]> {
   return drawn.map((id) => ({ id, sex: sexes.get(id) as 'f' | 'm' }));
 }
 
-/** Everybody the story knows by name, dead or alive. */
+/** Ids of everybody that the story knows by name, dead or alive. */
 function usedNames({ s }: FtbWorld): Set<string> {
   const { met, chronicle } = s.campaign;
   return new Set([

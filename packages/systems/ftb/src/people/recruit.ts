@@ -7,15 +7,15 @@ import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { leader } from './groups.js';
 import { rollAttribute } from './people.js';
 
-/** Gone for good, and no member of a band any more. */
+/** Conditions of people who are no longer members of a band. */
 const LOST: readonly Person['condition'][] = ['obviously-dead', 'turned'];
 
-/** The band of a seat: its Star and whoever follows it, here or not. */
+/** The band of a seat, Star included, whether in this Encounter or not. */
 function wholeBand(w: FtbWorld, seat: string): Person[] {
   return w.s.people.filter((p) => p.seat === seat && !LOST.includes(p.condition));
 }
 
-/** Food that a band has, at Home and with it. FTB-11.8.2a. */
+/** Food that a band has, at Home and carried. FTB-11.8.2a. */
 function foodOf(w: FtbWorld, seat: string): number {
   const h = w.s.campaign.households.find((each) => each.seat === seat);
   const home = h ? atHand(w.s.campaign, h) : [];
@@ -24,8 +24,8 @@ function foodOf(w: FtbWorld, seat: string): number {
 }
 
 /**
- * Those of a party that the band of a figure could take in now: of the Star's Class and not above its Rep, as long
- * as the band stays within that Rep, and in a campaign has Food for one more. FTB-4.1c to FTB-4.1f, FTB-11.8.2b,
+ * Members of a party that a figure's band could take in now: of the Star's Class, and no higher in Rep. The band may
+ * not outgrow the Star's Rep, and in a campaign it needs Food for one more. FTB-4.1c to FTB-4.1f, FTB-11.8.2b,
  * FTB-12.13b.
  */
 export function recruitable(w: FtbWorld, party: string, led: string): string[] {
@@ -44,7 +44,7 @@ export function recruitable(w: FtbWorld, party: string, led: string): string[] {
     .map((p) => p.id);
 }
 
-/** They have been won over, and can be asked to join later as well. FTB-12.13m. */
+/** Records that a party has been won over and can still be asked to join later. FTB-12.13m. */
 export function mayRecruitLater(w: FtbWorld, party: string): void {
   if (!mayBeRecruited(w, party)) w.happen({ is: 'tally', cause: 'FTB-12.13m', what: `won ${party}`, by: 1 });
 }
@@ -54,8 +54,8 @@ export function mayBeRecruited(w: FtbWorld, party: string): boolean {
 }
 
 /**
- * In Zed! half a die of Grunts may be recruited, and none before the Target Building has been entered; elsewhere as
- * many as the band takes. FTB-14.6.5b.
+ * Number of recruits still allowed. In Zed! it is half a die, and none before the Target Building has been entered;
+ * elsewhere there is no limit. FTB-14.6.5b.
  */
 function* allowed(w: FtbWorld): Rule<number> {
   const e = encounterOf(w.s);
@@ -68,7 +68,7 @@ function* allowed(w: FtbWorld): Rule<number> {
   return (e.tally.recruits ?? 0) - (e.tally.recruited ?? 0);
 }
 
-/** One after the other is asked to join, as long as the player likes and the limits allow. FTB-12.13b. */
+/** Asks for one recruit after another, until the player stops or a limit is reached. FTB-12.13b. */
 export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
   if (recruitable(w, party, led).length === 0) return;
   let left = yield* allowed(w);
@@ -100,7 +100,7 @@ function recruitLine(w: FtbWorld, id: string) {
   };
 }
 
-/** A member of the band has an Attribute where bands do. FTB-3.3b, FTB-3.3c. */
+/** Rolls an Attribute for a new member if bands have them. FTB-3.3b, FTB-3.3c. */
 function* attributeOf(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const { attributes } = w.book.options;

@@ -3,17 +3,17 @@ import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Person } from '../state.js';
 
-/** Nobody's Rep falls below this. FTB-15.2. */
+/** Lowest Rep that anybody can fall to. FTB-15.2. */
 export const LEAST_REP = 2;
-/** No Grunt's rises above this; a Star's has no end. FTB-15.1d, FTB-D-28. */
+/** Highest Rep that a Grunt can rise to; a Star has no limit. FTB-15.1d, FTB-D-28. */
 const MOST_GRUNT_REP = 6;
 
-/** Whether somebody may try to rise after an Encounter that was a success for it. FTB-15.1a, FTB-15.1b. */
+/** True if a person may try to raise its Rep after a success. FTB-15.1a, FTB-15.1b. */
 export function mayRise(p: Person): boolean {
   return !p.ran && !p.wentDown && !(p.star && p.advantage);
 }
 
-/** A die above its Rep, or a 6. FTB-15.1c. */
+/** Rolls to raise Rep: it needs more than the Rep, or a 6. FTB-15.1c. */
 export function* rises(w: FtbWorld, p: Person): Rule<void> {
   if (!p.star && p.rep >= MOST_GRUNT_REP) return;
   const die = yield* sum(w, 1, { rule: 'FTB-15.1c', label: 'rise', seat: p.seat, who: p.id });
@@ -28,7 +28,10 @@ export function* rises(w: FtbWorld, p: Person): Rule<void> {
     });
 }
 
-/** Whoever went Out of the Fight, whatever became of the Encounter: a 1. FTB-15.2, FTB-15.2b. */
+/**
+ * Rolls for a person who went Out of the Fight, whatever the result of the Encounter: on a 1 it loses Rep. FTB-15.2,
+ * FTB-15.2b.
+ */
 export function* falls(w: FtbWorld, p: Person): Rule<void> {
   if (!p.wentDown) return;
   const die = yield* sum(w, 1, { rule: 'FTB-15.2', label: 'fall', seat: p.seat, who: p.id });

@@ -4,7 +4,7 @@ import { type ChargeOccasion, chargeHome, type Rush, zedsChargeHome } from '../m
 import type { Watch } from '../moving/walking.js';
 import { reactions } from './reaction.js';
 
-/** A charge of humans, and then the tests that others owe for it. FTB-8.2.1a, FTB-5.6.1. */
+/** Resolves a charge by humans, then the tests that others owe for it. FTB-8.2.1a, FTB-5.6.1. */
 export function* charge(
   w: FtbWorld,
   chargers: readonly string[],
@@ -15,7 +15,7 @@ export function* charge(
   yield* reactions(w, yield* chargeHome(w, chargers, target, why, watches));
 }
 
-/** A charge of zombies, and then the tests that others owe for it. FTB-10.6b, FTB-10.11.1a, FTB-5.6.1. */
+/** Resolves a charge by zombies, then the tests that others owe for it. FTB-10.6b, FTB-10.11.1a, FTB-5.6.1. */
 export function* zedsCharge(
   w: FtbWorld,
   human: string,

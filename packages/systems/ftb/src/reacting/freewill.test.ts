@@ -5,7 +5,7 @@ import { reactions, runAway } from './reaction.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
 
-/** A Star fired at by a Ganger 10 inches off, with whoever else is there. */
+/** A Star fired at by a Ganger 10 inches away, and any other people given. */
 function underFire(dice: readonly number[], people: Situation['people'] = {}): Game {
   const g = game({
     parties: ENEMY,

@@ -27,7 +27,7 @@ const WALL: Situation['map'] = {
   ],
 };
 
-/** Tests owed by those fired at by star-1, who has missed. */
+/** Tests owed by figures at which star-1 has fired and missed. */
 function firedAt(
   given: Situation,
   targets: readonly string[],
@@ -43,7 +43,7 @@ const reacted = (g: ReturnType<typeof game>) =>
 const SHOOTER: PersonGiven = { x: 10, y: 10, rep: 5, has: ['pistol'] };
 
 describe('the cards', () => {
-  /** What a test comes to, for so many dice passed, of a Rep 4 with what it carries, in the open or in cover. */
+  /** Result of a test for a number of dice passed, by a figure of Rep 4, in the given circumstances. */
   function result(
     kind: Class,
     test: 'received-fire' | 'man-down',
@@ -75,7 +75,7 @@ describe('the cards', () => {
     try {
       g.begin(reactions(g.w, call));
     } catch {
-      // What the result leads to is no part of this.
+      // Carrying out the result is not part of this.
     }
     return g.facts('reacted')[0]?.result as Result;
   }
@@ -123,7 +123,7 @@ describe('the cards', () => {
       try {
         g.begin(reactions(g.w, { ...emptyCall(), fired: [{ target: 'n1', by: ['star-1'] }] }));
       } catch {
-        // The charge itself is another chapter.
+        // The charge itself is tested elsewhere.
       }
       return g.facts('reacted')[0]?.result;
     };
@@ -281,7 +281,7 @@ describe('taking tests', () => {
       },
       ['n1', 'n2', 'n3'],
     );
-    // n1 sees n2 go, and tests for that before n3 and itself test for the fire.
+    // n1 sees n2 run away, and tests for that before n3 and n1 itself test for the fire.
     expect(g.facts('reacted').map((f) => [f.who, ...f.tests])).toEqual([
       ['n2', 'received-fire'],
       ['n1', 'man-down'],

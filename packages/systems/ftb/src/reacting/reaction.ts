@@ -16,7 +16,7 @@ import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.
 import { FRONT, tableOf } from '../table.js';
 import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
 
-/** Somebody owes these tests, because of those that fired at it. */
+/** Tests that a person owes, and the figures that fired at it. */
 interface Owed {
   readonly who: string;
   readonly tests: readonly Test[];
@@ -24,8 +24,8 @@ interface Owed {
 }
 
 /**
- * All Reaction Tests that one call of fire, or one fall, makes others owe: highest Rep first, each carried out before
- * the next one rolls. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48.
+ * Takes all Reaction Tests owed for one call of fire or one fall: highest Rep first, each carried out before the next
+ * one rolls. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48.
  */
 export function* reactions(w: FtbWorld, call: Call): Rule<void> {
   const owed = owedFor(w, call);
@@ -45,7 +45,7 @@ export function* reactions(w: FtbWorld, call: Call): Rule<void> {
   }
 }
 
-/** Who tests for what, highest Rep first. FTB-5.6.3, FTB-5.6.4, FTB-D-19, FTB-D-48. */
+/** People who must test, and for what, highest Rep first. FTB-5.6.3, FTB-5.6.4, FTB-D-19, FTB-D-48. */
 function owedFor(w: FtbWorld, call: Call): Owed[] {
   const table = tableOf(w);
   const owed = new Map<string, { tests: Test[]; firedBy: readonly string[] }>();
@@ -66,7 +66,7 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
   return who.map((p) => ({ who: p.id, ...(owed.get(p.id) as { tests: Test[]; firedBy: string[] }) }));
 }
 
-/** Whether the fall of one is seen by another as that of a friend near by. FTB-5.6.4. */
+/** True if a person sees the fall of a friend nearby. FTB-5.6.4. */
 export function seesFall(w: FtbWorld, p: Person, body: Person): boolean {
   return p.id !== body.id && p.side === body.side && nearEnough(w, p, body) && seesFallen(w, p, body);
 }
@@ -75,7 +75,7 @@ function nearEnough(_w: FtbWorld, p: Person, body: Person): boolean {
   return (p.x - body.x) ** 2 + (p.y - body.y) ** 2 <= COHESION ** 2 && p.level === body.level;
 }
 
-/** One that has run away, or was whisked off, was seen where it stood. */
+/** True if a person sees where a body is, or where it was before it ran away or was whisked off. */
 function seesFallen(w: FtbWorld, p: Person, body: Person): boolean {
   const table = tableOf(w);
   if (table.has(body.id)) return table.sees(p.id, body.id);
@@ -83,15 +83,15 @@ function seesFallen(w: FtbWorld, p: Person, body: Person): boolean {
   return aside <= FRONT && table.reaches(p.id, { x: body.x, y: body.y, level: body.level });
 }
 
-/** What a Star rolled for its group in one call. */
+/** A Star's Leader Die for its group in one call. */
 interface LeaderDie {
   readonly group: readonly string[];
   readonly passed: boolean;
 }
 
 /**
- * Whether the Leader Die helps somebody: its Star rolls one for the group and call, tested itself or not. FTB-4.3.4a,
- * FTB-4.3.4b, FTB-4.3.4c, FTB-D-48.
+ * True if a Leader Die helps a person. The Star rolls once per group and call, whether or not it tests itself.
+ * FTB-4.3.4a, FTB-4.3.4b, FTB-4.3.4c, FTB-D-48.
  */
 function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> {
   const known = dice.find((d) => d.group.includes(who));
@@ -111,7 +111,7 @@ function* leaderDie(w: FtbWorld, who: string, dice: LeaderDie[]): Rule<boolean> 
   return die.passed;
 }
 
-/** The Star whose Leader Die helps somebody, that Star itself among them; undefined where none does. FTB-4.3.4a. */
+/** The Star whose Leader Die helps a person, possibly that person itself; undefined if there is none. FTB-4.3.4a. */
 export function helperOf(w: FtbWorld, who: string): Person | undefined {
   const group = groupOf(w, who);
   const led = leader(group);
@@ -124,8 +124,8 @@ export function choosesFreely(w: FtbWorld, p: Person): boolean {
 }
 
 /**
- * One set of dice for all tests owed, the worse result counting. A Star may choose its column, or roll as others do.
- * FTB-5.6.5, FTB-3.1.4.4, FTB-D-171.
+ * Rolls one set of dice for all tests owed, and takes the worse result. A Star may choose its column, or roll as others
+ * do. FTB-5.6.5, FTB-3.1.4.4, FTB-D-171.
  */
 export function* reactionTest(
   w: FtbWorld,
@@ -156,7 +156,7 @@ export function* reactionTest(
   return result;
 }
 
-/** A circumstance of the cards. FTB-D-49. */
+/** True if a circumstance of the reaction cards applies. FTB-D-49. */
 export function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly string[]): boolean {
   const none = () => left(w, p, firedBy).length === 0;
   const covered = () => firedBy.some((id) => tableOf(w).has(id) && tableOf(w).inCover(p.id, id));
@@ -178,7 +178,7 @@ export function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly
   }
 }
 
-/** Those that fired and are still there to be fired at: not down, not gone, in sight. FTB-D-49. */
+/** Figures that fired and can still be fired at: not down, not gone, in sight. FTB-D-49. */
 function left(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
   const table = tableOf(w);
   return firedBy.filter((id) => {
@@ -187,7 +187,7 @@ function left(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
   });
 }
 
-/** Whom it can fire back at with a gun, nearest first: it turns to face them. */
+/** Figures that a person can fire back at with a gun, nearest first. It may turn to face them. */
 function inRange(w: FtbWorld, p: Person, gun: Gun, firedBy: readonly string[]): string[] {
   const table = tableOf(w);
   const { range } = gunRow(w.book, gun);
@@ -196,12 +196,15 @@ function inRange(w: FtbWorld, p: Person, gun: Gun, firedBy: readonly string[]): 
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** The guns that it can fire back with. */
+/** Guns that a person can fire back with. */
 function answers(w: FtbWorld, p: Person, firedBy: readonly string[]): Weapon[] {
   return loadedGuns(w, p).filter(({ gun }) => inRange(w, p, gun, firedBy).length > 0);
 }
 
-/** Those that fired whom its normal move brings it within an inch of, nearest first; half of it where it has to get up. FTB-5.7.2, FTB-D-49. */
+/**
+ * Figures that fired and that a person can charge, nearest first: its normal move, or half if it has to get up, brings
+ * it within an inch. FTB-5.7.2, FTB-D-49.
+ */
 function chargeable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
   const table = tableOf(w);
   return left(w, p, firedBy)
@@ -225,25 +228,28 @@ function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly str
   }
 }
 
-/** It charges the nearest of those that fired; then others take the tests they owe for that. FTB-5.7.2. */
+/** Charges the nearest figure that fired, then resolves the tests that others owe for that. FTB-5.7.2. */
 function* chargesThem(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
   yield* reactions(w, yield* chargeHome(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction'));
 }
 
-/** Fire goes on between figures until only one can return it. FTB-7.2a. */
+/** Fires back; fire goes on between figures until only one side can return it. FTB-7.2a. */
 function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
   const weapons = yield* choosesWeapons(w, p, answers(w, p, firedBy));
   const volleys = yield* takesAim(w, p.id, weapons, (gun) => inRange(w, p, gun, firedBy), 'reaction');
   yield* reactions(w, yield* shootAll(w, volleys));
 }
 
-/** Quits the Encounter; friends near see it go, and what it ran from. FTB-5.7.6, FTB-5.6.4, FTB-D-170. */
+/** Makes a person leave the Encounter; friends nearby may see that, and so test. FTB-5.7.6, FTB-5.6.4, FTB-D-170. */
 export function* runAway(w: FtbWorld, who: string, from: readonly string[], cause: RuleId): Rule<void> {
   w.happen({ is: 'ran-away', cause, who });
   yield* sawFall(w, who, from);
 }
 
-/** Somebody has gone, or gone down, other than by fire or in a melee: friends near take Man Down. FTB-5.6.4, FTB-D-170. */
+/**
+ * Makes friends nearby take Man Down for a person who has gone, or gone down, other than by fire or melee. FTB-5.6.4,
+ * FTB-D-170.
+ */
 export function* sawFall(w: FtbWorld, who: string, by: readonly string[]): Rule<void> {
   yield* reactions(w, { ...emptyCall(), fired: [{ target: who, by: [...by] }], hit: [who], fallen: [who] });
 }

@@ -33,7 +33,7 @@ const MAP: Situation['map'] = {
   ],
 };
 
-/** The places that somebody's move is offered by name. */
+/** The named places offered for a figure's move. */
 function named(more: Situation = {}): { g: Game; ask: AskView; all: readonly NamedPlace[]; said: string[] } {
   const g = game({
     map: MAP,
@@ -128,7 +128,7 @@ describe('places by name', () => {
     expect(near).toMatchObject({ at: [18, 14, 0], cost: 4, on: 'zed-1' });
     const gap = (id: string, at: NamedPlace['at']) => distance(g.table.at(id), { x: at[0], y: at[1] });
     expect(gap('n1', of(all, 'n1')?.at ?? [0, 0, 0])).toBeCloseTo(0.85, 2);
-    // Those who stand by already are not made for.
+    // Figures that are beside it already are not offered as goals.
     const by = named({ people: { 'star-1': { x: 14, y: 14 }, n1: { x: 15, y: 14 } } });
     expect(of(by.all, 'n1')).toBeUndefined();
   });
@@ -148,7 +148,7 @@ describe('places by name', () => {
     expect(hidden.length).toBeGreaterThan(0);
     for (const { at } of hidden)
       g.table.as('star-1', [at[0], at[1], at[2]], () => expect(g.table.line('n1', 'star-1')).toBe('no'), 0);
-    // From whoever looks the other way there is nothing to hide.
+    // There is nothing to hide from an enemy that looks the other way.
     const unseen = named({ people: { 'star-1': { x: 10, y: 19 }, n1: { ...enemy, facing: 180 } }, parties });
     expect(unseen.all.filter((p) => /^(cover|hidden)/.test(p.id))).toEqual([]);
   });

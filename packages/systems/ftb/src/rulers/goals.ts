@@ -23,9 +23,12 @@ import { sectionAt, sectionBox } from '../towns/sections.js';
 import type { View } from '../view.js';
 import { nameOf, numberIn } from '../words.js';
 
-/** Where a figure may want to go, by names that somebody would say. All from what its seat sees. FTB-5.2a. */
+/**
+ * Places that a figure may want to go to, under names that a player would use. All is based on what its seat sees.
+ * FTB-5.2a.
+ */
 
-/** What places are looked for with, on a table of this book. */
+/** What the search for named places works with, on a table of this book. */
 export interface Wanting extends Looking {
   readonly view: View;
   readonly book: Book;
@@ -33,20 +36,20 @@ export interface Wanting extends Looking {
   readonly self: Person;
 }
 
-/** Nobody makes for those who stand so near already, in inches from middle to middle. */
+/** People this near, in inches from centre to centre, are not offered as goals. */
 const BY = 1.5;
-/** So many of those to be kept away from are named. */
+/** Limit on enemies that are named, nearest first. */
 const FOES = 3;
-/** From things that lie about to whoever picks them up, in inches. */
+/** Distance in inches from a heap to a figure that picks it up. */
 const BY_THINGS = 0.8;
 
-/** All places that have a name, with those that serve each of them; humans take doors and windows. FTB-D-144, FTB-11.9b. */
+/** All named places, each with the places that serve for it; humans use doors and windows. FTB-D-144, FTB-11.9b. */
 export function goals(l: Wanting): NamedGoal[] {
   const found = [...doors(l), ...stairs(l), ...people(l), ...finds(l), ...vehicles(l), ...waysOff(l)];
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
 }
 
-/** Next to friends; within an inch of those one fights, as a charge begins there. FTB-8.2.1a. */
+/** Places beside friends, and within an inch of enemies, where a charge begins. FTB-8.2.1a. */
 function people(l: Wanting): NamedGoal[] {
   const { table, view, book, self } = l;
   const there = [...view.people, ...view.zeds].filter((f) => f.id !== self.id && table.has(f.id));
@@ -62,7 +65,7 @@ function people(l: Wanting): NamedGoal[] {
     });
 }
 
-/** What may be somebody, and what lies about. */
+/** Places at PEFs and at heaps. */
 function finds(l: Wanting): NamedGoal[] {
   const { pefs, heaps } = l.view;
   return [
@@ -78,7 +81,7 @@ function finds(l: Wanting): NamedGoal[] {
   ];
 }
 
-/** Edges that one may leave by: the way out alone, where there is one. FTB-D-63, FTB-D-221. */
+/** Edges that a figure may leave by: only the exit, if the Encounter has one. FTB-D-63, FTB-D-221. */
 function waysOff(l: Wanting): NamedGoal[] {
   const { encounter } = l.view;
   if (!encounter) return [];
@@ -86,7 +89,7 @@ function waysOff(l: Wanting): NamedGoal[] {
   return edges(l, (x, y) => out === undefined || sectionAt(encounter.map.size, x, y) === out);
 }
 
-/** The nine sections but one's own. FTB-9.1a. */
+/** The nine sections except the figure's own. FTB-9.1a. */
 export function otherSections(l: Wanting): NamedGoal[] {
   const size = l.view.encounter?.map.size;
   if (!size) return [];
@@ -94,7 +97,7 @@ export function otherSections(l: Wanting): NamedGoal[] {
   return sections(l, new Map(all), sectionAt(size, l.self.x, l.self.y));
 }
 
-/** Where one would be in cover from those who shoot, and out of sight of all who see one now. FTB-7.1, FTB-5.5.1b. */
+/** Places in cover from enemies that see the figure now, and out of sight of all that see it. FTB-7.1, FTB-5.5.1b. */
 export function coverAbout(l: Wanting): NamedGoal[] {
   const { table, view, self } = l;
   const enemies = view.people.filter(
@@ -108,7 +111,7 @@ export function coverAbout(l: Wanting): NamedGoal[] {
   );
 }
 
-/** As far as it goes in each direction, and as far from the dead. */
+/** The farthest places in each direction, and those farthest from the dead. */
 export function asFarAsItGoes(l: Wanting): NamedGoal[] {
   return farthest(l, l.view.zeds);
 }

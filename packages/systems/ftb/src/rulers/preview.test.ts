@@ -19,7 +19,7 @@ const asked = (g: Game, code: string, answer: Json, values: object = {}): OddsQu
     g.book,
   );
 
-/** A query that its procedure does not take is no preview. */
+/** Checks that each query is valid input for its procedure. */
 function taken(queries: readonly OddsQuery[]): readonly OddsQuery[] {
   for (const { procedure, input } of queries) PROCEDURES.find((p) => p.id === procedure)?.parse(input);
   return queries;
@@ -91,7 +91,7 @@ describe('firing', () => {
       on: 'n20',
       input: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', rep: 4 } },
     });
-    // What is in the other hand is no gun.
+    // The other hand does not hold a gun.
     expect(asked(g, 'deed', `fire star-1 ${second}`)).toEqual([]);
     expect(asked(g, 'deed', 'fire nobody 1')).toEqual([]);
   });

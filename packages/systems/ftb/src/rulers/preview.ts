@@ -10,7 +10,7 @@ import type { View } from '../view.js';
 import { isZed } from '../words.js';
 import { tableOfView } from './rulers.js';
 
-/** The odds worth showing beside an answer: what a shot does, how a charge ends, how far a Fast Move goes. */
+/** Odds worth showing beside an answer: the effect of a shot, the result of a charge, the length of a Fast Move. */
 export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
   const who = view.people.find((p) => nounIn(ask, 'who') === `person.${p.id}`);
   switch (ask.code) {
@@ -44,7 +44,7 @@ function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
     .flatMap((id) => chargeOn(view, p, id, book));
 }
 
-/** A human, as far as the dice care. */
+/** The traits of a human that matter to the dice. */
 export function human(p: Person, book: Book): { readonly [name: string]: Json } {
   return {
     rep: p.rep,
@@ -59,8 +59,8 @@ export function human(p: Person, book: Book): { readonly [name: string]: Json } 
 }
 
 /**
- * The dice of an answer on its target; none after the second question, which may be about a second target or a third.
- * FTB-7.3a, FTB-6.3b, FTB-T-ranged-combat.
+ * The odds of an answer for its target. There are none after the second ask, which may concern a second or a third
+ * target. FTB-7.3a, FTB-6.3b, FTB-T-ranged-combat.
  */
 function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book): OddsQuery[] {
   const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
@@ -79,7 +79,7 @@ function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book):
   });
 }
 
-/** One gun or both in hand, with all dice at the nearest that it can be fired at. FTB-5.2b, FTB-6.6. */
+/** The odds of firing one gun or both, all dice on the nearest possible target. FTB-5.2b, FTB-6.6. */
 function fireBy(view: View, who: Person, items: readonly number[], book: Book): OddsQuery[] {
   const table = tableOfView(view, book);
   if (!table) return [];
@@ -94,11 +94,11 @@ function fireBy(view: View, who: Person, items: readonly number[], book: Book): 
 }
 
 interface Dice {
-  /** All that the gun has, where not said. */
+  /** If left out, all that the gun has. */
   readonly shots?: number;
   readonly plain?: true;
   readonly two?: true;
-  /** Which of its targets it is, where it is not the first. */
+  /** Set if it is not the first target. */
   readonly nth?: 2;
 }
 
@@ -132,7 +132,7 @@ function armOf(p: Person): MeleeWeapon | undefined {
   return p.hand.map((id) => itemOf(p, id).what).find(isMeleeWeapon);
 }
 
-/** A charge against a human, to the end of its melee. Against zombies a human fights as many as come. */
+/** The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. */
 function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuery[] {
   const p = view.people.find((q) => q.id === target);
   const arm = armOf(who);
@@ -147,7 +147,10 @@ function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuer
   return [{ procedure: 'charge', input, on: target }];
 }
 
-/** With all that takes dice from the runner: what it carries, woods, a crawl. FTB-5.3.2a, FTB-5.7.5.1b, FTB-11.7.4c. */
+/**
+ * The odds of a Fast Move, with everything that costs the runner dice: its load, woods, a crawl. FTB-5.3.2a,
+ * FTB-5.7.5.1b, FTB-11.7.4c.
+ */
 function fastMove(view: View, p: Person, book: Book): OddsQuery {
   const items = load({ book }, p);
   const input = {

@@ -7,7 +7,7 @@ import { BASE, FtbTable } from '../table.js';
 import type { View } from '../view.js';
 import { asFarAsItGoes, coverAbout, goals, otherSections, type Wanting } from './goals.js';
 
-/** Rulers on what a seat sees. */
+/** A view with an Encounter, so that there is a table to measure on. */
 
 type Laid = View & { readonly encounter: NonNullable<View['encounter']> };
 
@@ -21,7 +21,7 @@ export function tableOfView(view: View, book: Book): FtbTable | undefined {
   return view.encounter ? laidTable(view as Laid, book) : undefined;
 }
 
-/** The way that a figure would take to a spot, and what of its move it costs. FTB-5.2a. */
+/** The route of a figure to a spot, and the inches of its move that it costs. FTB-5.2a. */
 export function way(
   view: View,
   ask: AskView,
@@ -36,7 +36,7 @@ export function way(
   return route && { points: route.points, cost: tenth(route.cost), warnings: [] };
 }
 
-/** Wherever a figure can go from a place, however far: enemies and zombies bar the way. */
+/** All places that a figure can go from a place, at any distance; enemies and zombies block the way. */
 function reachFrom(view: View, table: FtbTable, figure: string, from: Place): Reach {
   const bars = barring(view, view.people.find((p) => p.id === figure)?.side ?? '');
   return table.ways('human').from(...from, {
@@ -46,8 +46,8 @@ function reachFrom(view: View, table: FtbTable, figure: string, from: Place): Re
 }
 
 /**
- * What a player calls the spots that a figure may go to, the nearest first; then parts of the table and directions.
- * What is too far off is gone towards. FTB-5.2a.
+ * Names for spots that a figure may go to, nearest first; then sections and directions. If a place is too far, the
+ * figure goes towards it. FTB-5.2a.
  */
 export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   const table = tableOfView(view, book);
@@ -63,7 +63,7 @@ export function places(view: View, ask: AskView, book: Book): NamedPlace[] {
   ];
 }
 
-/** What a figure sees of the others, and what of it they see. FTB-5.5.1a, FTB-7.1. */
+/** What a figure sees of the others, and what they see of it. FTB-5.5.1a, FTB-7.1. */
 export function sight(view: View, figure: string, book: Book): Sighting[] {
   const table = tableOfView(view, book);
   if (!table) return [];

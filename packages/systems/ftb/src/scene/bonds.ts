@@ -8,7 +8,7 @@ import { lookOf } from './sides.js';
 
 type Bonds = NonNullable<MeasuredScene['bonds']>;
 
-/** What holds the players' groups together: each figure bound to the nearest that is bound already. FTB-4.2.1b. */
+/** Lines that link the players' groups: each figure is linked to the nearest that already is. FTB-4.2.1b. */
 export function bonds(view: View, book: Book): Bonds {
   const loose = view.people.filter((p) => carriesOn(p) && isPlayers(p) && p.x >= 0);
   const bound: Person[] = [];
@@ -32,7 +32,7 @@ export function bonds(view: View, book: Book): Bonds {
   return found;
 }
 
-/** The closest two of one side, one of each list, that are within reach of each other. */
+/** The closest pair of one side, with one from each list, within reach of each other. */
 function nearest(bound: readonly Person[], loose: readonly Person[]): [Person, Person] | undefined {
   let best: [Person, Person] | undefined;
   let far = COHESION;

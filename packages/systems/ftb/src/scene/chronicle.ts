@@ -10,7 +10,7 @@ import { lookOf } from './sides.js';
 import { inWords } from './things.js';
 import { encounterTitle, whenInWords } from './titles.js';
 
-/** Where the campaign stands, and the way that led there, the newest first. FTB-11.0, FTB-11.4. */
+/** The state of the campaign and its history, newest first. FTB-11.0, FTB-11.4. */
 export function chronicle(view: View, book: Book, next: string): PaperSection {
   return {
     id: 'chronicle',
@@ -63,7 +63,7 @@ function now(view: View, book: Book, next: string): Paper {
   };
 }
 
-/** What each band has to eat, and what else is at Home. FTB-11.8.2a, FTB-11.11. */
+/** Each band's Food, and other Items at Home. FTB-11.8.2a, FTB-11.11. */
 function stores(view: View, book: Book): Paper['entries'] {
   const households = view.campaign.households.filter((h) => h.star !== '');
   return households.flatMap((h) => {
@@ -76,7 +76,10 @@ function stores(view: View, book: Book): Paper['entries'] {
   });
 }
 
-/** "4, enough for 1 month"; "1 for 3 people, not enough". One for each member of the band at the start of a month. FTB-11.8.2a. */
+/**
+ * A band's Food in words: "4, enough for 1 month"; "1 for 3 people, not enough". Each member needs one at the start of
+ * a month. FTB-11.8.2a.
+ */
 export function larder(view: View, seat: string): string {
   const band = view.people.filter((p) => p.seat === seat);
   const h = view.campaign.households.find((each) => each.seat === seat);
@@ -90,7 +93,7 @@ export function larder(view: View, seat: string): string {
 
 // ------------------------------------------------------------------ the way there
 
-/** Encounters of one moment of the calendar. */
+/** Encounters at one moment of the calendar. */
 interface Moment {
   readonly when: When;
   readonly chapters: Chapter[];
@@ -141,14 +144,14 @@ function page({ when, chapters }: Moment, view: View, book: Book): Paper {
   };
 }
 
-/** "A success in 4 turns, 2 zombies put down": turns of another table were not counted. */
+/** The result in words: "a success in 4 turns, 2 zombies put down". On another table turns are not counted. */
 function ending({ success, turns, zeds }: Chapter): string {
   const time = turns > 0 ? ` in ${counted(turns, 'turn')}` : '';
   const killed = zeds > 0 ? `, ${counted(zeds, 'zombie')} put down` : '';
   return `${success ? 'a success' : 'a failure'}${time}${killed}`;
 }
 
-/** "Tara and 3 more, Citizens, enemies". */
+/** An acquaintance in words: "Tara and 3 more, Citizens, enemies since". */
 function company(a: Acquaintance, book: Book): string {
   const [first, ...others] = a.people;
   const led = first
@@ -157,7 +160,7 @@ function company(a: Acquaintance, book: Book): string {
   return `${led}${CLASS_PEOPLE[a.class]}, ${AFTER[a.attitude]}`;
 }
 
-/** How people that were met think of the band since. FTB-12.15a. */
+/** Attitudes of people met, in words. FTB-12.15a. */
 const AFTER: { readonly [attitude in Attitude]: string } = {
   enemy: 'enemies since',
   friend: 'friends since',
@@ -170,13 +173,13 @@ export function attitudeTone(attitude: Attitude): Tone {
   return attitude === 'enemy' ? 'rose' : attitude === 'friend' ? 'ice' : 'paper';
 }
 
-/** "Zed!: enemies since": what is kept of a meeting is its Encounter and how they parted. FTB-12.15a. */
+/** A meeting in words: "Zed!: enemies since". Only its Encounter and how they parted are kept. FTB-12.15a. */
 export function timeInWords({ when, what }: Acquaintance['times'][number]): string {
   const [kind, attitude] = what.split(' ') as [keyof typeof ENCOUNTER_NAMES, Attitude];
   return `${whenInWords(when)}, ${ENCOUNTER_NAMES[kind]}: ${AFTER[attitude]}`;
 }
 
-/** The face of somebody, dead or alive: names tell women from men. */
+/** The face of a person, dead or alive; the list of names tells its sex. */
 export function faceOf(id: string, { names }: Book): Face {
   const by = id.startsWith('star-')
     ? names.stars[numberIn(id) - 1]

@@ -15,12 +15,12 @@ const STAGES: { readonly [stage in Encounter['stage']]: string } = {
   over: 'Over',
 };
 
-/** The sides in the order in which they act, with what each rolled. FTB-5.0b. */
+/** The clock: sides in the order in which they act, with the die of each. FTB-5.0b. */
 export function clock(view: View, book: Book, e: Encounter): MeasuredScene['clock'] {
   const acts = e.stage === 'act';
   const acting = acts ? e.order[e.acting] : undefined;
   return {
-    // Turns begin anew with every Encounter: what is counted on is the game's own clock.
+    // Turns restart with every Encounter, so this uses the game's own clock.
     turn: view.clock,
     turns: 0,
     name: e.turn === 0 ? 'Before the first turn' : `Turn ${e.turn}`,

@@ -18,7 +18,7 @@ export function figures(view: View, book: Book): SceneFigure[] {
   ];
 }
 
-/** Things that are no guns, as drawn from above. */
+/** How weapons are drawn from above. */
 const HOLDS: { readonly [thing: string]: string } = {
   'one-hand': 'bat',
   'two-hand': 'axe',
@@ -33,7 +33,7 @@ const HOLDS: { readonly [thing: string]: string } = {
   'sub-machine-gun': 'smg',
 };
 
-/** The weapon in hand, a gun before anything else. */
+/** The weapon in hand, a gun first; undefined if there is none or it is concealed. */
 function held(p: Person, book: Book): string | undefined {
   if (p.concealed) return undefined;
   const inHand = p.hand.map((id) => itemOf(p, id).what);
@@ -70,7 +70,7 @@ export function person(p: Person, view: View, book: Book): SceneFigure {
   };
 }
 
-/** The first of its party that still stands: the others go by their marks. */
+/** True for the first member of a party who still stands; the others are only marked. */
 function leads(p: Person, view: View): boolean {
   const party = view.parties.find((q) => q.id === p.side);
   const first = party?.people.find((id) =>
@@ -79,7 +79,7 @@ function leads(p: Person, view: View): boolean {
   return first === p.id;
 }
 
-/** States of somebody, each with a shape of its own. */
+/** States of a person, each with its own symbol. */
 export function badgesOf(p: Person): string[] {
   if (p.condition === 'obviously-dead') return ['dead'];
   const found: string[] = [];

@@ -11,10 +11,10 @@ import { papers } from './papers.js';
 import { card } from './roster.js';
 import { whenInWords } from './titles.js';
 
-/** A small table for the time between Encounters, in inches. */
+/** Size in inches of the small table between Encounters. */
 const WIDTH = 18;
 const HEIGHT = 12;
-/** How many stand in a row, and how far apart. */
+/** Figures in a row, and the inches between them. */
 const ROW = 6;
 const APART = 1.9;
 
@@ -32,7 +32,7 @@ const STEPS: readonly { readonly step: CampaignStep; readonly name: string; read
   { step: 'on', name: 'Time passes', text: 'Time passes.' },
 ];
 
-/** Between Encounters: the band stands on a bare table, the calendar is the clock. FTB-11.4. */
+/** The scene between Encounters: the band on a bare table, with the calendar as the clock. FTB-11.4. */
 export function home(view: View, book: Book): MeasuredScene {
   const { campaign } = view;
   const now = STEPS.findIndex(({ step }) => step === campaign.step);
@@ -74,7 +74,7 @@ export function home(view: View, book: Book): MeasuredScene {
       text: next,
       done: [
         ...(campaign.on && campaign.left > 0 ? [`Encounters left: ${campaign.left}`] : []),
-        // What is eaten matters where there is a next month.
+        // Food only matters if there is a next month.
         ...campaign.households
           .filter((h) => h.star !== '' && h.making === 'done' && (campaign.on || !over))
           .map((h) => `Food: ${larder(view, h.seat)}`),
@@ -93,7 +93,7 @@ const box = (w: number, s: number, e: number, n: number): Spot[] => [
   [w, n],
 ];
 
-/** Home, or a place by the road for those who have none. FTB-11.13a. */
+/** Home, or a place by the road if there is none. FTB-11.13a. */
 function place(
   home: boolean,
 ): Pick<MeasuredScene, 'ground' | 'areas' | 'buildings' | 'doors' | 'windows' | 'vehicles' | 'props'> {
@@ -150,7 +150,7 @@ function place(
   };
 }
 
-/** In rows, looking at whoever looks at them. */
+/** Places a figure in rows, facing the viewer. */
 function standing(p: Person, i: number, of: number): Person {
   const row = Math.floor(i / ROW);
   const inRow = Math.min(ROW, of - row * ROW);

@@ -7,7 +7,7 @@ import { inWords } from './things.js';
 
 type Marker = MeasuredScene['markers'][number];
 
-/** PEFs, feasts, what lies about, what can be heard. */
+/** Markers of PEFs, feasts, heaps, noises and alarms. */
 export function markers(view: View, book: Book): Marker[] {
   const turn = view.encounter?.turn ?? 0;
   return [

@@ -6,7 +6,7 @@ import { isPlayers, type State } from '../state.js';
 import type { View } from '../view.js';
 import { whenInWords } from './titles.js';
 
-/** A day of the first thirty, or a month, begins: how the bands stand then. FTB-11.3a, FTB-11.4. */
+/** The state of the bands when a day of the first thirty, or a month, begins; else undefined. FTB-11.3a, FTB-11.4. */
 export function month(fact: FtbFact, s: State): Month | undefined {
   return fact.is === 'calendar' && s.campaign.on && isNewDay(fact) ? monthNow(s) : undefined;
 }
@@ -15,7 +15,7 @@ export function monthPlots(view: View): Plot[] {
   return plotsOf(view.months ?? [], monthNow(view));
 }
 
-/** All bands together; the Rep is that of the best Star. */
+/** All bands counted together; the Rep is that of the best Star. */
 function monthNow({ campaign, people }: Pick<State, 'campaign' | 'people'>): Month {
   const band = people.filter(isPlayers);
   const items = [...campaign.households.flatMap((h) => h.stock), ...band.flatMap((p) => p.items)];

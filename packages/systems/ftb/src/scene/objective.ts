@@ -8,14 +8,14 @@ import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { thingName } from './things.js';
 
-/** What is to be done, and how far it has come. */
+/** The objective, and progress towards it. */
 export function objective(view: View, book: Book, e: Encounter): MeasuredScene['objective'] {
   if (e.result !== '')
     return { text: TEXTS[e.kind], done: [e.result === 'success' ? 'a success' : 'a failure'] };
   return { text: `${TEXTS[e.kind]}${aim(e, book)}`, done: [...own(view, e), ...left(view)] };
 }
 
-/** Whom a raid is against, and what it is for. FTB-14.12.1, FTB-14.12.5d. */
+/** Whom a raid is against, and what it is for, in words. FTB-14.12.1, FTB-14.12.5d. */
 function aim(e: Encounter, book: Book): string {
   const whom = e.foes === '' ? '' : ` Against ${CLASS_PEOPLE[e.foes as Class]}.`;
   if (e.goal === '' || e.goal === 'somebody') return whom;
@@ -23,7 +23,7 @@ function aim(e: Encounter, book: Book): string {
   return ` It is about ${what}.${whom}`;
 }
 
-/** What this Encounter itself keeps count of. */
+/** Counts that belong to this kind of Encounter. */
 function own(view: View, e: Encounter): string[] {
   const buildings = e.map.buildings ?? [];
   const searched = view.premises.filter((b) => b.searched.length > 0).length;
@@ -65,7 +65,7 @@ function hostiles(view: View): number {
   ).length;
 }
 
-/** What else is still out there. */
+/** PEFs and zombies that are still on the table. */
 function left(view: View): string[] {
   return [
     ...(view.pefs.length > 0 ? [counted(view.pefs.length, 'unknown force', 'unknown forces')] : []),

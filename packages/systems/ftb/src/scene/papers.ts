@@ -14,7 +14,10 @@ import { lookOf } from './sides.js';
 import { inWords } from './things.js';
 import { partyName, whenInWords } from './titles.js';
 
-/** The papers of the table: the story so far, character sheets, stores, who was met. `next`: what the campaign is at. */
+/**
+ * The papers of the table: the story so far, character sheets, stores, people met. `next` is the current step of the
+ * campaign in words.
+ */
 export function papers(view: View, book: Book, next = ''): Papers {
   const { campaign } = view;
   const band: PaperSection = {
@@ -78,7 +81,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
   };
 }
 
-/** How far a Citizen is from choosing a path. FTB-3.4.2.1. */
+/** Progress of a Citizen towards choosing a path. FTB-3.4.2.1. */
 function milestones(p: Person): Paper['entries'] {
   return [
     { name: 'Zombies killed', value: String(p.zedsKilled) },
@@ -102,7 +105,7 @@ function household(h: Household, view: View, book: Book): Paper {
   };
 }
 
-/** The three areas, from the middle of the city outwards, and what the band has done in each. FTB-11.5. */
+/** The three areas, from the city outwards, and how many Encounters the band has had in each. FTB-11.5. */
 function places({ campaign }: View): Paper {
   const { chronicle: all, households } = campaign;
   const stops = AREAS.map((area, i) => {
@@ -127,7 +130,7 @@ function places({ campaign }: View): Paper {
   return { id, title: 'Where the band has been', tone: 'paper', entries: [], lines: [], map: routeOf(stops) };
 }
 
-/** Those who are gone for good. FTB-8.4m. */
+/** People who are gone for good. FTB-8.4m. */
 function lost({ campaign, people }: View, book: Book): PaperSection {
   const passages = campaign.chronicle.map((c) => ({
     when: whenInWords(c.when),

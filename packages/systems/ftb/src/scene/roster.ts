@@ -8,7 +8,7 @@ import { badgesOf } from './figures.js';
 import { lookOf } from './sides.js';
 import { thingName } from './things.js';
 
-/** Everybody that players decide for, who is in this Encounter: Stars first. */
+/** Everybody in this Encounter that players decide for, Stars first. */
 export function roster(view: View, book: Book): RosterCard[] {
   const here = view.people.filter((p) => isPlayers(p) && p.condition !== 'home');
   return [...here.filter((p) => p.star), ...here.filter((p) => !p.star)].map((p) => card(p, view, book));
@@ -37,14 +37,14 @@ export function card(p: Person, view: View, book: Book): RosterCard {
   };
 }
 
-/** Dice of Star Power that are left. FTB-3.1.4.1a. */
+/** Star Power dice left. FTB-3.1.4.1a. */
 export function starPower(p: Person, book: Book): RosterCard['pips'] {
   return p.star && p.condition !== 'home' && book.options['star-power'] === 'on'
     ? [{ name: 'Star Power', of: Math.max(p.rep, p.power), is: p.power }]
     : [];
 }
 
-/** "Survivor, Medic, Fast". */
+/** Class and Attributes in words: "Survivor, Medic, Fast". */
 export function describe(p: Pick<Person, 'class' | 'attributes'>): string {
   return [CLASS_NAMES[p.class], ...p.attributes.map((a) => ATTRIBUTE_NAMES[a])].join(', ');
 }
@@ -62,7 +62,7 @@ const STATES: { readonly [condition in Person['condition']]: string } = {
   turned: 'one of them',
 };
 
-/** What has become of somebody; '' for one who carries on. */
+/** The condition of a person in words; '' if it carries on. */
 export function stateOf(p: Pick<Person, 'condition'>): string {
   return STATES[p.condition];
 }

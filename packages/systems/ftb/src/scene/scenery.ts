@@ -6,10 +6,10 @@ import { LAMP } from '../table.js';
 import { SHEETS } from '../tables/sheets.js';
 import { sectionBox } from '../towns/sections.js';
 
-/** How large a prop is of which the map does not say it, in inches. */
+/** Size in inches of a prop if the map does not give one. */
 const PROP = 1;
 
-/** What stands on the table, from its map and what has been done with it. */
+/** Scenery of the table, from its map and what has been done with its buildings. */
 export function scenery(e: Encounter, premises: readonly Premises[], dark: boolean): Terrain {
   const ground = groundOf(encounterOf({ encounter: e }).map);
   return terrain(ground, {
@@ -36,10 +36,10 @@ function door(p: Piece, ground: Ground): ReturnType<Furnishing['door']> {
   };
 }
 
-/** How far round the target its mark is drawn, in inches. */
+/** Margin in inches between the target and the mark drawn around it. */
 const ROUND = 0.5;
 
-/** The building that is aimed at. */
+/** The Target Building's mark. */
 function target(e: Encounter, ground: Ground): Terrain['zones'] {
   const house = ground.houses.find((h) => h.id === e.target);
   if (!house) return [];
@@ -55,7 +55,7 @@ function target(e: Encounter, ground: Ground): Terrain['zones'] {
   ];
 }
 
-/** Sections of a table of the players' own in which something is. FTB-12.1a. */
+/** Marks for sections in use on the players' own table. FTB-12.1a. */
 function own(e: Encounter): Terrain['zones'] {
   const { pefsIn } = e;
   if (!pefsIn) return [];

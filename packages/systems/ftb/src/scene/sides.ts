@@ -4,7 +4,7 @@ import { isPlayers, type Party, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { partyName } from './titles.js';
 
-/** Seats' own colours where they play against each other. */
+/** Colours of the seats when they are opposed. */
 const SEATS: { readonly [seat: string]: Tone } = {
   'player-1': 'amber',
   'player-2': 'ice',
@@ -17,7 +17,7 @@ interface Look {
   readonly ring: SceneFigure['ring'];
 }
 
-/** Colour and ring of somebody: its side is told by both. */
+/** Colour and ring of a person; both show its side. */
 export function lookOf(p: Person, view: View, book: Book): Look {
   if (isPlayers(p)) {
     const tone = book.options.sides === 'opposed' ? (SEATS[p.seat] ?? 'amber') : 'amber';
@@ -26,7 +26,10 @@ export function lookOf(p: Person, view: View, book: Book): Look {
   return lookOfParty(view.parties.find((party) => party.id === p.side));
 }
 
-/** Hostile people have a broken ring, those nobody has spoken to a dotted one. The law is blue until it is an enemy. */
+/**
+ * The look of a party. Enemies have a broken ring, people not spoken to a dotted one. The law is blue until it is an
+ * enemy.
+ */
 function lookOfParty(party: Party | undefined): Look {
   const law = party?.class === 'police' || party?.class === 'military';
   switch (party?.attitude) {
@@ -42,7 +45,7 @@ function lookOfParty(party: Party | undefined): Look {
   }
 }
 
-/** What a side is called beside its die, and its colour. */
+/** Name and colour of a side beside its die. */
 export function sideInWords(
   side: string,
   view: View,

@@ -10,12 +10,12 @@ export function light(part: DayPart): MeasuredScene['light'] {
   return part === 'night' ? 'night' : part === 'evening' ? 'dusk' : 'day';
 }
 
-/** Sight has an end at this hour. FTB-13.1.2a. */
+/** True if sight is limited at this hour. FTB-13.1.2a. */
 export function isDark({ tables }: Book, part: DayPart): boolean {
   return dayPartOf(tables.dayParts, part).vision !== undefined;
 }
 
-/** How far the players' figures see after dark. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
+/** Sight of the players' figures after dark. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
 export function sightOf(view: View, { tables }: Book): MeasuredScene['sightOf'] {
   const e = view.encounter;
   const row = e && dayPartOf(tables.dayParts, e.part);

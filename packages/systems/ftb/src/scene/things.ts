@@ -13,12 +13,12 @@ const NAMES: { readonly [thing: string]: string } = {
   gear: 'Gear',
 };
 
-/** What a thing is called by itself: "BA Pistol", "Food Item". */
+/** Name of a thing by itself: "BA Pistol", "Food Item". */
 export function thingName(what: string, book: Book): string {
   return book.weapons.get(what)?.name ?? NAMES[what] ?? what;
 }
 
-/** Alike ones together: "Food Item ×2". */
+/** Items in words, alike ones together: "Food Item ×2". */
 export function inWords(items: readonly Item[], book: Book): string {
   const counts = new Map<string, number>();
   for (const { what, empty } of items) {

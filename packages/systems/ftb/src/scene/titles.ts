@@ -7,7 +7,7 @@ export function encounterTitle({ kind, area, part }: Pick<Encounter, 'kind' | 'a
   return [ENCOUNTER_NAMES[kind], AREA_NAMES[area].toLowerCase(), PART_NAMES[part].toLowerCase()].join(', ');
 }
 
-/** The first thirty days are counted one by one, then the months. FTB-11.3a. */
+/** A date in words: the first thirty days are counted singly, then months. FTB-11.3a. */
 export function whenInWords({ year, month, day }: When): string {
   if (day <= 30) return `Day ${day}`;
   return `Month ${month}, year ${year}`;

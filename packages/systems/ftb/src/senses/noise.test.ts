@@ -107,7 +107,7 @@ describe('where they turn up', () => {
       .done();
     const [z] = g.state.zeds;
     expect(distance(z as never, corner)).toBeCloseTo(12, 2);
-    // 8 o'clock lies west of the table: round by west to where the base is just on it.
+    // 8 o'clock is west of the table: clockwise to the west, to where a base just fits.
     expect(z?.x).toBeGreaterThanOrEqual(0.4);
     expect(z?.x).toBeLessThan(0.7);
     expect(z?.y).toBeGreaterThan(18);
@@ -183,7 +183,7 @@ describe('where they turn up', () => {
       .end()
       .done();
     expect(one.facts('zeds-came')).toMatchObject([{ how: 'edge', zeds: [{ x: 11.6, y: 2 }] }]);
-    // None beyond the corner.
+    // None appear beyond the corner.
     const low = game({ ...tabletop, dice: [6, 6, 1, 1] });
     low
       .begin(noise(low.w, { x: 6, y: 0.5, facing: 0 }, 2, 'shots', 'FTB-10.2.3'))

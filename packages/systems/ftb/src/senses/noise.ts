@@ -6,17 +6,17 @@ import type { RuleId } from '../register.js';
 import { type Alarm, encounterOf, type Place, personOf, type Zed } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 
-/** Noises other than shots, as loud as so many of these. FTB-10.2.4a. */
+/** Noises other than shots, and the number of shots that each is as loud as. FTB-10.2.4a. */
 export const LOUD = { alarm: 6, phone: 3 } as const;
 
-/** Where a noise is made, and which way its maker faces: 12 o'clock. */
+/** Origin of a noise, and the direction its maker faces, which is 12 o'clock. */
 export interface Source {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
 }
 
-/** Shots, or what is as loud as so many, draw zombies at once. FTB-10.2.2, FTB-10.2.3, FTB-10.3b. */
+/** Draws zombies at once with shots, or a noise as loud as `dice` shots. FTB-10.2.2, FTB-10.2.3, FTB-10.3b. */
 export function* noise(w: FtbWorld, at: Source, dice: number, what: string, rule: RuleId): Rule<void> {
   if (dice <= 0) return;
   const { kind } = encounterOf(w.s);
@@ -27,14 +27,14 @@ export function* noise(w: FtbWorld, at: Source, dice: number, what: string, rule
   yield* place(w, at, kind === 'zed' ? Math.min(1, drawn) : drawn, 'noise');
 }
 
-/** Whether a die of noise draws a zombie. On the Tabletop only a 6 does. FTB-T-zombies-noise, FTB-TB-tabletop-g. */
+/** True if a die of noise draws a zombie. On the Tabletop only a 6 does. FTB-T-zombies-noise, FTB-TB-tabletop-g. */
 function draws(w: FtbWorld, die: number): boolean {
   const { kind, area } = encounterOf(w.s);
   if (kind === 'no-terrain') return die === 6;
   return w.book.tables.noise.rows.some((row) => row.area === area && row.draws.includes(die));
 }
 
-/** So many zombies turn up round a spot by the clock. FTB-10.3a, FTB-10.3.1a, FTB-10.3.1b. */
+/** Places `n` zombies around a spot by the clock. FTB-10.3a, FTB-10.3.1a, FTB-10.3.1b. */
 export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start'): Rule<void> {
   if (n <= 0) return;
   const hours = yield* faces(w, n, { rule: 'FTB-10.3a', label: 'clock', table: 'FTB-T-zombies-clock' });
@@ -46,12 +46,15 @@ export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-10.3a', zeds, how });
 }
 
-/** One that turns up in a building comes out towards what drew it, as if it had seen it there. FTB-10.3.1a, FTB-D-191. */
+/**
+ * A zombie that appears in a building comes out towards what drew it, as if it had seen it there. FTB-10.3.1a,
+ * FTB-D-191.
+ */
 function drawnOut(w: FtbWorld, [x, y, level]: Place, at: Source): Place | null {
   return tableOf(w).houseOf({ x, y, level }) === undefined ? null : [at.x, at.y, 0];
 }
 
-/** A new zombie at a place, looking towards another: the next but so many. */
+/** A new zombie at a place, facing another place. `after` counts zombies made before it in the same fact. */
 export function zedAt(
   w: FtbWorld,
   [x, y, level]: Place,
@@ -62,12 +65,12 @@ export function zedAt(
   return { id: zedId(w, after), x, y, level, facing, lastSeen: null, feast: '', was: '' };
 }
 
-/** The id of the next zombie but so many. */
+/** Id of the next zombie, after skipping `after` ids. */
 export function zedId(w: FtbWorld, after = 0): string {
   return `zed-${w.s.next.zed + after}`;
 }
 
-/** The hour of the die, or the first spot clockwise from it where a base has room. FTB-10.3.1b. */
+/** The spot for a die: its hour, or the first spot clockwise from there with room for a base. FTB-10.3.1b. */
 function spotFor(w: FtbWorld, at: Source, die: number, others: readonly Zed[]): Place | undefined {
   const table = tableOf(w);
   const { clock, inches } = rowFor(w.book.tables.clock, die);
@@ -80,12 +83,15 @@ function spotFor(w: FtbWorld, at: Source, die: number, others: readonly Zed[]): 
 
 // ------------------------------------------------------------------ the start
 
-/** Starting zombies: each human rolls by the area, and they turn up round it. FTB-10.2.1b, FTB-T-zombies-start, FTB-D-27. */
+/**
+ * Starting zombies: each human rolls by the area, and they appear around it. FTB-10.2.1b, FTB-T-zombies-start,
+ * FTB-D-27.
+ */
 export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<void> {
   for (const who of humans) yield* place(w, personOf(w.s, who), yield* startingNumber(w, who), 'start');
 }
 
-/** How many one human draws. FTB-T-zombies-start. */
+/** Number of starting zombies that one human draws. FTB-T-zombies-start. */
 export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
   const row = w.book.tables.start.rows.find((each) => each.area === encounterOf(w.s).area);
   const { seat } = personOf(w.s, who);
@@ -102,7 +108,10 @@ export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
 
 // ------------------------------------------------------------------ the Tabletop
 
-/** On the edge to the left or the right of the players, who face north, abreast of the noise. FTB-TB-tabletop-g. */
+/**
+ * Places zombies on the edge to the left or right of the players, who face north, level with the noise.
+ * FTB-TB-tabletop-g.
+ */
 function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
   const [width, height] = encounterOf(w.s).map.size;
   const table = tableOf(w);
@@ -124,13 +133,13 @@ function* comeByEdges(w: FtbWorld, at: Source, n: number): Rule<void> {
 
 // ------------------------------------------------------------------ noises that go on
 
-/** A noise that goes on begins: it draws zombies at once. FTB-10.2.4b. */
+/** Starts a continuing noise, which draws zombies at once. FTB-10.2.4b. */
 export function* startAlarm(w: FtbWorld, alarm: Alarm): Rule<void> {
   w.happen({ is: 'alarm', cause: 'FTB-10.2.4a', alarm, on: true });
   yield* noise(w, alarm, alarm.dice, 'alarm', 'FTB-10.2.4a');
 }
 
-/** What goes on draws zombies again before the dice of a new turn. FTB-10.2.4b. */
+/** Continuing noises draw zombies again before the dice of a new turn. FTB-10.2.4b. */
 export function* alarmsGoOn(w: FtbWorld): Rule<void> {
   for (const alarm of w.s.alarms) yield* noise(w, alarm, alarm.dice, 'alarm', 'FTB-10.2.4b');
 }

@@ -5,27 +5,29 @@ import type { FtbWorld } from '../facts.js';
 import { carriesOn, type Person, type Place, placeOf, standing } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
 
-/** How closely a way is looked along, in inches. */
+/** Step, in inches, at which sight is checked along a way. */
 const STRIDE = 0.25;
-/** How far behind its door a zombie makes for that follows somebody into a building, in inches. */
+/** Inches behind a door that a zombie heads for when it follows somebody into a building. */
 const INSIDE = BASE + 0.1;
 
-/** Humans that a zombie has a Line of Sight to; in water only those in the water draw it. FTB-10.1.2a, FTB-10.8.4a. */
+/**
+ * Humans that a zombie has a Line of Sight to; a zombie in water sees only humans in water. FTB-10.1.2a, FTB-10.8.4a.
+ */
 function seen(w: FtbWorld, zed: string): Person[] {
   const table = tableOf(w);
   const wet = table.inWater(table.at(zed));
   return standing(w.s).filter((p) => table.has(p.id) && (!wet || table.inWater(p)) && table.sees(zed, p.id));
 }
 
-/** The same, the nearest first. FTB-10.1.2b. */
+/** The same, nearest first. FTB-10.1.2b. */
 export function humansSeen(w: FtbWorld, zed: string): Person[] {
   const from = tableOf(w).at(zed);
   return seen(w, zed).sort((a, b) => distance(a, from) - distance(b, from));
 }
 
 /**
- * Humans within so many inches of a zombie to whom a clear line leads, whichever way it faces, the nearest first.
- * FTB-8.2a, FTB-D-54.
+ * Humans with a clear line within `within` inches of a zombie, whichever way it faces, nearest first. FTB-8.2a,
+ * FTB-D-54.
  */
 export function humansAbout(w: FtbWorld, zed: string, within: number): Person[] {
   const table = tableOf(w);
@@ -37,12 +39,12 @@ export function humansAbout(w: FtbWorld, zed: string, within: number): Person[] 
     .sort((a, b) => distance(a, from) - distance(b, from));
 }
 
-/** A zombie in frenzy has a Line of Sight to a human. FTB-10.1.2a. */
+/** True if a zombie is in frenzy: it has a Line of Sight to a human. FTB-10.1.2a. */
 export function inFrenzy(w: FtbWorld, zed: string): boolean {
   return seen(w, zed).length > 0;
 }
 
-/** Zombies saw somebody die: it is fresh. FTB-10.7.1a. */
+/** Marks a body as fresh if any zombie saw it die. FTB-10.7.1a. */
 export function sawDie(w: FtbWorld, who: string): void {
   const table = tableOf(w);
   if (table.has(who) && w.s.zeds.some((z) => table.touching(z.id, who) || table.sees(z.id, who)))
@@ -50,8 +52,8 @@ export function sawDie(w: FtbWorld, who: string): void {
 }
 
 /**
- * A human has gone a way: zombies that saw it as it set out and see nobody now remember where it went out of view; of
- * one that went into a building, the doorway. FTB-10.7d, FTB-D-53.
+ * After a human has moved: zombies that saw it set out, and see nobody now, remember where it went out of view; if it
+ * entered a building, the doorway. FTB-10.7d, FTB-D-53.
  */
 export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void {
   const from = way[0] as Place;
@@ -85,8 +87,8 @@ function stepsOf(way: readonly Place[]): Place[] {
 }
 
 /**
- * Just inside the door that the way led through where it was lost from view: whoever makes for that spot pays for the
- * door, and a door that is shut to zombies leads to none. FTB-D-53.
+ * The place just inside the door where a human was lost from view; undefined if there is none. A zombie that heads for
+ * that place pays for the door, and one that is closed to zombies leads nowhere. FTB-D-53.
  */
 function doorway(table: FtbTable, steps: readonly Place[], last: number): Place | undefined {
   const end = steps[steps.length - 1] as Place;
@@ -94,7 +96,7 @@ function doorway(table: FtbTable, steps: readonly Place[], last: number): Place 
   if (house === undefined) return undefined;
   let into = steps.length - 1;
   while (into > 0 && table.houseOf(spot(steps[into - 1] as Place)) === house) into--;
-  // Lost from view before it came to the building, or seen well inside it.
+  // Lost from view before it reached the building, or seen well inside it.
   if (into === 0 || last < into - 1 - AT_THE_DOOR || last > into + AT_THE_DOOR) return undefined;
   const points = [steps[into - 1] as Place, steps[Math.min(into + 1, steps.length - 1)] as Place];
   const [door] = table.ways('zed').crossed({ points, costs: [0, 0], cost: 0, length: 0 });
@@ -107,13 +109,13 @@ function doorway(table: FtbTable, steps: readonly Place[], last: number): Place 
     .find((at) => table.houseOf(spot(at)) === house);
 }
 
-/** Strides within which somebody lost from view was in the doorway. */
+/** Steps around a doorway within which a human counts as lost in it. */
 const AT_THE_DOOR = 4;
 
 const spot = ([x, y, level]: Place) => ({ x, y, level });
 
 /**
- * Zombies that have been active look round: each remembers where it sees a human now, or else what is given.
+ * Zombies that have been active look around: each remembers where it sees a human now, or else the place given for it.
  * FTB-10.7d.
  */
 export function lookAround(w: FtbWorld, remembered: ReadonlyMap<string, Place | null>): void {

@@ -4,7 +4,7 @@ import { game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 import { act, eligible, rollActivation, sides } from './activation.js';
 
-/** A game at the start of a turn, its dice rolled. */
+/** A game at the start of a turn, with its dice rolled. */
 function rolled(given: Situation) {
   const g = game({ ...given, encounter: { turn: 1, stage: 'turn', ...given.encounter } });
   return g.begin(rollActivation(g.w)).end();
@@ -302,7 +302,7 @@ describe('joining', () => {
       'fast a',
       'fast b',
     ]);
-    // Nobody exceeds what it has left.
+    // No figure moves more than it has left.
     expect(g.person('e').used).toBe(4);
     expect(g.person('a').used).toBe(0);
   });

@@ -16,7 +16,7 @@ import { awakened, doublesSicken } from '../zombies/infection.js';
 import { zedsAct } from '../zombies/zeds.js';
 import { ownerOf } from './owner.js';
 
-/** The side of zombies, and of PEFs, which share its die. FTB-10.6a. */
+/** The side of zombies; PEFs share its die. FTB-10.6a. */
 const ZOMBIES = 'zombies';
 
 /** Sides on the table, in a fixed order: players, people met, zombies. FTB-5.1a. */
@@ -30,9 +30,8 @@ export function sides(w: FtbWorld): string[] {
 }
 
 /**
- * Dice for activation. With two sides, doubles are rolled again; with more, the zombies and the human side named
- * sit out where theirs are equal. Groups are fixed for the turn. FTB-5.0b, FTB-5.0c, FTB-5.1a to FTB-5.1c,
- * FTB-4.2.2b, FTB-D-20.
+ * Rolls dice for activation. If the first human side and the zombies are equal, two sides roll again; with more sides,
+ * those two sit out. Groups are fixed for the turn. FTB-5.0b, FTB-5.0c, FTB-5.1a to FTB-5.1c, FTB-4.2.2b, FTB-D-20.
  */
 export function* rollActivation(w: FtbWorld): Rule<void> {
   const all = sides(w);
@@ -74,7 +73,7 @@ export function* rollActivation(w: FtbWorld): Rule<void> {
   });
 }
 
-/** Groups as they stand when a turn begins: figures within reach of one another, of whatever groups before. FTB-4.2a. */
+/** Groups at the start of a turn: figures within reach of each other, regardless of earlier groups. FTB-4.2a. */
 function groupsNow(w: FtbWorld, all: readonly string[]) {
   return all.flatMap((side) =>
     groupsAmong(
@@ -100,7 +99,7 @@ function seatOf(w: FtbWorld, side: string): string | undefined {
   return standing(w.s).find((p) => p.side === side && isPlayers(p))?.seat;
 }
 
-/** Sides with equal dice that both act roll off, as often as it takes. FTB-5.1b. */
+/** Sides with equal dice that both act roll off until they differ. FTB-5.1b. */
 function* rollOffs(
   w: FtbWorld,
   all: readonly string[],
@@ -125,7 +124,7 @@ function* rollAgain(w: FtbWorld, tied: readonly string[]): Rule<{ [side: string]
 
 // ------------------------------------------------------------------ a side's phase
 
-/** One piece of a turn under way: a group chosen, a deed of it, a party, the PEFs and zombies. FTB-5.0e, FTB-5.0f. */
+/** One piece of a turn: choosing a group, one of its deeds, a party, or the PEFs and zombies. FTB-5.0e, FTB-5.0f. */
 export function* act(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   yield* momentsOwed(w, WATCHES);
@@ -144,7 +143,10 @@ export function* act(w: FtbWorld): Rule<void> {
   if (!(yield* chooseGroup(w, side))) nextPhase(w);
 }
 
-/** The next side's phase, or the end of the turn. Those in sight then have been seen in it. FTB-5.0a, FTB-D-40. */
+/**
+ * Starts the next side's phase, or ends the turn. A table option counts those in sight then as already seen. FTB-5.0a,
+ * FTB-D-40.
+ */
 function nextPhase(w: FtbWorld): void {
   const e = encounterOf(w.s);
   const acting = e.acting + 1;
@@ -157,7 +159,7 @@ function nextPhase(w: FtbWorld): void {
   w.happen({ is: 'phase', cause: 'FTB-5.0a', acting, side, seen });
 }
 
-/** A group that may still act in this turn: those of it who have not. */
+/** Members of a group that may still act this turn, with its Leader and Rep. */
 interface Ready {
   readonly who: Person[];
   readonly leader: Person;
@@ -165,8 +167,8 @@ interface Ready {
 }
 
 /**
- * Groups of a side that may still act in this turn, highest Rep first. Whoever is numb does not act. FTB-5.0d,
- * FTB-5.0e, FTB-4.2.2b, FTB-D-51, FTB-T-see-the-feast.
+ * Groups of a side that may still act this turn, highest Rep first. Numb figures do not act. FTB-5.0d, FTB-5.0e,
+ * FTB-4.2.2b, FTB-D-51, FTB-T-see-the-feast.
  */
 export function eligible(w: FtbWorld, side: string): Ready[] {
   const e = encounterOf(w.s);
@@ -180,7 +182,9 @@ export function eligible(w: FtbWorld, side: string): Ready[] {
     .sort((a, b) => b.rep - a.rep);
 }
 
-/** The player activates a group of the highest Rep, or lets one go. FTB-5.0g. False where there is none left. */
+/**
+ * Asks the player to activate a group of the highest Rep, or to let it pass. Returns false if none is left. FTB-5.0g.
+ */
 function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);
   const [first] = groups;
@@ -212,8 +216,8 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
 // ------------------------------------------------------------------ a group that is active
 
 /**
- * One deed of the active group, chosen by whoever leads it, or its turn is over. Where it is of several players each
- * has his own figures act, the Leader's player first. FTB-5.2a, FTB-5.2b.
+ * Does one deed of the active group, or ends its turn. If it belongs to several players, each has its own figures act,
+ * the Leader's player first. FTB-5.2a, FTB-5.2b.
  */
 function* groupActs(w: FtbWorld): Rule<void> {
   const all = encounterOf(w.s).active?.who ?? [];
@@ -246,7 +250,7 @@ function* groupActs(w: FtbWorld): Rule<void> {
   yield* deed.act(w, who, offer.what ?? '');
 }
 
-/** Those of the active group whose turn is not over. FTB-5.2a. */
+/** Members of the active group whose turn is not over. FTB-5.2a. */
 function stillActing(w: FtbWorld): Person[] {
   const { active, done } = encounterOf(w.s);
   return (active?.who ?? [])
@@ -254,7 +258,7 @@ function stillActing(w: FtbWorld): Person[] {
     .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id) && p.numb === 0);
 }
 
-/** Those of them whose player is asked now: the Leader's. */
+/** Those of them whose player is asked now: the player of their Leader. */
 export function actingNow(w: FtbWorld): Person[] {
   const left = stillActing(w);
   return left.length === 0 ? [] : left.filter((p) => p.seat === leader(left).seat);

@@ -5,7 +5,7 @@ import { inView } from '../goods/goods.js';
 import type { Person } from '../state.js';
 import { nameOf } from '../words.js';
 
-/** Whose an offer is, with what that figure has in hand; nobody's where the group does it as a whole. */
+/** The figure that an offer belongs to, and what it has in hand; undefined if the whole group does it. */
 export function ownerOf(w: FtbWorld, p: Person, { line, whole }: Offer): Owner | undefined {
   if (whole) return undefined;
   return {

@@ -26,7 +26,10 @@ export function nextStep(w: FtbWorld): Rule<void> | undefined {
   }
 }
 
-/** FTB-D-27: terrain, players, starting zombies, PEFs; then turn after turn, until it is over. FTB-D-63. */
+/**
+ * The next step of an Encounter: terrain, players, starting zombies, PEFs; then turns until it is over. FTB-D-27,
+ * FTB-D-63.
+ */
 function encounterStep(w: FtbWorld): Rule<void> {
   const { stage } = encounterOf(w.s);
   const before = stage === 'turn' || stage === 'act' || stage === 'end' ? interlude(w) : undefined;

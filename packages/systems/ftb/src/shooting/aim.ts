@@ -19,11 +19,14 @@ export interface Weapon {
 interface How {
   /** Zombies that charge the shooter. FTB-10.10.4. */
   readonly chargers?: readonly string[];
-  /** Dice may go to more targets than one. FTB-D-44. */
+  /** False if all dice must go to one target. FTB-D-44. */
   readonly spread?: boolean;
 }
 
-/** What somebody fires with, of what it could: its player chooses, and may take any two. FTB-6.6. */
+/**
+ * Asks what a person fires, of the weapons that it could: the player may choose one or both; others fire the first.
+ * FTB-6.6.
+ */
 export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]): Rule<readonly Weapon[]> {
   const [first] = could;
   if (!first) return [];
@@ -45,7 +48,10 @@ export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]
   return chosen === 'both' ? could : could.filter(({ item }) => String(item) === chosen);
 }
 
-/** Somebody turns and lays each of its weapons, for itself, on whom it can be fired at. FTB-2.2.2a, FTB-6.6, FTB-D-36. */
+/**
+ * Turns a person and aims each of its weapons separately at the targets that it can be fired at. FTB-2.2.2a, FTB-6.6,
+ * FTB-D-36.
+ */
 export function* takesAim(
   w: FtbWorld,
   who: string,
@@ -65,8 +71,8 @@ export function* takesAim(
 }
 
 /**
- * Places the dice of one firing. A player's figure chooses: all on one target, fewer by the lower rating, or one
- * by one over targets in the swath; and whether a shotgun rolls its six. NPCs put all they have on the first.
+ * Places the dice of one firing. A player puts all on one target, uses fewer by the lower rating, or spreads them one
+ * by one over targets in the swath, and chooses whether a shotgun rolls its six. NPCs put all dice on the first target.
  * FTB-7.3a, FTB-6.1-sg, FTB-6.3b, FTB-6.5a, FTB-D-44.
  */
 export function* aim(
@@ -149,14 +155,16 @@ function gapMark(dice: number): Mark {
   };
 }
 
-/** `best`: of so many dice those that count are the highest. FTB-6.1-sg. */
+/** The line of a way to aim. `best` is the number of dice rolled, if only the highest count. FTB-6.1-sg. */
 function aimLine(w: FtbWorld, { target, one, by, plain }: AimWay, left: number, best: number) {
   const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
   const values = { name: nameOf(w.book.names, target), dice: by };
   return best > 0 && !plain ? { key: `${key}-best`, values: { ...values, best } } : { key, values };
 }
 
-/** Another target, or one more die on an old one, still lies in the arc of fire. FTB-6.5a, FTB-6.5b, FTB-D-62. */
+/**
+ * True if another target, or one more die on a previous one, is within the arc of fire. FTB-6.5a, FTB-6.5b, FTB-D-62.
+ */
 function mayAdd(
   w: FtbWorld,
   who: string,
@@ -173,7 +181,7 @@ function mayAdd(
   return inSwath(w, who, all, rating);
 }
 
-/** It stands more than an inch from all that are fired at already. FTB-6.5b. */
+/** True if a target is more than an inch from all those already fired at. FTB-6.5b. */
 function gapBefore(w: FtbWorld, placed: readonly { readonly target: string }[], target: string): boolean {
   const before = placed.filter((m) => m.target !== '');
   if (before.length === 0 || before.some((m) => m.target === target)) return false;
@@ -182,8 +190,8 @@ function gapBefore(w: FtbWorld, placed: readonly { readonly target: string }[], 
 }
 
 /**
- * All targets stand in a strip as wide as the rating across the line to the first of them, beginning there, on one
- * side of it, and no farther from it than that. FTB-6.5a, FTB-D-62.
+ * True if all targets are in a strip, as wide as the rating, that starts at the line to the first of them and extends
+ * to one side. None may be farther from the first than the rating. FTB-6.5a, FTB-D-62.
  */
 export function inSwath(w: FtbWorld, who: string, targets: readonly string[], rating: number): boolean {
   const table = tableOf(w);
@@ -196,5 +204,5 @@ export function inSwath(w: FtbWorld, who: string, targets: readonly string[], ra
   return near && (right || left);
 }
 
-/** Rounding, in inches. */
+/** Tolerance for rounding, in inches. */
 const TINY = 0.001;

@@ -7,7 +7,7 @@ import { emptyCall, markOn, shootAll, volleyAt } from './shooting.js';
 
 const by = { by: 'foe', rep: 4 };
 
-/** Somebody hurt by the fire of a foe of Rep 4, or as `cause` says. */
+/** A person hurt by fire of a foe of Rep 4, or as `cause` says. */
 function hurt(
   damage: Damage,
   who: PersonGiven,
@@ -122,7 +122,7 @@ describe('Larger Than Life and Cheating Death', () => {
     expect(star(hurt('obviously-dead', {}, [], { rep: 0, how: 'melee' }).end()).condition).toBe(
       'obviously-dead',
     );
-    // Out of the Fight is no death to be cheated.
+    // Out of the Fight is not a death to be cheated.
     expect(star(hurt('out-of-the-fight', {}, [], { rep: 6 }).end()).condition).toBe('out-of-the-fight');
   });
 });
@@ -142,7 +142,7 @@ describe('damage', () => {
       },
     ).end();
     expect(ducks.facts('ducked-back')).toHaveLength(1);
-    // What Star Power leaves after that is a Duck Back as ever.
+    // What Star Power leaves after that is a Duck Back as usual.
     const power = hurt(
       'out-of-the-fight',
       { attributes: ['hard-as-nails'], nails: true, power: 1 },
@@ -174,7 +174,7 @@ describe('damage', () => {
 });
 
 describe('Hard as Nails under several hits', () => {
-  /** Rifles at somebody hard as nails, all hitting, with these damage dice. */
+  /** Rifles that all hit a person who is Hard as Nails, with these damage dice. */
   const shot = (damage: readonly number[]) => {
     const g = game({
       people: {

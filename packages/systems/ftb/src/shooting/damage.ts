@@ -8,21 +8,21 @@ import { sawDie } from '../senses/sight.js';
 import { type Person, personOf } from '../state.js';
 import { STAR_POWER_LEVELS } from '../tables/combat.js';
 
-/** Who or what hurt somebody, and how. */
+/** What hurt a person, and how. */
 export interface Cause {
   /** The id of a human or a zombie. */
   readonly by: string;
-  /** The Rep of the human that did it; 0 for zombies. FTB-3.1.4.2, FTB-D-46. */
+  /** Rep of the human who did it; 0 for zombies. FTB-3.1.4.2, FTB-D-46. */
   readonly rep: number;
   readonly how: 'fire' | 'melee';
-  /** It was not meant to kill. FTB-8.3.3a. */
+  /** True if it was not meant to kill. FTB-8.3.3a. */
   readonly beating?: boolean;
 }
 
 /**
- * Somebody suffers the worst of its results: first Hard as Nails, then Star Power, Larger Than Life and Cheating
- * Death; what remains is carried out. FTB-7.6b, FTB-D-2, FTB-D-46. Says what it came to: after fire that is mostly a
- * Duck Back at least, and in a melee Carry On means another round.
+ * Applies a person's worst result: first Hard as Nails, then Star Power, Larger Than Life and Cheating Death, then what
+ * remains. Returns the result: after fire usually at least a Duck Back; in a melee Carry On means another round.
+ * FTB-7.6b, FTB-D-2, FTB-D-46.
  */
 export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause): Rule<Damage> {
   const p = personOf(w.s, who);
@@ -49,7 +49,7 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
   return now;
 }
 
-/** What advantages leave of damage by a human. */
+/** Damage by a human that remains after advantages. */
 export function* lessen(
   w: FtbWorld,
   who: string,
@@ -73,7 +73,10 @@ export function* lessen(
   return now;
 }
 
-/** Hard as Nails: once in an Encounter what a human did is not Obviously Dead. FTB-3.3-hard-as-nails. */
+/**
+ * Hard as Nails: once in an Encounter, saves a person from Obviously Dead by a human. Returns true if it does.
+ * FTB-3.3-hard-as-nails.
+ */
 export function shrugsOff(w: FtbWorld, who: string, damage: Damage): boolean {
   const p = personOf(w.s, who);
   if (damage !== 'obviously-dead' || p.nails || !p.attributes.includes('hard-as-nails')) return false;
@@ -81,12 +84,15 @@ export function shrugsOff(w: FtbWorld, who: string, damage: Damage): boolean {
   return true;
 }
 
-/** Whom Hard as Nails has just spared carries on under fire; `had`: it had been spared before. FTB-D-2. */
+/**
+ * True if somebody just spared by Hard as Nails carries on under fire. `had` is true if it had been spared before.
+ * FTB-D-2.
+ */
 export function standsFirm(w: FtbWorld, { nails }: Person, had: boolean): boolean {
   return nails && !had && w.book.options['hard-as-nails'] === 'carry-on';
 }
 
-/** A human of this Rep cannot kill it. FTB-3.1.4.2. */
+/** True if a human of this Rep cannot kill the person. FTB-3.1.4.2. */
 export function isLarger(w: FtbWorld, p: Person, rep: number): boolean {
   return p.star && w.book.options['larger-than-life'] === 'on' && rep < p.rep;
 }
@@ -111,13 +117,13 @@ function* starPower(w: FtbWorld, who: string, before: 'out-of-the-fight' | 'obvi
   return after;
 }
 
-/** Damage so many levels lower, down to what goes no lower. FTB-T-star-power-levels. */
+/** Damage lowered by a number of levels, as far as it goes. FTB-T-star-power-levels. */
 function lowered(damage: Damage, levels: number): Damage {
   const level = STAR_POWER_LEVELS.rows.find((row) => row.from === damage);
   return level && levels > 0 ? lowered(level.to, levels - 1) : damage;
 }
 
-/** A human of its own Rep or more would kill a Star. FTB-3.1.4.3. */
+/** Cheats death for a Star whom a human of at least its Rep would kill. Returns true if it does. FTB-3.1.4.3. */
 export function* cheatsDeath(
   w: FtbWorld,
   who: string,
@@ -140,7 +146,7 @@ export function* cheatsDeath(
   return yes;
 }
 
-/** Star Power dice that somebody has at the start of an Encounter. FTB-3.1.4.1a. */
+/** Star Power dice of a person at the start of an Encounter. FTB-3.1.4.1a. */
 export function powerOf(w: FtbWorld, p: Pick<Person, 'star' | 'rep'>): number {
   const { options } = w.book;
   if (options['star-power'] !== 'on') return 0;

@@ -5,7 +5,7 @@ import { aim, inSwath } from './aim.js';
 import { type Mark, markOn, missedBy, shootAll, type Volley, volleyAt } from './shooting.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
-/** An enemy, looking south. */
+/** An enemy, facing south. */
 const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
   side: 'party-1',
   class: 'ganger',
@@ -15,7 +15,7 @@ const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
   ...more,
 });
 
-/** A low wall in front of those at y 20, seen from the south. */
+/** A low wall in front of figures at y 20, seen from the south. */
 const WALL: Situation['map'] = {
   barriers: [
     {
@@ -29,7 +29,7 @@ const WALL: Situation['map'] = {
   ],
 };
 
-/** Somebody fires all that a gun has at one target. */
+/** Fires all dice of a gun at one target. */
 function fires(given: Situation, gun: string, dice: number, target = 'n1') {
   const g = game({ parties: ENEMY, ...given });
   const item = { item: 1, gun };
@@ -361,7 +361,7 @@ describe('weapons', () => {
 });
 
 describe('allocating', () => {
-  /** The options of aiming a gun at these, one after the other. */
+  /** Options for aiming a gun at these people, one ask after the other. */
   function aims(gun: string, people: Situation['people'], seat: PersonGiven = {}) {
     const g = game({
       parties: ENEMY,

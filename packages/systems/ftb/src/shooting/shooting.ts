@@ -13,11 +13,11 @@ import { shrugsOff, suffer } from './damage.js';
 
 export type Occasion = 'in-sight' | 'active' | 'reaction' | 'charged' | 'surprise' | 'weasel';
 
-/** A target as it is when the fire is declared: a Duck Back after that changes nothing. FTB-D-46. */
+/** A target as it is when fire is declared: a later Duck Back changes nothing. FTB-D-46. */
 export interface Mark {
   /** '' for a gap in the swath. FTB-6.5b. */
   readonly target: string;
-  /** Dice placed on it. */
+  /** Dice placed on the target. */
   readonly dice: number;
   readonly zombie: boolean;
   readonly cover: boolean;
@@ -26,40 +26,43 @@ export interface Mark {
   readonly protected: boolean;
   /** 1 for the shooter's first target, 2 for its second. */
   readonly nth: number;
-  /** Whom it carries. FTB-7.7. */
+  /** The figure that the target carries. FTB-7.7. */
   readonly carries: string;
 }
 
-/** One weapon fired once. */
+/** One firing of one weapon. */
 export interface Volley {
   readonly who: string;
   readonly item: number;
   readonly gun: Gun;
   readonly rep: number;
   readonly fast: boolean;
-  /** One of two weapons. FTB-6.6. */
+  /** True if it is one of two weapons. FTB-6.6. */
   readonly two: boolean;
-  /** A shotgun that rolls no more dice than count. FTB-6.1-sg. */
+  /** True for a shotgun that rolls only as many dice as count. FTB-6.1-sg. */
   readonly plain: boolean;
   readonly why: Occasion;
   readonly marks: readonly Mark[];
-  /** Zombies that charge the shooter: Impact counts, not Rep. FTB-10.10.4, FTB-D-23. */
+  /** Zombies that charge the shooter: against them Impact counts, not Rep. FTB-10.10.4, FTB-D-23. */
   readonly chargers: readonly string[];
 }
 
-/** What one hit does to somebody, and whose die it was. FTB-D-46. */
+/** The effect of one hit, and who caused it. FTB-D-46. */
 export interface Struck {
   readonly damage: Damage;
   readonly by: string;
   readonly rep: number;
 }
 
-/** What is owed after fire: who was fired at and by whom, who was hit, who went down. FTB-5.6.3, FTB-5.6.4. */
+/**
+ * Everything that tests after fire depend on: who was fired at and by whom, who was hit, who went down. FTB-5.6.3,
+ * FTB-5.6.4.
+ */
 export interface Call {
   readonly fired: { readonly target: string; readonly by: string[] }[];
   readonly hit: string[];
   readonly fallen: string[];
-  /** They charge, and take no tests. FTB-5.6.1b. */
+  /** Figures that charge and so take no tests. FTB-5.6.1b. */
   readonly charging: string[];
 }
 
@@ -67,7 +70,7 @@ export function emptyCall(): Call {
   return { fired: [], hit: [], fallen: [], charging: [] };
 }
 
-/** What else is owed at the same time. FTB-5.6.1. */
+/** Adds what is owed at the same time to a call. FTB-5.6.1. */
 export function add(call: Call, more: Call): void {
   for (const { target, by } of more.fired) for (const one of by) owe(call, target, one);
   call.hit.push(...more.hit);
@@ -75,7 +78,9 @@ export function add(call: Call, more: Call): void {
   call.charging.push(...more.charging);
 }
 
-/** All fire that one side declared together: rolled one after the other, then suffered. FTB-7.5a, FTB-D-46, FTB-D-47. */
+/**
+ * Resolves all fire that one side declared together: first every roll, then the damage. FTB-7.5a, FTB-D-46, FTB-D-47.
+ */
 export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
   const call = emptyCall();
   for (const { who, marks } of volleys)
@@ -98,7 +103,7 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
   return call;
 }
 
-/** What volleys do to each they hit, the worst first, before anything is suffered. FTB-7.6b, FTB-D-46. */
+/** Results of volleys for each figure hit, worst first, before any damage is applied. FTB-7.6b, FTB-D-46. */
 export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<string, readonly Struck[]>> {
   const struck = new Map<string, readonly Struck[]>();
   for (const volley of volleys) yield* shoot(w, volley, struck);
@@ -106,12 +111,12 @@ export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<stri
 }
 
 /**
- * What somebody suffers of all that hit it: the worst. Hard as Nails takes the first Obviously Dead alone off it, so
- * that the next result is left. FTB-7.6b, FTB-3.3-hard-as-nails, FTB-D-2, FTB-D-173.
+ * The worst result of all hits on a person. Hard as Nails removes only the first Obviously Dead, so the next result may
+ * remain. FTB-7.6b, FTB-3.3-hard-as-nails, FTB-D-2, FTB-D-173.
  */
 export function worstOf(w: FtbWorld, target: string, results: readonly Struck[]): Struck {
   const [first, next] = results as readonly [Struck, Struck?];
-  // Where Hard as Nails carries on, a hit that makes it duck counts as well.
+  // If Hard as Nails leads to Carry On, a hit that causes a Duck Back counts too.
   const counts = w.book.options['hard-as-nails'] === 'carry-on' || (next && WOUNDS.includes(next.damage));
   return next && counts && shrugsOff(w, target, first.damage) ? next : first;
 }
@@ -124,7 +129,7 @@ function owe(call: Call, target: string, by: string): void {
   else if (!known.by.includes(by)) known.by.push(by);
 }
 
-/** The dice of one firing, what they draw, and what they hit. FTB-7.5a, FTB-6.7a, FTB-10.2.3. */
+/** Rolls the dice of one firing, then the zombies they draw and the hits. FTB-7.5a, FTB-6.7a, FTB-10.2.3. */
 function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck[]>): Rule<void> {
   const { who, item, gun, marks, why } = volley;
   const row = gunRow(w.book, gun);
@@ -146,7 +151,7 @@ function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck
   yield* land(w, volley, dice, struck);
 }
 
-/** Each die on its target, the highest on the first. FTB-7.3b, FTB-7.5m, FTB-7.8. */
+/** Applies each die to its target, the highest to the first. FTB-7.3b, FTB-7.5m, FTB-7.8. */
 function* land(
   w: FtbWorld,
   volley: Volley,
@@ -181,7 +186,7 @@ function* land(
   }
 }
 
-/** Why a total misses: nothing in particular, or circumstances; undefined where it hits. FTB-T-ranged-combat. */
+/** Circumstances that make a total miss, none for an outright miss; undefined if it hits. FTB-T-ranged-combat. */
 export function missedBy(
   table: Book['tables']['rangedCombat'],
   { fast, two }: Pick<Volley, 'fast' | 'two'>,
@@ -200,7 +205,7 @@ export function missedBy(
   });
 }
 
-/** Reps that may have a pitiful shot. FTB-7.8. */
+/** Reps that can make a pitiful shot. FTB-7.8. */
 const PITIFUL: readonly number[] = [2, 3];
 
 /** FTB-7.8. */
@@ -209,7 +214,7 @@ function* pitiful(w: FtbWorld, { who, rep }: Volley): Rule<boolean> {
   return (yield* pass(w, 1, rep, { rule: 'FTB-7.8', label: 'pitiful', seat, who })) > 0;
 }
 
-/** The damage of one hit. FTB-7.6a, FTB-10.10.2, FTB-10.10.3, FTB-10.10.4. */
+/** Rolls the damage of one hit. FTB-7.6a, FTB-10.10.2, FTB-10.10.3, FTB-10.10.4. */
 function* wound(w: FtbWorld, volley: Volley, target: string, zombie: boolean): Rule<Damage> {
   const { who, gun, rep, chargers } = volley;
   const { impact } = gunRow(w.book, gun);
@@ -228,14 +233,14 @@ export function zombieDamage(die: number, against: number): Damage {
   return die <= against ? 'obviously-dead' : 'carry-on';
 }
 
-/** The worst first, of equal ones that of the highest Rep. FTB-D-46. */
+/** Sorts the worst result first; among equals, that by the highest Rep. FTB-D-46. */
 function worstFirst(a: Struck, b: Struck): number {
   return DAMAGE.indexOf(b.damage) - DAMAGE.indexOf(a.damage) || b.rep - a.rep;
 }
 
 // ------------------------------------------------------------------ who can be fired at, with what
 
-/** A loaded gun in hand: the Item's number, its row's id. FTB-6.7a, FTB-11.7.3b. */
+/** Loaded guns in hand: the Item's number and the gun's id. FTB-6.7a, FTB-11.7.3b. */
 export function loadedGuns(w: FtbWorld, p: Person): { readonly item: number; readonly gun: Gun }[] {
   return p.hand
     .map((id) => itemOf(p, id))
@@ -243,13 +248,13 @@ export function loadedGuns(w: FtbWorld, p: Person): { readonly item: number; rea
     .map((i) => ({ item: i.id, gun: i.what }));
 }
 
-/** Whether a gun reaches somebody that its holder sees. FTB-6.2, FTB-7.1. */
+/** True if a gun reaches a target that its holder sees. FTB-6.2, FTB-7.1. */
 export function canHit(w: FtbWorld, who: string, gun: Gun, target: string): boolean {
   const table = tableOf(w);
   return table.sees(who, target) && table.distance(who, target) <= gunRow(w.book, gun).range;
 }
 
-/** A target as it stands now. */
+/** A target as it is now. */
 export function markOn(w: FtbWorld, who: string, target: string, dice: number, nth: number): Mark {
   const table = tableOf(w);
   const p = w.s.people.find((q) => q.id === target);
@@ -266,7 +271,7 @@ export function markOn(w: FtbWorld, who: string, target: string, dice: number, n
   };
 }
 
-/** A weapon fired once at what it is laid on. */
+/** One firing of a weapon at its marks. */
 export function volleyAt(
   w: FtbWorld,
   who: string,

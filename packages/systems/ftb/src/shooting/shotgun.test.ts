@@ -18,7 +18,7 @@ function aims(answers: readonly string[], dice: readonly number[]) {
   return answers.length === 0 ? g : g.answer(...answers);
 }
 
-/** Keys of the lines by which the ways to aim are offered. */
+/** Keys of the lines that offer ways to aim. */
 function lines(g: Game): string[] {
   const { shape } = g.asked();
   return 'options' in shape ? shape.options.map((o) => o.line.key) : [];

@@ -4,19 +4,19 @@ import { enemiesOn, outOfSight } from '../people/enemies.js';
 import type { Person, State } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 
-/** Whom a gun can be fired at now; a figure turns to fire, so what is behind it counts as well. FTB-7.4, FTB-5.2a. */
+/** Figures that a gun can be fired at now. A figure turns to fire, so those behind it count too. FTB-7.4, FTB-5.2a. */
 export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
   return targetsOn(tableOf(w), w.s, p, w.book.weapons.get(gun)?.range ?? 0);
 }
 
-/** The same, of a state or of what a seat sees of it, the nearest first. */
+/** The same for a state or a seat's view of it, nearest first. */
 export function targetsOn(table: FtbTable, s: State, p: Person, range: number): string[] {
   return enemiesOn(table, s, p)
     .filter((id) => outOfRange(table, p, id, range) === undefined)
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
 }
 
-/** Why a gun of such a range cannot be fired at somebody. FTB-6.2, FTB-7.1. */
+/** Why a gun of this range cannot be fired at a figure. FTB-6.2, FTB-7.1. */
 export function outOfRange(table: FtbTable, p: Person, id: string, range: number): Bar | undefined {
   const unseen = outOfSight(table, p, id);
   if (unseen) return unseen;

@@ -15,7 +15,7 @@ const mark = {
   protected: false,
 };
 
-/** Somebody fires at a zombie: what its damage dice came to. */
+/** Results of the damage dice when a person fires at a zombie. */
 function fired(gun: string, rep: number, chargers: readonly string[], dice: readonly number[], shots = 1) {
   const g = game({
     people: { 'star-1': { rep, has: [gun] } },

@@ -5,16 +5,16 @@ import { AREAS, type Area, CLASSES, DAY_PARTS, ENCOUNTERS, type EncounterKind } 
 import { FIRST_DAYS } from '../tables/campaign.js';
 import { Attitude, Item, sex } from './people.js';
 
-/** What a player's Star has beside what it carries. FTB-11.11, FTB-11.13a. */
+/** A Star's Home and what is kept there, in addition to what the band carries. FTB-11.11, FTB-11.13a. */
 const Household = thing({
   seat: fixed(z.string()),
-  /** The id of the Star that leads the band; '' once it has none any more. FTB-4.3.3. */
+  /** Id of the Star that leads the band; '' once it has none. FTB-4.3.3. */
   star: z.string(),
-  /** Where Home is; '' without one. */
+  /** Area of the Home; '' if there is none. */
   home: z.enum(['', ...AREAS]),
   /** Items kept there. */
   stock: z.array(Item),
-  /** What is still to be settled before the first Encounter. FTB-8.4c. */
+  /** The next thing to settle before the first Encounter. FTB-8.4c. */
   making: z.enum(['first-attribute', 'second-attribute', 'weapon', 'band', 'items', 'done']),
 });
 export interface Household extends z.infer<typeof Household> {}
@@ -25,22 +25,22 @@ const When = z.readonly(
     year: z.int().check(z.gte(1)),
     /** 1 to 12; the first thirty days are month 1 of year 1. */
     month: z.int().check(z.gte(1), z.lte(12)),
-    /** Of the first thirty days; 31 ever after. */
+    /** Day of the first thirty; 31 ever after. */
     day: z.int().check(z.gte(1), z.lte(31)),
   }),
 );
 export interface When extends z.infer<typeof When> {}
 
-/** People met, to be met again. FTB-12.15a. */
+/** People who were met and may be met again. FTB-12.15a. */
 const Acquaintance = thing({
   id: fixed(z.string()),
   class: fixed(z.enum(CLASSES)),
   attitude: Attitude,
-  /** Who they are, the Leader first. */
+  /** Its people, the Leader first. */
   people: fixed(
     z.readonly(z.array(z.readonly(thing({ id: z.string(), sex, rep: z.int().check(z.gte(1)) })))),
   ),
-  /** What passed between us, oldest first. */
+  /** Past meetings, oldest first. */
   times: fixed(z.readonly(z.array(z.readonly(thing({ when: When, what: z.string() }))))),
 });
 export interface Acquaintance extends z.infer<typeof Acquaintance> {}
@@ -53,7 +53,7 @@ const Chapter = z.readonly(
     area: z.enum(AREAS),
     success: z.boolean(),
     turns: count,
-    /** Reckoned from those of the band: below 0 where somebody who had killed more has left it. */
+    /** Derived from the band's kills, so it is below 0 if somebody with more kills has left the band. */
     zeds: z.int(),
     dead: z.readonly(ids),
     joined: z.readonly(ids),
@@ -61,7 +61,7 @@ const Chapter = z.readonly(
 );
 export interface Chapter extends z.infer<typeof Chapter> {}
 
-/** An Encounter that is about to be played, or is. */
+/** An Encounter that is planned or under way. */
 const Plan = z.readonly(
   thing({
     kind: z.enum(ENCOUNTERS),
@@ -71,13 +71,13 @@ const Plan = z.readonly(
     part: z.enum(['', ...DAY_PARTS]),
     /** The Class that is raided, or met. FTB-14.12.5d, FTB-14.11.7. */
     foes: z.enum(['', ...CLASSES]),
-    /** What is looked for: an Item of this kind, "somebody", or a hostage's id. FTB-14.12.1. */
+    /** The goal: an Item of this kind, "somebody", or a hostage's id. FTB-14.12.1. */
     goal: z.string(),
-    /** Whose Home, Items or band member is at stake; all of them where ''. */
+    /** Seat whose Home, Items or band member is at stake; '' for all. */
     seat: z.string(),
-    /** Who goes. */
+    /** Ids of those who go. */
     who: z.readonly(ids),
-    /** An Involuntary Encounter may follow. FTB-14.2a. */
+    /** True if an Involuntary Encounter may follow. FTB-14.2a. */
     voluntary: z.boolean(),
     /** Seats that have packed. */
     ready: z.readonly(ids),
@@ -85,24 +85,24 @@ const Plan = z.readonly(
 );
 export interface Plan extends z.infer<typeof Plan> {}
 
-/** Somebody under arrest. FTB-12.11, FTB-12.12. */
+/** A person under arrest. FTB-12.11, FTB-12.12. */
 const Arrest = z.readonly(
   thing({
     who: z.string(),
     by: z.enum(['police', 'military']),
-    /** The day of the Encounter in which it happened. */
+    /** Day of the Encounter in which the arrest was made. */
     day: z.int().check(z.gte(1), z.lte(31)),
   }),
 );
 export interface Arrest extends z.infer<typeof Arrest> {}
 
-/** What of the campaign turn comes next. FTB-11.4. */
+/** The next step of the campaign turn. FTB-11.4. */
 const CampaignStep = z.enum([
   'making',
   /** Home, area, travel. */
   'declare',
   'food',
-  /** What is taken along to another area. FTB-11.5. */
+  /** Packing for the move to another area. FTB-11.5. */
   'move-out',
   /** An Encounter is chosen. */
   'choose',
@@ -110,7 +110,7 @@ const CampaignStep = z.enum([
   'muster',
   'pack',
   'set-out',
-  /** What an Encounter has left to settle: who leads, Classes, arrests. */
+  /** What an Encounter leaves to settle: who leads, and Classes. */
   'settle',
   'involuntary',
   /** Time passes. */
@@ -118,21 +118,21 @@ const CampaignStep = z.enum([
 ]);
 export type CampaignStep = z.infer<typeof CampaignStep>;
 
-/** What links Encounters into one story. FTB-11.0. */
+/** What connects Encounters into one story. FTB-11.0. */
 export const Campaign = thing({
   /** False for a single Encounter. */
   on: fixed(z.boolean()),
   when: When,
   area: z.enum(AREAS),
-  /** Where they are bound for, while they are about to leave an area. FTB-11.5. */
+  /** The area that they are about to move to. FTB-11.5. */
   bound: z.optional(z.enum(AREAS)),
   step: CampaignStep,
-  /** Voluntary Encounters that are left this month, or this week. FTB-11.3b, FTB-11.3c. */
+  /** Encounters left this week or month. FTB-11.3b, FTB-11.3c. */
   left: count,
   plan: z.nullable(Plan),
   arrests: z.array(Arrest),
   households: z.array(Household),
-  /** Never changed but replaced, so that all copies of a state share what lies behind them. */
+  /** Replaced rather than changed, so that all copies of a state share it. */
   met: still(z.readonly(z.array(Acquaintance))),
   chronicle: still(z.readonly(z.array(Chapter))),
 });
@@ -153,12 +153,12 @@ export function newCampaign(on: boolean): Campaign {
   };
 }
 
-/** What is kept at Home, where that is not a month away. FTB-11.11, FTB-D-74. */
+/** Items kept at Home, unless that is in another area. FTB-11.11, FTB-D-74. */
 export function atHand({ area }: Pick<Campaign, 'area'>, { home, stock }: Household): readonly Item[] {
   return home === '' || home === area ? stock : [];
 }
 
-/** An Encounter of which no more is known than its kind. */
+/** The plan of an Encounter of which only the kind and perhaps the area are known. */
 export function planFor(kind: EncounterKind, area: Area | '', voluntary: boolean): Plan {
   return { kind, area, part: '', foes: '', goal: '', seat: '', who: [], voluntary, ready: [] };
 }

@@ -5,12 +5,12 @@ import { GOODS, MELEE_WEAPONS } from '../kinds.js';
 import { carriesOn, type Item, type Person, State } from '../state.js';
 import { gripOf, HANDS } from '../tables/weapons.js';
 
-/** Why a state that somebody has put right by hand cannot be; undefined where it can. */
+/** Why a state that was edited by hand is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
   return checkShape(s) ?? checkStory(s, book) ?? checkItems(s, book) ?? checkPeople(s, book) ?? checkTable(s);
 }
 
-/** Where a state is not of its shape, and what is allowed there. */
+/** The first place where a state has the wrong shape, and what is allowed there. */
 function checkShape(s: State): string | undefined {
   const fault = faultIn(State, s, 'state');
   return fault === undefined ? undefined : `${fault}.`;
@@ -28,7 +28,7 @@ function checkStory(s: State, book: Book): string | undefined {
   return stranger && `campaign/arrests: there is nobody called ${stranger.who}.`;
 }
 
-/** Each Item is one of the book's or of the players' own, and somewhere once. */
+/** Every Item must be one of the rulebook's or the players' own, and must exist only once. */
 function checkItems(s: State, book: Book): string | undefined {
   const places: readonly (readonly [string, readonly Item[]])[] = [
     ...s.people.map((p) => [p.id, p.items] as const),
@@ -60,7 +60,7 @@ function checkPeople(s: State, book: Book): string | undefined {
 }
 
 function checkPerson(s: State, book: Book, p: Person): string | undefined {
-  // Illness takes the last of it from those who turn. FTB-10.11.3d.
+  // Illness takes the last point of Rep from those who turn. FTB-10.11.3d.
   if (p.rep < 1 && p.condition !== 'turned') return 'rep: at least 1.';
   if (new Set(p.attributes).size < p.attributes.length) return 'attributes: each once.';
   if (p.seat !== '' && !book.seats.includes(p.seat))
@@ -70,7 +70,7 @@ function checkPerson(s: State, book: Book, p: Person): string | undefined {
   return checkHand(book, p);
 }
 
-/** What is in hand is one's own, and for two hands. FTB-11.7.3b, FTB-8.1. */
+/** Items in hand must belong to the person and fit two hands. FTB-11.7.3b, FTB-8.1. */
 function checkHand(book: Book, p: Person): string | undefined {
   const strange = p.hand.find((id) => !p.items.some((i) => i.id === id));
   const own = p.items.map(({ id }) => id).join(', ') || 'nothing';
@@ -97,7 +97,7 @@ function checkTable(s: State): string | undefined {
   return checkSpots(s);
 }
 
-/** Whoever stands has its spot to itself. */
+/** No two figures that stand may share a spot. */
 function checkSpots(s: State): string | undefined {
   const carried = new Set(s.people.map((p) => p.carries));
   return onOneSpot([...s.people.filter((p) => p.x >= 0 && carriesOn(p) && !carried.has(p.id)), ...s.zeds]);

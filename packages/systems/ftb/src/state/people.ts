@@ -5,23 +5,23 @@ import { ATTRIBUTES, CLASSES } from '../kinds.js';
 
 export { type Place, placeOf } from '@shambles/measured';
 
-/** Something that somebody has. FTB-11.7. */
+/** An Item that a person has. FTB-11.7. */
 export const Item = thing({
   id: fixed(z.int().check(z.gte(1))),
-  /** A `Thing`: which of them there are is the book's to say. */
+  /** A `Thing`; the book decides which exist. */
   what: fixed(z.string()),
-  /** A gun that is out of ammo, a chainsaw that has stalled. FTB-6.7a, FTB-TB-chainsaw-b. */
+  /** A gun out of ammo, or a chainsaw that has stalled. FTB-6.7a, FTB-TB-chainsaw-b. */
   empty: z.boolean(),
 });
 export interface Item extends z.infer<typeof Item> {}
 
-/** What has become of somebody in this Encounter. FTB-5.7. */
+/** The condition of a person in this Encounter. FTB-5.7. */
 const condition = z.enum([
   'carry-on',
   'out-of-the-fight',
   'obviously-dead',
   'ran-away',
-  /** Off the table by its own will, or at the Encounter's end. FTB-D-63. */
+  /** Off the table, by choice or at the end of the Encounter. FTB-D-63. */
   'left',
   /** Whisked away. FTB-3.1.4.3. */
   'cheated-death',
@@ -38,9 +38,9 @@ export const sex = z.enum(['f', 'm']);
 /** A human: a Star, a member of a band, or somebody met. */
 export const Person = thing({
   id: fixed(z.string()),
-  /** Who decides for it: the player of its band; '' for those that the rules run. FTB-3.1.2. */
+  /** The seat that decides for it; '' if the rules do. FTB-3.1.2. */
   seat: z.string(),
-  /** Whose side it is on: 'players' (or 'player-1' ... where they are opposed), or the party it was met in. */
+  /** Its side: 'players' (or 'player-1' ... if they are opposed), or the party it was met in. */
   side: z.string(),
   star: fixed(z.boolean()),
   sex: fixed(sex),
@@ -50,34 +50,34 @@ export const Person = thing({
   items: z.array(Item),
   /** Ids of Items in hand. FTB-11.7.3b. */
   hand: z.array(count),
-  /** Body armor is worn. FTB-3.6a. */
+  /** True if it wears body armor. FTB-3.6a. */
   armored: z.boolean(),
-  /** The weapon is carried concealed, and costs a die to draw. FTB-D-59. */
+  /** True if its weapons are concealed, which costs a die to draw. FTB-D-59. */
   concealed: z.boolean(),
 
   condition,
-  /** -1 off the table, and so is `y`. */
+  /** -1 if off the table, and so is `y`. */
   x: lengthOrNone,
   y: lengthOrNone,
   level: count,
   facing: bearing,
   prone: z.boolean(),
-  /** May not fire until it is active, or a test has it fire. FTB-5.7.3c, FTB-D-45. */
+  /** May not fire until it is active, or a test makes it fire. FTB-5.7.3c, FTB-D-45. */
   heldFire: z.boolean(),
-  /** It keeps its head down behind its cover, or has turned away behind it, until it goes or turns. FTB-5.7.3d, FTB-TB-tabletop-e. */
+  /** It is ducked behind its cover, or turned away, until it moves or turns. FTB-5.7.3d, FTB-TB-tabletop-e. */
   behind: z.boolean(),
 
-  /** Where it stood when it became active; null before its first activation. FTB-2.2.2c. */
+  /** Its place when it became active; null before its first activation. FTB-2.2.2c. */
   began: z.nullable(place),
-  /** Inches on foot that it has used of its move in this activation. */
+  /** Inches on foot used of its move in this activation. */
   used: length,
-  /** Inches on foot that Fast Move has added; -1 while it has not been tried. FTB-5.3.2a. */
+  /** Inches on foot that Fast Move has added; -1 if not tried. FTB-5.3.2a. */
   fast: lengthOrNone,
-  /** It has moved, or tried to move fast, in its last activation. FTB-5.3.2b, FTB-9.2.3c. */
+  /** It moved, or tried to move fast, in its last activation. FTB-5.3.2b, FTB-9.2.3c. */
   moved: z.boolean(),
-  /** The one further action of this activation is done. FTB-5.2b. */
+  /** It has done the one further action of this activation. FTB-5.2b. */
   acted: z.boolean(),
-  /** It reloads in this activation: it goes no farther than its normal move. FTB-6.7b. */
+  /** It reloads or does something else that limits it to its normal move in this activation. FTB-6.7b. */
   reloading: z.boolean(),
   /** It fired or fought humans in this Encounter. FTB-T-law-order-modifiers. */
   fought: z.boolean(),
@@ -88,59 +88,59 @@ export const Person = thing({
   advantage: z.boolean(),
   /** Hard as Nails has been used in this Encounter. */
   nails: z.boolean(),
-  /** Whom it carries, or ''. FTB-5.7.5.1a. */
+  /** The figure that it carries, or ''. FTB-5.7.5.1a. */
   carries: z.string(),
-  /** Turns in which it may not act yet. FTB-T-see-the-feast. */
+  /** Turn ends until it may act again. FTB-T-see-the-feast. */
   numb: count,
-  /** The turn in which it last took Zed or No Zed in this Encounter; -1 for none. FTB-10.9.3c. */
+  /** The turn of its last Zed or No Zed in this Encounter; -1 if none. FTB-10.9.3c. */
   metZed: z.int().check(z.gte(-1)),
-  /** What downed it was meant not to kill. FTB-8.3.3b. */
+  /** It was downed by somebody who did not mean to kill. FTB-8.3.3b. */
   beaten: z.boolean(),
-  /** A zombie downed it: for D-39 and the story. */
+  /** It was downed by a zombie: for D-39 and the story. */
   byZombie: z.boolean(),
-  /** Zombies saw it die, and have not eaten it. FTB-10.7.1a. */
+  /** Zombies saw it die and have not eaten it. FTB-10.7.1a. */
   fresh: z.boolean(),
 
   /** FTB-10.11.3a, FTB-10.11.3b, FTB-14.15.1b. */
   infection: z.enum(['none', 'exposed', 'infected', 'immune']),
-  /** Reaction tests that it needs not take any more. FTB-10.9.3c, FTB-10.9.4. */
+  /** Tests that it no longer has to take. FTB-10.9.3c, FTB-10.9.4. */
   knowsZeds: z.boolean(),
   knowsFeasts: z.boolean(),
   /** Milestones of a Citizen. FTB-3.4.2.1. */
   zedsKilled: count,
   hurtArmed: z.boolean(),
-  /** It went Out of the Fight, or Ran Away, in this Encounter, whatever came after. FTB-15.1a, FTB-15.2. */
+  /** It went Out of the Fight or Ran Away in this Encounter, whatever happened afterwards. FTB-15.1a, FTB-15.2. */
   wentDown: z.boolean(),
   ran: z.boolean(),
-  /** A member of the band that was asked along and did not come. FTB-14.9.6. */
+  /** It was asked along but was not available. FTB-14.9.6. */
   absent: z.boolean(),
 });
 export interface Person extends z.infer<typeof Person> {}
 
-/** How people met stand to the players. FTB-12.8a, FTB-12.9, FTB-T-talk. */
+/** Attitude of people met towards the players. FTB-12.8a, FTB-12.9, FTB-T-talk. */
 export const Attitude = z.enum(['unknown', 'friend', 'neutral', 'refused', 'enemy']);
 export type Attitude = z.infer<typeof Attitude>;
 
-/** People met together: a side of their own. FTB-5.1a. */
+/** People met together, who form a side. FTB-5.1a. */
 export const Party = thing({
-  /** Also their side. */
+  /** Also the id of their side. */
   id: fixed(z.string()),
   class: fixed(z.enum(CLASSES)),
   attitude: Attitude,
-  /** In the order they were rolled: the first of the highest Rep leads. FTB-D-38. */
+  /** In the order they were rolled; the first of the highest Rep leads. FTB-D-38. */
   people: ids,
-  /** The acquaintance they are, or ''. FTB-12.15a. */
+  /** Id of the acquaintance that they are, or ''. FTB-12.15a. */
   known: z.string(),
-  /** What they are here for: robbers leave when they have what they want. FTB-14.13.5e. */
+  /** Their goal here: robbers leave when they have what they want. FTB-14.13.5e. */
   goal: z.enum(['', 'leave', 'rob', 'raid', 'prey']),
-  /** Members that have been bartered with in this Encounter. FTB-11.12b. */
+  /** Members who have been bartered with in this Encounter. FTB-11.12b. */
   bartered: ids,
   /** No more talk in this Encounter. FTB-T-talk. */
   talked: z.boolean(),
 });
 export interface Party extends z.infer<typeof Party> {}
 
-/** What somebody is at the start of an Encounter, and of a game. */
+/** A person's state at the start of an Encounter, and of a game. */
 export const FRESH = {
   condition: 'home',
   x: -1,
@@ -171,29 +171,29 @@ export const FRESH = {
   absent: false,
 } as const satisfies Partial<Person>;
 
-/** The Item of this number that somebody has. */
+/** The Item of a person with this number. Throws RangeError if it has none. */
 export function itemOf(p: Pick<Person, 'id' | 'items'>, id: number): Item {
   const found = p.items.find((i) => i.id === id);
   if (!found) throw new RangeError(`${p.id} has no Item ${id}.`);
   return found;
 }
 
-/** On the table, on its feet or not. */
+/** True if a person is on the table, standing or down. */
 export function isThere(p: Pick<Person, 'condition'>): boolean {
   return p.condition === 'carry-on' || isDown(p);
 }
 
-/** Out of the Fight or dead where it lies. */
+/** True if a person is Out of the Fight or dead. */
 export function isDown(p: Pick<Person, 'condition'>): boolean {
   return p.condition === 'out-of-the-fight' || p.condition === 'obviously-dead';
 }
 
-/** Able to act and react. FTB-5.7.1. */
+/** True if a person can act and react. FTB-5.7.1. */
 export function carriesOn(p: Pick<Person, 'condition'>): boolean {
   return p.condition === 'carry-on';
 }
 
-/** Whether players decide for somebody. */
+/** True if a player decides for a person. */
 export function isPlayers(p: Pick<Person, 'seat'>): boolean {
   return p.seat !== '';
 }

@@ -2,10 +2,10 @@ import type { FtbWorld } from '../facts.js';
 import type { Person } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** How near is next to somebody, in inches from middle to middle. */
+/** Greatest distance in inches, middle to middle, at which a figure is beside another. */
 const BESIDE = 1;
 
-/** Next to somebody, with nothing between. */
+/** True if a figure is beside another with nothing between. */
 export function beside(w: FtbWorld, who: string, other: string): boolean {
   const table = tableOf(w);
   return (
@@ -16,7 +16,7 @@ export function beside(w: FtbWorld, who: string, other: string): boolean {
   );
 }
 
-/** Those who lie next to somebody, Out of the Fight and on nobody's shoulder. */
+/** Figures beside a person that are Out of the Fight and not carried by anybody. */
 export function lying(w: FtbWorld, p: Person): Person[] {
   return w.s.people.filter(
     (q) =>

@@ -2,13 +2,13 @@ import type { StepRules } from '@shambles/field';
 import type { Options } from '../options.js';
 
 /**
- * A ducker goes into no building that nobody has entered; a diver is a zombie whose prey is in a pool.
- * FTB-D-50, FTB-10.8.4a.
+ * Manners of movement. A ducker may not enter a building that nobody has entered; a diver is a zombie whose prey is in
+ * a pool. FTB-D-50, FTB-10.8.4a.
  */
 export type Manner = 'human' | 'ducker' | 'zed' | 'diver';
 export type Hills = Options['hills'];
 
-/** Less than a thousandth: nobody stops upon it, and it costs nothing that could be measured. */
+/** Cost of crossing in inches: so small that it cannot be measured, but nobody stops there. */
 const A_HAIR = 0.001;
 const SOLID = {
   wall: 'bars',
@@ -23,13 +23,16 @@ const SOLID = {
   'barrier:fence': A_HAIR,
 } as const;
 
-/** What of a normal move is left on the steep hills of the table option, in inches. FTB-9.2.1b. */
+/** Inches of a normal move that remain on the steep hills of the table option. FTB-9.2.1b. */
 const STEEP = 2;
 const MOVES = { human: 8, zed: 6 } as const;
-/** What of its 6 inches a zombie goes indoors, in woods and in water. FTB-10.8.2, FTB-10.8.3, FTB-10.8.4a. */
+/**
+ * Cost factor for a zombie indoors, in woods and in water: only 4 of its 6 inches remain. FTB-10.8.2, FTB-10.8.3,
+ * FTB-10.8.4a.
+ */
 const SLOW = MOVES.zed / 4;
 
-/** How humans go, and how zombies do: these by doors only, at a price. FTB-10.8.1a, FTB-10.8.1b, FTB-9.2.1b. */
+/** Step rules of humans and of zombies, which only use doors, at a price. FTB-10.8.1a, FTB-10.8.1b, FTB-9.2.1b. */
 function stepsOf(manner: Manner, hills: Hills): StepRules {
   const zombie = manner === 'zed' || manner === 'diver';
   const hill =
@@ -60,7 +63,7 @@ const onHills = (hills: Hills): { readonly [manner in Manner]: StepRules } => ({
   zed: stepsOf('zed', hills),
   diver: stepsOf('diver', hills),
 });
-/** One for all tables: what is found out about a ground is kept by these. */
+/** Shared by all tables, since results for a ground are cached by these objects. */
 export const STEPS: { readonly [hills in Hills]: { readonly [manner in Manner]: StepRules } } = {
   gentle: onHills('gentle'),
   steep: onHills('steep'),

@@ -3,7 +3,7 @@ import type { Area, Class, DayPart, EncounterKind, Path } from '../kinds.js';
 
 /** The last day on which everybody is a Citizen. FTB-3.4.1. */
 export const CITIZEN_DAYS = 20;
-/** The last day of the first stage of the outbreak; time goes by months from then on. FTB-11.3a. */
+/** The last day of the first stage of the outbreak; after it time passes in months. FTB-11.3a. */
 export const FIRST_DAYS = 30;
 
 const d6 = { n: 1, sides: 6 } as const;
@@ -28,7 +28,7 @@ export const REP: PrintedTable<RepRow> = {
   ],
 };
 
-/** Voluntary Encounters that a month has room for. FTB-11.3c. */
+/** Number of Voluntary Encounters in a month. FTB-11.3c. */
 export const MONTHLY: { readonly [area in Area]: number } = { urban: 3, suburban: 2, rural: 1 };
 
 type Involuntary = Extract<EncounterKind, 'burglarized' | 'confrontation' | 'robbed' | 'raid-defend'> | '';
@@ -40,7 +40,7 @@ interface InvoluntaryRow extends PrintedRow {
   readonly rural: Involuntary;
 }
 
-/** FTB-T-involuntary; '' where nothing happens. FTB-D-34. */
+/** FTB-T-involuntary; '' if nothing happens. FTB-D-34. */
 export const INVOLUNTARY: PrintedTable<InvoluntaryRow> = {
   id: 'FTB-T-involuntary',
   title: 'Involuntary Encounter',
@@ -106,7 +106,7 @@ interface ArrestRow extends PrintedRow {
   readonly weapon: 'pistol' | 'ba-pistol' | 'assault-rifle' | '';
 }
 
-/** FTB-T-arrest-military: what one comes away with from the safe zone. */
+/** FTB-T-arrest-military: the weapon brought out of the safe zone. */
 export const ARREST_MILITARY: PrintedTable<ArrestRow> = {
   id: 'FTB-T-arrest-military',
   title: 'Out of the safe zone',
@@ -121,7 +121,7 @@ export const ARREST_MILITARY: PrintedTable<ArrestRow> = {
   ],
 };
 
-/** Whom the Confrontation table names, read for a Citizen's first weeks. FTB-D-6. */
+/** The Class that the Confrontation table names, adapted to a Citizen's first weeks. FTB-D-6. */
 export function whoIsIt(row: WhoRow, own: Class, day: number): Class {
   const found: Path = row[own === 'ganger' || own === 'militia' ? own : 'survivor'];
   if (own !== 'citizen' || day > CITIZEN_DAYS) return found;

@@ -39,9 +39,9 @@ export const HALF_D6: PrintedTable<HalfRow> = {
 
 interface StarPowerRow extends PrintedRow {
   readonly on: readonly [number, number];
-  /** Levels that the damage goes down. */
+  /** Levels by which damage is reduced. */
   readonly levels: number;
-  /** The die stays for the rest of the Encounter. */
+  /** True if the die is kept for the rest of the Encounter. */
   readonly kept: boolean;
 }
 
@@ -62,7 +62,7 @@ export const STAR_POWER: PrintedTable<StarPowerRow> = {
 interface LevelRow extends PrintedRow {
   readonly from: Damage;
   readonly to: Damage;
-  /** What the lower level means in a melee, and under fire. FTB-3.1.4.1d. */
+  /** Meaning of the lower level in a melee and under fire. FTB-3.1.4.1d. */
   readonly melee?: string;
   readonly ranged?: Damage;
 }
@@ -83,12 +83,12 @@ export const STAR_POWER_LEVELS: PrintedTable<LevelRow> = {
 
 interface FastRow extends PrintedRow {
   readonly passed: number;
-  /** Times the normal move that is added. */
+  /** Multiple of the normal move that is added. */
   readonly extra: number;
   readonly only?: 'fast';
 }
 
-/** FTB-T-fast-move. Which dice count for whom: `fastDice` in moving.ts. */
+/** FTB-T-fast-move. `fastDice` in moving.ts tells which dice count. */
 export const FAST_MOVE: PrintedTable<FastRow> = {
   id: 'FTB-T-fast-move',
   title: 'Fast Move Test',
@@ -102,7 +102,7 @@ export const FAST_MOVE: PrintedTable<FastRow> = {
   ],
 };
 
-/** What so many dice passed add, as a part of the normal move. */
+/** What a number of dice passed adds, as a multiple of the normal move. */
 export function fastExtra(table: typeof FAST_MOVE, passed: number): number {
   return table.rows.find((row) => row.passed === passed)?.extra ?? 0;
 }
@@ -112,11 +112,11 @@ export function fastExtra(table: typeof FAST_MOVE, passed: number): number {
 interface RangedRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly result: 'miss' | 'hit';
-  /** Circumstances in which the total misses all the same, in the order of the card. */
+  /** Circumstances in which the total still misses, in the order of the card. */
   readonly missIf?: readonly Circumstance[];
 }
 
-/** FTB-T-ranged-combat: a die and the shooter's Rep. Both ends are open. */
+/** FTB-T-ranged-combat: die plus the shooter's Rep. Both ends are open. */
 export const RANGED_COMBAT: PrintedTable<RangedRow> = {
   id: 'FTB-T-ranged-combat',
   title: 'Ranged Combat',
@@ -139,12 +139,12 @@ export const RANGED_COMBAT: PrintedTable<RangedRow> = {
 };
 
 interface DamageRow extends PrintedRow {
-  /** The highest score that gives it: a number, the weapon's Impact, or any. */
+  /** Highest score with this result: a number, the weapon's Impact, or any. */
   readonly upTo: number | 'impact' | 'any';
   readonly damage: Damage;
 }
 
-/** FTB-T-ranged-damage. The first row that the score does not exceed counts. */
+/** FTB-T-ranged-damage. The first row whose limit the score does not exceed applies. */
 export const RANGED_DAMAGE: PrintedTable<DamageRow> = {
   id: 'FTB-T-ranged-damage',
   title: 'Ranged Combat Damage, human target',
@@ -157,7 +157,7 @@ export const RANGED_DAMAGE: PrintedTable<DamageRow> = {
   ],
 };
 
-/** What a hit does to a human. */
+/** Damage of a hit to a human. */
 export function humanDamage(table: typeof RANGED_DAMAGE, score: number, impact: number): Damage {
   const reaches = ({ upTo }: DamageRow) => upTo === 'any' || score <= (upTo === 'impact' ? impact : upTo);
   return (table.rows.find(reaches) as DamageRow).damage;

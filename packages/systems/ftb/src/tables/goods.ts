@@ -18,17 +18,17 @@ export const ENCOUNTER_RATING: PrintedTable<{
   ],
 };
 
-/** How likely one meets others in an area. FTB-11.6. */
+/** The Encounter Rating of an area. FTB-11.6. */
 export function ratingOf(table: typeof ENCOUNTER_RATING, area: Area): number {
   return (table.rows.find((row) => row.area === area) as { readonly rating: number }).rating;
 }
 
-/** What dice passed bring; where a further die decides, the faces of it. FTB-11.9m. */
+/** Loot by dice passed; `die` lists the faces of a further die if one decides. FTB-11.9m. */
 interface LootRow {
   readonly on?: undefined;
   readonly passed: number;
   readonly die: readonly number[];
-  /** 'weapon' is rolled for once more. FTB-T-loot-weapon. */
+  /** 'weapon' needs another roll. FTB-T-loot-weapon. */
   readonly item: Thing | 'weapon' | '';
   readonly [column: string]: number | string | readonly number[] | undefined;
 }
@@ -76,5 +76,5 @@ export const LOOT_WEAPON: PrintedTable<{
   ).map((weapon, i) => ({ on: [i + 2, i + 2], weapon })),
 };
 
-/** All of this chapter. */
+/** All tables of this chapter. */
 export const GOODS_TABLES = [ENCOUNTER_RATING, LOOT_TABLE, LOOT_WEAPON] as const;

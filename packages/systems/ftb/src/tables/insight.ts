@@ -1,17 +1,17 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { OPTIONS } from '../options.js';
 
-/** What bears on the number of dice of a Leader. */
+/** Circumstances that change a Leader's number of dice. */
 export type Mod = 'moving' | 'concealed' | 'alerted' | 'enemies-in-cover';
 
 interface ModRow extends PrintedRow {
   readonly circumstance: Mod;
   readonly dice: number;
-  /** The table option by which it counts at all. */
+  /** Table option that this modifier depends on. */
   readonly option?: (typeof OPTIONS)[number]['id'];
 }
 
-/** FTB-T-in-sight-modifiers. All that apply are added; no highest and no lowest number of dice. */
+/** FTB-T-in-sight-modifiers. All that apply are added; there is no maximum or minimum. */
 export const IN_SIGHT_MODIFIERS: PrintedTable<ModRow> = {
   id: 'FTB-T-in-sight-modifiers',
   title: 'In Sight Test modifiers',
@@ -25,10 +25,10 @@ export const IN_SIGHT_MODIFIERS: PrintedTable<ModRow> = {
   ],
 };
 
-/** What one of the winners may do. */
+/** Actions that a winner may take. */
 export type Action = 'fire' | 'charge' | 'move-on' | 'fast-move' | 'duck-back' | 'hold' | 'carry-on';
 
-/** How a winner stands when it is to act. */
+/** Situations of a winner when it acts. */
 export type Case =
   | 'lost-nerve'
   | 'declares-charge'
@@ -39,16 +39,16 @@ export type Case =
 
 interface ActionRow extends PrintedRow {
   readonly case: Case;
-  /** A Grunt does the first of these that it can. */
+  /** A Grunt takes the first of these that it can. */
   readonly grunt: readonly Action[];
-  /** A Star does which of these it likes and can. */
+  /** A Star takes any of these that it can. */
   readonly star: readonly Action[];
 }
 
 const FREE: readonly Action[] = ['fire', 'charge', 'move-on', 'fast-move', 'duck-back', 'hold'];
 const UNARMED: readonly Action[] = ['charge', 'move-on', 'fast-move', 'duck-back', 'hold'];
 
-/** FTB-T-in-sight-resolution. The first line that fits counts. Charging and moving are for active figures. */
+/** FTB-T-in-sight-resolution. The first line that fits applies. Only active figures may charge or move. */
 export const IN_SIGHT_RESOLUTION: PrintedTable<ActionRow> = {
   id: 'FTB-T-in-sight-resolution',
   title: 'In Sight Resolution',
@@ -64,7 +64,7 @@ export const IN_SIGHT_RESOLUTION: PrintedTable<ActionRow> = {
   ],
 };
 
-/** The line of a case. */
+/** The line for a case. */
 export function lineOf(c: Case): ActionRow {
   return IN_SIGHT_RESOLUTION.rows.find((row) => row.case === c) as ActionRow;
 }

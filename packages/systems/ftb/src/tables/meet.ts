@@ -24,7 +24,7 @@ export const PEF_MOVEMENT: PrintedTable<
   ],
 };
 
-/** FTB-T-pef-resolution: 2d6 against Rep 4. By table option one pass has the next one roll a die more. FTB-D-65. */
+/** FTB-T-pef-resolution: 2d6 against Rep 4. By table option, one pass gives the next PEF one die more. FTB-D-65. */
 export const PEF_RESOLUTION: PrintedTable<
   Passed & { readonly does: 'contact' | 'nobody'; readonly nearby: boolean }
 > = {
@@ -39,10 +39,10 @@ export const PEF_RESOLUTION: PrintedTable<
   ],
 };
 
-/** What an area adds to the die of the first thirty days. FTB-T-contact-1-30. */
+/** Modifier of an area to the die of the first thirty days. FTB-T-contact-1-30. */
 export const CONTACT_ADD: { readonly [area in Area]: number } = { rural: -1, suburban: 0, urban: 1 };
 
-/** FTB-T-contact-1-30: 1d6 changed by the area, columns by day. */
+/** FTB-T-contact-1-30: 1d6 modified by the area; columns by day. */
 export const CONTACT_FIRST: PrintedTable<{
   readonly on: readonly [number, number];
   readonly days1to20: Met;
@@ -60,13 +60,13 @@ export const CONTACT_FIRST: PrintedTable<{
   ],
 };
 
-/** One for every face of a second die, or one for all of them. */
+/** A result for each face of a second die, or one result for all. */
 type Cell = readonly Met[];
 
 const split = (...parts: readonly (readonly [faces: number, who: Met])[]): Cell =>
   parts.flatMap(([faces, who]) => Array<Met>(faces).fill(who));
 
-/** FTB-T-contact-31: 1d6, columns by area; a cell of six takes one more die. */
+/** FTB-T-contact-31: 1d6; columns by area. A cell with six results needs one more die. */
 export const CONTACT_AFTER: PrintedTable<
   { readonly on: readonly [number, number] } & { readonly [area in Area]: Cell }
 > = {
@@ -89,14 +89,14 @@ export const CONTACT_AFTER: PrintedTable<
   ],
 };
 
-/** How many: a number, half a die, or half a die and one more. */
+/** Number of figures: 1, half a die, or half a die plus one. */
 export type HowMany = '1' | '1/2d6' | '1+1/2d6';
 
 /** FTB-T-special-pef: 1d6, in days 11 to 20 of the first Encounters. FTB-14.7.5d. */
 export const SPECIAL_PEF: PrintedTable<{
   readonly on: readonly [number, number];
   readonly meet: Met | 'robbery';
-  /** Who comes in place of Citizens once one has been reported. FTB-14.7.5c. */
+  /** Result instead of `meet` once somebody has been reported. FTB-14.7.5c. */
   readonly reported: Met | 'robbery';
   readonly number: HowMany;
 }> = {
@@ -137,14 +137,14 @@ export const LAW_MODIFIERS: PrintedTable<Modifier> = {
   ],
 };
 
-/** What Police do by the difference of successes, Military by a die. FTB-12.7m. */
+/** Results of Law & Order: for Police by the difference of successes, for Military by a die. FTB-12.7m. */
 export type LawResult = 'released' | 'disarm' | 'arrest' | 'ignored' | 'leave';
 
-/** FTB-T-law-order: successes of the player less those of the Police; for Military the die. */
+/** FTB-T-law-order: the player's successes minus those of the Police; for Military the die. */
 export const LAW_ORDER: PrintedTable<{
   readonly on?: undefined;
   readonly side: 'police' | 'military';
-  /** Both ends included. */
+  /** Both ends inclusive. */
   readonly from: number;
   readonly to: number;
   readonly does: LawResult;
@@ -163,17 +163,17 @@ export const LAW_ORDER: PrintedTable<{
   ],
 };
 
-/** What Police or Military do. */
+/** The result of Law & Order for a score. */
 export function lawResult(side: 'police' | 'military', score: number): LawResult {
   const row = LAW_ORDER.rows.find((r) => r.side === side && score >= r.from && score <= r.to);
   return (row as { readonly does: LawResult }).does;
 }
 
-/** Dice more or less in Talk the Talk. FTB-12.13a, FTB-12.13m, FTB-D-64. */
+/** Dice modifiers in Talk the Talk. FTB-12.13a, FTB-12.13m, FTB-D-64. */
 export const TALK_MODIFIERS = {
   attractive: 1,
   dim: -1,
-  /** Just one of the two Leaders is a Ganger. */
+  /** Exactly one of the two Leaders is a Ganger. */
   'one-ganger': -2,
   /** Any other difference of Class. */
   'other-class': -1,
@@ -181,14 +181,14 @@ export const TALK_MODIFIERS = {
 
 type TalkResult = 'recruit' | 'barter' | 'pleasantries' | 'refused' | 'enemies';
 
-/** FTB-T-talk: successes of the player less those of the NPC. */
+/** FTB-T-talk: the player's successes minus those of the NPC. */
 export const TALK_TABLE: PrintedTable<{
   readonly on?: undefined;
-  /** Both ends included. */
+  /** Both ends inclusive. */
   readonly from: number;
   readonly to: number;
   readonly does: TalkResult;
-  /** A successful talk, an unsuccessful one, or neither. */
+  /** Whether the talk counts as successful, unsuccessful, or neither. */
   readonly talk: 'won' | 'lost' | '';
 }> = {
   id: 'FTB-T-talk',
@@ -204,7 +204,10 @@ export const TALK_TABLE: PrintedTable<{
   ],
 };
 
-/** The row of a difference. With one die each, one success is as much as two are otherwise. FTB-D-3. */
+/**
+ * The row for a difference. With one die each, one success counts as two. Throws RangeError if there is no row.
+ * FTB-D-3.
+ */
 export function talkRow(difference: number, dice: 'one' | 'rep'): (typeof TALK_TABLE.rows)[number] {
   const by = dice === 'one' ? 2 * difference : difference;
   const row = TALK_TABLE.rows.find((r) => by >= r.from && by <= r.to);
@@ -212,7 +215,7 @@ export function talkRow(difference: number, dice: 'one' | 'rep'): (typeof TALK_T
   return row;
 }
 
-/** What an NPC does: the first that holds. FTB-12.17m, FTB-D-57. */
+/** Deeds of an NPC, who does the first that it can. FTB-12.17m, FTB-D-57. */
 export type NpcDeed =
   | 'zombie'
   | 'fire'
@@ -223,7 +226,7 @@ export type NpcDeed =
   | 'leave'
   | 'stay';
 
-/** FTB-T-npc-movement: 1d6 against the Rep of the Leader. */
+/** FTB-T-npc-movement: 1d6 against the Leader's Rep. */
 export const NPC_MOVEMENT: PrintedTable<{
   readonly on?: undefined;
   readonly passed: number;
@@ -244,7 +247,7 @@ export const NPC_MOVEMENT: PrintedTable<{
   ],
 };
 
-/** All of this chapter. */
+/** All tables of this chapter. */
 export const MEET_TABLES = [
   PEF_MOVEMENT,
   PEF_RESOLUTION,

@@ -10,7 +10,7 @@ interface ChargeRow extends PrintedRow {
   readonly who: 'either' | 'target';
 }
 
-/** FTB-T-charge-modifiers. Prone and rear count for the target alone. */
+/** FTB-T-charge-modifiers. Prone and rear apply only to the target. */
 export const CHARGE_MODIFIERS: PrintedTable<ChargeRow> = {
   id: 'FTB-T-charge-modifiers',
   title: 'Charge into Melee: modifiers',
@@ -58,10 +58,10 @@ export const MELEE_WEAPON_DICE: PrintedTable<WeaponRow> = {
   ],
 };
 
-/** Circumstances of a round of melee beside weapons. */
+/** Circumstances of a round of melee, other than weapons. */
 export type MeleeCircumstance = 'brawler' | 'rage' | 'protected' | 'prone' | 'each-zombie-more';
 
-/** Weapons as they are used; what counts against zombies is no die. */
+/** Weapons by use. The success granted against zombies is not among them, since it is not a die. */
 export type ArmCircumstance = 'one-hand' | 'two-hand' | 'two-hand-in-one' | 'chainsaw';
 
 interface MeleeRow extends PrintedRow {
@@ -97,7 +97,10 @@ interface ResultRow extends PrintedRow {
   readonly do: MeleeResult;
 }
 
-/** FTB-T-melee-results: the winner's die against N, the successes by which it won. The first row that holds it counts. */
+/**
+ * FTB-T-melee-results: the winner's die against N, its margin of successes. The first row whose limit the die does not
+ * exceed applies.
+ */
 export const MELEE_RESULTS: PrintedTable<ResultRow> = {
   id: 'FTB-T-melee-results',
   title: 'Melee Results',
@@ -110,7 +113,7 @@ export const MELEE_RESULTS: PrintedTable<ResultRow> = {
   ],
 };
 
-/** What a die comes to for a margin. */
+/** The result of a die for a margin. Throws RangeError if there is no row. */
 export function meleeResult(table: typeof MELEE_RESULTS, die: number, margin: number): MeleeResult {
   const row = table.rows.find(({ upTo }) => die <= (upTo === 'N' ? margin : upTo));
   if (!row) throw new RangeError(`Melee Results has no row for ${die}.`);
@@ -123,7 +126,7 @@ interface RecoveryRow extends PrintedRow {
   readonly rep: number;
 }
 
-/** FTB-T-recovery. `rep`: what it changes for one that comes back. */
+/** FTB-T-recovery. `rep` is the change of Rep for somebody who recovers. */
 export const RECOVERY: PrintedTable<RecoveryRow> = {
   id: 'FTB-T-recovery',
   title: 'Recovery Test',
@@ -136,7 +139,7 @@ export const RECOVERY: PrintedTable<RecoveryRow> = {
   ],
 };
 
-/** What changes the Rep of whoever takes it, or what dice passed bring. */
+/** Either a modifier to the Rep of the figure that takes the Challenge, or a result by dice passed. */
 interface ChallengeRow extends PrintedRow {
   readonly circumstance?: 'difficult' | 'easy' | 'tool';
   readonly rep?: number;
@@ -160,7 +163,7 @@ export const CHALLENGE: PrintedTable<ChallengeRow> = {
   ],
 };
 
-/** What a circumstance is worth. Throws RangeError. */
+/** The row of a circumstance. Throws RangeError if there is none. */
 export function worth<R extends PrintedRow & { readonly circumstance?: string }>(
   table: PrintedTable<R>,
   circumstance: NonNullable<R['circumstance']>,

@@ -1,14 +1,14 @@
 import type { PrintedTable } from '@shambles/engine';
 import { ATTRIBUTES, type Attribute, type Class, type Thing } from '../kinds.js';
 
-/** Somebody met, as the generator of its Class has it. */
+/** A person in the generator of its Class. */
 interface NpcRow {
   readonly on: readonly [number, number];
   readonly rep: number;
   readonly weapon: Thing;
-  /** In body armor. FTB-3.6a. */
+  /** True if the person wears body armor. FTB-3.6a. */
   readonly protected: boolean;
-  /** What a second and further one of a group carries in its place. */
+  /** Weapon of any further such person in a group, instead of `weapon`. */
   readonly others?: Thing;
   readonly [column: string]: number | string | boolean | readonly [number, number] | undefined;
 }
@@ -64,7 +64,7 @@ const NPC_MILITIA = generator('FTB-T-npc-militia', 'NPC generator: Militia', [
   [3, 'shotgun'],
 ]);
 
-/** FTB-T-npc-military: Rep by the rows of the Militia; by table option. FTB-D-32. */
+/** FTB-T-npc-military: Rep as in the rows of the Militia; used by table option. FTB-D-32. */
 const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Military', [
   [5, 'assault-rifle', 'protected'],
   [4, 'saw', 'protected', 'assault-rifle'],
@@ -74,7 +74,7 @@ const NPC_MILITARY = generator('FTB-T-npc-military', 'NPC generator: Military', 
   [3, 'assault-rifle', 'protected'],
 ]);
 
-/** FTB-T-npc-police: Rep by the rows of the Militia; by table option. FTB-D-32. */
+/** FTB-T-npc-police: Rep as in the rows of the Militia; used by table option. FTB-D-32. */
 const NPC_POLICE = generator('FTB-T-npc-police', 'NPC generator: Police', [
   [5, 'shotgun', 'protected'],
   [4, 'shotgun'],
@@ -116,7 +116,7 @@ export const ATTRIBUTE_TABLE: PrintedTable<{
   rows: ATTRIBUTES.map((attribute, i) => ({ on: [i + 2, i + 2], attribute })),
 };
 
-/** All of this chapter. */
+/** All tables of this chapter. */
 export const PEOPLE_TABLES = [
   ATTRIBUTE_TABLE,
   NPC_CITIZEN,

@@ -2,7 +2,7 @@ import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Cell } from '@shambles/thw';
 import { RESULTS, type Result } from '../kinds.js';
 
-/** What a reaction may hang on. */
+/** Circumstances that a reaction may depend on. */
 export const CIRCUMSTANCES = [
   'none-that-fired-left',
   'can-fire',
@@ -129,7 +129,7 @@ export const SURVIVOR = table('FTB-T-react-survivor', 'Reaction tests: Survivor'
   },
 ]);
 
-/** The cell of a test for so many dice passed. */
+/** The cell of a test for a number of dice passed. */
 export function cellOf(card: Reactions, test: Test, passed: 0 | 1 | 2): Cell<Circumstance, Result> {
   const row = card.rows.find((r) => r.test === test) as Row;
   return passed === 2 ? row.pass2 : passed === 1 ? row.pass1 : row.pass0;

@@ -6,13 +6,13 @@ export interface FtbScenario {
   readonly title: string;
   readonly summary: string;
   readonly rule: RuleId;
-  /** The Encounter to play; a whole campaign without one. */
+  /** The Encounter to play; if left out, a whole campaign. */
   readonly encounter?: EncounterKind;
-  /** The day that it stands on, where that is one of the first thirty. */
+  /** The day of the Encounter, if it is in the first thirty. */
   readonly day?: number;
 }
 
-/** What can be played. FTB-14.1, FTB-14.2a, FTB-14.5, FTB-TB-noterrain-a. */
+/** The scenarios. FTB-14.1, FTB-14.2a, FTB-14.5, FTB-TB-noterrain-a. */
 export const SCENARIOS: readonly FtbScenario[] = [
   {
     id: 'campaign',

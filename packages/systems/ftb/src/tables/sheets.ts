@@ -1,31 +1,31 @@
 import type { Area, EncounterKind, Thing } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
-/** What an Encounter says of weapons: these, so many of them, and concealed. */
+/** Limits of an Encounter on weapons: which, and at most how many. They must be concealed. */
 export interface Arms {
   readonly rule: RuleId;
   readonly weapons: readonly Thing[];
   readonly most: number;
-  /** What is told whoever would take more. */
+  /** Reason given to a player who tries to take more. */
   readonly text: string;
 }
 
-/** What the sheet of an Encounter says before it begins. FTB-14.3. */
+/** The sheet of an Encounter: everything fixed before it begins. FTB-14.3. */
 export interface Sheet {
   readonly rule: RuleId;
-  /** The section of the Target Building; 0 without one. */
+  /** Section of the Target Building; 0 if there is none. */
   readonly target: number;
-  /** The section that the players come in by, or stand in the middle of. */
+  /** Section where the players enter, or stand in the middle. */
   readonly section: number;
   readonly place: 'enter' | 'centre' | 'target' | 'none';
-  /** Who may come: the Star alone, those of the band who are available, or as many as wished. FTB-14.9.6. */
+  /** Who comes: the Star alone, available members of the band, as many as the player likes, or all. FTB-14.9.6. */
   readonly band: 'alone' | 'available' | 'any' | 'all';
   readonly part: 'chosen' | 'rolled';
-  /** Where it always takes place; where the band is, or its player likes, where left out. */
+  /** Area where it always takes place; if left out, the band's area, or one that its player chooses. */
   readonly area?: Area;
-  /** Zombies at the start: none in the first two of the learning Encounters. FTB-D-21. */
+  /** True if there are starting zombies: the first two teaching Encounters have none. FTB-D-21. */
   readonly zeds: boolean;
-  /** What may be carried; anything where left out. */
+  /** Limits on weapons; if left out, there are none. */
   readonly arms?: Arms;
 }
 
@@ -78,7 +78,7 @@ export const SHEETS: { readonly [kind in EncounterKind]: Sheet } = {
     },
   },
   burglarized: { ...CORNERED, rule: 'FTB-14.9', target: 5 },
-  // A night out is in a city, wherever one sets out from. FTB-14.10.3, FTB-D-73.
+  // A night out is always in a city, wherever the band starts from. FTB-14.10.3, FTB-D-73.
   chillin: { ...ENTERS, rule: 'FTB-14.10', target: 1, band: 'available', area: 'urban' },
   confrontation: { ...CORNERED, rule: 'FTB-14.11' },
   confronting: { ...CORNERED, rule: 'FTB-14.11' },

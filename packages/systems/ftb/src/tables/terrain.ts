@@ -1,15 +1,15 @@
 import type { PrintedTable } from '@shambles/engine';
 import type { Area, DayPart } from '../kinds.js';
 
-/** How built up a table is. FTB-9.1b, FTB-9.1c, FTB-9.1d. */
+/** Density of buildings and streets. FTB-9.1b, FTB-9.1c, FTB-9.1d. */
 export const DENSITY: PrintedTable<{
   readonly area: Area;
-  /** Sections that buildings stand in. */
+  /** Number of sections with buildings. */
   readonly sections: number;
   readonly lanes: number;
-  /** The street through 2, 5 and 8 is there on this much or less of a die. */
+  /** The street through 2, 5 and 8 exists if a die shows this or less. */
   readonly street: number;
-  /** Floors at most. FTB-11.5.2, FTB-11.5.3, FTB-11.5.4. */
+  /** Greatest number of floors. FTB-11.5.2, FTB-11.5.3, FTB-11.5.4. */
   readonly floors: number;
   readonly on?: undefined;
 }> = {
@@ -24,7 +24,7 @@ export const DENSITY: PrintedTable<{
   ],
 };
 
-/** Vision in inches; none where it knows no limit. FTB-13.1, FTB-9.2.3a. */
+/** Vision in inches; left out if unlimited. FTB-13.1, FTB-9.2.3a. */
 export const DAY_PARTS: PrintedTable<{
   readonly part: DayPart;
   readonly vision?: number;

@@ -6,18 +6,18 @@ export interface GunRow {
   readonly id: Gun;
   readonly name: string;
   readonly abbr: string;
-  /** How far it is fired, in inches. FTB-6.2. */
+  /** Range in inches. FTB-6.2. */
   readonly range: number;
-  /** Dice that one firing may roll; of two ratings either. FTB-6.3a, FTB-6.3b. */
+  /** Dice that one firing may roll; with two ratings, either. FTB-6.3a, FTB-6.3b. */
   readonly target: readonly number[];
   /** FTB-6.4. */
   readonly impact: number;
   readonly hands: 1 | 2;
-  /** Dice rolled of which the best count, as many as the rating says. FTB-6.1-sg. */
+  /** Dice rolled, of which the best count, as many as the rating. FTB-6.1-sg. */
   readonly rolls?: number;
-  /** Empty after every shot. FTB-6.8. */
+  /** True if it is empty after every shot. FTB-6.8. */
   readonly single?: boolean;
-  /** Draws no zombies. FTB-6.8. */
+  /** True if it draws no zombies. FTB-6.8. */
   readonly silent?: boolean;
   readonly [column: string]: string | number | boolean | readonly number[] | undefined;
 }
@@ -73,7 +73,7 @@ export const WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> = {
   ],
 };
 
-/** The home-made weapon that the rules work out. FTB-T-weapons-custom. */
+/** The home-made weapon that the rules give as an example. FTB-T-weapons-custom. */
 export const CUSTOM_WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> = {
   id: 'FTB-T-weapons-custom',
   title: 'A home-made weapon',
@@ -94,22 +94,22 @@ export const CUSTOM_WEAPONS: PrintedTable<GunRow & { readonly on?: undefined }> 
   ],
 };
 
-/** Hands that somebody has. FTB-11.7.3b. */
+/** Hands of a person. FTB-11.7.3b. */
 export const HANDS = 2;
 
-/** Whatever knows the weapons of a game. */
+/** Anything that knows the weapons of a game, such as a world. */
 interface Armoury {
   readonly book: { readonly weapons: ReadonlyMap<Gun, GunRow> };
 }
 
-/** Hands that an Item takes to be carried, or to be used in full. FTB-D-29. */
+/** Hands needed to carry an Item, or to use it fully. FTB-D-29. */
 export function handsFor(w: Armoury, what: string): number {
   const gun = w.book.weapons.get(what);
   if (gun) return gun.hands;
   return what === 'two-hand' || what === 'chainsaw' ? 2 : 1;
 }
 
-/** The fewest hands that hold an Item ready: one will do for a Two-Hand melee weapon. FTB-8.1, FTB-D-95. */
+/** Fewest hands that can hold an Item ready: one is enough for a Two-Hand melee weapon. FTB-8.1, FTB-D-95. */
 export function gripOf(w: Armoury, what: string): number {
   return what === 'two-hand' ? 1 : handsFor(w, what);
 }

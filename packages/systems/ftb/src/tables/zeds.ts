@@ -50,7 +50,7 @@ interface ClockRow {
   readonly [column: string]: number | readonly [number, number] | undefined;
 }
 
-/** FTB-T-zombies-clock. The die is the one that drew the zombie, rolled again; 12 is the way the noise maker faces. */
+/** FTB-T-zombies-clock. The die that drew the zombie is rolled again; 12 is where the noise-maker faces. */
 export const CLOCK: PrintedTable<ClockRow> = {
   id: 'FTB-T-zombies-clock',
   title: 'Where a drawn zombie turns up',
@@ -71,12 +71,12 @@ interface TestRow {
   readonly on?: undefined;
   readonly passed: 0 | 1 | 2;
   readonly does: string;
-  /** It is taken again at the next chance. */
+  /** True if the test is taken again at the next opportunity. */
   readonly again: boolean;
   readonly [column: string]: string | number | boolean | undefined;
 }
 
-/** FTB-T-zed-or-no-zed. Two dice that are doubles count as none. FTB-10.9.3b. */
+/** FTB-T-zed-or-no-zed. Doubles count as no dice passed. FTB-10.9.3b. */
 export const ZED_OR_NO_ZED: PrintedTable<TestRow> = {
   id: 'FTB-T-zed-or-no-zed',
   title: 'Zed or No Zed',
@@ -104,13 +104,16 @@ export const SEE_THE_FEAST: PrintedTable<TestRow> = {
 
 interface DamageRow {
   readonly on?: undefined;
-  /** Up to the number, or above it. */
+  /** A score up to the number, or above it. */
   readonly score: 'number-or-less' | 'more';
   readonly damage: 'obviously-dead' | 'carry-on';
   readonly [column: string]: string | undefined;
 }
 
-/** FTB-T-ranged-damage-zombie. The number is the shooter's Rep, or the Impact where it is being charged. */
+/**
+ * FTB-T-ranged-damage-zombie. The number is the shooter's Rep, or the weapon's Impact if the zombie charges the
+ * shooter.
+ */
 export const ZOMBIE_DAMAGE: PrintedTable<DamageRow> = {
   id: 'FTB-T-ranged-damage-zombie',
   title: 'Ranged damage on a zombie',

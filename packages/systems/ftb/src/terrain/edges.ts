@@ -4,10 +4,10 @@ import { sectionAt } from '../towns/sections.js';
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** How near to an edge one steps off it, in inches: a base keeps on the table. */
+/** Distance in inches from an edge at which a figure can leave by it; a base stays on the table. */
 const BRINK = 1;
 
-/** Edges that somebody stands at. */
+/** Edges that a person is at. */
 export function edgesAt(w: FtbWorld, p: Person): Edge[] {
   const [width, height] = encounterOf(w.s).map.size;
   const found: Edge[] = [];
@@ -19,14 +19,14 @@ export function edgesAt(w: FtbWorld, p: Person): Edge[] {
   return found;
 }
 
-/** The section of the table that a place is in: 1 to 9, row by row from the north-west. FTB-9.1a. */
+/** The section that a place is in: 1 to 9, row by row from the north-west. FTB-9.1a. */
 export function sectionOf(w: FtbWorld, { x, y }: { readonly x: number; readonly y: number }): number {
   return sectionAt(encounterOf(w.s).map.size, x, y);
 }
 
 /**
- * The edge that an active figure may leave by now: any, unless the Encounter names the way out. From the Tabletop it
- * leaves wherever it stands, in place of all else. FTB-D-63, FTB-TB-tabletop-h, FTB-D-221.
+ * The edge that an active figure may leave by now: any, unless the Encounter names the exit. From the Tabletop a figure
+ * may leave from anywhere, but does nothing else. FTB-D-63, FTB-TB-tabletop-h, FTB-D-221.
  */
 export function mayLeaveBy(w: FtbWorld, p: Person): Edge | undefined {
   const [edge] = edgesAt(w, p);
@@ -35,7 +35,7 @@ export function mayLeaveBy(w: FtbWorld, p: Person): Edge | undefined {
   return edge !== undefined && (out === undefined || sectionOf(w, p) === out) ? edge : undefined;
 }
 
-/** The section that the way out leads by, where there is one. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
+/** The section of the exit, if the Encounter names one. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */
 export function exitOf({ kind, tally }: Pick<Encounter, 'kind' | 'tally'>): number | undefined {
   switch (kind) {
     case 'robbery-in-town':

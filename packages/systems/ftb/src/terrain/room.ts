@@ -5,23 +5,26 @@ import type { FtbWorld } from '../facts.js';
 import type { Place } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Free places for so many round a spot, touching one another, the nearest first. FTB-12.5b, FTB-D-31. */
+/** Free places for `n` figures around a spot, touching each other, nearest first. FTB-12.5b, FTB-D-31. */
 export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
   const table = tableOf(w);
   return placesNear(table.ways(manner), table.figures, [spot.x, spot.y, spot.level], n);
 }
 
-/** The way somebody at a place looks who looks at another one. */
+/** Facing at a place towards another place. */
 export function facingTo([x, y]: Place, to: { readonly x: number; readonly y: number }): number {
   return bearingOf(to.x - x, to.y - y);
 }
 
-/** How far from a spot room is looked for, and how closely, in inches and degrees. */
+/** Extent of the search for room around a spot, and its steps in inches and degrees. */
 const FAR = 12;
 const STEP = 0.5;
 const TURN = 15;
 
-/** Free places for so many together, as near to a spot as there is room for all of them, in the same building or outside. */
+/**
+ * Free places for `n` figures together, as near to a spot as all of them fit, in the same building or outside. If there
+ * is no room for all, as many as fit.
+ */
 export function roomFor(w: FtbWorld, spot: At, n: number): Place[] {
   const table = tableOf(w);
   const ways = table.ways('human');

@@ -1,6 +1,6 @@
 import { type Game, game, type PersonGiven, type Situation } from './game.js';
 
-/** Two people who face one another, so many inches apart: a Ganger who comes from the south, and whom it charges. */
+/** Two people who face each other: a Ganger comes from the south to charge the other. `apart` is in inches. */
 export function duel(given: {
   charger?: PersonGiven;
   target?: PersonGiven;
@@ -17,13 +17,13 @@ export function duel(given: {
       ...more.people,
     },
     parties: { 'party-1': { attitude: 'enemy' }, ...more.parties },
-    // Everybody has been seen in this phase: no In Sight on the way.
+    // Everybody has been seen in this phase, so there is no In Sight on the way.
     encounter: { seen: ['a', 'b', 'c', 'd', 'e'], ...more.encounter },
     dice,
   });
 }
 
-/** What came of the test. */
+/** The result of the test. */
 export const tested = (g: Game) => g.facts('charge-test')[0];
-/** What ends a melee at once: the charger's four dice all successes, the other's none, and a 1 for the result. */
+/** Dice that end a melee at once: the charger's four are all successes, the other's are none, and the result is a 1. */
 export const KILLS = [1, 1, 1, 1, 6, 6, 6, 6, 1];

@@ -18,12 +18,12 @@ import {
 } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 
-/** Talk the Talk by as many dice as Rep: more outcomes for less writing. FTB-D-3. */
+/** Talk the Talk with as many dice as Rep: covers more outcomes with less code. FTB-D-3. */
 export const REP_DICE = { 'talk-dice': 'rep' } as const;
 
 /**
- * A game in the middle of an Encounter, in its own words. What is left out is as on an empty table of 36 by 36 inches
- * by day, in a suburb, after day 30.
+ * A game in the middle of an Encounter, described briefly. Anything left out defaults to an empty table of 36 by 36
+ * inches by day, in a suburb, after day 30.
  *
  *   const g = game({
  *     people: {
@@ -35,23 +35,23 @@ export const REP_DICE = { 'talk-dice': 'rep' } as const;
  *     active: ['star-1'],
  *     dice: [4, 2],
  *   });
- *   g.begin(inSight(g.w, 'players', ['star-1']));   // any procedure of the rules; or g.run() for the next step
- *   g.question();            // "player-1 in-sight FTB-5.5.7m": who is asked what, by which rule
- *   g.options();             // ids of all that is offered
- *   g.answer('fire');        // throws if it is refused
- *   g.refused('fly');        // the rule that refuses it; the game has not moved
- *   g.end();                 // the procedure is over; throws if something is still asked
+ *   g.begin(inSight(g.w, 'players', ['star-1']));   // any procedure of the rules; or g.run() to run to the next ask
+ *   g.question();            // "player-1 in-sight FTB-5.5.7m": seat, ask and rule
+ *   g.options();             // ids of all options
+ *   g.answer('fire');        // throws if the answer is refused
+ *   g.refused('fly');        // the rule that refuses it; the game does not change
+ *   g.end();                 // the procedure is over; throws if an ask is still open
  *   g.person('star-1').prone;
  *   g.facts('fired');        // the facts of this name so far
  *   g.done();                // every listed die was used
  *
  * People carry on, on the side of the players and in the seat of player-1, unless they are given another side. `has`
- * are the things they carry; the first that fit are in hand.
+ * lists the Items they carry; the first two are in hand.
  */
 export interface Situation {
   readonly scenario?: string;
   readonly options?: { readonly [id: string]: string };
-  /** Files of the players: house rules. */
+  /** Files of the players, such as house rules. */
   readonly files?: Setup['files'];
   readonly map?: Partial<MapFile>;
   readonly encounter?: Partial<Encounter>;
@@ -59,11 +59,11 @@ export interface Situation {
   readonly parties?: { readonly [id: string]: Partial<Party> };
   readonly zeds?: { readonly [id: string]: Partial<Zed> };
   readonly pefs?: { readonly [id: string]: Partial<Pef> };
-  /** The group that is active; nobody is where left out. */
+  /** The active group; if left out, there is none. */
   readonly active?: readonly string[];
-  /** Anything else of the state. */
+  /** Any other parts of the state. */
   readonly state?: Partial<State>;
-  /** Faces in the order they fall. */
+  /** Faces of the dice, in order. */
   readonly dice?: readonly number[];
   readonly draws?: readonly (readonly string[])[];
 }
@@ -95,7 +95,7 @@ export class Game extends Rehearsal<State, Book, View, FtbFact> {
     this.book = book;
   }
 
-  /** Goes on, step after step of the sequence of play, to the next question. */
+  /** Runs the sequence of play, step by step, to the next ask. */
   run(most = 1000): this {
     for (let n = 0; !this.open && n < most; n++) if (!this.next()) return this;
     return this;
@@ -118,7 +118,7 @@ export class Game extends Rehearsal<State, Book, View, FtbFact> {
   }
 }
 
-/** Somebody as a test tells it. */
+/** A person from the data of a test. */
 export function personIn(id: string, given: PersonGiven, firstItem: number): Person {
   const { has = [], ...more } = given;
   const items = has.map((what, i): Item => ({ id: firstItem + i, what, empty: false }));

@@ -2,7 +2,7 @@ import { BETWEEN, type Fact, type Inner, type Line, type Noun } from '@shambles/
 import { ENGLISH } from '../catalogue.js';
 import { FACTS } from '../facts.js';
 
-/** As i18next finds a template: by number, then plain. */
+/** Finds a template as i18next does: by number, then the plain one. */
 export function templateOf(key: string, count?: number): string | undefined {
   const forms =
     count === undefined
@@ -23,7 +23,7 @@ function inList(items: readonly string[]): string {
     : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
 
-/** A line in words. Throws where a template, a word or a value is missing. */
+/** A line in words. Throws if a template, a word or a value is missing. */
 export function inWords(line: Line): string {
   const text = filled(line);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,7 +46,7 @@ function filled(line: Line): string {
 
 const sayInner = (inner: Inner): string => ('noun' in inner ? sayNoun(inner) : filled(inner));
 
-/** How a fact is told; undefined where it is not. Throws as `inWords` does. */
+/** The words that tell a fact; undefined if it is not told. Throws as `inWords` does. */
 export function told(fact: Fact): string | undefined {
   const line = FACTS.tell(fact);
   return line && inWords(line);

@@ -3,12 +3,12 @@ import type { Item } from '../state.js';
 import { FRESH } from '../state.js';
 import { type Game, game, type Situation } from './game.js';
 
-/** A campaign between two Encounters, in its own words. What is left out is as in a suburb in the second month. */
+/** A campaign between two Encounters. Anything left out defaults to a suburb in the second month. */
 export interface Telling extends Omit<Situation, 'encounter'> {
   readonly campaign?: Partial<Campaign>;
-  /** What is at Home, by seat; a seat that is left out has nothing there. */
+  /** Items at Home, by seat; a seat that is left out has none. */
   readonly stock?: { readonly [seat: string]: readonly string[] };
-  /** Where Home is; in the suburb where left out. */
+  /** Area of the Home; if left out, suburban. */
   readonly home?: Household['home'];
 }
 

@@ -162,7 +162,7 @@ export const TOWN: MapFile = {
   ],
 };
 
-/** A moment of a Search that shows everything that can stand on a table. */
+/** A moment of a Search that shows everything that a table can hold. */
 export function moment(more: Situation = {}): Game {
   return game({
     map: TOWN,

@@ -185,7 +185,7 @@ describe('[FTB-9.0] the table is changed', () => {
     expect(faultWith(locked, rules)?.text).toContain('Hut');
   });
 
-  /** Houses of these boxes, each with a door in the middle of a wall. */
+  /** Houses with these boxes, each with a door in the middle of a wall. */
   const houses = (
     ...all: readonly (readonly [name: string, box: readonly number[], door?: readonly number[]])[]
   ): MapFile => ({

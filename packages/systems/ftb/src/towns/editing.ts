@@ -16,12 +16,12 @@ import { ACROSS } from './sections.js';
 import { TABLETOP } from './tabletop.js';
 import { town } from './town.js';
 
-/** How many towns there are for each kind of area. */
+/** Numbers of the towns that can be drawn for each kind of area. */
 const TOWNS = Array.from({ length: 1000 }, (_, i) => `${i + 1}`);
 
 /**
- * Terrain: the Tabletop, a table that the players brought, one drawn by hand, or a town by the guidelines. The first
- * player may have another town, turn the table or change what is on it, and says when play begins. FTB-9.0.
+ * Lays out terrain: the Tabletop, a table that the players brought, one drawn by hand, or a town by the guidelines. The
+ * first player may take another town, turn the table or change things on it, and decides when play begins. FTB-9.0.
  */
 export function* layTable(w: FtbWorld): Rule<void> {
   if (encounterOf(w.s).kind === 'no-terrain') laid(w, TABLETOP, '', 'laid');
@@ -37,14 +37,17 @@ function laid(w: FtbWorld, map: MapFile, what: string, how: string): void {
   w.happen({ is: 'table-changed', cause: 'FTB-9.0', map, what, how });
 }
 
-/** A town by the guidelines: whether there is a street in the country is rolled, the rest is drawn. FTB-9.1d. */
+/**
+ * A town by the guidelines: in the country a die decides whether there is a street, and the town is drawn by number.
+ * FTB-9.1d.
+ */
 function* newTown(w: FtbWorld): Rule<MapFile> {
   const { kind, area } = encounterOf(w.s);
   const { target } = SHEETS[kind];
   const row = densityOf(area);
   const street = row.street >= 6 || (yield* possibly(w, row.street, { rule: 'FTB-9.1d', label: 'street' }));
   const number = yield* drawn(w, { rule: 'FTB-9.1a', label: 'town', from: TOWNS, like: () => 'town' });
-  // The power is out by then. FTB-14.8.
+  // By then the power is out. FTB-14.8.
   const lamps = kind !== 'escape';
   return town(area, Number(number), { street, lamps, ...(target > 0 && { target }) });
 }
@@ -75,13 +78,13 @@ function* lookOver(w: FtbWorld, generated: boolean): Rule<void> {
   }
 }
 
-/** The section that has to have a building: one that had none to begin with is the players' own choice. */
+/** The section that must have a building; 0 if it had none to begin with, since the players chose that. */
 function neededIn(w: FtbWorld, map: MapFile): number {
   const { target } = SHEETS[encounterOf(w.s).kind];
   return isBuilt(map, ACROSS, target) ? target : 0;
 }
 
-/** The whole table turned by a quarter, or by more where its Target Building would come to stand elsewhere. */
+/** The table turned by a quarter, or by more if its Target Building would leave its section. */
 function quarterOf(w: FtbWorld, map: MapFile): MapFile | undefined {
   const target = neededIn(w, map);
   const once = turned(map);
@@ -89,15 +92,15 @@ function quarterOf(w: FtbWorld, map: MapFile): MapFile | undefined {
   return [once, twice, turned(twice)].find((next) => target === 0 || isBuilt(next, ACROSS, target));
 }
 
-/** What is wrong with a table that the first player would have. FTB-9.0, FTB-9.1e, FTB-D-52. */
+/** What is wrong with a changed table. FTB-9.0, FTB-9.1e, FTB-D-52. */
 function fault(w: FtbWorld, map: MapFile, changed?: string): Fault<RuleId> | undefined {
   const target = neededIn(w, encounterOf(w.s).map);
   return faultWith(map, { target, hills: w.book.options.hills, changed });
 }
 
 /**
- * What keeps a table from being played on: a map that is none, no building in the section that has to have one, a
- * building without a door that leads in from the edge of the table. `changed` is the thing that was put or moved.
+ * What makes a table unplayable: an invalid map, no building in a section that needs one, or a building without a door
+ * that can be reached from the edge of the table. `changed` is the thing that was placed or moved.
  */
 export function faultWith(
   map: MapFile,
@@ -117,7 +120,7 @@ export function faultWith(
     : { rule: 'FTB-D-52', text: `No way from the edge of the table leads to a door of ${shut}.` };
 }
 
-/** The name of a building that no zombie can come into from the edge of the table. FTB-D-52. */
+/** The name of a building that no zombie can enter from the edge of the table. FTB-D-52. */
 export function shutFor(map: MapFile, hills: Options['hills']): string | undefined {
   return shutIn(groundOf(map), STEPS[hills].zed, BASE);
 }

@@ -1,6 +1,6 @@
 import type { MapFile } from '@shambles/field';
 
-/** A table before anything is on it, in inches. FTB-2.0. */
+/** A table with nothing on it, in inches. FTB-2.0. */
 export const EMPTY_TABLE: MapFile = {
   format: 'shambles-map/1',
   title: 'An empty table',

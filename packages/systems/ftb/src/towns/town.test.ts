@@ -12,7 +12,7 @@ import { sectionAt } from './sections.js';
 import { town } from './town.js';
 
 const AREAS = ['urban', 'suburban', 'rural'] as const;
-/** Towns looked at; others with SHAMBLES_TOWNS=100. */
+/** Number of towns to check; SHAMBLES_TOWNS=100 sets another. */
 const RUNS = Number(process.env.SHAMBLES_TOWNS ?? 1000);
 
 const towns = fc.record({
@@ -31,13 +31,13 @@ function boxOf({ ring }: Thing): [number, number, number, number] {
 const housesOf = (map: MapFile) => thingsOn(map).filter((t) => t.list === 'buildings');
 const sectionsOf = (map: MapFile) => new Set(housesOf(map).map((h) => sectionAt(map.size, ...middleOf(h))));
 
-/** Roads, wherever they run. */
+/** Roads and tracks. */
 const roadsOf = (map: MapFile) =>
   (map.areas ?? [])
     .filter((a) => a.kind === 'road' || (a.kind === 'path' && a.id === 'track'))
     .map((a) => a.rect as [number, number, number, number]);
 
-/** Nothing stands in anything. */
+/** Checks that things do not overlap. */
 function standApart(map: MapFile): void {
   const things = thingsOn(map);
   const cars = things.filter((t) => t.list === 'vehicles');
@@ -62,7 +62,7 @@ describe('towns', () => {
         const sections = sectionsOf(map);
         expect(sections.size).toBe(row.sections);
         expect(sections.has(target)).toBe(true);
-        // The street runs through 2, 5 and 8 from edge to edge, as wide as it has lanes.
+        // The street runs through 2, 5 and 8 from edge to edge, as wide as its lanes.
         const [main] = roadsOf(map)
           .filter(([, s, , n]) => s === 0 && n === 36)
           .sort((a, b) => b[2] - b[0] - (a[2] - a[0]));
@@ -78,7 +78,7 @@ describe('towns', () => {
           const box = boxOf(house);
           expect(Math.min(box[2] - box[0], box[3] - box[1])).toBeGreaterThanOrEqual(3);
           expect(roadsOf(map).some((road) => meet(box, road, 4.01))).toBe(true);
-          // Players come in past the edges.
+          // Players enter along the edges, so these stay free.
           expect(Math.min(box[0], 36 - box[2], 36 - box[3])).toBeGreaterThanOrEqual(1);
           expect(box[1]).toBeGreaterThanOrEqual(2);
         }
@@ -92,7 +92,7 @@ describe('towns', () => {
       }),
       {
         numRuns: RUNS,
-        // A van once stood out of its lot, into the house beside it.
+        // A van once overlapped the house beside its lot.
         examples: [[{ area: 'urban', seed: 854034, target: 1, street: false }]],
       },
     );

@@ -4,8 +4,8 @@ import type { Area } from '../kinds.js';
 import { densityOf } from '../tables/terrain.js';
 
 /**
- * The table before anything is on it, in inches, its south edge free where players enter, and the vehicles that were
- * left on it. FTB-2.0, FTB-12.1b.
+ * The bare table in inches, with its south edge kept free for players to enter, and the abandoned vehicles it may have.
+ * FTB-2.0, FTB-12.1b.
  */
 const TABLE: TownSpec['table'] = {
   size: [36, 36],
@@ -27,7 +27,7 @@ const TABLE: TownSpec['table'] = {
   },
 };
 
-/** Where the avenue runs: its lanes lie west of the middle, so that the east side of its sections has houses. */
+/** West side of the avenue: its lanes are west of the middle, so that the east side of its sections has houses. */
 const AVENUE = 12.25;
 const CROSSING = 16;
 const WIDE = 1.75 * densityOf('urban').lanes;
@@ -73,9 +73,8 @@ const SUBURBAN: TownSpec['layout'] = {
 };
 
 /**
- * Open country with buildings in one section, by the road or, where there is none, by a track; woods, hills with their
- * crests, and water that is flat at its banks. FTB-9.1d, FTB-9.1e, FTB-9.2.1a, FTB-9.2.2, FTB-9.2.3a, FTB-10.8.4b,
- * FTB-11.5.4.
+ * Open country with buildings in one section, by the road or, if there is none, by a track; woods, hills with crests,
+ * and water level with its banks. FTB-9.1d, FTB-9.1e, FTB-9.2.1a, FTB-9.2.2, FTB-9.2.3a, FTB-10.8.4b, FTB-11.5.4.
  */
 const RURAL: TownSpec['layout'] = {
   kind: 'rural',
@@ -89,7 +88,7 @@ const LAYOUTS: { readonly [area in Area]: TownSpec['layout'] } = {
 };
 
 /**
- * A table by the guidelines: the same for the same number, on every machine; every building has a door to its front.
+ * A table by the guidelines. The same number gives the same table on every machine; every building has a front door.
  * FTB-9.1a to FTB-9.1e, FTB-D-52.
  */
 export function town(area: Area, seed: number, opts: TownOptions = {}): MapFile {

@@ -4,13 +4,16 @@ import type { FtbWorld } from '../facts.js';
 import type { Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** Places of a map by which a zombie climbs out of water. FTB-10.8.4b. */
+/** Kinds of places by which a zombie can climb out of water. FTB-10.8.4b. */
 const ROPES: readonly string[] = ['net', 'rope', 'anchor-chain'];
-/** How near it comes upon one, and how far from it dry ground may be, in inches. */
+/** Greatest distances in inches: from a zombie to such a place, and from there to dry ground. */
 const WITHIN = 1;
 const ASHORE = 4;
 
-/** By a net, a rope or an anchor chain it climbs to the surface, which is all that it does. FTB-10.8.4b. */
+/**
+ * Lets a zombie climb out of water by a net, a rope or an anchor chain, which is all that it does then. Returns false
+ * if it cannot. FTB-10.8.4b.
+ */
 export function climbsOut(w: FtbWorld, z: Zed): boolean {
   const table = tableOf(w);
   for (const { kind, at } of table.ground.map.places ?? []) {

@@ -226,7 +226,7 @@ describe('See the Feast', () => {
   test('[FTB-EX-10.9.4] [FTB-10.9.4m, FTB-D-25] one passed: Duck Back, no action for 1/2d6 turns, and not free of the test', () => {
     const g = sees(22, [5, 3, 4]);
     g.done();
-    // A 4 is two turns, as it is told, though it has acted in this one.
+    // A 4 means two turns, as is told, although it has already acted this turn.
     expect(g.facts('see-the-feast')).toMatchObject([{ passed: 1, turns: 2, numb: 3 }]);
     expect(g.facts('ducked-back')).toHaveLength(1);
     expect(g.person('dez')).toMatchObject({ knowsFeasts: false, numb: 3 });

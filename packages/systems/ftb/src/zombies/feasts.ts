@@ -8,10 +8,10 @@ import { encounterOf, isDown, type Person, personOf, placeOf, zedOf } from '../s
 import { tableOf } from '../table.js';
 import { allSeeFeasts, seesFeast } from './feasttest.js';
 
-/** How far a body draws, in inches. FTB-10.7.1a. */
+/** Distance in inches at which a body draws zombies. FTB-10.7.1a. */
 const DRAWS = 12;
 
-/** Somebody lies there to be eaten: Out of the Fight, or fresh, and nobody has taken it up. FTB-10.7.1a. */
+/** True if a person can be eaten: Out of the Fight or fresh, and not carried by anybody. FTB-10.7.1a. */
 function isFood(w: FtbWorld, p: Person): boolean {
   return (
     isDown(p) &&
@@ -21,7 +21,10 @@ function isFood(w: FtbWorld, p: Person): boolean {
   );
 }
 
-/** The nearest body that draws a zombie, '' for none: within 12 inches, and seen. FTB-10.7a, FTB-10.7.1a, FTB-D-55. */
+/**
+ * The nearest body within 12 inches that a zombie sees and is drawn by; '' if there is none. FTB-10.7a, FTB-10.7.1a,
+ * FTB-D-55.
+ */
 export function bodyFor(w: FtbWorld, zed: string): string {
   const table = tableOf(w);
   let best = '';
@@ -37,13 +40,13 @@ export function bodyFor(w: FtbWorld, zed: string): string {
   return best;
 }
 
-/** A zombie has come to a body: it touches it, or another that eats of it. FTB-10.7.1d. */
+/** True if a zombie has reached a body: it touches it, or another zombie that eats it. FTB-10.7.1d. */
 function isAt(w: FtbWorld, zed: string, body: string): boolean {
   const table = tableOf(w);
   return table.touching(zed, body) || w.s.zeds.some((z) => z.feast === body && table.touching(zed, z.id));
 }
 
-/** A zombie that has come to a body eats: the first of them begins the feast. FTB-10.7.1b, FTB-10.9.4. */
+/** A zombie that has reached a body eats; the first to do so starts the feast. FTB-10.7.1b, FTB-10.9.4. */
 export function* eat(w: FtbWorld, zed: string, body: string): Rule<void> {
   if (zedOf(w.s, zed).feast !== '' || !isAt(w, zed, body)) return;
   const begins = !w.s.feasts.some((f) => f.body === body);
@@ -56,12 +59,12 @@ export function* eat(w: FtbWorld, zed: string, body: string): Rule<void> {
   if (begins) yield* allSeeFeasts(w);
 }
 
-/** Zombies that have brought somebody down eat at once. */
+/** Zombies that have reached a fallen body eat at once. */
 export function* fallTo(w: FtbWorld, body: string): Rule<void> {
   for (const { id } of [...w.s.zeds]) if (isFood(w, personOf(w.s, body))) yield* eat(w, id, body);
 }
 
-/** A feast that has lost its body, or all that ate, is over. */
+/** Ends feasts that have no body or no eaters left. */
 export function breakFeasts(w: FtbWorld): void {
   for (const { body } of [...w.s.feasts]) {
     const goes = isFood(w, personOf(w.s, body)) && w.s.zeds.some((z) => z.feast === body);
@@ -70,9 +73,9 @@ export function breakFeasts(w: FtbWorld): void {
 }
 
 /**
- * The end of a turn: from the one after that in which a feast began its die is turned down, and whoever still lived
- * is dead, which friends near see. The last turn over, the zombies go off in all directions. FTB-10.7.1b, FTB-10.7.1c,
- * FTB-5.6.4, FTB-D-39.
+ * At the end of a turn, counts down the die of each feast, starting the turn after it began. A victim who was still
+ * alive is dead, and friends nearby may see that. When the die runs out the zombies leave in all directions.
+ * FTB-10.7.1b, FTB-10.7.1c, FTB-5.6.4, FTB-D-39.
  */
 export function* feastsGoOn(w: FtbWorld): Rule<void> {
   breakFeasts(w);
@@ -88,7 +91,7 @@ export function* feastsGoOn(w: FtbWorld): Rule<void> {
   }
 }
 
-/** Each by the clock, 12 being the way it faces. FTB-10.7.1c. */
+/** Turns each zombie by the clock, 12 being where it faces. FTB-10.7.1c. */
 function* goOff(w: FtbWorld, zeds: readonly string[]): Rule<void> {
   const hours = yield* faces(w, zeds.length, {
     rule: 'FTB-10.7.1c',

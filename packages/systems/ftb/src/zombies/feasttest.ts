@@ -8,10 +8,10 @@ import { carriesOn, encounterOf, type Feast, type Person, personOf, standing } f
 import { type FtbTable, tableOf } from '../table.js';
 import { SEE_THE_FEAST } from '../tables/zeds.js';
 
-/** How near a feast, or a zombie, calls for a test, in inches. FTB-10.9.3a, FTB-10.9.4. */
+/** Distance in inches at which a feast or a zombie requires a test. FTB-10.9.3a, FTB-10.9.4. */
 export const NEAR = 6;
 
-/** A body is in somebody's sight, or one of those that eat of it. FTB-10.9.4, FTB-D-55. */
+/** True if a figure sees a body or a zombie that eats it. FTB-10.9.4, FTB-D-55. */
 export function seesFeast(w: FtbWorld, who: string, body: string): boolean {
   const table = tableOf(w);
   return (
@@ -19,7 +19,7 @@ export function seesFeast(w: FtbWorld, who: string, body: string): boolean {
   );
 }
 
-/** A feast that somebody sees near by and has not been tested by. FTB-10.9.4. */
+/** A feast that a person sees nearby and has not taken a test for. FTB-10.9.4. */
 export function feastBefore(w: FtbWorld, p: Person, table: FtbTable): Feast | undefined {
   if (p.knowsFeasts || !table.has(p.id)) return undefined;
   return w.s.feasts.find(
@@ -31,7 +31,7 @@ export function feastBefore(w: FtbWorld, p: Person, table: FtbTable): Feast | un
   );
 }
 
-/** Everybody who has come upon a feast, or is come upon by one, the highest Rep first. FTB-10.9.4. */
+/** Tests everybody who sees a feast nearby, highest Rep first. FTB-10.9.4. */
 export function* allSeeFeasts(w: FtbWorld): Rule<void> {
   for (const { id } of byRep(standing(w.s))) yield* seeTheFeast(w, id);
 }
@@ -58,7 +58,7 @@ export function* seeTheFeast(w: FtbWorld, who: string): Rule<void> {
   }
 }
 
-/** It is active in this turn or has been: what it misses begins with the next one. */
+/** True if the figure is or has been active this turn: the turns that it misses start with the next one. */
 function hasActed(w: FtbWorld, who: string): boolean {
   const e = encounterOf(w.s);
   return e.done.includes(who) || e.active?.who.includes(who) === true;

@@ -7,18 +7,22 @@ import { isThere, type Person, type Place, personOf, placeOf } from '../state.js
 import { tableOf } from '../table.js';
 import { meetsZed } from './zedtests.js';
 
-/** The total from which on one is well. FTB-10.11.3b. */
+/** Lowest total that means no infection. FTB-10.11.3b. */
 const WELL = 9;
-/** The Rep of those who have turned. FTB-10.11.3d. */
+/** Rep at which the infected turn. FTB-10.11.3d. */
 const TURNED = 3;
 
-/** What a human undergoes as it activates: is it infected, and what is that thing near by? FTB-10.11.3b, FTB-10.9.3a. */
+/**
+ * Tests that a human takes as it activates: is it infected, and what is that thing nearby? FTB-10.11.3b, FTB-10.9.3a.
+ */
 export function* awakened(w: FtbWorld, who: string): Rule<void> {
   yield* infectionTest(w, who);
   yield* meetsZed(w, who);
 }
 
-/** FTB-10.11.3b. Whoever has had the Cure is immune, and not exposed. FTB-10.11.3c. */
+/**
+ * Tests a human who has been exposed. Those who had the Cure are immune and never exposed. FTB-10.11.3b, FTB-10.11.3c.
+ */
 export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (p.infection !== 'exposed') return;
@@ -27,7 +31,10 @@ export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   w.happen({ is: 'infection', cause: 'FTB-10.11.3b', who, total, infected: total < WELL });
 }
 
-/** Each doubles for activation costs the infected a point of Rep; at 3 they are zombies. FTB-10.11.3d, FTB-D-15, FTB-D-20. */
+/**
+ * Each doubles for activation costs the infected a point of Rep; at Rep 3 they become zombies. FTB-10.11.3d, FTB-D-15,
+ * FTB-D-20.
+ */
 export function doublesSicken(w: FtbWorld): void {
   for (const p of w.s.people.filter((each) => each.infection === 'infected' && isThere(each))) {
     if (p.condition === 'obviously-dead') continue;
@@ -37,7 +44,7 @@ export function doublesSicken(w: FtbWorld): void {
   }
 }
 
-/** Where it stood or lay; whoever carried it stands there too. */
+/** Makes a person a zombie where it is; if somebody carries it, beside the carrier. */
 function turns(w: FtbWorld, p: Person): void {
   const [x, y, level] = placeFor(w, p);
   const { id: who, facing } = p;

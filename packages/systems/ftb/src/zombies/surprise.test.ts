@@ -21,7 +21,7 @@ const shop = {
   ],
 };
 
-/** Sooze (Rep 4) and a Star of Rep 5 have come in by the door. */
+/** Sooze (Rep 4) and a Star of Rep 5 have come in through the door. */
 const inside = (given: Situation = {}): Game =>
   game({
     map: shop,
@@ -43,7 +43,7 @@ describe('matching up', () => {
     try {
       g.begin(surprise(g.w, humans, n, 'shop'));
     } catch {
-      // Only the matching is looked at: the dice of what follows are not given.
+      // Only the matching is tested: the dice of what follows are not given.
     }
     return g.facts('surprise')[0]?.matches.map((m) => m.zeds.length);
   };
@@ -77,7 +77,7 @@ describe('who is quicker', () => {
         ...[5, 3, 6],
         // The Star's shots, the noise, the damage against Impact 2.
         ...[5, 1, 1, 1, 2],
-        // Sooze and her two: 4 dice against 4. The Star and the one left.
+        // Sooze and her two zombies: 4 dice against 4. Then the Star and the one left.
         ...[1, 1, 1, 1, 6, 6, 6, 6],
         ...[1, 1, 1, 1, 1, 6, 6, 6],
       ],
@@ -188,7 +188,7 @@ describe('who is quicker', () => {
 
 describe('the melee', () => {
   test('[FTB-10.4f, FTB-10.7.1a] no Charge into Melee Test; whoever goes down is eaten of at once', () => {
-    // Total 9 against 6 and 5: too slow. The round, lost by four; Out of the Fight; the feast.
+    // Total 9 against 6 and 5: too slow. Then the round, lost by four; Out of the Fight; the feast.
     const g = inside({
       dice: [5, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 2, 4],
       people: { sooze: { x: 30, y: 5 } },

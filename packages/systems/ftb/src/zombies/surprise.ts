@@ -29,15 +29,15 @@ import { attack } from './swarm.js';
 import { poise, SHAMBLE } from './zedmoves.js';
 import { dicePassed, mustMeet, zedOrNoZed } from './zedtests.js';
 
-/** A human that entered, and the zombies that go for it. */
+/** A human that entered, and the zombies that attack it. */
 interface Match {
   readonly who: string;
   readonly zeds: readonly string[];
 }
 
 /**
- * Zombies met in a building: they are spread over the humans that entered; whoever is quicker fires, moves away or
- * fights, and the others are fallen upon. FTB-10.4a to FTB-10.4f, FTB-12.16a.
+ * Zombies met in a building: they are spread over the humans that entered. Those who are quicker fire, move away or
+ * fight; the others are attacked. FTB-10.4a to FTB-10.4f, FTB-12.16a.
  */
 export function* surprise(
   w: FtbWorld,
@@ -72,13 +72,13 @@ export function* surprise(
 
 // ------------------------------------------------------------------ who meets whom
 
-/** How far off they get up, in inches: near, but not in contact. */
+/** Distances in inches at which zombies appear: near, but not in contact. */
 const OFF = 2;
 const WITHIN = 12;
-/** A base and a hair: how far apart the places looked at are. */
+/** Spacing in inches of places that are tried: a base plus a small gap. */
 const APART = 0.9;
 
-/** They get up inside, near whoever came in first, and look at it. FTB-10.4a. */
+/** Places zombies inside, near the first human that came in and facing it. FTB-10.4a. */
 function comeOut(w: FtbWorld, humans: readonly string[], n: number, building: string): string[] {
   const first = personOf(w.s, humans[0] as string);
   const spots = spotsAbout(w, first, n, building);
@@ -90,7 +90,7 @@ function comeOut(w: FtbWorld, humans: readonly string[], n: number, building: st
   return zeds.map((z) => z.id);
 }
 
-/** Free places in the building about somebody, nothing between, those ahead of it first. */
+/** Free places in the building around a person with nothing between, those in front of it first. */
 function spotsAbout(w: FtbWorld, p: Person, n: number, building: string): Place[] {
   const table = tableOf(w);
   const ways = table.ways('zed');
@@ -110,7 +110,7 @@ function isApart([ax, ay]: Place, [bx, by]: Place): boolean {
   return distance({ x: ax, y: ay }, { x: bx, y: by }) >= 2 * BASE;
 }
 
-/** As evenly as possible; an odd one goes to the lowest die. FTB-10.4a. */
+/** Spreads zombies over humans as evenly as possible; any left over go to the lowest dice. FTB-10.4a. */
 export function* matchUp(w: FtbWorld, humans: readonly string[], zeds: readonly string[]): Rule<Match[]> {
   const each = Math.floor(zeds.length / humans.length);
   const lowest = yield* lowestOf(w, humans, zeds.length - each * humans.length);
@@ -122,7 +122,7 @@ export function* matchUp(w: FtbWorld, humans: readonly string[], zeds: readonly 
   });
 }
 
-/** So many of some humans, those with the lowest dice: equal ones roll again. */
+/** The `n` humans with the lowest dice; ties roll again. */
 function* lowestOf(w: FtbWorld, humans: readonly string[], n: number): Rule<readonly string[]> {
   if (n <= 0) return [];
   if (n >= humans.length) return humans;
@@ -139,8 +139,8 @@ function* lowestOf(w: FtbWorld, humans: readonly string[], n: number): Rule<read
 }
 
 /**
- * Where the test is what one came for it is taken on the find; who passes both dice is surprised like anybody, and
- * the zombies charge the others at once. FTB-14.6.1, FTB-D-60.
+ * In Zed!, whose purpose is the test, it is taken when zombies are found. A human who passes both dice is surprised as
+ * usual; zombies charge the others at once. FTB-14.6.1, FTB-D-60.
  */
 function* understand(w: FtbWorld, matches: readonly Match[]): Rule<Match[]> {
   const left: Match[] = [];
@@ -167,12 +167,15 @@ function* understand(w: FtbWorld, matches: readonly Match[]): Rule<Match[]> {
 
 // ------------------------------------------------------------------ who is quicker
 
-/** Their die and their number. FTB-10.4b. */
+/** Rolls the zombies' total: a die plus their number. FTB-10.4b. */
 export function* theirTotal(w: FtbWorld, zeds: readonly string[]): Rule<number> {
   return zeds.length + (yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', who: zeds[0] }));
 }
 
-/** Its die and its Rep against their total; where its Rep is enough there is no roll. FTB-10.4b, FTB-D-14. */
+/**
+ * True if a human is quicker: its die plus Rep against their total, without a roll if its Rep is enough. FTB-10.4b,
+ * FTB-D-14.
+ */
 export function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolean> {
   const p = personOf(w.s, who);
   if (!carriesOn(p)) return false;
@@ -192,22 +195,25 @@ export function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolea
 
 type Does = 'fire' | 'away' | 'fight';
 
-/** Those whom it has met that still stand. */
+/** Zombies matched with a human that are still standing. */
 function standingOf(w: FtbWorld, { zeds }: Match): string[] {
   return zeds.filter((id) => w.s.zeds.some((z) => z.id === id));
 }
 
-/** Whom it can fire at: those that go for it, or, where none does, all that were found. FTB-10.4c, FTB-D-121. */
+/**
+ * Zombies that a human can fire at: those matched with it or, if there are none, all that were found. FTB-10.4c,
+ * FTB-D-121.
+ */
 function targetsOf(w: FtbWorld, match: Match, came: readonly string[]): string[] {
   return standingOf(w, match.zeds.length > 0 ? match : { ...match, zeds: came });
 }
 
-/** Guns that reach one of them. */
+/** Guns that reach any of these zombies. */
 function gunsFor(w: FtbWorld, p: Person, zeds: readonly string[]): Weapon[] {
   return loadedGuns(w, p).filter(({ gun }) => inRange(w, p, gun, zeds).length > 0);
 }
 
-/** A Star as it likes; a Grunt by a die, if it can fire at all. FTB-10.4c, FTB-D-56. */
+/** Chooses what a human does first: a Star freely, a Grunt by a die if it can fire at all. FTB-10.4c, FTB-D-56. */
 function* choosesFirst(w: FtbWorld, match: Match, came: readonly string[]): Rule<Does> {
   const p = personOf(w.s, match.who);
   const canFire = gunsFor(w, p, targetsOf(w, match, came)).length > 0;
@@ -235,7 +241,7 @@ function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule
   return (yield* pass(w, 1, p.rep, what)) > 0 ? 'fire' : 'away';
 }
 
-/** It fires, or moves away; who fights waits for them. FTB-10.4d, FTB-10.4e. */
+/** Fires or moves away; a human that fights waits for them. FTB-10.4d, FTB-10.4e. */
 function* actsFirst(
   w: FtbWorld,
   match: Match,
@@ -259,8 +265,8 @@ function inRange(w: FtbWorld, p: Person, gun: string, zeds: readonly string[]): 
 }
 
 /**
- * Those that go for it are on the charge: Impact counts for them, unless the table has it otherwise. FTB-10.4c,
- * FTB-10.10.4, FTB-D-23, FTB-D-56.
+ * Fires at zombies. Those that attack the shooter count as charging, so Impact applies to them, unless a table option
+ * says otherwise. FTB-10.4c, FTB-10.10.4, FTB-D-23, FTB-D-56.
  */
 function* fires(w: FtbWorld, p: Person, zeds: readonly string[], charging: readonly string[]): Rule<void> {
   const weapons = yield* choosesWeapons(w, p, gunsFor(w, p, zeds));
@@ -274,8 +280,8 @@ function* fires(w: FtbWorld, p: Person, zeds: readonly string[], charging: reado
 // ------------------------------------------------------------------ the melee
 
 /**
- * Zombies that are left close in, and fight without a Charge into Melee Test: all that were matched, whether or not there
- * is room for so many bases about one human. FTB-10.4d, FTB-10.4f, FTB-D-242.
+ * The zombies that are left close in and fight without a Charge into Melee Test. All that were matched fight, even if
+ * not all fit around the human. FTB-10.4d, FTB-10.4f, FTB-D-242.
  */
 function* fallenUpon(w: FtbWorld, match: Match): Rule<void> {
   const { who } = match;

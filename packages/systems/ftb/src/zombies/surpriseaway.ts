@@ -7,14 +7,14 @@ import { carriesOn, hostile, isPlayers, type Place, personOf, placeOf } from '..
 import { tableOf } from '../table.js';
 import { ASIDE } from './zedmoves.js';
 
-/** How far zombies come after whoever moves away from them, in inches. FTB-10.4e. */
+/** Inches that zombies follow a human who moves away. FTB-10.4e. */
 const AFTER = 4;
-/** How closely places are looked at, in inches. */
+/** Spacing of candidate places, in inches. */
 const CELL = 1;
 
 /**
- * Up to the rest of its movement, Fast Move among it: out by a door that it reaches, or else as far from them as it
- * can inside. It ends facing them, and they come straight after it. FTB-10.4e, FTB-D-56.
+ * Moves a human away with the rest of its movement, including a Fast Move: out by a door within reach, or else as far
+ * from the zombies as possible inside. It ends facing them, and they follow it straight. FTB-10.4e, FTB-D-56.
  */
 export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], building: string): Rule<void> {
   yield* hurries(w, who);
@@ -33,7 +33,7 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
   for (const id of zeds) comesAfter(w, ways, id, who);
 }
 
-/** Its player says whether it goes fast; an NPC does. FTB-10.4e, FTB-5.3.2a. */
+/** Goes fast if the player says so; an NPC always does. FTB-10.4e, FTB-5.3.2a. */
 function* hurries(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (!mayGoFast(w, p)) return;
@@ -50,7 +50,7 @@ function* hurries(w: FtbWorld, who: string): Rule<void> {
   if (fast) yield* fastMove(w, [who]);
 }
 
-/** By doors: enemies and zombies bar the way. */
+/** Places that a human can reach by doors; enemies and zombies block the way. */
 function reachAway(w: FtbWorld, ways: Ways, who: string, most: number): Reach {
   const { figures } = tableOf(w);
   const p = personOf(w.s, who);
@@ -70,7 +70,7 @@ interface Away {
   readonly cost: number;
 }
 
-/** The place farthest from the nearest zombie: out of the building, if any place out of it is reached. FTB-D-56. */
+/** The place farthest from the nearest zombie; outside the building, if any place outside can be reached. FTB-D-56. */
 function farthest(
   w: FtbWorld,
   who: string,
@@ -98,7 +98,7 @@ function farthest(
     : undefined;
 }
 
-/** The middles of all cells that can be ended in. */
+/** Centres of all cells that a move can end in. */
 function* cellsOf(reach: Reach): Iterable<Place> {
   for (const { level, cell, runs } of reach.lit(CELL))
     for (let i = 0; i < runs.length; i += 3)
@@ -106,7 +106,7 @@ function* cellsOf(reach: Reach): Iterable<Place> {
         yield [snap((column + 0.5) * cell), snap(((runs[i] as number) + 0.5) * cell), level];
 }
 
-/** Straight after it, 4 inches, whatever the ground. FTB-10.4e. */
+/** Moves a zombie 4 inches straight after a human, regardless of terrain costs. FTB-10.4e. */
 function comesAfter(w: FtbWorld, ways: Ways, id: string, who: string): void {
   const table = tableOf(w);
   const { x, y, level } = table.at(id);

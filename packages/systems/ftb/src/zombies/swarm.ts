@@ -6,8 +6,8 @@ import { isDown, personOf } from '../state.js';
 import { fallTo } from './feasts.js';
 
 /**
- * Zombies that stand an inch off one human charge it together, and eat of it if they bring it down. `counted`: the
- * dice that it counts as having passed. FTB-10.6b, FTB-10.11, FTB-10.7.1a, FTB-10.9.3m.
+ * Zombies an inch from one human charge it together, and eat it if they bring it down. `counted` is the number of dice
+ * that it counts as having passed. FTB-10.6b, FTB-10.11, FTB-10.7.1a, FTB-10.9.3m.
  */
 export function* attack(w: FtbWorld, human: string, rushes: readonly Rush[], counted?: number): Rule<void> {
   yield* zedsCharge(w, human, rushes, counted);

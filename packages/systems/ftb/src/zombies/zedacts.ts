@@ -8,19 +8,21 @@ import { climbsOut } from './climbing.js';
 import { bodyFor, eat } from './feasts.js';
 import { ASIDE, type Chases, inPool, makeFor, poise, SHAMBLE, straightOn } from './zedmoves.js';
 
-/** How near a human is charged, in inches. FTB-10.7b. */
+/** Distance in inches at which zombies charge a human. FTB-10.7b. */
 export const CHARGES = 6;
-/** How far shots draw, in inches. FTB-10.7e. */
+/** Distance in inches at which shots draw zombies. FTB-10.7e. */
 const HEARS = 24;
 
-/** All zombies that act together: the ways that they share, what each remembers, and who has come up to whom. */
+/** Zombies that act together: their shared chases, what each remembers, and which zombies have reached which human. */
 export interface Herd {
   readonly chases: Chases;
   readonly remembered: Map<string, Place | null>;
   readonly charges: Map<string, string[]>;
 }
 
-/** One zombie that does not eat does the first thing of the six that it can. FTB-10.7a to FTB-10.7f, FTB-10.8.4a. */
+/**
+ * Makes one zombie that is not eating do the first of the six things that it can. FTB-10.7a to FTB-10.7f, FTB-10.8.4a.
+ */
 export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
   const z = zedOf(w.s, id);
   const wet = tableOf(w).inWater(z);
@@ -39,20 +41,20 @@ export function* act(w: FtbWorld, id: string, herd: Herd): Rule<void> {
   else yield* straightOn(w, id, SHAMBLE);
 }
 
-/** Humans within 6 inches that a zombie may charge, the nearest first. FTB-10.7b, FTB-D-54. */
+/** Humans within 6 inches that a zombie may charge, nearest first. FTB-10.7b, FTB-D-54. */
 export function inReach(w: FtbWorld, z: Zed): Person[] {
   if (w.book.options['zed-charge'] === 'near') return humansAbout(w, z.id, CHARGES);
   return humansSeen(w, z.id).filter((p) => distance(p, z) <= CHARGES);
 }
 
-/** Priority 1: to the body, and to eat of it. FTB-10.7a, FTB-10.7.1a. */
+/** Priority 1: go to a body and eat. FTB-10.7a, FTB-10.7.1a. */
 function* toBody(w: FtbWorld, z: Zed, body: string, { chases }: Herd): Rule<void> {
   const at = placeOf(tableOf(w).at(body));
   if (!tableOf(w).touching(z.id, body)) makeFor(w, chases, z, at, 'FTB-10.7a', BASE);
   yield* eat(w, z.id, body);
 }
 
-/** Priority 2: up to the nearest human within 6 inches that its way leads to. FTB-10.7b, FTB-D-54. */
+/** Priority 2: go up to the nearest human within 6 inches that can be reached. FTB-10.7b, FTB-D-54. */
 function charges(w: FtbWorld, z: Zed, about: readonly Person[], { charges: all }: Herd): boolean {
   for (const p of about) {
     if (!poise(w, z.id, p.id, SHAMBLE, 'FTB-10.7b')) continue;
@@ -62,12 +64,12 @@ function charges(w: FtbWorld, z: Zed, about: readonly Person[], { charges: all }
   return false;
 }
 
-/** Priority 3: as far as it can. FTB-10.7c, FTB-10.8. */
+/** Priority 3: go towards a human in sight, as far as possible. FTB-10.7c, FTB-10.8. */
 function towards(w: FtbWorld, z: Zed, p: Person, { chases }: Herd): void {
   makeFor(w, chases, z, placeOf(p), 'FTB-10.7c', ASIDE);
 }
 
-/** Priority 4: to where it last saw somebody, and on from there with what is left. FTB-10.7d, FTB-D-53. */
+/** Priority 4: go to where it last saw somebody, then straight on with the rest of its move. FTB-10.7d, FTB-D-53. */
 function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Herd): Rule<void> {
   const { left, arrived, open } = makeFor(w, chases, z, at, 'FTB-10.7d');
   const there = arrived || distance(zedOf(w.s, z.id), { x: at[0], y: at[1] }) <= THERE;
@@ -75,10 +77,10 @@ function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Her
   if (there && left > 0) yield* straightOn(w, z.id, left);
 }
 
-/** Near enough to have come to a place that others crowd. */
+/** Distance in inches at which a zombie counts as having reached a crowded place. */
 const THERE = 1;
 
-/** Priority 5: where most shots fell, of this turn and the one before. FTB-10.7e. */
+/** Priority 5: the place with most shots, in this turn and the last. FTB-10.7e. */
 function loudestNoise(w: FtbWorld, z: Zed): Place | undefined {
   const heard = new Map<string, { at: Place; dice: number; off: number }>();
   for (const { x, y, dice } of w.s.noises) {

@@ -21,14 +21,16 @@ import type { RuleId } from '../register.js';
 import { isDown, type Place, type Zed, zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 
-/** Inches that a zombie goes; less where ground and doors cost more. FTB-10.8. */
+/** Inches that a zombie moves; terrain and doors may shorten it. FTB-10.8. */
 export const SHAMBLE = 6;
-/** Nobody comes nearer to an enemy than an inch but by a charge: as if what stands there were so wide. FTB-8.2.1a. */
+/** Radius to keep clear around an enemy: without a charge, nobody comes within an inch of one. FTB-8.2.1a. */
 export const ASIDE = POISED - BASE;
-/** Equal bases in contact with one stand so many degrees apart about it. */
+/** Smallest angle, in degrees, between equal bases in contact with the same base. */
 const ABREAST = 60;
 
-/** The ways of all zombies to what they make for, each found once; undefined out of a pool. FTB-10.8.4b. */
+/**
+ * Chases of all zombies towards a place, each computed once; undefined if a zombie cannot leave its pool. FTB-10.8.4b.
+ */
 export type Chases = (z: Zed, at: Place, contact?: number) => Chase | undefined;
 
 export function chasesOf(w: FtbWorld): Chases {
@@ -46,18 +48,18 @@ export function chasesOf(w: FtbWorld): Chases {
   };
 }
 
-/** In water that has no way out: it stays on the bottom. FTB-10.8.4b. */
+/** True if a zombie is in water that has no way out: it stays on the bottom. FTB-10.8.4b. */
 export function inPool(w: FtbWorld, z: Zed): boolean {
   return z.level === 0 && patchesAt(tableOf(w).ground, z).some((p) => p.kind === 'pool');
 }
 
-/** The ways of a zombie to a human, or round where it stands. */
+/** The ways of a zombie to a human, or around it. */
 function waysTo(w: FtbWorld, id: string, to: string): Ways {
   const table = tableOf(w);
   return table.zedWays(table.at(id), table.at(to)) ?? table.ways('zed');
 }
 
-/** Bases that a zombie goes round: everybody's but those of bodies. */
+/** True for bases that a zombie must go around: all except those of the fallen. */
 function inTheWay(w: FtbWorld, self: number): (i: number) => boolean {
   const { figures } = tableOf(w);
   const bodies = new Set(w.s.people.filter(isDown).map((p) => p.id));
@@ -66,7 +68,7 @@ function inTheWay(w: FtbWorld, self: number): (i: number) => boolean {
 
 // ------------------------------------------------------------------ going
 
-/** A zombie goes a way as far as so many inches take it. Says what is left of them. */
+/** Moves a zombie along a route, up to `most` inches. Returns the inches left. */
 function goAlong(w: FtbWorld, ways: Ways, id: string, route: Route, most: number, cause: RuleId): number {
   const table = tableOf(w);
   const stride = along(table, ways, id, route, most, inTheWay(w, table.figures.of(id)));
@@ -82,7 +84,7 @@ function goAlong(w: FtbWorld, ways: Ways, id: string, route: Route, most: number
   return most - stride.cost;
 }
 
-/** Towards a place, or to contact with a base of such a radius there, as far as its inches go. */
+/** Moves a zombie towards a place, or into contact with a base of radius `contact` there, as far as its inches go. */
 export function makeFor(
   w: FtbWorld,
   chases: Chases,
@@ -100,14 +102,17 @@ export function makeFor(
   return { left, arrived: now.level === end[2] && distance(now, spot(end)) < 0.01, open: true };
 }
 
-/** How far a zombie came to what it made for: inches that it has left, and whether a way leads there at all. */
+/**
+ * Result of a move towards a place: the inches left, and whether the zombie arrived, and whether a way leads there at
+ * all.
+ */
 interface Made {
   readonly left: number;
   readonly arrived: boolean;
   readonly open: boolean;
 }
 
-/** Towards a place that no way leads to, along whatever bars it. */
+/** Moves a zombie towards a place that no way leads to, along whatever blocks it. Returns the inches left. */
 function press(w: FtbWorld, z: Zed, to: Place, cause: RuleId): number {
   const table = tableOf(w);
   if (inPool(w, z)) return SHAMBLE;
@@ -121,13 +126,14 @@ const spot = ([x, y, level]: Place) => ({ x, y, level });
 
 // ------------------------------------------------------------------ straight on
 
-/** How often a zombie turns in one move at most: a nook has three sides. */
+/** Limit on turns of a zombie in one move: a nook has three sides. */
 const TURNS = 3;
-/** Less than this is not worth a turn, in inches. */
+/** Inches below which a turn is not worthwhile. */
 const LEAST = 0.1;
 
 /**
- * The way it faces; at a dead end to the left on 1-3, to the right on 4-6, and never off the table. FTB-10.7f.
+ * Moves a zombie the way it faces. At a dead end it turns left on 1-3 and right on 4-6; it never leaves the table.
+ * FTB-10.7f.
  */
 export function* straightOn(w: FtbWorld, id: string, most: number): Rule<void> {
   let left = most;
@@ -141,7 +147,7 @@ export function* straightOn(w: FtbWorld, id: string, most: number): Rule<void> {
   }
 }
 
-/** Straight ahead until something that stands bars it. */
+/** Moves a zombie straight ahead until something solid blocks it. */
 function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; readonly deadEnd: boolean } {
   const table = tableOf(w);
   const { facing } = zedOf(w.s, id);
@@ -155,8 +161,8 @@ function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; 
 // ------------------------------------------------------------------ the charge
 
 /**
- * A zombie moves to an inch from a human that it charges, on a side that is free. False where its move brings it to
- * no such place. FTB-8.2.1a, FTB-D-54.
+ * Moves a zombie to a free place an inch from a human that it charges. Returns false if it can reach no such place.
+ * FTB-8.2.1a, FTB-D-54.
  */
 export function poise(w: FtbWorld, id: string, target: string, most: number, cause: RuleId): boolean {
   if (isPoised(w, id, target)) {
@@ -180,7 +186,7 @@ function lookAt(w: FtbWorld, id: string, target: string): void {
   if (facing !== table.at(id).facing) w.happen({ is: 'faced', cause: 'FTB-8.2.1a', who: id, facing });
 }
 
-/** Places an inch off somebody from which nothing keeps one from contact, nearest first. */
+/** Free places an inch from a figure with a clear path to contact, nearest first. */
 function poisedPlaces(w: FtbWorld, id: string, target: string): Place[] {
   const table = tableOf(w);
   const ways = waysTo(w, id, target);
@@ -210,7 +216,7 @@ function poisedPlaces(w: FtbWorld, id: string, target: string): Place[] {
     .sort((a, b) => distance(spot(a), from) - distance(spot(b), from));
 }
 
-/** Places tried by walking straight there, past a base or two. */
+/** Number of places tried by a straight walk, past a base or two. */
 const TRIED = 6;
 
 function wayStraight(
@@ -239,7 +245,7 @@ function wayStraight(
   return undefined;
 }
 
-/** The shortest way to one of some places, round all bases and walls. */
+/** The shortest route to any of some places, around all bases and walls. */
 function wayRound(
   w: FtbWorld,
   ways: Ways,

@@ -8,7 +8,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { inPool } from './zedmoves.js';
 import { zedsAct } from './zeds.js';
 
-/** Zombies move on their die: one call, as one step of their phase. */
+/** Moves the zombies on their die, in one call, as one step of their phase. */
 function moves(given: Situation, die = 1): Game {
   const g = game({
     ...given,
@@ -229,7 +229,7 @@ describe('priorities', () => {
     ];
     const far = moves({ zeds: { 'zed-1': { x: 10, y: 10, facing: 90 } }, state: { noises: louder } });
     expect(spot(far, 'zed-1')).toEqual([10, 16]);
-    // The nearest of those that are as loud.
+    // The nearest of the equally loud.
     const even = louder.map((n) => ({ ...n, dice: 2 }));
     const near = moves({ zeds: { 'zed-1': { x: 10, y: 10, facing: 0 } }, state: { noises: even } });
     expect(spot(near, 'zed-1')).toEqual([16, 10]);
@@ -322,7 +322,7 @@ describe('where they go, and how far', () => {
     ).end();
     expect(g.zed('zed-1').lastSeen).toEqual([18, 14.5, 0]);
     const all = g.begin(zedsAct(g.w)).end();
-    // It passes the door and is inside; whom it sees there it goes for next time.
+    // It passes the door and is inside; next time it goes for the human that it sees there.
     expect(all.table.houseOf(all.zed('zed-1'))).toBe('shop');
     expect(all.zed('zed-1').y).toBeGreaterThan(14.4);
     expect(all.zed('zed-1').y).toBeLessThan(14.9);

@@ -27,8 +27,8 @@ export const REP = 3;
 export const FRENZY = 4;
 
 /**
- * One piece of the zombies' phase: all that may act move, then those that stand by a human charge it, one human after
- * the other. False where all is done. FTB-10.5, FTB-10.6a, FTB-10.6b.
+ * One piece of the zombies' phase: first all that may act move, then those beside a human charge it, one human after
+ * another. Returns false once all is done. FTB-10.5, FTB-10.6a, FTB-10.6b.
  */
 export function* zedsAct(w: FtbWorld): Rule<boolean> {
   const { done } = encounterOf(w.s);
@@ -44,14 +44,14 @@ export function* zedsAct(w: FtbWorld): Rule<boolean> {
   return true;
 }
 
-/** Those whose Rep is not under the die: 4 in frenzy, else 3. FTB-10.1.2a, FTB-D-26. */
+/** Moves the zombies whose Rep, 4 in frenzy and else 3, is not below the die. FTB-10.1.2a, FTB-D-26. */
 function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   const die = encounterOf(w.s).dice.zombies as number;
   const frenzy = ready.map((z) => z.id).filter((id) => inFrenzy(w, id));
   const mad = new Set(frenzy);
   const zeds = ready.map((z) => z.id).filter((id) => mayActivate(mad.has(id) ? FRENZY : REP, die));
   breakFeasts(w);
-  // Those that go on eating stay where they are. FTB-10.7a.
+  // Zombies that keep eating stay where they are. FTB-10.7a.
   const going = zeds.filter((id) => zedOf(w.s, id).feast === '');
   w.happen({
     is: 'zeds-act',
@@ -68,7 +68,7 @@ function* allMove(w: FtbWorld, ready: readonly Zed[]): Rule<void> {
   if (swarms.length > 0) w.happen({ is: 'swarms', cause: 'FTB-10.6b', swarms });
 }
 
-/** Those in front go before those behind. */
+/** Zombies ordered by distance from humans: those in front move before those behind. */
 function nearestFirst(w: FtbWorld, zeds: readonly string[]): string[] {
   const people = standing(w.s).filter((p) => tableOf(w).has(p.id));
   return zeds
@@ -78,7 +78,10 @@ function nearestFirst(w: FtbWorld, zeds: readonly string[]): string[] {
     .map(({ id }) => id);
 }
 
-/** Whom zombies have come up to, the highest Rep first; and whoever has a first zombie near. FTB-10.6b, FTB-10.9.3a. */
+/**
+ * Humans that zombies have reached, highest Rep first, including anybody with their first zombie nearby. FTB-10.6b,
+ * FTB-10.9.3a.
+ */
 function swarmsOf(
   w: FtbWorld,
   charges: ReadonlyMap<string, readonly string[]>,
@@ -93,7 +96,9 @@ function swarmsOf(
     }));
 }
 
-/** All that have come up to one human charge it; but first it may have to see what they are. FTB-10.9.3m, FTB-D-54. */
+/**
+ * All zombies that have reached one human charge it; first it may have to take Zed or No Zed. FTB-10.9.3m, FTB-D-54.
+ */
 function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
   w.happen({ is: 'swarm-charges', cause: 'FTB-10.6b', target });
   const p = personOf(w.s, target);

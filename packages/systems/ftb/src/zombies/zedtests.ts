@@ -9,10 +9,10 @@ import { feastBefore, NEAR, seeTheFeast } from './feasttest.js';
 import { attack } from './swarm.js';
 import { poise, SHAMBLE } from './zedmoves.js';
 
-/** What a human made of a zombie: a row of the table. FTB-T-zed-or-no-zed. */
+/** Result of Zed or No Zed, a row of its table. FTB-T-zed-or-no-zed. */
 type Grasp = 'carry-on' | 'zombie-charges' | 'zombie-charges-unready';
 
-/** The nearest zombie within 6 inches with a clear line between, '' for none. FTB-10.9.3a. */
+/** The nearest zombie within 6 inches with a clear line; '' if there is none. FTB-10.9.3a. */
 export function zedNear(w: FtbWorld, p: Person, table: FtbTable): string {
   let best = '';
   let least: number = NEAR;
@@ -25,24 +25,24 @@ export function zedNear(w: FtbWorld, p: Person, table: FtbTable): string {
   return best;
 }
 
-/** It has not passed Zed or No Zed, nor failed it in this turn. FTB-10.9.3a, FTB-10.9.3c, FTB-D-33. */
+/** True if a person has not passed Zed or No Zed, nor failed it this turn. FTB-10.9.3a, FTB-10.9.3c, FTB-D-33. */
 export function mustMeet(w: FtbWorld, p: Person): boolean {
   return !p.knowsZeds && carriesOn(p) && p.metZed !== encounterOf(w.s).turn;
 }
 
-/** Within 6 inches of a zombie for the first time. FTB-10.9.3a. */
+/** Stops a human within 6 inches of its first zombie. FTB-10.9.3a. */
 export const ZED_NEAR: Watch = {
   stops: (w, p, table) => mustMeet(w, p) && zedNear(w, p, table) !== '',
   happens: meetsZed,
 };
 
-/** A Zombie Feast in sight within 6 inches. FTB-10.9.4. */
+/** Stops a human with a Zombie Feast in sight within 6 inches. FTB-10.9.4. */
 export const FEAST_NEAR: Watch = {
   stops: (w, p, table) => feastBefore(w, p, table) !== undefined,
   happens: seeTheFeast,
 };
 
-/** A human that has a zombie near takes the test if it has to, and is charged if it is too slow. FTB-10.9.3m. */
+/** Tests a human with a zombie nearby if it must; the zombie charges if the human does not pass. FTB-10.9.3m. */
 export function* meetsZed(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const zed = mustMeet(w, p) ? zedNear(w, p, tableOf(w)) : '';
@@ -51,7 +51,10 @@ export function* meetsZed(w: FtbWorld, who: string): Rule<void> {
   if (grasp !== 'carry-on') yield* fallsUpon(w, zed, who, grasp);
 }
 
-/** The test: both dice read, doubles that pass being somebody known. FTB-10.9.3b, FTB-T-zed-or-no-zed. */
+/**
+ * Takes the test with two dice; doubles that pass mean that the zombie is somebody known. FTB-10.9.3b,
+ * FTB-T-zed-or-no-zed.
+ */
 export function* zedOrNoZed(w: FtbWorld, who: string, zed: string): Rule<Grasp> {
   const p = personOf(w.s, who);
   const dice = yield* faces(w, 2, {
@@ -70,14 +73,14 @@ export function* zedOrNoZed(w: FtbWorld, who: string, zed: string): Rule<Grasp> 
   return row?.does as Grasp;
 }
 
-/** The zombie charges at once, if a way of its own leads it there. FTB-10.9.3m. */
+/** The zombie charges at once, if it can get there. FTB-10.9.3m. */
 function* fallsUpon(w: FtbWorld, zed: string, who: string, grasp: Grasp): Rule<void> {
   const from = placeOf(tableOf(w).at(zed));
   if (!poise(w, zed, who, SHAMBLE, 'FTB-10.9.3m')) return;
   yield* attack(w, who, [{ zed, from }], dicePassed(grasp));
 }
 
-/** Dice that it counts as having passed in the Charge into Melee Test; undefined where it rolls them. FTB-10.9.3m. */
+/** Dice that the human counts as having passed in the Charge into Melee Test; undefined if it rolls. FTB-10.9.3m. */
 export function dicePassed(grasp: Grasp): number | undefined {
   return grasp === 'zombie-charges-unready' ? 0 : undefined;
 }

@@ -8,8 +8,8 @@ import { nameOf } from '../words.js';
 type Values = NonNullable<Line['values']>;
 
 /**
- * A survivor's choice: of a player's survivor its player's; of an NPS what the umpire's rules give, which a person
- * in the umpire's seat may confirm or change. ROS-U-seats, ROS-order-doubt.
+ * Asks for a survivor's choice. A player survivor's player decides. For an NPS the umpire's rules decide, and a person
+ * in the umpire's seat may confirm or change the result. ROS-U-seats, ROS-order-doubt.
  */
 export function* decide<A>(
   w: RosWorld,
@@ -25,7 +25,9 @@ export function* decide<A>(
   return yield* rules(w, rule, `nps-${code}`, space, auto, { who: nameOf(w.book, p.id), ...values });
 }
 
-/** What the rules leave to the umpire: a person's to say where one sits there, otherwise done as the rules propose. */
+/**
+ * Decides what the rules leave to the umpire: asks the person in the umpire's seat if there is one, else takes `auto`.
+ */
 export function* rules<A>(
   w: RosWorld,
   rule: RuleId,
@@ -38,7 +40,7 @@ export function* rules<A>(
   return yield* ask(w, UMPIRE, rule, code, space, values);
 }
 
-/** Whether a person in the umpire's seat has this to decide. ROS-U-seats. */
+/** True if a person in the umpire's seat decides this. ROS-U-seats. */
 export function decidesOn(w: RosWorld, duty: Duty): boolean {
   return w.book.umpired && w.s.duties.includes(duty);
 }

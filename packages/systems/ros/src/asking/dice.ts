@@ -2,7 +2,7 @@ import { type Audience, faceValue, half, type Rule, roll } from '@shambles/engin
 import type { RosWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 
-/** A ten-sided die, read 0 to 9. ROS-d10. */
+/** Rolls a ten-sided die, read as 0 to 9. ROS-d10. */
 export function* tenSided(
   w: RosWorld,
   rule: RuleId,
@@ -19,13 +19,13 @@ export function* tenSided(
   return (yield* roll(w, { kind: 'roll', rule, label, pools, ...who })).score;
 }
 
-/** A six-sided die. ROS-d6. */
+/** Rolls six-sided dice: one unless `n` says otherwise. ROS-d6. */
 export function* sixSided(w: RosWorld, rule: RuleId, label: string, seat?: string, n = 1): Rule<number> {
   const pools = [{ n, sides: 6, score: faceValue(6) }];
   return (yield* roll(w, { kind: 'roll', rule, label, seat, pools })).score;
 }
 
-/** 1d3: a six-sided die at half its face, rounded up. ROS-d6. */
+/** Rolls 1d3: half of a six-sided die, rounded up. ROS-d6. */
 export function* threeSided(w: RosWorld, rule: RuleId, label: string): Rule<number> {
   const pools = [{ n: 1, sides: 6, score: half(6) }];
   return (yield* roll(w, { kind: 'roll', rule, label, pools })).score;

@@ -7,7 +7,7 @@ import { game, type Situation } from '../testing/game.js';
 type Rect = [number, number, number, number];
 type Point = [number, number];
 
-/** A tower of two levels with a ladder from the ground to its roof outside, and one inside from 1 to 2. */
+/** A tower of two levels, with an outside ladder from the ground to the roof and an inside rope from level 1 to 2. */
 const TOWER = {
   buildings: [{ id: 'B', name: 'Tower', rect: [40, 40, 60, 60] as Rect, levels: 2 }],
   links: [
@@ -18,7 +18,7 @@ const TOWER = {
 const WIRE = { barriers: [{ id: 'fence-1', kind: 'wire', path: [[24, 10] as Point, [24, 50] as Point] }] };
 
 type Folk = { readonly [id: string]: Partial<Person> };
-/** The first survivor at 20, 20 and others, in step 5. */
+/** The first survivor at 20, 20, together with others, in step 5. */
 function group(play: Person['play'], others: Folk = {}, me: Partial<Person> = {}, more: Situation = {}) {
   return game({
     people: { 'survivor-1': { x: 20, y: 20, play, ...me }, ...others },
@@ -61,7 +61,7 @@ describe('climbing', () => {
     expect(g.options()).toEqual(['long up', 'nothing']);
     g.answer('long up').finish(5);
     expect(g.person('survivor-1')).toMatchObject({ x: 38.95, y: 50, level: 1, ladder: 'long' });
-    // It may be shot at, and seen: it hangs outside the wall.
+    // It can be seen and shot at, because it hangs outside the wall.
     const seen = group(
       'climb',
       {},
@@ -99,7 +99,7 @@ describe('climbing', () => {
     expect(group('climb', {}, { x: 50, y: 51, level: 1 }, { map: inner }).question()).toContain('face');
     expect(group('climb', {}, { x: 50, y: 51 }, { map: inner }).options()).toEqual(['inner up', 'nothing']);
     expect(climber({ x: 41.1, y: 50, level: 2 }).options()).toEqual(['long down', 'nothing']);
-    // Of two houses in a row it is the one that it leans on.
+    // Where two houses are close together, the ladder belongs to the one it leans on.
     const row = {
       buildings: [
         { id: 'A', name: 'Shed', rect: [10, 40, 30, 60] as Rect, levels: 1 },
@@ -147,7 +147,7 @@ describe('climbing', () => {
     );
     const hanging = { x: 38.95, y: 50, level: 1, ladder: 'long' };
     const up = climber(hanging, crowd).answer('long up').person('survivor-1');
-    // Bases lie close round 41.05, 50, where one comes out of it.
+    // Bases stand close around 41.05, 50, where the ladder comes out.
     expect(up).toMatchObject({ x: 45.55, y: 50.866, level: 2, ladder: '' });
   });
 });
@@ -355,7 +355,7 @@ describe('assisting', () => {
       step: 5,
       options: { survivors: '2' },
     });
-    // It lies there, and waits for help.
+    // It lies there and waits for help.
     expect(g.question()).toBe('survivor-2 assist ROS-card-ASSIST');
     g.answer('raise survivor-1').answer('keep');
     expect(g.person('survivor-1').down).toBe(false);
@@ -565,7 +565,7 @@ describe('searching and carrying', () => {
       expect(g.facts('found')).toMatchObject([{ who: 'survivor-1', things: ['chainsaw'], to: 'all' }]);
       expect(g.person('survivor-1').main).toBe('chainsaw');
       expect(g.facts('rolled')).toEqual([]);
-      // What is said is told as what a die gives, or the map.
+      // Players are told the same whether the umpire, a die or the map says what is found.
       const named = umpired(['finds'], ['chainsaw']);
       expect(g.told('survivor-1')).toEqual(named.told('survivor-1'));
     });

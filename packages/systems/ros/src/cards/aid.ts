@@ -14,7 +14,7 @@ import { placesOf } from '../tables/things.js';
 import { nameLine, nameOf } from '../words.js';
 import { chooseDeed, type Turn } from './turns.js';
 
-/** Survivors whose base touches one, on its level. ROS-D-adjacent. */
+/** Other survivors in base contact on the same level. ROS-D-adjacent. */
 export function neighbours(w: RosWorld, p: Person): Person[] {
   if (p.inside !== '' || p.ladder !== '') return [];
   const table = tableOf(w);
@@ -23,7 +23,7 @@ export function neighbours(w: RosWorld, p: Person): Person[] {
   );
 }
 
-/** What a card can be used for now, and why for nothing where there is nothing. */
+/** What a card can be used for now, and the reason to give if there is nothing. */
 export interface Uses<T> {
   readonly ways: readonly T[];
   readonly why: string;
@@ -33,7 +33,7 @@ export function climbing(w: RosWorld, p: Person): Uses<Climb> {
   return { ways: climbs(w, p), why: 'no-ladder' };
 }
 
-/** One hit always stays. ROS-injury-heal. */
+/** Only somebody with two or more hits can be healed: one hit always stays. ROS-injury-heal. */
 export function healing(w: RosWorld, p: Person): Uses<Person> {
   if (!p.minor.includes('First Aid Kit')) return { ways: [], why: 'no-kit' };
   return { ways: [p, ...neighbours(w, p)].filter((q) => q.hits > 1), why: 'nobody-to-heal' };
@@ -47,8 +47,8 @@ export function giving(w: RosWorld, p: Person): Uses<Person> {
 // ------------------------------------------------------------------ climb
 
 /**
- * ROS-card-CLIMB. One level of a ladder or rope, from its foot or head to the other end. ROS-D-climb, ROS-D-ladder.
- * `auto`: which way an NPS climbs.
+ * Climbs one level of a ladder or rope. ROS-card-CLIMB, ROS-D-climb, ROS-D-ladder.
+ * `auto`: id of the climb that an NPS makes.
  */
 export function* climb(w: RosWorld, p: Person, auto?: string): Rule<Turn> {
   const { ways, why } = climbing(w, p);
@@ -76,7 +76,10 @@ function* goUpOrDown(w: RosWorld, p: Person, { link, at, hanging }: Climb): Rule
 
 // ------------------------------------------------------------------ first aid
 
-/** ROS-card-FIRSTAID. A kit heals one hit of oneself or a neighbour; one hit always stays. ROS-injury-heal. */
+/**
+ * First aid: a kit heals one hit of the survivor or a neighbour; one hit always stays. ROS-card-FIRSTAID,
+ * ROS-injury-heal.
+ */
 export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
   const { ways: hurt, why } = healing(w, p);
   const wish = p.order?.do === 'use' ? p.order.who : undefined;
@@ -99,7 +102,7 @@ export function* firstAid(w: RosWorld, p: Person): Rule<Turn> {
 
 // ------------------------------------------------------------------ give
 
-/** ROS-card-GIVE. One weapon or two places of minor items to a neighbour with room; the like may come back. */
+/** Gives a neighbour with room one weapon or two places of minor items; the like may come back. ROS-card-GIVE. */
 export function* give(w: RosWorld, p: Person): Rule<Turn> {
   const { ways: to, why } = giving(w, p);
   const receiver = yield* chooseDeed(w, p, {
@@ -122,16 +125,16 @@ export function* give(w: RosWorld, p: Person): Rule<Turn> {
 const isWeapon = (thing: Thing): boolean => gunIn(thing).gun !== undefined || isMain(thing);
 const sizeOf = (some: readonly Thing[]): number => some.reduce((n, t) => n + placesOf(t as Minor), 0);
 
-/** A weapon for a weapon, or minor items of no more places. */
+/** True if what comes back is a weapon for a weapon, or minor items that take up no more places. */
 function isLike(back: readonly Thing[], given: readonly Thing[]): boolean {
   const weapon = given.some(isWeapon);
   return back.some(isWeapon) ? weapon : !weapon && sizeOf(back) <= sizeOf(given);
 }
 
-/** Places of minor items that change hands at once. */
+/** Places of minor items that may change hands at once. */
 const HANDFUL = 2;
 
-/** What may be handed over at once to somebody who has room for it: a weapon alone, or minor items of two places. */
+/** What can be handed over at once to somebody with room for it: one weapon, or minor items of up to two places. */
 function handfuls(p: Person, to: Person): Thing[][] {
   const things = carried(p);
   const minor = things.filter((t) => !isWeapon(t));
@@ -148,7 +151,7 @@ function handfuls(p: Person, to: Person): Thing[][] {
 
 const idOf = (things: readonly Thing[]): string => things.slice().sort().join(' + ');
 
-/** "1 pistol reload and 1 torch"; a gun with the shots in it. */
+/** "1 pistol reload and 1 torch"; for a gun, the gun with the shots left in it. */
 function thingsLine(book: Tabled, things: readonly Thing[]): Line {
   const [first] = things;
   const { gun, clip } = gunWith(book, first as Thing);

@@ -17,11 +17,11 @@ import { neighbours, type Uses } from './aid.js';
 import { overFence, overTo } from './deeds.js';
 import { chooseDeed, type Turn } from './turns.js';
 
-/** How far two go together, and how far a Zed that is torn off lands. ROS-card-ASSIST. */
+/** How far two survivors go together, and how far away a torn-off Zed lands, in cm. ROS-card-ASSIST. */
 const CARRY = 5;
 const TORN_OFF = 3;
 
-/** ROS-card-ASSIST. One thing for one survivor or NPS in base contact. */
+/** ASSIST: does one thing for one survivor or NPS in base contact. ROS-card-ASSIST. */
 export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   const { ways, why } = assisting(w, p);
   const chosen = yield* chooseDeed(w, p, {
@@ -32,7 +32,7 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
     id: ({ how, whom }) => `${how} ${whom}`,
     line: ({ how, whom }) => ({ key: `assist.${how}`, values: { name: nameOf(w.book, whom) } }),
     on: ({ whom }) => whom,
-    // Who follows somebody helps where help is called for.
+    // An NPS that follows somebody helps where help is needed.
     auto: ['tear', 'raise', 'free'].map((how) => ways.find((way) => way.how === how)).find((way) => way),
     why,
   });
@@ -55,12 +55,12 @@ interface Assist {
   readonly whom: string;
 }
 
-/** What ASSIST can do here. */
+/** What ASSIST can do for the people in base contact. */
 function assists(w: RosWorld, p: Person): Assist[] {
   const found: Assist[] = [];
   const offer = (how: Assist['how'], { id }: Person | Seated) => found.push({ how, whom: id });
   const table = tableOf(w);
-  // A fence takes a whole RUN, unless the table plays otherwise. ROS-terrain-fence, ROS-D-assist-fence.
+  // Crossing a fence takes a whole RUN unless the option allows help. ROS-terrain-fence, ROS-D-assist-fence.
   const helps = w.book.options.fences === 'helped';
   for (const q of neighbours(w, p)) {
     if (q.trapped) offer('free', q);
@@ -75,7 +75,7 @@ function assists(w: RosWorld, p: Person): Assist[] {
   return found;
 }
 
-/** A fallen one is raised, and may then still act this turn: an NPS is given something to do. */
+/** Raises a fallen survivor, who may still act this turn; an NPS is given something to do. */
 function* raise(w: RosWorld, p: Person, whom: string): Rule<void> {
   w.happen({ is: 'raised', cause: 'ROS-card-ASSIST', who: whom, by: p.id });
   const q = personOf(w.s, whom);
@@ -83,7 +83,7 @@ function* raise(w: RosWorld, p: Person, whom: string): Rule<void> {
   w.happen({ is: 'acted', cause: 'ROS-card-ASSIST', who: whom, later: 'again' });
 }
 
-/** A d10: on 4 or more the Zed is knocked down 3 cm away, and the victim is free. ROS-D-pin-end. */
+/** Rolls to tear off a Zed: on success it is knocked down 3 cm away and the victim is free. ROS-D-pin-end. */
 function* tearOff(w: RosWorld, p: Person, victim: Person): Rule<void> {
   const zed = zedOf(w.s, victim.pinned);
   const off = yield* tearRoll(w, p.id);
@@ -91,14 +91,14 @@ function* tearOff(w: RosWorld, p: Person, victim: Person): Rule<void> {
   if (off) knockBack(w, zed.id, victim, TORN_OFF, true, 'ROS-card-ASSIST');
 }
 
-/** Whether a pinning Zed is torn off. */
+/** Rolls a d10: true if the pinning Zed is torn off, on 4 or more. */
 export function* tearRoll(w: RosWorld, seat: string): Rule<boolean> {
   return (yield* tenSided(w, 'ROS-card-ASSIST', 'tear-off', { seat, from: TEARS_FROM })) >= TEARS_FROM;
 }
 
 const TEARS_FROM = 4;
 
-/** Whoever has no RUN, or is hurt, comes over a fence this step. */
+/** Helps a survivor over a fence in this step; the one helped needs no RUN, and hits do not matter. */
 function* helpOver(w: RosWorld, q: Person): Rule<void> {
   const fence = tableOf(w)
     .fencesAt(q)
@@ -106,7 +106,7 @@ function* helpOver(w: RosWorld, q: Person): Rule<void> {
   if (fence !== undefined) yield* overTo(w, q, fence, 'ROS-card-ASSIST');
 }
 
-/** A trapped NPS is freed and then follows. Who sits there shows itself now. ROS-S-3. */
+/** Frees a trapped NPS, who then follows. A seated figure shows now what it is. ROS-S-3. */
 function free(w: RosWorld, p: Person, whom: string): void {
   const q = w.s.seated.find((each) => each.id === whom);
   if (!q) {
@@ -141,7 +141,7 @@ function join(w: RosWorld, p: Person, q: Seated): void {
   w.happen({ is: 'freed', cause: 'ROS-S-3', who: `nps-${q.id}`, by: p.id });
 }
 
-/** Both go up to 5 cm together, less what the hits of whoever helps take off. ROS-injury-effect. */
+/** Takes a neighbour along up to 5 cm, less what the helper's hits take off. ROS-injury-effect. */
 function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
   const most = Math.max(0, CARRY - HIT_SLOWS * p.hits);
   const reach = reachOf(w, p, most);
@@ -179,7 +179,7 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
   yield* arrive(w, q.id, from);
 }
 
-/** Where the one comes to who is taken along: in contact, and as near as can be to where it was. */
+/** The place in contact with `p` at `at` for a survivor taken along, as near as possible to where that one was. */
 function besideAt(w: RosWorld, p: Person, q: Person, at: Place): Place | undefined {
   const table = tableOf(w);
   return table.figures.find(p.id) < 0 ? undefined : table.as(p.id, at, () => table.contactWith(p.id, q));

@@ -17,7 +17,10 @@ import { act, deedsFor } from './deeds.js';
 import { npsFacing, npsMoves } from './npsmove.js';
 import { mayWait, type Turn, wasted } from './turns.js';
 
-/** Everybody, PS before NPS: even who does not move may turn. ROS-seq-5, ROS-R-nps-steps. */
+/**
+ * Order of step 5, PS before NPS. Everybody is in it, because those that do not move may turn. ROS-seq-5,
+ * ROS-R-nps-steps.
+ */
 export function bodyOrder(w: RosWorld): string[] {
   const people = living(w.s).filter((p) => !p.trapped);
   return [...(helicopterIn(w) ? [HELICOPTER] : []), ...people.map((p) => p.id)];
@@ -25,11 +28,11 @@ export function bodyOrder(w: RosWorld): string[] {
 
 const HELICOPTER = 'helicopter';
 
-/** ROS-seq-5. One survivor's movement and other bodily things. */
+/** Step 5 of one survivor: moving and other physical actions. ROS-seq-5. */
 export function* stepFive(w: RosWorld, who: string): Rule<void> {
   if (who === HELICOPTER) return yield* hover(w);
   const p = personOf(w.s, who);
-  // The helicopter has come to whoever waits for it there. ROS-D-touch-point.
+  // The helicopter has come to a survivor already waiting at the landing point. ROS-D-touch-point.
   if (atLanding(w, tableOf(w), who, placeOf(p))) return leave(w, p, 'helicopter');
   const from = placeOf(p);
   if (p.kind === 'nps') yield* npsMoves(w, p);
@@ -39,12 +42,13 @@ export function* stepFive(w: RosWorld, who: string): Rule<void> {
   }
   if (p.where !== 'table') return;
   if (able(p) && p.ladder === '') yield* turnTo(w, p, p.kind === 'nps' ? npsFacing(w, p, from) : p.facing);
-  // A torch lights what it is turned to, and a door that was opened hides nothing. ROS-witch-disturb, ROS-U-mutants.
+  // A torch lights whatever it now faces, and an opened door no longer hides anything. ROS-witch-disturb,
+  // ROS-U-mutants.
   disturb(w, who);
   yield* cover(w, who);
 }
 
-/** The helicopter is a loud noise in step 5 of each turn that it is there. ROS-S-4. */
+/** The helicopter makes a loud noise in step 5 of each turn in which it is there. ROS-S-4. */
 function* hover(w: RosWorld): Rule<void> {
   const landing = w.book.map.places?.find((place) => place.kind === 'landing');
   const at: Place = [landing?.at?.[0] ?? 0, landing?.at?.[1] ?? 0, landing?.level ?? 0];
@@ -58,7 +62,7 @@ function* bodyCard(w: RosWorld, p: Person): Rule<Turn> {
   if (card === undefined) return 'done';
   const why = hindrance(p);
   if (why !== undefined && !(card === 'climb' && why === 'on-a-ladder')) {
-    // Somebody may help it up first.
+    // Another survivor may raise this one first.
     if (why === 'helpless' && mayWait(w, p)) return 'later';
     wasted(w, p, card, why);
     return 'done';
@@ -78,12 +82,12 @@ function* bodyCard(w: RosWorld, p: Person): Rule<Turn> {
   }
 }
 
-/** The card by which a survivor walks. */
+/** The rule of each card by which a survivor moves. */
 const CARD_RULE = { run: 'ROS-card-RUN', both: 'ROS-card-BOTH' } as const;
 
 /**
- * ROS-card-RUN, ROS-card-BOTH. Going, and what is done on the way, until the allowance is used or the player stops.
- * Before anything else others may be let go first.
+ * RUN or BOTH: the survivor moves, with deeds on the way, until the allowance is used up or the player stops. A
+ * survivor that has done nothing yet may let others go first. ROS-card-RUN, ROS-card-BOTH.
  */
 function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   for (;;) {
@@ -110,16 +114,16 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   }
 }
 
-/** As it is said: to a tenth of a centimetre, and never more than there is. */
+/** A length as shown to the player: in tenths of a centimetre, rounded down so that it never promises too much. */
 const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
 
-/** A place that goes by a name, and the way there. */
+/** A place with a name, and the way to it. */
 interface Named {
   readonly option: SpotOption;
   readonly way: () => Route | undefined;
 }
 
-/** Where a survivor may go with what it has left, and what it may do where it stands. */
+/** The space of a move: the spots within `left` cm, and the deeds available at the current place. */
 function moveSpace(w: RosWorld, p: Person, left: number, options: readonly SpotOption[]): Spot {
   const reach = left > 0 ? reachOf(w, p, left) : undefined;
   return new Spot({
@@ -145,33 +149,33 @@ function moveSpace(w: RosWorld, p: Person, left: number, options: readonly SpotO
 }
 
 /**
- * Places with a name that can be gone to, or towards, with what is left. The nearest come first. An option costs what
- * is gone now; its line says how long the whole way is.
+ * Named places that can be reached, or approached, with what is left, nearest first. An option's cost is what is spent
+ * now; its line gives the length of the whole way.
  */
 function namedSpots(w: RosWorld, p: Person, left: number): Named[] {
   if (left <= 0) return [];
   const reach = reachOf(w, p, FAR);
   return headed(reach, goals(w, p), left).map(({ goal, at, there, cost, whole }) => {
     const name = nameOf(w.book, goal.id);
-    // "The ladder" says what it is.
+    // Some names already say what the thing is, such as "the ladder".
     const plain = name.startsWith('the ') ? '-it' : '';
     const values = { name, cost: tenths(whole) };
     const line = { key: `${there ? 'move.to' : 'move.toward'}${plain}`, values };
     return {
       option: { id: `to ${goal.id}`, on: goal.id, at, cost, line },
-      // To the last thousandth of what is left the ways of the whole table are surer: 1.001 x 1000 is less than 1001.
+      // To the last thousandth of `left`, routes found for the whole table are safer: 1.001 x 1000 is less than 1001.
       way: () => reachOf(w, p, left).route(...at) ?? reach.along(...goal.at, left)?.route,
     };
   });
 }
 
-/** Ways longer than this are nobody's plan for a turn or two. */
+/** Limit in cm on the way to a named place; nobody plans further ahead. */
 const FAR = 80;
 
-/** The way an NPS faces is the umpire's; a player's survivor may be turned to one of so many Zeds by name. */
+/** Limit on the Zeds that a survivor may be turned to by name. */
 const THREATS = 6;
 
-/** ROS-R-facing. Whoever is neither down nor pinned turns as it likes at the end of its step 5. */
+/** Turns a survivor at the end of its step 5. The umpire's rules turn an NPS. ROS-R-facing. */
 function* turnTo(w: RosWorld, p: Person, auto: number): Rule<void> {
   const table = tableOf(w);
   const threats = w.s.zeds

@@ -20,10 +20,16 @@ import { gunIn } from '../tables/guns.js';
 import { SEARCH } from '../tables/things.js';
 import { nameOf } from '../words.js';
 
-/** What a door, a search or a vehicle's door takes off the move, in cm. ROS-terrain-door, ROS-R-search, ROS-R-car. */
+/**
+ * Movement spent on a door, a search or getting in or out of a vehicle, in cm. ROS-terrain-door, ROS-R-search,
+ * ROS-R-car.
+ */
 export const HANDLING = 5;
 
-/** With RUN a survivor who does not otherwise move has time for one thing, however hurt. ROS-D-door-hurt. */
+/**
+ * True if there is time to handle something. With RUN, a survivor that has not moved has time once, however badly hurt.
+ * ROS-D-door-hurt.
+ */
 function hasTime(p: Person, left: number): boolean {
   return left >= HANDLING || (cardsOf(p.play).includes('run') && p.used === 0);
 }
@@ -31,13 +37,13 @@ function hasTime(p: Person, left: number): boolean {
 export type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'board' | 'leave';
 type Deed = { readonly verb: Verb; readonly on: string } | { readonly verb: 'get-out'; readonly side: Side };
 
-/** A deed, and the option that stands for it. */
+/** A deed, and the option that offers it. */
 interface Offer {
   readonly deed: Deed;
   readonly option: SpotOption;
 }
 
-/** What a survivor can do on its way where it stands now. */
+/** What a survivor can do where it is now, in the middle of its move. */
 export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
   const table = tableOf(w);
   const time = hasTime(p, left);
@@ -80,7 +86,7 @@ export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
   return deeds;
 }
 
-/** Why a survivor cannot do something where it stands; undefined for what is on offer. */
+/** Why a survivor cannot do something where it is now; undefined if it can. */
 export function noDeed(w: RosWorld, p: Person, left: number, verb: Verb, on: string): Bar | undefined {
   if (p.inside !== '') return bar('ROS-R-car', 'inside');
   switch (verb) {
@@ -115,7 +121,7 @@ function noTime(p: Person, left: number, rule: RuleId): Bar | undefined {
     : bar(rule, 'no-time', { needs: HANDLING, left: Math.floor(left * 10) / 10 });
 }
 
-/** ROS-terrain-door, ROS-R-door. */
+/** Why a survivor cannot do this with a door; undefined if it can. ROS-terrain-door, ROS-R-door. */
 function noDoor(
   w: RosWorld,
   p: Person,
@@ -143,7 +149,7 @@ function noDoor(
   return door.barred === (verb === 'unbar') ? undefined : bar('ROS-R-door', `door-${verb}`);
 }
 
-/** Does what was chosen among `deedsFor`. */
+/** Carries out a deed chosen from `deedsFor`. */
 export function* act(w: RosWorld, p: Person, deed: Deed): Rule<void> {
   switch (deed.verb) {
     case 'open':
@@ -177,7 +183,7 @@ function spend(w: RosWorld, p: Person, on: string, cause: RuleId, cost = HANDLIN
   w.happen({ is: 'spent', cause, who: p.id, cost, on });
 }
 
-/** ROS-terrain-door. Opening one may show a hideout behind it, ROS-U-discover. */
+/** Opens or closes a door. An opened door may reveal a hideout behind it, ROS-U-discover. ROS-terrain-door. */
 export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | 'closed'): Rule<void> {
   spend(w, p, door, 'ROS-terrain-door');
   w.happen({ is: 'door', cause: 'ROS-terrain-door', door, state, by: p.id });
@@ -186,7 +192,10 @@ export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | '
 
 // ------------------------------------------------------------------ search
 
-/** ROS-R-search. A marker is looked at, rolled for if nobody has said what it is, and what there is room for is taken. */
+/**
+ * Searches a marker: its content is rolled for unless already decided, and the survivor takes what it has room for.
+ * ROS-R-search.
+ */
 export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
   spend(w, p, id, 'ROS-R-search');
   const find = w.s.finds.find((f) => f.id === id) as Find;
@@ -202,7 +211,9 @@ export function* search(w: RosWorld, p: Person, id: string): Rule<void> {
 const ROLL = 'roll';
 const NOTHING = 'nothing';
 
-/** What an umpire can say is found: what the table holds first, then anything else but a scenario's supplies. */
+/**
+ * What an umpire may say is found: the entries of the search table first, then anything else except scenario supplies.
+ */
 const FINDS: readonly Thing[] = [
   ...new Set<Thing>([
     ...SEARCH.rows.flatMap((row) => (row.find ? [row.find] : [])),
@@ -214,8 +225,8 @@ const FINDS: readonly Thing[] = [
 ];
 
 /**
- * What lies where no scenario says it: a die tells, or a person in the umpire's seat who has this to decide. Players
- * learn of neither before the finder does. ROS-R-search, ROS-U-seats.
+ * What lies at a marker that no scenario fills. A die decides, or the person in the umpire's seat with this duty.
+ * Players learn neither before the finder does. ROS-R-search, ROS-U-seats.
  */
 function* sayFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
   if (!decidesOn(w, 'finds')) return yield* rollFind(w, p);
@@ -238,7 +249,7 @@ function findLine(id: string): Line {
   return { key: gun ? 'find.gun' : 'thing', values: { thing } };
 }
 
-/** ROS-T-search. */
+/** Rolls on the search table. ROS-T-search. */
 export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
   const die = yield* tenSided(w, 'ROS-R-search', 'find', { seat: p.id });
   const row = w.book.tables.search.rows.find((r) => die >= r.on[0] && die <= r.on[1]);
@@ -247,7 +258,7 @@ export function* rollFind(w: RosWorld, p: Pick<Person, 'id'>): Rule<Thing[]> {
 
 // ------------------------------------------------------------------ fences and vehicles
 
-/** The place just across a wire fence, if a base can stand there. ROS-terrain-fence. */
+/** The place just across a wire fence, if a base fits there. ROS-terrain-fence. */
 export function overFence(
   w: RosWorld,
   p: Pick<Person, 'id' | 'x' | 'y' | 'level'>,
@@ -256,7 +267,7 @@ export function overFence(
   return tableOf(w).across(fence, p);
 }
 
-/** One goes over, and comes down on the other side. */
+/** Moves a survivor over a fence to the other side. */
 export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): Rule<void> {
   const at = overFence(w, p, fence);
   if (!at) return;
@@ -271,7 +282,7 @@ function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
   yield* overTo(w, p, fence, 'ROS-terrain-fence');
 }
 
-/** ROS-R-car. */
+/** Gets into a vehicle. ROS-R-car. */
 function board(w: RosWorld, p: Person, vehicle: string): void {
   spend(w, p, vehicle, 'ROS-R-car');
   const watched = isWatched(w, p.id);
@@ -280,7 +291,7 @@ function board(w: RosWorld, p: Person, vehicle: string): void {
   if (watched) know(w, [p]);
 }
 
-/** Sides of a vehicle that one may get out on; '' is wherever there is room. */
+/** Sides of a vehicle on which a survivor may get out; '' means any side with room. */
 const SIDES = ['', 'north', 'east', 'south', 'west'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -291,7 +302,7 @@ const OUTWARD: { readonly [side in Exclude<Side, ''>]: readonly [east: number, n
   west: [-1, 0],
 };
 
-/** The free place beside a vehicle, on a side of it. */
+/** A free place beside a vehicle on the given side, or undefined. */
 function besideOn(w: RosWorld, vehicle: string, side: Side): Place | undefined {
   return tableOf(w).besideVehicle(vehicle, undefined, side === '' ? undefined : OUTWARD[side]);
 }

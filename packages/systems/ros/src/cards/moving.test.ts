@@ -6,7 +6,7 @@ import { game, type Situation } from '../testing/game.js';
 type Rect = [number, number, number, number];
 type Point = [number, number];
 
-/** A house of one level with a door in its south wall and one in its north wall. */
+/** A house of one level, with a door in the south wall and one in the north wall. */
 const house = (type: string, more: object = {}) => ({
   buildings: [
     {
@@ -23,7 +23,7 @@ const house = (type: string, more: object = {}) => ({
 });
 const WIRE = { barriers: [{ id: 'fence-1', kind: 'wire', path: [[40, 10] as Point, [40, 50] as Point] }] };
 
-/** One survivor in step 5, and what else there is. */
+/** One survivor in step 5, and whatever else the situation needs. */
 function one(person: Partial<Person>, more: Situation = {}) {
   const { people, ...rest } = more;
   return game({
@@ -92,7 +92,7 @@ describe('how far', () => {
     g.answer([38.9, 44]);
     expect(shape(g).within).toBeCloseTo(4, 3);
     const round = one({ x: 38, y: 38 }, { map: house('standard') });
-    // Round the corner of the house: no way through it.
+    // Around the corner of the house; there is no way through it.
     expect(round.refused([46, 42])).toBe('ROS-card-RUN');
     round.answer([45, 38.9]);
     expect(round.facts('walked')[0]?.cost).toBeGreaterThan(7);
@@ -218,7 +218,7 @@ describe('doors', () => {
     expect(shape(g).within).toBe(5);
     g.answer('close south');
     expect(g.state.doors[0]?.state).toBe('closed');
-    // Nothing is left.
+    // No movement is left.
     expect(g.question()).toBe('survivor-1 face ROS-R-facing');
   });
 
@@ -363,7 +363,7 @@ describe('on the way', () => {
     const g = one({}, { state: { clouds } });
     g.answer([20, 30]);
     expect(g.person('survivor-1')).toMatchObject({ y: 24, hits: 1 });
-    // 10 less 4 gone, less 2 for the hit.
+    // 10 less 4 already gone, less 2 for the hit.
     expect(shape(g).within).toBe(4);
     g.answer([20, 28]);
     expect(g.person('survivor-1').hits).toBe(1);
@@ -412,7 +412,7 @@ describe('on the way', () => {
     near.answer([102, 45]);
     expect(near.facts('left')).toMatchObject([{ who: 'survivor-1', by: 'helicopter' }]);
     expect(near.person('survivor-1').x).toBeCloseTo(110, 1);
-    // Whoever waits there is taken at once; not before it comes, nor whoever lies there.
+    // A survivor waiting there is taken at once, but not before the helicopter comes, and not one lying down.
     expect(at(109, 16, { play: 'shoot' }).run()).toBeUndefined();
     expect(at(109, 15, { play: 'shoot' }).question()).toContain('face');
     const down = at(109, 16, { down: true });

@@ -89,19 +89,19 @@ describe('what they do in step 5', () => {
     const zed = { 'zed-1': { x: 60, y: 52 } };
     const bare = { pistol: -1, goal: [80, 40, 0] as const };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5))).toEqual([50, 40, 0]);
-    // Past it, away from it, or where it lies, it goes on.
+    // It goes on if its way leads past the Zed or away from it, or if the Zed is down.
     const past = { 'zed-1': { x: 50, y: 60 } };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, past).finish(5))).toEqual([60, 40, 0]);
     const fallen = { 'zed-1': { x: 60, y: 52, down: true } };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, fallen).finish(5))).toEqual([60, 40, 0]);
     const hidden = { buildings: [{ id: 'B', name: 'Wall', rect: [45, 44, 75, 48] as Rect, levels: 1 }] };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, zed, { map: hidden }).finish(5))).toEqual([60, 40, 0]);
-    // Armed it goes.
+    // Armed, it goes.
     expect(at(goes({ goal: [80, 40, 0] }, zed).finish(5))).toEqual([60, 40, 0]);
   });
 
   test('[ROS-order-unarmed] it goes as far as it can without doing so', () => {
-    // Away from the Zed round the corner of a house, and then nearer again.
+    // First away from the Zed around the corner of a house, and then nearer again.
     const map = { buildings: [{ id: 'B', name: 'Wall', rect: [48, 41.5, 54, 60] as Rect, levels: 1 }] };
     const zed = { 'zed-1': { x: 60, y: 30 } };
     const g = goes({ x: 61, y: 34, pistol: -1, goal: [57, 52, 0] }, zed, { map }).finish(5);
@@ -112,7 +112,7 @@ describe('what they do in step 5', () => {
       { 'zed-1': { x: 60, y: 36 } },
     ).finish(5);
     expect(at(toward)).toEqual([50, 40, 0]);
-    // Straight by one that is abeam after 4 cm: no step nearer at all.
+    // Straight past a Zed that is level with it after 4 cm, without any step nearer.
     const by = goes({ x: 50, y: 40, pistol: -1, goal: [70, 40, 0] }, { 'zed-1': { x: 46, y: 36 } }).finish(5);
     expect(at(by)).toEqual([60, 40, 0]);
   });
@@ -274,7 +274,7 @@ describe('what they do in step 5', () => {
     expect(onTheWay.facts('left')).toEqual([]);
     const there = goes({ x: 95, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
     expect(there.facts('left')).toMatchObject([{ who: 'nps-1', by: 'exit' }]);
-    // Led, it waits for its leader.
+    // If led, it waits for its leader.
     const led = goes(
       { x: 95, goal: [102, 40, 0] },
       {},

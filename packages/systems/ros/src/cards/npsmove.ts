@@ -26,7 +26,7 @@ import { climb, firstAid, give } from './aid.js';
 import { assist } from './assist.js';
 import { HANDLING, search, useDoor } from './deeds.js';
 
-/** ROS-R-nps-steps. An NPS does in step 5 what it was given, with the limits of a survivor. */
+/** Step 5 of an NPS: it does what it was given to do, within the limits of a survivor. ROS-R-nps-steps. */
 export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
   const card = cardsOf(p.play)[0];
   if (card === undefined || !able(p)) return;
@@ -42,20 +42,20 @@ export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
       return leave(w, p, 'exit');
 }
 
-/** An NPS leaves, on its feet, when nobody leads it any more, or its order was to go there. ROS-D-last-out. */
+/** True if an NPS on its feet leaves: nobody on the table leads it, or its order was to run there. ROS-D-last-out. */
 function goesOut(w: RosWorld, p: Person, card: Card): boolean {
   const led = w.s.people.some((q) => q.id === p.leader && q.where === 'table');
   return (card === 'run' || card === 'both') && w.s.turn > 1 && (!led || p.order?.do === 'run');
 }
 
-/** Where it makes for now: its leader may have gone on before it. */
+/** The place that an NPS makes for now: its leader may have moved since. */
 function goalOf(w: RosWorld, p: Person): Place | undefined {
   if (p.goal !== 'leader') return p.goal === 'away' || p.goal === null ? undefined : p.goal;
   const leader = personOf(w.s, p.leader);
   return besideOf(w, leader, p);
 }
 
-/** Up or down, whichever way its goal lies; without one, wherever the ladder leads. */
+/** Climbs after its leader, or up or down towards its goal; without a goal, wherever the ladder leads. */
 function* climbOn(w: RosWorld, p: Person): Rule<void> {
   const goal = goalOf(w, p);
   const leg = goal && nextLeg(w, p, goal);
@@ -66,7 +66,7 @@ function* climbOn(w: RosWorld, p: Person): Rule<void> {
   yield* climb(w, p, after ?? on);
 }
 
-/** Unarmed, it does not come nearer to a standing Zed that it sees. ROS-order-unarmed. */
+/** True if an unarmed NPS would come nearer to a standing Zed that it sees. ROS-order-unarmed. */
 function comesNearer(w: RosWorld, p: Person, to: Place, minded = seen(w, p)): boolean {
   return unarmed(p) && minded.some((z) => isNearer(z, placeOf(p), to));
 }
@@ -76,7 +76,7 @@ function seen(w: RosWorld, p: Person): Zed[] {
   return ids.map((id) => w.s.zeds.find((z) => z.id === id)).filter((z) => z !== undefined);
 }
 
-/** A thousandth of rounding is no step. */
+/** Smaller differences, in cm, are rounding and not a step. */
 const A_HAIR = 0.0015;
 
 function isNearer(z: Zed, a: Place, b: Place): boolean {
@@ -85,7 +85,7 @@ function isNearer(z: Zed, a: Place, b: Place): boolean {
 
 // ------------------------------------------------------------------ going
 
-/** Where it was told to or sees fit; a person in the umpire's seat may send it elsewhere. ROS-U-seats. */
+/** Moves an NPS to its goal; a person in the umpire's seat may send it elsewhere. ROS-U-seats. */
 function* goes(w: RosWorld, p: Person, card: Card): Rule<void> {
   const sent = decidesOn(w, 'nps') ? yield* sendTo(w, p, card) : AS_PROPOSED;
   if ('at' in sent) {
@@ -126,10 +126,13 @@ function* sendTo(w: RosWorld, p: Person, card: Card): Rule<SpotAnswer> {
   return yield* decide(w, p, 'ROS-order-doubt', 'move', space, () => AS_PROPOSED, { left: snap(left) });
 }
 
-/** How often a door in the way is opened at most. */
+/** Limit on the doors that an NPS opens in one move. */
 const DOORS = 2;
 
-/** Along the shortest way, opening what is closed; unarmed, never nearer to a standing Zed that it sees. */
+/**
+ * Moves along the shortest way and opens closed doors. An unarmed NPS never comes nearer to a standing Zed that it
+ * sees.
+ */
 function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   const leg = nextLeg(w, p, goal);
   const to = 'to' in leg ? leg.to : undefined;
@@ -144,7 +147,7 @@ function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   }
 }
 
-/** As far along the way as the allowance brings, up to a closed door in it. */
+/** The part of the way to the goal that the allowance covers, up to the first closed door. */
 function partOf(w: RosWorld, p: Person, goal: Place): Route | undefined {
   const left = allowance(w.book, p);
   const table = tableOf(w);
@@ -153,7 +156,7 @@ function partOf(w: RosWorld, p: Person, goal: Place): Route | undefined {
   return stop && heedful(w, p, stop.route, reach);
 }
 
-/** Beside the first closed door in the way; undefined where the way is open. */
+/** The place beside the first closed door on the way; undefined if the way is open. */
 function wayThrough(w: RosWorld, p: Person, goal: Place, ways: ReturnType<typeof waysOf>): Place | undefined {
   const table = tableOf(w);
   const whole = ways.from(p.x, p.y, p.level, { self: table.figures.find(p.id) }).route(...goal);
@@ -163,7 +166,7 @@ function wayThrough(w: RosWorld, p: Person, goal: Place, ways: ReturnType<typeof
 
 const waysOf = (w: RosWorld) => tableOf(w).ways('opener');
 
-/** The closed door that stands between an NPS and where it goes, when it touches it. */
+/** The closed door on the way to the goal, if the NPS touches it and can open it. */
 function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
   const table = tableOf(w);
   const ways = waysOf(w);
@@ -175,12 +178,12 @@ function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
   return door?.state === 'closed' && !(door.barred && !inside) ? first.id : undefined;
 }
 
-/** How closely an unarmed NPS minds where it goes, in cm. */
+/** Step length, in cm, at which the way of an unarmed NPS is checked. */
 const STRIDE = 0.25;
 
 /**
- * The part of a way on which an unarmed NPS comes no nearer to a standing Zed that it sees, as far as it can without
- * doing so; the way itself where there is nothing to mind. ROS-order-unarmed.
+ * The part of a route on which an unarmed NPS comes no nearer to any standing Zed that it sees; the whole route if
+ * there is nothing to avoid. ROS-order-unarmed.
  */
 function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | undefined {
   const zeds = unarmed(p) ? seen(w, p) : [];
@@ -198,10 +201,10 @@ function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | un
   return route;
 }
 
-/** Cells that are tried, the best first, for a way that brings an unarmed NPS nowhere nearer. */
+/** Limit on the spots tried, best first, for one whose way brings an unarmed NPS no nearer to a Zed. */
 const TRIED = 60;
 
-/** Away from Zeds: to where it is farthest from the nearest that it sees. */
+/** Runs from the Zeds, to the spot farthest from the nearest one that it sees. */
 function* flee(w: RosWorld, p: Person): Rule<void> {
   const minded = seen(w, p);
   const near = minded.slice(0, NEAREST);
@@ -221,7 +224,7 @@ function* flee(w: RosWorld, p: Person): Rule<void> {
   }
 }
 
-/** Middles of the cells that one can end at. */
+/** Centres of the cells in which a move can end. */
 function cellsOf(reach: Reach): Place[] {
   const found: Place[] = [];
   for (const { level, cell, runs } of reach.lit(1))
@@ -234,7 +237,7 @@ function cellsOf(reach: Reach): Place[] {
 /** Degrees between the directions tried. */
 const TURN = 5;
 
-/** Places straight off in every direction, as far as the allowance goes. */
+/** Places straight ahead in every direction, at the whole, half and a quarter of the allowance. */
 function rays(p: Person, left: number, reach: Reach): Place[] {
   const found: Place[] = [];
   for (let bearing = 0; bearing < 360; bearing += TURN)
@@ -249,7 +252,7 @@ function rays(p: Person, left: number, reach: Reach): Place[] {
   return found;
 }
 
-/** Zeds that somebody who runs away looks at. */
+/** Limit on the Zeds in sight that an NPS runs away from, nearest first. */
 const NEAREST = 8;
 
 function* takeFind(w: RosWorld, p: Person, find: string): Rule<void> {
@@ -258,7 +261,10 @@ function* takeFind(w: RosWorld, p: Person, find: string): Rule<void> {
     yield* search(w, p, find);
 }
 
-/** An NPS looks where it was told to, at the nearest Zed that it sees, or where it went. ROS-R-facing. */
+/**
+ * The bearing that an NPS faces: where it was ordered to shoot, else the nearest Zed that it sees, else the way it
+ * moved. ROS-R-facing.
+ */
 export function npsFacing(w: RosWorld, p: Person, from: Place): number {
   if (p.order?.do === 'shoot') return bearingOf(p.order.at[0] - p.x, p.order.at[1] - p.y);
   const first = zedsInSight(w, p, Number.POSITIVE_INFINITY)[0];

@@ -5,12 +5,12 @@ import type { Card } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 
-/** How a survivor's part of step 5 ends: it is done, or lets others go first. */
+/** How a survivor's part of step 5 ends: it is done, or it lets others go first. */
 export type Turn = 'done' | 'later';
 
 /**
- * Others may be let go first, by whoever has done nothing yet and has not waited since anybody last acted: so every
- * order can be had, and nobody waits for ever. ROS-seq-5.
+ * True if a survivor may let others go first: it has done nothing yet, and has not waited since anybody last acted. So
+ * every order of acting is possible, and nobody waits for ever. ROS-seq-5.
  */
 export function mayWait(w: RosWorld, p: Person): boolean {
   if (p.kind === 'nps' || p.used > 0 || w.s.waited.includes(p.id)) return false;
@@ -29,9 +29,9 @@ interface Deeds<T> {
   readonly id: (way: T) => string;
   readonly line: (way: T) => Line;
   readonly on: (way: T) => string;
-  /** What an NPS does; without it, nothing. */
+  /** What an NPS does; nothing if undefined. */
   readonly auto?: T;
-  /** Why there is nothing to be done. */
+  /** Reason to give if there is nothing to do. */
   readonly why: string;
 }
 
@@ -41,8 +41,8 @@ const ENDS: { readonly [turn in Turn]: { readonly id: string; readonly key: stri
 };
 
 /**
- * What is done with a card of step 5: one of these deeds, nothing after all, or others go first. Where nothing can be
- * done, and waiting would not help, the card is wasted. ROS-card-wasted.
+ * Asks what a card of step 5 does: one of these deeds, nothing, or letting others go first. The card is wasted if
+ * nothing can be done and waiting would not help. ROS-card-wasted.
  */
 export function* chooseDeed<T extends object>(w: RosWorld, p: Person, deeds: Deeds<T>): Rule<T | Turn> {
   const { ways, id, line, on } = deeds;

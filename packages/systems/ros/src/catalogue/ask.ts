@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Questions by their codes. The umpire is asked the same of an NPS, under "nps-". */
+/** Questions by code. For an NPS the umpire is asked the same question, under "nps-". */
 const QUESTIONS: { readonly [code: string]: string } = {
   start: 'Where does {{who}} begin?',
   card: '{{who}}: which card goes down?',
@@ -32,7 +32,7 @@ const asks = Object.entries(QUESTIONS).flatMap(([code, text]) => [
   [`ask.nps-${code}`, text],
 ]);
 
-/** Questions, and what their options say. */
+/** The questions, and the words of their options. */
 export const ASKS: Catalogue = {
   ...Object.fromEntries(asks),
   'ask.nps-does': '{{who}}: the rules say {{proposed}}. What does this one do?',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What comes of a piece of the rules, by the name of the piece. */
+/** Names of the results of a procedure, by the procedure's id. */
 export const COMPANION_WORDS: Catalogue = {
   'gives.shot.die': 'Die',
   'gives.shot.score': 'Score',

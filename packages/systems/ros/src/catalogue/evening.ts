@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Why something cannot be done, or comes to nothing. */
+/** Reasons why something cannot be done or has no effect. */
 const WHY_NOT: Catalogue = {
   'why-not.not-yours': 'Somebody else decides for them.',
   'why-not.useless': 'as things stand it comes to nothing: {{why}}',
@@ -193,5 +193,5 @@ const BEATS: Catalogue = {
   'beat.left': '{{who}} is out of it',
 };
 
-/** What is told beside the table. */
+/** Words for what the page says beside the table. */
 export const EVENING_WORDS: Catalogue = { ...WHY_NOT, ...CONSEQUENCES, ...SHEETS, ...BRIEFS, ...BEATS };

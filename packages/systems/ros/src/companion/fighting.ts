@@ -69,7 +69,7 @@ const DAMAGE = define<typeof DamageInput, { hits: number; back: number }>({
   input: DamageInput,
   example: { by: 'tank' },
   *run(w: RosWorld, { by }) {
-    // A Hunter or a Witch pins whom it reaches. ROS-hunter-pin.
+    // A Hunter or a Witch pins whoever it reaches. ROS-hunter-pin.
     const hits = yield* contactHits(w, by, by === 'hunter' || by === 'witch');
     return { hits, back: by === 'tank' ? yield* tankKnocks(w) : 0 };
   },
@@ -80,7 +80,7 @@ const DAMAGE = define<typeof DamageInput, { hits: number; back: number }>({
 interface Blasted {
   readonly down: number;
   readonly killed: number;
-  /** On fire, and destroyed later. */
+  /** Zeds set on fire, which are destroyed later. */
   readonly burning: number;
 }
 

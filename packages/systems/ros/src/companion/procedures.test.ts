@@ -12,7 +12,7 @@ const chances = (id: string, input: Json) => {
 /** Chances of the named outcomes, as fractions. */
 const named = (id: string, input: Json) =>
   Object.fromEntries([...(chances(id, input).named ?? [])].map(([name, f]) => [name, `${f.num}/${f.den}`]));
-/** The chance that a quantity comes to a value. */
+/** The chance that a quantity has this value. */
 const chance = (id: string, input: Json, quantity: string, value: number) => {
   const f = chances(id, input).quantities[quantity]?.get(value);
   return f ? `${f.num}/${f.den}` : '0';

@@ -28,12 +28,12 @@ const ShotInput = z.strictObject({
 
 type ShotGiven = z.infer<typeof ShotInput>;
 
-/** What is added to the die of a shot. */
+/** The modifier added to the die of a shot. */
 function modOf(book: Tabled, { factors: named = [], hits: taken = 0 }: ShotGiven): number {
   return named.reduce((sum, f) => sum + factorRow(book, f).mod, 0) + factorRow(book, 'hit').mod * taken;
 }
 
-/** Throws SetupError where no such shot can be fired. */
+/** Throws SetupError if such a shot cannot be fired. */
 function mustBeShot(book: Tabled, id: string, { weapon, range, factors: named = [] }: ShotGiven): void {
   const twice = named.find((f, i) => named.indexOf(f) !== i);
   if (twice) throw new SetupError(`${id}, factors: ${twice} is there twice; each factor counts once.`);
@@ -69,7 +69,7 @@ const CardInput = z.extend(ShotInput, {
     .check(z.meta({ title: 'Shots left in the clip', default: 1, blank: 'a full one' })),
 });
 
-/** All shots of one card, at targets that are alike. */
+/** All shots of one card, at identical targets. */
 const CARD = define<typeof CardInput, { results: readonly ShotResult[]; left: number }>({
   id: 'shots',
   title: 'All shots of one card',

@@ -5,12 +5,12 @@ import type { RuleId } from '../register.js';
 import type { Place } from '../state.js';
 import { word } from './said.js';
 
-/** What happened, gathered into what one watches: who does what, and why by which rule. */
+/** Gathers facts into beats that a player can watch: who does what, and by which rule. */
 export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   return gather<RuleId>(facts, { begins: (f) => begins(f as RosFact), weighs: (f) => weighs(f as RosFact) });
 }
 
-/** Facts by which a survivor may come to harm, or has. */
+/** Facts that put a survivor in danger or end its life. */
 const WEIGHS: { readonly [is: string]: Weight } = {
   hurt: 'danger',
   pinned: 'danger',
@@ -49,7 +49,7 @@ function begins(f: RosFact): Drum<RuleId> | undefined {
   }
 }
 
-/** Why somebody or something goes where it goes. */
+/** Says why a figure goes where it goes. */
 function walked({ who, way, how }: Extract<RosFact, { is: 'walked' }>): Drum<RuleId> {
   const at = way[way.length - 1] as Place;
   const key = WAYS[how] ?? 'walked';

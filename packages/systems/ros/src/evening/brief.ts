@@ -11,7 +11,7 @@ import type { View } from '../view.js';
 import { ruleOf, says } from './said.js';
 import { mine, worldOf } from './world.js';
 
-/** What is played for, and what comes of itself. Undefined until the survivors stand on the table. */
+/** What the players play for, and what to expect. Undefined until the survivors are on the table. */
 export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   if (view.phase === 'set-up') return undefined;
   const { id, rule, turns } = book.scenario;
@@ -27,7 +27,7 @@ export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   };
 }
 
-/** Who goes along, what wanders about in sight, and what hides. ROS-U-hordes-number, ROS-U-drifters. */
+/** The people who come along, the Zeds in sight, and the hideouts. ROS-U-hordes-number, ROS-U-drifters. */
 function comes(w: RosWorld): Ruled<RuleId>[] {
   const hidden = w.s.hideouts.filter((h) => h.state === 'hidden').length;
   const about = w.s.zeds.filter((z) => z.mode !== 'waiting').length;
@@ -40,7 +40,7 @@ function comes(w: RosWorld): Ruled<RuleId>[] {
   ];
 }
 
-/** Whoever has a Zed at its throat fights; whoever has nothing left in its guns reloads. */
+/** Advises a survivor with Zeds in contact to fight, and one whose guns are empty to reload. */
 function advice(w: RosWorld, p: Person): Advice<RuleId>[] {
   if (noMelee(w, p) === undefined) return [plays(p, 'melee')];
   return loadedGuns(w.book, p, 'shoot').length === 0 && noReload(w.book, p) === undefined

@@ -17,7 +17,7 @@ import { says, word } from './said.js';
 import { useless } from './useless.js';
 import { mine, worldOf } from './world.js';
 
-/** A survivor or a Zed in words. */
+/** Describes a survivor or a Zed in words. */
 export function card(view: View, id: string, book: Book): CardSaid<RuleId> | undefined {
   const w = worldOf(view, book);
   const p = w.s.people.find((q) => q.id === id);
@@ -43,7 +43,7 @@ function person(w: RosWorld, p: Person, seat: string): CardSaid<RuleId> {
   };
 }
 
-/** How many shots, and what they need at both ranges. ROS-T-shooting. */
+/** Shots left in each gun, and the scores it needs at both ranges. ROS-T-shooting. */
 function guns(w: RosWorld, p: Person): Ruled<RuleId>[] {
   return gunsFor(w.book, p, 'shoot').map((gun) => {
     const { short, long, clip } = gunRow(w.book, gun);
@@ -82,7 +82,7 @@ function state(p: Person): Ruled<RuleId>[] {
   return holds.filter(([counts]) => counts).map(([, rule, key]) => says(rule, key));
 }
 
-/** The cards of use as things stand; once they lie, those of them that still are. ROS-seq-1, ROS-seq-2. */
+/** The cards that are of use now; once cards are down, only those played. ROS-seq-1, ROS-seq-2. */
 function may(w: RosWorld, p: Person): Ruled<RuleId>[] {
   if (mine(w, p.id) !== p) return [];
   const cards = w.s.step < 3 ? CARDS : cardsOf(p.play);

@@ -19,7 +19,7 @@ import { replies, ruleOf, says, tenths, word } from './said.js';
 import { useless } from './useless.js';
 import { mine, onFoot, worldOf } from './world.js';
 
-/** What an answer of a survivor's player would come to: a card, a way, a shot, a blow, a throw. */
+/** What an answer by a survivor's player would lead to: a card, a move, a shot, a blow or a throw. */
 export function consequence(
   view: View,
   ask: AskView,
@@ -52,7 +52,7 @@ const EMPTY = { odds: [], answers: [], hears: [], costs: [], rays: [] } as const
 
 // ------------------------------------------------------------------ cards
 
-/** A card: whether it would come to nothing as things stand, what strikes before it, what hits take off it. */
+/** A card: whether it would have no effect now, what strikes before it is used, and what hits take off it. */
 function carded(w: RosWorld, p: Person, value: string): Consequence<RuleId> | undefined {
   const play = PLAYS.find((each) => each === value);
   if (!play) return undefined;
@@ -66,13 +66,13 @@ function carded(w: RosWorld, p: Person, value: string): Consequence<RuleId> | un
   };
 }
 
-/** Zeds in contact strike in step 4, without a roll, but for `fewer` of them. ROS-melee-damage. */
+/** Zeds in contact, less `fewer` of them, that strike in step 4 without a roll. ROS-melee-damage. */
 function strikes(w: RosWorld, { id }: Person, fewer: number): Reply<RuleId>[] {
   const count = foes(w, id).length - fewer;
   return count > 0 ? [replies(id, says('ROS-melee-damage', 'answers.strike', { count }))] : [];
 }
 
-/** What its hits take off what a card gives. ROS-injury-effect. */
+/** What a survivor's hits take off a card's movement and shots. ROS-injury-effect. */
 function hurts(w: RosWorld, { hits }: Person, play: Play): Ruled<RuleId>[] {
   if (hits === 0) return [];
   const rows = cardsOf(play).map((each) => cardRow(w.book, each));
@@ -92,7 +92,7 @@ function gunSays(p: Person, gun: Gun): Ruled<RuleId> {
   return says('ROS-shoot', 'consequence.gun', { gun: word(`weapon.${gun}`), left: shotsIn(p, gun) });
 }
 
-/** Automatic fire is loud as soon as it begins. ROS-D-loud. */
+/** Automatic fire is loud from its first shot. ROS-D-loud. */
 function loud(w: RosWorld, p: Person, gun: Gun, card: Card | undefined = shootingCard(p)): Reply<RuleId>[] {
   const fires = gun === 'assault rifle' && card === 'shoot' && p.fired === 0;
   return fires && card && loadedGuns(w.book, p, card).includes(gun)
@@ -100,7 +100,7 @@ function loud(w: RosWorld, p: Person, gun: Gun, card: Card | undefined = shootin
     : [];
 }
 
-/** A loud noise wakes the nearest horde in hiding, and draws Zeds. ROS-R-loud, ROS-horde-noise. */
+/** A loud noise wakes the nearest hidden horde and draws Zeds. ROS-R-loud, ROS-horde-noise. */
 function heard(w: RosWorld, who: string, rule: RuleId, what: string): Reply<RuleId> {
   return replies(who, says(rule, `hears.${what}`, { cm: heardWithin(w.book, 'loud noise') }));
 }
@@ -133,7 +133,10 @@ function shotAt(
 
 // ------------------------------------------------------------------ hand to hand, thrown
 
-/** A push rids of up to a die of them; a weapon goes for one. What still stands in contact strikes. ROS-melee-push. */
+/**
+ * A push removes up to a die roll of Zeds; a weapon strikes one. Zeds still standing in contact strike back.
+ * ROS-melee-push.
+ */
 function blow(
   view: View,
   w: RosWorld,

@@ -7,7 +7,7 @@ import type { PersonSeen, View } from '../view.js';
 import { says } from './said.js';
 import { worldOf } from './world.js';
 
-/** How it ended. ROS-R-end. */
+/** How the game ended. ROS-R-end. */
 export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   if (view.phase !== 'over' || view.result === '') return undefined;
   const { id, rule } = book.scenario;
@@ -29,7 +29,7 @@ export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   };
 }
 
-/** What they brought out. ROS-S-2, ROS-S-3. */
+/** Supplies or rescued people that got off the table. ROS-S-2, ROS-S-3. */
 function brought(view: View, book: Book): Ruled<RuleId>[] {
   const count = view.people.filter((p) => p.kind === 'nps' && p.where === 'out').length;
   if (book.scenario.id === 'supply-run') {

@@ -20,7 +20,7 @@ const told = (g: Game, value: Json) => EVENING.consequence?.(seen(g), asked(g), 
 const keys = (list: readonly { readonly line: { readonly key: string } }[] = []) =>
   list.map((l) => l.line.key);
 
-/** A survivor with a pistol in the middle of the field, facing east. */
+/** A survivor in the middle of the field with a loaded pistol, facing east. */
 const at = (own: object = {}, more: Situation = {}): Game =>
   game({
     ...more,

@@ -17,7 +17,7 @@ import { nameOf } from '../words.js';
 import { says, tenths } from './said.js';
 import { worldOf } from './world.js';
 
-/** What a scenario is played for on this table. ROS-S-1 to ROS-S-4. */
+/** The goals of the scenario on this table. ROS-S-1 to ROS-S-4. */
 export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   if (view.phase === 'set-up') return [];
   const w = worldOf(view, book);
@@ -33,7 +33,7 @@ export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   }
 }
 
-/** Those of whom the distance counts: the seat's survivor, or all where it has none. */
+/** Survivors from which a goal's distance is measured: the seat's own, or all if the seat has none. */
 function ours(w: RosWorld, seat: Seat): Person[] {
   const all = playerSurvivors(w.s);
   const own = all.filter(({ id }) => id === seat);
@@ -55,7 +55,7 @@ function goal(
   return { ...said, id, done, ...where };
 }
 
-/** Into the house, and its door shut behind the living. */
+/** The house to shelter in, and each of its doors that still has to be closed. */
 function safeHouse(w: RosWorld, seat: Seat): Goal<RuleId>[] {
   const house = shelterOf(w.book);
   if (!house) return [];
@@ -84,7 +84,7 @@ function supplies(w: RosWorld): Goal<RuleId> {
   return goal('supplies', said, out >= SUPPLIES_IN_ALL);
 }
 
-/** Ways off the table. ROS-D-leave. */
+/** Exits from the table. ROS-D-leave. */
 function exits(w: RosWorld, seat: Seat): Goal<RuleId>[] {
   const out = w.s.people.some((p) => p.id === seat && p.where === 'out');
   return (w.book.map.places ?? []).flatMap(({ id, kind, rect }) => {
@@ -95,7 +95,7 @@ function exits(w: RosWorld, seat: Seat): Goal<RuleId>[] {
   });
 }
 
-/** Who sits there, and may be anybody. ROS-S-3. */
+/** Seated figures, any of whom may be an NPS. ROS-S-3. */
 function strangers(w: RosWorld, seat: Seat): Goal<RuleId>[] {
   return w.s.seated
     .filter((q) => !q.gone && (q.content === '' || q.content.startsWith('nps')))
@@ -109,7 +109,7 @@ function rescued(w: RosWorld): Goal<RuleId> {
   return goal('rescued', says('ROS-S-3', 'goal.rescued', { count }), count >= RESCUED_TO_WIN);
 }
 
-/** The landing point, from when until when. ROS-S-4. */
+/** The landing point, and the turns from and to which the helicopter is there. ROS-S-4. */
 function pickUp(w: RosWorld, seat: Seat): Goal<RuleId>[] {
   return (w.book.map.places ?? []).flatMap((place) => {
     if (place.kind !== 'landing' || !place.at) return [];

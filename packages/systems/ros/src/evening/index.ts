@@ -11,7 +11,7 @@ import { goals } from './goals.js';
 import { threat } from './threat.js';
 import { tries, whyNot } from './why.js';
 
-/** What the page tells beside the table. */
+/** What the page says beside the table. */
 export const EVENING: Evening<View, Book, RuleId> = {
   brief,
   goals,

@@ -14,7 +14,7 @@ import { replies, says, tenths } from './said.js';
 import { comersTo, watchersOf } from './threat.js';
 import { afterWalk, onFoot } from './world.js';
 
-/** Deeds on the way that cost something, with the rule of each. */
+/** Deeds that use up movement, with the rule of each. */
 const HANDLED: { readonly [verb: string]: RuleId } = {
   open: 'ROS-terrain-door',
   close: 'ROS-terrain-door',
@@ -23,7 +23,7 @@ const HANDLED: { readonly [verb: string]: RuleId } = {
   'get-out': 'ROS-R-car',
 };
 
-/** What going to a spot, or a deed on the way, would come to. ROS-seq-5. */
+/** What moving to a spot, or a deed on the way, would lead to. ROS-seq-5. */
 export function moved(
   view: View,
   w: RosWorld,
@@ -62,7 +62,7 @@ export function moved(
   };
 }
 
-/** Who and what takes notice on the way. ROS-drift-charge, ROS-U-discover, ROS-R-flames, ROS-D-touch-point. */
+/** What reacts to the survivor on the way. ROS-drift-charge, ROS-U-discover, ROS-R-flames, ROS-D-touch-point. */
 function meets(w: RosWorld, p: Person, met: ReturnType<typeof ahead>): Reply<RuleId>[] {
   const { charged, found, roused, burnt, lifted } = met;
   const names = [...found].map((id) => nameOf(w.book, id));
@@ -78,7 +78,7 @@ function meets(w: RosWorld, p: Person, met: ReturnType<typeof ahead>): Reply<Rul
   ];
 }
 
-/** Zeds that could be with it in step 7 where it comes to stand. ROS-zed-move. */
+/** Zeds that could reach the survivor in step 7 where its move ends. ROS-zed-move. */
 function reached(there: RosWorld, p: Person, lifted: boolean): Reply<RuleId>[] {
   const count = lifted ? 0 : comersTo(there, p.id).length;
   return count > 0 ? [replies(p.id, says('ROS-zed-move', 'answers.reached', { count }))] : [];

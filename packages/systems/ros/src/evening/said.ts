@@ -2,19 +2,19 @@ import type { Line, Noun, OddsQuery, Reply, Ruled } from '@shambles/engine';
 import { type Card, cardsOf, type Play } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
-/** A sentence under its key, with its rule. */
+/** A line with the rule that it cites. */
 export function says(rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> {
   return { line: { key, values }, rule };
 }
 
-/** Somebody who answers, with the odds of its test where there is one. */
+/** A reaction by somebody, with the odds of its test if there is one. */
 export function replies(who: string, ruled: Ruled<RuleId>, odds?: OddsQuery): Reply<RuleId> {
   return { ...ruled, who, ...(odds && { odds }) };
 }
 
 export const word = (noun: string): Noun => ({ noun, count: 1 });
 
-/** A length in words: to a tenth of a centimetre, and never more than there is. */
+/** A length as shown to the player: in tenths of a centimetre, rounded down so that it never promises too much. */
 export const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
 
 const RULES: { readonly [card in Card]: RuleId } = {
@@ -32,7 +32,7 @@ const RULES: { readonly [card in Card]: RuleId } = {
   assist: 'ROS-card-ASSIST',
 };
 
-/** The rule of what was put down; two cards go by the first. */
+/** The rule of a card played; for two cards, the rule of the first. */
 export function ruleOf(play: Play): RuleId {
   return RULES[cardsOf(play)[0] as Card];
 }

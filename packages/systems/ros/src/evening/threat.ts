@@ -12,7 +12,7 @@ import { comesAt } from '../zeds/zeds.js';
 import { replies, says } from './said.js';
 import { mine, onFoot, standingAt, worldOf } from './world.js';
 
-/** Zeds that could come to somebody with their next move, if they went for it. ROS-zed-move. */
+/** Zeds that could reach somebody with their next move, if they went for that figure. ROS-zed-move. */
 export function comersTo(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => comesAt(w, z, who)).map((z) => z.id);
 }
@@ -23,7 +23,7 @@ export function watchersOf(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => z.mode !== 'waiting' && table.sees(z.id, who) !== 'no').map((z) => z.id);
 }
 
-/** Parked vehicles beside somebody whose alarm it has not tried. ROS-R-car. */
+/** Parked vehicles beside a survivor that has not yet rolled for their alarm. ROS-R-car. */
 function alarmsBeside(w: RosWorld, p: Person): Reply<RuleId>[] {
   const table = tableOf(w);
   return w.s.vehicles
@@ -38,7 +38,7 @@ function alarmsBeside(w: RosWorld, p: Person): Reply<RuleId>[] {
     );
 }
 
-/** From where Zeds come, which of them see a survivor, and which can be with it in their next move. */
+/** Where Zeds are, which of them see a survivor, and which could reach it in their next move. */
 export function threat(
   view: View,
   seat: Seat,
@@ -59,7 +59,10 @@ export function threat(
   };
 }
 
-/** Of those that attack, how far they go; of drifters, how near one may come. ROS-zed-move, ROS-drift-charge. */
+/**
+ * For attacking Zeds, how far they move; for drifters, how close one may come before they charge. ROS-zed-move,
+ * ROS-drift-charge.
+ */
 function areaOf(z: Zed): ThreatArea<RuleId>[] {
   if (z.down || z.mode === 'waiting') return [];
   const from = { from: z.id, at: placeOf(z) };

@@ -12,7 +12,7 @@ import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
 import { word } from './said.js';
 
-/** The rule behind each reason for which a card comes to nothing. */
+/** The rule behind each reason why a card would have no effect. */
 const RULES: { readonly [why: string]: RuleId } = {
   helpless: 'ROS-R-down',
   'on-a-ladder': 'ROS-D-ladder',
@@ -29,7 +29,7 @@ const RULES: { readonly [why: string]: RuleId } = {
   'nobody-hears': 'ROS-card-ORDER',
 };
 
-/** Why a card would come to nothing as things stand; undefined where it is of use. ROS-card-wasted. */
+/** Why a card would have no effect now; undefined if it is of use. ROS-card-wasted. */
 export function useless(w: RosWorld, p: Person, card: Card): Bar | undefined {
   const why = whyOf(w, p, card);
   return why === undefined

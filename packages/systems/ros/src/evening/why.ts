@@ -21,12 +21,12 @@ import { mine, worldOf } from './world.js';
 const FIRE = 'fire';
 const VERBS: readonly Verb[] = ['open', 'close', 'bar', 'unbar', 'search', 'fence', 'board', 'leave'];
 
-/** So many Zeds are told of that cannot be shot at, the nearest. */
+/** Limit on the Zeds listed that cannot be shot at, nearest first. */
 const NEAREST = 3;
 
 /**
- * Why a survivor cannot do something: "fire pistol" at a Zed, a card that lies, "move", or a deed on the way at a thing.
- * Any card may be put down, so that of none it is said before they are turned up. ROS-seq-1.
+ * Why a survivor cannot do something: "fire pistol" at a Zed, play a card, "move", or a deed at something on the way.
+ * Before cards are turned up any card may be played, so there is no reason to give. ROS-seq-1.
  */
 export function whyNot(
   view: View,
@@ -49,7 +49,9 @@ export function whyNot(
   return goes && target !== undefined ? noDeed(w, p, allowance(w.book, p), goes, target) : undefined;
 }
 
-/** A card that was turned up stands, and no other is played this turn. ROS-seq-2. */
+/**
+ * Why a card is of no use or not the one played: a card turned up stays, and no other is played this turn. ROS-seq-2.
+ */
 function cardLies(w: RosWorld, p: Person, card: Card): Bar | undefined {
   if (cardsOf(p.play).includes(card)) return useless(w, p, card);
   const values = { who: one(p.id), card: word(`card.${p.play}`) };
@@ -67,7 +69,7 @@ function noFire(w: RosWorld, p: Person, gun: Gun | undefined, target: string | u
   return found.every((each) => isBar(each)) ? found[0] : undefined;
 }
 
-/** ROS-card-RUN, ROS-card-BOTH, ROS-injury-effect. */
+/** Why a survivor cannot move. ROS-card-RUN, ROS-card-BOTH, ROS-injury-effect. */
 function noMove(w: RosWorld, p: Person): Bar | undefined {
   const card = cardsOf(p.play).find((c) => c === 'run' || c === 'both');
   if (!card) return cardLies(w, p, 'run');
@@ -77,7 +79,10 @@ function noMove(w: RosWorld, p: Person): Bar | undefined {
   return p.used > 0 ? bar('ROS-seq-5', 'all-gone', values) : bar('ROS-injury-effect', 'too-hurt', values);
 }
 
-/** What is on offer, and what a survivor looks for in vain: Zeds near that it cannot shoot at, things that it touches. */
+/**
+ * The options on offer, and those that a survivor lacks: Zeds nearby that it cannot shoot at, and things that it
+ * touches.
+ */
 export function tries(view: View, ask: AskView, book: Book): Try[] {
   const w = worldOf(view, book);
   const p = mine(w, view.seat);
@@ -115,7 +120,7 @@ function tried(w: RosWorld, p: Person, deed: string, target: string, key: string
   return { actor: p.id, deed, target, line };
 }
 
-/** Doors, fences, markers and vehicles that are touched: what is on offer there, and what is not. */
+/** Deeds for touched doors, fences, markers and vehicles: those on offer, and those that are not. */
 function deeds(w: RosWorld, p: Person, { shape }: AskView): Try[] {
   if (shape.kind !== 'spot' || p.inside !== '') return [];
   const offered = shape.options.flatMap(({ id, line, on }): Try[] => {
@@ -131,7 +136,7 @@ function deeds(w: RosWorld, p: Person, { shape }: AskView): Try[] {
   ];
 }
 
-/** What one would do with the things that one touches. */
+/** Deeds for the things that a survivor touches. */
 function inReach(w: RosWorld, p: Person): [Verb, string][] {
   const table = tableOf(w);
   const doors = table.doorsAt(p).flatMap((id): [Verb, string][] => {

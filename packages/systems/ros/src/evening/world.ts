@@ -12,8 +12,8 @@ function worldWith(s: State, book: Book): RosWorld {
 }
 
 /**
- * A state that looks to the seat as its view does: nobody is ill, and nothing is in a hideout that nobody has looked
- * into. ROS-U-secret.
+ * A state that agrees with the seat's view: nobody is infected, and hideouts that nobody has looked into are empty.
+ * ROS-U-secret.
  */
 function stateOf({ seat: _, all: __, landed, ...view }: View): State {
   return copyState({
@@ -39,7 +39,7 @@ function stateOf({ seat: _, all: __, landed, ...view }: View): State {
   });
 }
 
-/** The game as a seat sees it, for the rules to be asked of. Nothing may happen in it, and no die falls. */
+/** The game as a seat sees it, against which rules can be checked. Nothing may happen in it, and no die falls. */
 export function worldOf(view: View, book: Book): RosWorld {
   const known = worlds.get(view);
   if (known) return known;
@@ -48,7 +48,7 @@ export function worldOf(view: View, book: Book): RosWorld {
   return w;
 }
 
-/** The same, once somebody has gone a way, and drifters that noticed it charge. */
+/** That world after somebody has gone a way, with the drifters that noticed charging. */
 export function afterWalk(
   view: View,
   who: string,
@@ -62,19 +62,19 @@ export function afterWalk(
   return w;
 }
 
-/** The same, with somebody set down at a place. */
+/** That world with somebody placed elsewhere. */
 export function standingAt(view: View, who: string, at: Place, book: Book): RosWorld {
   const p = view.people.find(({ id }) => id === who);
   return p ? afterWalk(view, who, [placeOf(p), at], book) : worldOf(view, book);
 }
 
-/** The survivor of a seat, where it lives, is on the table and stands on its own feet there. */
+/** The survivor of a seat, if it is on the table and the game is under way. */
 export function mine(w: RosWorld, seat: Seat): Person | undefined {
   const p = w.s.people.find(({ id }) => id === seat);
   return p?.where === 'table' && w.s.phase === 'turn' ? p : undefined;
 }
 
-/** Whether it stands on the table, and not in a vehicle. */
+/** True if a survivor is on the table and not in a vehicle. */
 export function onFoot(w: RosWorld, { id }: Person): boolean {
   return tableOf(w).figures.find(id) >= 0;
 }

@@ -2,7 +2,7 @@ import type { Place, State } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several } from './lines.js';
 
-/** What becomes of doors, walls and parked vehicles. */
+/** What happens to doors, walls and parked vehicles. */
 export const DOORS = {
   door: fact<{
     readonly door: string;

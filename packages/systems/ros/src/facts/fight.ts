@@ -14,7 +14,7 @@ export type ZedEnd = 'head' | 'strike' | 'blast' | 'fire' | 'wp' | 'burst' | 'hi
 /** What hurt a survivor. */
 export type Harm = 'zed' | 'pin' | 'tank' | 'thrown' | 'tongue' | 'fire' | 'fall';
 
-/** Shots, blows, and what they do. */
+/** Shots, blows and their effects. */
 export const FIGHT = {
   pushed: fact<{ readonly who: string; readonly may: number; readonly zeds: readonly string[] }>({
     told: ({ who, zeds }) => line('pushed', { who: one(who), count: zeds.length }),
@@ -136,7 +136,7 @@ export const FIGHT = {
       s.zeds = s.zeds.filter((z) => z.id !== f.zed);
       s.todo = s.todo.filter((id) => id !== f.zed);
     },
-    // A shot in the head and a blow that kills have said so.
+    // A head shot and a killing blow have already told of it.
     told: ({ zed, how }) =>
       how === 'head' || how === 'strike' ? undefined : line(`zed-dead-${how}`, { zed: one(zed) }),
     words: {
@@ -190,7 +190,7 @@ export const FIGHT = {
   died: fact<{
     readonly who: string;
     readonly how: Harm | 'infection';
-    /** Where it comes to lie, if not where it was. */
+    /** Where the body lies, if not where the survivor died. */
     readonly at?: Place;
   }>({
     does: (s, f) => {
@@ -254,7 +254,7 @@ export const FIGHT = {
     sort: 'fights',
   }),
 
-  /** Secret, told to the umpire alone. */
+  /** Secret: told to the umpire alone. */
   blood: fact<{ readonly who: string; readonly blood: 'immune' | 'infected' }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -268,7 +268,7 @@ export const FIGHT = {
     },
   }),
 
-  /** Everybody has rolled; who is ill is not said. ROS-U-infect. */
+  /** Everybody has rolled; players are not told who is infected. ROS-U-infect. */
   'all-rolled': fact({
     told: () => line('all-rolled'),
     words: { 'all-rolled': 'Everybody felt for a fever. Nobody said a word.' },

@@ -1,7 +1,7 @@
 import type { ZedKind } from '../kinds.js';
 import { type Person, type Place, type State, type Zed, zedOf } from '../state.js';
 
-/** A Zed as it comes onto the table. */
+/** A Zed entering the table. */
 export interface Newcomer {
   readonly id: string;
   readonly kind: ZedKind;
@@ -10,12 +10,12 @@ export interface Newcomer {
   readonly mode: Zed['mode'];
   readonly horde?: string;
   readonly number?: number;
-  /** Of a Witch, who disturbed her. */
+  /** For a Witch, the survivor that disturbed her. */
   readonly prey?: string;
 }
 
 export function newZed(s: Pick<State, 'nextZed'>, z: Newcomer): Zed {
-  // Mutants go by their kinds: how many there are shows in no number.
+  // Mutants are named by kind, so that no number shows how many there are.
   if (z.kind === 'zed') s.nextZed++;
   return {
     id: z.id,
@@ -52,7 +52,7 @@ export function put(f: { x: number; y: number; level: number }, [x, y, level]: P
   f.level = level;
 }
 
-/** A pin ends: the victim lies there free. */
+/** Ends a pin: the victim is free, still lying down. */
 export function unpin(s: State, zed: string): void {
   for (const p of s.people) if (p.pinned === zed) p.pinned = '';
   for (const z of s.zeds) if (z.id === zed) z.pins = '';

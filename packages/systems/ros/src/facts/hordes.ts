@@ -4,7 +4,7 @@ import { fact } from './deed.js';
 import { hideoutOf, type Newcomer, newZed, put } from './figures.js';
 import { line, one, several } from './lines.js';
 
-/** Noise, hordes, mutants, and what the umpire keeps. */
+/** Noise, hordes, mutants, and the umpire's secrets. */
 export const HORDES = {
   noise: fact<{ readonly noise: Noise }>({
     does: (s, f) => {
@@ -27,7 +27,7 @@ export const HORDES = {
     follows: true,
   }),
 
-  /** A horde is activated: so many Zeds come out, now and later. */
+  /** A horde is activated: `zeds` come out, now and later. */
   woke: fact<{ readonly hideout: string; readonly by: string; readonly zeds: number }>({
     does: (s, f) => {
       hideoutOf(s, f.hideout).state = 'emptying';
@@ -113,7 +113,7 @@ export const HORDES = {
     },
   }),
 
-  /** `at`: beside its place, where somebody stands there. */
+  /** `at`: a place beside its own, if somebody is in the way there. */
   appeared: fact<{ readonly zed: string; readonly at?: Place }>({
     does: (s, f) => {
       const z = zedOf(s, f.zed);
@@ -141,7 +141,7 @@ export const HORDES = {
     readonly who: string;
     readonly by: string;
     readonly until: number;
-    /** The horde that it draws, by its hideout. */
+    /** Hideout of the horde that is drawn to this survivor. */
     readonly draws?: string;
   }>({
     does: (s, f) => {
@@ -156,7 +156,7 @@ export const HORDES = {
   spat: fact<{
     readonly zed: string;
     readonly who: string;
-    /** Where it is rolled for. ROS-D-ranged. */
+    /** Given if the attack is rolled for. ROS-D-ranged. */
     readonly score?: number;
     readonly hit: boolean;
   }>({
@@ -185,7 +185,7 @@ export const HORDES = {
   hurled: fact<{
     readonly zed: string;
     readonly who: string;
-    /** Where it is rolled for. ROS-D-ranged. */
+    /** Given if the attack is rolled for. ROS-D-ranged. */
     readonly score?: number;
     readonly hit: boolean;
   }>({
@@ -197,7 +197,7 @@ export const HORDES = {
     sort: 'fights',
   }),
 
-  /** Zeds know of survivors, each in the building or vehicle named in the same place. */
+  /** Zeds know of these survivors; `where` lists the building or vehicle of each, in the same order. */
   known: fact<{ readonly who: readonly string[]; readonly where: readonly string[] }>({
     does: (s, f) => {
       f.who.forEach((id, i) => {
@@ -208,7 +208,7 @@ export const HORDES = {
     },
   }),
 
-  /** What the umpire decided where the rules leave it open. ROS-U-seats. */
+  /** What the umpire decided where the rules leave a choice. ROS-U-seats. */
   ruled: fact<{ readonly what: string; readonly on: string; readonly as: string }>({
     does: (s, f) => {
       if (f.what === 'duties') s.duties = DUTIES.filter((duty) => f.as.split(' ').includes(duty));
@@ -217,7 +217,7 @@ export const HORDES = {
     words: { ruled: 'The umpire ruled: {{what}}, {{as}}.' },
   }),
 
-  /** The umpire's secrets, after the game. ROS-R-end. */
+  /** The umpire's secrets, revealed after the game. ROS-R-end. */
   secrets: fact<{
     readonly hordes: { readonly [hideout: string]: number };
     readonly blood: { readonly [who: string]: Person['blood'] };

@@ -7,22 +7,22 @@ import { figure } from '../words.js';
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 
-/** A survivor by name, or "a Zed"; survivors that the catalogue has no name for are strangers. */
+/** A survivor by name, or "a Zed"; a survivor without a name in the catalogue is a stranger. */
 export function one(id: string): Noun {
   const noun = figure(id);
   return noun.noun in THINGS || `${noun.noun}_one` in THINGS ? noun : { noun: 'kind.nps', count: 1 };
 }
 
-/** Several figures, alike ones counted together. */
+/** Several figures, with identical ones counted together. */
 export const several = (ids: readonly string[]): Noun[] => nouns(ids.map((id) => one(id).noun));
 
-/** Things in words, a gun without the shots in it. */
+/** Things in words; a gun is named without its shots. */
 export const things = (list: readonly Thing[]): Noun[] =>
   nouns(list.map((thing) => `thing.${gunIn(thing).gun ?? thing}`));
 
 export const word = (key: string): Noun => ({ noun: key, count: 1 });
 
-/** Adds why to a line where the reason has words. */
+/** A line that gives the reason, if the reason has words. */
 export function because(key: string, why: string, values: NonNullable<Line['values']>): Line {
   return `why.${why}` in TABLE_WORDS
     ? line(`${key}-why`, { ...values, why: word(`why.${why}`) })

@@ -7,7 +7,7 @@ import { cm, line, one, several } from './lines.js';
 
 interface Walked {
   readonly who: string;
-  /** Points of the way, the start first. */
+  /** Points of the way, starting point first. */
   readonly way: readonly Place[];
   readonly cost: number;
   readonly how:
@@ -24,7 +24,7 @@ interface Walked {
     | 'nps';
 }
 
-/** Who goes where. */
+/** Movement of figures. */
 export const MOVE = {
   walked: fact<Walked>({
     does: (s, f) => walk(s, f),
@@ -47,7 +47,7 @@ export const MOVE = {
     },
   }),
 
-  /** Centimetres of this turn's movement spent on something else than going. */
+  /** Centimetres of this turn's movement spent on something other than moving. */
   spent: fact<{ readonly who: string; readonly cost: number; readonly on: string }>({
     does: (s, f) => {
       personOf(s, f.who).used += f.cost;
@@ -85,7 +85,7 @@ export const MOVE = {
     readonly at: Place;
     readonly back: number;
     readonly down: boolean;
-    /** What stopped it before that, and what it fell from. */
+    /** What stopped it short, or what it fell from. */
     readonly stopped?: string;
   }>({
     does: (s, f) => {
@@ -95,7 +95,7 @@ export const MOVE = {
       if ('crouching' in who) who.crouching = false;
       else who.ladder = '';
     },
-    // What fells a Zed tells of it.
+    // For a Zed, the fact that felled it has already told of it.
     told: ({ who, back, down }) => {
       if (!isPerson(who)) return undefined;
       if (down && cm(back) === 0) return line('knocked-over', { who: one(who) });
@@ -154,7 +154,7 @@ export const MOVE = {
   }),
 };
 
-/** Ordinary Zeds go by the dozen: the table shows them, the story tells of leaps and fences. */
+/** Ordinary Zeds move by the dozen: the table shows that, and the story tells only of leaps and fences. */
 function walked({ who, how, cost, way }: Walked) {
   if (way.length < 2 || cm(cost) === 0) return undefined;
   if (how === 'leap' || how === 'fence' || how === 'climb') return line(`walked-${how}`, { who: one(who) });
@@ -167,10 +167,10 @@ function isPerson(id: string): boolean {
   return !one(id).noun.startsWith('kind.') || one(id).noun === 'kind.nps';
 }
 
-/** A level climbed is as far as one of stairs, in cm. ROS-R-levels. */
+/** A level climbed costs as much as one level of stairs, in cm. ROS-R-levels. */
 const LEVEL = 5;
 
-/** Taken along by somebody, in step 5, is moved as well. ROS-D-smoker-moved. */
+/** Being taken along by somebody in step 5 also counts as moving. ROS-D-smoker-moved. */
 function pull(s: State, p: Person, at: Place): void {
   if (s.step === 5) p.moved += Math.round(Math.sqrt((p.x - at[0]) ** 2 + (p.y - at[1]) ** 2) * 1000) / 1000;
   put(p, at);

@@ -20,7 +20,7 @@ export const ORDERS = {
     words: { revealed: '{{cards, semicolons}}.', card: '{{who}}: {{card}}' },
   }),
 
-  /** A card that could not be used. ROS-card-wasted. */
+  /** A card that had no effect. ROS-card-wasted. */
   wasted: fact<{ readonly who: string; readonly card: Card; readonly why: string }>({
     told: ({ who, card, why }) => because('wasted', why, { who: one(who), card: word(`card.${card}`) }),
     words: {
@@ -61,7 +61,7 @@ export const ORDERS = {
     },
   }),
 
-  /** What an NPS does this turn, by which line of the table. ROS-R-nps-steps. */
+  /** What an NPS does this turn, and which line of the table said so. ROS-R-nps-steps. */
   'nps-does': fact<{
     readonly who: string;
     readonly play: Play | '';

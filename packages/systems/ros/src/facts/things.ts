@@ -7,7 +7,7 @@ import { fact } from './deed.js';
 import { drop } from './figures.js';
 import { line, one, things, word } from './lines.js';
 
-/** What is found, carried and given. */
+/** Things found, carried and given. */
 export const THINGS = {
   healed: fact<{ readonly who: string; readonly by: string }>({
     does: (s, f) => {
@@ -103,7 +103,7 @@ export const THINGS = {
   }),
 };
 
-/** Takes a thing in hand: the clip of a gun comes with it. */
+/** Puts a thing in a survivor's hands; a gun brings its clip with it. */
 function receive(book: Tabled, p: Person, thing: Thing): void {
   const { gun, clip } = gunWith(book, thing);
   if (gun === 'pistol') p.pistol = clip;

@@ -10,7 +10,7 @@ import { FACTORS } from '../tables/shooting.js';
 import { SAMPLES } from '../testing/samples.js';
 import { figure, nameLine, nameOf, zedName } from '../words.js';
 
-/** As i18next finds a template: by number, then plain. */
+/** Finds a template as i18next does: first the plural form, then the plain key. */
 function templateKey(key: string, count?: number): string | undefined {
   const forms =
     count === undefined
@@ -27,7 +27,7 @@ function innersOf(value: unknown): readonly Inner[] {
   return Array.isArray(value) ? value : [value as Inner];
 }
 
-/** A line, and all lines in it. */
+/** A line and all lines inside it. */
 function linesIn(line: Line): Line[] {
   const inner = Object.values(line.values ?? {}).flatMap(innersOf);
   return [line, ...inner.flatMap((each) => ('key' in each ? linesIn(each) : []))];

@@ -4,7 +4,7 @@ import { fact } from './deed.js';
 import { type Newcomer, newZed } from './figures.js';
 import { line, one, several, things, word } from './lines.js';
 
-/** The sequence of play, and who and what stands on the table at first. */
+/** The sequence of play, and what is on the table at the start. */
 export const TURN = {
   turn: fact<{ readonly turn: number; readonly of: number }>({
     does: (s, f) => beginTurn(s, f.turn),
@@ -22,10 +22,10 @@ export const TURN = {
     parts: true,
   }),
 
-  /** Somebody has acted in this step, or goes after the others. */
+  /** A figure has acted in this step, or will act after the others. */
   acted: fact<{
     readonly who: string;
-    /** It lets others go first; or it was raised, and may act yet. */
+    /** It lets others go first (`waits`), or was raised and may still act (`again`). */
     readonly later?: 'waits' | 'again';
   }>({
     does: (s, f) => acted(s, f.who, f.later),
@@ -94,7 +94,7 @@ export const TURN = {
     },
   }),
 
-  /** Secret: what is in the hideouts, and what the seated figures are. */
+  /** Secret: how many Zeds are in each hideout. */
   'hidden-hordes': fact<{ readonly sizes: { readonly [hideout: string]: number } }>({
     does: (s, f) => {
       for (const h of s.hideouts) h.left = f.sizes[h.id] ?? 0;
@@ -119,7 +119,10 @@ export const TURN = {
   }),
 };
 
-/** Whoever acted is done; who lets others go first, or was raised, comes after them, but PS before NPS. ROS-R-nps-steps. */
+/**
+ * Takes a figure off the list. One that lets others go first, or was raised, goes to the end, but PS stay before NPS.
+ * ROS-R-nps-steps.
+ */
 function acted(s: State, who: string, later: 'waits' | 'again' | undefined): void {
   delete s.landed;
   if (later === 'again' && s.todo.includes(who)) return;

@@ -3,10 +3,10 @@ import type { Book } from '../book.js';
 import { thrownRow } from '../house/rows.js';
 import { BASE, type Thrown } from '../kinds.js';
 
-/** What is thrown is measured from the edge of the thrower's base. ROS-R-base. */
+/** Distance from the thrower's centre to the edge of its base, from which throws are measured. ROS-R-base. */
 export const THROWN_FROM = BASE;
 
-/** Whom something thrown reaches where it lands. Phosphorus does no more than draw the dead to it. ROS-T-grenades. */
+/** The figures that a thrown thing affects where it lands. Phosphorus only draws the dead. ROS-T-grenades. */
 export function blastOf(what: Thrown, book: Pick<Book, 'options' | 'tables'>): Blast {
   const { radius, knocksDown, alight } = thrownRow(book, what);
   if (alight > 0 || (knocksDown && felledByBlasts(book))) return { r: radius, sides: ['survivors', 'zeds'] };
@@ -15,7 +15,7 @@ export function blastOf(what: Thrown, book: Pick<Book, 'options' | 'tables'>): B
     : { r: radius, sides: ['zeds'], line: { key: 'blast.draws' } };
 }
 
-/** Whether explosions fell survivors as well: the seed speaks of Zeds alone. ROS-D-blast. */
+/** True if explosions also knock survivors down; the rules mention only Zeds. ROS-D-blast. */
 export function felledByBlasts({ options }: Pick<Book, 'options'>): boolean {
   return options.blasts === 'everybody';
 }

@@ -13,8 +13,8 @@ import { oneOfEqual } from '../senses/prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
 
 /**
- * ROS-seq-4. Zeds that still stand in contact do their damage, all at once: nobody is thrown out of reach, and nobody
- * falls, before all have struck. Then the groans are counted, of all that were in contact.
+ * Step 4: Zeds still standing in contact do their damage, all at once. Nobody is thrown out of reach or falls before
+ * all have struck. Then all that were in contact count for the groans. ROS-seq-4.
  */
 export function* zedDamage(w: RosWorld): Rule<void> {
   const biting = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
@@ -38,7 +38,7 @@ function isLiving(w: RosWorld, who: string): boolean {
   return living(w.s).some((p) => p.id === who);
 }
 
-/** Survivors that a Zed can damage: the one it pins, or all that it meets. */
+/** Survivors that a Zed can damage: the one it pins, or else all in contact. */
 function preyInContact(w: RosWorld, zed: Zed): string[] {
   if (zed.pins !== '') return [zed.pins];
   return living(w.s)
@@ -46,7 +46,10 @@ function preyInContact(w: RosWorld, zed: Zed): string[] {
     .map((p) => p.id);
 }
 
-/** ROS-melee-damage: one hit. ROS-hunter-pin, ROS-tank-melee: 1d3 to whoever is pinned, and of a Tank. */
+/**
+ * A Zed's bite: one hit, ROS-melee-damage. A Tank, or a mutant on the victim it pins, does 1d3. ROS-hunter-pin,
+ * ROS-tank-melee.
+ */
 function* bite(w: RosWorld, { kind, pins, id }: Zed, who: string): Rule<void> {
   const how = pins !== '' ? 'pin' : kind === 'tank' ? 'tank' : 'zed';
   yield* hurt(w, who, yield* contactHits(w, kind, pins !== ''), id, how, BITES[how]);
@@ -54,19 +57,19 @@ function* bite(w: RosWorld, { kind, pins, id }: Zed, who: string): Rule<void> {
 
 const BITES = { zed: 'ROS-melee-damage', pin: 'ROS-hunter-pin', tank: 'ROS-tank-melee' } as const;
 
-/** The hits that a Zed of a kind does in contact, or to whom it pins. */
+/** Hits that a Zed of this kind does in contact, or to a victim that it pins. */
 export function* contactHits(w: RosWorld, kind: ZedKind, pins: boolean): Rule<number> {
   if (damageOf(w.book, kind, pins) === 1) return 1;
   const how = pins ? 'pin' : 'tank';
   return yield* threeSided(w, BITES[how], how);
 }
 
-/** How far a Tank knocks a survivor back, in cm. ROS-tank-melee. */
+/** Rolls how far a Tank knocks a survivor back, in cm. ROS-tank-melee. */
 export function tankKnocks(w: RosWorld): Rule<number> {
   return sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
 }
 
-/** A survivor is knocked back and down; over the edge of a roof it falls and takes a hit. ROS-R-knockback. */
+/** Knocks a survivor back and down. One sent over the edge of a roof falls and takes a hit. ROS-R-knockback. */
 function* sendFlying(
   w: RosWorld,
   who: string,
@@ -81,7 +84,7 @@ function* sendFlying(
   yield* land(w, who);
 }
 
-/** Whoever is thrown or dragged into flames takes a hit, as one who walks into them. ROS-R-flames. */
+/** A survivor thrown or dragged into flames takes a hit, like one that walks into them. ROS-R-flames. */
 export function* scorched(w: RosWorld, who: string, was: Place): Rule<void> {
   const p = personOf(w.s, who);
   if (p.where === 'table' && !inFlames(w, was) && passesFlames(w, was, placeOf(p)))

@@ -28,7 +28,10 @@ export function glassTargets(w: RosWorld, p: Person): string[] {
   return [...hideouts, ...seated].map(({ id }) => id);
 }
 
-/** The umpire rolls a d10 unseen; on 5 or more he says truly what it is. Looking never wakes anything. */
+/**
+ * Looks at a target. The umpire rolls a d10 in secret, and on 5 or more says truthfully what it is. Looking never wakes
+ * anything.
+ */
 export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
   const at = yield* ask(
     w,
@@ -56,7 +59,7 @@ export function* lookThrough(w: RosWorld, p: Person): Rule<void> {
   });
 }
 
-/** Whether the umpire says what it is. */
+/** Rolls whether the umpire says what it is. */
 export function* lookRoll(w: RosWorld, to?: Audience): Rule<boolean> {
   const seat = to ? UMPIRE : undefined;
   return (yield* tenSided(w, 'ROS-item-binoculars', 'look', { seat, to, from: TRUE_FROM })) >= TRUE_FROM;

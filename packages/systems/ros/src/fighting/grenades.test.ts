@@ -67,12 +67,12 @@ describe('throwing', () => {
     const ask = { seat: 'survivor-1', code: 'throw', shape } as AskView;
     expect(way(g.view('survivor-1'), ask, [61, 45, 0], g.book)?.cost).toBe(30);
     expect(way(g.view('survivor-1'), ask, [30.5, 45, 0], g.book)?.cost).toBe(0);
-    // The farthest lit cell lies within, and no farther: as far as the drawn circle goes.
+    // The farthest lit cell is inside the drawn circle.
     const [lit] = shape.kind === 'spot' ? shape.lit : [];
     const east = Math.max(...(lit?.runs ?? []).filter((_, i) => i % 3 === 2));
     expect(east * (lit?.cell ?? 0)).toBeGreaterThan(60);
     expect(east * (lit?.cell ?? 0)).toBeLessThanOrEqual(61.5);
-    // And so do all the others.
+    // And so are all the others.
     const all = lit ? [lit] : [];
     expect(litCount(all)).toBeGreaterThan(2900);
     for (let i = 0; i < litCount(all); i++) {
@@ -265,7 +265,7 @@ describe('a clear throw', () => {
 });
 
 describe('blasts', () => {
-  /** Four Zeds, the last of them just out of reach. */
+  /** Five Zeds: the fourth is just out of reach, the fifth on another level. */
   const zeds = {
     'zed-1': { x: 50, y: 45 },
     'zed-2': { x: 61, y: 45 },

@@ -14,14 +14,14 @@ import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
 import { blastOf, felledByBlasts, THROWN_FROM } from './blast.js';
 
-/** Survivors who throw. ROS-seq-6. */
+/** Survivors who throw a grenade. ROS-seq-6. */
 export function throwers(w: RosWorld): string[] {
   return living(w.s)
     .filter((p) => cardsOf(p.play).includes('grenade'))
     .map((p) => p.id);
 }
 
-/** ROS-grenade. The thrower points to the spot, and there it lands. */
+/** Throws a grenade: the thrower names the spot, and the grenade lands there. ROS-grenade. */
 export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const has = THROWN.filter((t) => p.minor.includes(t));
@@ -30,7 +30,7 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
     w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who, card: 'grenade', why });
     return;
   }
-  // An NPS throws what it was told to, where it was told to. ROS-order.
+  // An NPS throws what it was told to throw, where it was told to. ROS-order.
   const ordered = p.order?.do === 'use' ? p.order : undefined;
   const what = (yield* decide(
     w,
@@ -60,18 +60,18 @@ export function* throwGrenade(w: RosWorld, who: string): Rule<void> {
   yield* goOff(w, what, at, who);
 }
 
-/** Why nothing is thrown. ROS-card-wasted. */
+/** Why a survivor can throw nothing; undefined if it can. ROS-card-wasted. */
 export function noThrow(p: Person): string | undefined {
   return hindrance(p) ?? (THROWN.some((t) => p.minor.includes(t)) ? undefined : 'no-grenade');
 }
 
-/** Where a named option lands; nowhere when it is kept. */
+/** The place of a named target; undefined if the grenade is kept. */
 function targetSpot(w: RosWorld, option: string): Place | undefined {
   const zed = w.s.zeds.find((z) => `at ${z.id}` === option);
   return zed && placeOf(zed);
 }
 
-/** Zeds that something can be thrown at, the nearest first. */
+/** Zeds in sight that can be thrown at, nearest first. */
 function zedsInThrow(w: RosWorld, p: Person, what: Thrown): Zed[] {
   const table = tableOf(w);
   const off = (z: Zed) => table.gapTo(z, p.id);
@@ -85,7 +85,7 @@ function zedsInThrow(w: RosWorld, p: Person, what: Thrown): Zed[] {
     .sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** An NPS throws at the nearest Zed that no survivor is near to, or else keeps it. ROS-order-doubt. */
+/** The option for an NPS: the nearest Zed with no survivor in the blast, else to keep the grenade. ROS-order-doubt. */
 function safeTarget(w: RosWorld, p: Person, what: Thrown): string {
   const { radius } = thrownRow(w.book, what);
   const safe = zedsInThrow(w, p, what).find((z) =>
@@ -94,7 +94,7 @@ function safeTarget(w: RosWorld, p: Person, what: Thrown): string {
   return safe ? `at ${safe.id}` : 'keep';
 }
 
-/** What forbids a spot: it is too far, or the line to it is not clear. ROS-grenade, ROS-D-grenade-sight. */
+/** Why a spot cannot be thrown at: no floor, too far, or no clear line. ROS-grenade, ROS-D-grenade-sight. */
 function forbidden(w: RosWorld, p: Person, what: Thrown, [x, y, level]: Place): Reason | undefined {
   const table = tableOf(w);
   const { range } = thrownRow(w.book, what);
@@ -109,7 +109,7 @@ function forbidden(w: RosWorld, p: Person, what: Thrown, [x, y, level]: Place): 
     : { rule: 'ROS-D-grenade-sight', text: 'The spot is out of sight, and the throw is not clear.' };
 }
 
-/** Any spot within 30 cm of the thrower's base that can be thrown to; Zeds in sight there go by name. */
+/** Any spot in range of the thrower's base that can be thrown at; options name the Zeds in sight there. */
 function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
   const { range } = thrownRow(w.book, what);
   return new Spot({
@@ -141,8 +141,8 @@ function throwSpace(w: RosWorld, p: Person, what: Thrown): Spot {
 }
 
 /**
- * What a grenade does where it lands. It catches, or draws, what hides there; what its noise wakes comes too late for
- * it. ROS-T-grenades, ROS-R-loud, ROS-D-wp.
+ * The effects of a grenade where it lands. It affects or draws figures hidden there before its noise wakes others,
+ * which come too late for it. ROS-T-grenades, ROS-R-loud, ROS-D-wp.
  */
 function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const row = thrownRow(w.book, what);
@@ -152,7 +152,10 @@ function* goOff(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   if (row.loud) yield* noise(w, at, 'explosion', by);
 }
 
-/** Within so many cm of a spot, to the edge of its base; on its level, walls or not. ROS-R-base. */
+/**
+ * True if the edge of a base is within `radius` cm of a spot, on the same level, whether or not walls are between.
+ * ROS-R-base.
+ */
 function within(
   f: { readonly x: number; readonly y: number; readonly level: number },
   base: number,
@@ -162,7 +165,7 @@ function within(
   return f.level === level && snap(distance(f, { x, y }) - base) <= radius;
 }
 
-/** A mutant in wait, or a Witch, whom it reaches: it shows itself, and is no better off than others. */
+/** Waiting mutants and Witches within reach show themselves, and are affected like other Zeds. */
 function unearth(w: RosWorld, at: Place, radius: number, by: string): void {
   for (const z of w.s.zeds.slice())
     if (z.mode === 'waiting' && within(z, baseOf(z.kind), at, radius)) appear(w, z, 'ROS-U-mutants');
@@ -176,7 +179,10 @@ function caught(w: RosWorld, at: Place, radius: number): string[] {
     .map((z) => z.id);
 }
 
-/** HE, stun and pipe bomb: every Zed within 10 cm goes down, and may be killed; survivors only where the table plays so. */
+/**
+ * HE, stun and pipe bomb: every Zed within reach is knocked down and may be killed; survivors only if the option says
+ * so.
+ */
 function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { radius, killsOn, rule } = thrownRow(w.book, what);
   const zeds = caught(w, at, radius);
@@ -185,7 +191,7 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
     const zed = w.s.zeds.find((z) => z.id === id);
     if (!zed) continue;
     const killed = killsOn !== null && (dice[i] as number) >= killsOn;
-    // An explosion is a hit on a Tank, a kill score one more. ROS-D-tank-hits.
+    // An explosion does a hit on a Tank; a kill score does one more. ROS-D-tank-hits.
     if (zed.kind === 'tank') hitTank(w, zed, killed ? 2 : 1, 'ROS-D-tank-hits', by);
     else if (killed || zed.kind === 'boomer') yield* slay(w, id, 'blast', rule, by);
     else knockBack(w, id, { x: at[0], y: at[1] }, 0, true, rule);
@@ -204,7 +210,7 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
 
 const NO_DICE = { dice: [] as readonly number[], killed: 0 };
 
-/** A die for each Zed in the blast, in the order of their numbers; and how many of them kill. */
+/** Rolls a die for each Zed in the blast, in the order of the Zeds, and counts those that kill. */
 export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number): Rule<typeof NO_DICE> {
   if (n === 0) return NO_DICE;
   const { killsOn, rule } = thrownRow(w.book, what);

@@ -3,7 +3,7 @@ import { CLUBS, type Club } from '../kinds.js';
 import { game, type Situation } from '../testing/game.js';
 import { clubOf, foes } from './melee.js';
 
-/** Six bases round one at 60, 45, in contact with it. */
+/** Six bases around one at 60, 45, all in contact with it. */
 const ROUND = [
   { x: 62, y: 45 },
   { x: 61, y: 46.733 },
@@ -205,7 +205,7 @@ describe('push-back', () => {
 });
 
 describe('weapons', () => {
-  /** What a d10 does with a weapon to a Zed in contact. */
+  /** The result of a d10 with this weapon against a Zed in contact. */
   const strike = (main: Club, die: number) => {
     const g = fight({ people: fighter({ main }), zeds: round(1), dice: [die, 3] });
     g.answer('strike').finish(3);
@@ -346,7 +346,7 @@ describe('Zed damage', () => {
   });
 
   test('[ROS-seq-4] [ROS-tank-melee] all in contact strike at once: a Tank throws its victim back after the others', () => {
-    // The Tank rolls 1: three hits, wherever it stands in the list; 2d6 back come after all three.
+    // The Tank rolls 1: three hits, wherever it is in the list, and 2d6 cm back after all three.
     for (const order of [
       ['tank', 'zed-1', 'zed-2'],
       ['zed-1', 'tank', 'zed-2'],

@@ -11,7 +11,7 @@ import { living, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { gunIn } from '../tables/guns.js';
 import { nameLine } from '../words.js';
 
-/** Centimetres that a push sends a Zed. ROS-melee-push. */
+/** How far a push sends a Zed, in cm. ROS-melee-push. */
 const PUSH = 3;
 
 /** Standing Zeds that a survivor is in melee with. ROS-melee-when. */
@@ -20,14 +20,14 @@ export function foes(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p)).map((z) => z.id);
 }
 
-/** Survivors who played MELEE, PS before NPS. ROS-seq-3. */
+/** Survivors that played MELEE, PS before NPS. ROS-seq-3. */
 export function fighters(w: RosWorld): string[] {
   return living(w.s)
     .filter((p) => cardsOf(p.play).includes('melee'))
     .map((p) => p.id);
 }
 
-/** ROS-seq-3. Push back, or strike with a weapon: only with the card. ROS-D-push-needs-card. */
+/** MELEE: pushes Zeds back, or strikes with a weapon; both need the card. ROS-seq-3, ROS-D-push-needs-card. */
 export function* melee(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const zeds = foes(w, who);
@@ -53,18 +53,18 @@ export function* melee(w: RosWorld, who: string): Rule<void> {
   else yield* strike(w, p, weapon as Club | 'rifle butt', zeds);
 }
 
-/** Why nobody is fought hand to hand. ROS-card-wasted. */
+/** Why a survivor cannot fight hand to hand; undefined if it can. ROS-card-wasted. */
 export function noMelee(w: RosWorld, p: Person, zeds = foes(w, p.id)): string | undefined {
   return hindrance(p) ?? (zeds.length === 0 ? 'no-foe' : undefined);
 }
 
-/** The melee weapon at hand: a main weapon, the butt of a gun among them. ROS-melee-weapon, ROS-D-butt. */
+/** The melee weapon in hand: a main weapon, or the butt of a long gun. ROS-melee-weapon, ROS-D-butt. */
 export function clubOf(p: Pick<Person, 'main'>): Club | 'rifle butt' | undefined {
   if (p.main === '') return undefined;
   return gunIn(p.main).gun ? 'rifle butt' : (p.main as Club);
 }
 
-/** ROS-melee-push. 1d6 Zeds in contact, of the player's choice, 3 cm back and down. */
+/** Pushes up to 1d6 Zeds in contact, of the player's choice, 3 cm back and down. ROS-melee-push. */
 function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> {
   const may = yield* pushRoll(w, p.id);
   const n = Math.min(may, zeds.length);
@@ -78,19 +78,22 @@ function* pushBack(w: RosWorld, p: Person, zeds: readonly string[]): Rule<void> 
     { count: n },
   );
   w.happen({ is: 'pushed', cause: 'ROS-melee-push', who: p.id, may, zeds: chosen });
-  // A push does nothing to a Tank, and sends a Boomer back on its feet. ROS-tank-immune, ROS-boomer-burst.
+  // A push does nothing to a Tank, and a Boomer stays on its feet. ROS-tank-immune, ROS-boomer-burst.
   for (const id of chosen) {
     const { kind } = zedOf(w.s, id);
     if (kind !== 'tank') knockBack(w, id, p, PUSH, kind !== 'boomer', 'ROS-melee-push');
   }
 }
 
-/** How many Zeds one push can send back. */
+/** Rolls how many Zeds one push can send back. */
 export function* pushRoll(w: RosWorld, seat: string): Rule<number> {
   return yield* sixSided(w, 'ROS-melee-push', 'push', seat);
 }
 
-/** ROS-melee-weapon. One Zed in contact; d10 by the weapon's row. Hits on the striker change nothing, ROS-D-melee-injury. */
+/**
+ * Strikes one Zed in contact; a d10 by the weapon's row. Hits on the striker change nothing, ROS-D-melee-injury.
+ * ROS-melee-weapon.
+ */
 function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: readonly string[]): Rule<void> {
   const zed = yield* decide(
     w,
@@ -110,7 +113,7 @@ function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: read
     yield* fell(w, zed, p, () => rollBack(w, 'ROS-melee-weapon', p.id), cause, p.id);
 }
 
-/** What a blow does. ROS-T-melee. */
+/** Rolls the result of a blow. ROS-T-melee. */
 export function* strikeRoll(
   w: RosWorld,
   seat: string,

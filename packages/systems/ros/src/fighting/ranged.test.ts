@@ -15,7 +15,7 @@ describe('Tank', () => {
     const noises = [{ x: 110, y: 45, level: 0, kind: 'alarm' as const, made: 406, until: 5 }];
     expect(field(tank(60, 45), {}, {}).finish(7).zed('mutant').x).toBe(40);
     expect(field(tank(60, 45), {}, { state: { noises } }).finish(7).zed('mutant').x).toBe(80);
-    // Somebody in the open within 20 cm comes first.
+    // A survivor in the open within 20 cm comes first.
     expect(field(tank(43, 45), {}, { state: { noises } }).finish(7).zed('mutant').x).toBe(23);
   });
 
@@ -23,7 +23,7 @@ describe('Tank', () => {
     const over = field(tank(60, 45), {}, { map: fence(50) }).finish(7);
     expect(over.zed('mutant').x).toBeCloseTo(40, 2);
     expect(over.facts('gap')).toEqual([expect.objectContaining({ at: [50, 45, 0], r: 2.2, in: 'F1' })]);
-    // The ground is another now: an ordinary Zed walks through.
+    // The ground has changed: an ordinary Zed can walk through.
     expect(over.table.ways('zed').clear(55, 45, 45, 45, 0)).toBe(true);
     expect(over.table.ways('zed').clear(55, 48, 45, 48, 0)).toBe(false);
     const wall = field(tank(70, 50), { x: 40, y: 50 }, { map: hut('thin') }).finish(7);
@@ -95,12 +95,12 @@ describe('Tank', () => {
   test('[ROS-R-tank-throw, ROS-tank-throw] whom its next 20 cm bring it to it does not throw at, nor at anybody else', () => {
     expect(throws({ x: 43, y: 45 }, {}, []).facts('hurled')).toEqual([]);
     expect(throws({ x: 43.1, y: 45 }, {}, [1]).facts('hurled')).toHaveLength(1);
-    // On a roof, near as it is.
+    // The survivor is on a roof, however near.
     const roof = field(tank(57, 45), { x: 62, y: 45, level: 1 }, { step: 10, dice: [1], map: hut() }).finish(
       10,
     );
     expect(roof.facts('hurled')).toHaveLength(1);
-    // In a vehicle it is reached like anybody.
+    // A survivor in a vehicle can be reached like anybody.
     const seated = field(
       tank(80, 45),
       { x: 64, y: 45, inside: 'V1' },
@@ -111,7 +111,7 @@ describe('Tank', () => {
       },
     ).finish(10);
     expect(seated.facts('hurled')).toEqual([]);
-    // Up to the vehicle's side.
+    // Measured to the side of the vehicle.
     const near = (x: number, dice: readonly number[]) =>
       field(
         tank(x, 45),
@@ -121,7 +121,7 @@ describe('Tank', () => {
         .finish(10)
         .facts('hurled').length;
     expect([near(91, []), near(91.1, [1])]).toEqual([0, 1]);
-    // A proper wall between them lets no Tank through, near as the vehicle is.
+    // A proper wall between them stops the Tank, however near the vehicle is.
     const behind = (walls: 'thin' | undefined, dice: readonly number[]) => {
       const hall = {
         id: 'B1',
@@ -169,7 +169,7 @@ describe('Tank', () => {
         { x: 20, y: 45, play: 'run' },
         {
           step: 4,
-          // 1 hit, no illness, 2 + 2 cm back.
+          // 1 hit, no infection, 2 + 2 cm back.
           dice: [1, 9, 2, 2, 9, 9],
           zeds: { 'zed-1': { x, y: 45, facing: 270, mode: 'drifting' } },
         },

@@ -32,7 +32,7 @@ export function shooters(w: RosWorld): string[] {
     .map((p) => p.id);
 }
 
-/** ROS-seq-9. */
+/** Step 9: a survivor shoots or reloads, then looks through its binoculars. ROS-seq-9. */
 export function* stepNine(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const card = shootingCard(p);
@@ -51,7 +51,7 @@ export function gunsFor(book: Tabled, p: Person, card: Card): Gun[] {
   return guns.filter((gun) => shotsIn(p, gun) >= 0 && goesWith(book, card, gun));
 }
 
-/** SNIPE is for the sniper rifle alone, and BOTH for any other gun. ROS-D-sniper. */
+/** True if the card may be played with the gun. SNIPE needs a sniper rifle; BOTH any other gun. ROS-D-sniper. */
 export function goesWith(book: Tabled, card: Card, gun: Gun): boolean {
   const only = cardRow(book, card).weapon;
   if (only !== undefined && gun !== only) return false;
@@ -64,7 +64,7 @@ export function shotsOf(book: Tabled, card: Card, gun: Gun): number {
   return gun === 'sniper rifle' ? (sniperShots ?? shots) : shots;
 }
 
-/** ROS-shoot. Shots of one card, each named after the last is resolved; nobody has to fire them all. */
+/** Fires the shots of one card. Each target is named after the last shot is resolved; shots may be held. ROS-shoot. */
 function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
   const useful = usefulGuns(w, p, card);
   const why = noShot(w, p, card, useful);
@@ -79,7 +79,7 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
     }),
     () => useful[useful.length - 1] as Gun,
   )) as Gun;
-  // Automatic fire is loud as soon as it begins. ROS-D-loud.
+  // Automatic fire is loud from its first shot. ROS-D-loud.
   let loud = card === 'shoot' && gun === 'assault rifle';
   for (let shots = shotsOf(w.book, card, gun); shots > 0 && shotsIn(p, gun) > 0; shots--) {
     const named = yield* nameTarget(w, p, gun, card, shots);
@@ -90,17 +90,17 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
   }
 }
 
-/** Loaded guns that a card goes with and that have a target. */
+/** Loaded guns that may be used with the card and have a target. */
 function usefulGuns(w: RosWorld, p: Person, card: Card): Gun[] {
   return loadedGuns(w.book, p, card).filter((gun) => targetsFor(w, p, gun, card).length > 0);
 }
 
-/** Guns with something in them that a card goes with. */
+/** Loaded guns that may be used with the card. */
 export function loadedGuns(book: Tabled, p: Person, card: Card): Gun[] {
   return gunsFor(book, p, card).filter((gun) => shotsIn(p, gun) > 0);
 }
 
-/** Why nothing is fired with a card. ROS-card-wasted. */
+/** Why a card fires nothing; undefined if it can. ROS-card-wasted. */
 export function noShot(
   w: RosWorld,
   p: Person,
@@ -111,7 +111,9 @@ export function noShot(
   return hindrance(p) ?? (useful.length === 0 ? empty : undefined);
 }
 
-/** The next target, of those in sight now; none where there is none or the fire is held. ROS-D-wasted-shot. */
+/**
+ * Asks for the next target among those in sight now; undefined if there is none, or fire is held. ROS-D-wasted-shot.
+ */
 function* nameTarget(w: RosWorld, p: Person, gun: Gun, card: Card, shots: number): Rule<Mark | undefined> {
   const marks = targetsFor(w, p, gun, card);
   if (marks.length === 0) return undefined;
@@ -135,7 +137,9 @@ function targetLine(w: RosWorld, marks: readonly Mark[], id: string): Line {
   return { key: 'target', values: { name: nameOf(w.book, id), range: Math.round(m.range) } };
 }
 
-/** Zeds that a shot of this gun can be named at, nearest first. ROS-shoot-arc, ROS-shoot-range, ROS-R-disappearing. */
+/**
+ * Zeds that can be named as targets for this gun, nearest first. ROS-shoot-arc, ROS-shoot-range, ROS-R-disappearing.
+ */
 export function targetsFor(w: RosWorld, p: Person, gun: Gun, card: Card): Mark[] {
   const table = tableOf(w);
   return w.s.zeds
@@ -144,7 +148,7 @@ export function targetsFor(w: RosWorld, p: Person, gun: Gun, card: Card): Mark[]
     .sort((a, b) => a.range - b.range || (a.zed < b.zed ? -1 : 1));
 }
 
-/** One shot, from the die to what it does. ROS-shoot, ROS-shoot-head, ROS-shoot-body. */
+/** Fires one shot and applies its result. ROS-shoot, ROS-shoot-head, ROS-shoot-body. */
 function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark): Rule<void> {
   const mods = factors.reduce((sum, f) => sum + f.mod, 0);
   const { die, score, result } = yield* shotRoll(w, p.id, gun, range, mods);
@@ -161,14 +165,14 @@ function* fire(w: RosWorld, p: Person, gun: Gun, { zed, range, factors }: Mark):
     result,
     left: shotsIn(p, gun) - 1,
   });
-  // A shot from a building or vehicle tells where it came from. ROS-U-priority.
+  // A shot from a building or vehicle gives away where it came from. ROS-U-priority.
   know(w, [p]);
   if (result === 'head') yield* slay(w, zed, 'head', 'ROS-shoot-head', p.id);
   else if (result === 'body')
     yield* fell(w, zed, p, () => rollBack(w, 'ROS-shoot-body', p.id), 'ROS-shoot-body', p.id);
 }
 
-/** The die of a shot, read on the gun's row. ROS-T-shooting. */
+/** Rolls a shot and reads it on the gun's row. ROS-T-shooting. */
 export function* shotRoll(
   w: RosWorld,
   seat: string,
@@ -192,7 +196,7 @@ export function* shotRoll(
   return { die, score, result: hit ? 'body' : 'miss' };
 }
 
-/** ROS-card-RELOAD. One reload of the gun's kind fills its clip. */
+/** RELOAD: one reload of the gun's kind fills its clip. ROS-card-RELOAD. */
 function* reload(w: RosWorld, p: Person): Rule<void> {
   const why = noReload(w.book, p);
   if (why !== undefined) return wasted(w, p, 'reload', why);
@@ -209,7 +213,7 @@ function* reload(w: RosWorld, p: Person): Rule<void> {
   w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', who: p.id, gun: gun as Gun, clip });
 }
 
-/** Guns that are not full, with a reload of their kind. */
+/** Guns that are not full and have a reload of their kind. */
 function reloadable(book: Tabled, p: Person): Gun[] {
   const guns: Gun[] = ['pistol', ...LONG_GUNS];
   return guns.filter(
@@ -218,7 +222,7 @@ function reloadable(book: Tabled, p: Person): Gun[] {
   );
 }
 
-/** Why nothing is reloaded. ROS-card-wasted. */
+/** Why nothing can be reloaded; undefined if something can. ROS-card-wasted. */
 export function noReload(book: Tabled, p: Person): string | undefined {
   return hindrance(p) ?? (reloadable(book, p).length === 0 ? 'no-reload' : undefined);
 }

@@ -160,7 +160,7 @@ describe('light', () => {
 });
 
 describe('what slips out of sight', () => {
-  /** A wall from 40, 45 to the north: what goes behind it from the south is gone. */
+  /** A wall north from 40, 45; a Zed that goes behind it from the south is out of sight. */
   const map: Situation['map'] = { buildings: [{ id: 'B', name: 'wall', rect: [40, 45, 41, 89], levels: 1 }] };
   const slip = (more: Partial<Zed> = {}, person: Partial<Person> = {}, dice: readonly number[] = []) =>
     shoot({
@@ -189,7 +189,7 @@ describe('what slips out of sight', () => {
       ['disappearing', -1],
       ['obscured', -1],
     ]);
-    // The last line to its near side goes by the corner at 40, 45.
+    // The last line to the Zed's near side passes the corner at 40, 45.
     const last = Math.hypot(30, 22.5) - 2;
     expect(mark?.range).toBeGreaterThan(last - 0.5);
     expect(mark?.range).toBeLessThan(last + 1.6);

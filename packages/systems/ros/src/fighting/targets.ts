@@ -7,7 +7,9 @@ import type { Person, Place, Zed } from '../state.js';
 import type { RosTable } from '../table.js';
 import { type Factor, SHORT } from '../tables/shooting.js';
 
-/** A target that a shot can be named at: in sight in the arc, or gone out of sight on its way of this turn. */
+/**
+ * A target that can be named: in sight and in the arc, or last seen on its move this turn before it went out of sight.
+ */
 export interface Mark {
   readonly zed: string;
   readonly range: number;
@@ -17,21 +19,21 @@ export interface Mark {
 type Shooter = Pick<Person, 'id' | 'hits'>;
 type Target = Pick<Zed, 'id' | 'kind' | 'mode' | 'moved' | 'burning' | 'leapt' | 'trail'>;
 
-/** Whether a gun can do anything at a range. ROS-shoot-range. */
+/** True if a gun has any effect at a range. ROS-shoot-range. */
 export function carries(book: Tabled, gun: Gun, range: number): boolean {
   const { short, long } = gunRow(book, gun);
   const { body, head } = range <= SHORT ? short : long;
   return body !== null || head !== null;
 }
 
-/** What a gun does at a range is nothing. ROS-shoot-range. */
+/** The bar for a gun without effect at a range; undefined if it has one. ROS-shoot-range. */
 function tooFar(book: Tabled, gun: Gun, range: number): Bar | undefined {
   if (carries(book, gun, range)) return undefined;
   const values = { gun: { noun: `weapon.${gun}`, count: 1 }, range: Math.round(range), most: SHORT };
   return bar('ROS-shoot-range', 'too-far', values);
 }
 
-/** A shot of a gun at a Zed, or why none can be named at it. */
+/** A gun's mark on a Zed, or why the Zed cannot be named. */
 export function shotOn(
   table: RosTable,
   shooter: Shooter,
@@ -44,7 +46,9 @@ export function shotOn(
   return isBar(aim) ? aim : (tooFar(table.book, gun, aim.range) ?? aim);
 }
 
-/** A shooter's mark on a Zed, from a state or from a view of one; none where it cannot be named. ROS-shoot, ROS-shoot-arc. */
+/**
+ * A shooter's mark on a Zed, from a state or a view; undefined if the Zed cannot be named. ROS-shoot, ROS-shoot-arc.
+ */
 export function markOn(
   table: RosTable,
   shooter: Shooter,
@@ -56,7 +60,7 @@ export function markOn(
   return isBar(aim) ? undefined : aim;
 }
 
-/** A mark, or why there is none. */
+/** A mark on a Zed, or why there is none. */
 function aimOn(table: RosTable, shooter: Shooter, zed: Target, card: Card, turn: number): Mark | Bar {
   if (zed.mode === 'waiting') return bar('ROS-U-secret', 'unseen');
   const seen = table.sees(shooter.id, zed.id);
@@ -74,7 +78,7 @@ function aimOn(table: RosTable, shooter: Shooter, zed: Target, card: Card, turn:
   };
 }
 
-/** What is added to the die. ROS-T-factors. */
+/** Modifiers to the die. ROS-T-factors. */
 function factorsOn(
   book: Tabled,
   { hits }: Shooter,
@@ -99,8 +103,8 @@ function factorsOn(
 type Glimpse = ReturnType<RosTable['spied']>;
 
 /**
- * How a Zed that its way of this turn brought out of sight could last be seen in the arc. One that was in sight at the
- * end of its way, and was knocked out of it, is no such target. ROS-R-disappearing.
+ * The last glimpse, in the arc, of a Zed whose own move this turn took it out of sight. A Zed that was in sight at the
+ * end of its move, and was then knocked out of sight, is no such target. ROS-R-disappearing.
  */
 function lastGlimpse(table: RosTable, who: string, zed: Target): Glimpse {
   const { trail } = zed;
@@ -116,8 +120,8 @@ function lastGlimpse(table: RosTable, who: string, zed: Target): Glimpse {
 }
 
 /**
- * The last point on a leg of its way at which it was seen: a centimetre at a time from its end, where it was not, then
- * as near as can be.
+ * The last point on a leg of the move at which the Zed was seen. Searches back from the unseen end in steps of about a
+ * centimetre, then halves the interval.
  */
 function lastOn(a: Place, b: Place, seen: (at: Place) => Glimpse): Glimpse {
   if (a[2] !== b[2]) return seen(a);

@@ -3,12 +3,15 @@ import type { Person } from '../state.js';
 import { gunIn, isMain } from '../tables/guns.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
 
-/** Places for minor items that are still free. ROS-carry. */
+/** Free places for minor items. ROS-carry. */
 function roomFor(p: Pick<Person, 'minor'>): number {
   return MINOR_PLACES - p.minor.reduce((sum, item) => sum + placesOf(item), 0);
 }
 
-/** What of these a survivor has room for, in their order: one pistol, one main weapon, eight places. ROS-carry, ROS-carry-main. */
+/**
+ * The things that a survivor has room for, in the given order: one pistol, one main weapon, eight places. ROS-carry,
+ * ROS-carry-main.
+ */
 export function canCarry(p: Person, things: readonly Thing[]): Thing[] {
   let pistol = p.pistol < 0;
   let main = p.main === '';
@@ -31,7 +34,7 @@ export function canCarry(p: Person, things: readonly Thing[]): Thing[] {
   });
 }
 
-/** Everything that a survivor has, as things that can lie about. */
+/** Everything that a survivor has, in the form of things that can lie on the table. */
 export function carried(p: Person): Thing[] {
   const things: Thing[] = [];
   if (p.pistol >= 0) things.push(`pistol ${p.pistol}`);

@@ -5,19 +5,19 @@ import { baseOf } from '../kinds.js';
 import type { Place, Zed } from '../state.js';
 import { CONTACT, type RosTable } from '../table.js';
 
-/*
- * Survivors who sit in a parked vehicle: its doors are standard doors, and Zeds beat on them. ROS-R-car.
- */
+/* Survivors in a parked vehicle: its doors are standard doors, and Zeds beat on them. ROS-R-car. */
 
-/** Places beside a vehicle are this far apart, in cm: a base and a bit. */
+/** Distance between the places tried beside a vehicle, in cm: a little more than a base. */
 const EVERY = 2.1;
 
-/** Whether a Zed touches a vehicle, and can beat on it. */
+/** True if a Zed touches a vehicle, and so can beat on it. */
 export function touchesCar(table: RosTable, vehicle: string, z: Zed): boolean {
   return z.level === 0 && table.gapToVehicle(vehicle, z, baseOf(z.kind)) <= CONTACT;
 }
 
-/** One Zed-turn on a vehicle's doors, so many Zeds at a time; a Tank breaks them at once. ROS-R-smash, ROS-tank. */
+/**
+ * One Zed-turn on a vehicle's doors, by at most `most` Zeds a turn; a Tank breaks them at once. ROS-R-smash, ROS-tank.
+ */
 export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
   const vehicle = w.s.vehicles.find((v) => v.id === id);
   const of = doorRow(w.book, 'standard').zedTurns as number;
@@ -26,7 +26,7 @@ export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
   w.happen({ is: 'car-battered', cause: 'ROS-R-car', vehicle: id, by: z.id, taken, of });
 }
 
-/** The free place beside a vehicle that is nearest to a Zed, touching it. */
+/** The free place beside a vehicle, touching it, that is nearest to a Zed. */
 export function besideCar(table: RosTable, id: string, z: Zed): Place | undefined {
   const off = (at: Place) => distance(z, { x: at[0], y: at[1] });
   let best: Place | undefined;
@@ -34,7 +34,7 @@ export function besideCar(table: RosTable, id: string, z: Zed): Place | undefine
   return best;
 }
 
-/** Free places beside a vehicle for a Zed, touching it. */
+/** Free places for a Zed that touch a vehicle. */
 export function placesBeside(table: RosTable, id: string, z: Zed): Place[] {
   const base = baseOf(z.kind);
   const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
@@ -46,7 +46,7 @@ export function placesBeside(table: RosTable, id: string, z: Zed): Place[] {
     const [dx, dy] = [(p.bx - p.ax) / GRAIN, (p.by - p.ay) / GRAIN];
     const far = Math.sqrt(dx * dx + dy * dy);
     const [nx, ny] = [-dy / far, dx / far];
-    // Outward is away from its middle.
+    // Outward is away from the vehicle's middle.
     const out = (ax - mx) * nx + (ay - my) * ny > 0 ? base + CONTACT / 2 : -base - CONTACT / 2;
     for (let d = EVERY / 2; d <= far; d += EVERY) {
       const at: Place = [snap(ax + (dx / far) * d + nx * out), snap(ay + (dy / far) * d + ny * out), 0];

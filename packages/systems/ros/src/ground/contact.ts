@@ -4,8 +4,8 @@ import { tableOf } from '../table.js';
 import { touchesCar } from './cars.js';
 
 /**
- * A Zed and a survivor can get at one another: bases touch; or the survivor sits in a vehicle whose doors have been
- * smashed, and the Zed touches that. ROS-R-base, ROS-R-car.
+ * True if a Zed and a survivor are in contact: their bases touch, or the Zed touches the survivor's vehicle and its
+ * doors have been smashed. ROS-R-base, ROS-R-car.
  */
 export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   const table = tableOf(w);
@@ -13,7 +13,7 @@ export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   return touchesCar(table, p.inside, zed) && w.s.vehicles.some((v) => v.id === p.inside && v.broken);
 }
 
-/** What keeps a survivor from using its hands: knocked down or held, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */
+/** What keeps a survivor from acting: knocked down or pinned, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */
 export function hindrance(p: Person): 'helpless' | 'on-a-ladder' | undefined {
   if (!able(p)) return 'helpless';
   return p.ladder === '' ? undefined : 'on-a-ladder';

@@ -3,26 +3,26 @@ import type { RosWorld } from '../facts.js';
 import { type Person, type Place, placeOf } from '../state.js';
 import { CONTACT, type RosTable, tableOf } from '../table.js';
 
-/*
- * Ladders and ropes: where they can be taken, where one comes out, and ways that lead over them. ROS-card-CLIMB,
- * ROS-R-levels.
- */
+/* Ladders and ropes: where to get on and off them, and ways that lead over them. ROS-card-CLIMB, ROS-R-levels. */
 
 type At = { readonly x: number; readonly y: number; readonly level: number };
 type Link = NonNullable<RosTable['book']['map']['links']>[number];
 
-/** A search marker, and the foot or head of a ladder, is as wide as a base and in nobody's way. ROS-R-base. */
+/**
+ * Half the width of a search marker, or of the foot or head of a ladder: as wide as a base, and in nobody's way.
+ * ROS-R-base.
+ */
 const MARKER = 1;
-/** From the middle of a base to that of a marker that it touches at most, in cm. */
+/** Longest distance between the centres of a base and a marker that it touches, in cm. */
 const TOUCH = 1 + MARKER + CONTACT;
 
-/** Whether a base at a place touches a marker: no wall stands between. ROS-R-base. */
+/** True if a base touches a marker, with no wall between. ROS-R-base. */
 export function touchesMarker(table: RosTable, at: At, marker: At): boolean {
   const touches = at.level === marker.level && snap(distance(at, marker)) <= TOUCH;
   return touches && table.sameSide([at.x, at.y, at.level], marker);
 }
 
-/** Free places of somebody's base that touch a marker, the nearest to it first; where it stands comes before all. */
+/** Free places where a figure's base touches a marker, nearest first; only its own place if it already touches. */
 export function placesAt(table: RosTable, marker: At, p: At & { readonly id: string }): Place[] {
   if (touchesMarker(table, p, marker)) return [placeOf(p)];
   return spotsAt(table, marker, p, (at) => touchesMarker(table, at, marker)).filter(
@@ -44,7 +44,7 @@ function spotsAt(
     .sort((a, b) => off(a) - off(b));
 }
 
-/** Where a base can touch a marker: over it, with the edge on it, and edge to edge. */
+/** Offsets at which a base can touch a marker: on it, over its edge, and edge to edge. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [0, 0],
   ...[1.05, 2.05].flatMap((d) =>
@@ -71,8 +71,8 @@ export function laddersOf({ book }: Pick<RosWorld, 'book'>): readonly Link[] {
 }
 
 /**
- * Whether a ladder can be taken from a place: its base touches the foot or the head. One on the outer wall of a house
- * goes up outside.
+ * True if the ladder can be taken from a place: the base touches its foot or head. A ladder on the outer wall of a
+ * house is climbed from outside.
  */
 export function touchesLink(table: RosTable, at: At, link: Link): boolean {
   if (at.level !== link.from && at.level !== link.to) return false;
@@ -82,7 +82,7 @@ export function touchesLink(table: RosTable, at: At, link: Link): boolean {
   return snap(distance(at, { x, y })) <= TOUCH && table.houseOf(at) !== house.id;
 }
 
-/** On the outline of a box in thousandths. */
+/** True if the point is on the outline of a box; the box is in thousandths. */
 function onWall(
   [w, s, e, n]: readonly [number, number, number, number],
   at: readonly [number, number],
@@ -91,7 +91,7 @@ function onWall(
   return x >= w && x <= e && y >= s && y <= n && (x === w || x === e || y === s || y === n);
 }
 
-/** Places that touch the foot or the head of a ladder, the nearest to somebody first: free ones, if there are any. */
+/** Places that touch the foot or head of a ladder, nearest to `p` first: free ones if there are any. */
 export function placesAtLink(
   table: RosTable,
   link: Link,
@@ -106,10 +106,10 @@ export function placesAtLink(
   return free.length > 0 ? free : spotsAt(table, { x, y, level }, p, touches);
 }
 
-/** How far from a crowded foot or head one comes out at most, in cm. */
+/** Longest distance from a crowded foot or head at which a climber gets off, in cm. */
 const CROWDED = 5;
 
-/** Where one comes out of a ladder: touching its end, or as near to that as others leave room. */
+/** Where a climber gets off a ladder: touching its end, or as near as others leave room. */
 function outOf(table: RosTable, link: Link, level: number): Place | undefined {
   const [x, y] = link.at;
   const middle = { id: '', x, y, level };
@@ -125,7 +125,7 @@ function outOf(table: RosTable, link: Link, level: number): Place | undefined {
   return found && [found[0], found[1], found[2]];
 }
 
-/** Between its ends one hangs over the foot: outside the wall that it leans on. ROS-D-ladder. */
+/** Between its ends a climber hangs over the foot, outside the wall that the ladder leans on. ROS-D-ladder. */
 function onLadder(table: RosTable, link: Link, level: number): Place {
   const [x, y] = link.at;
   const middle = { id: '', x, y, level: link.from };
@@ -141,7 +141,7 @@ export interface Climb {
   readonly hanging: boolean;
 }
 
-/** Where a survivor can climb to from where it is. ROS-D-climb, ROS-D-ladder. */
+/** The climbs open to a survivor from where it is. ROS-D-climb, ROS-D-ladder. */
 export function climbs(w: RosWorld, p: Person): Climb[] {
   const table = tableOf(w);
   const found: Climb[] = [];
@@ -151,7 +151,7 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
       const level = p.level + step;
       if (level < link.from || level > link.to) continue;
       const hanging = level > link.from && level < link.to;
-      // One climber to a ladder's level at a time.
+      // Only one climber per level of a ladder.
       if (hanging && w.s.people.some((q) => q.where === 'table' && q.ladder === link.id && q.level === level))
         continue;
       const at = hanging ? onLadder(table, link, level) : outOf(table, link, level);
@@ -164,13 +164,13 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
 
 // ------------------------------------------------------------------ ways over ladders
 
-/** What somebody does next to get to a place: goes somewhere, or climbs. */
+/** What a figure does next to get to a place: moves to a spot, or climbs. */
 export type Leg = { readonly to: Place } | { readonly climb: string };
 
-/** A level climbed is as good as 10 cm: it takes a turn, as running does. */
+/** A level climbed counts as 10 cm: it takes a turn, as running does. */
 const CLIMBING = 10;
 
-/** The next leg of the shortest way of an NPS, who opens doors and climbs ladders. */
+/** The next leg of the shortest way for an NPS, who opens doors and climbs ladders. */
 export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
   const table = tableOf(w);
   const ways = table.ways('opener');
@@ -206,7 +206,7 @@ export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
       other.first = here ? { climb: `${end.link.id} ${up}` } : { to: end.at };
     }
   }
-  // The far ends of ladders so far, the cheapest first, until one leads to the goal.
+  // Extends the cheapest ladder end found so far, until none can improve on the best way to the goal.
   const done = new Set<(typeof ends)[number]>();
   let best: { cost: number; leg: Leg | undefined } = { cost: Number.POSITIVE_INFINITY, leg: undefined };
   for (;;) {

@@ -5,9 +5,9 @@ import type { RosTable } from '../table.js';
 /** Where a knock-back ends. ROS-R-knockback. */
 interface Sent {
   readonly at: Place;
-  /** What stopped it: the kind of thing, or "base". */
+  /** What stopped the figure: the kind of thing, or "base". */
   readonly stopped: string | undefined;
-  /** Levels that it fell, over the edge of a roof. */
+  /** Levels fallen, over the edge of a roof or off a wall or ladder. */
   readonly fell: number;
 }
 
@@ -15,8 +15,8 @@ type Figure = Pick<Person | Zed, 'id' | 'x' | 'y' | 'level'> & Partial<Pick<Pers
 type From = { readonly x: number; readonly y: number };
 
 /**
- * Straight back from a place, up to the first wall, vehicle, fence, doorway or base; over the edge of a roof, to the
- * ground below. ROS-R-knockback.
+ * Where a figure ends when sent straight back from a place: at the first wall, vehicle, fence, doorway or base, or on
+ * the ground below if it goes over the edge of a roof. ROS-R-knockback.
  */
 export function pushedTo(table: RosTable, f: Figure, from: From, back: number): Sent {
   const here: Place = [f.x, f.y, f.level];
@@ -32,7 +32,7 @@ export function pushedTo(table: RosTable, f: Figure, from: From, back: number): 
   return below ? { at: below, stopped: 'edge', fell: f.level } : { at, stopped: 'edge', fell: 0 };
 }
 
-/** Whoever hangs on a wall or a ladder falls from it. */
+/** A figure hanging on a wall or ladder falls off it. */
 function fallen(table: RosTable, { x, y, level }: Figure, i: number): Sent {
   const at = placesNear(table.waysOf(i), table.figures, [x, y, 0], 1)[0];
   return at
@@ -40,7 +40,7 @@ function fallen(table: RosTable, { x, y, level }: Figure, i: number): Sent {
     : { at: [x, y, level], stopped: 'edge', fell: 0 };
 }
 
-/** The free place on the ground nearest to where something goes over a roof's edge. */
+/** The free place on the ground nearest to where a figure goes over the edge of a roof. */
 function groundBelow(table: RosTable, [x, y]: Place, from: From, i: number): Place | undefined {
   const dx = x - from.x;
   const dy = y - from.y;
@@ -50,15 +50,15 @@ function groundBelow(table: RosTable, [x, y]: Place, from: From, i: number): Pla
   return placesNear(table.waysOf(i), table.figures, over, 1)[0];
 }
 
-/** Beyond the edge by more than a base, so that it comes down outside. */
+/** Distance beyond the edge, in cm: more than a base, so that the figure lands outside. */
 const OVER = 2.5;
 
-/** Free places round a hideout, as close as bases, walls and exits allow. ROS-U-activate. */
+/** Free places around a hideout, as close as bases, walls and exits allow. ROS-U-activate. */
 export function crowdRound(table: RosTable, at: Place, n: number): Place[] {
   return placesNear(table.ways('zed'), table.figures, at, n).map(([x, y, level]) => [x, y, level]);
 }
 
-/** A free place in contact with a Zed for somebody who is pulled to it, the nearest to where he was. ROS-smoker. */
+/** The free place in contact with a Zed that is nearest to the survivor pulled to it. ROS-smoker. */
 export function contactPlace(table: RosTable, zed: Zed, p: Person): Place | undefined {
   const i = table.figures.of(zed.id);
   const self = table.figures.of(p.id);

@@ -13,7 +13,7 @@ const flames = (x: number, y: number, level = 0): Cloud => ({
 });
 const wp = (x: number, y: number): Cloud => ({ id: 'wp-1', kind: 'wp', x, y, level: 0, until: 9 });
 
-/** A Zed after its step 7, and a survivor whom it goes for. */
+/** The game after step 7 of a Zed, with a survivor that it goes for. */
 const moves = (
   zed: Partial<Zed>,
   person: Partial<Person>,
@@ -74,7 +74,7 @@ describe('what flames reach', () => {
     const people = { x: 70, y: 55, level: 1 };
     expect(moves(roof, people, [flames(70, 45)], hut()).zed('mutant').burning).toBe(0);
     expect(moves(roof, people, [flames(70, 45, 1)], hut()).zed('mutant').burning).toBe(8);
-    // Drawn to the phosphorus, and not there yet.
+    // Drawn to the phosphorus, but not there yet.
     const drawn = moves({ x: 71, y: 45, mode: 'drifting' }, {}, [wp(60, 45), flames(110, 80)]);
     expect(drawn.zed('mutant')).toMatchObject({ x: 66, burning: 0 });
   });

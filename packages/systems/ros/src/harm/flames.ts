@@ -4,9 +4,9 @@ import { burningTurns, thrownRow } from '../house/rows.js';
 import { BASE, baseOf } from '../kinds.js';
 import { type Place, placeOf, type Zed, zedOf } from '../state.js';
 
-/** What burns on the ground, and what it does to whoever comes into it. ROS-R-flames, ROS-D-wp. */
+/** Fire on the ground, and its effect on figures that enter it. ROS-R-flames, ROS-D-wp. */
 
-/** A base at a place is in a Molotov's flames: its edge is within 10 cm of where they burn. */
+/** True if a base is in a Molotov's flames: its edge is within the Molotov's radius of their centre. */
 export function inFlames(w: RosWorld, [x, y, level]: Place, base: number = BASE): boolean {
   const { radius } = thrownRow(w.book, 'Molotov cocktail');
   return w.s.clouds.some(
@@ -14,10 +14,10 @@ export function inFlames(w: RosWorld, [x, y, level]: Place, base: number = BASE)
   );
 }
 
-/** How closely a way is watched, in cm. */
+/** Step length at which a way is checked, in cm. */
 const STRIDE = 0.5;
 
-/** A base that goes straight from one place to another comes through flames, or ends in them. */
+/** True if a base that moves straight from one place to another passes through flames or ends in them. */
 export function passesFlames(w: RosWorld, a: Place, b: Place, base: number = BASE): boolean {
   if (!w.s.clouds.some((c) => c.kind === 'flames')) return false;
   if (a[2] !== b[2]) return inFlames(w, b, base);
@@ -28,7 +28,10 @@ export function passesFlames(w: RosWorld, a: Place, b: Place, base: number = BAS
   return false;
 }
 
-/** A Zed in the flames, or coming through them, burns for 5 turns and is destroyed at the end of the fifth. */
+/**
+ * Sets a Zed on fire, if it is not yet burning: it is destroyed at the end of its last burning turn (by the book the
+ * fifth).
+ */
 export function catchFire(w: RosWorld, id: string): void {
   if (zedOf(w.s, id).burning === 0)
     w.happen({
@@ -39,19 +42,19 @@ export function catchFire(w: RosWorld, id: string): void {
     });
 }
 
-/** Every Zed that stands in flames catches fire, however it came there. ROS-grenade-molotov. */
+/** Every Zed in flames catches fire, however it got there. ROS-grenade-molotov. */
 export function flamesCatch(w: RosWorld): void {
   if (!w.s.clouds.some((c) => c.kind === 'flames')) return;
   for (const z of w.s.zeds.slice())
     if (z.mode !== 'waiting' && inFlames(w, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
 }
 
-/** Touches the spot of a burning WP grenade. ROS-D-wp. */
+/** True if a Zed touches the spot of a burning WP grenade. ROS-D-wp. */
 export function touchesWp(w: RosWorld, z: Zed): boolean {
   return w.s.clouds.some(
     (c) => c.kind === 'wp' && c.level === z.level && snap(distance(z, c) - baseOf(z.kind)) <= TOUCH,
   );
 }
 
-/** Contact, in cm. ROS-R-base. */
+/** Greatest gap that counts as contact, in cm. ROS-R-base. */
 const TOUCH = 0.1;

@@ -10,12 +10,12 @@ const HERE = { x: 60, y: 45 };
 const touching = { 'zed-1': { x: 62, y: 45 } };
 const bite = (more: Situation) => game({ step: 4, zeds: touching, ...more });
 
-/** A house of one floor with a flat roof, and whatever more. */
+/** A house of one floor with a flat roof; `more` adds to it. */
 const house = (more: object = {}): Situation['map'] => ({
   buildings: [{ id: 'B', name: 'house', rect: [40, 30, 60, 60], levels: 1, roof: 'flat', ...more }],
 });
 
-/** A body hit by survivor-1 with a pistol, that sends a Zed so far back. */
+/** A body hit by survivor-1 with a pistol; `far` is the die for the knock-back. */
 const shotBack = (far: number, more: Situation) => game({ step: 9, dice: [4, far], ...more }).answer('zed-1');
 const shooter = (more: object = {}) => ({
   'survivor-1': { x: 30, y: 45, facing: 90, play: 'both' as const, ...more },
@@ -166,7 +166,7 @@ describe('knocked down', () => {
 describe('knock-back', () => {
   test('[ROS-R-knockback] straight away from what hit it, as far as the die says', () => {
     const g = shotBack(6, { people: shooter({ y: 40, facing: 45 }), zeds: { 'zed-1': { x: 36, y: 48 } } });
-    // Six centimetres on along the line of 3 to 4.
+    // Six centimetres further along a line with slope 3 to 4.
     expect(g.zed('zed-1')).toMatchObject({ x: 39.6, y: 52.8, down: true });
     expect(g.facts('knocked')[0]).toMatchObject({ back: 6, stopped: undefined });
   });

@@ -16,14 +16,17 @@ import { testInfection } from './infection.js';
 /** Hits that kill. ROS-injury-ps, ROS-injury-nps. */
 export const HITS_TO_DIE = { ps: 4, nps: 1 } as const;
 
-/** Damage by a Zed's body may infect. ROS-D-infect-source. */
+/** Kinds of damage, by a Zed's body, that may infect. ROS-D-infect-source. */
 const INFECTIOUS: readonly Harm[] = ['zed', 'pin', 'tank', 'tongue'];
 
 export function hitsLeft(p: Pick<Person, 'kind' | 'hits'>): number {
   return HITS_TO_DIE[p.kind] - p.hits;
 }
 
-/** A survivor takes hits: it is tested for infection, and may die. ROS-injury-effect, ROS-melee-infect. */
+/**
+ * A survivor takes hits, is tested for infection if the damage may infect, and may die. ROS-injury-effect,
+ * ROS-melee-infect.
+ */
 export function* hurt(
   w: RosWorld,
   who: string,
@@ -38,7 +41,7 @@ export function* hurt(
   if (hitsLeft(p) <= 0) die(w, p, how, p.kind === 'ps' ? 'ROS-injury-ps' : 'ROS-injury-nps');
 }
 
-/** Death: it lies where it fell, and so does what it carried. ROS-R-search. */
+/** A survivor dies: the body, and what it carried, lie where it fell. ROS-R-search. */
 export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: RuleId): void {
   const things = carried(p);
   w.happen({
@@ -60,7 +63,7 @@ export function die(w: RosWorld, p: Person, how: Harm | 'infection', cause: Rule
     });
 }
 
-/** Where the dead come to lie who fell out of a vehicle or off a ladder. */
+/** Where the body lies of a survivor that died in a vehicle or on a ladder. */
 function fallsTo(w: RosWorld, p: Person): Place | undefined {
   const table = tableOf(w);
   if (p.inside !== '') return table.besideVehicle(p.inside, p);
@@ -68,7 +71,7 @@ function fallsTo(w: RosWorld, p: Person): Place | undefined {
   return ladder && table.footNear(ladder.at, ladder.from);
 }
 
-/** A Zed is destroyed; whoever it pinned is free. ROS-D-pin-end. */
+/** Destroys a Zed; the survivor that it pinned is free. ROS-D-pin-end. */
 export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: RuleId, by?: string): void {
   const victim = zed.pins;
   w.happen({ is: 'zed-dead', cause, zed: zed.id, how, by });
@@ -76,9 +79,9 @@ export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: RuleId, by?: 
 }
 
 /**
- * A figure goes straight back from a place, and mostly down. A Zed that pinned somebody lets go, and whoever is thrown
- * out of reach of what pins it is free. Over an unfenced roof's edge it falls; a vehicle holds whom it holds. Says how
- * many levels it fell. ROS-R-knockback, ROS-D-pin-end.
+ * Knocks a figure straight back from a place, and usually down. A Zed lets go of its victim; a survivor knocked out of
+ * reach of the Zed that pins it is free. Over an unfenced edge of a roof the figure falls; one in a vehicle stays in
+ * it. Returns the levels fallen. ROS-R-knockback, ROS-D-pin-end.
  */
 export function knockBack(
   w: RosWorld,
@@ -100,28 +103,30 @@ export function knockBack(
   return { fell };
 }
 
-/** A Zed that was knocked about lets go, and meets what burns where it went. ROS-grenade-molotov, ROS-D-wp. */
+/**
+ * A Zed that was knocked back lets go of its victim, and is burnt by any fire it meets. ROS-grenade-molotov, ROS-D-wp.
+ */
 function thrownZed(w: RosWorld, z: Zed, was: Place): void {
   if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-pin-end', who: z.pins });
   if (passesFlames(w, was, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
   if (touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-D-wp');
 }
 
-/** Whoever is carried off from what pinned it is free. ROS-D-pin-end. */
+/** A survivor moved out of contact with the Zed that pinned it is free. ROS-D-pin-end. */
 export function loosened(w: RosWorld, p: Person): void {
   if (p.pinned !== '' && !tableOf(w).touching(p.pinned, p.id))
     w.happen({ is: 'freed', cause: 'ROS-D-pin-end', who: p.id });
 }
 
-/** Every Zed that reaches a burning WP grenade is destroyed. ROS-grenade-wp, ROS-D-wp. */
+/** Destroys every Zed that touches a burning WP grenade. ROS-grenade-wp, ROS-D-wp. */
 export function wpDestroys(w: RosWorld): void {
   for (const z of w.s.zeds.slice())
     if (z.mode !== 'waiting' && touchesWp(w, z)) destroy(w, z, 'wp', 'ROS-grenade-wp');
 }
 
 /**
- * What a knock-down does to a Zed, by its kind: a Tank takes a hit, a Boomer bursts, whatever else falls and goes
- * back. `back` rolls how far in cm.
+ * A knock-down by kind of Zed: a Tank takes a hit, a Boomer bursts, any other is knocked back and down. `back` rolls
+ * how far, in cm.
  */
 export function* fell(
   w: RosWorld,
@@ -138,7 +143,7 @@ export function* fell(
   knockBack(w, id, from, far, true, cause);
 }
 
-/** What a kill does to a Zed, by its kind: a Tank takes a hit, a Boomer bursts, whatever else is destroyed. */
+/** A kill by kind of Zed: a Tank takes a hit, a Boomer bursts, any other is destroyed. */
 export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: RuleId, by?: string): Rule<void> {
   const zed = zedOf(w.s, id);
   if (zed.kind === 'tank') return hitTank(w, zed, 1, 'ROS-tank-immune', by);
@@ -146,13 +151,13 @@ export function* slay(w: RosWorld, id: string, how: ZedEnd, cause: RuleId, by?: 
   destroy(w, zed, how, cause, by);
 }
 
-/** Hits on a Tank; by the book ten destroy it. ROS-tank, ROS-D-tank-hits. */
+/** Gives a Tank hits; by the book ten destroy it. ROS-tank, ROS-D-tank-hits. */
 export function hitTank(w: RosWorld, zed: Zed, hits: number, cause: RuleId, by?: string): void {
   w.happen({ is: 'tank-hit', cause, zed: zed.id, hits });
   if (zed.hits >= (mutantRow(w.book, 'tank').hits as number)) destroy(w, zed, 'hits', 'ROS-tank', by);
 }
 
-/** Any hit puts a Boomer out, and slimes every survivor within 10 cm of it. ROS-boomer-burst. */
+/** Any hit destroys a Boomer, and covers every survivor within 10 cm in slime. ROS-boomer-burst. */
 function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
   const table = tableOf(w);
   const near = living(w.s).filter((p) => p.level === zed.level && table.gap(zed.id, p.id) <= BURST);
@@ -162,7 +167,7 @@ function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
 
 const BURST = 10;
 
-/** How far something is knocked back, in cm. */
+/** Rolls how far something is knocked back, in cm. */
 export function rollBack(w: RosWorld, rule: RuleId, seat: string): Rule<number> {
   return sixSided(w, rule, 'knock-back', seat);
 }

@@ -152,7 +152,7 @@ describe('the illness', () => {
     const killed = bitten(0, 'survivor-1', { hits: 3 }).person('survivor-1');
     expect(killed).toMatchObject({ where: 'dead', blood: 'infected' });
     expect(risesNow(personIn('survivor-1', { ...killed }), 2)).toBe(false);
-    // Dead by fire or a fall, and never tested.
+    // Killed by fire or a fall, and never tested.
     expect(risesNow(personIn('survivor-1', { ...killed, blood: 'untested' }), 3)).toBe(false);
   });
 });

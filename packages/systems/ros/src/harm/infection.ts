@@ -6,17 +6,17 @@ import { diesUpTo, infectedUpTo } from '../house/rows.js';
 import type { RuleId } from '../register.js';
 import { living, type Person, personOf } from '../state.js';
 
-/** What only the umpire learns. ROS-infect-secret. */
+/** Audience of what only the umpire learns. ROS-infect-secret. */
 const SECRET = [UMPIRE];
 
-/** A ten-sided die that the umpire rolls unseen. */
+/** Rolls a ten-sided die that only the umpire sees. */
 function secretRoll(w: RosWorld, rule: RuleId, label: string): Rule<number> {
   return tenSided(w, rule, label, { seat: UMPIRE, to: SECRET });
 }
 
 /**
- * The first time a Zed damages a survivor. The die is thrown at every damage, or throwing it would tell who has been
- * tested. ROS-infect-test, ROS-infect-decoy.
+ * Tests a survivor for infection the first time a Zed damages it. The die is rolled at every damage, since a missing
+ * roll would reveal who has been tested. ROS-infect-test, ROS-infect-decoy.
  */
 export function* testInfection(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
@@ -27,8 +27,8 @@ export function* testInfection(w: RosWorld, who: string): Rule<void> {
 }
 
 /**
- * The end of a turn, once anybody has been damaged: a die for every living survivor. Of the infected, from the turn
- * after, a 0 dies. ROS-infect-die, ROS-D-infect-when, ROS-U-infect.
+ * At the end of a turn, once anybody has been damaged, rolls a die for every living survivor. From the turn after
+ * infection an infected survivor dies on a 0. ROS-infect-die, ROS-D-infect-when, ROS-U-infect.
  */
 export function* infectionRolls(w: RosWorld, collapse: (p: Person) => void): Rule<void> {
   if (!w.s.bitten) return;
@@ -39,7 +39,10 @@ export function* infectionRolls(w: RosWorld, collapse: (p: Person) => void): Rul
   w.happen({ is: 'all-rolled', cause: 'ROS-U-infect' });
 }
 
-/** Whoever died infected, whatever killed it, rises in the turn after. ROS-infect-rise, ROS-D-infect-corpse. */
+/**
+ * True if a dead survivor rises: it died infected, of whatever cause, in an earlier turn. ROS-infect-rise,
+ * ROS-D-infect-corpse.
+ */
 export function risesNow(p: Person, turn: number): boolean {
   return p.where === 'dead' && p.blood === 'infected' && p.died < turn;
 }

@@ -11,14 +11,14 @@ import { DOORS, KITS, MINOR_PLACES, placesOf, SEARCH } from '../tables/things.js
 import { CARD_TABLE } from '../tables/turn.js';
 
 /*
- * Which tables of the book house rules may change, and what may stand there. All others are closed, because what they say
- * is what the rules do. docs/house-rules.md names them.
+ * The tables that house rules may change, and the values allowed there. All other tables are closed, because the code
+ * itself is those rules. docs/house-rules.md lists them.
  */
 
-/** Scores that a ten-sided die and its factors come to. */
+/** Scores that a ten-sided die and its factors can add up to. */
 const SCORE = whole(0, 20);
 
-/** What a range of a gun does: a body hit from one score to another, a head hit above that. */
+/** A gun's results at one range: a body hit between two scores, a head hit above them. */
 const BANDS = z
   .strictObject({ body: z.nullable(z.tuple([SCORE, z.nullable(SCORE)])), head: z.nullable(SCORE) })
   .check(
@@ -63,7 +63,8 @@ const LOAD = listOf(
 export const OPENING = {
   shooting: opened(SHOOTING, ['weapon'], { short: BANDS, long: BANDS, clip: whole(1, MOST_SHOTS) }),
   factors: opened(FACTORS, ['factor'], { mod: whole(-9, 9) }),
-  // What burns is a Molotov's flames or phosphorus, which draws the dead: each has rules of its own.
+  // What burns without setting anything alight is phosphorus, which draws the dead and has rules of its own: no radius
+  // to change.
   grenades: opened(GRENADES, ['type'], ({ knocksDown, burns, alight }) => ({
     range: CM,
     ...(!(burns > 0 && alight === 0) && { radius: whole(1, 30) }),
@@ -94,7 +95,7 @@ export const OPENING = {
   })),
   scaling: opened(SCALING, ['ps'], { hordes: whole(1, 6), drifters: whole(0, 40) }),
   doors: opened(DOORS, ['door'], ({ door }) => ({
-    // A vehicle has the doors of the standard row, and a Tank breaks them.
+    // A vehicle has the doors of the standard row, and a Tank must be able to break them.
     zedTurns: door === 'standard' ? whole(1, 99) : z.nullable(whole(1, 99)),
   })),
   cards: opened(CARD_TABLE, ['card'], ({ move, shots, sniperShots }) => ({
@@ -106,7 +107,7 @@ export const OPENING = {
   drift: opened(DRIFT, ['on'], ({ move }) => (move > 0 ? { move: whole(1, 20) } : {})),
   search: opened(SEARCH, ['on'], { find: oneOf(['', ...FINDS]) }),
   kits: opened(KITS, ['kit', 'who'], ({ kit }) => ({
-    // An armed NPS has a pistol and no more.
+    // An armed NPS has only a pistol.
     ...(kit !== 'nps' && { main: z.nullable(oneOf([...LONG_GUNS, ...CLUBS])) }),
     minor: LOAD,
   })),

@@ -4,9 +4,7 @@ import type { Factor } from '../tables/shooting.js';
 import type { DoorType } from '../tables/things.js';
 import type { Tabled, Tables } from './tables.js';
 
-/*
- * Rows of the tables of a game.
- */
+/* Rows of a game's tables. */
 
 type Row<T extends keyof Tables> = Tables[T]['rows'][number];
 
@@ -14,7 +12,7 @@ export function gunRow({ tables }: Tabled, gun: Gun): Row<'shooting'> {
   return tables.shooting.rows.find((r) => r.weapon === gun) as Row<'shooting'>;
 }
 
-/** The gun that a thing is and the shots in it: as many as it says, or a full clip. */
+/** The gun that a thing is and the shots in it: the number it states, or a full clip. */
 export function gunWith(
   book: Tabled,
   thing: Thing,
@@ -31,7 +29,7 @@ export function thrownRow({ tables }: Tabled, type: Thrown): Row<'grenades'> {
   return tables.grenades.rows.find((r) => r.type === type) as Row<'grenades'>;
 }
 
-/** Turns that whoever is set alight burns, and is destroyed at the end of. */
+/** Turns that a figure set alight burns; it is destroyed at the end of the last. */
 export function burningTurns(book: Tabled): number {
   return thrownRow(book, 'Molotov cocktail').alight;
 }
@@ -45,7 +43,7 @@ export function infectedUpTo({ tables }: Tabled, kind: 'ps' | 'nps'): number {
   return tables.infection.rows.find((r) => r.who === kind.toUpperCase())?.infected?.[1] ?? -1;
 }
 
-/** The highest die of which the infected die. */
+/** The highest die on which an infected survivor dies. */
 export function diesUpTo({ tables }: Tabled): number {
   return tables.infection.rows.find((r) => r.dies)?.dies?.[1] ?? -1;
 }
@@ -54,7 +52,10 @@ export function mutantRow({ tables }: Tabled, type: ZedKind): Row<'mutants'> {
   return tables.mutants.rows.find((r) => r.type === type) as Row<'mutants'>;
 }
 
-/** What a Zed does in contact: one hit, or a mutant's own; more to whom it pins. ROS-melee-damage, ROS-T-mutants. */
+/**
+ * Damage by a Zed in contact: one hit, or a mutant's own damage; possibly more to a victim that it pins.
+ * ROS-melee-damage, ROS-T-mutants.
+ */
 export function damageOf(book: Tabled, kind: ZedKind, pins: boolean): 1 | '1d3' {
   if (kind === 'zed') return 1;
   const { damage, pinDamage } = mutantRow(book, kind);
@@ -65,7 +66,7 @@ export function scaleFor({ tables }: Tabled, ps: number): Row<'scaling'> {
   return tables.scaling.rows.find((r) => r.ps === ps) as Row<'scaling'>;
 }
 
-/** How far off a hidden horde hears something, in cm. */
+/** Distance within which a hidden horde hears something, in cm. */
 export function heardWithin({ tables }: Tabled, what: 'car alarm' | 'loud noise' | 'groaning'): number {
   return tables.stimuli.rows.find((r) => r.stimulus === what)?.range ?? 0;
 }
@@ -78,7 +79,7 @@ export function cardRow({ tables }: Tabled, card: Card): Row<'cards'> {
   return tables.cards.rows.find((r) => r.card === card) as Row<'cards'>;
 }
 
-/** More movement than any card gives: who spends so much does nothing else with it. */
+/** Cost of a deed that takes a whole move: as much as the most that any card gives. */
 export function wholeAction({ tables }: Tabled): number {
   return Math.max(...tables.cards.rows.map((r) => r.move));
 }

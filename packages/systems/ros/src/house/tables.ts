@@ -2,15 +2,15 @@ import { houseRules, type TablesOf, tablesWith } from '@shambles/forms';
 import type { RuleId } from '../register.js';
 import { OPENING } from './opening.js';
 
-/** The tables of a game that its players may have changed. */
+/** The tables of a game, with any changes by its players. */
 export type Tables = TablesOf<typeof OPENING>;
 
-/** Whatever knows the tables of a game: its book. */
+/** Anything that holds the tables of a game, such as its book. */
 export interface Tabled {
   readonly tables: Tables;
 }
 
-/** The tables as the book has them. */
+/** The tables as printed. */
 export const PRINTED: Tabled = { tables: tablesWith(OPENING) };
 
 export const HOUSE_RULES = houseRules(OPENING, 'ROS-intro-scarcity' satisfies RuleId);

@@ -7,19 +7,21 @@ import { cardsOf } from '../kinds.js';
 import { living, type Person, type Place } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 
-/** From a line to the middle of a base that touches it, in cm. */
+/** Distance from a line to the centre of a base that touches it, in cm. */
 const TOUCHING = 1.05;
 
-/** Each hit takes this off every movement, in cm. ROS-injury-effect. */
+/** Movement that each hit takes off, in cm. ROS-injury-effect. */
 export const HIT_SLOWS = 2;
 
-/** What a survivor may still move in step 5, by its card and its hits. ROS-card-RUN, ROS-card-BOTH. */
+/** Movement that a survivor has left in step 5, from its card and hits, in cm. ROS-card-RUN, ROS-card-BOTH. */
 export function allowance(book: Tabled, p: Person): number {
   const move = Math.max(0, ...cardsOf(p.play).map((c) => cardRow(book, c).move));
   return Math.max(0, Math.round((move - HIT_SLOWS * p.hits - p.used) * 1000) / 1000);
 }
 
-/** Bases that a survivor cannot pass: standing Zeds, or everybody where the table plays so. ROS-D-pass. */
+/**
+ * Bases that a survivor cannot pass: standing Zeds and seated figures, or everybody if the option says so. ROS-D-pass.
+ */
 function barsSurvivor(w: RosWorld, table: RosTable): Which {
   if (w.book.options.pass === 'nobody') return () => true;
   const bars = new Set([
@@ -29,7 +31,7 @@ function barsSurvivor(w: RosWorld, table: RosTable): Which {
   return (i) => bars.has(table.figures.ids[i] as string);
 }
 
-/** Where a survivor can go from where it stands with so many cm. */
+/** Everywhere a survivor can move to with `most` cm. */
 export function reachOf(w: RosWorld, p: Person, most: number): Reach {
   const table = tableOf(w);
   return table.ways('survivor').from(p.x, p.y, p.level, {
@@ -39,15 +41,15 @@ export function reachOf(w: RosWorld, p: Person, most: number): Reach {
   });
 }
 
-/** A place worth going to, by name. */
+/** A named place worth going to. */
 export interface Goal {
   readonly id: string;
-  /** What it is: a key of the catalogue. */
+  /** Kind of place: a key of the catalogue. */
   readonly kind: 'door' | 'find' | 'link' | 'survivor' | 'exit' | 'landing' | 'seated' | 'vehicle';
   readonly at: Place;
 }
 
-/** Places that one may want to go to, each where a base can stand: doors from both sides, finds, ladders, friends. */
+/** Named places where a base can be: both sides of doors, finds, ladders, vehicles, exits, other people. */
 export function goals(w: RosWorld, p: Person): Goal[] {
   const table = tableOf(w);
   const found: Goal[] = [];
@@ -85,12 +87,12 @@ function contact(table: RosTable, id: string, kind: Goal['kind'], p: Person): Go
   return at ? [{ id, kind, at }] : [];
 }
 
-/** The place in a zone nearest to a survivor, a base's width inside. */
+/** The place in a zone nearest to a survivor, a base's radius inside. */
 function into([w, s, e, n]: readonly [number, number, number, number], p: Person): Place {
   return [Math.min(Math.max(p.x, w + 1.1), e - 1.1), Math.min(Math.max(p.y, s + 1.1), n - 1.1), 0];
 }
 
-/** Whether a base stands within a zone of the map. */
+/** True if the centre of a base is within a zone of the map, on the ground. */
 export function inZone(rect: readonly [number, number, number, number], at: Place): boolean {
   const [w, s, e, n] = rect;
   return at[2] === 0 && at[0] >= w && at[0] <= e && at[1] >= s && at[1] <= n;

@@ -4,10 +4,10 @@ import { baseOf, TANK_BASE } from '../kinds.js';
 import type { Place, Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** What an attacking Zed may go in step 7, in cm. ROS-zed-move. */
+/** How far an attacking Zed may move in step 7, in cm. ROS-zed-move. */
 export const ZED_MOVE = 20;
 
-/** The rule by which each way is gone. */
+/** The rule for each kind of move. */
 const BY_RULE = {
   attack: 'ROS-zed-move',
   charge: 'ROS-zed-move',
@@ -18,7 +18,9 @@ const BY_RULE = {
   climb: 'ROS-R-levels',
 } as const;
 
-/** Ends a step: walked, perhaps alight, a Tank with what it broke through. The way begins where the Zed stands. */
+/**
+ * Ends a Zed's move: it has walked, may catch fire, and a Tank breaks what it went through. The way starts at the Zed.
+ */
 export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): void {
   const charges = how === 'attack' && z.mode === 'charging';
   w.happen({
@@ -34,7 +36,7 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
     catchFire(w, z.id);
 }
 
-/** A Tank leaves a gap in what it went through, as wide as itself. ROS-tank. */
+/** A Tank leaves a gap as wide as itself in what it went through. ROS-tank. */
 function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
   const met = tableOf(w).crossedBy(points);
   for (const { id, kind, at, slant } of met) {
@@ -46,6 +48,9 @@ function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
   }
 }
 
-/** A gap is this much wider than a Tank on each side, and wider still where it went through aslant, up to a limit. */
+/**
+ * A gap is this much wider than a Tank on each side, and wider still if the Tank went through at a slant, up to a
+ * limit.
+ */
 const ROOM = 0.2;
 const MOST_SLANT = 2.5;

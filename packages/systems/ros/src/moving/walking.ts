@@ -11,20 +11,20 @@ import { isWatched, know } from '../senses/prey.js';
 import { able, type Person, type Place, personOf, placeOf } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 
-/** How closely a way is watched, in cm. */
+/** Step length at which a way is checked, in cm. */
 const STRIDE = 0.5;
 
 type How = Extract<Parameters<RosWorld['happen']>[0], { is: 'walked' }>['how'];
 
-/** What a way brings on, as far as nothing stops whoever goes it. */
+/** What happens along a way, up to where something stops the walker. */
 interface Ahead {
   readonly points: Route['points'];
   readonly cost: number;
   readonly stopped: boolean;
-  /** Drifters that charge, and where those who charge saw it last. */
+  /** Drifters that charge, and where each charging Zed last saw the walker. */
   readonly charged: ReadonlySet<string>;
   readonly lastSeen: ReadonlyMap<string, Place>;
-  /** Hideouts that it finds, and who comes out or is disturbed. */
+  /** Hideouts found; hidden figures that come out or are disturbed. */
   readonly found: ReadonlySet<string>;
   readonly roused: ReadonlySet<string>;
   readonly burnt: boolean;
@@ -32,7 +32,7 @@ interface Ahead {
   readonly watched: boolean;
 }
 
-/** What going a way would bring on. Nothing has happened yet. */
+/** What would happen along a way. Nothing has happened yet. */
 export function ahead(w: RosWorld, who: string, route: Route): Ahead {
   const table = tableOf(w);
   const charged = new Set<string>();
@@ -61,14 +61,14 @@ export function ahead(w: RosWorld, who: string, route: Route): Ahead {
 }
 
 /**
- * A survivor walks a way. What happens on it happens where it happens: somebody who finds a hideout, brings out what
- * hides, comes into flames or is lifted out stops there first, or where the next free place on the way is. Says
- * whether it came to the end of the way.
+ * A survivor walks a way, and events happen where they occur. It stops where it finds a hideout, rouses something
+ * hidden, enters flames or is lifted out, or at the next free place after that. Returns true if it came to the end of
+ * the way.
  */
 export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
   const { points, cost, stopped, charged, lastSeen, found, roused, ...met } = ahead(w, who, route);
   const { burnt, lifted, watched } = met;
-  // Where it stops short tells that something hides there, before that shows itself.
+  // Where the walker stops short reveals that something hides there, before that shows itself.
   const betrays = stopped && roused.size > 0;
   if (points.length > 1)
     w.happen({
@@ -94,14 +94,14 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
   return !stopped;
 }
 
-/** No base is in the way of ending at a place on a way. */
+/** True if a figure can end its move at a place: no base is in the way. */
 function canEnd(table: RosTable, who: string, at: Place): boolean {
   return table.ways('survivor').standing(...at) && !table.taken(at, who);
 }
 
 /**
- * A survivor comes to a place at one go: over a fence, up a ladder, out of a vehicle, carried. What notices it there
- * takes notice, and what it finds there it finds.
+ * A survivor gets to a place in one go: over a fence, up a ladder, out of a vehicle, taken along. It may be noticed
+ * there, and may find what is there.
  */
 export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
   const p = personOf(w.s, who);
@@ -112,7 +112,7 @@ export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
   disturb(w, who);
 }
 
-/** A survivor was thrown or dragged to a place: it is noticed there like one that went. ROS-D-charge-when. */
+/** A survivor was thrown or dragged to a place; it is noticed there like one that walked. ROS-D-charge-when. */
 export function* land(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (p.where !== 'table' || p.inside !== '') return;
@@ -121,19 +121,21 @@ export function* land(w: RosWorld, who: string): Rule<void> {
   disturb(w, who);
 }
 
-/** Drifters near a survivor, or that see it where it has come to, charge it. ROS-drift-charge. */
+/** Drifters near a survivor, or that see it where it now is, charge it. ROS-drift-charge. */
 function draws(w: RosWorld, p: Person): void {
   for (const zed of chargeWatchers(w, p.id))
     w.happen({ is: 'charge', cause: 'ROS-drift-charge', zed, prey: p.id, at: placeOf(p) });
 }
 
-/** From outside into a building. */
+/** True if a step leads into a building from outside or from another building. */
 function enters(table: RosTable, from: Place, to: Place): boolean {
   const house = (at: Place) => table.houseOf({ x: at[0], y: at[1], level: at[2] });
   return house(to) !== undefined && house(to) !== house(from);
 }
 
-/** The helicopter is there, and the survivor comes within reach of the landing point. ROS-D-touch-point. */
+/**
+ * True if the helicopter is there and the survivor is within reach of the landing point, in step 5. ROS-D-touch-point.
+ */
 export function atLanding(w: RosWorld, table: RosTable, who: string, [, , level]: Place): boolean {
   const landing = w.book.map.places?.find((p) => p.kind === 'landing');
   if (!landing?.at || !helicopterIn(w) || level !== (landing.level ?? 0)) return false;
@@ -143,13 +145,13 @@ export function atLanding(w: RosWorld, table: RosTable, who: string, [, , level]
 
 const BOARDING = 5;
 
-/** ROS-S-4. */
+/** True if the helicopter is there this turn. ROS-S-4. */
 export function helicopterIn(w: Pick<RosWorld, 's' | 'book'>): boolean {
   const when = w.book.map.places?.find((p) => p.kind === 'landing')?.data;
   return when !== undefined && w.s.turn >= Number(when.from) && w.s.turn <= Number(when.to);
 }
 
-/** Lifted out, or gone by an exit. */
+/** A survivor is lifted out, or leaves by an exit. */
 export function leave(w: RosWorld, p: Person, by: 'exit' | 'helicopter'): void {
   w.happen({
     is: 'left',

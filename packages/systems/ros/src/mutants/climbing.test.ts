@@ -38,7 +38,7 @@ describe('up a wall', () => {
       const map = { buildings: [{ id: 'B1', name: 'Hall', outline, levels: 1 }] };
       const g = field(hunter(58, 28), { x: 75, y: 45, level: 1 }, { map }).finish(7);
       const [x = 0, y = 0, level] = place(g);
-      // From the line through 60, 45 and 75, 30 it is a base and a hair away.
+      // It is just over a base's radius away from the line through 60, 45 and 75, 30.
       expect((105 - x - y) / Math.SQRT2).toBeCloseTo(1.05, 2);
       expect([level, g.table.houseAt({ x, y })]).toEqual([0, undefined]);
       const [hx = 0, hy = 0, high] = place(again(g));
@@ -146,7 +146,7 @@ describe('on a wall, and down', () => {
       expect(place(g)).toEqual([61.05, 46, 1]);
       expect(place(again(g))).toEqual([58.95, 46, 0]);
     }
-    // Where somebody stands there, at the next.
+    // If another figure is there, it takes the next place.
     const zeds = { 'zed-1': { x: 61.05, y: 46, level: 1, down: true } };
     const [x, y] = place(field(hunter(72, 46, 1), { x: 30, y: 46 }, { map: tower(1), zeds }).finish(7));
     expect([x, Math.abs((y as number) - 46)]).toEqual([61.05, 2]);

@@ -6,38 +6,38 @@ import { type Place, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 
 /*
- * Hunters and Smokers climb any wall from outside, one level for a whole step 7, between the ground and the roof;
- * between those they hang on the wall. ROS-hunter, ROS-R-levels.
+ * Hunters and Smokers climb any outside wall, one level in a whole step 7, between the ground and the roof. In between
+ * they hang on the wall. ROS-hunter, ROS-R-levels.
  */
 
 type At = { readonly x: number; readonly y: number; readonly level: number };
 type House = RosTable['ground']['houses'][number];
 
-/** Where a wall is climbed: at its foot outside, and at the edge of the roof above. */
+/** Where a wall can be climbed: its foot outside, and the edge of the roof above. */
 interface Climb {
   readonly foot: Place;
   readonly head: Place;
 }
 
-/** From a wall to the middle of a base beside it, in cm. */
+/** Distance from a wall to the centre of a base beside it, in cm. */
 const BESIDE = BASE + 0.05;
-/** Walls are looked at every so many cm. */
+/** Distance between the places tried along a wall, in cm. */
 const EVERY = 2;
-/** Places that are tried for the shortest way to them. */
+/** Limit on the places tried when looking for the shortest way. */
 const TRIED = 12;
 
-/** The house on whose roof somebody stands. */
+/** The house whose roof a figure is on. */
 export function roofUnder(table: RosTable, at: At): House | undefined {
   const id = table.houseAt(at);
   return table.ground.houses.find((h) => h.id === id && at.level >= h.levels);
 }
 
-/** On the outside of a wall, above the ground. */
+/** True if the figure is on the outside of a wall, above the ground. */
 function hangs(table: RosTable, z: At): boolean {
   return z.level > 0 && table.houseAt(z) === undefined;
 }
 
-/** Climbs, or goes where it can begin to, up to the roof of a house. Says whether it could. */
+/** Climbs towards the roof of a house, or goes to where it can begin. Returns true if it could. */
 export function climbUp(w: RosWorld, z: Zed, house: House): boolean {
   const table = tableOf(w);
   if (hangs(table, z)) return rise(w, z, 1);
@@ -52,7 +52,7 @@ export function climbUp(w: RosWorld, z: Zed, house: House): boolean {
   );
 }
 
-/** Climbs down from a roof at the edge of it that is nearest to a place, or goes there. */
+/** Climbs down from a roof, at the reachable edge nearest to a place, or goes there. Returns true if it could. */
 export function climbDown(w: RosWorld, z: Zed, towards: At): boolean {
   const table = tableOf(w);
   if (hangs(table, z)) return rise(w, z, -1);
@@ -68,7 +68,7 @@ export function climbDown(w: RosWorld, z: Zed, towards: At): boolean {
   return goTo(w, z, [edge.head]);
 }
 
-/** One level up or down the wall that it hangs on; onto the roof, or to the ground, at the end. */
+/** Climbs one level up or down the wall that the Zed hangs on, ending on the roof or on the ground. */
 function rise(w: RosWorld, z: Zed, by: 1 | -1): boolean {
   const table = tableOf(w);
   const level = z.level + by;
@@ -87,8 +87,8 @@ function step(w: RosWorld, z: Zed, to: Place): boolean {
 }
 
 /**
- * The shortest way to one of some places, the first few of which are tried: round all bases where its step brings it
- * there, or else as far as it comes. ROS-D-pass.
+ * Takes the shortest way to one of the nearest few places: around all bases if this move gets there, else as far as it
+ * gets. ROS-D-pass.
  */
 function goTo(w: RosWorld, z: Zed, places: readonly Place[]): boolean {
   const table = tableOf(w);
@@ -103,7 +103,7 @@ function goTo(w: RosWorld, z: Zed, places: readonly Place[]): boolean {
   return true;
 }
 
-/** The shortest way to one of some places; undefined where none leads to any. */
+/** The shortest way to one of the places; undefined if none can be reached. */
 function shortest(reach: Reach, places: readonly Place[]): Route | undefined {
   let best: Place | undefined;
   for (const at of places) if (reach.cost(...at) < (best ? reach.cost(...best) : Infinity)) best = at;
@@ -122,7 +122,7 @@ function off([x, y]: Place, to: { readonly x: number; readonly y: number }): num
   return distance({ x, y }, to);
 }
 
-/** Places along the walls of a house where one can get up and down. */
+/** Places along the walls of a house where a Zed can climb up and down. */
 function climbsOf(table: RosTable, house: House): Climb[] {
   const found: Climb[] = [];
   for (const p of table.ground.pieces) {

@@ -56,7 +56,7 @@ describe('Hunter', () => {
   });
 
   test('[ROS-U-mutants, ROS-U-priority] of those equally isolated it stalks the nearest, then one by chance', () => {
-    // Of two survivors each is as far from the other.
+    // Of two survivors, each is equally far from the other.
     const stalks = (x: number, ...draws: string[][]) =>
       field(hunter(60, 45), { x }, { people: { 'survivor-2': { x: 90, y: 45 } }, draws })
         .finish(7)
@@ -129,7 +129,7 @@ describe('Hunter', () => {
       },
     ).finish(7);
     expect(distance(g.zed('mutant'), g.person('survivor-3'))).toBeCloseTo(11, 1);
-    // Behind the car north of its victim, though places in the open are nearer.
+    // Behind the car north of its victim, though there are nearer places in the open.
     const hid = field(hunter(36, 57), {}, { map: car([17, 50, 23, 53]) }).finish(7);
     expect(hid.table.sees('survivor-1', 'mutant')).toBe('no');
   });
@@ -190,7 +190,7 @@ describe('Hunter', () => {
       expect(g.zed('mutant')).toMatchObject({ pins: 'survivor-1', crouching: false, x: 22, leapt: 0 });
       expect(g.person('survivor-1')).toMatchObject({ pinned: 'mutant', down: true });
       expect(g.facts('pinned')).toMatchObject([{ cause: 'ROS-hunter-pin', who: 'survivor-1' }]);
-      // It gets up only from where it crouched.
+      // The stance changes only if it was crouching.
       expect(g.facts('crouched').map((f) => f.crouching)).toEqual(crouching ? [false] : []);
     }
     // Nobody is pinned twice.
@@ -261,7 +261,7 @@ describe('Hunter', () => {
   test('[ROS-hunter-pin] of two whom its spring brings it to it pins one', () => {
     const zeds = { 'zed-1': { x: 23.55, y: 44.15, down: true } };
     const people = { 'survivor-2': { x: 20, y: 46 } };
-    // The place straight ahead is taken, so that it comes down between them.
+    // The place straight ahead is taken, so it lands between them.
     const g = field(hunter(30, 45, { crouching: true }), { y: 44 }, { people, zeds }).finish(7);
     expect(g.zed('mutant').x).toBeCloseTo(20 + Math.sqrt(3), 1);
     expect(g.zed('mutant').y).toBeCloseTo(45, 1);
@@ -302,7 +302,7 @@ describe('Hunter', () => {
     const straight = (from: number, at: number) => {
       const zeds = { 'zed-1': { x: at, y: 45, down: true } };
       const way = field(hunter(from, 45), {}, { zeds }).finish(7).facts('walked')[0]?.way ?? [];
-      // It goes from here to there round the other, and not over it.
+      // It goes around the other figure and not over it.
       expect(way.length).toBeGreaterThan(2);
       expect(nearestOn(way, { x: at, y: 45 })).toBeGreaterThan(1.98);
     };
@@ -311,7 +311,7 @@ describe('Hunter', () => {
   });
 
   test('[ROS-U-mutants] it comes nearer out of sight if it can: short of the end of its 20 cm, where woods hide it', () => {
-    // 5 cm of woods hide it at 70; past them it would be seen.
+    // 5 cm of woods hide it at 70; beyond them it would be seen.
     const areas = [{ id: 'W', kind: 'woods', rect: [65, 30, 70, 60] as [number, number, number, number] }];
     const g = field(hunter(80, 45), {}, { map: { areas } }).finish(7);
     expect(g.zed('mutant')).toMatchObject({ x: 70, y: 45 });

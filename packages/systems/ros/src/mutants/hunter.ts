@@ -9,17 +9,17 @@ import { CONTACT, tableOf } from '../table.js';
 import { mostIsolated, stalk } from './stalking.js';
 
 /*
- * What the seed says of a Hunter: it gives up one round of movement to crouch, and springs 10 cm in the next; whom it
- * touches it pins. How it comes near enough is its cunning, in stalking.ts.
+ * The Hunter's own rules: it gives up one round of movement to crouch, and leaps 10 cm in the next; it pins a survivor
+ * that it touches. How it gets close enough is in stalking.ts.
  */
 
-/** How far a Hunter springs, in cm. ROS-hunter-leap. */
+/** How far a Hunter leaps, in cm. ROS-hunter-leap. */
 const LEAP = 10;
 
 /**
- * ROS-seq-7. A Hunter on its feet crouches within a spring of its victim, and one that crouches leaps. It gets up again
- * when nobody is left to leap at, and comes nearer. Says whether it found anything of its own to do: else it goes as
- * ordinary Zeds go.
+ * Step 7 of a Hunter on its feet. It crouches within leaping distance of its victim, and if crouched it leaps. It gets
+ * up again if it can leap at nobody. Returns false if it found nothing of its own to do and so moves as an ordinary
+ * Zed. ROS-seq-7.
  */
 export function* hunterTurn(w: RosWorld, z: Zed): Rule<boolean> {
   const victim = yield* mostIsolated(w, z);
@@ -37,15 +37,15 @@ export function crouches(w: RosWorld, z: Zed, crouching: boolean, cause: RuleId)
   w.happen({ is: 'crouched', cause, zed: z.id, crouching });
 }
 
-/** Somebody whom a spring reaches: within 10 cm on its level, over anything but walls and closed doors. */
+/** True if a leap reaches a survivor: within 10 cm on the same level, over anything except walls and closed doors. */
 function inLeap(w: RosWorld, z: Zed, p: Person): boolean {
   const table = tableOf(w);
   return z.level === p.level && table.gap(z.id, p.id) <= LEAP && table.throwReaches(z.id, p);
 }
 
 /**
- * It springs at its victim, or else at the nearest it can reach, and pins whom it touches; of several equally near,
- * chance decides. ROS-hunter-leap, ROS-U-priority.
+ * Leaps at its victim, or else at the nearest survivor in reach, and pins it; a draw decides between equally near ones.
+ * ROS-hunter-leap, ROS-U-priority.
  */
 function* leap(w: RosWorld, z: Zed, victim: Person | undefined): Rule<boolean> {
   const prey = living(w.s).filter(
@@ -58,7 +58,7 @@ function* leap(w: RosWorld, z: Zed, victim: Person | undefined): Rule<boolean> {
   return true;
 }
 
-/** The place at somebody's base that a spring of 10 cm comes down on. */
+/** The place in contact with a survivor where a leap of 10 cm lands. */
 function landing(w: RosWorld, z: Zed, p: Person): Place | undefined {
   const { figures, ways } = { figures: tableOf(w).figures, ways: tableOf(w).ways('hunter') };
   const self = figures.of(z.id);
@@ -66,7 +66,7 @@ function landing(w: RosWorld, z: Zed, p: Person): Place | undefined {
   return free.find(([x, y]) => distance(z, { x, y }) <= LEAP + CONTACT);
 }
 
-/** Survivors that it touches and nobody holds yet. */
+/** Survivors that a Zed touches and nobody has pinned yet. */
 export function touched(w: RosWorld, z: Zed): string[] {
   const table = tableOf(w);
   return living(w.s)
@@ -74,7 +74,7 @@ export function touched(w: RosWorld, z: Zed): string[] {
     .map((p) => p.id);
 }
 
-/** The victim is borne to the ground, helpless. ROS-hunter-pin. */
+/** Knocks the victim to the ground, helpless. ROS-hunter-pin. */
 export function pin(w: RosWorld, z: Zed, who: string, cause: RuleId): void {
   if (z.crouching) crouches(w, z, false, cause);
   w.happen({ is: 'pinned', cause, who, by: z.id });

@@ -108,7 +108,7 @@ describe('Witch', () => {
   test('[ROS-U-witch, ROS-witch] she goes for whoever disturbed her, 20 cm, and pins with no crouch', () => {
     const zed = { kind: 'witch', x: 60, y: 45, prey: 'survivor-2' } as const;
     const people = { 'survivor-2': { x: 90, y: 45 } };
-    // Somebody else is nearer, but more than 20 cm off as well.
+    // Another survivor is nearer, but also more than 20 cm away.
     const g = field(zed, { x: 35, y: 45 }, { people }).finish(7);
     expect(g.zed('mutant').x).toBe(80);
     again(g);
@@ -240,7 +240,7 @@ describe('mutants in wait', () => {
         dice: [9, die],
       }).finish(4);
     expect([groan(1).zed('smoker').mode, groan(2).zed('smoker').mode]).toEqual(['attacking', 'waiting']);
-    // From edge of base to edge of base.
+    // Measured from edge to edge of the bases.
     const far = [groan(1, 104), groan(1, 104.1)].map((g) => g.zed('smoker').mode);
     expect(far).toEqual(['attacking', 'waiting']);
   });

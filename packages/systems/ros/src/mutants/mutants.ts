@@ -15,7 +15,7 @@ import { oneOfEqual } from '../senses/prey.js';
 import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** ROS-seq-10. Boomers spit, Tanks throw, Smokers try to ensnare. */
+/** Step 10: Boomers spit, Tanks throw, and Smokers try to ensnare. ROS-seq-10. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
   for (const id of w.s.zeds.map((z) => z.id)) {
     const zed = w.s.zeds.find((z) => z.id === id);
@@ -26,7 +26,7 @@ export function* rangedAttacks(w: RosWorld): Rule<void> {
   }
 }
 
-/** Survivors in sight within the reach of a mutant's attack, the nearest: more than one where they are equally near. */
+/** The nearest survivors in sight and in range of a mutant's attack; more than one only if equally near. */
 export function nearestInReach(w: RosWorld, zed: Zed): string[] {
   const table = tableOf(w);
   const { range } = mutantRow(w.book, zed.kind);
@@ -51,8 +51,8 @@ export function movedFactor(p: Pick<Person, 'moved'>): number {
 }
 
 /**
- * Whether spit or something thrown finds whom it is meant for: the seed names no die, so it does, unless the table
- * plays with the tongue's. ROS-D-ranged.
+ * Whether spit or a thrown object hits. The rules name no die, so it always does, unless the option uses the tongue's
+ * roll. ROS-D-ranged.
  */
 export function* flight(
   w: RosWorld,
@@ -63,7 +63,7 @@ export function* flight(
   return w.book.options.aim === 'rolled' ? yield* attackRoll(w, rule, label, mod) : { hit: true };
 }
 
-/** The tongue's die. ROS-smoker, ROS-T-mutants. */
+/** Rolls for the tongue. ROS-smoker, ROS-T-mutants. */
 export function* attackRoll(
   w: RosWorld,
   rule: RuleId,
@@ -75,7 +75,7 @@ export function* attackRoll(
   return { score, hit: score >= from };
 }
 
-/** ROS-boomer, ROS-R-spit. */
+/** A Boomer spits. ROS-boomer, ROS-R-spit. */
 function* spit(w: RosWorld, zed: Zed): Rule<void> {
   const who = yield* victim(w, zed, 'ROS-boomer');
   if (who === undefined) return;
@@ -84,7 +84,7 @@ function* spit(w: RosWorld, zed: Zed): Rule<void> {
   if (flown.hit) yield* mark(w, who, zed.id, 'ROS-boomer');
 }
 
-/** Somebody to whom its next move brings a Tank. ROS-R-tank-throw. */
+/** True if a Tank can reach a survivor with its next move. ROS-R-tank-throw. */
 function canReach(w: RosWorld, zed: Zed): boolean {
   const table = tableOf(w);
   const ways = table.ways('tank');
@@ -96,7 +96,7 @@ function canReach(w: RosWorld, zed: Zed): boolean {
   });
 }
 
-/** ROS-tank-throw, ROS-R-tank-throw. Only a Tank that can reach nobody, and did no damage this turn. */
+/** A Tank throws, but only if it can reach nobody and did no damage this turn. ROS-tank-throw, ROS-R-tank-throw. */
 function* hurl(w: RosWorld, zed: Zed): Rule<void> {
   if (zed.struck || canReach(w, zed)) return;
   const who = yield* victim(w, zed, 'ROS-tank-throw');
@@ -108,7 +108,10 @@ function* hurl(w: RosWorld, zed: Zed): Rule<void> {
   yield* hurt(w, who, hits, zed.id, 'thrown', 'ROS-tank-throw');
 }
 
-/** ROS-smoker, ROS-R-smoker-high. The victim is pulled into contact, up or down a level, and takes 1d6 hits at once. */
+/**
+ * A Smoker's tongue pulls its victim into contact, up or down a level, and does 1d6 hits at once. ROS-smoker,
+ * ROS-R-smoker-high.
+ */
 function* tongue(w: RosWorld, zed: Zed): Rule<void> {
   const who = yield* victim(w, zed, 'ROS-smoker');
   if (who === undefined) return;

@@ -7,14 +7,17 @@ import { living, type Person, type Place, personOf, placeOf, type Zed } from '..
 import { tableOf } from '../table.js';
 import { climbDown, climbUp, roofUnder } from './climbing.js';
 
-/* The Hunter's animal cunning, of which the seed tells no more: whom it picks, and how it comes near. ROS-U-mutants. */
+/* The Hunter's "animal cunning", which the rules leave open: how it picks a victim and comes near. ROS-U-mutants. */
 
-/** It comes up to between 8 and 10 cm of its victim before it crouches. ROS-U-mutants. */
+/**
+ * Distance at which a Hunter lies in wait: it comes to between 8 and 10 cm of its victim before it crouches.
+ * ROS-U-mutants.
+ */
 const LAIR = 9;
-/** While it comes nearer it rather stops this much short of its 20 cm than in sight. */
+/** Centimetres of its 20 cm move that a Hunter will give up in order to end out of sight. */
 const SHORT_OF = 10;
 
-/** Whoever has the others farthest off; of several the nearest, then dice. ROS-U-priority. */
+/** The survivor farthest from all others; among equals the nearest, then by a draw. ROS-U-priority. */
 export function* mostIsolated(w: RosWorld, z: Zed): Rule<Person | undefined> {
   const people = living(w.s).filter((p) => p.inside === '');
   const alone = (p: Person) =>
@@ -26,12 +29,12 @@ export function* mostIsolated(w: RosWorld, z: Zed): Rule<Person | undefined> {
   return personOf(w.s, yield* nearestOf(w, z, equal, 'ROS-U-mutants'));
 }
 
-/** Nearer to its victim, on foot or up and down walls. Says whether it got anywhere. ROS-D-hunter-walk. */
+/** Moves nearer to the victim, on foot or up and down walls. Returns true if it moved. ROS-D-hunter-walk. */
 export function stalk(w: RosWorld, z: Zed, victim: Person): boolean {
   return creep(w, z, victim) || climbs(w, z, victim);
 }
 
-/** Up to 20 cm, out of sight if it can, to a place from which it can leap at its victim. */
+/** Moves up to 20 cm, out of sight if possible, towards a place from which it can leap at its victim. */
 function creep(w: RosWorld, z: Zed, victim: Person): boolean {
   const table = tableOf(w);
   const ways = table.ways('hunter');
@@ -57,14 +60,14 @@ function go(w: RosWorld, z: Zed, way: readonly Place[]): boolean {
   return true;
 }
 
-/** Nobody would see it there. */
+/** True if nobody would see the Zed at this place. */
 function hidden(w: RosWorld, z: Zed, at: Place): boolean {
   const table = tableOf(w);
   const people = living(w.s).filter((p) => p.inside === '');
   return table.as(z.id, at, () => people.every((p) => table.sees(p.id, z.id) === 'no'));
 }
 
-/** Places round a victim from which a spring reaches it: the nearest that is out of sight, or the nearest. */
+/** The place around a victim from which a leap reaches it: the nearest one out of sight, else the nearest. */
 function lairFor(w: RosWorld, z: Zed, victim: Person, reach: Reach): Place | undefined {
   const table = tableOf(w);
   const lairs: { at: Place; cost: number }[] = [];
@@ -82,7 +85,7 @@ function lairFor(w: RosWorld, z: Zed, victim: Person, reach: Reach): Place | und
   return (lairs.find(({ at }) => hidden(w, z, at)) ?? lairs[0])?.at;
 }
 
-/** No way leads to its victim: up the walls to a roof, or down from one. ROS-hunter, ROS-R-levels. */
+/** Climbs up a wall to the victim's roof, or down from one, when no way leads there. ROS-hunter, ROS-R-levels. */
 function climbs(w: RosWorld, z: Zed, victim: Person): boolean {
   const goal = roofUnder(tableOf(w), victim);
   return (goal !== undefined && climbUp(w, z, goal)) || climbDown(w, z, victim);

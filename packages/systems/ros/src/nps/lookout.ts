@@ -6,37 +6,37 @@ import { type Person, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunIn } from '../tables/guns.js';
 
-/** What an NPS has in hand and in sight. */
+/** What an NPS has in its hands and in sight. */
 
-/** A gun with something in it. */
+/** True if a survivor has a loaded gun. */
 export function loaded(p: Person): boolean {
   return p.pistol > 0 || p.clip > 0;
 }
 
-/** Without a melee weapon and without a gun that has ammunition. ROS-order-unarmed. */
+/** True if a survivor has neither a melee weapon nor a loaded gun. ROS-order-unarmed. */
 export function unarmed(p: Person): boolean {
   return !loaded(p) && !(CLUBS as readonly string[]).includes(p.main);
 }
 
-/** Its guns, whether or not anything is in them. */
+/** A survivor's guns, loaded or not. */
 function gunsOf(p: Person): Gun[] {
   const { gun } = p.main === '' ? { gun: undefined } : gunIn(p.main);
   return [...(p.pistol >= 0 ? (['pistol'] as const) : []), ...(gun ? [gun] : [])];
 }
 
-/** A clip that is not full, and a reload for it. ROS-card-RELOAD. */
+/** True if a gun's clip is not full and there is a reload for it. ROS-card-RELOAD. */
 export function canReload(book: Tabled, p: Person): boolean {
   return gunsOf(p).some(
     (gun) => shotsIn(p, gun) < gunRow(book, gun).clip && p.minor.includes(`${gun} reload`),
   );
 }
 
-/** An empty clip and a reload. ROS-T-nps, line 6. */
+/** True if a gun's clip is empty and there is a reload for it. ROS-T-nps, line 6. */
 export function needsReload(p: Person): boolean {
   return gunsOf(p).some((gun) => shotsIn(p, gun) === 0 && p.minor.includes(`${gun} reload`));
 }
 
-/** Zeds that it sees within so many cm, nearest first: those that stand, or all. */
+/** Zeds that a survivor sees within this many cm, nearest first; fallen ones only if `fallen` is set. */
 export function zedsInSight(w: RosWorld, p: Person, within: number, fallen = false): string[] {
   const table = tableOf(w);
   return w.s.zeds

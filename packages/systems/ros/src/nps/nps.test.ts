@@ -20,7 +20,7 @@ describe('the table of judgement', () => {
       [9, 'melee'],
     ] as const)
       expect(does({ character: 'nervous' }, {}, touching, { dice: [die] })).toBe(`2 ${play}`);
-    // A fallen one is no foe, nor one 0.2 cm off.
+    // A fallen Zed is no foe, nor is one 0.2 cm away.
     expect(does({}, {}, { 'zed-1': { ...touching['zed-1'], down: true } })).not.toContain('2 ');
     expect(does({}, {}, { 'zed-1': { x: 52.2, y: 40 } })).toBe('4 shoot');
   });
@@ -31,12 +31,12 @@ describe('the table of judgement', () => {
       const bare = { character, pistol: -1, order: RUN };
       expect(does(bare, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
       expect(does({ ...bare, pistol: 0 }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
-      // 10 cm from edge to edge is near enough, more is not; a fallen Zed threatens nobody.
+      // 10 cm from edge to edge is near enough, and no more than that; a fallen Zed threatens nobody.
       expect(does(bare, {}, { 'zed-1': { x: 50, y: 27.9 } })).toBe('5 run');
       expect(does(bare, {}, { 'zed-1': { x: 50, y: 28, down: true } })).toBe('5 run');
       const wall = { buildings: [{ id: 'B', name: 'House', rect: [40, 32, 60, 36] as Rect, levels: 1 }] };
       expect(does(bare, {}, { 'zed-1': { x: 50, y: 28 } }, { map: wall })).toBe('5 run');
-      // A melee weapon is a weapon; a gun with nothing in it is none.
+      // A melee weapon counts as a weapon; an empty gun does not.
       expect(does({ ...bare, main: 'crowbar' }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('5 run');
       expect(does({ ...bare, main: 'shotgun', clip: 0 }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
     },
@@ -68,7 +68,7 @@ describe('the table of judgement', () => {
     const zed = { 'zed-1': { x: 50, y: 60 } };
     for (const play of ['run', 'both', 'shoot', 'grenade', 'assist', 'give'] as const)
       expect(does({ character }, { play }, zed)).toBe(`7 ${play}`);
-    // What goes with an ORDER is followed; the order is for somebody else.
+    // It follows the card played with the ORDER; the order itself is for somebody else.
     const people = { 'nps-2': { x: 55, y: 45 } };
     const pair = turn(
       { character, pistol: 3, minor: ['pistol reload'] },

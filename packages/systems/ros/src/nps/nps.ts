@@ -12,7 +12,7 @@ import { nameOf } from '../words.js';
 import { canReload, loaded, needsReload, unarmed, zedsInSight } from './lookout.js';
 import { namedPlaces, orderEnds, ordersSpoken } from './orders.js';
 
-/** What an NPS does this turn: an action named like a card, where it goes, and the line of the table that says so. */
+/** What an NPS does this turn: an action named after a card, its destination, and the table line that decided it. */
 interface Judgement {
   readonly play: Play | '';
   readonly line: number;
@@ -25,13 +25,13 @@ const CLOSE = 10;
 const IN_RANGE = 30;
 const COMPANY = 20;
 
-/** ROS-seq-2. Orders are spoken; then each NPS is given its action for the turn. ROS-R-nps-steps. */
+/** Orders are spoken, then each NPS is given its action for the turn. ROS-seq-2, ROS-R-nps-steps. */
 export function* nameActions(w: RosWorld): Rule<void> {
   yield* ordersSpoken(w);
   for (const p of living(w.s)) if (p.kind === 'nps' && !p.trapped) yield* nameAction(w, p);
 }
 
-/** What the table says, which a person in the umpire's seat may change. ROS-U-seats, ROS-order-doubt. */
+/** Gives an NPS its action by the table; a person in the umpire's seat may change it. ROS-U-seats, ROS-order-doubt. */
 export function* nameAction(w: RosWorld, p: Person): Rule<void> {
   const why = orderEnds(w, p);
   if (why !== undefined) w.happen({ is: 'order-over', cause: 'ROS-order-last', who: p.id, why });
@@ -47,7 +47,7 @@ export function* nameAction(w: RosWorld, p: Person): Rule<void> {
   });
 }
 
-/** Whatever a card can be named for; orders are for players alone. */
+/** Actions of an NPS, named after cards; only players give orders. */
 const ACTIONS = ['stay', ...CARDS.filter((card) => card !== 'order')];
 
 function* confirmed(w: RosWorld, p: Person, judged: Judgement): Rule<Plan> {
@@ -67,10 +67,10 @@ function* confirmed(w: RosWorld, p: Person, judged: Judgement): Rule<Plan> {
   return { play: play as Play, ...(goal !== undefined && { goal }) };
 }
 
-/** Actions that lead somewhere. */
+/** Actions that have a destination. */
 const GOES: readonly Card[] = ['run', 'both', 'climb'];
 
-/** Where somebody goes whom the umpire sends. */
+/** Asks where the umpire sends an NPS. */
 function* whereTo(w: RosWorld, p: Person, proposed: Goal | undefined): Rule<Goal> {
   const goals = new Map<string, { readonly goal: Goal; readonly name: string }>();
   if (proposed !== undefined && typeof proposed !== 'string')
@@ -96,7 +96,7 @@ const WORDS: { readonly [goal: string]: string } = {
   leader: 'where.leader',
 };
 
-/** ROS-U-nps. The first line of the table that fits. ROS-T-nps. */
+/** The first line of the table that applies. ROS-U-nps, ROS-T-nps. */
 function* judge(w: RosWorld, p: Person): Rule<Judgement> {
   if (p.down || p.pinned !== '') return { play: '', line: 1 };
   if (p.ladder !== '') return climbsOn(w, p);
@@ -123,7 +123,7 @@ function* judge(w: RosWorld, p: Person): Rule<Judgement> {
     : { play: '', line: 9 };
 }
 
-/** On a ladder one can only climb: on to where it was told to go, or after its leader. ROS-D-ladder. */
+/** On a ladder an NPS can only climb: towards its ordered goal, or after its leader. ROS-D-ladder. */
 function climbsOn(w: RosWorld, p: Person): Judgement {
   const ordered = carryOut(w, p);
   const plan = ordered ?? follow(w, p);
@@ -131,19 +131,19 @@ function climbsOn(w: RosWorld, p: Person): Judgement {
   return { play: 'climb', line: ordered ? 5 : plan ? 7 : 9, ...(goal !== undefined && { goal }) };
 }
 
-/** A nervous NPS in melee runs on 0 to 4. */
+/** Rolls whether a nervous NPS in melee runs, on 0 to 4. */
 export function* nerve(w: RosWorld): Rule<boolean> {
   return (yield* tenSided(w, 'ROS-U-nps', 'nerve', { upTo: NERVE })) <= NERVE;
 }
 
 const NERVE = 4;
 
-/** A step towards a place: it runs, or climbs where the way leads over a ladder at hand. ROS-R-levels. */
+/** A move towards a place: a run, or a climb if the way leads over a ladder it touches. ROS-R-levels. */
 function goTo(w: RosWorld, p: Person, goal: Place): Plan {
   return { play: 'climb' in nextLeg(w, p, goal) ? 'climb' : 'run', goal };
 }
 
-/** An order that is not finished, as this turn's action. ROS-order, ROS-order-last. */
+/** This turn's action under an unfinished order. ROS-order, ROS-order-last. */
 function carryOut(w: RosWorld, p: Person): Plan | undefined {
   const { order } = p;
   switch (order?.do) {
@@ -162,12 +162,12 @@ function carryOut(w: RosWorld, p: Person): Plan | undefined {
     case 'use':
       return use(w, p, order);
     default:
-      // Following is a line of its own.
+      // Following is a separate line of the table.
       return undefined;
   }
 }
 
-/** It stays where it was told to, or by whom, and fires at what it sees. */
+/** Guards its place or its ward, and fires at the Zeds that it sees. */
 function guard(w: RosWorld, p: Person, what: string): Plan {
   const ward = what === 'here' ? undefined : personOf(w.s, what);
   if (ward && (ward.level !== p.level || tableOf(w).gap(p.id, ward.id) > CLOSE))
@@ -176,13 +176,15 @@ function guard(w: RosWorld, p: Person, what: string): Plan {
   return { play: needsReload(p) ? 'reload' : '' };
 }
 
-/** Hand to hand: at the nearest standing Zed that it sees. */
+/** Goes for the nearest standing Zed that it sees, to fight hand to hand. */
 function fight(w: RosWorld, p: Person): Plan | undefined {
   const zed = w.s.zeds.find((z) => z.id === zedsInSight(w, p, Number.POSITIVE_INFINITY)[0]);
   return zed && goTo(w, p, placeOf(zed));
 }
 
-/** A kit on somebody in reach, a grenade that reaches its place, a reload; else it goes there first. */
+/**
+ * Uses a kit on a survivor in contact, throws a grenade in range of its spot, or reloads; otherwise goes there first.
+ */
 function use(w: RosWorld, p: Person, order: Extract<Person['order'], { do: 'use' }>): Plan | undefined {
   if (order.item.endsWith(' reload')) return { play: 'reload' };
   if (order.who !== undefined) {
@@ -198,7 +200,7 @@ function use(w: RosWorld, p: Person, order: Extract<Person['order'], { do: 'use'
 
 const THROW = 30;
 
-/** The same card as whom it follows, or after it when that is more than 10 cm off. ROS-order-follower. */
+/** Plays its leader's card, or goes after a leader more than 10 cm away. ROS-order-follower. */
 function follow(w: RosWorld, p: Person): Plan | undefined {
   const leader = w.s.people.find((q) => q.id === p.leader);
   const exit = leader?.where === 'out' || !w.s.people.some(isPlayer) ? wayOut(w, p) : undefined;
@@ -215,12 +217,12 @@ function follow(w: RosWorld, p: Person): Plan | undefined {
 
 const isPlayer = (p: Person): boolean => p.kind === 'ps' && p.where === 'table';
 
-/** An ORDER is the leader's own; what went with it can be followed. */
+/** The card played with an ORDER, which can be followed; the ORDER itself is the leader's own. */
 function withoutOrder(play: Play | ''): Play | '' {
   return (cardsOf(play).find((c) => c !== 'order') ?? '') as Play | '';
 }
 
-/** At the ladder that its leader is on, or is at, it climbs as well; elsewhere it goes there. */
+/** Climbs the ladder that its leader is on or touches; goes there first if it does not touch it. */
 function climbAfter(w: RosWorld, p: Person, leader: Person): Plan {
   const table = tableOf(w);
   const link = laddersOf(w).find((l) =>
@@ -243,7 +245,7 @@ function canDo(book: Tabled, p: Person, play: Play): boolean {
     case 'reload':
       return canReload(book, p);
     case 'melee':
-      // Nobody is at it: that is the second line's.
+      // Nobody is in contact: the second line of the table covers melee.
       return false;
     case 'first-aid':
       return p.minor.includes('First Aid Kit');

@@ -20,13 +20,16 @@ import { ARC, tableOf } from '../table.js';
 import { nameLine, nameOf } from '../words.js';
 import { canReload, loaded, zedsInSight } from './lookout.js';
 
-/** How far an order is heard, and how near a radio must be to serve a neighbour. ROS-card-ORDER, ROS-item-radio. */
+/**
+ * Distance within which an order is heard, and within which a radio serves a neighbour, in cm. ROS-card-ORDER,
+ * ROS-item-radio.
+ */
 const HEARING = 20;
 const SHARED_RADIO = 10;
 
 /**
- * ROS-card-ORDER. One simple instruction to one or more NPS who hear it; they act on it this turn. It is called out
- * aloud. ROS-D-order-when, ROS-U-priority.
+ * ORDER: one simple instruction to one or more NPS who hear it; they act on it this turn. It is called out aloud, so
+ * Zeds notice. ROS-card-ORDER, ROS-D-order-when, ROS-U-priority.
  */
 function* giveOrder(w: RosWorld, p: Person): Rule<void> {
   const heard = hearers(w, p);
@@ -61,7 +64,7 @@ function* giveOrder(w: RosWorld, p: Person): Rule<void> {
   for (const n of who) w.happen({ is: 'ordered', cause: 'ROS-order', who: n, by: p.id, order });
 }
 
-/** Nobody is told to follow, guard or run to himself. */
+/** The hearers that an order fits: nobody is told to follow, guard or run to themselves. */
 function fitFor(heard: readonly string[], order: Order): string[] {
   const about = order.do === 'guard' ? order.what : 'who' in order && order.do !== 'use' ? order.who : '';
   return heard.filter((n) => n !== about);
@@ -87,7 +90,7 @@ interface Told {
   readonly on: string;
 }
 
-/** Why no order is given. ROS-card-wasted. */
+/** Why a survivor can give no order; undefined if it can. ROS-card-wasted. */
 export function noOrder(w: RosWorld, p: Person, heard = hearers(w, p)): string | undefined {
   return hindrance(p) ?? (heard.length === 0 ? 'nobody-hears' : undefined);
 }
@@ -119,7 +122,7 @@ function simpleOrders(w: Pick<RosWorld, 's' | 'book'>, heard: readonly string[])
   return orders;
 }
 
-/** Places that go by a name: buildings, exits, the landing point. */
+/** Named places: buildings, exits and the landing point. */
 export function namedPlaces(s: State, book: Book): { id: string; name: string; at: Place }[] {
   const houses = book.ground.houses.map(({ id, name, box: [w, so, e, n] }) => {
     return { id, name, at: [(w + e) / 2 / GRAIN, (so + n) / 2 / GRAIN, 0] as Place };
@@ -152,7 +155,7 @@ export function* ordersSpoken(w: RosWorld): Rule<void> {
     if (p.kind === 'ps' && cardsOf(p.play).includes('order')) yield* giveOrder(w, p);
 }
 
-/** Why an order has come to its end, if it has. ROS-order-last. */
+/** Why an order has ended; undefined if it has not. ROS-order-last. */
 export function orderEnds(w: RosWorld, p: Person): string | undefined {
   const { order } = p;
   if (!order) return undefined;
@@ -162,7 +165,7 @@ export function orderEnds(w: RosWorld, p: Person): string | undefined {
       return runEnds(w, p, order);
     case 'take': {
       const find = w.s.finds.find((f) => f.id === order.what);
-      // What it has no room for it cannot fetch.
+      // It cannot fetch what it has no room for.
       return find && (!find.open || canCarry(p, find.things ?? []).length > 0) ? undefined : 'done';
     }
     case 'follow':
@@ -183,7 +186,7 @@ export function orderEnds(w: RosWorld, p: Person): string | undefined {
   }
 }
 
-/** Some Zed shows in the arc that it was told to keep under fire. */
+/** True if a Zed is visible in the arc that the NPS was told to fire at. */
 function targetInArc(w: RosWorld, p: Person, at: Place): boolean {
   const facing = bearingOf(at[0] - p.x, at[1] - p.y);
   return zedsInSight(w, p, Number.POSITIVE_INFINITY, true).some((id) => {
@@ -202,6 +205,6 @@ function runEnds(w: RosWorld, p: Person, { to, who }: Extract<Order, { do: 'run'
   return near || tableOf(w).sameHouse(p, to) ? 'arrived' : undefined;
 }
 
-/** An NPS has arrived this near to the middle of a place, or to somebody's base, in cm. */
+/** Distance from the middle of a place, or from somebody's base, at which an NPS has arrived, in cm. */
 const ARRIVED = 3;
 const NEXT_TO = 1;

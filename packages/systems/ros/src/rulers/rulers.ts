@@ -5,7 +5,7 @@ import { RosTable } from '../table.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 
-/** Rulers on what a seat sees: no hidden figure, no hidden horde bears on them. */
+/** Rulers use only what a seat sees: hidden figures and hordes do not affect them. */
 
 /** The table of a view. Use it before asking about another view. */
 export const tableOfView: (view: View, book: Book) => RosTable = tablesOfViews<View, Book, RosTable>({
@@ -13,7 +13,7 @@ export const tableOfView: (view: View, book: Book) => RosTable = tablesOfViews<V
   make: (view, book) => new RosTable(book, view),
 });
 
-/** The way that a figure would take to a spot, what it costs, and what it risks on it. */
+/** The way that a figure would take to a spot, its cost, and its risks. */
 export function way(
   view: View,
   ask: AskView,
@@ -46,8 +46,8 @@ export function way(
 }
 
 /**
- * What awaits whoever is taken along, where it would come to stand: it is put there from where it stands now, so that
- * nothing on the way bears on it. ROS-card-ASSIST, ROS-R-flames, ROS-U-discover.
+ * Warnings for a survivor taken along, at the place where it would end. It is put there directly from where it is now,
+ * so nothing on the way affects it. ROS-card-ASSIST, ROS-R-flames, ROS-U-discover.
  */
 function carriedTo(
   view: View,
@@ -72,7 +72,7 @@ function carriedTo(
   return [...found, ...(burns ? [{ key: 'warn.flames-carried', values: { who: name } }] : [])];
 }
 
-/** Hideouts that somebody would find out about from one of these places, by name. */
+/** Names of the hideouts that a survivor would discover from one of these places. */
 function hideoutsBy(
   view: View,
   table: RosTable,
@@ -89,11 +89,11 @@ function hideoutsBy(
   });
 }
 
-/** A base at a place stands in flames. */
+/** True if a base at a place is in flames. */
 const burnsAt = (view: View, at: Place): boolean =>
   view.clouds.some((c) => c.kind === 'flames' && comesTo(at, c, 10));
 
-/** What going there would bring on: a parked car's alarm at its end; hideouts and flames on the way. */
+/** Warnings about a way: a parked car's alarm at its end, hideouts and flames along it. */
 function warnings(
   view: View,
   table: RosTable,
@@ -110,18 +110,18 @@ function warnings(
   const way = strides(points);
   for (const name of hideoutsBy(view, table, way, torch, book))
     lines.push({ key: 'warn.hideout', values: { name } });
-  // Whoever stands in them already does not come into them. ROS-R-flames.
+  // A survivor already in flames does not enter them again. ROS-R-flames.
   if (way.some((at, i) => burnsAt(view, at) && !burnsAt(view, way[i - 1] ?? (points[0] as Place))))
     lines.push({ key: 'warn.flames' });
   return lines;
 }
 
-/** A base at a place has a spot within so many cm of its edge. */
+/** True if a spot is within `cm` of the edge of a base at a place. */
 function comesTo(at: Place, spot: At, cm: number) {
   return at[2] === spot.level && far(at, [spot.x, spot.y]) - 1 <= cm;
 }
 
-/** Places along a way, half a centimetre apart; where it begins is left out. */
+/** Places along a way, half a centimetre apart, without the starting place. */
 function strides(points: Way['points']): Place[] {
   return points.slice(1).flatMap(([bx, by, level], i) => {
     const [ax, ay] = points[i] as Place;
@@ -133,7 +133,7 @@ function strides(points: Way['points']): Place[] {
   });
 }
 
-/** What a figure sees of the others, and what of it they see. */
+/** What a figure sees of the others, and whether they see it. */
 export function sight(view: View, figure: string, book: Book): Sighting[] {
   const table = tableOfView(view, book);
   return sightings(table, figure, (id) => ({

@@ -7,11 +7,11 @@ import { tableOf } from '../table.js';
 
 export interface Result {
   readonly result: 'full' | 'win' | 'draw' | 'loss';
-  /** Why, a key of the catalogue. */
+  /** Reason for the result: a key of the catalogue. */
   readonly why: string;
 }
 
-/** Player survivors who live, on the table or gone by an exit; one who rose does not count. ROS-R-end. */
+/** Living player survivors, on the table or off it by an exit; one that rose does not count. ROS-R-end. */
 function alive(s: State): Person[] {
   return s.people.filter((p) => p.kind === 'ps' && (p.where === 'table' || p.where === 'out'));
 }
@@ -20,12 +20,12 @@ function starting(s: State): number {
   return s.people.filter((p) => p.kind === 'ps').length;
 }
 
-/** At least half of those who began. */
+/** True if `count` is at least half of the player survivors that started. */
 function half(s: State, count: number): boolean {
   return 2 * count >= starting(s);
 }
 
-/** How the game ends, when it does now: the objective is met, can no longer be met, or the time is up. ROS-R-end. */
+/** The result if the game ends now: the objective is met, can no longer be met, or time is up. ROS-R-end. */
 export function resultNow(w: RosWorld): Result | undefined {
   const { s, book } = w;
   const timeUp = s.step === 12 && s.turn >= book.scenario.turns;
@@ -41,7 +41,7 @@ export function resultNow(w: RosWorld): Result | undefined {
   }
 }
 
-/** ROS-S-1. Every living PS inside, the armoured door closed, no Zed in it, half of them alive. */
+/** Every living PS inside, the armoured door closed, no Zed inside, and at least half of the PS alive. ROS-S-1. */
 function safeHouse(w: RosWorld, timeUp: boolean): Result | undefined {
   const { s } = w;
   const living = playerSurvivors(s);
@@ -50,7 +50,7 @@ function safeHouse(w: RosWorld, timeUp: boolean): Result | undefined {
   return timeUp ? { result: 'loss', why: 'time' } : undefined;
 }
 
-/** The building that all have to be in. */
+/** The building that all survivors must be in. */
 export function shelterOf({ map }: Book) {
   const id = map.places?.find((p) => p.kind === 'shelter')?.data?.building as string | undefined;
   return map.buildings?.find((b) => b.id === id);
@@ -90,7 +90,10 @@ function supplyRun(s: State, timeUp: boolean): Result | undefined {
 export const RESCUED_TO_WIN = 1;
 const RESCUED_FOR_FULL = 2;
 
-/** ROS-S-3. An NPS and half the PS leave; two is a full win. It runs on while an NPS can still come. ROS-D-last-out. */
+/**
+ * An NPS and half the PS leave; two NPS are a full win. Play continues while an NPS can still leave. ROS-S-3,
+ * ROS-D-last-out.
+ */
 function trapped(s: State, timeUp: boolean): Result | undefined {
   const nps = s.people.filter((p) => p.kind === 'nps');
   const rescued = nps.filter((p) => p.where === 'out').length;

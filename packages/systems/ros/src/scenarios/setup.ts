@@ -14,7 +14,7 @@ import { nameLine, nameOf } from '../words.js';
 
 const SECRET = [UMPIRE];
 
-/** The umpire's part, then each player's survivor takes its place. ROS-U-auto. */
+/** Order of set-up: the umpire's part first, then each player places a survivor. ROS-U-auto. */
 export function setUpOrder(w: RosWorld): readonly string[] {
   return ['umpire', ...w.book.seats];
 }
@@ -33,7 +33,7 @@ function* umpireSetsUp(w: RosWorld): Rule<void> {
   yield* scatterDrifters(w);
 }
 
-/** A person in the umpire's seat says what it decides itself: the rest is left to the rules. ROS-U-seats. */
+/** A person in the umpire's seat names the decisions it takes; the rules take the rest. ROS-U-seats. */
 function* takeDuties(w: RosWorld): Rule<void> {
   if (!w.book.umpired) return;
   const space = new Some(DUTIES, { min: 0, max: DUTIES.length }, { line: (id) => ({ key: `duty.${id}` }) });
@@ -49,7 +49,7 @@ function* takeDuties(w: RosWorld): Rule<void> {
 
 // ------------------------------------------------------------------ survivors
 
-/** Player survivors with their kits, and NPS who begin with them. ROS-T-kits. */
+/** Player survivors with their kits, and the NPS who start with them. ROS-T-kits. */
 function team(book: Book): Person[] {
   const spots = startSpots(book);
   const players = book.seats.map((id, i) => {
@@ -112,7 +112,7 @@ function facingIn(book: Book): number {
   return (off.indexOf(Math.min(...off)) * 90) % 360;
 }
 
-/** Places in the start zone, spread out evenly, for whoever does not choose. */
+/** Places spread over the start zone, for survivors whose players do not choose. */
 function startSpots(book: Book): Place[] {
   const [w, s, e, n] = startZone(book);
   const spots: Place[] = [];
@@ -126,7 +126,7 @@ function startSpots(book: Book): Place[] {
   return spots;
 }
 
-/** A player puts his survivor anywhere in the start zone. */
+/** Asks a player to place a survivor anywhere free in the start zone. */
 function* takePlace(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const zone = startZone(w.book);
@@ -165,7 +165,7 @@ function mutants(w: RosWorld): void {
   w.happen({ is: 'came', cause: 'ROS-U-mutants', to: SECRET, zeds, how: 'mutant', reveals: true });
 }
 
-/** Hideouts are filled at random and in secret, none within 15 cm of the start. ROS-U-hordes-place, ROS-U-hordes-number. */
+/** Fills hideouts at random and in secret, none within 15 cm of the start. ROS-U-hordes-place, ROS-U-hordes-number. */
 function* hideHordes(w: RosWorld): Rule<void> {
   const { book } = w;
   const zone = startZone(book);
@@ -197,11 +197,11 @@ function* hideHordes(w: RosWorld): Rule<void> {
   w.happen({ is: 'hidden-hordes', cause: 'ROS-U-hordes-number', to: SECRET, sizes, reveals: true });
 }
 
-/** Hordes count by tens, 1d6 of them. ROS-U-hordes-number. */
+/** Size of a horde: 1d6 times this. ROS-U-hordes-number. */
 const HORDE_STEP = 10;
 const HORDE_SIZES = [1, 2, 3, 4, 5, 6].map((n) => n * HORDE_STEP);
 
-/** Where each horde hides and how large it is, which a person in the umpire's seat confirms or changes. ROS-U-seats. */
+/** The hideout and size of each horde, which a person in the umpire's seat confirms or changes. ROS-U-seats. */
 function* proposeHordes(
   w: RosWorld,
   from: readonly string[],
@@ -216,7 +216,7 @@ function* proposeHordes(
     else {
       const values = { n: i + 1, of: filled.length };
       const free = from.filter((id) => !(id in sizes));
-      // What is still to come keeps its place, if it can.
+      // A horde still to be placed keeps its hideout if possible.
       const first = [hideout, ...filled.slice(0, i)].find((id) => free.includes(id)) as string;
       const place = yield* ask(
         w,
@@ -297,8 +297,8 @@ const along = ([x, y]: Place, east: number, north: number): Place => [
 ];
 
 /**
- * Drifters at random points, thrown again inside walls or within 20 cm of the start, each facing anywhere; every
- * third point takes two. ROS-U-drifters.
+ * Places drifters at random points, rerolled inside walls or within 20 cm of the start, each facing at random. Every
+ * third point gets two. ROS-U-drifters.
  */
 function* scatterDrifters(w: RosWorld): Rule<void> {
   const { book } = w;
@@ -332,7 +332,7 @@ function* scatterDrifters(w: RosWorld): Rule<void> {
   w.happen({ is: 'came', cause: 'ROS-U-drifters', zeds, how: 'drifters' });
 }
 
-/** A whole number below n, by a die of n sides that nobody sees. */
+/** Rolls a whole number from 0 to n - 1 in secret. */
 function* anywhere(w: RosWorld, n: number): Rule<number> {
   const rolled = yield* roll(w, {
     kind: 'roll',
@@ -344,7 +344,9 @@ function* anywhere(w: RosWorld, n: number): Rule<number> {
   return rolled.score;
 }
 
-/** What a scenario gives besides the kit. Where the eight places are full a reload stays behind. ROS-carry, ROS-S-3. */
+/**
+ * The kit with the scenario's extra items; reloads are left behind if the eight places are full. ROS-carry, ROS-S-3.
+ */
 function withExtra(kit: readonly Minor[], extra: readonly Minor[]): Minor[] {
   const minor = [...kit, ...extra];
   const size = () => minor.reduce((sum, item) => sum + placesOf(item), 0);

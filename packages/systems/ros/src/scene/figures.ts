@@ -21,7 +21,7 @@ export function figures(view: View, book: Book): SceneFigure[] {
 /** The front arc, in degrees: what can be shot at, and what a drifter notices. ROS-shoot-arc, ROS-D-zed-sight. */
 const FRONT = 2 * ARC;
 
-/** As drawn from above. */
+/** The weapon shapes drawn from above. */
 const HOLDS: { readonly [weapon in Gun | Club]: string } = {
   pistol: 'pistol',
   shotgun: 'shotgun',
@@ -78,7 +78,7 @@ export function personBadges(p: PersonSeen, view: View): string[] {
   return [...found, ...ill];
 }
 
-/** The clip of the pistol or of the gun in hand is empty. ROS-shoot-clip. */
+/** True if the pistol or the gun in hand has an empty clip. ROS-shoot-clip. */
 function outOfShots(p: PersonSeen): boolean {
   return p.pistol === 0 || (p.clip === 0 && ['shotgun', 'assault rifle', 'sniper rifle'].includes(p.main));
 }
@@ -104,7 +104,7 @@ function zed(z: ZedSeen, view: View, book: Book): SceneFigure {
     level: z.level,
     r: baseOf(z.kind),
     facing: z.facing,
-    // What attacks looks nowhere in particular. ROS-D-zed-sight.
+    // An attacking Zed faces nowhere in particular. ROS-D-zed-sight.
     ...((z.mode === 'drifting' || z.mode === 'charging') && { arc: FRONT }),
     number: hits > 0 ? hits - z.hits : undefined,
     badges,
@@ -118,7 +118,7 @@ const SORTS: { readonly [sort: string]: string } = {
   body: 'a dead body',
 };
 
-/** ROS-U-witch: alike until somebody knows. */
+/** All look alike until somebody knows what one is. ROS-U-witch. */
 function seated(q: SeatedSeen): SceneFigure {
   const sort = SORTS[sortOf(q.content)];
   return {

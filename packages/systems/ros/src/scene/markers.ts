@@ -9,7 +9,7 @@ import type { HideoutSeen, View } from '../view.js';
 
 type Marker = MeasuredScene['markers'][number];
 
-/** Hideouts, finds, the landing point, what can be heard. */
+/** Hideouts, finds, the landing point, noises. */
 export function markers(view: View, book: Book): Marker[] {
   return [
     ...view.hideouts.flatMap((h) => hideout(h, book)),
@@ -31,14 +31,14 @@ const NOISES = {
   helicopter: 'Helicopter',
 } as const;
 
-/** What binoculars have told. ROS-item-binoculars. */
+/** Badges for what binoculars have shown. ROS-item-binoculars. */
 const TOLD: { readonly [told in HideoutSeen['told']]: readonly string[] } = {
   '': [],
   occupied: ['occupied'],
   empty: ['0 inside'],
 };
 
-/** All alike until something comes out: an empty one is taken away when it is found. ROS-U-secret. */
+/** All look alike until something comes out; an empty one is removed when found. ROS-U-secret. */
 function hideout({ id, state, left, told }: HideoutSeen, book: Book): Marker[] {
   const place = book.map.places?.find((p) => p.id === id);
   if (state === 'gone' || !place?.at) return [];
@@ -75,7 +75,7 @@ function landing(view: View, book: Book): Marker[] {
   });
 }
 
-/** Flames and phosphorus, as far as they burn round their middle. ROS-grenade-molotov, ROS-grenade-wp. */
+/** Flames and phosphorus, with the radius of their effect. ROS-grenade-molotov, ROS-grenade-wp. */
 export function clouds(view: View, book: Book): MeasuredScene['clouds'] {
   return view.clouds.map(({ id, kind, x, y, level, until }) => ({
     id,
@@ -87,7 +87,7 @@ export function clouds(view: View, book: Book): MeasuredScene['clouds'] {
   }));
 }
 
-/** What was thrown, while it goes off. ROS-T-grenades. */
+/** The blast of what was thrown, while it goes off. ROS-T-grenades. */
 export function blast({ what, at }: Landed, book: Book): NonNullable<MeasuredScene['blasts']>[number] {
   return { id: 'landed', name: what, at: [at[0], at[1]], level: at[2], ...blastOf(what, book) };
 }

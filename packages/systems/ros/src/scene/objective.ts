@@ -4,7 +4,7 @@ import type { Book } from '../book.js';
 import { SUPPLIES } from '../kinds.js';
 import type { PersonSeen, View } from '../view.js';
 
-/** What is to be done, and how far it has come. */
+/** The objective, and progress towards it. */
 export function objective(view: View, book: Book): MeasuredScene['objective'] {
   const ps = view.people.filter((p) => p.kind === 'ps');
   const living = ps.filter((p) => p.where === 'table');

@@ -9,7 +9,7 @@ import { playName } from '../words/things.js';
 import { nameOf } from '../words.js';
 import { personBadges } from './figures.js';
 
-/** The players' survivors, then those who go with them. */
+/** The player survivors, then the NPS who go with them. */
 export function roster(view: View, book: Book): RosterCard[] {
   return [
     ...view.people.filter((p) => p.kind === 'ps').map((p) => card(p, view, book)),

@@ -9,10 +9,10 @@ import { nameOf } from '../words.js';
 /** How far a lamp lights by night, in cm. ROS-R-light. */
 const LAMP = 10;
 
-/** How large a prop is of which the map does not say it, in cm. */
+/** Size of a prop if the map does not give one, in cm. */
 const PROP = 3;
 
-/** What stands on the table, from the map file and what became of it. */
+/** The terrain of the map, and what has happened to it. */
 export function scenery(view: View, book: Book): Terrain {
   return terrain(book.ground, {
     door: (p) => door(p, view, book),
@@ -45,7 +45,7 @@ function vehicleBadges(id: string, view: View, book: Book): string[] {
   return badges;
 }
 
-/** Where the survivors begin, get out and take shelter. */
+/** Where survivors start, leave and shelter. */
 function zones(book: Book): Terrain['zones'] {
   const found: Terrain['zones'][number][] = [];
   for (const { id, kind, name, rect, level, data } of book.map.places ?? []) {

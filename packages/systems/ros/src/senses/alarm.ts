@@ -9,16 +9,16 @@ import { ALARM_FROM } from '../tables/hordes.js';
 import { appear, unmaskWitch, WITCH_LIGHT } from './hiding.js';
 import { noise } from './hordes.js';
 
-/** What wakes single figures: drifters that see somebody, mutants in wait, a Witch, a parked car. */
+/** What rouses single figures: drifters that see somebody, waiting mutants, a Witch, a parked car. */
 
 export const CHARGE_WITHIN = 5;
 
-/** Drifters that a survivor, where it is now, comes near or into the sight of. ROS-drift-charge, ROS-D-charge-when. */
+/** Drifters that notice a survivor where it is now. ROS-drift-charge, ROS-D-charge-when. */
 export function chargeWatchers(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down && noticesPrey(w, z, who)).map((z) => z.id);
 }
 
-/** Zeds that charge a survivor and know where it is now: there they saw it last. ROS-U-lost. */
+/** Charging Zeds that know where their prey is now, and so last saw it there. ROS-U-lost. */
 export function chargersAware(w: RosWorld, who: string, charged: ReadonlySet<string>): string[] {
   const table = tableOf(w);
   return w.s.zeds
@@ -34,26 +34,26 @@ export function noticesPrey(w: RosWorld, z: Zed, who: string): boolean {
   return isClose(w, z, who) || (table.inFront(z.id, who) && table.sees(z.id, who) !== 'no');
 }
 
-/** Within 5 cm on its level: a wall between them hides nobody. */
+/** True within 5 cm on the same level, even with a wall between. */
 export function isClose(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
   const level = table.figures.level[table.figures.of(who)];
   return level === z.level && table.gap(z.id, who) <= CHARGE_WITHIN;
 }
 
-/** ROS-U-mutants: a mutant in wait shows itself to a survivor within 20 cm in sight. */
+/** Distance at which a waiting mutant shows itself to a survivor in sight, in cm. ROS-U-mutants. */
 const AMBUSH = 20;
 /** ROS-witch-disturb. */
 const WITCH_NEAR = 10;
 
-/** Mutants in hiding and Witches that a survivor, where it is on the table now, brings out or disturbs. */
+/** Waiting mutants and Witches that a survivor rouses where it is now. */
 export function disturbed(w: RosWorld, who: string): string[] {
   return [...lurkers(w, who), ...witches(w, who)].map(({ id }) => id);
 }
 
 /**
- * Hidden mutants and the Witch may take notice of a survivor where it stands. `passed`: those that it came by on its
- * way. ROS-U-mutants, ROS-witch-disturb.
+ * Rouses hidden mutants and Witches that notice a survivor where it is now; `passed` are those it roused on its way.
+ * ROS-U-mutants, ROS-witch-disturb.
  */
 export function disturb(w: RosWorld, who: string, passed: readonly string[] = []): void {
   const p = personOf(w.s, who);
@@ -96,7 +96,7 @@ function troubles(w: RosWorld, q: Seated, who: string): boolean {
 }
 
 /**
- * Taking cover at a parked car: whoever ends step 5 within 1 cm of it or in it. A die once for each survivor and
+ * A survivor takes cover at a parked car by ending step 5 in it or within 1 cm of it. Each survivor rolls once for each
  * vehicle; on 5 or more its alarm sounds. ROS-R-car, ROS-horde-car.
  */
 export function* cover(w: RosWorld, who: string): Rule<void> {

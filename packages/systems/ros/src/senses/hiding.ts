@@ -6,20 +6,20 @@ import type { RuleId } from '../register.js';
 import { type Place, placeOf, type Seated, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** What waits is stirred up: a mutant in hiding, a Witch. */
+/** What brings waiting figures out: mutants in hiding, and Witches. */
 
-/** How far off a light troubles her, and a loud noise. ROS-R-bright, ROS-witch-disturb. */
+/** Distances at which a light and a loud noise disturb a Witch, in cm. ROS-R-bright, ROS-witch-disturb. */
 export const WITCH_LIGHT = 20;
 const WITCH_HEARS = 20;
-/** A stimulus this near brings mutants out. ROS-U-mutants. */
+/** Distance at which a noise brings mutants out, in cm. ROS-U-mutants. */
 const MUTANT_HEARS = 40;
 
-/** A mutant comes out of hiding: beside its place, where somebody happens to stand there. */
+/** A mutant comes out of hiding, beside its place if somebody is in the way there. */
 export function appear(w: RosWorld, z: Zed, cause: RuleId): void {
   w.happen({ is: 'appeared', cause, zed: z.id, at: freeFor(w, z), reveals: true });
 }
 
-/** The free place nearest to a mutant's own; undefined where that is free. */
+/** The free place nearest to a mutant's own; undefined if its own is free. */
 function freeFor(w: RosWorld, z: Zed): Place | undefined {
   const table = tableOf(w);
   const here = placeOf(z);
@@ -28,7 +28,9 @@ function freeFor(w: RosWorld, z: Zed): Place | undefined {
   return placesNear(ways, table.figures, here, 1)[0];
 }
 
-/** Groans bring mutants out as they wake hordes: by the same die, of those within 40 cm. ROS-U-mutants. */
+/**
+ * Groans bring mutants out as they wake hordes: by the same die, counting groaning Zeds within 40 cm. ROS-U-mutants.
+ */
 export function groansHeard(w: RosWorld, groaning: readonly Zed[], die: number): void {
   for (const z of w.s.zeds.slice()) {
     if (z.mode !== 'waiting') continue;
@@ -39,7 +41,7 @@ export function groansHeard(w: RosWorld, groaning: readonly Zed[], die: number):
   }
 }
 
-/** Flames or burning WP within 20 cm in her line of sight. ROS-R-bright. */
+/** Flames or burning WP disturb a Witch within 20 cm and in line of sight. ROS-R-bright. */
 export function brightLight(w: RosWorld, at: Place, by: string): void {
   for (const q of w.s.seated.slice())
     if (
@@ -52,7 +54,7 @@ export function brightLight(w: RosWorld, at: Place, by: string): void {
       unmaskWitch(w, q, by);
 }
 
-/** A loud noise: within 20 cm it disturbs the Witch, within 40 it brings mutants out of hiding. */
+/** A loud noise disturbs a Witch within 20 cm, and brings mutants within 40 cm out of hiding. */
 export function loudNear(w: RosWorld, at: Place, by: string): void {
   const spot = { x: at[0], y: at[1] };
   for (const z of w.s.zeds.slice())
@@ -62,7 +64,7 @@ export function loudNear(w: RosWorld, at: Place, by: string): void {
     if (!q.gone && q.content === 'witch' && distance(q, spot) - BASE <= WITCH_HEARS) unmaskWitch(w, q, by);
 }
 
-/** She gets up and goes for whoever disturbed her, or else for the nearest. ROS-U-witch. */
+/** A Witch gets up and goes for the survivor that disturbed her, else for the nearest. ROS-U-witch. */
 export function unmaskWitch(w: RosWorld, q: Seated, by: string): void {
   w.happen({
     is: 'unmasked',

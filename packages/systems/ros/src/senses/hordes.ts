@@ -12,12 +12,12 @@ import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, t
 import { tableOf } from '../table.js';
 import { groansHeard, loudNear } from './hiding.js';
 
-/** Most Zeds that come out at a time. ROS-U-activate. */
+/** Limit on the Zeds that come out at a time. ROS-U-activate. */
 const AT_A_TIME = 20;
 
 export function placeOfHideout(w: RosWorld, id: string): Place {
   const places = w.book.map.places ?? [];
-  // A map on which a hideout has no place is refused.
+  // A map with a hideout that has no place is refused.
   const { at, level = 0 } = places.find((each) => each.id === id) as Placed;
   return [at[0], at[1], level];
 }
@@ -29,10 +29,7 @@ interface Placed {
 
 const far = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
-/**
- * Hidden hordes within 40 cm of a spot, or of the edge of a base there, nearest first. A hideout that is empty holds
- * none.
- */
+/** Hidden hordes within range of a spot, or of the edge of a base there, nearest first. Empty hideouts do not count. */
 function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] {
   const off = (h: Hideout) => far(placeOfHideout(w, h.id), at) - base;
   return w.s.hideouts
@@ -40,7 +37,7 @@ function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] 
     .sort((a, b) => nearer({ id: a.id, off: off(a) }, { id: b.id, off: off(b) }));
 }
 
-/** Of two hordes the nearer; of two equally near the one whose hideout's name comes first. ROS-D-which-horde. */
+/** Orders two hordes by distance; equally near ones by the id of the hideout. ROS-D-which-horde. */
 function nearer(a: HordeOff, b: HordeOff): number {
   return a.off - b.off || (a.id < b.id ? -1 : 1);
 }
@@ -50,16 +47,16 @@ interface HordeOff {
   readonly off: number;
 }
 
-/** A stimulus wakes one horde, the nearest in range; if there is none nothing is said. ROS-D-which-horde. */
+/** A stimulus wakes the nearest horde in range; nothing is said if there is none. ROS-D-which-horde. */
 function* stimulus(w: RosWorld, at: Place, by: string, alarm: boolean): Rule<void> {
   const nearest = hordesNear(w, at, heardWithin(w.book, alarm ? 'car alarm' : 'loud noise'))[0];
   if (nearest) yield* wake(w, nearest.id, by, alarm ? 'ROS-horde-car' : 'ROS-horde-noise');
 }
 
-/** A loud noise: it wakes a horde at once, and draws Zeds until the end of the next step 7. ROS-R-loud, ROS-horde-noise. */
+/** A loud noise wakes a horde at once, and draws Zeds until the end of the next step 7. ROS-R-loud, ROS-horde-noise. */
 export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string): Rule<void> {
   const [x, y, level] = at;
-  // A noise made after step 7 still counts in the next turn's.
+  // A noise made after step 7 still counts in step 7 of the next turn.
   const until = w.s.step > 7 || kind === 'alarm' ? w.s.turn + 1 : w.s.turn;
   w.happen({
     is: 'noise',
@@ -101,7 +98,7 @@ function emerge(w: RosWorld, h: Hideout): void {
   w.happen({ is: 'emerged', cause: 'ROS-U-activate', hideout: id, zeds });
 }
 
-/** Hordes that are still coming out send the next of them, at the start of step 7. */
+/** Brings out more of the hordes that are still emerging, at the start of step 7. */
 export function comeOut(w: RosWorld): void {
   for (const h of w.s.hideouts) if (h.state === 'emptying') emerge(w, h);
 }
@@ -113,9 +110,9 @@ function nearestOf(people: readonly Person[], at: Place): Person | undefined {
 }
 
 /**
- * Zeds that touch a survivor groan. The nearest occupied hideout within 40 cm of one of them is taken, those within
- * 40 cm of it are counted, and a ten-sided die of that or less wakes it. The umpire throws it unseen whenever there
- * are groans: throwing it only near a horde would tell where one is. ROS-horde-groan, ROS-D-groan-roll.
+ * Zeds in contact with a survivor groan. Takes the occupied hideout nearest to one of them within 40 cm, counts those
+ * within 40 cm of it, and wakes it if a ten-sided die is at most that count. The umpire rolls in secret whenever there
+ * are groans: a roll only near a horde would reveal it. ROS-horde-groan, ROS-D-groan-roll.
  */
 export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   if (groaning.length === 0) return;
@@ -129,7 +126,7 @@ export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   if (die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
 
-/** From the edge of a Zed's base to a hideout. */
+/** Distance from the edge of a Zed's base to a hideout, in cm. */
 function offHideout(w: RosWorld, hideout: string, g: Zed): number {
   return far(placeOfHideout(w, hideout), placeOf(g)) - baseOf(g.kind);
 }
@@ -145,15 +142,15 @@ function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefine
   return heard.sort(nearer)[0]?.hideout;
 }
 
-/** Hideouts that a survivor finds where it stands on the table now. */
+/** Hideouts that a survivor discovers where it is now. */
 export function hideoutsFound(w: RosWorld, who: string): string[] {
   const p = personOf(w.s, who);
   return w.s.hideouts.filter((h) => h.state === 'hidden' && finds(w, p, h)).map((h) => h.id);
 }
 
 /**
- * Finding a hideout: within 5 cm of it in sight (10 with a lit torch), or in its room where the table plays so. An
- * empty one is taken away. `passed`: those that it found on its way. ROS-U-discover, ROS-horde-found, ROS-D-room.
+ * Discovers hideouts within 5 cm in sight (10 with a lit torch), or in the same room if the option says so. An empty
+ * one is removed. `passed` are those found on the way. ROS-U-discover, ROS-horde-found, ROS-D-room.
  */
 export function* discover(w: RosWorld, who: string, passed: readonly string[] = []): Rule<void> {
   const p = personOf(w.s, who);
@@ -181,7 +178,7 @@ function finds(w: RosWorld, p: Person, h: Hideout): boolean {
 }
 
 /**
- * Slime: the horde nearest to the marked one at any distance is drawn for 5 turns, a hidden one is woken for it.
+ * Covers a survivor in slime: the nearest horde at any distance is drawn to it for 5 turns, and woken if hidden.
  * ROS-R-marked, ROS-boomer.
  */
 export function* mark(w: RosWorld, who: string, by: string, cause: RuleId): Rule<void> {
@@ -193,7 +190,7 @@ export function* mark(w: RosWorld, who: string, by: string, cause: RuleId): Rule
 
 const MARKED_TURNS = 5;
 
-/** The horde nearest to a survivor, by its hideout: hidden, coming out, or about. */
+/** Hideout of the horde nearest to a survivor, whether hidden, emerging or on the table. */
 function nearestHorde(w: RosWorld, p: Person): string | undefined {
   const here = placeOf(p);
   const all = [

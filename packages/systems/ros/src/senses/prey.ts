@@ -8,7 +8,7 @@ import { living, type Noise, type Person, type Place, personOf, placeOf, type Ze
 import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { nameLine, nameOf } from '../words.js';
 
-/** What a Zed goes for: somebody, or a place. */
+/** What a Zed goes for: a survivor or a place. */
 export interface Prey {
   readonly who?: string;
   readonly at: Place;
@@ -18,26 +18,26 @@ export interface Prey {
 const WP_RANGE = 10;
 const OPEN_RANGE = 20;
 const GROANS_RANGE = 40;
-/** Several Zeds groaning. */
+/** Number of groaning Zeds that draws others, and of survivors that form a gathering. */
 const SEVERAL = 2;
-/** A gathering is known of for this turn and the last two. */
+/** Turns for which a gathering stays known after the turn in which it was noticed. */
 const KNOWN_FOR = 2;
 
-/** What a Zed may go for: a place, or one of some survivors. */
+/** What a Zed may go for: a place, or one of several survivors. */
 interface Aim {
   readonly rank: Prey['rank'];
   readonly at?: Place;
   readonly people?: readonly Person[];
 }
 
-/** What a Zed goes for now; among several survivors the nearest. ROS-priority, ROS-U-priority. */
+/** What a Zed goes for now; of several survivors, the nearest. ROS-priority, ROS-U-priority. */
 export function* preyOf(w: RosWorld, z: Zed): Rule<Prey | undefined> {
   const aim = aimOf(w, z);
   if (!aim) return undefined;
   return aim.at ? { at: aim.at, rank: aim.rank } : yield* one(w, z, aim.people ?? [], aim.rank);
 }
 
-/** How far a Zed is from what it goes for, from base to base or spot; from nothing, it is far. */
+/** Distance from a Zed to what it goes for, from base to base or spot, in cm; a huge number if there is nothing. */
 export function offPrey(w: RosWorld, z: Zed): number {
   const aim = aimOf(w, z);
   if (aim?.at) return Math.max(0, distance(z, { x: aim.at[0], y: aim.at[1] }) - baseOf(z.kind));
@@ -64,13 +64,13 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   return all.length > 0 ? { rank: 'nearest', people: culpritOf(z, all) } : undefined;
 }
 
-/** Of those whom the priorities leave to a Witch, whoever disturbed her. ROS-U-witch. */
+/** For a Witch, only the survivor that disturbed her, if it is among these; else all of them. ROS-U-witch. */
 function culpritOf(z: Zed, people: readonly Person[]): readonly Person[] {
   const culprit = z.kind === 'witch' ? people.filter((p) => p.id === z.prey) : [];
   return culprit.length > 0 ? culprit : people;
 }
 
-/** A WP grenade that burns within 10 cm of it, whatever kind of Zed it is and whatever it does. ROS-grenade-wp, ROS-D-wp. */
+/** A burning WP grenade within 10 cm of a Zed, whatever its kind and whatever it is doing. ROS-grenade-wp, ROS-D-wp. */
 export function burningNear(w: RosWorld, z: Zed): (Aim & { readonly at: Place }) | undefined {
   const wp = nearestSpot(
     z,
@@ -87,7 +87,7 @@ function* one(w: RosWorld, z: Zed, people: readonly Person[], rank: Prey['rank']
   return { who, at: placeOf(personOf(w.s, who)), rank };
 }
 
-/** Whoever of several is nearest to a Zed; of those who are equally near, chance decides. ROS-U-priority. */
+/** The survivor nearest to a Zed; a draw decides between equally near ones. ROS-U-priority. */
 export function* nearestOf(w: RosWorld, z: Zed, people: readonly Person[], rule: RuleId): Rule<string> {
   const gaps = people.map((p) => gapTo(w, z, p));
   const least = Math.min(...gaps);
@@ -95,7 +95,7 @@ export function* nearestOf(w: RosWorld, z: Zed, people: readonly Person[], rule:
   return yield* oneOfEqual(w, z, equal, rule);
 }
 
-/** Equal choices are decided by chance, which a person in the umpire's seat may overrule. ROS-U-priority, ROS-U-seats. */
+/** A draw decides between equal choices; a person in the umpire's seat may overrule it. ROS-U-priority, ROS-U-seats. */
 export function* oneOfEqual(w: RosWorld, z: Zed, equal: readonly string[], rule: RuleId): Rule<string> {
   if (equal.length === 1) return equal[0] as string;
   const [fell] = yield* draw(w, {
@@ -119,12 +119,12 @@ export function* oneOfEqual(w: RosWorld, z: Zed, equal: readonly string[], rule:
 
 type At = { readonly x: number; readonly y: number; readonly level: number };
 
-/** From edge of base to edge of base of two Zeds. */
+/** Distance between the edges of two Zeds' bases, in cm. */
 function between(a: Zed, b: Zed): number {
   return distance(a, b) - baseOf(a.kind) - baseOf(b.kind);
 }
 
-/** From base to base; to somebody in a vehicle, to its doors. */
+/** Distance from base to base, or to the vehicle if the survivor is in one, in cm. */
 function gapTo(w: RosWorld, z: Zed, p: Person): number {
   const table = tableOf(w);
   return p.inside === '' ? table.gap(z.id, p.id) : table.gapToVehicle(p.inside, z, baseOf(z.kind));
@@ -134,7 +134,7 @@ function sees(w: RosWorld, z: Zed, p: Person): boolean {
   return p.inside === '' && tableOf(w).sees(z.id, p.id) !== 'no';
 }
 
-/** Neither in a building nor in a vehicle. */
+/** True if a survivor is neither in a building nor in a vehicle. */
 function isInOpen(w: RosWorld, p: Person): boolean {
   return shelterOf(tableOf(w), p) === undefined;
 }
@@ -146,7 +146,7 @@ function shelterOf(table: RosTable, p: Person): string | undefined {
 
 // ------------------------------------------------------------------ gatherings
 
-/** Two or more living in one building or vehicle, known to be there in this turn or the last two. */
+/** True if two or more survivors are in one building or vehicle and known to be there this turn or in the last two. */
 function isGathered(w: RosWorld, p: Person): boolean {
   if (!isKnown(w, p)) return false;
   return living(w.s).filter((q) => q.knownIn === p.knownIn && isKnown(w, q)).length >= SEVERAL;
@@ -156,7 +156,9 @@ function isKnown(w: RosWorld, p: Person): boolean {
   return w.s.turn - p.known <= KNOWN_FOR && shelterOf(tableOf(w), p) === p.knownIn;
 }
 
-/** Whoever is seen in a building or vehicle now, or shouted from it, is known to be there. ROS-U-priority. */
+/**
+ * Survivors seen in a building or vehicle now, or shouting an order from it, become known to be there. ROS-U-priority.
+ */
 export function noticeGatherings(w: RosWorld): void {
   const table = tableOf(w);
   const hidden = living(w.s).filter((p) => shelterOf(table, p) !== undefined);
@@ -167,13 +169,13 @@ export function noticeGatherings(w: RosWorld): void {
   );
 }
 
-/** Some Zed sees a survivor where it stands. Who waits in hiding sees nobody, and nobody sees into a vehicle. */
+/** True if a Zed sees the survivor where it is. Waiting Zeds see nobody, and nobody sees into a vehicle. */
 export function isWatched(w: RosWorld, who: string): boolean {
   const table = tableOf(w);
   return w.s.zeds.some((z) => table.sees(z.id, who) !== 'no');
 }
 
-/** Zeds know of survivors where they are sheltered now: seen, heard, or fired at from there. */
+/** Zeds learn where survivors are sheltered now: seen, heard, or firing from there. */
 export function know(w: RosWorld, people: readonly Person[]): void {
   const table = tableOf(w);
   const where = people.map((p) => shelterOf(table, p));
@@ -208,7 +210,7 @@ function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {
   return best;
 }
 
-/** The latest noise, of those of one step the nearest. */
+/** The latest noise; of those made in the same step, the nearest. */
 function latest(z: Zed, noises: readonly Noise[]): Noise | undefined {
   let best: Noise | undefined;
   for (const n of noises)

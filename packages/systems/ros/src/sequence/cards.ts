@@ -7,12 +7,12 @@ import { discover } from '../senses/hordes.js';
 import { type Person, playerSurvivors } from '../state.js';
 import { nameOf } from '../words.js';
 
-/** Put the torch out, or light it, before the card is chosen. ROS-item-torch. */
+/** The option to light the torch or put it out, before the card is chosen. ROS-item-torch. */
 const TORCH = 'torch';
 
 /**
- * ROS-seq-1, ROS-seq-2. Every player puts one card face down; all are turned up together when the last one lies.
- * Whoever handles a torch first chooses again.
+ * Every player plays a card face down; all cards are turned up together once the last is down. A player that uses a
+ * torch first chooses again. ROS-seq-1, ROS-seq-2.
  */
 export function* placeCards(w: RosWorld): Rule<void> {
   const plays: { [who: string]: Play } = {};
@@ -24,7 +24,7 @@ export function* placeCards(w: RosWorld): Rule<void> {
       if (answers[i] !== TORCH) plays[p.id] = answers[i] as Play;
       else {
         w.happen({ is: 'torch', cause: 'ROS-item-torch', who: p.id, lit: !p.torch });
-        // It shows what is near, and troubles a Witch in its light.
+        // The torch shows what is near, and disturbs a Witch in its light.
         yield* discover(w, p.id);
         disturb(w, p.id);
         again.push(p);

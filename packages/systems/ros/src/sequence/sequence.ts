@@ -13,7 +13,7 @@ import { endOfTurn, survivorsStand, zedsStand } from '../zeds/rising.js';
 import { moveZeds } from '../zeds/zeds.js';
 import { placeCards } from './cards.js';
 
-/** A step of the turn: all at once, or one figure after the other. */
+/** A step of the turn: done once for all figures, or by one figure after another. */
 type Step =
   | { readonly all: (w: RosWorld) => Rule<void> }
   | {
@@ -55,7 +55,7 @@ function* play(w: RosWorld): Rule<void> {
 
 function* takeTurn(w: RosWorld, act: (w: RosWorld, who: string) => Rule<void>, who: string): Rule<void> {
   yield* act(w, who);
-  // It may have died, or have let others go first.
+  // The figure may have died, or let others go first.
   if (w.s.todo[0] === who) w.happen({ is: 'acted', cause: 'ROS-seq', who });
 }
 
@@ -69,7 +69,7 @@ function advance(w: RosWorld): void {
   w.happen({ is: 'turn', cause: 'ROS-seq', turn: w.s.turn + 1, of: w.book.scenario.turns });
 }
 
-/** Begins a step: whoever acts in it is to act. */
+/** Begins a step, with the list of figures that act in it. */
 export function enter(w: RosWorld, step: number): void {
   const next = STEPS[step] as Step;
   const todo = 'who' in next ? next.who(w) : [];

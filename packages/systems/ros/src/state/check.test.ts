@@ -17,7 +17,7 @@ function begun(scenario = 'pick-up'): { readonly s: State; readonly book: Return
   return { s: structuredClone(state), book: ros.book({ scenario, options: { survivors: '2' } }) };
 }
 
-/** What is said of a state with something at a path put otherwise. */
+/** What the check says of a state in which the value at a path has been replaced. */
 function wrong(path: string, value: Json): string | undefined {
   const { s, book } = begun();
   const keys = path.split('/');

@@ -6,17 +6,15 @@ import { nextNumber, type Order, type Person, State, type Zed } from '../state.j
 import { gunIn } from '../tables/guns.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
 
-/*
- * What cannot be about a state that somebody has put right by hand: an answer from outside, like any other.
- */
+/* Checks of a state that somebody has corrected by hand, which is an answer from outside like any other. */
 
-/** Where a state is not of its shape. */
+/** Where a state does not have the right shape; undefined if it does. */
 export function checkShape(s: State): string | undefined {
   const fault = faultIn(State, s, 'state');
   return fault === undefined ? undefined : `${fault}.`;
 }
 
-/** Why a (corrected) state cannot be; undefined when it can. */
+/** Why a (corrected) state is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
   return (
     checkShape(s) ??
@@ -45,7 +43,7 @@ function checkTime(s: State, book: Book): string | undefined {
   return undefined;
 }
 
-/** Doors, vehicles, hideouts and seated figures are those of the map. */
+/** Doors, vehicles, hideouts and seated figures must be those of the map. */
 function checkLists(s: State, { map }: Book): string | undefined {
   const places = map.places ?? [];
   const lists: readonly [string, readonly { readonly id: string }[], readonly { readonly id: string }[]][] = [
@@ -88,7 +86,7 @@ function checkFigures(s: State, book: Book): string | undefined {
   return checkSpots(s);
 }
 
-/** Whoever is about has its spot to itself. What hides may stand where somebody comes to stand. ROS-U-mutants. */
+/** Every visible figure has its spot to itself. A hidden one may be where another comes to stand. ROS-U-mutants. */
 function checkSpots(s: State): string | undefined {
   return onOneSpot([
     ...s.people.filter((p) => p.where === 'table' && p.inside === ''),
@@ -149,7 +147,7 @@ function checkThings(s: State, book: Book): string | undefined {
   return undefined;
 }
 
-/** Numbers of what is still to come are higher than those there are. */
+/** The next numbers must be higher than those in use. */
 function checkNumbers(s: State): string | undefined {
   if (s.nextZed < nextNumber('zed-', s.zeds)) return 'nextZed: there is a Zed of this number already.';
   if (s.nextFind < nextNumber('left-', s.finds)) return 'nextFind: there is a find of this number already.';

@@ -8,7 +8,7 @@ import { MOST_SHOTS } from '../tables/guns.js';
 
 export { type Place, placeOf } from '@shambles/measured';
 
-/** Where an NPS makes for. */
+/** Where an NPS is going. */
 const Goal = z.union(
   [z.literal('away'), z.literal('leader'), place],
   'allowed: "away", "leader", a place, null',
@@ -24,14 +24,14 @@ const Order = z.readonly(
         do: z.literal('shoot'),
         at: place,
         name: z.string(),
-        /** It has fired at something there. */
+        /** True once the NPS has fired under this order. */
         fired: z.optional(z.literal(true)),
       }),
       z.strictObject({ do: z.literal('guard'), what: z.string() }),
       z.strictObject({ do: z.literal('follow'), who: z.string() }),
       z.strictObject({ do: z.literal('melee') }),
       z.strictObject({ do: z.literal('take'), what: z.string() }),
-      /** A kit on somebody, a grenade at a place, a reload or a torch. */
+      /** Uses a kit on somebody, a grenade at a place, a reload or a torch. */
       z.strictObject({
         do: z.literal('use'),
         item: z.enum(MINORS),
@@ -45,13 +45,13 @@ const Order = z.readonly(
 );
 export type Order = z.infer<typeof Order>;
 
-/** A survivor: a player's (PS) or not (NPS). */
+/** A survivor: a player survivor (PS) or a non-player survivor (NPS). */
 export const Person = thing({
   id: fixed(z.string()),
   kind: fixed(z.enum(['ps', 'nps'])),
   ...at,
   facing: bearing,
-  /** On the table, gone by an exit or lifted out, dead where it lies, risen as a Zed. */
+  /** On the table; off it by an exit or the helicopter; dead; risen as a Zed. */
   where: z.enum(['table', 'out', 'dead', 'risen']),
   /** Knocked down. ROS-R-down. */
   down: z.boolean(),
@@ -60,7 +60,7 @@ export const Person = thing({
   hits: count,
   /** Secret. ROS-infect-test. */
   blood: z.enum(['untested', 'immune', 'infected']),
-  /** The turn in which it was infected, and in which it died; 0 for neither. */
+  /** The turns in which it was infected and in which it died; 0 if not. */
   infected: count,
   died: count,
   /** Shots left in the pistol; -1 without one. */
@@ -69,33 +69,33 @@ export const Person = thing({
   /** Shots left in the main weapon, if it is a gun. */
   clip: count,
   minor: z.array(z.enum(MINORS)),
-  /** Its torch is lit. */
+  /** True if its torch is lit. */
   torch: z.boolean(),
-  /** This turn's card or cards, face up; of an NPS, the action that it was given. */
+  /** This turn's card or cards, face up; for an NPS, the action that it was given. */
   play: z.enum(['', ...PLAYS]),
-  /** Weapon with which it used BOTH, SHOOT or SNIPE, and shots of the card already fired. */
+  /** Shots fired this turn. */
   fired: count,
-  /** Centimetres gone in step 5 of this turn, and all that its allowance was used for. */
+  /** Centimetres moved this turn, and movement used up by moving and by other deeds. */
   moved: length,
   used: length,
   /** Slimed until the end of this turn; 0 when not. ROS-R-marked. */
   marked: count,
   /** The vehicle it sits in, or ''. */
   inside: z.string(),
-  /** The horde that the slime draws: the hideout it came out of. ROS-R-marked. */
+  /** The horde that its slime draws, by its hideout. ROS-R-marked. */
   drawn: z.string(),
-  /** The turn in which Zeds last knew it to be in a building or vehicle, and in which. ROS-U-priority. */
+  /** The turn in which Zeds last knew it to be in a building or vehicle, and which one. ROS-U-priority. */
   known: count,
   knownIn: z.string(),
   /** Between the levels of a long ladder: the ladder's id, or ''. ROS-D-ladder. */
   ladder: z.string(),
-  /** NPS alone: who leads it, its character, what it was told to do. */
+  /** Only for an NPS: its leader, its character, its order. */
   leader: z.string(),
   character: z.enum(['steady', 'nervous', 'bold']),
   order: z.nullable(Order),
   /** Where it goes in step 5 of this turn: away from Zeds, along with its leader, or to a place. */
   goal: z.nullable(Goal),
-  /** Waits to be freed. ROS-S-3. */
+  /** True while it waits to be freed. ROS-S-3. */
   trapped: z.boolean(),
 });
 export interface Person extends z.infer<typeof Person> {}
@@ -106,38 +106,41 @@ export const Zed = thing({
   ...at,
   facing: bearing,
   /**
-   * Hidden at its place (a mutant), drifting, charging (a drifter that saw somebody), attacking. A Witch that nobody
-   * has disturbed waits.
+   * Waiting (a mutant hidden at its place, an undisturbed Witch), drifting, charging (a drifter that saw somebody), or
+   * attacking.
    */
   mode: z.enum(['waiting', 'drifting', 'charging', 'attacking']),
-  /** The hideout it came out of, or '', and its number there from 1. */
+  /** The hideout it came from, or '', and its number in that horde, from 1. */
   horde: z.string(),
   number: count,
   down: z.boolean(),
-  /** Burns until the end of this turn; 0 when it does not. */
+  /** Burns until the end of this turn; 0 if not burning. */
   burning: count,
   /** Hits on a Tank. */
   hits: count,
   crouching: z.boolean(),
   /** The turn of its last leap. ROS-factor-leap. */
   leapt: count,
-  /** Moved of its own in this turn's step 7. ROS-factor-stationary. */
+  /** True if it moved by itself in step 7 of this turn. ROS-factor-stationary. */
   moved: z.boolean(),
   /** The survivor that it pins, or ''. */
   pins: z.string(),
   /** The fence it gets over next, or ''. ROS-R-fence-zed. */
   fence: z.string(),
-  /** Whom it goes for, and where it last saw them; of chargers, and of a Witch, who disturbed her. ROS-U-lost, ROS-U-witch. */
+  /**
+   * For chargers: the prey, and where they last saw it. For a Witch: the survivor that disturbed her. ROS-U-lost,
+   * ROS-U-witch.
+   */
   prey: z.string(),
   lastSeen: z.nullable(place),
-  /** The way it went in this turn's step 7. ROS-R-disappearing. */
+  /** Its way in step 7 of this turn. ROS-R-disappearing. */
   trail: z.readonly(z.array(place)),
-  /** It did damage in step 4 of this turn. ROS-R-tank-throw. */
+  /** True if it did damage in step 4 of this turn. ROS-R-tank-throw. */
   struck: z.boolean(),
 });
 export interface Zed extends z.infer<typeof Zed> {}
 
-/** A survivor that nothing has happened to, with empty hands. */
+/** A survivor to whom nothing has happened yet, with a full pistol and nothing else. */
 export const FRESH = {
   where: 'table',
   down: false,
@@ -168,12 +171,12 @@ export const FRESH = {
   trapped: false,
 } satisfies Omit<Person, 'id' | 'kind' | 'x' | 'y' | 'level' | 'facing'>;
 
-/** Can do things: neither down, pinned, trapped nor gone. */
+/** True if a survivor can act: on the table, and not down, pinned or trapped. */
 export function able(p: Person): boolean {
   return p.where === 'table' && !p.down && p.pinned === '' && !p.trapped;
 }
 
-/** A gun that it holds with this many shots left; -1 where it holds none of the kind. */
+/** Shots left in a gun of this kind; -1 if the survivor has none. */
 export function shotsIn(p: Person, gun: Gun): number {
   if (gun === 'pistol') return p.pistol;
   return p.main === gun ? p.clip : -1;

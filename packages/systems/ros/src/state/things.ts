@@ -6,13 +6,13 @@ import { gunIn, isMain, MOST_SHOTS } from '../tables/guns.js';
 
 export const Hideout = thing({
   id: fixed(z.string()),
-  /** Nobody has looked yet; its Zeds are coming out; there is nothing more in it. */
+  /** Not looked into yet; with Zeds still coming out; with nothing left in it. */
   state: z.enum(['hidden', 'emptying', 'gone']),
   /** Zeds inside. Secret while hidden. */
   left: count,
   /** Zeds that came out. */
   out: count,
-  /** Somebody has looked into it from afar and been told. ROS-item-binoculars. */
+  /** What a survivor was told after looking from afar. ROS-item-binoculars. */
   told: z.enum(['', 'occupied', 'empty']),
 });
 export interface Hideout extends z.infer<typeof Hideout> {}
@@ -28,16 +28,16 @@ export const Door = thing({
 });
 export interface Door extends z.infer<typeof Door> {}
 
-/** A gap that something has made in a wall or a fence. */
+/** A gap made in a wall or fence. */
 export const Gap = z.readonly(thing({ ...at, r: length }));
 
 export const Vehicle = thing({
   id: fixed(z.string()),
-  /** The alarm is loud until the end of this turn; 0 while it has never sounded. */
+  /** The alarm is loud until the end of this turn; 0 if it has never sounded. */
   alarm: count,
-  /** Survivors that have used it as cover: each is rolled for once. */
+  /** Survivors that have rolled for its alarm: each rolls only once. */
   rolled: z.array(z.string()),
-  /** Zed-turns that its doors have taken, this turn's among them, and whether they have given way. ROS-R-car. */
+  /** Zed-turns that its doors have taken in all and this turn, and whether they have been smashed. ROS-R-car. */
   taken: count,
   struck: count,
   broken: z.boolean(),
@@ -51,11 +51,11 @@ function canLie(data: string): boolean {
   return gun ? left <= MOST_SHOTS : isMain(what);
 }
 
-/** Things to be found: a search marker, or what somebody left. */
+/** Things that can be found: a search marker, or what a survivor left behind. */
 export const Find = thing({
   id: fixed(z.string()),
   ...at,
-  /** What lies there; null for a find that is still to be rolled. */
+  /** What lies there; null if it is still to be rolled. */
   things: z.nullable(
     z.array(
       z
@@ -65,7 +65,7 @@ export const Find = thing({
         ) as z.ZodMiniType<string> as z.ZodMiniType<Thing>,
     ),
   ),
-  /** Somebody has looked. */
+  /** True once somebody has looked. */
   open: z.boolean(),
 });
 export interface Find extends z.infer<typeof Find> {}
@@ -76,11 +76,11 @@ const content: z.ZodMiniType<string> = z.enum(['', 'nps steady', 'nps nervous', 
 export const Seated = thing({
   id: fixed(z.string()),
   ...at,
-  /** '' before the draw; views say less of it. */
+  /** '' before the draw; a view may show less. */
   content,
-  /** Looked at, freed or disturbed: it is no marker any more. */
+  /** True once it has been looked at, freed or disturbed: it is a marker no more. */
   gone: z.boolean(),
-  /** Seats that know by binoculars: everyone is told. */
+  /** True once binoculars have told what it is: every player is told. */
   known: z.boolean(),
 });
 export interface Seated extends z.infer<typeof Seated> {}
@@ -88,9 +88,9 @@ export interface Seated extends z.infer<typeof Seated> {}
 export const Noise = thing({
   ...at,
   kind: fixed(z.enum(['explosion', 'alarm', 'automatic', 'chainsaw', 'helicopter'])),
-  /** When: a hundred times the turn, and the step. */
+  /** When it was made: 100 times the turn, plus the step. */
   made: fixed(count),
-  /** Counts for priorities until the end of this turn's step 7. */
+  /** Draws Zeds until the end of step 7 of this turn. */
   until: count,
 });
 export interface Noise extends z.infer<typeof Noise> {}
@@ -99,7 +99,7 @@ export const Cloud = thing({
   id: fixed(z.string()),
   kind: fixed(z.enum(['flames', 'wp'])),
   ...at,
-  /** Burns to the end of this turn. */
+  /** Burns until the end of this turn. */
   until: count,
 });
 export interface Cloud extends z.infer<typeof Cloud> {}

@@ -13,13 +13,13 @@ import { type Book, groundWith } from '../book.js';
 import { BASE, baseOf, TANK_BASE } from '../kinds.js';
 import type { Cloud, Door, Person, Seated, State, Zed } from '../state.js';
 
-/** Contact is a gap of this much or less, in cm. ROS-R-base. */
+/** Greatest gap that counts as contact, in cm. ROS-R-base. */
 export const CONTACT = 0.1;
 
 /** Half the front arc in degrees. ROS-shoot-arc. */
 export const ARC = 45;
 
-/** How the book sees. ROS-R-los. */
+/** What blocks or obscures sight in this book. ROS-R-los. */
 export const SIGHT: SightRules = {
   pieces: { wall: 'blocks', 'thin-wall': 'blocks', door: 'blocks', vehicle: 'blocks', window: 'obscures' },
   areas: { woods: { blocksAfter: 5 } },
@@ -27,7 +27,7 @@ export const SIGHT: SightRules = {
   overLow: 2,
 };
 
-/** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
+/** What measuring needs to know of the table; a state has it, and so does a view. */
 export interface Standing {
   readonly people: readonly Pick<
     Person,
@@ -43,7 +43,7 @@ export interface Standing {
   readonly seated: readonly Pick<Seated, 'id' | 'x' | 'y' | 'level' | 'gone'>[];
 }
 
-/** The bases on the table, and what lies between them. */
+/** The bases on the table, and distances between them. */
 export class Bases extends MeasuredTable<Standing> {
   constructor(
     readonly book: Book,
@@ -66,7 +66,7 @@ export class Bases extends MeasuredTable<Standing> {
     super.stand(standing);
   }
 
-  /** From edge of base to edge of base, in cm; 0 where they touch. ROS-R-base. */
+  /** Distance from edge of base to edge of base, in cm; 0 if they touch. ROS-R-base. */
   gap(a: string, b: string): number {
     const f = this.baseOf(a);
     const g = this.baseOf(b);
@@ -76,7 +76,7 @@ export class Bases extends MeasuredTable<Standing> {
     return Math.max(0, Math.round(d)) / GRAIN;
   }
 
-  /** From a spot to the edge of a base, in cm; 0 where it lies under it. */
+  /** Distance from a spot to the edge of a base, in cm; 0 if the spot is under it. */
   gapTo(spot: { readonly x: number; readonly y: number }, id: string): number {
     const f = this.baseOf(id);
     const dx = f.x - grains(spot.x);
@@ -90,25 +90,25 @@ export class Bases extends MeasuredTable<Standing> {
     return { x: x / GRAIN, y: y / GRAIN, level };
   }
 
-  /** A target lies in the front arc of a figure. ROS-shoot-arc. */
+  /** True if a target is in the front arc of a figure. ROS-shoot-arc. */
   inFront(a: string, b: string): boolean {
     const f = this.baseOf(a);
     const g = this.baseOf(b);
     return inArc(f.facing, ARC, g.x - f.x, g.y - f.y);
   }
 
-  /** A place lies in the front arc of a figure. ROS-shoot-arc. */
+  /** True if a place is in the front arc of a figure. ROS-shoot-arc. */
   inArcOf(a: string, [x, y]: Place): boolean {
     const f = this.baseOf(a);
     return inArc(f.facing, ARC, grains(x) - f.x, grains(y) - f.y);
   }
 
-  /** The way from one place to another, in whole degrees. */
+  /** The bearing from one place to another, in whole degrees. */
   towards(from: At, to: At): number {
     return bearingOf(to.x - from.x, to.y - from.y);
   }
 
-  /** No other base within so many cm of where a figure would stand. */
+  /** True if no other base is within `apart` cm of a figure at a place. */
   isApart(id: string, [x, y, level]: Place, apart: number): boolean {
     const f = this.figures;
     const i = f.of(id);
@@ -116,7 +116,7 @@ export class Bases extends MeasuredTable<Standing> {
     return overlapped(f, grains(x), grains(y), level, r, (j) => j !== i, 0) < 0;
   }
 
-  /** The base of a figure, in thousandths; of somebody in a vehicle, at its middle. Throws RangeError. */
+  /** The base of a figure, in thousandths; for a survivor in a vehicle, at its middle. Throws RangeError. */
   protected baseOf(id: string): {
     readonly x: number;
     readonly y: number;
@@ -139,13 +139,13 @@ export class Bases extends MeasuredTable<Standing> {
     return { x: grains(p.x), y: grains(p.y), r: grains(BASE), level: p.level, facing: p.facing };
   }
 
-  /** Somebody who sits in a vehicle. */
+  /** The survivor, if it sits in a vehicle. */
   protected sitting(id: string): Standing['people'][number] | undefined {
     return this.standing.people.find((p) => p.id === id && p.where === 'table' && p.inside !== '');
   }
 }
 
-/** Whoever has a base on the table: not who sits in a vehicle, nor who waits in hiding. */
+/** Figures with a base on the table: not those in a vehicle or waiting in hiding. */
 function* figuresOf({ people, zeds, seated }: Standing): Iterable<Figure> {
   for (const p of people) if (p.where === 'table' && p.inside === '') yield figure(p, BASE, p.facing, p.down);
   for (const z of zeds) if (z.mode !== 'waiting') yield figure(z, baseOf(z.kind), z.facing, z.down);

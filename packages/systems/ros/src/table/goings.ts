@@ -4,10 +4,10 @@ import type { At, Place } from '@shambles/measured';
 import { BASE, baseOf, TANK_BASE, type ZedKind } from '../kinds.js';
 import { Sights } from './sights.js';
 
-/** What costs nothing but is to be known: the way says that it was crossed. */
+/** Cost of crossings that are free but must be reported by the route. */
 const A_HAIR = 0.001;
 
-/** How each manner of figure goes. ROS-terrain-door, ROS-terrain-fence, ROS-R-levels, ROS-R-fence-zed. */
+/** Step rules for each manner of going. ROS-terrain-door, ROS-terrain-fence, ROS-R-levels, ROS-R-fence-zed. */
 const SOLID = {
   wall: 'bars',
   'thin-wall': 'bars',
@@ -29,7 +29,10 @@ const WALKS: { readonly [manner in Manner]: StepRules } = {
     closedDoor: 'bars',
     links: { stairs: 5 },
   },
-  /** Where no way is open: the shortest way through what can be smashed or climbed, or else up to what cannot. */
+  /**
+   * For when no way is open: the shortest way through what can be smashed or climbed. Armoured doors cost so much that
+   * a way through one only leads up to it.
+   */
   breaker: {
     name: 'breaker',
     pieces: { ...SOLID, 'barrier:wire': 20 },
@@ -37,21 +40,21 @@ const WALKS: { readonly [manner in Manner]: StepRules } = {
     closedDoors: { reinforced: 200, armoured: 2000 },
     links: { stairs: 5 },
   },
-  /** An NPS opens what is closed. ROS-terrain-door. */
+  /** An NPS opens closed doors. ROS-terrain-door. */
   opener: {
     name: 'opener',
     pieces: { ...SOLID, 'barrier:wire': 'bars' },
     closedDoor: 5,
     links: { stairs: 5 },
   },
-  /** Leaps fences. ROS-R-fence-zed. */
+  /** Leaps over fences. ROS-R-fence-zed. */
   hunter: {
     name: 'hunter',
     pieces: SOLID,
     closedDoor: 'bars',
     links: { stairs: 5 },
   },
-  /** Goes through doors, fences and thin walls, and is not slowed. ROS-tank, ROS-D-tank-armour. */
+  /** Goes through doors, fences and thin walls without slowing down. ROS-tank, ROS-D-tank-armour. */
   tank: {
     name: 'tank',
     pieces: { ...SOLID, 'thin-wall': A_HAIR, 'barrier:wire': A_HAIR },
@@ -62,27 +65,27 @@ const WALKS: { readonly [manner in Manner]: StepRules } = {
 };
 export type Manner = 'survivor' | 'zed' | 'breaker' | 'opener' | 'hunter' | 'tank';
 
-/** Where figures can stand and go. */
+/** Where figures can be and go. */
 export class Goings extends Sights {
   private readonly knocks = new Map<number, Ways>();
   private readonly chases = new Map<Ways, Map<string, Chase>>();
 
-  /** The ways of a manner of going, with the doors as they stand. */
+  /** The ways for a manner of going, with the doors as they are now. */
   ways(manner: Manner): Ways {
     return this.field.ways(WALKS[manner], manner === 'tank' ? TANK_BASE : BASE);
   }
 
-  /** The ways of a Zed through what can be smashed or climbed, for the base of its kind. */
+  /** The ways of a Zed through what can be smashed or climbed, for its base. */
   breakerWays(kind: ZedKind): Ways {
     return this.field.ways(WALKS.breaker, baseOf(kind));
   }
 
-  /** The ways of the base of a figure, as an ordinary Zed or a Tank goes. */
+  /** The ways for a figure's base, as an ordinary Zed or a Tank. */
   waysOf(figure: number): Ways {
     return this.ways((this.figures.r[figure] as number) > grains(BASE) ? 'tank' : 'zed');
   }
 
-  /** The straight ways of something knocked back: no doorway lets it through, open or not. ROS-R-knockback. */
+  /** The straight ways of a figure knocked back: no doorway, open or not, lets it through. ROS-R-knockback. */
   knockWays(figure: number): Ways {
     const r = (this.figures.r[figure] as number) / GRAIN;
     let ways = this.knocks.get(r);
@@ -93,7 +96,7 @@ export class Goings extends Sights {
     return ways;
   }
 
-  /** The ways of all who make for one place, kept while nothing changes on the ground. */
+  /** The ways of all figures that make for one place, cached while the ground does not change. */
   chase(ways: Ways, at: Place, contact: number | undefined): Chase {
     const key = `${at.join(' ')} ${contact ?? ''}`;
     let kept = this.chases.get(ways);
@@ -110,7 +113,7 @@ export class Goings extends Sights {
     return chase;
   }
 
-  /** The free place touching a figure that is nearest to somebody. */
+  /** The free place in contact with a figure that is nearest to somebody. */
   contactWith(
     id: string,
     from: { readonly id: string; readonly x: number; readonly y: number },
@@ -122,7 +125,7 @@ export class Goings extends Sights {
     return found && [found[0], found[1], found[2]];
   }
 
-  /** Room for an ordinary base at a place, beside bases that are still to be put down. */
+  /** True if a place has room for an ordinary base, given bases that are still to be put down. */
   hasRoom(at: Place, others: readonly Place[]): boolean {
     return (
       this.ways('zed').standing(...at) &&
@@ -157,7 +160,7 @@ export class Goings extends Sights {
     return within && this.ways('survivor').standing(x, y, level) && !this.taken(at, p.id);
   }
 
-  /** Cells within so many cm of somebody, on his level, that pass a test. */
+  /** Cells within `r` cm of a place, on its level, that pass a test. */
   litWithin(at: At, r: number, test: (x: number, y: number) => boolean): Lit[] {
     const runs: number[] = [];
     const [width, height] = this.book.map.size;
@@ -168,8 +171,8 @@ export class Goings extends Sights {
   }
 
   /**
-   * Doors, fences and thin walls that a Tank's way goes through, where, and how aslant: 1 is straight through, 2 takes
-   * twice the width.
+   * Doors, fences and thin walls that a Tank's way goes through, where, and at what slant: 1 is straight through, 2
+   * makes a gap twice as wide.
    */
   crossedBy(points: readonly Place[]): Crossing[] {
     const found: Crossing[] = [];
@@ -193,7 +196,7 @@ export class Goings extends Sights {
   }
 }
 
-/** Where a base touches a point, that point itself first. */
+/** Offsets at which a base touches a point, starting with the point itself. */
 const AROUND: readonly (readonly [number, number])[] = [
   [0, 0],
   [1.05, 0],
@@ -201,10 +204,10 @@ const AROUND: readonly (readonly [number, number])[] = [
   [0, 1.05],
   [0, -1.05],
 ];
-/** Ways to prey that are kept at most. */
+/** Limit on the cached chases for each kind of way. */
 const MOST_CHASES = 40;
 
-/** What a Tank's way goes through. */
+/** Something that a Tank's way goes through. */
 interface Crossing {
   readonly id: string;
   readonly kind: string;
@@ -212,7 +215,7 @@ interface Crossing {
   readonly slant: number;
 }
 
-/** How much wider a crossing of two directions is than a square one. */
+/** How much wider a slanted crossing is than a square one. */
 function slantOf(ux: number, uy: number, vx: number, vy: number): number {
   const lengths = Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
   return lengths / Math.max(1, Math.abs(ux * vy - uy * vx));

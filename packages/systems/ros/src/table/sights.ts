@@ -2,12 +2,15 @@ import { GRAIN, grains, inArc, isPartly, isSeen, type Look, meeting, Sight } fro
 import type { At, Place } from '@shambles/measured';
 import { ARC, Bases, CONTACT, SIGHT } from './bases.js';
 
-/** What figures see of each other, light and all. ROS-R-los, ROS-R-light. */
+/** What figures see of each other, allowing for light. ROS-R-los, ROS-R-light. */
 export class Sights extends Bases {
-  /** How a throw goes: as sight does, but over vehicles. */
+  /** Sight as it applies to throws: vehicles do not block it. */
   private lobs: Sight | undefined;
 
-  /** Base contact: no more than a hair between them, on the same level, no wall between. ROS-R-base, ROS-D-adjacent. */
+  /**
+   * True if two bases are in contact: at most CONTACT apart, on the same level, with no wall between. ROS-R-base,
+   * ROS-D-adjacent.
+   */
   touching(a: string, b: string): boolean {
     const f = this.figures;
     const i = f.find(a);
@@ -15,19 +18,19 @@ export class Sights extends Bases {
     return i >= 0 && j >= 0 && f.level[i] === f.level[j] && this.gap(a, b) <= CONTACT && !this.walled(i, j);
   }
 
-  /** A wall, closed door or fence stands between two bases. */
+  /** True if something that blocks sight, such as a wall or a closed door, is between two bases. */
   private walled(i: number, j: number): boolean {
     const f = this.figures;
     const { x, y, level } = f.figure(j);
     return !isSeen(this.lookFrom(i, { x, y, level }, 0, j));
   }
 
-  /** Which of these touch a figure, in their order. */
+  /** Those of `among` that touch a figure, in the given order. */
   touchers(id: string, among: readonly string[]): string[] {
     return among.filter((other) => other !== id && this.touching(id, other));
   }
 
-  /** What can be seen of b by a, light and all: nothing, part of it, or all. ROS-R-los, ROS-R-light. */
+  /** How much of b a can see, allowing for light. ROS-R-los, ROS-R-light. */
   sees(a: string, b: string): 'no' | 'partly' | 'clear' {
     const f = this.figures;
     const i = f.find(a);
@@ -37,14 +40,14 @@ export class Sights extends Bases {
     return !isSeen(look) ? 'no' : isPartly(look) ? 'partly' : 'clear';
   }
 
-  /** Out of a vehicle. */
+  /** The look out of a vehicle. */
   private lookOut(a: string, j: number): Look {
     const { x, y, level, r } = this.figures.figure(j);
     const spot = { x, y, level };
     return this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(r), j);
   }
 
-  /** What could be seen of a figure with this base, in whatever direction, were it at a place. */
+  /** How much of a figure with this base could be seen, in any direction, if it were at a place. */
   spied(
     a: string,
     [x, y, level]: Place,
@@ -57,17 +60,17 @@ export class Sights extends Bases {
     return isSeen(look) ? { range, partly: isPartly(look) } : undefined;
   }
 
-  /** Whether a line reaches a spot from a figure, whatever the light. */
+  /** True if a line of sight reaches a spot from a figure, whatever the light. */
   reaches(a: string, spot: At): boolean {
     return isSeen(this.lineTo(this.field.sight, this.eye(a, spot), spot, 0));
   }
 
-  /** A spot that a figure sees: a line reaches it and, by night, so does its eye. */
+  /** True if a figure sees a spot: a line reaches it and there is enough light. */
   seesSpot(a: string, spot: At): boolean {
     return this.lit(a, spot, this.gapTo(spot, a)) && this.reaches(a, spot);
   }
 
-  /** A figure looks towards a place: it lies in its front arc, and a line reaches it. */
+  /** True if a figure faces a place: it is in its front arc, and a line reaches it. */
   facesSpot(id: string, [x, y, level]: Place): boolean {
     const f = this.figures;
     const i = f.of(id);
@@ -76,7 +79,7 @@ export class Sights extends Bases {
     return inArc(f.facing[i] as number, ARC, dx, dy) && this.reaches(id, { x, y, level });
   }
 
-  /** No wall stands between two places of a level. */
+  /** True if no wall is between two places on one level. */
   sameSide([x, y, level]: Place, b: At): boolean {
     if (level !== b.level) return false;
     const look = this.field.sight.lookAt(grains(x), grains(y), level, grains(b.x), grains(b.y), level, 0);
@@ -84,8 +87,8 @@ export class Sights extends Bases {
   }
 
   /**
-   * Whether something can be thrown to a spot: one in sight, or one that a single vehicle hides, in a clear throw.
-   * Fences, windows and open doors stop neither. ROS-D-grenade-sight.
+   * True if something can be thrown to a spot: it is in sight, or hidden only by a single vehicle. Fences, windows and
+   * open doors block neither sight nor throws. ROS-D-grenade-sight.
    */
   throwReaches(id: string, spot: At): boolean {
     if (this.seesSpot(id, spot)) return true;
@@ -103,7 +106,7 @@ export class Sights extends Bases {
     return vehicles.size === 1 && isSeen(this.lineTo(this.lob(), eye, spot, 0));
   }
 
-  /** Sight that vehicles do not hinder. */
+  /** Sight that vehicles do not block. */
   private lob(): Sight {
     const { vehicle: _, ...pieces } = SIGHT.pieces;
     this.lobs ??= new Sight(this.ground, { ...SIGHT, pieces }, this.figures);
@@ -112,8 +115,8 @@ export class Sights extends Bases {
   }
 
   /**
-   * Where a figure's lines of sight begin, in thousandths: at its middle; for somebody in a vehicle, where they leave
-   * it, for one fires out of it. ROS-U-priority.
+   * Where a figure's lines of sight begin, in thousandths: at its middle, or, for a survivor in a vehicle, where they
+   * leave the vehicle, since it fires out of it. ROS-U-priority.
    */
   private eye(id: string, to: At): Eye {
     const i = this.figures.find(id);
@@ -154,12 +157,15 @@ export class Sights extends Bases {
     if (!target) return false;
     const gap = this.gap(a, b);
     if (zed) return gap <= ZED_NIGHT || ('torch' in target && target.torch);
-    // What is on fire lights itself.
+    // A burning figure lights itself.
     if ('burning' in target && target.burning > 0) return true;
     return this.lit(a, this.whereIs(b), gap, this.baseOf(b).r / GRAIN);
   }
 
-  /** By night a survivor sees 15 cm, its torch's arc 30, and whatever flames or a lamp light. ROS-R-light. */
+  /**
+   * True if there is light enough: by night a survivor sees 15 cm, 30 in its torch's arc, and whatever flames or a lamp
+   * light. ROS-R-light.
+   */
   private lit(a: string, spot: At, gap: number, base = 0): boolean {
     if (this.book.scenario.light === 'day' || gap <= NIGHT) return true;
     const viewer = this.standing.people.find((p) => p.id === a);
@@ -172,7 +178,7 @@ export class Sights extends Bases {
     return this.bright(spot, base);
   }
 
-  /** Lit by flames or by a lamp, at the edge of its base at least. */
+  /** True if flames or a lamp light at least the edge of the base. */
   private bright(spot: At, base: number): boolean {
     const near = (x: number, y: number, r: number) =>
       (spot.x - x) ** 2 + (spot.y - y) ** 2 <= (r + base) * (r + base);
@@ -184,7 +190,7 @@ export class Sights extends Bases {
   }
 }
 
-/** Where lines of sight begin, in thousandths, and whose they are; -1 for nobody on a base. */
+/** Where lines of sight begin, in thousandths, and the index of the figure; -1 if it has no base on the table. */
 interface Eye {
   readonly i: number;
   readonly x: number;
@@ -192,10 +198,10 @@ interface Eye {
   readonly level: number;
 }
 
-/** From the side of a vehicle to what is outside it, in thousandths. */
+/** Distance outside a vehicle at which lines of sight begin, in thousandths. */
 const OUTSIDE = 20;
 
-/** How far one sees by night, in cm. ROS-R-light. */
+/** How far figures see by night, in cm. ROS-R-light. */
 const NIGHT = 15;
 const TORCH = 30;
 const ZED_NIGHT = 20;

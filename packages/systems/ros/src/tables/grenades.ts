@@ -9,9 +9,9 @@ interface ThrownRow extends Row {
   readonly knocksDown: boolean;
   readonly killsOn: number | null;
   readonly loud: boolean;
-  /** Turns that it burns where it landed, counting the one it is thrown in. */
+  /** Turns that it burns where it landed, including the turn of the throw. */
   readonly burns: number;
-  /** Turns that a Zed in it burns, and is destroyed at the end of the last. */
+  /** Turns that a Zed caught in it burns; the Zed is destroyed at the end of the last. */
   readonly alight: number;
   readonly attracts: boolean;
   readonly destroysOnReach: boolean;

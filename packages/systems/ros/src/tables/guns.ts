@@ -1,9 +1,9 @@
 import { CLUBS, type Gun, type Thing } from '../kinds.js';
 
-/** No clip holds more, house rules or not. */
+/** Most shots that any clip may hold, even with house rules. */
 export const MOST_SHOTS = 30;
 
-/** The gun that a thing is and the shots left in it, where it says how many. */
+/** The gun that a thing is, and the shots left in it if the thing says so. */
 export function gunIn(thing: Thing): { readonly gun: Gun | undefined; readonly left?: number } {
   const found = /^(pistol|shotgun|assault rifle|sniper rifle)(?: (\d+)| with a full clip)?$/.exec(thing);
   if (!found) return { gun: undefined };
@@ -11,7 +11,7 @@ export function gunIn(thing: Thing): { readonly gun: Gun | undefined; readonly l
   return found[2] === undefined ? { gun } : { gun, left: Number(found[2]) };
 }
 
-/** Whether a thing is carried as main weapon. */
+/** True if a thing is carried as a main weapon. */
 export function isMain(thing: Thing): boolean {
   const { gun } = gunIn(thing);
   return gun !== undefined ? gun !== 'pistol' : (CLUBS as readonly Thing[]).includes(thing);

@@ -7,7 +7,7 @@ export const ALARM_FROM = 5;
 interface StimulusRow extends Row {
   readonly stimulus: 'car alarm' | 'loud noise' | 'groaning' | 'discovery';
   readonly roll: string;
-  /** How far off it is heard, in cm; null where that does not matter. */
+  /** Distance within which it is heard, in cm; null if distance does not matter. */
   readonly range: number | null;
 }
 
@@ -47,10 +47,10 @@ export const DRIFT = {
 interface MutantRow extends Row {
   readonly type: Exclude<ZedKind, 'zed'>;
   readonly move: number;
-  /** Reach of its ranged attack in cm, and the lowest score that hits where the rules always ask for one. */
+  /** Range of its ranged attack in cm, and the lowest score that hits, if the rules always ask for a roll. */
   readonly range: number;
   readonly hitsOn?: number;
-  /** Hits in contact, and to somebody pinned: as many, or as the die says. */
+  /** Hits in contact, and on a survivor that it pins. */
   readonly damage: 1 | '1d3';
   readonly pinDamage?: 1 | '1d3';
   /** Hits that destroy it. */

@@ -2,7 +2,7 @@ import { type Row, table } from './table.js';
 
 interface InfectionRow extends Row {
   readonly who: string;
-  /** Dice, ends included. */
+  /** Lowest and highest die, both included. */
   readonly infected?: readonly [number, number];
   readonly immune?: readonly [number, number];
   readonly dies?: readonly [number, number];
@@ -14,7 +14,7 @@ export const INFECTION = table<InfectionRow>('ROS-T-infection', 'Infection', 'RO
   { who: 'any infected survivor each turn', dies: [0, 0] },
 ]);
 
-/** What characters do alike. */
+/** The same for every character. */
 const all = (what: string) => ({ bold: what, steady: what, nervous: what });
 
 export const NPS = table('ROS-T-nps', 'NPS judgement', 'ROS-U-nps', 'reconstructed', [

@@ -16,7 +16,7 @@ export interface ScenarioSpec {
   /** Dusk counts as day. */
   readonly light: 'day' | 'night';
   readonly kit: 'A' | 'B';
-  /** Given to each survivor besides the kit. */
+  /** Items for each survivor in addition to the kit. */
   readonly extra: readonly Minor[];
   /** The map file that is used when the players bring none. */
   readonly map: unknown;

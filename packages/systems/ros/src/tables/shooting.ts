@@ -3,7 +3,7 @@ import type { Card, Gun } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Row, table } from './table.js';
 
-/** Lowest and highest score that gives a result; no upper end where that is null. */
+/** Lowest and highest score that give a result; null means no upper limit. */
 type Band = readonly [from: number, to: number | null];
 
 interface Bands {
@@ -18,11 +18,11 @@ interface GunRow extends Row {
   readonly short: Bands;
   readonly long: Bands;
   readonly clip: number;
-  /** The only cards it is fired with. ROS-D-sniper. */
+  /** The only cards that it can be fired with. ROS-D-sniper. */
   readonly cards?: readonly Card[];
 }
 
-/** Up to and including this many cm is short range. ROS-shoot-range. */
+/** Greatest distance that is short range, in cm. ROS-shoot-range. */
 export const SHORT = 30;
 
 const NONE: Bands = { body: null, head: null };

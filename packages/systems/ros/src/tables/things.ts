@@ -5,10 +5,10 @@ import { type Row, table } from './table.js';
 
 interface ItemRow extends Row {
   readonly slot: 'pistol' | 'main' | 'minor';
-  /** Of the slot, in places. */
+  /** Capacity of the slot, in places. */
   readonly limit: number;
   readonly items: readonly string[];
-  /** Places that one fills. */
+  /** Places that one item fills. */
   readonly size: number;
   readonly provenance: Provenance;
 }
@@ -64,7 +64,7 @@ export type DoorType = 'standard' | 'reinforced' | 'armoured';
 
 interface DoorRow extends Row {
   readonly door: DoorType;
-  /** Zeds attacking it times turns until it falls; null: never. */
+  /** Zed-turns (Zeds times turns) until it falls; null if never. */
   readonly zedTurns: number | null;
   readonly rule: RuleId;
 }

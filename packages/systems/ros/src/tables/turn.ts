@@ -10,7 +10,7 @@ interface CardRow extends Row {
   readonly levels?: number;
   readonly shots: number;
   readonly sniperShots?: number;
-  /** The only gun that it is played with. */
+  /** The only gun that the card is played with. */
   readonly weapon?: Gun;
   /** Zeds pushed back. */
   readonly pushBack?: string;
@@ -36,7 +36,7 @@ export const CARD_TABLE = table<CardRow>('ROS-T-cards', 'Action cards', 'ROS-car
 
 interface StepRow extends Row {
   readonly step: number;
-  /** As the book numbers it: two steps are 10. ROS-D-ten. */
+  /** Step number in the book, where two steps are 10. ROS-D-ten. */
   readonly seed: number;
   readonly what: string;
   readonly cards?: readonly Card[];

@@ -5,7 +5,7 @@ import { type Game, game, type Situation } from './game.js';
 export type Rect = [west: number, south: number, east: number, north: number];
 export type Point = [x: number, y: number];
 
-/** A parked car, as all there is on the field. */
+/** A parked car, alone on the field. */
 export const car = (rect: Rect) => ({ vehicles: [{ id: 'V1', kind: 'car', rect }] });
 
 /** A hut with a door in its west wall. */
@@ -22,7 +22,7 @@ export const hut = (walls?: 'thin', type = 'standard') => ({
   ],
 });
 
-/** A wire fence from south to north, all across the field. */
+/** A wire fence from south to north across the whole field. */
 export const fence = (x: number) => ({
   barriers: [{ id: 'F1', kind: 'wire', path: [[x, 0] as Point, [x, 90] as Point] }],
 });
@@ -38,7 +38,7 @@ export function field(mutant: Partial<Zed>, person: Partial<Person>, more: Situa
   });
 }
 
-/** Another step 7, a turn later. */
+/** Step 7 of the next turn. */
 export function again(g: Game): Game {
   Object.assign(g.w.s, { step: 7, todo: [], turn: g.state.turn + 1 });
   for (const z of g.state.zeds) z.moved = false;
@@ -46,7 +46,7 @@ export function again(g: Game): Game {
   return g.finish(7);
 }
 
-/** How near a way comes to a spot, in cm, looked at in twentieths of each leg. */
+/** The least distance between a way and a spot, in cm, measured at twentieths of each leg. */
 export function nearestOn(way: readonly Place[], spot: { readonly x: number; readonly y: number }): number {
   const gaps = way.flatMap(([bx, by], i) => {
     const [ax, ay] = way[Math.max(0, i - 1)] ?? [bx, by];

@@ -33,7 +33,7 @@ import { personIn, zedIn } from './showing.js';
  */
 export interface Situation {
   readonly scenario?: ScenarioId;
-  /** A map of one's own; of the empty field, what is to be added to it. */
+  /** A map of its own; on the empty field, additions to it. */
   readonly map?: Partial<MapFile>;
   readonly options?: { readonly [id: string]: string };
   /** Files of the players: house rules. */
@@ -46,9 +46,9 @@ export interface Situation {
   readonly seated?: { readonly [id: string]: string };
   readonly turn?: number;
   readonly step?: number;
-  /** Anything else of the state. */
+  /** Anything else in the state. */
   readonly state?: Partial<State>;
-  /** Faces in the order they fall. */
+  /** Faces, in the order in which they are rolled. */
   readonly dice?: readonly number[];
   readonly draws?: readonly (readonly string[])[];
 }
@@ -93,7 +93,7 @@ export class Game extends Rehearsal<State, Book, View, RosFact> {
     return this.open;
   }
 
-  /** Answers a secret round: a value for each seat that is asked. */
+  /** Answers a secret round, with a value for each seat that is asked. */
   play(values: { readonly [seat: string]: Json }): this {
     const answers = this.asks().map((ask) => {
       const parsed = ask.space.parse(values[ask.to]);
@@ -104,7 +104,7 @@ export class Game extends Rehearsal<State, Book, View, RosFact> {
     return this;
   }
 
-  /** Goes to the end of a step of this turn; throws where something is asked before. */
+  /** Plays to the end of a step of this turn; throws if something is asked before. */
   finish(step = this.w.s.step): this {
     const { turn } = this.w.s;
     while (this.w.s.phase !== 'over' && this.w.s.turn === turn && this.w.s.step <= step) {
@@ -114,7 +114,7 @@ export class Game extends Rehearsal<State, Book, View, RosFact> {
     return this;
   }
 
-  /** The table as it is measured on now. */
+  /** The table, for measuring. */
   get table(): RosTable {
     return tableOf(this.w);
   }

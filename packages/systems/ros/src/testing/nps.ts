@@ -4,7 +4,7 @@ import { game, type Situation } from './game.js';
 
 export type Zeds = { readonly [id: string]: Partial<Zed> };
 
-/** An NPS at 50, 40 whose leader has put down a card, at the beginning of step 2. */
+/** An NPS at 50, 40 whose leader has played a card, at the start of step 2. */
 export function turn(
   nps: Partial<Person>,
   leader: Partial<Person> = {},
@@ -24,7 +24,7 @@ export function turn(
     ...rest,
   });
 }
-/** What the NPS is given to do, and by which line. */
+/** The action that the NPS is given, after the table line that decided it. */
 export function does(...given: Parameters<typeof turn>): string {
   const g = turn(...given).finish(2);
   const fact = g.facts('nps-does').at(-1);

@@ -1,7 +1,7 @@
 import type { View } from '../view.js';
 import { zedName } from '../words.js';
 
-/** A position in letters, one thing a line, for bug reports and tests. */
+/** A view as text, one thing on each line, for bug reports and tests. */
 export function readable(view: View): string {
   const at = ({ x, y, level }: { readonly x: number; readonly y: number; readonly level: number }) =>
     `${x},${y}${level > 0 ? `,${level}` : ''}`;

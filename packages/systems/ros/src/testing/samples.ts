@@ -13,7 +13,7 @@ const ways = [[0, 0, 0], [...AT]] as const;
 const walk = (who: string, how: Of<'walked'>['how']): Bare<'walked'> => ({ who, how, way: ways, cost: 9.8 });
 const attack = (hit: boolean) => ({ zed: 'smoker', who: 'survivor-1', score: 5, hit });
 
-/** Facts of every kind there is, and every way each is told. */
+/** Sample facts of every kind, covering every way of telling them. */
 const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   turn: [{ turn: 4, of: 20 }],
   step: [{ step: 5, todo: ['survivor-1'] }],

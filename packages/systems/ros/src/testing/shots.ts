@@ -7,7 +7,7 @@ export const HERE = { x: 20, y: 45, facing: 90 };
 export const shooter = (more: Partial<Person> = {}) => ({
   'survivor-1': { ...HERE, play: 'shoot' as const, ...more },
 });
-/** A Zed this far off, edge to edge, straight ahead, that moved this turn. */
+/** A Zed straight ahead that moved this turn, at this range from edge to edge. */
 export const at = (range: number, more: Partial<Zed> = {}) => ({
   x: 22 + range,
   y: 45,

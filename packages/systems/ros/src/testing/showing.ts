@@ -3,7 +3,7 @@ import { newZed } from '../facts/figures.js';
 import { FRESH, newState, type Person, type State, type Zed } from '../state.js';
 import type { ScenarioId } from '../tables/scenarios.js';
 
-/** A state that nothing has happened in, and its book. For tests. */
+/** A state in which nothing has happened yet, and its book. For tests. */
 export function stateOf(
   scenario: ScenarioId,
   options: { readonly [id: string]: string } = {},
@@ -12,7 +12,7 @@ export function stateOf(
   return { s: { ...newState(book), phase: 'turn', turn: 3, step: 5 }, book };
 }
 
-/** A survivor that nothing has happened to. */
+/** A survivor to whom nothing has happened yet. */
 export function personIn(id: string, more: Partial<Person> = {}): Person {
   return {
     id,
@@ -27,7 +27,7 @@ export function personIn(id: string, more: Partial<Person> = {}): Person {
   };
 }
 
-/** A Zed that stands there. */
+/** A Zed at a fixed place, unless `more` says otherwise. */
 export function zedIn(id: string, more: Partial<Zed> = {}): Zed {
   const there = { id, kind: 'zed', at: [60, 40, 0], facing: 270, mode: 'drifting' } as const;
   return { ...newZed({ nextZed: 1 }, there), ...more };

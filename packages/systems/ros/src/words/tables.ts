@@ -18,7 +18,7 @@ export const STEP_NAMES: readonly string[] = [
 const named = (prefix: string, words: { readonly [key: string]: string }): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
 
-/** What dice and draws are for. */
+/** What rolls and draws are for. */
 const ROLLS: Catalogue = {
   ...named('roll', {
     alarm: 'Car alarm',
@@ -73,7 +73,7 @@ const LEVELS: Catalogue = {
   'pick-up-loss': 'Loss: the helicopter left without them',
 };
 
-/** Reasons, as the rules name them. */
+/** Reasons, by the rules' keys. */
 const WHYS: Catalogue = named('why', {
   arrived: 'it had come as far as it was told',
   done: 'it had done as told',
@@ -99,7 +99,7 @@ const WHYS: Catalogue = named('why', {
   'too-few': 'too few were left',
 });
 
-/** What procedures count, what at least one of it means, and their outcomes by name. */
+/** What procedures count, what "at least one" of it means, and the names of their outcomes. */
 const ODDS: Catalogue = {
   ...named('quantity', {
     'push.pushed': 'pushed back',

@@ -3,7 +3,7 @@ import { FILES } from '../book.js';
 import { type Card, CLUBS, type Minor, type ZedKind } from '../kinds.js';
 import { personWords } from '../words.js';
 
-/** "a torch", "2 torches"; the bare word where nothing is counted. */
+/** "a torch", "2 torches"; the bare word if nothing is counted. */
 const counted = (key: string, one: string, many = `${one}s`): Catalogue => ({
   [key]: one,
   [`${key}_one`]: `${/^([aeiou]|HE )/i.test(one) ? 'an' : 'a'} ${one}`,
@@ -22,7 +22,7 @@ export const ZED_NAMES: { readonly [kind in ZedKind]: string } = {
   witch: 'Witch',
 };
 
-/** One Zed is any Zed; one mutant is the one that everybody knows of. */
+/** A single Zed is "a Zed"; a single mutant is "the Hunter", because everybody knows of it. */
 const KINDS: Catalogue = {
   ...Object.assign(
     {},
@@ -114,7 +114,7 @@ const CARDS: Catalogue = {
   ),
 };
 
-/** The house names; a game's own are put over them. ROS-D-names. */
+/** The default names; a game's own names override them. ROS-D-names. */
 const NAMES = FILES.find((f) => f.id === 'names')?.standard as unknown as {
   readonly survivors: readonly string[];
   readonly others: readonly string[];

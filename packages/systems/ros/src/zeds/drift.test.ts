@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Zed } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 
-/** A drifter at 60, 45 that faces west, and a survivor it cannot see. */
+/** A drifter at 60, 45 facing west, and a survivor that it cannot see. */
 function one(zed: Partial<Zed> = {}, more: Situation = {}): Game {
   return game({
     people: { 'survivor-1': { x: 110, y: 45, facing: 0 } },
@@ -193,7 +193,7 @@ describe('charges', () => {
     near.answer('keep').finish(7);
     expect(near.zed('zed-1')).toMatchObject({ mode: 'charging', moved: true });
     expect(passes({ facing: 90 }, [45, 45], [52.9, 45], { map }).zed('zed-1').mode).toBe('drifting');
-    // Also at its own move.
+    // Also after the drifter's own move.
     const drifts = one({ facing: 90 }, { people: { 'survivor-1': { x: 51, y: 45 } }, dice: [4], map }).finish(
       7,
     );
@@ -275,7 +275,7 @@ describe('charges', () => {
     };
     expect(turned(4)).toEqual([180, 'charging']);
     expect(turned(1)).toEqual([270, 'drifting']);
-    // Straight on there is no going, and nothing to turn to.
+    // It cannot move straight on, and need not turn.
     expect(turned(6, 180)).toEqual([180, 'drifting']);
   });
 

@@ -9,13 +9,13 @@ import { burningNear, groaners } from '../senses/prey.js';
 import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** How far a drifter goes that is lured, and how far off it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
+/** How far a lured drifter goes, and from how far away it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
 const LURED = 5;
 const LURED_WITHIN = 40;
-/** So many groan at least. */
+/** Least number of groaning Zeds that lure. */
 const SEVERAL = 2;
 
-/** ROS-drift. A die for each drifting Zed; those that hear something go there instead. */
+/** Rolls a die for each drifting Zed; those that hear something go there instead. ROS-drift. */
 export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
   const here = ids
     .map((id) => w.s.zeds.find((z) => z.id === id && z.mode === 'drifting'))
@@ -30,7 +30,7 @@ export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
   }
   const dice = yield* driftRolls(w, aimless.length);
   for (const [i, z] of aimless.entries()) if (drift(w, z, dice[i] as number)) moved.push(z);
-  // What a drifter comes to see by its own move it goes for in the next turn. ROS-D-charge-when.
+  // If its own move brings prey into view, a drifter goes for it next turn. ROS-D-charge-when.
   for (const z of moved) {
     const prey = nearestNoticed(w, z);
     if (prey)
@@ -63,13 +63,19 @@ export function* driftRolls(w: RosWorld, n: number): Rule<readonly number[]> {
   return rolled.faces[0] ?? [];
 }
 
-/** One drifter by its die: turn, and go 2 cm. Says whether it stirred. ROS-D-drift-turn. */
+/**
+ * Moves one drifter by its die: it turns, and moves as far as the row says. Returns true if it moved or turned.
+ * ROS-D-drift-turn.
+ */
 function drift(w: RosWorld, z: Zed, die: number): boolean {
   const row = w.book.tables.drift.rows.find(({ on }) => die <= on[1]);
   return row !== undefined && step(w, z, turn(z.facing + row.turn), row.move, 'drift');
 }
 
-/** Burning WP within 10 cm; else the nearest loud noise or groaning crowd within 40 cm. ROS-D-wp, ROS-R-lured. */
+/**
+ * What lures a drifter: burning WP within 10 cm, else the nearest loud noise or groaning crowd within 40 cm. ROS-D-wp,
+ * ROS-R-lured.
+ */
 function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
   const wp = burningNear(w, z);
   if (wp) return wp.at;
@@ -89,7 +95,7 @@ function lured(w: RosWorld, z: Zed, at: Place): boolean {
   return far > 0 && step(w, z, bearingOf(x - z.x, y - z.y), Math.min(LURED, far), 'lured');
 }
 
-/** It turns and goes straight, up to what stops it, and into no flames. Says whether it moved or turned. */
+/** Turns and moves straight until something stops the Zed, but not into flames. Returns true if it moved or turned. */
 function step(w: RosWorld, z: Zed, bearing: number, cm: number, how: 'drift' | 'lured'): boolean {
   const table = tableOf(w);
   const self = table.figures.of(z.id);

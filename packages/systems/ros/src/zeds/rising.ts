@@ -7,7 +7,10 @@ import { infectionRolls, risesNow } from '../harm/infection.js';
 import { type Place, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** ROS-seq-8. Every fallen Zed stands up; so do those who died infected the turn before. ROS-D-rise-when. */
+/**
+ * Step 8: every fallen Zed stands up, and so do survivors that died infected in an earlier turn. ROS-seq-8,
+ * ROS-D-rise-when.
+ */
 export function* zedsStand(w: RosWorld): Rule<void> {
   const fallen = w.s.zeds.filter((z) => z.down).map((z) => z.id);
   if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-8', who: fallen });
@@ -24,18 +27,18 @@ export function* zedsStand(w: RosWorld): Rule<void> {
     }
 }
 
-/** Where it fell, or beside whoever stands there now. ROS-infect-rise. */
+/** The place where it fell, or beside it if another figure is there now. ROS-infect-rise. */
 function freeFor(w: RosWorld, at: Place): Place {
   return crowdRound(tableOf(w), at, 1)[0] ?? at;
 }
 
-/** ROS-seq-11. Every fallen survivor stands up, unless it is pinned. ROS-R-down. */
+/** Step 11: every fallen survivor stands up, unless pinned. ROS-seq-11, ROS-R-down. */
 export function* survivorsStand(w: RosWorld): Rule<void> {
   const fallen = w.s.people.filter((p) => p.where === 'table' && p.down && p.pinned === '').map((p) => p.id);
   if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-11', who: fallen });
 }
 
-/** The end of a turn: whoever has burnt long enough is destroyed, and the umpire rolls for the ill. */
+/** The end of a turn: Zeds that have burnt long enough are destroyed, and the umpire rolls for infection. */
 export function* endOfTurn(w: RosWorld): Rule<void> {
   for (const zed of w.s.zeds.slice())
     if (zed.burning > 0 && zed.burning <= w.s.turn) destroy(w, zed, 'fire', 'ROS-grenade-molotov');

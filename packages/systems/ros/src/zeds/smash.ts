@@ -10,8 +10,8 @@ import { type RosTable, tableOf } from '../table.js';
 export const AT_A_DOOR = 3;
 
 /**
- * No way is open: a Zed goes to the door or fence in the shortest way, and works on it when it begins its step there.
- * ROS-U-path, ROS-R-smash, ROS-R-fence-zed.
+ * When no way is open, a Zed goes to the door or fence on the shortest way, and works on it if it starts its step
+ * there. ROS-U-path, ROS-R-smash, ROS-R-fence-zed.
  */
 export function smash(w: RosWorld, z: Zed, prey: Prey): void {
   const table = tableOf(w);
@@ -24,7 +24,10 @@ export function smash(w: RosWorld, z: Zed, prey: Prey): void {
   else goUpTo(w, z, route, first);
 }
 
-/** Through what can be broken or climbed; where even so no way leads to the prey's level, to under or over it. */
+/**
+ * The way through what can be broken or climbed; if none leads to the prey's level, the way to the place below or above
+ * it.
+ */
 function barredRoute(table: RosTable, ways: Ways, z: Zed, { at }: Prey): Route | undefined {
   const [x, y] = at;
   return (
@@ -33,13 +36,13 @@ function barredRoute(table: RosTable, ways: Ways, z: Zed, { at }: Prey): Route |
   );
 }
 
-/** Along the way up to what bars it, touching it. */
+/** Goes along the way until it touches what bars it. */
 function goUpTo(w: RosWorld, z: Zed, route: Route, first: Crossed | undefined): void {
   const table = tableOf(w);
   const self = table.figures.of(z.id);
   const open = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
   const leg = first ? first.leg : route.points.length - 2;
-  // Up to the leg that meets it, then straight on until it stops there.
+  // Up to the leg that meets it, then straight on until stopped.
   const points = route.points.slice(0, leg + 1);
   const near = walkAmong(open, table.figures, self, { ...route, points }, ZED_MOVE, (i) => i !== self);
   const from: Place = [near.x, near.y, near.level];
@@ -62,17 +65,17 @@ function far([ax, ay]: Place, [bx, by]: Place): number {
   return Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
 }
 
-/** One Zed-turn on a door, three Zeds at a time. It holds until the end of the step. ROS-R-smash. */
+/** One Zed-turn on a door, at most three Zeds a turn. The door holds until the end of the step. ROS-R-smash. */
 function batter(w: RosWorld, z: Zed, id: string): void {
   const door = w.s.doors.find((d) => d.id === id);
-  // An armoured door takes none.
+  // An armoured door takes no damage.
   const of = doorRow(w.book, tableOf(w).doorType(id)).zedTurns ?? 0;
   if (!door || door.struck >= AT_A_DOOR || door.taken >= of) return;
   const taken = door.taken + 1;
   w.happen({ is: 'battered', cause: 'ROS-R-smash', door: id, by: [z.id], taken, of });
 }
 
-/** Doors that have taken enough are gone: Zeds pass from the next step 7 on. ROS-R-smash. */
+/** Doors that have taken enough are gone; Zeds can pass from the next step 7 on. ROS-R-smash. */
 export function doorsFall(w: RosWorld): void {
   for (const door of w.s.doors.slice()) {
     const { zedTurns, rule } = doorRow(w.book, tableOf(w).doorType(door.id));
@@ -82,7 +85,7 @@ export function doorsFall(w: RosWorld): void {
   }
 }
 
-/** It stops at the fence; standing there it takes its whole next step 7 to get over. ROS-R-fence-zed. */
+/** The Zed stops at the fence; starting its next step 7 there, it spends all of it getting over. ROS-R-fence-zed. */
 function meetFence(w: RosWorld, z: Zed, fence: string): void {
   if (z.fence !== fence) {
     w.happen({ is: 'at-fence', cause: 'ROS-R-fence-zed', zed: z.id, fence });

@@ -99,12 +99,12 @@ describe('a Smoker’s way up', () => {
     const people = { 'survivor-2': { x: 90, y: 85 } };
     const g = field(smoker(90, 45, 1), {}, { map, people }).finish(7);
     expect(place(g.zed('mutant'))).toEqual([90, expect.closeTo(59, 1), 1]);
-    // Nor over whoever lies there.
+    // Nor over a figure that lies there.
     const zeds = { 'zed-1': { x: 80, y: 45, level: 1, down: true } };
     const beside = field(smoker(90, 45, 1), {}, { map, zeds }).finish(7);
     expect(distance(beside.zed('mutant'), beside.zed('zed-1'))).toBeGreaterThan(1.99);
     expect(beside.zed('mutant').x).toBeGreaterThan(72);
-    // Nor anywhere, where nobody is left on the table.
+    // Nor anywhere, if nobody is left on the table.
     const alone = game({ step: 7, map, zeds: { mutant: smoker(90, 45, 1) } }).finish(7);
     expect(alone.facts('walked')).toEqual([]);
     const edge = field(smoker(60.998, 45, 1), {}, { map }).finish(7);
@@ -141,7 +141,7 @@ describe('hordes on their way', () => {
     // Left of its way, to the south-west.
     const g = field({ x: 80, y: 45, ...horde }, {}, { map: car([60, 30, 70, 43]) }).finish(7);
     expect(place(g.zed('mutant'))).toEqual([60, 45, 0]);
-    // One that stands farther on is in nobody's way yet.
+    // A car farther along is not in the way yet.
     const on = field({ x: 80, y: 45, ...horde }, {}, { map: car([45, 30, 50, 43]) }).finish(7);
     expect(on.zed('mutant').y).toBeCloseTo(45 - 5.176, 2);
   });

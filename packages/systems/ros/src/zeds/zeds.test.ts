@@ -22,7 +22,7 @@ const house = ({ type = 'standard', open = false }: Door = {}, more: object = {}
   ],
 });
 
-/** Step 7 with survivor-1 at 20, 45 unless it is put elsewhere. */
+/** Step 7 with survivor-1 at 20, 45 unless placed elsewhere. */
 function seven(zeds: { readonly [id: string]: Partial<Zed> }, more: Situation = {}): Game {
   return game({ people: { 'survivor-1': { x: 20, y: 45 } }, step: 7, turn: 4, ...more, zeds });
 }
@@ -87,7 +87,7 @@ describe('attacking Zeds', () => {
     );
     const g = seven({ 'zed-1': { x: 34, y: 45 }, ...row }).finish(7);
     expect(g.table.touching('zed-1', 'survivor-1')).toBe(true);
-    // One more on either side, and its 20 cm do not last.
+    // With one more on either side, its 20 cm are not enough.
     const wide = { ...row, 'zed-39': { x: 28, y: 39, down: true }, 'zed-51': { x: 28, y: 51, down: true } };
     expect(next(seven({ 'zed-1': { x: 37, y: 45 }, ...wide }).finish(7), 'zed-1')).toBeGreaterThan(5);
   });
@@ -154,7 +154,7 @@ describe('attacking Zeds', () => {
     expect(up.zed('zed-1').level).toBe(1);
     const down = seven({ 'zed-1': { x: 63, y: 45 } }, { map: storeys('ladder'), people }).finish(7);
     expect(down.zed('zed-1').level).toBe(0);
-    // It gathers below.
+    // It ends up below its prey.
     expect(down.zed('zed-1').x).toBeCloseTo(75, 0);
   });
 });
@@ -204,7 +204,7 @@ describe('priorities', () => {
     },
     state: { noises: [{ ...noise, x: 5 }] },
   });
-  // The way into the house lies east of it; the noise west; nobody in the house can be seen.
+  // The way into the house is to the east, the noise to the west; nobody in the house can be seen.
   const outside = { 'zed-1': { x: 40, y: 20 } };
 
   test('[ROS-priority, ROS-U-priority] 3: a known gathering of several, this turn or the last two, before a noise', () => {
@@ -388,7 +388,7 @@ describe('doors', () => {
     expect(one.state.doors[0]?.state).toBe('gone');
     const g = turns(seven(beside(3), { ...inside, map: house() }), 1);
     expect(g.state.doors[0]).toMatchObject({ state: 'gone', taken: 2 });
-    // None of them went in in the same step.
+    // None of them went in during the same step.
     expect(g.facts('walked')).toEqual([]);
     expect(g.facts('door').map((f) => [f.cause, f.state])).toEqual([['ROS-door-standard', 'gone']]);
     turns(g, 1);

@@ -32,15 +32,15 @@ import { type RosTable, tableOf } from '../table.js';
 import { driftAll } from './drift.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
 
-/** Zig-zag: so many degrees aside while the prey is more than 20 cm off. ROS-U-path. */
+/** Degrees that a horde's Zeds turn aside while the prey is more than 20 cm away. ROS-U-path. */
 const ZIGZAG = 15;
-/** They keep so much apart where there is room, looked for as far round as this. ROS-U-path. */
+/** Gap that Zeds keep where there is room, and how far around they look for it, in cm. ROS-U-path. */
 const APART = 0.5;
 const ROOM_WITHIN = 3;
-/** Boomers walk up to 10 cm and spit. ROS-U-mutants. */
+/** Boomers come to within this distance, in cm, and spit. ROS-U-mutants. */
 const BOOMER_STOPS = 10;
 
-/** ROS-seq-7. Zeds on their feet move, the nearest first; then the drifters. ROS-U-path. */
+/** Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. ROS-seq-7, ROS-U-path. */
 export function* moveZeds(w: RosWorld): Rule<void> {
   comeOut(w);
   noticeGatherings(w);
@@ -57,7 +57,7 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   flamesCatch(w);
 }
 
-/** Attacking and charging Zeds on their feet, those nearest to what they go for first. ROS-U-path. */
+/** Attacking and charging Zeds on their feet, nearest to what they go for first. ROS-U-path. */
 function attackers(w: RosWorld): string[] {
   return w.s.zeds
     .filter((z) => (z.mode === 'attacking' || z.mode === 'charging') && !z.down)
@@ -92,7 +92,7 @@ function canSpit(w: RosWorld, z: Zed, who: string): boolean {
 
 // ------------------------------------------------------------------ chargers
 
-/** Where a charger sees its prey, or somebody else, now. ROS-U-lost. */
+/** A charger takes note of where it sees its prey, or else the nearest survivor, now. ROS-U-lost. */
 function look(w: RosWorld, z: Zed): void {
   const table = tableOf(w);
   const seen = living(w.s).filter(
@@ -104,7 +104,10 @@ function look(w: RosWorld, z: Zed): void {
   if (best) w.happen({ is: 'saw', cause: 'ROS-U-lost', to: [], zed: z.id, prey: best.id, at: placeOf(best) });
 }
 
-/** Where it last saw somebody, or as near as it comes: if nobody is in sight from there it drifts again. */
+/**
+ * A charger has reached the place where it last saw prey, or can get no nearer: it drifts again unless it sees somebody
+ * there.
+ */
 function arrive(w: RosWorld, z: Zed, from: Place): void {
   const there = z.lastSeen && distance(z, spot(z.lastSeen)) < 1;
   const stuck = z.x === from[0] && z.y === from[1] && z.level === from[2];
@@ -122,7 +125,10 @@ const spot = ([x, y]: Place) => ({ x, y });
 
 // ------------------------------------------------------------------ mutants
 
-/** A Hunter pins whom it touches, and so does a Witch: if she can, whoever disturbed her. ROS-hunter-pin, ROS-witch. */
+/**
+ * A Hunter or Witch pins a survivor that it touches; a Witch prefers the one that disturbed her. ROS-hunter-pin,
+ * ROS-witch.
+ */
 function* pinTouched(w: RosWorld, z: Zed): Rule<boolean> {
   if ((z.kind !== 'hunter' && z.kind !== 'witch') || z.pins !== '') return false;
   const cause = z.kind === 'witch' ? 'ROS-witch' : 'ROS-hunter-pin';
@@ -132,15 +138,15 @@ function* pinTouched(w: RosWorld, z: Zed): Rule<boolean> {
   return true;
 }
 
-/** Burning phosphorus draws a Zed off whom it pins, and up from where it crouches. ROS-D-wp. */
+/** Burning phosphorus makes a Zed release its victim, and stand up if it crouches. ROS-D-wp. */
 function letGo(w: RosWorld, z: Zed): void {
   if (z.pins !== '') w.happen({ is: 'freed', cause: 'ROS-D-wp', who: z.pins });
   if (z.crouching) crouches(w, z, false, 'ROS-D-wp');
 }
 
 /**
- * A Smoker stays high, and near to where survivors go: it climbs a wall if it is on the ground, and keeps to its roof
- * at the side of the nearest of them. It stands still for whom its tongue reaches. ROS-U-mutants, ROS-R-levels.
+ * A Smoker stays high and near the survivors. It climbs a wall if it is on the ground, and on a roof moves to the side
+ * of the nearest survivor. It does not move while its tongue reaches somebody. ROS-U-mutants, ROS-R-levels.
  */
 function smokerTurn(w: RosWorld, z: Zed): void {
   if (nearestInReach(w, z).length > 0) return;
@@ -164,7 +170,7 @@ function smokerTurn(w: RosWorld, z: Zed): void {
   if (to.moved > 0) finish(w, z, [placeOf(z), [to.x, to.y, to.level]], 'attack');
 }
 
-/** From somebody to a box of the ground, in thousandths, squared. */
+/** Squared distance from a figure to a box of the ground, in thousandths. */
 function toBox({ x, y }: { x: number; y: number }, [w, s, e, n]: readonly [number, number, number, number]) {
   const dx = Math.max(w - x * 1000, 0, x * 1000 - e);
   const dy = Math.max(s - y * 1000, 0, y * 1000 - n);
@@ -173,7 +179,7 @@ function toBox({ x, y }: { x: number; y: number }, [w, s, e, n]: readonly [numbe
 
 // ------------------------------------------------------------------ ways
 
-/** One Zed's step 7: the shortest open way, else to what bars it. ROS-U-path, ROS-R-smash. */
+/** One Zed's move in step 7: the shortest open way, else up to what bars it. ROS-U-path, ROS-R-smash. */
 function advance(w: RosWorld, z: Zed, prey: Prey): void {
   const table = tableOf(w);
   if (prey.who && table.touching(z.id, prey.who)) return;
@@ -190,7 +196,7 @@ function makeFor(w: RosWorld, z: Zed, prey: Prey): void {
   else smash(w, z, prey);
 }
 
-/** To a parked vehicle that somebody sits in, and at its doors. ROS-R-car. */
+/** Goes to a survivor's parked vehicle, or beats on its doors. ROS-R-car. */
 function attackCar(w: RosWorld, z: Zed, id: string): void {
   const table = tableOf(w);
   if (touchesCar(table, id, z)) beatOn(w, z, id, AT_A_DOOR);
@@ -200,7 +206,7 @@ function attackCar(w: RosWorld, z: Zed, id: string): void {
   }
 }
 
-/** Whether a Zed on its feet could come to somebody with its next move, if it went for it. ROS-zed-move. */
+/** True if a Zed on its feet could reach a survivor with its next move. ROS-zed-move. */
 export function comesAt(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
   const attacks = (z.mode === 'attacking' || z.mode === 'charging') && !z.down && z.pins === '';
@@ -237,18 +243,18 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   finish(w, z, way, 'attack');
 }
 
-/** Up to 10 cm of the prey, and on where no sight lets it spit from there. */
+/** How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. */
 function boomerMove(route: Route): number {
   return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS) : ZED_MOVE;
 }
 
-/** Touching the prey, or upon the spot that is made for. */
+/** True if the end of a way touches the prey, or is the spot that the Zed makes for. */
 function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
   if (who) return touches(table, end, who);
   return end[0] === at[0] && end[1] === at[1] && end[2] === at[2];
 }
 
-/** Aside by 15 degrees, odd ones left and even ones right, changing over every turn. ROS-U-path, ROS-horde-swarm. */
+/** Turns 15 degrees aside: odd numbers left and even ones right, swapping every turn. ROS-U-path, ROS-horde-swarm. */
 function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefined {
   if (z.horde === '') return undefined;
   const [ax, ay, level] = route.points[0] as Place;
@@ -265,7 +271,7 @@ function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefine
   return { ...route, points: [[ax, ay, level], at] };
 }
 
-/** The way to the free place at somebody's base that is nearest, when its step brings it there. ROS-U-path. */
+/** The way to the nearest free place in contact with a survivor, if this move gets there. ROS-U-path. */
 function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly Place[] | undefined {
   const f = table.figures;
   const self = f.of(z.id);
@@ -279,7 +285,7 @@ function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly P
     const met = straight(ways, f, from, [x - z.x, y - z.y], far, (i) => i !== self);
     if (!met.stopped) return [from, [x, y, level]];
   }
-  // None lies straight ahead: round whoever stands in between.
+  // No place lies straight ahead: try going around the figures in between.
   let tried: At | undefined;
   for (const at of free) {
     if (tried && distance(spot(at), spot(tried)) < BASE) continue;
@@ -294,7 +300,7 @@ function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly P
   return free.length > 0 ? roundTo(ways, z, self, free) : undefined;
 }
 
-/** The shortest way to one of some places, round all bases. */
+/** The shortest way, around all bases, to one of the places. */
 function roundTo(ways: Ways, z: Zed, self: number, places: readonly At[]): readonly Place[] | undefined {
   const reach = ways.from(z.x, z.y, z.level, { most: ZED_MOVE, self, blocks: () => true });
   let best: At | undefined;
@@ -309,7 +315,7 @@ function touches(table: RosTable, [x, y, level]: Place, who: string): boolean {
   return f.level[i] === level && table.gapTo({ x, y }, who) <= 1.1;
 }
 
-/** Half a centimetre from all others: at the end of a way, or else as near to it as there is room. ROS-U-path. */
+/** Extends or shortens a way so that it ends half a centimetre from all others, if there is room nearby. ROS-U-path. */
 function keepApart(
   table: RosTable,
   ways: Ways,
@@ -344,7 +350,7 @@ function keepApart(
   return way;
 }
 
-/** How far each point of a way lies along it. */
+/** Distance along the way of each of its points. */
 function lengths(way: readonly Place[]): number[] {
   const found = [0];
   for (let k = 1; k < way.length; k++)
@@ -352,5 +358,5 @@ function lengths(way: readonly Place[]): number[] {
   return found;
 }
 
-/** Ways to step aside from the end of a way, back first. */
+/** Directions to step aside from the end of a way, in degrees from straight back. */
 const ASIDE = [0, 30, -30, 60, -60, 90, -90, 120, -120] as const;

@@ -14,7 +14,7 @@ test('Rep, food and numbers are lines over the months, the last of which is how 
     { at: 'Month 3', value: 7 },
   ]);
   expect(people?.points.map((p) => p.value)).toEqual([3, 3, 3]);
-  // The month under way is told as it stands, not as it began.
+  // The current month is shown as it is now, not as it began.
   expect(plotsOf([month(1), month(2)], month(2, 9))[1]?.points.map((p) => p.value)).toEqual([1, 9]);
 });
 

@@ -1,16 +1,19 @@
 import type { Face, Paper, PaperSection } from '@shambles/engine';
 
-/** What the chronicle tells of one encounter: when and where it was, and whom the band won and lost by it. */
+/** What the chronicle records of one encounter: when and where it was, and who joined or was lost. */
 export interface Passage {
-  /** "Day 8", "Month 2, year 1". */
+  /** Such as "Day 8", "Month 2, year 1". */
   readonly when: string;
-  /** "Raid, suburban". */
+  /** Such as "Raid, suburban". */
   readonly what: string;
   readonly joined: readonly string[];
   readonly lost: readonly string[];
 }
 
-/** Those whom the band has lost, the last one first, with what they saw. `faceOf`: undefined of those who are back. */
+/**
+ * Papers for the people that the band has lost, latest first, with what they lived through. `faceOf` is undefined for
+ * those who have come back.
+ */
 export function graves(passages: readonly Passage[], faceOf: (id: string) => Face | undefined): PaperSection {
   const cards = passages.flatMap(({ lost }, i) => lost.flatMap((id) => grave(passages, i, id, faceOf)));
   return { id: 'graves', title: 'Graves', empty: 'Nobody has been lost yet.', cards: cards.reverse() };
@@ -24,7 +27,7 @@ function grave(
 ): Paper[] {
   const { when, what } = passages[i] as Passage;
   const face = faceOf(id);
-  // Who came back once may be lost again.
+  // Somebody who came back may be lost again: only the last loss counts.
   if (!face || passages.slice(i + 1).some((p) => p.lost.includes(id))) return [];
   const came = passages.findIndex((p) => p.joined.includes(id));
   const seen = i - came;

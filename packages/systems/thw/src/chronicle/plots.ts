@@ -1,15 +1,15 @@
 import type { Month, Plot, Tone } from '@shambles/engine';
 
-/** What is bandCounts of a band, in the order in which it is drawn. */
+/** What is counted for a band, in drawing order. */
 export const COUNTED = ['Rep', 'Food', 'People'] as const;
 const TONES: readonly Tone[] = ['amber', 'moss', 'ice'];
 
-/** How a band stands: the Rep of its Star, the best where there are several; what it has to eat; how many it is. */
+/** A band's counts: the Rep of its Star (the best if there are several), its food, and its number of people. */
 export function bandCounts(rep: number, food: number, people: number): Month['counts'] {
   return { Rep: rep, Food: food, People: people };
 }
 
-/** Lines over the months that lie behind, up to how it stands now; none before there is anything to compare. */
+/** Plots over the past months up to now; none until there is something to compare. */
 export function plotsOf(months: readonly Month[], now: Month): Plot[] {
   const last = months[months.length - 1];
   const all = last?.name === now.name ? [...months.slice(0, -1), now] : [...months, now];

@@ -1,6 +1,6 @@
 import type { PaperMap } from '@shambles/engine';
 
-/** A place of a campaign in words, and those that it lies beside. */
+/** A place of a campaign in words, with the ids of its neighbours. */
 export interface Stop {
   readonly id: string;
   readonly name: string;
@@ -9,10 +9,10 @@ export interface Stop {
   readonly is: 'here' | 'base' | 'been' | 'unseen';
 }
 
-/** Places in a row, before the next row leads back: a campaign finds its places one after the other. */
+/** Places in a row before the next row leads back. A campaign finds its places one after the other. */
 const ROW = 4;
 
-/** A map of a campaign's places, in the order in which they were found; no book says how they lie. */
+/** A map of a campaign's places, in the order in which they were found. No book says where they lie. */
 export function routeOf(stops: readonly Stop[]): PaperMap {
   const places = stops.map(({ id, name, note, is }, i) => {
     const row = Math.floor(i / ROW);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Barter. */
+/** Words of barter. */
 export const BARTER_WORDS: Catalogue = {
   'deed.barter': '{{who}}: barter with those who are here',
   'own.deed.barter': 'Barter with those who are here',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What is asked when something is met in a building. */
+/** Words for what people meet in a building. */
 export const CONTACT_WORDS: Catalogue = {
   'ask.come-in': '{{who}} goes inside. Who comes along at once?',
   'ask.ready': '{{who}} is not surprised by {{zeds}}. What now?',
@@ -21,7 +21,7 @@ export const CONTACT_WORDS: Catalogue = {
   'draw.odd-zombie': 'Who is set upon by one more',
 };
 
-/** What the companion tells of it. */
+/** The companion's words for it. */
 export const CONTACT_PIECES: Catalogue = {
   'gives.whats-inside.inside': 'Inside',
   'gives.whats-inside.number': 'How many',

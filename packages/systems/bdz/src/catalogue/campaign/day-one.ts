@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { KINDS } from '../../tables/vehicles.js';
 
-/** What the questionnaire asks, and what becomes of each answer. BDZ-T-day-questions. */
+/** Questions of the questionnaire, and what comes of each answer. BDZ-T-day-questions. */
 const SHEET: Catalogue = {
   'ask.day-partner':
     'This is about you; alone at your table, nothing of it leaves your device. Is there somebody you live with? You may want to go to where they are.',
@@ -91,7 +91,7 @@ const FAMILY: Catalogue = {
   'family.child-4': 'your fourth child',
 };
 
-/** Day One. */
+/** Words of Day One. */
 export const DAY_WORDS: Catalogue = {
   ...SHEET,
   ...PLACES,

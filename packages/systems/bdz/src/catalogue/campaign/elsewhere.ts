@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { ELSEWHERE_WORDS } from '@shambles/thw';
 
-/** What is told of encounters on the players' own table. */
+/** Words for encounters played on the players' own table. */
 export const TOLD_WORDS: Catalogue = {
   ...ELSEWHERE_WORDS,
   'elsewhere.took': '{{who}} took something from the beaten',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What is asked and thrown in the encounters that are chosen. */
+/** Questions and rolls of the encounters that a player chooses. */
 export const ENCOUNTER_WORDS: Catalogue = {
   'purpose.discover': 'Discover: go into buildings, search them, and come away.',
   'purpose.raid': 'Raid: take what they have, or free your captive, and come away.',

@@ -22,7 +22,7 @@ const OCCURS = {
   'cell-phone': 'a telephone',
 } as const satisfies { readonly [event in Occurrence]: string };
 
-/** What two sixes bring, and what is thrown for it. */
+/** The random occurrences on two sixes, and their rolls. */
 export const EVENT_WORDS: Catalogue = {
   ...under('occurrence', OCCURS),
   'gives.random-occurrence.happens': 'What happens',

@@ -8,14 +8,14 @@ const TOWNS =
   );
 const PARTS = ['', 'East ', 'West ', 'North ', 'South ', 'New ', 'Old ', 'Upper ', 'Lower ', 'Far '];
 
-/** Places of a campaign, by number. */
+/** Names of a campaign's places, by number. */
 const PLACES: Catalogue = Object.fromEntries(
   PARTS.flatMap((part, round) =>
     TOWNS.map((town, i) => [`place.place-${round * TOWNS.length + i + 1}`, `${part}${town}`]),
   ),
 );
 
-/** Rolls of a campaign between encounters. */
+/** Names of a campaign's rolls between encounters. */
 const ROLLS: Catalogue = {
   'roll.stock-plus': 'How much more the area holds',
   'roll.stock-minus': 'How much less it holds',
@@ -23,7 +23,7 @@ const ROLLS: Catalogue = {
   'roll.experience': 'Rep after the encounter',
 };
 
-/** What the page tells beside the table. */
+/** Words that the page shows beside the table. */
 const LIFE_WORDS: Catalogue = {
   'life.goal':
     'Find what you need, win people over, hold them together, and grow with it. Nobody can kill all of the dead.',
@@ -57,7 +57,7 @@ const LIFE_WORDS: Catalogue = {
 const under = (key: string, words: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
-/** What the companion gives. */
+/** The companion's words. */
 const GIVES: Catalogue = {
   ...under('gives.keeping-together', { grunt: 'The Grunt' }),
   ...under('outcome.keeping-together', {
@@ -76,7 +76,7 @@ const GIVES: Catalogue = {
   }),
 };
 
-/** What a campaign asks and tells while a band lives on. */
+/** Questions and sentences of a campaign between encounters. */
 export const KEEPING_WORDS: Catalogue = {
   ...PLACES,
   ...ROLLS,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import type { Item } from '../../kinds.js';
 
-/** One of a thing, and several. */
+/** Each item in the singular and the plural. */
 const ITEMS: { readonly [item in Item]: readonly [one: string, more: string] } = {
   'assault-rifle': ['an assault rifle', '{{count}} assault rifles'],
   'ba-pistol': ['a BA pistol', '{{count}} BA pistols'],
@@ -35,7 +35,7 @@ const ITEM_WORDS: Catalogue = Object.fromEntries(
   ]),
 );
 
-/** Deeds as they stand in the list of what a group may do. */
+/** Deeds in the list of what a group may do. */
 export const LOOT_DEEDS: Catalogue = {
   'deed.search': '{{who}}: search the place, and end the activation',
   'deed.strip': '{{who}}: take things from {{whom}}',
@@ -45,7 +45,7 @@ export const LOOT_DEEDS: Catalogue = {
   'deed.fill-saw': '{{who}}: pour fuel into the saw, and end the activation',
 };
 
-/** What is asked about goods. */
+/** Questions about goods. */
 export const LOOT_WORDS: Catalogue = {
   ...ITEM_WORDS,
   'ask.takes': 'Who takes {{item}}?',
@@ -99,7 +99,7 @@ const FOUND = {
 };
 const CAME = { success: 'done', failure: 'failed', 'given-up': 'left alone' };
 
-/** What the companion says of goods beside a real table. */
+/** The companion's words for goods, beside a real table. */
 export const LOOT_PIECE_WORDS: Catalogue = Object.fromEntries([
   ...['search', 'loot-weapon', 'search-body'].flatMap((id) => [
     [`gives.${id}.found`, 'Found'],

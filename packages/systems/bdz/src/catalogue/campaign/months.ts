@@ -6,7 +6,7 @@ const FIRST =
   );
 const LAST = 'ABCDEFGHIJKLMNOPRSTVW'.split('');
 
-/** People that a campaign meets, by number: a first name, and from the second round on a letter with it. */
+/** Names of people met in a campaign, by number: a first name, followed by a letter from the second round on. */
 export const PEOPLE_NAMES: Catalogue = Object.fromEntries(
   Array.from({ length: FIRST.length * (LAST.length + 1) }, (_, i) => {
     const round = Math.floor(i / FIRST.length);
@@ -15,7 +15,7 @@ export const PEOPLE_NAMES: Catalogue = Object.fromEntries(
   }),
 );
 
-/** What a campaign asks and tells between encounters. */
+/** Questions and sentences of a campaign between encounters. */
 export const CAMPAIGN_WORDS: Catalogue = {
   'encounter.discover': 'Discover',
   'encounter.raid': 'Raid',

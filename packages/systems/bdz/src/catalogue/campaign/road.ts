@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { TYPE_NAMES } from '../../tables/campaign/road.js';
 
-/** Who is met. */
+/** People met on the road. */
 const PEOPLE: Catalogue = {
   'med-staff': 'Medical staff and their patients',
   children: 'Lost children',
@@ -16,7 +16,7 @@ const PEOPLE: Catalogue = {
   'rogue-police': 'Rogue police',
 };
 
-/** Where they are met. */
+/** Places where they are met. */
 const PLACES: Catalogue = {
   vehicle: 'in a vehicle off the road',
   house: 'in a house',
@@ -32,7 +32,7 @@ const PLACES: Catalogue = {
 const under = (key: string, words: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
-/** What a meeting on the road asks and tells. */
+/** Questions and sentences of a meeting on the road. */
 export const ROAD_WORDS: Catalogue = {
   ...under('road', PEOPLE),
   ...under('road-place', PLACES),
@@ -66,7 +66,7 @@ export const ROAD_ROLLS = {
   awareness: 'Who has noticed whom',
 } as const;
 
-/** What its pieces beside a real table tell. */
+/** Words of its companion pieces, beside a real table. */
 export const ROAD_PIECE_WORDS: Catalogue = {
   'gives.road.met': 'On the road',
   'outcome.road.somebody': 'somebody is met',

@@ -11,7 +11,8 @@ function named(id: string, input: Json): { readonly [name: string]: string } {
 }
 
 test('[BDZ-enc-occupied] [BDZ-enc-inside-mods] what is inside: by day in the suburbs, in the city at night', () => {
-  // Dice of 2 to 4 are vacant, of 5 to 8 people, of 9 to 11 zombies on two halves of three, of 12 zombies.
+  // A total of 2 to 4 is vacant. 5 to 8 are people and 9 to 11 zombies, unless the half die says nobody, as one result
+  // of three does. 12 is always zombies.
   expect(named('whats-inside', { area: 'suburbs', time: 'day' })).toEqual({
     vacant: '47/108',
     humans: '10/27',
@@ -56,7 +57,7 @@ describe('Meet & Greet', () => {
       for (const { of, num } of branches)
         expect((back.branches.find((x) => x.of === -of)?.num ?? 0n) * den).toBe(num * back.den);
     }
-    // Two dice against one, by hand: 1/8 of all rolls stands, so 7 ways are left.
+    // Two dice against one, by hand: 1/8 of all rolls change nothing, so 7 ways are left.
     const two = leads(2, 1);
     const chance = (lead: number) => two.branches.find((x) => x.of === lead)?.num ?? 0n;
     expect(chance(2) * 7n).toBe(two.den);

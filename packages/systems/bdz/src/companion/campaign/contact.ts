@@ -84,7 +84,7 @@ const GreetInput = z.strictObject({
   other: z.strictObject(side).check(z.meta({ title: 'The others' })),
 });
 
-/** Dice of both sides: as given, or as the rules have them. */
+/** Dice of both sides: as given, or else by the rules. */
 function poolsOf({ other, ...own }: z.infer<typeof GreetInput>): readonly [own: number, other: number] {
   const speaker = ({ rep: n, class: kind = 'survivor', figures = 1 }: typeof other) => ({
     ...{ rep: n, class: kind, figures },
@@ -111,7 +111,7 @@ const GREET = define<typeof GreetInput, Greeting>({
     return greetingOf(lead);
   },
   result: (result) => ({ 'they do': result }),
-  // Successes are rolled again without end: the state that stands is divided out.
+  // Successes are rolled again without limit; rolls that change nothing are divided out.
   exactly: (given): Outcomes<Greeting> => {
     const { branches, den } = leads(...poolsOf(given));
     return { branches: branches.map(({ of, num }) => ({ of: greetingOf(of), num })), den };

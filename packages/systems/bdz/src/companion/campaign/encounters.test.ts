@@ -28,7 +28,7 @@ test('[BDZ-enc-raid-occupants] [BDZ-enc-raid-awareness] odds of a building of a 
         `${f}`,
       ]),
     );
-  // Before dawn nothing is added: nobody on 5 or less, six of them on a 12.
+  // Before dawn nothing is added: nobody on 5 or less, six people on a 12.
   expect(inside('pre-dawn')).toEqual({ 0: '5/18', 1: '5/36', 2: '1/6', 3: '1/3', 4: '1/18', 6: '1/36' });
   expect(inside('night')[0]).toBe('1/12');
   expect(named('raid-awareness', { part: 'daytime' })).toEqual({

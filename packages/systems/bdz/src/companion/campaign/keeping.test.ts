@@ -13,12 +13,12 @@ const together = (input: Json) =>
   Object.fromEntries(
     [...(exact('keeping-together', input).named ?? [])].map(([name, f]) => [name, f.num / f.den]),
   );
-/** Chances as fractions of the numbers that it can come to. */
+/** Chances of each value of a quantity, as fractions. */
 const counted = (id: string, input: Json, what: string, options = {}) =>
   Object.fromEntries([...(exact(id, input, options).quantities[what] ?? [])].map(([n, f]) => [n, `${f}`]));
 
 test('[BDZ-camp-together-roll] [BDZ-camp-together-mods] the chances of Keeping It Together are exact', () => {
-  // One die each: a success in 1 of 6. Even ones leave both without dice, and the Grunt stays.
+  // One die each: a success in 1 of 6. A tie leaves both without dice, and the Grunt stays.
   const one = exact('keeping-together', { star: 1, grunt: 1 }).named;
   expect([...(one ?? [])].map(([name, f]) => [name, `${f}`])).toEqual([
     ['spared', '5/36'],
@@ -26,10 +26,10 @@ test('[BDZ-camp-together-roll] [BDZ-camp-together-mods] the chances of Keeping I
     ['leaves', '0/1'],
     ['mutiny', '5/36'],
   ]);
-  // A soldier of Rep 6 with a base over one of Rep 1 never loses him.
+  // A soldier of Rep 6 with a base never loses a Grunt of Rep 1.
   const sure = together({ star: 6, starClass: 'military', grunt: 1, gruntClass: 'civilian', base: true });
   expect([Number(sure.leaves), Number(sure.mutiny)]).toEqual([0, 0]);
-  // A loss and hunger cost two dice of the two: who has none left is behind.
+  // A loss and hunger cost the Star both of its two dice; a side without dice loses.
   const lost = exact('keeping-together', { star: 2, grunt: 2, lost: true, hungry: true }).named;
   expect(`${lost?.get('leaves')}`).toBe('1/1');
   expect(`${exact('keeping-together', { star: 2, grunt: 2, months: 6 }).named?.get('stays')}`).toBe('1/1');

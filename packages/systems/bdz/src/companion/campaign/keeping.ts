@@ -14,7 +14,7 @@ import { KEPT, type Kept } from '../../tables/campaign/keeping.js';
 import { QUARTERS, STOCK } from '../../tables/campaign/months.js';
 import { classCalled, define, flag, person, rep, stateOf } from '../bench.js';
 
-/** A campaign of these people, somewhere. */
+/** A campaign with these people at some place. */
 function lifeOf(people: readonly Person[], given: Partial<Campaign> = {}): State {
   const ids = people.map((p) => p.id);
   const place = { id: 'place-1', area: 'suburbs', next: [], stock: null, base: false, store: {} } as const;
@@ -147,7 +147,7 @@ interface Fed {
   readonly gone: number;
 }
 
-/** As many as can eat without anybody getting nothing; the others share. */
+/** As many eat as possible without leaving anybody with nothing; the others share. */
 function fairly({ code, space, values }: AskRequest): unknown {
   const all = 'ids' in space ? (space.ids as readonly string[]) : [];
   const food = Number(values?.food ?? 0);

@@ -1,6 +1,6 @@
 import type { Outcomes } from '@shambles/engine';
 
-/** By how much one side is ahead: chances as whole numbers of ways among so many. */
+/** How far one side leads: for each lead, its number of ways out of `den`. */
 interface Ahead {
   readonly ways: ReadonlyMap<number, bigint>;
   readonly den: bigint;
@@ -9,8 +9,8 @@ interface Ahead {
 const known = new Map<string, Ahead>();
 
 /**
- * All that a contest of pools can come to, where successes are rolled again until one side has none. A roll in which
- * nothing is lost changes nothing, and is divided out. BDZ-enc-mg-procedure, BDZ-enc-mg-tie.
+ * All outcomes of a contest of dice pools in which successes are rolled again until one side has none. A roll on which
+ * no die is lost changes nothing, and is divided out. BDZ-enc-mg-procedure, BDZ-enc-mg-tie.
  */
 export function leads(own: number, other: number): Outcomes<number> {
   const { ways, den } = aheadOf(own, other);
@@ -35,7 +35,7 @@ function aheadOf(a: number, b: number): Ahead {
   return found;
 }
 
-/** After a roll of so many dice, of which so many are successes. */
+/** The lead after a roll of a and b dice, of which i and j are successes. */
 function after(a: number, b: number, i: number, j: number): Ahead {
   if (i > 0 && j > 0) return aheadOf(i, j);
   return i === 0 && j === 0 ? failed(a, b) : certain(i - j);
@@ -43,7 +43,7 @@ function after(a: number, b: number, i: number, j: number): Ahead {
 
 const certain = (lead: number): Ahead => ({ ways: new Map([[lead, 1n]]), den: 1n });
 
-/** All dice have failed with a 4, a 5 or a 6: the highest wins, and equal ones are rolled off, evenly. BDZ-D-c27. */
+/** All dice have failed, with a 4, 5 or 6 each: the highest wins, and ties are rolled off at even odds. BDZ-D-c27. */
 function failed(a: number, b: number): Ahead {
   const upTo = (n: number, k: number) => BigInt(k) ** BigInt(n);
   let [ahead, behind] = [0n, 0n];
@@ -62,7 +62,7 @@ function failed(a: number, b: number): Ahead {
   };
 }
 
-/** Several cases, each of its weight among so many. */
+/** Combines cases, each with its weight out of `among`. */
 function together(parts: readonly (Ahead & { readonly weight: bigint })[], among: bigint): Ahead {
   const den = parts.reduce((all, p) => (all * p.den) / shared(all, p.den), 1n);
   const ways = new Map<number, bigint>();

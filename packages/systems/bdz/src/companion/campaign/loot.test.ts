@@ -2,7 +2,7 @@ import { type Json, odds } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { bdz } from '../../index.js';
 
-/** Chances of what can happen, as fractions. */
+/** Chances of the outcomes that can happen, as fractions. */
 function named(id: string, input: Json): { readonly [name: string]: string } {
   const { named: chances, method } = odds(bdz, id, input, { scenario: 'first-contact', options: {} });
   expect(method).toBe('exact');
@@ -13,7 +13,7 @@ function named(id: string, input: Json): { readonly [name: string]: string } {
 
 test('[BDZ-enc-loot-search] [BDZ-T-resources] what a house in the suburbs holds, and what it held when somebody lived in it', () => {
   const vacant = named('search', { kind: 'house', area: 'suburbs' });
-  // A 9 in 4 of 36, and of the 10s a third and two thirds.
+  // A 9 in 4 of 36, and a third or two thirds of the 10s.
   expect(vacant).toMatchObject({ food: '1/9', keys: '1/36', luxury: '1/18' });
   expect(named('search', { kind: 'house', area: 'suburbs', occupied: true }).food).toBe('1/4');
   expect(named('search', { kind: 'church', area: 'rural' })).toEqual({ none: '107/108', keys: '1/108' });

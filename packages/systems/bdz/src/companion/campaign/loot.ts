@@ -89,7 +89,7 @@ const POCKETS = define<typeof Nothing, Item | 'none'>({
 
 const ChallengeInput = z.strictObject({ rep: rep(), hard: flag('Very hard to do') });
 
-/** Whoever passes one die tries again. BDZ-enc-chal-roll. */
+/** A figure that passes one die tries again. BDZ-enc-chal-roll. */
 const CHALLENGE = define<typeof ChallengeInput, string>({
   id: 'challenge',
   title: 'A Challenge',

@@ -7,7 +7,7 @@ import { line, one } from '../lines.js';
 import { loses, thing } from './loot.js';
 import { campaignOf } from './months.js';
 
-/** Something that is given away: of the band's goods where nobody is named. */
+/** A thing given away, by a figure or, if `who` is '', out of the band's goods. */
 export interface Given {
   readonly item: Item;
   readonly who: string;
@@ -33,7 +33,7 @@ export const BARTER_FACTS = {
     },
   }),
 
-  /** Goods change hands; what is given is the others' and gone. BDZ-camp-barter-win, BDZ-camp-track-gain. */
+  /** Goods change hands; what is given is gone. BDZ-camp-barter-win, BDZ-camp-track-gain. */
   traded: fact<{ readonly got: Goods; readonly gave: readonly Given[] }>({
     does: (s, f) => {
       const { goods } = campaignOf(s);

@@ -6,14 +6,14 @@ import type { Greeting } from '../../tables/campaign/contact.js';
 import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
 
-/** Who and what is met in buildings. */
+/** Facts about what and whom the band meets in buildings. */
 export const CONTACT_FACTS = {
-  /** Some have gone into a building, or on into its next part, and know now what is there. BDZ-enc-occupied. */
+  /** Figures have gone into a building or on into its next part, and know what is there. BDZ-enc-occupied. */
   'went-inside': fact<{
     readonly house: House;
     readonly who: readonly string[];
     readonly n: number;
-    /** Inches that going on has cost. */
+    /** Inches that moving on has cost. */
     readonly inches: number;
   }>({
     does: (s, f) => {
@@ -32,7 +32,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** A building, or the part that was gone into last, is not what it was. */
+  /** The state of a building, or of the part entered last, changes. */
   house: fact<{ readonly house: House }>({
     does: (s, f) => {
       const all = encounterOf(s).houses;
@@ -41,7 +41,7 @@ export const CONTACT_FACTS = {
     },
   }),
 
-  /** Everybody whom zombies are after has a total against theirs. BDZ-enc-cz-totals. */
+  /** Compares the total of everybody matched with zombies against the zombies' total. BDZ-enc-cz-totals. */
   surprise: fact<{
     readonly zombies: number;
     readonly totals: readonly { readonly who: string; readonly zeds: number; readonly total: number }[];
@@ -59,18 +59,18 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** The list that all who are met in this encounter are of. BDZ-enc-raid-who. */
+  /** The list that everybody met in this encounter comes from. BDZ-enc-raid-who. */
   'list-known': fact<{ readonly list: string }>({
     does: (s, f) => {
       encounterOf(s).list = f.list;
     },
   }),
 
-  /** Two leaders have talked: what it comes to. BDZ-enc-mg-procedure. */
+  /** Two leaders have talked, with this result. BDZ-enc-mg-procedure. */
   greeted: fact<{
     readonly who: string;
     readonly with: string;
-    /** Successes of the last roll, or of its highest dice that failed: the band's, and the others'. */
+    /** Successes of the last roll, or the highest failed die: the band's, and the others'. */
     readonly own: number;
     readonly other: number;
     readonly result: Greeting;
@@ -87,10 +87,10 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** People met are of the band from now on: for good, or as guests. They are where they stand now. BDZ-enc-mg-win2. */
+  /** People met join the band for good or as guests, and come to these places. BDZ-enc-mg-win2. */
   joins: fact<{
     readonly who: readonly { readonly id: string; readonly at: Place | null }[];
-    /** Of whose side. */
+    /** The figure whose side they join. */
     readonly by: string;
     readonly guests: boolean;
   }>({
@@ -115,7 +115,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** A fight breaks out: those who were inside stand before those whom they are matched with. BDZ-enc-mg-match. */
+  /** A fight breaks out: the people inside are placed in front of those they are matched with. BDZ-enc-mg-match. */
   'turns-out': fact<{
     readonly who: readonly { readonly id: string; readonly at: Place; readonly facing: number }[];
   }>({
@@ -127,7 +127,7 @@ export const CONTACT_FACTS = {
       const ids = f.who.map((p) => p.id);
       leavesHouse(s, ids);
       const e = encounterOf(s);
-      // Who fires first is told anew in each fight. BDZ-enc-mercy-first.
+      // Each new fight records anew who fires first. BDZ-enc-mercy-first.
       if (e.fight.length === 0) e.fired = 'nobody';
       e.fight.push(...ids);
     },
@@ -136,7 +136,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** Two leaders: the higher total fires first. BDZ-enc-wtw-choose. */
+  /** Of two leaders, the one with the higher total fires first. BDZ-enc-wtw-choose. */
   'fires-first': fact<{
     readonly who: string;
     readonly over: string;
@@ -148,7 +148,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** All of one side are down or have run. BDZ-enc-wtw-end. */
+  /** All figures of one side are down or have run. BDZ-enc-wtw-end. */
   'fight-over': fact<{ readonly won: boolean }>({
     does: (s) => {
       encounterOf(s).fight = [];
@@ -158,7 +158,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** An enemy stands over one who is out of the fight, and takes all that it has. BDZ-enc-mercy. */
+  /** An enemy reaches a figure out of the fight, judges it and takes all that it has. BDZ-enc-mercy. */
   mercy: fact<{
     readonly who: string;
     readonly by: string;
@@ -181,7 +181,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** It is on its feet, and has to go out of the building it is in. BDZ-D-c91. */
+  /** A spared figure is on its feet, and has to leave the building it is in. BDZ-D-c91. */
   'came-round': fact<{ readonly who: string }>({
     does: (s, f) => {
       Object.assign(personOf(s, f.who), {
@@ -196,14 +196,14 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** It is out of there. BDZ-D-c91. */
+  /** A spared figure is out of the building. BDZ-D-c91. */
   'went-free': fact<{ readonly who: string }>({
     does: (s, f) => {
       personOf(s, f.who).mercy = 'none';
     },
   }),
 
-  /** The band sees to an enemy who is out of the fight. BDZ-enc-wtw-recover. */
+  /** The band tends an enemy who is out of the fight. BDZ-enc-wtw-recover. */
   'took-in': fact<{ readonly who: string; readonly by: string }>({
     does: (s, f) => {
       encounterOf(s).beaten.push(f.who);
@@ -213,7 +213,7 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** Whether an enemy who was seen to stays. BDZ-enc-wtw-recover. */
+  /** A tended enemy stays or slips away. BDZ-enc-wtw-recover. */
   'won-over': fact<{ readonly who: string; readonly own: number; readonly other: number }>({
     told: ({ who, own, other }) =>
       line(own >= other ? 'won-over' : 'slipped-away', { who: one(who), own, other }),
@@ -225,13 +225,13 @@ export const CONTACT_FACTS = {
   }),
 };
 
-/** The encounter under way. */
+/** The encounter under way. Throws RangeError if there is none. */
 export function encounterOf(s: Pick<State, 'encounter'>): Encounter {
   if (!s.encounter) throw new RangeError('There is no encounter.');
   return s.encounter;
 }
 
-/** They are not inside at peace any more. */
+/** Removes these people from those inside at peace. */
 function leavesHouse(s: State, who: readonly string[]): void {
   for (const h of s.encounter?.houses ?? []) h.people = h.people.filter((id) => !who.includes(id));
 }

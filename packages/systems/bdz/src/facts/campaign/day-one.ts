@@ -7,19 +7,19 @@ import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
 import { campaignOf } from './months.js';
 
-/** Why a location is over. */
+/** Reasons for the end of a location. */
 type Over = 'gone' | 'looted' | 'closed' | 'refused' | 'duty' | 'safe' | 'unconscious' | 'sent-away';
 
 interface Stands {
   readonly who: string;
-  /** Where; null off the table. */
+  /** Null for off the table. */
   readonly at: Place | null;
   readonly facing: number;
 }
 
-/** What happens on Day One, beside what happens in any fight. */
+/** Facts of Day One, besides those of any fight. */
 export const DAY_FACTS = {
-  /** What the questionnaire has come to. BDZ-T-day-questions. */
+  /** The results of the questionnaire. BDZ-T-day-questions. */
   'day-sheet': fact<{
     readonly who: string;
     readonly responder: boolean;
@@ -46,7 +46,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** Weapons that somebody takes up, beside what it has. BDZ-day-weapons. */
+  /** Somebody takes additional weapons. BDZ-day-weapons. */
   'day-armed': fact<{
     readonly who: string;
     readonly guns: readonly Gun[];
@@ -73,7 +73,7 @@ export const DAY_FACTS = {
         : line('armed', { who: one(who), weapons: [...guns, ...melee].map((each) => word(`thing.${each}`)) }),
   }),
 
-  /** Where one means to go, in order. BDZ-day-plan. */
+  /** The locations to visit, in order. BDZ-day-plan. */
   'day-plan': fact<{ readonly plan: readonly DayPlace[] }>({
     does: (s, f) => {
       Object.assign(dayOf(s), { plan: [...f.plan], step: 'next' });
@@ -83,7 +83,7 @@ export const DAY_FACTS = {
     words: { 'day-plan': 'The plan: {{places}}.' },
   }),
 
-  /** On the way to a location. BDZ-day-getting-there, BDZ-D-c100. */
+  /** The character sets out for a location. BDZ-day-getting-there, BDZ-D-c100. */
   'day-set-out': fact<{
     readonly place: DayPlace;
     readonly wants: string;
@@ -110,7 +110,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** Terrified civilians, and how many. BDZ-day-civ-locations, BDZ-day-civilians. */
+  /** Terrified civilians come. BDZ-day-civ-locations, BDZ-day-civilians. */
   'day-crowd': fact<{ readonly n: number; readonly start: boolean }>({
     does: (s, f) => {
       if (f.start) dayOf(s).pushed = true;
@@ -122,7 +122,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** One of them has run past, or has somebody on the ground. BDZ-day-civ-result. */
+  /** A civilian runs past or knocks somebody down. BDZ-day-civ-result. */
   'day-shoved': fact<{ readonly who: string; readonly own: number; readonly other: number }>({
     does: (s, f) => {
       if (f.own >= f.other) return;
@@ -137,7 +137,7 @@ export const DAY_FACTS = {
     follows: true,
   }),
 
-  /** Police come up. BDZ-day-police. */
+  /** Police officers come up. BDZ-day-police. */
   'day-police': fact<{ readonly officers: readonly Stands[] }>({
     does: (s, f) => {
       for (const each of f.officers) {
@@ -150,7 +150,7 @@ export const DAY_FACTS = {
     words: { 'day-police': '{{who}} came up, and had something to say.' },
   }),
 
-  /** A weapon is given up, and the police go. BDZ-D-c58. */
+  /** The character gives up its weapons, and the police go. BDZ-D-c58. */
   'gave-up-arms': fact<{ readonly who: string }>({
     does: (s, f) => {
       Object.assign(personOf(s, f.who), { guns: [], hand: [], melee: 'unarmed', more: [] });
@@ -163,7 +163,7 @@ export const DAY_FACTS = {
     words: { 'gave-up-arms': '{{who}} laid down what was in hand, and was let go on.' },
   }),
 
-  /** The square in the middle, and what has been found there. BDZ-day-objective. */
+  /** Somebody reaches the square in the middle. BDZ-day-objective. */
   'day-reached': fact<{ readonly who: string }>({
     does: (s) => {
       dayOf(s).reached = true;
@@ -173,7 +173,7 @@ export const DAY_FACTS = {
     words: { 'day-reached': '{{who}} had come to {{place}}.' },
   }),
 
-  /** Some of the family are somewhere else than was thought, or found. BDZ-D-c52, BDZ-D-c53, BDZ-D-c100. */
+  /** Some of the family are found, or turn out to be elsewhere. BDZ-D-c52, BDZ-D-c53, BDZ-D-c100. */
   'day-family': fact<{
     readonly who: readonly string[];
     readonly where: Relative['where'];
@@ -199,7 +199,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** One of the family, as it is on the table, or off it where it stays at home. BDZ-D-c72. */
+  /** A relative becomes a person on the table, or off it if it stays at home. BDZ-D-c72. */
   'day-joined': fact<{ readonly relative: string; readonly who: string }>({
     does: (s, f) => {
       for (const r of dayOf(s).family) if (r.id === f.relative) r.person = f.who;
@@ -209,21 +209,21 @@ export const DAY_FACTS = {
     follows: true,
   }),
 
-  /** They are on the table from now on, beside the character, or off it and at home. BDZ-day-loc-home. */
+  /** Places relatives on the table beside the character, or off it. BDZ-day-loc-home. */
   'day-stands': fact<{ readonly who: readonly Stands[] }>({
     does: (s, f) => {
       for (const each of f.who) stands(s, each);
     },
   }),
 
-  /** Something is picked up, as what one came for. BDZ-D-c96. */
+  /** Somebody picks up what it came for. BDZ-D-c96. */
   'day-took': fact<{ readonly who: string; readonly item: Item; readonly n: number }>({
     does: (s, f) => add(personOf(s, f.who).load, f.item, f.n),
     told: ({ who, item, n }) => line('day-took', { who: one(who), what: { noun: `item.${item}`, count: n } }),
     words: { 'day-took': '{{who}} had {{what}}.' },
   }),
 
-  /** What lay at home is theirs. BDZ-D-c97. */
+  /** The goods at home now belong to the family. BDZ-D-c97. */
   'day-at-home': fact<{ readonly who: string }>({
     does: (s) => {
       dayOf(s).home.reached = true;
@@ -232,7 +232,7 @@ export const DAY_FACTS = {
     words: { 'day-at-home': '{{who}} was home, and what lay there was theirs.' },
   }),
 
-  /** Vehicles of the household stand here. BDZ-day-loc-vehicle. */
+  /** Vehicles of the household are parked here. BDZ-day-loc-vehicle. */
   'day-vehicles': fact<{
     readonly at: readonly {
       readonly kind: Vehicle['kind'];
@@ -255,12 +255,12 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** Nothing more can be had here. */
+  /** A location has nothing more to offer. */
   'location-over': fact<{ readonly place: DayPlace; readonly why: Over; readonly closes: boolean }>({
     does: (s, f) => {
       if (s.encounter) s.encounter.ended = true;
       if (f.closes) dayOf(s).over.push(f.place);
-      // It ends with this location. BDZ-D-c73.
+      // The day ends with this location. BDZ-D-c73.
       if (f.why === 'duty') dayOf(s).ended = 'duty';
     },
     told: ({ why, place }) => line(`location-${why}`, { place: word(`place.${place}`) }),
@@ -276,7 +276,9 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** Away from a location: who has come along, and where everybody is. BDZ-day-plan. */
+  /**
+   * The character is back from a location: who was lost, and which vehicles are still parked elsewhere. BDZ-day-plan.
+   */
   'day-back': fact<{
     readonly lost: readonly string[];
     readonly parked: DayOne['parked'];
@@ -322,13 +324,13 @@ export const DAY_FACTS = {
   }),
 };
 
-/** The first day that a game is, or was. */
+/** The Day One of this game. Throws RangeError if it has none. */
 export function dayOf(s: Pick<State, 'day'>): DayOne {
   if (!s.day) throw new RangeError('This game is no Day One.');
   return s.day;
 }
 
-/** Something has happened between locations, or at one. */
+/** Moves the campaign's clock on, between locations or at one. */
 function passes(s: State): void {
   campaignOf(s).clock++;
 }
@@ -339,7 +341,10 @@ function stands(s: State, { who, at, facing }: Stands): void {
   Object.assign(personOf(s, who), { x, y, level, facing });
 }
 
-/** A vehicle goes on with the last of those in it; others keep it, and it stands where it is without its driver. BDZ-D-c140. */
+/**
+ * A vehicle leaves the table with its last rider. If others are still in it, it stays, at rest if it has lost its
+ * driver. BDZ-D-c140.
+ */
 function getsOut(s: State, p: Person): void {
   if (p.aboard === '') return;
   const v = vehicleOf(s, p.aboard);

@@ -6,7 +6,7 @@ import { line, one, word } from '../lines.js';
 import { encounterOf } from './contact.js';
 import { takeFromArea, thing } from './loot.js';
 
-/** What became of somebody on a table of the players' own. */
+/** What can become of a figure on the players' own table. */
 export const FATES = [
   'out',
   'dead',
@@ -21,7 +21,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What somebody is from then on. */
+/** The changes that each fate makes to a figure. */
 const AFTER: { readonly [fate in Fate]: (p: Person) => Partial<Person> } = {
   out: (p) => ({ status: 'out', deeds: { ...p.deeds, out: true } }),
   dead: () => ({ status: 'dead' }),
@@ -35,7 +35,7 @@ const AFTER: { readonly [fate in Fate]: (p: Person) => Partial<Person> } = {
   fought: (p) => ({ past: { ...p.past, fought: true } }),
 };
 
-/** An encounter that is fought on the players' own table. BDZ-D-c141. */
+/** Facts of an encounter fought on the players' own table. BDZ-D-c141. */
 export const ELSEWHERE_FACTS = {
   fought: fact<{
     readonly where: 'here' | 'elsewhere';
@@ -108,7 +108,7 @@ export const ELSEWHERE_FACTS = {
     words: { 'told-kill': '{{who}} put down a zombie, or more.' },
   }),
 
-  /** In a building, out of the stock of the area. BDZ-enc-loot-deduct. */
+  /** A figure found something in a building, out of the area's stock. BDZ-enc-loot-deduct. */
   'told-find': fact<{ readonly who: string; readonly item: Item }>({
     does: (s, f) => {
       personOf(s, f.who).deeds.found = true;
@@ -118,7 +118,7 @@ export const ELSEWHERE_FACTS = {
     words: { 'told-find': '{{who}} found {{item}}.' },
   }),
 
-  /** From an enemy, which is the other way to find things. BDZ-enc-losers-weapon, BDZ-camp-rep-success. */
+  /** A figure took something from an enemy, which counts as a find too. BDZ-enc-losers-weapon, BDZ-camp-rep-success. */
   'told-loot': fact<{ readonly who: string; readonly item: Item }>({
     does: (s, f) => {
       personOf(s, f.who).deeds.found = true;
@@ -127,7 +127,7 @@ export const ELSEWHERE_FACTS = {
     words: { 'told-loot': '{{who}} took {{item}} from the beaten.' },
   }),
 
-  /** Somebody drives away in what was found there. BDZ-D-c59. */
+  /** A figure drives away in a vehicle found there. BDZ-D-c59. */
   'told-drive': fact<{
     readonly who: string;
     readonly kind: VehicleKind;
@@ -143,7 +143,7 @@ export const ELSEWHERE_FACTS = {
     words: { 'told-drive': '{{who}} drove away in {{what}}.' },
   }),
 
-  /** They are no friends. BDZ-T-roster. */
+  /** The people met are enemies from now on. BDZ-T-roster. */
   'told-enemies': fact<Record<never, never>>({
     does: (s) => {
       encounterOf(s).fired = 'others';
@@ -153,7 +153,7 @@ export const ELSEWHERE_FACTS = {
     follows: true,
   }),
 
-  /** It has all been told. BDZ-D-c141. */
+  /** Everything has been told. BDZ-D-c141. */
   'told-over': fact<Record<never, never>>({
     does: (s) => {
       encounterOf(s).ended = true;

@@ -8,9 +8,9 @@ import { vehicle as named } from '../vehicles.js';
 import { encounterOf } from './contact.js';
 import { campaignOf, takenFrom } from './months.js';
 
-/** What happens in the encounters that are chosen, and how people come into them and out. */
+/** Facts of chosen encounters, and of how people come and go. */
 export const ENCOUNTER_FACTS = {
-  /** Some of the band come by an edge of the table. BDZ-D-c45. */
+  /** Band members come on by an edge of the table. BDZ-D-c45. */
   'came-by': fact<{ readonly edge: Edge }>({
     does: (s, f) => {
       const { edges } = encounterOf(s);
@@ -18,7 +18,7 @@ export const ENCOUNTER_FACTS = {
     },
   }),
 
-  /** A vehicle of the band comes by a road, and some of them in it. BDZ-veh-move-assumed-moving, BDZ-D-c114. */
+  /** A vehicle of the band comes on by a road, with these riders. BDZ-veh-move-assumed-moving, BDZ-D-c114. */
   'drove-on': fact<{
     readonly vehicle: string;
     readonly at: readonly [number, number];
@@ -46,7 +46,7 @@ export const ENCOUNTER_FACTS = {
     parts: true,
   }),
 
-  /** What those do who are come upon in a settlement. BDZ-enc-raid-awareness. */
+  /** The reaction of people surprised in a settlement. BDZ-enc-raid-awareness. */
   awareness: fact<{ readonly does: Awareness }>({
     told: ({ does }) => line(`awareness-${does}`),
     words: {
@@ -59,7 +59,7 @@ export const ENCOUNTER_FACTS = {
     follows: true,
   }),
 
-  /** Nobody is left in a building of a settlement: so many have come out. BDZ-enc-raid-turnout. */
+  /** The people of a settlement's building have come out. BDZ-enc-raid-turnout. */
   emptied: fact<{ readonly house: string; readonly who: readonly string[] }>({
     does: (s, f) => {
       encounterOf(s).emptied.push(f.house);
@@ -68,7 +68,7 @@ export const ENCOUNTER_FACTS = {
     words: { emptied: 'Out of a building came {{who}}.' },
   }),
 
-  /** There it is, unarmed and bound. BDZ-enc-raid-captive-find. */
+  /** The captive is found, unarmed and bound. BDZ-enc-raid-captive-find. */
   'captive-found': fact<{ readonly who: string; readonly at: Place; readonly facing: number }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
@@ -91,7 +91,7 @@ export const ENCOUNTER_FACTS = {
     words: { 'captive-freed': '{{by}} cut {{who}} loose.' },
   }),
 
-  /** Those of the band who lie there when the others are gone. BDZ-D-c110. */
+  /** The fate of a band member who lies there when the others are gone. BDZ-D-c110. */
   'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
     does: (s, f) => {
       if (f.fate === 'fetched') return;
@@ -105,7 +105,7 @@ export const ENCOUNTER_FACTS = {
     },
   }),
 
-  /** A place is the band's. BDZ-camp-base. */
+  /** The band wins a base. BDZ-camp-base. */
   'base-won': fact<{ readonly place: string }>({
     does: (s, f) => {
       for (const p of campaignOf(s).places) if (p.id === f.place) p.base = true;

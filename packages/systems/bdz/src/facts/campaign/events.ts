@@ -6,7 +6,7 @@ import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { vehicle as named } from '../vehicles.js';
 
-/** What two sixes bring. */
+/** Facts of random events on two sixes. */
 export const EVENT_FACTS = {
   occurrence: fact<{ readonly event: Occurrence; readonly fits: boolean }>({
     told: ({ event, fits }) =>
@@ -31,7 +31,7 @@ export const EVENT_FACTS = {
     },
   }),
 
-  /** The gun of that place in its list falls apart; below 0 what it fights with hand to hand. BDZ-enc-rand-3. */
+  /** The gun at this index falls apart, or the melee weapon if the index is negative. BDZ-enc-rand-3. */
   'fell-apart': fact<{ readonly who: string; readonly weapon: number }>({
     does: (s, { who, weapon }) => {
       const p = personOf(s, who);
@@ -79,14 +79,14 @@ export const EVENT_FACTS = {
     follows: true,
   }),
 
-  /** What bars the roads from now on. BDZ-enc-rand-5b. */
+  /** Barriers close the roads. BDZ-enc-rand-5b. */
   barred: fact<{ readonly map: MapFile }>({
     does: (s, f) => {
       s.map = f.map;
     },
   }),
 
-  /** Rolls until the weather breaks; 0 when it does. BDZ-enc-rand-10a. */
+  /** Activation rolls before the weather breaks; 0 once it does. BDZ-enc-rand-10a. */
   storm: fact<{ readonly left: number }>({
     does: (s, f) => {
       s.storm = f.left;
@@ -95,7 +95,7 @@ export const EVENT_FACTS = {
     words: { storm: 'The weather broke: nobody saw far any more.' },
   }),
 
-  /** They lose sight of everything, and are drawn off. BDZ-enc-rand-10b. */
+  /** Zombies lose sight of everything and are drawn off. BDZ-enc-rand-10b. */
   'drawn-off': fact<{
     readonly zeds: readonly { readonly zed: string; readonly at: Place; readonly facing: number }[];
   }>({
@@ -130,7 +130,7 @@ export const EVENT_FACTS = {
     words: { refuge: '{{who}} barred the door, and they waited for the morning.' },
   }),
 
-  /** Everybody in the settlement knows of them. BDZ-enc-rand-5a. */
+  /** Everybody in the settlement knows about the band. BDZ-enc-rand-5a. */
   alerted: fact<Record<never, never>>({
     does: (s) => {
       if (s.encounter?.alarm === 'quiet') s.encounter.alarm = 'aware';

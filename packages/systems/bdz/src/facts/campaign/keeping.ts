@@ -5,10 +5,10 @@ import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
 import { campaignOf, freeOf } from './months.js';
 
-/** Why somebody is not with the band any more. */
+/** Reasons why people leave the band. */
 export type Parting = 'slipped-away' | 'hungry' | 'starved' | 'left-behind';
 
-/** They are nobody's of the band from now on. */
+/** Removes these people from the band. */
 function parts(s: State, who: readonly string[]): void {
   const c = campaignOf(s);
   s.people = s.people.filter((p) => !who.includes(p.id));
@@ -17,9 +17,9 @@ function parts(s: State, who: readonly string[]): void {
   c.bereft = true;
 }
 
-/** What a band is held together by, lives on and travels with. */
+/** Facts of what keeps a band together, what it lives on and how it travels. */
 export const KEEPING_FACTS = {
-  /** One of the phases that led here. BDZ-camp-timeline. */
+  /** A phase of the outbreak before the campaign. BDZ-camp-timeline. */
   outbreak: fact<{ readonly phase: number }>({
     told: ({ phase }) => {
       const [from, last] = TIMELINE.rows[phase]?.days ?? [0, 0];
@@ -28,7 +28,7 @@ export const KEEPING_FACTS = {
     words: { outbreak: 'Days {{from}} to {{last}}: {{what}}.' },
   }),
 
-  /** Somebody who lived on in another campaign. BDZ-D-carried. */
+  /** A person comes over from another campaign. BDZ-D-carried. */
   'came-over': fact<{ readonly person: Person }>({
     does: (s, f) => {
       s.people = [...s.people.filter((p) => p.id !== f.person.id), structuredClone(f.person)];
@@ -39,7 +39,7 @@ export const KEEPING_FACTS = {
     words: { 'came-over': '{{who}} had lived through worse: {{class}}, Rep {{rep}}.' },
   }),
 
-  /** What a band brought along that is nothing in this book. BDZ-D-carried. */
+  /** Things that the band brought along and this book has no words for. BDZ-D-carried. */
   'no-word-for': fact<{ readonly things: readonly string[] }>({
     told: ({ things }) => line('no-word-for', { things: things.join(', ') }),
     words: { 'no-word-for': 'Nothing here goes by what they had there: {{things}}.' },
@@ -66,7 +66,7 @@ export const KEEPING_FACTS = {
     },
   }),
 
-  /** It need not be tested this time. BDZ-camp-together-star2. */
+  /** A spared Grunt skips this test. BDZ-camp-together-star2. */
   'not-tested': fact<{ readonly who: string }>({
     does: (s, f) => {
       for (const m of campaignOf(s).members) if (m.id === f.who) m.spared = false;
@@ -77,7 +77,7 @@ export const KEEPING_FACTS = {
     does: (s, f) => {
       parts(s, f.who);
       const c = campaignOf(s);
-      // Hunger comes when a month has ended: they belong to none that is still to be fed. BDZ-D-c122.
+      // Hunger strikes when a month has ended, so they do not belong to one that is still to be fed. BDZ-D-c122.
       if (f.why === 'starved' || f.why === 'hungry') c.mouths = c.mouths.filter((id) => !f.who.includes(id));
     },
     told: ({ who, why }) => line(`left-band-${why}`, { who: several(who) }),
@@ -89,7 +89,7 @@ export const KEEPING_FACTS = {
     },
   }),
 
-  /** Star and Grunt face each other, and are of one side no more. BDZ-camp-together-grunt2, BDZ-D-c121. */
+  /** Star and Grunt face each other, no longer on the same side. BDZ-camp-together-grunt2, BDZ-D-c121. */
   mutiny: fact<{
     readonly who: string;
     readonly seat: string;
@@ -108,7 +108,7 @@ export const KEEPING_FACTS = {
     },
   }),
 
-  /** A mutiny that is not fought: one of the two is there no more. */
+  /** A mutiny is not fought, because one of the two is gone. */
   'mutiny-void': fact<{ readonly who: string }>({
     does: (s, f) => {
       const c = campaignOf(s);
@@ -116,7 +116,7 @@ export const KEEPING_FACTS = {
     },
   }),
 
-  /** Rep after an encounter. BDZ-camp-improve-rep, BDZ-camp-rep-failure. */
+  /** A figure's Rep after an encounter. BDZ-camp-improve-rep, BDZ-camp-rep-failure. */
   experience: fact<{
     readonly who: string;
     readonly success: boolean;
@@ -139,7 +139,7 @@ export const KEEPING_FACTS = {
     },
   }),
 
-  /** Another leads a band whose Star is lost, where the table lets it. BDZ-D-c120. */
+  /** A Grunt takes over a band whose Star is lost, if the table allows it. BDZ-D-c120. */
   'takes-over': fact<{ readonly who: string }>({
     does: (s, f) => {
       personOf(s, f.who).star = true;
@@ -187,7 +187,7 @@ export const KEEPING_FACTS = {
     },
   }),
 
-  /** Vehicles that stay where they are. BDZ-camp-track-use. */
+  /** Vehicles are left behind. BDZ-camp-track-use. */
   'left-vehicles': fact<{ readonly vehicles: readonly string[] }>({
     does: (s, { vehicles }) => {
       const c = campaignOf(s);
@@ -198,7 +198,7 @@ export const KEEPING_FACTS = {
     words: { 'left-vehicles': '{{what}} left behind.' },
   }),
 
-  /** What a vehicle burns on the way, and what is poured into it first. BDZ-camp-fuel-burn. */
+  /** Fuel poured into a vehicle, and fuel it burns on the way. BDZ-camp-fuel-burn. */
   refuelled: fact<{ readonly vehicle: string; readonly poured: number; readonly burned: number }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);

@@ -11,9 +11,9 @@ import { campaignOf } from './months.js';
 
 type Way = 'keep' | 'hand' | 'wear';
 
-/** Goods: what is found, who takes it, and what becomes of it. */
+/** Facts of goods: what people find, who takes it, and what becomes of it. */
 export const LOOT_FACTS = {
-  /** Nobody who would mind is in a building any more; it may be searched now, later, or not again. BDZ-D-c25, BDZ-D-c64. */
+  /** A building is clear of everybody hostile. It may be searched now, later, or not again. BDZ-D-c25, BDZ-D-c64. */
   clear: fact<Pick<House, 'id' | 'part' | 'clear'> & { readonly first: boolean }>({
     does: (s, f) => {
       houseOf(s, f.id, f.part).clear = f.clear;
@@ -38,7 +38,10 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** Something is found: what is counted is the area's no more. BDZ-enc-loot-deduct, BDZ-camp-rep-success. */
+  /**
+   * Something is found, and deducted from the area's stock if that counts it. BDZ-enc-loot-deduct,
+   * BDZ-camp-rep-success.
+   */
   found: fact<{ readonly who: string; readonly item: Item; readonly house: string; readonly part: number }>({
     does: (s, f) => {
       personOf(s, f.who).deeds.found = true;
@@ -50,7 +53,9 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** Into its bags, into its hand, on its body. BDZ-camp-res-use, BDZ-camp-res-weapons, BDZ-camp-res-armor. */
+  /**
+   * A figure packs a thing, takes it in hand or puts it on. BDZ-camp-res-use, BDZ-camp-res-weapons, BDZ-camp-res-armor.
+   */
   'took-up': fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
     does: (s, f) => takesUp(personOf(s, f.who), f.item, f.how),
     told: ({ who, item, how }) => line(`took-up-${how}`, { who: one(who), item: thing(item) }),
@@ -63,7 +68,7 @@ export const LOOT_FACTS = {
   }),
 
   /**
-   * Something is given up, lost, or taken away from somebody. To take from an enemy is one of the two ways to find things.
+   * A thing is given up, lost, or taken away. Taking from an enemy is one of the two ways to find things.
    * BDZ-enc-encumbrance, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
    */
   'gave-up': fact<{ readonly who: string; readonly item: Item; readonly by: string }>({
@@ -87,7 +92,7 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** A unit is used up: out of somebody's load, or out of the band's goods. BDZ-camp-track-use, BDZ-enc-loot-medical. */
+  /** A unit is used up, out of a figure's load or out of the band's goods. BDZ-camp-track-use, BDZ-enc-loot-medical. */
   used: fact<{ readonly who: string; readonly item: Item }>({
     does: (s, f) => {
       if (f.who === '') add(campaignOf(s).goods, f.item, -1);
@@ -98,7 +103,7 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** Somebody beaten has been gone through. BDZ-enc-losers-once. */
+  /** Somebody beaten has been searched. BDZ-enc-losers-once. */
   frisked: fact<{ readonly who: string; readonly body: string; readonly item: 'keys' | 'medical' | 'none' }>({
     does: (s, f) => {
       personOf(s, f.body).frisked = true;
@@ -116,7 +121,10 @@ export const LOOT_FACTS = {
     },
   }),
 
-  /** Keys of somebody beaten tell where its car is: after the encounter it is the band's. BDZ-enc-losers-search, BDZ-D-c91. */
+  /**
+   * Keys of somebody beaten lead to a car, which belongs to the band after the encounter. BDZ-enc-losers-search,
+   * BDZ-D-c91.
+   */
   'car-found': fact<{ readonly who: string; readonly vehicle: Vehicle }>({
     does: (s, f) => {
       add(personOf(s, f.who).load, 'keys', -1);
@@ -130,7 +138,7 @@ export const LOOT_FACTS = {
     words: { 'car-found': 'The keys were those of {{what}}.' },
   }),
 
-  /** Between the band's goods and those of a base, or left behind. BDZ-camp-base, BDZ-enc-encumbrance. */
+  /** Goods move between the band and a base, or are left behind. BDZ-camp-base, BDZ-enc-encumbrance. */
   stowed: fact<{ readonly item: Item; readonly n: number; readonly how: 'store' | 'fetch' | 'leave' }>({
     does: (s, { item, n, how }) => {
       add(campaignOf(s).goods, item, how === 'fetch' ? n : -n);
@@ -144,7 +152,7 @@ export const LOOT_FACTS = {
     },
   }),
 
-  /** Out of the band's goods for an encounter, or back among them. BDZ-camp-res-use. */
+  /** A figure takes goods of the band for an encounter, or returns them. BDZ-camp-res-use. */
   outfitted: fact<{ readonly who: string; readonly item: Item; readonly how: Way | 'back' }>({
     does: (s, { who, item, how }) => {
       const p = personOf(s, who);
@@ -163,7 +171,7 @@ export const LOOT_FACTS = {
     },
   }),
 
-  /** A Challenge, and what it came to. BDZ-enc-chal-roll. */
+  /** A Challenge and its result. BDZ-enc-chal-roll. */
   challenged: fact<{
     readonly who: string;
     readonly hard: boolean;
@@ -178,12 +186,12 @@ export const LOOT_FACTS = {
     },
   }),
 
-  /** What a failed Challenge brought. BDZ-enc-chal-consequence. */
+  /** The consequence of a failed Challenge. BDZ-enc-chal-consequence. */
   suffered: fact<{
     readonly who: string;
     readonly status: Person['status'];
     readonly prone: boolean;
-    /** Where it comes to lie, if not where it is. */
+    /** The place where it ends up, if it moves. */
     readonly at: Spot | null;
   }>({
     does: (s, f) => {
@@ -201,7 +209,7 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** To where no way leads. BDZ-enc-chal-steps. */
+  /** A figure leaps to a place that no way leads to. BDZ-enc-chal-steps. */
   leapt: fact<{ readonly who: string; readonly at: Spot }>({
     does: (s, f) => {
       Object.assign(personOf(s, f.who), put(f.at));
@@ -210,7 +218,7 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** Fuel into a tank. BDZ-camp-res-use. */
+  /** A figure pours fuel into a tank. BDZ-camp-res-use. */
   filled: fact<{ readonly who: string; readonly vehicle: string }>({
     does: (s, f) => {
       for (const v of s.vehicles) if (v.id === f.vehicle) v.fuel = Math.max(0, v.fuel) + 1;
@@ -222,7 +230,7 @@ export const LOOT_FACTS = {
 
 const put = ([x, y, level]: Spot) => ({ x, y, level, hidesFrom: [] });
 
-/** So many of a thing. */
+/** An item and its number, as a noun. */
 export const thing = (item: Item, count = 1) => ({ noun: `item.${item}`, count });
 
 function takesUp(p: Person, item: Item, how: Way): void {
@@ -237,7 +245,7 @@ function takesUp(p: Person, item: Item, how: Way): void {
   }
 }
 
-/** One of a thing, out of its bags first. */
+/** Removes one item from a figure, first from its load. */
 export function loses(p: Person, item: Item): void {
   if (amountOf(p.load, item) > 0) add(p.load, item, -1);
   else if (item === 'armor') p.armoured = false;
@@ -246,7 +254,7 @@ export function loses(p: Person, item: Item): void {
     if (p.more.includes(item)) p.more.splice(p.more.indexOf(item), 1);
     else p.melee = p.more.shift() ?? 'unarmed';
   } else {
-    // Out of its hands last.
+    // Weapons in hand go last.
     const all = p.guns.map((g, i) => ({ ...g, i })).filter((g) => g.gun === item);
     const gone = (all.find(({ i }) => !p.hand.includes(i)) ?? all[0])?.i;
     if (gone === undefined) return;
@@ -262,13 +270,15 @@ function houseOf(s: State, id: string, part: number): House {
   return found;
 }
 
-/** Where the band is. */
+/** The place where the band is. */
 export function placeAt(s: Pick<State, 'campaign'>): Place {
   const { at, places } = campaignOf(s);
   return places.find((p) => p.id === at) as Place;
 }
 
-/** How much is left in the area; no end of it where nothing is counted, as in a Raid. BDZ-camp-overfish, BDZ-enc-raid-resources. */
+/**
+ * Units left in the area; Infinity if they are not counted, as in a Raid. BDZ-camp-overfish, BDZ-enc-raid-resources.
+ */
 export function leftInArea(s: Pick<State, 'campaign' | 'encounter'>, resource: Resource): number {
   if (!s.campaign || s.encounter?.kind === 'raid') return Number.POSITIVE_INFINITY;
   return placeAt(s).stock?.[resource] ?? Number.POSITIVE_INFINITY;
@@ -279,7 +289,7 @@ function take(s: State, resource: Resource): void {
   if (stock && s.encounter?.kind !== 'raid') stock[resource] = Math.max(0, (stock[resource] ?? 0) - 1);
 }
 
-/** One of a thing is the area's no more. BDZ-D-c60. */
+/** Deducts one item from the area's stock. BDZ-D-c60. */
 export function takeFromArea(s: State, item: Item): void {
   const resource = resourceOf(item);
   if (s.campaign && resource) take(s, resource);

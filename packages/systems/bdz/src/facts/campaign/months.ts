@@ -7,7 +7,7 @@ import { monthOf } from '../../tables/campaign/months.js';
 import { fact } from '../deed.js';
 import { line, several, word } from '../lines.js';
 
-/** What goes on between encounters, and how each begins and ends. */
+/** Facts between encounters, and of the beginning and end of each. */
 export const CAMPAIGN_FACTS = {
   'campaign-began': fact<{ readonly campaign: Campaign }>({
     does: (s, f) => {
@@ -15,7 +15,7 @@ export const CAMPAIGN_FACTS = {
     },
   }),
 
-  /** What is done next, and how much of the month is gone. BDZ-camp-month, BDZ-D-c37. */
+  /** The next step of the campaign, and the time used. BDZ-camp-month, BDZ-D-c37. */
   calendar: fact<{ readonly step: Campaign['step']; readonly quarters: number; readonly months: number }>({
     does: (s, { step, quarters, months }) => {
       const c = campaignOf(s);
@@ -30,11 +30,11 @@ export const CAMPAIGN_FACTS = {
     },
   }),
 
-  /** An encounter begins: the table is empty. BDZ-camp-overview-encounter. */
+  /** An encounter begins on an empty table. BDZ-camp-overview-encounter. */
   encounter: fact<{ readonly encounter: Encounter }>({
     does: (s, f) => {
       const { campaign, day, nextZed } = s;
-      // On Day One the first zombie of each location is the first of all. BDZ-day-zed-test, BDZ-D-c51.
+      // On Day One, the first zombie at each location counts as the first ever. BDZ-day-zed-test, BDZ-D-c51.
       const anew = f.encounter.kind === 'day-one' ? { knowsZeds: false } : {};
       const people = s.people.map((p) => (f.encounter.who.includes(p.id) ? { ...sound(p), ...anew } : p));
       const vehicles = s.vehicles.map((v) => ({ ...v, x: -1, y: -1, speed: 0, running: false }));
@@ -60,12 +60,12 @@ export const CAMPAIGN_FACTS = {
   }),
 
   /**
-   * Everybody is somewhere safe: who is left of them, what they bring, whose vehicles they are. The table is cleared.
+   * Everybody is somewhere safe: who is left, what they bring and which vehicles are theirs. The table is cleared.
    * BDZ-recover-when, BDZ-camp-track-gain.
    */
   'came-home': fact<{
     readonly kind: EncounterKind;
-    /** Dead, turned, captured or gone. */
+    /** People dead, turned, captured or gone. */
     readonly lost: readonly string[];
     readonly joined: readonly string[];
     readonly goods: Goods;
@@ -100,7 +100,7 @@ export const CAMPAIGN_FACTS = {
       c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
       c.chronicle = [...c.chronicle, f.chapter];
-      // A mutiny is a part of what follows an encounter. BDZ-D-c121.
+      // A mutiny is part of the aftermath of an encounter. BDZ-D-c121.
       if (f.kind !== 'mutiny') c.fared = f.fared.map((each) => ({ ...each }));
       c.plan = null;
       c.clock++;
@@ -124,12 +124,12 @@ export const CAMPAIGN_FACTS = {
     parts: true,
   }),
 
-  /** The band's goods become more or fewer. BDZ-camp-track-gain, BDZ-camp-track-use. */
+  /** The amount of one of the band's goods changes. BDZ-camp-track-gain, BDZ-camp-track-use. */
   goods: fact<{ readonly item: Item; readonly n: number }>({
     does: (s, f) => add(campaignOf(s).goods, f.item, f.n),
   }),
 
-  /** The stock of an area goes down, or something is stored in a base. BDZ-camp-track-find, BDZ-camp-base. */
+  /** A place is new or changes, as its stock or its store does. BDZ-camp-track-find, BDZ-camp-base. */
   place: fact<{ readonly place: Place }>({
     does: (s, f) => {
       const c = campaignOf(s);
@@ -139,7 +139,7 @@ export const CAMPAIGN_FACTS = {
     },
   }),
 
-  /** The band is somewhere else. BDZ-camp-travel-steps. */
+  /** The band comes to another place. BDZ-camp-travel-steps. */
   travelled: fact<{ readonly where: string; readonly area: Area }>({
     does: (s, f) => {
       const c = campaignOf(s);
@@ -151,7 +151,7 @@ export const CAMPAIGN_FACTS = {
     words: { travelled: 'The band came to {{place}}, {{area}}.' },
   }),
 
-  /** Nobody is left, or the player has what he wanted. BDZ-camp-win. */
+  /** The campaign is over: nobody is left, or the player retires. BDZ-camp-win. */
   'campaign-over': fact<{ readonly why: 'nobody-left' | 'retired' }>({
     does: (s) => {
       s.stage = 'over';
@@ -164,23 +164,26 @@ export const CAMPAIGN_FACTS = {
   }),
 };
 
-/** Encounters that one chooses. */
+/** Encounters that the player chooses. */
 const OF_THE_MONTH: readonly EncounterKind[] = ['discover', 'raid', 'take-back'];
 
-/** The campaign that a game is. */
+/** The campaign of this game. Throws RangeError if it has none. */
 export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
   if (!s.campaign) throw new RangeError('This game is no campaign.');
   return s.campaign;
 }
 
-/** Somebody is in the hands of others from now on: lost to the band this month, if it was of it. BDZ-D-c89, BDZ-D-c122. */
+/**
+ * A figure falls into the hands of others; if it belonged to the band, it counts as this month's loss. BDZ-D-c89,
+ * BDZ-D-c122.
+ */
 export function takenFrom(c: Campaign, who: string): void {
   if (!c.members.some((m) => m.id === who)) return;
   c.captives.push({ who, place: c.at });
   c.bereft = true;
 }
 
-/** Members in nobody's hands: they eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
+/** Members who are not captive and eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
 export function freeOf({ members, captives }: Campaign): string[] {
   return members.map((m) => m.id).filter((id) => !captives.some((c) => c.who === id));
 }

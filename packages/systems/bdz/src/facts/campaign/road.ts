@@ -9,9 +9,9 @@ import { laysDown } from '../wounded.js';
 import { encounterOf } from './contact.js';
 import { campaignOf, takenFrom } from './months.js';
 
-/** Who is met on the road, and what is particular about them. */
+/** Facts of people met on the road and of their peculiarities. */
 export const ROAD_FACTS = {
-  /** Whom, where, and what they want. BDZ-camp-road-who, BDZ-camp-road-where. */
+  /** Who is met, where, and what they want. BDZ-camp-road-who, BDZ-camp-road-where. */
   'road-met': fact<{ readonly road: Road; readonly siblings: boolean }>({
     does: (s, f) => {
       const { goal } = f.road;
@@ -29,7 +29,7 @@ export const ROAD_FACTS = {
     },
   }),
 
-  /** A vehicle is on the table, with all who ride in it. BDZ-camp-road-enter, BDZ-D-c95. */
+  /** A vehicle comes onto the table with its riders. BDZ-camp-road-enter, BDZ-D-c95. */
   'came-on': fact<{
     readonly vehicle: Vehicle;
     readonly riders: readonly { readonly who: string; readonly sits: Person['sits'] }[];
@@ -60,7 +60,7 @@ export const ROAD_FACTS = {
     },
   }),
 
-  /** Somebody begins a fight with those who wanted none. */
+  /** The band attacks people who wanted no fight. */
   'peace-over': fact<Record<never, never>>({
     does: (s) => {
       encounterOf(s).peace = false;
@@ -69,7 +69,7 @@ export const ROAD_FACTS = {
     words: { 'peace-over': 'From now on they were enemies.' },
   }),
 
-  /** The band is going to get away, and nothing else. BDZ-camp-evade, BDZ-D-c45. */
+  /** The band does nothing but get away. BDZ-camp-evade, BDZ-D-c45. */
   evades: fact<Record<never, never>>({
     does: (s) => {
       encounterOf(s).evading = true;
@@ -78,7 +78,7 @@ export const ROAD_FACTS = {
     words: { evades: 'The band turned and ran.' },
   }),
 
-  /** It sees zombies: heard once a turn. BDZ-camp-road-patients-scream. */
+  /** A figure screams at the sight of zombies; this is heard once per turn. BDZ-camp-road-patients-scream. */
   screamed: fact<{ readonly who: string }>({
     does: (s, f) => {
       personOf(s, f.who).screamed = true;
@@ -88,7 +88,7 @@ export const ROAD_FACTS = {
     follows: true,
   }),
 
-  /** It has been rallied. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
+  /** A figure has been rallied. BDZ-camp-road-kids-littler, BDZ-camp-road-dazed-basket. */
   calmed: fact<{ readonly who: string }>({
     does: (s, f) => {
       personOf(s, f.who).calm = true;
@@ -107,7 +107,7 @@ export const ROAD_FACTS = {
     words: { 'well-again': '{{who}} was well again.' },
   }),
 
-  /** Zombies wake it out of its daze. BDZ-camp-road-dazed-survivor. */
+  /** Zombies wake a figure from its daze. BDZ-camp-road-dazed-survivor. */
   woke: fact<{ readonly who: string; readonly class: Class }>({
     does: (s, f) => {
       Object.assign(personOf(s, f.who), { class: f.class, ails: 'nothing' });
@@ -117,7 +117,7 @@ export const ROAD_FACTS = {
     follows: true,
   }),
 
-  /** It is led off the table, in the hands of others from now on. BDZ-autokill, BDZ-camp-road-cultists. */
+  /** A figure is led off the table as a captive. BDZ-autokill, BDZ-camp-road-cultists. */
   captured: fact<{ readonly who: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
@@ -130,14 +130,14 @@ export const ROAD_FACTS = {
     words: { captured: '{{who}} was taken away.' },
   }),
 
-  /** All that there was to it on the road is done. BDZ-D-c65. */
+  /** Everything to do on the road is done. BDZ-D-c65. */
   'road-over': fact<Record<never, never>>({
     does: (s) => {
       encounterOf(s).ended = true;
     },
   }),
 
-  /** One attack, and gone. BDZ-camp-road-sniper, BDZ-D-c44. */
+  /** A figure has made its one attack, and is gone. BDZ-camp-road-sniper, BDZ-D-c44. */
   vanished: fact<{ readonly who: string }>({
     does: (s, f) => {
       Object.assign(personOf(s, f.who), { x: -1, y: -1, aboard: '' });
@@ -148,7 +148,7 @@ export const ROAD_FACTS = {
   }),
 };
 
-/** It attacks once, and is gone. BDZ-camp-road-sniper. */
+/** True if the figure makes one attack and disappears. BDZ-camp-road-sniper. */
 export function hasOneAttack(
   { encounter }: Pick<State, 'encounter'>,
   { seat }: Pick<Person, 'seat'>,

@@ -2,7 +2,7 @@ import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import { ITEMS, type Item } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 
-/** Dice of a player for what is true of a trade, each at most once. BDZ-camp-barter-mods. */
+/** Dice that a player gains or loses for facts about a trade, each at most once. BDZ-camp-barter-mods. */
 export const BARTER_DICE = {
   'gives-lacking': 2,
   'gives-luxury': 2,
@@ -13,7 +13,7 @@ export const BARTER_DICE = {
 } as const;
 export type Case = keyof typeof BARTER_DICE;
 
-/** What a leader rolls, never fewer dice than none. BDZ-camp-barter-procedure, BDZ-D-c102. */
+/** The number of dice a leader rolls, never below zero. BDZ-camp-barter-procedure, BDZ-D-c102. */
 export function barterDice(rep: number, cases: readonly Case[]): number {
   return Math.max(
     0,
@@ -21,7 +21,7 @@ export function barterDice(rep: number, cases: readonly Case[]): number {
   );
 }
 
-/** All that is wanted, half of the most and nothing that the area lacks, or nothing. */
+/** Everything that is wanted; half the maximum, without things the area lacks; or nothing. */
 export type Deal = 'all' | 'half' | 'none';
 
 interface BarterRow extends PrintedRow {
@@ -30,7 +30,7 @@ interface BarterRow extends PrintedRow {
   readonly others: Deal;
 }
 
-/** BDZ-T-barter: for those who are ahead by so much, the band or the others. */
+/** BDZ-T-barter: the result by the lead, for the band and for the others. */
 const BARTER: PrintedTable<BarterRow> = {
   id: 'BDZ-T-barter' satisfies RuleId,
   title: 'Barter',
@@ -42,21 +42,21 @@ const BARTER: PrintedTable<BarterRow> = {
   ],
 };
 
-/** What a lead comes to. Nobody has anything to say where neither has dice. BDZ-D-c102. */
+/** The deal for a lead. A lead of zero, when neither side has dice, gives none. BDZ-D-c102. */
 export function dealOf(lead: number): Deal {
   if (lead === 0) return 'none';
   const row = rowFor(BARTER, Math.abs(lead));
   return lead > 0 ? row.band : row.others;
 }
 
-/** What nobody parts with, though it may be offered to them. BDZ-camp-barter-stock, BDZ-camp-barter-own. */
+/** Things that people do not trade away, though the band may offer them. BDZ-camp-barter-stock, BDZ-camp-barter-own. */
 export const RARE: readonly Item[] = ['assault-rifle', 'grenade', 'machine-pistol', 'submachine-gun', 'cure'];
-/** All else that people always have. Keys are of no use without their car. */
+/** Everything else, which people always have. Keys are no use without their car. */
 export const HAD: readonly Item[] = ITEMS.filter((item) => !RARE.includes(item) && item !== 'keys');
 
-/** Items that can be had for each figure of the others. BDZ-camp-barter-max. */
+/** How many items each figure of the others can provide. BDZ-camp-barter-max. */
 export const PER_FIGURE = 2;
-/** What a thing is worth: one for one, a luxury item for two. BDZ-camp-barter-rate, BDZ-camp-res-luxury. */
+/** The value of a thing in trade: one, or two for a luxury item. BDZ-camp-barter-rate, BDZ-camp-res-luxury. */
 export function worthOf(item: Item): number {
   return item === 'luxury' ? 2 : 1;
 }

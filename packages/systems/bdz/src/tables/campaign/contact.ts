@@ -3,12 +3,12 @@ import type { Area, Class, EncounterKind } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 import type { List } from '../lists.js';
 
-/** What a total may be at most, and at least. */
+/** The lowest and highest total possible. */
 const [LEAST, MOST] = [-9, 99];
 
 interface InsideRow extends PrintedRow {
   readonly inside: 'vacant' | 'humans' | 'zombies';
-  /** Beside half a die; null where the half die may come to nothing. */
+  /** Added to half a die; null if the half die may mean nobody. */
   readonly more: number | null;
 }
 
@@ -26,14 +26,14 @@ const WHATS_INSIDE: PrintedTable<InsideRow> = {
   ],
 };
 
-/** BDZ-enc-inside-mods. Before dawn and in the evening there is none. BDZ-D-c24. */
+/** BDZ-enc-inside-mods. There is no modifier before dawn or in the evening. BDZ-D-c24. */
 export const INSIDE_MODS = { rural: -2, suburbs: 0, urban: 2, day: -1, dusk: 0, night: 2 } as const;
 
 export function insideRow(total: number): InsideRow {
   return rowFor(WHATS_INSIDE, total);
 }
 
-/** How many half a die stands for where there may be nobody. BDZ-enc-inside-humans, BDZ-D-c2. */
+/** The number that half a die stands for when there may be nobody. BDZ-enc-inside-humans, BDZ-D-c2. */
 export function perhaps(half: number): number {
   return half === 1 ? 0 : half;
 }
@@ -85,7 +85,10 @@ const TAKE_BACK = who('BDZ-T-tb-who', 'Take Back: who they are', 'BDZ-enc-tb-who
   ['survivor', 'survivor', 'ganger'],
 ]);
 
-/** Who is met in an encounter, and what is added after each anniversary of the outbreak. BDZ-D-c21, BDZ-D-c22. */
+/**
+ * The table for who is met in an encounter, and what is added after each anniversary of the outbreak. BDZ-D-c21,
+ * BDZ-D-c22.
+ */
 interface Who {
   readonly table: PrintedTable<WhoRow>;
   readonly rule: RuleId;
@@ -97,15 +100,15 @@ const WHO: { readonly [kind in 'discover' | 'raid' | 'take-back']: Who } = {
   'take-back': { table: TAKE_BACK, rule: 'BDZ-enc-tb-who', plus: [0, 1] },
 };
 
-/** Those of an encounter; of Discover for one that has no table of its own. */
+/** The table for an encounter; those without a table of their own use Discover's. */
 export function whoIn(kind: EncounterKind): Who {
   return kind === 'raid' || kind === 'take-back' ? WHO[kind] : WHO.discover;
 }
 
-/** Days of the years that anniversaries are counted by: twelve months of the campaign. BDZ-D-c36. */
+/** Days in a year for anniversaries: twelve months of the campaign. BDZ-D-c36. */
 const YEAR = 360;
 
-/** What is added on a day of the outbreak: the last number holds for all years after. */
+/** The amount added on a day of the outbreak; the last number holds for all later years. */
 export function plusOn(plus: readonly number[], day: number): number {
   const years = Math.floor((day - 1) / YEAR);
   return plus[Math.min(years, plus.length - 1)] as number;
@@ -117,14 +120,14 @@ export function listOn({ table }: Who, area: Area, total: number): List {
 
 // ------------------------------------------------------------------ Meet & Greet, mercy
 
-/** What comes of it for those who are ahead by so much: the band, or the others. */
+/** The result by the lead, for the band and for the others. */
 interface GreetRow extends PrintedRow {
   readonly lead: number;
   readonly band: 'joins' | 'guests';
   readonly others: 'fight' | 'apart';
 }
 
-/** BDZ-T-meet-greet. A lead of none is broken by the dice that failed. BDZ-enc-mg-tie. */
+/** BDZ-T-meet-greet. The dice that failed break a tie. BDZ-enc-mg-tie. */
 const MEET_GREET: PrintedTable<GreetRow> = {
   id: 'BDZ-T-meet-greet' satisfies RuleId,
   title: 'Meet & Greet',
@@ -135,7 +138,7 @@ const MEET_GREET: PrintedTable<GreetRow> = {
     { on: [1, 1], lead: 1, band: 'guests', others: 'apart' },
   ],
 };
-/** What comes of Meet & Greet; without dice on either side they part. BDZ-D-c102. */
+/** The result of Meet & Greet; if neither side has dice they part. BDZ-D-c102. */
 export type Greeting = GreetRow['band'] | GreetRow['others'] | 'part';
 
 export function greetingOf(lead: number): Greeting {
@@ -144,23 +147,23 @@ export function greetingOf(lead: number): Greeting {
   return lead > 0 ? row.band : row.others;
 }
 
-/** What a leader takes away who is a ganger or a survivor before one who is neither. BDZ-enc-mg-mod-class. */
+/** Dice that a ganger or survivor loses when speaking to somebody who is neither. BDZ-enc-mg-mod-class. */
 const HARD_CASE = 2;
 
-/** Gangers and survivors before those who are neither. BDZ-D-c26. */
+/** True for a ganger or survivor who faces somebody who is neither. BDZ-D-c26. */
 export function isMistrusted(own: Class, other: Class): boolean {
   const hard = (c: Class) => c === 'ganger' || c === 'survivor';
   return hard(own) && !hard(other);
 }
 
-/** Somebody who speaks for a party of so many. */
+/** The speaker for a party of this many figures. */
 export interface Speaker {
   readonly rep: number;
   readonly class: Class;
   readonly figures: number;
 }
 
-/** Dice of a leader, never fewer than none. BDZ-enc-mg-procedure, BDZ-enc-mg-mod-numbers, BDZ-D-c102. */
+/** Dice of a speaker, never below zero. BDZ-enc-mg-procedure, BDZ-enc-mg-mod-numbers, BDZ-D-c102. */
 export function greetDice(own: Speaker, other: Speaker): number {
   const more = Math.max(0, own.figures - other.figures);
   return Math.max(0, own.rep + more - (isMistrusted(own.class, other.class) ? HARD_CASE : 0));
@@ -183,10 +186,10 @@ const MERCY: PrintedTable<MercyRow> = {
     { passed: 0, result: 'killed' },
   ],
 };
-/** Dice of it, and how many fewer for those who fired first. BDZ-enc-mercy-first, BDZ-D-c28. */
+/** Dice for mercy, and how many fewer for the side that fired first. BDZ-enc-mercy-first, BDZ-D-c28. */
 export const MERCY_DICE = { dice: 2, fewer: 1 } as const;
 
-/** Whether somebody of a class lives in the hands of a leader of another. BDZ-enc-mercy-class. */
+/** True if somebody survives in the hands of a leader of another class. BDZ-enc-mercy-class. */
 export function isSpared(passed: 0 | 1 | 2, own: Class, leader: Class): boolean {
   const { result } = MERCY.rows.find((row) => row.passed === passed) as MercyRow;
   return result === 'spared' || (result === 'by-class' && !isMistrusted(own, leader));

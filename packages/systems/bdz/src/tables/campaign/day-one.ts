@@ -53,7 +53,7 @@ export function locationRow(place: DayPlace): LocationRow {
 
 interface GettingRow extends PrintedRow {
   readonly passed: 0 | 1 | 2;
-  /** Locations later: on foot, in a vehicle, and in one where Rep is above the number of the location. */
+  /** How many locations later: on foot, in a vehicle, and in a vehicle if Rep is above the number of the location. */
   readonly foot: number;
   readonly vehicle: number;
   readonly higher: number;
@@ -84,7 +84,7 @@ interface RepRow extends PrintedRow {
   readonly tests: 'civilian' | 'military';
 }
 
-/** BDZ-D-c48: whoever is neither one nor the other is as with a sedentary job. */
+/** BDZ-D-c48: somebody with neither answer counts as having a sedentary job. */
 const REPS: PrintedTable<RepRow> = {
   id: 'BDZ-T-day-rep' satisfies RuleId,
   title: 'Rep and tests on Day One',
@@ -101,7 +101,7 @@ const REPS: PrintedTable<RepRow> = {
   ],
 };
 
-/** The highest Rep of what fits; service, present or past, decides the tests. BDZ-D-c48. */
+/** The highest Rep among the answers that apply; service, present or past, decides the tests. BDZ-D-c48. */
 export function whoFor({ job, service }: Pick<Sheet, 'job' | 'service'>): Pick<RepRow, 'rep' | 'tests'> {
   const row = (is: RepRow['is']) => REPS.rows.find((each) => each.is === is);
   const worked = row(job) ?? (row('sedentary') as RepRow);
@@ -126,7 +126,7 @@ const SCORES: PrintedTable<ScoreRow> = {
   ],
 };
 
-/** What two activation dice set off, but for a pair. */
+/** The event that the sum of two activation dice (or a pair) sets off, if any. */
 export function eventOn(score: number | 'pair'): ScoreRow['event'] | undefined {
   return SCORES.rows.find((row) => row.score === score)?.event;
 }
@@ -158,21 +158,24 @@ const QUESTIONS: PrintedTable<QuestionRow> = {
   ],
 };
 
-/** Quarters that a tank is divided in. */
+/** A tank is measured in quarters. */
 const QUARTERS = 4;
 
-/** What a tank holds that is so many quarters full: the Bash Value when full, a motorcycle's one unit. BDZ-day-fuel-full, BDZ-D-c40. */
+/**
+ * Fuel in a tank that is this many quarters full: a full tank holds the Bash Value, a motorcycle's one unit.
+ * BDZ-day-fuel-full, BDZ-D-c40.
+ */
 export function fuelIn(kind: VehicleKind, quarters: number): number {
   return Math.ceil((Math.max(1, kindRow(kind).bash) * quarters) / QUARTERS);
 }
 
 interface ResultRow extends PrintedRow {
   readonly location: Location;
-  /** Faces up to these find what is looked for: visited first, second, third, fourth, later. */
+  /** The highest face that finds what is looked for, by order of visit: first, second, third, fourth, later. */
   readonly found: readonly [first: number, second: number, third: number, fourth: number, later: number];
 }
 
-/** BDZ-D-c54: of the supermarket's fourth row. Who may read it: BDZ-D-c99. */
+/** BDZ-D-c54 fills in the supermarket's fourth visit. BDZ-D-c99 says who may read this table. */
 const RESULTS: PrintedTable<ResultRow> = {
   id: 'BDZ-T-day-results' satisfies RuleId,
   title: 'Results at each location, by order of visit',
@@ -193,17 +196,20 @@ const RESULTS: PrintedTable<ResultRow> = {
   ],
 };
 
-/** Faces up to this find it on the so many-th visit; 6 where there is nothing to roll. */
+/** The highest face that finds it on the given visit; 6 if there is nothing to roll. */
 export function foundUpTo(place: DayPlace, visit: number): number {
   const { found } = RESULTS.rows.find((row) => row.location === locationOf(place)) as ResultRow;
   return found[Math.min(visit, found.length) - 1] as number;
 }
 
-/** Of a vehicle on this visit thieves have left no key. BDZ-day-loc-vehicle. */
+/** From this visit on, thieves have taken the vehicle's key. BDZ-day-loc-vehicle. */
 export const THIEVES = 4;
-/** What a bank gives. BDZ-day-loc-bank. */
+/** Units that a bank gives. BDZ-day-loc-bank. */
 export const CASH_UNITS = 3;
-/** Faces up to these: a spouse has gone home; children were picked up, and were evacuated. BDZ-day-loc-spouse-gone, BDZ-day-loc-school-gone. */
+/**
+ * Highest faces: a spouse has gone home; children have been picked up; those have been evacuated.
+ * BDZ-day-loc-spouse-gone, BDZ-day-loc-school-gone.
+ */
 export const GONE_HOME = 3;
 export const PICKED_UP = 3;
 export const EVACUATED = 4;

@@ -11,7 +11,7 @@ interface PartRow extends PrintedRow {
   readonly occupants: number;
   readonly awareness: number;
   readonly road: number;
-  /** Inches that one sees; null where another table says so. */
+  /** How far figures see, in inches; null if another table says. */
   readonly sight: number | null;
 }
 
@@ -35,7 +35,7 @@ export function partRow(part: DayPart): PartRow {
 
 // ------------------------------------------------------------------ a settlement
 
-/** How many are inside, where so many enter: a number of them, more or fewer, and one at least. */
+/** How many occupants there are: a multiple of the number entering, plus or minus one, and at least this many. */
 interface OccupantsRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly times: number;
@@ -43,7 +43,7 @@ interface OccupantsRow extends PrintedRow {
   readonly least: number;
 }
 
-/** Beyond every total. */
+/** Higher than any total. */
 const MOST = 99;
 
 /** BDZ-T-raid-occupants. */
@@ -68,7 +68,7 @@ export function occupantsOf(total: number, entering: number): number {
   return Math.max(least, times * entering + plus);
 }
 
-/** What an enemy does who is come upon. */
+/** What an enemy does who is surprised by the band. */
 export type Awareness = 'ambush' | 'in-sight-more' | 'in-sight' | 'activation' | 'unaware';
 
 interface AwareRow extends PrintedRow {
@@ -92,7 +92,7 @@ const AWARENESS: PrintedTable<AwareRow> = {
   ],
 };
 
-/** Totals are read as 1 and as 6 beyond these. BDZ-enc-raid-awareness-mods. */
+/** Totals below 1 count as 1, and totals above 6 as 6. BDZ-enc-raid-awareness-mods. */
 export function awarenessOf(total: number): Awareness {
   return rowFor(AWARENESS, Math.min(6, Math.max(1, total))).is;
 }

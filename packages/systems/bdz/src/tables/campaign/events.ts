@@ -23,11 +23,11 @@ export type Occurrence = (typeof OCCURRENCES)[number];
 
 interface OccurrenceRow extends PrintedRow {
   readonly on: readonly [number, number];
-  /** Faces of a die more, where the total is shared by two. */
+  /** Faces of another die, if two events share the total. */
   readonly die?: readonly [number, number];
   readonly id: Occurrence;
   readonly event: string;
-  /** Zombies that come: so many dice, or one. */
+  /** Zombies that come: that many dice, or one zombie. */
   readonly zombies?: '1d6' | '2d6' | 1;
   readonly at?: string;
   readonly needs?: string;
@@ -127,7 +127,7 @@ const RANDOM: PrintedTable<OccurrenceRow> = {
   ],
 };
 
-/** A total that means one thing or another by a die more. BDZ-camp-random-events. */
+/** True if another die decides between two events on this total. BDZ-camp-random-events. */
 export function isShared(total: number): boolean {
   return rowFor(RANDOM, total).die !== undefined;
 }

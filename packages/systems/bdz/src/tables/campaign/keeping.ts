@@ -30,7 +30,7 @@ export const TIMELINE: PrintedTable<PhaseRow> = {
   ],
 };
 
-/** What comes of a Grunt whom Keeping It Together tests. */
+/** The result of Keeping It Together for a Grunt. */
 export const KEPT = ['spared', 'stays', 'leaves', 'mutiny'] as const;
 export type Kept = (typeof KEPT)[number];
 
@@ -40,7 +40,7 @@ interface TogetherRow extends PrintedRow {
   readonly grunt: Kept;
 }
 
-/** BDZ-T-together: by how far the Star, or the Grunt, is ahead. */
+/** BDZ-T-together: the result by how far the Star, or the Grunt, is in the lead. */
 export const TOGETHER: PrintedTable<TogetherRow> = {
   id: 'BDZ-T-together' satisfies RuleId,
   title: 'Keeping It Together',
@@ -52,9 +52,9 @@ export const TOGETHER: PrintedTable<TogetherRow> = {
   ],
 };
 
-/** Dice more or fewer. BDZ-camp-together-mods. */
+/** Dice added or taken away. BDZ-camp-together-mods. */
 export const TOGETHER_DICE = { base: 2, bereft: -1, hungry: -1, rough: 1, months: -1 } as const;
-/** So many months in a row with the band cost a Grunt a die. */
+/** After this many months in a row with the band a Grunt loses a die. */
 export const TOGETHER_MONTHS = 3;
 
 interface OrderRow extends PrintedRow {

@@ -7,7 +7,7 @@ import type { SplitRow } from '../attributes.js';
 
 interface FindRow extends SplitRow {
   readonly item: Exclude<Item, Gun | MeleeWeapon | 'grenade' | 'armor'> | 'weapons' | 'none';
-  /** Only where somebody had been in it. BDZ-enc-loot-8. */
+  /** Set if this applies only where somebody had been inside. BDZ-enc-loot-8. */
   readonly occupied?: true;
 }
 
@@ -33,7 +33,7 @@ export const FINDS: PrintedTable<FindRow> = {
 /** What an area adds to the dice of a search. BDZ-enc-loot-area-mod. */
 export const SEARCH_PLUS: { readonly [area in Area]: number } = { rural: -2, suburbs: 0, urban: 2 };
 
-/** A chain saw takes a total of so much. BDZ-melee-chainsaw-find. */
+/** The lowest total that can find a chain saw. BDZ-melee-chainsaw-find. */
 export const SAW_TOTAL = 10;
 
 interface WeaponRow extends PrintedRow {
@@ -66,21 +66,21 @@ export const FOUND_WEAPONS: PrintedTable<WeaponRow> = {
 
 interface HoldRow extends PrintedRow {
   readonly building: string;
-  /** Beside weapons. */
+  /** Items other than weapons. */
   readonly items: readonly Item[];
-  /** The whole table but grenades, some of it, or nothing. */
+  /** Everything on the Weapons Table except grenades, some guns, or nothing. */
   readonly weapons: 'all' | 'none' | readonly Gun[];
   readonly grenades?: true;
-  /** What a result of the Weapons Table becomes. BDZ-enc-loot-subst-military, BDZ-enc-loot-subst-police. */
+  /** Replacements for results of the Weapons Table. BDZ-enc-loot-subst-military, BDZ-enc-loot-subst-police. */
   readonly replace?: { readonly [item in Item]?: Gun };
-  /** Where a chain saw can be found. BDZ-melee-chainsaw-find. */
+  /** Areas where a chain saw can be found here. BDZ-melee-chainsaw-find. */
   readonly chainsaw?: 'rural' | 'always';
 }
 
 const HOME: readonly Item[] = ['food', 'luxury', 'keys'];
 const POLICE: readonly Item[] = ['food', 'keys', 'luxury', 'fuel', 'medical'];
 
-/** BDZ-T-building-loot, by the kinds of BDZ-T-building-types. */
+/** BDZ-T-building-loot, by the building kinds of BDZ-T-building-types. */
 export const HOLDS: PrintedTable<HoldRow> = {
   id: 'BDZ-T-building-loot' satisfies RuleId,
   title: 'What each building can hold',
@@ -123,12 +123,12 @@ export const HOLDS: PrintedTable<HoldRow> = {
   ],
 };
 
-/** What a kind of building can hold; undefined for one of no kind. BDZ-enc-loot-type. */
+/** What a kind of building can hold; undefined for a building of no kind. BDZ-enc-loot-type. */
 export function holdRow(building: string | undefined): HoldRow | undefined {
   return HOLDS.rows.find((row) => row.building === building);
 }
 
-/** The line of the area's stock that a thing is counted in; undefined for what is not counted. BDZ-D-c60. */
+/** The row of the area's stock that counts a thing; undefined if it is not counted. BDZ-D-c60. */
 export function resourceOf(item: Item): Resource | undefined {
   switch (item) {
     case 'armor':
@@ -155,7 +155,10 @@ interface CargoRow extends PrintedRow {
 
 const cargo = (item: Item, name: string, value: number): CargoRow => ({ item, name, cargo: value });
 
-/** BDZ-T-cargo. A SAW is as heavy as a chain saw; what is improvised, and a knife, as other weapons of the same hands. BDZ-D-c30. */
+/**
+ * BDZ-T-cargo. A SAW weighs as much as a chain saw; improvised weapons and knives weigh as much as other weapons for as
+ * many hands. BDZ-D-c30.
+ */
 export const CARGO: PrintedTable<CargoRow> = {
   id: 'BDZ-T-cargo' satisfies RuleId,
   title: 'Cargo values',
@@ -223,7 +226,7 @@ interface ChallengeRow extends PrintedRow {
   readonly second: Came;
 }
 
-/** BDZ-T-challenge: with one passed the first time it may be left alone, or tried again at once. */
+/** BDZ-T-challenge: one pass on the first roll leaves a choice to give up or try again at once. */
 export const CHALLENGES: PrintedTable<ChallengeRow> = {
   id: 'BDZ-T-challenge' satisfies RuleId,
   title: 'Challenge',
@@ -240,7 +243,7 @@ export function challengeRow(passed: 0 | 1 | 2): ChallengeRow {
   return CHALLENGES.rows.find((row) => row.passed === passed) as ChallengeRow;
 }
 
-/** What a Challenge that is very difficult takes off Rep. BDZ-enc-chal-difficulty. */
+/** What a very difficult Challenge adds to Rep. BDZ-enc-chal-difficulty. */
 export const VERY_DIFFICULT = -1;
 
 export const LOOT_TABLES: readonly PrintedTable[] = [FINDS, FOUND_WEAPONS, HOLDS, CARGO, LOSERS, CHALLENGES];

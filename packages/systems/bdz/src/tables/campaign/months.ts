@@ -20,10 +20,10 @@ const MONTH: PrintedTable<MonthRow> = {
   ],
 };
 
-/** Quarters of a month, which time is told in: no area has more encounters in one. BDZ-D-c37. */
+/** Time is counted in quarters of a month; no area has more than four encounters in a month. BDZ-D-c37. */
 export const QUARTERS = 4;
 
-/** How much of a month an encounter takes in an area, in quarters. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+/** How many quarters of a month an encounter takes in an area. BDZ-camp-encounters-per-month, BDZ-D-c37. */
 export function quartersOf(area: Area): number {
   return QUARTERS / (MONTH.rows.find((row) => row.area === area) as MonthRow).encounters;
 }
@@ -32,12 +32,15 @@ export function quartersOf(area: Area): number {
 const FIRST_DAY = 26;
 const MONTH_DAYS = 30;
 
-/** The day of the outbreak, so many quarters of a month into the campaign. BDZ-D-c36. */
+/** The day of the outbreak, this many quarters of a month into the campaign. BDZ-D-c36. */
 export function dayOf(quarters: number): number {
   return FIRST_DAY + Math.floor((MONTH_DAYS * quarters) / QUARTERS);
 }
 
-/** In which month a day falls, and which encounter of the month begins on it in an area. BDZ-camp-month, BDZ-D-c37. */
+/**
+ * The month in which a day falls, and which encounter of that month begins on the day in an area. BDZ-camp-month,
+ * BDZ-D-c37.
+ */
 export function monthOf(day: number, area: Area): { readonly month: number; readonly nth: number } {
   const days = Math.max(0, day - FIRST_DAY);
   const quarter = Math.round(((days % MONTH_DAYS) * QUARTERS) / MONTH_DAYS);
@@ -88,7 +91,7 @@ export const STOCK: PrintedTable<StockRow> = {
   ],
 };
 
-/** What an area of a kind holds, all changed by the same number, and never less than nothing. BDZ-camp-available-adjust. */
+/** The stock of an area, every amount changed by the same number and never below zero. BDZ-camp-available-adjust. */
 export function stockOf(area: Area, change: number): { [resource: string]: number } {
   return Object.fromEntries(STOCK.rows.map((row) => [row.resource, Math.max(0, row[area] + change)]));
 }

@@ -1,17 +1,17 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { RuleId } from '../../register.js';
 
-/** How many areas a building is. */
+/** The number of search areas in a building. */
 interface PartsRow extends PrintedRow {
   readonly building: string;
   readonly name: string;
-  /** A number, or the fewest and the most: the most where it has an upper floor. */
+  /** A number, or the fewest and the most; the most applies if there is an upper floor. */
   readonly areas: number | readonly [fewest: number, most: number] | 'various';
-  /** Areas to a floor, where each floor counts; to one of the size of a hospital's. */
+  /** Areas per floor, if each floor counts: on a usual floor, and on one as large as a hospital's. */
   readonly floor?: readonly [usual: number, large: number];
 }
 
-/** Areas of a floor that is divided as those of hospitals are. BDZ-enc-loot-large-three. */
+/** Areas on a floor that is divided like a hospital's. BDZ-enc-loot-large-three. */
 const THREE = 3;
 const floors = (building: string, name: string, usual = 1, large = THREE): PartsRow => ({
   building,
@@ -25,7 +25,7 @@ const rooms = (building: string, name: string, areas: PartsRow['areas']): PartsR
   areas,
 });
 
-/** BDZ-T-building-areas. A floor of apartments has two; what a map calls a dock is one building of it. */
+/** BDZ-T-building-areas. A floor of apartments has two areas; a dock on a map is a single building. */
 export const PARTS: PrintedTable<PartsRow> = {
   id: 'BDZ-T-building-areas' satisfies RuleId,
   title: 'Areas of large buildings',
@@ -50,7 +50,10 @@ export const PARTS: PrintedTable<PartsRow> = {
   ],
 };
 
-/** Into how many areas a building is divided, with so many floors, large as a hospital's or not. BDZ-T-building-areas. */
+/**
+ * The number of areas in a building with this many floors; `large` if its floors are as large as a hospital's.
+ * BDZ-T-building-areas.
+ */
 export function partsOf(building: string, levels: number, large: boolean): number {
   const row = PARTS.rows.find((each) => each.building === building);
   if (!row) return 1;

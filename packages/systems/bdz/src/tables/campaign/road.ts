@@ -25,12 +25,12 @@ const ENCOUNTER: PrintedTable<MeetRow> = {
   ],
 };
 
-/** Somebody is met on the way into an area. */
+/** True if the band meets somebody on the way into an area. */
 export function isMet(area: Area, total: number): boolean {
   return rowFor(ENCOUNTER, total)[area];
 }
 
-/** Letters by which the place is read. */
+/** Columns of the table for places. */
 type Letter = 'A' | 'B' | 'C' | 'D';
 
 interface WhoRow extends PrintedRow {
@@ -61,19 +61,19 @@ export const WHO: PrintedTable<WhoRow> = {
   ],
 };
 
-/** Somebody of a kind that is met on the road, as far as it is not as everybody is. */
+/** A type of person met on the road; optional fields differ from the usual. */
 export interface TypeRow extends PrintedRow {
   readonly on: Range;
   readonly type: string;
   readonly name: string;
   readonly rep: number;
-  /** The card that it reacts by, where it is not that of its group. */
+  /** Its reaction card, if not that of its group. */
   readonly class?: Class;
   readonly medic?: Person['medic'];
   readonly ails?: Ail;
-  /** It is out of the fight from the start. */
+  /** Set if it is out of the fight from the start. */
   readonly out?: true;
-  /** It carries nothing, whatever its group carries. */
+  /** Set if it carries nothing, whatever its group carries. */
   readonly bare?: true;
 }
 
@@ -86,7 +86,7 @@ const typed = (id: RuleId, title: string, rule: RuleId, rows: readonly TypeRow[]
   rows,
 });
 
-/** Those who have types of their own. */
+/** Groups with types of their own. */
 export const TYPES = {
   med: typed('BDZ-T-road-med', 'Med staff', 'BDZ-camp-road-med-types', [
     { on: [2, 3], type: 'doctor', name: 'Doctor', rep: 5, medic: 'doctor' },
@@ -131,26 +131,26 @@ export interface GroupRow extends PrintedRow {
   readonly who: RoadPeople;
   readonly name: string;
   readonly letter: Letter;
-  /** So many, and a die, or half of one, more. */
+  /** This many people, plus the die. */
   readonly plus: number;
   readonly die: 'none' | '1/2d6' | '1d6' | '2d6';
-  /** The card that they react by. */
+  /** Their reaction card. */
   readonly class: Class;
-  /** Who they are: types of their own, or a list of people. */
+  /** The people in it: types of their own, or a list. */
   readonly types: Types | List;
-  /** The list that they are armed by. */
+  /** The list that arms them. */
   readonly arms: List | 'none';
-  /** What they want by a die, each up to its highest face. */
+  /** What they want, each goal with the highest face of a die for it. */
   readonly goals: readonly (readonly [upTo: number, goal: RoadGoal])[];
-  /** What they want where they are outnumbered two to one. */
+  /** What they want if they are outnumbered two to one. */
   readonly outnumbered?: RoadGoal;
-  /** Twice as many of these are with them. */
+  /** They bring twice as many of these. */
   readonly also?: Types;
-  /** Siblings up to this face. */
+  /** The highest face on which they are siblings. */
   readonly siblings?: number;
-  /** Hostile, they fire before anything else. BDZ-D-c42. */
+  /** Set if they fire before anything else when hostile. BDZ-D-c42. */
   readonly firesFirst?: true;
-  /** They take whoever lies before them, and do not kill. */
+  /** Set if they take helpless people captive instead of killing them. */
   readonly captures?: true;
 }
 
@@ -272,9 +272,9 @@ export interface PlaceRow extends PrintedRow {
   readonly where: Where;
   readonly letters: readonly Letter[];
   readonly place: RoadPlace;
-  /** The highest face with which a vehicle stands there; 6 where there always is one. */
+  /** The highest face on which there is a vehicle; 6 if there always is. */
   readonly wheels: number;
-  /** Faces of another die, where one tells. */
+  /** Faces of another die, if one decides. */
   readonly sub?: Range;
 }
 const ALL: readonly Letter[] = ['A', 'B', 'C', 'D'];
@@ -306,10 +306,10 @@ export const PLACES: PrintedTable<PlaceRow> = {
   ],
 };
 
-/** Beside the road: to the left up to this face, so many inches and a die away. BDZ-camp-road-place. */
+/** Place beside the road: on the left up to this face, and this many inches plus a die away. BDZ-camp-road-place. */
 export const BESIDE = { left: 3, off: 12 } as const;
 
-/** What comes before activation is rolled: for whom, and which. */
+/** What happens before activation is rolled, and for which side. */
 export interface AwareRow extends PrintedRow {
   readonly on: Range;
   readonly by: 'others' | 'band' | 'nobody';
@@ -339,10 +339,13 @@ const AWARE: PrintedTable<AwareRow> = {
 
 /** Added for the part of the day. BDZ-camp-road-aware-mods. */
 const LIGHT: { readonly [part in DayPart]: number } = { daytime: 1, 'pre-dawn': -1, evening: -1, night: -2 };
-/** The highest total that those who fire first leave: In Sight is theirs. BDZ-D-c42. */
+/** People who fire first lower a higher total to this, so that they take In Sight. BDZ-D-c42. */
 const FIRST = 5;
 
-/** Two dice, the Reps of both leaders, and the part of the day; those who fire first lose no time. BDZ-camp-road-aware, BDZ-camp-road-aware-mods. */
+/**
+ * The row for two dice with the leaders' Reps and the part of the day; people who fire first are never slower.
+ * BDZ-camp-road-aware, BDZ-camp-road-aware-mods.
+ */
 export function awareness(
   dice: number,
   { ours, theirs, part, firesFirst }: { ours: number; theirs: number; part: DayPart; firesFirst: boolean },
@@ -351,7 +354,7 @@ export function awareness(
   return rowFor(AWARE, firesFirst ? Math.min(FIRST, total) : total);
 }
 
-/** What somebody of a type is called. */
+/** The display name of each type. */
 export const TYPE_NAMES = Object.fromEntries(
   Object.values(TYPES).flatMap((table) => table.rows.map((row) => [row.type, row.name])),
 );

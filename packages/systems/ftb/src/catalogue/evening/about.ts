@@ -135,5 +135,5 @@ const BEATS = named('beat', {
   'over-failure': 'It is over: a failure',
 });
 
-/** Words about what is there, what it is for, what happens and how it ended. */
+/** Words about what is on the table, what the goal is, what happens and how it ended. */
 export const ABOUT_WORDS: Catalogue = { ...CARDS, ...BRIEFS, ...ENDINGS, ...BEATS };

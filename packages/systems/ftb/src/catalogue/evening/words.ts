@@ -90,7 +90,7 @@ const CONSEQUENCES: Catalogue = {
   }),
 };
 
-/** Words of what is told beside the table. */
+/** All words shown beside the table. */
 export const EVENING_WORDS: Catalogue = {
   ...WHY_NOT,
   ...CONSEQUENCES,
