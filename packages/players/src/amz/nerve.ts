@@ -28,11 +28,15 @@ export function heartening(seen: Look, unit: Unit): (at: Place) => number {
   }
   if (unit.level === 'confident') return () => 0;
   const leaders = seen.living.filter((u) => ledBy(seen, u));
+  const here = whereIs(seen, unit.id);
   return (at) =>
-    leaders.some((u) => gapTo(seen, u.id, at) <= HEARD - 1) ||
-    !seen.dead.some((z) => seesPlace(seen, z.id, at))
-      ? HEART
-      : 0;
+    leaders.some((u) => gapTo(seen, u.id, at) <= HEARD - 1) || !isBefore(seen, unit, at, here) ? HEART : 0;
+}
+
+/** True if a unit at a place sees any of the dead: where it stands now, with any of its figures. */
+function isBefore(seen: Look, unit: Unit, at: Place, here: Place | undefined): boolean {
+  const stays = here !== undefined && at.every((n, i) => n === here[i]);
+  return seen.dead.some((z) => (stays ? seen.table.sees(unit.id, z.id) : seesPlace(seen, z.id, at)));
 }
 
 const ledBy = (seen: Look, u: Unit): boolean =>

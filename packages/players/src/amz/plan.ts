@@ -26,7 +26,7 @@ interface Errand extends Plan {
 
 const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
 /** Turns to spare, beyond those of the way home, with which a unit waits for the others. */
-const TO_SPARE = 1.6;
+const TO_SPARE = 2.6;
 /** At this distance (inches) the dead make an unarmored vehicle leave the table. */
 const TOO_NEAR = 9;
 /** Turns that meeting and handing over take. */
@@ -189,7 +189,7 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
   const home = edgeNear(seen, at);
   if (home && unit.vehicle !== null && !isArmored(unit.vehicle)) return waitsByTheWay(seen, unit, home);
   if (carries(seen, unit.id) > 0 && home) {
-    const late = lastBehind(seen, unit, at, home);
+    const late = isAwaited(seen, unit) ? undefined : lastBehind(seen, unit, at, home);
     return late ?? { do: 'leave', at: home, what: 'edge' };
   }
   const busy = [...shared(seen)].filter(([id]) => id !== unit.id);
@@ -201,6 +201,20 @@ function idle(seen: Look, unit: Unit, at: Place): Plan {
   const laden = home && ladenBehind(seen, unit, at, home);
   if (laden) return laden;
   return home ? { do: 'leave', at: home, what: 'edge' } : { do: 'hold', at, what: '' };
+}
+
+/**
+ * True if the dead score unless something that the unit carries is off the table in time, and nothing is yet. Vehicles
+ * wait all the same.
+ */
+function isAwaited({ view, book }: Look, unit: Unit): boolean {
+  return (
+    unit.vehicle === null &&
+    book.scenario.objectives.zombies.some(
+      (o) =>
+        o.kind === 'not-by' && view.turn <= o.turn && !view.achieved.some((a) => a.objective === o.objective),
+    )
+  );
 }
 
 /** An unarmored vehicle waits near the way out, and leaves before the dead reach it. */
