@@ -61,6 +61,14 @@ describe('a table that its host removes', () => {
   });
 });
 
+it('a table that other nodes always change first is not called removed', async () => {
+  const rig = new Rig();
+  const at = await rig.open(shortGame(3));
+  rig.store.remove = async () => false;
+  await expect(rig.tables.remove(await at.guest('host'))).rejects.toThrow('too many at once');
+  expect(await rig.store.count()).toBe(1);
+});
+
 describe('tables that nobody touches', () => {
   it('are removed after so many days where no game was begun, and no others; what is in use stays', async () => {
     const rig = new Rig();

@@ -31,6 +31,8 @@ const AGAIN = 500;
 
 /** How often a change is tried again after another node was faster. */
 const TRIES = 8;
+/** Told if every one of those tries lost. */
+const CONTENDED = 'This table is changed by too many at once; try again.';
 
 /** How many answers and lines of talk are known by their ids: whoever sends them again has not heard that they arrived. */
 const HEARD = 64;
@@ -151,9 +153,7 @@ export class Live {
         }
         await this.forgetAndRead();
       }
-      throw new StoreError(
-        this.isGone ? 'This table was removed.' : 'This table is changed by too many at once; try again.',
-      );
+      throw new StoreError(this.isGone ? 'This table was removed.' : CONTENDED);
     });
   }
 
@@ -165,6 +165,7 @@ export class Live {
         if (this.isGone || (await this.store.remove(this.id, this.version))) return;
         await this.forgetAndRead();
       }
+      if (!this.isGone) throw new StoreError(CONTENDED);
     });
   }
 
