@@ -185,7 +185,7 @@ function addStores(program: Command, act: Act): void {
     .action(act(async () => (await import('./commands/stores.js')).listTables));
   program
     .command('backup')
-    .description('write all that a store holds to one file; the server may be running on a database')
+    .description('write all that a store holds to one file; the server may be running')
     .argument('<file>')
     .option(...FOLDER)
     .option(...DATABASE)

@@ -26,7 +26,7 @@ export class Keeper {
   constructor(
     private readonly session: Session<Table>,
     private readonly store: GameStore,
-    private readonly facts: Pick<GameMeta, 'label' | 'begun'>,
+    private readonly facts: Pick<GameMeta, 'label' | 'origin' | 'begun'>,
     /** Entries that the store has already. */
     kept = 0,
     private readonly now: () => number = Date.now,
