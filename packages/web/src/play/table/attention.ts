@@ -3,7 +3,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Told } from '../../side/index.js';
 import type { AnyModel } from '../models/index.js';
-import { actedIn, askedOf, concernedBy, ownOf } from './concern.js';
+import { actedIn, askedOf, concernedBy, openedOn, ownOf } from './concern.js';
 import type { Desk } from './desk.js';
 import type { Look } from './sight.js';
 import { type Place, thingsOf, whereIs } from './things.js';
@@ -56,18 +56,21 @@ function isOwn(scene: MeasuredScene, at: Place): boolean {
   return [...ownOf(scene)].some((id) => whereIs(scene, id)?.join() === at.join());
 }
 
-/** A question turns the view to whoever decides, and to those whom it concerns. */
+/** A question turns the view to whoever decides, and to those whom it concerns; the first one to those nearby as well. */
 function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   const owner = model?.kind === 'choose' ? model.opened.value : undefined;
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (model)
-      eyes.current?.turn(
-        concernedBy(
-          scene,
-          model,
-          told.map(({ fact }) => fact),
-        ),
-      );
+    if (!model) return;
+    const whom = isFirst.current ? openedOn : concernedBy;
+    isFirst.current = false;
+    eyes.current?.turn(
+      whom(
+        scene,
+        model,
+        told.map(({ fact }) => fact),
+      ),
+    );
   }, [model && `${model.ask.seat}/${model.ask.id}/${model.ask.at}`, owner]);
 }
 

@@ -2,7 +2,7 @@ import { Table } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { STREET } from '../../testing/street.js';
 import { modelFor } from '../models/index.js';
-import { actedIn, concernedBy } from './concern.js';
+import { actedIn, concernedBy, openedOn } from './concern.js';
 import { whereIs } from './things.js';
 
 const seat = 'survivor-1';
@@ -30,4 +30,20 @@ test('a question concerns who decides, and who brought it about', () => {
   const model = modelFor({ ask, scene, say: ({ key }) => key, commit: () => {} });
   expect(concernedBy(scene, model, [])[0]).toEqual(at(seat));
   expect(concernedBy(scene, model, [fact]).slice(0, 2)).toEqual([at(seat), at('zed-3')]);
+});
+
+test('a table opens on whoever decides and the three figures nearest to that', () => {
+  const ask = table.asks(seat)[0]!;
+  const model = modelFor({ ask, scene, say: ({ key }) => key, commit: () => {} });
+  const asked = concernedBy(scene, model, []);
+  const opened = openedOn(scene, model, []);
+  expect(opened.slice(0, asked.length)).toEqual(asked);
+  const [x, y] = at(seat)!;
+  const off = (place: readonly number[]) => Math.hypot(place[0]! - x, place[1]! - y);
+  const nearest = scene.figures
+    .map((f) => off(f.at))
+    .toSorted((a, b) => a - b)
+    .slice(1, 4);
+  expect(opened.slice(asked.length).every((place) => nearest.includes(off(place)))).toBe(true);
+  expect(new Set(opened.map(off))).toEqual(new Set([...asked.map(off), ...nearest]));
 });

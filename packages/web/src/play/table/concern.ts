@@ -93,3 +93,15 @@ export function concernedBy(scene: MeasuredScene, model: AnyModel, facts: readon
   const meant = byNearness([...(first ? [first] : []), ...placesOf(scene, meantBy(model))]);
   return each([...asked, ...placesOf(scene, led ?? []), ...meant]);
 }
+
+/** How many others a table shows when it opens, if they can be read together with those whom the question concerns. */
+const NEARBY = 3;
+
+/** Those whom the first question of a table concerns, and then the figures nearest to whoever decides. */
+export function openedOn(scene: MeasuredScene, model: AnyModel, facts: readonly Fact[]): readonly Place[] {
+  const asked = concernedBy(scene, model, facts);
+  const [first] = asked;
+  if (!first) return asked;
+  const others = scene.figures.map(({ at: [x, y, level = 0] }): Place => [x, y, level]);
+  return each([...asked, ...byNearness([first, ...others]).slice(1, NEARBY + 1)]);
+}
