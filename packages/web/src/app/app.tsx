@@ -29,7 +29,7 @@ export function App(): JSX.Element {
 function WorkingNote(): JSX.Element | null {
   if (!working.value) return null;
   const { work, done, of } = working.value;
-  const words = work === 'read' ? 'Reading the journal' : 'Playing it again to see that it holds';
+  const words = work === 'read' ? 'Reading the journal' : 'Replaying it to check it';
   return (
     <div class="working">
       <p role="status">{words}</p>

@@ -52,7 +52,7 @@ export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
         )}
         <Earlier system={system} onRule={onRule} />
         {from ? (
-          <p class="note c-options">The options of your game hold here.</p>
+          <p class="note c-options">The options of your game apply here.</p>
         ) : (
           system.options.length > 0 && (
             <details class="fold c-options">

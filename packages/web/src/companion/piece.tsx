@@ -168,7 +168,7 @@ function WhatComes(props: WhatComesProps): JSX.Element {
     <>
       {!order && asked !== input && (
         <p class="c-waiting">
-          Roll, or throw your own dice and type them: what the rules make of them stands here, line by line.
+          Roll, or throw your own dice and type them: the results appear here, line by line.
         </p>
       )}
       {order && (

@@ -262,7 +262,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
   throwDice(faces: readonly number[]): Answered {
     const { roll } = this;
     if (this.sending.value) return this.busy();
-    if (!roll) return this.heard({ ok: false, code: 'foreign', text: 'No dice of yours are called for.' });
+    if (!roll) return this.heard({ ok: false, code: 'foreign', text: 'You have no dice to throw now.' });
     return this.heard(this.table.throwDice({ seat: this.viewer.value, roll: roll.id, faces }));
   }
 

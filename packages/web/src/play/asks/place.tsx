@@ -52,7 +52,7 @@ function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.El
     <Foresight
       {...{ session, ask, vain, onRule }}
       answer={model.considered.value}
-      until="What comes of it stands here."
+      until="The consequences appear here."
     />
   );
 }

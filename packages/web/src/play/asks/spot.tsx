@@ -87,7 +87,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
             ? undefined
             : {
                 mouse: `a second click ${DOES[model.shape.how]} there`,
-                touch: 'a second tap gives it',
+                touch: 'a second tap answers',
               }
         }
         ready={model.ready.value}
@@ -100,7 +100,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
                 ask={model.ask}
                 answer={considered}
                 onRule={onRule}
-                until="What comes of it stands here."
+                until="The consequences appear here."
               />
             )}
             <Always {...props} />

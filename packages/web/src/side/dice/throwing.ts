@@ -63,7 +63,7 @@ export function put(roll: Roll, typed: Typed, face: number): Typed {
   const { next } = throwing(roll, typed.faces);
   const pool = next === undefined ? undefined : roll.pools[next];
   if (!pool)
-    return { ...typed, prefix: '', wrong: 'All dice lie already. Backspace takes the last one back.' };
+    return { ...typed, prefix: '', wrong: 'All dice have been entered. Backspace takes the last one back.' };
   if (!isFace(pool, face))
     return { ...typed, prefix: '', wrong: `${face} is not a face of this die (${rangeOf(pool)}).` };
   return { faces: [...typed.faces, face], prefix: '' };

@@ -43,7 +43,7 @@ export function LogBar(props: {
             value={filter.startsWith('side:') ? filter : ''}
             onChange={(e) => onFilter((e.currentTarget.value || 'all') as Filter)}
           >
-            <option value="">Who…</option>
+            <option value="">Who</option>
             {sides.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -58,7 +58,7 @@ export function LogBar(props: {
           value=""
           onChange={(e) => e.currentTarget.value !== '' && onTurn(Number(e.currentTarget.value))}
         >
-          <option value="">Turn…</option>
+          <option value="">Turn</option>
           {props.chapters.map((c) => (
             <option key={c.turn} value={c.turn}>
               {c.within ? `\u2003${c.title}` : c.title}

@@ -102,7 +102,7 @@ function What({ company, motion }: { company: Company; motion: Motion }): JSX.El
     <p>The last answer, of which nothing was shown yet.</p>
   ) : (
     <>
-      <p>This would be as if it had not happened:</p>
+      <p>This would be taken back:</p>
       <ul>
         {told.slice(0, TOLD).map((words, i) => (
           <li key={i}>{words}</li>

@@ -38,12 +38,12 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       )}
       <Go
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
-        how={chosen === undefined ? { mouse: 'a click gives it', touch: 'a second tap gives it' } : undefined}
+        how={chosen === undefined ? { mouse: 'a click answers', touch: 'a second tap answers' } : undefined}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
         above={
           <>
-            {tells && <Outlook {...outlook} until="What comes of it stands here." />}
+            {tells && <Outlook {...outlook} until="The consequences appear here." />}
             <Always {...props} />
           </>
         }

@@ -16,7 +16,7 @@ export function Ahead({ model, session, onRule }: AheadProps): JSX.Element {
       onRule={onRule}
       answer={model.told.value as Json | undefined}
       vain={vainIn({ model, session, onRule })}
-      until="What an order comes to stands here."
+      until="The consequences of an order appear here."
     />
   );
 }

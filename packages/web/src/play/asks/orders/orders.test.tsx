@@ -43,7 +43,7 @@ function asked() {
 it('what an order comes to stands in one room, as does why there is none; the table lights nothing for it', () => {
   const { model, root } = asked();
   const room = () => root.querySelector('.outlook-room')?.textContent;
-  expect(room()).toBe('What an order comes to stands here.');
+  expect(room()).toBe('The consequences of an order appear here.');
   const cells = model.scene.value.kind === 'printed' ? model.scene.value.cells : [];
   const place = model.sources.value[0]!;
   act(() => model.pick(place));
