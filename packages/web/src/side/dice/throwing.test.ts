@@ -47,7 +47,7 @@ describe('typing dice', () => {
     expect(type(two, '0').wrong).toBeDefined();
     const full = type(two, '1234');
     expect(full.faces).toEqual([1, 2, 3]);
-    expect(full.wrong).toMatch(/All dice lie/);
+    expect(full.wrong).toMatch(/All dice have been entered/);
   });
 
   it('mends with backspace', () => {
