@@ -64,7 +64,7 @@ function answer(live: Live, table: Table, seat: Seat, { ask, value, id }: Verb &
 function dice(live: Live, table: Table, seat: Seat, { roll, faces }: Verb & { is: 'dice' }): void {
   const shown = live.look(seat)?.now.roll;
   const open = table.rollFor(seat);
-  if (!shown || !open) no('foreign', 'No dice of yours are called for now.');
+  if (!shown || !open) no('foreign', 'You have no dice to throw now.');
   if (shown.id !== roll) no('stale', `These dice are for ${roll}; now it is ${shown.id}.`);
   take(table.throwDice({ seat, roll: open.id, faces }));
 }
