@@ -10,28 +10,28 @@ import {
 import { checkCost, growth, line, type Pair, readCost, wholeCost } from './long.js';
 import { alone, type Line, type Lines } from './measure.js';
 
-/** Years that the old campaign has lasted, and the young one. */
+/** Ages, in years, of the old campaign and of the young one. */
 const OLD = 10;
 const YOUNG = 1;
-/** Months that both go on alike before they are measured. */
+/** Months that both campaigns are played on, alike, before they are measured. */
 const ON = 3;
 
-/** A campaign whose band lives on and has much to tell, whatever its dice are. */
+/** A campaign whose band survives and has much to tell, whatever the dice. */
 export interface Life {
   readonly system: AnySystem;
   readonly setup: Setup;
-  /** Months from the first day on. */
+  /** Months since the first day. */
   month(state: unknown): number;
-  /** The question of a band that may do what it likes. */
+  /** Code of the question put to a band that is free to choose what to do. */
   readonly rests: string;
   answer(table: Table, random: Sfc32): void;
-  /** A state with the past of another. */
+  /** The first state with the past of the second. */
   withPast(state: unknown, of: unknown): object;
-  /** What lies behind it, in words. */
+  /** The past of a state, in words. */
   past(state: unknown): string;
 }
 
-/** Answers until the band may do what it likes in that month or a later one; false where the campaign is over before. */
+/** Answers until the band is free to choose in that month or later. False if the campaign is over before then. */
 function livesTo(life: Life, table: Table, month: number, seed: string): boolean {
   const random = new Sfc32(seed);
   const isThere = () =>
@@ -40,7 +40,7 @@ function livesTo(life: Life, table: Table, month: number, seed: string): boolean
   return !table.over;
 }
 
-/** A campaign of so many years. */
+/** A campaign of this many years. */
 function campaign(life: Life, years: number): Table {
   for (let n = 0; n < 50; n++) {
     const table = Table.create(life.system, { setup: life.setup, seed: `ages-${n}` });
@@ -49,7 +49,7 @@ function campaign(life: Life, years: number): Table {
   throw new Error(`bench: no campaign lasts ${years} years.`);
 }
 
-/** Two campaigns that stand alike but for what lies behind them, each with the checkpoint that others are written upon. */
+/** Two campaigns in the same state but for their pasts, each with the checkpoint that its later ones refer to. */
 function pair(life: Life): Pair {
   const long = campaign(life, OLD);
   const short = campaign(life, YOUNG);
@@ -57,7 +57,7 @@ function pair(life: Life): Pair {
   const patch: Patch = Object.entries(state).map(([path, value]) => ({ path, value: value as Json }));
   const put = short.propose('player-1', { correct: { why: 'To stand as the old one does.', patch } });
   if (!put.ok) throw new Error(put.text);
-  // The same answers and dice in both, so that neither stands right behind a correction.
+  // The same answers and dice in both, so that neither is measured right after a correction.
   const below: Checkpoint[] = [];
   for (const table of [short, long]) {
     table.reseed('on', null);
@@ -70,10 +70,10 @@ function pair(life: Life): Pair {
   return { short, long, below };
 }
 
-/** So many months are played for one figure: chance is not to decide it. */
+/** Months played per measurement, so that chance does not decide the figure. */
 const SAMPLE = 20;
 
-/** Months from here on, each from the same place with other dice. */
+/** Plays one month several times from the same position, each time with other dice. */
 function monthsCost(life: Life, table: Table): () => unknown {
   return () => {
     for (let i = 0; i < SAMPLE; i++) {
@@ -84,7 +84,7 @@ function monthsCost(life: Life, table: Table): () => unknown {
   };
 }
 
-/** What is left of one line without another. */
+/** The cost of one line minus that of a part of it. */
 function less(all: Line, part: Line): Line {
   const young = ({ ours, ratio }: Line) => ours / (ratio ?? 1);
   const left = all.ours - part.ours;
@@ -92,8 +92,8 @@ function less(all: Line, part: Line): Line {
 }
 
 /**
- * What a campaign costs in its second year and in its eleventh: saved whole, checked, and all that `growth` measures. `months`: twenty
- * of them as well.
+ * The cost of a campaign in its eleventh year compared with its second: saving it whole, checking it, and everything
+ * that `growth` measures. `months`: also playing twenty months.
  */
 export function campaignGrowth(name: string, life: Life, slice: number, months = false): Lines {
   const both = pair(life);

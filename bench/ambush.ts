@@ -15,17 +15,17 @@ interface Laid {
   readonly book: Book;
 }
 
-/** Turns that are played one after the other: chance is not to decide what is measured. */
+/** Turns played one after the other, so that chance does not decide the result. */
 const TURNS = 12;
-/** Zulus of a mob. */
+/** Zulus in a mob. */
 const MOB = 9;
-/** Where mobs stand: in the open, in the middle of the table. */
+/** Positions of the mobs: in the open, in the middle of the table. */
 const MOBS: readonly Spot[] = [
   [24, 26],
   [31, 29],
   [18, 16],
 ];
-/** Where the Living are who have come in by the road, on foot beside their vehicle. */
+/** Positions of the Living, who have come in by the road and are on foot beside their vehicle. */
 const LIVING: { readonly [unit: string]: Spot } = {
   'red-team': [23, 14],
   'blue-team': [26, 11],
@@ -33,7 +33,7 @@ const LIVING: { readonly [unit: string]: Spot } = {
   apc: [24, 5],
 };
 
-/** The fourth scenario in its second turn, with so many mobs of Zulus in place of its own, beside its Dexters and Possessed. */
+/** The fourth scenario in its second turn, with this many mobs of Zulus besides its Dexters and Possessed. */
 function strings(mobs: number): Laid {
   const book = amz.book(STRINGS);
   const state = amz.start(book);
@@ -63,7 +63,7 @@ function strings(mobs: number): Laid {
 const dead = ({ state }: Laid): string[] => state.units.filter((u) => u.kind !== 'living').map((u) => u.id);
 const zombies = (laid: Laid): number => laid.state.figures.filter((f) => dead(laid).includes(f.unit)).length;
 
-/** A whole turn: the Living by answers drawn at random, the dead by the rules for playing alone. */
+/** A whole turn: the Living give random answers, and the dead follow the rules for solo play. */
 function turnOf(laid: Laid) {
   const one = (n: number) => goOn(amz, laid, `turn-${n}`, (s) => s.turn > 2 || s.stage === 'over');
   const did: Record<string, number> = {};
@@ -72,14 +72,14 @@ function turnOf(laid: Laid) {
   return { play: () => one(n++ % TURNS), did };
 }
 
-/** Whether somebody Interrupts the Red Team on its way, as it is looked at for each inch of a move. */
+/** The decision whether somebody Interrupts the moving Red Team, made for each inch of a move. */
 function decision({ state, book }: Laid): () => unknown {
   const s = amz.copy(state);
   const deed = { deed: 'move-fire', mode: 'cautious', most: 6 } as const;
   Object.assign(s, { active: { ...deed, unit: 'red-team', gone: 3, interruptions: 0 } });
   const w = new World(amz.evolve, s, book, new SeededDice('decision'));
   return () => {
-    // Something has changed since the inch before, so that the table is looked at anew.
+    // A new fact since the previous inch, so that the table must be evaluated anew.
     w.happen({ is: 'announced', cause: 'AMZ-activation', unit: 'red-team', ...deed });
     w.facts = [];
     return soloInterrupt(w, entitled(w, 'red-team'), 'red-team', 'inch');
@@ -88,7 +88,7 @@ function decision({ state, book }: Laid): () => unknown {
 
 const CROWDS = [0, MOBS.length];
 
-/** Turns and decisions among few and among many: what each costs, and for a zombie as many times as among few. */
+/** Costs of turns and of decisions with few zombies and with many. The ratio is the cost per zombie relative to few. */
 export function ambushBench(slice: number): Lines {
   const laid = CROWDS.map(strings);
   const turns = laid.map(turnOf);
@@ -114,15 +114,15 @@ export function ambushBench(slice: number): Lines {
   return lines;
 }
 
-// ------------------------------------------------------------------ odds that nobody has asked for yet
+// ------------------------------------------------------------------ odds in a new process
 
 const ODDS = ['fire', 'reaction', 'close-combat'] as const;
 const COLD = 15;
 
-/** Milliseconds that the odds of a piece, as in its example, take in this process: at first, and when asked again. */
+/** Milliseconds to compute the odds of a piece's example in this process: the first time and the second. */
 export function asked(piece: string): readonly [first: number, again: number] {
   const { example } = amz.procedures.find((p) => p.id === piece) as (typeof amz.procedures)[number];
-  // By the clock on the wall: the processor compiles beside it.
+  // Wall-clock time, because the processor also compiles in the background.
   const once = () => {
     const before = performance.now();
     odds(amz, piece, example, STRINGS);
@@ -131,7 +131,7 @@ export function asked(piece: string): readonly [first: number, again: number] {
   return [once(), once()];
 }
 
-/** The same in processes that have only just begun, the quickest of some. */
+/** The same in new processes: the fastest of several. */
 export function coldBench(): Lines {
   const found = ODDS.map((piece) => {
     const runs = Array.from({ length: COLD }, () => {
@@ -140,7 +140,7 @@ export function coldBench(): Lines {
       });
       return JSON.parse(child.stdout) as ReturnType<typeof asked>;
     });
-    // The least: other programs can only add to it.
+    // The minimum, since other programs can only add time.
     const [first, again] = [0, 1].map((i) => Math.min(...runs.map((run) => run[i] as number))) as [
       number,
       number,

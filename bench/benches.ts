@@ -17,10 +17,10 @@ import { noughtsPlayer } from './peer/noughts.js';
 import { barePlayer, STANDARD, tablePlayer } from './play.js';
 import { sightBench } from './sights.js';
 
-/** What is measured of a campaign of ten years beside one of a year. */
+/** The measurements that compare a campaign of ten years with one of a year. */
 const AGED = 'save load fork options view answer undo read open whole check'.split(' ');
 
-/** What runs in a process of its own, by the names of its lines. `slice` is in milliseconds. */
+/** The benches of each process, keyed by the names of their lines. `slice` is in milliseconds. */
 const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
   'avz-random-play avz-random-play-table': (slice) => {
     const [bare, table, peer] = rates([barePlayer(avz), tablePlayer(avz), peerPlayer('drafted')], slice) as [
@@ -33,7 +33,7 @@ const GROUPS: { readonly [names: string]: (slice: number) => Lines } = {
       'avz-random-play-table': versus(table, peer, 'decisions/s'),
     };
   },
-  // Beyond what the library advises: no drafts at all, and its states left unfrozen.
+  // More favourable to the peer than its library advises: no drafts, and states not frozen.
   'avz-kinder-still avz-kinder-still-table': (slice) => {
     setAutoFreeze(false);
     const [bare, table, peer] = rates([barePlayer(avz), tablePlayer(avz), peerPlayer('returned')], slice) as [
@@ -86,7 +86,7 @@ function peerPlayer(writing: Writing): () => number {
 
 const times = <T>(n: number, what: T): T[] => Array<T>(n).fill(what);
 
-/** Attacks as large as they sensibly get, as their odds are asked for when somebody points at the order. */
+/** Odds of attacks as large as they reasonably get, as requested when somebody points at the order. */
 function hoverOdds(slice: number): Lines {
   const eightDice = {
     side: 'alien',

@@ -6,10 +6,10 @@ import { goOn } from './play.js';
 
 type Spot = readonly [x: number, y: number];
 
-/** Turns that are played one after the other: chance is not to decide what is measured. */
+/** Turns played one after the other, so that chance does not decide the result. */
 const TURNS = 12;
 
-/** Places where a figure can stand, three inches apart, in an order without a pattern. */
+/** Places where a figure can stand, two inches apart, in random order. */
 function spots(state: State, book: Book): Spot[] {
   const found: Spot[] = [];
   const ways = tableOfView(ftb.view(state, 'player-1', book), book)?.ways('zed');
@@ -25,7 +25,7 @@ function spots(state: State, book: Book): Spot[] {
 
 // ------------------------------------------------------------------ In Sight
 
-/** So many people of the players and of three parties of enemies, all armed, on a table without terrain. */
+/** A crowd of armed people on a table without terrain: the players' and three parties of enemies. */
 function crowd(count: number): { readonly state: State; readonly book: Book } {
   const { state: laid, book } = laidOut({ scenario: 'confrontation', options: { table: 'street-corner' } });
   const model = laid.people.find((p) => p.star) as Person;
@@ -64,7 +64,7 @@ function crowd(count: number): { readonly state: State; readonly book: Book } {
   return { state, book };
 }
 
-/** A turn of a crowd: everybody who acts is seen, and what was seen is shot at, and shoots. */
+/** A turn of a crowd: everybody who acts is seen, shoots and is shot at. */
 function turnOf(count: number): {
   readonly play: () => unknown;
   readonly did: Readonly<Record<string, number>>;
@@ -82,7 +82,7 @@ function turnOf(count: number): {
 
 // ------------------------------------------------------------------ zombies
 
-/** So many zombies in a suburb, and four people who are in the open. */
+/** Zombies in a suburb, and four people in the open. */
 function suburb(count: number): { readonly state: State; readonly book: Book } {
   const { state: laid, book } = laidOut({
     scenario: 'search',
@@ -138,7 +138,7 @@ function zombies(count: number): () => unknown {
 const CROWDS = [12, 24, 48];
 const HORDES = [50, 200];
 
-/** Turns of crowds and of hordes: what each costs, and for a figure as many times as in the smallest. */
+/** The cost of turns with crowds and hordes of each size. The ratio is the cost per figure relative to the smallest. */
 export function blackBench(slice: number): Lines {
   const turns = CROWDS.map(turnOf);
   const took = micros([...turns.map((t) => t.play), ...HORDES.map(zombies)], slice);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** A module of this folder with all that it reads, ours and the peer's, as one plain file: no loader slows down either. */
+/** Bundles a module of this folder with all its imports into one plain file, so that no loader slows either side. */
 export async function bundle(entry: string, folder: string): Promise<string> {
   const outfile = path.join(folder, 'bench.mjs');
   await build({
@@ -12,7 +12,7 @@ export async function bundle(entry: string, folder: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The library and we must share one immer.
+    // The library and our code must share one copy of immer.
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

@@ -11,19 +11,19 @@ import { Difference } from './twin.js';
 export interface ChainAgreement {
   readonly chains: number;
   readonly decisions: number;
-  /** How often each question was put. */
+  /** Number of times that each question was asked. */
   readonly asked: { readonly [code: string]: number };
-  /** How often each thing happened, by the names of our facts. */
+  /** Number of times that each kind of fact happened, by its name on our side. */
   readonly happened: { readonly [is: string]: number };
 }
 
-/** A chain that both sides have played, and the client that can play it again. */
+/** A chain that both sides have played, and the client that can replay it. */
 type Recorded = Chain & { readonly client: ChainClient };
 
-/** What both sides say of somebody. */
+/** What both sides report about one person. */
 type Told = readonly (string | number | boolean)[];
 
-/** Plays chains on both sides at once, see `recorded`. Throws Difference. */
+/** Plays chains on both sides at once and compares them; see `recorded`. Throws Difference. */
 export function agreeInChains(chains: number, counts: readonly number[], seed: string): ChainAgreement {
   const asked: { [code: string]: number } = {};
   const happened: { [is: string]: number } = {};
@@ -42,9 +42,9 @@ export function agreeInChains(chains: number, counts: readonly number[], seed: s
 }
 
 /**
- * Plays a chain on both sides with the same decisions, drawn at random, and the same dice. At every decision and at the
- * end the place of everybody, its facing, condition and weapons, who has acted and been seen, the dice, and the question
- * are compared. Throws Difference.
+ * Plays a chain on both sides with the same random decisions and the same dice. At every decision and at the end it
+ * compares everybody's place, facing, condition and weapons, who has acted and been seen, the dice, and the question.
+ * Throws Difference.
  */
 function recorded(
   count: number,
@@ -68,7 +68,7 @@ function recorded(
         sameQuestion(ask, g);
         asked(ask.code);
         const any = anyAnswer(ask, random);
-        // The peer knows no ways round others, and none near enemies.
+        // The peer knows no ways round other figures, and none near enemies.
         const straight =
           !Array.isArray(any) ||
           mayGo(g, data, g.ask?.who as number, any[0] as number, any[1] as number, g.ask?.most as number);
@@ -97,7 +97,7 @@ function recorded(
   return { ...chain, answers, client };
 }
 
-/** An answer at random; half of the time it is one that fires, or that spreads its dice, where there is such a one. */
+/** A random answer. Half of the time it fires or spreads its dice, if such an answer is allowed. */
 function anyAnswer({ space }: AskRequest, random: Random): Json {
   const shape = space.shape();
   const ids = shape.kind === 'choose' ? shape.options.map((o) => o.id) : [];
@@ -106,19 +106,19 @@ function anyAnswer({ space }: AskRequest, random: Random): Json {
   return space.value(space.sample(random));
 }
 
-/** A place without its level: there is one. */
+/** Drops the level of a place: there is only one. */
 function saidOf(value: Json): Said {
   return Array.isArray(value) ? [value[0] as number, value[1] as number] : (value as string | boolean);
 }
 
-// ------------------------------------------------------------------ in time
+// ------------------------------------------------------------------ timing
 
-/** How many people somebody walks into sight of, itself among them. */
+/** Numbers of people in the crowds, including the one who walks into sight. */
 const CROWDS = [12, 24, 48];
-/** Chains that are played one after the other: chance is not to decide what is measured. */
+/** Chains played one after the other, so that chance does not decide the result. */
 const CHAINS = 24;
 
-/** The same chains on both sides: places, dice and decisions as they were recorded, and were compared then. */
+/** Times the same recorded and compared chains on both sides: same places, dice and decisions. */
 export function chainBench(slice: number): Lines {
   return Object.fromEntries(
     CROWDS.map((count) => {
@@ -137,7 +137,7 @@ export function chainBench(slice: number): Lines {
   );
 }
 
-/** The recorded answers in boardgame.io. Its client begins again: making one costs more than a short chain. */
+/** Replays the recorded answers in boardgame.io. The client is reset: making one costs more than a short chain. */
 function peerPlayed({ client, answers }: Recorded): void {
   client.reset();
   for (const value of answers) (client.moves.answer as (said: Said) => void)(saidOf(value));

@@ -16,17 +16,16 @@ import { Difference, Twin } from './twin.js';
 export interface Agreement {
   readonly games: number;
   readonly decisions: number;
-  /** Legal answers that were compared one by one. */
+  /** Legal answers compared one by one. */
   readonly options: number;
-  /** Orders, most of them illegal, that both judged. */
+  /** Orders that both sides judged, most of them illegal. */
   readonly probes: number;
 }
 
 /**
- * Plays games on both sides at once with the same decisions and the same dice, and compares every counter's
- * place, the phase, the dice and the legal answers at each decision. Answers come from either side's sampler,
- * readings of the rules are drawn at random, and our side runs bare and through the whole table in turn.
- * Throws Difference.
+ * Plays games on both sides at once with the same decisions and the same dice. At each decision it compares every
+ * counter's place, the phase, the dice and the legal answers. Answers come from either side's sampler, readings of the
+ * rules are drawn at random, and our side alternates between the bare rules and the whole table. Throws Difference.
  */
 export function agree(games: number, seed: string): Agreement {
   const total = { games, decisions: 0, options: 0, probes: 0 };

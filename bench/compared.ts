@@ -1,4 +1,4 @@
-/** What is held against the peer by tests, as one entry for the bundle. */
+/** Everything that tests compare with the peer, as one entry point for the bundle. */
 export { agreeInChains } from './chains.js';
 export { agree } from './check.js';
 export { noughts } from './noughts.js';

@@ -5,7 +5,7 @@ import { answerAny } from './play.js';
 
 export type Book = ReturnType<typeof ftb.book>;
 
-/** An Encounter whose table lies, as its first turn begins. */
+/** An Encounter with its table laid out, at the start of its first turn. */
 export function laidOut(setup: Setup): { readonly state: State; readonly book: Book } {
   const random = new Sfc32('black');
   const table = Table.create(ftb, { setup, seed: 'black' });
@@ -17,7 +17,7 @@ export function laidOut(setup: Setup): { readonly state: State; readonly book: B
   }
 }
 
-/** Throws where a state that was put together here could not be. */
+/** Throws if a state assembled here is invalid. */
 export function fits(state: State, book: Book): void {
   const wrong = ftb.check(state, book);
   if (wrong !== undefined) throw new Error(`bench: ${wrong}`);
@@ -25,7 +25,7 @@ export function fits(state: State, book: Book): void {
 
 export const SIDES = ['players', 'party-1', 'party-2', 'party-3'];
 
-/** A state with these people on the table alone, those of the parties enemies of the players. */
+/** A state with only these people on the table. People of the parties are enemies of the players. */
 export function peopled(laid: State, people: readonly Person[]): State {
   const state = ftb.copy(laid);
   state.people = [...people];
@@ -51,7 +51,7 @@ export function peopled(laid: State, people: readonly Person[]): State {
 
 // ------------------------------------------------------------------ somebody walks into sight
 
-/** Guns that draw no zombies, as players may make them, so that a chain is a chain of people. */
+/** Guns that attract no zombies, as players may define them, so that a chain involves people only. */
 const HUSHED = [
   { id: 'hushed-pistol', name: 'Hushed Pistol', abbr: 'HP', range: 24, target: [1, 2], impact: 1, hands: 1 },
   { id: 'hushed-rifle', name: 'Hushed Rifle', abbr: 'HR', range: 48, target: [1, 3], impact: 3, hands: 2 },
@@ -66,7 +66,7 @@ const KITS = [
   ['hushed-shot'],
 ];
 
-/** Where each side stands: nobody is within eighteen inches of an enemy. */
+/** Positions of the sides: nobody is within eighteen inches of an enemy. */
 const CORNERS = [
   [36, 4],
   [2, 8],
@@ -75,15 +75,16 @@ const CORNERS = [
 ] as const;
 const CLASSES = ['survivor', 'ganger', 'militia', 'citizen'] as const;
 const SIZE = [84, 44] as const;
-/** How far the groups of a side stand apart, in inches. */
+/** Distance between the groups of a side, in inches. */
 const NEXT = 9;
 
 const laid = () => laidOut({ scenario: 'confrontation', options: {}, files: { weapons: HUSHED as never } });
 let table: ReturnType<typeof laid> | undefined;
 
 /**
- * So many armed people of four sides on open ground, two groups a side, two abreast, none of them within a charge of an
- * enemy. The first, a Star whose group is active, has just walked to where it stands; it has not been seen in this phase.
+ * Armed people of four sides on open ground, with two groups a side, two abreast, and nobody within charge range of an
+ * enemy. The first person, a Star whose group is active, has just moved to its place and has not been seen in this
+ * phase.
  */
 export function openGround(count: number, random: Random): { readonly state: State; readonly book: Book } {
   table ??= laid();
@@ -160,5 +161,5 @@ export function openGround(count: number, random: Random): { readonly state: Sta
 
 const westOf = (side: string): number => (CORNERS[SIDES.indexOf(side)] as readonly [number, number])[0];
 
-/** The way that a side looks: the players north, the others to them. */
+/** The facing of a side: the players face north, the others face them. */
 const towards = (side: number): number => [0, 100, 260, 180][side] as number;

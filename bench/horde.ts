@@ -12,7 +12,7 @@ import {
 } from '@shambles/field';
 import { type Line, type Lines, micros } from './measure.js';
 
-/** Centimetres; a table on which ten thousand bases leave two thirds free. */
+/** In centimetres. On this table, ten thousand bases leave two thirds of the area free. */
 const WIDE = 480;
 const HIGH = 360;
 const WALLS = 200;
@@ -27,7 +27,7 @@ const STEPS: StepRules = {
   closedDoor: 'bars',
 };
 
-/** Walls five to twenty-five centimetres long, any way round. */
+/** Walls five to twenty-five centimetres long, in any direction. */
 function town(random: Sfc32): MapFile {
   const walls = Array.from({ length: WALLS }, (_, i) => {
     const [x, y] = [30 + random.below(WIDE - 60), 30 + random.below(HIGH - 60)];
@@ -41,7 +41,7 @@ function town(random: Sfc32): MapFile {
   return { format: 'shambles-map/1', title: 'horde', unit: 'cm', size: [WIDE, HIGH], barriers: walls };
 }
 
-/** One activation of so many zombies: each goes for the nearest prey it sees, or else for the nearest. */
+/** One activation of a horde: each zombie makes for the nearest prey in sight, or else for the nearest one. */
 function horde(count: number): () => void {
   const random = new Sfc32('horde');
   const g = ground(town(random));
@@ -97,7 +97,7 @@ function horde(count: number): () => void {
 
 const SIZES = [10, 100, 1000, 10_000];
 
-/** Activations of hordes of all sizes: what each costs, and for a zombie as many times as in the smallest. */
+/** The cost of activations of hordes of each size. The ratio is the cost per zombie relative to the smallest horde. */
 export function hordeBench(slice: number): Lines {
   const took = micros(SIZES.map(horde), slice);
   const each = took.map((us, i) => us / (SIZES[i] as number));

@@ -2,13 +2,13 @@ import { type AskRequest, type Fact, type Json, type Rule, SeededDice, Sfc32, Wo
 import { ftb, IN_SIGHT, type State, WATCHES } from '@shambles/ftb';
 import { type Book, openGround } from './crowds.js';
 
-/** Who walks into sight. */
+/** Id of the person who walks into sight. */
 export const WALKER = 'c0';
 
-/** A chain: where it begins, its dice, and the answers that its questions got. */
+/** A recorded chain: its start, its dice, and the answers to its questions. */
 export interface Chain {
   readonly start: State;
-  /** Where it is played. One for good, as in a game: what is derived from it, the measured table, is kept. */
+  /** The state it is played on. It is reused, as in a game, so that the measured table derived from it stays cached. */
   readonly state: State;
   readonly book: Book;
   readonly seed: string;
@@ -18,8 +18,8 @@ export interface Chain {
 export type ChainWorld = World<State, Book, Fact>;
 
 /**
- * Plays a chain to its end, from the moment somebody has come into sight. Facts are kept where they are looked at when
- * it is over. Says how many questions it had.
+ * Plays a chain to its end, from the moment when somebody has come into sight. Facts are kept only if `over` is given
+ * to look at them. Returns the number of questions.
  */
 export function playChain(
   { start, state, book, seed }: Omit<Chain, 'answers'>,
@@ -46,13 +46,13 @@ export function playChain(
   return decisions;
 }
 
-/** The same answers again. */
+/** Replays a chain with its recorded answers. Returns the number of questions. */
 export function replayed({ answers, ...chain }: Chain): number {
   let next = 0;
   return playChain(chain, () => answers[next++] as Json);
 }
 
-/** A chain of so many people whose answers are still to be given. */
+/** A chain with this many people, without answers yet. */
 export function newChain(count: number, seed: string): Omit<Chain, 'answers'> {
   const { state: start, book } = openGround(count, new Sfc32(`${seed}-people`));
   return { start, state: ftb.copy(start), book, seed };

@@ -5,7 +5,7 @@ import type { Life } from './ages.js';
 
 type BdzState = ReturnType<typeof bdz.start>;
 
-/** Answers the question of whoever is asked. */
+/** Answers the question of the first seat that the game waits for. */
 function gives(table: Table, value: (seat: string, code: string) => Json): void {
   const seat = table.waitingFor[0] as string;
   const now = table.question(seat) as { id: string; at: number; code: string };
@@ -13,7 +13,7 @@ function gives(table: Table, value: (seat: string, code: string) => Json): void 
   if (!taken.ok) throw new Error(taken.text);
 }
 
-/** One of the answers that fit; any where none does. */
+/** A random legal answer that fits; any legal answer if none does. */
 function among(table: Table, seat: string, random: Sfc32, fits: (value: string) => boolean): Json {
   const found = table.legal(seat, 1000).filter((v) => fits(String(v)));
   if (found.length === 0) return table.sample(seat, random) as Json;
@@ -23,8 +23,8 @@ function among(table: Table, seat: string, random: Sfc32, fits: (value: string) 
 const FINDS = ['found', 'found', 'found', 'friends', 'success'] as const;
 
 /**
- * Fade to Black, with fights that are told: the band stays where it is, each Encounter finds Food and somebody to be met again and
- * is a success, and nobody comes to harm.
+ * A campaign of Fade to Black in which fights are told, not played: the band stays in place, each Encounter succeeds
+ * and finds Food and somebody to meet again, and nobody comes to harm.
  */
 export const FTB_LIFE: Life = {
   system: ftb,
@@ -57,8 +57,8 @@ export const FTB_LIFE: Life = {
 };
 
 /**
- * Better Dead Than Zed: each Discover is over as soon as it has begun, by a correction that brings food home and everybody back on
- * its feet.
+ * A campaign of Better Dead Than Zed: each Discover ends as soon as it has begun, by a correction that brings food home
+ * and puts everybody back on their feet.
  */
 export const BDZ_LIFE: Life = {
   system: bdz,

@@ -30,7 +30,7 @@ const LONG = 10_000;
 export interface Pair {
   readonly short: Table;
   readonly long: Table;
-  /** The checkpoints that those of the short one and of the long one are written upon, where they are. */
+  /** The checkpoints that those of the short and of the long game are written against, if any. */
   readonly below?: readonly Checkpoint[];
 }
 
@@ -47,9 +47,9 @@ function fortyTiles(): Json {
 }
 
 /**
- * Two games of Aliens vs. Zombies that stand alike, one of about 100 entries and one of 10,000. The long one is a
- * random game on forty tiles, with a standing answer left and taken back among the decisions, which makes its line
- * of play as long as it has to be. The short one is corrected to the state that the long one has come to.
+ * Two games of Aliens vs. Zombies in the same state, one with about 100 entries and one with 10,000. The long one is a
+ * random game on forty tiles, padded to its length with a standing answer that is given and withdrawn between the
+ * decisions. The short one is corrected to the state of the long one.
  */
 function avzPair(): Pair {
   const r = new Sfc32('long');
@@ -76,7 +76,7 @@ function avzPair(): Pair {
   return { short, long };
 }
 
-/** The same small answer in both, so that both end alike; somebody is still in contact afterwards. */
+/** Gives the same small answer in all tables, so that they end in the same state, with somebody still in contact. */
 function passOne(...tables: readonly Table[]): void {
   const [first] = tables as readonly [Table];
   const passes = first.legal('alien', 10_000).filter((v) => /^pass \S+$/.test((v as string[])[0] as string));
@@ -90,7 +90,7 @@ function passOne(...tables: readonly Table[]): void {
   throw new Error('Nobody can pass.');
 }
 
-/** The Aliens give orders, and somebody can Blast Em. */
+/** True if the Aliens give orders and somebody can Blast Em. */
 function atContact(table: Table): boolean {
   return (
     table.question('alien')?.code === 'alien-orders' &&
@@ -98,7 +98,7 @@ function atContact(table: Table): boolean {
   );
 }
 
-/** Two matches at the beginning of a game, one of about 100 moves and one of 10,000. */
+/** Two matches at the beginning of a game, one with about 100 moves and one with 10,000. */
 function noughtsPair(): Pair {
   const setup: Setup = { scenario: 'standard', options: { games: '10000' } };
   const [short, long] = [SHORT, LONG].map((entries) => {
@@ -110,7 +110,7 @@ function noughtsPair(): Pair {
   return { short, long } as Pair;
 }
 
-/** What a table costs at 100 entries and at 10,000. */
+/** The cost of a table's operations at 100 entries and at 10,000. */
 export function avzGrowth(slice: number): Lines {
   const pair = avzPair();
   return { ...growth(avz, pair, slice), ...line('odds', pair, slice, oddsCost) };
@@ -155,33 +155,33 @@ function saveCost(table: Table, below?: Checkpoint): () => unknown {
     let text = '';
     for (const entry of table.journal.entries(lastStep(table))) text += entryLine(entry);
     text += checkpointLine(checkpoint, table.journal.entry(checkpoint.at), below);
-    // Now and then the one below is another, and is written as well.
+    // Now and then the base checkpoint changes, and is written as well.
     if (below && n++ % ANSWERS === 0) text += checkpointLine(below, table.journal.entry(below.at));
     return text;
   };
 }
 
-/** Answers until another checkpoint is the one that others are written upon: at most two entries each. */
+/** Answers until the base checkpoint changes: at most two entries each. */
 const ANSWERS = 256;
 
-/** The whole journal as text. */
+/** Saves the whole journal as text. */
 export function wholeCost(table: Table): () => unknown {
   return () => table.save();
 }
 
-/** What is read from a file is checked before it is gone on with. */
+/** Checks a state, as is done before a game read from a file goes on. */
 export function checkCost(system: AnySystem, table: Table): () => unknown {
   return () => system.check(table.state, table.book);
 }
 
-/** The entries since the answer that the last question followed from. */
+/** The number of the first entry to write: the answer that led to the last question. */
 function lastStep(table: Table): number {
   let n = table.length - 1;
   while (table.journal.entry(n).deed.t !== 'answer' && n > table.length - 5) n--;
   return n;
 }
 
-/** A stored game is opened: its checkpoint and what followed are read and run again. */
+/** Opens a stored game: reads its checkpoint and the entries after it, and runs them again. */
 function loadCost(system: AnySystem, table: Table, below?: Checkpoint): () => unknown {
   const read = readCost(table, below);
   const { journal, header } = table;
@@ -189,7 +189,7 @@ function loadCost(system: AnySystem, table: Table, below?: Checkpoint): () => un
   return () => resumeTable(system, { header, ...read(), earlier });
 }
 
-/** The first half of it: what text says is there. */
+/** The first half of loading: parsing the text. */
 export function readCost(table: Table, below?: Checkpoint): () => Pick<Stored, 'checkpoint' | 'entries'> {
   const { journal } = table;
   const checkpoint = table.checkpoint() as Checkpoint;
@@ -205,7 +205,7 @@ export function readCost(table: Table, below?: Checkpoint): () => Pick<Stored, '
   };
 }
 
-/** The odds of an order that is pointed at: what it comes to, from the view, and the chances of each of its attacks. */
+/** The odds of an order that is pointed at: its attacks, from the view, and the chances of the first of them. */
 function oddsCost(table: Table): () => unknown {
   return () => {
     const ask = table.asks('alien')[0] as AskView;
@@ -215,7 +215,7 @@ function oddsCost(table: Table): () => unknown {
   };
 }
 
-/** An answer, and taking it back. Each pair adds two entries or more, so the short game is made anew now and then. */
+/** The cost of an answer and of its undo. Each pair adds at least two entries, so each round forks anew. */
 function undoing({ short, long }: Pair, slice: number): Lines {
   const pairs = Math.max(100, slice);
   const answers: number[][] = [[], []];

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Line } from './measure.js';
 
-/** What a bench ran on. */
+/** The machine that a bench ran on. */
 export const MACHINE = {
   processor: os.cpus()[0]?.model.trim() ?? 'unknown',
   cores: os.cpus().length,
@@ -12,7 +12,7 @@ export const MACHINE = {
 
 export const MACHINE_TEXT = `${MACHINE.processor}, ${MACHINE.cores} cores, ${MACHINE.memory}, ${MACHINE.system}, Node ${MACHINE.node}`;
 
-/** A line of the bench as people read it. */
+/** A line of the bench as printed. */
 export function row(
   name: string,
   { ours, peer, ratio, unit }: { [K in keyof Line]: Line[K] | string },

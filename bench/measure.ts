@@ -2,7 +2,7 @@
 export interface Line {
   readonly ours: number;
   readonly peer: number | null;
-  /** How many times as good ours is as the peer's; or as the unit says. */
+  /** Our figure relative to the peer's, greater being better, unless the unit says otherwise. */
   readonly ratio: number | null;
   readonly unit: string;
 }
@@ -11,12 +11,12 @@ export type Lines = { readonly [bench: string]: Line };
 
 const ROUNDS = 5;
 
-/** Does some work and returns how much: decisions, moves, calls. */
+/** Does some work and returns its amount: decisions, moves, calls. */
 export type Work = () => number;
 
 /**
- * Work done in a second by each side: the median of five rounds, the sides in turn within each round, after a
- * warm-up. The clock is the processor time of this process, so that other programs on the machine do not count.
+ * Work per second of each side: the median of five rounds after a warm-up, with the sides taking turns within each
+ * round. The clock is the processor time of this process, so that other programs on the machine do not count.
  */
 export function rates(sides: readonly Work[], slice: number): number[] {
   const repeats = sides.map((side) => warmUp(side, slice));
@@ -28,7 +28,7 @@ export function rates(sides: readonly Work[], slice: number): number[] {
   return found.map(median);
 }
 
-/** Microseconds that each call takes. */
+/** Microseconds per call. */
 export function micros(calls: readonly (() => unknown)[], slice: number): number[] {
   const sides = calls.map((call) => () => {
     call();
@@ -37,10 +37,10 @@ export function micros(calls: readonly (() => unknown)[], slice: number): number
   return rates(sides, slice).map((rate) => 1e6 / rate);
 }
 
-/** A side is run for at least this long before it counts. */
+/** Milliseconds that a side runs, at least, before measurement starts. */
 const WARM = 1000;
 
-/** Runs a side until its code has been compiled for speed. Returns how often it runs in a slice. */
+/** Runs a side until its code is optimised. Returns the number of runs that fill a slice. */
 function warmUp(side: Work, slice: number): number {
   let took = 0;
   let all = 0;
@@ -71,7 +71,7 @@ export function median(list: readonly number[]): number {
   return [...list].sort((a, b) => a - b)[list.length >> 1] as number;
 }
 
-/** Four digits are more than the measuring is good for. */
+/** Rounds to four digits, more than the measurement's precision. */
 function round(n: number): number {
   return Number(n.toPrecision(4));
 }

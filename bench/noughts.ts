@@ -10,7 +10,7 @@ import {
   type World,
 } from '@shambles/engine';
 
-/** Noughts and crosses as a system of ours: the smallest game there is, for what the engine itself costs. */
+/** Noughts and crosses as a system of ours: the smallest game there is, to measure the engine itself. */
 export interface Noughts {
   /** 0 empty, 1 crosses, 2 noughts. */
   cells: number[];
@@ -130,7 +130,7 @@ export const noughts: System<Noughts, Book, Noughts, NoughtsFact> = {
   procedures: [],
 };
 
-/** A free cell, each equally likely. */
+/** A random free cell, all with the same probability. */
 export function anyFree(cells: readonly (number | null)[], r: Random): number {
   let count = 0;
   for (const cell of cells) if (!cell) count++;

@@ -6,7 +6,7 @@ import { Sfc32 } from '@shambles/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundle } from './bundle.js';
 
-// As it is measured: in one bundle, in which the library and we share one immer.
+// Test what is measured: one bundle, in which the library and our code share one copy of immer.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-peer-'));
 const file = await bundle('compared.ts', folder);
 const { agree, agreeInChains, barePlayer, noughts, noughtsPlayer, tablePlayer } = (await import(

@@ -15,7 +15,7 @@ import {
 
 export const STANDARD: Setup = { scenario: 'standard', options: {} };
 
-/** Games of a system at random, bare: nothing around the rules. `full` builds the whole list of legal answers each time. */
+/** Plays random games on the bare rules, without a table. `full` builds the whole list of legal answers each time. */
 export function barePlayer(system: AnySystem, full = false): () => number {
   const book: unknown = system.book(STANDARD);
   const dice = new SeededDice('bench-dice');
@@ -28,7 +28,7 @@ export function barePlayer(system: AnySystem, full = false): () => number {
   return () => playOut(system, book, dice, full ? listed : sampled).decisions;
 }
 
-/** Games at random through the whole table: answers read and checked, journal, checkpoints, facts. */
+/** Plays random games through the whole table: answers read and checked, journal, checkpoints, facts. */
 export function tablePlayer(system: AnySystem, full = false): () => number {
   const r = new Sfc32('bench-answers');
   let games = 0;
@@ -43,7 +43,7 @@ export function tablePlayer(system: AnySystem, full = false): () => number {
   };
 }
 
-/** Goes on from a state until `over`; questions are answered at random. Returns the facts. */
+/** Plays on from a state until `over`, with random answers. Returns the facts. */
 export function goOn<S, B, V, F extends Fact>(
   system: System<S, B, V, F>,
   { state, book }: { readonly state: S; readonly book: B },
@@ -61,7 +61,7 @@ export function goOn<S, B, V, F extends Fact>(
   return w.facts;
 }
 
-/** Answers the question that is open, anyhow. */
+/** Answers the open question at random. */
 export function answerAny(table: Table, r: Random, full = false): void {
   const seat = table.waitingFor[0] as string;
   answerWith(table, full ? anyOf(table.legal(seat, 10_000), r) : (table.sample(seat, r) as Json));

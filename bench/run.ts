@@ -18,11 +18,11 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** Milliseconds a side is timed in each of five rounds, and games that both are checked on first. */
+/** Milliseconds per side in each of five rounds, and number of games in which both sides are compared first. */
 const SLICE = flags.quick ? 100 : 500;
 const GAMES = flags.quick ? 50 : 300;
 
-/** The groups to run: each is measured in one process and is called by the names of its lines. */
+/** The groups to run. Each is measured in one process, and is named by its lines. */
 function groupsFor(all: readonly string[]): string[] {
   const { only } = flags;
   const found = all.filter((group) => only === undefined || group.split(' ').includes(only));
@@ -30,7 +30,7 @@ function groupsFor(all: readonly string[]): string[] {
   throw new Error(`There is no bench "${only}"; there are ${all.join(' ')}.`);
 }
 
-/** Runs one group in a process of its own: nothing that ran before it has shaped the code it runs. */
+/** Runs one group in a process of its own, so that nothing that ran before affects how its code is optimised. */
 function run<T>(file: string, ...args: string[]): T {
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawnSync(process.execPath, [file, ...args], {

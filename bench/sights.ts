@@ -28,7 +28,7 @@ interface Query {
   readonly facing: number;
 }
 
-/** Walls two to eight inches long, any way round. */
+/** Walls up to six inches long, in any direction. */
 function randomMap(random: Sfc32): MapFile {
   const walls = Array.from({ length: WALLS }, (_, i) => {
     const x = random.below(WIDE * 1000);
@@ -55,14 +55,14 @@ function queries(random: Sfc32, range: number): Query[] {
     const ty = py + dy;
     if (tx < 0 || ty < 0 || tx > WIDE * 1000 || ty > HIGH * 1000 || dx * dx + dy * dy > range * range)
       continue;
-    // Within the arc, so that nobody is spared the look for facing away.
+    // Within the arc, so that every sight is computed in full, and none is skipped for facing away.
     const facing = turn(bearingOf(dx, dy) + random.below(121) - 60);
     list.push({ px, py, tx, ty, facing });
   }
   return list;
 }
 
-/** Sight among walls: all that a look is, against one line and the walls alone in two libraries. */
+/** Sight among walls: our complete sight test, compared with one line against the walls alone in two libraries. */
 export function sightBench(slice: number): Lines {
   const random = new Sfc32('sight');
   const map = randomMap(random);
@@ -143,7 +143,7 @@ export function sightBench(slice: number): Lines {
   return lines;
 }
 
-/** Whether a wall, four numbers at `k`, and a line share a point. */
+/** True if a line and the wall given by four numbers at `k` share a point. */
 function crosses(w: Float64Array, k: number, px: number, py: number, tx: number, ty: number): boolean {
   const ax = w[k] as number;
   const ay = w[k + 1] as number;

@@ -5,12 +5,12 @@ import { type Data, places, readData, type Side } from './peer/data.js';
 import { type G, type Question, RESERVE } from './peer/game.js';
 import { type Move, orderAllowed, orders, sample, takes, VERBS, type Verb } from './peer/options.js';
 
-/** The two implementations came to something different. */
+/** A difference between the results of the two implementations. */
 export class Difference extends Error {
   override readonly name = 'Difference';
 }
 
-/** One question as our side puts it. */
+/** One question as our side asks it. */
 export interface Asked {
   readonly state: State;
   readonly to: string;
@@ -18,7 +18,7 @@ export interface Asked {
   readonly shape: Shape;
   list(): Json[];
   sample(random: Random): Json;
-  /** Whether an answer would be taken. The whole table cannot be asked: what it takes is played. */
+  /** True if an answer would be accepted. The whole table offers no such check: it plays what it accepts. */
   takes?(value: Json): boolean;
 }
 
@@ -50,7 +50,7 @@ export class Twin {
     this.same('dice', state, this.g.seed);
   }
 
-  /** Compares both at a question, decides it and lets the peer play the decision. */
+  /** Compares both sides at a question, decides it, and lets the peer play the decision. */
   decide(asked: Asked): Json {
     const s = this.g;
     const q = s.ask;
@@ -125,7 +125,7 @@ export class Twin {
     );
   }
 
-  /** Every way to take losses, as kinds: counters of a kind are alike. */
+  /** Compares every way to take losses, by kind: counters of a kind are alike. */
   private sameTakes(amount: number, { list }: Asked, q: Question): void {
     this.same('amount', amount, q.n);
     this.compare(
@@ -169,7 +169,7 @@ export class Twin {
     for (const one of left.keys()) throw new Difference(`decision ${this.decisions}: only we offer ${one}`);
   }
 
-  /** Five orders out of the blue: any counters, any verb, anywhere. */
+  /** Compares both sides' verdicts on five random orders: any counters, any verb, anywhere. */
   private probe(asked: Asked, s: G, side: Side): void {
     const { takes } = asked;
     if (takes === undefined) return;
@@ -191,7 +191,7 @@ export class Twin {
     }
   }
 
-  // ---------------------------------------------------------------- one language into the other
+  // ---------------------------------------------------------------- translation
 
   private id(c: number): string {
     return (this.book.counters[c] as { id: string }).id;
@@ -212,7 +212,7 @@ export class Twin {
       .join();
   }
 
-  /** A counter or a location by its name. */
+  /** The number of a counter or a location by its name. */
   private number(name: string): number {
     return (this.book.counterNumber.get(name) ?? this.book.locationNumber.get(name)) as number;
   }

@@ -1,10 +1,10 @@
-/** What a table leaves in memory that was awake and sleeps again. */
+/** Measures the memory that tables hold while awake and after they have gone back to sleep. */
 import type { Server } from './server.js';
 import type { Usage } from './serving.js';
 import { seat } from './sitters.js';
 import type { Template } from './template.js';
 
-/** Bytes for each table. */
+/** Bytes per table. */
 export interface Round {
   readonly tables: number;
   readonly awake: { readonly memory: number; readonly rss: number };
@@ -13,7 +13,7 @@ export interface Round {
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** What its heap and its buffers hold. */
+/** Bytes in the heap and in buffers. */
 const memory = ({ heap, buffers }: Usage) => heap + buffers;
 
 async function settled(server: Server): Promise<Usage> {
@@ -27,8 +27,8 @@ async function settled(server: Server): Promise<Usage> {
 }
 
 /**
- * Two rounds with tables of their own, after a small one that does not count: what a program learns once is not what a
- * table costs. People come, see the game, answer once and go.
+ * Two rounds with different tables, after a small one that does not count, since one-time costs of the program are not
+ * a table's. In each, people come, see the game, answer once and leave.
  */
 export async function idle(server: Server, template: Template, tables: number): Promise<Round[]> {
   const rounds: Round[] = [];

@@ -3,7 +3,7 @@ import { PARTS, QUICK } from './parts.js';
 import { Places } from './stores.js';
 import { record } from './template.js';
 
-/** Nothing is kept but where tables are stored, which is a folder: making those takes seconds. */
+/** Stores are in memory, or a folder where a part needs a lasting one: databases take seconds to make. */
 const places = new Places(['maps']);
 afterAll(() => places.remove());
 

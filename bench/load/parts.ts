@@ -1,4 +1,4 @@
-/** The parts of the load bench: each runs, says what it saw in a table that people read, and returns its lines. */
+/** The parts of the load bench. Each runs, prints its results as a table, and returns its lines. */
 import fs from 'node:fs';
 import { alone, type Line, versus } from '../measure.js';
 import { idle } from './idle.js';
@@ -11,14 +11,14 @@ import type { Places, StoreName } from './stores.js';
 import { climb, type Step, saturate } from './tables.js';
 import { copyOf, type Template } from './template.js';
 
-/** How large everything is. */
+/** The sizes of all parts. */
 export interface Sizes {
-  /** Live tables, step by step; seconds between two answers of a table, of a step, of the warming up. */
+  /** Numbers of live tables, step by step; seconds between two answers of a table, of a step, and of warm-up. */
   readonly steps: readonly number[];
   readonly pace: number;
   readonly seconds: number;
   readonly warm: number;
-  /** Tables that answer as fast as they can, and for how many seconds. */
+  /** Tables that answer as fast as they can, and the seconds for which they do. */
   readonly saturated: number;
   readonly saturation: number;
   readonly idle: number;
@@ -54,7 +54,7 @@ export const QUICK: Sizes = {
   talk: 2,
 };
 
-/** What a part runs with. */
+/** What a part needs to run. */
 export interface Means {
   readonly places: Places;
   readonly template: Template;
@@ -64,7 +64,7 @@ export interface Means {
   readonly profile?: string | undefined;
 }
 
-/** Lines of the bench, and all that was seen beside them. */
+/** Lines of the bench, and details besides. */
 export interface Result {
   readonly lines: { readonly [bench: string]: Line };
   readonly details: object;
@@ -72,7 +72,7 @@ export interface Result {
 
 const number = (n: number) => n.toLocaleString('en', { maximumSignificantDigits: 4 });
 
-/** A line of a table: what it is, and numbers beneath the words above. */
+/** A row of a printed table: a name, then numbers in columns. */
 function columns(name: string, cells: readonly (string | number)[]): string {
   return `${name.padEnd(22)}${cells.map((c) => (typeof c === 'number' ? number(c) : c).padStart(12)).join('')}`;
 }

@@ -1,4 +1,4 @@
-/** The peers of the chat: boardgame.io's own server, and the least that a relay can be. */
+/** The peers of the chat: boardgame.io's own server, and the simplest possible relay. */
 import { once } from 'node:events';
 import http, { type Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ function at(server: HttpServer): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Rooms of sockets in memory: what one says goes to all, and is acknowledged. */
+/** Serves rooms of sockets in memory: a message goes to all members, and is acknowledged. */
 export async function serveRelay(): Promise<string> {
   const server = http.createServer();
   const rooms = new Map<string, Set<WebSocket>>();
@@ -40,7 +40,7 @@ interface Boardgame {
   };
 }
 
-/** boardgame.io with its own transport and its own store, which is memory. */
+/** Serves boardgame.io with its own transport and its own in-memory store. */
 export async function serveBoardgame(): Promise<string> {
   const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Boardgame;
   const game = { name: 'room', setup: () => ({}), moves: {} };

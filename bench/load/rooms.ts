@@ -1,4 +1,4 @@
-/** Rooms where people talk: the same load for our server and for its peers, from the same clients. */
+/** Chat in rooms: the same load, from the same clients, for our server and for its peers. */
 
 import { WIRE } from '@shambles/wire';
 import type { WebSocket } from 'ws';
@@ -7,18 +7,18 @@ import { connect, disconnect } from './sitters.js';
 import { quantile } from './tables.js';
 import { keyOf, tableOf } from './template.js';
 
-/** How many sit in a room; the first two of them speak in turn. */
+/** People in a room. The first two of them speak in turn. */
 const MEMBERS = 8;
 
-/** What a message means to the bench: what it may have to be answered with, or that one is in, hears something, is done. */
+/** A message's meaning to the bench: a reply to send, having joined, something heard, or an acknowledgement. */
 type Meaning = { readonly send: string } | 'in' | 'news' | 'done' | undefined;
 
-/** How one speaks to a server. */
+/** The protocol of a server. */
 export interface Tongue {
   readonly path: string;
-  /** Whether what one says oneself comes back is the acknowledgement. */
+  /** True if one's own message, coming back, is the acknowledgement. */
   readonly echoes: boolean;
-  /** What is said first; undefined where the server speaks first. */
+  /** The first message; undefined if the server speaks first. */
   hello(room: number, member: number): string | undefined;
   hear(text: string, room: number, member: number): Meaning;
   say(room: number, member: number, id: string, text: string): string;
@@ -26,7 +26,7 @@ export interface Tongue {
 
 const WHO = ['alien', 'zombie', 'host'];
 
-/** Tables of ours: two seats, the host, and people who watch. */
+/** Our own tables: two seats, the host, and spectators. */
 export const OURS: Tongue = {
   path: '/socket',
   echoes: false,
@@ -63,7 +63,7 @@ export const RELAY: Tongue = {
   say: (_room, _member, id, text) => JSON.stringify({ is: 'chat', id, text }),
 };
 
-/** boardgame.io over socket.io over a socket, as its own client speaks. It acknowledges nothing but by saying it to all. */
+/** boardgame.io over socket.io over a web socket, as its own client speaks. It acknowledges only by the echo. */
 export const BOARDGAME: Tongue = {
   path: '/socket.io/?EIO=4&transport=websocket',
   echoes: true,
@@ -80,7 +80,7 @@ export const BOARDGAME: Tongue = {
     `42/room,${JSON.stringify(['chat', `room-${room}`, { id, sender: String(member), payload: text }, null])}`,
 };
 
-/** People who sit together and talk. */
+/** People in one room who talk. */
 class Circle {
   private readonly sockets: WebSocket[] = [];
   private count = 0;
@@ -138,7 +138,7 @@ class Circle {
     if (--this.missing === 0) this.done?.();
   }
 
-  /** One says something. Resolves with the milliseconds until all have heard it and it is acknowledged. */
+  /** Sends a message from one member. Resolves with the milliseconds until all have heard it and it is acknowledged. */
   async say(): Promise<number> {
     if (this.trouble) throw this.trouble;
     const member = this.count % 2;
@@ -162,16 +162,16 @@ class Circle {
 }
 
 export interface Talk {
-  /** Messages that reached a member, a second. */
+  /** Messages received by members, per second. */
   readonly perSecond: number;
-  /** Milliseconds until all have heard. */
+  /** Milliseconds until all have heard a message. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the server's processor time for one message to one member. */
+  /** Microseconds of the server's processor time per message and member. */
   readonly cpu: number;
 }
 
-/** A server, and people in rooms of it. */
+/** A server with people in its rooms. */
 export class Hall {
   private constructor(
     readonly server: Server,
@@ -184,7 +184,7 @@ export class Hall {
     return new Hall(server, circles);
   }
 
-  /** In each room one speaks as soon as all have heard the last one, until the time is up. */
+  /** In each room, one member speaks as soon as all have heard the last message, until the time is up. */
   async talk(seconds: number): Promise<Talk> {
     const times: number[] = [];
     const before = await this.server.usage();

@@ -11,9 +11,9 @@ const { values: flags } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
-    /** One part or more of: seats saturation idle stored chat. */
+    /** One or more parts of: seats saturation idle stored chat. */
     only: { type: 'string', multiple: true },
-    /** Tables that are stored. */
+    /** Number of stored tables. */
     tables: { type: 'string' },
     steps: { type: 'string' },
     profile: { type: 'string' },

@@ -31,7 +31,7 @@ export class Server {
 
   url = '';
 
-  /** `profile`: a folder that takes a profile of its work. */
+  /** Starts a server. `profile`: a folder for a profile of its work. */
   static async start(name: string, kind: Kind, profile?: string): Promise<Server> {
     const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
     const child = fork(PROGRAM, [JSON.stringify(kind)], {
@@ -65,7 +65,7 @@ export class Server {
     return told.usage;
   }
 
-  /** Puts tables into its store, as it would itself. */
+  /** Puts tables into the server's store, in the way that the server itself would. */
   async write(changes: readonly Change[]): Promise<void> {
     for (let n = 0; n < changes.length; n += AT_ONCE)
       await this.ask({ is: 'write', changes: changes.slice(n, n + AT_ONCE) });

@@ -1,23 +1,23 @@
-/** What runs in the server's process: the server itself, and what the bench asks it over the channel. */
+/** The program of the server's process: the server itself, and the bench's requests over the channel. */
 import type { Change, Where } from '@shambles/store';
 import { UNHURRIED } from '../../packages/server/src/testing/rig.js';
 import { serveBoardgame, serveRelay } from './peers.js';
 
-/** Which server. `maps`: ours with a store that keeps nothing. */
+/** The kind of server. `maps`: ours with an in-memory store that keeps nothing. */
 export type Kind =
   | { readonly is: 'ours'; readonly store: Where | 'maps'; readonly drowsy?: number }
   | { readonly is: 'boardgame.io' | 'relay' };
 
 export type Asked =
   | { readonly is: 'write'; readonly changes: readonly Change[] }
-  /** `gc`: after all that is unused has been thrown away. */
+  /** `gc`: collect garbage first. */
   | { readonly is: 'usage'; readonly gc: boolean }
   | { readonly is: 'stop' };
 
 export interface Usage {
   /** Seconds of processor time since the process began. */
   readonly cpu: number;
-  /** Bytes: all that the process has, what is in use of the heap, and buffers beside it. */
+  /** Bytes: the whole resident set, the used heap, and buffers outside it. */
   readonly rss: number;
   readonly heap: number;
   readonly buffers: number;
@@ -25,10 +25,10 @@ export interface Usage {
   readonly awake: number;
 }
 
-/** What the process says: where it is, then one answer to each thing asked. */
+/** Messages of the process: first its address, then one answer per request. */
 export type Told = { readonly at: string } | { readonly usage?: Usage } | { readonly wrong: string };
 
-/** Nobody is held back here: it is the server that is measured, not its patience. */
+/** Unlimited, so that the bench measures the server and not its rate limits. */
 const LIMITS = {
   ...UNHURRIED,
   perAddress: 1e9,
@@ -56,7 +56,7 @@ async function start(kind: Kind): Promise<Running> {
     return { url, awake: () => 0, write, close: async () => {} };
   }
   const { store, drowsy } = kind;
-  // The peers do without all this.
+  // The peers do without these imports.
   const [{ serve }, { MapStore }] = await Promise.all([
     import('@shambles/server'),
     import('../../packages/server/src/testing/mapstore.js'),
@@ -84,7 +84,7 @@ function usage({ awake }: Running, gc: boolean): Usage {
 
 export async function begin(kind: Kind): Promise<void> {
   const tell = (told: Told) => process.send?.(told);
-  // Whoever began it is gone.
+  // The parent process is gone.
   process.once('disconnect', () => process.exit(0));
   const running = await start(kind);
   const answer = async (asked: Asked): Promise<Told> => {

@@ -4,10 +4,10 @@ import { type RawData, WebSocket } from 'ws';
 import type { Server } from './server.js';
 import { copyOf, keyOf, type Template, tableOf } from './template.js';
 
-/** Sockets that are opened at the same time. */
+/** Sockets opened at the same time. */
 const AT_ONCE = 40;
 
-/** Opens a socket; `heard` gets each message as bytes. A socket that closes before its owner closes it is an error. */
+/** Opens a socket; `heard` receives each message as bytes. If a socket closes before its owner closes it, it fails. */
 export function connect(
   url: string,
   heard: (data: Buffer, socket: WebSocket) => void,
@@ -30,7 +30,7 @@ export function disconnect(socket: WebSocket): void {
   socket.terminate();
 }
 
-/** Everybody at one table. They know the game, and see whether each hears what it must. */
+/** Everybody at one table. They know the game in advance, and check that each hears what it must. */
 export class Sitters {
   private readonly sockets = new Map<Seat, WebSocket>();
   private readonly heard = new Map<Seat, number>();
@@ -38,7 +38,7 @@ export class Sitters {
   private missing = 0;
   private sent = 0;
   private answered: ((took: number) => void) | undefined;
-  /** Whoever waits for something learns that it will not come. */
+  /** Rejects promises that can no longer be fulfilled. */
   private readonly waiting = new Set<(error: Error) => void>();
   private trouble: Error | undefined;
 
@@ -58,7 +58,7 @@ export class Sitters {
     return this;
   }
 
-  /** Seats one of them. Resolves with the milliseconds from its first message to its first sight of the game. */
+  /** Seats one of them. Resolves with the milliseconds from its first message to its first view of the game. */
   wake(url: string): Promise<number> {
     return this.enter(url, this.template.seats[0] as Seat);
   }
@@ -93,7 +93,7 @@ export class Sitters {
     return this.missing > 0;
   }
 
-  /** Gives the next answer. Resolves with the milliseconds until all have their news and it is acknowledged. */
+  /** Gives the next answer. Resolves with the milliseconds until it is acknowledged and all have their news. */
   answer(): Promise<number> {
     const move = this.template.moves[this.move];
     if (!move) return Promise.reject(new Error(`The game at table ${this.n} is over.`));
@@ -131,7 +131,7 @@ export class Sitters {
   }
 }
 
-/** What a message is, from its first letters: {"is":"... */
+/** The kind of a message, from its first letters: {"is":"... */
 function kindOf(data: Buffer): 'room' | 'game' | 'other' {
   if (data[7] === 0x67) return 'game';
   return data[7] === 0x72 && data[8] === 0x6f ? 'room' : 'other';

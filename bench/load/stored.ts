@@ -1,4 +1,4 @@
-/** A great many tables that nobody plays: how a program starts among them, and how one of them wakes. */
+/** A very large number of tables that nobody plays: how long a server takes to start with them, and to wake one. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,21 +13,21 @@ import { copyOf, type Template } from './template.js';
 
 const SHAMBLES = fileURLToPath(new URL('../../packages/cli/bin/shambles.mjs', import.meta.url));
 
-/** Tables that are woken. */
+/** Number of tables that are woken. */
 const WOKEN = 20;
 
 export interface Stored {
   readonly tables: number;
-  /** Seconds to write the backup that they come from, and to restore it. */
+  /** Seconds to write the backup that the tables come from, and to restore it. */
   readonly wrote: number;
   readonly restored: number;
-  /** Bytes on disk for a table. */
+  /** Bytes on disk per table. */
   readonly size: number;
-  /** Milliseconds of `shambles tables --most 50`, from nothing. */
+  /** Milliseconds of a whole run of `shambles tables --most 50`. */
   readonly list: number;
-  /** Seconds until a server can be asked. */
+  /** Seconds until a server takes requests. */
   readonly start: number;
-  /** Milliseconds from the first message to the first sight of the game: the very first, and the median of the others. */
+  /** Milliseconds from the first message to the first view of the game: for the first table, and the others' median. */
   readonly first: number;
   readonly wake: number;
   /** Megabytes of a server that has just started. */
@@ -40,7 +40,7 @@ async function timed<T>(work: () => Promise<T> | T): Promise<[T, number]> {
   return [result, performance.now() - began];
 }
 
-/** As a backup would hold them: what restores a backup is how they get into the store. */
+/** Writes a backup file. Restoring it puts the tables into the store. */
 async function writeBackup(file: string, template: Template, tables: number): Promise<void> {
   function* lines() {
     const at = Date.now();
@@ -59,7 +59,7 @@ async function writeBackup(file: string, template: Template, tables: number): Pr
   await replaceFile(file, batches(lines(), 200));
 }
 
-/** Some buffers as one. */
+/** Joins buffers into batches of `most`. */
 function* batches(lines: Iterable<Buffer>, most: number): Generator<Buffer> {
   let held: Buffer[] = [];
   for (const line of lines) {
@@ -71,7 +71,7 @@ function* batches(lines: Iterable<Buffer>, most: number): Generator<Buffer> {
   yield Buffer.concat(held);
 }
 
-/** Runs the command as whoever runs a server would. */
+/** Runs the command as the operator of a server would. */
 function list(where: Where, tables: number): void {
   const args =
     'folder' in where ? ['--folder', where.folder] : ['--database', 'url' in where ? where.url : ''];
@@ -83,7 +83,7 @@ function list(where: Where, tables: number): void {
     throw new Error(`shambles tables did not say "${said}": ${run.stderr}${run.stdout.slice(-300)}`);
 }
 
-/** Without what PostgreSQL writes ahead: that is a fixed amount, and a server does not count it either. */
+/** Bytes in a folder without PostgreSQL's write-ahead log, a fixed amount that a server does not count either. */
 function sizeOf(folder: string): number {
   return fs
     .readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -133,7 +133,7 @@ export async function stored(
     const { rss } = await server.usage();
     const times: number[] = [];
     for (let n = 0; n < WOKEN; n++) {
-      // Far from each other, so that no two lie on one page.
+      // Far apart, so that no two are on one page.
       const table = new Sitters(template, Math.floor(((n + 0.5) * tables) / WOKEN));
       try {
         times.push(await table.wake(server.url));

@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { Where } from '@shambles/store';
 import { type Cluster, postgresPrograms, startPostgres } from '@shambles/store/testing';
 
-/** A folder, a PostgreSQL server, or maps that keep nothing. */
+/** A folder, a PostgreSQL server, or in-memory maps that keep nothing. */
 export type StoreName = 'folder' | 'postgres' | 'maps';
 
-/** Where tables can be kept while a bench runs: folders, and databases of a server of its own. */
+/** Places to keep tables while a bench runs: folders, and databases on a PostgreSQL server started for the bench. */
 export class Places {
   private readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-load-'));
   private cluster: Promise<Cluster> | undefined;
   private made = 0;
 
   constructor(
-    /** The stores to be measured. */
+    /** The stores to measure. */
     readonly names: readonly StoreName[] = postgresPrograms === undefined
       ? ['folder']
       : ['folder', 'postgres'],
@@ -24,14 +24,14 @@ export class Places {
     return path.join(this.root, name);
   }
 
-  /** Where nothing is yet. */
+  /** A new, empty place. */
   async place(name: StoreName): Promise<Where | 'maps'> {
     return name === 'maps' ? name : this.lasting(name);
   }
 
   async lasting(name: StoreName): Promise<Where> {
     if (name !== 'postgres') return { folder: this.file(`store-${++this.made}`) };
-    // What is acknowledged is on the disk, as it must be.
+    // Sync is on, since acknowledged data must be on disk.
     this.cluster ??= startPostgres({ sync: true });
     return { url: await (await this.cluster).database() };
   }

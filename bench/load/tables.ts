@@ -1,10 +1,10 @@
-/** Live tables: how many before everybody waits longer, and how much a server can take. */
+/** Live tables: how many until everybody waits longer, and the most that a server can take. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Server } from './server.js';
 import { type Sitters, seat } from './sitters.js';
 import type { Template } from './template.js';
 
-/** Numbers of one step. Times are milliseconds from an answer to the last word that anybody hears of it. */
+/** The numbers of one step. Times are milliseconds from an answer to the last message that it causes for anybody. */
 export interface Step {
   readonly tables: number;
   readonly seats: number;
@@ -12,13 +12,13 @@ export interface Step {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of the server's processor time for an answer. */
+  /** Milliseconds of the server's processor time per answer. */
   readonly cpu: number;
   /** Megabytes of the server's process. */
   readonly rss: number;
-  /** Answers that came later than they were meant to, because the table was still waiting for the one before. */
+  /** Answers given later than planned, because their table was still waiting for the previous one. */
   readonly late: number;
-  /** How late the clients' own process runs, p99, in milliseconds: what it adds to the times at worst. */
+  /** Delay of the clients' own process, p99 in milliseconds: the most that it adds to the times. */
   readonly lag: number;
 }
 
@@ -29,7 +29,7 @@ export function quantile(list: readonly number[], part: number): number {
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Measures what the server does while `work` runs, which returns the times of the answers and how many were late. */
+/** Measures the server while `work` runs. `work` returns the times of the answers, and how many were late. */
 async function watched(
   server: Server,
   sitters: readonly Sitters[],
@@ -57,7 +57,7 @@ async function watched(
   };
 }
 
-/** Every table answers as soon as everybody there has heard of the answer before, until the time is up. */
+/** Every table answers as soon as everybody there has heard of the previous answer, until the time is up. */
 export function saturate(server: Server, sitters: readonly Sitters[], seconds: number): Promise<Step> {
   return watched(server, sitters, async () => {
     const times: number[] = [];
@@ -71,7 +71,7 @@ export function saturate(server: Server, sitters: readonly Sitters[], seconds: n
   });
 }
 
-/** Every table answers once in `pace` seconds, each at its own moment. */
+/** Every table answers once in `pace` seconds, each at a different moment. */
 function paced(server: Server, sitters: readonly Sitters[], pace: number, seconds: number): Promise<Step> {
   return watched(server, sitters, async () => {
     const times: number[] = [];
@@ -107,12 +107,12 @@ function paced(server: Server, sitters: readonly Sitters[], pace: number, second
 
 export interface Seats {
   readonly steps: readonly Step[];
-  /** The first step whose median, and whose slowest hundredth, is twice the least of the steps or more. */
+  /** Tables in the first step whose median, or whose p99, is at least twice the least of all steps. */
   readonly doubled: number | null;
   readonly slowest: number | null;
 }
 
-/** More and more tables, until the median has doubled or one answer in a hundred cannot be given in time. */
+/** Adds tables until the median has doubled, or more than one answer in a hundred is late. */
 export async function climb(
   server: Server,
   template: Template,
@@ -120,7 +120,7 @@ export async function climb(
   { pace, seconds, warm }: { readonly pace: number; readonly seconds: number; readonly warm: number },
   told: (step: Step) => void,
 ): Promise<Seats> {
-  // Code that was not run yet is slow: tables of their own run it until it is not.
+  // Code that has not run yet is slow, so separate tables warm it up.
   const first = await seat(server, template, 0, WARMERS);
   await saturate(server, first, warm);
   for (const table of first) table.leave();
@@ -134,7 +134,7 @@ export async function climb(
       sitters.push(...(await seat(server, template, WARMERS + length, WARMERS + size)));
       await sleep(500);
       let step = await paced(server, sitters, pace, seconds);
-      // What is seen once may have been something else on the machine.
+      // Measure again: a single slow result may have come from something else on the machine.
       if (isTwice([...steps, step])) {
         const again = await paced(server, sitters, pace, seconds);
         if (again.p50 < step.p50) step = again;
@@ -153,8 +153,8 @@ export async function climb(
 const WARMERS = 20;
 
 /**
- * Whether the last step is twice as slow as the best of all, or answers could not be given in time. Not as the first: that
- * one is slow where a processor sleeps between answers.
+ * True if the last step's median is twice that of the best step, or if answers could not be given in time. The first
+ * step is not the reference: it is slow if the processor sleeps between answers.
  */
 function isTwice(steps: readonly Step[]): boolean {
   const last = steps.at(-1) as Step;

@@ -1,29 +1,29 @@
 /**
- * One game, played once and recorded: every table of the load bench is a copy of it. So its answers are known in advance,
- * and so is every word that the server has to say, which is compared.
+ * One recorded game, of which every table in the load bench is a copy. So its answers are known in advance, and so is
+ * every message of the server, which the bench compares.
  */
 import type { Json, Seat } from '@shambles/engine';
 import type { Change, Row } from '@shambles/store';
 import { commitmentTo, type FromServer, keyHash } from '@shambles/wire';
 import { Rig, Sitting } from '../../packages/server/src/testing/rig.js';
 
-/** An answer, and what everybody at the table is told because of it. */
+/** An answer, and the messages that it causes for everybody at the table. */
 interface Move {
   readonly seat: Seat;
   /** The message as text. Its id is the same at every table. */
   readonly text: string;
-  /** By seat: the messages as they begin; what follows is their number on the socket. */
+  /** By seat: the beginnings of the messages. Only their numbers on the socket follow. */
   readonly told: { readonly [seat: Seat]: readonly Buffer[] };
 }
 
 export interface Template {
   readonly moves: readonly Move[];
   readonly seats: readonly Seat[];
-  /** What lies in the store of a table that has just begun. */
+  /** The stored form of a table that has just begun. */
   readonly begun: Pick<Change, 'header' | 'checkpoint' | 'entries'> & { readonly room: Row };
 }
 
-/** Plays Aliens vs. Zombies between two people, for so many answers at most. */
+/** Plays Aliens vs. Zombies between two people, for at most this many answers. */
 export async function record(most: number): Promise<Template> {
   const rig = new Rig();
   try {
@@ -35,7 +35,7 @@ export async function record(most: number): Promise<Template> {
     if (!stored) throw new Error('the game to be copied was not kept');
     const said = new Map<Seat, FromServer[]>(seats.map((s) => [s, []]));
     for (const seat of seats) {
-      // Rooms are told whenever somebody comes or goes, and are not waited for.
+      // Rooms are sent whenever somebody comes or goes, and nothing waits for them.
       const say = (message: FromServer) => {
         if (message.is !== 'room') said.get(seat)?.push(message);
       };
@@ -65,7 +65,7 @@ export async function record(most: number): Promise<Template> {
   }
 }
 
-/** A table of a fixed name and secret: the game is the same in every run. */
+/** A table with a fixed name and secret, so that the game is the same in every run. */
 async function pattern(rig: Rig): Promise<Sitting> {
   const { opened } = await rig.open({
     system: 'avz',
@@ -84,17 +84,17 @@ async function pattern(rig: Rig): Promise<Sitting> {
   return new Sitting(rig, { ...opened, table: 'pattern' }).begin();
 }
 
-/** A message as text, without its end: there its number follows. */
+/** A message as text without its end, where its number follows. */
 function opening(message: FromServer): Buffer {
   return Buffer.from(`${JSON.stringify(message).slice(0, -1)},"n":`);
 }
 
 export const tableOf = (n: number) => `table-${String(n).padStart(8, '0')}`;
 
-/** The key of "host", "spectator" or a seat of table `n`. */
+/** The key of "host", "spectator" or a seat at table `n`. */
 export const keyOf = (n: number, who: string) => `key-${n}-${who}`;
 
-/** The change that puts table `n` into a store, game and all. */
+/** The change that puts table `n` into a store, including its game. */
 export function copyOf({ begun, seats }: Template, n: number): Change & { readonly room: Row } {
   const { room, header, checkpoint, entries } = begun;
   const held = room.seats as { readonly [seat: Seat]: object };

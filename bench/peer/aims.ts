@@ -13,10 +13,10 @@ import { enemiesInSight, face, far, line, sees } from './open.js';
 
 type Do<K extends Frame['do']> = Extract<Frame, { do: K }>;
 
-/** Rounding, in inches. */
+/** Tolerance for rounding, in inches. */
 const TINY = 0.001;
 
-/** A question to the players. What has one answer is answered. False when it has to be asked. */
+/** Asks the players a question, and answers it at once if only one answer exists. Returns true if it is open. */
 export function asks(s: G, code: string, who: number, options: readonly string[], most = -1): boolean {
   if (most < 0 && options.length === 1) {
     s.said = options[0] as string;
@@ -26,9 +26,9 @@ export function asks(s: G, code: string, who: number, options: readonly string[]
   return true;
 }
 
-// ------------------------------------------------------------------ with what, at whom
+// ------------------------------------------------------------------ weapons and targets
 
-/** Guns in hand that are loaded and reach somebody. */
+/** Indices of the guns in hand that are loaded and reach somebody. */
 export function weaponsFor(s: G, d: Data, p: number, aims: Aims): number[] {
   const guns = d.guns[p] as Data['guns'][number];
   const found: number[] = [];
@@ -38,7 +38,7 @@ export function weaponsFor(s: G, d: Data, p: number, aims: Aims): number[] {
   return found;
 }
 
-/** Whom a gun reaches, the nearest first. */
+/** People that a gun reaches, nearest first. */
 function targetsOf(s: G, d: Data, p: number, gun: Gun, aims: Aims): number[] {
   const open =
     'by' in aims
@@ -47,12 +47,12 @@ function targetsOf(s: G, d: Data, p: number, gun: Gun, aims: Aims): number[] {
   return open.filter((q) => far(s, p, q) <= gun.range).sort((a, b) => far(s, p, a) - far(s, p, b));
 }
 
-/** Those that fired and are still there to be fired at. */
+/** The figures that fired and can still be fired at. */
 export function leftOf(s: G, d: Data, p: number, by: readonly number[]): number[] {
   return by.filter((q) => carriesOn(s, q) && line(s, d, p, q));
 }
 
-/** In In Sight a Grunt fires at the nearest of those that have been targeted least. */
+/** During In Sight, a Grunt fires at the nearest of those that have been targeted least. */
 function openTo(s: G, d: Data, p: number, gun: Gun, aims: Aims): number[] {
   const all = targetsOf(s, d, p, gun, aims);
   if ('by' in aims || d.star[p]) return all;
@@ -76,7 +76,7 @@ export function choosesArms(s: G, d: Data, f: Do<'arms'>): void {
   s.stack.push({ do: 'aims', who, guns, k: 0, aims, placing: null, volleys: [] });
 }
 
-/** Lays one weapon after the other on its targets. A player's figure is asked for each of its dice. */
+/** Aims one weapon after the other. A player's figure is asked about each of its dice. */
 export function takesAim(s: G, d: Data, f: Do<'aims'>): void {
   const { who, guns, k } = f;
   if (k === guns.length) {
@@ -130,13 +130,13 @@ function mayAdd(s: G, who: number, now: Placing, target: number): boolean {
   return inSwath(s, who, [...before, target], now.rating);
 }
 
-/** More than an inch from all that are fired at already. */
+/** True if the target is more than an inch from all targets so far. */
 function isGap(s: G, now: Placing, target: number): boolean {
   const before = aimedAt(now);
   return before.length > 0 && !before.includes(target) && before.every((t) => far(s, t, target) > 1);
 }
 
-/** All in a strip as wide as the rating, which begins at the first and runs to one side of the line to it. */
+/** True if all targets are in a strip as wide as the rating, from the first on, to one side of the line to it. */
 function inSwath(s: G, who: number, targets: readonly number[], rating: number): boolean {
   const at = (p: number) => [(s.x[p] as number) / 1000, (s.y[p] as number) / 1000] as const;
   const first = targets[0] as number;
@@ -152,7 +152,7 @@ function inSwath(s: G, who: number, targets: readonly number[], rating: number):
   return targets.every((t) => far(s, t, first) <= rating + TINY) && (within(0, rating) || within(-rating, 0));
 }
 
-/** Dice placed as was said. Whether a gap lies before the target is seen before they are. */
+/** Places dice as answered. A gap before the target is checked first, and costs a die. */
 function place(s: G, now: Placing, said: string): Placing {
   const [id, ...words] = said.split(' ') as [string, ...string[]];
   const target = Number(id.slice(1));
@@ -187,7 +187,7 @@ function volleyOf(s: G, d: Data, who: number, i: number, { placed }: Placing, tw
   return { who, item, gun, rep: s.rep[who] as number, fast: (s.fast[who] as number) >= 0, two, marks };
 }
 
-/** What has been left of declared fire since. */
+/** The part of declared fire that is still possible. */
 export function stillAimed(s: G, fire: readonly Volley[]): Volley[] {
   const stands = (t: number) => t >= 0 && carriesOn(s, t);
   return fire

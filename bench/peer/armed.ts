@@ -1,6 +1,6 @@
 import type { Seed } from './dice.js';
 
-/** A gun's printed row, as far as firing it goes. */
+/** A gun's printed row, as far as firing needs it. */
 export interface Gun {
   readonly range: number;
   readonly target: readonly number[];
@@ -9,25 +9,25 @@ export interface Gun {
   readonly single?: true;
 }
 
-/** What stays the same in a chain: who is there, with what, and the printed tables. People are numbers. */
+/** The constants of a chain: its people, their equipment, and the printed tables. People are numbers. */
 export interface Data {
   readonly people: number;
   /** Thousandths of an inch. */
   readonly width: number;
   readonly height: number;
-  /** 0 for the players, whom all others fight. */
+  /** 0 for the players. All other sides fight them. */
   readonly side: readonly number[];
   readonly star: readonly boolean[];
   readonly kind: readonly string[];
   readonly armored: readonly boolean[];
-  /** Guns in hand: the number of the thing, and its row. */
+  /** Guns in hand: the item's number, and its printed row. */
   readonly guns: readonly (readonly { readonly item: number; readonly gun: Gun }[])[];
-  /** The group of the turn's start that somebody belongs to. */
+  /** The group that each person belonged to at the start of the turn. */
   readonly group: readonly number[];
   readonly tables: Tables;
 }
 
-/** Printed tables, shared with the other side. */
+/** Printed tables, shared with the other implementation. */
 export interface Tables {
   readonly actions: readonly {
     readonly case: string;
@@ -48,9 +48,9 @@ export interface Tables {
     readonly kept: boolean;
   }[];
   readonly lower: { readonly [damage: string]: Damage };
-  /** By dice passed: times the normal move. */
+  /** By dice passed: multiples of the normal move. */
   readonly fast: readonly number[];
-  /** What moving and a hidden weapon cost a Leader. */
+  /** Penalties for a Leader who moves, and for one with a concealed weapon. */
   readonly moving: number;
   readonly concealed: number;
 }
@@ -64,7 +64,7 @@ interface Question {
   readonly code: string;
   readonly who: number;
   readonly options: readonly string[];
-  /** For a place on the table: how far, in inches; else -1. */
+  /** The greatest distance in inches, if a place on the table is asked for; else -1. */
   readonly most: number;
 }
 
@@ -90,7 +90,7 @@ export interface Volley {
   readonly marks: readonly Mark[];
 }
 
-/** What fire makes others owe. */
+/** The tests that fire makes others owe. */
 export interface Call {
   readonly fired: readonly { readonly target: number; readonly by: readonly number[] }[];
   readonly hit: readonly number[];
@@ -115,12 +115,12 @@ export interface LeaderDie {
   readonly passed: boolean;
 }
 
-/** Whom a weapon may be laid on: those in sight, or those that fired. */
+/** Possible targets of a weapon: those in sight, or those that fired. */
 export type Aims =
   | { readonly moving: boolean; readonly targeted: readonly number[] }
   | { readonly by: readonly number[] };
 
-/** A pending step. None is changed once it lies on the stack: what goes on is put there anew. */
+/** A pending step. Frames on the stack are immutable: to continue one, push a new one. */
 export type Frame =
   | { readonly do: 'comes'; readonly group: readonly number[]; readonly i: number }
   | { readonly do: 'goes'; readonly who: number; readonly watched: boolean }
@@ -139,7 +139,7 @@ export type Frame =
       readonly i: number;
       readonly movers: readonly number[];
       readonly fire: readonly Volley[];
-      /** What it comes back from. */
+      /** What the step was waiting for. */
       readonly after: 'nothing' | 'asking' | 'aiming';
     }
   | {
@@ -152,7 +152,7 @@ export type Frame =
   | {
       readonly do: 'aims';
       readonly who: number;
-      /** Places in the list of guns in hand. */
+      /** Indices in the list of guns in hand. */
       readonly guns: readonly number[];
       readonly k: number;
       readonly aims: Aims;
@@ -183,7 +183,7 @@ export interface Placing {
   readonly left: number;
 }
 
-/** boardgame.io's G: a list for each thing that is true of people, and a stack of what is still to be done. */
+/** boardgame.io's G: one list per property of the people, and a stack of pending steps. */
 export interface G {
   /** Thousandths of an inch. */
   x: number[];
@@ -205,13 +205,13 @@ export interface G {
   empty: number[];
   seen: number[];
   done: number[];
-  /** The active group, or null once all of it have rested. */
+  /** The active group, or null once all its members have rested. */
   active: readonly number[] | null;
   shots: boolean;
   seed: Seed;
   ask: Question | null;
   stack: Frame[];
-  /** What was answered, aimed and owed last, for the step below. */
+  /** The last answer, aims and owed tests, as results for the step below on the stack. */
   said: Said;
   volleys: readonly Volley[];
   call: Call;
@@ -242,7 +242,7 @@ export const LISTS = [
 
 export const REST = ['active', 'shots', 'ask', 'said', 'volleys', 'call'] as const;
 
-/** A copy to play one move on. */
+/** A copy on which to play one move. */
 export function copy(s: G): G {
   const own: { [list: string]: unknown } = { ...s };
   for (const list of LISTS) own[list] = s[list].slice();
@@ -258,11 +258,11 @@ export const isDown = (s: G, p: number): boolean =>
 
 export const hostile = (d: Data, a: number, b: number): boolean => (d.side[a] === 0) !== (d.side[b] === 0);
 
-/** Highest Rep first; equal ones stay in their order. */
+/** Highest Rep first; equal Reps keep their order. */
 export const byRep = (s: G, people: readonly number[]): number[] =>
   [...people].sort((a, b) => (s.rep[b] as number) - (s.rep[a] as number));
 
-/** Everybody who carries on and passes a test. */
+/** Everybody who carries on and fulfils a condition. */
 export function standing(s: G, d: Data, which: (p: number) => boolean = () => true): number[] {
   const found: number[] = [];
   for (let p = 0; p < d.people; p++) if (carriesOn(s, p) && which(p)) found.push(p);

@@ -34,10 +34,10 @@ import {
   type Verb,
 } from './options.js';
 
-/** How a move hands back the state: a new plain one, or by writing what changed into the draft. */
+/** How a move passes on the state: by returning a new plain one, or by writing changes into the draft. */
 export type Writing = 'returned' | 'drafted';
 
-/** Answers a question on a plain state, out of the way of any draft. False when the answer is not legal. */
+/** Answers a question on a plain state, without touching a draft. Returns false if the answer is illegal. */
 function answer(s: G, d: Data, move: Move): boolean {
   const q = s.ask;
   if (q === null) return false;
@@ -106,7 +106,7 @@ function order(s: G, d: Data, q: Question, verb: Verb | Bulk, who: readonly numb
   }
 }
 
-/** Writes what differs into the draft: whole lists, which is quicker than number by number. */
+/** Writes the differences into the draft: whole lists, which is faster than single numbers. */
 function write(draft: G, from: G, s: G): void {
   for (const list of ['at', 'spent', 'seed', 'tiles'] as const) {
     const [now, before] = [s[list], from[list]];
@@ -128,7 +128,7 @@ function write(draft: G, from: G, s: G): void {
     if (s[key] !== from[key]) (draft as unknown as { [key: string]: unknown })[key] = s[key];
 }
 
-/** The game as boardgame.io has it. Both players sit at one client, so nobody has to be made active. */
+/** The game for boardgame.io. Both players use one client, so nobody has to be made active. */
 function avzGame(d: Data, seed: Seed, writing: Writing): Game<G> {
   const play = (draft: G, ...move: Move): G | typeof INVALID_MOVE | undefined => {
     const from = original(draft) as G;
@@ -158,7 +158,7 @@ export function avzClient(d: Data, seed: Seed, writing: Writing) {
   return Client({ game: avzGame(d, seed, writing), numPlayers: 2, debug: false });
 }
 
-/** One game at random. Returns its decisions. */
+/** Plays one random game. Returns the number of decisions. */
 export function playAvz(d: Data, seed: Seed, r: Random, writing: Writing): number {
   const client = avzClient(d, seed, writing);
   let decisions = 0;

@@ -6,7 +6,7 @@ import { copy, type Data, type G, LISTS, REST, type Said } from './armed.js';
 import { comesInSight, run } from './insight.js';
 import { mayGo } from './open.js';
 
-/** Answers the question on a plain state, out of the way of any draft. False when the answer is not legal. */
+/** Answers the question on a plain state, without touching a draft. Returns false if the answer is illegal. */
 function answer(s: G, d: Data, said: Said): boolean {
   const q = s.ask;
   if (q === null) return false;
@@ -22,7 +22,7 @@ function answer(s: G, d: Data, said: Said): boolean {
   return true;
 }
 
-/** Writes what differs into the draft: whole lists, which is quicker than number by number. */
+/** Writes the differences into the draft: whole lists, which is faster than single numbers. */
 function write(draft: G, from: G, s: G): void {
   for (const list of LISTS) {
     const [now, before] = [s[list], from[list]] as [unknown[], unknown[]];
@@ -33,7 +33,7 @@ function write(draft: G, from: G, s: G): void {
     if (s[key] !== from[key]) (draft as unknown as { [key: string]: unknown })[key] = s[key];
 }
 
-/** A chain as boardgame.io has it: somebody has come into sight, and every answer plays on to the next question. */
+/** A chain for boardgame.io: somebody has come into sight, and every answer plays on to the next question. */
 function chainGame(d: Data, start: G, walker: number): Game<G> {
   return {
     name: 'in-sight',
@@ -60,7 +60,7 @@ function chainGame(d: Data, start: G, walker: number): Game<G> {
 
 export type ChainClient = ReturnType<typeof chainClient>;
 
-/** One client for all. Its page, its players and its log of undone moves are left out. */
+/** One client for everybody, without boardgame.io's debug panel and separate players. */
 export function chainClient(d: Data, start: G, walker: number) {
   return Client({ game: chainGame(d, start, walker), numPlayers: 1, debug: false });
 }

@@ -2,7 +2,7 @@ import type { Book } from '@shambles/avz';
 
 export type Side = 'alien' | 'zombie';
 
-/** What is printed on the counters and the board, by number, in the form in which it is quickest to read. */
+/** The printed values of counters and board, by number, in the form that is fastest to read. */
 export interface Data {
   readonly book: Book;
   readonly locations: number;
@@ -15,13 +15,13 @@ export interface Data {
   readonly leads: readonly boolean[];
   readonly fast: readonly boolean[];
   readonly tough: readonly boolean[];
-  /** Dice in an attack, and hits that kill. */
+  /** Dice in an attack, and hits needed to kill. */
   readonly dice: readonly number[];
   readonly price: readonly number[];
-  /** Room of the four in a location. */
+  /** Space that a counter takes of the four in a location. */
   readonly room: readonly number[];
   readonly lands: readonly boolean[];
-  /** Neighbours, the eight around, parks and where Zombies spawn: bits of a number. */
+  /** Sets of locations as bits of a number: neighbours, the eight around, parks, and places where Zombies spawn. */
   readonly next: readonly number[];
   readonly around: readonly number[];
   readonly parks: number;
@@ -64,14 +64,14 @@ export function readData(book: Book): Data {
   };
 }
 
-/** Location numbers of a set, in order. */
+/** Numbers of the locations in a set, in order. */
 export function places(set: number): number[] {
   const found: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
   return found;
 }
 
-/** How many locations are in a set. */
+/** Number of locations in a set. */
 export function size(set: number): number {
   let n = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) n++;

@@ -23,7 +23,7 @@ export function die(r: Seed): number {
   return below(r, 6) + 1;
 }
 
-/** Up to `n` things, blind. */
+/** Draws up to `n` things at random. */
 export function draw(r: Seed, bag: readonly number[], n: number): number[] {
   const rest = bag.slice();
   const got: number[] = [];

@@ -6,7 +6,7 @@ const DEAD = -2;
 export const RESERVE = -3;
 const DRAWN = -4;
 
-/** A question that a player has to answer before the game goes on: one flat form for all of them. */
+/** A question that a player has to answer before the game goes on. All questions share this flat form. */
 export interface Question {
   readonly code: string;
   readonly to: Side;
@@ -14,7 +14,7 @@ export interface Question {
   readonly from: readonly number[];
   /** Locations to choose from. */
   readonly places: number;
-  /** How many, how much, how far. */
+  /** A number, amount or distance. */
   readonly n: number;
 }
 
@@ -31,7 +31,7 @@ export interface G {
   rise: boolean;
   seed: Seed;
   ask: Question | null;
-  /** What goes on after the answer: the location it was about, the rest of a rampage, groups still to fight. */
+  /** The continuation after an answer: the location concerned, the rest of a rampage, groups still to fight. */
   here: number;
   path: readonly number[];
   groups: readonly (readonly number[])[];
@@ -64,7 +64,7 @@ export function newGame(d: Data, seed: Seed): G {
   return s;
 }
 
-/** A copy to play one move on. */
+/** A copy on which to play one move. */
 export function copy(s: G): G {
   return { ...s, at: s.at.slice(), spent: s.spent.slice(), tiles: s.tiles.slice(), seed: s.seed.slice() };
 }
@@ -83,7 +83,7 @@ export function zombiesIn(s: G, d: Data, place: number): number[] {
   return found;
 }
 
-/** Locations with a counter from `from` to before `to` that is `marked`. */
+/** Set of locations with a counter, `marked` if given, from `from` up to but not including `to`. */
 export function where(s: G, from: number, to: number, marked?: readonly boolean[]): number {
   let set = 0;
   for (let c = from; c < to; c++) {
@@ -116,7 +116,7 @@ function ask(
 const alike = (d: Data, from: readonly number[]): boolean =>
   from.every((c) => d.kind[c] === d.kind[from[0] as number]);
 
-/** Counters were placed where their owner wants them. */
+/** Goes on after counters were placed by their owner. */
 export function placed(s: G): void {
   if (s.phase === 'zombie-setup') enter(s, 'alien-setup');
   else if (s.phase === 'spawn') enter(s, 'event');
@@ -277,14 +277,14 @@ function bigOne(s: G, d: Data, kind: string): number {
   return s.at[c] === RESERVE ? c : -1;
 }
 
-/** Asks for one location; an icon without a target is discarded. */
+/** Asks for one location, unless there is only one. An icon without a target is discarded. */
 function target(s: G, d: Data, to: Side, code: string, set: number): void {
   if (set === 0) s.icon++;
   else if ((set & (set - 1)) === 0) strike(s, d, code, 31 - Math.clz32(set));
   else ask(s, to, code, 1, set);
 }
 
-/** What an icon does to the location chosen for it. */
+/** Applies an icon to the location chosen for it. */
 export function strike(s: G, d: Data, code: string, place: number): void {
   s.icon++;
   if (code === 'bite') bite(s, d, place);
@@ -322,7 +322,7 @@ function mutate(s: G, d: Data, place: number): void {
   ask(s, 'alien', 'rampage', d.rampage, 0, NONE, place);
 }
 
-/** The Mutant goes one location further. */
+/** Moves the Mutant one location further. */
 function trample(s: G, d: Data): void {
   const place = s.path[0] as number;
   s.path = s.path.slice(1);
@@ -375,7 +375,7 @@ function stacking(s: G, d: Data): void {
   enter(s, 'zombie-actions');
 }
 
-/** Counters of one kind together. */
+/** Groups counters by kind. */
 export function byKind(d: Data, from: readonly number[]): number[][] {
   const groups = new Map<string, number[]>();
   for (const c of from) {
@@ -387,7 +387,7 @@ export function byKind(d: Data, from: readonly number[]): number[][] {
   return [...groups.values()];
 }
 
-/** Every way to take counters, so many of each kind, for which `good` holds; at most `most` ways. */
+/** All ways to take some number of each kind for which `good` holds; at most `most` ways. */
 function ways(
   groups: readonly (readonly number[])[],
   most: number,
@@ -405,7 +405,7 @@ function ways(
   return found;
 }
 
-/** Aliens to discard: enough, and none without need. */
+/** Ways to discard Aliens: enough of them, and none unnecessarily. */
 export function discards(d: Data, from: readonly number[], over: number, most: number): number[][] {
   return ways(byKind(d, from), most, (taken) => enough(d, taken, over));
 }
@@ -416,7 +416,7 @@ export function enough(d: Data, taken: readonly number[], over: number): boolean
   return total >= over && taken.every((c) => total - (d.room[c] as number) < over);
 }
 
-/** Who dies of hits: whoever can be paid for must be. */
+/** Ways to take losses: counters must die while hits can pay for them. */
 export function deaths(d: Data, from: readonly number[], hits: number, most: number): number[][] {
   return ways(byKind(d, from), most, (taken) => paid(d, from, taken, hits));
 }
@@ -450,7 +450,7 @@ function hitsOn(s: G, n: number, from: number): number {
 
 const TYPES = ['rotting', 'fast', 'tough'];
 
-/** One attack of a group on the enemies beside it. */
+/** Resolves one attack of a group on the enemies in its location. */
 export function fight(s: G, d: Data, who: readonly number[], verb: string): void {
   const place = s.at[who[0] as number] as number;
   const byAliens = (who[0] as number) < d.firstZombie;
@@ -504,7 +504,7 @@ function led(s: G, d: Data, place: number): boolean {
   return false;
 }
 
-/** Those who fall when there is no choice. */
+/** The counters that die if there is no choice. */
 function forced(d: Data, targets: readonly number[], hits: number): readonly number[] | undefined {
   let worth = 0;
   for (const c of targets) worth += d.price[c] as number;

@@ -20,11 +20,11 @@ import { add, duckBack, passes, shoots, suffers } from './shots.js';
 
 type Do<K extends Frame['do']> = Extract<Frame, { do: K }>;
 
-/** Inches of a normal move, and of a stride that is watched. */
+/** Inches of a normal move, and of one stride of a watched move. */
 const MOVE = 8;
 const STRIDE = 0.25;
 
-/** Plays on to the next question, or to the end of the chain. */
+/** Plays on to the next question or to the end of the chain. */
 export function run(s: G, d: Data): void {
   while (s.ask === null && s.stack.length > 0) step(s, d, s.stack.pop() as Frame);
 }
@@ -69,14 +69,14 @@ function step(s: G, d: Data, f: Frame): void {
 
 // ------------------------------------------------------------------ coming into sight
 
-/** Somebody who moves comes into sight, or an enemy does. */
+/** Handles a mover who comes into sight, or who brings an enemy into sight. */
 export function comesInSight(s: G, d: Data, who: number): void {
   sighted(s, newlySeen(s, d, who));
   const group = groupOf(s, d, who).filter((p) => p === who || s.active?.includes(p));
   s.stack.push({ do: 'comes', group, i: 0 });
 }
 
-/** Each of the group may go two inches more. Then they test. */
+/** Lets each member of the group go two inches more. Then they test. */
 function twoMore(s: G, d: Data, f: Do<'comes'>): void {
   const p = f.group[f.i];
   if (p === undefined) {
@@ -96,7 +96,7 @@ function inchesLeft(s: G, p: number): number {
   return s.prone[p] ? snap(left / 2) : left;
 }
 
-/** Asks where somebody goes; without a place to go to it stays. */
+/** Asks where somebody goes. If there is no place to go to, it stays. */
 function whereTo(s: G, d: Data, who: number, most: number, code: string): void {
   if (d.side[who] !== 0 || !hasSomewhere(s, d, who, most)) return;
   s.stack.push({ do: 'goes', who, watched: code === 'move' });
@@ -108,7 +108,7 @@ function moveOn(s: G, d: Data, who: number): void {
   if (carriesOn(s, who) && most > 0) whereTo(s, d, who, most, 'move');
 }
 
-/** Goes straight where it was told, a stride at a time where it is watched, until somebody new comes into sight. */
+/** Moves straight to the given place, in strides if watched, until somebody new comes into sight. */
 function goes(s: G, d: Data, { who, watched }: Do<'goes'>): void {
   if (s.said === 'stay') return;
   const [ax, ay] = [(s.x[who] as number) / 1000, (s.y[who] as number) / 1000];
@@ -141,7 +141,7 @@ function goes(s: G, d: Data, { who, watched }: Do<'goes'>): void {
   if (stopped) comesInSight(s, d, who);
 }
 
-/** A Fast Move Test: two dice, one for whoever lies. */
+/** A Fast Move Test: two dice, or one for a prone figure. */
 function fastMove(s: G, d: Data, who: number): void {
   if ((s.fast[who] as number) >= 0) return;
   const lies = s.prone[who] as boolean;
@@ -159,7 +159,7 @@ interface Taker {
   successes: number;
 }
 
-/** The Leaders of all groups in sight roll; those who beat an opponent act, the most successes first. */
+/** The Leaders of all groups in sight roll. Those who beat an opponent act, most successes first. */
 function test(s: G, d: Data, { movers }: Do<'test'>): void {
   const takers = takersOf(s, d, movers);
   if (takers.length < 2) return;
@@ -198,7 +198,7 @@ function rolls(s: G, { dice }: Taker): number {
   return successes;
 }
 
-/** Two groups of enemies, some of whom see one another. */
+/** True if two groups are enemies and a member of one sees a member of the other. */
 function opposed(s: G, d: Data, a: readonly number[], b: readonly number[]): boolean {
   return a.some((p) => b.some((q) => hostile(d, p, q) && (sees(s, d, p, q) || sees(s, d, q, p))));
 }
@@ -212,7 +212,7 @@ function tied(takers: readonly Taker[], facing: readonly (readonly boolean[])[])
 
 // ------------------------------------------------------------------ acting
 
-/** The next group that won declares; after the last, all others take the tests they owe. */
+/** The next group that won declares. After the last one, all others take the tests that they owe. */
 function nextGroup(s: G, d: Data, f: Do<'act'>): void {
   const call = add(f.call, s.call);
   const group = f.groups[f.i];
@@ -266,14 +266,14 @@ function declares(s: G, d: Data, f: Do<'declares'>): void {
   shoots(s, d, stillAimed(s, fire));
 }
 
-/** Whom somebody has aimed at counts as targeted once more. */
+/** Counts everybody that somebody has aimed at as targeted once more. */
 function countTargets(s: G): void {
   const act = s.stack.pop() as Do<'act'>;
   const at = new Set(s.volleys.flatMap((v) => v.marks.map((m) => m.target)).filter((t) => t >= 0));
   s.stack.push({ ...act, targeted: [...act.targeted, ...at] });
 }
 
-/** What the table leaves a winner: a Star all that it can do, others the first of it. Citizens may lose their nerve. */
+/** The actions that the table allows a winner: all for a Star, the first for others. Citizens may lose their nerve. */
 function actionsOf(
   s: G,
   d: Data,
@@ -300,7 +300,7 @@ function lineOf(d: Data, what: string): Data['tables']['actions'][number] {
   return d.tables.actions.find((row) => row.case === what) as Data['tables']['actions'][number];
 }
 
-/** Nobody stands so near that a charge could be made: it would need ways round bases, and melees. */
+/** Always false. Throws if an enemy is near enough to charge: that would need ways round bases, and melees. */
 function canCharge(s: G, d: Data, p: number, moving: boolean): boolean {
   const most = inchesLeft(s, p) + 1;
   if (moving && standing(s, d, (q) => hostile(d, p, q)).some((q) => far(s, p, q) <= most))

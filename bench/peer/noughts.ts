@@ -8,7 +8,7 @@ interface Cells {
   cells: (number | null)[];
 }
 
-/** boardgame.io's own tutorial game, undo off. */
+/** boardgame.io's own tutorial game, without undo. */
 const game: Game<Cells> = {
   name: 'noughts',
   setup: () => ({ cells: Array<number | null>(9).fill(null) }),
@@ -27,7 +27,7 @@ const game: Game<Cells> = {
   },
 };
 
-/** Plays games at random, one after the other, with one client: making a client costs more than a game. */
+/** Plays random games one after the other with one client, since making a client costs more than a game. */
 export function noughtsPlayer(r: Random): () => number {
   const client = Client({ game, numPlayers: 2, debug: false });
   const start = client.store.getState()._stateID;

@@ -1,22 +1,22 @@
 import { byRep, carriesOn, type Data, type G, hostile, isDown, standing } from './armed.js';
 
-/** Half the width of a base, and how far inside its edge its sides are looked at, in thousandths. */
+/** Half the width of a base, and how far inside its edge the side points for sight are, in thousandths. */
 const BASE = 400;
 const HAIR = 10;
-/** What rounding may do where bases stand side by side. */
+/** Tolerance for bases side by side, in thousandths. */
 const GIVE = 2;
-/** How far figures of one group may be apart, in inches. */
+/** Greatest distance between figures of one group, in inches. */
 const COHESION = 4;
-/** Side of a square of places to go to, and its middle, in thousandths. */
+/** Side of a grid square of places to go to, in thousandths. */
 const CELL = 500;
-/** How far a way keeps off enemies, in inches: here nobody is ever near enough to be charged or to bar a way. */
+/** Least distance between a way and an enemy, in inches: nobody is near enough to be charged or to block a way. */
 const OFF = 10;
 
 const MILLION = 1_000_000;
 const EAST = Array.from({ length: 360 }, (_, d) => Math.round(Math.sin((d * Math.PI) / 180) * MILLION));
 const NORTH = Array.from({ length: 360 }, (_, d) => EAST[(d + 90) % 360] as number);
 
-/** The whole degrees, clockwise from north, nearest to a direction. */
+/** A direction in whole degrees clockwise from north. */
 export function bearing(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return 0;
   const near = Math.round((Math.atan2(dx, dy) * 180) / Math.PI) + 360;
@@ -32,12 +32,12 @@ export function bearing(dx: number, dy: number): number {
 
 const inches = (thousandths: number): number => thousandths / 1000;
 
-/** A length in inches, to the thousandth. */
+/** Rounds a length in inches to the thousandth. */
 export const snap = (length: number): number => Math.round(length * 1000) / 1000;
 
 const isThere = (s: G, p: number): boolean => carriesOn(s, p) || isDown(s, p);
 
-/** From middle to middle, in inches. */
+/** Distance between the middles of two figures, in inches. */
 export function far(s: G, a: number, b: number): number {
   return farTo(s, a, inches(s.x[b] as number), inches(s.y[b] as number));
 }
@@ -55,7 +55,7 @@ function bearingTo(s: G, a: number, b: number): number {
 
 // ------------------------------------------------------------------ sight
 
-/** Some of the three lines from the middle of a to the middle and the sides of b passes all other bases. */
+/** True if any of the three lines from the middle of a to the middle and the sides of b passes all other bases. */
 export function line(s: G, d: Data, a: number, b: number): boolean {
   const dx = (s.x[b] as number) - (s.x[a] as number);
   const dy = (s.y[b] as number) - (s.y[a] as number);
@@ -69,7 +69,7 @@ export function line(s: G, d: Data, a: number, b: number): boolean {
   );
 }
 
-/** A base that stands, other than a's and b's own, lies on the way from a's middle. */
+/** True if a standing figure's base, other than a's and b's, is in the way from a's middle. */
 function blocked(s: G, d: Data, a: number, b: number, dx: number, dy: number): boolean {
   const long = dx * dx + dy * dy;
   const root = Math.sqrt(long);
@@ -87,7 +87,7 @@ function blocked(s: G, d: Data, a: number, b: number, dx: number, dy: number): b
 
 const ends = (x: number, y: number): boolean => x * x + y * y < BASE * BASE;
 
-/** B lies in the front half of what a sees. */
+/** True if b is in the front half of a's field of view. */
 function inFront(s: G, a: number, b: number): boolean {
   const facing = s.facing[a] as number;
   const dx = (s.x[b] as number) - (s.x[a] as number);
@@ -99,7 +99,7 @@ export function sees(s: G, d: Data, a: number, b: number): boolean {
   return inFront(s, a, b) && line(s, d, a, b);
 }
 
-/** Somebody saw where another fell, or stood that has run away. */
+/** True if somebody saw the place where another fell, or from where it ran away. */
 export function sawFall(s: G, d: Data, p: number, fallen: number): boolean {
   if (isThere(s, fallen)) return sees(s, d, p, fallen);
   const aside = Math.abs(((bearingTo(s, p, fallen) - (s.facing[p] as number) + 540) % 360) - 180);
@@ -112,13 +112,13 @@ export function enemiesInSight(s: G, d: Data, p: number): number[] {
   return standing(s, d, (q) => hostile(d, p, q) && (sees(s, d, p, q) || sees(s, d, q, p)));
 }
 
-/** Everybody whom an enemy sees. */
+/** Everybody that an enemy sees. */
 export function inSightNow(s: G, d: Data): number[] {
   const all = standing(s, d);
   return all.filter((p) => all.some((q) => hostile(d, p, q) && sees(s, d, q, p)));
 }
 
-/** Who comes into sight for the first time in this phase as somebody stands where it does. */
+/** People who come into sight for the first time in this phase because of where somebody now is. */
 export function newlySeen(s: G, d: Data, p: number): number[] {
   const found = new Set<number>();
   for (const q of standing(s, d, (other) => hostile(d, p, other))) {
@@ -132,7 +132,7 @@ export function sighted(s: G, who: readonly number[]): void {
   for (const p of who) if (!s.seen.includes(p)) s.seen.push(p);
 }
 
-/** Turns to face another. Whoever turns keeps its head down no longer. */
+/** Turns to face another figure. A figure that turns no longer keeps its head down. */
 export function face(s: G, a: number, b: number): void {
   const facing = bearingTo(s, a, b);
   if (facing === s.facing[a]) return;
@@ -142,7 +142,7 @@ export function face(s: G, a: number, b: number): void {
 
 // ------------------------------------------------------------------ groups
 
-/** Those who still hang together with somebody, of the group that it was in as the turn began. */
+/** The figures of somebody's group at the start of the turn that are still together with it. */
 export function groupOf(s: G, d: Data, p: number): number[] {
   const mates = standing(s, d, (q) => d.group[q] === d.group[p]);
   const found = new Set([p]);
@@ -150,12 +150,12 @@ export function groupOf(s: G, d: Data, p: number): number[] {
   return mates.filter((q) => found.has(q));
 }
 
-/** Its Star, or else the highest Rep, the first among equals. */
+/** The group's Star, or else the highest Rep, the first among equals. */
 export function leaderOf(s: G, d: Data, group: readonly number[]): number {
   return group.find((p) => d.star[p]) ?? (byRep(s, group)[0] as number);
 }
 
-/** Near enough to see another fall, or to take heart from it. */
+/** True if somebody is near enough to see another fall, or to take heart from it. */
 export function near(s: G, a: number, b: number): boolean {
   const dx = inches(s.x[a] as number) - inches(s.x[b] as number);
   const dy = inches(s.y[a] as number) - inches(s.y[b] as number);
@@ -164,7 +164,7 @@ export function near(s: G, a: number, b: number): boolean {
 
 // ------------------------------------------------------------------ places
 
-/** A base has room at a place, in thousandths. */
+/** True if a base has room at a place. In thousandths. */
 export function hasRoom(s: G, d: Data, who: number, x: number, y: number): boolean {
   const edge = BASE - GIVE;
   if (x < edge || y < edge || x > d.width - edge || y > d.height - edge) return false;
@@ -177,7 +177,7 @@ export function hasRoom(s: G, d: Data, who: number, x: number, y: number): boole
   return true;
 }
 
-/** There is some place to go to: the middle of a square of half an inch. */
+/** True if there is a place to go to: the middle of a half-inch square. */
 export function hasSomewhere(s: G, d: Data, who: number, most: number): boolean {
   const [x, y] = [s.x[who] as number, s.y[who] as number];
   const limit = most * 1000;
@@ -193,7 +193,7 @@ export function hasSomewhere(s: G, d: Data, who: number, most: number): boolean 
   return false;
 }
 
-/** It may go straight to a place, in inches, and keeps off its enemies on the way. */
+/** True if a figure may go straight to a place, in inches, without coming near an enemy on the way. */
 export function mayGo(s: G, d: Data, who: number, x: number, y: number, most: number): boolean {
   const [px, py] = [Math.round(x * 1000), Math.round(y * 1000)];
   const [dx, dy] = [px - (s.x[who] as number), py - (s.y[who] as number)];
@@ -201,7 +201,7 @@ export function mayGo(s: G, d: Data, who: number, x: number, y: number, most: nu
   return standing(s, d, (q) => hostile(d, who, q)).every((q) => offWay(s, who, q, dx, dy) >= OFF * 1000);
 }
 
-/** How far an enemy stands from a way, in thousandths. */
+/** Distance of an enemy from a way, in thousandths. */
 function offWay(s: G, who: number, q: number, dx: number, dy: number): number {
   const cx = (s.x[q] as number) - (s.x[who] as number);
   const cy = (s.y[q] as number) - (s.y[who] as number);

@@ -17,7 +17,7 @@ import {
 export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 export type Bulk = 'attack all' | 'blast all' | 'chomp all' | 'finish';
 
-/** Locations that a group can end in by a verb; its own stands for staying. */
+/** Locations in which a group can end with a verb; its own location stands for staying. */
 function goals(s: G, d: Data, who: readonly number[], verb: Verb): number {
   const first = who[0] as number;
   const from = s.at[first] as number;
@@ -39,19 +39,19 @@ function goals(s: G, d: Data, who: readonly number[], verb: Verb): number {
   return reach(s, d, who, from, flies, points, enemies);
 }
 
-/** A Fast Zombie holds whoever does not fly. */
+/** True if a Fast Zombie holds those who do not fly. */
 function runDown(s: G, d: Data, here: number): boolean {
   return (where(s, d.firstZombie, d.counters, d.fast) & here) !== 0;
 }
 
-/** A Zombie stays with an Alien, every one of them with a Leader. */
+/** True if these Zombies must stay: one has to stay with an Alien, and all of them with a Leader. */
 function tied(s: G, d: Data, who: readonly number[], from: number): boolean {
   const here = 1 << from;
   if (!(aliens(s, d) & here)) return false;
   return (where(s, 0, d.firstZombie, d.leads) & here) !== 0 || zombiesIn(s, d, from).length <= who.length;
 }
 
-/** Locations in reach; parks cost two points to whoever walks, and enemies stop whoever cannot run past them. */
+/** Locations in reach. Parks cost two points on foot, and enemies stop those who cannot run past them. */
 function reach(
   s: G,
   d: Data,
@@ -100,7 +100,7 @@ function stacks(s: G, d: Data, side: Side): number[][] {
   return there.filter((who) => who.length > 0);
 }
 
-/** Location by location, those who can take part in an order for everybody in contact. */
+/** By location, the counters that can take part in an order to everybody in contact. */
 export function inContact(s: G, d: Data, side: Side, verb: Verb): number[][] {
   if (verb === (side === 'alien' ? 'chomp' : 'blast')) return [];
   const enemies = side === 'alien' ? zombies(s, d) : aliens(s, d);
@@ -130,7 +130,7 @@ export function orders(s: G, d: Data, side: Side): [verb: Verb | Bulk, who: numb
   return found;
 }
 
-// ------------------------------------------------------------------ is it legal?
+// ------------------------------------------------------------------ legality
 
 export function orderAllowed(
   s: G,
@@ -195,9 +195,9 @@ function affordable(d: Data, items: readonly number[], budget: number): boolean 
   return cost <= budget && leaders <= 1;
 }
 
-// ------------------------------------------------------------------ a player who does anything legal
+// ------------------------------------------------------------------ random moves
 
-/** A move of the game and what is passed to it. */
+/** A move of the game and its arguments. */
 export type Move =
   | readonly ['order', verb: Verb | Bulk, who: readonly number[], to: number]
   | readonly ['choose', one: number]
@@ -205,7 +205,7 @@ export type Move =
   | readonly ['path', places: readonly number[]]
   | readonly ['place', items: readonly number[], at: readonly number[]];
 
-/** Drawn as our own spaces draw: any ready counter or its whole stack, a verb, a goal. */
+/** A random move, drawn as our own spaces draw: any ready counter or its whole stack, a verb, a goal. */
 export function sample(s: G, d: Data, r: Random): Move {
   const q = s.ask as Question;
   switch (q.code) {
@@ -325,7 +325,7 @@ function samplePlacing(q: Question, d: Data, r: Random): Move {
   return ['place', items, at];
 }
 
-/** Ways to answer that differ to the rules, for questions with few of them. */
+/** The answers that differ under the rules, for questions with few of them. */
 export function takes(q: Question, d: Data, most: number): number[][] {
   return q.code === 'hits' ? deaths(d, q.from, q.n, most) : discards(d, q.from, q.n, most);
 }

@@ -15,7 +15,7 @@ import type { Seed } from './dice.js';
 const table = (id: string) => ftb.tables.find((t) => t.id === id) as PrintedTable;
 const rows = <T>(id: string) => table(id).rows as unknown as readonly T[];
 
-/** The printed tables that a chain on open ground reads. */
+/** The printed tables that a chain on open ground uses. */
 function readTables(): Tables {
   const modifier = (circumstance: string) =>
     rows<{ readonly circumstance: string; readonly dice: number }>('FTB-T-in-sight-modifiers').find(
@@ -48,7 +48,7 @@ function card(kind: string): Card {
   return { 'received-fire': read('received-fire'), 'man-down': read('man-down') };
 }
 
-/** What of a state never changes while a chain lasts. */
+/** The part of a state that never changes during a chain. */
 export function readArmed({ people, encounter }: State, book: Book): Data {
   const { map, groups } = encounter as NonNullable<State['encounter']>;
   const [width, height] = map.size;
@@ -72,7 +72,7 @@ export function readArmed({ people, encounter }: State, book: Book): Data {
   };
 }
 
-/** The peer's state of the same people, its list of things to do still empty. */
+/** The peer's state for the same people, with an empty stack of pending steps. */
 export function readStart({ people, encounter }: State, seed: Seed): G {
   const numbers = (ids: readonly string[]) => ids.map((id) => people.findIndex((p) => p.id === id));
   return {

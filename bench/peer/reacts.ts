@@ -18,10 +18,10 @@ import { far, groupOf, leaderOf, near, sawFall } from './open.js';
 import { duckBack, passes } from './shots.js';
 
 const WORSE = ['carry-on', 'fire', 'charge', 'duck-back', 'run-away'];
-/** Nobody is near enough to charge: a move, and the inch at its end. */
+/** Distance in inches within which a figure could charge: a move, and the inch at its end. Nobody is that near. */
 const CHARGE = 9;
 
-/** Puts the Reaction Tests that a call makes others owe on the stack; the Leader Dice fall first. */
+/** Puts the Reaction Tests that a call makes others owe on the stack, and rolls the Leader Dice first. */
 export function reacts(s: G, d: Data, call: Call): void {
   const owed = owedFor(s, d, call);
   if (owed.length === 0) return;
@@ -50,7 +50,7 @@ function owedFor(s: G, d: Data, call: Call): Owed[] {
   return who.map((p) => ({ who: p, ...(owed.get(p) as { tests: Test[]; by: readonly number[] }) }));
 }
 
-/** The die of the Star of somebody's group, rolled once in a call. */
+/** Adds the die of the Star of somebody's group, rolled once in a call. */
 function leaderDie(s: G, d: Data, who: number, dice: readonly LeaderDie[]): readonly LeaderDie[] {
   if (dice.some((die) => die.group.includes(who))) return dice;
   const group = groupOf(s, d, who);
@@ -63,7 +63,7 @@ function leaderDie(s: G, d: Data, who: number, dice: readonly LeaderDie[]): read
 
 const COLUMNS = ['2', '1', '0', 'roll'];
 
-/** The next one who owes a test takes it, and carries it out. A Star of the players may choose its column. */
+/** The next person who owes a test takes it and carries out the result. A Star of the players may choose its column. */
 export function nextOwed(s: G, d: Data, f: Extract<Frame, { do: 'owed' }>): void {
   const each = f.owed[f.i];
   if (!each) return;
@@ -95,7 +95,7 @@ function readCard(s: G, d: Data, who: number, test: Test, passed: 0 | 1 | 2, by:
   return cell.find((entry) => entry.if === undefined || holds(s, d, who, entry.if, by))?.do as string;
 }
 
-/** Nobody has cover here, and nobody can be reached. */
+/** True if a condition holds. Nobody has cover here, and nobody can be reached. */
 function holds(s: G, d: Data, who: number, what: string, by: readonly number[]): boolean {
   switch (what) {
     case 'none-that-fired-left':

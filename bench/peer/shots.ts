@@ -21,7 +21,7 @@ type Do<K extends Frame['do']> = Extract<Frame, { do: K }>;
 const LEAST_REP = 2;
 const ORDER = ['none', 'carry-on', 'duck-back', 'out-of-the-fight', 'obviously-dead'];
 
-/** So many dice that show no more than a number. */
+/** Rolls `n` dice. Returns how many show at most a number. */
 export function passes(s: G, n: number, upTo: number): number {
   let passed = 0;
   for (let i = 0; i < n; i++) if (die(s.seed) <= upTo) passed++;
@@ -34,7 +34,7 @@ interface Hit {
   readonly rep: number;
 }
 
-/** All dice first; then each that was hit suffers the worst of it. */
+/** Rolls all dice first; then each person who was hit suffers the worst result. */
 export function shoots(s: G, d: Data, volleys: readonly Volley[]): void {
   const fired: { target: number; by: number[] }[] = [];
   for (const { who, marks } of volleys)
@@ -110,9 +110,9 @@ function misses(d: Data, { fast, two }: Volley, mark: Mark, total: number): bool
   });
 }
 
-// ------------------------------------------------------------------ what it does
+// ------------------------------------------------------------------ damage
 
-/** One after the other suffers; a Star may be asked whether it cheats death. */
+/** Applies damage to one person after the other. A Star may be asked whether it cheats death. */
 export function suffers(s: G, d: Data, f: Do<'suffers'>): void {
   let { i, call, said } = f;
   for (; i < f.struck.length; i++, said = false) {
@@ -140,7 +140,7 @@ export function suffers(s: G, d: Data, f: Do<'suffers'>): void {
   s.call = call;
 }
 
-/** What Star Power and being Larger Than Life leave of it. */
+/** Damage after Star Power and Larger Than Life. */
 function lessened(s: G, d: Data, p: number, damage: Damage, rep: number): Damage {
   let now = damage;
   const power = s.power[p] as number;
@@ -161,8 +161,8 @@ function lessened(s: G, d: Data, p: number, damage: Damage, rep: number): Damage
 }
 
 /**
- * There is no cover here, so that it goes prone, and an active figure has rested. Whoever nobody sees, neither those that
- * caused it nor anybody else, is hidden where it stands.
+ * With no cover here, the figure goes prone, and an active one has rested. A figure that nobody sees, neither those who
+ * caused this nor any other enemy, is hidden in its place.
  */
 export function duckBack(s: G, d: Data, p: number, from: readonly number[]): void {
   if (!carriesOn(s, p)) return;
@@ -180,7 +180,7 @@ export function duckBack(s: G, d: Data, p: number, from: readonly number[]): voi
   if (s.active.every((q) => s.done.includes(q))) s.active = null;
 }
 
-/** What else is owed at the same time. */
+/** Combines the tests owed by two calls. */
 export function add(call: Call, more: Call): Call {
   const fired = call.fired.map(({ target, by }) => ({ target, by: [...by] }));
   for (const { target, by } of more.fired) for (const one of by) owe(fired, target, one);

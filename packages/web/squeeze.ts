@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, PreviewServer } from 'vite';
 
-/** Files that text is in; pictures and fonts are small already. */
+/** Text files; pictures and fonts are already compressed. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Bytes below which it is not worth while. */
+/** Size in bytes below which compressing is not worthwhile. */
 const LITTLE = 1000;
 
 const ways = {
@@ -18,7 +18,7 @@ const ways = {
   '.gz': (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts `.br` and `.gz` beside each file of text in a folder: whoever serves them need not compress anything. */
+/** Writes `.br` and `.gz` beside each text file in a folder, so that a server need not compress anything. */
 export async function squeeze(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -30,7 +30,7 @@ export async function squeeze(folder: string): Promise<void> {
   }
 }
 
-/** Compresses what was built, and answers for addresses at which there is nothing as the server does. */
+/** Compresses the build. The preview server then answers unknown addresses with the 404 page, as the real one does. */
 export function squeezed(): Plugin {
   let folder = '';
   return {
@@ -39,7 +39,7 @@ export function squeezed(): Plugin {
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    // After the service worker was written.
+    // After the service worker has been written.
     closeBundle: { order: 'post', sequential: true, handler: () => squeeze(folder) },
     configurePreviewServer: (server) => () => nothingHere(server, path.join(folder, '404.html')),
   };
@@ -47,7 +47,7 @@ export function squeezed(): Plugin {
 
 function nothingHere({ middlewares }: PreviewServer, file: string): void {
   middlewares.use(({ url }, response, next) => {
-    // "/" is this by now, and served after this.
+    // By now "/" has been rewritten to this; a later handler serves it.
     if (url?.split('?')[0] === '/index.html' || !existsSync(file)) return next();
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     void readFile(file).then((page) => response.end(page), next);

@@ -15,6 +15,6 @@ const open = display && !process.env.CI && process.env.BROWSER !== 'none';
 await build({ root, logLevel: 'warn' });
 const args = ['serve', '--quiet', '--folder', folder, ...(open ? ['--open'] : []), ...process.argv.slice(2)];
 const server = spawn(process.execPath, [shambles, ...args], { stdio: 'inherit' });
-// Ctrl+C reaches the server too; it says when it has stopped.
+// Ctrl+C reaches the server too; this process exits when the server does.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

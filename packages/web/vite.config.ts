@@ -4,23 +4,23 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { squeezed } from './squeeze.js';
 
 const KERNEL = /node_modules|packages\/(?:engine|field|forms|measured|towns|systems\/thw)\//;
-/** Registers are fetched when somebody reads them. */
+/** Registers are left out because they are fetched only when somebody reads them. */
 const BOOK = /packages\/systems\/(avz|ros|ftb|amz|bdz)\/src\/(?!register)/;
 
 export default defineConfig({
   base: './',
-  // One page: every other address has nothing.
+  // There is one page; every other address is unknown.
   appType: 'mpa',
   plugins: [
     preact(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: 'script-defer',
-      // A new version waits until the page has been closed; the first one serves the page that brought it.
+      // A new version waits until the page is closed; `clientsClaim` lets the first one serve the page that brought it.
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         globIgnores: ['404.html'],
-        // The page stands at one address; what else is asked for is the server's to answer.
+        // The page has one address; requests for others are left to the server.
         navigateFallback: null,
         clientsClaim: true,
       },
@@ -50,7 +50,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // What all books stand on, then each book in a file of its own: none is too large to be kept for offline play.
+        // One file for what all books share and one for each book, so that none is too large to cache for offline play.
         codeSplitting: {
           groups: [
             { name: 'kernel', test: KERNEL, priority: 2 },

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { MeasuredBoard, type TableMarks } from '../src/index.js';
 import { crowd, dayTown, nightTown, townMarks } from '../src/testing/town.js';
 
-/** One measured table in a page, as the address asks for it: ?scene=night&theme=dark&marks=1&crowd=300&level=0. */
+/** Renders one measured table in a page. The address has options: ?scene=night&theme=dark&marks=1&crowd=300&level=0. */
 const asked = new URLSearchParams(location.search);
 const root = document.querySelector<HTMLElement>('#root') as HTMLElement;
 document.documentElement.dataset.theme = asked.get('theme') ?? 'dark';
@@ -28,7 +28,7 @@ const show = (): void =>
   );
 show();
 
-/** Runs a deed at each frame for a while and says how long frames took, in milliseconds. */
+/** Runs a function once per frame, `n` times. Returns the frame times in milliseconds. */
 async function frames(deed: (i: number) => void, n: number): Promise<number[]> {
   const times: number[] = [];
   let last = performance.now();
@@ -49,7 +49,7 @@ const point = (type: string, x: number, y: number): void => {
   );
 };
 
-/** What a drawing of circles alone costs here and now, to compare with: all of it moved by one transform. */
+/** Baseline for comparison: frame times of a drawing of circles alone, moved by one transform. */
 function plain(n: number): Promise<number[]> {
   const names = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(names, 'svg');

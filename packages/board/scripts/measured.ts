@@ -10,8 +10,8 @@ import { measuredPicture } from '../src/measured/picture.js';
 import { boardStyles } from '../src/styles.js';
 import { nightTown, townMarks } from '../src/testing/town.js';
 
-// Looks at measured tables in a real browser and measures their frames:
-//   SHAMBLES_CHROMIUM=/usr/bin/chromium npm run measured -w @shambles/board -- [folder] [look|bench]
+// Takes pictures of measured tables in a real browser, and measures their frame times:
+// SHAMBLES_CHROMIUM=/usr/bin/chromium npm run measured -w @shambles/board -- [folder] [look|bench]
 const out = process.argv[2] ?? join(tmpdir(), 'shambles-measured');
 const what = process.argv[3] ?? 'look';
 mkdirSync(out, { recursive: true });
@@ -111,7 +111,7 @@ if (what === 'look') {
   for (const count of [300, 1000]) {
     const tab = await open(`crowd=${count}&theme=dark`, 1440, 900);
     const cdp = await tab.context().newCDPSession(tab);
-    // Thread time, not the clock's: the machine is shared.
+    // Measure thread time, not wall-clock time: the machine is shared.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const busy = async (): Promise<number> =>
       (await cdp.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration')

@@ -35,7 +35,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Outlines for dice that show numbers. */
+/** Outlines of dice that show numbers instead of pips. */
 const SHAPES: Readonly<Record<number, string>> = {
   4: 'M20 3L38 35H2Z',
   8: 'M20 1.5L37 20L20 38.5L3 20Z',
@@ -47,19 +47,19 @@ const SHAPES: Readonly<Record<number, string>> = {
 export interface DieFaceProps {
   value: number;
   sides?: number;
-  /** This one counts. */
+  /** The die counts. */
   lit?: boolean;
-  /** This one does not count, or no longer. */
+  /** The die does not count, or no longer does. */
   dim?: boolean;
-  /** Equal seeds lie at equal angles. */
+  /** Dice with equal seeds lie at equal angles. */
   seed?: string | number;
-  /** Pixels. */
+  /** Size in pixels. Default 40. */
   size?: number;
-  /** Instead of "4" or "4, counts". */
+  /** Label for screen readers, instead of "4" or "4, counts". */
   label?: string;
 }
 
-/** One ivory die as it fell. */
+/** One ivory die, lying as it fell. */
 export function DieFace(props: DieFaceProps): JSX.Element {
   const { value, lit, dim } = props;
   const sides = props.sides ?? 6;

@@ -8,7 +8,7 @@ const EDGE = { stroke: 'var(--sm-edge)', 'stroke-width': 0.9, 'stroke-linejoin':
 export interface FaceArtProps {
   face: Face;
   tone: Tone;
-  /** Pixels a side. Default 56. */
+  /** Side length in pixels. Default 56. */
   size?: number;
 }
 
@@ -19,14 +19,14 @@ const MOUTHS = [
   'M-3.2 7.4Q0 9.2 3.2 7.4',
 ] as const;
 
-/** Hair over the forehead; {w} is half the width of the face, {h} how high the hair stands. */
+/** Hair over the forehead; {w} is half the width of the face, {h} the height of the hair. */
 const FRINGES = [
   'M-{w} -2Q-{w} -{h} 0 -{h}Q{w} -{h} {w} -2Q6 -8 0 -7.4Q-6 -8 -{w} -2Z',
   'M-{w} -1Q-{w} -{h} 0 -{h}Q{w} -{h} {w} -1Q9 -8 -2 -8.4Q-8 -6 -{w} -1Z',
   'M-{w} -3Q-11 -{h} 0 -{h}Q11 -{h} {w} -3Q4 -10 0 -9.6Q-4 -10 -{w} -3Z',
 ] as const;
 
-/** Everything that is drawn by lot. It is drawn in this order, or everybody would look different from before. */
+/** The features chosen by seed. Never change the order of the draws: it would change everybody's look. */
 function featuresOf(face: Face, tone: Tone) {
   const { skin, hair, head, more: b } = looksOf(face);
   const coat = coatOf(face, tone);
@@ -48,7 +48,7 @@ function featuresOf(face: Face, tone: Tone) {
 
 type Features = ReturnType<typeof featuresOf>;
 
-/** What lies behind the face: long hair, shoulders, neck, a hood. */
+/** Everything behind the face: long hair, shoulders, neck, hood. */
 function Shoulders({ of }: { of: Features }): JSX.Element {
   const { wide, high, hair, coat } = of;
   return (
@@ -69,7 +69,7 @@ function Shoulders({ of }: { of: Features }): JSX.Element {
   );
 }
 
-/** Beard, fringe, cap and tail. */
+/** Beard, fringe, cap and ponytail. */
 function Hair({ of }: { of: Features }): JSX.Element {
   const { wide, high, hair, head } = of;
   return (
@@ -97,7 +97,7 @@ function Hair({ of }: { of: Features }): JSX.Element {
   );
 }
 
-/** Brows, nose and mouth, eyes, and for some a scar or glasses. */
+/** Brows, nose, mouth and eyes, and for some a scar or glasses. */
 function Countenance({ of, lips }: { of: Features; lips: string }): JSX.Element {
   const { eyes, brow } = of;
   return (
@@ -123,7 +123,7 @@ function Countenance({ of, lips }: { of: Features; lips: string }): JSX.Element 
   );
 }
 
-/** A portrait from parts: skin, hair and coat as the figure on the table has them. */
+/** A portrait built from parts, with the same skin, hair and coat as the figure on the table. */
 export function FaceArt({ face, tone, size = 56 }: FaceArtProps): JSX.Element {
   const of = featuresOf(face, tone);
   return (

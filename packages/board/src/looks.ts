@@ -3,7 +3,7 @@ import { brush } from './seed.js';
 const SKIN = ['#d9b27a', '#a9764c', '#e2c3a0', '#7a5236', '#c99a7c', '#f0d3b4'] as const;
 const HAIR = ['#3a241a', '#17120e', '#b9b4a8', '#5a2b1a', '#a5803f', '#6b3f22'] as const;
 
-/** What somebody looks like, on the table and on paper: by its id and its name. */
+/** A person's looks, on the table and on paper, seeded by id and name. */
 export function looksOf({ id, name }: { readonly id: string; readonly name: string }) {
   const b = brush(`person ${id} ${name}`);
   const skin = b.pick(SKIN);
@@ -19,7 +19,7 @@ const COATS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   moss: ['var(--sm-coat-4)'],
 };
 
-/** What somebody wears. */
+/** A person's coat colour, chosen among those of the tone. */
 export function coatOf(of: { readonly id: string; readonly name: string }, tone: string): string {
   return brush(`coat ${of.id} ${of.name}`).pick(
     COATS[tone] ?? ['var(--sm-coat-5)', 'var(--sm-coat-3)', 'var(--sm-coat-4)'],

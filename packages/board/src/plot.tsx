@@ -4,10 +4,10 @@ import { r } from './seed.js';
 
 const WIDE = 320;
 const HIGH = 92;
-/** Room for the numbers on the left, for the last point on the right, above and below the line. */
+/** Margins: for the numbers on the left, for the last point on the right, above and below the line. */
 const [LEFT, RIGHT, TOP, BASE] = [28, 8, 8, 72];
 
-/** A number over time so small that it has no words of its own: for a line of them, with name and value beside it. */
+/** A plot of a number over time, small enough for a line of text that gives its name and value beside it. */
 export function SparkArt({ plot }: { plot: Plot }): JSX.Element {
   const { tone, points } = plot;
   const most = Math.max(1, ...points.map((p) => p.value));
@@ -21,7 +21,7 @@ export function SparkArt({ plot }: { plot: Plot }): JSX.Element {
   );
 }
 
-/** A number over time as a line of steps: each value holds until the next is known. */
+/** A step plot of a number over time: each value holds until the next is known. */
 export function PlotArt({ plot }: { plot: Plot }): JSX.Element {
   const { name, tone, points } = plot;
   const most = Math.max(1, ...points.map((p) => p.value));
@@ -58,7 +58,7 @@ export function PlotArt({ plot }: { plot: Plot }): JSX.Element {
   );
 }
 
-/** "Rep: 4 on Day 1, 6 in Month 3; never less than 3, never more than 6". */
+/** "Rep: Day 1 4, Month 3 6; at least 3, at most 6". */
 function plotInWords({ name, points }: Plot): string {
   const values = points.map((p) => p.value);
   const [first, last] = [points[0], points[points.length - 1]];

@@ -1,4 +1,4 @@
-/** What makes a drawn thing a button, or, without a handler, a picture with the same name. */
+/** Attributes that make a drawing a button or, without a handler, an image with the same name. */
 export function pressable(
   name: string,
   press: (() => void) | undefined,
@@ -23,5 +23,5 @@ export function pressable(
   };
 }
 
-/** For what only decorates: the names of cells and stacks already say it. */
+/** For pure decoration: the names of cells and stacks say the same. */
 export const DECORATION = { 'aria-hidden': true } as const;

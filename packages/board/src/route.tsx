@@ -1,7 +1,7 @@
 import type { PaperMap } from '@shambles/engine';
 import type { JSX } from 'preact';
 
-/** What a place takes up, in the units of the picture. */
+/** Width and height of a place, in units of the picture. */
 const [WIDE, HIGH] = [124, 76];
 
 const FILL = {

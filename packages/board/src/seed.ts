@@ -1,4 +1,4 @@
-/** A number for a name, the same on every machine. */
+/** Hashes a text to a number, the same on every machine. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -8,14 +8,14 @@ export function hash(text: string): number {
 }
 
 export interface Brush {
-  /** A number from low up to, not including, high. */
+  /** A number from low up to, but not including, high. */
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
 }
 
-/** Where all variety in the drawing comes from: equal names give equal drawings. */
+/** A seeded source of random choices. All variety in drawings comes from here: equal names give equal drawings. */
 export function brush(name: string): Brush {
   let state = hash(name);
   const next = (): number => {
@@ -32,8 +32,8 @@ export function brush(name: string): Brush {
   };
 }
 
-/** Short decimals: the drawing is text that people store and compare. */
+/** Rounds to one decimal: drawings are text that people store and compare. */
 export const r = (value: number): number => Math.round(value * 10) / 10;
 
-/** An id of the scene as part of an id in the drawing. */
+/** An id of the scene, made safe for use in an id of the drawing. */
 export const safeId = (id: string): string => id.replace(/[^\w-]/g, '_');

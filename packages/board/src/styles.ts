@@ -1,6 +1,6 @@
 import { measuredDark, measuredPaper, measuredRules } from './measured/styles.js';
 
-/** The one source of board.css, which `npm run css -w @shambles/board` writes; static reports put it in a <style>. */
+/** The source of board.css, which `npm run css -w @shambles/board` writes. Static reports put it in a <style>. */
 const dark = `
   --sb-font-type: 'Special Elite', 'Courier Prime', 'Courier New', monospace;
   --sb-font-words: 'Inter Variable', Inter, system-ui, sans-serif;

@@ -1,9 +1,9 @@
-/** What a command ends with when it cannot do what was asked. The text names what was wrong and what is allowed. */
+/** Thrown when a command cannot do what was asked. The text names what was wrong and what is allowed. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   constructor(
     message: string,
-    /** 1: it failed. 2: it was asked for wrongly. */
+    /** 1: the command failed. 2: wrong usage. */
     readonly code: 1 | 2 = 1,
     /** More fields for --json. */
     readonly more: { readonly [field: string]: unknown } = {},
@@ -12,7 +12,7 @@ export class Failure extends Error {
   }
 }
 
-/** Errors of the engine that are about what a person gave; all others are faults of the program. */
+/** Engine errors about what a person gave, with their exit codes; all others are faults of the program. */
 const CODES: { readonly [name: string]: 1 | 2 } = {
   SetupError: 2,
   DiceError: 1,
@@ -20,7 +20,7 @@ const CODES: { readonly [name: string]: 1 | 2 } = {
   JournalError: 1,
 };
 
-/** An error as a failure, or undefined where it is a fault of the program. */
+/** An error as a failure; undefined if it is a fault of the program. */
 export function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return undefined;
@@ -44,7 +44,7 @@ function fileFailure(error: NodeJS.ErrnoException): Failure | undefined {
   return why === undefined ? undefined : new Failure(`${error.path ?? 'A file'}: ${why}.`, 1);
 }
 
-/** "Did you mean ...?" for the nearest of the words allowed; empty where none is near. */
+/** "Did you mean ...?" for the nearest of the allowed words; empty if none is near. */
 export function didYouMean(word: string, allowed: readonly string[]): string {
   const near = allowed
     .map((a) => ({ a, d: distance(word.toLowerCase(), a.toLowerCase()) }))
@@ -53,7 +53,7 @@ export function didYouMean(word: string, allowed: readonly string[]): string {
   return near[0] ? ` Did you mean "${near[0].a}"?` : '';
 }
 
-/** Letters to add, drop or change. */
+/** Number of letters to add, drop or change (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -6,7 +6,7 @@ import { InvalidArgumentError } from 'commander';
 import { didYouMean, Failure } from './failure.js';
 import type { Io } from './io.js';
 
-/** Reading what a person typed behind the command: everything that is wrong is said with what is allowed. */
+/** Reading what a person typed after the command: each error says what is allowed. */
 
 export function systemOf(id: string): AnySystem {
   const system = SYSTEMS.find((s) => s.id === id);
@@ -15,7 +15,7 @@ export function systemOf(id: string): AnySystem {
   throw new Failure(`There is no system "${id}"; there are: ${ids.join(', ')}.${didYouMean(id, ids)}`, 2);
 }
 
-/** The system named, or the first there is. */
+/** The system named, or the first one. */
 export function systemOrFirst(id: string | undefined): AnySystem {
   return id === undefined ? (SYSTEMS[0] as AnySystem) : systemOf(id);
 }
@@ -29,7 +29,7 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
-/** Collects "k=v" given several times. */
+/** Returns a parser that collects "k=v" options given several times. */
 export function pair(
   what: string,
 ): (
@@ -43,7 +43,7 @@ export function pair(
   };
 }
 
-/** JSON text given as `name`. */
+/** Parses JSON text that was given as `name`. Throws Failure. */
 export function json(text: string, name: string): Json {
   try {
     return JSON.parse(text) as Json;
@@ -52,7 +52,7 @@ export function json(text: string, name: string): Json {
   }
 }
 
-/** "3,6,1,5", "3 6 1 5" or "3615". */
+/** Reads dice: "3,6,1,5", "3 6 1 5" or "3615". */
 export function dice(text: string): number[] {
   const parts =
     /^\d+$/.test(text.trim()) && text.trim().length > 1
@@ -68,7 +68,7 @@ export function readText(io: Pick<Io, 'cwd'>, file: string): string {
   try {
     return readFileSync(whole, 'utf8');
   } catch (error) {
-    // Node opens a folder as it opens a file, and no longer knows its name when it cannot be read.
+    // Node opens a folder like a file; the error when reading then fails lacks the path.
     if (error instanceof Error) Object.assign(error, { path: whole });
     throw error;
   }
@@ -80,7 +80,7 @@ export interface SetupOptions {
   readonly file?: { readonly [id: string]: string };
 }
 
-/** The setup asked for, tried out: throws what is wrong with it. */
+/** The setup asked for, which is also tried out: throws what is wrong with it. */
 export function setupOf(system: AnySystem, given: SetupOptions, io: Pick<Io, 'cwd'>): Setup {
   const scenario = given.scenario ?? (system.scenarios[0]?.id as string);
   const files = Object.fromEntries(
@@ -98,7 +98,7 @@ export function setupOf(system: AnySystem, given: SetupOptions, io: Pick<Io, 'cw
   return setup;
 }
 
-/** A scenario named behind the system, or by --scenario. */
+/** Takes the scenario from the word after the system, or from --scenario. */
 export function withScenario<T extends SetupOptions>(scenario: string | undefined, given: T): T {
   if (scenario === undefined) return given;
   if (given.scenario !== undefined && given.scenario !== scenario)
@@ -106,7 +106,7 @@ export function withScenario<T extends SetupOptions>(scenario: string | undefine
   return { ...given, scenario };
 }
 
-/** "alien=me,zombie=sensible" as who sits where in a game of this setup; a seat left out is `rest`'s. */
+/** Reads "alien=me,zombie=sensible" as who sits where in a game of this setup; `rest` fills seats left out. */
 export function seatsOf(
   system: AnySystem,
   setup: Setup,

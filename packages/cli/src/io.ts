@@ -1,15 +1,15 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** All that a command may touch outside itself, so that tests can stand in for a terminal. */
+/** Everything outside itself that a command may use, so that tests can replace a terminal. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
   readonly stdin: Readable;
-  /** For prompts, where a person answers. */
+  /** For interactive prompts. */
   readonly stdout: Writable;
-  /** Whether a person sits at both ends. */
+  /** True if both stdin and stdout are a terminal. */
   readonly terminal: boolean;
-  /** Whether somebody watches stderr. */
+  /** True if stderr is a terminal. */
   readonly watched: boolean;
   readonly colour: boolean;
   readonly columns: number;
@@ -18,12 +18,12 @@ export interface Io {
   readonly cwd: string;
 }
 
-/** The process's own. */
+/** The process's own input and output. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   for (const stream of [stdout, stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever read the output has gone ("shambles rules | head"): there is nobody left to tell.
+      // The reader of the output has gone ("shambles rules | head"): there is nobody left to tell.
       if (error.code === 'EPIPE') process.exit(0);
       throw error;
     });
@@ -37,7 +37,7 @@ export function processIo(): Io {
     terminal: stdin.isTTY === true && stdout.isTTY === true,
     watched: stderr.isTTY === true,
     colour: !plain && (forced || stdout.isTTY === true),
-    // Asked each time: a window changes its size.
+    // Read each time, since a window may change its size.
     get columns() {
       return stdout.columns ?? 80;
     },

@@ -21,7 +21,7 @@ export interface JournalFile {
   readonly line: readonly Entry[];
 }
 
-/** Reads a journal and finds its system. Throws Failure or JournalError where there is nothing to go by. */
+/** Reads a journal and finds its system. Throws Failure or JournalError if it cannot. */
 export function readJournalFile(io: Pick<Io, 'cwd'>, file: string): JournalFile {
   const text = readText(io, file);
   const read = readJournal(text);

@@ -4,7 +4,7 @@ import { asFailure, Failure } from './failure.js';
 import type { Io } from './io.js';
 import { createProgram } from './program.js';
 
-/** Runs one command. 0: fine. 1: it failed. 2: it was asked for wrongly. 70: a fault of the program. */
+/** Runs one command. Returns 0: success, 1: failure, 2: wrong usage, 70: a fault of the program. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   const json = argv.includes('--json');
   let code = 0;
@@ -38,7 +38,7 @@ function fail(error: unknown, io: Io, json: boolean): number {
   return failure.code;
 }
 
-/** What commander refuses; where it names nothing that is allowed, that is added. */
+/** Turns commander's error into a failure, adding what is allowed if commander does not say. */
 function wrongly({ code, message }: CommanderError): Failure {
   const what = message.replace(/^error: /, '');
   const allowed =

@@ -4,7 +4,7 @@ import { json } from './given.js';
 import type { Io } from './io.js';
 import { painter, wrap } from './text.js';
 
-/** Lists the procedures of a system with what each needs to know. */
+/** Lists the procedures of a system, with the input of each. */
 export function listProcedures(
   system: AnySystem,
   io: Io,
@@ -32,7 +32,7 @@ export function listProcedures(
   return 0;
 }
 
-/** "attackers: list of trooper | ufo | ...", one line a field; "target/rep" for what has parts. */
+/** One line for each field: "attackers: list of trooper | ufo | ..."; parts of a field as "target/rep". */
 function fields(schema: Field, within = ''): string[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -65,7 +65,7 @@ function kindOf(field: Field): string {
   return field.type === 'boolean' ? 'true | false' : (field.type ?? 'anything');
 }
 
-/** The procedure asked for and its input; without --with, the input of one that needs none. */
+/** The procedure asked for and its input. Without --with, the input is empty, if the procedure needs none. */
 export function procedureOf(
   system: AnySystem,
   id: string | undefined,

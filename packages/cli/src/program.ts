@@ -5,15 +5,15 @@ import { Failure } from './failure.js';
 import { pair, wholeNumber } from './given.js';
 import type { Io } from './io.js';
 
-/** What a command does with its arguments and options; it returns the exit code. */
+/** Runs a command with its arguments and options; returns the exit code. */
 // biome-ignore lint/suspicious/noExplicitAny: commander hands over whatever was declared beside it
 type Run = (io: Io, ...given: any[]) => Promise<number>;
 
-/** The action of a command that is loaded when it is asked for. */
+/** Makes the action of a command, whose code is loaded only when it runs. */
 type Act = (load: () => Promise<Run>) => (...given: unknown[]) => Promise<void>;
 
 const first = SYSTEMS[0] as AnySystem;
-/** "a=me,b=random": seats as the first system has them. */
+/** "a=me,b=random", with the seats of the first system. */
 const seatsExample = (who: readonly string[]) =>
   first.seats.map((s, i) => `${s.id}=${who[i % who.length]}`).join(',');
 const OPTION = [
@@ -31,7 +31,7 @@ const FOLDER = ['--folder <path>', 'keep tables in this folder (otherwise shambl
 const DATABASE = ['--database <url>', 'keep tables in a PostgreSQL server: postgres://...'] as const;
 const JSON_OUT = ['--json', 'print one JSON document'] as const;
 
-/** Heavy parts are loaded by the command that needs them. */
+/** Creates the program. Each command loads its heavy parts only when it runs. */
 export function createProgram(io: Io, done: (code: number) => void): Command {
   const act: Act =
     (load) =>
@@ -63,7 +63,7 @@ export function createProgram(io: Io, done: (code: number) => void): Command {
   return program;
 }
 
-/** Games at the terminal, and many at once. */
+/** Commands that play games: at the terminal, or many at once. */
 function addGames(program: Command, act: Act): void {
   program
     .command('play')
@@ -97,7 +97,7 @@ function addGames(program: Command, act: Act): void {
     .action(act(async () => (await import('./commands/sim.js')).sim));
 }
 
-/** Single procedures of the rules. */
+/** Commands for single procedures of the rules. */
 function addProcedures(program: Command, act: Act): void {
   program
     .command('odds')
@@ -172,7 +172,7 @@ function addServing(program: Command, act: Act): void {
     .action(act(async () => (await import('./commands/serve.js')).serve));
 }
 
-/** What a store of tables holds. */
+/** Commands for the contents of a store. */
 function addStores(program: Command, act: Act): void {
   program
     .command('tables')
@@ -201,7 +201,7 @@ function addStores(program: Command, act: Act): void {
     .action(act(async () => (await import('./commands/stores.js')).restoreStore));
 }
 
-/** Journals, once a game has been played. */
+/** Commands for the journals of games. */
 function addJournals(program: Command, act: Act): void {
   program
     .command('check')
@@ -235,7 +235,7 @@ function addJournals(program: Command, act: Act): void {
     .action(act(async () => (await import('./commands/band.js')).band));
 }
 
-/** What there is to play, to choose and to read. */
+/** Commands that list what there is to play, to choose and to read. */
 function addBooks(program: Command, act: Act): void {
   program
     .command('systems')

@@ -11,12 +11,12 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A folder of its own for a test's files. */
+/** A new temporary folder for a test's files. */
 export function folder(): string {
   return mkdtempSync(path.join(tmpdir(), 'shambles-cli-'));
 }
 
-/** Runs a command in this process, with lines instead of a person. */
+/** Runs a command in this process, with lines in place of a person. */
 export async function run(
   argv: readonly string[],
   { lines = [], cwd = tmpdir() }: { lines?: readonly string[]; cwd?: string } = {},
@@ -43,7 +43,7 @@ export async function run(
   return { code, out, err };
 }
 
-/** Runs a command with --json: the one document on stdout. */
+/** Runs a command with --json, and parses the one document on stdout. */
 export async function runJson(
   argv: readonly string[],
   more?: Parameters<typeof run>[1],

@@ -13,12 +13,12 @@ const TONES: { readonly [as: string]: string } = {
   strong: '1',
 };
 
-/** Colours for a terminal that has them. */
+/** Paints text in colour, if the terminal has colours. */
 export function painter(io: Pick<Io, 'colour'>): Paint {
   return io.colour ? (text, as) => `\u001b[${TONES[as]}m${text}\u001b[0m` : (text) => text;
 }
 
-/** Rows with aligned columns; `right` names the columns of numbers. */
+/** Rows with aligned columns; `right` lists the columns to align on the right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = [];
   for (const row of rows)
@@ -28,7 +28,7 @@ export function columns(rows: readonly (readonly string[])[], right: readonly nu
   return rows.map((row) => `  ${row.map(pad).join('  ').trimEnd()}\n`).join('');
 }
 
-/** Text in lines of at most `width`, each after `indent`. */
+/** Wraps text to lines of at most `width`, each beginning with `indent`. */
 export function wrap(text: string, width = 80, indent = ''): string {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -64,14 +64,14 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 }
 
-/** A line of the story with its rule behind it, in lines of at most `width`. */
+/** A sentence of the story followed by its rule, wrapped to `width`. */
 export function cited(text: string, rule: string, paint: Paint, width: number): string {
   const lines = wrap(`${text} \u0001${rule}`, width).replace('\u0001', text === '' ? '' : ' ');
   const at = lines.lastIndexOf(rule);
   return `${lines.slice(0, at)}${paint(rule, 'dim')}${lines.slice(at + rule.length)}`;
 }
 
-/** Who won: a seat, or a side that several play together. */
+/** The winner's name: that of a seat, or of a side that several seats play together. */
 export function winnerName(system: AnySystem, teller: Teller, winner: string | undefined): string {
   if (winner === undefined || winner === 'none') return 'Nobody';
   const seat = system.seats.find((s) => s.id === winner);

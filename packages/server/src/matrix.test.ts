@@ -13,16 +13,16 @@ const STATES = ['gathering', 'playing', 'paused', 'over', 'stuck'] as const;
 type State = (typeof STATES)[number];
 
 /**
- * own: a seat, for itself · other: another person's seat, which names the first one's where a verb names a seat ·
- * stranger: a key that was never given out · foreign: the same seat's key of another table · old: the key before its owner
- * changed it.
+ * own: a seat, for itself · other: another person's seat; its verbs that name a seat name the first one's ·
+ * stranger: a key that was never given out · foreign: the same seat's key of another table · old: the seat's key before
+ * its holder changed it.
  */
 const CALLERS = ['own', 'other', 'host', 'spectator', 'stranger', 'foreign', 'old'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const ANY = STATES;
 const SEATS: readonly Caller[] = ['own', 'other'];
-/** Who may do what in which state. All else is refused. Written down here once more, by hand. */
+/** Who may do what in which state; all else is refused. Written by hand, independently of MAY. */
 const ALLOWED: { readonly [is in Verb['is']]: readonly [readonly State[], readonly Caller[]] } = {
   answer: [['playing'], SEATS],
   dice: [['playing'], SEATS],
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** A table in this state, one seat of which has been handed over, kept so that it can be had again. */
+/** Makes a table in this state, where OWN has changed its key, with a snapshot to restore it from. */
 async function stage(state: State): Promise<Stage> {
   const { tables } = served;
   const sitting = new Sitting(
@@ -92,7 +92,7 @@ async function stage(state: State): Promise<Stage> {
   );
   if (state !== 'gathering') await sitting.begin();
   if (state === 'playing' || state === 'paused' || state === 'stuck') {
-    // Both have answered, so that there is something to take back.
+    // Both seats answer, so that each has something to take back.
     const answered = new Set<string>();
     for (let n = 0; answered.size < 2; n += 7) {
       const { length } = await sitting.live();
@@ -124,7 +124,7 @@ async function forget(sitting: Sitting): Promise<void> {
   await served.tables.house.sleep(await sitting.live());
 }
 
-/** The verb as this caller would send it, where it is allowed prepared so that it can be done. */
+/** The verb as this caller would send it. `fit`: prepares the table so that the verb can be carried out. */
 async function verbOf(
   is: Verb['is'],
   caller: Caller,
@@ -137,7 +137,7 @@ async function verbOf(
       .guest(keys[who])
       .then((guest) => served.tables.perform(guest as never, { ...verb, id: newId() } as Verb));
   const live = await sitting.live();
-  /** Both answer until this seat is asked, or until it has just answered. */
+  /** Answers for both seats until `when` holds. */
   const until = async (when: () => boolean) => {
     for (let n = 0; fit && !when() && n < 300; n++) {
       const asked = live.table?.waitingFor[0] as string;
@@ -215,7 +215,7 @@ async function verbOf(
   }
 }
 
-/** Whether a seat's last answer is the end of the line and showed nothing. */
+/** True if the line of play ends with an answer of this seat that revealed nothing. */
 function canUndo(live: Awaited<ReturnType<Sitting['live']>>, seat: string): boolean {
   const { table } = live;
   const last = table && table.head >= 0 ? table.journal.entry(table.head) : undefined;
@@ -223,10 +223,10 @@ function canUndo(live: Awaited<ReturnType<Sitting['live']>>, seat: string): bool
 }
 
 interface Said {
-  /** The reply; undefined where the caller was turned away. */
+  /** The kind of reply; undefined if the caller was turned away. */
   readonly is: string | undefined;
   readonly text: string;
-  /** Close code or status. */
+  /** WebSocket close code or HTTP status. */
   readonly status: number;
 }
 
@@ -253,7 +253,7 @@ function overSocket(table: string, key: string, verb: { id: string }): Promise<S
   });
 }
 
-/** Everything of the table but who is connected. */
+/** Everything about the table except who is connected. */
 const picture = async ({ sitting }: Stage) => {
   const live = await sitting.live();
   await live.settled();

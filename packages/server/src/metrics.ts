@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a server tells of itself at /metrics. Nothing in it names a table, a seat or a person. */
+/** What a server reports about itself at /metrics. Nothing in it names a table, a seat or a person. */
 export interface Metrics {
   readonly registry: Registry;
   readonly sockets: Gauge;

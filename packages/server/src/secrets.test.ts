@@ -26,7 +26,7 @@ import {
 } from './testing/pairs.js';
 import { NUMBER, UNHURRIED } from './testing/rig.js';
 
-/** Pairs of each system. */
+/** Number of pairs for each system. */
 const PAIRS = Number(process.env.SHAMBLES_PAIRS ?? 0);
 const SEED = process.env.SHAMBLES_SEED ?? 'pairs';
 
@@ -56,7 +56,7 @@ const restore = () => {
   for (const one of undo.splice(0).reverse()) one();
 };
 
-/** Every scenario, and every option that is not its default. */
+/** Setups for every scenario, and for every option value that is not the default. */
 function setupsOf(system: AnySystem): Setup[] {
   const plain = system.scenarios.map(({ id }) => ({ scenario: id, options: {} }));
   const first = system.scenarios[0]?.id as string;
@@ -66,10 +66,10 @@ function setupsOf(system: AnySystem): Setup[] {
   return [...plain, ...more];
 }
 
-/** To tell which setups hide something takes a game of each: each system is looked at once. */
+/** Setups that hide something. Finding them takes a game of each setup, so it is done once per system. */
 const hiding = new Map<AnySystem, Setup[]>();
 
-/** The setups in which something is hidden from somebody: where options decide that, those options in every scenario. */
+/** The setups in which something is hidden from somebody. If options decide that, they are set in every scenario. */
 function hidingSetups(system: AnySystem, twins: Twins): Setup[] {
   const known = hiding.get(system) ?? findHiding(system, twins);
   hiding.set(system, known);
@@ -124,14 +124,14 @@ async function playAll(system: AnySystem, pairs: number): Promise<PairResult[]> 
   }
 }
 
-/** Plays a little at a server of its own, over sockets. Returns all that the eye heard, and the answers given. */
+/** Plays a little over sockets, at a server of its own. Returns all that the eye heard; adds the answers given. */
 async function overSockets(spec: PairSpec, answers: Json[]): Promise<string[]> {
   const { opening, eye } = spec;
   const served = await serve({
     store: new MapStore(),
     threads: 1,
     limits: UNHURRIED,
-    // Twins live at the same time.
+    // The same clock for both twins.
     clock: () => 1_000_000,
   });
   const clients: Client[] = [];
@@ -166,7 +166,7 @@ async function overSockets(spec: PairSpec, answers: Json[]): Promise<string[]> {
       if (reply.is === 'refused' && seat !== eye)
         await client.do({ is: 'answer', ask: ask?.id ?? '', value: own }, `t${n}`);
       answers[n] ??= own;
-      // A reply comes after everything that it brought about.
+      // A reply arrives after everything that was sent before it.
       await watcher.do({ is: 'consent', to: 99, yes: true }, `c${n}`);
     }
     const room = await request(served.url, `/api/tables/${opened.table}`, { key: watcher.key });

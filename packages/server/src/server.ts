@@ -16,27 +16,27 @@ import { makeMetrics } from './metrics.js';
 export interface ServerOptions {
   readonly store: Parameters<typeof openStore>[0] | Store;
   readonly host?: string;
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port?: number;
   /** Folder of the built page. */
   readonly page?: string;
-  /** Pages of these origins may play here besides the one served. */
+  /** Origins whose pages may play here, besides the page served here. */
   readonly origins?: readonly string[];
-  /** Behind a proxy: the address of a guest is what the proxy says. */
+  /** Set behind a proxy: a guest's address is then what the proxy says. */
   readonly trustProxy?: boolean;
-  /** Structured logs, one JSON text a line, to standard output. */
+  /** Structured logs to standard output, one JSON text per line. */
   readonly log?: boolean | object;
-  /** Threads that think for bots. */
+  /** Number of threads that think for bots. */
   readonly threads?: number;
   /** Milliseconds that an unused table stays in memory. */
   readonly drowsy?: number;
-  /** Milliseconds since 1970, where not by this machine's clock. */
+  /** Milliseconds since 1970; this machine's clock by default. */
   readonly clock?: () => number;
-  /** What new tables are given, where not by chance. */
+  /** Source of the ids and secrets of new tables; random by default. */
   readonly chance?: Chance;
-  /** Whoever shows it may see /metrics from elsewhere. */
+  /** Token that lets a request from another machine see /metrics. */
   readonly metricsToken?: string | undefined;
-  /** How long tables that nobody touches are kept. */
+  /** How long untouched tables are kept. */
   readonly keep?: Partial<Keep>;
   readonly limits?: Partial<SocketLimits & HttpLimits & SeatLimits & Weights>;
   readonly version?: string;
@@ -46,11 +46,11 @@ export interface Served {
   readonly url: string;
   readonly store: Store;
   readonly tables: Tables;
-  /** Lets what is under way finish, then stops. */
+  /** Stops after finishing what is under way. */
   close(): Promise<void>;
 }
 
-/** Starts a server of tables. Throws StoreError where the store cannot be used. */
+/** Starts a server of tables. Throws StoreError if the store cannot be used. */
 export async function serve(options: ServerOptions): Promise<Served> {
   const { host = '127.0.0.1', port = 0, log = false, trustProxy = false } = options;
   const store = 'write' in options.store ? options.store : await openStore(options.store);
@@ -86,7 +86,7 @@ export async function serve(options: ServerOptions): Promise<Served> {
     address: (request) => addressOf(request, trustProxy),
   });
   sockets.attach(app.server);
-  // Behind a proxy all connections are the proxy's.
+  // Behind a proxy all connections come from the proxy's address.
   if (!trustProxy) limitConnections(app.server, weights.connections);
   await app.listen({ host, port });
   const { port: taken } = app.server.address() as AddressInfo;
@@ -103,7 +103,7 @@ export async function serve(options: ServerOptions): Promise<Served> {
   };
 }
 
-/** Closes the parts one after the other; whoever asks again waits for the same end. */
+/** Returns a function that closes the parts one after the other. Later calls wait for the first. */
 function closeOnce(...parts: readonly { close(): Promise<unknown> }[]): () => Promise<void> {
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -115,7 +115,7 @@ function closeOnce(...parts: readonly { close(): Promise<unknown> }[]): () => Pr
   };
 }
 
-/** Ends connections of an address that has so many already, before they have asked for anything. */
+/** Drops new connections from an address that already has this many, before they send anything. */
 function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

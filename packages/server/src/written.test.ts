@@ -10,7 +10,7 @@ import { legalAnswer } from './testing/answers.js';
 import { Client } from './testing/index.js';
 import { read } from './threads/read.js';
 
-/** A server's folder, its backup and the links to its tables as they were written: fixtures/written/README.md. */
+/** An old server's folder, its backup and the links to its tables: see fixtures/written/README.md. */
 const WRITTEN = fileURLToPath(new URL('../../../fixtures/written/', import.meta.url));
 type Name = 'playing' | 'over' | 'ros' | 'ftb' | 'waiting';
 type Keys = {
@@ -30,7 +30,7 @@ describe.each(['store-1', 'store-2'])('a folder that an earlier server wrote, %s
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Everybody with a link of a seat. */
+  /** Joins with the link of every seat. */
   const sit = (name: Name): Promise<Client[]> => {
     const { opened = KEYS[name] as Opened } = KEYS[name];
     return Promise.all(

@@ -1,9 +1,9 @@
 /**
- * How fast the store is here.
+ * Measures how fast the store is on this machine.
  *
  *   npx tsx packages/store/scripts/measure.ts commits             the embedded database in a folder
  *   npx tsx packages/store/scripts/measure.ts commits <url>       a PostgreSQL server ("own" starts one)
- *   npx tsx packages/store/scripts/measure.ts open [tables]       opening a folder with so many tables (100000)
+ *   npx tsx packages/store/scripts/measure.ts open [tables]       opening a folder with this many tables (100000)
  */
 import fs from 'node:fs';
 import os from 'node:os';

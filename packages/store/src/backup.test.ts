@@ -31,7 +31,7 @@ afterAll(async () => {
 async function records(store: Store): Promise<WholeRecord[]> {
   const all: WholeRecord[] = [];
   for await (const record of engineOf(store).wholes()) all.push(record);
-  // Databases may differ in the order of letters.
+  // Databases may sort ids differently.
   return all.sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
 }
 
@@ -64,7 +64,7 @@ describe.each(['memory', 'folder', 'postgres'] as const)('a backup restored into
       }
       const again = path.join(folder, 'again');
       expect(await backup(store, again)).toEqual(amount);
-      // Databases differ in the order of letters, and PostgreSQL in that of the fields of a room.
+      // Databases sort ids differently, and PostgreSQL reorders the fields of a room.
       const read = (name: string) => fs.readFileSync(name, 'utf8').trim().split('\n');
       const told = (name: string) => new Set(read(name).map((line) => JSON.parse(line.slice(9)) as object));
       expect(told(again)).toEqual(told(file));
@@ -105,7 +105,7 @@ test('a backup may be made while tables are changed', { timeout: 120_000 }, asyn
   const writing = (async () => {
     for (let v = 1; busy; v++) {
       for (const id of ['t0', 't150', 't219']) await store.write(scripted(id, v));
-      // A database in memory never waits for anything, so nothing else would get its turn.
+      // A database in memory never waits, so nothing else would get its turn.
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();

@@ -1,4 +1,4 @@
-/** Backups: line by line, with a checksum a line, and the same for both databases. */
+/** Backups: lines of text, each with a checksum, in the same format for both databases. */
 import fs from 'node:fs';
 import type { LogRecord, WholeRecord } from './lines.js';
 import { encode, readLog, replaceFile } from './lines.js';
@@ -11,13 +11,13 @@ export interface Amount {
   readonly entries: number;
 }
 
-/** Counts tables and entries, and sees whether each table has all of its entries. */
+/** Counts tables and entries, and checks that each table has all its entries. */
 class Count {
   tables = 0;
   entries = 0;
   private last = { table: '', have: 0, length: 0 };
 
-  /** Throws where a piece does not follow on the one before. */
+  /** Throws if the record does not continue the one before. */
   take(record: WholeRecord): void {
     if (record.is === 'table') {
       this.end();
@@ -41,8 +41,8 @@ class Count {
 }
 
 /**
- * Writes all that is in the store to a file, replacing it when everything is written. The store may be in use: each table
- * is as it was at one moment, and tables may differ in that moment.
+ * Writes everything in the store to a file, which is replaced only once all is written. The store may be in use: each
+ * table is saved as of one moment, but not all tables as of the same moment.
  */
 export async function backup(store: Store, file: string): Promise<Amount> {
   const engine = engineOf(store);
@@ -62,7 +62,7 @@ export async function backup(store: Store, file: string): Promise<Amount> {
   return { tables: count.tables, entries: count.entries };
 }
 
-/** The records of a backup; throws where it is not whole. */
+/** The records of a backup. Throws if it is not complete and sound. */
 async function* records(file: string): AsyncGenerator<LogRecord> {
   if (!fs.existsSync(file)) throw new StoreError(`there is no backup ${file}`);
   const bad = (why: string) => new StoreError(`${file} cannot be restored: ${why}`, 'damaged');
@@ -84,13 +84,13 @@ async function* records(file: string): AsyncGenerator<LogRecord> {
   if (!ended) throw bad('its end is missing, or it is no backup');
 }
 
-/** The tables of a backup, but those that were removed while it was made. */
+/** The tables of a backup, except those that were removed while it was made. */
 async function* wholes(file: string, gone: ReadonlySet<string>): AsyncGenerator<WholeRecord> {
   for await (const record of records(file))
     if ((record.is === 'table' || record.is === 'entries') && !gone.has(record.table)) yield record;
 }
 
-/** Puts a backup into an empty store. It is read through before anything is written. */
+/** Restores a backup into an empty store. The whole backup is checked before anything is written. */
 export async function restore(store: Store, file: string): Promise<Amount> {
   const engine = engineOf(store);
   if ((await store.count()) > 0)

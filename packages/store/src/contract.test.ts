@@ -110,7 +110,7 @@ describe.each(kinds)('a store in %s', (kind) => {
     expect(await store.remove(table, 2)).toBe(false);
     await until('it is told', () => heard.some((n) => n.table === table && n.version === 3));
     stop();
-    // The id is free, as if there had never been such a table.
+    // The id is free again, as if there had never been such a table.
     expect(await store.write({ table, version: 0, room: {} })).toBe(true);
   });
 
@@ -192,10 +192,10 @@ describe.each(kinds)('a store in %s', (kind) => {
       StoreError,
     );
     expect(await store.table(other)).toBeUndefined();
-    // Not its own, so not forgotten.
+    // The key belongs to another table, so it is not forgotten.
     await store.write({ table: other, version: 0, forget: [`${table}:a`] });
     expect(await store.key(`${table}:a`)).toEqual({ table, role: 'three' });
-    // The same twice, and added and forgotten at once.
+    // The same key twice, and added and forgotten at once.
     await store.write({ table, version: 2, keys: [key('d', 'x'), key('d', 'y')], forget: [`${table}:d`] });
     expect(await store.key(`${table}:d`)).toEqual({ table, role: 'y' });
   });
@@ -219,7 +219,7 @@ describe.each(kinds)('a store in %s', (kind) => {
       { n: 5, line: { n: 5 } },
       { n: 1004, line: { n: 1004 } },
     ]);
-    // What is no talk takes none of it away.
+    // Changes other than talk drop none of it.
     await store.write({ table, version: 8, room: {} });
     expect(await store.chat(table, 5000)).toEqual(kept);
   });

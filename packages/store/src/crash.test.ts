@@ -26,7 +26,7 @@ type Word =
   | ['found', Record<string, number>]
   | ['written', string, number];
 
-/** One life of the process that writes. `hear` gets each word and may kill it. */
+/** Runs the writing process once. `hear` gets each word and may kill it. Returns its stderr. */
 async function live(hear: (word: Word, child: ChildProcess) => void): Promise<string> {
   const child = spawn(
     process.execPath,
@@ -62,7 +62,7 @@ test(`what was acknowledged is there after each of ${kills} kills`, {
   let alive = 0;
   for (let kill = 0; kill <= kills; kill++) {
     const last = kill === kills;
-    // Every fourth dies while it opens; the others after so many changes and a little.
+    // Every fourth process is killed while it opens; the others a little after `left` changes.
     const opening = kill % 4 === 3;
     let left = 1 + Math.floor(Math.random() * 120);
     let opened = false;
@@ -79,10 +79,10 @@ test(`what was acknowledged is there after each of ${kills} kills`, {
         for (const [id, version] of acknowledged) {
           const found = word[1][id] ?? 0;
           if (found < version) wrong.push(`${id} is at ${found}, and ${version} was acknowledged`);
-          // At most the one that was under way.
+          // At most the change that was under way.
           if (found > version + 1) wrong.push(`${id} is at ${found}, and only ${version} was acknowledged`);
         }
-        // What was found is as good as acknowledged.
+        // A change that was found must not be lost later, either.
         for (const [id, version] of Object.entries(word[1])) acknowledged.set(id, version);
         if (last) child.stdin?.end();
       }
@@ -129,7 +129,7 @@ test.skipIf(postgresPrograms === undefined)(
             if (!(error instanceof StoreError)) throw error;
             kindsSeen.add(error.kind);
             if (error.kind !== 'unknown' && error.kind !== 'unreachable') trouble.push(error.message);
-            // Made or not: look.
+            // Look whether the change was made.
             for (;;) {
               try {
                 const found = (await store.table(id))?.version ?? 0;

@@ -7,18 +7,18 @@ import { openStore, type Store, StoreError } from './index.js';
 import { scripted, wrongWith } from './testing/script.js';
 
 /**
- * Two stores to be damaged: one that was closed, and one as a kill leaves it, with its last changes in what is written ahead
- * only. Three tables, one with content that fills pages of its own.
+ * Two stores to damage: one that was closed, and one as a kill leaves it, with its last changes only in the WAL. Each
+ * has three tables, one with content that fills whole pages.
  */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-damage-'));
 const versions: Record<string, number> = { A: 30, B: 45, C: 12 };
-/** Damages by chance, for each of the two. */
+/** Number of random damages for each of the two. */
 const DAMAGES = Number(process.env.SHAMBLES_DAMAGES ?? 60);
 const work = path.join(root, 'work');
 let store: Store | undefined;
 
 beforeAll(async () => {
-  // The same bytes in every run, so that a damage by chance is the same one.
+  // The same bytes in every run, so that random damages are reproducible.
   let now = 1_800_000_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => now++);
   const made = path.join(root, 'closed');
@@ -30,7 +30,7 @@ beforeAll(async () => {
   store = await openStore({ folder: made });
   for (const [id, version] of Object.entries(versions))
     for (let v = Math.ceil(version / 2); v < version; v++) await store.write(scripted(id, v));
-  // By another process: what this one closes would take its locks away.
+  // Copy in another process: closing the files in this one would drop its locks.
   execFileSync('cp', ['-r', made, killed]);
   await store.close();
   vi.restoreAllMocks();
@@ -51,7 +51,7 @@ function flip(file: string, at: number, length = 64, by = 0x5a): void {
   fs.writeFileSync(file, data);
 }
 
-/** What each table is: right, at an older version, wrong, or damaged. */
+/** The state of each table: right, at an older version, wrong, or damaged. */
 async function states(opened: Store): Promise<Record<string, 'right' | 'older' | 'wrong' | 'damaged'>> {
   const found = Object.keys(versions).map(async (id) => {
     try {
@@ -68,8 +68,8 @@ async function states(opened: Store): Promise<Record<string, 'right' | 'older' |
 }
 
 /**
- * Whatever was done to the files: every table is right, or somebody is told; what is damaged is never shown. Opened again, the
- * store works, what is not right is told by its name, and what was damaged is kept.
+ * Checks a store whose files `plant` has damaged. Every table is right or reported, and damaged data is never shown.
+ * Opened again, the store works, every table that is not right is named, and the damaged file is kept.
  */
 async function holds(state: 'closed' | 'killed', plant: () => void): Promise<Record<string, string>> {
   fs.cpSync(path.join(root, state), work, { recursive: true });
@@ -83,7 +83,7 @@ async function holds(state: 'closed' | 'killed', plant: () => void): Promise<Rec
   const told = `${said}\n${again.repairs.join('\n')}`;
   const after = await states(again);
   for (const id of Object.keys(versions)) {
-    // What stood where nothing can be read has no name any more.
+    // A table on an unreadable page has no name any more.
     if (after[id] !== 'right' && before[id] !== 'older')
       expect(told, id).toMatch(new RegExp(`Table ${id}:|SQLite says`));
     if (before[id] === 'wrong' || before[id] === 'damaged' || after[id] === 'wrong')
@@ -102,7 +102,7 @@ async function holds(state: 'closed' | 'killed', plant: () => void): Promise<Rec
   return after;
 }
 
-/** Always the same ones. */
+/** A reproducible sequence of random numbers. */
 function* chances(seed: number): Generator<number> {
   for (let n = seed; ; n = (Math.imul(n, 1664525) + 1013904223) >>> 0) yield n / 2 ** 32;
 }
@@ -120,7 +120,7 @@ describe.each(['closed', 'killed'] as const)('a store that was %s', (state) => {
         const file = isAhead ? `${db}-wal` : db;
         const { size } = fs.statSync(file);
         const at = below(size);
-        // What is written ahead may end anywhere: whatever comes after it was never there.
+        // Do not truncate the WAL: it may rightly end anywhere, so no loss could be noticed.
         if (!isAhead && below(6) === 0) fs.truncateSync(file, at);
         else flip(file, at, 1 + below(3) * 31, below(2) === 0 ? 0x5a : 0xa5);
       });
@@ -197,7 +197,7 @@ describe('a store of which a part is damaged', () => {
     await holds('closed', () => flip(db, page(2), 4096));
     await store?.close();
     store = undefined;
-    // The damaged one is still there, with something written ahead that is none of the new one's.
+    // The damaged file is still there, with a WAL that does not belong to the new one.
     fs.renameSync(db, `${db}.mended`);
     fs.copyFileSync(path.join(work, aside()[0] as string), db);
     fs.copyFileSync(path.join(root, 'killed/shambles.db-wal'), `${db}-wal`);

@@ -10,7 +10,7 @@ import { openStore, restore, type Store } from './index.js';
 import { RUN } from './testing/run.js';
 import { scripted, wrongWith } from './testing/script.js';
 
-/* What a folder keeps, from whom, and when it stops taking anything. */
+/* What a folder keeps, from whom it is locked, and when it stops accepting changes. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-keep-'));
 const stores: Store[] = [];
@@ -95,7 +95,7 @@ describe('a folder that somebody has open', () => {
       kind: 'locked',
       message: expect.stringContaining(`process ${child.pid} uses it`),
     });
-    // It can be read, and backed up, while it is written to.
+    // The folder can be read and backed up while it is written to.
     const file = path.join(root, 'beside.backup');
     const { stdout } = await execute(process.execPath, [RUN, BESIDE, folder, file]);
     expect(JSON.parse(stdout)).toEqual({ tables: 3, wrong: [], refused: 'StoreError' });

@@ -1,5 +1,5 @@
 /**
- * Tables as lines of text, each with a checksum of its own: backups, and the logs of folders from before SQLite.
+ * Tables as lines of text, each with its own checksum: used by backups, and by the logs of folders from before SQLite.
  */
 import fs from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
@@ -14,7 +14,7 @@ interface BeginRecord {
   readonly format: 1;
 }
 
-/** A change as it was written; `version` is the one it made. */
+/** A change as it was written; `version` is the one that it produced. */
 export interface ChangeRecord extends Omit<Change, 'from' | 'version'> {
   readonly is: 'change';
   readonly table: string;
@@ -22,7 +22,7 @@ export interface ChangeRecord extends Omit<Change, 'from' | 'version'> {
   readonly at: number;
 }
 
-/** A whole table; its entries follow in records of their own. Whatever was known of it is replaced. */
+/** A whole table, which replaces anything known of it before; its entries follow in their own records. */
 export interface TableRecord {
   readonly is: 'table';
   readonly table: string;
@@ -40,7 +40,7 @@ export interface TableRecord {
   readonly chat: readonly (readonly [at: number, line: Row])[];
 }
 
-/** Entries of the whole table that was named last. */
+/** Entries of the table in the last `TableRecord`. */
 export interface EntriesRecord {
   readonly is: 'entries';
   readonly table: string;
@@ -48,31 +48,31 @@ export interface EntriesRecord {
   readonly entries: readonly (readonly [at: number, line: string])[];
 }
 
-/** A change of the table was begun, in old logs: it says nothing of what became of it. */
+/** In old logs: a change of the table was begun. It does not say whether the change was made. */
 interface UnderWayRecord {
   readonly is: 'under way';
   readonly table: string;
 }
 
-/** A table that was removed: nothing that was told of it counts any more. */
+/** A table was removed: earlier records of it no longer count. */
 interface GoneRecord {
   readonly is: 'gone';
   readonly table: string;
 }
 
-/** The last line of a backup: without it the file was cut. */
+/** The last line of a backup. A file without it was cut short. */
 interface EndRecord {
   readonly is: 'end';
   readonly tables: number;
   readonly lines: number;
 }
 
-/** All of a table is one of the first, and as many of the second as its entries want. */
+/** A whole table is one `TableRecord`, followed by as many `EntriesRecord`s as its entries need. */
 export type WholeRecord = TableRecord | EntriesRecord;
 
 export type LogRecord = BeginRecord | ChangeRecord | WholeRecord | UnderWayRecord | GoneRecord | EndRecord;
 
-/** No line is longer (`checkChange` sees to it): a damaged file must not be read into memory whole. */
+/** Bytes that no sound line exceeds. The limit keeps a damaged file from being read into memory whole. */
 const longest = 256 * 1024 * 1024;
 
 export function encode(record: LogRecord): Buffer {
@@ -92,14 +92,14 @@ function decode(line: Buffer): LogRecord | undefined {
   }
 }
 
-/** What was found at a place of a log: a good record, or a bad line. */
+/** A line of a log: a good record, or undefined for a bad line. */
 export interface Found {
   readonly record: LogRecord | undefined;
-  /** No newline ends it: the last line of a file that was cut, as after a crash. */
+  /** True if no newline ends the line: the last line of a file that was cut short, as after a crash. */
   readonly cut: boolean;
 }
 
-/** Reads a log line by line in pieces of one megabyte. A file that is not there is empty. */
+/** Reads the lines of a log in chunks of one megabyte. A missing file counts as empty. */
 export async function* readLog(file: string): AsyncGenerator<Found[]> {
   let handle: FileHandle;
   try {
@@ -132,7 +132,7 @@ export async function* readLog(file: string): AsyncGenerator<Found[]> {
         rest.push(Buffer.from(chunk.subarray(start, bytesRead)));
         kept += bytesRead - start;
       }
-      // Longer than any line of ours: forget all but a stump, which is bad whatever follows.
+      // Longer than any sound line: keep only a stump, which is bad whatever follows.
       if (kept > longest) rest = [Buffer.from('too long')];
       at += bytesRead;
       if (found.length > 0) yield found;
@@ -143,7 +143,7 @@ export async function* readLog(file: string): AsyncGenerator<Found[]> {
   }
 }
 
-/** Makes the names in a folder as durable as the files. */
+/** Syncs a folder, so that the names in it are as durable as the files. */
 export function syncFolder(folder: string): void {
   let fd: number;
   try {
@@ -160,7 +160,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Writes a file beside its place, syncs it and puts it there in one step. */
+/** Writes a new file beside `file`, syncs it, and replaces `file` in one step. */
 export async function replaceFile(
   file: string,
   lines: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -190,10 +190,10 @@ export async function replaceFile(
   syncFolder(path.dirname(file));
 }
 
-/** Characters of one record of entries, more or less. */
+/** Approximate number of characters in one record of entries. */
 const HEAVY = 4e6;
 
-/** All entries of a table as records of a bearable length. */
+/** Splits the entries of a table into records of moderate length. */
 export function* pieces(table: string, entries: EntriesRecord['entries']): Generator<EntriesRecord> {
   let from = 0;
   let weight = 0;

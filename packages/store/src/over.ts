@@ -1,9 +1,9 @@
-/** What every store does alike, whatever database it is over: what may be written, and how it is closed. */
+/** What all stores have in common, whatever their database: what may be written, and how they are closed. */
 import type { WholeRecord } from './lines.js';
 import type { Change, Row, Store } from './store.js';
 import { StoreError } from './store.js';
 
-/** A change that was found fit to be made, with its JSON as text. */
+/** A change that has been checked, with its JSON as text. */
 export interface Fit extends Omit<Change, 'room' | 'state' | 'chat'> {
   readonly room?: string | undefined;
   readonly state?: string | undefined;
@@ -12,26 +12,26 @@ export interface Fit extends Omit<Change, 'room' | 'state' | 'chat'> {
 
 /** A database that keeps tables. */
 export interface Engine extends Omit<Store, 'write' | 'check' | 'repairs'> {
-  /** The new version, or undefined where the table was at another than the change names. */
+  /** Returns the new version, or undefined if the table was not at the version that the change names. */
   write(change: Fit): Promise<number | undefined>;
-  /** As the store's own; `going`: false when it has to end. */
+  /** Like the store's `check`. `going`: returns false when the check has to end. */
   check(going: () => boolean): Promise<readonly string[]>;
-  /** All tables, for a backup: each as it was at one moment, its entries after it. */
+  /** All tables, for a backup: each as of one moment, followed by its entries. */
   wholes(): AsyncIterable<WholeRecord>;
-  /** Puts whole tables there that were not there before. */
+  /** Adds whole tables that were not there before. */
   load(wholes: AsyncIterable<WholeRecord>): Promise<void>;
 }
 
 const engines = new WeakMap<Store, Engine>();
 
-/** What is behind a store. */
+/** The engine behind a store. Throws StoreError if `openStore` did not open it. */
 export function engineOf(store: Store): Engine {
   const found = engines.get(store);
   if (!found) throw new StoreError('this is not a store that openStore has opened');
   return found;
 }
 
-/** Takes the database over: closing the store closes it, after what is under way. */
+/** Makes a store that owns this engine: closing the store finishes what is under way, then closes the engine. */
 export function storeOver(engine: Engine, repairs: readonly string[] = []): Store {
   const under = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
@@ -73,10 +73,10 @@ export function storeOver(engine: Engine, repairs: readonly string[] = []): Stor
   return store;
 }
 
-/** Characters of one change: it must fit into memory several times. */
+/** Most characters in one change, which must fit into memory several times. */
 const MOST = 32e6;
 
-/** Refuses what no database should be asked to keep. */
+/** Returns the change with its JSON as text. Throws StoreError for what no database should be asked to keep. */
 function fitted(c: Change): Fit {
   const whole = (n: number) => Number.isInteger(n) && n >= 0;
   if (c.table === '' || c.table === '*' || Buffer.byteLength(c.table) > 200)
@@ -101,7 +101,7 @@ function fitted(c: Change): Fit {
   return { ...c, room, state, chat: textOf(c.chat, 'a line of chat') };
 }
 
-/** Text that comes back as it went in: databases know no zero byte, and half a surrogate pair is no character. */
+/** Refuses text that would not come back as it went in: zero bytes, and halves of surrogate pairs. */
 function sound(text: string | undefined, what: string): void {
   if (text !== undefined && /\0|\p{Surrogate}/u.test(text))
     throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
@@ -109,7 +109,7 @@ function sound(text: string | undefined, what: string): void {
 
 function textOf(row: Row | undefined, what: string): string | undefined {
   const text = row && JSON.stringify(row);
-  // Both are written as escapes.
+  // JSON writes both as escapes.
   if (text !== undefined && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text))
     throw new StoreError(`${what} holds a zero byte or half a character: it cannot be stored as it is`);
   return text;

@@ -71,7 +71,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
     expect(await store.write({ table: 'a', version: 0 })).toBe(true);
     await until('the next change is heard', () => heard.length > 1);
     expect(heard[1]).toEqual({ table: 'a', version: 1 });
-    // What others say on the channel is not ours.
+    // Messages of others on the channel are ignored.
     await admin.query("select pg_notify('shambles', 'nonsense'), pg_notify('shambles', '{}')");
     await store.write({ table: 'a', version: 1 });
     await until('the change after it is heard', () => heard.length > 2);
@@ -80,7 +80,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
     await store.close();
   });
 
-  /** A way to the server that can lose the answers to what goes through it. */
+  /** A proxy to the server that can lose the server's answers. */
   async function way(url: string) {
     const target = new URL(url);
     const open = new Set<net.Socket>();
@@ -97,7 +97,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
         });
       }
       near.pipe(far);
-      // The server has answered: what it was asked is done. The answer is lost with the connection.
+      // The server has done what it was asked, but its answer is lost with the connection.
       far.on('data', (data) => (through.deaf ? near.destroy() : near.write(data)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -138,7 +138,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
     const store = await openStore({ url: await own.database() });
     await store.write({ table: 'a', version: 0 });
     await own.kill();
-    // The first may find the dead connection; then there is none.
+    // The first write may still use the dead connection; the second finds none.
     await expect(store.write({ table: 'a', version: 1 })).rejects.toMatchObject({ name: 'StoreError' });
     await expect(store.write({ table: 'a', version: 1 })).rejects.toMatchObject({ kind: 'unreachable' });
     await expect(store.ping()).rejects.toMatchObject({ kind: 'unreachable' });
@@ -160,7 +160,7 @@ describe.skipIf(postgresPrograms === undefined)('on a PostgreSQL server', () => 
   test('a database of an earlier version is brought up to date, with what is in it', async () => {
     const url = await cluster.database();
     await (await openStore({ url })).close();
-    // As the first version left it: one step taken, and counted in a table of the tool that took it.
+    // As the first version left it: one migration applied, and counted in the migration tool's own table.
     await sql(
       url,
       `alter table tables drop column setup, drop column state, drop column below; drop table form; create schema drizzle;

@@ -10,7 +10,7 @@ import { Disk, deeds } from './testing/disk.js';
 import { RUN } from './testing/run.js';
 import { wrongWith } from './testing/script.js';
 
-/* The whole program runs on a layer that writes down what it writes and syncs: see testing/powercut.c. */
+/* The program runs on a layer that records what it writes and syncs: see testing/powercut.c. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-powercut-'));
 const library = path.join(root, 'powercut.so');
@@ -18,13 +18,13 @@ const source = fileURLToPath(new URL('testing/powercut.c', import.meta.url));
 const compiler = ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl', '-lpthread'];
 const skip = process.platform !== 'linux' || spawnSync('cc', compiler).status !== 0;
 
-/** Moments at which the power goes. */
+/** Number of moments at which the power fails. */
 const CUTS = Number(process.env.SHAMBLES_CUTS ?? 40);
 const CHANGES = 240;
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** Writes until so much was acknowledged, or until it cannot. Gives where it was written down, and what it said of errors. */
+/** Runs the writer until enough is acknowledged or it fails. Returns its folder, the recorded log and its stderr. */
 async function written(name: string, env: NodeJS.ProcessEnv = {}) {
   const folder = path.join(root, name);
   const log = path.join(root, `${name}.log`);
@@ -50,16 +50,16 @@ async function written(name: string, env: NodeJS.ProcessEnv = {}) {
   return { folder, log, errors };
 }
 
-/** Always the same ones. */
+/** A reproducible sequence of random numbers. */
 function* chances(): Generator<number> {
   for (let n = 7; ; n = (Math.imul(n, 1664525) + 1013904223) >>> 0) yield n / 2 ** 32;
 }
 
-/** What was acknowledged is there, at most one change of each table more, and nothing is damaged. */
+/** Checks that all acknowledged changes are there, at most one more for each table, and that nothing is damaged. */
 async function holds(folder: string, acknowledged: ReadonlyMap<string, number>): Promise<void> {
   const store = await openStore({ folder });
   try {
-    // What was being written is said to be missing, and nothing else.
+    // Only unfinished writes are reported as missing.
     for (const repair of store.repairs) expect(repair).toContain('-wal could not be read');
     for (const { id } of await store.list('', 10)) expect(await wrongWith(store, id)).toBeUndefined();
     for (const [id, version] of acknowledged) {
@@ -92,7 +92,7 @@ describe.skipIf(skip)('a power cut', () => {
           if (word === 'written') acknowledged.set(id, version);
         }
       if (!moments.has(n)) continue;
-      // Nothing that was not synced gets to the disk, or all, or any part of it.
+      // Of what was not synced, nothing, a random part or all reaches the disk.
       const share = [0, 0.5, 1][cuts++ % 3] as number;
       const left = path.join(root, 'left');
       disk.cut(left, () => next() < share);

@@ -1,12 +1,12 @@
-/** Who may read a store's folder: dice secrets of unfinished games lie in it. */
+/** Access rights to a store's folder, which holds the dice secrets of unfinished games. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const MINE = { folder: 0o700, file: 0o600 };
 
-/** Leaves a folder and all that is in it to the user whose process this is. Says what could not be done. */
+/** Restricts a folder and everything in it to the user of this process. Returns sentences about any failure. */
 export function tighten(folder: string): string[] {
-  // Other systems keep rights in other ways.
+  // Windows manages access rights differently.
   if (process.platform === 'win32') return [];
   try {
     close(folder, MINE.folder);
@@ -28,8 +28,8 @@ function close(place: string, mode: number): void {
 }
 
 /**
- * Makes an empty file for nobody else to read, where there is none. One that is there is not even opened: when a process closes a
- * file, the system takes away all locks that the process has on it.
+ * Creates an empty file that nobody else may read, unless it exists. An existing file is not even opened: when a
+ * process closes a file, the system drops all locks that the process has on it.
  */
 export function makeFile(file: string): void {
   if (!fs.existsSync(file)) fs.writeFileSync(file, '', { flag: 'wx', mode: MINE.file });

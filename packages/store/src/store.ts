@@ -1,28 +1,28 @@
-/** What the server keeps of a table beside its journal. Plain JSON, the server's own. */
+/** What the server keeps of a table besides its journal. Plain JSON, whose content only the server knows. */
 export type Row = { readonly [name: string]: unknown };
 
-/** A table as it lies in the store. */
+/** A table as it is in the store. */
 export interface StoredTable {
   readonly id: string;
-  /** Counts every change of the row or the journal. Whoever writes names the one it has seen. */
+  /** Counts the changes of the row or the journal. A writer names the version that it has seen. */
   readonly version: number;
-  /** Seats, options, names: what changes beside the game. */
+  /** Seats, options, names: what changes besides the game. */
   readonly room: Row;
-  /** What changes with nearly every answer, and is small; undefined where there never was any. */
+  /** What is small and changes with nearly every answer; undefined if it was never written. */
   readonly state: Row | undefined;
-  /** What never changes of the table, as a line of text: it may be long, and the room is written again and again. */
+  /** What never changes, as a line of text. Separate because it may be long and the room is written often. */
   readonly setup: string | undefined;
-  /** What the game began from, as a line of text; undefined before it has begun. */
+  /** What the game began from, as a line of text; undefined before the game has begun. */
   readonly header: string | undefined;
   /** The last checkpoint, as a line of text. */
   readonly checkpoint: string | undefined;
-  /** An earlier one that it is written upon, where it is. */
+  /** The earlier checkpoint that `checkpoint` is written upon, if any. */
   readonly below: string | undefined;
-  /** Number of entries. Their order is their own number. */
+  /** Number of entries, which are numbered from 0 in order. */
   readonly length: number;
 }
 
-/** One change of a table, all of it or nothing. */
+/** One atomic change of a table. */
 export interface Change {
   readonly table: string;
   /** The version that the change was made against; 0 creates the table. */
@@ -36,7 +36,7 @@ export interface Change {
   /** The first new entry's number, and the new entries as lines of text. */
   readonly from?: number;
   readonly entries?: readonly string[];
-  /** Keys that open seats, as hashes: to be added, and to be forgotten. */
+  /** Hashes of keys that open seats: those to add, and those to forget. */
   readonly keys?: readonly { readonly hash: string; readonly role: string }[];
   readonly forget?: readonly string[];
   /** A line of chat. */
@@ -51,14 +51,14 @@ export interface StoredEntry {
 }
 
 export interface StoredLine {
-  /** Counts the lines of a table. */
+  /** The number of the line at its table. */
   readonly n: number;
   readonly line: Row;
 }
 
 /**
- * A change that another node made, or this one; a table that was removed has one version more, too. Table `*` at version 0 means that anything may have changed: notices
- * may have been missed while the connection was down.
+ * A change that this node or another one made; removing a table also counts as a version. Table `*` at version 0 means
+ * that anything may have changed: notices may have been missed while the connection was down.
  */
 export interface Notice {
   readonly table: string;
@@ -66,14 +66,14 @@ export interface Notice {
 }
 
 /**
- * What kind of trouble: `unreachable` nothing was changed, the database does not answer (try again later) · `unknown`
+ * The kind of trouble: `unreachable` the database does not answer and nothing was changed (try again later) · `unknown`
  * the connection died after a change was sent and before it was answered, so it may be in the store or not: load the
  * table again and see · `locked` another process has the folder · `damaged` · `refused` the change or the place cannot
- * be taken as it is, and trying again will not help · `closed`.
+ * be accepted as it is, and trying again will not help · `closed`.
  */
 export type Trouble = 'unreachable' | 'unknown' | 'locked' | 'damaged' | 'refused' | 'closed';
 
-/** The store is not there or cannot be used: says what was wrong and what to do. */
+/** Thrown when the store cannot be used or refuses a change. The message says what was wrong and what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 
@@ -86,43 +86,40 @@ export class StoreError extends Error {
   }
 }
 
-/** Lines of talk that are kept of a table: what is older goes when somebody speaks. */
+/** Number of lines of talk kept for a table: each new line drops what is older. */
 export const KEPT_CHAT = 1000;
 
-/** What a list tells of a table. */
+/** A table as it is listed. */
 export type Listed = Pick<StoredTable, 'id' | 'version' | 'room' | 'length'>;
 
-/**
- * Where tables are kept. What `write` has answered with `true` survives the death of this process and a power cut at any
- * moment.
- */
+/** Where tables are kept. A change for which `write` resolved to `true` survives a crash or power cut at any moment. */
 export interface Store {
-  /** What had to be mended when the store was opened, in sentences for whoever runs the server. */
+  /** What had to be mended when the store was opened, as sentences for whoever runs the server. */
   readonly repairs: readonly string[];
 
-  /** Makes a change, unless the table is not at the version it was made against: then `false`, and nothing changed. */
+  /** Makes a change. Resolves to `false`, changing nothing, if the table is not at the version it was made against. */
   write(change: Change): Promise<boolean>;
-  /** Forgets a table and all that belongs to it, unless it is not at this version: then `false`, and nothing is forgotten. */
+  /** Removes a table and all its data. Resolves to `false`, removing nothing, if it is not at this version. */
   remove(table: string, version: number): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   /** Entries from number `from` on, in order. */
   entries(table: string, from: number): Promise<StoredEntry[]>;
-  /** The last lines of talk in order, `most` of them. Of what was said before the last thousand, nothing is kept. */
+  /** The last lines of talk in order, at most `most`. Only the last thousand are kept. */
   chat(table: string, most: number): Promise<StoredLine[]>;
-  /** Which table and role a key's hash opens. */
+  /** The table and role that the key with this hash opens. */
   key(hash: string): Promise<{ readonly table: string; readonly role: string } | undefined>;
-  /** Tables by id, after `after`, for whoever runs the server; `before`: those that were last changed before that moment. */
+  /** Tables by id, at most `most`, starting after `after`. `before`: only those last changed before that moment. */
   list(after: string, most: number, before?: number): Promise<Listed[]>;
   count(): Promise<number>;
-  /** Tells `listener` of changes by other nodes and by this one, after they are in the store. Returns a way to stop. */
+  /** Calls `listener` for changes by any node, this one included, once they are in the store. Returns a way to stop. */
   listen(listener: (notice: Notice) => void): () => void;
-  /** Says something to every node that has the store open, this one too. It is not kept; as JSON it has 7000 bytes at most. */
+  /** Sends a word to every node that has the store open, this one included. Not stored; at most 7000 bytes as JSON. */
   call(word: Row): Promise<void>;
-  /** Tells `listener` what nodes say; what is said while the connection is down is missed. Returns a way to stop. */
+  /** Calls `listener` with each node's words, except any sent while the connection is down. Returns a way to stop. */
   hear(listener: (word: Row) => void): () => void;
-  /** Whether the database answers, and takes changes. */
+  /** Rejects with StoreError if the database does not answer; for a folder, also if it could not take changes. */
   ping(): Promise<void>;
-  /** Reads everything through while others go on, until it is closed, and says in sentences what is damaged. */
+  /** Checks everything in the background, until the store is closed. Returns sentences about what is damaged. */
   check(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { openStore, type Store } from './index.js';
 import { encode, type LogRecord } from './lines.js';
 import { scripted, wrongWith } from './testing/script.js';
 
-/* Folders from before SQLite: everything acknowledged stands in their changes.log. */
+/* Folders from before SQLite, whose changes.log has everything acknowledged. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shambles-takeover-'));
 const WRITTEN = fileURLToPath(new URL('../../../fixtures/written/store-1/', import.meta.url));
@@ -30,7 +30,7 @@ function old(lines: readonly Buffer[]): string {
 }
 
 const begin = encode({ is: 'begin', format: 1 });
-/** The changes of the script as those versions logged them. */
+/** The script's changes as older versions logged them. */
 const changes = (versions: Record<string, number>): Buffer[] =>
   Object.entries(versions).flatMap(([id, version]) =>
     Array.from({ length: version }, (_, v) => {
@@ -100,7 +100,7 @@ test('records in any order give the same tables as the changes did', async () =>
     encode(whole),
     encode(entries(0, ['a', 'b'])),
     encode(entries(2, ['c'])),
-    // Told twice, and older.
+    // A repeated record, and older ones.
     encode({ ...whole, version: 6, room: { w: 0 } }),
     encode({ is: 'change', table: 'W', version: 7, at: 3, room: { w: 0 } }),
     encode({ is: 'change', table: 'W', version: 8, at: 3, room: { w: 2 }, entries: ['d'] }),
@@ -137,7 +137,7 @@ test('a start that was cut off in the middle is begun again', async () => {
   const folder = old([begin, ...changes({ A: 5 })]);
   fs.writeFileSync(path.join(folder, 'shambles.db.new'), 'half');
   await (await open(folder)).close();
-  // The file was made, and the old ones were not put away.
+  // As if the new file was made but the old ones were not moved away.
   for (const name of ['changes.log', 'database'])
     fs.renameSync(path.join(folder, 'before-sqlite', name), path.join(folder, name));
   const again = await open(folder);

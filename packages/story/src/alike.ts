@@ -1,6 +1,6 @@
 import { type Part, plain, type Teller } from './teller.js';
 
-/** Sentences that are the same on end are said once, and how often: "Mara missed, twice." */
+/** Merges consecutive identical sentences into one with a count: "Mara missed, twice." */
 export function countAlike<T>(
   all: readonly T[],
   partsOf: (each: T) => readonly Part[],

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What every system's story shares. A system's own catalogue comes before it. "~1", "~2": ways to say the same. */
+/** Entries shared by every system's story; a system's own catalogue comes first. "~1", "~2": variants of a sentence. */
 export const ENGLISH: Catalogue = {
   'provenance.stated': 'printed in the rulebook',
   'provenance.inferred': 'follows from the rulebook',

@@ -1,7 +1,7 @@
 import type { Lit, Tone } from '@shambles/engine';
 import type { Watch } from './measured/names.js';
 
-/** Colours a piece of text; without it the drawing is told apart by letters and marks alone. */
+/** Colours a piece of text. Without it, drawings rely on letters and marks alone. */
 export type Paint = (text: string, as: Tone | 'dim' | 'strong') => string;
 
 export const plainly: Paint = (text) => text;
@@ -14,27 +14,27 @@ export interface Window {
   readonly north: number;
 }
 
-/** Spots from the first to the last, in the table's unit, each on a level. */
+/** Spots along a way, in order, in the table's unit, each with its level. */
 export type Way = readonly (readonly [x: number, y: number, level: number])[];
 
 export interface Drawing {
   readonly paint?: Paint;
-  /** Cells or figures to point at. */
+  /** Cells or figures to highlight. */
   readonly marked?: readonly string[];
-  /** Characters across. A printed board takes 80 and no more. */
+  /** Width in characters. A printed board never takes more than 80. */
   readonly width?: number;
-  /** Lines that the map of a measured table may take. */
+  /** Most lines for the map of a measured table. */
   readonly rows?: number;
-  /** The part of a measured table that is shown. */
+  /** The part of a measured table to show. */
   readonly window?: Window | undefined;
-  /** The one level of a measured table that is shown; without it, each level where somebody is. */
+  /** The level of a measured table to show. If absent, each level with somebody on it is shown. */
   readonly level?: number | undefined;
-  /** Whose distances and directions the legend of a measured table tells. */
+  /** The figure from which the legend of a measured table gives distances and directions. */
   readonly watch?: Watch | undefined;
-  /** Others than those that are played, in the legend of a measured table; all, where nobody says. */
+  /** Most figures that the legend of a measured table lists, besides those that are played. If absent, all. */
   readonly most?: number | undefined;
   /** Spots that may be chosen. */
   readonly lit?: readonly Lit[] | undefined;
-  /** A way to show. */
+  /** A way to draw. */
   readonly way?: Way | undefined;
 }

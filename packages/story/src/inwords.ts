@@ -1,4 +1,4 @@
-/** The name of a field or a thing in data, as words: "hitsToKill" is "hits to kill", "duck-back" is "duck back". */
+/** The name of a field or thing in data, as words: "hitsToKill" is "hits to kill", "duck-back" is "duck back". */
 export function inWords(name: string): string {
   if (/^[a-z]+([A-Z][a-z]+)+$/.test(name))
     return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -10,7 +10,7 @@ const begun = Table.create(meadow, { setup: { scenario: 'morning', options: {} }
 const scene = begun.scene('ann') as MeasuredScene;
 const figure = scene.figures[0] as MeasuredScene['figures'][number];
 
-/** A whole game at random. */
+/** A whole game, played at random. */
 function played(seed: string, options: { [id: string]: string } = {}): Table {
   const table = Table.create(meadow, { setup: { scenario: 'morning', options }, seed });
   const random = new Sfc32(seed);
@@ -18,7 +18,7 @@ function played(seed: string, options: { [id: string]: string } = {}): Table {
     const seat = table.waitingFor[0] as Seat;
     const { id, at } = table.asks(seat)[0] as AskView;
     const sampled = table.sample(seat, random) ?? null;
-    // Crows are thrown at, or nothing would come of it.
+    // Throw at crows whenever possible, or little would happen.
     const crow = table.legal(seat).find((a) => typeof a === 'string' && /crow|throw/.test(a));
     table.answer({ seat, ask: id, at, value: crow ?? sampled });
   }
@@ -40,7 +40,7 @@ describe('a measured table in letters', () => {
   it('draws as many unknown forces as there are, though they lie on one spot', () => {
     const pef = { kind: 'pef', level: 0, tone: 'paper', badges: [], at: [30, 10] } as const;
     const markers = [1, 2, 3].map((n) => ({ ...pef, id: `pef-${n}`, name: `PEF ${n}` }));
-    // Beneath the map the key names the sign once more.
+    // The key below the map shows the sign once more, so leave it out.
     const map = drawBoard({ ...scene, markers, figures: [], roster: [] }).filter((l) => /[│┤]/.test(l));
     expect(map.join('\n').match(/◆/g)).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import type { Papers, Plot } from '@shambles/engine';
 import { type Drawing, plainly } from './drawing.js';
 
-/** Papers kept beside a table as text: every sheet of every section, or of the one whose title begins so. */
+/** The papers beside a table as text: all sections, or only those whose id or title starts with `only`. */
 export function drawPapers(
   papers: Papers,
   only = '',
@@ -30,10 +30,10 @@ const WHERE = { here: ': the band is here', base: ': a base', been: '', unseen: 
 
 /** Bars from the lowest to the highest. */
 const BARS = '▁▂▃▄▅▆▇█';
-/** As many months as a line has room for. */
+/** The most months that fit in a line. */
 const MOST = 48;
 
-/** "▁▃▅█ 7, from Day 1 to Month 2, year 1": of very many months the last ones. */
+/** "▁▃▅█ 7, from Day 1 to Month 2, year 1". If there are very many months, only the last ones. */
 function drawPlot({ points }: Plot): string {
   const shown = points.slice(-MOST);
   const [first, last] = [shown[0], shown[shown.length - 1]];

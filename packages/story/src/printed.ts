@@ -1,15 +1,15 @@
 import type { PrintedScene, SceneCell, SceneCounter, SceneTray, Tone } from '@shambles/engine';
 import { type Drawing, type Paint, plainly } from './drawing.js';
 
-/** Inside of a block; six blocks with their walls and streets fit into 80 columns. */
+/** Inner width of a block: six blocks with their walls and streets fit into 80 columns. */
 const INSIDE = 10;
-/** How a number is marked where the counter marks it. */
+/** How a number's mark on the counter is written. */
 const MARKS = { none: '', circle: '°', disc: '•', triangle: '^' } as const;
 const WIDTH = 80;
-/** Said in this order for the states that counters on the table are in. */
+/** Signs for the states of counters on the table, in the order in which they are assigned. */
 const SIGNS = ["'", '*', '!', '~'];
 
-/** A board with all that lies beside it. */
+/** A board with everything beside it. */
 export function drawPrinted(scene: PrintedScene, drawing: Drawing = {}): string[] {
   return [
     ...drawClock(scene, drawing),
@@ -81,7 +81,7 @@ function wallsOf(
   };
 }
 
-/** The counters of a block as lines of words: each side begins a line of its own, the first side always above. */
+/** The counters of a block as lines of words. Each side starts a line of its own, always in the same order. */
 function within(
   cell: SceneCell,
   scene: PrintedScene,
@@ -112,7 +112,7 @@ function within(
   return lines;
 }
 
-/** "3RZ", "2Tr'": alike counters together, those in another state apart. */
+/** "3RZ", "2Tr'": counters that are alike together, those in another state apart. */
 function stacks(
   counters: readonly SceneCounter[],
   codes: Codes,
@@ -130,7 +130,7 @@ function stacks(
 
 type Codes = ReadonlyMap<string, string>;
 
-/** Two letters for each kind: initials of two words ("RZ"), or the beginning of one ("Tr"); never the same twice. */
+/** Two letters for each kind: initials of two words ("RZ"), or the first letters of one ("Tr"). All codes differ. */
 export function codesOf(scene: PrintedScene): Codes {
   const names = new Map<string, string>();
   for (const c of [...scene.counters].sort((a, b) => (a.kind < b.kind ? -1 : 1))) names.set(c.kind, c.name);
@@ -159,7 +159,7 @@ function signsOf(scene: PrintedScene): ReadonlyMap<string, string> {
   return new Map(spent.map((badge, i) => [badge, SIGNS[i] ?? `(${badge})`]));
 }
 
-/** What the letters and marks on the board stand for. */
+/** The meanings of the letters and marks on the board. */
 export function drawPrintedLegend(scene: PrintedScene, { paint = plainly }: Drawing = {}): string[] {
   const kinds = new Map(scene.counters.map((c) => [c.kind, c]));
   const codes = codesOf(scene);
@@ -216,7 +216,7 @@ function drawTrays(scene: PrintedScene, { paint = plainly }: Drawing): string[] 
   return scene.trays.filter((t) => t.count > 0 && t.name !== scene.track.name).map(words);
 }
 
-/** The score on its scale: a bar of 30, bands by their borders, and in words. */
+/** The score on its scale: a bar of 30 characters with the borders of the bands, and the band's name. */
 function drawTrack({ track }: PrintedScene, { paint = plainly }: Drawing): string[] {
   const wide = 30;
   const at = (value: number) => Math.round((Math.min(value, track.max) / track.max) * wide);

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.js';
 import { drawClock, drawMaps, drawMeasuredLegend } from './measured/table.js';
 import { drawPrinted, drawPrintedBoard, drawPrintedLegend } from './printed.js';
 
-/** A scene in letters: what the terminal and a report in Markdown show. */
+/** A scene as text, for the terminal and for reports in Markdown. */
 export function drawScene(scene: Scene, drawing: Drawing = {}): string[] {
   return scene.kind === 'printed'
     ? drawPrinted(scene, drawing)
@@ -15,7 +15,7 @@ export function drawBoard(scene: Scene, drawing: Drawing = {}): string[] {
   return scene.kind === 'printed' ? drawPrintedBoard(scene, drawing) : drawMaps(scene, drawing);
 }
 
-/** What the letters and marks on it stand for. */
+/** The meanings of the letters and marks on a scene. */
 export function drawLegend(scene: Scene, drawing: Drawing = {}): string[] {
   return scene.kind === 'printed' ? drawPrintedLegend(scene, drawing) : drawMeasuredLegend(scene, drawing);
 }

@@ -10,7 +10,7 @@ import {
 import { createInstance, type i18n } from 'i18next';
 import { ENGLISH } from './catalogue.js';
 
-/** A piece of a sentence; `noun` names whom it speaks of ("kind.tank"), to be coloured by side. */
+/** A piece of a sentence; `noun` is the key of the noun that it names ("kind.tank"), to be coloured by side. */
 export interface Part {
   readonly text: string;
   readonly noun?: string;
@@ -20,28 +20,28 @@ export interface Part {
 export interface Teller {
   /** A line as a sentence. */
   say(line: Line): string;
-  /** A line in parts, nouns apart. */
+  /** A line in parts, with nouns separate. */
   parts(line: Line): readonly Part[];
-  /** The story line of a fact, or undefined where there is nothing to tell. */
+  /** The story line of a fact, or undefined if there is nothing to tell. */
   tell(fact: Fact): readonly Part[] | undefined;
   /**
-   * The same told afterwards, at length: one of the catalogue's other ways to say it ("tell.moved~1",
-   * "tell.moved~2"), chosen by `turn`, or the story line where it has none. Undefined where a story leaves it out.
+   * The same fact told afterwards, at length: one of the catalogue's variants ("tell.moved~1", "tell.moved~2"), chosen
+   * by `turn`, or the story line if it has none. Undefined if a story leaves the fact out.
    */
   retell(fact: Fact, turn: number): readonly Part[] | undefined;
-  /** The plain word for a key ("roll.attack", "why.leader"); the key itself where there is none. */
+  /** The plain word for a key ("roll.attack", "why.leader"), or the key itself if there is none. */
   word(key: string, values?: { readonly [name: string]: string | number }): string;
-  /** One of the ways to say a key of the shared catalogue, chosen by `turn`. */
+  /** A variant of a key of the shared catalogue, chosen by `turn`. */
   vary(key: string, turn: number, values?: { readonly [name: string]: string | number }): string;
 }
 
-/** Nouns travel through the templates between these two marks. */
+/** Nouns pass through the templates between these two marks. */
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
 /**
- * A teller of this system's stories; with the book of a game, one who knows the names in it. `more` is laid over all other
- * words: those of a piece of the rules by itself.
+ * Creates a teller for a system's stories. With the book of a game, it knows the names in that game. `more` overrides
+ * all other words: the words of a separate piece of the rules.
  */
 export function createTeller(system: AnySystem, book?: unknown, language = 'en', more?: Catalogue): Teller {
   const i18n = load(system, language, book, more);
@@ -57,7 +57,7 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
     }
     return i18n.t(key, filled);
   };
-  /** "key~2" of those there are. */
+  /** The key of a variant, such as "key~2", chosen by `turn`. */
   const variant = (key: string, turn: number, values?: Line['values']) => {
     const count = typeof values?.count === 'number' ? values.count : undefined;
     let ways = 0;
@@ -83,7 +83,7 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
   };
 }
 
-/** Parts as plain text. */
+/** Joins parts to plain text. */
 export function plain(parts: readonly Part[]): string {
   return parts.map((p) => p.text).join('');
 }
@@ -113,7 +113,7 @@ function load(system: AnySystem, language: string, book: unknown, more: Catalogu
   return instance;
 }
 
-/** A list as a template gets it: "a, b and c" where it asks for nothing else. */
+/** A list as passed to a template: "a, b and c" unless the template asks for another form. */
 class Several {
   constructor(readonly items: readonly string[]) {}
   toString(): string {
@@ -141,7 +141,7 @@ function split(text: string): Part[] {
   return parts;
 }
 
-/** Capitals where a sentence begins: at the first part, and at a noun after a full stop. */
+/** Capitalises the start of each sentence: the first part, and any part after a full stop. */
 function capital(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, i) => {
     const before = parts[i - 1]?.text ?? '. ';

@@ -1,21 +1,21 @@
 import { SetupError } from '@shambles/engine';
 import { ground, MapError, type MapFile, readMap } from '@shambles/field';
 
-/** What a book asks of a map that players bring. */
+/** A book's requirements for a map that players bring. */
 export interface OwnMap {
   /** The book's title. */
   readonly title: string;
-  /** What it measures in. */
+  /** The book's unit of measurement. */
   readonly unit: MapFile['unit'];
-  /** Places that its rules give a meaning; a map may have any where left out. */
+  /** Places with a meaning in its rules. If absent, a map may have places of any kind. */
   readonly places?: {
     readonly kinds: readonly string[];
-    /** Kinds that lie at a point. */
+    /** Kinds of places that are points. */
     readonly points: readonly string[];
-    /** Kinds of which there is one at least, as a rectangle, and what each is called: "a start zone". */
+    /** Kinds that need at least one place, a rectangle, and what to call each: "a start zone". */
     readonly zones: readonly { readonly kind: string; readonly name: string }[];
   };
-  /** The rule by which every building has a door; a building may be without one where left out. */
+  /** The rule by which every building has a door. If absent, a building may have none. */
   readonly doors?: string;
 }
 
@@ -31,7 +31,7 @@ export function readTown(data: unknown, { title, unit, places, doors }: OwnMap):
   return map;
 }
 
-/** As it is told what a book measures in. */
+/** The units as named in error messages. */
 const UNITS: { readonly [unit in MapFile['unit']]: string } = { cm: 'cm', in: 'inches' };
 
 function readable(data: unknown): MapFile {

@@ -1,4 +1,4 @@
-/** The section of a table that a place is in, of so many by so many: from 1, row by row from the north-west. */
+/** The section that contains a place, of `across` by `across` on the table: from 1, row by row from the north-west. */
 export function sectionAt(
   [width, height]: readonly [number, number],
   across: number,
@@ -10,7 +10,7 @@ export function sectionAt(
   return across * row + column + 1;
 }
 
-/** West, south, east and north of a section of so many by so many, in the table's unit. */
+/** West, south, east and north of a section on a table of `across` by `across` sections, in the table's unit. */
 export function sectionBox(
   [width, height]: readonly [number, number],
   across: number,

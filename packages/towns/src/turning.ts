@@ -3,7 +3,7 @@ import { PER_INCH } from './units.js';
 
 type Spot = readonly [number, number];
 
-/** A table as it is seen in a mirror: east for west. */
+/** A table mirrored: east and west exchanged. */
 export function mirrored(map: MapFile): MapFile {
   const [wide] = map.size;
   return moved(
@@ -14,7 +14,7 @@ export function mirrored(map: MapFile): MapFile {
   );
 }
 
-/** A table turned by a quarter, with the clock: what was north is east. */
+/** A table turned clockwise by a quarter: north becomes east. */
 export function turned(map: MapFile): MapFile {
   const [wide, high] = map.size;
   return moved(
@@ -25,7 +25,7 @@ export function turned(map: MapFile): MapFile {
   );
 }
 
-/** A table that was made in inches, in a unit. */
+/** Converts a table made in inches to a unit. */
 export function inUnit(map: MapFile, unit: MapFile['unit']): MapFile {
   const per = PER_INCH[unit];
   if (per === 1) return map;
@@ -36,7 +36,7 @@ export function inUnit(map: MapFile, unit: MapFile['unit']): MapFile {
     ([x, y]) => [x * per, y * per],
     (facing) => facing,
   );
-  /** Lengths beside the places go along. */
+  /** Lengths other than positions must be scaled too. */
   const grown = <T extends Sized>(thing: T): T => ({
     ...thing,
     ...(thing.width !== undefined && { width: snap(thing.width * per) }),
@@ -58,7 +58,7 @@ interface Sized {
   readonly size?: number;
 }
 
-/** What is on a map put elsewhere: all of it, or the things of some ids. */
+/** Moves everything on a map, or only the things with these ids, by a transformation of positions. */
 export function moved(
   map: MapFile,
   size: MapFile['size'],
@@ -72,7 +72,7 @@ export function moved(
     const [bx, by] = at([e as number, n as number]);
     return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
   };
-  /** Any thing of a map: its places go along, whatever else it has stays. */
+  /** Moves any thing of a map: its positions are transformed, and everything else stays. */
   const thing = <T extends object>(given: T): T => {
     const t = given as Shaped;
     return {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Words of a table before play, for the catalogue of a book whose players lay it. */
+/** Words for laying out a table before play, for the catalogue of a book whose players may do that. */
 export const LAY_WORDS: Catalogue = {
   'draw.town': 'Which town it is',
   'ask.lay': 'Is this the table to play on?',

@@ -32,7 +32,7 @@ function show(props: Partial<MeasuredBoardProps> = {}): void {
 }
 const view = (): HTMLElement => host.querySelector<HTMLElement>('.sm-view') as HTMLElement;
 
-/** Where a spot of the table is on the screen while the whole table fits the view. */
+/** Screen position of a spot on the table while the whole table fits the view. */
 function screen(x: number, y: number): { clientX: number; clientY: number } {
   const k = Math.min((WIDTH - 20) / 1200, (HEIGHT - 20) / 900);
   return {
@@ -124,7 +124,7 @@ describe('names written on the table', () => {
     expect([...namesOver(two(13, 10), 10)]).toEqual(['b']);
     expect([...namesOver(two(14, 10), 10)]).toEqual([]);
     expect([...namesOver(two(10, 12), 10)]).toEqual([]);
-    // Closer by, the same letters take less of the table.
+    // When zoomed in, the same letters cover less of the table.
     expect([...namesOver(two(13, 10), 20)]).toEqual([]);
   });
 

@@ -15,20 +15,23 @@ import { onSheet, type Sheet, sheetOf } from './sheet.js';
 import { type TableProps, useTable } from './use-table.js';
 
 export interface MeasuredBoardProps extends TableProps, Handlers {
-  /** The level that is looked at: roofs above it are lifted. Default 0. */
+  /** The level shown: roofs above it are lifted. Default 0. */
   level?: number | undefined;
-  /** Another level was chosen with the table's own buttons; without it they change what is shown alone. */
+  /** Called when another level is chosen with the table's own buttons. If absent, the table keeps its own level. */
   onLevel?: ((level: number) => void) | undefined;
-  /** Figures glide to new places; no motion at all when false. */
+  /** Figures glide to new places. If false, nothing moves. */
   motion: boolean;
   label?: string | undefined;
   class?: string | undefined;
   small?: boolean | undefined;
-  /** What turns the view. */
+  /** Receives the handle that turns the view. */
   eyes?: Ref<Eyes> | undefined;
 }
 
-/** Millimetres drawn round the table, for names that hang over its edge. Clipping there keeps pans cheap: what overflows is painted anew with each. */
+/**
+ * Millimetres drawn round the table for names that hang over its edge. Clipping there keeps panning cheap, since
+ * overflow is repainted with each pan.
+ */
 const RIM = 24;
 
 const share = (part: number, of: number): string => `${Math.round((part / of) * 1e5) / 1e3}%`;
@@ -41,7 +44,7 @@ const rimOf = ({ width, height }: Sheet): CSSProperties =>
     '--sm-high': share(height + 2 * RIM, height),
   }) as CSSProperties;
 
-/** Where a view that cannot show all opens: amid the seat's own figures, or all of them. */
+/** Where a view opens if the whole table does not fit: the middle of the seat's own figures, or else of all. */
 function middleOf(scene: MeasuredScene, sheet: Sheet): [number, number] | undefined {
   const roster = new Set(scene.roster.map((card) => card.id));
   const units = (scene.units ?? []).filter(({ id }) => roster.has(id)).flatMap(({ figures }) => figures);
@@ -56,14 +59,14 @@ function middleOf(scene: MeasuredScene, sheet: Sheet): [number, number] | undefi
   ];
 }
 
-/** The level that is looked at, and what changes it: whoever shows the table where it wants to know, else the table itself. */
+/** The level shown and its setter: controlled by the parent if it passes `onLevel`, else kept here. */
 function useLevel(props: MeasuredBoardProps): [number, (level: number) => void] {
   const [own, setOwn] = useState(props.level ?? 0);
   useEffect(() => setOwn(props.level ?? 0), [props.level]);
   return props.onLevel ? [props.level ?? 0, props.onLevel] : [own, setOwn];
 }
 
-/** The wheel turns the lens; heard in a way that keeps the page from scrolling. */
+/** Lets the wheel move the lens. The listener is not passive, so that it can keep the page from scrolling. */
 function useWheel(lens: Lens, gestures: Gestures): void {
   const wheel = useRef((event: WheelEvent) => event.preventDefault());
   wheel.current = (event) => gestures.wheel(event);
@@ -75,13 +78,13 @@ function useWheel(lens: Lens, gestures: Gestures): void {
   }, [lens]);
 }
 
-/** The window on the table, where pointers and keys are heard. */
+/** The viewport of the table, which receives pointer and key events. */
 function View(props: {
   lens: Lens;
   gestures: Gestures;
   hands: ReturnType<typeof useHands>;
   label: string;
-  /** The id of what says how to use it. */
+  /** Id of the element that explains how to use the table. */
   help: string;
   children: ComponentChildren;
 }): JSX.Element {
@@ -119,7 +122,7 @@ function View(props: {
   );
 }
 
-/** A measured table as a picture one can walk over: pressing is offered only where marks and handlers say so. */
+/** A measured table as a picture to pan and zoom. Only what has both a mark and a handler can be pressed. */
 export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
   const { scene, motion } = props;
   const sheet = useMemo(() => sheetOf(scene), [scene.unit, scene.width, scene.height]);
@@ -172,7 +175,7 @@ export function MeasuredBoard(props: MeasuredBoardProps): JSX.Element {
 const tableInWords = (scene: MeasuredScene): string =>
   `${scene.title}, a table of ${scene.width} by ${scene.height} ${scene.unit} by ${scene.light}: ${scene.figures.length} figures`;
 
-/** The highest level there is anything to see on. */
+/** The highest level that has anything on it. */
 function topOf(scene: MeasuredScene): number {
   return Math.max(
     0,

@@ -22,11 +22,11 @@ type WithThings = DrawnTable & { readonly things: readonly Thing[] };
 
 interface LayerProps {
   table: DrawnTable;
-  /** What of the sheet is drawn, as a viewBox. */
+  /** The visible part of the sheet, as a viewBox. */
   box: string;
 }
 
-/** What moves seldom: the land, the light on it, and the clouds. */
+/** Layers that seldom change: the land, the light on it, and the clouds. */
 export function StillLayers({ table, box }: LayerProps): JSX.Element {
   const { scene, sheet, level, prefix, nameOf } = table;
   return (
@@ -53,14 +53,14 @@ export function StillLayers({ table, box }: LayerProps): JSX.Element {
   );
 }
 
-/** What is played with: figures and markers, what is marked, and every name. */
+/** The layer that players use: figures and markers, marks, and names. */
 export function LifeLayer(
   props: LayerProps & {
     table: WithThings;
     root: RefObject<SVGSVGElement | null>;
     pressable: (id: string) => boolean;
     cursor: At | undefined;
-    /** Pixels a millimetre. */
+    /** Pixels per millimetre. */
     k: number;
   },
 ): JSX.Element {
@@ -94,7 +94,7 @@ export function LifeLayer(
   );
 }
 
-/** A ring round each thing that is marked; that of a figure glides with it. */
+/** A ring round each marked thing; the ring of a figure glides with it. */
 function Rings({ table }: { table: WithThings }): JSX.Element {
   return (
     <g class="sm-still" {...DECORATION}>
@@ -116,7 +116,7 @@ function Rings({ table }: { table: WithThings }): JSX.Element {
   );
 }
 
-/** Doors, vehicles, links and houses are drawn with the land; here they are named, and can be pressed. */
+/** Doors, vehicles, links and houses are drawn with the land; this layer gives them names and makes them pressable. */
 function Fixtures(props: { table: WithThings; pressable: (id: string) => boolean }): JSX.Element {
   const { scene, things, nameOf } = props.table;
   const drawn = new Set([...scene.figures, ...scene.markers, ...scene.clouds].map((each) => each.id));
@@ -142,7 +142,7 @@ function Fixtures(props: { table: WithThings; pressable: (id: string) => boolean
   );
 }
 
-/** Where the keyboard stands on the ground. */
+/** The keyboard cursor on the ground. */
 const Cursor = ({ at: [x, y] }: { at: Point }): JSX.Element => (
   <g transform={`translate(${r(x)} ${r(y)})`}>
     <g class="sm-pin">

@@ -4,7 +4,7 @@ import { onSheet, sheetOf, toOutline } from './sheet.js';
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** "north-east": the nearest of eight directions. */
+/** The nearest of eight directions, such as "north-east". */
 const wind = (degrees: number): string =>
   WINDS[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string;
 
@@ -68,7 +68,7 @@ export function nameOfFigure(scene: MeasuredScene, figure: SceneFigure): string 
   return words.join(', ');
 }
 
-/** The accessible name of anything on the table that has an id; undefined where nothing has it. */
+/** The accessible name of anything on the table with an id; undefined if nothing has that id. */
 export function nameOfThing(scene: MeasuredScene, id: string): string | undefined {
   const figure = scene.figures.find((each) => each.id === id);
   if (figure) return nameOfFigure(scene, figure);

@@ -1,7 +1,7 @@
 import { brush, r } from '../seed.js';
 import { boundsOf, type Point, slabOf } from './sheet.js';
 
-/** Corners of what grew, fell or flowed are round: close to the outline that the rules go by. */
+/** Rounds the corners of anything that grew, fell or flowed, staying close to the outline that the rules use. */
 export function rounded(points: readonly Point[]): string {
   const n = points.length;
   let d = '';
@@ -46,14 +46,14 @@ export function blob(x: number, y: number, q: number, seed: string, wobble = 0.2
   return `${d}Z`;
 }
 
-/** An outline at a share of its size, around its middle. */
+/** An outline scaled about its middle. */
 export function shrunk(points: readonly Point[], by: number): Point[] {
   const box = boundsOf(points);
   const [mx, my] = [box.x + box.width / 2, box.y + box.height / 2];
   return points.map(([x, y]) => [mx + (x - mx) * by, my + (y - my) * by]);
 }
 
-/** The line along the middle of something long. */
+/** The line along the middle of a long shape. */
 export function spine(points: readonly Point[]): Point[] {
   const slab = slabOf(points);
   const a = (slab.turn * Math.PI) / 180;
@@ -64,14 +64,14 @@ export function spine(points: readonly Point[]): Point[] {
   ];
 }
 
-/** Whether the corners follow each other clockwise on the sheet. */
+/** True if the corners run clockwise on the sheet. */
 export const clockwise = (points: readonly Point[]): boolean =>
   points.reduce((sum, [ax, ay], i) => {
     const [bx, by] = points[(i + 1) % points.length] as Point;
     return sum + ax * by - bx * ay;
   }, 0) > 0;
 
-/** An outline with every side moved inwards by so many millimetres. */
+/** An outline with every side moved inwards by some millimetres. */
 export function movedIn(points: readonly Point[], by: number): Point[] {
   const turn = clockwise(points) ? 1 : -1;
   return points.map((p, i): Point => {
@@ -90,13 +90,13 @@ export function movedIn(points: readonly Point[], by: number): Point[] {
   });
 }
 
-/** So many millimetres in a direction: degrees clockwise from north. */
+/** An offset of some millimetres in a direction, in degrees clockwise from north. */
 const along = (degrees: number, by: number): [number, number] => {
   const a = (degrees * Math.PI) / 180;
   return [Math.sin(a) * by, -Math.cos(a) * by];
 };
 
-/** A slice of a circle as a path: `half` the angle to each side of where it faces, in degrees; the whole circle from 180 on. */
+/** A slice of a circle as a path. `half`: degrees to each side of its facing; from 180 on it is the whole circle. */
 export function slice(x: number, y: number, q: number, facing: number, half: number): string {
   if (half >= 180) return disc(x, y, q);
   const [ax, ay] = along(facing - half, q);

@@ -25,16 +25,16 @@ import { textOf } from './text.js';
 export interface PictureOptions {
   readonly marks?: TableMarks;
   readonly level?: number;
-  /** 'paper' suits print; 'dark' is how it is played. Without one, the page that holds the picture gives the colours. */
+  /** 'paper' suits print; 'dark' is the look in play. If absent, the page that holds the picture sets the colours. */
   readonly theme?: 'dark' | 'paper';
-  /** Pixels across, for the sizes of names; default 1200. */
+  /** Width in pixels, which sets the size of names. Default 1200. */
   readonly width?: number;
-  /** Only this part of the table: west, south, east, north in its unit. */
+  /** Shows only this part of the table: west, south, east, north in its unit. */
   readonly part?: readonly [number, number, number, number];
   readonly title?: string;
 }
 
-/** A table as it is drawn for a picture. */
+/** The table as drawn in a picture. */
 function tableOf(
   scene: MeasuredScene,
   prefix: string,
@@ -57,7 +57,7 @@ function tableOf(
   };
 }
 
-/** Everything on a table, from the ground up. `k`: pixels a millimetre. */
+/** Everything on a table, from the ground up. `k`: pixels per millimetre. */
 function Everything({ table, k }: { table: DrawnTable; k: number }): JSX.Element {
   const { scene, sheet, level, prefix, marks, figures, places, nameOf } = table;
   const pressable = (): boolean => false;
@@ -84,7 +84,7 @@ function Everything({ table, k }: { table: DrawnTable; k: number }): JSX.Element
   );
 }
 
-/** The colours of a theme, if one is asked for, and how names and figures are drawn at so many pixels a millimetre. */
+/** Style rules: the colours of a theme, if given, and the sizes of names and figures at `k` pixels per millimetre. */
 function Styles(props: { prefix: string; theme: PictureOptions['theme']; k: number }): JSX.Element {
   const { prefix, theme, k } = props;
   return (
@@ -95,7 +95,7 @@ function Styles(props: { prefix: string; theme: PictureOptions['theme']; k: numb
   );
 }
 
-/** The table as the text of an SVG file that needs nothing else: no script, no font from elsewhere. */
+/** The table as the text of a self-contained SVG file: no script, no external font. */
 export function measuredPicture(scene: MeasuredScene, options: PictureOptions = {}): string {
   const { theme, width = 1200, title = `${scene.title}, ${scene.clock.phase}` } = options;
   const [west, south, east, north] = options.part ?? [0, 0, scene.width, scene.height];

@@ -1,9 +1,9 @@
 import type { MeasuredScene, Spot } from '@shambles/engine';
 import { r } from '../seed.js';
 
-/** The sheet that a table is drawn on: millimetres, from the north-west corner down. */
+/** The sheet that a table is drawn on: in millimetres, from the north-west corner, y down. */
 export interface Sheet {
-  /** Millimetres in one of the table's units. */
+  /** Millimetres per unit of the table. */
   readonly s: number;
   readonly width: number;
   readonly height: number;
@@ -17,23 +17,23 @@ export function sheetOf(scene: Pick<MeasuredScene, 'unit' | 'width' | 'height'>)
   return { s, width: scene.width * s, height: scene.height * s };
 }
 
-/** A spot of the table, y north, as a point of the sheet, y down. */
+/** Converts a spot of the table (y north) to a point of the sheet (y down). */
 export const onSheet = (sheet: Sheet, [x, y]: Spot): [number, number] => [
   x * sheet.s,
   sheet.height - y * sheet.s,
 ];
 
-/** A point of the sheet as a spot of the table. */
+/** Converts a point of the sheet to a spot of the table. */
 export const onTable = (sheet: Sheet, x: number, y: number): [number, number] => [
   x / sheet.s,
   (sheet.height - y) / sheet.s,
 ];
 
-/** How near, in millimetres, one counter hides another of its kind; and how far apart they are then drawn. */
+/** Millimetres: markers of a kind closer than the first hide each other, and are drawn the second apart. */
 const HIDES = 8;
 const BESIDE = 20;
 
-/** Where markers are drawn, by id: those of a kind that stand on one spot lie in a row, so that each is seen. */
+/** Where markers are drawn, by id. Markers of one kind on one spot are laid in a row, so that each is visible. */
 export function markersOn(sheet: Sheet, scene: Pick<MeasuredScene, 'markers'>): ReadonlyMap<string, Point> {
   const heaps: {
     readonly kind: string;
@@ -56,7 +56,7 @@ export function markersOn(sheet: Sheet, scene: Pick<MeasuredScene, 'markers'>): 
   );
 }
 
-/** "M1 2L3 4Z": points of the sheet as a path. */
+/** Points of the sheet as a path: "M1 2L3 4Z". */
 export const pathOf = (points: readonly Point[], close = true): string =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}${close ? 'Z' : ''}`;
 
@@ -87,7 +87,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
     : { x: w, y: n, width: e - w, height: s - n };
 }
 
-/** Whether a point lies within an outline. */
+/** True if a point lies within an outline. */
 export function within(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   outline.forEach(([ax, ay], i) => {
@@ -97,7 +97,7 @@ export function within(outline: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** How far a point is from a line. */
+/** Distance from a point to a line segment. */
 export function toLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -105,7 +105,7 @@ export function toLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number 
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-/** How far a point is from an outline; 0 inside. */
+/** Distance from a point to an outline; 0 inside. */
 export function toOutline(outline: readonly Point[], point: Point): number {
   if (within(outline, point)) return 0;
   return Math.min(
@@ -113,7 +113,7 @@ export function toOutline(outline: readonly Point[], point: Point): number {
   );
 }
 
-/** An outline as the box along its longest side: middle, half length, half width, degrees of its long axis from east. */
+/** An outline as the box along its longest side: middle, half length, half width, degrees of long axis from east. */
 export interface Slab {
   readonly x: number;
   readonly y: number;
@@ -141,12 +141,12 @@ export function slabOf(points: readonly Point[]): Slab {
   };
 }
 
-/** The point of the sheet that lies so far along a slab and so far across it, from its middle. */
+/** The point of the sheet at an offset along and across a slab, from its middle. */
 export function onSlab({ x, y, turn }: Slab, along: number, across: number): Point {
   const a = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(a), Math.sin(a)];
   return [x + along * cos - across * sin, y + along * sin + across * cos];
 }
 
-/** The transform of what is drawn along a slab, around its middle. */
+/** The transform for drawings along a slab, relative to its middle. */
 export const alongSlab = ({ x, y, turn }: Slab): string => `translate(${r(x)} ${r(y)}) rotate(${turn})`;

@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 
 interface StillProps {
-  /** What is drawn, in a word: it is drawn again only when this changes. */
+  /** A fingerprint of what is drawn: the part is redrawn only when this changes. */
   mark: string;
   draw: () => JSX.Element;
 }

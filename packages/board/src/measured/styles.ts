@@ -1,4 +1,4 @@
-/** The colours and rules of measured tables; a part of board.css. */
+/** Colours and style rules of measured tables; part of board.css. */
 export const measuredDark = `
   --sm-beyond: #101316; --sm-frame: #060708; --sm-edge: #060709; --sm-cast: rgb(5 7 10 / .34);
   --sm-asphalt: #34373c; --sm-grit: #3e4147; --sm-pit: #2b2e33; --sm-road: #2e3136; --sm-lane: #cbb06a; --sm-paint: #b8b3a5;

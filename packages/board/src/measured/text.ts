@@ -12,7 +12,7 @@ function styleOf(style: unknown): string {
     .join(';');
 }
 
-/** A drawing without state or effects as text: enough for pictures, and no renderer to depend on. */
+/** Renders a drawing without state or effects as text. This is enough for pictures, and needs no renderer package. */
 export function textOf(node: ComponentChild): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint')

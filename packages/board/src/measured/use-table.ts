@@ -12,13 +12,13 @@ import { markersOn, onSheet, type Point, type Sheet } from './sheet.js';
 export interface TableProps {
   scene: MeasuredScene;
   marks?: TableMarks | undefined;
-  /** Accessible names; by default said from the scene in words. */
+  /** Gives accessible names. By default they are made from the scene. */
   nameThing?: ((id: string) => string) | undefined;
 }
 
 const NO_MARKS: TableMarks = {};
 
-/** What each thing of a scene is called; each name is said once. */
+/** Returns a function that gives each thing's name, computed once. */
 function useNames({ scene, nameThing }: TableProps): (id: string) => string {
   const names = useMemo(() => new Map<string, string>(), [scene, nameThing]);
   return (id) => {
@@ -31,7 +31,7 @@ function useNames({ scene, nameThing }: TableProps): (id: string) => string {
 }
 
 /**
- * A table's things, names, places and covers, reckoned once for a scene and its marks. `pointed`: the house that is pointed
+ * A table's things, names, places and covers, computed once per scene and marks. `pointed`: the house that is pointed
  * at, whose roof is lifted.
  */
 export function useTable(

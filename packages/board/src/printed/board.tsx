@@ -15,25 +15,25 @@ import { StackGroup } from './stack.js';
 export interface PrintedBoardProps {
   scene: PrintedScene;
   marks?: Marks | undefined;
-  /** Called for cells marked 'choice', 'chosen' or 'target'; without it no cell can be pressed. */
+  /** Called for cells marked 'choice', 'chosen' or 'target'. Without it no cell can be pressed. */
   onCell?: ((cell: string) => void) | undefined;
-  /** Called for stacks named in `marks.stacks`; without it no stack can be pressed. */
+  /** Called for stacks named in `marks.stacks`. Without it no stack can be pressed. */
   onStack?: ((cell: string, kind: string) => void) | undefined;
-  /** The pointer or the focus came over a cell, or left it. */
+  /** Called when the pointer or the focus enters a cell, or leaves it. */
   onPoint?: ((cell: string | undefined) => void) | undefined;
   nameCell?: ((cell: string) => string) | undefined;
   nameStack?: ((cell: string, kind: string) => string) | undefined;
-  /** Where everything lies instead of `layout(scene)`: a step of a movement. */
+  /** Positions to use instead of `layout(scene)`, for one frame of a movement. */
   layout?: Layout | undefined;
-  /** Bigger names and numbers, for a board shown less than about 600 pixels wide. */
+  /** Larger names and numbers, for a board less than about 600 pixels wide. */
   small?: boolean;
-  /** Starts every id in the drawing; needed only when boards of one shape differ in theme on one page. */
+  /** Prefix of every id in the drawing; needed only if one page shows boards of the same shape in different themes. */
   prefix?: string;
   class?: string;
   label?: string;
 }
 
-/** The counters that lie still, by their stacks. */
+/** The counters that are not moving, by stack. */
 function stillByStack(counters: readonly PlacedCounter[]): ReadonlyMap<string, readonly PlacedCounter[]> {
   const still = new Map<string, PlacedCounter[]>();
   for (const counter of counters) {
@@ -74,7 +74,7 @@ function Cells(props: { board: PrintedBoardProps; plan: Town; prefix: string }):
   );
 }
 
-/** Every stack of which something lies still. */
+/** Every stack with at least one counter that is not moving. */
 function Stacks({ board, placed }: { board: PrintedBoardProps; placed: Layout }): JSX.Element {
   const { marks, onStack } = board;
   const still = stillByStack(placed.counters);
@@ -102,7 +102,7 @@ function Stacks({ board, placed }: { board: PrintedBoardProps; placed: Layout })
   );
 }
 
-/** The whole printed board as one SVG picture; pressing is offered only where the marks and handlers say so. */
+/** The whole printed board as one SVG picture. Only what has both a mark and a handler can be pressed. */
 export function PrintedBoard(props: PrintedBoardProps): JSX.Element {
   const { scene } = props;
   const marks = props.marks ?? {};

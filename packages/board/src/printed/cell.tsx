@@ -4,7 +4,7 @@ import { type Box, inset } from './geometry.js';
 import type { CellMark } from './marks.js';
 import { MarkFrame } from './overlay.js';
 
-/** The sign of each mark, 16 across, so that no mark is told by colour alone. */
+/** The sign of each mark, 16 across, so that marks differ by more than colour. */
 const SIGNS: Readonly<Record<CellMark, JSX.Element>> = {
   choice: <circle r="5" fill="none" stroke="var(--sb-amber)" stroke-width="3" />,
   chosen: (
@@ -50,7 +50,7 @@ function Plate(props: { x: number; y: number; width: number; height: number }): 
   return <rect {...props} rx="5" fill="var(--sb-plate)" />;
 }
 
-/** The name in the corner and what the marks have to say about the cell. */
+/** The name in the corner, and the note of the marks on the cell. */
 function CellLabel(props: {
   id: string;
   box: Box;
@@ -98,13 +98,13 @@ function CellLabel(props: {
   );
 }
 
-/** One cell: where it is pressed, its mark, its name in the corner. */
+/** One cell: its area to press, its mark, its name in the corner. */
 export function Cell(props: {
   id: string;
   box: Box;
   mark: CellMark | undefined;
   note: string | undefined;
-  /** What it is called, with all that lies in it. */
+  /** Its accessible name, with its contents. */
   name: string;
   small: boolean;
   prefix: string;
@@ -114,7 +114,7 @@ export function Cell(props: {
   const { id, box, mark, note, name, small, prefix, press, onPoint } = props;
   const point = onPoint && {
     onPointerEnter: () => onPoint(id),
-    // A finger that tried a place in vain goes on pointing at it: it would learn nothing else.
+    // A finger on a cell that cannot be pressed goes on pointing at it: touch has no other way to learn about the cell.
     onPointerLeave: (event: PointerEvent) => {
       if (press || event.pointerType !== 'touch') onPoint(undefined);
     },

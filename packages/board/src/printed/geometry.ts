@@ -12,10 +12,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** A block of the town, in board units; the streets run between blocks and around the town. */
+/** A block of the town, in board units. Streets run between blocks and around the town. */
 export const BLOCK = { width: 240, height: 184 } as const;
 export const STREET = 36;
-/** The strip along a block's top edge that the label owns; no counter is laid there. */
+/** The strip along a block's top edge reserved for the label; no counter is laid there. */
 export const LABEL_STRIP = 26;
 export const PAVEMENT = 8;
 

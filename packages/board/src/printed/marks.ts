@@ -9,14 +9,14 @@ export interface Ray {
   readonly label?: string;
 }
 
-/** What the table answers while somebody decides; all in ids of the scene. */
+/** Marks on the board while somebody decides. All ids are those of the scene. */
 export interface Marks {
   readonly cells?: Readonly<Record<string, CellMark>>;
-  /** A few words in the cell's upper right corner. */
+  /** A few words in the upper right corner of a cell. */
   readonly label?: Readonly<Record<string, string>>;
-  /** Stacks that may be chosen, by `${place}/${kind}`, and how many of each are chosen so far. */
+  /** Stacks that may be chosen, by `${place}/${kind}`, and the number already chosen from each. */
   readonly stacks?: Readonly<Record<string, number>>;
-  /** Cells that something walks through, in order. */
+  /** Cells of a path, in order. */
   readonly path?: readonly string[];
   readonly rays?: readonly Ray[];
 }

@@ -4,7 +4,7 @@ import { r } from '../seed.js';
 import { type Box, centre, inset, type Point, type Town } from './geometry.js';
 import type { CellMark, Marks, Ray } from './marks.js';
 
-/** A mark is told by its line, its corners and its sign, not by its colour alone. */
+/** The frame of a marked cell. Marks differ in line, corners and sign, not in colour alone. */
 export function MarkFrame(props: { mark: CellMark; box: Box; prefix: string }): JSX.Element {
   const { mark, prefix } = props;
   const box = inset(props.box, -2);
@@ -106,7 +106,7 @@ interface Line {
   readonly points: readonly Point[];
 }
 
-/** A path ends where it enters its last block, so that its head hides no counter. */
+/** The line of a path. It ends where it enters its last block, so that its head hides no counter. */
 function walked(marks: Marks, plan: Town): Line | undefined {
   const boxes = (marks.path ?? []).flatMap((id) => plan.blocks.get(id) ?? []);
   const points = boxes.map(centre);
@@ -116,7 +116,7 @@ function walked(marks: Marks, plan: Town): Line | undefined {
   return { key: 'path', points: [...points.slice(0, -1), border(last, before, 14)] };
 }
 
-/** A ray runs from the edge of one block to the edge of the other. */
+/** The line of a ray, from the edge of one block to the edge of the other. */
 function cast(ray: Ray, plan: Town): Line | undefined {
   const from = plan.blocks.get(ray.from);
   const to = plan.blocks.get(ray.to);
@@ -127,7 +127,7 @@ function cast(ray: Ray, plan: Town): Line | undefined {
   };
 }
 
-/** Where the line from a block's centre toward a point leaves the block, a little inside. */
+/** The point, `within` units inside the edge, where the line from a block's centre to a point leaves the block. */
 function border(box: Box, toPoint: Point, within: number): Point {
   const from = centre(box);
   const dx = toPoint.x - from.x;
@@ -173,7 +173,7 @@ export function OverlayLines(props: OverlayProps): JSX.Element {
   );
 }
 
-/** Their heads and labels, above the counters. */
+/** The heads and labels of rays and path, above the counters. */
 export function OverlayHeads(props: OverlayProps): JSX.Element {
   const { marks, plan } = props;
   const path = walked(marks, plan);

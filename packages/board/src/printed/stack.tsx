@@ -29,7 +29,7 @@ export function StackGroup(props: {
         {chosen !== undefined && <ChoiceRing round={round} chosen={chosen > 0} />}
         <StackPlates stack={stack} chosen={chosen} />
       </g>
-      {/* What is pressed and named holds no drawn number: its name says all. */}
+      {/* The element that is pressed and named draws no numbers: its accessible name says everything. */}
       <g class={press ? 'sb-press' : undefined} {...pressable(name, press)}>
         <title>{name}</title>
         <rect class="sb-hit" x={box.x} y={box.y} width={box.width} height={box.height} />

@@ -45,7 +45,7 @@ export const dead = (
   ...more,
 });
 
-/** Survivors, a raider, every mutant and some forty Zeds; a seed each for day and night. */
+/** Survivors, a raider, every mutant and some forty Zeds. Day and night have different seeds. */
 export function townspeople(light: 'day' | 'night'): readonly SceneFigure[] {
   const b = brush(`town ${light}`);
   const figures: SceneFigure[] = [

@@ -83,7 +83,7 @@ const houses: MeasuredScene['buildings'] = [
   },
 ];
 
-/** What stands in the town by day and by night. */
+/** The scenery of the town, the same by day and by night. */
 export const TOWN: Pick<
   MeasuredScene,
   'areas' | 'buildings' | 'doors' | 'windows' | 'barriers' | 'gaps' | 'vehicles' | 'links' | 'props' | 'zones'

@@ -65,7 +65,7 @@ function town(light: 'day' | 'night'): MeasuredScene {
 export const nightTown: MeasuredScene = town('night');
 export const dayTown: MeasuredScene = town('day');
 
-/** Everything within 8 cm of Mara that she can walk to, as a grid of half centimetres. */
+/** The ground within 9.5 cm of Mara that is not taken by a figure, as a grid of half centimetres. */
 function reach(): number[] {
   const runs: number[] = [];
   for (let row = 70; row < 112; row += 1) {
@@ -122,7 +122,7 @@ export const townMarks: TableMarks = {
   ghosts: [{ figure: 'mara', at: [40.2, 51.6], level: 0, facing: 330 }],
 };
 
-/** A crowd of a given size, for measuring how long a frame takes. */
+/** A crowd of a given size, for measuring frame times. */
 export function crowd(count: number, seed: string): MeasuredScene {
   const b = brush(seed);
   const figures = Array.from(

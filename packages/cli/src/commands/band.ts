@@ -5,7 +5,7 @@ import { didYouMean, Failure } from '../failure.js';
 import type { Io } from '../io.js';
 import { readJournalFile } from '../journals.js';
 
-/** Writes what of a campaign can go on in another one, as a file for its setup. */
+/** Writes the band of a campaign as a file, which the setup of another campaign can take. */
 export async function band(
   io: Io,
   file: string,

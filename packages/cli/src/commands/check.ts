@@ -12,7 +12,7 @@ interface CheckOptions {
   readonly json?: boolean;
 }
 
-/** Checks the dice of a finished game from its journal, and from what somebody wrote down while it was played. */
+/** Checks the dice of a finished game against its journal and against what somebody wrote down during play. */
 export async function check(
   io: Io,
   file: string,

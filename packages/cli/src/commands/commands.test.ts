@@ -25,7 +25,7 @@ describe('odds', () => {
       expect(Object.keys(quantity).every((k) => /^\d+$/.test(k))).toBe(true);
       expect(Object.values(quantity).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
     }
-    // One Trooper with a Leader beside: a 3 or more hits, a 5 or more saves: 4/6 * 4/6.
+    // One Trooper beside a Leader: hits on 3 or more, saved on 5 or more: 4/6 * 4/6.
     const one = await runJson([
       'odds',
       'avz',
@@ -85,7 +85,7 @@ describe('resolve', () => {
       '--with',
       attack,
     ]);
-    // Eight dice to hit at 3 or more: 3 6 5 4 6 3 hit; saves for each.
+    // Eight dice to hit on 3 or more: 3 6 5 4 6 3 hit, and each hit needs a die to save.
     expect(code).toBe(1);
     expect(data.error).toMatch(/needs another die/);
   });

@@ -47,7 +47,7 @@ export async function oddsCommand(
   return 0;
 }
 
-/** Each quantity as a table of bars, and how it was found. */
+/** Each quantity as a table of bars, and how the odds were found. */
 export function oddsText(found: OddsResult, io: Pick<Io, 'colour'>): string {
   const paint = painter(io);
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { folder, run, runJson } from '../testing.js';
 
 const system = SYSTEMS[0] as (typeof SYSTEMS)[number];
 
-/** The answers of one whole game, as JSON lines, given at random in both seats. */
+/** Random answers for both seats of one whole game, as JSON lines. */
 function randomGame(seed: string): { lines: string[]; sum: string } {
   const table = Table.create(system, {
     setup: { scenario: 'standard', options: {} },
@@ -174,7 +174,7 @@ describe('journals', () => {
       data: { equal: false, damage: expect.stringMatching(/cut off/) },
     });
     expect(await run(['replay', 'cut.journal', '--facts'], { cwd })).toMatchObject({ code: 1 });
-    // It is not written to, and the game can still be gone on with.
+    // The file is not written to, and the game can still be continued.
     const kept = readFileSync(file('cut.journal'), 'utf8');
     const gone = await run(['play', '--load', 'cut.journal', '--seats', 'alien=random,zombie=random'], {
       cwd,
@@ -214,7 +214,7 @@ describe('journals', () => {
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(http/);
     expect(html).toContain('&lt;script>alert(1)');
     expect(html.match(/<svg class="sb-board/g)?.length).toBeGreaterThan(1);
-    // The same game is told in the same words.
+    // The same game gives the same text.
     expect((await run(['report', 'g.journal', '--names', `alien=${name}`], { cwd })).out).toBe(md.out);
   });
 

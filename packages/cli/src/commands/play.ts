@@ -21,7 +21,7 @@ interface PlayOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-/** A game at the terminal, or by a script of lines. */
+/** Plays a game at the terminal, or from a script of lines. */
 export async function play(
   real: Io,
   id: string | undefined,
@@ -29,7 +29,7 @@ export async function play(
   asked: PlayOptions,
 ): Promise<number> {
   const given = withScenario(scenario, asked);
-  // With --json the game is told on stderr, and stdout is left to the one document at the end.
+  // With --json the game is told on stderr; stdout gets only the one document at the end.
   const io: Io = given.json ? { ...real, out: real.err, terminal: false, colour: false } : real;
   const file = (name: string) => path.resolve(io.cwd, name);
   if (given.save !== undefined && given.load !== given.save && existsSync(file(given.save)))
@@ -64,7 +64,7 @@ export async function play(
   }
 }
 
-/** `there`: entries that the file which was loaded holds of this game; undefined where part of it could not be read. */
+/** `there`: number of this game's entries that the loaded file holds; undefined if part of it could not be read. */
 type Loaded = Sitting & { readonly there?: number };
 
 function begin(io: Io, system: AnySystem, given: PlayOptions): Loaded {
@@ -177,7 +177,7 @@ function finish(
   return refused > 0 && !io.terminal ? 1 : 0;
 }
 
-/** A file as one would type it from here. */
+/** A file's path as one would type it from here. */
 function shown(io: Pick<Io, 'cwd'>, file: string): string {
   const near = path.relative(io.cwd, file);
   return near.startsWith('..') ? file : near;

@@ -12,7 +12,7 @@ interface ReplayOptions {
   readonly json?: boolean;
 }
 
-/** Plays a journal again: by its answers, compared entry by entry, or (--facts) by its facts alone. */
+/** Replays a journal: by its answers, comparing entry by entry, or (--facts) by its facts alone. */
 export async function replay(io: Io, file: string, { facts, seat, json }: ReplayOptions): Promise<number> {
   const journal = readJournalFile(io, file);
   if (facts) return byFacts(io, file, journal, seat, json);
@@ -22,7 +22,7 @@ export async function replay(io: Io, file: string, { facts, seat, json }: Replay
   const written = journal.line[journal.line.length - 1]?.sum;
   const equal = report === undefined && written === table.sum;
   const { outcome } = table;
-  // What the rules of today do not lead to was not played again.
+  // Entries that today's rules do not lead to were not played again.
   const played =
     older && older.goesOn !== 'end' ? table.head + 1 : Math.min(table.length, read.entries.length);
   if (json)

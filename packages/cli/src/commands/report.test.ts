@@ -22,7 +22,7 @@ function played(seed: string, answers = Number.POSITIVE_INFINITY): Played {
   return { header: table.header, line: table.journal.line(table.head) };
 }
 
-/** A whole Encounter of Fade to Black by its bots. */
+/** A whole Encounter of Fade to Black, played by a bot. */
 function encounter(scenario: string, seed: string): Played {
   const ftb = SYSTEMS.find((s) => s.id === 'ftb') as AnySystem;
   const table = Table.create(ftb, { setup: { scenario, options: {} }, seed, people: ['player-1'] });

@@ -13,7 +13,7 @@ interface ReportOptions {
   readonly json?: boolean;
 }
 
-/** Writes the story of a game; without a file named, Markdown on the screen. */
+/** Writes the story of a game; Markdown on the screen if no file is named. */
 export async function report(io: Io, file: string, given: ReportOptions): Promise<number> {
   const { system, header, line, read } = readJournalFile(io, file);
   if (given.md === '-' && given.html === '-')

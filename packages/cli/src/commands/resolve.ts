@@ -66,7 +66,7 @@ export async function resolveCommand(
   }
 }
 
-/** A value of a result: a list by commas, what has parts by their names. */
+/** A value of a result in words: list items separated by commas, parts with their names. */
 function inWords(value: Json): string {
   if (Array.isArray(value)) return (value as readonly Json[]).map(inWords).join(', ') || 'none';
   if (typeof value === 'object' && value !== null)
@@ -76,7 +76,7 @@ function inWords(value: Json): string {
   return String(value);
 }
 
-/** A fact as a line, dice included. */
+/** A fact as a sentence; a roll with its dice. Undefined for facts that are not told. */
 export function sentence(fact: Fact, teller: Teller): string | undefined {
   if (fact.is !== 'rolled') {
     const said = teller.tell(fact);

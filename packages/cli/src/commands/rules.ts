@@ -7,7 +7,7 @@ import { columns, counted, painter, wrap } from '../text.js';
 
 type RuleEntry = Register['rules'][number];
 
-/** Shows a rule, a table or a decision by its id, or those in which words occur; without either, lists the titles. */
+/** Shows the rule, table or decision with an id, or those that contain the words; without either, lists all titles. */
 export async function rules(
   io: Io,
   words: readonly string[],
@@ -63,14 +63,14 @@ export async function rules(
   return 0;
 }
 
-/** An id as the log prints it: without the system's prefix, in any case. */
+/** An id as the log prints it: without the system's prefix, in lower case. */
 function bare(id: string, system: AnySystem): string {
   const text = id.trim().toLowerCase();
   const prefix = `${system.id}-`;
   return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
 
-/** Its tables, without those that are read as they are played. */
+/** The system's printed tables; unless `sealed`, without those to be read only in play. */
 function tablesOf(system: AnySystem, sealed: boolean): readonly PrintedTable[] {
   return sealed ? system.tables : system.tables.filter((t) => !t.sealed);
 }
@@ -86,7 +86,7 @@ function search(register: Register, tables: readonly PrintedTable[], system: Any
     decisions: exact(register.decisions),
   };
   if (byId.rules.length + byId.tables.length + byId.decisions.length > 0) {
-    // A rule is read with its tables; one that was settled by a decision shows the decision once.
+    // A rule is shown with its tables. A decision with a rule's id is not shown a second time.
     const its = byId.rules.flatMap((r) => tables.filter((t) => r.tables?.includes(t.id)));
     return {
       ...byId,
@@ -94,7 +94,7 @@ function search(register: Register, tables: readonly PrintedTable[], system: Any
       decisions: byId.rules.length > 0 ? [] : byId.decisions,
     };
   }
-  // A word is looked for in titles; a number, or an id with its prefix, begins an id.
+  // A number, or the start of an id with its prefix, finds ids that begin with it. Words are searched for in texts.
   const part = <T extends { readonly id: string }>(list: readonly T[]) =>
     list.filter(({ id }) => (/^\d/.test(asked) ? bare(id, system) : id.toLowerCase()).startsWith(asked));
   const begins = { rules: part(register.rules), tables: part(tables), decisions: [] };
@@ -140,7 +140,7 @@ function tableText(t: PrintedTable, io: Pick<Io, 'colour'>): string {
   return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns([keys.map(inWords), ...t.rows.map((row) => keys.map((k) => cell(row[k])))])}`;
 }
 
-/** One rule of a system by its id, as text; undefined where there is none. */
+/** The rule, table or decision of a system with this id, as text; undefined if there is none. */
 export async function ruleById(
   system: AnySystem,
   id: string,

@@ -23,7 +23,7 @@ interface ServeOptions extends StoreOptions {
 
 const PAGE = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Why there is no listening at an address, and what to do about it. */
+/** Why the server cannot listen at an address, and what to do about it. */
 const LISTENING: { readonly [code: string]: (host: string, port: number) => string } = {
   EADDRINUSE: (_, port) => `Port ${port} is in use; choose another with --port.`,
   EACCES: (_, port) => `Port ${port} may not be used by you; choose one from 1024 on with --port.`,
@@ -36,7 +36,7 @@ function noHost(host: string): string {
   return `There is no host "${host}"; --host 0.0.0.0 listens at all addresses of this machine.`;
 }
 
-/** Serves the page and its tables until it is told to stop. */
+/** Serves the page and tables until told to stop. */
 export async function serve(io: Io, options: ServeOptions): Promise<number> {
   const {
     host = '127.0.0.1',
@@ -69,7 +69,7 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
         ...(forgetUnbegun !== undefined && { unbegun: forgetUnbegun }),
         ...(forget !== undefined && { all: forget }),
       },
-      // The addresses that are asked for name tables, never keys: keys are sent in headers and messages alone.
+      // Logged request URLs never contain keys: keys are sent only in headers and messages.
       log: quiet ? false : { level: 'info' },
       version: '0.1.0',
     });
@@ -87,7 +87,7 @@ export async function serve(io: Io, options: ServeOptions): Promise<number> {
   }
 }
 
-/** In whatever the person's machine opens pages with; where there is nothing, the address was printed. */
+/** Opens the page in the machine's default browser. If there is none, the address was printed anyway. */
 function openPage(url: string): void {
   const [program, ...args] =
     process.platform === 'darwin'
@@ -100,7 +100,7 @@ function openPage(url: string): void {
     .unref();
 }
 
-/** Ctrl+C, or whatever supervises the process. */
+/** Resolves on Ctrl+C, or when a supervisor stops the process. */
 function stopped(): Promise<void> {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());

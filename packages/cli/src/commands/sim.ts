@@ -57,7 +57,7 @@ function simText(
   const { games } = result;
   const teller = createTeller(system);
   const winners = Object.entries(result.winners);
-  // Of many seats those that never won need no line each.
+  // If there are many seats, those that never won get no line.
   const told = winners.length > 4 ? winners.filter(([, n]) => n > 0) : winners;
   const share = (n: number) => [n.toLocaleString('en'), percent(n / games)];
   const track = bandsOf(system, setup);
@@ -93,7 +93,7 @@ function simText(
   return lines.join('');
 }
 
-/** What else the system counts: in how many games, how often in all, and in the mean of all games. */
+/** What else the system counts: in how many games it occurred, how often in all, and how often per game. */
 function countsText({ counts, games }: Result, teller: ReturnType<typeof createTeller>): string {
   const all = Object.entries(counts);
   if (all.length === 0) return '';
@@ -106,13 +106,13 @@ function countsText({ counts, games }: Result, teller: ReturnType<typeof createT
   return `${columns([['counted', 'games', 'total', 'a game'], ...rows], [1, 2, 3])}\n`;
 }
 
-/** Which of several scenarios. */
+/** The scenario's title, if there are several scenarios. */
 function scenarioName(system: AnySystem, setup: Setup): string {
   if (system.scenarios.length < 2) return '';
   return `, ${system.scenarios.find((s) => s.id === setup.scenario)?.title ?? setup.scenario}`;
 }
 
-/** "Aliens sensible against Zombies random"; more than two are listed by bot: "4 seats sensible". */
+/** "Aliens sensible against Zombies random"; more than two seats with the same bot become "4 seats sensible". */
 function sittingText(system: AnySystem, setup: Setup, seats: { readonly [seat: string]: string }): string {
   const there = seatsIn(system, setup);
   const bots = new Set(there.map((s) => seats[s.id]));
@@ -120,14 +120,14 @@ function sittingText(system: AnySystem, setup: Setup, seats: { readonly [seat: s
   return there.map((s) => `${s.name} ${seats[s.id]}`).join(there.length > 2 ? ', ' : ' against ');
 }
 
-/** The levels of victory along the score, off the scene of a game that has not begun; a measured table has none. */
+/** The levels of victory along the score track, from the scene of a new game; a measured table has none. */
 function bandsOf(system: AnySystem, setup: Setup): SceneTrack['bands'] {
   const book = system.book(setup);
   const scene = system.scene(system.view(system.start(book), SPECTATOR, book), book);
   return scene.kind === 'printed' ? scene.track.bands : [];
 }
 
-/** How often each score was reached: a bar each, or each five together when there are many; a line between levels. */
+/** How often each score was reached: a bar for each score, with a line between levels. */
 function scoresText(
   scores: { readonly [score: string]: number },
   bands: ReturnType<typeof bandsOf>,
@@ -155,7 +155,7 @@ function scoresText(
   return `${lines.join('\n')}\n\n`;
 }
 
-/** A bar on stderr, only where somebody watches and the work is long. */
+/** A progress bar on stderr, shown only if somebody is watching and the work takes long. */
 function progressBar(io: Io): { show(done: number, games: number): void; clear(): void } {
   const begun = performance.now();
   let shown = false;

@@ -10,7 +10,7 @@ export interface StoreOptions {
   readonly database?: string;
 }
 
-/** Where tables are kept: a folder, or a PostgreSQL server that is named. */
+/** Where tables are kept: in a folder, or on the PostgreSQL server named. */
 export function storeOf({ cwd }: Pick<Io, 'cwd'>, { folder, database }: StoreOptions): Where {
   if (folder !== undefined && database !== undefined)
     throw new Failure('Tables are kept in a --folder or in a --database, not in both.', 2);
@@ -20,7 +20,7 @@ export function storeOf({ cwd }: Pick<Io, 'cwd'>, { folder, database }: StoreOpt
   return { url: database };
 }
 
-/** `beside`: only to read, while a server may have the folder open. */
+/** `beside`: for reading only, while a server may have the folder open. */
 async function withStore<T>(
   io: Io,
   options: StoreOptions & { readonly beside?: boolean },
@@ -40,7 +40,7 @@ async function withStore<T>(
   }
 }
 
-/** A store that is only read must be there: a folder misspelt would be made, and found empty. */
+/** Throws if a store to be read does not exist: otherwise a misspelt folder would be created, and found empty. */
 function storeThere(io: Io, options: StoreOptions): void {
   const where = storeOf(io, options);
   if ('folder' in where && !existsSync(where.folder))
@@ -99,7 +99,7 @@ export async function backupStore(io: Io, file: string, { json, ...where }: Copy
 }
 
 export async function restoreStore(io: Io, file: string, { json, ...where }: CopyOptions): Promise<number> {
-  // Before a store is made for it.
+  // Check this before the store is created.
   const from = path.resolve(io.cwd, file);
   if (!existsSync(from)) throw new Failure(`${from}: there is no such file or folder.`);
   return withStore(io, where, async (store) => {

@@ -1,7 +1,7 @@
 import type { AskView, Scene } from '@shambles/engine';
 import { isPlace } from './places.js';
 
-/** Words worth completing. */
+/** Words that Tab may complete. */
 export function wordsIn(ask: AskView, scene: Scene): string[] {
   const { shape } = ask;
   const commands = [

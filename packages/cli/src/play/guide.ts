@@ -8,10 +8,10 @@ import { readFacing, readSpot } from './answers/spot.js';
 import { givenFor } from './places.js';
 import { crowdIn, nameOf, optionWords } from './things.js';
 
-/** The person went back. */
+/** Thrown when the person goes back. */
 class Back extends Error {}
 
-/** Leads a person through the answer, step by step; undefined when he goes back (Esc). */
+/** Leads a person through the answer step by step; undefined if the person goes back (Esc). */
 export async function guide(
   ask: AskView,
   scene: Scene,
@@ -122,7 +122,7 @@ class Guide {
     return taken(await select({ ...this.streams, message, options, maxItems: 12 }));
   }
 
-  /** One of those named, or something typed. */
+  /** Asks for one of the options, or for something typed if `other` is chosen. */
   private async elsewhere(
     options: { value: string; label: string; hint?: string }[],
     other: string | undefined,

@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.js';
 
-/** Where typed lines come from: a person with a history, or a script. */
+/** The source of typed lines: a person with a history, or a script. */
 export interface Lines {
-  /** The next line; undefined when there is no more. */
+  /** The next line; undefined when there are no more. `words` can be completed. */
   next(prompt: string, words?: readonly string[]): Promise<string | undefined>;
   close(): void;
 }
@@ -12,7 +12,7 @@ export function linesOf(io: Io): Lines {
   return io.terminal ? new Typed(io) : new Scripted(io);
 }
 
-/** A person: each line is asked for by itself, so that prompts of another kind can stand between. */
+/** A person at the terminal. Each line has its own reader, so that other kinds of prompt can come in between. */
 class Typed implements Lines {
   private history: string[] = [];
   constructor(private readonly io: Io) {}
@@ -50,7 +50,7 @@ class Typed implements Lines {
   close(): void {}
 }
 
-/** A script: lines are taken as they come. */
+/** A script, whose lines are taken as they come. */
 class Scripted implements Lines {
   private readonly waiting: string[] = [];
   private ended = false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run, runJson } from '../testing.js';
 
 const SEARCH = ['play', 'ftb', 'search', '--seed', 'names'];
-/** Up to the first question where somebody goes. */
+/** Answers up to the first question about where somebody goes. */
 const BEFORE = ['bot', 'bot', 'bot', 'By the east edge'];
 const NAME = 'Into Section 6, the east of the table';
 

@@ -1,9 +1,9 @@
 import type { AskView, Json, SpotShape, Table } from '@shambles/engine';
 
-/** Before the id of a free spot that goes by a name. */
+/** Prefix of the option ids of free spots that have a name. */
 const PLACE = 'place ';
 
-/** The question as a person reads it: what free spots are called stands after the answers that have a name. */
+/** The question as a person reads it: after the question's own options come free spots that have a name. */
 export function withPlaces(table: Table, ask: AskView): AskView {
   const { system, book } = table;
   const { shape } = ask;
@@ -15,7 +15,7 @@ export function withPlaces(table: Table, ask: AskView): AskView {
 
 export const isPlace = (id: string): boolean => id.startsWith(PLACE);
 
-/** What is given for an answer of this id: of a place the spot itself. */
+/** The answer to give for an option id: for a named place, the spot itself. */
 export function givenFor(id: string, shape: SpotShape): Json {
   const at = isPlace(id) ? shape.options.find((o) => o.id === id)?.at : undefined;
   return at ? [...at] : id;

@@ -36,12 +36,12 @@ function isSpot(value: Json): value is readonly number[] {
   return Array.isArray(value) && value.every((n) => typeof n === 'number');
 }
 
-/** How a sitting came to its end. */
+/** Why a sitting ended. */
 export type End =
   | { readonly why: 'over' | 'quit' | 'input-ended' }
   | { readonly why: 'load'; readonly file: string };
 
-/** A game at the terminal: asks persons, lets bots answer, tells what happened. */
+/** A game at the terminal: asks people, lets bots answer, and tells what happened. */
 export class Session {
   private readonly table: Table;
   private readonly screen: Screen;
@@ -50,14 +50,14 @@ export class Session {
   private last: Seat | undefined;
   private helper: { bot: Bot; random: Random } | undefined;
   saver: Saver | undefined;
-  /** Lines that were refused. */
+  /** Number of lines that were refused. */
   refused = 0;
 
   constructor(
     private readonly io: Io,
     private readonly lines: Lines,
     sitting: Sitting,
-    /** Nobody has secrets from anybody else at this terminal. */
+    /** True if people at this terminal have no secrets from each other. */
     private readonly together = false,
   ) {
     const { table, seats } = sitting;
@@ -93,7 +93,7 @@ export class Session {
     }
   }
 
-  /** A bot answers. Where not even a legal answer at random is taken, the rules are at fault, and it ends here. */
+  /** Lets a bot answer. Throws if not even a random legal answer is accepted: then the rules are at fault. */
   private answerFor(seat: Seat, { bot, random }: { bot: Bot; random: Random }): void {
     let fault: unknown;
     const answer = answerBy(bot, this.table, seat, random, (why) => {
@@ -117,17 +117,17 @@ export class Session {
     return this.line(seat, ask);
   }
 
-  /** The same screen for several people: the next one sits down before anything is shown. */
+  /** Hands a shared screen to the next person, who sits down before anything is shown. */
   private async handOver(seat: Seat): Promise<void> {
     const name = this.screen.nameOf(seat);
     if (this.io.terminal && !this.together) {
-      // The screen and what has scrolled off it.
+      // Clear the screen and the scrollback.
       this.io.out('\u001b[2J\u001b[3J\u001b[H');
       await this.lines.next(`${name}, it is your turn. Press Enter when the others look away. `);
     } else this.io.out(`\n== ${name} ==\n`);
   }
 
-  /** Reads lines until one moved the game; an End when there are no more. */
+  /** Reads lines until one moves the game; returns an End if the sitting is over. */
   private async line(seat: Seat, ask: AskView | undefined): Promise<End | undefined> {
     for (;;) {
       const line = await this.lines.next(
@@ -147,7 +147,7 @@ export class Session {
         if (!failure && !this.io.terminal) throw error;
         if (failure) this.refuse(failure.message);
         else {
-          // The table stands as before; a person can go on in another way.
+          // The table is unchanged, so a person can try something else.
           const what = error instanceof Error ? error.message : String(error);
           this.refuse(`The rules broke down; the game stands as it stood. Please report it: ${what}`);
           return undefined;
@@ -191,7 +191,7 @@ export class Session {
     }
   }
 
-  /** Shows what a word asks to see, and changes nothing; false where it is no such word. */
+  /** Shows what a word asks to see, without changing anything; false if it is no such word. */
   private async shown(word: string, about: string, seat: Seat, ask: AskView | undefined): Promise<boolean> {
     switch (word) {
       case 'help':
@@ -229,7 +229,7 @@ export class Session {
     }
   }
 
-  /** Takes a line as the answer to what is asked, or as the dice of a roll. */
+  /** Takes a line as an answer to the question, or as the dice of a roll. */
   private async answer(text: string, seat: Seat, ask: AskView | undefined): Promise<'moved' | undefined> {
     if (text === '?') {
       this.io.out(HELP);
@@ -242,7 +242,7 @@ export class Session {
     if (this.table.rollFor(seat)) return this.throwDice(text, seat);
     if (!ask) throw new Unclear('Nothing is asked now.');
     const value = readAnswer(text, ask, this.table.scene(ask.seat), this.screen.teller);
-    // JSON is meant as it stands; a spot in words is measured first.
+    // JSON is taken as it is; for a spot in words, show the way first.
     if (
       ask.shape.kind === 'spot' &&
       isSpot(value) &&
@@ -253,7 +253,7 @@ export class Session {
     return this.give(ask, value);
   }
 
-  /** Shows the way to a spot; a person says whether to go. */
+  /** Shows the way to a spot. At a terminal, asks whether to go. */
   private async agreed(ask: AskView, to: readonly number[]): Promise<boolean> {
     if (!this.screen.way(ask, to) || !this.io.terminal) return true;
     const said = await this.lines.next(this.screen.paint('Go there? (Enter, or n) ', 'strong'));
@@ -289,7 +289,7 @@ export class Session {
   private throwDice(text: string, seat: Seat): 'moved' | undefined {
     const roll = this.table.rollFor(seat) as RollView;
     if (text.toLowerCase() === 'roll') {
-      // The generator throws up to the next question; after that the dice are the person's again.
+      // The generator rolls up to the next question; after that the person rolls again.
       this.table.setOwnDice(seat, false);
       this.table.setOwnDice(seat, true);
       return 'moved';
@@ -320,7 +320,7 @@ export class Session {
     );
   }
 
-  /** The best bot answers this once in a person's place. */
+  /** Lets the best bot answer once in the person's place. */
   private letBot(seat: Seat, ask: AskView | undefined): 'moved' | undefined {
     if (!ask) throw new Unclear('Nothing is asked now.');
     const helper = this.helper ?? {

@@ -1,11 +1,11 @@
 import type { AskView, Option, Scene, Seat, Sighting, Table } from '@shambles/engine';
 import { codesOf, labelsOf, type Paint, type Watch, whereFrom } from '@shambles/story';
 
-/** What stands on the table, whichever kind of table it is: its names, its place, where it is seen from. */
+/** Things on a table, printed or measured: their names, their places, and how they are seen. */
 
 const hyphened = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** Places that have names of their own; none on a measured table. */
+/** Ids of the cells of a printed table; none on a measured table. */
 export function cellsIn(scene: Scene): ReadonlySet<string> {
   return new Set(scene.kind === 'printed' ? scene.cells.map((c) => c.id) : []);
 }
@@ -21,7 +21,7 @@ export function nameOf(id: string, scene: Scene): string | undefined {
   return things.find((t) => t.id === id)?.name;
 }
 
-/** The words for something on the table, if the id is one's: kind, name, letters. */
+/** The words for a thing on the table: kind (or id), name, letters; none if there is no such thing. */
 export function wordsFor(id: string, scene: Scene): string[] {
   if (scene.kind === 'measured') {
     const figure = scene.figures.find((f) => f.id === id);
@@ -32,7 +32,7 @@ export function wordsFor(id: string, scene: Scene): string[] {
   return [counter.kind, hyphened(counter.name), (codesOf(scene).get(counter.kind) ?? '').toLowerCase()];
 }
 
-/** "2 Tank": what stands in a place, counted by name. */
+/** The counters in a place, counted by name. */
 export function crowdIn(id: string, scene: Scene): [name: string, count: number][] {
   const counts = new Map<string, number>();
   if (scene.kind === 'printed')
@@ -40,7 +40,7 @@ export function crowdIn(id: string, scene: Scene): [name: string, count: number]
   return [...counts];
 }
 
-/** An option in words, with what stands there or how far away it is. */
+/** An option in words, with what is there or how far away it is. */
 export function optionWords(
   option: Pick<Option, 'id' | 'on'>,
   label: string,
@@ -69,7 +69,7 @@ export function optionWords(
   return words.length > 0 ? `${label} ${words.join(' ')}` : label;
 }
 
-/** The figure that a question is about: the one that goes or turns, that the question names, or the seat's only one. */
+/** The figure that a question is about: the one that goes or turns, the one it names, or the seat's only one. */
 export function figureAsked(ask: AskView, scene: Scene): string | undefined {
   if (scene.kind === 'printed') return undefined;
   const { shape } = ask;
@@ -86,7 +86,7 @@ export function onlyFigureOf(seat: Seat, scene: Scene): string | undefined {
   return own.length === 1 ? own[0]?.id : undefined;
 }
 
-/** From a figure, with what it sees if the system can tell. */
+/** The watch of a figure: with what it sees, if the system can tell. */
 export function watchFrom(table: Table, seat: Seat, figure: string | undefined): Watch | undefined {
   if (figure === undefined) return undefined;
   const { system, book } = table;

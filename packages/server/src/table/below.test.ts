@@ -11,7 +11,7 @@ afterEach(() => rig.close());
 
 const TOLD = { scenario: 'campaign', options: { fights: 'elsewhere', rep: '5', band: '3' } };
 
-/** Any answer that keeps a band alive and fed. */
+/** Gives an answer that keeps a band alive and fed. */
 function lives(table: Table, random: Sfc32): void {
   const seat = table.waitingFor[0] as string;
   const { id, at, code } = table.question(seat) as { id: string; at: number; code: string };
@@ -66,7 +66,7 @@ it('a long campaign lies in the store upon an earlier checkpoint, and wakes with
       texts.push({ at: live.length, checkpoint: checkpoint.length, below: below?.length });
   }
   expect(live.length).toBeGreaterThanOrEqual(1400);
-  // Young tables have no second one; then it is written now and then.
+  // Young tables have no earlier checkpoint; later ones get one now and then.
   expect(texts.filter((t) => t.at < 500).every((t) => t.below === undefined)).toBe(true);
   expect(new Set(texts.map((t) => t.below)).size).toBe(3);
   const { checkpoint, below } = await stored();
@@ -83,7 +83,7 @@ it('a long campaign lies in the store upon an earlier checkpoint, and wakes with
   );
   expect(woken.table?.state).toEqual(live.table?.state);
   expect(woken.table?.view('player-1')).toEqual(live.table?.view('player-1'));
-  // What is taken home has both.
+  // The downloaded journal has both checkpoints.
   const { checkpoints, damage } = readJournal(woken.journalText());
   expect([damage, checkpoints.length]).toEqual([undefined, 2]);
   await woken.change(() => ({ result: lives(woken.table as Table, random) }));

@@ -4,7 +4,7 @@ import { answerOfBot } from '../verbs/play.js';
 import type { Live } from './live.js';
 import { botAt } from './room.js';
 
-/** Lets bots answer, each with its seat's view alone. */
+/** Lets bots answer. Each knows only its seat's view. */
 export class Bots {
   private readonly thinking = new Set<Live>();
 
@@ -19,7 +19,7 @@ export class Bots {
     if (this.thinking.has(live)) return;
     this.thinking.add(live);
     try {
-      // What was answered while it thought may have taken the question away; then there may be another.
+      // An answer given while the bot was thinking may have replaced its question by another.
       for (let version = -1; (await this.answer(live)) || version !== live.version; ) version = live.version;
     } finally {
       this.thinking.delete(live);
@@ -52,7 +52,7 @@ export class Bots {
   }
 }
 
-/** Without whatever a thread cannot be sent. */
+/** Returns the data without anything that cannot be sent to a thread. */
 function plain<T>(data: T): T {
   return JSON.parse(JSON.stringify(data)) as T;
 }

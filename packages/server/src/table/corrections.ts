@@ -14,18 +14,19 @@ import {
   type Table,
 } from '@shambles/engine';
 
-/** Tables that a correction is judged by: so many deal in order, so many at random. */
+/** Numbers of tables that a correction is judged by: dealt in order, and dealt at random. */
 const ORDERLY = 48;
 const MIXED = 112;
-/** What it would come to is looked at with one in so many of them. */
+/** The outcome of a correction is worked out for one in this many of those tables. */
 const EVERY = 4;
 
 export const IMPOSSIBLE = 'With what is hidden, this correction cannot be made.';
 
 /**
- * Why a correction cannot be made, judged not by the table but by tables that look the same to whoever proposes it. Which
- * these are hangs on what it sees alone (`scramble`), and so does the answer. What is not the same at all of them stays as it
- * is: a correction that changes it, that only some of them allow, or that would show it.
+ * Returns why a correction cannot be made, or undefined if it can. It is judged not by the table itself but by tables
+ * that look the same to the seat that proposes it. These depend only on what that seat sees (`scramble`), and so does
+ * the answer. A correction is impossible if it changes something that differs between these tables, if only some of
+ * them allow it, or if the seat would see a different outcome at each.
  */
 export function judge(system: AnySystem, table: Table, by: Seat, patch: Patch): Refusal | undefined {
   const from = table.checkpoint()?.state;
@@ -47,7 +48,7 @@ function areAlike(things: readonly unknown[]): boolean {
   return things.every((thing) => JSON.stringify(thing) === first);
 }
 
-/** What a correction would come to at one of them: what the seat would see, or why it cannot be made. */
+/** The outcome of a correction at one of those tables: what the seat would see, or why it cannot be made. */
 function corrected(
   system: AnySystem,
   { book }: Table,
@@ -66,8 +67,8 @@ function corrected(
 }
 
 /**
- * Tables that a seat cannot tell from this one, the same for all that it cannot tell apart. Dealing in order puts each of a
- * few things in every place where it may be, which chance might leave out.
+ * Returns tables that a seat cannot tell from this one. They are the same for all states that the seat cannot tell
+ * apart. Dealing in order puts each of a few things in every place where it may be; chance might leave some out.
  */
 function alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): unknown[] {
   if (system.open) return [state];
@@ -78,12 +79,12 @@ function alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): u
   return dealt.map((random) => system.scramble(state, seat, random, book));
 }
 
-/** None of them twice. */
+/** Returns the tables without duplicates. */
 function distinct(tables: readonly unknown[]): unknown[] {
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }
 
-/** Whether a path counts in a list of things that have ids: the place of one there tells how many others are hidden. */
+/** True if a path uses an index in a list of things with ids: such an index tells how many others are hidden. */
 function isCounted(state: unknown, path: string): boolean {
   const steps = path.split('/');
   return steps.some((step, n) => {
@@ -93,7 +94,7 @@ function isCounted(state: unknown, path: string): boolean {
   });
 }
 
-/** What lies at a path, all of it. */
+/** The whole value at a path; undefined if there is none. */
 function valueAt(state: unknown, path: string): unknown {
   let place = state;
   for (const step of path.split('/')) {

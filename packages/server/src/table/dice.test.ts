@@ -32,7 +32,7 @@ interface Finished {
   readonly remembered: Remembered;
 }
 
-/** The journal of a game when it is over, and what its first seat wrote down. */
+/** The journal of a finished game, and what its first seat wrote down. */
 async function finished(sitting: Sitting, nth = 0): Promise<Finished> {
   await sitting.play(() => false, nth);
   const guest = await sitting.guest('alien');
@@ -116,7 +116,7 @@ describe('an honest game', () => {
       const q = table.question(seat);
       table.answer({ seat, ask: q?.id ?? '', at: q?.at ?? 0, value: table.sample(seat, random) as Json });
     }
-    // Sfc32 is what a game at home has; a server's game that is brought has the keyed kind.
+    // A game at home has Sfc32 dice; a game brought from another server has keyed dice.
     const opened = await seated(rig.tables, await rig.tables.house.bring({ journal: table.save(), seats }));
     const sitting = new (await import('../testing/rig.js')).Sitting(rig, opened);
     const game = await finished(await sitting.begin());
@@ -133,7 +133,7 @@ it('says that whoever played alone took the journal home in the middle', async (
   const guest = await sitting.guest('alien');
   const text = (await rig.tables.journal(guest)) as string;
   expect((readJournal(text).header.fair as { taken?: number }).taken).toBe(at);
-  // A second time changes nothing of when it was known first, whatever has been played since.
+  // Taking it a second time does not change `taken`, whatever has been played since.
   expect(
     (readJournal((await rig.tables.journal(guest)) as string).header.fair as { taken?: number }).taken,
   ).toBe(at);
@@ -153,7 +153,7 @@ async function agree(
 }
 
 // ---------------------------------------------------------------------------------------------------------
-// Somebody who knows how journals are made
+// A forger who knows how journals are made
 
 interface Draft {
   header: Header & {
@@ -162,7 +162,7 @@ interface Draft {
   entries: Entry[];
 }
 
-/** Written out with every checksum made anew. */
+/** Writes the draft as a journal with every checksum recomputed. */
 function written({ header, entries }: Draft): string {
   const sums: string[] = [];
   const lines = entries.map((entry) => {
@@ -186,7 +186,7 @@ const otherDigits = (text: string, random: Sfc32) => {
   const at = random.below(text.length);
   return `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`;
 };
-/** The seed made anew from what is said of it. */
+/** Recomputes the seed from what the header claims about the dice. */
 const reseeded = (draft: Draft) => {
   draft.header = { ...draft.header, seed: seedOf(draft.header.fair) };
 };

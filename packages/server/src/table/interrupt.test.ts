@@ -26,7 +26,7 @@ test('[AMZ-interrupt-declare] a move waits where it may be Interrupted until who
   gone.close();
   await living.until(() => isHere() === false);
 
-  // The Living go on until a move of theirs is noticed.
+  // The Living keep moving until a move is noticed.
   const live = await sitting.live();
   do {
     await sitting.play((now) => asks(now, 'living') === 'move', 3);
@@ -41,13 +41,13 @@ test('[AMZ-interrupt-declare] a move waits where it may be Interrupted until who
   expect(isHere()).toBe(false);
   const asked = live.look('zombies')?.now.asks[0];
   const before = state(live);
-  // Nobody answers in their stead.
+  // Nobody else can answer for the zombies.
   expect(await living.do({ is: 'answer', ask: asked?.id ?? '', value: 'not-now' })).toMatchObject({
     is: 'refused',
   });
   expect(state(live)).toBe(before);
 
-  // Who comes, and how far off, stands in the question.
+  // The question says who is coming and how far off they are.
   const dead = await hall.come(sitting, 'zombies');
   await dead.until(() => dead.ask !== undefined);
   expect(dead.ask).toEqual(asked);

@@ -12,13 +12,13 @@ import {
   type Table,
 } from '@shambles/engine';
 
-/** A game as it lies in the store. */
+/** A game as it is in the store. */
 export interface Kept {
   readonly header: Header;
   readonly checkpoint: Checkpoint | undefined;
-  /** The one that it is written upon. */
+  /** The earlier checkpoint that `checkpoint` is written upon. */
   readonly below: Checkpoint | undefined;
-  /** The entries. */
+  /** The entries, as JSON. */
   readonly lines: readonly string[];
 }
 
@@ -42,8 +42,8 @@ export function journalText(kept: Kept): string {
 type Resumed = { readonly table: Table } | { readonly table?: undefined; readonly trouble: string };
 
 /**
- * The game goes on from its last checkpoint. Where the steps since cannot be run again, all of it is tried; where some of it
- * would then be left out, there is trouble instead.
+ * Resumes the game from its last checkpoint. If the steps since then cannot be run again, runs the whole journal.
+ * Returns `trouble` if that fails too or would leave entries out.
  */
 export function resume(system: AnySystem, kept: Kept, ownDice: Seat[]): Resumed {
   try {
@@ -67,7 +67,7 @@ function fromCheckpoint(system: AnySystem, kept: Kept, ownDice: Seat[]): Table {
   return resumeTable(system, { header, checkpoint, entries, earlier, ownDice });
 }
 
-/** Whether a table that was opened in spite of something holds every entry as it lies in the store. */
+/** True if a table that was opened with a report still holds every entry as it is in the store. */
 function isAllOf(table: Table, { lines }: Kept): boolean {
   return lines.every((line, n) => n < table.length && entryLine(table.journal.entry(n)) === line);
 }

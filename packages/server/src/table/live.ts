@@ -23,61 +23,61 @@ import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
 import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
 
-/** A checkpoint goes to the store when the one there is older than this many entries. */
+/** A checkpoint is stored once it is at least this many entries past the stored one. */
 const BEHIND = 16;
 
-/** Milliseconds until a store that could not be asked is asked again. */
+/** Milliseconds until a store that could not be reached is tried again. */
 const AGAIN = 500;
 
-/** How often a change is tried again after another node was faster. */
+/** Most attempts at a change or a removal: an attempt fails if another node wrote first. */
 const TRIES = 8;
 /** Told if every one of those tries lost. */
 const CONTENDED = 'This table is changed by too many at once; try again.';
 
-/** How many answers and lines of talk are known by their ids: whoever sends them again has not heard that they arrived. */
+/** How many answers and lines of talk are remembered by id. A client sends one again if it missed the reply. */
 const HEARD = 64;
 
-/** What a change of a table wants kept beside the room and the entries. */
+/** What a change stores besides the room and the entries. */
 export interface Aside {
   readonly keys?: Change['keys'];
   readonly forget?: Change['forget'];
   readonly chat?: Omit<ChatLine, 'n'> & { readonly id: string; readonly by: string };
 }
 
-/** Told after every change that is in the store, whoever made it; `talk`: nothing was done but to say something. */
+/** Called after every stored change. `mine`: made by this node. `talk`: only a line of talk was added. */
 export type Changed = (live: Live, mine: boolean, talk?: boolean) => void;
 
 /**
- * A table awake in memory: the game, the room, and what of both lies in the store. Everything that changes it goes
- * through `change`, one thing after the other; what the store has not taken has not happened.
+ * A table awake in memory: the game, the room, and what the store holds of both. Every change goes through `change`,
+ * one at a time; a change that the store has not accepted has not happened.
  */
 export class Live {
   record: RoomRecord;
   readonly setup: Setup;
   table: Table | undefined;
   version: number;
-  /** The last lines that were said. */
+  /** The last lines of talk. */
   chat: readonly ChatLine[] = [];
-  /** The entries as they lie in the store, and when they were written. */
+  /** The entries as they are in the store, and when each was written. */
   private readonly lines: string[] = [];
   private readonly times: number[] = [];
   private checkpoint: Checkpoint | undefined;
-  /** The checkpoint that it is written upon. */
+  /** The earlier checkpoint that `checkpoint` is written upon. */
   private below: Checkpoint | undefined;
   private header: Header | undefined;
   private readonly looks: Looks;
-  /** The room and whom the game waits for, as they lie in the store. */
+  /** The room, and the seats that the game is waiting for, as JSON, as they are in the store. */
   private kept: { room: string; waiting: string | undefined } = { room: '', waiting: undefined };
-  /** The last answers and lines of talk, by their authors and ids. */
+  /** The last answers and lines of talk, by author and id. */
   private heard: readonly string[] = [];
   private queue: Promise<unknown> = Promise.resolve();
-  /** The newest version that somebody has told of. */
+  /** The newest version that this node has heard of. */
   private newest = 0;
-  /** Something may have changed that nobody told of. */
+  /** True if something may have changed without notice. */
   private doubtful = false;
-  /** The setup lies in the store beside the room. */
+  /** True if the store has the setup beside the room, not in it. */
   private apart: boolean;
-  /** The table was removed: nothing can be done at it any more. */
+  /** True once the table was removed: nothing can be done at it any more. */
   isGone = false;
 
   private constructor(
@@ -97,7 +97,7 @@ export class Live {
     this.looks = new Looks(system);
   }
 
-  /** Wakes a table. */
+  /** Makes a live table from what is stored. */
   static async wake(
     stored: StoredTable,
     system: AnySystem,
@@ -111,7 +111,7 @@ export class Live {
     return live;
   }
 
-  /** A setup of this table, as today's rules have to read it: with the revision that the game was begun under. */
+  /** A setup of this table with the revision that the game was begun under, as today's rules need to read it. */
   asBegun(setup: Setup): Setup {
     return this.header ? begunWith(this.system, { setup, revision: this.header.revision }) : setup;
   }
@@ -128,9 +128,9 @@ export class Live {
   // ---------------------------------------------------------------- changing
 
   /**
-   * Does something to the table and the room, and returns once it is in the store. `act` changes `this.table` and
-   * `this.record` and says what else is to be kept, or returns something that is no change; it is run again
-   * where another node was faster. Throws StoreError when the store did not take it; then nothing has changed.
+   * Changes the table and the room, and returns once the change is in the store. `act` changes `this.table` and
+   * `this.record` and returns what else to store; it may also change nothing. It is run again if another node wrote
+   * first. Throws StoreError if the store did not accept the change; then nothing has changed.
    */
   change<T>(act: () => { readonly result: T; readonly aside?: Aside }): Promise<T> {
     return this.after(async () => {
@@ -147,7 +147,7 @@ export class Live {
             return result;
           }
         } catch (error) {
-          // Whatever was done in memory is not in the store, or nobody knows whether it is.
+          // The change in memory is not in the store, or it is unknown whether it is.
           if (error instanceof StoreError || this.differs()) await this.forgetAndRead();
           throw error;
         }
@@ -157,7 +157,7 @@ export class Live {
     });
   }
 
-  /** Removes the table from the store; whoever sits there is told as of any change. Throws StoreError. */
+  /** Removes the table from the store; the people there are told as they are of any change. Throws StoreError. */
   remove(): Promise<void> {
     return this.after(async () => {
       for (let tried = 0; tried < TRIES && !this.isGone; tried++) {
@@ -169,7 +169,7 @@ export class Live {
     });
   }
 
-  /** Whether an answer or a line of talk with this id has come from this author not long ago. */
+  /** True if this author has lately sent an answer or a line of talk with this id. */
   hasHeard(author: string, id: string): boolean {
     return this.heard.includes(`${author} ${id}`);
   }
@@ -178,7 +178,7 @@ export class Live {
     this.heard = [...this.heard, ...ids.filter((id) => id !== undefined)].slice(-HEARD);
   }
 
-  /** Another node has changed the table: reads what it wrote. */
+  /** Reads what another node wrote, if it is news. Version 0: notices may have been missed. */
   hear(version: number): void {
     if (version <= this.newest && version !== 0) return;
     if (version === 0) this.doubtful = true;
@@ -186,7 +186,7 @@ export class Live {
     this.catchUp();
   }
 
-  /** Reads what others wrote, and tries again for as long as the store cannot be asked. */
+  /** Reads what other nodes wrote, and tries again until the store can be reached. */
   private catchUp(): void {
     this.settled().catch(() => this.catchUpLater());
   }
@@ -195,12 +195,12 @@ export class Live {
     setTimeout(() => this.catchUp(), AGAIN).unref();
   }
 
-  /** Whether the store knows this key, at whatever table. */
+  /** True if the store knows this key, at any table. */
   async isKey(hash: string): Promise<boolean> {
     return (await this.store.key(hash)) !== undefined;
   }
 
-  /** When everything under way is done. */
+  /** Resolves when everything under way is done. */
   idle(): Promise<unknown> {
     return this.queue;
   }
@@ -211,7 +211,7 @@ export class Live {
     return done;
   }
 
-  /** Whether something in memory is not in the store. */
+  /** True if something in memory is not in the store. */
   private differs(): boolean {
     return (this.table?.length ?? 0) !== this.length || JSON.stringify(this.record) !== this.kept.room;
   }
@@ -239,7 +239,7 @@ export class Live {
     };
   }
 
-  /** The checkpoint to keep with these new entries; none while the one in the store will do. */
+  /** The checkpoint to store with these new entries; undefined while the stored one will do. */
   private checkpointAfter(fresh: readonly Entry[]): Checkpoint | undefined {
     const checkpoint = this.table?.checkpoint();
     const turned = fresh.some((e) => turnsBack(e.deed));
@@ -248,7 +248,7 @@ export class Live {
     return checkpoint;
   }
 
-  /** A checkpoint as it goes to the store, with the one that it is written upon where that is not there yet. */
+  /** A checkpoint as it is stored, with the one that it is written upon if the store lacks that. */
   private asTexts(checkpoint: Checkpoint): Pick<Change, 'checkpoint' | 'below'> {
     const below = footing(checkpoint, this.checkpoint, this.below);
     return {
@@ -281,18 +281,18 @@ export class Live {
     }
     this.version++;
     this.newest = Math.max(this.newest, this.version);
-    // What somebody said changes nothing of what is seen.
+    // Talk does not change what seats see.
     if (!chat || change.entries) this.looks.clear();
   }
 
   // ---------------------------------------------------------------- reading
 
-  /** Reads again where somebody has told of something newer, or where nobody knows. */
+  /** Reads the table again if a newer version was announced or the state is in doubt. */
   private async current(): Promise<void> {
     if (this.newest > this.version || this.doubtful) await this.reread();
   }
 
-  /** What is in memory may not be what is in the store. Where that cannot be read, nothing is shown until it can. */
+  /** Drops what is in memory and reads the store. If it cannot be read, nothing is shown until it can. */
   private async forgetAndRead(): Promise<void> {
     this.version = -1;
     this.doubtful = true;
@@ -301,13 +301,13 @@ export class Live {
     await this.reread().catch(() => this.catchUpLater());
   }
 
-  /** Returns once what is shown is what the store has, where that was in doubt. */
+  /** Resolves once the table matches the store. */
   settled(): Promise<void> {
     return this.after(() => this.current());
   }
 
   private async reread(): Promise<void> {
-    // What is told of from here on may come after what is read now.
+    // A notice from here on may be about something newer than what is read now.
     this.doubtful = false;
     try {
       const stored = await this.store.table(this.id);
@@ -330,7 +330,7 @@ export class Live {
       stored.length > this.length ? this.store.entries(this.id, this.length) : [],
       this.store.chat(this.id, LIMITS.talk),
     ]);
-    // Entries that came while it was read belong to a later version; the next reading takes them.
+    // Entries that were written meanwhile belong to a later version; the next reading takes them.
     for (const { line, at } of entries.slice(0, stored.length - this.length)) {
       this.lines.push(line);
       this.times.push(at);
@@ -351,7 +351,7 @@ export class Live {
     this.version = stored.version;
     this.looks.forget();
     if (stored.header !== undefined) this.build(stored.header, stored);
-    // A table of an older version has it in the room, which is written without it.
+    // Older tables have `waiting` in the room and no `state`: the next change stores it there.
     this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
   }
 
@@ -374,7 +374,7 @@ export class Live {
     }
   }
 
-  /** Seats that throw their own dice now. */
+  /** Seats that roll their own dice now. */
   private get ownDice(): Seat[] {
     return Object.entries(this.record.seats).flatMap(([seat, { ownDice, bot }]) =>
       ownDice && bot === undefined ? [seat] : [],
@@ -394,7 +394,7 @@ export class Live {
     return this.table && this.looks.of(seat, this.table, this.record, this.length);
   }
 
-  /** What spectators are shown: as it was `delay` seconds before `now`. */
+  /** What spectators are shown: the game as it was `delay` seconds before `now`. */
   lookBehind(now: number): Look | undefined {
     if (!this.table || !this.header) return undefined;
     if (this.record.delay === 0) return this.look(SPECTATOR);
@@ -402,7 +402,7 @@ export class Live {
     return this.looks.past(this.table, this.header, shownBy(this.times, until));
   }
 
-  /** When spectators will be shown more of the game, of what was said or of how the table stands; undefined when there is no more. */
+  /** When spectators will next be shown more of the game, the talk or the status; undefined if there is no more. */
   nextShown(now: number): number | undefined {
     const delay = this.record.delay * 1000;
     const { begun = 0, ended = 0 } = this.record;
@@ -412,14 +412,14 @@ export class Live {
     return coming.length === 0 ? undefined : Math.min(...coming) + delay;
   }
 
-  /** Whether somebody of this role is shown less than there is. */
+  /** True if somebody in this role is shown less than there is. */
   isBehind({ is }: Role, now: number): boolean {
     const until = now - this.record.delay * 1000;
     return is === 'spectator' && until < now && shownBy(this.times, until) < this.times.length;
   }
 }
 
-/** How many of the entries were there at that time. */
+/** Number of entries that existed at that time. */
 function shownBy(times: readonly number[], until: number): number {
   let length = times.length;
   while (length > 0 && (times[length - 1] as number) > until) length--;
@@ -430,7 +430,7 @@ function isTalk({ chat, room, state, header, entries, keys, forget }: Change): b
   return chat !== undefined && !room && !state && !header && !entries && !keys && !forget;
 }
 
-/** An answer by its author and id. */
+/** The author and id of an answer, as one text; undefined for other entries. */
 function idOf({ deed, id }: Entry): string | undefined {
   return deed.t === 'answer' && id !== undefined ? `${deed.seat} ${id}` : undefined;
 }

@@ -12,13 +12,13 @@ import {
 import { Feed, follow, type Now } from '@shambles/wire';
 import { askedFor, type MotionRecord, type RoomRecord } from './room.js';
 
-/** What a seat is shown, built once for each state of the table. */
+/** What a seat is shown; built once for each state of the table. */
 export interface Look {
   readonly feed: Feed;
-  /** How much of the feed it is. */
+  /** Number of feed items shown. */
   readonly position: number;
   readonly view: Json;
-  /** What has changed of the view that was shown before this one; undefined where nothing has. */
+  /** The view shown before this one, and the change since; `delta` is undefined if there is none. */
   readonly since: { readonly view: Json; readonly delta: Json | undefined };
   readonly now: Now;
 }
@@ -27,24 +27,24 @@ export interface Look {
 export class Looks {
   private readonly feeds = new Map<Seat, Feed>();
   private readonly looks = new Map<Seat, Look>();
-  /** The views that were shown last. */
+  /** The last view shown to each seat. */
   private readonly views = new Map<Seat, Json>();
   private behind: Past | undefined;
 
   constructor(private readonly system: AnySystem) {}
 
-  /** Something has changed. */
+  /** Called when something has changed: looks are built anew. */
   clear(): void {
     this.looks.clear();
   }
 
-  /** The table may be another. What was fed stays: entries do not change. */
+  /** Called when the table was read again. The feeds stay, as entries do not change. */
   forget(): void {
     this.looks.clear();
     this.behind = undefined;
   }
 
-  /** What a seat is shown now, when `length` entries are in the store: others may yet be taken back. */
+  /** What a seat is shown now. Only the `length` entries in the store are shown: later ones may yet be dropped. */
   of(seat: Seat, table: Table, record: RoomRecord, length: number): Look {
     const seen = this.looks.get(seat);
     if (seen) return seen;
@@ -64,7 +64,7 @@ export class Looks {
     return look;
   }
 
-  /** What spectators saw when there were `length` entries; undefined where there were none. */
+  /** What spectators saw when there were `length` entries; undefined if there were none. */
   past(table: Table, header: Header, length: number): Look | undefined {
     if (length === 0) return undefined;
     this.behind ??= new Past(this.system, header);
@@ -110,7 +110,10 @@ export class Looks {
   }
 }
 
-/** The table as it was some entries ago, for those who are kept behind. Moves forward at the cost of what happened. */
+/**
+ * The table as it was some entries ago, for delayed spectators. Moving forward costs only the new entries, unless
+ * something was taken back.
+ */
 class Past {
   private playback: Playback | undefined;
   private head = -1;

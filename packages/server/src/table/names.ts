@@ -4,13 +4,13 @@ import { no } from '../verbs/refused.js';
 import type { Live } from './live.js';
 
 /*
- * What somebody may be called: nobody is taken for somebody else.
+ * The names that people may use: no two people at a table may be mistaken for each other.
  */
 
-/** What the table itself and those without a seat are called in what is told. */
+/** Names that messages use for the table itself and for people without a seat. */
 const OFFICES = ['host', 'spectator', 'table', 'server', 'shambles', 'umpire'];
 
-/** Letters of other alphabets, and digits, that look like one of these: by what they look like. */
+/** Letters of other alphabets, digits and signs, by the Latin letter that they look like. */
 const DOUBLES = {
   a: 'аαɑ',
   b: 'вβ',
@@ -37,13 +37,13 @@ const DOUBLES = {
 } as const;
 const LETTER = new Map(Object.entries(DOUBLES).flatMap(([letter, all]) => [...all].map((c) => [c, letter])));
 
-/** The same for all names that look alike. */
+/** Returns the same text for all names that look alike. */
 function likeness(name: string): string {
   const plain = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
   return [...plain.replace(/\s|\p{Variation_Selector}/gu, '')].map((c) => LETTER.get(c) ?? c).join('');
 }
 
-/** Refuses a name that belongs to somebody else at the table, or to the table itself. */
+/** Returns the name, tidied. Refuses one that belongs to somebody else at the table, or to the table itself. */
 export function nameFor({ record, system }: Live, seat: Seat, said: string): string {
   const name = said.replace(/\p{Zs}+/gu, ' ').trim();
   const alike = (other: string): boolean => likeness(other) === likeness(name);

@@ -78,7 +78,7 @@ describe('a verb with one id counts once', () => {
       if (verb.is === 'hand-over') expect(replies.map((r) => r.is).sort()).toEqual(['done', 'refused']);
       else expect(replies.map((r) => r.is)).toEqual(['done', 'done']);
       const after = state(live);
-      // And once more by somebody who comes again.
+      // And once more from a new connection.
       const late = await hall.come(sitting, who);
       await late.do(verb as never, 'same');
       expect(state(live)).toBe(after);

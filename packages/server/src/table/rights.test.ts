@@ -38,7 +38,7 @@ describe('what a seat may do in the game', () => {
     const { sitting, live } = await hall.where(justAnswered);
     const seat = lastSeat(live);
     const at = live.look(seat)?.feed.itemOf(live.table?.head ?? 0) ?? 0;
-    // Once more, so that the last but one can be gone back to; then it is taken back itself.
+    // Play on, so that there is an earlier answer to go back to; later that answer is itself taken back.
     await sitting.play((l) => (l.table?.head ?? 0) > (live.look(seat)?.feed.entryOf(at) ?? 0), 5);
     const proposed = await sitting.do(seat, { is: 'propose', what: { undo: at } });
     expect(proposed.is).toBe('done');
@@ -131,7 +131,7 @@ describe('a seat that is handed over', () => {
     const { key = '' } = await sitting.must('host', { is: 'hand-over', seat: 'alien' });
     await old.until(() => old.closedWith !== undefined);
     expect(old.closedWith).toBe(4401);
-    // The others are told that it is gone.
+    // The others are told that the device is gone.
     await zombie.until(() => zombie.room?.seats.find((s) => s.seat === 'alien')?.here === false);
     await sitting.must('zombie', { is: 'chat', text: 'Who are you now?' });
     expect(old.heard.length).toBe(heard);

@@ -10,10 +10,10 @@ import {
   type Unopposed,
 } from '@shambles/wire';
 
-/** Hours to object to what is proposed, where the table says nothing. */
+/** Hours to object to a motion, unless the table says otherwise. */
 export const OBJECTION = 24;
 
-/** A key to a seat that its person has made. */
+/** A key to a seat, made by the person who sits there. */
 interface DeviceRecord {
   readonly n: number;
   /** The hash of the key. */
@@ -22,80 +22,80 @@ interface DeviceRecord {
   readonly given?: true;
 }
 
-/** Somebody's place at a table. */
+/** A seat at a table and whoever holds it. */
 export interface SeatRecord {
   readonly holder: 'person' | 'bot';
-  /** The bot that holds the seat; for a person's seat the one that stands in for a while. */
+  /** The bot that holds the seat; at a person's seat, the bot that stands in for a while. */
   bot?: string;
   name?: string;
-  /** The hash of the key that was given out for this seat, while nobody has sat down with it. */
+  /** The hash of the key that was given out for this seat, until somebody sits down with it. */
   key?: string;
-  /** The keys of whoever sits there; none while nobody does. */
+  /** The keys of the person who sits there; undefined while nobody does. */
   devices?: readonly DeviceRecord[];
-  /** The host wants the seat for somebody else. `agreed`: whoever holds it gives it up. */
+  /** Set when the host wants the seat for somebody else. `agreed`: the holder gives it up. */
   claim?: { readonly at: number; readonly agreed?: true };
   ownDice?: true;
-  /** The hash of the number that this seat mixes into the dice, and the number. */
+  /** The hash of the number that this seat mixes into the dice, and the number itself once shown. */
   commitment?: string;
   share?: string;
-  /** The last verbs of this seat that were carried out: sent again, they do nothing. */
+  /** Ids of this seat's last verbs that were carried out: sent again, they do nothing. */
   done?: string[];
 }
 
-/** Whoever has sent verbs: a seat, or the host. What is written down with its id, answers and talk, is not noted here as well. */
+/** The memory of a sender of verbs: a seat or the host. Answers and talk are stored with their ids, not noted here. */
 interface Memory {
   done?: string[];
 }
 
-/** What of a setup is small. */
+/** The small part of a setup: everything but its files. */
 export type Chosen = Omit<Setup, 'files'>;
 
-/** What is kept of a table beside its journal. Plain JSON: it lies in the store as it is. */
+/** What is kept of a table besides its journal. Plain JSON, stored as it is. */
 export interface RoomRecord {
   readonly title: string;
   readonly system: string;
-  /** Without its files: they never change, and lie in the store once. */
+  /** Without its files, which never change and are stored once. */
   readonly setup: Chosen;
-  /** `setupDigest` of all of the setup. */
+  /** `setupDigest` of the whole setup. */
   readonly digest: string;
   status: Room['status'];
   trouble?: string;
   paused: boolean;
   delay: number;
-  /** Hours to object to what is proposed. */
+  /** Hours to object to a motion. */
   readonly objection: number;
   unopposed?: Unopposed;
   readonly seats: { readonly [seat: string]: SeatRecord };
   /** Shown when the game is over, never before. */
   readonly secret: string;
   readonly commitment: string;
-  /** A game begun elsewhere: the entry from which the dice are this server's. */
+  /** In a game begun elsewhere, the entry from which the dice are this server's. */
   from?: number;
-  /** Somebody who plays alone has taken the whole journal home, when it was so long. */
+  /** Number of entries when somebody who plays alone first took the whole journal home. */
   taken?: number;
   motion?: MotionRecord;
   motions: number;
   watching?: Room['watching'];
-  /** When the game began and when it was over, in milliseconds since 1970. */
+  /** When the game began and when it ended, in milliseconds since 1970. */
   begun?: number;
   ended?: number;
-  /** The checksum of the end. */
+  /** The journal's checksum at the end of the game. */
   sum?: string;
-  /** The last verbs of the host that were carried out. */
+  /** Ids of the host's last verbs that were carried out. */
   done?: string[];
 }
 
-/** What waits for everybody's consent. `undo` names an entry of the journal. */
+/** A motion that waits for everybody's consent. `undo` names an entry of the journal. */
 export interface MotionRecord {
   readonly number: number;
   readonly by: Seat;
-  /** From then on silence is consent. */
+  /** From this time on, silence is consent. */
   readonly until?: number;
   readonly what: { readonly undo: number } | { readonly correct: Correction };
   readonly yes: readonly Seat[];
 }
 
-/** How many carried-out verbs of a seat are remembered. */
+/** Number of carried-out verbs remembered for each sender. */
 const REMEMBERED = 32;
 
 export function hasDone(record: Memory, id: string): boolean {
@@ -118,25 +118,25 @@ export function peopleAt(system: AnySystem, record: RoomRecord): Seat[] {
     .filter((s) => record.seats[s]?.holder === 'person');
 }
 
-/** Whether a person's seat waits for somebody to sit down. */
+/** True if a person's seat waits for somebody to sit down. */
 export function isFree({ holder, devices }: SeatRecord): boolean {
   return holder === 'person' && devices === undefined;
 }
 
-/** What a key is to a seat: a device of whoever sits there, or the invitation to sit down; undefined where it opens nothing. */
+/** What a key is to a seat: a device of its holder, or the invitation to sit down; undefined if it opens nothing. */
 export function placeOf(seat: SeatRecord | undefined, key: string): 'device' | 'invitation' | undefined {
   if (seat?.devices?.some((device) => device.key === key)) return 'device';
   return seat?.key === key ? 'invitation' : undefined;
 }
 
-/** Whose word is still wanted for what is proposed. A bot that stands in gives nobody's word; where nobody sits, none is missing. */
+/** Seats whose consent a motion still needs. A stand-in bot cannot consent for its person; free seats need not. */
 export function askedFor(system: AnySystem, record: RoomRecord, { yes }: MotionRecord): Seat[] {
   return peopleAt(system, record).filter(
     (seat) => !yes.includes(seat) && !isFree(record.seats[seat] as SeatRecord),
   );
 }
 
-/** When a claim may be followed, in milliseconds since 1970. */
+/** When a claimed seat may be handed over, in milliseconds since 1970; undefined if it is not claimed. */
 export function claimedFrom({ objection }: RoomRecord, { claim }: SeatRecord): number | undefined {
   return claim && (claim.agreed ? claim.at : claim.at + objection * HOUR);
 }
@@ -148,7 +148,7 @@ export function botAt(record: RoomRecord, seat: Seat): string | undefined {
   return record.seats[seat]?.bot;
 }
 
-/** How the dice of this table came about, the secret included. */
+/** All that the dice of this table came from, including the secret. */
 export function fairOf(system: AnySystem, table: string, record: RoomRecord): Fair {
   return {
     table,
@@ -165,7 +165,7 @@ export function fairOf(system: AnySystem, table: string, record: RoomRecord): Fa
   };
 }
 
-/** How the table stands to somebody in this role: whoever is kept behind is shown how it stood. */
+/** The table's status as shown to this role: delayed spectators are shown an earlier one. */
 export function statusFor({ is }: Role, record: RoomRecord, now: number): Room['status'] {
   const { status, delay, begun = 0, ended = 0 } = record;
   if (is !== 'spectator' || delay === 0 || status === 'gathering' || status === 'stuck') return status;
@@ -179,7 +179,7 @@ export interface Present {
   readonly spectators: number;
 }
 
-/** The table as whoever has this role may know it. `behind`: what a spectator is shown is older than the end. */
+/** The table as this role may know it. `behind`: a spectator is not yet shown the latest entries. */
 export function roomFor(
   role: Role,
   {
@@ -243,8 +243,8 @@ function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
 }
 
 /**
- * What lies in the store, as a record. It was written by this program; its shape is trusted, its age is not: rows of the first
- * version held all of the setup.
+ * Returns the record of a stored row. This program wrote the row, so its shape is trusted, but it may be old: rows of
+ * the first version held the whole setup.
  */
 export function recordFrom(row: { readonly [name: string]: unknown }): RoomRecord {
   const { setup, digest = setupDigest(setup as Setup), waiting: _, ...rest } = row;
@@ -253,7 +253,7 @@ export function recordFrom(row: { readonly [name: string]: unknown }): RoomRecor
   return record.objection === undefined ? broughtUp(record) : record;
 }
 
-/** A table from before seats had devices: where somebody had sat down, the link that was given out stays the key. */
+/** Upgrades a table from before seats had devices: at a taken seat, the link that was given out stays the key. */
 function broughtUp(old: RoomRecord): RoomRecord {
   const seats = Object.entries(old.seats).map(([id, { key, ...seat }]): [string, SeatRecord] => {
     const taken = old.status !== 'gathering' || seat.name !== undefined || seat.commitment !== undefined;
@@ -263,12 +263,12 @@ function broughtUp(old: RoomRecord): RoomRecord {
   return { ...old, objection: OBJECTION, seats: Object.fromEntries(seats) };
 }
 
-/** Whom a stored game waits for, so that a list of tables need not wake them. It lay in the room once. */
+/** Seats that a stored game is waiting for, readable without waking the table. Older tables had them in the room. */
 export function waitingAt({ state, room }: Pick<StoredTable, 'state' | 'room'>): readonly Seat[] {
   return ((state ?? room).waiting ?? []) as readonly Seat[];
 }
 
-/** All of what a stored table was opened with. */
+/** The whole setup that a stored table was opened with. */
 export function setupOf({ setup, room }: Pick<StoredTable, 'setup' | 'room'>): Setup {
   return setup === undefined ? (room.setup as Setup) : (JSON.parse(setup) as Setup);
 }

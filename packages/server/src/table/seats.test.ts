@@ -18,7 +18,7 @@ afterAll(() => hall.close());
 
 let ids = 0;
 const id = () => `k${ids++}`;
-/** A table at which nobody has sat down: the keys are those that whoever opened it has. */
+/** A table where nobody has sat down: the keys are the invitations that its opener got. */
 const open = async (): Promise<Sitting> => {
   const { tables } = hall.served;
   return new Table({ tables, id }, await tables.house.open(shortGame(6)));
@@ -40,7 +40,7 @@ describe('the link that was given out for a seat', () => {
     expect(await early.do({ is: 'sit', key: keyHash(key), name: 'Ann' })).toEqual(
       expect.objectContaining({ is: 'done' }),
     );
-    // Whoever was there with the link alone is cut off.
+    // A connection with only the invitation is cut off.
     await early.until(() => early.closedWith !== undefined);
     expect(early.closedWith).toBe(4401);
     expect(await may(sitting, invitation)).toBeUndefined();
@@ -111,7 +111,7 @@ describe('the devices of a seat', () => {
       { n: 1, open: 1 },
       { n: 2, open: 1, mine: true },
     ]);
-    // Somebody opens the same key again: it is seen.
+    // A second connection with the same key is shown.
     const copy = await hall.come(sitting, 'alien');
     await two.until(() => two.devices[0]?.open === 2);
     copy.close();
@@ -174,7 +174,7 @@ describe('a seat that somebody holds', () => {
     rig.now = until;
     const { key = '' } = (await claim(sitting)) as { key?: string };
     expect(await may(sitting, sitting.key('alien'))).toBeUndefined();
-    // It is an invitation like any other.
+    // The new key is an invitation like any other.
     expect(await at(sitting, key, { is: 'chat', text: 'I am here' })).toMatchObject({ code: 'foreign' });
     await at(sitting, key, { is: 'sit', key: keyHash(newKey()), name: 'Carl' });
     expect(live.record.seats.alien).toMatchObject({ name: 'Carl' });
@@ -207,7 +207,7 @@ describe('a seat that somebody holds', () => {
 });
 
 describe('tables of older servers', () => {
-  /** The room as it was kept before: a seat had one key, which was given out. */
+  /** The room as older servers stored it: a seat had one key, the one that was given out. */
   const asBefore = (live: Live, opened: Sitting['opened']) => {
     const { objection: _, ...room } = rowOf(live.record);
     const seats = Object.entries(live.record.seats).map(([seat, { devices: __, ...record }]) => [

@@ -14,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 afterEach(() => vi.useRealTimers());
 
-/** A game under way at a table with a clock of its own. */
+/** A game under way at a table with its own clock. */
 async function played(): Promise<{ rig: Rig; sitting: Sitting; live: Live }> {
   const rig = new Rig();
   const sitting = await (await rig.open({ ...shortGame(6), objection: HOURS })).begin();
   await sitting.play((live) => live.length > 25, 3);
-  // Somebody is there, so that the table stays awake.
+  // A listener keeps the table awake.
   await rig.tables.join(await sitting.guest('alien'), { say: () => {}, lockOut: () => {} });
   return { rig, sitting, live: await sitting.live() };
 }
 
 const turnBack: Unnamed = { is: 'propose', what: { undo: 0 } };
 const motion = (live: Live, seat = 'alien') => live.look(seat)?.now.motion;
-/** Lets what waits for its time be done. */
+/** Lets hours pass, so that timers fire. */
 async function wait(rig: Rig, live: Live, hours: number): Promise<void> {
   rig.now += hours * HOUR;
   await vi.advanceTimersByTimeAsync(hours * HOUR + 10);
@@ -147,7 +147,7 @@ describe('what needs nobody else’s word', () => {
     const seat = 'alien';
     await sitting.begin();
     await sitting.play((l) => l.length > 25, 3);
-    // The friend has left for ever and given his seat up.
+    // The friend has left for good and given up the seat.
     await sitting.must(other(seat), { is: 'hand-over', seat: other(seat) });
     const at = await sitting.live();
     await sitting.must(seat, turnBack);

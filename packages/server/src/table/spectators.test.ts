@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** How the table stands in a spectator's list. */
+/** The table's status in a spectator's list. */
 async function listed(sitting: Sitting): Promise<string | undefined> {
   const keys = [{ table: sitting.opened.table, key: sitting.key('spectator') }];
   const [one] = (await sitting.rig.tables.mine(keys)) as { status: string }[];
@@ -58,7 +58,7 @@ describe('spectators kept behind', () => {
       { status: string; waitingFor: unknown[] },
     ];
     expect(mine).toMatchObject({ status: 'playing', waitingFor: [] });
-    // A minute later all is told.
+    // A minute later everything is shown.
     rig.now += 61_000;
     expect(await listed(sitting)).toBe('over');
     await sitting.must('alien', { is: 'name', name: 'Ann' });

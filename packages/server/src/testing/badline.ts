@@ -2,17 +2,17 @@ import { EventEmitter } from 'node:events';
 import { Sfc32 } from '@shambles/engine';
 import { WebSocket } from 'ws';
 
-/** What goes wrong on a line, each in so many of a hundred messages. */
+/** What goes wrong on a line: the percentage of messages for each kind of trouble. */
 export interface Weather {
   readonly lost: number;
   readonly doubled: number;
   readonly late: number;
-  /** The line goes dead without being closed. */
+  /** The line goes dead without closing. */
   readonly dead: number;
   readonly cut: number;
 }
 
-/** A socket with bad weather on the way, in both directions. Looks like the socket that it stands for. */
+/** A socket with bad weather in both directions. Has the interface of the WebSocket that it wraps. */
 export class BadLine extends EventEmitter {
   private readonly socket: WebSocket;
   private readonly random: Sfc32;

@@ -1,4 +1,4 @@
-// A server of its own to be killed: node child.mjs '<ServerOptions as JSON>'. Says where it is when it is ready.
+// A server process that tests may kill: node child.mjs '<ServerOptions as JSON>'. Prints its address when ready.
 import { load } from '@shambles/sources';
 
 const { serve } = await load(new URL('../server.ts', import.meta.url));

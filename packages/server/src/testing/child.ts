@@ -6,13 +6,13 @@ import type { ServerOptions } from '../server.js';
 
 const PROGRAM = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
-/** A server in a process of its own, that can be killed and started again at the same place. */
+/** A server in its own process, which can be killed and started again at the same address. */
 export class Child {
   private process: ChildProcess | undefined;
   url = '';
   readonly repairs: string[] = [];
   private said = '';
-  /** Fails when the server ends without having been ended: whoever waits for it would wait for ever. */
+  /** Rejects if the server ends by itself: anybody waiting for it would wait for ever. */
   readonly broken: Promise<never>;
   private break: (error: Error) => void = () => {};
   private ending = false;
@@ -24,7 +24,7 @@ export class Child {
     this.broken.catch(() => {});
   }
 
-  /** Starts it; returns when it can be asked. Throws with what it said where it did not come up. */
+  /** Starts the server and waits until it is ready. Throws an error with its stderr if it does not come up. */
   async start(): Promise<this> {
     const port = this.url === '' ? 0 : Number(new URL(this.url).port);
     const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ ...this.options, port })], {
@@ -53,12 +53,12 @@ export class Child {
     return this;
   }
 
-  /** Kills it with -9: nothing is finished, nothing is said. */
+  /** Kills the server with -9: it finishes nothing and says nothing. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Stops it as a supervisor would. */
+  /** Stops the server as a supervisor would. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }

@@ -20,7 +20,7 @@ import {
 import { WebSocket } from 'ws';
 import { sitAll } from './seated.js';
 
-/** A request to a server, as a program would make it. */
+/** Makes an HTTP request to a server, as a program would. */
 export async function request(
   url: string,
   path: string,
@@ -39,12 +39,12 @@ export async function request(
   try {
     data = JSON.parse(text);
   } catch {
-    // A journal is no JSON.
+    // A journal is not JSON.
   }
   return { status: response.status, data, text };
 }
 
-/** Opens a table at which everybody has sat down. Throws with what the server says against it. */
+/** Opens a table and seats everybody. Throws an error with the server's text if it refuses. */
 export async function openTable(url: string, opening: Opening): Promise<Opened> {
   const { status, data, text } = await request(url, '/api/tables', { body: opening });
   if (status !== 201) throw new Error(text);
@@ -56,8 +56,8 @@ export async function openTable(url: string, opening: Opening): Promise<Opened> 
 }
 
 /**
- * Somebody at a table, who puts together what is said as a page does: it comes again when it is cut off, and sends again
- * what was not answered, under the same id.
+ * Somebody at a table. Assembles the messages as a page does, reconnects when cut off, and sends unanswered verbs again
+ * under the same id.
  */
 export class Client {
   role: Role | undefined;
@@ -67,16 +67,16 @@ export class Client {
   now: Now | undefined;
   readonly items: Item[] = [];
   readonly chat: ChatLine[] = [];
-  /** Every message as it came, for comparing bytes. */
+  /** Every message as it arrived, for comparing bytes. */
   readonly heard: string[] = [];
   closedWith: number | undefined;
-  /** How often it had to come again. */
+  /** Number of reconnections. */
   returns = 0;
   private socket: WebSocket | undefined;
   private readonly unanswered = new Map<string, { verb: Verb; done: (reply: Reply) => void }>();
   private readonly waiting = new Set<{ when: () => boolean; done: () => void }>();
   private given = 0;
-  /** The number of what should be heard next. */
+  /** The number of the next expected message. */
   private next = 0;
   private alive = true;
   private heart: NodeJS.Timeout | undefined;
@@ -85,11 +85,11 @@ export class Client {
   readonly share = randomBytes(32).toString('hex');
 
   constructor(
-    /** Where the server is; asked again whenever it comes again. */
+    /** Returns the server's address; called for each connection. */
     private readonly url: () => string,
     readonly table: string,
     readonly key: string,
-    /** Makes a socket: tests put a bad line in between. */
+    /** Makes a socket; tests may put a bad line in between. */
     private readonly dial: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
@@ -128,7 +128,7 @@ export class Client {
   private hear(text: string): void {
     this.heard.push(text);
     const message = JSON.parse(text) as Said;
-    // Said twice; or something before it was lost on the way.
+    // A lower number is a duplicate; a higher one means that a message was lost.
     if (message.n < this.next) return;
     if (message.n > this.next) {
       this.cut();
@@ -176,7 +176,7 @@ export class Client {
       }
   }
 
-  /** Waits until something holds that messages bring about. */
+  /** Waits until `when` holds; checked after each message. */
   until(when: () => boolean): Promise<void> {
     if (when()) return Promise.resolve();
     return new Promise((done) => {
@@ -184,7 +184,7 @@ export class Client {
     });
   }
 
-  /** Does something and waits for the reply, over however many connections that takes. */
+  /** Sends a verb and waits for the reply, over as many connections as that takes. */
   do(
     verb: Verb extends infer V ? (V extends Verb ? Omit<V, 'id'> : never) : never,
     id?: string,
@@ -196,7 +196,7 @@ export class Client {
     });
   }
 
-  /** Sends something as it is. */
+  /** Sends a message as it is, if connected. */
   send(message: unknown): void {
     if (this.socket?.readyState === WebSocket.OPEN)
       this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
@@ -206,7 +206,7 @@ export class Client {
     return this.now?.asks[0];
   }
 
-  /** Promises a number and shows it when all have promised. */
+  /** Promises a number, and shows it when all have promised. Returns when the game has begun. */
   async sit(name = `At ${this.key.slice(0, 8)}`): Promise<void> {
     await this.do({ is: 'name', name });
     await this.do({ is: 'promise', commitment: commitmentTo(this.share) });
@@ -215,11 +215,11 @@ export class Client {
     await this.until(() => this.room?.status !== 'gathering');
   }
 
-  /** Asks now and then whether anybody is there, comes again where nobody is, and repeats what was not answered. */
+  /** Pings every so many milliseconds: reconnects if nothing was heard, and repeats unanswered verbs. */
   worry(every: number): this {
     this.heart = setInterval(() => {
       if (this.socket?.readyState !== WebSocket.OPEN) return;
-      // Nothing was heard since, or not even the hello has got through.
+      // Nothing was heard since the last ping, or not even the hello was answered.
       if (!this.alive || this.next === 0) this.cut();
       this.alive = false;
       this.send({ is: 'ping' });
@@ -228,7 +228,7 @@ export class Client {
     return this;
   }
 
-  /** Cuts the line without a word. */
+  /** Drops the connection without a close handshake. */
   cut(): void {
     this.socket?.terminate();
   }

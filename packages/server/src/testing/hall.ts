@@ -29,7 +29,7 @@ export class Hall {
     return this.served.close();
   }
 
-  /** A short game between two people, where nothing else is said. */
+  /** Opens a table with everybody seated; a short game between two people by default. */
   async open(opening: Opening = shortGame(6)): Promise<Sitting> {
     const { tables } = this.served;
     const rig = { tables, id: () => `r${this.given++}` };
@@ -52,7 +52,7 @@ export class Hall {
   }
 }
 
-/** All of a table that a refused verb must not change. */
+/** Everything about a table that a refused verb must not change. */
 export const state = (live: Live): string =>
   JSON.stringify([live.version, live.length, live.record, live.table?.sum, live.chat]);
 
@@ -60,13 +60,13 @@ export const asked = (live: Live): Seat => live.table?.waitingFor[0] as Seat;
 
 const lastOf = (live: Live) => live.table?.journal.entry(live.table.head);
 
-/** Whether the last that happened was an answer that showed nobody anything. */
+/** True if the last entry was an answer that revealed nothing. */
 export const justAnswered = (live: Live): boolean => {
   const last = lastOf(live);
   return last?.deed.t === 'answer' && !last.facts.some((f) => f.reveals);
 };
 
-/** Whose answer was the last that happened; '' where it was none. */
+/** The seat whose answer was the last entry; '' if that was no answer. */
 export const lastSeat = (live: Live): Seat => {
   const last = lastOf(live);
   return last?.deed.t === 'answer' ? last.deed.seat : '';

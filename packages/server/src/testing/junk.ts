@@ -1,6 +1,6 @@
 import type { Json, Random } from '@shambles/engine';
 
-/** One of several. */
+/** One of the things at random. */
 function oneOf<T>(random: Random, things: readonly T[]): T {
   return things[random.below(things.length)] as T;
 }
@@ -46,7 +46,7 @@ const NUMBERS = [
   Number.MAX_SAFE_INTEGER,
 ];
 
-/** Some JSON that nobody expects, as text: what only a text can hold (own "__proto__", doubled keys) is in it too. */
+/** Unexpected JSON as text, which can also hold what objects cannot: an own "__proto__", doubled keys. */
 export function junkText(random: Random, depth = 0): string {
   switch (random.below(depth > 4 ? 5 : 12)) {
     case 0:
@@ -76,7 +76,7 @@ function many(random: Random, make: () => string): string {
   return Array.from({ length: random.below(5) }, make).join(',');
 }
 
-/** A message that was sensible once. Most often it is no message any more. */
+/** A mutated message. Most often it is no longer valid. */
 export function mutant(random: Random, message: Json): string {
   const text = JSON.stringify(message);
   switch (random.below(7)) {
@@ -97,7 +97,7 @@ export function mutant(random: Random, message: Json): string {
   }
 }
 
-/** With something in it, however deep, put in place of something else, or left out. */
+/** The message with one part, at any depth, replaced by junk or left out. */
 function replaced(random: Random, message: Json): string {
   const hole = '<hole>';
   const copy = structuredClone(message) as Record<string, Json>;
@@ -118,7 +118,7 @@ function replaced(random: Random, message: Json): string {
   return JSON.stringify(copy).replace(JSON.stringify(hole), () => junkText(random));
 }
 
-/** Bytes that are not even text. */
+/** Random bytes, mostly not even text. */
 export function junkBytes(random: Random): Buffer {
   return Buffer.from(Array.from({ length: random.below(200) }, () => random.below(256)));
 }

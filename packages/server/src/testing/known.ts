@@ -5,7 +5,7 @@ import type { Client } from './client.js';
 
 const tiles = findSystem('avz').files.find((f) => f.id === 'tiles')?.standard as { tiles: Json[] };
 
-/** Aliens vs. Zombies between two people, with so many tiles: a short game. */
+/** Aliens vs. Zombies between two people, shortened to this many tiles. */
 export function shortGame(tilesLeft = 5): Opening {
   return {
     system: 'avz',
@@ -16,14 +16,14 @@ export function shortGame(tilesLeft = 5): Opening {
   };
 }
 
-/** A game as it must come out, whatever happens on the way: each seat's answers in order, and the last checksum. */
+/** A game as it must come out whatever happens: each seat's answers in order, the last checksum and the entries. */
 export interface Known {
   readonly answers: { readonly [seat: Seat]: readonly Json[] };
   readonly sum: string;
   readonly entries: readonly string[];
 }
 
-/** Plays the game that this secret and these numbers give, alone and undisturbed. */
+/** Plays the game that this secret and these numbers give, undisturbed and without a server. */
 export function playAlone({ system: id, scenario, options, files, seats }: Opening, fair: Fair): Known {
   const system: AnySystem = findSystem(id);
   const people = Object.keys(seats).filter((s) => seats[s] === 'person');
@@ -35,7 +35,7 @@ export function playAlone({ system: id, scenario, options, files, seats }: Openi
     const seat = table.waitingFor[0] as Seat;
     const ask = table.asks(seat)[0];
     const legal = table.legal(seat, 12);
-    // Anything, as long as it is the same each time and not always the first.
+    // Any choice that is the same each time and not always the first.
     const value = legal[(table.length * 7) % legal.length] as Json;
     answers[seat]?.push(value);
     const said = table.answer({ seat, ask: ask?.id ?? '', at: ask?.at ?? 0, value });
@@ -44,10 +44,10 @@ export function playAlone({ system: id, scenario, options, files, seats }: Openi
   return { answers, sum: table.sum, entries: [...table.journal.entries()].map(entryLine) };
 }
 
-/** Another device of the seat was faster: then the question is another by now. */
+/** Refusals when another device of the seat was faster, so that the question has changed. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'foreign', 'over']);
 
-/** Gives a seat's answers, each when it is asked, until the game is over. Returns how many were acknowledged to it. */
+/** Gives a seat's answers, each when it is asked, until the game is over. Returns how many were acknowledged. */
 export async function playKnown(client: Client, answers: readonly Json[]): Promise<number> {
   let acknowledged = 0;
   const given = () => client.items.filter((item) => 'own' in item).length;
@@ -62,7 +62,7 @@ export async function playKnown(client: Client, answers: readonly Json[]): Promi
     const reply = await client.do({ is: 'answer', ask: ask.id, value });
     if (reply.is === 'done') acknowledged++;
     else if (reply.code === 'refused') {
-      // The store was away: it has not happened, and is tried again.
+      // The store was unreachable: nothing has happened, so try again.
       await new Promise((done) => setTimeout(done, 50));
       continue;
     } else if (!OVERTAKEN.has(reply.code)) throw new Error(`${reply.code}: ${reply.text}`);

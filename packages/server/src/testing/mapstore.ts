@@ -21,16 +21,16 @@ export interface Snapshot {
   readonly keys: readonly (readonly [string, { readonly table: string; readonly role: string }])[];
 }
 
-/** A store of nothing but maps: made in no time, with a clock that tests set, and trouble that tests make. */
+/** A store in memory: quick to make, with a clock that tests set and failures that tests cause. */
 export class MapStore implements Store {
   readonly repairs: readonly string[] = [];
   private readonly tables = new Map<string, Kept>();
   private readonly keys = new Map<string, { table: string; role: string }>();
   private readonly listeners = new Set<(notice: Notice) => void>();
   private readonly hearers = new Set<(word: Row) => void>();
-  /** How many changes it has taken. */
+  /** Number of changes accepted. */
   writes = 0;
-  /** While true nothing can be written or read. */
+  /** While true, nothing can be written or read. */
   down = false;
 
   constructor(private readonly clock: () => number = Date.now) {}
@@ -39,7 +39,7 @@ export class MapStore implements Store {
     await this.ready();
     const kept = this.tables.get(change.table);
     if ((kept?.version ?? 0) !== change.version) return false;
-    // As a database would.
+    // Fail as a database would.
     if (unsound([change.room, change.state, change.chat]) !== undefined)
       throw new StoreError('this holds a zero byte or half a character');
     const at = this.clock();
@@ -155,7 +155,7 @@ export class MapStore implements Store {
     this.hearers.clear();
   }
 
-  /** All that is kept of a table, to be put back by `restore`. */
+  /** Everything kept of a table, for `restore`. */
   snapshot(id: string): Snapshot {
     const keys = [...this.keys].filter(([, { table }]) => table === id);
     return structuredClone({ id, kept: this.tables.get(id), keys });
@@ -168,7 +168,7 @@ export class MapStore implements Store {
     for (const [hash, key] of keys) this.keys.set(hash, key);
   }
 
-  /** Writes something else into the last entry: the game cannot be run again. */
+  /** Alters the last entry, so that the game cannot be run again. */
   spoil(id: string): void {
     const kept = this.tables.get(id);
     const last = kept?.entries.at(-1);
@@ -177,7 +177,7 @@ export class MapStore implements Store {
     kept.checkpoint = undefined;
   }
 
-  /** Everything of a table, to be compared. */
+  /** Everything kept of a table as text, for comparison. */
   picture(id: string): string {
     return JSON.stringify(this.snapshot(id));
   }

@@ -1,13 +1,13 @@
 import { get } from 'node:http';
 
-/** What somebody else was told while something costly went on. */
+/** How other guests fared while something costly went on. */
 export interface Others<T> {
   readonly result: T;
-  /** How many requests were answered meanwhile. */
+  /** Number of requests answered meanwhile. */
   readonly answered: number;
 }
 
-/** Asks from another address of this machine, one request after the other, for as long as something costly is going on. */
+/** Sends requests from another address of this machine, one after the other, until `costly` is done. */
 export async function meanwhile<T>(url: string, what: string, costly: Promise<T>): Promise<Others<T>> {
   let done = false;
   costly.then(
@@ -34,7 +34,7 @@ export async function meanwhile<T>(url: string, what: string, costly: Promise<T>
   return { result: await costly, answered: took.length };
 }
 
-/** Another address of the same machine: Linux has all of 127. */
+/** Another address of this machine, where there is one: Linux has all of 127.0.0.0/8. */
 export const OTHER = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
 
 export function statusFrom(url: string, localAddress: string): Promise<number> {

@@ -16,23 +16,23 @@ import type { Live } from '../table/live.js';
 import { Rig, type Sitting, type Unnamed } from './rig.js';
 
 /*
- * Two servers that look the same to one seat. Both begin in the middle of a game: one from a state, its twin from one in
- * which all is dealt anew that the seat may not know; and in the twin other things are drawn unseen. Then the same is
- * done at both, and every byte said to the seat is compared.
+ * Two servers that look the same to one seat, the eye. Both begin in the middle of a game: one from a state, its twin
+ * from the same state with everything that the seat may not know dealt anew. Unseen draws differ in the twin, too. Then
+ * the same is done at both, and every byte sent to the seat is compared.
  */
 
-/** Something was said that depends on what is hidden. */
+/** Thrown when something was said that depends on what is hidden. */
 export class Leak extends Error {
   override readonly name = 'Leak';
 }
 
-/** Which of the two is acting: what a game begins from, and what is drawn, hangs on it. */
+/** Tracks which of the two is acting, which decides what a game begins from and what is drawn. */
 export class Twins {
   private acting: 0 | 1 = 0;
   private begin: readonly [unknown, unknown] = [undefined, undefined];
   private drawn = '';
 
-  /** `spy` puts another function in place of a method. */
+  /** `spy` replaces a method by another function. */
   constructor(
     private readonly system: AnySystem,
     spy: <T, K extends keyof T>(thing: T, method: K, instead: (was: T[K]) => T[K]) => void,
@@ -43,7 +43,7 @@ export class Twins {
       return function (this: SeededDice, draw) {
         const got = was.call(this, draw);
         if (twins.acting === 0) return got;
-        // A function of the generator's state, so that it is the same when it is run again.
+        // Seeded by the generator's state, so that running it again gives the same.
         const other = new Sfc32(`${twins.drawn}/${JSON.stringify(this.random.state)}`);
         return pick(other, draw.from, draw.n);
       };
@@ -64,7 +64,7 @@ export class Twins {
     }
   }
 
-  /** States of random games between two steps, most of them before a step in which something is hidden. */
+  /** States between two steps of random games, most of them from when something is hidden. */
   states(setup: Setup, games: number, each: number, random: Sfc32): unknown[] {
     const found: unknown[] = [];
     for (let game = 0; game < games; game++) {
@@ -76,23 +76,23 @@ export class Twins {
         if (state !== undefined && state !== secret.at(-1) && !table.over && hides(table, random))
           secret.push(state);
       }
-      // Not the last: then all is shown.
+      // Leave out the last state: everything is shown then.
       const some = [...pick(random, met.slice(0, -1), Math.ceil(each / 4)), ...pick(random, secret, each)];
       found.push(...some.slice(0, each).map((s) => this.system.copy(s)));
     }
     return found;
   }
 
-  /** Whether whoever looks on is kept from something in a random game. */
+  /** True if something is ever hidden from spectators in a random game. */
   hide(setup: Setup, random: Sfc32): boolean {
     for (const table of this.played(setup, random)) if (!table.over && hides(table, random)) return true;
     return false;
   }
 
-  /** A random game, after each answer. */
+  /** Plays a random game; yields the table after each answer. */
   private *played(setup: Setup, random: Sfc32): Generator<Table> {
     const { system } = this;
-    // The spy would begin in the middle: the first state comes from the game's own beginning.
+    // The spy replaces `start`: here the first state must come from the original one.
     this.from(begun.get(system)?.(system.book(setup)), undefined, '');
     const table = Table.create(system, { setup, seed: `${random.next()}` });
     while (!table.over) {
@@ -105,20 +105,20 @@ export class Twins {
   }
 }
 
-/** Whether whoever looks on is kept from something now. */
+/** True if something is hidden from spectators now. */
 function hides(table: Table, random: Sfc32): boolean {
   const { system } = table;
   const other = system.scramble(system.copy(table.state), SPECTATOR, random, table.book);
   return JSON.stringify(other) !== JSON.stringify(table.state);
 }
 
-/** How each system's games begin, before anybody has put something else in place of it. */
+/** The original `start` of each system, from before it was replaced. */
 const begun = new Map<AnySystem, (book: unknown) => unknown>();
 export function rememberStart(system: AnySystem): void {
   begun.set(system, system.start.bind(system));
 }
 
-/** One of the two servers, and all that is said to one who listens there. */
+/** One of the two servers, and everything said to the listener there. */
 class World {
   readonly rig = new Rig();
   readonly heard: string[] = [];
@@ -153,7 +153,7 @@ class World {
 export interface PairSpec {
   readonly system: AnySystem;
   readonly opening: Opening;
-  /** The seat that must not be able to tell, or "spectator". */
+  /** The seat that must not be able to tell the two apart, or "spectator". */
   readonly eye: Seat;
   readonly state: unknown;
   readonly seed: string;
@@ -164,11 +164,11 @@ export interface PairResult {
   readonly steps: number;
   readonly bytes: number;
   readonly replies: number;
-  /** Corrections that were proposed: taken up, and turned down. */
+  /** Proposed corrections: accepted and refused. */
   readonly corrections: { readonly done: number; readonly refused: number };
-  /** What ended it: something was revealed by the rules, the game was over, or nothing. */
+  /** Why the pair ended: the rules revealed something, the game was over, or all steps were played. */
   readonly end: 'revealed' | 'over' | 'steps';
-  /** Whether anything was otherwise at the two at all. */
+  /** True if the two states ever differed. */
   readonly differs: boolean;
 }
 
@@ -231,7 +231,7 @@ class Pair {
       this.differs ||= JSON.stringify(live.table?.state) !== JSON.stringify(twin.table?.state);
       if (live.record.status !== 'playing') return this.done(step, 'over');
       if (eye !== 'spectator') await this.provoke(live);
-      // A correction may have ended it: then all is shown.
+      // A correction may have ended the game: everything is shown then.
       const [mine, other] = [live.record.status, twin.record.status];
       if (mine !== other) this.leak('how the table stands', mine, other);
       if (mine !== 'playing') return this.done(step, 'over');
@@ -256,7 +256,7 @@ class Pair {
     };
   }
 
-  /** Everything said since: true where the rules revealed something. */
+  /** Compares everything said since the last call. True if the rules revealed something; throws Leak on a leak. */
   private async compare(when: string): Promise<boolean> {
     const [mine, twin] = this.worlds.map((w) => w.fresh()) as [string[], string[]];
     for (const text of mine) this.bytes += text.length;
@@ -268,7 +268,7 @@ class Pair {
     return this.spec.eye === SPECTATOR && (await this.parted(when));
   }
 
-  /** Whether the two have parted before the eyes of everybody, though spectators may not know it yet. */
+  /** True if the two games now differ in public, though delayed spectators may not be shown it yet. */
   private async parted(when: string): Promise<boolean> {
     const looks = await this.both(async (w) => {
       const look = (await w.live()).look(SPECTATOR);
@@ -288,7 +288,7 @@ class Pair {
     );
   }
 
-  /** Does the same at both; the replies must be the same. */
+  /** Performs the same verb at both; the replies must be the same. */
   private async same(who: string, verb: Unnamed): Promise<Reply> {
     const id = `w${this.replies++}`;
     const [mine, twin] = await this.both((w) => w.sitting.do(who, verb, id));
@@ -298,7 +298,7 @@ class Pair {
     return mine;
   }
 
-  /** What can be asked over HTTP. */
+  /** Compares what can be requested over HTTP. */
   private async look(): Promise<void> {
     const { eye } = this.spec;
     const [mine, twin] = await this.both(async ({ rig, sitting }) => {
@@ -314,14 +314,14 @@ class Pair {
     if (mine !== twin) this.leak('over HTTP', mine, twin);
   }
 
-  /** Tries what is not allowed, takes back, proposes. */
+  /** Tries forbidden verbs, taking back and proposals. */
   private async provoke(live: Live): Promise<void> {
     const { eye, opening } = this.spec;
     const ask = live.look(eye)?.now.asks[0];
     const nonsense = [...NONSENSE, ...this.names.flatMap((n): Json[] => [n, [n], { [n]: 1 }, [`${n} ${n}`]])];
     for (let n = 0; n < 4; n++) {
       const value = nonsense[this.random.below(nonsense.length)] as Json;
-      // In a queue of orders or a spot, nonsense may be an answer.
+      // Where orders or a spot are asked for, nonsense may be a valid answer.
       if (ask) await this.same(eye, { is: 'answer', ask: ask.id, value });
       if (this.worlds[0].sitting && live.look(eye)?.now.asks[0]?.id !== ask?.id) return;
     }
@@ -352,13 +352,13 @@ class Pair {
     if (this.oneIn(20)) await this.same(eye, { is: 'chat', text: 'Hm.' });
   }
 
-  /** Proposes to put something right, seen or unseen, to what it is, to what it is at the twin or to something near. */
+  /** Proposes a correction of something seen or hidden: to its own value, the twin's, or a similar one. */
   private async correct(live: Live): Promise<void> {
     const { eye, opening } = this.spec;
     const [mine, twin] = await this.both(async (w) => (await w.live()).table?.checkpoint()?.state as Json);
     const leaves = leavesOf(mine);
     const there = new Map(leavesOf(twin).map(({ path, value }) => [path, value]));
-    // What is hidden from the seat, every other time.
+    // Half the time, something hidden from the seat.
     const hidden = leaves.filter(({ path, value }) => there.get(path) !== value);
     const some = hidden.length > 0 && this.oneIn(2) ? hidden : leaves;
     const { path, value } = some[this.random.below(some.length)] as Leaf;
@@ -375,7 +375,7 @@ class Pair {
         if (seat !== eye) await this.same(seat, { is: 'consent', to: number, yes: true });
   }
 
-  /** Somebody answers: the same at both where that is legal at both. */
+  /** Lets a random seat answer: the same at both, if that is legal at both. */
   private async answer(): Promise<void> {
     const { eye } = this.spec;
     const [a, b] = (await this.both((w) => w.live())) as [Live, Live];
@@ -405,7 +405,7 @@ class Pair {
       const { sitting } = this.worlds[1];
       const reply = await sitting.do(seat, { is: 'answer', ask: twinAsk?.id ?? 'none', value }, id);
       if (reply.is === 'done' || seat === eye) return reply;
-      // Something that only the seat itself knows: it answers otherwise.
+      // The answer depends on what only this seat knows: in the twin it gives another.
       const own = b.table?.sample(seat, this.random) as Json;
       return sitting.do(seat, { is: 'answer', ask: twinAsk?.id ?? 'none', value: own }, id);
     });
@@ -419,7 +419,7 @@ interface Leaf {
   readonly value: Json;
 }
 
-/** Everything in a state that holds nothing else; things in lists by their ids. */
+/** The leaves of a state. Paths name list items by id, if they have one. */
 function leavesOf(tree: Json, path = ''): Leaf[] {
   if (typeof tree !== 'object' || tree === null) return [{ path, value: tree }];
   return Object.entries(tree).flatMap(([key, value]) => {
@@ -447,7 +447,7 @@ const NONSENSE: readonly Json[] = [
   ['finish', 'finish'],
 ];
 
-/** Names that stand in the whole state and not in what the seat sees. */
+/** Names in the whole state that are not in the seat's view. */
 function hiddenNames({ system, opening, eye, state }: PairSpec): string[] {
   const book = system.book({ scenario: opening.scenario, options: opening.options });
   const seen = JSON.stringify(system.view(state, eye, book) ?? null);
@@ -455,9 +455,9 @@ function hiddenNames({ system, opening, eye, state }: PairSpec): string[] {
   return [...new Set(all)].filter((name) => !seen.includes(name)).map((name) => JSON.parse(name) as string);
 }
 
-/** Whether something that two messages tell differently was revealed by the rules. */
+/** True if the rules explain why two messages differ: the first differing fact reveals something. */
 export function reveals(mine: string | undefined, twin: string | undefined): boolean {
-  // When the game is over everything is shown, to spectators when their time has come.
+  // When the game is over everything is shown; to spectators, after their delay.
   if (overIn(mine) || overIn(twin)) return true;
   const told = [mine, twin].map((text) => factsOf(text));
   const [a = [], b = []] = told;
@@ -468,7 +468,7 @@ export function reveals(mine: string | undefined, twin: string | undefined): boo
   return false;
 }
 
-/** Whether it is said that the game is over. */
+/** True if the message shows that the game is over. */
 function overIn(text: string | undefined): boolean {
   const message = text === undefined ? undefined : (JSON.parse(text) as FromServer);
   return message?.is === 'room' && message.room.proof !== undefined;

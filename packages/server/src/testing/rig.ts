@@ -9,13 +9,13 @@ import { MapStore } from './mapstore.js';
 import { openSeated } from './seated.js';
 
 type Without<V> = V extends Verb ? Omit<V, 'id'> : never;
-/** A verb whose id is given to it. */
+/** A verb without its id, which is added when it is sent. */
 export type Unnamed = Without<Verb>;
 
-/** A number for a seat to mix in. */
+/** A number for a seat to mix into the dice. */
 export const NUMBER = 'ab'.repeat(32);
 
-/** The same tables in every run: a test that needs certain dice to fall must not hang on luck. */
+/** Gives the same ids and secrets in every run: a test that needs certain dice must not depend on luck. */
 export function rote(seed = 'rote'): Chance {
   let tables = 0;
   return {
@@ -24,12 +24,12 @@ export function rote(seed = 'rote'): Chance {
   };
 }
 
-/** Where a test does not ask what is too much, nothing is. */
+/** Weights so high that nothing is too costly, for tests that are not about limits. */
 export const UNWEIGHED = Object.fromEntries(
   Object.keys(WEIGHTS).map((weight) => [weight, 1e12]),
 ) as unknown as Weights;
 
-/** Nobody is too fast. */
+/** Limits so high that nobody is too fast, either. */
 export const UNHURRIED = {
   ...UNWEIGHED,
   perSecond: 1e9,
@@ -43,7 +43,7 @@ export const UNHURRIED = {
   underway: 1e9,
 };
 
-/** Tables without a socket, in a store of maps, with a clock of their own. */
+/** Tables without sockets, in a MapStore, with their own clock. */
 export class Rig {
   now = 1_000_000;
   readonly store = new MapStore(() => this.now);
@@ -74,7 +74,7 @@ export class Rig {
   }
 }
 
-/** One table, and those who sit there. */
+/** One table and the people who sit there. */
 export class Sitting {
   constructor(
     readonly rig: { readonly tables: Tables; id(): string },
@@ -105,33 +105,33 @@ export class Sitting {
     return this.rig.tables.perform(await this.guest(who), { ...verb, id } as Verb);
   }
 
-  /** Does what must be taken. */
+  /** Performs a verb; throws if it is refused. */
   async must(who: string, verb: Unnamed, id?: string): Promise<Reply & { is: 'done' }> {
     const reply = await this.do(who, verb, id);
     if (reply.is !== 'done') throw new Error(`${who} ${verb.is}: ${reply.text}`);
     return reply;
   }
 
-  /** Everybody promises and shows a number, so that the game begins. */
+  /** Promises and shows a number for every seat, so that the game begins. */
   async begin(): Promise<this> {
     for (const seat of this.seats) await this.must(seat, { is: 'promise', commitment: commitmentTo(NUMBER) });
     for (const seat of this.seats) await this.must(seat, { is: 'share', share: NUMBER });
     return this;
   }
 
-  /** The first open question of a seat, as it is shown to it. */
+  /** A seat's first open question, as the seat is shown it. */
   async ask(seat: Seat) {
     const live = await this.live();
     return live.look(seat)?.now.asks[0];
   }
 
-  /** Some legal answer to it. */
+  /** A legal answer to that question. */
   async legal(seat: Seat, nth = 0): Promise<Json> {
     const list = (await this.live()).table?.legal(seat, 20) ?? [];
     return list[nth % Math.max(1, list.length)] as Json;
   }
 
-  /** Answers whatever is asked of people, until `enough`. Returns who answered, in order. */
+  /** Answers for all seats until `enough` holds or the game stops. Returns the seats that answered, in order. */
   async play(enough: (live: Live) => boolean, nth = 0): Promise<Seat[]> {
     const answered: Seat[] = [];
     for (let n = 0; n < 5000; n++) {

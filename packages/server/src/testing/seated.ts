@@ -2,9 +2,7 @@ import { keyHash, type Opened, type Opening, type Verb } from '@shambles/wire';
 import { newKey } from '../house/keys.js';
 import type { Tables } from '../house/tables.js';
 
-/**
- * Everybody sits down with the link that was given out for him. Returns the table with the keys that they have from then on.
- */
+/** Seats everybody with the invitations that were given out. Returns the table with the seats' new keys. */
 export async function sitAll(
   opened: Opened,
   perform: (key: string, verb: Verb) => Promise<unknown>,
@@ -18,7 +16,7 @@ export async function sitAll(
   return { ...opened, seats };
 }
 
-/** The same, without a network. */
+/** Does the same without a network. */
 export function seated(tables: Tables, opened: Opened): Promise<Opened> {
   return sitAll(opened, async (key, verb) => {
     const guest = await tables.house.guest(key);
@@ -27,7 +25,7 @@ export function seated(tables: Tables, opened: Opened): Promise<Opened> {
   });
 }
 
-/** A table at which everybody has sat down. */
+/** Opens a table and seats everybody. */
 export async function openSeated(tables: Tables, opening: Opening): Promise<Opened> {
   return seated(tables, await tables.house.open(opening));
 }

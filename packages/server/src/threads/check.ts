@@ -1,13 +1,13 @@
 import { type Setup, SetupError } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 
-/** A setup whose files may take long to read. */
+/** A setup to check. Its files may take long to read. */
 export interface Proposed {
   readonly system: string;
   readonly setup: Setup;
 }
 
-/** What is wrong with a setup; undefined where nothing is. */
+/** Returns what is wrong with a setup; undefined if nothing is. */
 export function check({ system, setup }: Proposed): string | undefined {
   try {
     findSystem(system).book(setup);

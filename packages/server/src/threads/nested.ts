@@ -1,4 +1,4 @@
-/** Whether some line of a text, read as JSON, would go deeper than that. Looks at every letter once and keeps nothing. */
+/** True if some line of a text, read as JSON, would nest deeper than `most`. One pass, in constant memory. */
 export function nestedDeeper(text: string, most: number): boolean {
   let depth = 0;
   let quoted = false;

@@ -2,21 +2,21 @@ import { entryLine, type Header, openTable, readJournal } from '@shambles/engine
 import { findSystem } from '@shambles/systems';
 import { nestedDeeper } from './nested.js';
 
-/** Lists within lists of a line: several times what the states of games have. */
+/** Greatest nesting allowed in a line: several times that of any game's state. */
 const DEPTH = 100;
 
-/** A game begun elsewhere, as the store wants it. */
+/** A game begun elsewhere, in the form that the store needs. */
 export interface Brought {
-  /** What the rules know of it, and nothing else that may stand there. */
+  /** Only the fields that the rules know; anything else in the uploaded header is dropped. */
   readonly header: Header;
   readonly entries: readonly string[];
   readonly checkpoint: string | undefined;
 }
 
-/** Errors lose their kind on the way out of a thread: what is wrong is told as text. */
+/** Errors lose their class on the way out of a thread, so what is wrong is returned as text. */
 export type Read = Brought | { readonly wrong: string };
 
-/** Runs all of a journal again: a checkpoint that somebody wrote himself could hold anything. */
+/** Runs a whole journal again: a checkpoint that somebody else wrote could hold anything. */
 export function read(journal: string): Read {
   if (nestedDeeper(journal, DEPTH))
     return { wrong: `This is no journal: a line of it goes deeper than ${DEPTH} lists within lists.` };

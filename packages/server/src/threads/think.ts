@@ -2,11 +2,11 @@ import { type AskView, type Json, type Setup, Sfc32 } from '@shambles/engine';
 import { type Bot, findBot } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
 
-/** All that a bot is told: what a person in its seat would see. */
+/** Everything a bot is told: what a person in its seat would see. */
 export interface Thought {
   readonly system: string;
   readonly setup: Setup;
-  /** Tells setups apart. */
+  /** Identifies the setup. */
   readonly digest: string;
   readonly bot: string;
   readonly view: Json;
@@ -16,11 +16,11 @@ export interface Thought {
   readonly seed: string;
 }
 
-/** Bots made for the setups met last: reading a book again for each answer would cost more than the answer. */
+/** Bots made for recent setups: reading the book again for each answer would cost more than the answer. */
 const made = new Map<string, Bot>();
 const KEPT = 16;
 
-/** What a bot answers; undefined where it errs. */
+/** Returns a bot's answer; undefined if it throws. */
 export function think({
   system: id,
   setup,
@@ -42,7 +42,7 @@ export function think({
   try {
     return bot.decide({ view, ask, sample: () => sample }, new Sfc32(seed));
   } catch {
-    // A bot's fault must never stop a game: whoever asked has a legal answer at hand.
+    // A bot's error must never stop a game: the caller has a legal answer at hand.
     return undefined;
   }
 }

@@ -8,22 +8,22 @@ import type { Thought } from './think.js';
 const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
 /**
- * Milliseconds after which a thread that still works on something is given up. For a bot, waiting for a thread counts too: a
- * legal answer is at hand meanwhile.
+ * Milliseconds after which a thread's task is abandoned. For a bot, waiting for a free thread counts too, as the caller
+ * has a legal answer at hand.
  */
 export const PATIENCE = { think: 20_000, read: 60_000, check: 20_000 };
 
-/** Journals and setups that wait for the thread: who comes after them is told to come again. */
+/** Most journals and setups that may be in hand at once: further ones are refused as Busy. */
 const WAITING = 8;
 
-/** There is more to be done already than somebody should wait for. */
+/** Thrown when there is already more to do than anybody should wait for. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** What takes long, in threads of their own, so that no table waits for another's. */
+/** Runs long tasks in threads, so that no table waits for another's. */
 export class Threads {
-  /** Bots have threads that nothing else is done in: a game must not wait for somebody's upload. */
+  /** Threads for bots only: a game must not wait for somebody's upload. */
   private readonly bots: Tinypool;
   private readonly uploads: Tinypool;
   private waiting = 0;
@@ -45,7 +45,7 @@ export class Threads {
     this.uploads = pool(1);
   }
 
-  /** What a bot answers; undefined where it errs or thinks too long. */
+  /** Returns a bot's answer; undefined if it throws or thinks too long. */
   async think(thought: Thought): Promise<Json | undefined> {
     const signal = AbortSignal.timeout(this.patience.think);
     try {
@@ -64,7 +64,7 @@ export class Threads {
     return read;
   }
 
-  /** Reads a setup. Throws SetupError that names what is wrong with it, and Busy. */
+  /** Checks a setup. Throws Busy, or a SetupError that names what is wrong with it. */
   async check(proposed: Proposed): Promise<void> {
     const wrong = await this.upload<string | undefined>('check', proposed);
     if (wrong === TOO_LONG)
@@ -78,7 +78,7 @@ export class Threads {
     const before = this.last;
     const done = (async () => {
       await before;
-      // Only the work is timed: on a busy machine it takes long until there is a thread.
+      // Only the work itself is timed: on a busy machine it may take long to start a thread.
       await this.uploads.run(undefined, { name: 'wake' });
       return (await this.uploads.run(what, { name, signal: AbortSignal.timeout(this.patience[name]) })) as T;
     })().catch((): typeof TOO_LONG => TOO_LONG);

@@ -7,11 +7,11 @@ import { no } from './refused.js';
 import { seatOf } from './seats.js';
 
 /*
- * Before the game: everybody promises a number, then shows it, and the first question is asked.
+ * Before the game: everybody promises a number, then everybody shows it, and the first question is asked.
  */
 
 export function promise(live: Live, record: SeatRecord, commitment: string): Done {
-  // Whoever has seen another's number must not choose his own anew.
+  // Nobody may choose a new number after seeing another's.
   if (record.commitment !== commitment && live.people.some((p) => seatOf(live, p).share !== undefined))
     no('refused', 'A number has been shown at this table; none can be promised anew.');
   record.commitment = commitment;
@@ -27,13 +27,13 @@ export function share(live: Live, record: SeatRecord, number: string): Done {
   return live.people.every((p) => seatOf(live, p).share !== undefined) ? begin(live) : DONE;
 }
 
-/** The first question. From here on nothing can change the dice any more. */
+/** Begins the game with its first question. From here on nothing can change the dice any more. */
 export function begin(live: Live): Done {
   const { record, system, id } = live;
   const fair = fairOf(system, id, record);
   const seed = seedOf(fair);
   if (live.table) {
-    // A game begun elsewhere: its dice were known to whoever brought it.
+    // A game begun elsewhere gets new dice: whoever brought it knows the old ones.
     record.from = live.table.length;
     live.table.reseed(seed, { ...fair, from: record.from });
   } else

@@ -1,6 +1,6 @@
 import type { Aside, Live } from '../table/live.js';
 
-/** What was done: what its author is told, and what is to be kept beside the table. */
+/** The result of a verb: what its sender is told, and what else is to be stored. */
 export interface Done {
   readonly result: { readonly key?: string };
   readonly aside?: Aside;
@@ -8,7 +8,7 @@ export interface Done {
 
 export const DONE: Done = { result: {} };
 
-/** After something was played: the game may be over. */
+/** Ends the table if the game is over. Called after something was played. */
 export function end({ table, record, clock }: Live): Done {
   if (table?.over && record.status === 'playing') {
     record.status = 'over';

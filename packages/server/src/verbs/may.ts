@@ -9,7 +9,7 @@ type Status = RoomRecord['status'];
 interface May {
   readonly who: readonly Who[];
   readonly when: readonly Status[];
-  /** Also while the table is paused. */
+  /** Allowed while the table is paused, too. */
   readonly paused?: true;
 }
 
@@ -42,7 +42,7 @@ export const MAY: { readonly [is in Verb['is']]: May } = {
   watch: { who: ['seat', 'host', 'spectator'], when: ['over'] },
 };
 
-/** Refuses what is not for this role, or not now. */
+/** Refuses a verb that is not for this role, or not for now. */
 export function permit({ record }: Live, { is: who }: Role, { is }: Verb): void {
   const may = MAY[is];
   if (!may.who.includes(who))

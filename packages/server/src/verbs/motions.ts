@@ -7,10 +7,10 @@ import { DONE, type Done, end } from './done.js';
 import { no, Refused, take } from './refused.js';
 
 /*
- * What needs everybody's consent: to go back, to put something right.
+ * What needs everybody's consent: going back, and corrections.
  */
 
-/** The entry that stands for an item of the seat's feed. */
+/** The journal entry of an item in the seat's feed; the first entry for a negative number. */
 export function entryOf(live: Live, seat: Seat, item: number): number {
   const entry = item < 0 ? 0 : live.look(seat)?.feed.entryOf(item);
   if (entry === undefined) return no('refused', `There is no place ${item} in what was played.`);
@@ -39,7 +39,7 @@ function judged({ judging, system }: Live, table: Table, by: Seat, patch: Patch)
 
 const GONE = 'This is not a place in what was played that one can go back to.';
 
-/** Whether an entry stands on the line of play, before its end. */
+/** True if an entry is on the line of play, before its end. */
 function isBack({ table }: Live, entry: number): boolean {
   if (!table || entry >= table.head) return false;
   let at = table.head;
@@ -59,8 +59,8 @@ export function consent(live: Live, seat: Seat, { to, yes }: Verb & { is: 'conse
 }
 
 /**
- * Carries a motion out when everybody has agreed. False where that cannot be done (any more): then the motion is gone.
- * `isJudged`: just now.
+ * Carries out the motion if everybody has agreed. False if that is impossible (by now); then the motion is dropped.
+ * `isJudged`: the correction was judged just now.
  */
 function carry(live: Live, isJudged = false): boolean {
   const { record, system } = live;
@@ -80,7 +80,7 @@ function carryOut(live: Live, { by, what }: MotionRecord, isJudged = false): boo
   return true;
 }
 
-/** When the time to object is over, silence is consent; the table remembers whose silence it was. */
+/** Carries out a motion once the time to object is over: silence is consent. Records which seats were silent. */
 export function lapse(live: Live): Done {
   const { record, system, clock } = live;
   const { motion } = record;

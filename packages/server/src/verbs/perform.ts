@@ -21,12 +21,12 @@ import {
   stay,
 } from './seats.js';
 
-/** Does what somebody in this role asks for, or refuses it and changes nothing. Throws StoreError. */
+/** Performs a guest's verb, or refuses it and changes nothing. Throws StoreError. */
 export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Reply> {
   const { id } = verb;
   const { role } = guest;
   try {
-    // Whoever brings a key that somebody has already would take it from him.
+    // Registering a key that is already in use would take it from its owner.
     const known = 'key' in verb && (await live.isKey(verb.key));
     const result = await live.change(() => {
       const place = role.is === 'seat' ? placeOf(live.record.seats[role.seat], guest.hash) : role.is;
@@ -39,12 +39,12 @@ export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Rep
         );
       const memory =
         role.is === 'seat' ? seatOf(live, role.seat) : role.is === 'host' ? live.record : undefined;
-      // Sent again, whatever has become of the table since.
+      // A verb that is sent again is not carried out again, whatever has happened at the table since.
       if (memory && (hasDone(memory, id) || live.hasHeard(author(role), id))) return again(verb);
       permit(live, role, verb);
       if (known) no('illegal', 'This key is in use; a key is made anew, by chance.');
       const done = act(live, guest, verb);
-      // The others are written down with their ids.
+      // Answers and talk are stored with their ids.
       if (memory && verb.is !== 'answer' && verb.is !== 'chat') noteDone(memory, id);
       return done;
     });
@@ -56,10 +56,10 @@ export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Rep
   }
 }
 
-/** By whom something is written down. */
+/** The author under whom a role's answers and talk are stored. */
 const author = (role: Role): string => (role.is === 'seat' ? role.seat : role.is);
 
-/** The reply to something that was carried out before. */
+/** The reply to a verb that was carried out before. */
 function again({ is }: Verb): Done {
   if (is === 'hand-over')
     no(
@@ -69,7 +69,7 @@ function again({ is }: Verb): Done {
   return DONE;
 }
 
-/** Table and talk here; the rest, by what it is about, in the files beside. */
+/** Verbs about the table and talk are handled here, the others by subject in the files beside this one. */
 function act(live: Live, guest: Guest, verb: Verb): Done {
   const { role } = guest;
   switch (verb.is) {

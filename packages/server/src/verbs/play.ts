@@ -7,7 +7,7 @@ import { consent, entryOf, propose } from './motions.js';
 import { no, Refused, take } from './refused.js';
 
 /*
- * The game: what is asked and answered, thrown, and taken back.
+ * The game itself: answers, dice, and taking back.
  */
 
 export type Play = Extract<
@@ -18,7 +18,7 @@ export type Play = Extract<
 export function plays(live: Live, seat: Seat, verb: Play): Done {
   const { table } = live;
   if (!table) return no('refused', live.record.trouble ?? 'The game has not begun.');
-  // Nobody's bot keeps him from saying yes or no.
+  // A stand-in bot does not keep its person from voting on a motion.
   if (botAt(live.record, seat) !== undefined && verb.is !== 'consent')
     no('refused', 'A bot holds this seat now; take the seat back first.');
   switch (verb.is) {
@@ -47,7 +47,7 @@ export function plays(live: Live, seat: Seat, verb: Play): Done {
   return end(live);
 }
 
-/** The question as the seat knows it, or why there is none. */
+/** Answers the question that the seat is shown; refuses if there is none or it is another. */
 function answer(live: Live, table: Table, seat: Seat, { ask, value, id }: Verb & { is: 'answer' }): void {
   const shown = live.look(seat)?.now.asks ?? [];
   const n = shown.findIndex((a) => a.id === ask);
@@ -71,11 +71,11 @@ function dice(live: Live, table: Table, seat: Seat, { roll, faces }: Verb & { is
 
 function undo(live: Live, table: Table, seat: Seat, to: number | undefined): void {
   const said = table.undo(seat, to === undefined ? undefined : entryOf(live, seat, to));
-  // Why exactly, might tell of what the seat cannot see.
+  // The exact reason might reveal something that the seat cannot see.
   if (!said.ok) no('refused', 'You cannot take this back by yourself; propose it, and the others may agree.');
 }
 
-/** Lets a bot answer, if its answer is still wanted. */
+/** Gives the first legal one of a bot's answers, if one is still wanted. True if one was taken. */
 export function answerOfBot(
   live: Live,
   asked: { readonly seat: Seat; readonly ask: string; readonly at: number },

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@shambles/engine';
 
-/** Something was asked for that cannot be; nothing has changed. */
+/** Thrown when a verb cannot be carried out; nothing has changed. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.text);
@@ -11,7 +11,7 @@ export function no(code: Refusal['code'], text: string): never {
   throw new Refused(refuse(code, text));
 }
 
-/** Refuses what the table refuses. */
+/** Throws Refused if the table refused. */
 export function take(said: { ok: true } | Refusal): void {
   if (!said.ok) throw new Refused(said);
 }

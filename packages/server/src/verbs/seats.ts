@@ -9,16 +9,16 @@ import { DONE, type Done, end } from './done.js';
 import { no } from './refused.js';
 
 /*
- * Who holds a seat, with which keys, under which name, with whose dice.
+ * Seats: who holds one, with which keys, under which name, with whose dice.
  */
 
 export function seatOf({ record }: Live, seat: Seat): SeatRecord {
-  // Not what every object has: "constructor" is no seat.
+  // Inherited properties do not count: "constructor" is no seat.
   const found = Object.hasOwn(record.seats, seat) ? record.seats[seat] : undefined;
   return found ?? no('foreign', `There is no seat ${seat} at this table.`);
 }
 
-/** A person's seat that this role may speak for. */
+/** Returns the seat if it is a person's and this role may act for it; refuses otherwise. */
 export function owned(live: Live, role: Role, seat: Seat): Seat {
   if (role.is === 'seat' && role.seat !== seat) no('foreign', 'This is for your own seat only.');
   if (seatOf(live, seat).holder !== 'person')
@@ -53,7 +53,7 @@ export function standIn(live: Live, seat: Seat, bot: string | null): Done {
   return end(live);
 }
 
-/** Somebody sits down, or changes the key of the device he sits at: the key that was shown opens nothing after that. */
+/** Seats somebody, or changes the key of the device in use. The key that was shown opens nothing after that. */
 export function sit(live: Live, seat: Seat, shown: string, { key, name }: Verb & { is: 'sit' }): Done {
   const record = seatOf(live, seat);
   if (name !== undefined) rename(live, seat, name);
@@ -86,7 +86,7 @@ export function sendAway(live: Live, seat: Seat, shown: string, device: number):
   return { result: {}, aside: { forget: [gone.key] } };
 }
 
-/** Whoever holds a seat keeps it although the host wants it, or gives it up. */
+/** Lets the holder of a claimed seat keep it, or agree to give it up. */
 export function stay(live: Live, seat: Seat, stays: boolean): Done {
   const record = seatOf(live, seat);
   if (!record.claim) return no('stale', 'Nobody wants your seat for somebody else.');
@@ -95,7 +95,10 @@ export function stay(live: Live, seat: Seat, stays: boolean): Done {
   return DONE;
 }
 
-/** A new link to a seat. The host gets one for a seat that somebody holds only when that one agrees, or lets the time pass. */
+/**
+ * Makes a new link to a seat. If somebody holds the seat, the host must claim it first, and gets the link only when the
+ * holder agrees or the time to object has passed.
+ */
 export function handOver(live: Live, role: Role, seat: Seat): Done {
   const record = seatOf(live, seat);
   if (role.is === 'host' && !isFree(record)) {

@@ -1,21 +1,21 @@
-/** Connections to a PostgreSQL server: one for each piece of work, given back when it is done. */
+/** Connections to a PostgreSQL server: one for each piece of work, released when it is done. */
 import pg from 'pg';
 import { StoreError } from '../store.js';
 import { channel, type Runner, type Statement } from './sql.js';
 
-/** A connection that does not answer for this long is given up. */
+/** Milliseconds after which a connection that does not answer is given up. */
 const patience = 30_000;
 
 /**
- * An error of the driver or the server in our words. Only a statement that was sent can have an unknown outcome, and only
- * when the server did not say what became of it: a connection that is cut while it commits.
+ * Turns an error of the driver or the server into a StoreError. Only a statement that was sent can have an unknown
+ * outcome, and only if the server did not report one: the connection was cut while it committed.
  */
 export function explain(error: unknown, sent: boolean): StoreError {
   if (error instanceof StoreError) return error;
   const code = (error as { code?: unknown }).code;
   const message = error instanceof Error && error.message !== '' ? error.message : String(code ?? error);
   const state = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
-  // 08 connection, 57 the server goes down or was told to end us: the word may have come after the commit.
+  // 08 connection, 57 the server shuts down or ends our connection: this may have come after the commit.
   if (state === undefined || state.startsWith('08') || state.startsWith('57'))
     return sent
       ? new StoreError(
@@ -24,7 +24,7 @@ export function explain(error: unknown, sent: boolean): StoreError {
           { cause: error },
         )
       : new StoreError(`PostgreSQL does not answer: ${message}`, 'unreachable', { cause: error });
-  // 40 undone because of others, 53 out of room, 55 a lock: nothing was changed.
+  // 25 transaction state, 40 rolled back because of others, 53 out of resources, 55 a lock: nothing was changed.
   if (/^(40|53|55|25)/.test(state))
     return new StoreError(`PostgreSQL could not do it now: ${message}`, 'unreachable', { cause: error });
   if (/^(XX|58)/.test(state))
@@ -32,10 +32,10 @@ export function explain(error: unknown, sent: boolean): StoreError {
   return new StoreError(`PostgreSQL refused: ${message}`, 'refused', { cause: error });
 }
 
-/** After such an error the connection is still good. */
+/** True if the connection is still good after this error. */
 const fine = (error: unknown) => /^(22|23|40|42|55)/.test(String((error as { code?: unknown }).code));
 
-/** Throws StoreError where the address is none. */
+/** Throws StoreError if the address is invalid. */
 function makePool(url: string): pg.Pool {
   let pool: pg.Pool;
   try {
@@ -50,9 +50,9 @@ function makePool(url: string): pg.Pool {
   } catch (error) {
     throw new StoreError(`this is no address of a PostgreSQL server: ${(error as Error).message}`, 'refused');
   }
-  // An idle connection that dies says so here; the pool makes another. Unheard, it would end the process.
+  // An idle connection that dies emits this; the pool makes another. Unhandled, it would end the process.
   pool.on('error', () => {});
-  // A connection in use that dies says so twice: to its query, and as an event that would end the process unheard.
+  // A connection that dies in use fails its query and also emits this, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -71,7 +71,7 @@ export const on = (client: pg.PoolClient): Runner => ({
 
 export class Connections {
   private readonly pool: pg.Pool;
-  /** Each statement on any connection; of what writes, the outcome may be unknown. */
+  /** Run each statement on any connection. A failed write may have an unknown outcome. */
   readonly reading: Runner = this.runner(false);
   readonly writing: Runner = this.runner(true);
 
@@ -79,7 +79,7 @@ export class Connections {
     this.pool = makePool(url);
   }
 
-  /** `changing`: the outcome matters when no answer comes. */
+  /** Runs `work` on a connection. `changing`: it may change something, so its outcome is unknown if no answer comes. */
   async use<R>(changing: boolean, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
     let client: pg.PoolClient;
     try {
@@ -87,7 +87,7 @@ export class Connections {
     } catch (error) {
       throw explain(error, false);
     }
-    // Between its queries a client of ours that dies must not end the process either.
+    // A client that dies between its queries must not end the process either.
     const ignore = () => {};
     client.on('error', ignore);
     let failure: unknown;
@@ -102,7 +102,7 @@ export class Connections {
     }
   }
 
-  /** All of it, or nothing. */
+  /** Runs `work` in one transaction. */
   transaction<R>(work: (runner: Runner) => Promise<R>): Promise<R> {
     return this.use(true, async (client) => {
       await client.query('begin');

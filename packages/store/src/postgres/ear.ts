@@ -1,9 +1,9 @@
-/** The one connection of a node that hears of changes, its own and those of other nodes, and what nodes say. */
+/** A node's one connection that hears of changes, its own and those of other nodes, and of words that nodes send. */
 import pg from 'pg';
 import type { Notice, Row } from '../store.js';
 import { channel, words } from './sql.js';
 
-/** A connection can die without a word: it is asked now and then. */
+/** Milliseconds between queries that test the connection, which may die without notice. */
 const askEvery = 15_000;
 const answerWithin = 10_000;
 const slowest = 5_000;
@@ -34,7 +34,7 @@ export class Ear {
     return () => this.#hearers.delete(own);
   }
 
-  /** Connects; when that fails the first time it throws, later it goes on trying. */
+  /** Connects, or throws. Once it has connected, it reconnects by itself whenever the connection is lost. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
@@ -79,7 +79,7 @@ export class Ear {
     this.#again = setTimeout(async () => {
       try {
         await this.open();
-        // Whatever was said meanwhile was not heard.
+        // Anything may have been missed meanwhile.
         if (!this.#closed) this.#tell({ table: '*', version: 0 });
       } catch {
         this.#wait = Math.min(this.#wait * 2, slowest);
@@ -94,7 +94,7 @@ export class Ear {
     try {
       said = JSON.parse(payload ?? '');
     } catch {
-      return; // Somebody else's word on our channel.
+      return; // Somebody else's message on our channel.
     }
     if (typeof said !== 'object' || said === null) return;
     if (where === words) for (const hearer of [...this.#hearers]) hearer(said as Row);

@@ -1,8 +1,8 @@
-/** The tables in PostgreSQL, and how a database of an earlier version gets them. */
+/** The PostgreSQL schema, and the migrations that bring an older database up to date. */
 import { StoreError } from '../store.js';
 import type { Runner } from './sql.js';
 
-/** Step by step, and never changed: a database holds the number of those that were taken. */
+/** The migrations in order. They never change: a database holds the number of those applied. */
 const STEPS = [
   `create table tables (id text primary key, version integer not null, room jsonb not null, header text, checkpoint text,
     length integer not null, created timestamptz not null, updated timestamptz not null);
@@ -15,10 +15,10 @@ const STEPS = [
   'alter table tables add column below text',
 ];
 
-/** Whoever made the first databases kept the number in a table of his own. */
+/** The first version's migration tool kept the number in its own table. */
 const EARLIER = 'drizzle.__drizzle_migrations';
 
-/** Brings the tables up to date, while no other node does. Throws StoreError where they are newer than this version. */
+/** Brings the schema up to date, while no other node does. Throws StoreError if it is newer than this version. */
 export async function bringUp(db: Runner): Promise<void> {
   const query = <R>(text: string) => db.run<R>({ name: '', text }, []);
   await query('create table if not exists form (number integer not null)');

@@ -1,4 +1,4 @@
-/** The store over a PostgreSQL server, shared by any number of nodes. */
+/** The store on a PostgreSQL server, shared by any number of nodes. */
 import type { WholeRecord } from '../lines.js';
 import { storeOver } from '../over.js';
 import type { Store } from '../store.js';
@@ -20,16 +20,16 @@ import {
   write,
 } from './sql.js';
 
-/** Any number that nobody else takes for a lock. */
+/** Key of the migration lock: any number that nobody else uses for a lock. */
 const migrating = 7_362_625;
 
-/** Records that are put there with one transaction. */
+/** Records loaded in one transaction. */
 const BATCH = 100;
 
-/** Gives the database the form that is known here. Nodes that start together take turns. */
+/** Brings the database's schema up to date. Nodes that start together take turns. */
 function bringUpInTurn(connections: Connections): Promise<void> {
   return connections.use(false, async (client) => {
-    // The lock goes with the connection if this one dies.
+    // If this process dies, the lock goes with the connection.
     await client.query({ text: 'select pg_advisory_lock($1)', values: [migrating] });
     try {
       await bringUp(on(client));
@@ -39,7 +39,7 @@ function bringUpInTurn(connections: Connections): Promise<void> {
   });
 }
 
-/** Puts whole records there, some at a time. */
+/** Loads whole tables, a batch at a time. */
 async function putAll(connections: Connections, wholes: AsyncIterable<WholeRecord>): Promise<void> {
   let held: WholeRecord[] = [];
   const put = () => connections.transaction((run) => putWholes(run, held));
@@ -77,7 +77,7 @@ export async function openPostgres(url: string): Promise<Store> {
     list: (after, most, before) => readList(reading, after, most, before),
     count: () => readCount(reading),
     ping: () => ping(reading),
-    // Whoever runs the server has tools of PostgreSQL for that.
+    // PostgreSQL has its own tools for that.
     check: async () => [],
     listen: (listener) => ear.listen(listener),
     call: (word) => call(reading, word),

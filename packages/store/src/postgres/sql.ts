@@ -4,27 +4,27 @@ import type { Fit } from '../over.js';
 import type { Listed, Row, StoredEntry, StoredLine, StoredTable } from '../store.js';
 import { KEPT_CHAT } from '../store.js';
 
-/** A statement with a name, so that a server prepares it once a connection. */
+/** A statement with a name, so that the server prepares it once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** Whoever runs a statement: a pool of connections, or one transaction. */
+/** Runs statements: on a pool of connections, or in one transaction. */
 export interface Runner {
   run<R>(statement: Statement, values: readonly unknown[]): Promise<R[]>;
 }
 
-/** Where nodes hear of changes, and where they hear what others say. */
+/** The channels on which nodes hear of changes, and of words from other nodes. */
 export const channel = 'shambles';
 export const words = 'shambles_words';
 
 /**
- * One statement is one transaction and one round trip. Everything hangs on `seen`, the one row that was at the version
- * named: when there is none, nothing at all happens. JSON and times travel as text and numbers: what a driver makes
- * of objects and dates is its own.
+ * One statement is one transaction and one round trip. Everything depends on `seen`, the one row that was at the
+ * version named: if there is none, nothing happens. JSON and times travel as text and numbers, since drivers differ in
+ * how they convert objects and dates.
  *
- * A key that another table has already makes its role null, which the schema forbids: the whole change is refused.
+ * A key that already belongs to another table gets a null role, which the schema forbids: the whole change is refused.
  */
 const change = (seen: string) => `
 with seen as (${seen}),
@@ -109,9 +109,9 @@ const statements = {
   call: { name: 'call', text: `select pg_notify('${words}', $1::text)` },
 } satisfies Record<string, Statement>;
 
-/** The new version, or undefined when the change does not fit what is stored. `at` is milliseconds since 1970. */
+/** Returns the new version, or undefined if the change does not fit what is stored. `at`: milliseconds since 1970. */
 export async function write(db: Runner, c: Fit, at: number): Promise<number | undefined> {
-  // Forgetting and adding the same key in one statement is not defined: adding wins, and the last role of two.
+  // SQL leaves forgetting and adding the same key in one statement undefined. Here adding wins, with the last role.
   const keys = new Map(c.keys?.map((key) => [key.hash, key.role]));
   const rows = await db.run<{ version: number }>(c.version === 0 ? create : update, [
     c.table,
@@ -167,7 +167,7 @@ export async function readEntries(db: Runner, table: string, from: number) {
   return rows.map(({ n, line, at }): StoredEntry => ({ n, line, at: Math.round(at) }));
 }
 
-/** The last lines of talk, `most` of them. */
+/** The last lines of talk, at most `most`. */
 export async function readChat(db: Runner, table: string, most: number): Promise<StoredLine[]> {
   const rows = await db.run<{ n: number; line: string }>(statements.chat, [table, most]);
   return rows.map(({ n, line }) => ({ n, line: JSON.parse(line) as Row }));
@@ -187,7 +187,7 @@ export async function readList(db: Runner, after: string, most: number, before?:
   return rows.map((row) => ({ ...row, room: JSON.parse(row.room) as Row }));
 }
 
-/** Whether the table was there at that version, and is not any more. */
+/** Removes the table. False if it was not there at that version. */
 export async function removeTable(db: Runner, table: string, version: number): Promise<boolean> {
   return (await db.run(statements.remove, [table, version])).length > 0;
 }
@@ -211,7 +211,7 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 const said = (table: string) =>
   `(select json_agg(json_build_array(${ms('at')}, line) order by n)::text from ${table} where table_id = t.id)`;
 
-/** One statement sees one moment: all that there is of a table belongs together. */
+/** A single statement sees a single moment, so all parts of a table belong together. */
 const whole: Statement = {
   name: 'whole',
   text: `select id, version, length, room::text as room, state, setup, header, checkpoint, below,
@@ -229,7 +229,7 @@ interface WholeRow extends TableRow {
   entries: string | null;
 }
 
-/** Tables that are read at once. */
+/** Tables read by one statement. */
 const PAGE = 50;
 
 const timed = <T>(text: string | null): [number, T][] =>
@@ -265,7 +265,7 @@ const put = {
     from json_to_recordset($1::json) as e("table" text, n int, line text, at float8)`,
 };
 
-/** Puts whole tables there that are not there yet. */
+/** Inserts whole tables that are not there yet. */
 export async function putWholes(db: Runner, wholes: readonly WholeRecord[]): Promise<void> {
   const tables = wholes.filter((record): record is TableRecord => record.is === 'table');
   const entries = wholes.filter((record): record is EntriesRecord => record.is === 'entries');

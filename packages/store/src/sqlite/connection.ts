@@ -1,10 +1,10 @@
-/** One connection to an SQLite file: changes in groups, each group one transaction, and nothing in between. */
+/** One connection to an SQLite file. Changes run in groups, each group as one transaction that nothing interrupts. */
 import Database from 'libsql/promise';
 import { StoreError } from '../store.js';
 
 type Value = string | number | null;
 
-/** A prepared statement. `run` and `get` are done when they return; only `all` has to be waited for. */
+/** A prepared statement. `run` and `get` are synchronous; only `all` has to be awaited. */
 export interface Statement {
   run(...values: readonly Value[]): unknown;
   get(...values: readonly Value[]): unknown;
@@ -12,16 +12,16 @@ export interface Statement {
 }
 export type Prepare = (sql: string) => Promise<Statement>;
 
-/** What is in a file: its number is raised when that changes. */
+/** The schema of a file, with a number that is raised when the schema changes. */
 export interface Form {
   readonly number: number;
   readonly schema: string;
 }
 
-/** No form will have a higher number than this. */
+/** No form will ever have a higher number: a file with one is damaged. */
 const LAST = 999;
 
-/** Changes of one transaction at most: others have their turn after so many. */
+/** Most changes in one transaction; after it, others have their turn. */
 const GROUP = 200;
 
 interface Job {
@@ -36,20 +36,20 @@ export class Connection {
   readonly #begin: Statement;
   #last: Promise<unknown> = Promise.resolve();
   #jobs: Job[] = [];
-  /** Set after a failed sync: nobody knows what reached the disk, so no more changes are taken. */
+  /** Set after a failed sync: it is unknown what reached the disk, so no more changes are accepted. */
   #failed: StoreError | undefined;
 
   private constructor(
     db: Database,
     begin: Statement,
-    /** Throws where nothing may be changed now: asked before a transaction and before it counts. */
+    /** Throws if nothing may be changed now. Called before a transaction, and again before it is reported as done. */
     private readonly verify: () => void,
   ) {
     this.#db = db;
     this.#begin = begin;
   }
 
-  /** Opens a file, and makes the tables of this form in an empty one; `:memory:` is gone when it is closed. Throws StoreError. */
+  /** Opens a file; creates the tables in an empty one. `:memory:` is lost on closing. Throws StoreError. */
   static async open(
     file: string,
     { number, schema }: Form,
@@ -57,7 +57,7 @@ export class Connection {
   ): Promise<Connection> {
     try {
       const db = new Database(file, {});
-      // Locks are held for a moment only, by whoever reads the file beside us.
+      // Only processes that read the file beside us hold locks, and each only for a moment.
       await db.exec('pragma busy_timeout = 5000');
       const { user_version: found } = (await db.prepare('pragma user_version')).get() as {
         user_version: number;
@@ -71,7 +71,7 @@ export class Connection {
     } catch (error) {
       const why = explain(error);
       if (error instanceof StoreError || why.kind !== 'refused') throw why;
-      // Every sound file answers these statements.
+      // A sound file would have answered these statements.
       throw new StoreError(`${file} is damaged: ${(error as Error).message}`, 'damaged', { cause: error });
     }
   }
@@ -82,7 +82,7 @@ export class Connection {
     return this.#db.exec(sql);
   }
 
-  /** Nothing else is asked of the database while this is done. Throws StoreError. */
+  /** Runs `work` while nothing else uses the database. Throws StoreError. */
   turn<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(work).catch((error: unknown) => {
       throw explain(error);
@@ -92,9 +92,9 @@ export class Connection {
   }
 
   /**
-   * Does something in a transaction, together with whatever else waits by then. Resolves when it is on the disk. `work` throws a
-   * StoreError only before it has changed anything; any other error undoes the whole group. `wipes`: nothing of what it deletes is left
-   * in the pages that become free.
+   * Runs `work` in a transaction, together with other waiting changes. Resolves when it is on the disk. `work` may
+   * throw a StoreError only before it has changed anything; any other error undoes the whole group. `wipes`: what it
+   * deletes is overwritten, so that nothing is left in freed pages.
    */
   change<T>(work: () => T, { wipes = false } = {}): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -103,7 +103,7 @@ export class Connection {
     });
   }
 
-  /** Those who go together now; who came after so many go together next. */
+  /** Takes the jobs of the next transaction, and schedules another one if jobs are left. */
   #next(): Job[] {
     const jobs = this.#jobs.splice(0, GROUP);
     if (this.#jobs.length > 0) void this.turn(() => this.#group(this.#next()));
@@ -128,18 +128,18 @@ export class Connection {
         }
       }
       committing = true;
-      // Here the disk is waited for, and others are served meanwhile.
+      // This waits for the disk; other requests are served meanwhile.
       await this.#db.exec('commit');
       if (jobs.some(({ wipes }) => wipes)) await this.#db.exec('pragma secure_delete = false');
-      // If the folder was lost meanwhile, its new owner may not know of this change.
+      // If another process took the folder meanwhile, it may not know of this change.
       this.verify();
     } catch (error) {
       const why = explain(error, committing);
       if (why.kind === 'unknown')
         this.#failed = new StoreError(`${why.message}. Start it again.`, 'unreachable');
-      // It may have been undone already.
+      // The transaction may have been rolled back already.
       await this.#db.exec('rollback').catch(() => {});
-      // One damaged table must not fail the changes of the others.
+      // One damaged table must not fail the changes of others: run each change by itself.
       if (why.kind === 'damaged' && jobs.length > 1)
         for (const job of jobs) void this.turn(() => this.#group([job]));
       else for (const { reject } of jobs) reject(why);
@@ -148,17 +148,17 @@ export class Connection {
     for (const tell of done) tell();
   }
 
-  /** Closes after all that was begun before. One file is left, unless another process is reading it. */
+  /** Closes after everything begun before. Leaves a single file, unless another process is reading it. */
   close(): Promise<void> {
     return this.turn(async () => {
-      // libsql closes the file when the garbage is collected; leaving WAL mode drops the locks at once.
+      // libsql closes the file only at garbage collection; leaving WAL mode drops the locks at once.
       await this.#db.exec('pragma busy_timeout = 0; pragma journal_mode = DELETE').catch(() => {});
       this.#db.close();
     });
   }
 }
 
-/** An error of SQLite in our words. */
+/** Turns an error of SQLite into a StoreError. */
 export function explain(error: unknown, committing = false): StoreError {
   if (error instanceof StoreError) return error;
   const { code = '', message = String(error) } = error as { code?: unknown; message?: string };
@@ -168,7 +168,7 @@ export function explain(error: unknown, committing = false): StoreError {
   if (is('CORRUPT', 'NOTADB')) return say('the database is damaged', 'damaged');
   if (is('FULL')) return say('the disk has no room, so nothing was changed', 'unreachable');
   if (is('BUSY', 'LOCKED')) return say('another process uses the database', 'locked');
-  // The disk may have taken some of it; after that nobody can tell what a later success would prove.
+  // Part of it may be on the disk. After that, a later success proves nothing about earlier writes.
   if (committing) return say('the disk failed, so the change may be made or not', 'unknown');
   if (is('IOERR', 'CANTOPEN', 'READONLY', 'PERM', 'AUTH', 'NOMEM') || /ConnectionFailed/.test(message))
     return say('the database cannot be used', 'unreachable');

@@ -1,4 +1,4 @@
-/** The store over one SQLite file, that nobody else writes to. */
+/** The store on one SQLite file that nobody else writes to. */
 import type { EntriesRecord, WholeRecord } from '../lines.js';
 import type { Engine, Fit } from '../over.js';
 import type { Listed, Notice, Row, StoredTable } from '../store.js';
@@ -6,18 +6,18 @@ import { StoreError } from '../store.js';
 import type { Connection } from './connection.js';
 import { nameOf, type Rows, rowOf } from './rows.js';
 
-/** Names of tables that are looked at in one turn. */
+/** Tables listed in one turn. */
 const PAGE = 1000;
-/** Characters that are put into the file with one transaction. */
+/** Approximate number of characters loaded in one transaction. */
 const BATCH = 4e6;
 
-/** What a folder adds to a file. */
+/** The folder of a file, and what it adds to the engine. */
 export interface Home {
-  /** Throws where nothing would be kept now. */
+  /** Throws if nothing could be stored now. */
   ready(): void;
-  /** A part of the file was found to be damaged: everything is to be looked at when it is opened next. */
+  /** Notes that a part of the file is damaged, so that everything is checked when the folder is opened next. */
   doubt(): void;
-  /** Looks at every table, and gives the sentences for those that are not whole. */
+  /** Checks every table. Yields a sentence for each that is damaged. */
   inspect(going: () => boolean): AsyncIterable<string>;
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export class SqliteEngine implements Engine {
     return this.#read(() => this.rows.key(hash));
   }
 
-  /** A damaged table is left out: the others can still be listed. */
+  /** Leaves out damaged tables, so that the others can still be listed. */
   async list(after: string, most: number, before = Number.POSITIVE_INFINITY): Promise<Listed[]> {
     const found: Listed[] = [];
     for (let last: string | undefined = nameOf(after); last !== undefined && found.length < most; )
@@ -124,7 +124,7 @@ export class SqliteEngine implements Engine {
     return () => this.#listeners.delete(own);
   }
 
-  /** Nobody else has the file open. */
+  /** Tells only this process: no other one serves the file. */
   async call(word: Row): Promise<void> {
     for (const hearer of [...this.#hearers]) hearer(word);
   }
@@ -168,7 +168,7 @@ export class SqliteEngine implements Engine {
   }
 }
 
-/** Puts whole tables into a file, many with one transaction. */
+/** Loads whole tables into a file, many in one transaction. */
 export async function load(
   db: Connection,
   rows: Rows,

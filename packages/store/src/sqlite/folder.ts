@@ -1,6 +1,6 @@
 /**
- * A folder: `shambles.db` (with `-wal` and `-shm` while it is in use), `owner.db` that tells who has it, and `doubt` where
- * something was found damaged. What is damaged is put aside and never deleted: `shambles.db.damaged-1` and so on.
+ * A store's folder: `shambles.db` (with `-wal` and `-shm` while it is in use), `owner.db`, which says who has it, and
+ * `doubt` if damage was found. A damaged file is put aside and never deleted: `shambles.db.damaged-1` and so on.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +16,10 @@ import { type Open, openFile } from './rows.js';
 import { takeOver } from './takeover.js';
 import { tornEnd } from './wal.js';
 
-/** Bytes up to which a file is looked through before it is used: that takes a part of a second. */
+/** Files up to this many bytes are checked before use, which takes a fraction of a second. */
 const SMALL = 32e6;
 
-/** Bytes that must be free on the disk, or nothing should be begun here. */
+/** Bytes that must be free on the disk for the store to count as ready. */
 const ROOM = 32e6;
 
 export async function openMemory(): Promise<Store> {
@@ -27,7 +27,7 @@ export async function openMemory(): Promise<Store> {
   return storeOver(new SqliteEngine(db, rows));
 }
 
-/** Opens a folder that nobody else has, making it where there is none, and mends what can be mended. */
+/** Opens a folder that nobody else has open. Creates it if it is missing, and mends what can be mended. */
 export async function openFolder(folder: string): Promise<Store> {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -71,13 +71,13 @@ async function openOrMend(folder: string, file: string, home: Folder, repairs: s
   return open();
 }
 
-/** Whether SQLite finds nothing wrong with how the file is made. */
+/** True if SQLite finds nothing wrong with the file's structure. */
 async function isWhole(db: Connection): Promise<boolean> {
   const row = (await db.prepare('pragma integrity_check(1)')).get() as { integrity_check: string };
   return row.integrity_check === 'ok';
 }
 
-/** Opens a folder that a server may have open, to read it as it is. */
+/** Opens a folder for reading that a server may have open. */
 export async function openBeside(folder: string): Promise<Store> {
   try {
     return await openFolder(folder);
@@ -85,7 +85,7 @@ export async function openBeside(folder: string): Promise<Store> {
     const file = path.join(folder, 'shambles.db');
     if (!(error instanceof StoreError) || error.kind !== 'locked' || !fs.existsSync(file)) throw error;
     const { db, rows } = await openFile(file);
-    // All that is read is as it was at one moment.
+    // Everything is read as of one moment.
     await db.exec('pragma query_only = true; begin');
     return storeOver(new SqliteEngine(db, rows));
   }
@@ -128,7 +128,7 @@ class Folder implements Home {
     try {
       fs.writeFileSync(path.join(this.folder, 'doubt'), '', { mode: 0o600 });
     } catch {
-      // It will be found again.
+      // The damage will be found again.
     }
   }
 

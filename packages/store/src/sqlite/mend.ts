@@ -1,4 +1,4 @@
-/** What of a damaged file is good: finding it out table by table, and making a new file of it. */
+/** Salvage from a damaged file: finds out table by table what is good, and makes a new file of it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -8,30 +8,30 @@ import { Connection, explain } from './connection.js';
 import { load } from './engine.js';
 import { FORM, type Open, openFile, Rows, rowOf, TEXTS, type Texts } from './rows.js';
 
-/** Milliseconds of looking until others come first, and how much longer than the looking they may take. */
+/** Milliseconds of checking before a pause, and the length of the pause as a multiple of the time spent. */
 const SLICE = 5;
 const REST = 4;
 
 type Keys = TableRecord['keys'];
 
-/** What was found of a table. */
+/** What was found of a damaged table. */
 interface Found {
   readonly id: string;
   /** What is wrong with it. */
   readonly faults: readonly string[];
-  /** What of it can be kept; undefined where the game is lost. */
+  /** What can be kept of the table; undefined if the game is lost. */
   readonly whole:
     | { readonly table: TableRecord; readonly entries: (readonly [number, string])[] }
     | undefined;
 }
 
-/** The sentence about a table that is not whole. */
+/** The sentence about a damaged table. */
 function faults({ id, faults, whole }: Found): string {
   const lost = whole ? '' : '; it cannot be kept';
   return `Table ${id}: ${faults.join(', ')}${lost}.`;
 }
 
-/** Looks at every table, a little at a time, so that others have their turn, and says what is wrong. `going`: false ends it. */
+/** Checks every table with pauses, so that others have their turn. Yields what is wrong. `going`: false ends it. */
 export async function* inspect({ db, rows }: Open, going: () => boolean): AsyncGenerator<string> {
   let began = performance.now();
   const pause = async () => {
@@ -73,12 +73,12 @@ async function unlessDamaged<T>(read: () => T | Promise<T>): Promise<T | undefin
   }
 }
 
-/** The names of all tables that anything tells of. */
+/** The ids of all tables that have a head or a text. */
 async function names(db: Connection): Promise<Set<string>> {
   return new Set([...(await read(db, 'tables', 'id')), ...(await read(db, 'texts', 'table_id'))]);
 }
 
-/** The keys of all tables: the list by tables may be damaged where the keys themselves are not. */
+/** The keys of all tables, read by hash: the index by table may be damaged when the keys are not. */
 async function keysOf({ db, rows }: Open): Promise<Map<string, Keys>> {
   const found = new Map<string, Keys>();
   for (const hash of await read(db, 'keys', 'hash')) {
@@ -88,7 +88,7 @@ async function keysOf({ db, rows }: Open): Promise<Map<string, Keys>> {
   return found;
 }
 
-/** All values of a column that can be read: from both ends, because behind a page that cannot be read there may be more. */
+/** All readable values of a column. Reads from both ends, because there may be more beyond an unreadable page. */
 async function read(db: Connection, table: string, column: string): Promise<string[]> {
   const found: string[] = [];
   for (const [than, order, end] of [
@@ -102,7 +102,7 @@ async function read(db: Connection, table: string, column: string): Promise<stri
     try {
       for (let last = end as string; ; ) {
         const row = next.get(last) as { name: string } | undefined;
-        // All were there from this end.
+        // There was no unreadable page on the way, so everything was found.
         if (!row) return found;
         found.push(Buffer.from(row.name, 'hex').toString());
         last = row.name;
@@ -114,7 +114,7 @@ async function read(db: Connection, table: string, column: string): Promise<stri
   return found;
 }
 
-/** Looks closely at a table that is not whole; undefined where there is no such table. */
+/** Looks closely at a damaged table; undefined if there is no such table. */
 async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undefined> {
   const faults: string[] = [];
   const attempt = async <T>(what: string, read: () => T | Promise<T>): Promise<T | undefined> => {
@@ -138,7 +138,7 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
   }
   const keys = (await attempt('its keys', () => rows.keys(id))) ?? known ?? [];
   const chat = (await attempt('its chat', () => rows.chat(id, -1))) ?? [];
-  // Where one cannot be read, those before it may be.
+  // If one entry cannot be read, those before it may still be.
   const all = await unlessDamaged(() => rows.entries(id, 0));
   const entries = all?.map((entry): [number, string] => [entry.at, entry.line]) ?? [];
   for (let n = 0; !all && n < (head?.length ?? Number.POSITIVE_INFINITY); n++) {
@@ -149,7 +149,7 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
     }
     entries.push([entry.at, entry.line]);
   }
-  // The name of what cannot be read may be damaged itself.
+  // Every lookup succeeded: perhaps the damaged row's own name is damaged, so that no lookup met it.
   if (faults.length === 0) faults.push('something of it cannot be read');
   const { room, state, ...others } = texts;
   const isLost =
@@ -157,7 +157,7 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
     (['setup', 'header'] as const).some((t) => faults.includes(`its ${t} cannot be read`));
   if (room === undefined && !faults.includes('its room cannot be read')) faults.push('its room is missing');
   if (isLost) return { id, faults, whole: undefined };
-  // A checkpoint after the entries that are left would know more than they do.
+  // The checkpoint may be later than the entries that are left.
   if (entries.length !== head?.length) Object.assign(others, { checkpoint: undefined, below: undefined });
   const at = entries.at(-1)?.[0] ?? 0;
   const table: TableRecord = {
@@ -176,7 +176,7 @@ async function look(rows: Rows, id: string, known?: Keys): Promise<Found | undef
   return { id, faults, whole: { table, entries } };
 }
 
-/** Makes the file anew from what is good in it, and gives the sentences about it; none where nothing is wrong. */
+/** Replaces a damaged file by a new one with all that is good. Returns what was wrong; leaves a sound file alone. */
 export async function mend(folder: string, file: string): Promise<string[]> {
   const copy = path.join(folder, 'salvage.db');
   const fresh = path.join(folder, 'shambles.db.new');
@@ -229,7 +229,7 @@ export async function mend(folder: string, file: string): Promise<string[]> {
   return wrong;
 }
 
-/** Undefined where nothing at all can be read of it. */
+/** Opens the damaged copy, if need be with a new first page; undefined if nothing can be read. Adds to `wrong`. */
 async function openDamaged(copy: string, wrong: string[]): Promise<Open | undefined> {
   for (const firstPage of [false, true])
     try {
@@ -246,7 +246,7 @@ async function openDamaged(copy: string, wrong: string[]): Promise<Open | undefi
   return undefined;
 }
 
-/** The first page says where the tables are, and that is the same in every file: one from an empty file does as well. */
+/** Replaces the first page by one from an empty file: it says where the tables are, the same in every file. */
 async function renewFirstPage(copy: string): Promise<void> {
   const empty = `${copy}.empty`;
   const { db } = await openFile(empty);
@@ -259,16 +259,16 @@ async function renewFirstPage(copy: string): Promise<void> {
   fs.closeSync(fd);
 }
 
-/** Puts a mended file in the place of the damaged one, where there is one: a start may have been cut off before it did. */
+/** Replaces the damaged file by a mended one, if there is one. An earlier start may have been cut off before this. */
 export function install(file: string): void {
   if (!fs.existsSync(`${file}.mended`)) return;
-  // What was written ahead is that of the damaged one.
+  // The WAL belongs to the damaged file.
   for (const end of ['-wal', '-shm']) fs.rmSync(`${file}${end}`, { force: true });
   fs.renameSync(`${file}.mended`, file);
   syncFolder(path.dirname(file));
 }
 
-/** Keeps what there is under the next free name, with what was written ahead. */
+/** Keeps the file and its WAL under the next free name, which it returns. */
 function keepAside(file: string): string {
   for (let n = 1; ; n++) {
     const aside = `${file}.damaged-${n}`;

@@ -1,6 +1,6 @@
 /**
- * Who owns a folder. SQLite lets several processes write to one file; a server must be alone. So it holds the lock of a file
- * of its own for as long as it lives: the system takes the lock away when the process dies, however that happens.
+ * Ownership of a folder. SQLite lets several processes write to one file, but a server must be alone. So it keeps a
+ * separate file locked while it lives; the system drops the lock when the process dies, however that happens.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -23,7 +23,7 @@ export class Owner {
     this.#number = fs.statSync(file).ino;
   }
 
-  /** Throws a StoreError that says who has the folder. */
+  /** Takes a folder. Throws a StoreError that says who has it, if somebody does. */
   static async take(folder: string): Promise<Owner> {
     const file = path.join(folder, FILE);
     const refuse = (why: string) =>
@@ -35,14 +35,14 @@ export class Owner {
     try {
       await prepare(db).catch(async (error: unknown) => {
         if (explain(error).kind !== 'damaged') throw error;
-        // Nothing is kept in it.
+        // The file holds nothing worth keeping.
         fs.rmSync(file);
         db = open(file);
         await prepare(db);
       });
       await db.exec('begin immediate; delete from holder');
       (await db.prepare('insert into holder (pid, host) values (?, ?)')).run(process.pid, os.hostname());
-      // What is written here is for others to read; only the lock counts, and nobody else has it in between for long.
+      // The row is for others to read; only the lock counts. If another process takes it in between, one of them fails.
       await db.exec('commit; begin immediate');
       return new Owner(db, file);
     } catch (error) {
@@ -54,7 +54,7 @@ export class Owner {
     }
   }
 
-  /** Throws when the lock is no longer that of the folder: whoever has it now may be writing. */
+  /** Throws if the locked file is no longer the folder's: another process may have the folder now and write to it. */
   verify(): void {
     if (fs.statSync(this.#file, { throwIfNoEntry: false })?.ino === this.#number) return;
     throw new StoreError(`${this.#file} was taken away: this process has lost its lock`, 'locked');

@@ -1,7 +1,8 @@
 /**
- * What is stored of tables, in SQLite. Its pages have no checksums, so every row has one: what is damaged is told, never shown.
+ * The rows of tables in SQLite. Its pages have no checksums, so every row has one: damage is reported, and damaged data
+ * is never shown.
  *
- * All that changes something is done at once, in a transaction of whoever calls it.
+ * Methods that change something are synchronous and run in the caller's transaction.
  */
 import { crc32 } from 'node:zlib';
 import { type EntriesRecord, pieces, type TableRecord, type WholeRecord } from '../lines.js';
@@ -11,7 +12,10 @@ import type { Row, StoredEntry, StoredLine } from '../store.js';
 import { KEPT_CHAT, StoreError } from '../store.js';
 import { Connection, type Form, type Prepare, type Statement } from './connection.js';
 
-/** The order is that of the root pages: `mend.ts` puts the first page of an empty file in the place of a damaged one. */
+/**
+ * The order of the tables must stay: it fixes the root pages, and `mend.ts` replaces a damaged first page by a fresh
+ * one.
+ */
 const SCHEMA = `
 create table tables (id text primary key, version integer not null, length integer not null, created integer not null,
   updated integer not null, sum integer not null) strict, without rowid;
@@ -26,20 +30,20 @@ create table chat (table_id text, n integer, line text not null, at integer not 
 
 export const FORM: Form = { number: 1, schema: SCHEMA };
 
-/** The texts of a table, each a row of its own: what does not change is not written again. */
+/** The texts of a table. Each has its own row, so that unchanged ones are not written again. */
 export const TEXTS = ['room', 'state', 'setup', 'header', 'checkpoint', 'below'] as const;
 export type Texts = Partial<Record<(typeof TEXTS)[number], string>>;
 
 /*
- * What is read is asked for as bytes or as a whole number, whatever a damaged row says that it is: libsql ends the process when it is
- * given text that is none.
+ * Columns are always read as bytes or as whole numbers, whatever type a damaged row claims: libsql ends the process if
+ * text is not valid UTF-8.
  */
 const bytes = (...columns: readonly string[]) => columns.map((c) => `cast(${c} as blob) as ${c}`).join(', ');
 const numbers = (...columns: readonly string[]) =>
   columns.map((c) => `cast(${c} as integer) as ${c}`).join(', ');
 const LINE = `${numbers('n', 'at', 'sum')}, ${bytes('line')}`;
 
-/** Bytes as text; where they are none, it is no longer what its checksum says. */
+/** Decodes bytes as text. Invalid bytes decode to something that no longer fits the checksum. */
 const textOf = (read: Bytes): string => Buffer.from(read as ArrayBuffer).toString();
 type Bytes = ArrayBuffer | Uint8Array;
 
@@ -83,13 +87,13 @@ type LineRow = Summed<{ n: number; line: Bytes; at: number }>;
 
 const sumOf = (...fields: readonly (string | number)[]): number => crc32(fields.join('\n'));
 
-/** A room, or what else is kept as JSON. */
+/** Parses a room or a state. */
 export function rowOf(table: string, text: string | undefined): Row {
   if (text === undefined) throw new StoreError(`the room of the table ${table} is missing`, 'damaged');
   return JSON.parse(text) as Row;
 }
 
-/** A row as it is, where its checksum is that of these fields. */
+/** Returns the row if its checksum fits these fields; throws StoreError otherwise. */
 function sound<T extends Summed<object>>(table: string, row: T, ...fields: readonly (string | number)[]): T {
   if (row.sum !== sumOf(...fields)) throw new StoreError(`a row of the table ${table} is damaged`, 'damaged');
   return row;
@@ -105,7 +109,7 @@ export class Rows {
 
   // ---------------------------------------------------------------- changing
 
-  /** Makes a change. Gives the new version; undefined, and nothing is changed, where the table is at another. */
+  /** Makes a change. Returns the new version, or undefined, changing nothing, if the table is at another version. */
   write(c: Fit, at: number): number | undefined {
     const { table } = c;
     const head = this.head(table);
@@ -140,7 +144,7 @@ export class Rows {
       this.sql[name].run(table);
   }
 
-  /** A whole table but for its entries, in the place of whatever there is under its name. */
+  /** Writes a whole table except its entries, replacing anything under its name. */
   put({ table, room, state, keys, chat, at, ...own }: TableRecord): void {
     this.drop(table);
     this.putHead(table, { ...own, updated: at }, true);
@@ -209,7 +213,7 @@ export class Rows {
     return row && lineOf(table, row);
   }
 
-  /** All entries from a number on, in order. */
+  /** All entries from a number on, in order. Throws StoreError if some are missing. */
   async entries(table: string, from: number): Promise<StoredEntry[]> {
     const length = this.head(table)?.length ?? 0;
     const rows = (await this.sql.entries.all(table, from)) as LineRow[];
@@ -245,7 +249,7 @@ export class Rows {
     });
   }
 
-  /** All of a table as it is at this moment; undefined where there is none. */
+  /** A whole table as it is now; undefined if there is none. */
   async whole(table: string): Promise<WholeRecord[] | undefined> {
     const head = this.head(table);
     if (!head) return undefined;
@@ -259,7 +263,7 @@ export class Rows {
     return [{ is: 'table', ...own }, ...pieces(table, entries)];
   }
 
-  /** Tables after a name, as `name` gives it, and when each was last changed. */
+  /** Tables after a name (see `nameOf`), and when each was last changed. */
   async list(after: string, most: number): Promise<{ id: string; name: string; updated: number }[]> {
     const rows = (await this.sql.list.all(after, most)) as { name: string; updated: number }[];
     return rows.map(({ name, updated }) => ({ id: Buffer.from(name, 'hex').toString(), name, updated }));
@@ -277,10 +281,10 @@ function lineOf(table: string, row: LineRow): StoredEntry {
   return { n, line, at };
 }
 
-/** How `list` and `read` name a table: a damaged name is no text. */
+/** The id of a table in hex, as `list` and `read` use it: a damaged id need not be text. */
 export const nameOf = (id: string): string => Buffer.from(id).toString('hex').toUpperCase();
 
-/** A file with its statements, made where there is none. */
+/** An open file with its statements. */
 export interface Open {
   readonly db: Connection;
   readonly rows: Rows;

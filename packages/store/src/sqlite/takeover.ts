@@ -1,6 +1,7 @@
 /**
- * Folders from before SQLite: an embedded PostgreSQL in `database`, which nothing here can read any more, and `changes.log` with
- * everything that was ever acknowledged. The log is read into a new file once; the old files are kept in `before-sqlite`.
+ * Folders from before SQLite. They have an embedded PostgreSQL in `database`, which nothing here can read any more, and
+ * `changes.log` with everything that was ever acknowledged. The log is read into a new file once; the old files are
+ * kept in `before-sqlite`.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,14 +10,14 @@ import { type ChangeRecord, type LogRecord, readLog, syncFolder, type TableRecor
 import { StoreError } from '../store.js';
 import { openFile, type Rows } from './rows.js';
 
-/** In the order in which they are put away: as long as the log is there, it goes on where it was cut off. */
+/** Old files, in the order in which they are moved away: the log goes last, as its presence restarts the takeover. */
 const OLD = ['database', 'mark', 'lock', 'salvaged.log', 'changes.log'];
 const KEPT = 'before-sqlite';
 
-/** Records that are put into the file with one transaction. */
+/** Records written in one transaction. */
 const BATCH = 2000;
 
-/** The sentences about what was taken over; none where there was nothing to take. */
+/** Takes over an old folder. Returns sentences about what was taken over; none if there was nothing. */
 export async function takeOver(folder: string, file: string): Promise<string[]> {
   const log = path.join(folder, 'changes.log');
   if (!fs.existsSync(log)) {
@@ -29,7 +30,7 @@ export async function takeOver(folder: string, file: string): Promise<string[]> 
   }
   refuseWhereInUse(path.join(folder, 'lock'));
   const said: string[] = [];
-  // Where the file is there already, a start was cut off between its making and the putting away.
+  // If the file exists already, a start was cut off after making it and before moving the old files away.
   if (!fs.existsSync(file)) {
     const fresh = `${file}.new`;
     for (const end of ['', '-wal', '-shm']) fs.rmSync(`${fresh}${end}`, { force: true });
@@ -44,7 +45,7 @@ export async function takeOver(folder: string, file: string): Promise<string[]> 
   return [...said, `The old files are kept in ${KEPT}; nothing reads them any more.`];
 }
 
-/** A lock of those versions names its holder. */
+/** Throws StoreError if an older version has the folder: its lock file names the holder. */
 function refuseWhereInUse(lock: string): void {
   let holder: { pid?: number; host?: string };
   try {
@@ -70,7 +71,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/** Reads a log into a new file. */
+/** Reads a log into a new file. Returns sentences about it. */
 async function read(log: string, fresh: string): Promise<string[]> {
   const { db, rows } = await openFile(fresh);
   const follower = new Follower(rows);
@@ -105,11 +106,11 @@ async function read(log: string, fresh: string): Promise<string[]> {
   return said;
 }
 
-/** Takes records one after the other; those that do not follow on what is there are left out. */
+/** Applies records one after the other, and skips those that do not continue what is there. */
 class Follower {
   /** Tables whose last changes are missing. */
   readonly cut = new Set<string>();
-  /** A whole table whose entries have not all come. */
+  /** The last whole table, while its entries are coming. */
   private whole: (TableRecord & { have: number }) | undefined;
 
   constructor(private readonly rows: Rows) {}
@@ -123,7 +124,7 @@ class Follower {
       return;
     }
     if (record.is === 'table') {
-      // Not older than what is known: then it would take something away.
+      // A record no newer than what is known could take something away.
       if (!this.cut.has(record.table) && (this.rows.head(record.table)?.version ?? 0) >= record.version)
         return;
       this.finish();
@@ -150,7 +151,7 @@ class Follower {
     if (this.cut.has(change.table) || this.rows.write(fit, at) === undefined) this.cut.add(change.table);
   }
 
-  /** A table whose entries did not all come ends where they end. */
+  /** Ends the last whole table. If entries are missing, it is cut to those that came. */
   finish(): void {
     const { whole } = this;
     this.whole = undefined;

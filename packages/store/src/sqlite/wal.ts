@@ -1,6 +1,6 @@
 /**
- * The end of what is written ahead. SQLite reads it up to the first page whose checksum does not fit and takes the rest for
- * what was being written when the machine stopped. That is so after a power cut; but a damaged page in the middle looks alike.
+ * The end of the write-ahead log (WAL). SQLite reads it up to the first page whose checksum does not fit, and takes the
+ * rest for an unfinished write. After a power cut that is right; but a damaged page in the middle looks the same.
  */
 import fs from 'node:fs';
 import type { Connection } from './connection.js';
@@ -9,8 +9,8 @@ const HEADER = 32;
 const FRAME = 24;
 
 /**
- * To be asked before the file is opened, and then what came of it: a sentence where whole transactions were left out.
- * Nothing that was acknowledged is among them unless the file is damaged.
+ * Call this before the file is opened, and the returned function afterwards. That returns a sentence if SQLite left out
+ * whole transactions. None of them was acknowledged unless the file is damaged.
  */
 export function tornEnd(file: string): (db: Connection) => Promise<string[]> {
   const frames = committed(`${file}-wal`);
@@ -25,7 +25,7 @@ export function tornEnd(file: string): (db: Connection) => Promise<string[]> {
   };
 }
 
-/** The number of the last frame that ends a transaction, by the marks of this round of the file. */
+/** Number of the last frame that ends a transaction, of those with the header's salt; infinite for a bad header. */
 function committed(file: string): number {
   if (!fs.existsSync(file)) return 0;
   const fd = fs.openSync(file, 'r');
@@ -47,7 +47,7 @@ function committed(file: string): number {
   }
 }
 
-/** The checksum of the header, in the order of bytes that its first word tells. */
+/** True if the header's checksum fits, in the byte order that its first word tells. */
 function isSound(head: Buffer): boolean {
   const isBig = (head.readUInt32BE(0) & 1) === 1;
   let [a, b] = [0, 0];

@@ -1,4 +1,4 @@
-/** A process that reads a folder which another one has: `beside.ts <folder> <backup>`. Says what it has found. */
+/** A process that reads a folder which another one has open: `beside.ts <folder> <backup>`. Prints what it finds. */
 import { backup, openStore } from '../index.js';
 import { wrongWith } from './script.js';
 

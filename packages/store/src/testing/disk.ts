@@ -1,4 +1,4 @@
-/** A disk as `powercut.c` wrote down what became of it: what was synced is there, what was not may be or not. */
+/** A disk rebuilt from the log of `powercut.c`: what was synced is there; what was not synced may be or may not. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -33,9 +33,9 @@ function applied(content: Buffer, { kind, at, data }: Deed): Buffer {
 }
 
 export class Disk {
-  /** What was synced of each file, and what was done to it since. */
+  /** The synced content of each file, and what was done to it since. */
   private readonly files = new Map<number, { kept: Buffer; since: Deed[] }>();
-  /** The names that there are, and those that a cut would leave. */
+  /** The current names, and those that a power cut would leave. */
   private readonly names = new Map<string, number>();
   private keptNames = new Map<string, number>();
 
@@ -48,7 +48,7 @@ export class Disk {
       this.names.set(data.toString(), file);
     } else if (kind === 'd') {
       for (const [name, own] of this.names) if (own === file) this.names.delete(name);
-      // The number may be another file's soon.
+      // Another file may soon get this number.
       this.files.set(file, { kept: Buffer.alloc(0), since: [] });
     } else if (kind === 's' && this.names.get(this.folder) === file) this.keptNames = new Map(this.names);
     else if (kind !== 'a') this.change(deed);
@@ -64,7 +64,7 @@ export class Disk {
     }
   }
 
-  /** What the disk holds after a power cut now; `reached`: whether something that was not synced got there all the same. */
+  /** Writes what the disk holds after a power cut now. `reached`: true if an unsynced write got there all the same. */
   cut(to: string, reached: () => boolean): void {
     fs.mkdirSync(to, { recursive: true });
     for (const [name, file] of this.keptNames) {

@@ -1,6 +1,6 @@
 /**
- * A throwaway PostgreSQL server for tests, on loopback, in a temporary folder. `scripts/test.mjs` says in
- * SHAMBLES_POSTGRES where its programs are; without that, tests against it are skipped.
+ * A throwaway PostgreSQL server for tests, on loopback, in a temporary folder. `scripts/test.mjs` sets
+ * SHAMBLES_POSTGRES to the folder of its programs; without that, tests against it are skipped.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,16 +15,16 @@ export interface Cluster {
   database(): Promise<string>;
   /** Kills the server and all its backends with -9. */
   kill(): Promise<void>;
-  /** Starts it again on the same port. */
+  /** Starts the server again on the same port, if that is still free. */
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 
 /** The folder of initdb and postgres, or undefined. */
 export const postgresPrograms: string | undefined = process.env.SHAMBLES_POSTGRES || undefined;
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** The user to run PostgreSQL as: it refuses to run as root, so then as nobody. */
 function user(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = fs
@@ -48,14 +48,14 @@ async function freePort(): Promise<number> {
 function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie answers too, and has no command line any more.
+    // A zombie process answers too, but has no command line any more.
     return process.platform !== 'linux' || fs.readFileSync(`/proc/${pid}/cmdline`).length > 0;
   } catch {
     return false;
   }
 }
 
-/** Waits for something to become true. The limit is for what is broken, not for what is slow. */
+/** Polls until `holds`. The limit is generous: it is for failures, not for slow machines. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 120_000;
   while (!(await holds())) {
@@ -64,7 +64,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   }
 }
 
-// The server lives as long as our end of its standard input: it stops and its folder goes even when we are killed.
+// The server lives as long as our end of the guard's stdin: even if we are killed, it stops and its folder is removed.
 const guard = `
 folder="$1"; shift
 "$@" >>"$folder/log.txt" 2>&1 &
@@ -72,7 +72,7 @@ server=$!
 if read -r word; then kill -QUIT $server 2>/dev/null; wait $server
 else kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$folder"; fi`;
 
-/** Starts a server. `sync` as in production; without it, it is faster and a power cut would harm it. */
+/** Starts a server. `sync`: as in production; without it, the server is faster but would not survive a power cut. */
 export async function startPostgres({ sync = false } = {}): Promise<Cluster> {
   const programs = postgresPrograms;
   if (programs === undefined) throw new Error('SHAMBLES_POSTGRES does not say where PostgreSQL is');
@@ -117,7 +117,7 @@ export async function startPostgres({ sync = false } = {}): Promise<Cluster> {
     const run = child;
     child = undefined;
     if (!run) return;
-    // Nothing else may keep this process alive while it waits.
+    // Perhaps nothing else keeps this process alive while it waits.
     run.ref();
     const exit = run.exitCode === null && run.signalCode === null ? once(run, 'exit') : undefined;
     run.stdin?.end('stop\n');
@@ -148,7 +148,7 @@ export async function startPostgres({ sync = false } = {}): Promise<Cluster> {
       child = run;
       let up = false;
       await until('PostgreSQL answers', async () => {
-        // `sh` waits for our word, so it is the server that must be looked at.
+        // The child is `sh`, which waits for our word, so look at the server itself.
         const pid = postmaster();
         const log = fs.existsSync(path.join(folder, 'log.txt'))
           ? fs.readFileSync(path.join(folder, 'log.txt'), 'utf8')
@@ -191,7 +191,7 @@ export async function startPostgres({ sync = false } = {}): Promise<Cluster> {
         try {
           process.kill(one, 'SIGKILL');
         } catch {
-          // it ended by itself
+          // It ended by itself.
         }
       }
       await until('the killed server is gone', () => !all.some(lives));

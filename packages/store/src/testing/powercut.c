@@ -1,11 +1,12 @@
 /*
- * Loaded before the C library (LD_PRELOAD): writes down what the process writes to the files of one folder, and what it syncs, so
- * that a test can say what would be on the disk had the power gone at any moment.
+ * Loaded before the C library (LD_PRELOAD): records what the process writes to the files of one folder, and what it
+ * syncs, so that a test can work out what would be on the disk if the power had failed at any moment.
  *
- * POWERCUT_FOLDER: the folder. POWERCUT_LOG: takes the records: a byte for the kind, the number of the file as 4 bytes, an offset
- * and a length as 8 bytes each, then so many bytes (all little-endian).
- *   'o' a file was opened, its name follows   'w' written   't' cut to the offset   's' synced   'd' removed   'a' acknowledged
- * POWERCUT_FULL: after so many bytes there is no room.
+ * POWERCUT_FOLDER: the folder. POWERCUT_LOG: the file for the records. A record is a byte for the kind, the file's
+ * inode number as 4 bytes, an offset and a length as 8 bytes each, then that many bytes of data (all little-endian).
+ *   'o' a file was opened, its name follows   'w' written   't' truncated to the offset   's' synced   'd' removed
+ *   'a' acknowledged
+ * POWERCUT_FULL: the number of bytes after which the disk is full.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -110,7 +111,7 @@ ssize_t write(int fd, const void *data, size_t length) {
     if (done > 0) lseek64(fd, at + done, SEEK_SET);
     return done;
   }
-  /* What is said on standard output is what the process acknowledges. */
+  /* What the process prints to standard output is what it acknowledges. */
   if (fd == 1 && out >= 0) {
     pthread_mutex_lock(&lock);
     put('a', 0, 0, data, (int64_t)length);

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** What Node is given to run a TypeScript file in a process of its own. */
+/** The script that lets Node run a TypeScript file in its own process. */
 export const RUN = fileURLToPath(new URL('../../../sources/src/run.mjs', import.meta.url));

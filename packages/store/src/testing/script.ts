@@ -1,17 +1,17 @@
-/** Changes and stores whose content follows from a table's id and version alone, so that any store can be checked. */
+/** Changes whose content follows from a table's id and version alone, so that any store can be checked. */
 import type { Change, Store } from '../store.js';
 
-/** Entries in the change that makes `version`. */
+/** Number of entries in the change that makes `version`. */
 const entriesOf = (version: number) => (version * 7) % 4;
 
-/** Four versions have six entries, whichever they are. */
+/** Length of the journal at a version. Any four consecutive versions have six entries. */
 function lengthAt(version: number): number {
   let length = 6 * Math.floor(version / 4);
   for (let v = version - (version % 4) + 1; v <= version; v++) length += entriesOf(v);
   return length;
 }
 
-/** The change that takes a table from `version` to the next. Every kind of content, some of it long. */
+/** The change that takes a table from `version` to the next, with every kind of content, some of it long. */
 export function scripted(table: string, version: number): Change {
   const next = version + 1;
   const from = lengthAt(version);
@@ -35,7 +35,7 @@ export function scripted(table: string, version: number): Change {
   };
 }
 
-/** What is wrong with a table of a store that should be as the script says; undefined when nothing is. */
+/** How a table differs from what the script says; undefined if it does not. */
 export async function wrongWith(store: Store, table: string): Promise<string | undefined> {
   const found = await store.table(table);
   if (!found) return `${table} is not there`;

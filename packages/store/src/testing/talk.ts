@@ -2,7 +2,7 @@ import type { TableRecord } from '../lines.js';
 import { engineOf } from '../over.js';
 import type { Store } from '../store.js';
 
-/** A table at which so much was said already, put into a store in one go: it is at version 1. */
+/** Puts a table with this many lines of talk into a store in one go, at version 1. */
 export async function talkedAt(store: Store, table: string, lines: number): Promise<void> {
   const chat = Array.from({ length: lines }, (_, n) => [0, { n }] as const);
   const whole: TableRecord = {

@@ -1,19 +1,20 @@
 /**
- * A process to be killed: `writer.ts <folder>`. Opens the store, checks every table against the script, says what it has
- * found, then writes to several tables at once and says what was acknowledged. Ends when its input does.
+ * A process that tests may kill: `writer.ts <folder>`. Opens the store, checks every table against the script and
+ * prints what it finds; then writes to several tables at once and prints what was acknowledged. Ends when its input
+ * does.
  */
 import fs from 'node:fs';
 import { openStore } from '../index.js';
 import { scripted, wrongWith } from './script.js';
 
-// Written at once: what waits in a buffer of this process dies with it.
+// Write synchronously: anything buffered in this process would die with it.
 const say = (word: string, ...rest: unknown[]) => {
   for (;;)
     try {
       fs.writeSync(1, `${JSON.stringify([word, ...rest])}\n`);
       return;
     } catch (error) {
-      // Whoever listens is slow.
+      // The reader is slow.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }

@@ -1,13 +1,13 @@
 import type { Spot, Tone } from '@shambles/engine';
 import type { Paint, Window } from '../drawing.js';
 
-/** A line style: which characters join up in a cell, by the sides they leave it at (north 1, east 2, south 4, west 8). */
+/** A line style: the characters of a cell by the sides where lines leave it (north 1 + east 2 + south 4 + west 8). */
 export type Style = string;
 
 //                            · N E NE S NS ES NES W NW EW NEW SW NSW ESW NESW
 export const WALL: Style = '■║═╚║║╔╠═╝═╩╗╣╦╬';
 export const INNER: Style = '▪│─└││┌├─┘─┴┐┤┬┼';
-/** A wall in the open: like a wall inside, drawn at another time. */
+/** A wall outdoors. It differs from an inner wall only in its single dot, and is drawn in another pass. */
 export const LOW: Style = '■│─└││┌├─┘─┴┐┤┬┼';
 export const FENCE: Style = '╌╎╌╌╎╎╌╌╌╌╌╌╌╌╌╌';
 
@@ -16,7 +16,7 @@ interface Cell {
   as: Tone | 'dim' | 'strong' | undefined;
 }
 
-/** Characters over a part of a table. A character is twice as high as it is wide; so are the cells. */
+/** Characters over a part of a table. A character is twice as high as it is wide, and so are the cells. */
 export class Grid {
   readonly columns: number;
   readonly rows: number;
@@ -33,13 +33,13 @@ export class Grid {
     this.cells = Array.from({ length: this.columns * this.rows }, () => ({ text: ' ', as: undefined }));
   }
 
-  /** The east edge belongs to the last column. */
+  /** The column of an x coordinate. The east edge belongs to the last column. */
   column(x: number): number {
     const column = Math.floor((x - this.window.west) / this.across);
     return column === this.columns && x <= this.window.east ? column - 1 : column;
   }
 
-  /** Counted from the north; the south edge belongs to the last row. */
+  /** The row of a y coordinate, counted from the north. The south edge belongs to the last row. */
   row(y: number): number {
     const row = Math.floor((this.window.north - y) / (2 * this.across));
     return row === this.rows && y >= this.window.south ? row - 1 : row;
@@ -65,12 +65,12 @@ export class Grid {
     return this.has(column, row) ? (this.cells[row * this.columns + column] as Cell).text : '';
   }
 
-  /** Something at a spot. */
+  /** Draws a mark at a spot. */
   mark([x, y]: Spot, text: string, as?: Cell['as']): void {
     this.put(this.column(x), this.row(y), text, as);
   }
 
-  /** Every cell whose middle fits; where none does, the cell of `least`, so that nothing small is lost. */
+  /** Fills every cell whose middle is inside; if none is, the cell of `least`, so that nothing small is lost. */
   fill(inside: (spot: Spot) => boolean, text: string, as?: Cell['as'], least?: Spot): void {
     let any = false;
     for (let row = 0; row < this.rows; row++)
@@ -82,19 +82,19 @@ export class Grid {
     if (!any && least) this.mark(least, text, as);
   }
 
-  /** Whether any of these characters is drawn. */
+  /** True if any of these characters is drawn. */
   shows(characters: string): boolean {
     return this.cells.some((cell) => characters.includes(cell.text));
   }
 
-  /** Takes the colours away from what lies elsewhere. */
+  /** Dims every cell that is not seen. */
   fade(seen: (spot: Spot) => boolean): void {
     for (let row = 0; row < this.rows; row++)
       for (let column = 0; column < this.columns; column++)
         if (!seen(this.middle(column, row))) this.put(column, row, this.at(column, row), 'dim');
   }
 
-  /** Joins the cells that a path goes through; drawn by `strokes`. */
+  /** Joins the cells that a path goes through. `strokes` draws them later. */
   stroke(path: readonly Spot[], style: Style): void {
     let joins = this.joins.get(style);
     if (!joins) {
@@ -162,7 +162,7 @@ export class Grid {
   }
 }
 
-/** Whether a spot lies in an outline. */
+/** Returns a test for whether a spot lies in an outline. */
 export function within(outline: readonly Spot[]): (spot: Spot) => boolean {
   return ([x, y]) => {
     let inside = false;
@@ -179,7 +179,7 @@ export function near(middle: Spot, r: number): (spot: Spot) => boolean {
   return (spot) => Math.hypot(spot[0] - middle[0], spot[1] - middle[1]) <= r;
 }
 
-/** The middle of an outline's corners. */
+/** The mean of an outline's corners. */
 export function middleOf(outline: readonly Spot[]): Spot {
   const sum = outline.reduce(([x, y], [px, py]) => [x + px, y + py] as const, [0, 0] as Spot);
   return [sum[0] / Math.max(1, outline.length), sum[1] / Math.max(1, outline.length)];

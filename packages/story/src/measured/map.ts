@@ -7,18 +7,18 @@ interface MapDrawing extends Pick<Drawing, 'lit' | 'way' | 'marked'> {
   readonly paint: Paint;
   readonly window: Window;
   readonly level: number;
-  /** Characters across and down at most. */
+  /** Greatest width and height in characters. */
   readonly width: number;
   readonly rows: number;
 }
 
 export interface DrawnMap {
   readonly lines: readonly string[];
-  /** What the characters on it stand for. */
+  /** Meanings of the characters on the map. */
   readonly key: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Ground that a map can leave blank. */
+/** Kinds of ground that a map can leave blank. */
 const PLAIN = /road|street|pavement|path|lot|lawn|grass|asphalt|concrete|yard|square|floor/;
 const GROUNDS: readonly (readonly [RegExp, string, Tone | 'dim'])[] = [
   [/wood|forest|tree/, '♣', 'moss'],
@@ -32,12 +32,12 @@ const CLOUDS: readonly (readonly [RegExp, string, Tone])[] = [
 ];
 const MARKERS = ['◆', '◇', '○', '■', '△', '●', '▽', '□'];
 const HEDGE = '"'.repeat(16);
-/** Units that a character shows at least: nearer there is nothing more to see. */
+/** Fewest units per character: a closer map would show nothing more. */
 const FINEST = 0.4;
-/** Columns before the map: the scale at its left side. */
+/** Columns left of the map, for the scale. */
 export const MARGIN = 5;
 
-/** One level of a measured table, or a part of it, in characters: north is up. */
+/** One level of a measured table, or a part of it, drawn in characters with north up. */
 export function drawMap(scene: MeasuredScene, drawing: MapDrawing): DrawnMap {
   const { window, level, paint } = drawing;
   const room = Math.max(20, drawing.width - MARGIN);
@@ -79,7 +79,7 @@ function steps(way: Way, across: number): Way {
 }
 
 class Pen {
-  /** What the ground is drawn with: dots may stand on it. */
+  /** Characters of ground, over which dots may be drawn. */
   private readonly soft = new Set<string>();
 
   constructor(
@@ -89,7 +89,7 @@ class Pen {
     private readonly key: Map<string, string[]>,
   ) {}
 
-  /** Notes what a character stands for; several things of one character are all named. */
+  /** Adds a meaning of a character to the key; one character may have several. */
   private note(character: string, name: string): void {
     const there = this.key.get(character);
     if (there === undefined) this.key.set(character, [name]);
@@ -133,7 +133,7 @@ class Pen {
     grid.strokes(WALL);
   }
 
-  /** Names of buildings, inside where there is room. */
+  /** Draws the names of buildings, inside them if there is room. */
   names(): void {
     for (const { name, outline, levels } of this.scene.buildings)
       if (this.level <= levels) this.named(name, outline);
@@ -158,7 +158,7 @@ class Pen {
     }
   }
 
-  /** What stands in the open. */
+  /** Draws barriers, trees and other things outdoors. */
   outside(): void {
     const { grid, scene } = this;
     for (const barrier of scene.barriers) {
@@ -185,7 +185,7 @@ class Pen {
       }
   }
 
-  /** Doors, windows, holes, stairs. */
+  /** Draws doors, windows, holes and stairs. */
   openings(): void {
     const { grid, scene, level } = this;
     for (const w of scene.windows) if (w.level === level) this.across(w.from, w.to, '▫', 'window');
@@ -218,7 +218,7 @@ class Pen {
     this.note(character, name);
   }
 
-  /** By night, what nobody of the seat's sees. */
+  /** Dims, by night, what none of the seat's figures sees. */
   dark(): void {
     const seen = this.scene.sightOf.filter((s) => s.level === this.level);
     if (this.scene.light !== 'night' || seen.length === 0) return;
@@ -245,7 +245,7 @@ class Pen {
     for (const m of scene.markers)
       if (m.level === level) {
         const character = MARKERS[kinds.indexOf(m.kind) % MARKERS.length] as string;
-        // As many are seen as there are: where one lies already, the next lies beside it.
+        // Show as many markers as there are: if a cell is taken, the next goes beside it.
         const home = [grid.column(m.at[0]), grid.row(m.at[1])] as const;
         const [column, row] =
           AROUND.map(([c, r]) => [home[0] + c, home[1] + r] as const).find(
@@ -257,7 +257,7 @@ class Pen {
       }
   }
 
-  /** Dots where one may go, as far as nothing stands there. */
+  /** Draws dots where a figure may go, on cells that hold nothing else. */
   lit(lit: readonly Lit[]): void {
     const { grid } = this;
     const here = lit.filter((l) => l.level === this.level);
@@ -269,7 +269,7 @@ class Pen {
     this.note('·', 'may be chosen');
   }
 
-  /** Figures, each where it stands or, where another is drawn, beside; the fallen beneath all others. */
+  /** Draws figures, each in its own cell or beside it if that is taken; dead figures lie beneath all others. */
   figures(marked: ReadonlySet<string>): void {
     const { grid, scene, level } = this;
     const labels = labelsOf(scene);
@@ -303,7 +303,7 @@ class Pen {
   }
 }
 
-/** Where a label goes if its own place is taken: the nearest first. */
+/** Offsets to try for a label if its own cell is taken, nearest first. */
 const AROUND: readonly (readonly [column: number, row: number])[] = [
   [0, 0],
   [1, 0],
@@ -320,7 +320,7 @@ const AROUND: readonly (readonly [column: number, row: number])[] = [
   [-2, 1],
 ];
 
-/** Whether a spot is among those that are lit. */
+/** True if a spot is lit. */
 export function isLit({ cell, runs }: Lit, [x, y]: Spot): boolean {
   const row = Math.floor(y / cell);
   const column = Math.floor(x / cell);
@@ -329,7 +329,7 @@ export function isLit({ cell, runs }: Lit, [x, y]: Spot): boolean {
   return false;
 }
 
-/** The map between two scales, in the table's unit. */
+/** The map with scales on two sides, in the table's unit. */
 function framed(grid: Grid, paint: Paint): string[] {
   const { west, north } = grid.window;
   const tick = [1, 2, 5, 10, 20, 50, 100].find((t) => t / grid.across >= 6) ?? 200;

@@ -1,6 +1,6 @@
 import type { MeasuredScene, SceneFigure, Sighting, Spot } from '@shambles/engine';
 
-/** From whose place distances and directions are told, and what it sees, where a system can tell. */
+/** The figure from which distances and directions are given, and what it sees, if the system can tell. */
 export interface Watch {
   readonly figure: string;
   readonly sight?: readonly Sighting[];
@@ -8,7 +8,7 @@ export interface Watch {
 
 export const isDead = (figure: SceneFigure) => figure.badges.includes('dead');
 
-/** Figures that a seat plays. */
+/** Ids of the figures that a seat plays. */
 export function playedIn(scene: MeasuredScene): ReadonlySet<string> {
   return new Set(scene.roster.map((card) => card.id));
 }
@@ -16,8 +16,8 @@ export function playedIn(scene: MeasuredScene): ReadonlySet<string> {
 const trailing = (text: string) => /(\d+)$/.exec(text)?.[1];
 
 /**
- * What stands for each figure on the map: a capital for those that are played, a number for the others; where
- * several kinds are numbered, all but the most numerous put a letter before it ("h3"). No two are the same.
+ * The label of each figure on the map, unique: a capital letter for those that are played, a number for the others. If
+ * several kinds are numbered, all but the most numerous have a letter before the number ("h3").
  */
 export function labelsOf(scene: MeasuredScene): ReadonlyMap<string, string> {
   const played = playedIn(scene);
@@ -44,24 +44,24 @@ export function labelsOf(scene: MeasuredScene): ReadonlyMap<string, string> {
   return labels;
 }
 
-/** "23 cm", "8 in": to a tenth. */
+/** A length to a tenth: "23 cm", "8 in". */
 export function lengthIn(length: number, unit: MeasuredScene['unit']): string {
   return `${Number(length.toFixed(1))} ${unit}`;
 }
 
-/** Whole degrees clockwise from north. */
+/** The bearing from one spot to another, in whole degrees clockwise from north. */
 export function bearing([x1, y1]: Spot, [x2, y2]: Spot): number {
   return (Math.round((Math.atan2(x2 - x1, y2 - y1) * 180) / Math.PI) + 360) % 360;
 }
 
-/** A direction on the face of a clock laid on the map: twelve is north. */
+/** A direction on a clock face laid on the map: twelve o'clock is north. */
 export function clockOf(degrees: number): string {
   return `${Math.round((((degrees % 360) + 360) % 360) / 30) % 12 || 12} o'clock`;
 }
 
 const SEES = { clear: 'in sight', partly: 'in sight partly', no: 'out of sight' } as const;
 
-/** "23 cm, 2 o'clock, in sight partly": where a spot or a figure is, from another. */
+/** The position of a spot or a figure relative to the watching figure: "23 cm, 2 o'clock, in sight partly". */
 export function whereFrom(
   scene: MeasuredScene,
   watch: Watch | undefined,
@@ -87,14 +87,14 @@ export function levelName(level: number): string {
   return level === 0 ? 'on the ground' : `level ${level}`;
 }
 
-/** The building or the named area a spot lies in. */
+/** The name of the building or named area that contains a spot. */
 export function placeName(
   scene: MeasuredScene,
   spot: Spot,
   inside: (outline: readonly Spot[], spot: Spot) => boolean,
 ): string | undefined {
   const building = scene.buildings.find((b) => inside(b.outline, spot));
-  // What is known of it stands behind a comma; whose it is, in the place of the article.
+  // A building's name may have details after a comma, and its owner in place of the article.
   const [name = ''] = building?.name.split(', ') ?? [];
   if (name !== '') return /'s\b/.test(name) ? name : `the ${name}`;
   return scene.areas.find((a) => a.name !== undefined && inside(a.outline, spot))?.name;

@@ -4,7 +4,7 @@ import { within } from './grid.js';
 import { drawMap, MARGIN } from './map.js';
 import { isDead, labelsOf, levelName, placeName, playedIn, whereFrom } from './names.js';
 
-/** Characters across and lines down where nobody says. */
+/** Default width in characters and height in lines. */
 const WIDTH = 80;
 const ROWS = 34;
 
@@ -12,7 +12,7 @@ function wholeOf(scene: MeasuredScene): Window {
   return { west: 0, south: 0, east: scene.width, north: scene.height };
 }
 
-/** A window round some spots, kept on the table. */
+/** A window round some spots, kept within the table. */
 export function windowRound(scene: MeasuredScene, spots: readonly Spot[], margin: number): Window {
   const xs = spots.map(([x]) => x);
   const ys = spots.map(([, y]) => y);
@@ -24,7 +24,7 @@ export function windowRound(scene: MeasuredScene, spots: readonly Spot[], margin
   };
 }
 
-/** Turn, step, and what is to be done. */
+/** The turn, the step, and the objective. */
 export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH }: Drawing): string[] {
   const { clock, objective } = scene;
   const turn =
@@ -48,7 +48,7 @@ export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH
   return lines;
 }
 
-/** The map: the ground, and each other level where somebody or something is, cut to where that is. */
+/** The map: the ground, and each other level with somebody or something on it, cropped to that part. */
 export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
   const { paint = plainly, width = WIDTH, rows = ROWS, window = wholeOf(scene), marked, lit, way } = drawing;
   const levels = drawing.level === undefined ? levelsIn(scene, drawing) : [drawing.level];
@@ -57,7 +57,7 @@ export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
   for (const level of levels) {
     const part = drawing.level === undefined && level > 0 ? upstairs(scene, level, drawing, window) : window;
     const scale = (part.east - part.west) / (window.east - window.west);
-    // Another level is drawn to the scale of the ground.
+    // Draw another level at the scale of the ground.
     const across =
       level > 0 && drawing.level === undefined ? Math.ceil((width - MARGIN) * scale) + MARGIN : width;
     const map = drawMap(scene, { paint, window: part, level, width: across, rows, lit, way, marked });
@@ -73,7 +73,7 @@ export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
   return lines;
 }
 
-/** What lies on levels that are not drawn because nobody is there. */
+/** Lists markers on levels that are not drawn because nobody is there. */
 function markersElsewhere(scene: MeasuredScene, levels: readonly number[]): string[] {
   const others = [...new Set(scene.markers.map((m) => m.level))].filter((l) => !levels.includes(l)).sort();
   return others.map((level) => {
@@ -96,11 +96,11 @@ function levelsIn(scene: MeasuredScene, { window, lit, way }: Drawing): number[]
     ...(lit ?? []).filter((l) => l.runs.length > 0).map((l) => l.level),
     ...(way ?? []).map(([, , level]) => level),
   ];
-  // Looking at a part, the ground may be of no interest; the whole begins with it.
+  // A map of a part may leave out the ground; a map of the whole starts with it.
   return [...new Set(window && there.length > 0 ? there : [0, ...there])].sort((a, b) => a - b);
 }
 
-/** The part of a level where figures, markers and lit spots are, with the buildings they are in. */
+/** The part of a level with figures, markers and lit spots, including the buildings around them. */
 function upstairs(scene: MeasuredScene, level: number, { lit }: Drawing, whole: Window): Window {
   const spots: Spot[] = [
     ...scene.figures.filter((f) => f.level === level).map((f) => f.at),
@@ -118,7 +118,7 @@ function upstairs(scene: MeasuredScene, level: number, { lit }: Drawing, whole: 
   return windowRound(scene, all, 3);
 }
 
-/** Who stands where: those that are played with what they carry, then the others, the nearest first. */
+/** The positions of all figures: first those that are played, with their equipment, then the others, nearest first. */
 export function drawMeasuredLegend(scene: MeasuredScene, drawing: Drawing = {}): string[] {
   const { paint = plainly, width = WIDTH, most = Number.POSITIVE_INFINITY } = drawing;
   const played = playedIn(scene);
@@ -174,7 +174,7 @@ function figureInWords(f: SceneFigure, scene: MeasuredScene, { watch }: Drawing)
   return `${f.name}${badges(status)}: ${[where, ...more].join('; ')}`;
 }
 
-/** Plain words in lines of at most `width`. */
+/** Wraps plain words in lines of at most `width`. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,15 +1,15 @@
 import type { EngineFact } from '@shambles/engine';
 import type { Moment } from './moments.js';
 
-/** What belongs together in the telling: a fight, a stretch of moves, an event. */
+/** Moments that are told together: a fight, a series of moves, an event. */
 export interface Beat {
   readonly kind: 'moves' | 'nothing' | 'deed';
   readonly moments: readonly Moment[];
-  /** Where it happened; several places for moves and for fights that came to nothing. */
+  /** Where it happened. Moves, and fights without result, may have several places. */
   readonly at: readonly string[];
 }
 
-/** The moments of one phase as beats. */
+/** Groups the moments of one phase into beats. */
 export function beatsOf(moments: readonly Moment[]): Beat[] {
   const beats: Beat[] = [];
   for (const group of byPlace(moments)) {
@@ -27,8 +27,8 @@ export function beatsOf(moments: readonly Moment[]): Beat[] {
 }
 
 /**
- * A new group begins where a place is named that is not the last one, or, on a measured table, where somebody else
- * acts; what names none belongs to what came before.
+ * Starts a new group if a moment names a place other than the last one or, on a measured table, if another figure acts.
+ * A moment that names neither belongs to the group before it.
  */
 function byPlace(moments: readonly Moment[]): Moment[][] {
   const groups: Moment[][] = [];
@@ -50,7 +50,7 @@ function beatOf(moments: Moment[]): Beat {
     (m) => m.lost.length > 0 || m.came.length > 0 || m.changed.length > 0 || m.scored !== 0,
   );
   if (!fought && !changed && moments.some((m) => m.moved.length > 0)) return { kind: 'moves', moments, at };
-  // Among figures dice are thrown for more than fights: who threw for what is told.
+  // On a measured table, dice are not only thrown for fights, so it is told who rolled for what.
   const places = moments.every((m) => m.by === undefined);
   return { kind: fought && !changed && places && at.length > 0 ? 'nothing' : 'deed', moments, at };
 }

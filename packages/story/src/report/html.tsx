@@ -9,7 +9,7 @@ import { REPORT_STYLES } from './style.js';
 import type { Note, Paragraph } from './telling.js';
 import { monthsOf, uncapital } from './words.js';
 
-/** The report as one HTML file that needs nothing else: no script, no picture, no font from elsewhere. */
+/** The report as one self-contained HTML file: no script, no external picture or font. */
 export function reportHtml(report: Report): string {
   return `<!doctype html>\n${renderToString(<Page report={report} />)}\n`;
 }
@@ -17,7 +17,7 @@ export function reportHtml(report: Report): string {
 function Page({ report }: { report: Report }): JSX.Element {
   const [first, ...rest] = report.lead;
   const town = new Town();
-  // Drawn before the others, which use the ground that it draws.
+  // Drawn first, since the other pictures reuse the ground that it draws.
   const atTheEnd = town.picture(report.end.scene, [], 'The board at the end');
   return (
     <html lang="en">
@@ -83,7 +83,7 @@ function ChapterTold(props: { chapter: Chapter; report: Report; town: Town }): J
   );
 }
 
-/** The last picture, and the score where the game keeps one. */
+/** The last picture, and the score if the game keeps one. */
 function Ending({ report, picture }: { report: Report; picture: string }): JSX.Element {
   const { scene, words } = report.end;
   return (
@@ -96,7 +96,7 @@ function Ending({ report, picture }: { report: Report; picture: string }): JSX.E
   );
 }
 
-/** How numbers went over the months: drawn, and as a table for whoever wants to know them. */
+/** How numbers changed over the months, as drawings and as a table. */
 function Months({ plots }: Pick<Report, 'plots'>): JSX.Element {
   const months = monthsOf(plots);
   return (
@@ -208,7 +208,7 @@ function Dice({ dice }: { dice: NonNullable<Note['dice']> }): JSX.Element {
   );
 }
 
-/** The town is drawn once: later pictures use the drawing of the first. */
+/** Pictures of the town. The ground is drawn once: later pictures reuse the drawing of the first. */
 class Town {
   private ground: string | undefined;
 
@@ -228,7 +228,7 @@ class Town {
   }
 }
 
-/** A measured table on the level where those it is about stand. */
+/** A measured table, on the level of the first marked figure. */
 function fromAbove(scene: MeasuredScene, marked: readonly string[], title: string): string {
   const level = scene.figures.find((f) => marked.includes(f.id))?.level ?? 0;
   const things = Object.fromEntries(marked.map((id) => [id, 'target' as const]));

@@ -79,7 +79,7 @@ function picture(lines: readonly string[]): string[] {
   return ['```text', ...lines.map((l) => l.trimEnd()), '```', ''];
 }
 
-/** A line of numbers a month. */
+/** A table with one row of numbers per month. */
 function months({ plots }: Report): string[] {
   if (plots.length === 0) return [];
   return [
@@ -112,7 +112,7 @@ function tally(report: Report): string[] {
   return lines;
 }
 
-/** Text that no Markdown and no HTML reads anything into. */
+/** Escapes text so that neither Markdown nor HTML interprets any of it. */
 function plainly(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,36 +1,36 @@
 import { type Fact, type Playback, type Scene, SPECTATOR, told } from '@shambles/engine';
 import { levelOf, type Piece, piecesOf, scoredBetween, titleOf, whereabouts } from './pieces.js';
 
-/** One fact and what it changed on the table. */
+/** One fact, and what it changed on the table. */
 export interface Moment {
-  /** Facts that had happened once it had: where to seek for a picture. */
+  /** Number of facts that have happened, including this one: where to seek for a picture. */
   readonly position: number;
   readonly fact: Fact;
   readonly turn: number;
-  /** What the time is called, where it has a name. */
+  /** The name of the time, if it has one. */
   readonly time: string | undefined;
   readonly phase: string;
-  /** The cell it is about, or the building or area by its name, where it is about one. */
+  /** The cell, or the name of the building or area, that the moment is about, if any. */
   readonly at: string | undefined;
-  /** Who acts, on a table without cells: there a story goes from figure to figure, not from place to place. */
+  /** The figure that acts, on a table without cells: stories there go from figure to figure, not place to place. */
   readonly by: string | undefined;
-  /** Counters that went from one cell to another, figures that went anywhere. */
+  /** Counters that went from one cell to another, or figures that moved at all. */
   readonly moved: readonly Piece[];
-  /** Counters that left the board, and those that came onto it. */
+  /** Pieces that left the board, and pieces that came onto it. */
   readonly lost: readonly Piece[];
   readonly came: readonly Piece[];
-  /** Figures that a seat plays and that are in a state they were not in: hit, down, burning. */
+  /** Pieces with a new state, such as hit, down or burning. Only figures that a seat plays have states here. */
   readonly changed: readonly Piece[];
-  /** By how much the score changed. */
+  /** Change of the score. */
   readonly scored: number;
-  /** Whether the score stands for another level of victory than before. */
+  /** True if the level of victory changed. */
   readonly level: boolean;
 }
 
-/** The engine's own facts, which leave the table as it is. */
+/** The engine's own facts, which do not change the table. */
 const UNCHANGING: ReadonlySet<string> = new Set(['rolled', 'forced', 'corrected']);
 
-/** Every fact that whoever watches was told, with what it did. */
+/** Every fact that spectators were told, with its effects. */
 export function momentsOf(playback: Playback): Moment[] {
   const found: Moment[] = [];
   playback.seek(0);
@@ -58,13 +58,13 @@ function changes(
   after: Scene,
   fact: Fact,
 ): Pick<Moment, 'at' | 'by' | 'moved' | 'lost' | 'came' | 'changed' | 'scored' | 'level'> {
-  // On another table everybody stands elsewhere, and nobody has gone or come.
+  // On another table all positions differ, but nobody has left or arrived.
   const same = titleOf(before) === titleOf(after);
   const was = new Map(piecesOf(same ? before : after).map((p) => [p.id, p]));
   const is = new Map(piecesOf(after).map((p) => [p.id, p]));
   const moved: Piece[] = [];
   const came: Piece[] = [];
-  // Whoever is played and walks on was there all along.
+  // A played figure that walks onto the table is not a newcomer.
   const known = new Set(before.kind === 'measured' ? before.roster.map((c) => c.id) : []);
   const lost = [...was.values()].filter((p) => p.at !== undefined && is.get(p.id)?.at === undefined);
   for (const p of is.values()) {
@@ -81,7 +81,7 @@ function changes(
   return { ...about(after, fact, moved, came), moved, lost, came, changed, scored, level };
 }
 
-/** Where it was, and on a measured table who it was about: the first figure that the fact names, a player's first. */
+/** The place of a fact and, on a measured table, the first figure that it names; a player's figure takes precedence. */
 function about(
   scene: Scene,
   fact: Fact,
@@ -100,7 +100,7 @@ function about(
   return { at: by === undefined ? undefined : whereabouts(scene, by), by };
 }
 
-/** How much a piece counts in a story: large ones, strong ones and rare ones more. */
+/** The weight of a piece in a story: large, strong and rare pieces weigh more. */
 export function weightOf(piece: Piece, kinds: ReadonlyMap<string, number>): number {
   const rare = 3 / Math.max(3, kinds.get(piece.kind) ?? 1);
   return 0.5 + (piece.large ? 3 : 0) + rare + piece.value * 0.25;

@@ -2,24 +2,24 @@ import type { MeasuredScene, PrintedScene, Scene, Spot, Tone } from '@shambles/e
 import { within } from '../measured/grid.js';
 import { isDead, placeName } from '../measured/names.js';
 
-/** A counter or a figure, as far as a story is concerned. */
+/** A counter or a figure, as far as a story needs it. */
 export interface Piece {
   readonly id: string;
   readonly side: string;
   readonly kind: string;
-  /** What one of its kind is called. */
+  /** The name of one piece of its kind. */
   readonly name: string;
   readonly tone: Tone;
   readonly large: boolean;
-  /** How strong it is. */
+  /** Its strength. */
   readonly value: number;
   /** The cell it is in, or its spot as text; undefined off the board and for the dead. */
   readonly at: string | undefined;
-  /** States of a figure that a seat plays: what was done to it, not what it does for a while. */
+  /** Lasting states of a figure that a seat plays: what was done to it, not what it does for a while. */
   readonly badges: readonly string[];
 }
 
-/** States that come and go with what somebody does. */
+/** Temporary states that come from a figure's own actions. */
 const PASSING: ReadonlySet<string> = new Set([
   'fast',
   'prone',
@@ -31,7 +31,7 @@ const PASSING: ReadonlySet<string> = new Set([
   'marked',
 ]);
 
-/** What is played on a measured table; a printed one is always the same. */
+/** The title of the game on a measured table; empty on a printed one, which is always the same. */
 export function titleOf(scene: Scene): string {
   return scene.kind === 'measured' ? scene.title : '';
 }
@@ -71,14 +71,14 @@ function figures(scene: MeasuredScene): Piece[] {
   }));
 }
 
-/** The level that a score stands for just now. */
+/** The level of victory that the score means at present. */
 export function levelOf(scene: Scene): string {
   if (scene.kind === 'measured') return '';
   const { track } = scene;
   return track.bands.find((b) => track.value >= b.from && track.value <= b.to)?.name ?? '';
 }
 
-/** By how much the score changed: points on the track, or tasks that have come on. */
+/** Change of the score: points on the track, or number of tasks that progressed. */
 export function scoredBetween(before: Scene, after: Scene): number {
   if (after.kind === 'measured') {
     const was = before.kind === 'measured' ? before.objective.done : [];
@@ -87,7 +87,7 @@ export function scoredBetween(before: Scene, after: Scene): number {
   return before.kind === 'printed' ? after.track.value - before.track.value : 0;
 }
 
-/** "2 of 3 freed" after "1 of 3 freed", or "a success"; how many zombies there are is no task. */
+/** True for "2 of 3 freed" after "1 of 3 freed", or a new "a success". A mere count of zombies is no task. */
 function cameOn(done: string, before: readonly string[]): boolean {
   const [, some, rest] = /^(\d+)( of .*)$/.exec(done) ?? [];
   if (some === undefined) return !/\d/.test(done) && !before.includes(done);
@@ -95,7 +95,7 @@ function cameOn(done: string, before: readonly string[]): boolean {
   return Number(some) > Number.parseInt(was ?? '0', 10);
 }
 
-/** The cell, building or area that something on the table is in, by its name. */
+/** The name of the cell, building or area that a piece is in. */
 export function whereabouts(scene: Scene, id: string): string | undefined {
   if (scene.kind === 'printed') {
     const at = scene.counters.find((c) => c.id === id)?.at;

@@ -18,14 +18,14 @@ import { Telling } from './telling.js';
 import { captionOf, choosePoints, heaviest, markedIn } from './turning.js';
 import { closing, endOf, lead, remarks, sideNames, subtitleOf } from './words.js';
 
-/** The moments of a chapter, in beats by phase, and the table at its end. */
+/** The moments of a chapter, their beats by phase, and the table at the chapter's end. */
 interface Turn {
   readonly moments: readonly Moment[];
   readonly phases: readonly { readonly phase: string; readonly beats: readonly Beat[] }[];
   readonly scene: Scene;
 }
 
-/** A game cut into chapters. Where the time has a name, a chapter is as long as the name holds. */
+/** Cuts a game into chapters: one per turn, or one per named time. */
 function turnsOf(moments: readonly Moment[], sceneAt: (position: number) => Scene): readonly Turn[] {
   return groupBy(moments, (m) => m.time ?? m.turn).map((turn) => ({
     moments: turn,
@@ -37,7 +37,7 @@ function turnsOf(moments: readonly Moment[], sceneAt: (position: number) => Scen
   }));
 }
 
-/** "Turn 3", or what its time is called. */
+/** The name of the time, or "Turn 3". */
 const timeOf = ({ turn, time }: Moment, teller: Teller): string =>
   time ?? (turn === 0 ? teller.word('report.before') : teller.word('report.turn', { turn }));
 
@@ -68,7 +68,7 @@ function chaptersOf(
     .filter((c) => c.sections.length > 0 || c.close !== undefined);
 }
 
-/** The beats that changed most as pictures with their captions; a game of several tables says on which. */
+/** Pictures with captions of the beats that changed most. If there are several tables, captions name them. */
 function turningPointsOf(
   points: readonly Beat[],
   end: Scene,
@@ -94,7 +94,7 @@ function turningPointsOf(
   });
 }
 
-/** Who played what: by the names given, else as a person or a bot. */
+/** The players and their seats: by the given names, or else as a person or a bot. */
 const playersOf = (
   system: AnySystem,
   { setup, people }: Header,
@@ -150,20 +150,20 @@ export function createReport(system: AnySystem, played: Played, options: ReportO
   };
 }
 
-/** What is drawn over the months in the papers of a table. */
+/** The plots in the papers of a table. */
 function plotsIn(scene: Scene): Plot[] {
   const sections = scene.kind === 'measured' ? (scene.papers?.sections ?? []) : [];
   return sections.flatMap(({ cards }) => cards.flatMap((card) => card.plots ?? []));
 }
 
-/** The system, which of several scenarios, and how it went. */
+/** The system, the scenario if there are several, and the level of victory. */
 function titleOfGame(system: AnySystem, { setup }: Header, level: string | undefined): string {
   const scenario =
     system.scenarios.length > 1 && system.scenarios.find((s) => s.id === setup.scenario)?.title;
   return `${system.title}${scenario ? `, ${scenario}` : ''}${level === undefined ? '' : `: ${level}`}`;
 }
 
-/** Consecutive things of one key together. */
+/** Groups consecutive items with the same key. */
 function groupBy<T>(list: readonly T[], key: (of: T) => unknown): T[][] {
   const groups: T[][] = [];
   let last: unknown;

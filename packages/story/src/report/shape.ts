@@ -2,21 +2,21 @@ import type { Entry, Header, Plot, Scene, Tone } from '@shambles/engine';
 import type { Tally } from './tally.js';
 import type { Paragraph } from './telling.js';
 
-/** What a report is made from: a game's header and its line of play. */
+/** The source of a report: a game's header and its line of play. */
 export interface Played {
   readonly header: Header;
   readonly line: readonly Entry[];
-  /** What was wrong with the journal, where something was. */
+  /** What was wrong with the journal, if anything. */
   readonly damage?: string | undefined;
 }
 
 export interface ReportOptions {
-  /** Who played, by seat. */
+  /** Players' names, by seat. */
   readonly names?: { readonly [seat: string]: string };
   readonly title?: string | undefined;
 }
 
-/** A game told from its end: all that the written forms need, none of it yet escaped. */
+/** A game told after its end: all that the written forms need, with no text escaped yet. */
 export interface Report {
   readonly title: string;
   readonly players: readonly {
@@ -27,20 +27,20 @@ export interface Report {
   }[];
   readonly lead: readonly string[];
   readonly chapters: readonly Chapter[];
-  /** The most that changed the game, in the order of the game; `end` is the last picture. */
+  /** The moments that changed the game most, in order of play; `end` is the last picture. */
   readonly turningPoints: readonly TurningPoint[];
   readonly end: { readonly scene: Scene; readonly words: string };
-  /** How numbers went over the months of a campaign. */
+  /** Numbers over the months of a campaign. */
   readonly plots: readonly Plot[];
   readonly tally: Tally;
-  /** What a reader should know about how the game was set up. */
+  /** Notes for the reader on how the game was set up. */
   readonly remarks: readonly string[];
   readonly toneOf: (noun: string) => Tone | undefined;
-  /** What a side or a seat is called. */
+  /** The name of a side or a seat. */
   readonly sideOf: (side: string) => string;
 }
 
-/** A turn, or as long as a time of a name holds. */
+/** A turn, or a stretch of play with one named time. */
 export interface Chapter {
   readonly title: string;
   readonly subtitle: string;
@@ -53,9 +53,9 @@ export interface TurningPoint {
   readonly number: number;
   readonly turn: string;
   readonly caption: string;
-  /** Cells, buildings, areas by name. */
+  /** Names of cells, buildings or areas. */
   readonly at: readonly string[];
-  /** Cells or figures to point at. */
+  /** Cells or figures to highlight. */
   readonly marked: readonly string[];
   readonly scene: Scene;
 }

@@ -1,6 +1,6 @@
 import { boardStyles, boardThemes } from '@shambles/board';
 
-/** Everything that the page of a report wears: follows the reader's light or dark, prints on paper. */
+/** The style sheet of a report's page: follows the reader's light or dark setting, and prints on paper. */
 export const REPORT_STYLES = `${boardStyles}
 @media (prefers-color-scheme: light) { :root { ${boardThemes.paper} } }
 :root { color-scheme: light dark; --page: #131518; --quiet: #9d978a; --tale: 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Liberation Serif', serif; }

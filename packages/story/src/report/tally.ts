@@ -4,11 +4,11 @@ import { isRolled } from './beats.js';
 import type { Moment } from './moments.js';
 import { piecesOf } from './pieces.js';
 
-/** Numbers at the end of a report. */
+/** The statistics at the end of a report. */
 export interface Tally {
-  /** By side and kind, how often a counter left the board. */
+  /** The number of counters that left the board, by side and kind. */
   readonly losses: readonly { readonly side: string; readonly name: string; readonly count: number }[];
-  /** By seat and kind of roll: dice that had a number to make, how many should have made it, how many did. */
+  /** Dice with a target number, by seat and kind of roll: number of dice, expected successes, actual successes. */
   readonly luck: readonly {
     readonly seat: string;
     readonly roll: string;
@@ -53,7 +53,7 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
   };
 }
 
-/** "9 Aliens and 23 Zombies", "3 of the band": how many of each side stand on the board. */
+/** The number of pieces that each side has on the board: "9 Aliens and 23 Zombies", "3 of the band". */
 export function standing(scene: Scene, nameOf: (side: string) => string): string[] {
   const pieces = piecesOf(scene);
   return [...new Set(pieces.map((p) => p.side))].map((side) => {

@@ -4,7 +4,7 @@ import { inList, type Part, plain, type Teller } from '../teller.js';
 import { type Beat, isRolled } from './beats.js';
 import type { Moment } from './moments.js';
 
-/** Letters after which a paragraph ends. */
+/** Length in characters after which a paragraph ends. */
 const ENOUGH = 330;
 
 export interface Paragraph {
@@ -14,7 +14,7 @@ export interface Paragraph {
   readonly point?: number;
 }
 
-/** What stands behind a paragraph: the log line with its dice and its rule. */
+/** The evidence for a paragraph: the log line with its dice and its rule. */
 export interface Note {
   readonly text: string;
   readonly rule: RuleId;
@@ -24,7 +24,7 @@ export interface Note {
   }[];
 }
 
-/** Puts beats into words. Where there are several ways to say a thing they take turns; the seed says which begins. */
+/** Puts beats into words. Variants of a sentence are used in turn; the seed chooses the first. */
 export class Telling {
   readonly seed: number;
   private readonly turns = new Map<string, number>();
@@ -37,7 +37,7 @@ export class Telling {
     this.seed = hash(seed);
   }
 
-  /** Beats one after the other, as paragraphs that are worth the name; `pointOf` numbers the turning points. */
+  /** Consecutive beats as paragraphs of a sensible length; `pointOf` gives the numbers of turning points. */
   paragraphs(beats: readonly Beat[], pointOf: (beat: Beat) => number): Paragraph[] {
     const paragraphs: { parts: Part[]; notes: Note[]; point?: number }[] = [];
     let open: { parts: Part[]; notes: Note[] } = { parts: [], notes: [] };
@@ -87,23 +87,23 @@ export class Telling {
       string,
       number,
     ]);
-    // Figures go to spots; only places have names to tell.
+    // Figures go to spots, and only places have names to tell.
     if (moves.every((m) => m.by !== undefined) && most < 2)
       return this.vary('report.drift', { count: moves.length });
     return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, at });
   }
 
-  /** Whether the story has a word for any of it. */
+  /** True if the story has words for any of its moments. */
   tells({ moments }: Beat): boolean {
     return moments.some((m) => this.lineOf(m) !== undefined);
   }
 
   private lineOf({ fact }: Moment): Line | undefined {
-    // A chapter's title says that a turn begins, a section's that a phase does.
+    // A chapter's title already tells that a turn begins, and a section's title that a phase does.
     return fact.is === 'turn' || fact.is === 'phase' ? undefined : this.system.tell(fact);
   }
 
-  /** One moment as a sentence; empty where the story leaves it out. */
+  /** One moment as a sentence; empty if the story leaves it out. */
   sentence(moment: Moment): Part[] {
     const line = this.lineOf(moment);
     return line ? [...(this.teller.retell(moment.fact, this.turn(line.key)) ?? [])] : [];
@@ -147,12 +147,12 @@ export class Telling {
   }
 }
 
-/** A few moves of figures that have names are told one by one. */
+/** True if moves are told one by one: there are few of them, by figures with names. */
 function byName(moves: readonly Moment[]): boolean {
   return moves.length < 8 && moves.every((m) => m.by !== undefined && m.moved.every((p) => p.large));
 }
 
-/** Whether the next moment tells of the same counters in the same place: who went there need not be said first. */
+/** True if the next moment is about the same counters and place, so that the move there need not be told first. */
 function goesOn(moment: Moment, next: Moment | undefined, system: AnySystem): boolean {
   if (!next || moment.moved.length === 0 || next.at !== moment.at) return false;
   return same(system.tell(moment.fact), system.tell(next.fact));

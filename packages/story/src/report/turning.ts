@@ -7,14 +7,14 @@ import type { Telling } from './telling.js';
 const MOST_POINTS = 6;
 const MOST_A_TURN = 2;
 const LEAST_SWING = 3.5;
-/** On a measured table figures fall one by one. */
+/** The least swing of a turning point on a measured table, where figures fall one by one. */
 const LEAST_SWING_MEASURED = 1.4;
-/** What changes less than this part of the greatest swing of its game did not turn it. */
+/** A turning point must have at least this share of the greatest swing of its game. */
 const LEAST_SHARE = 1 / 4;
-/** What the last change of the level of victory counts. */
+/** Swing of the last change of the level of victory. */
 const LEVEL_SWING = 3;
 
-/** What to point at in a picture: the cells of a beat, or the figures that acted, fell and came. */
+/** What to highlight in a picture: the cells of a beat, or the figures that acted, fell or came. */
 export function markedIn(beat: Beat, end: Scene): readonly string[] {
   if (end.kind === 'printed') return beat.at;
   const figures = beat.moments.flatMap((m) => [
@@ -25,19 +25,19 @@ export function markedIn(beat: Beat, end: Scene): readonly string[] {
   return [...new Set(figures.flat())];
 }
 
-/** Rarity, size and strength of what went or came, over the whole beat; `decided` is where the level of victory changed last. */
+/** The swing of a beat: mainly the weight of what left or came. `decided`: the last change of the level of victory. */
 function swing(beat: Beat, kinds: ReadonlyMap<string, number>, decided?: Moment): number {
   let sum = 0;
   let thrown = false;
   for (const m of beat.moments) {
     thrown ||= isRolled(m);
-    // What goes without dice and without score was called back, not lost.
+    // A piece lost without dice and without score was called back, not killed.
     const share = thrown || m.scored !== 0 ? 1 : 0.3;
     for (const c of m.lost) sum += weightOf(c, kinds) * share;
-    // Among figures a newcomer is a friend won; a large counter that lands has turned nothing yet.
+    // A newcomer among figures is a friend won; a large counter that lands has not turned anything yet.
     if (m.by !== undefined) for (const c of m.came) if (c.large) sum += weightOf(c, kinds);
     sum += m.changed.length;
-    // A deed done is one of few; a point on the track is one of many, and what it stands for counts already.
+    // An accomplished task is one of few. A point on the track is one of many, and the loss behind it already counts.
     if (m.by !== undefined) sum += 3 * Math.abs(m.scored);
     if (m.lost.length > 0) thrown = false;
     if (m === decided) sum += LEVEL_SWING;
@@ -51,7 +51,7 @@ function kindsIn(scene: Scene): Map<string, number> {
   return kinds;
 }
 
-/** The beats that changed most, in the order of the game, and the place among them of the greatest. */
+/** The beats that changed most, in order of play, and the index of the greatest among them. */
 export function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat[]; greatest: number } {
   const kinds = kindsIn(end);
   const least = end.kind === 'printed' ? LEAST_SWING : LEAST_SWING_MEASURED;
@@ -75,7 +75,7 @@ export function choosePoints(beats: readonly Beat[], end: Scene): { points: Beat
   return { points, greatest: chosen[0] ? points.indexOf(chosen[0]) : -1 };
 }
 
-/** The moment in words, or the last before it that has any, or the first after it. */
+/** The moment in words, or else the last one before it that has words, or the first after it. */
 export function captionOf({ moments }: Beat, moment: Moment, tell: Telling): string {
   const at = moments.indexOf(moment);
   for (const m of [...moments.slice(0, at + 1).reverse(), ...moments.slice(at + 1)]) {
@@ -85,7 +85,7 @@ export function captionOf({ moments }: Beat, moment: Moment, tell: Telling): str
   return '';
 }
 
-/** The moment of a beat that changed most. */
+/** The moment of a beat with the greatest swing. */
 export function heaviest(beat: Beat, end: Scene): Moment {
   const kinds = kindsIn(end);
   const weight = (m: Moment) => swing({ ...beat, moments: [m] }, kinds);

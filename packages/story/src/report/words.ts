@@ -5,7 +5,7 @@ import type { Played, Report, TurningPoint } from './shape.js';
 import { standing } from './tally.js';
 import type { Telling } from './telling.js';
 
-/** What stands below a chapter's title: the event tile; on a measured table what is played there, where that is news. */
+/** The line below a chapter's title: the event tile, or on a measured table the game's title if it has changed. */
 export function subtitleOf(scene: Scene, before: Scene | undefined): string {
   if (scene.kind === 'printed') return scene.clock.turn === 0 ? '' : tileOf(scene);
   if (before && titleOf(before) === scene.title) return '';
@@ -22,7 +22,7 @@ function tileOf(scene: Scene): string {
   );
 }
 
-/** Seats by their names; other sides by the catalogue's word, or by their own; dice that no seat threw are the others'. */
+/** Seats by their names; other sides by the catalogue's word, or else their own; '' for dice that no seat threw. */
 export function sideNames(system: AnySystem, teller: Teller): (side: string) => string {
   return (side) => {
     if (side === '') return 'everybody else';
@@ -31,14 +31,14 @@ export function sideNames(system: AnySystem, teller: Teller): (side: string) => 
   };
 }
 
-/** "turn 3", within a sentence. */
+/** Makes the first letter lower-case, for use within a sentence: "turn 3". */
 export function uncapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How a chapter left the table. On a measured one only what has changed since the chapter `before` is said. */
+/** The state of the table at a chapter's end. On a measured table, only what has changed since the scene `before`. */
 export function closing(
   scene: Scene,
   before: Scene | undefined,
@@ -67,14 +67,14 @@ export function closing(
   });
 }
 
-/** Where the story ended: a game that began and ended elsewhere than at its only table ended at that table. */
+/** The scene in which the story ended: its only other table if there is just one, else the last scene. */
 export function endOf(last: Scene, chapters: readonly Scene[]): Scene {
   const tables = tablesBut(last, chapters);
   const [table] = tables.slice(-1);
   return table && tables.every((s) => s.title === table.title) ? table : last;
 }
 
-/** What had to be done; a story that was lived at several tables had no one task. */
+/** The objective; undefined for a story at several tables, which had no single task. */
 function taskOf(end: Scene, chapters: readonly Scene[]): MeasuredScene['objective'] | undefined {
   const titles = new Set(tablesBut(end, chapters).map((s) => s.title));
   return end.kind === 'measured' && titles.size < 2 ? end.objective : undefined;
@@ -122,7 +122,7 @@ export function lead(
 
 const theSide = (name: string) => (name.startsWith('the ') ? name : `the ${name}`);
 
-/** "Dead pile 14: Minor victory.", or what was done. */
+/** "Dead pile 14: Minor victory.", or the objective and what was done of it. */
 function scoreWords(
   end: Scene,
   task: MeasuredScene['objective'] | undefined,
@@ -162,7 +162,7 @@ export function remarks(system: AnySystem, { header, damage }: Played): string[]
   return said;
 }
 
-/** Lines over the same months as the numbers of each month. */
+/** The values of all plots for each month. The plots must cover the same months. */
 export function monthsOf(
   plots: readonly Plot[],
 ): { readonly at: string; readonly values: readonly number[] }[] {

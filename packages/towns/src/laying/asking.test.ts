@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { added, askChange, askLook, type Laying, movedTo, type Thing, thingsOn } from '../index.js';
 
 const YARD: MapFile = { format: 'shambles-map/1', title: 'A yard', unit: 'cm', size: [60, 60] };
-/** These questions look at no world. */
+/** These questions never look at their world. */
 const NOBODY = {} as World<object, object, { is: string; cause: string; to: 'all' }>;
 const LAYING: Laying<string> = { rule: 'RULE-1', fault: () => undefined };
 
-/** Answers question after question; gives the last one, or what it came to. */
+/** Answers one question after another. Returns the last question, or the result. */
 function answered<T>(rule: Rule<T>, ...answers: unknown[]): { ask?: AskRequest; result?: T } {
   let step = rule.next();
   for (const answer of answers) {
@@ -52,7 +52,7 @@ test('what the book finds wrong is not offered, and refused by the rule that it 
 test('free places are shown by cells of an inch', () => {
   const { ask } = answered(change(YARD), 'add house');
   const { lit } = (ask as AskRequest).space.shape() as SpotShape;
-  // 15 by 12.5 centimetres of a house keep to the table.
+  // A house of 15 by 12.5 centimetres stays within the table.
   expect(lit).toMatchObject([{ cell: 2.5 }]);
   expect(lit[0]?.runs.slice(0, 3)).toEqual([2, 3, 21]);
 });

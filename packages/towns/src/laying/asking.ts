@@ -14,27 +14,27 @@ export interface Fault<R extends string> {
   readonly text: string;
 }
 
-/** A table with one thing changed: which, and how. */
+/** A table with one change: what was changed, and how. */
 export interface Change {
   readonly map: MapFile;
   readonly what: string;
   readonly how: 'turned' | 'removed' | 'moved' | 'added';
 }
 
-/** What a player lays a table by. */
+/** The conditions under which a player lays out a table. */
 export interface Laying<R extends string> {
-  /** The rule that is cited when something is asked. */
+  /** The rule cited with each question. */
   readonly rule: R;
-  /** What the book lets players add beside what all may. */
+  /** Additions that the book allows besides those that every table allows. */
   readonly adds?: readonly Addition[];
-  /** What is wrong with a table; `changed` is the thing that was put or moved. */
+  /** What is wrong with a table, if anything; `changed` is the thing that was placed or moved. */
   readonly fault: (map: MapFile, changed?: string) => Fault<R> | undefined;
 }
 
-/** What becomes of a table: it is played on, another is laid, the whole of it is turned by a quarter, or changed. */
+/** What to do with a table: play on it, replace it with another, turn it by a quarter, or edit it. */
 export type Look = 'play' | 'another' | 'turn' | 'edit';
 
-/** Asks a seat what becomes of a table, of what may. The words are `LAY_WORDS`. */
+/** Asks a seat what to do with a table, among the options in `may`. The words are `LAY_WORDS`. */
 export function* askLook<W extends AnyWorld>(
   w: W,
   seat: Seat,
@@ -45,7 +45,7 @@ export function* askLook<W extends AnyWorld>(
   return (yield* ask(w, seat, rule, 'lay', looks)) as Look;
 }
 
-/** Asks a seat for one change to a table. Undefined where it leaves the table as it is. The words are `LAY_WORDS`. */
+/** Asks a seat for one change to a table. Undefined if the seat leaves it as it is. The words are `LAY_WORDS`. */
 export function* askChange<W extends AnyWorld>(
   w: W,
   seat: Seat,
@@ -72,7 +72,7 @@ export function* askChange<W extends AnyWorld>(
   return chosen === 'leave' ? undefined : yield* add(w, seat, map, chosen, laying);
 }
 
-/** Moves, turns or takes away one thing; what cannot stand is not offered. */
+/** Moves, turns or removes one thing. Changes that would make the table faulty are not offered. */
 function* change<W extends AnyWorld>(
   w: W,
   seat: Seat,
@@ -117,7 +117,7 @@ function* add<W extends AnyWorld>(
   return put && { map: put, what: id, how: 'added' };
 }
 
-/** Asks where the middle of a thing comes to; gives the table with it there. */
+/** Asks for the new position of a thing's middle. Returns the table with the thing there. */
 function* askWhere<W extends AnyWorld>(
   w: W,
   seat: Seat,

@@ -3,7 +3,7 @@ import { moved } from '../turning.js';
 import { PER_INCH } from '../units.js';
 import { middleOf, type Thing, thingsOn } from './things.js';
 
-/** A thing and what goes along with it: stairs inside it, the crest of a hill. */
+/** Ids of a thing and everything that goes with it: stairs inside it, the crest of a hill. */
 function withIts(map: MapFile, { id, ring, list, kind }: Thing): Set<string> {
   const found = new Set([id]);
   const within = ([x, y]: readonly [number, number]) => inside(ring, grains(x), grains(y));
@@ -13,7 +13,7 @@ function withIts(map: MapFile, { id, ring, list, kind }: Thing): Set<string> {
   return found;
 }
 
-/** The table with a thing so that its middle comes to a place. */
+/** The table with a thing moved, so that its middle is at a place. */
 export function movedTo(map: MapFile, thing: Thing, [x, y]: readonly [number, number]): MapFile {
   const [mx, my] = middleOf(thing);
   return moved(
@@ -25,7 +25,7 @@ export function movedTo(map: MapFile, thing: Thing, [x, y]: readonly [number, nu
   );
 }
 
-/** The table with a thing turned by a quarter, with the clock. */
+/** The table with a thing turned clockwise by a quarter. */
 export function quartered(map: MapFile, thing: Thing): MapFile {
   const [mx, my] = middleOf(thing);
   return moved(
@@ -37,7 +37,7 @@ export function quartered(map: MapFile, thing: Thing): MapFile {
   );
 }
 
-/** The table without a thing and what belongs to it. */
+/** The table without a thing and everything that goes with it. */
 export function without(map: MapFile, thing: Thing): MapFile {
   const gone = withIts(map, thing);
   const left = <T extends { id: string }>(list: T[] | undefined) =>
@@ -53,14 +53,14 @@ export function without(map: MapFile, thing: Thing): MapFile {
   };
 }
 
-/** What can be added to every table. */
+/** Things that can be added to every table. */
 export const ADDITIONS = ['house', 'car', 'low-wall', 'hedge', 'woods', 'lamp'] as const;
-/** And what a book may have besides. */
+/** Those, and one that a book may allow besides. */
 export type Addition = (typeof ADDITIONS)[number] | 'trailer';
 
 /**
- * The table with something more, its middle at a place; and its id. A house is 6 by 5 inches with its door to the south, a
- * trailer or container 8 by 2 with its door at the east end, a car 3 by 1.35, a wall or a hedge 3 long.
+ * The table with one more thing, its middle at a place, and the thing's id. In inches, a house is 6 by 5 with its door
+ * to the south, a trailer or container 8 by 2 with its door at the east end, a car 3 by 1.35, a wall or a hedge 3 long.
  */
 export function added(
   map: MapFile,
@@ -108,7 +108,7 @@ export function added(
   }
 }
 
-/** The outline of woods that are added, in inches about their middle. */
+/** The outline of added woods, in inches from their middle. */
 const WOOD: readonly (readonly [number, number])[] = [
   [3, 0],
   [2, 2],

@@ -42,7 +42,7 @@ describe('things on a table', () => {
           const one = things[n % things.length] as Thing;
           const back = [0, 1, 2, 3].reduce((m) => quartered(m, thing(m, one.id)), map);
           const { ring } = thing(back, one.id);
-          // Middles lie on whole thousandths: a turn may be off by a hair.
+          // Middles are rounded to whole thousandths, so a turn may be off by a hair.
           expect(ring.every((v, i) => Math.abs(v - (one.ring[i] as number)) <= 4)).toBe(true);
           expect(movedTo(map, one, middleOf(one))).toEqual(map);
           expect(thingsOn(without(map, one)).some((t) => t.id === one.id)).toBe(false);

@@ -18,12 +18,12 @@ import { sectionAt } from '../sections.js';
 import { PER_INCH } from '../units.js';
 import { middleOf, type Thing, thingsOn } from './things.js';
 
-/** What a building does not stand in. */
+/** Ground that a building cannot stand in. */
 const GROWN: ReadonlySet<string> = new Set(['woods', 'water', 'pool', 'hill']);
 
 /**
- * Why a thing cannot stand where it is; undefined where it stands free. `size` in the unit of the map. Quick: it is asked
- * for every place of a table.
+ * Why a thing cannot stand at its place; undefined if it can. `size` is in the unit of the map. This must be fast: it
+ * runs for every place on a table.
  */
 export function clash(
   things: readonly Thing[],
@@ -82,8 +82,8 @@ function linesOf(thing: Thing): [number, number, number, number][] {
 }
 
 /**
- * Why a map is no table that can be played on: something stands in something else, or the file is none. `ground` makes it
- * ready and throws MapError; `changed` is the thing that was put or moved.
+ * Why a map cannot be played on: something stands in something else, or the file is invalid. `ground` prepares the map
+ * and throws MapError; `changed` is the thing that was placed or moved.
  */
 export function faultOf(
   map: MapFile,
@@ -104,7 +104,7 @@ export function faultOf(
   return undefined;
 }
 
-/** Whether a building stands in a section, of so many by so many. */
+/** True if a building stands in a section of a table of `across` by `across` sections. */
 export function isBuilt(map: MapFile, across: number, section: number): boolean {
   return (map.buildings ?? []).some(
     (b) => sectionAt(map.size, across, ...middleOf({ ring: ringOfShape(b) })) === section,
@@ -112,7 +112,7 @@ export function isBuilt(map: MapFile, across: number, section: number): boolean 
 }
 
 /**
- * The name of a building that nobody comes into from the edge of the table, by these steps; undefined where all are open.
+ * The name of a building that cannot be reached from the edge of the table by these steps; undefined if all can be.
  * `r`: half the width of a base, in the unit of the map.
  */
 export function shutIn(ground: Ground, steps: StepRules, r: number): string | undefined {
@@ -134,11 +134,11 @@ export function shutIn(ground: Ground, steps: StepRules, r: number): string | un
   return closed?.name;
 }
 
-/** Places at the edge of a table, as shares of it. */
+/** Places near the edge of a table, as shares of its size. */
 const EDGES: readonly (readonly [number, number])[] = [0.02, 0.98].flatMap((v) =>
   [0.5, 0.25, 0.75, 0.05, 0.95].flatMap((u) => [[u, v] as const, [v, u] as const]),
 );
-/** Just inside a door, whatever wall it is in, in inches. */
+/** Offsets to just inside a door, one for each direction of its wall, in inches. */
 const INTO: readonly (readonly [number, number])[] = [
   [0, 0.75],
   [0.75, 0],

@@ -1,7 +1,7 @@
 import { thingInWords } from '@shambles/engine';
 import { boxOf, GRAIN, grains, type MapFile, outlineOf, type Ring, ringOfShape } from '@shambles/field';
 
-/** What of a table can be chosen to be changed. */
+/** Something on a table that can be chosen and changed. */
 export interface Thing {
   readonly id: string;
   readonly list: 'buildings' | 'barriers' | 'areas' | 'vehicles' | 'lamps';
@@ -11,7 +11,7 @@ export interface Thing {
   readonly ring: Ring;
 }
 
-/** Streets stay where they are. */
+/** Kinds of areas that cannot be changed: streets stay in place. */
 const FIXED: ReadonlySet<string> = new Set(['road', 'pavement', 'crosswalk']);
 /** The things on a table that can be changed, list by list, each in the order of its file. */
 export function thingsOn(map: MapFile): Thing[] {

@@ -1,7 +1,7 @@
 import { snap } from '@shambles/field';
 import { type Box, boxOf, GAP, type Plan, type Side, type Spot } from './plan.js';
 
-/** What kind of building, what it is called, and how it looks. */
+/** The name, roof and number of floors of a building. */
 export interface Style {
   readonly name: string;
   readonly roof: 'flat' | 'tiled';
@@ -11,9 +11,9 @@ export interface Style {
 /** Widths in inches. */
 const DOOR = 1.25;
 const WINDOW = 1;
-/** How far apart the middles of openings are at least. */
+/** Least distance between the middles of openings. */
 const BAY = 1.9;
-/** What stays free before a door. */
+/** Depth of the free ground in front of a door. */
 const APRON = 1.4;
 
 /** A wall between two corners, with the building on its left. */
@@ -24,7 +24,7 @@ interface Wall {
 }
 
 /**
- * Puts a building here: its door on the front, another at the back where there is room, windows to the street, stairs
+ * Puts up a building: a door in the front, another at the back if there is room, windows to the street, and stairs
  * between its floors.
  */
 export function raise(plan: Plan, box: Box, front: Side, { name, roof, floors }: Style): void {
@@ -63,7 +63,7 @@ export function raise(plan: Plan, box: Box, front: Side, { name, roof, floors }:
   });
   plan.stand(box);
   if (floors > 1) {
-    // In the front corner that every shape has.
+    // In the front corner, which every shape has.
     const [x, y] = cornerOf(box, front);
     plan.links.push({ id: `${id}-stairs`, kind: 'stairs', at: [x, y], from: 0, to: floors - 1 });
   }
@@ -76,7 +76,7 @@ const OPPOSITE: { readonly [side in Side]: Side } = {
   west: 'east',
 };
 
-/** The walls all round, from the south-west against the clock: a rectangle, or one with a corner cut out at its back. */
+/** The walls, anticlockwise from the south-west: a rectangle, or one with a back corner cut out. */
 function shapeOf({ chance }: Plan, [w, s, e, n]: Box, front: Side): Wall[] {
   const roomy = e - w >= 6 && n - s >= 6;
   const corners: Spot[] = [
@@ -88,7 +88,7 @@ function shapeOf({ chance }: Plan, [w, s, e, n]: Box, front: Side): Wall[] {
   if (roomy && chance.percent(40)) {
     const dx = snap(chance.between(2, e - w - 3.5));
     const dy = snap(chance.between(2, n - s - 3.5));
-    // The back corners of each front, as numbers of the list.
+    // Indices of the back corners for each front.
     const cut = chance.pick(BACK[front]);
     const [x, y] = corners[cut] as Spot;
     const qx = x === w ? x + dx : x - dx;
@@ -111,7 +111,7 @@ const BACK: { readonly [side in Side]: readonly number[] } = {
   west: [1, 2],
 };
 
-/** The middles of a wall's openings, evenly along it. */
+/** The middles of a wall's openings, evenly spaced along it. */
 function baysOf({ from: [ax, ay], to: [bx, by] }: Wall): Spot[] {
   const long = Math.abs(bx - ax) + Math.abs(by - ay);
   const n = Math.floor((long - 0.5) / BAY);
@@ -121,7 +121,7 @@ function baysOf({ from: [ax, ay], to: [bx, by] }: Wall): Spot[] {
   });
 }
 
-/** The ground before a wall. */
+/** The ground in front of a wall. */
 function before({ side, from, to }: Wall, deep: number): Box {
   const [w, s, e, n] = boxOf([from, to]);
   const hair = 0.01;

@@ -1,6 +1,6 @@
 import { Sfc32 } from '@shambles/engine';
 
-/** Where a town's own chance comes from: the same town for the same number, on every machine. */
+/** A town's own source of chance: the same number gives the same town on every machine. */
 export class Chance {
   private readonly random: Sfc32;
 
@@ -8,12 +8,12 @@ export class Chance {
     this.random = new Sfc32(seed);
   }
 
-  /** A whole number from 0 up to but not with n. */
+  /** A whole number from 0 up to, but not including, n. */
   below(n: number): number {
     return this.random.below(n);
   }
 
-  /** True so many times in a hundred. */
+  /** True with a probability of n in a hundred. */
   percent(n: number): boolean {
     return this.below(100) < n;
   }
@@ -22,13 +22,13 @@ export class Chance {
     return list[this.below(list.length)] as T;
   }
 
-  /** A length between two others, in steps of a quarter of an inch; the first where there is no room. */
+  /** A random length between two others, in steps of a quarter of an inch; the lower one if there is no room. */
   between(low: number, high: number): number {
     const steps = Math.floor((high - low) * 4);
     return steps <= 0 ? low : low + this.below(steps + 1) / 4;
   }
 
-  /** Some of a list, in its order. */
+  /** `n` random items of a list, in their order. */
   some<T>(list: readonly T[], n: number): T[] {
     const left = list.map((_, i) => i);
     const chosen = new Set<number>();
@@ -37,7 +37,7 @@ export class Chance {
     return list.filter((_, i) => chosen.has(i));
   }
 
-  /** A list in some other order. */
+  /** A list in random order. */
   shuffled<T>(list: readonly T[]): T[] {
     const left = [...list];
     const found: T[] = [];

@@ -1,7 +1,7 @@
 import { east, MILLION, north } from '@shambles/field';
 import { type Box, boxOf, meet, type Plan, type Spot } from './plan.js';
 
-/** A round outline that wobbles, in a box. */
+/** A wobbly round outline within a box. */
 function blob({ chance }: Plan, [w, s, e, n]: Box, corners = 10): Spot[] {
   const [x, y] = [(w + e) / 2, (s + n) / 2];
   const first = chance.below(360);
@@ -15,7 +15,7 @@ function blob({ chance }: Plan, [w, s, e, n]: Box, corners = 10): Spot[] {
   });
 }
 
-/** Woods, where no building or street is; says whether there are any. */
+/** Adds woods if there is no building, street or barrier in the way. Returns whether it did. */
 export function woods(plan: Plan, box: Box): boolean {
   return !plan.crosses(box) && grown(plan, 'woods', box);
 }
@@ -33,7 +33,7 @@ function grown(plan: Plan, kind: string, box: Box): boolean {
   return true;
 }
 
-/** A creek from edge to edge beside a street, with a ford or two where banks are flat everywhere. */
+/** Adds a winding creek from the south to the north of a box. Returns false if the box is too narrow. */
 export function creek(plan: Plan, [w, s, e, n]: Box): boolean {
   const { chance } = plan;
   const steps = 6;
@@ -52,7 +52,7 @@ export function creek(plan: Plan, [w, s, e, n]: Box): boolean {
   return true;
 }
 
-/** A park: a lawn with trees, a path with benches, a hedge here and there. */
+/** Adds a park: a lawn with trees, a path with benches, and some hedges. */
 export function park(plan: Plan, box: Box): void {
   const { chance } = plan;
   const [w, s, e, n] = box;
@@ -82,7 +82,7 @@ export function park(plan: Plan, box: Box): void {
   trees(plan, box, Math.round(((e - w) * (n - s)) / 9));
 }
 
-/** Trees for the eye, strewn where there is room. */
+/** Scatters trees, which are mere scenery, where there is room. */
 export function trees(plan: Plan, [w, s, e, n]: Box, count: number): void {
   const { chance } = plan;
   for (let i = 0; i < count; i++) {
@@ -100,7 +100,7 @@ export function trees(plan: Plan, [w, s, e, n]: Box, count: number): void {
   }
 }
 
-/** A field with a wall or a hedge about it, open where one comes in. */
+/** Adds a field with a wall or a hedge around it, and a gate. */
 export function field(plan: Plan, box: Box): boolean {
   const { chance } = plan;
   if (!plan.isBare(box)) return false;
@@ -142,7 +142,7 @@ export function field(plan: Plan, box: Box): boolean {
   return true;
 }
 
-/** A hill with its crest. */
+/** Adds a hill with its crest. */
 export function hill(plan: Plan, box: Box): boolean {
   const outline = blob(plan, box, 12);
   const [w, s, e, n] = boxOf(outline);

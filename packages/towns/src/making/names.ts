@@ -1,24 +1,24 @@
 import type { Chance } from './chance.js';
 
-/** Words that the names of towns and buildings are made of. */
+/** Words that make up the names of towns and buildings. */
 export interface Words {
-  /** Families: whose house or shop it is. */
+  /** Family names of owners of houses and shops. */
   readonly owners: readonly string[];
   readonly shops: readonly string[];
   /** Large buildings of a city. */
   readonly large: readonly string[];
   /** Large flat buildings with a car park. */
   readonly boxes: readonly string[];
-  /** What stands beside the house of a farm. */
+  /** Farm buildings beside the house. */
   readonly farms: readonly string[];
-  /** What stands by a road in the country. */
+  /** Buildings beside a country road. */
   readonly stops: readonly string[];
-  /** The first word of a town's name, and the second. */
+  /** The first and the second word of a town's name. */
   readonly towns: readonly string[];
   readonly ends: readonly string[];
 }
 
-/** Words of our own; a book may hand in others. */
+/** The project's own words; a book may supply others. */
 export const WORDS: Words = {
   owners:
     'Abbot Barlow Corrigan Dempsey Ellery Farrow Gantry Hollis Ingram Juno Kestrel Lindqvist Marlow Nakata Okafor Pruitt Quill Rosario Sallow Tamsin Ullman Vance Whitlock Yarrow Zeller'.split(
@@ -68,7 +68,7 @@ export const WORDS: Words = {
   ends: ['Falls', 'Heights', 'Creek', 'Junction', 'Springs', 'Hollow', 'Crossing', 'Grove'],
 };
 
-/** Names that are each given once. */
+/** Gives names, each only once. */
 export class Names {
   private readonly given = new Set<string>();
 
@@ -92,7 +92,7 @@ export class Names {
   farm(): string {
     return this.owned(this.words.farms);
   }
-  /** One of a kind: "Barlow's Church", or the church. */
+  /** A unique name for a kind of building: "Barlow's Church", or the plain kind. */
   one(kind: string): string {
     return this.owned([kind]);
   }

@@ -7,13 +7,13 @@ export type Side = 'north' | 'east' | 'south' | 'west';
 export type Spot = readonly [x: number, y: number];
 type Of<K extends keyof MapFile> = NonNullable<MapFile[K]>[number];
 
-/** A table on which a town is made, and what comes upon it. Lengths in inches. */
+/** A table on which a town is made, and its vehicles. Lengths in inches. */
 export interface Bare {
   /** East and north. */
   readonly size: readonly [wide: number, high: number];
-  /** How near to the edge anything solid stands: figures walk round it and come in past it. */
+  /** Least distance between anything solid and the edge: figures walk round it and come in past it. */
   readonly margin: number;
-  /** What is left free at the south edge, where players enter. */
+  /** Depth of the strip left free at the south edge, where players enter. */
   readonly entry: number;
   readonly vehicles: Vehicles;
 }
@@ -28,11 +28,11 @@ export interface Vehicles {
   readonly drive: VehicleKind;
   /** In the yard of a farm or a roadhouse. */
   readonly yard: VehicleKind;
-  /** So many at most; as many as find a place where left out. */
+  /** Most vehicles in all. If absent, as many as fit. */
   readonly most?: number;
 }
 
-/** A kind of vehicle, its length and width in inches, and how many of a hundred where it stands are of this kind. */
+/** A kind of vehicle, its length and width in inches, and its share of the vehicles in that place, in percent. */
 export interface VehicleKind {
   readonly kind: string;
   readonly long: number;
@@ -43,7 +43,7 @@ export interface VehicleKind {
 /** Room for a base to pass, in inches. */
 export const GAP = 1.25;
 
-/** A town while it is made: what lies and stands on it so far, and what has to stay free. */
+/** A town under construction: what is on it so far, and what has to stay free. */
 export class Plan {
   readonly areas: Of<'areas'>[] = [];
   readonly buildings: Of<'buildings'>[] = [];
@@ -52,11 +52,11 @@ export class Plan {
   readonly links: Of<'links'>[] = [];
   readonly lamps: Of<'lamps'>[] = [];
   readonly props: Of<'props'>[] = [];
-  /** Buildings and cars: nothing stands in them. */
+  /** Boxes of buildings and cars: nothing else stands in them. */
   private readonly solid: Box[] = [];
-  /** In front of doors, in gateways: nothing solid comes here. */
+  /** Boxes in front of doors and in gateways: nothing solid may stand there. */
   private readonly clear: Box[] = [];
-  /** Water, roads, drives, pavements: nothing grows here. */
+  /** Boxes of water, roads, drives and pavements: nothing grows there. */
   private readonly paved: Box[] = [];
   private readonly counts = new Map<string, number>();
   readonly wide: number;
@@ -69,7 +69,7 @@ export class Plan {
     [this.wide, this.high] = table.size;
   }
 
-  /** How many of something there are, of which a table of a yard by a yard has so many. */
+  /** Scales a number of things from a table of a yard by a yard to this table. */
   strewn(n: number): number {
     return Math.round((n * this.wide * this.high) / (YARD * YARD));
   }
@@ -80,7 +80,7 @@ export class Plan {
     return `${kind}-${n}`;
   }
 
-  /** Whether something solid may stand here. */
+  /** True if something solid may stand here. */
   fits(box: Box, gap = 0): boolean {
     const [w, s, e, n] = box;
     const { margin, entry } = this.table;
@@ -90,12 +90,12 @@ export class Plan {
     );
   }
 
-  /** Whether a tree may grow here. */
+  /** True if a tree may grow here. */
   isBare(box: Box): boolean {
     return this.fits(box, 0.25) && !this.paved.some((other) => meet(box, other, 0.2));
   }
 
-  /** Whether a wall, hedge or fence comes here. */
+  /** True if a wall, hedge or fence crosses this box. */
   crosses(box: Box): boolean {
     return this.barriers.some((b) => meet(box, boxOf(b.path), 0.01));
   }
@@ -104,7 +104,7 @@ export class Plan {
     this.solid.push(box);
   }
 
-  /** Whether one more vehicle may come. */
+  /** True if one more vehicle is allowed. */
   hasRoom(): boolean {
     return this.vehicles.length < (this.table.vehicles.most ?? Infinity);
   }
@@ -132,7 +132,7 @@ export class Plan {
     });
   }
 
-  /** A straight low wall, hedge or fence, where it crosses nothing; says whether it stands. */
+  /** Adds a straight low wall, hedge or fence if nothing is in its way. Returns whether it did. */
   hedge(kind: string, [ax, ay]: Spot, [bx, by]: Spot): boolean {
     const box: Box = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
     const [w, s, e, n] = box;
@@ -147,7 +147,7 @@ export class Plan {
     return true;
   }
 
-  /** A tree, bench or bin, for the eye, where there is room; says whether it stands. */
+  /** Adds a tree, bench or bin as scenery if there is room. Returns whether it did. */
   prop(kind: string, [x, y]: Spot, size: number): boolean {
     if (!this.isBare([x - size, y - size, x + size, y + size])) return false;
     this.props.push({ kind, at: [snap(x), snap(y)], size });
@@ -194,7 +194,7 @@ const PAVED: ReadonlySet<string> = new Set([
   'asphalt',
 ]);
 
-/** Whether two boxes come nearer to each other than a gap. */
+/** True if two boxes are closer to each other than a gap. */
 export function meet(a: Box, b: Box, gap: number): boolean {
   return a[0] < b[2] + gap && b[0] < a[2] + gap && a[1] < b[3] + gap && b[1] < a[3] + gap;
 }

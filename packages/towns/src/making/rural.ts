@@ -20,7 +20,7 @@ export interface Rural {
   readonly street: Road;
 }
 
-/** Fields, woods, a hill, and in one section a farm, a diner or a truck stop, by a street or a track. */
+/** Lays out fields, woods, a hill and, in one section, a farm, a diner or a truck stop beside a street or a track. */
 export function rural(
   plan: Plan,
   names: Names,
@@ -61,14 +61,14 @@ interface Yard {
   readonly front: Side;
 }
 
-/** Where in a section its buildings stand: by the road. */
+/** The yard of a section's buildings, beside the road. */
 function yardOf(plan: Plan, section: number, street: Street | undefined): Yard {
   const { wide, high } = plan;
   const [across, along] = [wide / 3, high / 3];
   const column = (section - 1) % 3;
   const south = high - along * (1 + Math.floor((section - 1) / 3));
   const [s, n] = [Math.max(plan.table.entry + 0.25, south + 0.75), south + along - 1];
-  // Toward the street, as far as the middles of houses keep to their section.
+  // Close to the street, but with the middles of houses still in their section.
   const toward = (low: number, at: number, high: number) => Math.max(low, Math.min(at, high));
   if (column === 0) {
     const e = street ? toward(across - 0.25, street.from - 3.75, across + 1.25) : across - 1;
@@ -84,7 +84,7 @@ function yardOf(plan: Plan, section: number, street: Street | undefined): Yard {
     : { box: [street.from - 6.25, s, street.from - 0.75, n], front: 'east' };
 }
 
-/** A dirt track from the yard to the south edge and the north: what roads there are where no street is. */
+/** A dirt track past the yard from the south edge to the north edge: the only road if there is no street. */
 function track(plan: Plan, { box, front }: Yard): void {
   const x = front === 'east' ? box[2] + 0.5 : box[0] - 2.5;
   plan.area('path', [x, 0, x + 2, plan.high], 'track');
@@ -132,7 +132,7 @@ function homestead(plan: Plan, names: Names, { box, front }: Yard): void {
   for (let i = 0; i < 3; i++) plan.prop('barrel', [chance.between(w, e), chance.between(s, n)], 0.3);
 }
 
-/** Somewhere that there is room for a thing of about this size. */
+/** Tries random places for a thing of about this size, until `lay` succeeds. */
 function somewhere(plan: Plan, wide: number, high: number, lay: (box: Box) => boolean): void {
   const { chance } = plan;
   for (let tries = 0; tries < 12; tries++) {
@@ -154,7 +154,7 @@ function overlaps([w, s, e, n]: Box, area: Plan['areas'][number]): boolean {
   return Math.min(...xs) < e && Math.max(...xs) > w && Math.min(...ys) < n && Math.max(...ys) > s;
 }
 
-/** Old walls, hedges and logs across the open: something to duck behind. */
+/** Old walls, hedges and logs on open ground, as cover to duck behind. */
 function walls(plan: Plan, count: number): void {
   const { chance } = plan;
   for (let i = 0; i < count; i++) {

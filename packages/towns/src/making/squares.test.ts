@@ -46,7 +46,7 @@ test('each square holds what was rolled for it, vehicles stand on the roads, and
         const roads = two
           ? (['north', 'east'] as const).map((along) => ({ along, stops: false }))
           : [{ along: 'east' as const, stops }];
-        // As many as the book has on a table with such roads.
+        // As many vehicles as the book has on a table with such roads.
         const parked = two ? 12 : stops ? 3 : 9;
         const squares = holds.map((each) => ({ holds: each, ridge: seed % 2 === 0 }));
         const made = makeSquares(spec(squares, { roads, parked }), seed);

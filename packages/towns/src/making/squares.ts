@@ -7,53 +7,53 @@ import { Names, type Words } from './names.js';
 import { type Bare, type Box, middleOf, Plan, type Side } from './plan.js';
 import { lay, light, type Road, type Street } from './streets.js';
 
-/** A road of a table that is laid square by square, through its middle unless said otherwise. */
+/** A road on a table that is laid square by square. It runs through the table's middle unless `at` is given. */
 interface Through {
   readonly along: 'north' | 'east';
-  /** It ends in the middle of the table, whichever edge it comes from. */
+  /** The road ends in the middle of the table, whichever edge it starts from. */
   readonly stops: boolean;
-  /** Inches from the west or the south to its middle line. */
+  /** Inches from the west or the south edge to its middle line. */
   readonly at?: number;
 }
 
-/** What a square holds; a hill has a ridge or a single top. */
+/** The contents of a square; a hill has a ridge or a single top. */
 export interface Square {
   readonly holds: 'clear' | 'woods' | 'hill' | 'wooded hill' | 'building';
   readonly ridge?: boolean;
-  /** Which building stands there, as large as the square lets it be. */
+  /** The building that stands there, as large as its square allows. */
   readonly building?: Omit<Style, 'floors'>;
 }
 
-/** A table of squares whose content somebody has rolled for. Lengths in inches, whatever the unit of the map. */
+/** A table of squares whose contents were rolled for. Lengths in inches, whatever the unit of the map. */
 export interface SquaresSpec {
   readonly id: string;
   readonly unit: MapFile['unit'];
-  /** Its vehicles are handed in below. */
+  /** Vehicles are given below. */
   readonly table: Omit<Bare, 'vehicles'>;
   readonly words: Words;
-  /** What lies where nothing else does. */
+  /** The ground where nothing else lies. */
   readonly ground: string;
-  /** Low bushes on some of the clear squares. */
+  /** Puts low bushes on some of the clear squares. */
   readonly bushes: boolean;
   readonly roads: readonly Through[];
   readonly road: Road;
   readonly lamps: boolean;
-  /** Square by square, row by row from the north-west; as many side by side as there are rows. */
+  /** The squares, row by row from the north-west. There are as many columns as rows. */
   readonly squares: readonly Square[];
-  /** What stands on a square, one of these, and its floors at most. */
+  /** Buildings to choose from, and their most floors. */
   readonly buildings: readonly Omit<Style, 'floors'>[];
   readonly floors: number;
-  /** So many vehicles on the roads, each one of these. */
+  /** Number of vehicles on the roads, and the kinds to choose from. */
   readonly parked: number;
   readonly vehicles: readonly { readonly kind: string; readonly long: number; readonly wide: number }[];
 }
 
-/** What a building leaves free of its square on every side: two bases pass between two of them. */
+/** Space that a building leaves free on every side of its square: two bases pass between two buildings. */
 const YARD = 0.75;
-/** The least that a building is wide or deep. */
+/** Least width and depth of a building. */
 const LEAST = 4;
 
-/** A table of squares by its number: the same for the same number and squares, on every machine. */
+/** Makes a table of squares: the same number and squares give the same table on every machine. */
 export function makeSquares(spec: SquaresSpec, seed: number): MapFile {
   const chance = new Chance(`${spec.id} ${seed}`);
   const names = new Names(chance, spec.words);
@@ -78,7 +78,7 @@ export function makeSquares(spec: SquaresSpec, seed: number): MapFile {
 const NOTHING = { kind: '', long: 0, wide: 0, odds: 0 };
 const NONE: Bare['vehicles'] = { streets: [], lots: [], drive: NOTHING, yard: NOTHING };
 
-/** A road, and from where to where it runs. */
+/** A road, and where it starts and ends. */
 interface Laid {
   readonly street: Street;
   readonly ends: readonly [from: number, to: number];
@@ -105,12 +105,12 @@ function layRoad(plan: Plan, { street, ends }: Laid, others: readonly Laid[], id
   else plan.area('road', stripOf(street, 0, ends), id);
 }
 
-/** A stretch of a road, its pavements with it. */
+/** A stretch of a road including its pavements. */
 function stripOf({ along, from, to }: Street, walk: number, [low, high]: Laid['ends']): Box {
   return along === 'north' ? [from - walk, low, to + walk, high] : [low, from - walk, high, to + walk];
 }
 
-/** What roads and pavements leave of a square. */
+/** The part of a square that roads and pavements leave free. */
 function freeOf(plan: Plan, roads: readonly Laid[], number: number, across: number): Box {
   const [wide, high] = [plan.wide / across, plan.high / across];
   const [column, row] = [number % across, Math.floor(number / across)];
@@ -129,7 +129,7 @@ function freeOf(plan: Plan, roads: readonly Laid[], number: number, across: numb
   return [w, s, e, n];
 }
 
-/** The longer part of a stretch that another leaves. */
+/** The longer of the two parts of a stretch that remain when another is cut out. */
 function longer(low: number, high: number, from: number, to: number): [number, number] {
   return from - low > high - to ? [low, from] : [to, high];
 }
@@ -164,7 +164,7 @@ function fill(
   }
 }
 
-/** The side that looks at the nearest road. */
+/** The side of a box that faces the nearest road. */
 function towards(box: Box, roads: readonly Laid[]): Side {
   const [x, y] = middleOf(box);
   const sides = roads.map(({ street }): readonly [off: number, side: Side] => {
@@ -176,7 +176,7 @@ function towards(box: Box, roads: readonly Laid[]): Side {
   return sides.reduce((a, b) => (b[0] < a[0] ? b : a))[1];
 }
 
-/** Where a building stands on its square: at its front, and as wide and deep as chance will have it, or at least such a share. */
+/** Where a building stands on its square: at its front, with random width and depth of at least `share` of the room. */
 function lotOn(plan: Plan, [w, s, e, n]: Box, front: Side, share: number): Box {
   const { margin, entry } = plan.table;
   const [low, left] = [Math.max(s + YARD, entry), Math.max(w + YARD, margin)];
@@ -194,11 +194,11 @@ function bushes(plan: Plan, [w, s, e, n]: Box): void {
   plan.area('bushes', [x, y, x + wide, y + high]);
 }
 
-/** How much of a square a ridge runs through on either side of its middle, and a single top. */
+/** Half the length of a ridge's crest line, and of a single top's, as a share of the square. */
 const RIDGE = 0.35;
 const TOP = 0.1;
 
-/** A hill that fills its square: a ridge along its longer side, or one high place in its middle. */
+/** A hill that fills its square: a ridge along its longer side, or a single top in its middle. */
 function mound(plan: Plan, box: Box, ridge: boolean): void {
   plan.area('hill', box);
   const [w, s, e, n] = box;
@@ -222,7 +222,7 @@ const TRIES = 40;
 
 type Row = 'near' | 'far' | 'middle';
 
-/** One vehicle at a kerb, the way it would drive there; where both are full, in the middle of a road. */
+/** Parks one vehicle at a kerb, facing the way it would drive; if both kerbs are full, in the middle of a road. */
 function park(
   plan: Plan,
   roads: readonly Laid[],

@@ -1,41 +1,41 @@
 import { type Box, meet, type Plan, type Spot, type VehicleKind } from './plan.js';
 
-/** A street across the table, north and south or east and west. */
+/** A street across the whole table, from north to south or from east to west. */
 export interface Street {
   readonly along: 'north' | 'east';
   readonly from: number;
   readonly to: number;
-  /** How wide its pavements are. */
+  /** The width of its pavements. */
   readonly walk: number;
 }
 
-/** How a street is built. Widths in inches. */
+/** The dimensions of a street. Widths in inches. */
 export interface Road {
   readonly lanes: number;
-  /** Of one lane. */
+  /** Width of one lane. */
   readonly lane: number;
-  /** Of a pavement; 0 without any. */
+  /** Width of a pavement; 0 if there is none. */
   readonly walk: number;
 }
 
-/** A street through the middle of a table from south to north, a little west or east of its line. */
+/** A street from south to north, a little west or east of the table's middle line. */
 export function through({ chance, wide }: Plan, { lanes, lane, walk }: Road): Street {
   const middle = wide / 2 + chance.pick([-1, -0.5, 0.5, 1]);
   const half = (lanes * lane) / 2;
   return { along: 'north', from: middle - half, to: middle + half, walk };
 }
 
-/** Whether a street runs west of the middle of a table. */
+/** True if a street runs west of the middle of a table. */
 export function isWest({ from, to }: Street, { wide }: Plan): boolean {
   return from + to < wide;
 }
 
-/** Whether a stretch along a table comes upon a street that crosses it, its pavements included. */
+/** True if a stretch along a table meets a crossing street or its pavements. */
 export function isOn({ from, to, walk }: Street, low: number, high: number): boolean {
   return low < to + walk && high > from - walk;
 }
 
-/** Lays a street with its pavements, which end where others cross. */
+/** Lays a street with its pavements, which are interrupted where others cross. */
 export function lay(
   plan: Plan,
   { along, from, to, walk }: Street,
@@ -56,7 +56,7 @@ export function lay(
   plan.area('road', strip(from, to, 0, long), id);
 }
 
-/** Crossings on all four sides of where two streets meet. */
+/** Adds crosswalks on all four sides of a crossing of two streets. */
 export function cross(plan: Plan, a: Street, b: Street): void {
   const deep = 1;
   const off = 0.25;
@@ -69,7 +69,7 @@ export function cross(plan: Plan, a: Street, b: Street): void {
   for (const box of zebras) plan.area('crosswalk', box);
 }
 
-/** Lamps along both pavements, in turn. */
+/** Puts up lamps along both pavements, alternating sides. */
 export function light(plan: Plan, { along, from, to, walk }: Street, others: readonly Street[]): void {
   const long = along === 'north' ? plan.high : plan.wide;
   const every = 7;
@@ -80,7 +80,7 @@ export function light(plan: Plan, { along, from, to, walk }: Street, others: rea
   }
 }
 
-/** Cars at both kerbs, and some left where they stopped. `busy`: how many of a hundred places are taken. */
+/** Puts cars at both kerbs, and some stopped in the street. `busy`: percentage of places that are taken. */
 export function park(plan: Plan, street: Street, others: readonly Street[], busy: number): void {
   const { along, from, to } = street;
   const { chance } = plan;
@@ -113,7 +113,7 @@ function anyOf({ chance }: Plan, kinds: readonly VehicleKind[]): VehicleKind {
   return kinds[0] as VehicleKind;
 }
 
-/** A vehicle along the table's lines, where it fits. */
+/** Adds a vehicle parallel to the table's edges if it fits. Returns whether it did. */
 export function put(plan: Plan, kind: string, box: Box): boolean {
   if (!plan.hasRoom() || !plan.fits(box, 0.3)) return false;
   plan.stand(box);
@@ -121,9 +121,9 @@ export function put(plan: Plan, kind: string, box: Box): boolean {
   return true;
 }
 
-/** One that stands at an angle. */
+/** Adds a vehicle at an angle, if it fits. */
 function askew(plan: Plan, kind: string, [x, y]: Spot, length: number, width: number, facing: number): void {
-  // Turned, it is a little longer than long.
+  // The box of a turned vehicle is a little longer than the vehicle.
   const half = length / 2 + width / 4;
   const box: Box = [x - half, y - half, x + half, y + half];
   if (!plan.hasRoom() || !plan.fits(box, 0.2)) return;
@@ -131,10 +131,10 @@ function askew(plan: Plan, kind: string, [x, y]: Spot, length: number, width: nu
   plan.vehicles.push({ id: plan.id(kind), kind, at: [x, y], length, width, facing });
 }
 
-/** From one bay of a car park to the next, in inches. */
+/** Distance between the bays of a car park, in inches. */
 const BAY = 1.8;
 
-/** A car park with cars in its bays, along its longer sides. */
+/** A car park with cars in bays along its longer sides. */
 export function lot(plan: Plan, box: Box, busy: number): void {
   plan.area('lot', box);
   const { lots } = plan.table.vehicles;
@@ -149,7 +149,7 @@ export function lot(plan: Plan, box: Box, busy: number): void {
     for (let u = 0.4; u + least < length; u += BAY) {
       if (!plan.chance.percent(busy)) continue;
       const { kind, long, wide: side } = anyOf(plan, lots);
-      // A house may come to stand right beside the lot.
+      // A house may later be built right beside the lot.
       if (long + 0.4 > depth || u + side > length) continue;
       const v = row === 0 ? 0.2 : depth - 0.2 - long;
       const car: Box = lying

@@ -20,21 +20,21 @@ import {
 export interface Suburban {
   readonly kind: 'suburban';
   readonly street: Road;
-  /** A street that crosses it, in so many of a hundred towns. Beside it the middle row has room for a house. */
+  /** A crossing street, and the percentage of towns with one. Beside it the middle row has room for a house. */
   readonly side?: Road & { readonly odds: number };
-  /** Sections that buildings stand in: 1 to 6. */
+  /** Number of sections with buildings: 1 to 6. */
   readonly sections: number;
-  /** Floors at most. */
+  /** Most floors. */
   readonly floors: number;
 }
 
-/** The least that a house needs along the street, in inches. */
+/** Least length along the street that a house needs, in inches. */
 const LEAST = 3.75;
-/** What lies between a pavement and a lot where a street crosses, and between a pavement and a front, in inches. */
+/** Gaps in inches: from the pavement of a crossing street to a lot, and from a pavement to the front of a house. */
 const VERGE = 0.4;
 const LAWN = 0.5;
 
-/** A street with houses in some sections and parks, woods and ponds in the others. */
+/** Lays out a street with houses in some sections, and parks, woods and ponds in the others. */
 export function suburban(
   plan: Plan,
   names: Names,
@@ -64,7 +64,7 @@ export function suburban(
   return 'grass';
 }
 
-/** A street from west to east, in the south or the north of the middle row; or none. */
+/** A street from west to east in the south or the north of the middle row, or none. */
 function sideStreets(
   { chance, high }: Plan,
   { lanes, lane, walk, odds }: NonNullable<Suburban['side']>,
@@ -74,7 +74,7 @@ function sideStreets(
   return chance.percent(odds) ? [{ along: 'east', from, to: from + lanes * lane, walk }] : [];
 }
 
-/** South and north of the row that a section is in. */
+/** South and north limits of the row that a section is in. */
 function rowOf({ high, table }: Plan, section: number): readonly [south: number, north: number] {
   const third = high / 3;
   const row = Math.floor((section - 1) / 3);
@@ -84,10 +84,10 @@ function rowOf({ high, table }: Plan, section: number): readonly [south: number,
   ];
 }
 
-/** So many sections, the target among them, of which no two stand on one lot. */
+/** Chooses `count` sections, the target among them, so that no two share a lot. */
 function sections(plan: Plan, count: number, target: number, street: Street): number[] {
   const chosen = [target];
-  // The houses of the middle column share a side of the street with the west column or the east.
+  // The houses of the middle column are on the same side of the street as those of either the west or the east column.
   const shared = isWest(street, plan) ? [1, 2] : [0, 1];
   const clash = (a: number, b: number) =>
     Math.ceil(a / 3) === Math.ceil(b / 3) && [a, b].every((c) => shared.includes((c - 1) % 3));
@@ -103,7 +103,7 @@ interface Lot {
   readonly front: Side;
 }
 
-/** Where houses of a section may stand: by the street, on the side that has room for their middles. */
+/** The lots for houses in a section: beside the street, on the side with room to keep their middles in the section. */
 function lotsOf(plan: Plan, section: number, street: Street, side: Street | undefined): Lot[] {
   const third = plan.wide / 3;
   const column = (section - 1) % 3;
@@ -119,7 +119,7 @@ function lotsOf(plan: Plan, section: number, street: Street, side: Street | unde
           ? { box: [east[0], south, 2 * third + 3, north], front: 'west' }
           : { box: [third - 3, south, west[2], north], front: 'east' };
   if (!side || section < 4 || section > 6) return [facing];
-  // One side of the street that crosses has room for houses.
+  // At least one side of the crossing street has room for houses.
   const { box, front } = facing;
   const [w, s, e, n] = box;
   const halves: readonly Lot[] = [
@@ -141,7 +141,7 @@ function build(plan: Plan, names: Names, section: number, lots: readonly Lot[], 
   for (const { box, front } of lots)
     for (const plot of plots(plan, box)) if (house(plan, names, section, plot, front, floors)) stands++;
   if (stands > 0) return;
-  // Where none of them kept to its section, one fills the lot as far as it does.
+  // If no house could stay within its section, one building fills as much of the lot as keeps it there.
   const [first] = lots as [Lot];
   raise(plan, within(plan, first, section, 5.5), first.front, {
     name: names.shop(),
@@ -150,7 +150,7 @@ function build(plan: Plan, names: Names, section: number, lots: readonly Lot[], 
   });
 }
 
-/** A lot cut along the street. */
+/** A lot, divided in two along the street if it is long. */
 function plots({ chance }: Plan, [w, s, e, n]: Box): Box[] {
   const long = n - s;
   if (long < 9) return [[w, s, e, n]];
@@ -161,7 +161,7 @@ function plots({ chance }: Plan, [w, s, e, n]: Box): Box[] {
   ];
 }
 
-/** A house with its lawn, its drive and perhaps a hedge round the back. */
+/** Adds a house with its lawn, its drive and perhaps a hedge round the back. Returns whether it did. */
 function house(plan: Plan, names: Names, section: number, plot: Box, front: Side, floors: number): boolean {
   const { chance } = plan;
   const [w, s, e, n] = plot;
@@ -175,7 +175,7 @@ function house(plan: Plan, names: Names, section: number, plot: Box, front: Side
       ? [e - setBack - deep, from, e - setBack, from + wide]
       : [w + setBack, from, w + setBack + deep, from + wide];
   const [x, y] = middleOf(box);
-  // Not upon the line either: tables are turned round.
+  // The middle must not lie on a section line either, since tables may be turned.
   if (
     [x - 0.1, x + 0.1].some((v) => sectionAt([plan.wide, plan.high], 3, v, y) !== section) ||
     !plan.fits(box, GAP)
@@ -221,7 +221,7 @@ function yard(plan: Plan, [w, s, e, n]: Box, house: Box, front: Side): void {
   }
 }
 
-/** One large flat building with its lot before it. */
+/** One large flat building beside its car park. */
 function superstore(plan: Plan, names: Names, section: number, where: Lot): void {
   const { chance } = plan;
   const { front } = where;
@@ -231,13 +231,13 @@ function superstore(plan: Plan, names: Names, section: number, where: Lot): void
   lot(plan, [cut[0], cut[3] + 1.1, cut[2], store[3]], 60);
 }
 
-/** As much of a lot, from its front, as keeps its middle in the section. */
+/** The part of a lot, measured from its front, whose middle is in the section. */
 function within({ wide }: Plan, { box: [w, s, e, n], front }: Lot, section: number, deep: number): Box {
   const column = (section - 1) % 3;
   const [low, high] = [(wide / 3) * column, (wide / 3) * (column + 1)];
   const longest = front === 'east' ? 2 * (e - low) : 2 * (high - w);
   const far = Math.min(deep, e - w, longest - 0.5);
-  // A house by the street whose own section lies farther off goes back as far as it has to.
+  // If its section lies farther from the street, the house is set back as far as necessary.
   if (front === 'east') {
     const edge = Math.min(e, high + far / 2 - 0.25);
     return [edge - far, s, edge, n];
@@ -246,7 +246,7 @@ function within({ wide }: Plan, { box: [w, s, e, n], front }: Lot, section: numb
   return [edge, s, edge + far, n];
 }
 
-/** What lies where nothing is built: a park, a wood, a pond, a playing field. */
+/** Fills a section without buildings: a park, a wood, a pond, a playing field. */
 function leaveOpen(plan: Plan, section: number, street: Street, side: Street | undefined): void {
   const third = plan.wide / 3;
   const column = (section - 1) % 3;
@@ -285,7 +285,7 @@ function leavePart(plan: Plan, box: Box): void {
   } else lot(plan, [w + 0.5, s + 0.5, e - 0.5, Math.min(n - 0.5, s + 8)], 40);
 }
 
-/** Short walls and hedges on open ground: something to duck behind. */
+/** Short walls and hedges on open ground, as cover to duck behind. */
 function scatter(plan: Plan, [w, s, e, n]: Box): void {
   const { chance } = plan;
   for (let i = 0; i < 3; i++) {
@@ -296,7 +296,7 @@ function scatter(plan: Plan, [w, s, e, n]: Box): void {
   }
 }
 
-/** Hedges along the pavements, with gaps to go through. */
+/** Hedges and low walls along the pavements, with gaps to go through. */
 function verges(plan: Plan, { from, to, walk }: Street, others: readonly Street[]): void {
   const { chance } = plan;
   for (const x of [from - walk - 0.25, to + walk + 0.25])

@@ -7,28 +7,28 @@ import { type Rural, rural } from './rural.js';
 import { type Suburban, suburban } from './suburban.js';
 import { type Urban, urban } from './urban.js';
 
-/** What a book says of one kind of town. Lengths in inches, whatever the unit of the map. */
+/** The parameters of one kind of town. Lengths in inches, whatever the unit of the map. */
 export interface TownSpec {
-  /** Mixed with the number of a town: kinds of towns have other towns for the same number. */
+  /** Combined with a town's number, so that different kinds of towns differ for the same number. */
   readonly id: string;
-  /** Of the map that is made. */
+  /** The unit of the finished map. */
   readonly unit: MapFile['unit'];
   readonly table: Bare;
   readonly words: Words;
   readonly layout: Urban | Suburban | Rural;
 }
 
-/** What is known of a town before it is made. */
+/** Options for making a town. */
 export interface TownOptions {
-  /** The section that has to have a building: 1 to 9. One of the six in the north where left out. */
+  /** The section that must have a building: 1 to 9. If absent, one of the six in the north. */
   readonly target?: number;
-  /** Whether open country has its street; it does by default. */
+  /** True if open country has a street. Default true. */
   readonly street?: boolean;
-  /** Whether lamps burn; they do by default. */
+  /** True if lamps burn. Default true. */
   readonly lamps?: boolean;
 }
 
-/** A town by its number: the same for the same number, on every machine. */
+/** Makes a town: the same number gives the same town on every machine. */
 export function makeTown(spec: TownSpec, seed: number, opts: TownOptions = {}): MapFile {
   const chance = new Chance(`${spec.id} ${seed}`);
   const names = new Names(chance, spec.words);
@@ -43,7 +43,7 @@ export function makeTown(spec: TownSpec, seed: number, opts: TownOptions = {}): 
   return inUnit(flip ? mirrored(map) : map, spec.unit);
 }
 
-/** Lays a town out; says what lies where nothing else does. */
+/** Lays out a town. Returns the ground where nothing else lies. */
 function lieOf(
   { layout }: TownSpec,
   plan: Plan,
@@ -60,5 +60,5 @@ function lieOf(
   }
 }
 
-/** Nine sections as they lie in a mirror. */
+/** Mirror images of the nine sections. */
 const MIRRORED = [3, 2, 1, 6, 5, 4, 9, 8, 7] as const;

@@ -9,24 +9,24 @@ export interface Urban {
   readonly kind: 'urban';
   /** From south to north. */
   readonly avenue: Street;
-  /** Behind the first row of houses, whose yards reach from the avenue to it. */
+  /** A street behind the first row of houses. Their yards extend from the avenue to it. */
   readonly back?: Street;
   /** From west to east. */
   readonly crossing: Street;
-  /** In how many of a hundred towns there is a crossing street. */
+  /** Percentage of towns with a crossing street. */
   readonly crossed: number;
-  /** South and north of the rows of lots, with a crossing street and without. */
+  /** South and north limits of the rows of lots, with and without a crossing street. */
   readonly rows: { readonly crossed: readonly Stretch[]; readonly straight: readonly Stretch[] };
   readonly columns: readonly Column[];
-  /** How many of a hundred lots that are cut up have one part left open. */
+  /** Percentage of divided lots that have one part left open. */
   readonly open: number;
-  /** Floors at most. Walls count floor by floor: on four feet of city, more than three may be above `MAP_LIMITS`. */
+  /** Most floors. Walls count once per floor: in a city of four feet, more than three may exceed `MAP_LIMITS`. */
   readonly floors: number;
 }
 
 type Stretch = readonly [from: number, to: number];
 
-/** Lots between two lines, the side that their fronts are on, and how deep a house may be. */
+/** Lots between two lines, the side of their fronts, and the greatest depth of a house. */
 interface Column {
   readonly west: number;
   readonly east: number;
@@ -34,7 +34,7 @@ interface Column {
   readonly most: number;
 }
 
-/** Streets with buildings in every lot. */
+/** Lays out streets with buildings in every lot. */
 export function urban(plan: Plan, names: Names, layout: Urban, opts: { readonly lamps: boolean }): string {
   const { chance } = plan;
   const { avenue, back, crossing } = layout;
@@ -66,7 +66,7 @@ export function urban(plan: Plan, names: Names, layout: Urban, opts: { readonly 
   return 'concrete';
 }
 
-/** A lot along a street: houses wall to wall or with alleys between, now and then a car park or a little green. */
+/** A lot along a street: houses wall to wall or with alleys between them, and sometimes a car park or a small green. */
 function block(
   plan: Plan,
   names: Names,
@@ -76,7 +76,7 @@ function block(
 ): void {
   const { chance } = plan;
   const long = n - s;
-  // One house alone must keep its middle in the section.
+  // A single house must keep its middle in the section.
   const cuts = long > 8.5 ? stretches(plan, s, n) : [[s, n] as const];
   const open = cuts.length > 1 && chance.percent(opened) ? chance.below(cuts.length) : -1;
   cuts.forEach(([from, to], i) => {
@@ -102,7 +102,7 @@ function block(
   });
 }
 
-/** Cuts a frontage into two or three, with an alley here and there. */
+/** Divides a frontage into up to three parts, with some alleys between them. */
 function stretches({ chance }: Plan, from: number, to: number): Stretch[] {
   const long = to - from;
   const n = long > 12.3 && chance.percent(30) ? 3 : chance.percent(75) ? 2 : 1;
@@ -125,7 +125,7 @@ function openLot(plan: Plan, box: Box): void {
   }
 }
 
-/** Low walls with flowers along the pavements: something to duck behind. */
+/** Low walls and hedges along the pavements, as cover to duck behind. */
 function planters(plan: Plan, { along, from, to, walk }: Street, others: readonly Street[]): void {
   const { chance } = plan;
   for (const v of [from - walk + 0.15, to + walk - 0.15])

@@ -1,7 +1,7 @@
 import type { MapFile, StepRules } from '@shambles/field';
 import { type TownSpec, WORDS } from '../index.js';
 
-/** Inches of a yard and of four feet. */
+/** Inches in a yard and in four feet. */
 export const SIZES = [36, 48] as const;
 
 const car = { kind: 'sedan', long: 3, wide: 1.35, odds: 100 };
@@ -22,7 +22,7 @@ const table = (size: number, most?: number): TownSpec['table'] => ({
   },
 });
 
-/** A yard or four feet of houses along a street of so many lanes. */
+/** A square table of suburban houses along a street with this number of lanes. `size` is in inches. */
 export const houses = (size: number, lanes: number, most?: number): TownSpec => ({
   id: 'houses',
   unit: 'in',
@@ -37,14 +37,14 @@ export const houses = (size: number, lanes: number, most?: number): TownSpec => 
   },
 });
 
-/** A yard or four feet of country. */
+/** A square table of open country. `size` is in inches. */
 export const country = (size: number): TownSpec => ({
   ...houses(size, 2),
   id: 'country',
   layout: { kind: 'rural', street: { lanes: 2, lane: 1.75, walk: 0 } },
 });
 
-/** Four feet of city in sixteen sections: two streets of four lanes that cross in the middle. */
+/** Four feet of city in sixteen sections, with two four-lane streets that cross in the middle. */
 export const CITY: TownSpec = {
   ...houses(48, 4),
   id: 'city',
@@ -73,7 +73,7 @@ export const CITY: TownSpec = {
   },
 };
 
-/** The same in centimetres. */
+/** The same town in centimetres. */
 export const inCm = (spec: TownSpec): TownSpec => ({ ...spec, unit: 'cm' });
 
 /** On foot, through doors. */

@@ -25,7 +25,7 @@ export function App(): JSX.Element {
   );
 }
 
-/** That a journal is being read or run again, and how far that is. */
+/** Notice that a journal is being read or replayed, with its progress. */
 function WorkingNote(): JSX.Element | null {
   if (!working.value) return null;
   const { work, done, of } = working.value;
@@ -43,7 +43,7 @@ function WorkingNote(): JSX.Element | null {
   );
 }
 
-/** What is shown, in a word: another one is another page, which begins at its top. */
+/** Identifies the page that is shown; when this changes, the new page starts at its top. */
 function pageOf(now: Screen): string {
   return now.is === 'companion' ? `${now.is} ${now.system} ${now.procedure ?? ''}` : now.is;
 }
@@ -67,7 +67,7 @@ function Now(): JSX.Element {
   }
 }
 
-/** The book of a game, where today's rules still know its setup. */
+/** The book of a game; undefined if today's rules no longer know its setup. */
 function bookOf(system: AnySystem, { setup }: Header): unknown {
   try {
     return system.book(setup);
@@ -76,7 +76,7 @@ function bookOf(system: AnySystem, { setup }: Header): unknown {
   }
 }
 
-/** A journal being watched, as it was written down. */
+/** Replay of a journal as it was recorded. */
 function Watching(props: {
   text: string;
   read: ReturnType<typeof readLine>;

@@ -1,4 +1,4 @@
-/** Gives the person a file to keep. */
+/** Offers a file for download. */
 export function saveFile(name: string, text: string, type = 'application/x-ndjson'): void {
   saveBlob(name, new Blob([text], { type }));
 }

@@ -2,17 +2,17 @@ import { effect, signal } from '@preact/signals';
 
 export interface Settings {
   readonly theme: 'auto' | 'dark' | 'paper';
-  /** Whether things move; unset: as the device asks for. */
+  /** Whether things move; if unset, the device's preference decides. */
   readonly motion?: boolean;
   readonly bigText: boolean;
-  /** Orders that are left after dice are carried out without asking again. */
+  /** Orders left over after a dice roll are carried out without asking again. */
   readonly carryOn: boolean;
-  /** Whether the device tells of one's turn at a table elsewhere. */
+  /** Whether the device notifies the player of a turn at a remote table. */
   readonly notify?: boolean;
-  /** Hints put away, by system and question; all of them when `noHints`. */
+  /** Dismissed hints, by system and question; `noHints` dismisses all. */
   readonly hintsSeen: readonly string[];
   readonly noHints: boolean;
-  /** How many questions were answered while a hint stood there, by system and hint. */
+  /** Number of questions answered while a hint was shown, by system and hint. */
   readonly hintsRead: { readonly [hint: string]: number };
 }
 
@@ -45,14 +45,14 @@ const light = matchMedia('(prefers-color-scheme: light)');
 
 export const moves = (): boolean => settings.value.motion ?? !calm.matches;
 
-/** Which of the two themes is shown. */
+/** The theme that is shown; "auto" follows the device. */
 const theme = (): 'dark' | 'paper' => {
   const { theme: wanted } = settings.value;
   if (wanted !== 'auto') return wanted;
   return light.matches ? 'paper' : 'dark';
 };
 
-/** Keeps what is set, and shows it on the page. */
+/** Saves the settings and applies them to the page, now and at every change. */
 export function applySettings(): void {
   const show = (): void => {
     const root = document.documentElement;
@@ -68,7 +68,7 @@ export function applySettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The game is playable even if the browser stores nothing.
     }
   });
   light.addEventListener('change', show);

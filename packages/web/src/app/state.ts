@@ -33,23 +33,23 @@ export type Screen =
       readonly text: string;
       readonly read: ReturnType<typeof readLine>;
       readonly from?: string;
-      /** The table on a server that it was played at. */
+      /** The server table that the game was played at. */
       readonly company?: Company | undefined;
     }
   | { readonly is: 'together'; readonly company: Company }
   | { readonly is: 'check'; readonly table: string | undefined }
   | Companion;
 
-/** Pieces of a system's rules by themselves, for a table with real dice. */
+/** A system's procedures one by one, for a table with real dice. */
 export interface Companion {
   readonly is: 'companion';
   readonly system: string;
   readonly procedure: string | undefined;
-  /** The game that it was opened from: its options hold here, and it waits there. */
+  /** The game that the companion was opened from: its options apply here, and `hash` leads back to it. */
   readonly from: { readonly setup: Setup; readonly hash: string } | undefined;
 }
 
-/** A journal that is being read or run again; `of` is 0 where it is not known how long that takes. */
+/** Progress of reading or replaying a journal; `of` is 0 while the total is unknown. */
 export interface Working {
   readonly work: Parameters<Told>[0];
   readonly done: number;
@@ -67,7 +67,7 @@ export const trouble = signal<string | undefined>(undefined);
 
 let store: GameStore = new MemoryStore();
 
-/** A bot takes a moment, so that it can be followed; none when nothing moves. */
+/** Bots pause briefly so that people can follow them, unless motion is off. */
 const means = (): Means => ({ store, pace: () => (moves() ? 50 : 0) });
 
 export async function openUp(): Promise<void> {
@@ -107,7 +107,7 @@ async function goWhereTheAddressSays(): Promise<void> {
   }
 }
 
-/** Puts a screen in the place of another, which is closed. */
+/** Replaces the current screen, and closes its game or its connection. */
 function show(next: Screen): void {
   const now = screen.value;
   if (now.is === 'play') {
@@ -126,7 +126,10 @@ function setAddress(hash: string): void {
   if (location.hash !== hash) history.pushState(null, '', hash);
 }
 
-/** Goes to a table on a server, with the key of a seat, of its host, or of those who watch. `instead`: in place of this address. */
+/**
+ * Goes to a table on a server with the key of a seat, of its host or of its spectators.
+ * `instead` replaces the current address rather than adding to the history.
+ */
 export function sitAt(table: string, given: string, instead = false): void {
   const now = screen.value;
   const key = keptHere().follow(table, given);
@@ -152,7 +155,7 @@ export function goToCheck(table?: string): void {
   show({ is: 'check', table });
 }
 
-/** Opens the companion of a game's system, with its options; the game waits. */
+/** Opens the companion of a game's system with the game's options; a link leads back to the game. */
 export function goToCompanion(system: string, setup: Setup): void {
   const hash = location.hash;
   setAddress(companionHash(system));
@@ -170,7 +173,7 @@ function showCompanion(system: string, procedure: string | undefined): void {
   }
 }
 
-/** The finished game of a table on a server, watched by all who want to. */
+/** Shows the replay of a finished game at a server table. */
 export async function watchAt(company: Company): Promise<void> {
   try {
     const text = await company.journal();
@@ -199,7 +202,7 @@ function play(game: Game): void {
   setAddress(`#game=${game.session.id}`);
 }
 
-/** Runs something that may fail with words for a person. */
+/** Runs something that may throw, and shows the message of its error to the person. */
 function tried<T>(what: () => T): T | undefined {
   try {
     return what();
@@ -232,7 +235,7 @@ export async function removeGame(id: string): Promise<void> {
 export const playFile = (text: string, label?: string): Promise<void> =>
   playProven((told) => proveBeside(text, told), label);
 
-/** Looks into a file; undefined, and said, where nothing can be made of it. */
+/** Looks into a file. Returns undefined, with the reason in `trouble`, if nothing can be made of it. */
 export const lookIntoFile = (file: File): Promise<Look | undefined> =>
   beside((told) => lookBeside(file, told), `${file.name}: `);
 
@@ -246,7 +249,7 @@ async function playProven(
   if (game) play(game);
 }
 
-/** Something long, done beside the page, while the page says how far it is. One at a time. */
+/** Runs a long task off the page's thread while the page shows its progress. Only one task runs at a time. */
 async function beside<T>(what: (told: Told) => Promise<T>, before = ''): Promise<T | undefined> {
   if (working.value) {
     trouble.value = 'Another journal is being read; try again when that is done.';
@@ -266,7 +269,7 @@ async function beside<T>(what: (told: Told) => Promise<T>, before = ''): Promise
   }
 }
 
-/** Something that may hold the page up for a moment: that it is under way is to be seen before it begins. */
+/** Runs something that may block the page for a moment, after the notice of it has been drawn. */
 const said = <T>(what: () => T | Promise<T>): Promise<T | undefined> =>
   beside(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
@@ -283,7 +286,7 @@ export function whatIf(at?: number): Refusal | undefined {
 }
 
 export async function watch(text: string): Promise<void> {
-  // What cannot be read at all is said here, not on the replay screen.
+  // A journal that cannot be read is reported here, not on the replay screen.
   await said(() => {
     const read = readLine(text);
     findSystem(read.header.system);
@@ -291,7 +294,7 @@ export async function watch(text: string): Promise<void> {
   });
 }
 
-/** Goes on from an entry of a journal that is being watched, as a game of its own. */
+/** Starts a new game from an entry of the journal being watched. */
 export async function branchOf(text: string, entry: number): Promise<void> {
   const now = screen.value;
   const origin = now.is === 'replay' ? now.from : undefined;
@@ -306,7 +309,7 @@ export async function watchSaved(id: string): Promise<void> {
   });
 }
 
-/** The game under way, watched from its journal. */
+/** Replays the current game from its journal. */
 export async function watchThis(): Promise<void> {
   await said(() => {
     const now = screen.value;
@@ -317,7 +320,7 @@ export async function watchThis(): Promise<void> {
   });
 }
 
-/** Back from a replay to the game it came from. */
+/** Returns from a replay to the game or table it came from, or to the start. */
 export async function endReplay(): Promise<void> {
   const now = screen.value;
   if (now.is === 'replay' && now.company) show({ is: 'together', company: now.company });

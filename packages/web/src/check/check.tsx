@@ -27,7 +27,7 @@ function checked(order: CheckOrder): Promise<Checked> {
   });
 }
 
-/** Whether the dice of a finished game were what was promised: everything is done again in this browser. */
+/** Checks that the dice of a finished game were as promised, by replaying the whole game in this browser. */
 export function CheckScreen(props: { table: string | undefined }): JSX.Element {
   const [state, setState] = useState<State>({ is: 'nothing' });
   const check = async (name: string, read: () => Promise<string>): Promise<void> => {
@@ -76,7 +76,7 @@ export function CheckScreen(props: { table: string | undefined }): JSX.Element {
   );
 }
 
-/** What can be checked: a journal file, or a finished table of this browser. */
+/** The games to choose from: a journal file, or a finished table that this browser has a key of. */
 function Candidates(props: { onFile: (file: File) => void; onTable: (table: string) => void }): JSX.Element {
   const { onFile, onTable } = props;
   const mine = server.value ? tablesHere() : [];
@@ -102,7 +102,7 @@ function Candidates(props: { onFile: (file: File) => void; onTable: (table: stri
   );
 }
 
-/** Finished tables of this browser, one line each. */
+/** Finished tables that this browser has keys of, each once. */
 function tablesHere(): { table: string; title: string }[] {
   const seen = new Map<string, string>();
   for (const { table, title, sum } of keptHere().all()) if (sum) seen.set(table, title);

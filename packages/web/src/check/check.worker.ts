@@ -9,7 +9,7 @@ export interface CheckOrder {
 
 export type Checked = { readonly findings: readonly Finding[] } | { readonly failure: string };
 
-/** Plays a whole game again beside the page. */
+/** Replays a whole game off the page's thread. */
 addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
   postMessage(check(data));
 });

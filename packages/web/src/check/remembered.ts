@@ -2,7 +2,7 @@ import { readJournal } from '@shambles/engine';
 import type { Remembered } from '@shambles/wire';
 import type { Kept } from '../remote/kept.js';
 
-/** A journal to be checked, and what this browser wrote down of its table at the time. */
+/** A journal to check, and what this browser recorded about its table at the time. */
 export interface Case {
   readonly system: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Case {
   readonly remembered: Remembered;
 }
 
-/** Throws JournalError where the text is no journal. */
+/** Throws JournalError if the text is not a journal. */
 export function caseOf(text: string, kept: Pick<Kept, 'of'>): Case {
   const { header } = readJournal(text);
   const fair = header.fair as { table?: unknown } | undefined;

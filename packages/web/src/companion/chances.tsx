@@ -7,7 +7,7 @@ import { useOdds } from '../side/odds/useodds.js';
 import { capital, decimal, percent } from '../side/words.js';
 import { labelIn, outcomeIn } from './words.js';
 
-/** The chances of everything that can come of it, reckoned beside the page. */
+/** The chance of every outcome of a procedure, calculated by a worker. */
 export function Chances(props: {
   system: AnySystem;
   setup: Setup;
@@ -78,10 +78,10 @@ function Tables(props: { teller: Teller; procedure: string; odds: PlainOdds }): 
   );
 }
 
-/** It happens or it does not. */
+/** True if the quantity only ever is 0 or 1: it happens or it does not. */
 const isYesNo = ({ chances }: Quantity): boolean => chances.every(({ value }) => value === 0 || value === 1);
 
-/** Too rare to be told, where there is much else. */
+/** Chances below this are left out of tables with more than `MANY` lines. */
 const RARE = 0.0005;
 const MANY = 12;
 

@@ -12,7 +12,7 @@ import { Earlier } from './course/earlier.js';
 import { PieceList } from './list.js';
 import { Piece } from './piece.js';
 
-/** Pieces of a system's rules by themselves, for people at a real table. */
+/** A system's procedures one by one, for people at a real table. */
 export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
   const system = findSystem(at.system);
   const { from } = at;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useProvenance } from '../play/parts.js';
 import { companionHash } from '../remote/links.js';
 
-/** The pieces whose title, id or rule holds every word. */
+/** The procedures whose title, id or rule contains every word of the query. */
 function found(system: AnySystem, query: string): AnySystem['procedures'] {
   const wanted = query.toLowerCase().split(/\s+/);
   return system.procedures.filter(({ id, title, rule }) => {
@@ -13,7 +13,7 @@ function found(system: AnySystem, query: string): AnySystem['procedures'] {
   });
 }
 
-/** All pieces of a system's rules, to be filtered by typing and gone through with the arrow keys. */
+/** All procedures of a system, filtered by typing and walked through with the arrow keys. */
 export function PieceList(props: { system: AnySystem; chosen: string | undefined }): JSX.Element {
   const { system, chosen } = props;
   const [query, setQuery] = useState('');

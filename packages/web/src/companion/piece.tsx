@@ -23,7 +23,7 @@ interface PieceProps {
   readonly onRule: (id: RuleId) => void;
 }
 
-/** One piece of the rules: its form, its dice, its odds. */
+/** One procedure: its form, its dice and its odds. */
 export function Piece(props: PieceProps): JSX.Element {
   const { system, procedure, setup } = props;
   const input = inputOf(system.id, procedure);
@@ -40,7 +40,7 @@ export function Piece(props: PieceProps): JSX.Element {
   const box = useRef<HTMLFormElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  // Whoever chose it goes on from here: keys of the page work, and Tab leads into the form.
+  // Focus starts at the heading: the page's shortcuts work, and Tab leads into the form.
   useEffect(() => head.current?.focus(), []);
   useEffect(() => beside.current?.scrollIntoView({ block: 'nearest' }), [order, asked]);
   useShortcuts({
@@ -65,16 +65,16 @@ export function Piece(props: PieceProps): JSX.Element {
   );
 }
 
-/** A piece that was set going. Each time has a number of its own. */
+/** A procedure that was started; every run has its own number. */
 type Numbered = Order & { readonly n: number };
 
-/** An input that turned out to be wrong on the way, and why. */
+/** An input that turned out to be wrong during a run, and why. */
 interface Stopped {
   readonly input: Json;
   readonly message: string;
 }
 
-/** A piece made ready for an input: its form, its words, what is wrong with the input. */
+/** A procedure prepared for an input: its form, its teller, and what is wrong with the input. */
 function usePiece({ system, procedure, setup }: PieceProps, input: Json) {
   const [stopped, setStopped] = useState<Stopped>();
   const book = useMemo(() => system.book(setup), [system, setup]);
@@ -94,12 +94,12 @@ interface FormProps extends PieceProps {
   readonly teller: Teller;
   readonly wrong: Wrong | undefined;
   readonly input: Json;
-  /** `own`: the dice are one's own. */
+  /** `own`: the player throws real dice. */
   readonly onRun: (own: boolean) => void;
   readonly odds: () => void;
 }
 
-/** How things stand, and the three things that can be done with it. */
+/** The form of the procedure, with its three buttons: roll, own dice, odds. */
 function PieceForm(props: FormProps): JSX.Element {
   const { system, procedure, form, teller, wrong, input, onRun } = props;
   const bad = wrong !== undefined;
@@ -161,7 +161,7 @@ interface WhatComesProps extends PieceProps {
   readonly onWrong: (input: Json, message: string) => void;
 }
 
-/** What the rules make of the input: line by line, or as odds. */
+/** What the rules make of the input: a story line by line, or odds. */
 function WhatComes(props: WhatComesProps): JSX.Element {
   const { system, setup, procedure, onRule, order, asked, input, teller } = props;
   return (
@@ -186,7 +186,7 @@ function WhatComes(props: WhatComesProps): JSX.Element {
   );
 }
 
-/** Why an input cannot be run, as far as that is known before. */
+/** Why an input cannot be run, as far as can be told before running it; undefined if nothing is wrong. */
 function refusedAs(procedure: AnyProcedure, input: Json, book: unknown): string | undefined {
   try {
     procedure.begin(procedure.parse(input), book);
@@ -196,7 +196,7 @@ function refusedAs(procedure: AnyProcedure, input: Json, book: unknown): string 
   }
 }
 
-/** Keys of the page, where nothing is being typed. */
+/** Keyboard shortcuts of the page, active unless the person is typing. */
 function useShortcuts(keys: { readonly [key: string]: () => void }): void {
   const now = useRef(keys);
   now.current = keys;

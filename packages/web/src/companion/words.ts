@@ -3,7 +3,7 @@ import type { Teller } from '@shambles/story';
 import { capital, wordOr } from '../side/words.js';
 import { type Value, words } from './form/fields.js';
 
-/** The first of these keys that the catalogue has a word for. */
+/** The word for the first of these keys that the catalogue knows, or else `otherwise`. */
 function firstWord(teller: Teller, keys: readonly string[], otherwise: string): string {
   for (const key of keys) {
     const word = wordOr(teller, key, '');
@@ -12,7 +12,7 @@ function firstWord(teller: Teller, keys: readonly string[], otherwise: string): 
   return otherwise;
 }
 
-/** What a value of a form is called. */
+/** Returns a function that names a value of a form. */
 export const valueIn =
   (teller: Teller) =>
   ({ id, name }: Value): string =>
@@ -31,7 +31,7 @@ export function outcomeIn(teller: Teller, procedure: string, outcome: string): s
   return firstWord(teller, keys, words(outcome));
 }
 
-/** What is told under this name: "Out of ammo". */
+/** The label of a named part of a result, such as "Out of ammo". */
 export function labelIn(teller: Teller, procedure: string, name: string): string {
   return firstWord(teller, [`gives.${procedure}.${name}`, `gives.${name}`, `who.${name}`], words(name));
 }
@@ -57,15 +57,15 @@ function sayIn(teller: Teller, procedure: string, value: Json): string {
     .join(', ');
 }
 
-/** What came of a procedure, for a person. */
+/** The result of a procedure, in words for a person. */
 export interface Told {
-  /** In a few words. */
+  /** The result in a few words. */
   readonly headline: string;
-  /** What else is known. */
+  /** The rest of the result. */
   readonly more: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** A result in words: its outcome first, where that is one of those that have names; of what is the same, no more. */
+/** A result in words. The headline is the named outcome, if there is one; values that only repeat it are left out. */
 export function resultIn(
   teller: Teller,
   { id, outcomeNames }: Pick<AnySystem['procedures'][number], 'id' | 'outcomeNames'>,

@@ -36,7 +36,7 @@ const roomWith = (mine: Partial<RoomSeat>, more: Partial<Room> = {}): Room => ({
 const said = (is: Verb['is']): (Verb & { share?: string; commitment?: string })[] =>
   (server.said as Verb[]).filter((v) => v.is === is);
 
-/** Says that the last verb is done, and lets whoever waits for it go on. */
+/** Reports the last verb as done, and lets the code that awaits it continue. */
 async function done(): Promise<void> {
   const { id } = server.said.at(-1) as Verb;
   server.say({ is: 'done', id });

@@ -28,38 +28,38 @@ export interface CompanyOptions {
   readonly open: () => Socket;
   readonly motion: () => boolean;
   readonly journal: (key: string) => Promise<string>;
-  /** Does something with another key of this table. */
+  /** Sends a verb with another key of this table. */
   readonly doAt: (key: string, verb: Verb) => Promise<Reply>;
-  /** The seat has another key from now on: goes there with it. */
+  /** Called when the seat has a new key, to go to the table with it. */
   readonly moved: (key: string) => void;
   readonly now?: () => number;
 }
 
-/** The game as it is shown at a table on a server. */
+/** A game at a server table, as it is shown. */
 interface Playing {
   readonly table: RemoteTable;
   readonly session: Session;
   readonly stage: Stage;
 }
 
-/** A place at a table on a server: the line to it, who else is there, and the game once it has begun. */
+/** A place at a server table: the connection, the people in the room, and the game once it has begun. */
 export class Company {
   readonly line: ReadonlySignal<Line>;
-  /** Counts the times that the line was there again. */
+  /** Counts how often the line has opened. */
   readonly returns: ReadonlySignal<number>;
   readonly role: Signal<Role | undefined> = signal(undefined);
   readonly room: Signal<Room | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
-  /** The keys of one's own seat. */
+  /** The keys of the viewer's own seat. */
   readonly devices: Signal<readonly Device[]> = signal([]);
-  /** The key for another device, just made. */
+  /** A key just made for another device. */
   readonly forDevice: Signal<string | undefined> = signal(undefined);
   readonly playing: Signal<Playing | undefined> = signal(undefined);
-  /** Why the last thing done about the table was refused. */
+  /** Why the last action at the table was refused. */
   readonly trouble: Signal<string | undefined> = signal(undefined);
-  /** The seat's new link, after it was handed over: it is shown once. */
+  /** The new key of a seat that was handed over; its link is shown once. */
   readonly handedOver: Signal<{ seat: Seat; key: string } | undefined> = signal(undefined);
-  /** Whether the viewer is asked something now. */
+  /** True if it is the viewer's turn: the game is waiting for this seat. */
   readonly myTurn: ReadonlySignal<boolean>;
 
   private readonly connection: Connection;
@@ -110,7 +110,7 @@ export class Company {
     return id === undefined ? undefined : findSystem(id);
   }
 
-  /** This seat as the room knows it. */
+  /** The viewer's seat as the room lists it. */
   get me(): RoomSeat | undefined {
     return this.room.value?.seats.find((s) => s.seat === this.seat);
   }
@@ -120,20 +120,20 @@ export class Company {
     return this.options.kept.of(this.table);
   }
 
-  /** The key that runs the table, where this browser has it. */
+  /** The host's key of the table, if this browser has it. */
   get hostKey(): string | undefined {
     if (this.role.value?.is === 'host') return this.key;
     return this.options.kept.get(this.table, HOST)?.key;
   }
 
-  /** What waits for everybody's consent. */
+  /** The proposal that is waiting for everybody's consent. */
   get motion(): Motion | undefined {
     const { session, table } = this.playing.value ?? {};
     session?.version.value;
     return table?.motion;
   }
 
-  /** What was done while one said nothing, until one has read of it. */
+  /** A proposal carried out while the viewer did not reply, until the viewer has read about it. */
   get unopposed(): Unopposed | undefined {
     const done = this.room.value?.unopposed;
     const { seat } = this;
@@ -148,14 +148,14 @@ export class Company {
 
   private readonly read = signal(0);
 
-  /** What somebody is called who sits down here: his name, as far as nobody else at the table has it. */
+  /** Name suggested for sitting down: the person's own, with a number if somebody at the table already has it. */
   get name(): string {
     const { name } = this.options.kept;
     const taken = this.room.value?.seats.some((s) => s.name === name && s.seat !== this.seat);
     return taken && name !== '' ? `${name} 2` : name;
   }
 
-  /** What this browser wrote down of the seat. */
+  /** This browser's record of the seat. */
   get kept(): KeptSeat | undefined {
     const role = this.role.value;
     return role && this.options.kept.get(this.table, roleName(role));
@@ -168,7 +168,7 @@ export class Company {
     this.connection.close();
   }
 
-  /** Tries the line at once. */
+  /** Tries to reach the server at once. */
   wake(): void {
     this.connection.wake();
   }
@@ -177,9 +177,9 @@ export class Company {
     return this.options.journal(this.key);
   }
 
-  // ---------------------------------------------------------------- what is done about the table
+  // ---------------------------------------------------------------- actions
 
-  /** Does something; what was refused is said aloud. */
+  /** Sends a verb and returns whether it was accepted; a refusal is shown in `trouble`. */
   async act(doing: Doing): Promise<boolean> {
     const said = await this.connection.say(doing);
     this.trouble.value = 'ok' in said ? undefined : said.text;
@@ -188,7 +188,7 @@ export class Company {
     return 'ok' in said;
   }
 
-  /** Does something that is the host's. */
+  /** Sends a verb that only the host may send, and returns whether it was accepted. */
   async actAsHost(doing: Doing): Promise<boolean> {
     const key = this.hostKey;
     if (this.role.value?.is === 'host') return this.act(doing);
@@ -212,14 +212,14 @@ export class Company {
     }
   }
 
-  /** Takes the seat: says who it is, and promises a number for the dice. */
+  /** Takes the seat: gives the name, and promises a number for the dice. */
   async sitDown(name: string): Promise<void> {
     this.options.kept.name = name;
     if (this.me?.free) await this.changeKey(name);
     else if (await this.act({ is: 'name', name })) await this.promise();
   }
 
-  /** From then on the key that was used so far opens nothing, whoever else has it. The page goes on with its own. */
+  /** Replaces the seat's key by a new one; the old key opens nothing any more. The page goes on with the new one. */
   async changeKey(name?: string): Promise<void> {
     const { seat, table } = this;
     if (seat === undefined) return;
@@ -229,13 +229,13 @@ export class Company {
     this.options.moved(key);
   }
 
-  /** Makes a key for another device of the same person. */
+  /** Makes a key for another of the person's devices. */
   async addDevice(): Promise<void> {
     const key = newKey();
     if (await this.act({ is: 'device', key: keyHash(key) })) this.forDevice.value = key;
   }
 
-  /** The number is written down here before anybody hears of it. */
+  /** Promises a number to the server. The number is stored here first. */
   async promise(): Promise<void> {
     const { seat } = this;
     if (seat === undefined || this.room.peek()?.status !== 'gathering') return;
@@ -243,7 +243,7 @@ export class Company {
     await this.act({ is: 'promise', commitment: promise });
   }
 
-  // ---------------------------------------------------------------- what is heard
+  // ---------------------------------------------------------------- messages
 
   private hear(message: Exclude<FromServer, Reply | { readonly is: 'pong' }>): void {
     switch (message.is) {
@@ -272,7 +272,7 @@ export class Company {
     }
   }
 
-  /** Keeps what this browser is to remember of the table. */
+  /** Stores this browser's record of the table. */
   private note(room: Room): void {
     const role = this.role.peek();
     if (!role) return;
@@ -280,7 +280,7 @@ export class Company {
     const { table, key } = this;
     const known: Partial<KeptSeat> = kept.get(table, roleName(role)) ?? {};
     const { given: _, ...old } = known;
-    // The promise and the last sum count as they were first seen.
+    // The commitment and the final sum are kept as first seen.
     kept.put({
       since: (this.options.now ?? Date.now)(),
       commitment: room.commitment,
@@ -322,7 +322,7 @@ export class Company {
     this.playing.value = { table, session, stage };
   }
 
-  /** What is done without anybody asking for it: numbers are promised and shown. */
+  /** Promises and reveals the seat's number automatically, when each is due. */
   private tend(): void {
     const room = this.room.value;
     const { me } = this;
@@ -340,7 +340,7 @@ export class Company {
     }
   }
 
-  /** A key that opens nothing any more may have been changed here: by another page, or before a reply was lost. */
+  /** Looks for a newer key after a refusal: another page may have changed it, or the reply to a change was lost. */
   private findKey(): void {
     const line = this.line.value;
     if (line.is !== 'refused' || line.outdated) return;

@@ -10,13 +10,13 @@ import {
   WIRE,
 } from '@shambles/wire';
 
-/** How the line to the server is. Reading never depends on it. */
+/** State of the line to the server. Reading never depends on it. */
 export type Line =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  /** Tried again after a while. `again`: milliseconds until then. */
+  /** Waiting for the next attempt, `again` milliseconds from now. */
   | { readonly is: 'waiting'; readonly again: number }
-  /** The server does not want this key: nothing is tried again. */
+  /** The server refuses this key or this version of the page: there are no further attempts. */
   | { readonly is: 'refused'; readonly text: string; readonly outdated?: true }
   | { readonly is: 'closed' };
 
@@ -32,48 +32,48 @@ export interface Socket {
 
 export interface ConnectionOptions {
   readonly open: () => Socket;
-  /** Who says hello; asked again at each connection. */
+  /** Returns the contents of the hello message; called at each connection. */
   readonly hello: () => Omit<Hello, 'is' | 'wire'>;
   readonly onMessage: (message: Exclude<FromServer, Reply | { readonly is: 'pong' }>) => void;
-  /** A number from 0 to 1, so that not everybody comes back at the same moment. */
+  /** Returns a number from 0 to 1, so that clients do not all reconnect at the same moment. */
   readonly random?: () => number;
-  /** Told where somebody comes back to the page, or the network comes back. Returns a way to stop it. */
+  /** Calls `wake` whenever the page becomes visible or the network comes back. Returns a function that stops this. */
   readonly awake?: (wake: () => void) => () => void;
 }
 
-/** Milliseconds. */
+/** Time limits, in milliseconds. */
 export const TIMES = {
-  /** Between two tries: the first, and the longest. */
+  /** Delay between two attempts: the first, and the longest. */
   first: 500,
   longest: 15_000,
-  /** Nothing heard for so long: a ping is sent, */
+  /** Silence after which a ping is sent. */
   quiet: 20_000,
-  /** and so long is waited for anything after it. */
+  /** Longest wait for any message after a ping. */
   patience: 6_000,
-  /** How long the opening of a line and its welcome may take. */
+  /** Longest time from connecting to the server's welcome. */
   opening: 10_000,
 } as const;
 
-/** Closing codes by which a server says that coming again is of no use: a key that opens nothing, a page too old. */
+/** Close codes that mean reconnecting is useless: the key opens nothing, or the page is too old. */
 const NEVER_AGAIN = { foreign: 4401, outdated: 4426 } as const;
 
 type Outcome = { readonly ok: true; readonly key?: string } | Omit<Extract<Reply, { is: 'refused' }>, 'is'>;
 
-/** A verb as it is made; its id is added here. */
+/** A verb without its id, which the connection adds. */
 export type Doing = Verb extends infer V ? (V extends Verb ? Omit<V, 'id'> : never) : never;
 
 /**
- * The line to a table on a server. It comes back by itself; what was not answered is sent again with the same id, and
- * the server does nothing twice.
+ * The line to a table on a server. It reconnects by itself. Unanswered verbs are sent again with the same id, and the
+ * server carries out each id only once.
  */
 export class Connection {
   readonly line: Signal<Line> = signal<Line>({ is: 'connecting' });
-  /** Counts the times that the line was there again. */
+  /** Counts how often the line has opened. */
   readonly returns: Signal<number> = signal(0);
 
   private socket: Socket | undefined;
   private welcome = false;
-  /** The number of what should be heard next. */
+  /** Number of the next message expected. */
   private next = 0;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Says something and waits for what becomes of it, however often the line breaks. */
+  /** Sends a verb and resolves with its outcome, however often the line breaks meanwhile. */
   say(doing: Doing): Promise<Outcome> {
     const id = newId();
     const verb = { ...doing, id } as Verb;
@@ -99,7 +99,7 @@ export class Connection {
     });
   }
 
-  /** Tries at once instead of waiting; where the line seems to be there, makes sure of it. */
+  /** Reconnects at once instead of waiting; an open line is checked with a ping. */
   wake(): void {
     const { is } = this.line.peek();
     if (is === 'waiting') {
@@ -108,7 +108,7 @@ export class Connection {
     } else if (is === 'open') this.ping();
   }
 
-  /** Begins anew, for everything to be told again. */
+  /** Drops an open line and reconnects, so that the server brings this page up to date again. */
   again(): void {
     if (this.line.peek().is === 'open') this.lost();
   }
@@ -145,7 +145,7 @@ export class Connection {
       else this.lost();
     };
     socket.onerror = () => {
-      // A close follows.
+      // A close event follows.
     };
   }
 
@@ -156,7 +156,7 @@ export class Connection {
     } catch {
       return;
     }
-    // Heard twice; or something before it was lost on the way, and all is to be told again.
+    // A lower number is a repeat. A higher one means a message was lost, so the line is reopened.
     if (message.n < this.next) return;
     if (message.n > this.next) {
       this.lost();
@@ -173,7 +173,7 @@ export class Connection {
       case 'refused': {
         const { is: _, ...refusal } = message;
         if (message.id !== undefined) this.settle(message.id, refusal);
-        // Refused before anything was said: it is the key, or the page is too old.
+        // A refusal before the welcome concerns the key, or a page that is too old.
         else if (!this.welcome) this.refused(message.text);
         return;
       }
@@ -199,7 +199,7 @@ export class Connection {
 
   private ping(): void {
     this.send({ is: 'ping' });
-    // A line that is only half there takes what is sent and answers nothing.
+    // A half-open line accepts what is sent and never replies.
     this.wait(TIMES.patience, () => this.lost());
   }
 
@@ -226,7 +226,7 @@ export class Connection {
     this.open.clear();
   }
 
-  /** Lets go of the line without waiting for it to agree. */
+  /** Closes the socket without waiting for its close event. */
   private drop(): void {
     clearTimeout(this.timer);
     this.welcome = false;
@@ -237,7 +237,7 @@ export class Connection {
     try {
       socket.close();
     } catch {
-      // It was gone already.
+      // It was already closed.
     }
   }
 
@@ -247,7 +247,7 @@ export class Connection {
   }
 }
 
-/** An id that nobody else's is like. */
+/** A unique id. */
 function newId(): string {
   const bits = crypto.getRandomValues(new Uint32Array(4));
   return [...bits].map((b) => b.toString(36)).join('');

@@ -1,28 +1,28 @@
 import type { Seat } from '@shambles/engine';
 import { commitmentTo, type Opened, type Role } from '@shambles/wire';
 
-/** What this browser knows of one key of one table. */
+/** This browser's record of one key of one table. */
 export interface KeptSeat {
   readonly table: string;
   /** "host", "spectator", or a seat. */
   readonly role: string;
   readonly key: string;
-  /** The link by which somebody sat down here: it opens nothing any more, but leads to the seat in this browser. */
+  /** The key before the current one. It opens nothing any more, but in this browser its link leads to the seat. */
   readonly spent?: string;
-  /** The key that is being made the seat's: whether the server has heard of it is not known yet. */
+  /** The key that is to replace the current one; the server may not know of it yet. */
   readonly next?: string;
-  /** The last that was done without the word of whoever sits here, of which he has read. */
+  /** Number of the last unopposed proposal that the person at this seat has read about. */
   readonly read?: number;
-  /** Only to be given away: nobody has sat down with it here. */
+  /** The key is only for giving away: nobody has sat down with it in this browser. */
   readonly given?: true;
   readonly title: string;
   readonly system: string;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** The number that this seat mixes into the dice, and the hash that promises it. */
+  /** The number that this seat mixes into the dice, and `promise`, the hash that commits to it. */
   readonly share?: string;
   readonly promise?: string;
-  /** What the server promised of its own number before the game. */
+  /** The server's commitment to its own number, made before the game. */
   readonly commitment?: string;
   /** The checksum shown at the end. */
   readonly sum?: string;
@@ -36,17 +36,17 @@ const nameOf = (table: string, role: string): string => `${PREFIX}${table}:${rol
 export const HOST = 'host';
 export const roleName = (role: Role): string => (role.is === 'seat' ? role.seat : role.is);
 
-/** What of a browser's storage is used. */
+/** The part of a browser's storage that is used. */
 type Shelf = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keys and numbers, one record for each table and seat: two pages of one browser do not overwrite one another. */
+/** Keys and numbers, one record per table and role, so that two pages of one browser do not overwrite each other. */
 export class Kept {
-  /** What the browser would not keep: it is known as long as the page is open. */
+  /** Records that the browser would not store; they last while the page is open. */
   private readonly held = new Map<string, string>();
 
   constructor(private readonly storage: Shelf | undefined) {}
 
-  /** The newest first. */
+  /** All records, newest first. */
   all(): KeptSeat[] {
     const names = new Set(this.held.keys());
     for (let n = 0; n < (this.storage?.length ?? 0); n++) names.add(this.storage?.key(n) ?? '');
@@ -54,7 +54,7 @@ export class Kept {
     return found.sort((a, b) => b.since - a.since);
   }
 
-  /** The keys of a table. */
+  /** The records of a table. */
   of(table: string): KeptSeat[] {
     return this.all().filter((k) => k.table === table);
   }
@@ -67,25 +67,25 @@ export class Kept {
     this.write(nameOf(seat.table, seat.role), JSON.stringify(seat));
   }
 
-  /** Adds to what is known of a seat. */
+  /** Changes part of a seat's record, if it has one. */
   change(table: string, role: string, part: Partial<KeptSeat>): void {
     const old = this.get(table, role);
     if (old) this.put({ ...old, ...part });
   }
 
-  /** The key that a link leads to in this browser: its own, where it was used up here. */
+  /** The key that a link leads to: its own, or the key that replaced it in this browser. */
   follow(table: string, key: string): string {
     return this.of(table).find((k) => k.spent === key)?.key ?? key;
   }
 
-  /** A key for a seat in the place of the one that was used so far, kept before anybody is told of it. */
+  /** Returns a new key for a seat, stored before anybody is told of it; the same one until it is in use. */
   nextKey(table: string, role: string): string {
     const next = this.get(table, role)?.next ?? newKey();
     this.change(table, role, { next });
     return next;
   }
 
-  /** The seat has its new key. */
+  /** Makes the next key of a seat its current one. */
   changed(table: string, role: string): void {
     const known = this.get(table, role);
     if (known?.next === undefined) return;
@@ -100,7 +100,7 @@ export class Kept {
     }
   }
 
-  /** All keys of a table that was opened here. */
+  /** Stores all keys of a table that was opened here. */
   opened(opened: Opened, about: { title: string; system: string; mine: readonly Seat[]; now: number }): void {
     const { title, system, mine, now } = about;
     const { table, commitment, host, seats, spectator } = opened;
@@ -111,7 +111,7 @@ export class Kept {
       this.put({ ...common, role, key, ...(!mine.includes(role) && { given: true as const }) });
   }
 
-  /** The number of a seat and its promise, drawn once and kept before anybody is told of it. */
+  /** The number of a seat and its promise, drawn once and stored before anybody is told of it. */
   number(table: string, role: string): { share: string; promise: string } {
     const { share, promise } = this.get(table, role) ?? {};
     if (share !== undefined && promise !== undefined) return { share, promise };
@@ -122,7 +122,7 @@ export class Kept {
     return made;
   }
 
-  /** What its owner is called at tables. */
+  /** The name that the browser's owner uses at tables. */
   get name(): string {
     return this.text(NAME) ?? '';
   }
@@ -166,7 +166,7 @@ export function newKey(): string {
 
 let kept: Kept | undefined;
 
-/** This browser's own. */
+/** The records of this browser. */
 export function keptHere(): Kept {
   kept ??= new Kept(shelf());
   return kept;

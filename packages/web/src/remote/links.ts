@@ -1,4 +1,4 @@
-/** Where the part of the address behind the # leads. It never reaches a server. */
+/** Where the part of the address after the # leads. That part never reaches a server. */
 export type Address =
   | { readonly is: 'table'; readonly table: string; readonly key: string }
   | { readonly is: 'check'; readonly table?: string }
@@ -29,7 +29,7 @@ export const checkHash = (table?: string): string => `#/check${table === undefin
 export const companionHash = (system: string, procedure?: string): string =>
   `#companion=${system}${procedure === undefined ? '' : `/${procedure}`}`;
 
-/** A link to be given to somebody: the key is in it, so whoever has it sits there. */
+/** A link for somebody else. It contains the key, so anyone who has it can sit there. */
 export function tableLink(table: string, key: string, here: string = location.href): string {
   const url = new URL(here);
   url.hash = tableHash(table, key);

@@ -22,7 +22,7 @@ it('marks the title when it is my turn: of the seat shown by what is shown, of o
   expect(document.title).toBe('Shambles');
   myTables.value = [aliens];
   expect(document.title).toBe(MARKED);
-  // The list is as old as its last look: the seat that is shown knows better.
+  // The list may be out of date; the seat on the page is always up to date.
   seatHere.value = { table: 't', seat: 'alien', turn: false };
   expect(document.title).toBe('Shambles');
   seatHere.value = { table: 't', seat: 'alien', turn: true };

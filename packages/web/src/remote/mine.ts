@@ -4,24 +4,24 @@ import { change, settings } from '../app/settings.js';
 import { HOST, keptHere, roleName } from './kept.js';
 import { listMine, type MyTable, server } from './server.js';
 
-/** Tables on the server that this browser sits at, as they were when last asked. */
+/** Server tables that this browser sits at, as of the last request. */
 export const myTables = signal<readonly MyTable[]>([]);
 
-/** The seat that this page shows, and whether the game waits for it: known at once, and better than by the list. */
+/** The seat that this page shows, and whether it is that seat's turn; always more up to date than the list. */
 export const seatHere = signal<
   { readonly table: string; readonly seat: Seat; readonly turn: boolean } | undefined
 >(undefined);
 
-/** Milliseconds between two looks at the list. */
+/** Milliseconds between two requests for the list. */
 const EVERY = 30_000;
 
-/** Keys that are asked about at once; the newest come first. */
+/** Limit on the keys of one request; the newest go first. */
 const MOST = 200;
 
 const MARK = '● ';
 const TITLE = 'Shambles';
 
-/** Asks the server for them. What cannot be asked for stays as it was. */
+/** Asks the server for `myTables`. The list stays as it was if the request fails. */
 export async function lookForMine(): Promise<void> {
   const keys = keptHere()
     .all()
@@ -35,17 +35,17 @@ export async function lookForMine(): Promise<void> {
     const tables = await listMine(keys.map(({ table, key }) => ({ table, key })));
     myTables.value = tables.toSorted((a, b) => urgency(a) - urgency(b));
   } catch {
-    // Tried again soon.
+    // The next request comes soon.
   }
 }
 
-/** What waits for somebody here comes first, what is finished last. */
+/** Sort order of a table: those whose turn it is here first, finished ones last. */
 function urgency({ yourTurn, status }: MyTable): number {
   if (yourTurn) return 0;
   return status === 'over' ? 2 : 1;
 }
 
-/** Tables besides the one that is shown, where it is the turn of somebody who sits here. */
+/** Tables where it is this browser's turn, apart from the seat that is shown. */
 function waiting(): MyTable[] {
   const here = seatHere.value;
   return myTables.value.filter(
@@ -56,13 +56,13 @@ function waiting(): MyTable[] {
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 
-/** Turns notifications on, where the browser and its owner allow it. */
+/** Turns notifications off, or on if the browser and its owner allow them. */
 export async function askToNotify(on: boolean): Promise<void> {
   const allowed = on && canNotify() && (await Notification.requestPermission()) === 'granted';
   change({ notify: allowed });
 }
 
-/** Looks for one's turn from time to time, and marks the page's title. */
+/** Checks from time to time whose turn it is, marks the page's title and sends notifications. */
 export function watchForTurns(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (): Promise<void> => {
@@ -92,6 +92,6 @@ function tell(words: string): void {
   try {
     new Notification(TITLE, { body: words, tag: words });
   } catch {
-    // Some browsers let only their workers do this.
+    // Some browsers allow notifications only from a worker.
   }
 }

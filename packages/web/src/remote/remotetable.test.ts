@@ -10,7 +10,7 @@ import { RemoteTable } from './remotetable.js';
 const setup = { scenario: 'day', options: { players: '2' } };
 const [me, friend] = streetSeats(2) as [string, string];
 
-/** A table as a server has it, and one seat of it as a page has it. */
+/** A table on the server's side, and one of its seats on the page's side. */
 class Pair {
   readonly table = Table.create(STREET, { setup, seed: 'secret', people: [me, friend] });
   readonly feed = new Feed(me);
@@ -34,7 +34,7 @@ class Pair {
     onGap: () => this.gaps++,
   });
 
-  /** What a server would say now. */
+  /** The message that a server would send now. */
   news(whole = false): GameNews {
     for (let n = this.feed.noted; n < this.table.length; n++) this.feed.note(this.table.journal.entry(n));
     const at = this.feed.position;
@@ -178,7 +178,7 @@ describe('a seat of a table elsewhere', () => {
     expect(pair.said).toEqual([{ is: 'answer', ask: ask?.id, value: 'run' }]);
     expect(session.sending.value).toEqual({ ask: ask?.id });
     expect(session.ask).toBe(ask);
-    // Not a second time.
+    // The same answer is not sent twice.
     await session.answer('run');
     expect(pair.said).toHaveLength(1);
     pair.settle({ code: 'refused', text: 'The table is paused.' });

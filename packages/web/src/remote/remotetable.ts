@@ -20,18 +20,18 @@ import type { Doing } from './connection.js';
 export interface RemoteOptions {
   readonly system: AnySystem;
   readonly setup: Setup;
-  /** Whose feed it is: a seat, or the spectator. */
+  /** Whose feed this is: a seat, or the spectator. */
   readonly seat: Seat;
   readonly say: (doing: Doing) => Promise<{ readonly ok: true } | Omit<Refusal, 'ok'>>;
   readonly hasOwnDice: (seat: Seat) => boolean;
   readonly journal: () => Promise<string>;
-  /** Something was told that does not follow what is known: all of it is wanted again. */
+  /** Called when a message does not follow what is known, to have everything sent again. */
   readonly onGap: () => void;
 }
 
 interface Placed {
   readonly n: number;
-  /** The item before it in its line of play. */
+  /** The previous item in the line of play. */
   readonly prev: number;
   readonly item: Item;
   readonly facts: readonly Fact[];
@@ -47,14 +47,14 @@ const NOTHING_YET: Now = {
   standing: [],
 };
 
-/** One seat of a table on a server: item k of its feed is entry k of what it knows as the journal. */
+/** One seat of a server table. Item k of the seat's feed serves as entry k of its journal. */
 export class RemoteTable implements TableElsewhere {
   readonly elsewhere = true;
   readonly system: AnySystem;
   readonly header: { readonly setup: Setup };
   readonly book: unknown;
   private readonly items: Placed[] = [];
-  /** Where the line of play ends after the items so far. */
+  /** Last item of the line of play, after all items received. */
   private end = -1;
   private seen: Json | undefined;
   private now: Now = NOTHING_YET;
@@ -68,17 +68,17 @@ export class RemoteTable implements TableElsewhere {
     this.book = options.system.book(options.setup);
   }
 
-  /** How much of the feed is known here. */
+  /** Number of items of the feed that are known here. */
   get have(): number {
     return this.items.length;
   }
 
-  /** Whether there is anything to be seen. */
+  /** True once there is a view to show. */
   get ready(): boolean {
     return this.seen !== undefined;
   }
 
-  /** What waits for everybody's consent. */
+  /** The proposal that is waiting for everybody's consent. */
   get motion(): Motion | undefined {
     return this.now.motion;
   }
@@ -93,21 +93,21 @@ export class RemoteTable implements TableElsewhere {
     const asked = JSON.stringify([news.now.asks, news.now.roll]);
     const same = asked === JSON.stringify([this.now.asks, this.now.roll]) && !this.differs(news);
     if (!same) this.rounds++;
-    // What is the same stays the very same: nothing that was begun is lost because the line was.
+    // Unchanged asks keep their identity, so that a half-made answer survives a lost line.
     this.now = same ? { ...news.now, asks: this.now.asks, ...rollOf(this.now) } : news.now;
     if (!same) this.seen = view;
     this.changes++;
     for (const listener of this.listeners) listener();
   }
 
-  /** Whether something else is to be seen than before. */
+  /** True if the message changes the view. */
   private differs({ view, delta }: GameNews): boolean {
     if (view === undefined) return delta !== undefined;
     return this.seen === undefined || deltaOf(this.seen, view) !== undefined;
   }
 
   private follow({ from, items, view }: GameNews): void {
-    // With the whole view comes all there is: what was known beyond that is another past.
+    // A whole view comes with the complete feed: items known beyond its end are not part of it.
     if (view !== undefined && from + items.length < this.items.length) this.cut(from + items.length);
     items.forEach((item, i) => {
       const n = from + i;
@@ -120,13 +120,13 @@ export class RemoteTable implements TableElsewhere {
     });
   }
 
-  /** The feed is another one from here on: the server has lost something. */
+  /** Drops the items from `n` on: the server's feed differs there, because the server has lost something. */
   private cut(n: number): void {
     const [first] = this.items.splice(n);
     this.end = first?.prev ?? -1;
   }
 
-  // ---------------------------------------------------------------- what is known
+  // ---------------------------------------------------------------- state
 
   get length(): number {
     return this.changes;
@@ -173,7 +173,7 @@ export class RemoteTable implements TableElsewhere {
     return line.reverse();
   }
 
-  /** What would be taken back if `item` were the last that stays. */
+  /** The items that would be taken back if `item` were the last to stay. */
   after(item: number): readonly { readonly n: number; readonly facts: readonly Fact[] }[] {
     return this.line(this.head, item);
   }
@@ -206,7 +206,7 @@ export class RemoteTable implements TableElsewhere {
     return this.now.standing.map((answer) => ({ seat: this.options.seat, ...answer }));
   }
 
-  // ---------------------------------------------------------------- what is done
+  // ---------------------------------------------------------------- actions
 
   answer({ ask, value }: Answer): Promise<Said> {
     return this.say({ is: 'answer', ask, value });
@@ -248,7 +248,7 @@ export class RemoteTable implements TableElsewhere {
     return this.say({ is: 'propose', what: { undo: own.prev } });
   }
 
-  /** The last answer that this seat gave itself, or, where none has an id, the last in its name. */
+  /** The last answer that this seat gave itself (it has an id), or else the last given in its name. */
   private lastOwn(): Placed | undefined {
     const own = this.line(this.head).filter(({ item }) => 'own' in item && item.own !== undefined);
     return own.findLast(({ item }) => 'own' in item && item.own?.id !== undefined) ?? own.at(-1);

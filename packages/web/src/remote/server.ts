@@ -3,14 +3,14 @@ import type { Seat } from '@shambles/engine';
 import type { Bringing, Opened, Opening, Reply, Role, Room, Verb } from '@shambles/wire';
 import { WIRE } from '@shambles/wire';
 
-/** What a server says of itself. */
+/** A server's description of itself. */
 export interface About {
   readonly name: string;
   readonly wire: number;
   readonly systems: readonly string[];
 }
 
-/** A table as the list of one's own tells of it. */
+/** One of the person's own tables, as the server lists it. */
 export interface MyTable {
   readonly table: string;
   readonly title: string;
@@ -21,13 +21,13 @@ export interface MyTable {
   readonly waitingFor: readonly Seat[];
 }
 
-/** The server that this page came from; undefined where it came from a folder: then nobody plays together. */
+/** The server that this page came from. Undefined if there is none; then only local play is possible. */
 export const server = signal<About | undefined>(undefined);
 
-/** Whether this page came from where no tables are kept: a plain host of files, which answers and knows of none. */
+/** True if this page came from a plain file host, which answers but has no tables. */
 export const noTables = signal(false);
 
-/** Something the server refused, in its words. */
+/** A refusal in the server's words, or a server that cannot be reached. */
 class ServerError extends Error {
   override readonly name = 'ServerError';
   constructor(
@@ -39,7 +39,7 @@ class ServerError extends Error {
   }
 }
 
-/** An address beside the page. */
+/** A URL relative to the page. */
 function beside(path: string, base: string = document.baseURI): URL {
   return new URL(path, base);
 }
@@ -51,18 +51,18 @@ export function socketAddress(base: string = document.baseURI): string {
   return url.href;
 }
 
-/** Asks whether there is a server. */
+/** Finds out whether the page came from a Shambles server. */
 export async function findServer(): Promise<void> {
   try {
     const response = await fetch(beside('api/about'));
     const json = response.headers.get('content-type')?.includes('json') === true;
-    // A host of files says that there is no such file, or gives the page for it. A server that is down says neither.
+    // A file host answers 404, or with the page itself. A server that is down does neither.
     noTables.value = response.ok ? !json : response.status === 404;
     if (!response.ok || !json) return;
     const about = (await response.json()) as About;
     if (about.name === 'shambles' && about.wire === WIRE) server.value = about;
   } catch {
-    // No network, no server: everything else works without.
+    // Without a network or a server everything else still works.
   }
 }
 
@@ -97,7 +97,7 @@ export const openTable = (opening: Opening): Promise<Opened> => json(call('table
 
 export const bringTable = (bringing: Bringing): Promise<Opened> => json(call('tables/bring', post(bringing)));
 
-/** Without a socket: for a key that has none of its own open. */
+/** Sends a verb over HTTP, for a key that has no socket open. */
 export const doAt = (table: string, key: string, verb: Verb): Promise<Reply> =>
   json(call(at(table, '/do'), post(verb, key)));
 

@@ -13,21 +13,21 @@ import type {
   Standing,
 } from '@shambles/engine';
 
-/** What becomes of something that was tried. */
+/** The outcome of an action. */
 export type Said = { readonly ok: true } | Refusal;
 
-/** At a table elsewhere it takes a moment until it is known. */
+/** An outcome that is known at once, or, at a table elsewhere, after a moment. */
 export type Answered = Said | Promise<Said>;
 
-/** Goes on when it is known, which may be now. */
+/** Calls `then` once the outcome is known, which may be at once. */
 export function known(said: Answered, then: (said: Said) => void): void {
   if (said instanceof Promise) void said.then(then);
   else then(said);
 }
 
 /**
- * A table as the page uses it: the engine's own, in this browser, or one seat of a table on a server. Positions are
- * the table's own: entries of its journal here, items of the seat's feed there.
+ * A table as the page uses it: the engine's own in this browser, or one seat of a table on a server. Positions are
+ * entries of the journal for the former, and items of the seat's feed for the latter.
  */
 export interface TableAtHand {
   readonly system: AnySystem;
@@ -41,7 +41,7 @@ export interface TableAtHand {
   readonly outcome: Outcome | undefined;
   readonly waitingFor: readonly Seat[];
   readonly canRedo: boolean;
-  /** What was told, entry by entry. */
+  /** The facts told, entry by entry. */
   readonly journal: {
     line(head: number): readonly { readonly n: number; readonly facts: readonly Fact[] }[];
   };
@@ -52,13 +52,13 @@ export interface TableAtHand {
   question(seat: Seat): { readonly id: string; readonly at: number } | undefined;
   rollFor(seat: Seat): RollView | undefined;
   hasOwnDice(seat: Seat): boolean;
-  /** Answers that are given of themselves; those of other people are not told. */
+  /** Standing answers; those of seats elsewhere are not told. */
   readonly standing: readonly Standing[];
 
   answer(answer: Answer): Answered;
   throwDice(thrown: { seat: Seat; roll: string; faces: readonly number[] }): Answered;
   setOwnDice(seat: Seat, own: boolean): void;
-  /** Leaves a standing answer to questions of this code, or, without a value, ends it. */
+  /** Leaves a standing answer to asks of this code; without a value, ends it. */
   stand(seat: Seat, ask: string, value?: Json, thisTurn?: boolean): Answered;
   undo(seat: Seat): Answered;
   redo(seat: Seat): Answered;
@@ -68,14 +68,14 @@ export interface TableAtHand {
   subscribe(listener: () => void): () => void;
 }
 
-/** A table elsewhere: what cannot be read off a whole journal. */
+/** A table elsewhere, with the facts that a local table derives from its whole journal. */
 export interface TableElsewhere extends TableAtHand {
   readonly elsewhere: true;
-  /** Another one when what is asked, or what is seen while it is asked, has changed. */
+  /** A number that changes when the asks, the roll or the view change. */
   readonly round: number;
-  /** Whether there is an answer of this seat's own to take back, by right or by consent. */
+  /** True if this seat has an answer of its own to take back, by right or by consent. */
   readonly canUndo: boolean;
-  /** Asks the others to let the last own answer be taken back. */
+  /** Asks the others to let this seat take back its last own answer. */
   proposeUndo(): Promise<Said>;
 }
 

@@ -1,7 +1,7 @@
 import type { JournalDelivery, JournalOrder } from './journal.worker.js';
 import type { Look, Proven, Told } from './proving.js';
 
-/** One order to a thread of its own, which ends with it. Rejects with the words of what went wrong. */
+/** Runs one order in its own worker, which then ends. Rejects with an Error that tells in words what went wrong. */
 function done<T>(
   order: JournalOrder,
   told: Told,
@@ -23,14 +23,14 @@ function done<T>(
 const proven = (delivery: JournalDelivery): Proven | undefined =>
   delivery.is === 'proven' ? delivery.proven : undefined;
 
-/** What is in a file, read beside the page. */
+/** Reads the contents of a file in a worker. */
 export const lookBeside = (file: Blob, told: Told): Promise<Look> =>
   done({ do: 'look', file }, told, (d) => (d.is === 'look' ? d.look : undefined));
 
-/** A journal run again beside the page. */
+/** Replays a journal in a worker. */
 export const proveBeside = (text: string, told: Told): Promise<Proven> =>
   done({ do: 'prove', text }, told, proven);
 
-/** A branch of a journal, made beside the page. */
+/** Makes a branch of a journal in a worker. */
 export const branchBeside = (text: string, entry: number, told: Told): Promise<Proven> =>
   done({ do: 'branch', text, entry }, told, proven);

@@ -15,10 +15,10 @@ interface Shelves extends DBSchema {
   entries: { key: [string, number]; value: string };
 }
 
-/** Lines that are handed to the browser together. */
+/** Number of lines handed to the browser at once. */
 const PART = 500;
 
-/** Games kept in the browser: one record for each game, one for each of its entries. */
+/** Games kept in the browser: one record per game and one per entry. */
 class BrowserStore implements GameStore {
   constructor(private readonly db: IDBPDatabase<Shelves>) {}
 
@@ -47,7 +47,7 @@ class BrowserStore implements GameStore {
       await entries.delete(belowOf(meta.id));
       await entries.put(below.line, [meta.id, -1 - below.at]);
     }
-    // One by one takes seconds for a long journal, all at once stops the page.
+    // For a long journal, writing one by one takes seconds, and all at once blocks the page.
     for (let at = 0; at < lines.length; at += PART)
       await Promise.all(
         lines.slice(at, at + PART).map((line, i) => entries.put(line, [meta.id, from + at + i])),
@@ -65,10 +65,13 @@ class BrowserStore implements GameStore {
 
 const ofGame = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-/** The checkpoint that the last one is written upon lies before the entries: at -1 that of entry 0, at -2 that of entry 1. */
+/**
+ * Key range of the base checkpoint, on which the last checkpoint is written. Its key comes before those of the entries:
+ * -1 for a checkpoint at entry 0, -2 at entry 1, and so on.
+ */
 const belowOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, Number.NEGATIVE_INFINITY], [id, -1]);
 
-/** The browser's store; games that live as long as the page where the browser allows none. */
+/** Opens the browser's store, or a store in memory that lasts as long as the page if the browser allows none. */
 export async function openStore(): Promise<{ store: GameStore; lasting: boolean }> {
   try {
     const db = await openDB<Shelves>('shambles', 1, {

@@ -17,13 +17,13 @@ import type { GameStore, StoredGame } from './store.js';
 /** A game as it is shown, wherever its table is. */
 export interface Shown {
   readonly session: Session;
-  /** Keeps it in this browser, where it is played. */
+  /** Saves the game in this browser, if it is played here. */
   readonly keeper?: Keeper;
-  /** What was wrong with the journal that was opened, and what was kept. */
+  /** What was wrong with the opened journal, and what was kept of it. */
   readonly report: string | undefined;
-  /** "What if, from turn 3". */
+  /** Label of the game, such as "What if, from turn 3". */
   readonly label: string | undefined;
-  /** The game that waits while this branch of it is tried out. */
+  /** Id of the game that this game is a branch of. */
   readonly origin?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Beginning {
   readonly setup: Setup;
   readonly seed: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
-  /** One person holds all seats that people hold. */
+  /** One person plays all seats that are not held by bots. */
   readonly alone?: boolean;
   /** Seats that throw their own dice. */
   readonly ownDice?: readonly Seat[];
@@ -52,13 +52,13 @@ export interface Means {
 const people = (seats: Readonly<Record<Seat, Holder>>): Seat[] =>
   Object.keys(seats).filter((s) => seats[s] === PERSON);
 
-/** A game's name in the store. */
+/** A new id for a game in the store. */
 function newId(): string {
   const bits = crypto.getRandomValues(new Uint32Array(2));
   return [...bits].map((b) => b.toString(36)).join('');
 }
 
-/** Something to say aloud: "moss-lamp-412". */
+/** A new seed that can be said aloud, such as "moss-lamp-412". */
 export function newSeed(): string {
   const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3));
   return `${WORDS[a % WORDS.length]}-${WORDS[b % WORDS.length]}-${c % 1000}`;
@@ -69,21 +69,21 @@ const WORDS =
     ' ',
   );
 
-/** A new game. Throws SetupError. */
+/** Begins a new game. Throws SetupError. */
 export function begin(beginning: Beginning, means: Means): Game {
   const system = findSystem(beginning.system);
   const { setup, seed, seats, ownDice } = beginning;
-  // Some systems call for dice before they ask anything.
+  // Own dice are set from the start: some systems roll before they ask anything.
   const game: NewGame = { setup, seed, people: people(seats), ...(ownDice && { ownDice }) };
   const table = Table.create(system, game);
   return sit(table, seats, means, { kept: 0, alone: beginning.alone });
 }
 
-/** A game that the store kept. Throws JournalError when nothing of it can be recovered. */
+/** Opens a stored game. Throws JournalError if nothing of it can be recovered. */
 export function resume({ meta, text }: StoredGame, means: Means): Game {
   const system = findSystem(meta.system);
   const { table, report, older } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
-  // A bot that is no longer there gives its seat to the best that is.
+  // The seat of a bot that no longer exists goes to the best one that does.
   const bots = botsFor(system);
   const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
   const seats = Object.fromEntries(
@@ -104,14 +104,14 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
 }
 
 /**
- * A journal that holds, as a new game of this browser. Seats that the journal gives to nobody are held by the
- * best bot.
+ * Opens a proven journal as a new game in this browser. The best bot holds the seats that the journal gives to no
+ * person.
  */
 export function importJournal(
   { system: id, text, report }: Proven,
   means: Means,
   label = 'Imported',
-  /** The game that it is a branch of. */
+  /** Id of the game that this one is a branch of. */
   origin?: string,
 ): Game {
   const system = findSystem(id);
@@ -124,7 +124,7 @@ export function importJournal(
   return sit(table, seats, means, { kept: 0, report, label, origin });
 }
 
-/** "What if": goes on from entry `at` (the present, if none is named) as a game of its own. */
+/** "What if": starts a new game from entry `at`, or from the present if `at` is undefined. */
 export function fork(
   { session, origin }: Pick<Game, 'session' | 'origin'>,
   means: Means,
@@ -135,7 +135,7 @@ export function fork(
   for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);
   const { turn } = table.scene(session.viewer.value).clock;
   const { alone } = session;
-  // A branch of a branch leads back to the game itself.
+  // A branch of a branch leads back to the original game.
   const place = { kept: 0, alone, origin: origin ?? session.id };
   return sit(table, session.seats, means, { ...place, label: `What if, from turn ${turn}` });
 }

@@ -11,7 +11,7 @@ export type JournalDelivery =
   | { readonly is: 'proven'; readonly proven: Proven }
   | { readonly is: 'failed'; readonly why: string };
 
-/** Reads a journal, or runs it again, beside the page. */
+/** Reads or replays a journal off the page's thread. */
 addEventListener('message', ({ data }: MessageEvent<JournalOrder>) => {
   deliver(data).then(send, (error: Error) => send({ is: 'failed', why: error.message }));
 });
@@ -30,7 +30,7 @@ async function deliver(order: JournalOrder): Promise<JournalDelivery> {
   }
 }
 
-/** Tells of every hundredth part. */
+/** Reports progress once per percent. */
 function inSteps(): Told {
   let last = '';
   return (work, done, of) => {

@@ -12,12 +12,12 @@ import { timeOf } from '../play/time.js';
 import type { Session } from './session.js';
 import type { Addition, GameMeta, GameStore } from './store.js';
 
-/** Writes a session to the store after every change: only what is new. */
+/** Writes a session's new entries to the store after every change. */
 export class Keeper {
-  /** Set when the browser did not keep what it was given. */
+  /** Set when the browser failed to store the game. */
   readonly trouble = signal<string | undefined>(undefined);
   private kept: number;
-  /** The last checkpoint that was kept, and the one that it is written upon. */
+  /** The last checkpoint stored, and `below`, the base on which it is written. */
   private last: Checkpoint | undefined;
   private below: Checkpoint | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export class Keeper {
     private readonly session: Session<Table>,
     private readonly store: GameStore,
     private readonly facts: Pick<GameMeta, 'label' | 'origin' | 'begun'>,
-    /** Entries that the store has already. */
+    /** Number of entries that the store already has. */
     kept = 0,
     private readonly now: () => number = Date.now,
   ) {
@@ -36,7 +36,7 @@ export class Keeper {
     session.table.subscribe(() => void this.keep());
   }
 
-  /** Keeps what is new. Resolves when it is written. */
+  /** Stores the new entries. Resolves when they are written, or have failed to be. */
   keep(): Promise<void> {
     const { table } = this.session;
     const from = this.kept;
@@ -97,7 +97,7 @@ export class Keeper {
   }
 }
 
-/** How a game stands, in a few words. */
+/** The score of a game, in a few words. */
 function scoreOf(scene: Scene): string {
   if (scene.kind === 'measured') return [scene.title, ...scene.objective.done.slice(0, 1)].join(': ');
   const { track } = scene;

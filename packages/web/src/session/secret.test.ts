@@ -15,7 +15,7 @@ function sit(people: readonly string[], players = 4, more: { alone?: boolean } =
   return new Session(table, { id: 'x', seats, ...more }).start();
 }
 
-/** Plays to the end; says whom the device was handed to, and which questions each then answered. */
+/** Plays to the end. Returns each hand-over of the device and each question answered, in order. */
 function play(session: Session<Table>): string[] {
   const said: string[] = [];
   for (let n = 0; n < 300 && !session.table.over; n++) {
@@ -50,7 +50,7 @@ describe('cards laid face down', () => {
       expect(round).toEqual(
         streetSeats(players).flatMap((s) => (players > 1 ? [`to ${s}`, `${s}: card`] : [`${s}: card`])),
       );
-      // What is walked and turned lies open: nothing is handed over for that.
+      // Walking and turning are open information, so the device is not handed over.
       expect(said.filter((s) => s.startsWith('to '))).toHaveLength(players > 1 ? players * 2 : 0);
     });
 

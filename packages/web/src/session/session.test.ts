@@ -20,7 +20,7 @@ const start = (seats: Record<string, string>, seed = 'test', ownDice: string[] =
 
 const legal = (table: Table, ask: AskView): Json => table.legal(ask.seat, 20).at(-1) as Json;
 
-/** Answers for whoever is asked until `done`. */
+/** Answers for every person who is asked, until `done`. */
 function play(session: Session<Table>, done: () => boolean, most = 500): void {
   for (let n = 0; n < most && !done(); n++) {
     vi.runAllTimers();
@@ -66,7 +66,7 @@ describe('a standing answer', () => {
     const before = own().length;
     session.answerAlways(finish, false);
     expect(session.standing).toEqual([{ seat: one, ask: ask?.code, value: finish }]);
-    // The first is a person's own answer, to be taken back as any other.
+    // The first is a person's own answer, which can be taken back like any other.
     expect(own()[before]?.deed).not.toHaveProperty('auto');
     play(session, () => own().some(({ deed }) => 'auto' in deed));
     expect(own().some(({ deed }) => deed.t === 'answer' && deed.auto === true)).toBe(true);

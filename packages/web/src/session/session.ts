@@ -32,24 +32,24 @@ export const PERSON: Holder = 'person';
 export interface SessionOptions {
   readonly id: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
-  /** One and the same person holds all seats that people hold: nothing has to be handed over. */
+  /** One person plays all seats that are not held by bots, so the device is never handed over. */
   readonly alone?: boolean;
-  /** Milliseconds between two answers of bots; read before each. */
+  /** Returns the milliseconds before a bot's answer; called for each answer. */
   readonly pace?: () => number;
-  /** Whether the table shown has caught up with the game; bots wait for it. */
+  /** Returns whether the table on the page has caught up with the game; bots wait until it has. */
   readonly settled?: () => boolean;
 }
 
-/** Something that was sent and has not been answered yet. */
+/** Something sent that the server has not replied to yet. */
 export interface Sending {
-  /** The question that it answers. */
+  /** Id of the ask or roll that was open when it was sent. */
   readonly ask: string | undefined;
 }
 
-/** How long a question stays put away after its answer was taken, until the next one comes. */
+/** Longest time (ms) that a question stays hidden after its answer was accepted, while the next one is awaited. */
 const PATIENCE = 2000;
 
-/** One game as this page plays it: the table, who sits where, whose eyes look at it. */
+/** One game as this page plays it: the table, the holders of its seats, and the seat whose view is shown. */
 export class Session<T extends TableAtHand = TableAtHand> {
   readonly id: string;
   readonly system: AnySystem;
@@ -60,23 +60,23 @@ export class Session<T extends TableAtHand = TableAtHand> {
   readonly alone: boolean;
   /** Seats held by people, in the system's order. */
   readonly people: readonly Seat[];
-  /** Counts the changes of the table: read it to be told of them. */
+  /** Counts the changes of the table; reading it subscribes to them. */
   readonly version: Signal<number> = signal(0);
-  /** Whose view is shown. */
+  /** The seat whose view is shown. */
   readonly viewer: Signal<Seat>;
-  /** The person to whom the device must be handed before anything of theirs is shown. */
+  /** The seat whose player must have the device before that seat's view is shown. */
   readonly handOver: Signal<Seat | undefined> = signal(undefined);
-  /** Why the last thing tried was refused. */
+  /** Why the last action was refused. */
   readonly refusal: Signal<Refusal | undefined> = signal(undefined);
-  /** Nothing is waited for until a person is asked again. */
+  /** Skips all pauses until a person is asked again. */
   readonly hurry: Signal<boolean> = signal(false);
   /** The seat of a bot that is about to answer. */
   readonly thinking: Signal<Seat | undefined> = signal(undefined);
-  /** What is on its way to a table elsewhere. */
+  /** What has been sent to a table elsewhere and awaits a reply. */
   readonly sending: Signal<Sending | undefined> = signal(undefined);
 
   private lastRound: number | undefined;
-  /** The last thing tried was to take something back. */
+  /** True if the last action was an undo. */
   private undoing = false;
   /** The question that the device was last handed over for. */
   private heldFor: string | undefined;
@@ -112,19 +112,19 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.leave = table.subscribe(() => this.changed());
   }
 
-  /** The table with its whole journal, where it is in this browser. */
+  /** The table with its whole journal, if it is in this browser. */
   get local(): Table | undefined {
     const table: TableAtHand = this.table;
     return table instanceof Table ? table : undefined;
   }
 
-  /** The table, where it is on a server. */
+  /** The table, if it is on a server. */
   get remote(): TableElsewhere | undefined {
     const table: TableAtHand = this.table;
     return isElsewhere(table) ? table : undefined;
   }
 
-  /** Begins to let the bots answer. */
+  /** Starts play: turns the table to the person asked first, and lets the bots answer. */
   start(): this {
     if (this.personAsked !== undefined && this.handsOverTo(this.viewer.value))
       this.handOver.value = this.viewer.value;
@@ -139,21 +139,21 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.leave();
   }
 
-  // ---------------------------------------------------------------- what is shown
+  // ---------------------------------------------------------------- view
 
-  /** What the viewer sees, built once for each state of the table. */
+  /** The viewer's view, built once per state of the table. */
   view(): unknown {
     return this.look().view;
   }
 
-  /** The table as the viewer sees it, built once for each state of the table. */
+  /** The viewer's scene, built once per state of the table. */
   scene(): Scene {
     const look = this.look();
     look.scene ??= this.system.scene(look.view, this.table.book);
     return look.scene;
   }
 
-  /** What of this campaign can go on in another one, by what the viewer sees; undefined where nothing can. */
+  /** What the viewer can carry over from this campaign to another; undefined if nothing. */
   band(): unknown {
     return this.system.band?.(this.look().view, this.table.book);
   }
@@ -172,31 +172,31 @@ export class Session<T extends TableAtHand = TableAtHand> {
     return this.system.seats.find((s) => s.id === id)?.name ?? String(id);
   }
 
-  /** The question to the viewer, if one is open. */
+  /** The viewer's open ask, if there is one. */
   get ask(): AskView | undefined {
     return this.table.asks(this.viewer.value)[0];
   }
 
-  /** The dice that the viewer is to throw. */
+  /** The roll that the viewer has to throw, if there is one. */
   get roll(): RollView | undefined {
     return this.table.rollFor(this.viewer.value);
   }
 
-  /** The seat that the game waits for and that no bot holds. */
+  /** The seat that the game is waiting for, if a person holds it. */
   get personAsked(): Seat | undefined {
     const { waitingFor } = this.table;
-    // Of several asked at once, whoever looks at the table goes on, once it was handed over for this.
+    // If several are asked at once, the viewer goes first, provided the device was handed over for this ask.
     const now = this.viewer.value;
     if (waitingFor.includes(now) && this.heldFor === this.round(now)) return now;
     return waitingFor.find((s) => this.people.includes(s));
   }
 
-  /** Whether several seats are asked at once, and nobody is to know what another answers. */
+  /** True if several seats answer at once, and nobody may know the answers of the others. */
   get secret(): boolean {
     const { table, local } = this;
     const [seat, other] = table.waitingFor;
     if (seat === undefined || other !== undefined) return other !== undefined;
-    // The last of a round is asked alone; answers stand in the journal since the round was opened.
+    // The last seat of a round is asked alone: the journal then holds answers given since the round was opened.
     const at = table.question(seat)?.at;
     if (at === undefined || !local) return false;
     for (let n = at; n < local.length; n++) {
@@ -206,14 +206,14 @@ export class Session<T extends TableAtHand = TableAtHand> {
     return false;
   }
 
-  /** What the viewer has begun to answer holds as long as this does. */
+  /** A number that identifies the current moment: the viewer's half-made answer is kept until it changes. */
   get moment(): number | undefined {
     if (this.remote) return this.remote.round;
-    // A bot may answer beside a person, in secret: what the person has begun is not undone by that.
+    // In a secret round a bot may answer meanwhile; the person's half-made answer must survive that.
     return this.secret ? this.ask?.at : this.table.head;
   }
 
-  /** The device has been handed over. */
+  /** Called when the device has been handed over. */
   taken(): void {
     const seat = this.handOver.value;
     if (seat === undefined) return;
@@ -223,7 +223,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.version.value++;
   }
 
-  // ---------------------------------------------------------------- what the viewer does
+  // ---------------------------------------------------------------- actions of the viewer
 
   answer(value: Json): Answered {
     const { ask } = this;
@@ -232,7 +232,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     return this.heard(this.table.answer({ seat: this.viewer.value, ask: ask.id, at: ask.at, value }));
   }
 
-  /** Answers, and leaves the same answer to whatever of this kind is asked later. */
+  /** Answers, and leaves the same value as a standing answer to later asks of this code. */
   answerAlways(value: Json, thisTurn: boolean): Answered {
     const { ask } = this;
     const seat = this.viewer.value;
@@ -249,12 +249,12 @@ export class Session<T extends TableAtHand = TableAtHand> {
     });
   }
 
-  /** Answers that the viewer has left to be given of themselves. */
+  /** The viewer's standing answers. */
   get standing(): readonly Standing[] {
     return this.table.standing.filter(({ seat }) => seat === this.viewer.value);
   }
 
-  /** Whatever is asked under this code is the viewer's to answer again. */
+  /** Ends the viewer's standing answer to asks of this code. */
   askAgain(code: string): void {
     this.stand(this.viewer.value, code);
   }
@@ -270,7 +270,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.table.setOwnDice(seat, own);
   }
 
-  /** Whose answer an undo takes back: the viewer's, or, for somebody who only watches, the last one given. */
+  /** The seat whose answer an undo takes back: the viewer's, or else the first one held by a person. */
   private get undoes(): Seat | undefined {
     return this.people.includes(this.viewer.value) ? this.viewer.value : this.people[0];
   }
@@ -284,12 +284,12 @@ export class Session<T extends TableAtHand = TableAtHand> {
     return said;
   }
 
-  /** Whether what could not be taken back by right may be asked of the others at a table elsewhere. */
+  /** True if an undo was refused at a table elsewhere, and the others may be asked to allow it. */
   get mayAskToUndo(): boolean {
     return this.undoing && this.refusal.value?.code === 'refused' && this.remote?.canUndo === true;
   }
 
-  /** Everybody agrees: takes back the last answer that a person gave. Elsewhere the others are asked first. */
+  /** Takes back the last answer of a person, by consent of all. At a table elsewhere the others are asked first. */
   undoTogether(): Answered {
     const { local, remote } = this;
     const to = this.beforeLastOfPeople();
@@ -327,7 +327,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     return this.heard(this.table.redo(this.undoes ?? this.viewer.value));
   }
 
-  /** Keeps a refusal to be shown; an answer that was taken clears it. What is still on its way is waited for. */
+  /** Sets `refusal` if an action was refused and clears it if not. A pending outcome is awaited first. */
   private heard(said: Answered): Answered {
     this.undoing = false;
     if (!(said instanceof Promise)) {
@@ -339,7 +339,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.refusal.value = undefined;
     return said.then((known) => {
       if (!known.ok) this.refusal.value = known;
-      // An answer is done with when the next question is there, or it could be given twice.
+      // An answer counts as sent until the next question arrives; otherwise it could be given twice.
       if (known.ok && sending.ask !== undefined && sending.ask === this.asked())
         setTimeout(() => this.sent(sending), PATIENCE);
       else this.sent(sending);
@@ -355,19 +355,19 @@ export class Session<T extends TableAtHand = TableAtHand> {
     if (this.sending.value === sending) this.sending.value = undefined;
   }
 
-  /** What is asked of the viewer now, as one word. */
+  /** Id of the viewer's current roll or ask. */
   private asked(): string | undefined {
     const seat = this.viewer.peek();
     const { table } = this;
     return table.rollFor(seat)?.id ?? table.question(seat)?.id;
   }
 
-  // ---------------------------------------------------------------- whose turn
+  // ---------------------------------------------------------------- turns
 
   private changed(): void {
     const sending = this.sending.peek();
     if (sending?.ask !== undefined && sending.ask !== this.asked()) this.sent(sending);
-    // Elsewhere others may do something at the same moment: why it was refused is still to be read.
+    // At a table elsewhere others may act at any time: the refusal stays until the round changes.
     if (!this.remote || this.remote.round !== this.lastRound) this.refusal.value = undefined;
     this.lastRound = this.remote?.round;
     this.version.value++;
@@ -375,23 +375,23 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.go();
   }
 
-  /** Whether the device changes hands before this seat looks at the table. */
+  /** True if the device must be handed over before this seat's view is shown. */
   private handsOverTo(seat: Seat): boolean {
     return this.people.length > 1 && !this.alone && this.hides(seat);
   }
 
-  /** One question to one seat. */
+  /** A key for the current ask of a seat. */
   private round(seat: Seat): string {
     return `${seat} ${this.table.question(seat)?.id}`;
   }
 
-  /** Turns the table to the person who is asked; where that shows something hidden, only after a hand-over. */
+  /** Switches the view to the person who is asked. If that would show something hidden, a hand-over comes first. */
   private turnTo(): void {
     const next = this.personAsked;
     if (next !== undefined || this.table.over) this.hurry.value = false;
     if (next === undefined) return;
     const now = this.handOver.value ?? this.viewer.value;
-    // What is answered in secret is begun with the device in hand, even by whoever looked at the table last.
+    // A secret answer always begins with a hand-over, even for the current viewer.
     const covered = this.people.length > 1 && !this.alone && this.secret;
     if (next === now && !(covered && this.heldFor !== this.round(next))) return;
     if (covered || this.handsOverTo(next)) this.handOver.value = next;
@@ -401,13 +401,13 @@ export class Session<T extends TableAtHand = TableAtHand> {
     }
   }
 
-  /** Whether `seat` sees something on the table that another person here does not. */
+  /** True if some other person at this device would see a scene different from that of `seat`. */
   private hides(seat: Seat): boolean {
     const mine = JSON.stringify(this.table.scene(seat));
     return this.people.some((p) => p !== seat && JSON.stringify(this.table.scene(p)) !== mine);
   }
 
-  /** The shown table has caught up with the game. */
+  /** Called when the table on the page has caught up with the game. */
   caughtUp(): void {
     this.go();
   }
@@ -416,7 +416,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.settled = settled;
   }
 
-  /** One answer of a bot at a time, so that the page never freezes. */
+  /** Schedules the next bot's answer, one at a time so that the page never freezes. */
   private go(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -431,7 +431,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     const bot = this.bots.get(seat);
     const { local } = this;
     if (this.closed || !bot || !local) return;
-    // The same bot in the same place of the same game answers alike: what was taken back can be tried again.
+    // Seeded by the position, so that a bot gives the same answer again after an undo.
     const random = new Sfc32(`${local.header.seed}/${seat}/${local.head}`);
     answerBy(bot, local, seat, random);
   }

@@ -11,15 +11,15 @@ import {
 } from '@shambles/engine';
 import type { Session } from './session.js';
 
-/** Milliseconds that a change of the table, and dice, are given to be seen. */
+/** Milliseconds for which a change of the table, or a roll, is shown. */
 const SEEN = { moved: 190, rolled: 430 };
-/** With more than this many facts waiting, everything goes twice as fast. */
+/** With more than this many facts waiting, everything is shown twice as fast. */
 const LONG = 60;
-/** On a measured table dozens may move at once: what happened is shown in about this many steps, however much it was. */
+/** On a measured table dozens of figures may move at once; all waiting facts are shown in about this many steps. */
 const STEPS = 16;
-/** And all of it in about so many milliseconds. */
+/** Target milliseconds for showing all of that. */
 const WHOLE = 1800;
-/** Nothing is shown for less than this; where even that were too long, dice are not stopped for. */
+/** The fewest milliseconds for one step; if there is no time even for that, rolls get no pause of their own. */
 const LEAST = 60;
 
 interface Heard {
@@ -29,23 +29,23 @@ interface Heard {
 }
 
 /**
- * What happened, shown one thing after the other: the table of the viewer catches up with the game fact by fact.
- * Without motion it is always there at once.
+ * Shows the viewer what happened, one thing after the other: the scene catches up with the game fact by fact.
+ * Without motion it catches up at once.
  */
 export class Stage {
   readonly scene: Signal<Scene>;
-  /** Facts shown so far. */
+  /** Number of facts shown so far. */
   readonly position: Signal<number>;
   /** Whether there is more to show. */
   readonly busy: Signal<boolean> = signal(false);
-  /** What the viewer was told of what is shown. */
+  /** The facts shown so far, as the viewer was told them. */
   readonly facts: ReadonlySignal<readonly Heard[]>;
 
   private frames: readonly Frame[];
   private playback: Playback | undefined;
-  /** Facts shown at once, until the game has been caught up with. */
+  /** Number of facts shown at once, fixed until the stage has caught up. */
   private stride: number | undefined;
-  /** How long each is looked at, and whether dice are stopped for. */
+  /** Milliseconds for a change and for a roll, and whether to pause at rolls. */
   private pace: { readonly moved: number; readonly rolled: number; readonly dice: boolean } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heard: Signal<readonly Heard[]> = signal([]);
@@ -75,7 +75,7 @@ export class Stage {
     for (const stop of this.stops) stop();
   }
 
-  /** Everything at once, until a person is asked. */
+  /** Shows everything at once, until a person is asked. */
   skip(): void {
     const { session } = this;
     session.hurry.value = session.thinking.peek() !== undefined;
@@ -125,7 +125,7 @@ export class Stage {
     this.session.caughtUp();
   }
 
-  /** Shows the next thing that can be seen, and waits while it is looked at. */
+  /** Shows the next visible change or roll, and waits while people look at it. */
   private step(): void {
     this.timer = undefined;
     const { local, system, viewer } = this.session;
@@ -145,7 +145,7 @@ export class Stage {
       const frame = this.frames[at - 1] as Frame;
       const fact = told(frame.fact, seat);
       const rolled = pace.dice && fact?.is === 'rolled';
-      // A scene of hundreds of figures is built only where it is looked at.
+      // A scene may have hundreds of figures, so it is built only at facts that may be shown.
       if (!rolled && at - first + 1 < this.stride) continue;
       this.playback.seek(at);
       const scene = this.playback.scene(seat);
@@ -158,7 +158,7 @@ export class Stage {
     this.jump();
   }
 
-  /** Where there is no journal to play back, the story and the dice go on one after the other, and then the table. */
+  /** Without a journal to play back: shows the story roll by roll, and then the table at its end. */
   private tell(): void {
     const seat = this.session.viewer.peek();
     const from = this.position.peek();
@@ -174,7 +174,7 @@ export class Stage {
     this.timer = setTimeout(() => this.step(), this.pace.rolled);
   }
 
-  /** How fast what is waiting on a measured table goes by, so that it does not take long in all. */
+  /** The pace on a measured table that shows everything waiting in about `WHOLE` milliseconds. */
   private paceFrom(first: number, seat: Seat): { moved: number; rolled: number; dice: boolean } {
     const waiting = this.frames.slice(first - 1);
     const moves = Math.min(STEPS, waiting.length);
@@ -186,7 +186,7 @@ export class Stage {
   }
 }
 
-/** Whether something lies elsewhere, looks otherwise, or the clock has gone on. */
+/** True if something has moved or looks different, or the clock has advanced. */
 function stirs(before: Scene, after: Scene): boolean {
   if (before.clock.turn !== after.clock.turn) return true;
   if (before.kind === 'printed' && after.kind === 'printed') return stirsOnBoard(before, after);

@@ -1,49 +1,49 @@
 import type { Seat } from '@shambles/engine';
 import type { Holder } from './session.js';
 
-/** What the list of saved games shows, without opening one. */
+/** What the list of saved games shows of a game without opening it. */
 export interface GameMeta {
   readonly id: string;
   readonly system: string;
   readonly title: string;
-  /** "What if, from turn 3": where the game is a branch of another. */
+  /** Label of a branch or an imported game, such as "What if, from turn 3". */
   readonly label?: string;
-  /** The game that it is a branch of. */
+  /** Id of the game that this one is a branch of. */
   readonly origin?: string;
   readonly seats: Readonly<Record<Seat, Holder>>;
-  /** One person holds all seats that people hold. */
+  /** One person plays all seats that are not held by bots. */
   readonly alone?: true;
   /** Seats that throw their own dice. */
   readonly ownDice: readonly Seat[];
   readonly turn: number;
   readonly turns: number;
-  /** "Turn 4 of 20"; missing in games kept before it was. */
+  /** Such as "Turn 4 of 20"; missing in games stored before this property existed. */
   readonly time?: string;
   readonly score: string;
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly changed: number;
-  /** Entries kept. */
+  /** Number of entries stored. */
   readonly length: number;
 }
 
 export interface StoredCheckpoint {
-  /** The entry it belongs to. */
+  /** The entry that the checkpoint belongs to. */
   readonly at: number;
   readonly line: string;
 }
 
-/** What a change of a game adds to what is kept. */
+/** What a change of a game adds to the store. */
 export interface Addition {
   readonly meta: GameMeta;
   /** The journal's first line. */
   readonly header: string;
-  /** Place of the first of `lines`. */
+  /** Entry number of the first of `lines`. */
   readonly from: number;
   readonly lines: readonly string[];
   readonly checkpoint?: StoredCheckpoint | undefined;
-  /** The one that it is written upon from now on. */
+  /** A new base, on which checkpoints are written from now on. */
   readonly below?: StoredCheckpoint | undefined;
 }
 
@@ -75,12 +75,12 @@ export function journalText(
   return `${all.join('\n')}\n`;
 }
 
-/** The newest first. */
+/** Sorts games, newest first. */
 export function newestFirst(games: GameMeta[]): GameMeta[] {
   return games.sort((a, b) => b.changed - a.changed);
 }
 
-/** Games kept as long as the page is open: for tests, and where the browser keeps nothing. */
+/** Keeps games while the page is open: for tests, and for browsers that store nothing. */
 export class MemoryStore implements GameStore {
   private readonly games = new Map<
     string,

@@ -23,7 +23,7 @@ const button = (name: RegExp): HTMLButtonElement => {
   return found;
 };
 
-/** A whole game of answers drawn at random. */
+/** A whole game with random answers. */
 function played(): Table {
   const table = Table.create(system, {
     setup: { scenario: system.scenarios[0]!.id, options: {} },

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Cover {
-  /** Puts it away, or something of it first. */
+  /** Closes the cover, or first something inside it. */
   escape(): void;
 }
 
-/** What lies over the question now, the last that was opened on top. */
+/** Everything that now covers the question, the most recently opened last. */
 const covers: Cover[] = [];
 
-/** Whether something lies over the question: then the keys are not the question's. */
+/** True if something covers the question, which then ignores keys. */
 export const covered = (): boolean => covers.length > 0;
 
-/** While it is open this covers the question, and Escape puts it away, wherever the focus is. */
+/** Covers the question while `open`; Escape then calls `onEscape`, wherever the focus is. */
 export function useCover(open: boolean, onEscape: () => void): void {
   const now = useRef(onEscape);
   now.current = onEscape;

@@ -6,7 +6,7 @@ import { theOne, type Who } from './words.js';
 export interface HandOverProps {
   to: Who;
   tone?: Tone | undefined;
-  /** What they will be asked, in general words; nothing secret. */
+  /** What they will be asked, in general words that give nothing secret away. */
   note?: string | undefined;
   onReady: () => void;
 }
@@ -16,7 +16,7 @@ export function HandOver(props: HandOverProps): JSX.Element {
   const { to, tone = 'paper', note, onReady } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // A modal dialog takes the page behind it away from the keyboard and from screen readers too.
+    // A modal dialog also hides the page behind it from the keyboard and from screen readers.
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
   return (

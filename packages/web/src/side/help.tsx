@@ -4,11 +4,11 @@ import { useCover } from './covers.js';
 
 export interface HelpProps {
   onClose: () => void;
-  /** "Aliens vs. Zombies". */
+  /** Title of the game, such as "Aliens vs. Zombies". */
   game?: string | undefined;
-  /** How that game is played: TEN_LINES[system.id]. */
+  /** How the game is played, in a few lines. */
   lines?: readonly string[] | undefined;
-  /** The table is measured: it has keys of its own. */
+  /** The table is measured, so it has additional keys. */
   measured?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ const TABLE: readonly string[] = [
   'Dice can be your own: say so, and type what fell on your real table.',
 ];
 
-/** The keys, and how to play. */
+/** The help drawer: how to play, and the keys. */
 export function Help(props: HelpProps): JSX.Element {
   const { onClose, lines, game } = props;
   const box = useRef<HTMLElement>(null);
@@ -104,7 +104,7 @@ export function Help(props: HelpProps): JSX.Element {
   );
 }
 
-/** What each key does. */
+/** The list of keys and what each does. */
 function Keys({ measured }: { measured: boolean }): JSX.Element {
   return (
     <section>

@@ -5,19 +5,19 @@ import { RuleLink } from './rules/rulelink.js';
 
 export interface HintBarProps {
   hints: Hints;
-  /** The question under way. */
+  /** The current question. */
   ask: { readonly code: string; readonly rule: RuleId } | undefined;
-  /** Names of what has happened lately, oldest first. */
+  /** Names of recent events, oldest first. */
   events?: readonly string[];
-  /** Codes already put away for good. */
+  /** Codes of hints that were dismissed for good. */
   seen: ReadonlySet<string>;
   onSeen: (code: string) => void;
-  /** No hints at all from now on. */
+  /** Turns all hints off. */
   onNever?: (() => void) | undefined;
   onRule: (id: RuleId) => void;
 }
 
-/** The hint to show now: for the question, then for what has happened; one that was put away never comes back. */
+/** The code of the hint to show now: one for the question, or else for a recent event, unless it was dismissed. */
 export function hintDue({
   hints,
   ask,
@@ -29,7 +29,7 @@ export function hintDue({
   return events.map((event) => `on ${event}`).find((key) => hints[key] && !seen.has(key));
 }
 
-/** What is easily missed, the first time a question or a test comes up. */
+/** A hint about what is easily missed, shown the first time a question or an event comes up. */
 export function HintBar(props: HintBarProps): JSX.Element | null {
   const { hints, onSeen, onNever, onRule } = props;
   const code = hintDue(props);

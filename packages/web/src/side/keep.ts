@@ -1,4 +1,4 @@
-/** What a map holds for a key, made and put there where it held nothing. */
+/** Returns a map's value for a key; if there is none, makes one and stores it. */
 export function keep<K, V extends object>(
   map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
   key: K,

@@ -2,7 +2,7 @@ import type { AnySystem, Scene, Tone } from '@shambles/engine';
 import type { ToneOf } from './types.js';
 
 export interface Tones {
-  /** Remembers the colours of what lies on the table. */
+  /** Remembers the colours of a scene's pieces. */
   learn(scene: Scene): void;
   readonly of: ToneOf;
 }

@@ -1,6 +1,6 @@
 import type { EngineFact, Fact, Tone } from '@shambles/engine';
 
-/** A fact as a seat was told it, with the journal entry it followed from: a line of `Table.log`. */
+/** A fact as told to a seat, with its journal entry: a line of `Table.log`. */
 export interface Told {
   readonly entry: number;
   readonly fact: Fact;
@@ -13,5 +13,5 @@ export function isRolled(fact: Fact): fact is RolledFact {
   return fact.is === 'rolled';
 }
 
-/** Which signal colour a noun of the story has ("kind.tank"). */
+/** Returns the signal colour of a noun of the story, such as "kind.tank". */
 export type ToneOf = (noun: string) => Tone | undefined;

@@ -24,7 +24,7 @@ import { timeIn } from './saved.js';
 import { SetupForm } from './setup.js';
 import { TogetherForm } from './together.js';
 
-/** What the table looks like after a few random decisions: the picture on the box. */
+/** The picture on the box: the scene of a table after a few legal answers. */
 function boxPicture(system: AnySystem, scenario: string): Scene {
   const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'box' });
   for (let n = 0; n < 40 && !table.over && !isDressed(table.scene('spectator')); n++) {
@@ -37,14 +37,14 @@ function boxPicture(system: AnySystem, scenario: string): Scene {
   return table.scene('spectator');
 }
 
-/** There is something to see: a measured table that has been laid, a printed one after some turns. */
+/** True if there is something to see: a measured table that has been laid out, or a printed one after some turns. */
 function isDressed(scene: Scene): boolean {
   return scene.kind === 'measured'
     ? scene.buildings.length > 1 && scene.figures.length > 0
     : scene.clock.turn >= 3;
 }
 
-/** A measured table as it lies there, all of it. */
+/** A picture of a whole measured table. */
 function MeasuredPicture({ scene }: { scene: MeasuredScene }): JSX.Element {
   const svg = useMemo(
     () => measuredPicture(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
@@ -53,7 +53,7 @@ function MeasuredPicture({ scene }: { scene: MeasuredScene }): JSX.Element {
   return <div class="box-picture" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** How somebody sits down at once. */
+/** A way to sit down for a quick game. */
 interface Sitting {
   readonly id: string;
   readonly name: string;
@@ -62,7 +62,7 @@ interface Sitting {
   readonly alone?: true;
 }
 
-/** A side each where there are sides; where all play together, how many of them sit here. */
+/** The ways to sit down: a choice of side if there are sides, or of how many sit here if all play together. */
 function sittings(taking: readonly SeatSpec[]): readonly Sitting[] {
   const team = taking.filter((s) => s.tone === taking[0]?.tone);
   if (team.length < 2) return taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
@@ -75,7 +75,7 @@ function sittings(taking: readonly SeatSpec[]): readonly Sitting[] {
 
 type Scenario = AnySystem['scenarios'][number];
 
-/** One system, ready to be played. */
+/** The box of one system, with everything needed to start a game. */
 export function Box(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
   const [scenario, setScenario] = useState(system.scenarios[0]);
@@ -116,7 +116,7 @@ export function Box(props: { system: AnySystem }): JSX.Element {
   );
 }
 
-/** Which of the things that the system has to play. */
+/** The choice of a scenario. */
 function BoxScenario(props: {
   system: AnySystem;
   scenario: Scenario | undefined;
@@ -140,7 +140,7 @@ function BoxScenario(props: {
   );
 }
 
-/** A game at once: one chooses a side, and bots take the others. */
+/** Starts a game at once: the player chooses a side, and bots take the others. */
 function PlayNow(props: { system: AnySystem; scenario: Scenario | undefined; scene: Scene }): JSX.Element {
   const { system, scenario, scene } = props;
   const bot = botsFor(system)[0];
@@ -183,13 +183,13 @@ function PlayNow(props: { system: AnySystem; scenario: Scenario | undefined; sce
   );
 }
 
-/** Whom a seat plays, by name where the table names one. */
+/** The name of the person that a seat plays, or else the name of the seat. */
 function nameIn(scene: Scene, seat: SeatSpec): string {
   const card = scene.kind === 'measured' ? scene.roster.find((c) => c.seat === seat.id) : undefined;
   return card?.name ?? theOne(whoIs(seat.name));
 }
 
-/** The last game of this system, and its companion. */
+/** Links to the latest unfinished game of this system and to its companion. */
 function GoOn({ system }: { system: AnySystem }): JSX.Element {
   const latest = saved.value.find((g) => g.system === system.id && !g.over);
   return (

@@ -3,14 +3,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
 
-/** A system and what of it is to be played: one choice for its card and all its forms. */
+/** A system and the chosen scenario, which its box and all its forms share. */
 export interface ScenarioChosen {
   readonly system: AnySystem;
   readonly scenario: string;
   readonly onScenario: (scenario: string) => void;
 }
 
-/** What is played, where a system has more than one thing to play. */
+/** The choice of a scenario, if a system has more than one. */
 export function ScenarioChoice(props: {
   system: AnySystem;
   value: string;
@@ -34,7 +34,7 @@ export function ScenarioChoice(props: {
   );
 }
 
-/** Files of the system that a player brings instead. */
+/** Files of their own that players may use in place of the system's. */
 export function OwnFiles(props: {
   system: AnySystem;
   files: Readonly<Record<string, Json>>;
@@ -59,12 +59,12 @@ export function OwnFiles(props: {
   );
 }
 
-/** Options that matter in a scenario; without one, all. */
+/** Options that matter in a scenario; all options if none is given. */
 function optionsIn(system: AnySystem, scenario: string | undefined): readonly OptionSpec[] {
   return system.options.filter((o) => !scenario || (o.of?.includes(scenario) ?? true));
 }
 
-/** What of the choices made is shown in a scenario: what was chosen for another one is kept, and not sent. */
+/** The chosen options that matter in a scenario. Choices for other scenarios are kept, but not sent. */
 export function chosenIn(
   system: AnySystem,
   scenario: string,
@@ -74,10 +74,10 @@ export function chosenIn(
   return Object.fromEntries(Object.entries(values).filter(([id]) => shown.includes(id)));
 }
 
-/** The choices that the table makes before play: those that matter in the scenario, and folded up how the book is read. */
+/** The options set before play: those that matter in the scenario, and, folded away, how the book is read. */
 export function TableOptions(props: {
   system: AnySystem;
-  /** Without one, those of all are shown. */
+  /** If undefined, the options of all scenarios are shown. */
   scenario?: string;
   values: Readonly<Record<string, string>>;
   onChange: (values: Record<string, string>) => void;
@@ -119,7 +119,7 @@ export function TableOptions(props: {
   );
 }
 
-/** Letters of a value that a closed list shows; more of them stand below it. */
+/** Letters of a title that fit in the closed list; a longer title is repeated in full below. */
 const SHOWN = 44;
 
 function OptionChoice(props: {
@@ -150,7 +150,7 @@ function OptionChoice(props: {
   );
 }
 
-/** A file of the system that a player may bring instead. */
+/** One file of the system that players may replace by their own. */
 function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => void }): JSX.Element {
   const { file, onData } = props;
   const [used, setUsed] = useState<string | undefined>(undefined);

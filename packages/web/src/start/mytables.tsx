@@ -7,10 +7,10 @@ import { type MyTable, server } from '../remote/server.js';
 import { NotifyChoice } from '../together/controls/notify.js';
 import { seatName } from '../together/words.js';
 
-/** Tables on the server where this browser has a seat. */
+/** Server tables that this browser sits at, watches or hosts. */
 export function MyTables(): JSX.Element | null {
   useEffect(() => void lookForMine(), [server.value]);
-  // Whoever runs a table and has a seat at it, goes to the seat.
+  // A host who also has a seat at the table sees only the seat.
   const tables = myTables.value.filter(
     (t, _, all) => roleName(t.role) !== HOST || !all.some((o) => o.table === t.table && o.role.is === 'seat'),
   );

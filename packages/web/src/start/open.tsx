@@ -8,7 +8,7 @@ interface Read {
   readonly look: Look;
 }
 
-/** A journal file, dropped or picked: what is in it, and what to do with it. */
+/** Opens a journal file, dropped or picked, and offers what can be done with it. */
 export function OpenFile(): JSX.Element {
   const [read, setRead] = useState<Read | undefined>(undefined);
   const [over, setOver] = useState(false);
@@ -41,7 +41,7 @@ export function OpenFile(): JSX.Element {
           disabled={working.value !== undefined}
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
-            // The same file can be picked again, once it was mended.
+            // Cleared so that the same file can be picked again, for example after a repair.
             event.currentTarget.value = '';
           }}
         />
@@ -52,7 +52,7 @@ export function OpenFile(): JSX.Element {
   );
 }
 
-/** What is in a journal, and what can be done with it. */
+/** The contents of a journal, and what can be done with it. */
 function Opened({ name, look }: Read): JSX.Element {
   return (
     <div class="opened">

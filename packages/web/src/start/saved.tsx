@@ -10,12 +10,12 @@ const when = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 });
 
-/** "turn 4 of 20", "month 3, year 1". */
+/** The time of a game: "turn 4 of 20", "month 3, year 1". */
 export function timeIn({ time, turn, turns }: GameMeta): string {
   return time === undefined ? `turn ${turn} of ${turns}` : time.charAt(0).toLowerCase() + time.slice(1);
 }
 
-/** Games that this browser keeps. */
+/** Games saved in this browser. */
 export function SavedGames(): JSX.Element | null {
   const games = saved.value;
   const [all, setAll] = useState(false);
@@ -38,7 +38,7 @@ export function SavedGames(): JSX.Element | null {
   );
 }
 
-/** The game that was left last, where the eye falls first. */
+/** The unfinished game played last, shown at the top of the page. */
 export function LastGame(): JSX.Element | null {
   const game = saved.value.filter(({ over }) => !over).toSorted((a, b) => b.changed - a.changed)[0];
   if (!game) return null;

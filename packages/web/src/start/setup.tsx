@@ -8,7 +8,7 @@ import { type Holder, PERSON } from '../session/session.js';
 import { does, whoIs } from '../side/index.js';
 import { chosenIn, OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
 
-/** Everything that can be chosen before a game. */
+/** The form for everything that can be chosen before a game. */
 export function SetupForm(props: ScenarioChosen): JSX.Element {
   const { system, scenario, onScenario } = props;
   const [holders, setHolders] = useState<Record<Seat, Holder>>({});
@@ -22,7 +22,7 @@ export function SetupForm(props: ScenarioChosen): JSX.Element {
     options: chosenIn(system, scenario, options),
     ...(Object.keys(files).length > 0 && { files }),
   };
-  // How many play, and whether somebody is the umpire, depends on what was chosen.
+  // The choices decide how many seats there are, and whether one of them is the umpire.
   const taking = useMemo(() => seatsIn(system, setup), [system, scenario, options, files]);
   const held = holdersOf(system, taking, holders);
   const people = taking.filter((s) => held[s.id] === PERSON);
@@ -60,7 +60,7 @@ export function SetupForm(props: ScenarioChosen): JSX.Element {
   );
 }
 
-/** A person or a bot for each seat. */
+/** The choice of a person or a bot for each seat. */
 function Holders(props: {
   system: AnySystem;
   taking: readonly SeatSpec[];
@@ -88,7 +88,7 @@ function Holders(props: {
   );
 }
 
-/** Whether one person plays all seats that people hold, or the device goes round. */
+/** The choice whether one person plays all seats without bots, or the device is handed over. */
 function AloneChoice(props: {
   people: number;
   alone: boolean;
@@ -111,7 +111,7 @@ function AloneChoice(props: {
   );
 }
 
-/** Who throws dice of their own and types them. */
+/** The choice of seats that throw their own dice and type them in. */
 function OwnDice(props: {
   people: readonly SeatSpec[];
   ownDice: readonly Seat[];
@@ -159,7 +159,7 @@ function SeedField({ seed, onChange }: { seed: string; onChange: (seed: string) 
   );
 }
 
-/** Who holds each seat: whoever was chosen, or a person in the first and the best bot in the others. */
+/** The holder of each seat: the chosen one, or by default a person in the first seat and the best bot in the others. */
 function holdersOf(
   system: AnySystem,
   taking: readonly SeatSpec[],

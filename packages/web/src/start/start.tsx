@@ -11,7 +11,7 @@ import { MyTables } from './mytables.js';
 import { OpenFile } from './open.js';
 import { LastGame, SavedGames } from './saved.js';
 
-/** All there is to play, in a line: a press goes there. */
+/** A line of buttons, one per system, that lead to its box. */
 function GameList(): JSX.Element {
   const go = (id: string): void => {
     const title = document.getElementById(`box-${id}`);
@@ -29,7 +29,7 @@ function GameList(): JSX.Element {
   );
 }
 
-/** Choosing what to play. */
+/** The start page. */
 export function StartScreen(): JSX.Element {
   return (
     <div class="start">

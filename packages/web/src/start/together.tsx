@@ -7,7 +7,7 @@ import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/op
 import { OBJECTION } from '../together/words.js';
 import { chosenIn, OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
 
-/** A table on the server: each at a device of their own. */
+/** The form to open a server table, where everybody plays at a device of their own. */
 export function TogetherForm({ system, scenario, onScenario }: ScenarioChosen): JSX.Element {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [files, setFiles] = useState<Record<string, Json>>({});

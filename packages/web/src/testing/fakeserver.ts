@@ -1,9 +1,9 @@
 import type { FromServer, Said } from '@shambles/wire';
 import type { Socket } from '../remote/connection.js';
 
-/** A server's end of a line, for tests: it says what it is told to. */
+/** The server's end of a line for tests, which sends whatever the test tells it to. */
 export class FakeServer {
-  /** Everything that was said to it, over all lines. */
+  /** Every message received, over all connections. */
   readonly said: unknown[] = [];
   opened = 0;
   private socket: Socket | undefined;
@@ -40,12 +40,12 @@ export class FakeServer {
     return this;
   }
 
-  /** With a number of its own. */
+  /** Sends a message with the number that it carries. */
   sayAs(message: Said): void {
     this.socket?.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The line breaks. */
+  /** Breaks the line. */
   drop(code = 1006, reason = ''): void {
     this.socket?.onclose?.({ code, reason });
   }

@@ -7,7 +7,7 @@ import { type AnyModel, modelFor } from '../play/models/index.js';
 
 type Kind = AnyModel['kind'];
 
-/** The questions of a game of Aliens vs. Zombies whose answers are drawn at random, each with what a panel of it works on. */
+/** The questions of an Aliens vs. Zombies game with random answers, each with its model and the props of a panel. */
 function* questions(seed: string) {
   const system = findSystem('avz');
   const teller = createTeller(system);
@@ -24,7 +24,7 @@ function* questions(seed: string) {
   }
 }
 
-/** The first question of this code, and kind of panel, of which something is found; and what that panel is given. */
+/** Finds the first question of this code and kind for which `looks` finds something. Throws if there is none. */
 export function found<K extends Kind, T>(
   { code, kind, seed = 'k' }: { readonly code: string; readonly kind: K; readonly seed?: string },
   looks: (model: Extract<AnyModel, { kind: K }>) => T | undefined,
@@ -38,7 +38,7 @@ export function found<K extends Kind, T>(
   throw new Error(`Nobody was asked for ${code}.`);
 }
 
-/** What is drawn for this, in the page. */
+/** Renders a component and returns the element that holds it. */
 export function page(child: ComponentChild): HTMLElement {
   const root = document.createElement('div');
   act(() => render(child, root));

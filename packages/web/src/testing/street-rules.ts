@@ -27,7 +27,7 @@ export interface Standing {
 
 export interface State {
   turn: number;
-  /** Survivors who have still to act this turn. */
+  /** Survivors that still have to act this turn. */
   acting: string[];
   cards: Record<string, string>;
   figures: Record<string, Standing>;
@@ -52,7 +52,7 @@ export const WIDTH = 60;
 export const HEIGHT = 40;
 export const WITHIN = 10;
 export const TURNS = 2;
-/** The row of cells that nobody can stand in. */
+/** The row of cells in which nobody can stand. */
 const WALL = 12;
 export const RULE = 'STREET-1';
 export const SEATS = ['survivor-1', 'survivor-2', 'survivor-3', 'survivor-4'];
@@ -64,7 +64,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 };
 const all = 'all' as const;
 
-/** A space of answers told by what it takes. */
+/** A space defined by a predicate, with some of its answers as samples. */
 class Taken implements Space<Json> {
   constructor(
     private readonly takes: (value: unknown) => boolean,
@@ -82,7 +82,7 @@ class Taken implements Space<Json> {
   shape = (): Shape => this.plain;
 }
 
-/** Whole cells within reach, but for a wall across the middle with a gap in it. */
+/** Whole cells within reach, apart from the wall. */
 function litFrom(x: number, y: number): Lit {
   const runs: number[] = [];
   for (let row = 0; row < HEIGHT; row++) {

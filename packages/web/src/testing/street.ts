@@ -26,8 +26,8 @@ function sight(s: State, id: string): Sighting[] {
 }
 
 /**
- * A street in centimetres for tests: survivors choose a card each in secret, go somewhere, turn, and shoot. It has what
- * a measured system has and no rules worth the name.
+ * A street in centimetres for tests: each survivor chooses a card in secret, goes somewhere, turns, and shoots. It has
+ * all the parts of a measured system, but hardly any rules.
  */
 const street: System<State, Book, State, Deed> = {
   id: 'street',
@@ -121,5 +121,5 @@ const street: System<State, Book, State, Deed> = {
 
 export const STREET: AnySystem = street;
 
-/** Who sits at the street. */
+/** The seats of the street for `n` players. */
 export const streetSeats = (n: number): readonly Seat[] => SEATS.slice(0, n);

@@ -5,7 +5,7 @@ import type { Company } from '../remote/company.js';
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
 
-/** What is said at the table. Whatever somebody writes is text and nothing else. */
+/** The chat of the table. Messages are always shown as plain text. */
 export function Chat({ company }: { company: Company }): JSX.Element {
   const lines = company.chat.value;
   const [text, setText] = useState('');
@@ -21,7 +21,7 @@ export function Chat({ company }: { company: Company }): JSX.Element {
     const said = text.trim();
     if (said === '' || sending) return;
     setSending(true);
-    // What was typed goes only when it has arrived.
+    // The input is cleared only once the message has arrived.
     if (await company.act({ is: 'chat', text: said })) setText('');
     setSending(false);
   };

@@ -12,7 +12,7 @@ import { LineState } from './linestate.js';
 import { Seats } from './seats.js';
 import { span, waitsFor } from './words.js';
 
-/** Who else is at the table, above the question. */
+/** The bar above the question: who else is at the table, notices and proposals. */
 export function CompanyBar({ company }: { company: Company }): JSX.Element | null {
   const room = company.room.value;
   const [open, setOpen] = useState<Fold | undefined>(undefined);
@@ -51,10 +51,10 @@ export function CompanyBar({ company }: { company: Company }): JSX.Element | nul
   );
 }
 
-/** What can be unfolded under the seats. */
+/** The parts that can be unfolded under the seats. */
 type Fold = 'talk' | 'table';
 
-/** How many lines of talk have come since it was last open. */
+/** Number of chat lines that have come since the chat was last open. */
 function useUnread(company: Company, open: boolean): number {
   const lines = company.chat.value.length;
   const [read, setRead] = useState(lines);
@@ -64,7 +64,7 @@ function useUnread(company: Company, open: boolean): number {
   return open ? 0 : lines - read;
 }
 
-/** What is out of the ordinary: one only watches, the table is paused or in trouble, a bot plays for one. */
+/** Notices: the viewer only watches, the table is paused or in trouble, a bot plays for the viewer. */
 function Notices({ company, room }: { company: Company; room: Room }): JSX.Element {
   const { me } = company;
   return (
@@ -103,7 +103,7 @@ function Notices({ company, room }: { company: Company; room: Room }): JSX.Eleme
   );
 }
 
-/** What can be done with a game that is over. */
+/** Buttons for a game that is over. */
 function AfterTheGame({ company, room }: { company: Company; room: Room }): JSX.Element {
   return (
     <div class="company-tools">
@@ -117,7 +117,7 @@ function AfterTheGame({ company, room }: { company: Company; room: Room }): JSX.
   );
 }
 
-/** The buttons that unfold the talk, and what can be done about the table. */
+/** The buttons that unfold the chat and the table controls. */
 function Folds(props: {
   room: Room;
   open: Fold | undefined;

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Company } from '../remote/company.js';
 
-/** Milliseconds that it is said that the line is there again. */
+/** Milliseconds for which the page says that the line is back. */
 const SAID = 4000;
 
-/** How the line to the server is, where it is not simply there. It never covers what can be read. */
+/** The state of the line to the server, unless it is simply open. The notice never covers what can be read. */
 export function LineState({ company }: { company: Company }): JSX.Element {
   const line = company.line.value;
   const returns = company.returns.value;

@@ -11,7 +11,7 @@ import { TogetherScreen } from './screen.js';
 const root = document.createElement('div');
 let company: Company;
 
-/** What the host of the page answers when it is asked whether tables are kept there. */
+/** Sets the answer of the page's host to the question whether it has tables, and asks. */
 const answers = (status: number, type: string): Promise<void> => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status, headers: { 'content-type': type } }));
   return act(() => findServer());

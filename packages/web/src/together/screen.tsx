@@ -9,7 +9,7 @@ import { noTables } from '../remote/server.js';
 import { CompanyBar } from './companybar.js';
 import { Lobby } from './lobby/lobby.js';
 
-/** A table on a server, from the gathering to the end. */
+/** A server table, from the gathering to the end. */
 export function TogetherScreen({ company }: { company: Company }): JSX.Element {
   const line = company.line.value;
   const room = company.room.value;
@@ -79,7 +79,7 @@ const NO_TABLES = 'No tables are kept at this address: it only serves the page.'
 const ELSEWHERE =
   'Ask whoever gave you the link for its whole address: it begins with that of the server you play on. Games at one device can be played here.';
 
-/** The link leads nowhere: why, and what can be done. */
+/** Explains why a link opens no table, and what can be done. */
 function NoTable({ why, what }: { why: string; what: string }): JSX.Element {
   return (
     <main class="lobby">

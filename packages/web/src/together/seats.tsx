@@ -4,16 +4,16 @@ import type { Room, RoomSeat } from '@shambles/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { botName, PRESENCE, presenceOf, seatName } from './words.js';
 
-/** Shapes beside the words: whoever cannot tell the colours can tell these. */
+/** Shapes for people who cannot tell the colours apart. */
 const SIGN = { here: '●', away: '○', bot: '⚙', 'stand-in': '◐' } as const;
 
-/** Who sits where, and whether they are there. */
+/** The list of seats: who sits there, and whether they are present. */
 export function Seats(props: {
   room: Room;
-  /** The seat that is one's own. */
+  /** The viewer's own seat. */
   mine: Seat | undefined;
   waitingFor?: readonly Seat[];
-  /** What else is said of a seat. */
+  /** Returns further contents for a seat. */
   more?: (seat: RoomSeat) => ComponentChildren;
 }): JSX.Element {
   const { room, mine, waitingFor = [] } = props;

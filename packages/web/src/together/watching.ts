@@ -1,8 +1,8 @@
 import type { Company } from '../remote/company.js';
 
-/** A replay that several watch at once. */
+/** A replay that several people watch together. */
 export interface WatchedTogether {
-  /** Where the others are, by the last that was told; undefined when nobody leads. */
+  /** The moment last shown to everybody, and who led there; undefined if nobody leads. */
   readonly now: { readonly at: number; readonly playing: boolean; readonly by: string } | undefined;
   /** Takes everybody to this moment. */
   tell(at: number, playing: boolean): void;

@@ -38,7 +38,7 @@ const Box = (): JSX.Element => (
   </g>
 );
 
-/** The seams between the sheets of felt, across the slab. */
+/** The seams between the strips of roofing felt, across the slab. */
 function seamsOf({ long, wide }: Slab, b: Brush): string {
   let seams = '';
   for (let u = -long + b.between(30, 60); u < long - 20; u += b.between(52, 72))
@@ -46,7 +46,7 @@ function seamsOf({ long, wide }: Slab, b: Brush): string {
   return seams;
 }
 
-/** Up to six spots, in the slab's own axes, for what stands on the roof: apart from each other and clear of its middle. */
+/** Up to six spots for roof fixtures, in the slab's own axes: spaced apart and clear of the middle. */
 function spotsOn(slab: Slab, points: readonly Point[], b: Brush): Point[] {
   const taken: Point[] = [[0, 0]];
   const spots: Point[] = [];
@@ -64,7 +64,7 @@ function spotsOn(slab: Slab, points: readonly Point[], b: Brush): Point[] {
   return spots;
 }
 
-/** A wall round the edge, whose shadow falls on the roof. */
+/** A wall round the edge of the roof, with its shadow. */
 function Parapet({ outer, inner }: { outer: string; inner: string }): JSX.Element {
   return (
     <>
@@ -83,7 +83,7 @@ function Parapet({ outer, inner }: { outer: string; inner: string }): JSX.Elemen
   );
 }
 
-/** Gravel and felt within a parapet, with a skylight, fans and vents by seed. */
+/** A roof of gravel and felt within a parapet, with a skylight, fans and vents placed by seed. */
 export function FlatRoof(props: { points: readonly Point[]; id: string; prefix: string }): JSX.Element {
   const { points, id, prefix } = props;
   const b = brush(`roof ${id}`);

@@ -8,14 +8,14 @@ import { Rooms } from './rooms.js';
 
 type Building = MeasuredScene['buildings'][number];
 
-/** How wide a roof is opened round a thing under it, in millimetres. */
+/** Radius, in millimetres, of the hole opened in a roof round a thing under it. */
 const HOLE = 34;
 
 /** The outline of a building on the sheet. */
 export const outlineOf = (sheet: Sheet, building: Building): Point[] =>
   building.outline.map((spot) => onSheet(sheet, spot));
 
-/** A house throws its shadow to the south-east, the longer the taller. */
+/** The shadow of a house, to the south-east: the taller the house, the longer. */
 export function Shadow({ sheet, building }: { sheet: Sheet; building: Building }): JSX.Element {
   const d = pathOf(outlineOf(sheet, building));
   const high = 5 + building.levels * 3;
@@ -27,7 +27,7 @@ export function Shadow({ sheet, building }: { sheet: Sheet; building: Building }
   );
 }
 
-/** The edge of a hole in a roof, as tiles were lifted off it. */
+/** The ragged edge of a hole in a roof where tiles were lifted off. */
 function ragged(x: number, y: number): string {
   const n = 18;
   return pathOf(
@@ -39,13 +39,13 @@ function ragged(x: number, y: number): string {
   );
 }
 
-/** All round an outline, with the holes taken out of it, as a path. */
+/** A clip path: the area round an outline, with the holes cut out. */
 function punched(outline: readonly Point[], holes: readonly Point[]): string {
   const box = boundsOf(outline);
   return `M${r(box.x - 20)} ${r(box.y - 20)}h${r(box.width + 40)}v${r(box.height + 40)}h${r(-box.width - 40)}Z${holes.map(([x, y]) => ragged(x, y)).join('')}`;
 }
 
-/** The roof with a hole round each thing that is known to lie under it. */
+/** The roof with a hole round each thing known to be under it. */
 function OpenedRoof(props: {
   sheet: Sheet;
   building: Building;
@@ -78,7 +78,7 @@ function OpenedRoof(props: {
   );
 }
 
-/** A house under its roof, or its rooms where the roof is lifted or opened. */
+/** A house under its roof, or its rooms if the roof is lifted or opened. */
 export function House(props: {
   sheet: Sheet;
   building: Building;

@@ -5,7 +5,7 @@ import { boundsOf, within } from '../sheet.js';
 
 type Building = MeasuredScene['buildings'][number];
 
-/** A roof that stays on is opened round each thing that is known to lie under it. */
+/** How a roof is drawn. If it is not lifted, it has a hole round each thing known to be under it. */
 export interface Cover {
   readonly lifted: boolean;
   readonly holes: readonly { readonly x: number; readonly y: number }[];
@@ -13,7 +13,10 @@ export interface Cover {
 
 const inside = (building: Building, at: readonly [number, number]): boolean => within(building.outline, at);
 
-/** Whose roof is off: where somebody is, where one is pointed at, where one may go or look; or where the level is the roof's. */
+/**
+ * How to draw a roof. It is lifted if a figure or cloud is inside, or if something there is pointed at, marked or lit.
+ * A level at or above the roof shows the roof whole.
+ */
 export function coverOf(
   scene: MeasuredScene,
   building: Building,
@@ -37,7 +40,7 @@ export function coverOf(
   return { lifted, holes: scene.markers.filter(under).map(({ at: [x, y] }) => ({ x, y })) };
 }
 
-/** Whether some place within, away from the walls, is lit. */
+/** True if some place inside, away from the walls, is lit. */
 function isLit(building: Building, level: number, marks: TableMarks | undefined): boolean {
   if (!marks?.lit?.length) return false;
   const box = boundsOf(building.outline);

@@ -5,20 +5,20 @@ import { blob } from '../outlines.js';
 import { onSheet, type Sheet } from '../sheet.js';
 
 interface DoorKind {
-  /** Millimetres. */
+  /** In millimetres. */
   readonly thick: number;
   readonly fill: string;
   readonly marks: 'grain' | 'bars' | 'plates';
 }
 
-/** Thickness and pattern say what a door is made of. */
+/** The thickness and pattern of a door show its material. */
 const STANDARD: DoorKind = { thick: 4, fill: 'wood', marks: 'grain' };
 const DOORS: Readonly<Record<string, DoorKind>> = {
   reinforced: { thick: 5.6, fill: 'steel', marks: 'bars' },
   armoured: { thick: 7.4, fill: 'armour', marks: 'plates' },
 };
 
-/** What swings: its hinge at the origin, its handle at the far end. */
+/** The door leaf: its hinge at the origin, its handle at the far end. */
 function Leaf({ length, kind }: { length: number; kind: DoorKind }): JSX.Element {
   const { thick, fill, marks } = kind;
   return (
@@ -56,7 +56,7 @@ function Leaf({ length, kind }: { length: number; kind: DoorKind }): JSX.Element
   );
 }
 
-/** The arc that a door swings through, and the door at the end of it. */
+/** An open door, with the arc that it swings through. */
 const Open = ({ length, kind }: { length: number; kind: DoorKind }): JSX.Element => (
   <g>
     <path
@@ -73,7 +73,7 @@ const Open = ({ length, kind }: { length: number; kind: DoorKind }): JSX.Element
   </g>
 );
 
-/** Splinters in the gap and beside it. */
+/** Splinters in and beside the gap of a broken door. */
 const Splinters = ({ length, fill }: { length: number; fill: string }): JSX.Element => (
   <path
     d={`M1 -3l5 2-4 1 6 3-7 1zM${r(length - 1)} 3l-6-2 4-1-5-3 7-1zM${r(length * 0.4)} 6l7-3 3 2-8 4zM${r(length * 0.55)} -9l5 3-2 2-6-3z`}
@@ -83,7 +83,7 @@ const Splinters = ({ length, fill }: { length: number; fill: string }): JSX.Elem
   />
 );
 
-/** A door in its wall: shut across it, standing open beside its gap, or broken out of it. */
+/** A door in its wall: closed, open beside its gap, or broken. */
 export function DoorArt(props: { sheet: Sheet; door: MeasuredScene['doors'][number] }): JSX.Element {
   const { sheet, door } = props;
   const [ax, ay] = onSheet(sheet, door.from);
@@ -102,7 +102,7 @@ export function DoorArt(props: { sheet: Sheet; door: MeasuredScene['doors'][numb
   );
 }
 
-/** A hole knocked into a wall or a fence, with what fell out of it. */
+/** A hole knocked into a wall or a fence, with its rubble. */
 export function GapArt(props: { sheet: Sheet; gap: MeasuredScene['gaps'][number] }): JSX.Element {
   const { sheet, gap } = props;
   const [x, y] = onSheet(sheet, gap.at);

@@ -4,7 +4,7 @@ import { onSheet, type Sheet } from '../sheet.js';
 import { FlatRoof } from './flat-roof.js';
 import { TiledRoof } from './tiled-roof.js';
 
-/** A roof seen from above: hips of tiles, or a flat roof with its parapet and what stands on it. */
+/** A roof seen from above: tiled, or flat with a parapet and fixtures. */
 export function Roof(props: {
   sheet: Sheet;
   building: MeasuredScene['buildings'][number];

@@ -7,7 +7,7 @@ type Building = MeasuredScene['buildings'][number];
 type Door = MeasuredScene['doors'][number];
 const FLOORS = ['plank', 'lino', 'screed'] as const;
 
-/** What a house of this name has for a floor, and what stands in it. */
+/** The floor and the furniture of a house, guessed from its name. */
 function fitted(name: string): { floor?: (typeof FLOORS)[number]; with: readonly Piece[] } {
   const word = name.toLowerCase();
   if (/garage|depot|warehouse|shed|works|barn|hangar/.test(word))
@@ -37,7 +37,7 @@ type Piece =
   | 'sofa'
   | 'rug';
 
-/** Long side and depth of a piece of furniture that stands against a wall. */
+/** Width and depth of each piece of furniture, and its drawing. Every piece is placed against a wall. */
 const PIECES: Readonly<Record<Piece, { w: number; h: number; draw: () => JSX.Element }>> = {
   shelf: {
     w: 40,
@@ -122,7 +122,7 @@ const PIECES: Readonly<Record<Piece, { w: number; h: number; draw: () => JSX.Ele
   },
 };
 
-/** A floor with the roof off: boards, walls with their doors and windows, and hints of what stands about. */
+/** A floor with the roof off: floorboards, walls with their doors and windows, and some furniture. */
 export function Rooms(props: {
   sheet: Sheet;
   building: Building;
@@ -184,7 +184,7 @@ export function Rooms(props: {
   );
 }
 
-/** Whether a point lies on an outline or within it. */
+/** True if a point is inside an outline or on it. */
 export const onWall = (outline: readonly Point[], point: Point): boolean =>
   within(outline, point) ||
   outline.some((corner, i) => toLine(point, corner, outline[(i + 1) % outline.length] as Point) < 4);
@@ -200,7 +200,7 @@ function Pane({ from, to, thick }: { from: Point; to: Point; thick: number }): J
   );
 }
 
-/** Stands along the outer walls by seed, clear of doors and inner walls. */
+/** Furniture placed along the outer walls by seed, clear of doors and inner walls. */
 function Furniture(props: {
   points: readonly Point[];
   walls: readonly (readonly Point[])[];

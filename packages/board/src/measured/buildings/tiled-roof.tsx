@@ -3,7 +3,7 @@ import { type Brush, brush, r, safeId } from '../../seed.js';
 import { blob, clockwise, movedIn } from '../outlines.js';
 import { alongSlab, boundsOf, onSlab, type Point, pathOf, type Slab, slabOf } from '../sheet.js';
 
-/** How bright a face is that slopes towards (nx, ny): light comes from the north-west. */
+/** Brightness of a face that slopes towards (nx, ny): light comes from the north-west. */
 const lit = (nx: number, ny: number): number => (-nx * 0.55 - ny * 0.83) / Math.hypot(nx, ny || 1e-9);
 
 const shade = (light: number): { fill: string; opacity: number } =>
@@ -13,13 +13,13 @@ const shade = (light: number): { fill: string; opacity: number } =>
 
 interface Face {
   readonly d: string;
-  /** Its rows of tiles run along the long axis. */
+  /** The rows of tiles run along the long axis. */
   readonly along: boolean;
   readonly light: number;
   readonly ridge: string;
 }
 
-/** A hipped roof over a rectangle: two long slopes, two hips. */
+/** A hipped roof over a rectangle: two long slopes and two hips. */
 function hips(slab: Slab): Face[] {
   const put = (u: number, v: number): Point => onSlab(slab, u, v);
   const middle = { ...slab, x: 0, y: 0 };
@@ -46,7 +46,7 @@ function hips(slab: Slab): Face[] {
   ];
 }
 
-/** Any other outline: a slope along every side and a low top, as far in as the outline allows. */
+/** A roof over any other outline: a slope along every side, up to a low top. */
 function slopes(points: readonly Point[]): Face[] {
   const box = boundsOf(points);
   const inner = movedIn(points, Math.min(box.width, box.height) * 0.2);
@@ -69,14 +69,14 @@ function slopes(points: readonly Point[]): Face[] {
   ];
 }
 
-/** Moss here and there, as one path in the slab's own axes. */
+/** Patches of moss, as one path in the slab's own axes. */
 function mossOn({ long, wide }: Slab, b: Brush, id: string): string {
   return Array.from({ length: b.whole(2, 4) }, (_, i) =>
     blob(b.between(-0.8, 0.8) * long, b.between(-0.8, 0.8) * wide, b.between(6, 14), `${id} moss ${i}`, 0.45),
   ).join('');
 }
 
-/** Where tiles are lost, as one path in the slab's own axes. */
+/** Gaps of missing tiles, as one path in the slab's own axes. */
 function lostFrom({ long, wide }: Slab, b: Brush): string {
   let lost = '';
   for (let i = 0; i < b.whole(3, 7); i += 1) {
@@ -86,7 +86,7 @@ function lostFrom({ long, wide }: Slab, b: Brush): string {
   return lost;
 }
 
-/** Rows of tiles along the slab and across it. */
+/** Tile patterns: rows along the slab, and rows across it. */
 function Tiles({ slab, id, tone }: { slab: Slab; id: string; tone: number }): JSX.Element {
   return (
     <defs>
@@ -112,7 +112,7 @@ function Tiles({ slab, id, tone }: { slab: Slab; id: string; tone: number }): JS
   );
 }
 
-/** The tiles where two faces meet, and the eaves all round. */
+/** The ridge tiles where two faces meet, and the eaves all round. */
 function Ridges({ ridge, eaves }: { ridge: string; eaves: string }): JSX.Element {
   return (
     <>
@@ -133,7 +133,7 @@ const Chimney = ({ at }: { at: string }): JSX.Element => (
   </g>
 );
 
-/** Slopes of tiles, each as bright as it faces the light, with moss, gaps and mostly a chimney by seed. */
+/** Tiled slopes, each as bright as it faces the light, with moss, gaps and usually a chimney, by seed. */
 export function TiledRoof(props: { points: readonly Point[]; id: string; prefix: string }): JSX.Element {
   const { points, id, prefix } = props;
   const b = brush(`roof ${id}`);

@@ -1,4 +1,4 @@
-/** What is seen of the sheet: pixels a millimetre, and the millimetre at the view's top left corner. */
+/** The visible part of the sheet: pixels per millimetre, and the millimetres at the view's top left corner. */
 export interface Camera {
   readonly k: number;
   readonly x: number;
@@ -10,25 +10,25 @@ export interface Size {
   readonly height: number;
 }
 
-/** What one looks through, in pixels. */
+/** The size of the view in pixels. */
 export interface Pane extends Size {
-  /** How much of its lower edge the tools lie over; nothing where they stand beside it. */
+  /** Pixels at the lower edge that the tools cover: 0 if they stand beside the view. Default: `FOOT`. */
   readonly foot?: number;
 }
 
-/** How many times closer than the whole table one can go, and the most pixels for a millimetre that a table needs. */
+/** Every table can be zoomed in to at least this many pixels per millimetre. */
 const CLOSEST = 3.2;
 /** Pixels left free round the table. */
 const RIM = 10;
-/** How far, in pixels and of the view's height, the near edge can be drawn up at most: the tools would lie over who stands there. */
+/** Most room left free for the tools at the lower edge, in pixels and as a share of the view's height. */
 const FOOT = 160;
 const FOOT_OF_VIEW = 0.25;
-/** A base of 20 mm is shown at least this wide where the view opens on a small screen. */
+/** Pixels per millimetre at which the view opens on a small screen: a base of 20 mm is then 23 pixels wide. */
 const OPENING = 1.15;
 
 const limit = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Pixels a millimetre at which the whole table is seen. */
+/** Pixels per millimetre at which the whole table is visible. */
 export const whole = (sheet: Size, view: Pane): number =>
   Math.max(0.02, Math.min((view.width - 2 * RIM) / sheet.width, (view.height - 2 * RIM) / sheet.height));
 
@@ -36,7 +36,7 @@ const closest = (sheet: Size, view: Pane): number => Math.max(CLOSEST, whole(she
 
 const foot = (view: Pane): number => Math.min(view.foot ?? FOOT, FOOT, view.height * FOOT_OF_VIEW);
 
-/** Keeps a camera over its table: what fits is centred, what does not fills the view but for the foot of it. */
+/** Keeps a camera over its table: a table that fits is centred, and a larger one fills the view above the tools. */
 export function kept(camera: Camera, sheet: Size, view: Pane): Camera {
   const k = limit(camera.k, whole(sheet, view), closest(sheet, view));
   const axis = (at: number, table: number, seen: number, past: number): number => {
@@ -55,7 +55,7 @@ export function kept(camera: Camera, sheet: Size, view: Pane): Camera {
 export const fitted = (sheet: Size, view: Pane): Camera =>
   kept({ k: whole(sheet, view), x: 0, y: 0 }, sheet, view);
 
-/** Closer or further, with what lies under a point of the view staying there. */
+/** Zooms in or out, keeping the point under a pixel of the view in place. */
 export function zoomed(camera: Camera, by: number, px: number, py: number, sheet: Size, view: Pane): Camera {
   const k = limit(camera.k * by, whole(sheet, view), closest(sheet, view));
   return kept({ k, x: camera.x + px / camera.k - px / k, y: camera.y + py / camera.k - py / k }, sheet, view);
@@ -65,24 +65,24 @@ export function zoomed(camera: Camera, by: number, px: number, py: number, sheet
 export const panned = (camera: Camera, dx: number, dy: number, sheet: Size, view: Pane): Camera =>
   kept({ ...camera, x: camera.x - dx / camera.k, y: camera.y - dy / camera.k }, sheet, view);
 
-/** Looks at a point of the sheet, as close as asked. */
+/** Centres the view on a point of the sheet, at scale `k`. */
 export const centred = (x: number, y: number, k: number, sheet: Size, view: Pane): Camera =>
   kept({ k, x: x - view.width / 2 / k, y: y - view.height / 2 / k }, sheet, view);
 
-/** Whether a point of the sheet is seen, some pixels away from the view's edge and above the foot of it. */
+/** True if a point of the sheet is visible, at least `rim` pixels from the view's edges and above the tools. */
 export const sees = (camera: Camera, x: number, y: number, view: Pane, rim = 24): boolean => {
   const [px, py] = [(x - camera.x) * camera.k, (y - camera.y) * camera.k];
   return px >= rim && py >= rim && px <= view.width - rim && py <= view.height - Math.max(rim, foot(view));
 };
 
-/** Pixels from the view's edge within which somebody is not well in sight: half a base, and the name under it. */
+/** A figure within this many pixels of the view's edge is not well in sight: half a base, and the name under it. */
 const MARGIN = 40;
-/** Pixels a millimetre below which a view does not go by itself to take somebody in: figures would be too small to tell apart. */
+/** Pixels per millimetre below which the view never zooms out by itself: figures would be too small to tell apart. */
 const READABLE = 0.6;
 
 /**
- * A camera that has these points of the sheet in sight, the most important first, and as many of the others as can be read
- * together. It is the same where they are in sight already; it comes no closer than `k`.
+ * A camera that shows these points of the sheet, the most important first, and as many of the others as can be read
+ * together. Returns the same camera if all are in sight already. Zooms in no closer than `k`.
  */
 export function gathered(
   camera: Camera,
@@ -107,7 +107,7 @@ export function gathered(
   return camera;
 }
 
-/** Looks at a point with no more of the ground beside the table than brings what lies farthest south above the foot of the view. */
+/** Centres on a point, with no more ground beyond the south edge than brings the southernmost point above the tools. */
 function over(x: number, y: number, south: number, k: number, sheet: Size, view: Pane): Camera {
   const next = centred(x, y, k, sheet, view);
   const edge = sheet.height + RIM / next.k - view.height / next.k;
@@ -116,7 +116,7 @@ function over(x: number, y: number, south: number, k: number, sheet: Size, view:
   return { ...next, y: Math.min(next.y, Math.max(edge, needed)) };
 }
 
-/** How a table opens: whole where its figures can be read so, else close to the given middle. */
+/** How a table opens: whole if its figures are large enough to read, else close to the given middle. */
 export function opening(sheet: Size, view: Pane, middle: readonly [number, number] | undefined): Camera {
   const all = whole(sheet, view);
   if (all * 20 >= 12 || !middle) return fitted(sheet, view);

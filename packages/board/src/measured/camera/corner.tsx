@@ -12,10 +12,10 @@ interface CornerProps {
   readonly scene: MeasuredScene;
 }
 
-/** Pixels round somebody that should be clear. */
+/** Pixels round a figure or marker that should stay clear. */
 const CLEAR = 14;
 
-/** Marks what lies over the view while somebody stands beneath it: it fades, and presses go through it. */
+/** Marks a corner piece while a figure or marker is beneath it: the piece fades, and presses go through it. */
 function useFading({ lens, sheet, scene }: CornerProps): RefObject<HTMLDivElement | null> {
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function useFading({ lens, sheet, scene }: CornerProps): RefObject<HTMLDivElemen
   return corner;
 }
 
-/** The map of the whole table, and the scale. */
+/** The corner of the view: the overview map and the scale. */
 export function Corner(props: CornerProps): JSX.Element {
   const { lens, sheet, scene } = props;
   const corner = useFading(props);

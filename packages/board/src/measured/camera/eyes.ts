@@ -5,18 +5,18 @@ import { onSheet, type Sheet } from '../sheet.js';
 import type { Gestures } from './gestures.js';
 import type { Lens } from './lens.js';
 
-/** Turns the view of a table to places on it; never while somebody holds the table. */
+/** Turns the view to places on the table, but never while somebody holds the table. */
 export interface Eyes {
   /**
-   * Brings them into sight, the most important first: all that can be read together. `follows`: unless somebody has moved the table
-   * by hand since it was last turned.
+   * Brings places into sight, the most important first, as many as can be read together. `follows`: does nothing if
+   * somebody has moved the table by hand since the last turn.
    */
   turn(places: readonly At[], follows?: boolean): void;
-  /** Brings a place into the middle. */
+  /** Centres the view on a place. */
   look(place: At): void;
 }
 
-/** Hands out what turns the view. */
+/** Fills the given ref with the handle that turns the view. */
 export function useEyes(
   eyes: Ref<Eyes> | undefined,
   { lens, sheet, gestures, motion }: { lens: Lens; sheet: Sheet; gestures: Gestures; motion: boolean },

@@ -8,7 +8,7 @@ const sheet = { width: 914, height: 914 };
 const phone: Pane = { width: 390, height: 360, foot: 0 };
 
 const opened = opening(sheet, phone, [450, 450]);
-/** Whether nothing beside the table is seen but its rim. */
+/** True if nothing beyond the table is visible except its rim. */
 const onTable = ({ x, y, k }: Camera): boolean =>
   [x, y].every((at) => at >= -11 / k) &&
   x + phone.width / k <= 914 + 11 / k &&

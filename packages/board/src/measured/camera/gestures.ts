@@ -1,31 +1,31 @@
 import type { Lens } from './lens.js';
 
-/** A press that strays farther than this many pixels is a drag. */
+/** A press that moves farther than this many pixels is a drag. */
 const STRAY = 6;
 
 type State =
   | { readonly is: 'idle' }
-  /** One finger or button is down and has not strayed. */
+  /** One finger or button is down and has not moved far enough for a drag. */
   | { readonly is: 'pressed'; readonly x: number; readonly y: number; readonly id: number }
   | { readonly is: 'dragging'; readonly x: number; readonly y: number; readonly id: number }
   | { readonly is: 'pinching' };
 
-/** What pointers and the wheel do to the camera; the click that ends a drag or a pinch is swallowed. */
+/** Turns pointer and wheel events into camera moves. Swallows the click that ends a drag or a pinch. */
 export class Gestures {
   private state: State = { is: 'idle' };
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private spoiled = false;
-  /** The last pointer was a finger: first touch shows, the second commits. */
+  /** The last pointer was a finger: the first touch shows, the second commits. */
   touch = false;
 
   constructor(private readonly lens: Lens) {}
 
-  /** Whether a click now would be the end of a drag. */
+  /** True if a click now would be the end of a drag. */
   get dragged(): boolean {
     return this.spoiled;
   }
 
-  /** Whether a finger or a button is down on the table. */
+  /** True if a finger or a button is down on the table. */
   get held(): boolean {
     return this.state.is !== 'idle';
   }

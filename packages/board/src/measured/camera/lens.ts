@@ -14,36 +14,36 @@ import {
   zoomed,
 } from './camera.js';
 
-/** How long after the last step of a zoom the picture is drawn sharp at its new size. */
+/** Milliseconds after the last zoom step until the picture is redrawn sharp at its new size. */
 const SETTLES = 220;
 const UNKNOWN: Pane = { width: 960, height: 720 };
 
-/** How much larger than life figures are drawn where the table is small on the screen. */
+/** Factor by which figures are drawn larger than life when the table is small on the screen. */
 export const enlarged = (k: number): number => Math.min(1.7, Math.max(1, 1.12 / k));
 
-/** What is worth writing at this size: names of marked things, then of everything. */
+/** Level of detail for labels at this scale: names of marked things only, or of everything. */
 export const detail = (k: number): 'far' | 'near' | 'close' => (k < 0.5 ? 'far' : k < 1.2 ? 'near' : 'close');
 
-/** How long the view takes to get to somebody. */
+/** Milliseconds that the view takes to glide to a place. */
 const GLIDES = 240;
 
 type Watcher = (camera: Camera, size: Size) => void;
 type Box = RefObject<HTMLDivElement | null>;
 
 /**
- * What a table is seen through. It moves the drawn table by one CSS transform, so that a pan or a zoom draws nothing anew;
- * when a zoom has come to rest the table is laid out at its new size and drawn sharp once.
+ * The view on a table. It moves the drawn table by one CSS transform, so that panning and zooming redraw nothing; when
+ * a zoom has come to rest, the table is laid out at its new size and drawn sharp once.
  */
 export class Lens {
   private seen: Pane = UNKNOWN;
   private camera: Camera;
-  /** Pixels a millimetre that the picture was last drawn sharp for. */
+  /** Pixels per millimetre that the picture was last drawn sharp for. */
   private drawn: number;
-  /** Somebody has moved it by hand, since it was last turned to a question. */
+  /** The view was moved by hand since it last turned to a question. */
   private touched = false;
-  /** Pixels a millimetre that were last chosen by hand, or that the view opened with: it comes no closer by itself. */
+  /** Pixels per millimetre last chosen by hand, or on opening. The lens zooms in no closer by itself. */
   private chosen: number;
-  /** What it was last turned to. */
+  /** The points that the view last turned to. */
   private about: readonly Point[] = [];
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,10 +51,10 @@ export class Lens {
 
   constructor(
     private readonly sheet: Size,
-    /** What one looks through, and what is moved behind it. */
+    /** The view itself, and the box that is moved behind it. */
     readonly view: Box,
     readonly cam: Box,
-    /** The middle of a view that cannot show all when it opens: a point of the sheet. */
+    /** Centre, on the sheet, of a view that cannot show the whole table when it opens. */
     private readonly middle: () => readonly [number, number] | undefined,
     private readonly redraw: () => void,
   ) {
@@ -63,7 +63,7 @@ export class Lens {
     this.chosen = this.camera.k;
   }
 
-  /** What is seen at this moment; follows every frame without a new rendering. */
+  /** The camera at this moment, updated every frame without a new rendering. */
   now(): Camera {
     return this.camera;
   }
@@ -73,17 +73,17 @@ export class Lens {
     return this.seen;
   }
 
-  /** Pixels a millimetre that the picture was last drawn sharp for. */
+  /** Pixels per millimetre that the picture was last drawn sharp for. */
   get k(): number {
     return this.drawn;
   }
 
-  /** Closer than the whole table. */
+  /** True if zoomed in closer than the whole table. */
   get close(): boolean {
     return this.camera.k > whole(this.sheet, this.seen) * 1.12;
   }
 
-  /** As close as it gets. */
+  /** True if the view can zoom in no further. */
   get atEnd(): boolean {
     return zoomed(this.camera, 1.01, 0, 0, this.sheet, this.seen).k === this.camera.k;
   }
@@ -92,7 +92,7 @@ export class Lens {
     this.byHand(panned(this.camera, dx, dy, this.sheet, this.seen));
   }
 
-  /** Closer or further by a factor, around a pixel of the view. */
+  /** Zooms in or out by a factor, around a pixel of the view. */
   zoom(by: number, px = this.seen.width / 2, py = this.seen.height / 2): void {
     this.byHand(zoomed(this.camera, by, px, py, this.sheet, this.seen));
   }
@@ -103,19 +103,19 @@ export class Lens {
     this.touched = false;
   }
 
-  /** Looks at a point of the sheet. */
+  /** Centres the view on a point of the sheet. */
   look(x: number, y: number): void {
     this.byHand(centred(x, y, this.camera.k, this.sheet, this.seen));
   }
 
-  /** Brings a point of the sheet into view, where it is not. */
+  /** Brings a point of the sheet into view, if it is not there already. */
   show(x: number, y: number): void {
     if (!sees(this.camera, x, y, this.seen)) this.look(x, y);
   }
 
   /**
-   * Turns to these points of the sheet, the most important first, where they are not in sight. `follows`: only where nobody has
-   * moved the view by hand since it was last turned to a question. `glides`: in a moment, not at once.
+   * Turns to these points of the sheet, the most important first, if they are not in sight. `follows`: does nothing if
+   * somebody has moved the view by hand since the last turn. `glides`: moves gradually, not at once.
    */
   turn(points: readonly Point[], { follows, glides }: { follows: boolean; glides: boolean }): void {
     if (follows && this.touched) return;
@@ -127,14 +127,14 @@ export class Lens {
     else this.to(next);
   }
 
-  /** Told of every change, and at once: the overview moves its frame. Gives what ends it. */
+  /** Calls `told` at once and on every change, as for the frame of the overview. Returns a function that stops it. */
   watch(told: Watcher): () => void {
     this.watchers.add(told);
     told(this.camera, this.seen);
     return () => this.watchers.delete(told);
   }
 
-  /** The view has a new size: what was moved by hand keeps its middle, else what it was turned to is in sight again. */
+  /** Sets the size of the view. If moved by hand, it keeps its middle; otherwise it turns to its last points again. */
   measure(next: Pane): void {
     if (next.width < 2 || next.height < 2) return;
     const { width, height, foot } = this.seen;
@@ -151,7 +151,7 @@ export class Lens {
     this.settle();
   }
 
-  /** Lays the table out at the size it is seen at. */
+  /** Lays out the table at its present scale. */
   sharpen(): void {
     const box = this.cam.current;
     if (!box) return;
@@ -163,7 +163,7 @@ export class Lens {
     this.place();
   }
 
-  /** Nothing comes after this. */
+  /** Cancels pending frames and timers. */
   stop(): void {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
@@ -213,7 +213,7 @@ export class Lens {
     if (box) {
       const { camera } = this;
       const by = camera.k / this.drawn;
-      // Whole pixels at rest: half ones would blur the drawing.
+      // At rest, use whole pixels: fractions would blur the drawing.
       const even = by === 1 ? Math.round : (v: number): number => v;
       const [x, y] = [even(-camera.x * camera.k), even(-camera.y * camera.k)];
       box.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px)${by === 1 ? '' : ` scale(${by.toFixed(5)})`}`;

@@ -7,7 +7,7 @@ import type { Lens } from './lens.js';
 
 const share = (value: number, of: number): number => Math.min(1, Math.max(0, value / of));
 
-/** An element that is kept over the part of the table that is seen. */
+/** Returns a ref to an element that is kept over the visible part of the table. */
 function useFrame(lens: Lens, sheet: Sheet): RefObject<HTMLSpanElement | null> {
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
@@ -19,7 +19,7 @@ function useFrame(lens: Lens, sheet: Sheet): RefObject<HTMLSpanElement | null> {
         const north = share(camera.y, sheet.height);
         const wide = share(camera.x + size.width / camera.k, sheet.width) - west;
         const high = share(camera.y + size.height / camera.k, sheet.height) - north;
-        // A box of the whole map, shrunk: moving it draws nothing anew.
+        // A box of the size of the whole map, scaled down: moving it redraws nothing.
         box.style.transform = `translate(${(west * 100).toFixed(2)}%,${(north * 100).toFixed(2)}%) scale(${wide.toFixed(4)},${high.toFixed(4)})`;
         box.style.setProperty('--wide', wide.toFixed(4));
         box.style.setProperty('--high', high.toFixed(4));
@@ -29,7 +29,7 @@ function useFrame(lens: Lens, sheet: Sheet): RefObject<HTMLSpanElement | null> {
   return frame;
 }
 
-/** The colour of a kind of ground where it is a few pixels wide. */
+/** The colour of a kind of ground at a width of a few pixels. */
 function colourOf(kind: string): string {
   if (/road|lot|crosswalk/.test(kind)) return 'road';
   if (kind === 'woods') return 'leaf-1';
@@ -67,7 +67,7 @@ function Dot({ sheet, figure }: { sheet: Sheet; figure: MeasuredScene['figures']
   );
 }
 
-/** The whole table in a corner, with a frame round what is seen; pressing or dragging goes there. */
+/** The whole table in a corner, with a frame round the visible part. Pressing or dragging moves the view there. */
 export function Overview(props: { lens: Lens; sheet: Sheet; scene: MeasuredScene }): JSX.Element {
   const { lens, sheet, scene } = props;
   const frame = useFrame(lens, sheet);
@@ -89,7 +89,7 @@ export function Overview(props: { lens: Lens; sheet: Sheet; scene: MeasuredScene
       onPointerDown={go}
       onPointerMove={go}
       onClick={(event) => {
-        // From the keyboard: there is no place to go to, so the whole table is shown.
+        // A keyboard press has no position, so it shows the whole table.
         if (event.detail === 0) lens.fit();
       }}
     >

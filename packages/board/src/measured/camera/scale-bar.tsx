@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { DECORATION } from '../../press.js';
 import type { Sheet } from '../sheet.js';
 
-/** A length on the screen, and where north is. */
+/** A scale bar, and the direction of north. */
 export function ScaleBar({ k, sheet, unit }: { k: number; sheet: Sheet; unit: 'cm' | 'in' }): JSX.Element {
   const steps = [1, 2, 5, 10, 20, 50];
   const length = steps.findLast((step) => step * sheet.s * k <= 110) ?? 1;

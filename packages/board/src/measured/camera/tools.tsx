@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Lens } from './lens.js';
 
-/** A button with a picture on it. */
+/** A button with an icon. */
 const Tool = (props: {
   name: string;
   disabled: boolean;
@@ -16,13 +16,13 @@ const Tool = (props: {
 );
 
 interface LevelProps {
-  /** The level that is looked at, and the highest there is. */
+  /** The level shown, and the highest level. */
   level: number;
   top: number;
   onLevel: (level: number) => void;
 }
 
-/** Up and down, and the level between them. */
+/** Buttons for one level up and one down, with the present level between them. */
 const Levels = ({ level, top, onLevel }: LevelProps): JSX.Element => (
   // biome-ignore lint/a11y/useSemanticElements: a few buttons are no form
   <div role="group" aria-label="Level">
@@ -38,7 +38,7 @@ const Levels = ({ level, top, onLevel }: LevelProps): JSX.Element => (
   </div>
 );
 
-/** Closer, further, the whole table. */
+/** Buttons to zoom in, zoom out and show the whole table. */
 const Zooms = ({ lens }: { lens: Lens }): JSX.Element => (
   // biome-ignore lint/a11y/useSemanticElements: a few buttons are no form
   <div role="group" aria-label="Zoom">
@@ -55,7 +55,7 @@ const Zooms = ({ lens }: { lens: Lens }): JSX.Element => (
   </div>
 );
 
-/** What one sees the table through, as buttons; levels only where there is more than the ground. */
+/** The buttons of the view. Level buttons appear only if there is more than the ground level. */
 export function Tools(props: LevelProps & { lens: Lens }): JSX.Element {
   const { lens, level, top, onLevel } = props;
   return (

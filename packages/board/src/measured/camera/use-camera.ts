@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/
 import type { Pane, Size } from './camera.js';
 import { Lens } from './lens.js';
 
-/** The size of a view, and how much of its lower edge the tools lie over. */
+/** The size of a view, and how much of its lower edge the tools cover. */
 function paneOf(box: HTMLElement): Pane {
   const tools = box.parentElement?.querySelector('.sm-tools')?.getBoundingClientRect();
   const at = box.getBoundingClientRect();
@@ -10,7 +10,7 @@ function paneOf(box: HTMLElement): Pane {
   return { width: box.clientWidth, height: box.clientHeight, foot: covers };
 }
 
-/** The lens over a sheet, which keeps to the size of its view; a zoom that has come to rest is drawn anew. */
+/** The lens over a sheet. It follows the size of its view, and redraws when a zoom has come to rest. */
 export function useCamera(sheet: Size, middle: readonly [number, number] | undefined): Lens {
   const view = useRef<HTMLDivElement>(null);
   const cam = useRef<HTMLDivElement>(null);

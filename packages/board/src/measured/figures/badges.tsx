@@ -14,7 +14,7 @@ const ink = {
   'stroke-linejoin': 'round',
 } as const;
 
-/** Every state has an outline of its own, 16 pixels across; told apart without colour. */
+/** Every state has a different outline, 16 pixels across, so that colour is not needed to tell them apart. */
 const SHAPES: readonly (readonly [RegExp, () => JSX.Element])[] = [
   [
     /^(infect|expos)/,
@@ -202,7 +202,7 @@ const SHAPES: readonly (readonly [RegExp, () => JSX.Element])[] = [
   ],
 ];
 
-/** How many hits a badge such as "hits 2" or "2 hits" tells of; 0 when it is another state. */
+/** The number of hits in a badge such as "hits 2" or "2 hits", at most 6; 0 if the badge is another state. */
 export function hitsOf(badge: string): number {
   if (!/\bhits?\b|wound/i.test(badge)) return 0;
   return Math.min(6, Number(/\d+/.exec(badge)?.[0] ?? 1));
@@ -224,7 +224,7 @@ export function StateBadge({ badge }: { badge: string }): JSX.Element {
   );
 }
 
-/** A pip for every hit, side by side on one dark plate. */
+/** One pip per hit, side by side on one dark plate. */
 export function Hits({ count }: { count: number }): JSX.Element {
   const half = count * 3.4 + 2.4;
   return (

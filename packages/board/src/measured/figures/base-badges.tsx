@@ -5,7 +5,7 @@ import { r } from '../../seed.js';
 import { Hits, hitsOf, StateBadge } from './badges.js';
 import { ringColour } from './edge.js';
 
-/** Five points round a number. */
+/** A five-pointed star round a number. */
 const STAR = Array.from({ length: 10 }, (_, i) => {
   const a = (i * 36 * Math.PI) / 180;
   const out = i % 2 === 0 ? 14.2 : 8.8;
@@ -14,7 +14,7 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   .concat('Z')
   .join('');
 
-/** A figure's number on a plate; a star stands on five points. */
+/** A figure's number on a plate; a star's plate has five points. */
 const NumberPlate = ({ figure }: { figure: SceneFigure }): JSX.Element => (
   <>
     {figure.star ? (
@@ -34,7 +34,7 @@ const NumberPlate = ({ figure }: { figure: SceneFigure }): JSX.Element => (
   </>
 );
 
-/** How many levels above the one that is looked at, or below. */
+/** A plate that shows how many levels above or below the level shown a figure is. */
 const LevelPlate = ({ above }: { above: number }): JSX.Element => (
   <>
     <rect
@@ -60,7 +60,7 @@ const LevelPlate = ({ above }: { above: number }): JSX.Element => (
   </>
 );
 
-/** A badge that keeps its size on the screen, so far from the middle of its base. */
+/** A badge of constant screen size, at an offset from the middle of its base. */
 const Beside = (props: { x: number; y: number; children: ComponentChildren }): JSX.Element => (
   <g transform={`translate(${r(props.x)} ${r(props.y)})`}>
     <g class="sm-badge">{props.children}</g>
@@ -68,14 +68,14 @@ const Beside = (props: { x: number; y: number; children: ComponentChildren }): J
 );
 
 /**
- * What stands round a base: the number in the north-east, the level below it, hits at the foot, and up to three states down
- * the west side.
+ * The badges round a base: the number in the north-east, the level below it, hits at the foot, and up to three states
+ * down the west side.
  */
 export function BaseBadges(props: {
   figure: SceneFigure;
-  /** Millimetres of its base's half width. */
+  /** Half the width of its base, in millimetres. */
   radius: number;
-  /** Levels above the one that is looked at. */
+  /** Levels above the level shown. */
   above: number;
 }): JSX.Element | null {
   const { figure, radius, above } = props;

@@ -6,7 +6,7 @@ import { EDGE } from './edge.js';
 import { Held, twoHanded } from './held.js';
 import { Boomer, Hunter, Smoker, Tank, Witch } from './mutants.js';
 
-/** All bodies look north on a base of 20 mm and are turned as they face. */
+/** All bodies face north on a base of 20 mm; they are then rotated to their facing. */
 
 function Person(props: { figure: SceneFigure; coat: string }): JSX.Element {
   const { figure, coat } = props;
@@ -53,7 +53,7 @@ function Person(props: { figure: SceneFigure; coat: string }): JSX.Element {
   );
 }
 
-/** Where arms and head are as it comes on. */
+/** Positions of arms and head of a shambling zombie. */
 const GAITS = [
   { arms: 'M4.6 0Q6.5 -5 3.8 -10.5M-4.6 0Q-6.5 -5 -3.8 -10.5', tilt: 0, head: [0, -1] },
   { arms: 'M4.6 0Q7 -5 5.2 -10.5M-4.6 .6Q-7.6 2.5 -6.8 6', tilt: 10, head: [1, -1.2] },
@@ -89,7 +89,7 @@ function Zed({ figure }: { figure: SceneFigure }): JSX.Element {
   );
 }
 
-/** Nobody knows yet what it is: knees drawn up, head on them. */
+/** A body of unknown kind: knees drawn up, head on them. */
 const Seated = (): JSX.Element => (
   <g>
     <path
@@ -108,7 +108,7 @@ const Seated = (): JSX.Element => (
   </g>
 );
 
-/** Lies there: whole length, limbs as they fell. */
+/** A body lying stretched out, limbs at random. */
 function Lying(props: { skin: string; cloth: string; seed: string; blood: boolean }): JSX.Element {
   const b = brush(`lying ${props.seed}`);
   const legs = b.chance(0.5) ? 'M-1.6 4L-3.6 11M1.6 4L4.6 10' : 'M-1.4 4L-1.8 11.5M1.6 4Q5.4 6 3.4 10.5';
@@ -155,7 +155,7 @@ const Horde = ({ seed }: { seed: string }): JSX.Element => {
   );
 };
 
-/** Those that are drawn as the dead that walk; green alone does not make one. */
+/** Kinds drawn as walking dead; the green tone alone does not make one. */
 const WALKING_DEAD: ReadonlySet<string> = new Set([
   'zed',
   'zombie',
@@ -172,7 +172,7 @@ const WALKING_DEAD: ReadonlySet<string> = new Set([
 const isLying = (figure: SceneFigure): boolean =>
   figure.kind === 'body' || figure.badges.some((badge) => /^(down|dead|knocked)/i.test(badge));
 
-/** The body on a base, turned north. */
+/** The body on a base, facing north. */
 export function Body({ figure }: { figure: SceneFigure }): JSX.Element {
   const dead =
     figure.tone === 'moss' && (WALKING_DEAD.has(figure.kind.toLowerCase()) || figure.side === 'zeds');

@@ -7,7 +7,7 @@ import { BaseBadges } from './base-badges.js';
 import { Body } from './bodies.js';
 import { ringColour } from './edge.js';
 
-/** The ring on a base: its colour and its pattern both say whose it is. */
+/** The ring on a base: both its colour and its pattern show whose the figure is. */
 function Ring({ figure }: { figure: SceneFigure }): JSX.Element {
   const ring = { class: 'sm-ring', fill: 'none', stroke: ringColour(figure) } as const;
   switch (figure.ring) {
@@ -29,10 +29,10 @@ function Ring({ figure }: { figure: SceneFigure }): JSX.Element {
 
 const unknown = (figure: SceneFigure): boolean => figure.ring === 'dotted' || figure.kind === 'unknown';
 
-/** Base, ring, nose and body, 20 mm across, at the middle of the drawing. */
+/** Base, ring, facing arrow and body, 20 mm across, centred on the origin. */
 export function FigureArt({ figure }: { figure: SceneFigure }): JSX.Element {
   const known = figure.kind !== 'unknown';
-  // The vehicle itself is drawn with all others: this is whose it is.
+  // The vehicle itself is drawn with the land; only its ring is drawn here.
   if (figure.kind === 'vehicle') return <Ring figure={figure} />;
   return (
     <g>
@@ -80,9 +80,9 @@ interface FigureProps {
   figure: SceneFigure;
   x: number;
   y: number;
-  /** Millimetres of its base's half width. */
+  /** Half the width of its base, in millimetres. */
   radius: number;
-  /** Levels above the one that is looked at. */
+  /** Levels above the level shown. */
   above: number;
   name: string;
   press: boolean;
@@ -91,7 +91,7 @@ interface FigureProps {
 const looks = ({ figure: f, x, y, radius, above, name, press }: FigureProps): string =>
   `${f.id} ${f.kind} ${f.tone} ${f.ring} ${f.facing} ${f.holds} ${f.number} ${f.star} ${f.badges} ${x} ${y} ${radius} ${above} ${name} ${press}`;
 
-/** A figure on the table; drawn again only when something about it changes, and moved by its transform alone. */
+/** A figure on the table. It is redrawn only when its looks change; moving it changes only its transform. */
 class Figure extends Component<FigureProps> {
   override shouldComponentUpdate(next: FigureProps): boolean {
     return looks(this.props) !== looks(next);
@@ -127,7 +127,7 @@ class Figure extends Component<FigureProps> {
   }
 }
 
-/** Every figure of a table, in the order given by it. */
+/** All figures of a table, in the table's drawing order. */
 export function Figures(props: {
   table: Pick<DrawnTable, 'sheet' | 'level' | 'figures' | 'places' | 'nameOf'>;
   pressable: (id: string) => boolean;

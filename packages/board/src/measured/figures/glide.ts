@@ -13,8 +13,8 @@ interface Move {
 }
 
 /**
- * Lets what has a new place glide there: the transform of its groups is written frame by frame, past the renderer, and
- * ends as what was rendered. Whatever is still under way when new places come glides on from where it is.
+ * Makes figures glide to their new places. It writes the transforms of their groups frame by frame, bypassing the
+ * renderer, and ends at the rendered values. A figure still moving when new places arrive glides on from where it is.
  */
 export function useGlide(root: RefObject<SVGSVGElement | null>, places: Places, motion: boolean): void {
   const shown = useRef<Map<string, readonly [number, number]>>(new Map());

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 const gun = { stroke: 'var(--sm-edge)', 'stroke-width': 0.6 } as const;
 
-/** The first whose words fit is drawn: in both hands, or in the right one. */
+/** Weapon drawings, held in both hands or in the right one. The first whose pattern matches is drawn. */
 const KINDS: readonly (readonly [RegExp, () => JSX.Element])[] = [
   [
     /sniper/,
@@ -90,13 +90,13 @@ const KINDS: readonly (readonly [RegExp, () => JSX.Element])[] = [
   ],
 ];
 
-/** What a figure holds, seen from above; what nobody knows is drawn as a pistol. */
+/** The weapon that a figure holds, seen from above; an unrecognised one is drawn as a pistol. */
 export function Held({ what }: { what: string }): JSX.Element {
   const word = what.toLowerCase();
   const known = KINDS.find(([words]) => words.test(word));
   return known ? known[1]() : <path d="M2 -4.5L3.6 -4.5L3.6 -10.5H1.9Z" fill="var(--sm-gun)" {...gun} />;
 }
 
-/** Whether a thing takes both hands. */
+/** True if a weapon takes both hands. */
 export const twoHanded = (what: string): boolean =>
   /rifle|shotgun|sniper|smg|assault|machine|carbine|chainsaw/i.test(what);

@@ -76,7 +76,7 @@ function Hideout({ marker }: { marker: Marker }): JSX.Element {
   );
 }
 
-/** A parcel with a lens over it: worth searching. */
+/** A parcel with a lens over it: something worth searching. */
 const Search = ({ seed }: { seed: string }): JSX.Element => (
   <g transform={`rotate(${r(brush(seed).between(-14, 14))})`}>
     <path d="M-9 -6L0 -10L9 -6V6L0 10L-9 6Z" fill="var(--sm-wood)" {...EDGE} stroke-linejoin="round" />
@@ -136,7 +136,7 @@ const Shelter = (): JSX.Element => (
   </g>
 );
 
-/** Nobody knows what it is: a thick round counter with a question on it. */
+/** An unknown marker: a thick round counter with a question mark. */
 const Unknown = (): JSX.Element => (
   <g>
     <circle cx="1.6" cy="2.4" r="13" fill="var(--sm-cast)" />
@@ -155,7 +155,7 @@ const Unknown = (): JSX.Element => (
   </g>
 );
 
-/** Where the pips of a die lie, for each of its faces. */
+/** Positions of the pips on each face of a die. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -190,7 +190,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The die beside a body, turned down turn by turn. */
+/** The die beside a body, turned down by one each turn. */
 const FeastDie = ({ left }: { left: number }): JSX.Element => (
   <g transform="translate(13 -13)">
     <g class="sm-badge">
@@ -212,7 +212,7 @@ const FeastDie = ({ left }: { left: number }): JSX.Element => (
   </g>
 );
 
-/** Where somebody keeps coming from, with its number: a ring of rays, grey where it is shut. */
+/** A numbered entry point of new arrivals: a ring of rays, grey if it is shut. */
 const Source = ({ number }: { number: string }): JSX.Element => (
   <g>
     <circle r="16" fill="var(--tone)" opacity=".22" />
@@ -246,13 +246,13 @@ function Art({ marker }: { marker: Marker }): JSX.Element {
   );
 }
 
-/** What stands beside figures, whose names it would cover: their own are in words alone. */
+/** Markers beside figures, whose names a label would cover: their names appear in words only. */
 const UNNAMED: ReadonlySet<string> = new Set(['feast', 'noise']);
 
-/** Whether a marker belongs above the figures it stands beside. */
+/** True if a marker is drawn above the figures beside it. */
 const isAbove = (marker: Marker): boolean => marker.kind === 'feast';
 
-/** Something on the table that is no figure: a hideout, a find, a landing point. */
+/** A marker on the table, not a figure: a hideout, a find, a landing point. */
 function MarkerArt(props: {
   marker: Marker;
   x: number;
@@ -290,7 +290,7 @@ function MarkerArt(props: {
   );
 }
 
-/** The markers of a table that lie under its figures, or those that lie over them. */
+/** Either the markers drawn under the figures, or those drawn over them. */
 export function Markers(props: {
   table: Pick<DrawnTable, 'scene' | 'level' | 'markers' | 'nameOf'>;
   over: boolean;

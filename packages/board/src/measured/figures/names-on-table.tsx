@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { r } from '../../seed.js';
 import { hitsOf } from './badges.js';
 
-/** Half a letter, and a line, of a name, in pixels. */
+/** Half the width of a letter of a name, and the height of its line, in pixels. */
 const LETTER = 3.6;
 const LINE = 16;
 
-/** Figures whose names stand over them, since a name beside them stands below. `px`: pixels in the table's unit. */
+/** Figures whose names go above them, since a neighbour's name is already below. `px`: pixels per unit of the table. */
 export function namesOver(figures: readonly SceneFigure[], px: number): ReadonlySet<string> {
   const over = new Set<string>();
   const below: SceneFigure[] = [];
@@ -25,12 +25,12 @@ export function namesOver(figures: readonly SceneFigure[], px: number): Readonly
   return over;
 }
 
-/** Names are written under own figures, above everything else that stands there. */
+/** The names of figures, written below them and above everything else there. */
 export function FigureNames(props: {
   figures: readonly SceneFigure[];
-  /** Where each is drawn on the sheet. */
+  /** Position of a figure on the sheet. */
   placeOf: (figure: SceneFigure) => readonly [x: number, y: number];
-  /** Millimetres of the sheet in the table's unit, and pixels. */
+  /** Millimetres of the sheet, and pixels, per unit of the table. */
   s: number;
   px: number;
 }): JSX.Element {
@@ -61,7 +61,7 @@ function FigureName(props: {
   x: number;
   y: number;
   radius: number;
-  /** Another name stands below: this one stands over its figure. */
+  /** Another name is below, so this one goes above its figure. */
   over: boolean;
 }): JSX.Element {
   const { figure, x, y, radius, over } = props;

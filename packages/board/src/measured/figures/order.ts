@@ -1,6 +1,6 @@
 import type { MeasuredScene, SceneFigure } from '@shambles/engine';
 
-/** Figures in the order that they are drawn in: bodies first, then those who are down, then the rest; the seat's own on top. */
+/** Figures in drawing order: by level, the seat's own above others, with bodies lowest, then those who are down. */
 export function inOrder(scene: MeasuredScene): readonly SceneFigure[] {
   const own = new Set(scene.roster.map((card) => card.id));
   const rank = (figure: SceneFigure): number =>

@@ -11,10 +11,10 @@ type Area = MeasuredScene['areas'][number];
 
 interface Kind {
   readonly fill: string;
-  /** A pattern over it. */
+  /** A pattern drawn over the fill. */
   readonly over?: string;
   readonly edge?: string;
-  /** Drawn in this order: what lies on top of what. */
+  /** Drawing order: higher numbers lie on top. */
   readonly order: number;
 }
 
@@ -58,10 +58,10 @@ const NATURAL: ReadonlySet<string> = new Set([
 const kindOf = (kind: string): Kind =>
   KINDS[kind] ?? { fill: 'asphalt', over: 'hatch', edge: 'hatch', order: 2 };
 
-/** Whether a kind of ground is drawn for what it is; what is not gets a hatch and its name in words. */
+/** True if a kind of ground has its own drawing. Any other kind gets a hatch and its name in words. */
 export const isKnownGround = (kind: string): boolean => kind in KINDS;
 
-/** What lies where no area does: to the edge of the table. */
+/** The bare ground where no area lies, up to the edge of the table. */
 export function Bare(props: { sheet: Sheet; ground: string; prefix: string }): JSX.Element {
   const { width, height } = props.sheet;
   const kind = kindOf(props.ground === '' ? 'asphalt' : props.ground);

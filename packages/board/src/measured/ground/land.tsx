@@ -16,14 +16,14 @@ import { Sections, Zones } from './zones.js';
 export interface LandProps {
   sheet: Sheet;
   scene: MeasuredScene;
-  /** The level that is looked at. */
+  /** The level shown. */
   level: number;
   prefix: string;
-  /** How each building is covered, by its id. */
+  /** How each building is covered, by building id. */
   covers: ReadonlyMap<string, Cover>;
 }
 
-/** Open ground, and each area on it. */
+/** Open ground, and the areas on it. */
 const Ground = ({ sheet, scene, prefix }: LandProps): JSX.Element => (
   <g>
     <LandDefs prefix={prefix} />
@@ -32,7 +32,7 @@ const Ground = ({ sheet, scene, prefix }: LandProps): JSX.Element => (
   </g>
 );
 
-/** What stands between the houses: their shadows, fences and walls, vehicles. */
+/** Everything between the houses: their shadows, fences and walls, vehicles. */
 const Outdoors = ({ sheet, scene }: LandProps): JSX.Element => (
   <g>
     {scene.buildings.map((building) => (
@@ -47,7 +47,7 @@ const Outdoors = ({ sheet, scene }: LandProps): JSX.Element => (
   </g>
 );
 
-/** How one gets through walls and from level to level. */
+/** Ways through walls and between levels: gaps, doors and links. */
 const Openings = ({ sheet, scene, level, covers }: LandProps): JSX.Element => (
   <g>
     {scene.gaps
@@ -68,7 +68,7 @@ const Openings = ({ sheet, scene, level, covers }: LandProps): JSX.Element => (
   </g>
 );
 
-/** Every house, each drawn again only when something about it changes. */
+/** All houses, each redrawn only when it changes. */
 function Houses(props: LandProps & { shape: string }): JSX.Element {
   const { sheet, scene, level, prefix, covers, shape } = props;
   return (
@@ -96,7 +96,7 @@ function Houses(props: LandProps & { shape: string }): JSX.Element {
   );
 }
 
-/** The table itself: ground, houses, walls, cars and trees; each part drawn again only when it changes. */
+/** The table itself: ground, houses, walls, cars and trees. Each part is redrawn only when it changes. */
 export function Land(props: LandProps): JSX.Element {
   const { sheet, scene, level, prefix, covers } = props;
   const shape = `${prefix} ${sheet.width} ${sheet.height}`;

@@ -4,7 +4,7 @@ import { disc, rounded, shrunk } from '../outlines.js';
 import { boundsOf, type Point, pathOf, within } from '../sheet.js';
 import { Tree } from './plants.js';
 
-/** Higher ground: its foot in shade, each step up a little lighter, short strokes down the slope. */
+/** Higher ground: its foot in shade, each step up a little lighter, with short strokes down the slope. */
 export function Slopes({ points }: { points: readonly Point[] }): JSX.Element {
   const steps = [0.84, 0.66, 0.46];
   let strokes = '';
@@ -43,7 +43,7 @@ export function Slopes({ points }: { points: readonly Point[] }): JSX.Element {
   );
 }
 
-/** Deeper towards the middle. */
+/** Water that darkens towards the middle. */
 export function Depths({ points, round }: { points: readonly Point[]; round: boolean }): JSX.Element {
   const draw = (by: number): string => (round ? rounded(shrunk(points, by)) : pathOf(shrunk(points, by)));
   return (
@@ -55,7 +55,7 @@ export function Depths({ points, round }: { points: readonly Point[]; round: boo
   );
 }
 
-/** Beds of flowers and worn paths by seed. */
+/** Flower beds and worn paths by seed. */
 export function Flowers({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const b = brush(`park ${seed}`);
   const box = boundsOf(points);
@@ -75,7 +75,7 @@ export function Flowers({ points, seed }: { points: readonly Point[]; seed: stri
   );
 }
 
-/** Crowns on a loose grid within the outline. */
+/** Tree crowns on a loose grid within the outline. */
 export function Woods({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const b = brush(`woods ${seed}`);
   const box = boundsOf(points);
@@ -105,7 +105,7 @@ export function Woods({ points, seed }: { points: readonly Point[]; seed: string
   );
 }
 
-/** Broken stones strewn within an outline. */
+/** Rubble scattered within an outline. */
 export function Stones({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const b = brush(`stones ${seed}`);
   const box = boundsOf(points);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { brush, r } from '../../seed.js';
 
-/** Specks strewn over a square that repeats: one path for each colour. */
+/** Specks scattered over a repeating square tile, as one path (one colour). */
 function specks(name: string, size: number, count: number, low: number, high: number): string {
   const b = brush(name);
   let d = '';
@@ -25,7 +25,7 @@ function tufts(name: string, size: number, count: number): string {
 const pattern = (id: string, size: number, high = size) =>
   ({ id, width: size, height: high, patternUnits: 'userSpaceOnUse' }) as const;
 
-/** What the ground and the floors are filled with; shared by every area of a table. */
+/** Fill patterns for ground and floors, shared by all areas of a table. */
 export function LandDefs({ prefix: p }: { prefix: string }): JSX.Element {
   return (
     <defs>

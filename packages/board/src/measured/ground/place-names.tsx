@@ -14,7 +14,7 @@ const boundsOnSheet = (sheet: Sheet, outline: Spots): Bounds =>
 
 const middleOf = (box: Bounds): Point => [box.x + box.width / 2, box.y + box.height / 2];
 
-/** The name of an area at its foot; ground that is drawn as no kind of its own is named in its middle by its kind. */
+/** The name of an area at its foot. Ground without a drawing of its own shows its kind as a name in its middle. */
 function AreaName(props: { sheet: Sheet; area: MeasuredScene['areas'][number] }): JSX.Element | null {
   const { name, kind, outline } = props.area;
   if (isKnownGround(kind) && !name) return null;
@@ -30,7 +30,7 @@ function AreaName(props: { sheet: Sheet; area: MeasuredScene['areas'][number] })
   );
 }
 
-/** The name of a zone in its middle, upright where it is narrow. Round a building it stands below the building's own name. */
+/** The name of a zone in its middle, rotated if the zone is narrow. Round a building it is below that one's name. */
 function ZoneName(props: {
   sheet: Sheet;
   zone: MeasuredScene['zones'][number];
@@ -55,10 +55,10 @@ function ZoneName(props: {
   );
 }
 
-/** Letters in a line of a name, unless a word has more. */
+/** Letters per line of a name, unless a single word is longer. */
 const LINE = 13;
 
-/** The name of a building in lines: a long one would run across the buildings beside it. */
+/** The name of a building, broken into lines: a long one would run across neighbouring buildings. */
 export function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
@@ -70,7 +70,7 @@ export function linesOf(name: string): string[] {
   return lines;
 }
 
-/** The name of a building in its middle, or where no marker is in the way; at its upper wall where one looks into it. */
+/** The name of a building in its middle, or clear of markers if it can be; at its upper wall if the roof is lifted. */
 function HouseName(props: {
   sheet: Sheet;
   building: MeasuredScene['buildings'][number];
@@ -97,7 +97,7 @@ function HouseName(props: {
   );
 }
 
-/** What places are called, written on them: above the night, under the figures. */
+/** The names of places, written on them: above the night, under the figures. */
 export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Element {
   const markers = scene.markers.map((marker) => onSheet(sheet, marker.at));
   const houses = scene.buildings.map((building) => middleOf(boundsOf(outlineOf(sheet, building))));

@@ -3,7 +3,7 @@ import { brush } from '../../seed.js';
 import { disc } from '../outlines.js';
 import type { Point } from '../sheet.js';
 
-/** A crown seen from above: leaves in four greens, lit from the north-west, no two alike. */
+/** A tree crown seen from above: leaves in four greens, lit from the north-west, no two alike. */
 export function Tree(props: { x: number; y: number; radius: number; seed: string }): JSX.Element {
   const { x, y, radius: q } = props;
   const b = brush(`tree ${props.seed}`);

@@ -3,15 +3,15 @@ import { type Brush, brush, r } from '../../seed.js';
 import { blob, disc } from '../outlines.js';
 import { alongSlab, onSlab, type Point, pathOf, type Slab, slabOf, within } from '../sheet.js';
 
-/** Half the width, in millimetres, above which a road has lines along its sides, and above which four lanes. */
+/** Half-widths in millimetres: above the first, a road has side lines; above the second, four lanes. */
 const WIDE = 35;
 const FOUR_LANES = 75;
 
-/** A straight line between two spots of a slab, each so far along and across it. */
+/** A straight line between two spots of a slab, given by their offsets along and across it. */
 const line = (slab: Slab, u: number, v: number, toU: number, toV: number): string =>
   pathOf([onSlab(slab, u, v), onSlab(slab, toU, toV)], false);
 
-/** Dashes between lanes that go the same way, or between the two of a narrow road. */
+/** Dashes between lanes of the same direction, or between the two lanes of a narrow road. */
 function dashesOf(slab: Slab, free: (along: number) => boolean): string {
   const [dash, gap] = slab.wide > WIDE ? [24, 22] : [13, 15];
   const lanes = slab.wide > FOUR_LANES ? [-slab.wide / 2, slab.wide / 2] : [0];
@@ -22,7 +22,7 @@ function dashesOf(slab: Slab, free: (along: number) => boolean): string {
   return dashes;
 }
 
-/** The lines along both sides of a wide road, and the double one in the middle of four lanes. */
+/** The side lines of a wide road, and the double centre line of one with four lanes. */
 function linesOf(slab: Slab, free: (along: number) => boolean): { sides: string; middle: string } {
   const edge = slab.wide - 4.5;
   let sides = '';
@@ -37,7 +37,7 @@ function linesOf(slab: Slab, free: (along: number) => boolean): { sides: string;
   return { sides, middle };
 }
 
-/** A crack that wanders along the road from a spot of it. */
+/** A crack that wanders along the road from a given spot. */
 function crackFrom(slab: Slab, from: Point, b: Brush): string {
   let [u, v] = from;
   const steps: Point[] = [onSlab(slab, u, v)];
@@ -55,7 +55,7 @@ function crackFrom(slab: Slab, from: Point, b: Brush): string {
   return pathOf(steps, false);
 }
 
-/** Cracks, patches and the iron lids of manholes, by seed. */
+/** Cracks, patches and manhole covers, by seed. */
 function wearOf(slab: Slab, b: Brush): { cracks: string; patches: string; iron: string } {
   let cracks = '';
   let patches = '';
@@ -78,7 +78,7 @@ function wearOf(slab: Slab, b: Brush): { cracks: string; patches: string; iron: 
   return { cracks, patches, iron };
 }
 
-/** Lines along the long axis, left out where another road crosses, and what time did to the road. */
+/** Road markings along the long axis, interrupted where another road crosses, and signs of wear. */
 export function Road(props: {
   points: readonly Point[];
   others: readonly (readonly Point[])[];
@@ -110,7 +110,7 @@ export function Zebra({ points }: { points: readonly Point[] }): JSX.Element {
   return <path d={d} fill="var(--sm-paint)" opacity=".75" transform={alongSlab(slab)} />;
 }
 
-/** Parking bays along both long sides, where there is room for them. */
+/** Parking bays along both long sides, if there is room. */
 export function Bays({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
   const slab = slabOf(points);
   const b = brush(`lot ${seed}`);

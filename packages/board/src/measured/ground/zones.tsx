@@ -5,7 +5,7 @@ import { r } from '../../seed.js';
 import { markColour } from '../marks/colour.js';
 import { type Sheet, trace } from '../sheet.js';
 
-/** Equal parts of the table, with their numbers in their corners. */
+/** Grid lines that divide the table into equal sections, with their numbers in the corners. */
 export function Sections({ sheet, scene }: { sheet: Sheet; scene: MeasuredScene }): JSX.Element | null {
   const n = scene.sections ?? 0;
   if (n < 2) return null;
@@ -39,7 +39,7 @@ export function Sections({ sheet, scene }: { sheet: Sheet; scene: MeasuredScene 
   );
 }
 
-/** Marked ground: where one starts, where one gets away, where help lands. */
+/** Zones: starting areas, exits, landing areas. */
 export function Zones(props: {
   sheet: Sheet;
   scene: MeasuredScene;

@@ -4,7 +4,7 @@ import { onTable, type Point } from '../sheet.js';
 import type { Handlers, Press } from './press.js';
 import { type HandledTable, nearest, type Thing } from './reach.js';
 
-/** What lies under a point of the sheet, and what may be pressed. */
+/** Finds what lies under a point of the sheet, and what may be pressed. */
 export class Aim {
   constructor(
     private readonly table: HandledTable,
@@ -12,7 +12,7 @@ export class Aim {
     private readonly handlers: Handlers,
   ) {}
 
-  /** Whether a thing may be pressed now. */
+  /** True if a thing may be pressed now. */
   pressable(id: string): boolean {
     return this.handlers.onThing !== undefined && this.table.marks.things?.[id] !== undefined;
   }
@@ -32,7 +32,7 @@ export class Aim {
     ];
   }
 
-  /** The thing at a point of the sheet; with `offered`, only one that may be pressed. */
+  /** The thing at a point of the sheet; if `offered`, only one that may be pressed. */
   thingAt(point: Point, touch: boolean, offered: boolean): Thing | undefined {
     const { sheet, level, marks, things } = this.table;
     const { k } = this.lens.now();
@@ -40,7 +40,7 @@ export class Aim {
     const from = offered ? things.filter((thing) => this.pressable(thing.id)) : things;
     const found = nearest(from, point, level, most);
     if (!found || found.wide || !offered || !this.handlers.onSpot) return found;
-    // A lit place beside a figure stays pressable: a figure takes little more than its own drawn base.
+    // A lit place beside a figure stays pressable: a figure claims little more than its own drawn base.
     const [x, y] = onTable(sheet, ...point);
     const grace = found.radius * (enlarged(k) - 1) + (touch ? 5 : 1) / k;
     return found.away(point) > grace && litAt(marks.lit, x, y, level) ? undefined : found;

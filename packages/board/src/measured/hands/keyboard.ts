@@ -3,7 +3,7 @@ import { onSheet, onTable } from '../sheet.js';
 import { type Hands, idOf, tenth } from './hands.js';
 import type { At } from './press.js';
 
-/** A step on the screen: to the right and down. */
+/** A step on the screen: positive is right and down. */
 type Step = readonly [dx: number, dy: number];
 
 const ARROWS: { readonly [key: string]: Step } = {
@@ -15,21 +15,21 @@ const ARROWS: { readonly [key: string]: Step } = {
 
 const isPress = (key: string): boolean => key === 'Enter' || key === ' ';
 
-/** What a key does to what is seen: closer, further away, all of it. */
+/** The action of a key on the view: zoom in, zoom out, whole table. */
 function keyOfView({ lens }: Hands, key: string): (() => void) | undefined {
   if (key === '0') return () => lens.fit();
   if (key === '+' || key === '=') return () => lens.zoom(1.3);
   return key === '-' || key === '_' ? () => lens.zoom(1 / 1.3) : undefined;
 }
 
-/** What a key does on a thing that has the focus: presses it, or steps to the next. */
+/** The action of a key on the focused thing: press it, or step to the next. */
 function keyOfThing(hands: Hands, event: KeyboardEvent, id: string): (() => void) | undefined {
   if (isPress(event.key)) return () => hands.aim.press(id, { touch: false, all: event.shiftKey });
   const step = ARROWS[event.key];
   return step && (() => stepAcross(hands, step, id));
 }
 
-/** What a key does on the ground: chooses among lit places, or slides the table where none is. */
+/** The action of a key on the ground: moves the cursor among lit places, or pans the table if none is lit. */
 function keyOfGround(hands: Hands, event: KeyboardEvent): (() => void) | undefined {
   const { cursor, lens } = hands;
   const { marks, level } = hands.table;
@@ -46,7 +46,7 @@ function keyOfGround(hands: Hands, event: KeyboardEvent): (() => void) | undefin
   };
 }
 
-/** Does what a key stands for where the focus is; a key that does something goes no further. */
+/** Performs the action of a key, depending on the focus. A key with an action does not propagate. */
 export function key(hands: Hands, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const id = idOf(event);
@@ -61,7 +61,7 @@ export function key(hands: Hands, event: KeyboardEvent): void {
   } else if (isOnGround && event.key === 'Escape') hands.setCursor(undefined);
 }
 
-/** Brings a thing that has the focus into view, and tells of it. */
+/** Brings the focused thing into view, and reports it. */
 export function focus(hands: Hands, event: FocusEvent): void {
   const id = idOf(event);
   const thing = hands.table.things.find((each) => each.id === id);
@@ -71,7 +71,7 @@ export function focus(hands: Hands, event: FocusEvent): void {
   hands.say({ at: [tenth(x), tenth(y), thing.level], thing: thing.id });
 }
 
-/** Moves the cursor by one lit cell, or by six; the first step puts it amid what is seen. */
+/** Moves the cursor by one lit cell, or by six. The first step puts it near the middle of the view. */
 function stepCursor(hands: Hands, [dx, dy]: Step, far: boolean): void {
   const { cursor, lens } = hands;
   const { scene, sheet, level, marks } = hands.table;
@@ -93,7 +93,7 @@ function stepCursor(hands: Hands, [dx, dy]: Step, far: boolean): void {
   hands.say({ at });
 }
 
-/** From one thing that can be pressed to the next in a direction. */
+/** Moves the focus from one pressable thing to the next in a direction. */
 function stepAcross({ table, aim, lens }: Hands, [dx, dy]: Step, id: string): void {
   const here = table.things.find((thing) => thing.id === id);
   if (!here) return;

@@ -2,7 +2,7 @@ import { litAt, litNear } from '../marks/lit.js';
 import { onTable } from '../sheet.js';
 import { type Hands, idOf, tenth } from './hands.js';
 
-/** Milliseconds after which a press is a long one. */
+/** Milliseconds after which a press counts as long. */
 const LONG_PRESS = 450;
 
 /** Presses the thing under the pointer, or else the lit place there. */
@@ -32,7 +32,7 @@ export function click(hands: Hands, event: MouseEvent): void {
   if (at) onSpot(at, press);
 }
 
-/** Shows what may be pressed under the pointer, lifts the roof of a house, and tells what is pointed at. */
+/** Shows what may be pressed under the pointer, lifts the roof of a house, and reports what is pointed at. */
 export function hover(hands: Hands, event: PointerEvent): void {
   const { aim } = hands;
   const { scene, sheet, level, marks } = hands.table;
@@ -56,7 +56,7 @@ export function hover(hands: Hands, event: PointerEvent): void {
   hands.say(over ? { at, thing: over.id } : { at });
 }
 
-/** The pointer is gone: nothing is pointed at. */
+/** Handles a pointer that left: nothing is pointed at. */
 export function leave(hands: Hands): void {
   hands.setPointed(undefined);
   hands.say(undefined);

@@ -3,7 +3,7 @@ export type At = readonly [x: number, y: number, level: number];
 
 export interface Press {
   readonly touch: boolean;
-  /** With shift held, or long: as much as there is. */
+  /** Pressed with shift held, or long: takes as much as possible. */
   readonly all: boolean;
 }
 
@@ -13,12 +13,12 @@ export interface Over {
   thing?: string;
 }
 
-/** Who is told of what hands do. */
+/** Callbacks for what the player does on the table. */
 export interface Handlers {
-  /** A free spot was pressed: only offered where marks.lit covers it. Gives the middle of the lit cell. */
+  /** Called when a free spot is pressed, only where marks.lit covers it. Receives the middle of the lit cell. */
   onSpot?: ((at: At, press: Press) => void) | undefined;
-  /** A thing named in marks.things was pressed. */
+  /** Called when a thing named in marks.things is pressed. */
   onThing?: ((id: string, press: Press) => void) | undefined;
-  /** The pointer or the focus is over something: a lit cell's middle, or anywhere on the ground. */
+  /** Called when the pointer or the focus moves over something: the middle of a lit cell, or any spot on the ground. */
   onPoint?: ((over: Over | undefined) => void) | undefined;
 }

@@ -2,22 +2,22 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { DrawnTable } from '../drawn.js';
 import { markersOn, onSheet, type Point, type Sheet, toLine, toOutline } from '../sheet.js';
 
-/** A table that hands can reach. */
+/** A table with its things to point at. */
 export type HandledTable = Pick<DrawnTable, 'scene' | 'sheet' | 'level' | 'marks'> & {
   readonly things: readonly Thing[];
 };
 
-/** Something with an id on the table, as a shape that can be pointed at; millimetres of the sheet. */
+/** Something with an id on the table, as a shape that can be pointed at. In millimetres of the sheet. */
 export interface Thing {
   readonly id: string;
   readonly level: number;
-  /** Where its ring is drawn. */
+  /** Centre of its ring. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** How far a point is from it; 0 on it. */
+  /** Distance of a point from the shape; 0 on it. */
   away(point: Point): number;
-  /** Houses and ground give way to what stands on them. */
+  /** True for houses and ground, which give way to what stands on them. */
   readonly wide: boolean;
   readonly figure: boolean;
 }
@@ -68,7 +68,7 @@ export function thingsOf(scene: MeasuredScene, sheet: Sheet): Thing[] {
   ];
 }
 
-/** The thing nearest to a point, no farther than `most`; things that lie on others come before those they lie on. */
+/** The thing nearest to a point, no farther than `most`. Things on top of others take precedence. */
 export function nearest(
   things: readonly Thing[],
   point: Point,

@@ -4,7 +4,7 @@ import type { Hands } from './hands.js';
 import { focus, key } from './keyboard.js';
 import { click, hover, leave } from './pointer.js';
 
-/** What pointers, keys and assistive technology do on a table: point, press, step from one thing to the next. */
+/** Handles pointers, keys and assistive technology on a table: pointing, pressing, stepping between things. */
 export function useHands(given: Omit<Hands, 'aim' | 'downAt' | 'say'>) {
   const { table, lens, handlers, gestures, setCursor } = given;
   const last = useRef('');

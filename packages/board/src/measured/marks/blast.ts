@@ -2,10 +2,10 @@ import type { Blast, MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
 
 type At = readonly [x: number, y: number, level: number];
 
-/** A hair's breadth that no reckoning of ours tells from none. */
+/** Tolerance for rounding errors, in the table's unit. */
 const HAIR = 0.0005;
 
-/** The figures that something going off at a spot would reach, the nearest first. */
+/** The figures within reach of a blast at a spot, nearest first. */
 export function caughtBy(scene: MeasuredScene, { r, sides }: Blast, at: At): SceneFigure[] {
   const away = (f: SceneFigure): number => Math.hypot(f.at[0] - at[0], f.at[1] - at[1]) - f.r;
   return scene.figures
@@ -20,7 +20,7 @@ export function caughtBy(scene: MeasuredScene, { r, sides }: Blast, at: At): Sce
     .toSorted((a, b) => away(a) - away(b));
 }
 
-/** "Ash, Hunter, 3 Zeds": those with a name of their own first, the others counted by kind. */
+/** "Ash, Hunter, 3 Zeds": figures with names of their own first, the others counted by kind. */
 export function inShort(figures: readonly SceneFigure[]): string {
   const alike = new Map<string, SceneFigure[]>();
   for (const f of figures) if (!f.named) alike.set(f.kind, [...(alike.get(f.kind) ?? []), f]);
@@ -31,7 +31,7 @@ export function inShort(figures: readonly SceneFigure[]): string {
   return [...figures.filter((f) => f.named).map((f) => f.name), ...crowds].join(', ');
 }
 
-/** Figures that lie in one of these, by id. */
+/** Ids of the figures caught in any of these blasts. */
 export function caughtIn(
   scene: MeasuredScene,
   blasts: readonly (Blast & { readonly at: Spot; readonly level: number })[],

@@ -13,7 +13,7 @@ type Lying = Blast & {
   readonly label?: string;
 };
 
-/** What goes off on the table, and what would where the question points. */
+/** Blasts on the table, and the one at the spot that the question points to. */
 export const blastsOf = (scene: MeasuredScene, marks: TableMarks): readonly Lying[] => [
   ...(scene.blasts ?? []),
   ...(marks.blasts ?? []),
@@ -21,7 +21,7 @@ export const blastsOf = (scene: MeasuredScene, marks: TableMarks): readonly Lyin
 
 const SPOKES = Array.from({ length: 12 }, (_, i) => i * 30);
 
-/** Blast templates flat on the ground: a toothed ring and a cross where it lies. */
+/** Blast templates flat on the ground: a toothed ring with a cross in its middle. */
 export function Blasts(props: { sheet: Sheet; blasts: readonly Lying[]; level: number }): JSX.Element {
   const { sheet, blasts, level } = props;
   return (
@@ -57,7 +57,7 @@ export function Blasts(props: { sheet: Sheet; blasts: readonly Lying[]; level: n
   );
 }
 
-/** The words on a template's rim. */
+/** The label on a template's rim. */
 export const labelOf = (blast: Lying, unit: MeasuredScene['unit']): string =>
   blast.label ?? [blast.name, `${blast.r} ${unit}`].filter((part) => part).join(', ');
 
@@ -67,7 +67,7 @@ const BURST = Array.from({ length: 20 }, (_, i) => {
   return `${r(Math.sin(angle) * far * 100) / 100} ${r(Math.cos(angle) * far * 100) / 100}`;
 }).join('L');
 
-/** A jagged ring round everybody whom a blast reaches. */
+/** A jagged ring round each figure that a blast reaches. */
 export function Caught(props: {
   sheet: Sheet;
   scene: MeasuredScene;

@@ -9,7 +9,7 @@ import { markColour } from './colour.js';
 import type { MarkProps, TableMarks } from './marks.js';
 import { labelAt } from './reaches.js';
 
-/** A label on a pill that keeps its size on the screen. */
+/** A label on a pill of constant screen size. */
 function Pill(props: { x: number; y: number; text: string; tone: Tone }): JSX.Element {
   const half = props.text.length * 3.7 + 9;
   return (
@@ -40,14 +40,14 @@ function Pill(props: { x: number; y: number; text: string; tone: Tone }): JSX.El
   );
 }
 
-/** How a line is drawn, by how well one sees along it. */
+/** Line style by how well one sees along the line. */
 const RAYS = {
   clear: { 'stroke-width': 2.2 },
   partly: { 'stroke-width': 2.2, 'stroke-dasharray': '9 5' },
   no: { 'stroke-width': 1.4, 'stroke-dasharray': '1 6', opacity: 0.75 },
 } as const;
 
-/** Near the far end of a line that is blocked. */
+/** A cross near the far end of a blocked line. */
 function Cross(props: { sheet: Sheet; from: Point; to: Point; tone: Tone }): JSX.Element {
   const [ax, ay] = onSheet(props.sheet, props.from);
   const [bx, by] = onSheet(props.sheet, props.to);
@@ -62,7 +62,7 @@ function Cross(props: { sheet: Sheet; from: Point; to: Point; tone: Tone }): JSX
 type Ray = NonNullable<TableMarks['rays']>[number];
 type Way = NonNullable<TableMarks['ways']>[number];
 
-/** A line of sight; one that is blocked has a cross on it. */
+/** A line of sight; a blocked one has a cross on it. */
 function RayLine({ sheet, ray }: { sheet: Sheet; ray: Ray }): JSX.Element {
   const d = pathOf([onSheet(sheet, ray.from), onSheet(sheet, ray.to)], false);
   return (
@@ -74,7 +74,7 @@ function RayLine({ sheet, ray }: { sheet: Sheet; ray: Ray }): JSX.Element {
   );
 }
 
-/** A way over the table as a path. */
+/** A way over the table as an SVG path. */
 const wayPath = (sheet: Sheet, way: Way): string =>
   trace(
     sheet,
@@ -82,7 +82,7 @@ const wayPath = (sheet: Sheet, way: Way): string =>
     false,
   );
 
-/** A way in dots, with an arrow where it goes up or down. */
+/** A dotted way, with an arrow where it changes level. */
 function WayLine({ sheet, way }: { sheet: Sheet; way: Way }): JSX.Element {
   const d = wayPath(sheet, way);
   return (
@@ -107,7 +107,7 @@ function WayLine({ sheet, way }: { sheet: Sheet; way: Way }): JSX.Element {
   );
 }
 
-/** A figure on a spot that was chosen and is not yet taken. */
+/** A figure drawn at a chosen spot to which it has not yet moved. */
 function Ghost(props: MarkProps & { ghost: NonNullable<TableMarks['ghosts']>[number] }): JSX.Element | null {
   const { sheet, scene, level, ghost } = props;
   const figure = scene.figures.find((each) => each.id === ghost.figure);
@@ -134,7 +134,7 @@ function Ghost(props: MarkProps & { ghost: NonNullable<TableMarks['ghosts']>[num
   );
 }
 
-/** What rays, circles, blasts and ways are labelled with: in the middle, on the rim, at the end. */
+/** Labels of rays (in the middle), circles and blasts (on the rim) and ways (at the end). */
 function Labels({ sheet, scene, marks }: MarkProps): JSX.Element {
   return (
     <>
@@ -171,7 +171,7 @@ function Labels({ sheet, scene, marks }: MarkProps): JSX.Element {
   );
 }
 
-/** Ways and lines of sight, the ghosts on chosen spots, and what they cost: above the figures. */
+/** Ways, lines of sight, ghosts on chosen spots, and their labels: above the figures. */
 export function HighMarks(props: MarkProps): JSX.Element {
   const { sheet, marks } = props;
   return (

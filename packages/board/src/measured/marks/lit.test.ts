@@ -153,7 +153,7 @@ describe.each(['dark', 'paper'] as const)('contrast in %s', (theme) => {
 
   it.each(grounds)('figures stand out on %s, by day and in the dark', (name) => {
     for (const ground of [color(`--sm-${name}`), dark(color(`--sm-${name}`))]) {
-      // A base is seen by its edge, its plate or its ring: one of them differs from any ground three to one.
+      // A base is recognised by its edge, its plate or its ring: one of them must have a contrast of 3:1 to any ground.
       for (const tone of ['amber', 'rose', 'moss', 'ice']) {
         const best = Math.max(
           ...[color(`--sm-ring-${tone}`), color('--sm-edge'), color('--sm-base')].map((part) =>

@@ -6,7 +6,7 @@ type Spot = readonly [x: number, y: number, level: number];
 
 const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The middle of the lit cell a spot lies in; undefined where nothing is lit. */
+/** The middle of the lit cell that contains a spot; undefined if the spot is not lit. */
 export function litAt(
   lit: readonly Lit[] | undefined,
   x: number,
@@ -27,7 +27,7 @@ export function litAt(
   return undefined;
 }
 
-/** The lit cell middle nearest to a spot, no farther than `most`. */
+/** The middle of the lit cell nearest to a spot, no farther than `most`. */
 export function litNear(
   lit: readonly Lit[] | undefined,
   x: number,
@@ -58,7 +58,7 @@ export function litNear(
   return best;
 }
 
-/** Lit cells as closed rings of grid corners: the borders between lit and unlit, collinear corners left out. */
+/** Outlines of lit cells as closed rings of grid corners, without collinear corners. */
 export function rings(runs: readonly number[]): [number, number][][] {
   const rows = new Map<number, [number, number][]>();
   for (let i = 0; i + 2 < runs.length; i += 3) {
@@ -68,7 +68,7 @@ export function rings(runs: readonly number[]): [number, number][][] {
     rows.set(row, list);
   }
   for (const [row, list] of rows) rows.set(row, merged(list));
-  // Directed edges with the lit side on the left, from corner to corner.
+  // Directed edges from corner to corner, with the lit side on the left.
   const from = new Map<string, [number, number][]>();
   const edge = (ax: number, ay: number, bx: number, by: number): void => {
     const key = `${ax} ${ay}`;
@@ -105,7 +105,7 @@ export function rings(runs: readonly number[]): [number, number][][] {
   return found;
 }
 
-/** Takes the way out of a corner; where two lit parts touch there, the sharpest turn to the left, so they stay apart. */
+/** Takes the outgoing edge of a corner; if two lit parts touch there, the sharpest left turn, so they stay apart. */
 function turnFrom(
   outs: [number, number][],
   [x, y]: [number, number],
@@ -127,7 +127,7 @@ function merged(list: [number, number][]): [number, number][] {
   return out;
 }
 
-/** What of a stretch no stretch of the next row covers. */
+/** The parts of the range from `a` to `b` that no range in the next row covers. */
 function minus(a: number, b: number, others: readonly [number, number][] | undefined): [number, number][] {
   const out: [number, number][] = [];
   let at = a;
@@ -148,7 +148,7 @@ function straight(ring: [number, number][]): [number, number][] {
   });
 }
 
-/** The outline of one level's lit cells on the sheet, with corners of a cell or less rounded off. */
+/** The outline of one level's lit cells on the sheet, with corners rounded off. */
 export function litPath(lit: readonly Lit[] | undefined, level: number, sheet: Sheet): string {
   let d = '';
   for (const part of lit ?? []) {
@@ -159,7 +159,7 @@ export function litPath(lit: readonly Lit[] | undefined, level: number, sheet: S
   return d;
 }
 
-/** Steps of a few cells become one smooth line; long straight sides stay where they are. */
+/** Smooths steps of a few cells into one line; long straight sides keep their place. */
 function softened(ring: readonly [number, number][], size: number, height: number): string {
   const corners = ring.map(([x, y]): [number, number] => [x * size, height - y * size]);
   const points = cutCorners(corners, size);
@@ -175,7 +175,7 @@ function softened(ring: readonly [number, number][], size: number, height: numbe
   return `${d}Z`;
 }
 
-/** Short sides shrink to their middles, long ones lose their ends: stairs turn into slopes. */
+/** Short sides shrink to their midpoints and long ones lose their ends, so that stairs become slopes. */
 function cutCorners(points: readonly [number, number][], size: number): [number, number][] {
   if (points.length < 6) return [...points];
   return points.flatMap((a, i): [number, number][] => {

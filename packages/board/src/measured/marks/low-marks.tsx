@@ -9,7 +9,7 @@ import { litPath } from './lit.js';
 import type { MarkProps } from './marks.js';
 import { Reaches } from './reaches.js';
 
-/** Ground that something would be taken over. */
+/** Outlines of ground that a sweep would cover. */
 function Sweeps({ sheet, marks }: Pick<MarkProps, 'sheet' | 'marks'>): JSX.Element {
   return (
     <>
@@ -27,7 +27,7 @@ function Sweeps({ sheet, marks }: Pick<MarkProps, 'sheet' | 'marks'>): JSX.Eleme
   );
 }
 
-/** What lies flat on the ground under the figures: lit places, front arcs, ranges, blasts. */
+/** Marks flat on the ground under the figures: lit places, front arcs, ranges, blasts. */
 export function LowMarks({
   sheet,
   scene,
@@ -86,7 +86,7 @@ export function LowMarks({
   );
 }
 
-/** What holds groups together: a loose thread from base to base. */
+/** Bonds that hold groups together: a loose thread from base to base. */
 export function Bonds({ sheet, scene, level }: Omit<MarkProps, 'marks'>): JSX.Element | null {
   if (!scene.bonds || scene.bonds.length === 0) return null;
   return (

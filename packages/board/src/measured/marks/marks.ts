@@ -1,19 +1,19 @@
 import type { Blast, Lit, MeasuredScene, Spot, Tone } from '@shambles/engine';
 import type { Sheet } from '../sheet.js';
 
-/** What a question, an answer pointed at or a ruler draws over a measured table. Lengths in the table's unit. */
+/** Marks drawn over a measured table by a question, an answer pointed at, or a ruler. In the table's unit. */
 export interface TableMarks {
-  /** Where a figure may go or a thing may land. */
+  /** Cells to which a figure may go or where a thing may land. */
   readonly lit?: readonly Lit[];
   /** Figures, doors, markers, vehicles and links that can be pressed, by id. */
   readonly things?: { readonly [id: string]: 'choice' | 'chosen' | 'target' };
-  /** Ways that would be walked, with what they cost. */
+  /** Possible ways, with their costs. */
   readonly ways?: readonly {
     readonly points: readonly (readonly [x: number, y: number, level: number])[];
     readonly label?: string;
     readonly tone: Tone;
   }[];
-  /** Ground that something would be taken over, as its outline. */
+  /** Outlines of ground that a sweep would cover. */
   readonly sweeps?: readonly { readonly outline: readonly Spot[]; readonly tone: Tone }[];
   /** Lines of sight and of fire. */
   readonly rays?: readonly {
@@ -21,7 +21,7 @@ export interface TableMarks {
     readonly to: Spot;
     readonly label?: string;
     readonly tone: Tone;
-    /** Whole: clear; broken: partly; faint: blocked. */
+    /** Drawn whole if clear, broken if partly blocked, faint if blocked. */
     readonly sees: 'clear' | 'partly' | 'no';
   }[];
   /** Ranges and blasts. */
@@ -31,14 +31,14 @@ export interface TableMarks {
     readonly label?: string;
     readonly tone: Tone;
   }[];
-  /** How far something reaches that several stand for together: one outline round all of them. */
+  /** The joint reach of several figures: one outline round all of them. */
   readonly reaches?: readonly {
     readonly at: readonly Spot[];
     readonly r: number;
     readonly label: string;
     readonly tone: Tone;
   }[];
-  /** What would go off where the answer points; figures that it would reach are marked as well. */
+  /** Blasts that would go off at the answer pointed at. Figures within their reach are marked as well. */
   readonly blasts?: readonly (Blast & {
     readonly at: Spot;
     readonly level: number;
@@ -52,7 +52,7 @@ export interface TableMarks {
     readonly r: number;
     readonly tone: Tone;
   }[];
-  /** Spots that were chosen and where nobody has gone yet: the figures stand there as ghosts. */
+  /** Figures drawn as ghosts on chosen spots to which they have not yet moved. */
   readonly ghosts?: readonly {
     readonly figure: string;
     readonly at: Spot;
@@ -61,11 +61,11 @@ export interface TableMarks {
   }[];
 }
 
-/** What is drawn over a table, by those that draw it. */
+/** Properties shared by the components that draw marks. */
 export interface MarkProps {
   sheet: Sheet;
   scene: MeasuredScene;
   marks: TableMarks;
-  /** The level that is looked at. */
+  /** The level shown. */
   level: number;
 }

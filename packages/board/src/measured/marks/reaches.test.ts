@@ -19,7 +19,7 @@ const reach = {
 it('how far a unit reaches is one outline round all of it, with its name at the top', () => {
   const svg = measuredPicture(scene, { marks: { reaches: [reach] } });
   expect(svg).toContain('>Awareness 10 cm<');
-  // The inside of each ring takes away what another one draws there.
+  // The inside of each ring masks what the others draw there.
   const masks = svg.match(/<mask id="[^"]*-reach-0[^"]*"/g) ?? [];
   expect(new Set(masks).size).toBe(3);
   expect(measuredPicture(scene)).not.toContain('-reach-');

@@ -6,11 +6,11 @@ import type { TableMarks } from './marks.js';
 
 type Reach = NonNullable<TableMarks['reaches']>[number];
 
-/** Half of the width of an outline, in millimetres of the sheet. */
+/** Half the width of an outline and of its halo, in millimetres of the sheet. */
 const THIN = 0.9;
 const HALO = 2.2;
 
-/** How far a unit reaches: rings round each that belongs to it, drawn only where none of the others covers them. */
+/** The reach of each unit: rings round its figures, drawn only where no other ring of the unit covers them. */
 export function Reaches(props: { sheet: Sheet; reaches: readonly Reach[]; prefix: string }): JSX.Element {
   const { sheet, reaches, prefix } = props;
   return (
@@ -51,7 +51,7 @@ function OneReach({ sheet, reach, mask }: { sheet: Sheet; reach: Reach; mask: st
 
 const whole = ({ width, height }: Sheet) => ({ x: 0, y: 0, width, height });
 
-/** Where the name of a reach stands: at its top, and within the sheet. */
+/** Position of a reach's label: at its top, but within the sheet. */
 export function labelAt(sheet: Sheet, { at, r: radius }: Reach): readonly [number, number] {
   const [x, y] = at
     .map((each) => onSheet(sheet, each))

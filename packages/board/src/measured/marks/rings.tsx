@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { r } from '../../seed.js';
 
-/** Rings round what can be pressed: broken for a choice, whole when chosen, a target's four corners. */
+/** Rings round things that can be pressed: broken for a choice, whole when chosen, four corners for a target. */
 export function ThingRing(props: {
   mark: 'choice' | 'chosen' | 'target';
   x: number;

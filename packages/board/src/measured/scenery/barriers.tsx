@@ -25,7 +25,7 @@ export function BarrierArt(props: { sheet: Sheet; barrier: MeasuredScene['barrie
   );
 }
 
-/** The top of a hill: a bright line with strokes down both sides. */
+/** The crest of a hill: a bright line with strokes down both sides. */
 function Crest({ points, d }: { points: readonly Point[]; d: string }): JSX.Element {
   let strokes = '';
   points.slice(1).forEach(([bx, by], i) => {

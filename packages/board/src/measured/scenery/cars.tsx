@@ -14,7 +14,7 @@ const PAINT = [
   '#90908c',
 ] as const;
 
-/** A parked car, van, truck or bus from above, by seed: its paint, its make, its scars. */
+/** A parked vehicle from above. Its paint, model and damage come from the seed. */
 export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicles'][number] }): JSX.Element {
   const { sheet, vehicle } = props;
   const slab = slabOf(vehicle.outline.map((spot) => onSheet(sheet, spot)));
@@ -59,11 +59,11 @@ interface Measures {
   paint: string;
 }
 
-/** The outline of a body whose corners are rounded so far before and behind. */
+/** The outline of a body with rounded corners: `front` and `back` are their radii. */
 const body = (l: number, w: number, front: number, back: number): string =>
   `M${r(-l + back)} ${r(-w)}H${r(l - front)}Q${r(l)} ${r(-w)} ${r(l)} ${r(-w + front)}V${r(w - front)}Q${r(l)} ${r(w)} ${r(l - front)} ${r(w)}H${r(-l + back)}Q${r(-l)} ${r(w)} ${r(-l)} ${r(w - back)}V${r(-w + back)}Q${r(-l)} ${r(-w)} ${r(-l + back)} ${r(-w)}Z`;
 
-/** The roof of a car and the glass all round it, from its tail to its nose. */
+/** The roof of a car with the glass round it, from its tail to its nose. */
 function Cabin({ l, w, paint, tail }: Measures & { tail: number }): JSX.Element {
   const nose = noseOf(l);
   const i = w * 0.8;
@@ -97,7 +97,7 @@ function Cabin({ l, w, paint, tail }: Measures & { tail: number }): JSX.Element 
   );
 }
 
-/** Lamps before and behind. */
+/** Headlamps and tail lamps. */
 const Lamps = ({ l, w }: Omit<Measures, 'paint'>): JSX.Element => (
   <>
     <path
@@ -115,10 +115,10 @@ const Lamps = ({ l, w }: Omit<Measures, 'paint'>): JSX.Element => (
   </>
 );
 
-/** Where the windscreen of a car begins, from its middle. */
+/** Position of the windscreen, from the car's middle. */
 const noseOf = (l: number): number => l * 0.32;
 
-/** How far behind the middle the cabin ends, as a share of half the length. */
+/** Distance from the middle to the back of the cabin, as a share of half the length. */
 const TAILS = { saloon: 0.56, hatch: 0.8, estate: 0.86 } as const;
 
 function Car({ l, w, paint, make }: Measures & { make: keyof typeof TAILS }): JSX.Element {
@@ -219,7 +219,7 @@ function Truck({ l, w, paint }: Measures): JSX.Element {
   );
 }
 
-/** An armored carrier or fighting vehicle: a hull between its tracks, and a turret. `gun`: its length in half hulls. */
+/** An armored carrier or fighting vehicle: a hull between its tracks, and a turret. `gun`: length in half hulls. */
 function Armored({ l, w, gun }: { l: number; w: number; gun: number }): JSX.Element {
   const edge = { stroke: 'var(--sm-edge)', 'stroke-width': '1.3' } as const;
   return (

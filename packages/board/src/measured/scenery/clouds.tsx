@@ -7,7 +7,7 @@ import { onSheet, type Sheet } from '../sheet.js';
 
 type Cloud = MeasuredScene['clouds'][number];
 
-/** Blobs strewn over a circle, thicker in the middle. */
+/** Blobs scattered over a circle, denser in the middle. */
 function puffs(
   cloud: Cloud,
   x: number,
@@ -53,7 +53,7 @@ function tongues(
 
 const glowOf = (cloud: Cloud): string => `sm-glow-${safeId(cloud.id)}`;
 
-/** Soft puffs that turn slowly; lighter ones on darker. */
+/** Soft puffs that turn slowly, lighter ones over darker. */
 function Smoke(props: { cloud: Cloud; x: number; y: number; q: number; n: number }): JSX.Element {
   const { cloud, x, y, q } = props;
   const b = brush(`${cloud.id} smoke`);
@@ -121,7 +121,7 @@ function Art(props: { cloud: Cloud; x: number; y: number; q: number }): JSX.Elem
   return <circle cx={x} cy={y} r={q} fill="var(--sm-smoke-1)" opacity=".35" />;
 }
 
-/** Flames, smoke, phosphorus: drawn within the circle they cover, whose edge is a broken line. */
+/** Flames, smoke and phosphorus, each drawn within the circle that it covers, with a broken line at the edge. */
 export function Clouds(props: {
   sheet: Sheet;
   clouds: readonly Cloud[];

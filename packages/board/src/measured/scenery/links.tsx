@@ -8,7 +8,7 @@ import { onSheet, type Point, type Sheet, toLine } from '../sheet.js';
 
 type Link = MeasuredScene['links'][number];
 
-/** Whether a way between levels is seen: stairs within a house are under its roof, a ladder at its wall is not. */
+/** True if a link between levels is visible: a roof hides stairs inside its house, but not a ladder at its wall. */
 export function isLinkSeen(
   link: Link,
   sheet: Sheet,
@@ -25,7 +25,7 @@ export function isLinkSeen(
   });
 }
 
-/** Degrees that a link is turned by: along the wall that it leans on, if there is one near. */
+/** Rotation of a link in degrees: along the nearest wall, if one is near. */
 export function turnOfLink(link: Link, sheet: Sheet, scene: MeasuredScene): number {
   const at = onSheet(sheet, link.at);
   let best = { away: 60, turn: 0 };
@@ -79,11 +79,11 @@ const Arrow = (): JSX.Element => (
   </>
 );
 
-/** A way between levels: stairs, a ladder, anything else with an arrow. */
+/** A link between levels: stairs, a ladder, or an arrow for anything else. */
 export function LinkArt(props: {
   sheet: Sheet;
   link: Link;
-  /** Degrees that stairs and ladders are turned by. */
+  /** Rotation of stairs and ladders, in degrees. */
   turn: number;
 }): JSX.Element {
   const [x, y] = onSheet(props.sheet, props.link.at);

@@ -4,7 +4,7 @@ import { r } from '../../seed.js';
 import { slice } from '../outlines.js';
 import { onSheet, type Sheet } from '../sheet.js';
 
-/** How much of night's darkness there is where nobody sees: at dusk only where sight has an end at all. */
+/** Darkness where nobody sees, as a share of full night. At dusk it applies only if sight has a limit. */
 const DARK = { night: 1, dusk: 0.6, day: 0 } as const;
 
 interface LightProps {
@@ -13,7 +13,7 @@ interface LightProps {
   prefix: string;
 }
 
-/** Ground that a lamp or a fire lights: its middle and how far it reaches, in the table's unit. */
+/** A circle of ground lit by a lamp or a fire. In the table's unit. */
 interface Pool {
   readonly id: string;
   readonly at: Spot;
@@ -27,7 +27,7 @@ const poolsOf = ({ lamps, clouds }: MeasuredScene): readonly Pool[] => [
     .map((cloud) => ({ id: cloud.id, at: cloud.at, r: cloud.r * 1.7 })),
 ];
 
-/** Every pool as a circle, filled with a gradient of this name. */
+/** Every pool as a circle, filled with the gradient of this name. */
 const Pools = (props: { pools: readonly Pool[]; sheet: Sheet; fill: string }): JSX.Element => (
   <>
     {props.pools.map((pool) => {
@@ -45,7 +45,7 @@ const Pools = (props: { pools: readonly Pool[]; sheet: Sheet; fill: string }): J
   </>
 );
 
-/** White, but black where somebody sees or something burns. */
+/** A mask of the dark: white, but black where somebody sees or something burns. */
 function Unseen(props: LightProps & { pools: readonly Pool[] }): JSX.Element {
   const { sheet, scene, prefix, pools } = props;
   const all = { x: '-10', y: '-10', width: sheet.width + 20, height: sheet.height + 20 };
@@ -71,7 +71,7 @@ const Lamp = ({ at }: { at: string }): JSX.Element => (
   </g>
 );
 
-/** White in the middle, and the light of a lamp. */
+/** Gradients that are white in the middle, and the gradient of a lamp's light. */
 const Glows = ({ prefix: p }: { prefix: string }): JSX.Element => (
   <>
     <radialGradient id={`${p}-pool`}>
@@ -91,7 +91,7 @@ const Glows = ({ prefix: p }: { prefix: string }): JSX.Element => (
   </>
 );
 
-/** Black in the middle: what is seen of the dark, with a soft edge. */
+/** Gradients that are black in the middle: they cut what is seen out of the dark, with a soft edge. */
 const Shades = ({ prefix: p }: { prefix: string }): JSX.Element => (
   <>
     <radialGradient id={`${p}-shade`}>
@@ -107,8 +107,8 @@ const Shades = ({ prefix: p }: { prefix: string }): JSX.Element => (
 );
 
 /**
- * The light on the table. By night darkness lies where no figure of the seat sees and nothing burns; what is drawn above it
- * (figures, names, marks) is never darkened.
+ * The light on the table. By night, darkness covers the ground where none of the seat's figures sees and nothing burns.
+ * The layers above it (figures, names, marks) are never darkened.
  */
 export function Night({ sheet, scene, prefix }: LightProps): JSX.Element {
   const all = { width: sheet.width, height: sheet.height };

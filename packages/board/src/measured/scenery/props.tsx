@@ -7,7 +7,7 @@ import { onSheet, type Sheet } from '../sheet.js';
 
 const EDGE = { stroke: 'var(--sm-edge)', 'stroke-width': 0.9 } as const;
 
-/** For the eye alone: trees, bushes, benches, bins; anything else is a small crate. */
+/** Scenery without effect on play: trees, bushes, benches, bins. Any other kind is a small crate. */
 export function PropArt(props: { sheet: Sheet; prop: MeasuredScene['props'][number] }): JSX.Element {
   const { sheet, prop } = props;
   const [x, y] = onSheet(sheet, prop.at);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Signs on event tiles, each in a box 20 by 20 around the origin, all in the current colour. */
+/** Icons of event tiles, each in a box 20 by 20 around the origin, all in the current colour. */
 const ICONS: Readonly<Record<string, () => JSX.Element>> = {
   zombie_bite: () => (
     <g fill="currentColor">

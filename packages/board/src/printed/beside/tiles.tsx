@@ -126,7 +126,7 @@ export interface EventClockProps {
   clock: SceneClock;
 }
 
-/** The turns of the game as tiles in a row; the one that counts now stands a little higher. */
+/** The turns of the game as a row of tiles; the current one is raised a little. */
 export function EventClock(props: EventClockProps): JSX.Element {
   const { clock } = props;
   return (

@@ -15,15 +15,15 @@ type Band = SceneTrack['bands'][number];
 
 const span = ({ from, to }: Band): string => (from === to ? `${from}` : `${from} to ${to}`);
 
-/** The band that the score lies in. */
+/** The band that contains the score. */
 const bandOf = ({ bands, value }: SceneTrack): Band | undefined =>
   bands.find(({ from, to }) => value >= from && value <= to);
 
-/** Where a value of the track lies on its drawing, from the left. */
+/** The position of a value on the drawing, from the left. */
 const along = (track: SceneTrack, value: number): number =>
   10 + (Math.min(Math.max(value, 0), track.max + 1) / (track.max + 1)) * (WIDTH - 20);
 
-/** The bands side by side; the one that the score lies in is the brightest. */
+/** The bands side by side; the band of the score is the brightest. */
 function Bands({ track }: { track: SceneTrack }): JSX.Element {
   return (
     <>
@@ -47,7 +47,7 @@ function Bands({ track }: { track: SceneTrack }): JSX.Element {
   );
 }
 
-/** A stroke for each value, a longer one with its number for every fifth or tenth. */
+/** A tick for each value; every fifth or tenth is longer and has a number. */
 function Strokes({ track }: { track: SceneTrack }): JSX.Element {
   const step = track.max > 40 ? 10 : 5;
   const numbered = Array.from({ length: Math.floor(track.max / step) + 1 }, (_, n) => n * step);
@@ -79,7 +79,7 @@ function Strokes({ track }: { track: SceneTrack }): JSX.Element {
   );
 }
 
-/** The score on a card whose tip points at its place; the card itself stays within the drawing. */
+/** The score on a card whose tip points at its value; the card itself stays within the drawing. */
 function Pointer({ track }: { track: SceneTrack }): JSX.Element {
   const tip = along(track, track.value + 0.5);
   const middle = Math.min(Math.max(tip, 20), WIDTH - 20);
@@ -98,7 +98,7 @@ function Pointer({ track }: { track: SceneTrack }): JSX.Element {
   );
 }
 
-/** What each band is called, and from where to where it goes. */
+/** The name and range of each band. */
 function BandNames({ track }: { track: SceneTrack }): JSX.Element {
   return (
     <ol class="sb-track-bands">
@@ -120,7 +120,7 @@ export interface VictoryTrackProps {
   track: SceneTrack;
 }
 
-/** The score on its scale. Each band is told by its colour, by its place on the scale and in words below. */
+/** The score on its scale. Each band is shown by colour, by position and in words below. */
 export function VictoryTrack({ track }: VictoryTrackProps): JSX.Element {
   const band = bandOf(track);
   return (

@@ -17,9 +17,9 @@ import { nameOfStack } from '../names.js';
 
 export interface TrayProps {
   scene: PrintedScene;
-  /** Which of the scene's trays. */
+  /** Id of the tray in the scene. */
   id: string;
-  /** Stacks that may be chosen, by `${tray}/${kind}`, and how many so far. */
+  /** Stacks that may be chosen, by `${tray}/${kind}`, and the number already chosen from each. */
   stacks?: Readonly<Record<string, number>> | undefined;
   onStack?: ((tray: string, kind: string) => void) | undefined;
   /** Side of a normal counter in pixels. */
@@ -58,7 +58,7 @@ function TrayStack(props: {
   );
 }
 
-/** A pile nobody sees into: counters face down. */
+/** A heap of face-down counters. */
 function Heap(props: { count: number; size: number }): JSX.Element {
   const under = Math.min(Math.max(props.count - 1, 0), 3);
   const turns = [0, 7, -6, 12];
@@ -94,7 +94,7 @@ function Heap(props: { count: number; size: number }): JSX.Element {
   );
 }
 
-/** A place beside the board: how many counters it holds and, where they lie open, which. */
+/** A tray beside the board: the number of counters in it and, if they lie open, which. */
 export function Tray(props: TrayProps): JSX.Element | null {
   const { scene, id, onStack } = props;
   const tray = scene.trays.find((each) => each.id === id);

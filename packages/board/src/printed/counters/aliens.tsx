@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Silhouettes stand in a box 40 wide and 36 tall around the origin. */
+/** Silhouettes fit a box 40 wide and 36 tall around the origin. */
 function Trooper(): JSX.Element {
   return (
     <g>
@@ -115,7 +115,7 @@ function Mutant(): JSX.Element {
   );
 }
 
-/** A gun too big for whoever carries it. */
+/** A gun too big for its bearer. */
 function Bfar(): JSX.Element {
   return (
     <g>

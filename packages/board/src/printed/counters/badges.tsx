@@ -9,7 +9,7 @@ const line = {
   'stroke-linejoin': 'round',
 } as const;
 
-/** Each state has an outline of its own, told apart without colour; all about 18 across. */
+/** Each state has a different outline, so that colour is not needed to tell them apart. All are about 18 across. */
 const BADGES: Readonly<Record<string, () => JSX.Element>> = {
   spent: () => (
     <g>

@@ -46,7 +46,7 @@ function Cardboard(props: { counter: Pick<SceneCounter, 'shape'>; spent: boolean
 
 type Numeral = SceneCounter['numbers'][number];
 
-/** A number standing on its baseline; the face colour around it keeps it clear of the picture. */
+/** A number on its baseline; an outline in the face colour separates it from the picture. */
 function Numeral(props: { numeral: Numeral; x: number; y: number; size: number }): JSX.Element {
   const { numeral, x, y, size } = props;
   const disc = numeral.mark === 'disc';
@@ -75,7 +75,7 @@ function Numeral(props: { numeral: Numeral; x: number; y: number; size: number }
   );
 }
 
-/** One number stands big in the corner, two share the lower edge. */
+/** One number is large in the corner; two share the lower edge. */
 function Numerals(props: { numbers: SceneCounter['numbers'] }): JSX.Element | null {
   const [first, second] = props.numbers;
   if (!first) return null;
@@ -110,14 +110,14 @@ export interface CounterArtProps {
   tone: Tone;
   numbers?: SceneCounter['numbers'];
   badges?: readonly string[];
-  /** Pixels; a quarter more is taken for a large counter. */
+  /** Size in pixels; a large counter is a quarter larger. */
   size?: number;
   large?: boolean;
-  /** Without it the picture is decoration. */
+  /** Label for screen readers. Without it the picture is decoration. */
   label?: string;
 }
 
-/** One counter by itself, as a picture to put in a line of text or a list. */
+/** One counter by itself, as a picture for a line of text or a list. */
 export function CounterArt(props: CounterArtProps): JSX.Element {
   const { label } = props;
   const size = (props.size ?? 40) * (props.large ? 1.25 : 1);
@@ -165,7 +165,7 @@ function CounterFace(props: CounterArtProps): JSX.Element {
 const badgePlace = (badge: string, index: number): string =>
   badge === 'spent' ? 'translate(-21.5 -21.5)' : `translate(-22 ${index * 19 - 20})`;
 
-/** What shows of a counter under others: its edge. */
+/** The visible edge of a counter that lies under others. */
 function CounterEdge(props: { counter: SceneCounter }): JSX.Element {
   const spent = props.counter.badges.includes('spent');
   return (
@@ -188,7 +188,7 @@ export function PlacedCounterArt(props: { placed: PlacedCounter }): JSX.Element 
   );
 }
 
-/** Around a counter that may be chosen: broken, and whole once some are. */
+/** The ring around a counter that may be chosen: broken, or whole once some are chosen. */
 export function ChoiceRing(props: { round: boolean; chosen: boolean }): JSX.Element {
   const side = TOKEN + 5;
   const ring = {
@@ -212,7 +212,7 @@ export function ChoiceRing(props: { round: boolean; chosen: boolean }): JSX.Elem
   );
 }
 
-/** The ×n plate and the states that only some of a fan have, around the top counter's centre. */
+/** The ×n plate, and the states that only some counters of a fan have, around the top counter's centre. */
 export function StackPlates(props: { stack: PlacedStack; chosen?: number | undefined }): JSX.Element {
   const { stack, chosen } = props;
   const zoom = Math.min(1.3, Math.max(1, 0.66 / stack.scale));

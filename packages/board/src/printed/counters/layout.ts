@@ -1,22 +1,22 @@
 import type { PrintedScene, SceneCounter } from '@shambles/engine';
 import { type Box, LABEL_STRIP, town } from '../geometry.js';
 
-/** All counters of one kind in one place: one fan, one name, one thing to choose. */
+/** All counters of one kind in one place: one fan, one name, one choice. */
 export interface Stack {
   /** `${place}/${kind}`, as in the marks. */
   readonly key: string;
   readonly at: string;
   readonly kind: string;
-  /** The first lies on top: those without badges come first. */
+  /** The first lies on top. Counters without badges come first. */
   readonly counters: readonly SceneCounter[];
   readonly badges: readonly { readonly badge: string; readonly count: number }[];
 }
 
 export interface PlacedStack extends Stack {
   readonly box: Box;
-  /** Board units for each unit of the counter drawing. */
+  /** Board units per unit of the counter drawing. */
   readonly scale: number;
-  /** How many counters show their edges under the top one. */
+  /** Number of counters whose edges show under the top one. */
   readonly fan: number;
 }
 
@@ -27,11 +27,11 @@ export interface PlacedCounter {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** 0 lies on top. */
+  /** 0 is the top. */
   readonly depth: number;
-  /** Too deep in the fan to show anything. */
+  /** Too deep in the fan to be visible. */
   readonly hidden?: boolean;
-  /** Between two places: drawn whole and above the stacks. */
+  /** Between two places: drawn whole, and above the stacks. */
   readonly moving?: boolean;
   readonly opacity?: number;
 }
@@ -42,11 +42,11 @@ export interface Layout {
 }
 
 export interface LayoutOptions {
-  /** How far a lone counter may grow; small screens ask for more. */
+  /** Largest scale of a lone counter; small screens need more. */
   readonly largest?: number;
 }
 
-/** Units of the counter drawing: side of a counter, step of the fan, room for badges and the count plate. */
+/** In units of the counter drawing: side of a counter, step of the fan, room for badges and the count plate. */
 export const TOKEN = 60;
 const LARGE = 1.25;
 export const FAN_STEP = 5;
@@ -58,7 +58,7 @@ const MARGIN = 4;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The stacks of one place, large kinds first, always in the same order. */
+/** The stacks of one place in a fixed order, large kinds first. */
 export function stacksAt(counters: readonly SceneCounter[], at: string): Stack[] {
   const kinds = new Map<string, SceneCounter[]>();
   for (const counter of counters) {
@@ -87,14 +87,14 @@ export function stacksAt(counters: readonly SceneCounter[], at: string): Stack[]
 
 const isLarge = (stack: Stack): boolean => stack.counters[0]?.large === true;
 
-/** How deep a stack fans out among so many neighbours. */
+/** The depth to which a stack fans out, given the number of kinds in its place. */
 export const fanOf = (stack: Stack, kinds = 1): number =>
   Math.min(stack.counters.length - 1, kinds > 4 ? 1 : FAN_DEPTH);
 
-/** Units that a fan needs to each side, its room for badges and its plate included. */
+/** Units that a fan needs per side, including its badges and its plate. */
 export const extent = (fan: number): number => TOKEN + fan * FAN_STEP + 2 * ROOM + (fan > 1 ? PLATE_ROOM : 0);
 
-/** Where the counter at a depth of the fan lies in its stack's box; the fan opens up and to the right. */
+/** The position of the counter at a depth of its stack's fan. The fan opens up and to the right. */
 export function fanned(
   stack: PlacedStack,
   depth: number,
@@ -113,7 +113,7 @@ interface Sized {
 }
 type Shelf = { stacks: Sized[]; width: number; height: number };
 
-/** Large counters are larger by less where it is crowded: the numbers come first. */
+/** Scales stacks. Large counters gain less size in crowded places: their numbers must stay readable. */
 function sized(stacks: readonly Stack[], scale: number): Sized[] {
   const more = Math.min(LARGE, Math.max(1, 1 + (LARGE - 1) * (scale - 0.5) * 2.5));
   return stacks.map((stack) => {
@@ -148,7 +148,7 @@ function largestScale(stacks: readonly Stack[], room: Box, largest: number): num
   return scale;
 }
 
-/** Rows as even as they can be without another row. */
+/** Makes rows as even as possible without adding a row. */
 function evened(stacks: readonly Sized[], room: Box): Shelf[] {
   let best = shelves(stacks, room.width);
   for (let width = room.width - 4; width > 0; width -= 4) {
@@ -175,7 +175,7 @@ function pack(stacks: readonly Stack[], room: Box, largest: number): PlacedStack
   return placed;
 }
 
-/** The upper and lower parts of a block's room: halves, unless another share serves the smaller counters better. */
+/** Divides a block's room into upper and lower parts: halves, unless another share allows larger counters. */
 function parted(upper: readonly Stack[], lower: readonly Stack[], room: Box, largest: number): [Box, Box] {
   if (upper.length === 0 || lower.length === 0) return [room, room];
   let best: [Box, Box] | undefined;
@@ -193,7 +193,7 @@ function parted(upper: readonly Stack[], lower: readonly Stack[], room: Box, lar
   return best ?? [room, room];
 }
 
-/** Round counters keep the upper part of a block and square ones the lower, each the whole when alone. */
+/** Round counters take the upper part of a block and square ones the lower; either takes the whole if alone. */
 export function layout(scene: PrintedScene, options: LayoutOptions = {}): Layout {
   const { blocks } = town(scene);
   const largest = options.largest ?? 1.15;
@@ -214,7 +214,7 @@ export function layout(scene: PrintedScene, options: LayoutOptions = {}): Layout
   return { stacks, counters: stacks.flatMap(spread) };
 }
 
-/** One stack's counters at their places in the fan, the deepest first. */
+/** One stack's counters at their positions in the fan, the deepest first. */
 export function spread(stack: PlacedStack): PlacedCounter[] {
   return stack.counters
     .map(

@@ -26,7 +26,7 @@ function slide(from: PlacedStack, to: PlacedStack, t: number): PlacedStack {
   };
 }
 
-/** The table a share `t` (0 to 1) of the way from one layout to another; pass it to the board as `layout`. */
+/** Interpolates between two layouts at share `t` (0 to 1). Pass the result to the board as `layout`. */
 export function tween(from: Layout, to: Layout, t: number): Layout {
   if (t >= 1) return to;
   if (t <= 0) return from;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Silhouettes stand in a box 40 wide and 36 tall around the origin; `fill` and `stroke` are the caller's. */
+/** Silhouettes fit a box 40 wide and 36 tall around the origin; `fill` and `stroke` are the caller's. */
 const limb = (d: string, width: number): JSX.Element => (
   <path
     d={d}
@@ -12,7 +12,7 @@ const limb = (d: string, width: number): JSX.Element => (
   />
 );
 
-/** Upright, arms out, one foot dragged. */
+/** A shambler: upright, arms out, one foot dragging. */
 function Shambler(): JSX.Element {
   return (
     <g>
@@ -31,7 +31,7 @@ function Shambler(): JSX.Element {
   );
 }
 
-/** Flat out, leaning into the run. */
+/** A sprinter: leaning into the run. */
 function Sprinter(): JSX.Element {
   return (
     <g>
@@ -55,7 +55,7 @@ function Sprinter(): JSX.Element {
   );
 }
 
-/** All shoulders, head sunk between them. */
+/** A hulk: all shoulders, with the head sunk between them. */
 function Hulk(): JSX.Element {
   return (
     <g>
@@ -86,7 +86,7 @@ function Hulk(): JSX.Element {
   );
 }
 
-/** The same figure three times: two behind, shaded. */
+/** The same figure three times: two of them behind, shaded. */
 function Crowd(props: { figure: () => JSX.Element }): JSX.Element {
   const Figure = props.figure;
   return (

@@ -6,7 +6,7 @@ import { Building } from './building.js';
 import { Lot } from './lot.js';
 import { Park } from './park.js';
 
-/** What asphalt, grass, dirt and pavement are filled with, and the stripes round a cell that warns. */
+/** Fill patterns of asphalt, grass, dirt and pavement, and the stripes round a cell with a warning. */
 export function GroundPatterns(props: { prefix: string }): JSX.Element {
   const { prefix } = props;
   return (

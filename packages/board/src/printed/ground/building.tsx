@@ -11,7 +11,7 @@ const rect = (box: Box): { x: number; y: number; width: number; height: number }
   height: r(box.height),
 });
 
-/** Four slopes to one ridge along the longer side. */
+/** Four slopes up to one ridge along the longer side. */
 const Hip: Roof = ({ box }) => {
   const { x, y, width: w, height: h } = box;
   const depth = Math.min(w, h) / 2;
@@ -69,7 +69,7 @@ const Flat: Roof = ({ box, b }) => {
   );
 };
 
-/** North lights: every bay a slope and a band of glass. */
+/** A sawtooth roof: every bay has a slope and a band of glass. */
 const Sawtooth: Roof = ({ box, b }) => {
   const bays = b.whole(4, 6);
   const step = box.width / bays;
@@ -98,7 +98,7 @@ const Sawtooth: Roof = ({ box, b }) => {
   );
 };
 
-/** Two wings of different height, the lower one in the shade of the higher. */
+/** Two wings of different heights, the lower one in the shade of the higher. */
 const Wings: Roof = ({ box, b }) => {
   const share = b.between(0.36, 0.6);
   const tall: Box = { ...box, width: box.width * share };
@@ -191,7 +191,7 @@ const FITTINGS: readonly [() => JSX.Element, ...(() => JSX.Element)[]] = [
   Skylight,
 ];
 
-/** Fittings stand near the corners and edges, where counters seldom lie. */
+/** Roof fittings near the corners and edges, where counters seldom lie. */
 function Fittings(props: { box: Box; b: Brush }): JSX.Element {
   const { box, b } = props;
   const spots = [

@@ -13,7 +13,7 @@ interface GroundProps {
 const printed = ({ scene, prefix }: GroundProps): string =>
   `${prefix} ${scene.cells.map((cell) => `${cell.id} ${cell.column} ${cell.row} ${cell.ground}`).join()}`;
 
-/** The printed part of the board: large, and drawn again only when the town itself changes, not at every move. */
+/** The printed part of the board. It is large, so it is redrawn only when the town changes, not at every move. */
 export class Ground extends Component<GroundProps> {
   override shouldComponentUpdate(next: GroundProps): boolean {
     return printed(this.props) !== printed(next);

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { type Brush, brush, r } from '../../seed.js';
 import type { Box } from '../geometry.js';
 
-/** A crown of leaves seen from above: a dark skirt, lobes, a lit side. */
+/** A tree crown seen from above: a dark skirt, lobes, and a lit side. */
 function Tree(props: { x: number; y: number; size: number; b: Brush }): JSX.Element {
   const { x, y, size, b } = props;
   const lobes = b.whole(5, 8);

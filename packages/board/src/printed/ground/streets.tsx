@@ -11,11 +11,11 @@ interface StretchProps {
   length: number;
   name: string;
   crosswalk: boolean;
-  /** Along the town's outer edge: without lanes and cars. */
+  /** Along the town's outer edge: no lane marks, no cars. */
   edge: boolean;
 }
 
-/** Broken lines along the middle, left out where people cross. */
+/** Broken lines along the middle, interrupted at the crosswalk. */
 function Lanes({ length, crosswalk, edge }: Omit<StretchProps, 'name'>): JSX.Element | null {
   if (edge) return null;
   const half = length / 2;
@@ -39,7 +39,7 @@ function Lanes({ length, crosswalk, edge }: Omit<StretchProps, 'name'>): JSX.Ele
   );
 }
 
-/** Five stripes across the street, and the lines where cars stop. */
+/** Five stripes across the street, and the stop lines. */
 function Crosswalk({ middle }: { middle: number }): JSX.Element {
   return (
     <>
@@ -64,7 +64,7 @@ function Crosswalk({ middle }: { middle: number }): JSX.Element {
   );
 }
 
-/** A stretch of street between two corners, along its own x axis: lane marks, the crosswalk, what stands there. */
+/** A stretch of street between two corners, along its own x axis: lane marks, crosswalk and objects. */
 function Stretch({ length, name, crosswalk, edge }: StretchProps): JSX.Element {
   const b = brush(name);
   const half = length / 2;
@@ -163,7 +163,7 @@ function segments(scene: PrintedScene, plan: Town): Segment[] {
   return found;
 }
 
-/** Asphalt under everything, then each stretch of street with its own marks. */
+/** Asphalt under everything, then each stretch of street with its markings. */
 export function Streets(props: { scene: PrintedScene; plan: Town; prefix: string }): JSX.Element {
   const { scene, plan, prefix } = props;
   return (

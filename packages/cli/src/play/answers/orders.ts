@@ -2,7 +2,7 @@ import type { Json, OrdersShape, Scene } from '@shambles/engine';
 import { cellsIn, nameOf, wordsFor } from '../things.js';
 import { type Group, pickIds, Unclear } from './pick.js';
 
-/** What can be ordered at once, by number: for everybody in contact, what was left over, the end of the phase. */
+/** Orders that can be given by number: to go on with what was left over, the bulk orders, and the end of the phase. */
 export function ordersAtOnce(
   shape: OrdersShape,
 ): { readonly id: string; readonly orders: readonly string[]; readonly rule?: string }[] {
@@ -14,7 +14,7 @@ export function ordersAtOnce(
   ];
 }
 
-/** "move ufo-1 > C3", "move C3 tank trooper > C4", "blast C3", "attack all", "finish": a queue, parted by commas. */
+/** Reads a queue of orders: "move ufo-1 > C3, move C3 tank trooper > C4, blast C3, attack all, finish". */
 export function readOrders(text: string, shape: OrdersShape, scene: Scene): Json {
   const atOnce = ordersAtOnce(shape);
   const queue: string[] = [];
@@ -33,7 +33,7 @@ export function readOrders(text: string, shape: OrdersShape, scene: Scene): Json
   return queue;
 }
 
-/** Commas part orders only before another order: "move tank, trooper > C4" is one. */
+/** Splits orders. A comma separates them only before another order: "move tank, trooper > C4" is one. */
 function parts(text: string, shape: OrdersShape): string[] {
   const verbs = new Set([
     ...shape.verbs.map((v) => v.verb),
@@ -75,7 +75,7 @@ function order(part: string, shape: OrdersShape, scene: Scene): string[] {
   return unitsOf(words, shape, scene, verb).map((ids) => `${verb} ${ids.join(' ')}${to}`);
 }
 
-/** The counters meant, one group for each place. */
+/** The counters that the words mean, one group for each place. */
 function unitsOf(words: readonly string[], shape: OrdersShape, scene: Scene, verb: string): string[][] {
   const places = new Map(shape.stacks.map((s) => [s.at.toLowerCase(), s.at]));
   const cells = new Set([...cellsIn(scene)].map((c) => c.toLowerCase()));
@@ -106,7 +106,7 @@ function unitsOf(words: readonly string[], shape: OrdersShape, scene: Scene, ver
 }
 
 function groups(stacks: OrdersShape['stacks'], scene: Scene): Group[] {
-  // No numbers: in an order a number is how many.
+  // Groups have no numbers here: in an order a number is a count.
   return stacks.map((s) => ({
     number: -1,
     label: s.like,
@@ -115,7 +115,7 @@ function groups(stacks: OrdersShape['stacks'], scene: Scene): Group[] {
   }));
 }
 
-/** A kind that stands in several places must say which, unless the counters were named themselves. */
+/** Throws Unclear if a kind is in several places and neither a place nor a counter was named. */
 function ambiguous(
   words: readonly string[],
   units: readonly string[],

@@ -2,24 +2,24 @@ import type { Option, Scene } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import { cellOf, wordsFor } from '../things.js';
 
-/** Things that a person can name: alike ones stand together under one number. */
+/** Things that a person can name: similar ones share one number. */
 export interface Group {
-  /** What the first of them is called; a number in the list. */
+  /** The group's number in the list. */
   readonly number: number;
   readonly label: string;
   readonly ids: readonly string[];
-  /** Words that stand for it: kind, name, letters on the board. */
+  /** Words for the group: kind, name, letters on the board. */
   readonly words: readonly string[];
 }
 
-/** What was typed cannot be an answer; the text says why and what can. */
+/** Thrown if what was typed cannot be an answer. The text says why, and what can. */
 export class Unclear extends Error {
   override readonly name = 'Unclear';
 }
 
 const hyphened = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** Groups a list of options by likeness; `where` adds the place to a name when likeness goes by place. */
+/** Groups options by `like`. If several groups have the same name, the place is added to it. */
 export function groupsOf(
   options: readonly Option[],
   like: { readonly [id: string]: string },
@@ -54,7 +54,7 @@ interface Named {
   readonly word: string;
 }
 
-/** "rotting x3, tank", "2 troopers", "3x RZ", "all tanks", "1 x2": counted words. */
+/** Reads counted words: "rotting x3, tank", "2 troopers", "3x RZ", "all tanks", "1 x2". */
 function readNames(text: string): Named[] {
   const tokens = text
     .replace(/[,+&]/g, ' ')
@@ -87,7 +87,7 @@ function readNames(text: string): Named[] {
   return names;
 }
 
-/** The ids meant, none of them twice. A plural means all; a word that fits several groups takes from the first. */
+/** The ids that the text means, without repeats. A plural means all; of several groups, the first are taken. */
 export function pickIds(text: string, groups: readonly Group[], used: Set<string> = new Set()): string[] {
   const picked: string[] = [];
   const take = (id: string) => {
@@ -118,7 +118,7 @@ export function pickIds(text: string, groups: readonly Group[], used: Set<string
   return picked;
 }
 
-/** "rotting mob" as one word where the list has such a name. */
+/** Joins words such as "rotting mob" into one, if the list has such a name. */
 function joined(names: readonly Named[], groups: readonly Group[]): Named[] {
   const result: Named[] = [];
   for (let i = 0; i < names.length; i++) {
@@ -151,7 +151,7 @@ const isPlural = (word: string, fits: readonly Group[]) => {
   return w.endsWith('s') && !fits.some((g) => g.words.includes(w));
 };
 
-/** One option by number, id, or the beginning of its id or words. */
+/** Finds one option by id, label, number, word, or the beginning of its id or label. Throws Unclear. */
 export function pickOne(
   text: string,
   options: readonly { readonly id: string; readonly label: string; readonly words?: readonly string[] }[],

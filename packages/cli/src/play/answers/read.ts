@@ -5,7 +5,7 @@ import { readOrders } from './orders.js';
 import { groupsOf, pickIds, pickOne, Unclear } from './pick.js';
 import { readFacing, readSpot } from './spot.js';
 
-/** Reads what a person typed as an answer to the question: text as in the help, or JSON as it is. Throws Unclear. */
+/** Reads what a person typed as an answer to the question: text as the help says, or JSON as it is. Throws Unclear. */
 export function readAnswer(text: string, ask: AskView, scene: Scene, teller: Teller): Json {
   if (/^[[{"]/.test(text)) {
     try {
@@ -56,7 +56,7 @@ function allocate(text: string, shape: Shape & { kind: 'allocate' }, scene: Scen
   return Object.fromEntries(ids.map((id) => [id, price.get(id) ?? 1]));
 }
 
-/** "rotting x3 > A1, rest > F1": assignments from left to right; "rest" is whatever has not been named. */
+/** Reads "rotting x3 > A1, rest > F1": assignments from left to right; "rest" is everything not named before. */
 function place(text: string, shape: Shape & { kind: 'place' }, scene: Scene, teller: Teller): Json {
   if (none(text)) return {};
   const groups = groupsOf(shape.items, shape.like, scene, teller);
@@ -76,7 +76,7 @@ function place(text: string, shape: Shape & { kind: 'place' }, scene: Scene, tel
         : pickIds(what, groups, used);
     for (const [i, id] of ids.entries()) {
       used.add(id);
-      // Several goals are dealt to in turn.
+      // Several goals take turns.
       placed[id] = goals[i % goals.length] as string;
     }
   }
@@ -88,7 +88,7 @@ function place(text: string, shape: Shape & { kind: 'place' }, scene: Scene, tel
   return placed;
 }
 
-/** Commas part assignments only after a goal has been named: "tank, ufo > A1, rest > B2". */
+/** Splits assignments. A comma separates them only after a goal: "tank, ufo > A1, rest > B2" is two. */
 function assignments(text: string): string[] {
   const parts: string[] = [];
   for (const part of text
@@ -104,7 +104,7 @@ function assignments(text: string): string[] {
 
 function placeOf(text: string, places: readonly string[]): string {
   const found = places.find((p) => p.toLowerCase() === text.toLowerCase());
-  // A place that is not allowed is for the rules to refuse: they know why.
+  // Leave it to the rules to refuse a place that is not allowed: they know why.
   return found ?? text.toUpperCase();
 }
 

@@ -26,7 +26,7 @@ const POINTS = [
 ];
 const NAMES: { readonly [name: string]: string } = { north: 'n', east: 'e', south: 's', west: 'w' };
 
-/** "n", "south-west", "3h", "3 o'clock", "90°": degrees clockwise from north. On the clock twelve is north. */
+/** Reads "n", "south-west", "3h", "3 o'clock" or "90°" as degrees clockwise from north. On the clock, 12 is north. */
 export function degreesOf(text: string): number | undefined {
   const t = text.trim().toLowerCase();
   const hour = /^(\d{1,2})\s*(?:h|o'?clock)$/.exec(t);
@@ -36,7 +36,7 @@ export function degreesOf(text: string): number | undefined {
   const point = POINTS.indexOf(
     t.replace(/north|east|south|west/g, (name) => NAMES[name] as string).replace(/[-\s]/g, ''),
   );
-  // The sixteen points lie 22½ degrees apart.
+  // The sixteen points are 22½ degrees apart.
   return point < 0 ? undefined : Math.round(point * 22.5);
 }
 
@@ -49,7 +49,7 @@ interface Thing {
 
 const hyphened = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** A figure by id, name or letter; a marker, a door, a vehicle by id or name. */
+/** Finds a figure by id, name or letter; a marker, a door or a vehicle by id or name. */
 export function thingNamed(text: string, scene: MeasuredScene): Thing | undefined {
   const t = hyphened(text);
   const labels = labelsOf(scene);
@@ -81,7 +81,7 @@ function thing(text: string, scene: MeasuredScene): Thing {
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 const COORDINATES = new RegExp(`^\\(?(${NUMBER})[\\s,;]+(${NUMBER})(?:[\\s,;]+(\\d+))?\\)?$`);
 
-/** An option, "34 52", "34 52 1", "n 5", "3h 5", "to zed-3 4", "to zed-3", "away from zed-3 5". */
+/** Reads an option, "34 52", "34 52 1", "n 5", "3h 5", "to zed-3 4", "to zed-3" or "away from zed-3 5". */
 export function readSpot(text: string, shape: SpotShape, scene: Scene, teller: Teller): Json {
   const t = text.trim();
   const options = shape.options.map((o) => ({ id: o.id, label: teller.say(o.line) }));
@@ -107,7 +107,7 @@ export function readSpot(text: string, shape: SpotShape, scene: Scene, teller: T
   }
 }
 
-/** So far in a direction; never a hair further than was said. */
+/** The spot at this length in a direction; rounding never makes it longer. */
 function along(degrees: number, length: number, shape: SpotShape): Json {
   const turn = (degrees * Math.PI) / 180;
   return offset(Math.sin(turn) * length, Math.cos(turn) * length, shape);
@@ -115,7 +115,7 @@ function along(degrees: number, length: number, shape: SpotShape): Json {
 
 function offset(dx: number, dy: number, shape: SpotShape): Json {
   const [x, y, level] = shape.from;
-  // The nudge is for what should be whole and is a hair less.
+  // The small term corrects numbers that floating point makes just too small.
   const cut = (d: number) => Math.trunc(d * 100 + Math.sign(d) * 1e-6) / 100;
   const round = (n: number) => Number(n.toFixed(3));
   return spot([round(x + cut(dx)), round(y + cut(dy))], shape, level);
@@ -139,7 +139,7 @@ function toward(going: RegExpExecArray, shape: SpotShape, scene: MeasuredScene):
   return offset(dx * share, dy * share, shape);
 }
 
-/** A spot as an answer: on the level it can be on, that of the figure before any other. */
+/** A spot as an answer: on the level given, or a level where it is allowed, preferably the figure's own. */
 function spot([x, y]: Spot, shape: SpotShape, level: number | undefined): Json {
   const levels = shape.lit.filter((l) => isLit(l, [x, y])).map((l) => l.level);
   const own = shape.from[2];
@@ -147,7 +147,10 @@ function spot([x, y]: Spot, shape: SpotShape, level: number | undefined): Json {
   return best === 0 && own === 0 ? [x, y] : [x, y, best];
 }
 
-/** An option, a clock hour, a point of the compass, "to zed-3", "left", or degrees: with ° if they could be an option's number. */
+/**
+ * Reads an option, a clock hour, a point of the compass, "to zed-3", "left", or degrees. Degrees need ° if they could
+ * be an option's number.
+ */
 export function readFacing(text: string, shape: FacingShape, scene: Scene, teller: Teller): Json {
   const t = text.trim().toLowerCase();
   const options = shape.options.map((o) => ({ id: o.id, label: teller.say(o.line) }));

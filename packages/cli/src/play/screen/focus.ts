@@ -4,12 +4,12 @@ import { Unclear } from '../answers/pick.js';
 import { thingNamed } from '../answers/spot.js';
 import { figureAsked } from '../things.js';
 
-/** Units round what a question is about. */
+/** Units shown around what a question is about. */
 const MARGIN = 8;
-/** A part as large as this is no close-up: the whole table is shown. */
+/** Share of the table above which the whole table is shown instead of a close-up. */
 const NEARLY_ALL = 0.6;
 
-/** The part of a measured table that a question is about; undefined where that is most of it. */
+/** The part of a measured table that a question is about; undefined if it is most of the table, or about no place. */
 export function focusOf(ask: AskView, scene: MeasuredScene): Window | undefined {
   const { shape } = ask;
   const spots: Spot[] = [];
@@ -31,7 +31,7 @@ export function focusOf(ask: AskView, scene: MeasuredScene): Window | undefined 
   return share > NEARLY_ALL ? undefined : window;
 }
 
-/** "zed-3", "A 20", "34 52", "34 52 20": a part to look at. */
+/** Reads a part to look at: "zed-3", "A 20", "34 52", "34 52 20". Throws Unclear. */
 export function windowNamed(about: string, scene: MeasuredScene): Window {
   const spot = /^(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)(?:[\s,]+(\d+))?$/.exec(about);
   const [, name = about, far] = /^(.+?)\s+(\d+)$/.exec(about) ?? [];

@@ -40,7 +40,7 @@ function spotHint(shape: Shape & { kind: 'spot' }): string {
   const named = shape.options.length > 0;
   const lit = shape.lit.find((l) => l.runs.length > 0);
   if (!lit) return 'A number or a name.';
-  // A spot from the middle of what is lit.
+  // An example from the middle of the allowed area.
   const i = 3 * Math.floor(lit.runs.length / 6);
   const [row = 0, first = 0, end = 0] = lit.runs.slice(i, i + 3);
   const [x, y] = [(first + end) / 2, row + 0.5].map((n) => Number((n * lit.cell).toFixed(1)));

@@ -16,12 +16,12 @@ import { isPlace } from '../places.js';
 import { optionWords } from '../things.js';
 import { howTo } from './howto.js';
 
-/** What a question is shown with. */
+/** What it takes to show a question. */
 interface Page {
   readonly scene: Scene;
   readonly teller: Teller;
   readonly paint: Paint;
-  /** In letters. */
+  /** In characters. */
   readonly width: number;
   readonly watch?: Watch | undefined;
 }
@@ -29,7 +29,7 @@ interface Page {
 type Option = Parameters<typeof optionWords>[0];
 type Entry = readonly [number: string, text: string];
 
-/** The question with its options, numbered and named, and how to answer in one line. */
+/** The question with its numbered options and, with `hint`, how to answer in one line. */
 export function questionText(ask: AskView, page: Page, hint: boolean): string {
   const { teller, paint, width } = page;
   return [
@@ -92,7 +92,7 @@ const said = (option: Option & { readonly line: Line }, page: Page): string =>
 const numbered = <T>(things: readonly T[], text: (thing: T) => string): Entry[] =>
   things.map((thing, i) => [`${i + 1}`, text(thing)]);
 
-/** Alike ones as one entry, with the first of them. */
+/** One entry for each group of similar options, described by the first of the group. */
 function grouped<O extends { readonly id: string; readonly line: Line }>(
   options: readonly O[],
   like: Parameters<typeof groupsOf>[1],
@@ -122,7 +122,7 @@ function facingText(shape: Shape & { kind: 'facing' }, page: Page): string {
 
 type SpotOption = (Shape & { kind: 'spot' })['options'][number];
 
-/** Whence and how far, then the named spots with what they cost. */
+/** Where the figure starts and how far it may go or throw, then the named spots with their costs. */
 function spotText(shape: Shape & { kind: 'spot' }, page: Page): string {
   const { scene, teller, paint, width } = page;
   const unit = scene.kind === 'measured' ? scene.unit : 'cm';
@@ -137,14 +137,14 @@ function spotText(shape: Shape & { kind: 'spot' }, page: Page): string {
         ? `may go ${reach}`
         : `may throw ${reach}`;
   const from = `  From ${at(shape.from)}; ${free ? how : shape.within === 0 ? 'only what is named here' : `${how}, but only to what is named here`}.\n`;
-  // What a spot is called after says where it is.
+  // The name of a named place already says where it is.
   const more = (o: SpotOption) => [
     ...(o.at && !isPlace(o.id)
       ? [`${at(o.at)}${shape.how === 'walk' ? heading(shape.from, o.at) : ''}`]
       : []),
     ...(o.cost === undefined || o.cost === 0 ? [] : [`costs ${lengthIn(o.cost, unit)}`]),
   ];
-  // The way is told beside a spot to go to; at what one throws is a matter of sight.
+  // For a spot to go to, `more` tells the way. For a target of a throw, the words say how it is seen.
   const called = (o: SpotOption) =>
     shape.how === 'walk' ? optionWords(o, teller.say(o.line), scene, paint) : said(o, page);
   const entries = numbered(
@@ -157,7 +157,7 @@ function spotText(shape: Shape & { kind: 'spot' }, page: Page): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours take no room
 const seen = (text: string) => text.replace(/\u001b\[\d+m/g, '').length;
 
-/** Short entries stand side by side. */
+/** Lists entries, short ones in several columns. */
 function list(entries: readonly Entry[], width: number): string {
   const cells = entries.map(([n, text]) => `${n.padStart(3)} ${text}`);
   const wide = Math.max(...cells.map(seen)) + 2;
@@ -208,7 +208,7 @@ function ordersText(shape: OrdersShape, { scene, teller, paint, width }: Page): 
   return `${rows.join('')}${columns(now.map(([n, text]) => [n, text.slice(0, width - 8)]))}`;
 }
 
-/** Which way from here, unless it is here. */
+/** The direction from one spot to another; empty if they are the same. */
 function heading(from: readonly [number, number, number], to: readonly [number, number, number]): string {
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 0.1) return '';
   return ` at ${clockOf(bearing([from[0], from[1]], [to[0], to[1]]))}`;

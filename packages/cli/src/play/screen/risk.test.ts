@@ -4,7 +4,7 @@ import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
 import { riskText } from './risk.js';
 
-/** The first question of this game with an answer that begins so. */
+/** Plays to the first question of this game that has an answer with this beginning. */
 function until(scenario: string, begins: string): { table: Table; ask: AskView; id: string } {
   const system = findSystem('ftb');
   const table = Table.create(system, {

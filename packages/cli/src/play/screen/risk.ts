@@ -3,14 +3,14 @@ import { oddsText } from '../../commands/odds.js';
 import type { Io } from '../../io.js';
 import { nameOf } from '../things.js';
 
-/** "in C3", "at Zed 4", and nothing of a figure that is not on the table. */
+/** ", in C3" or ", at Zed 4"; empty for a figure that is not on the table. */
 function whereOf(on: string, scene: Scene): string {
   if (scene.kind === 'printed') return `, in ${on}`;
   const name = nameOf(on, scene);
   return name === undefined ? '' : `, at ${name}`;
 }
 
-/** The exact odds of what an answer would start, from what the seat sees. */
+/** The odds of what an answer would start, from what the seat sees. */
 export function riskText(table: Table, ask: AskView, answer: Json, io: Pick<Io, 'colour'>): string {
   const { system, book, header } = table;
   const queries = system.preview(table.view(ask.seat), ask, answer, book);

@@ -33,21 +33,21 @@ import { figureAsked, onlyFigureOf, watchFrom } from '../things.js';
 import { focusOf, windowNamed } from './focus.js';
 import { questionText } from './question.js';
 
-/** Others told of beneath a map; "legend" tells of all. */
+/** Most figures listed below a map; "legend" lists all. */
 const NEAREST = 8;
-/** Lines of a close-up. */
+/** Number of lines of a close-up. */
 const NEAR_ROWS = 22;
 
-/** What a game looks like at the terminal: the board, the question, and what each person has not been told yet. */
+/** Shows a game at the terminal: the board, the question, and what each person has not been told yet. */
 export class Screen {
   readonly teller: Teller;
   readonly paint: Paint;
   /** The last entry that each person has been told of. */
   private readonly told = new Map<Seat, number>();
   private drawn = '';
-  /** The map of a measured table that was drawn last. */
+  /** The last map drawn of a measured table. */
   private map = '';
-  /** Who stood where when it was told last. */
+  /** The last legend shown, with where each figure was. */
   private figures = '';
   /** Questions whose way of answering has been shown. */
   private readonly hinted = new Set<string>();
@@ -59,17 +59,17 @@ export class Screen {
   ) {
     this.teller = createTeller(table.system, table.book);
     this.paint = painter(io);
-    // A game that is gone on with is not told from its beginning.
+    // A game that is continued is not told from its beginning.
     for (const seat of [...people, SPECTATOR]) this.told.set(seat, table.length > 3 ? table.head : -1);
   }
 
-  /** After a step back nobody has been told more than there is. */
+  /** Called after a step back: entries that were taken back no longer count as told. */
   stepBack(): void {
     const line = new Set(this.table.journal.line(this.table.head).map((e) => e.n));
     for (const [who, n] of this.told) if (n >= 0 && !line.has(n)) this.told.set(who, this.table.head);
   }
 
-  /** The table; of a measured one also a part: round a figure or a spot, 15 units to each side or so many. */
+  /** Draws a table; of a measured one, also a part: 15 units, or the number given, around a figure or spot. */
   board(seat: Seat, about = ''): void {
     const scene = this.table.scene(seat);
     this.draw(scene, about === '' || scene.kind === 'printed' ? {} : { window: windowNamed(about, scene) });
@@ -81,7 +81,7 @@ export class Screen {
     this.lines(drawLegend(scene, { ...this.room, watch }));
   }
 
-  /** What a figure sees of all others, and how far off they are. */
+  /** Shows what a figure sees of all others, and how far away they are. */
   look(seat: Seat, ask: AskView | undefined, about: string): void {
     const scene = this.table.scene(seat);
     if (scene.kind === 'printed') throw new Unclear('There is nothing to measure on this board.');
@@ -94,7 +94,7 @@ export class Screen {
     this.lines(drawLegend(scene, { ...this.room, watch: watchFrom(this.table, seat, figure) }));
   }
 
-  /** What is written down beside the table: all of it, or the part of this name. */
+  /** Shows the papers beside the table: all of them, or the part with this name. */
   papers(seat: Seat, about: string): void {
     const scene = this.table.scene(seat);
     if (scene.kind === 'printed' || !scene.papers)
@@ -107,7 +107,7 @@ export class Screen {
     this.lines(lines);
   }
 
-  /** The way to a spot that is asked for: what it costs and risks. False where there is none. */
+  /** Shows the way to a spot, with its cost and risks. False if there is none. */
   way(ask: AskView, to: readonly number[], drawn = this.io.terminal): boolean {
     const { system, book } = this.table;
     if (!system.rulers || ask.shape.kind !== 'spot') return false;
@@ -142,7 +142,7 @@ export class Screen {
 
   private draw(scene: Scene, drawing: Drawing): void {
     this.io.out('\n');
-    // A part is looked at beside the whole: turn and objective are told there.
+    // A close-up is drawn without turn and objective, which are shown with the whole table.
     if (drawing.window) this.lines(drawBoard(scene, { ...this.room, rows: NEAR_ROWS, ...drawing }));
     else this.lines(drawScene(scene, { ...this.room, ...drawing }));
   }
@@ -151,7 +151,7 @@ export class Screen {
     this.io.out(`${lines.join('\n')}\n`);
   }
 
-  /** The last lines of the story: 20, as many as asked for, or "all". */
+  /** Tells the last lines of the story: 20, as many as asked for, or "all". */
   log(seat: Seat, about: string): void {
     const lines = this.table.log(seat).filter(({ fact }) => sentence(fact, this.teller) !== undefined);
     const count = /^\d+$/.test(about) ? Number(about) : about === 'all' ? lines.length : 20;
@@ -162,7 +162,7 @@ export class Screen {
     return this.table.system.seats.find((s) => s.id === seat)?.name ?? seat;
   }
 
-  /** What has happened since `seat` last looked. */
+  /** Tells what has happened since `seat` last looked. */
   news(seat: Seat): void {
     const from = this.told.get(seat) ?? -1;
     this.told.set(seat, this.table.head);
@@ -201,7 +201,7 @@ export class Screen {
     );
   }
 
-  /** The whole table when turn, step or seat have changed; at a terminal also what the question is about, from near. */
+  /** Draws the whole table if turn, phase or seat have changed; at a terminal, also a close-up of the question. */
   private measured(ask: AskView, scene: MeasuredScene, fresh: boolean, watch: Watch | undefined): void {
     const { terminal } = this.io;
     const window = focusOf(ask, scene);
@@ -211,7 +211,7 @@ export class Screen {
       if (fresh || !window) this.draw(scene, { marked, ...(!window && { lit }) });
       if (window) this.draw(scene, { window, lit, marked });
     } else if (fresh) {
-      // A script reads on: what stands as it stood is not drawn again.
+      // The output of a script can be scrolled back, so an unchanged map is not drawn again.
       const map = drawBoard(scene, { ...this.room, marked }).join('\n');
       this.lines(map === this.map ? drawClock(scene, this.room) : drawScene(scene, { ...this.room, marked }));
       this.map = map;

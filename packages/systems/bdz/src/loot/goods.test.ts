@@ -11,7 +11,7 @@ import { recoverAfter, treats } from '../wounded/recovery.js';
 import { takes } from './taking.js';
 
 type Given = Parameters<typeof underWay>[0];
-/** People of the band in the midst of an encounter. */
+/** People of the band during an encounter. */
 function met(given: Situation, more: Partial<Given> = {}): Game {
   return game({
     ...given,
@@ -48,7 +48,7 @@ test('[BDZ-enc-encumbrance] what does not fit is taken by somebody else, or for 
   expect(hers.person('sue').load).toEqual({ food: 1 });
   const left = finds('fuel', { luxury: 8 }).answer('leave').end();
   expect(left.person('billy').load).toEqual({ luxury: 8 });
-  // None of its small things makes room enough by itself.
+  // None of the small things makes enough room by itself.
   expect(finds('fuel', { luxury: 8 }).options()).toEqual(['leave']);
 });
 
@@ -101,7 +101,7 @@ test('[BDZ-enc-loot-medical] [BDZ-recover-after] afterwards a unit of the bandâ€
   const without = met({ people: { billy: {}, sue: hurt }, dice: [3, 6] });
   without.begin(recoverAfter(without.w)).end();
   expect(without.person('sue').afterwards).toBe('weaker');
-  // Those of the others have their own troubles.
+  // The band's goods are not spent on the others.
   const foe = { ...hurt, seat: 'others', side: 'others' } as const;
   const theirs = met(
     { people: { billy: {}, foe }, dice: [3, 6] },
@@ -185,7 +185,7 @@ test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a ta
   const g = pours({ fuel: 0 }).answer('fill billy a').end();
   expect([g.vehicle('a').fuel, g.person('billy').load, g.state.done]).toEqual([1, {}, ['billy']]);
   expect(pours({ fuel: 5 }).options()).not.toContain('fill billy a');
-  // A motorcycle holds a unit. BDZ-D-c40.
+  // A motorcycle holds one unit. BDZ-D-c40.
   expect(pours({ kind: 'motorcycle', fuel: 1 }).options()).not.toContain('fill billy a');
   const unknown = pours({ fuel: -1 }, [3, 3]).answer('fill billy a').end();
   expect(unknown.vehicle('a').fuel).toBe(4);

@@ -36,9 +36,9 @@ test('[BDZ-enc-losers-weapon] any weapon or armour of somebody of the others who
   g.answer('shotgun', 'hand billy', 'armor', 'wear billy', 'done').end();
   expect(g.person('billy')).toMatchObject({ guns: [{ gun: 'shotgun', empty: false }], armoured: true });
   expect(g.person('foe')).toMatchObject({ guns: [], hand: [], armoured: false, melee: 'knife' });
-  // To take is one of the two ways to find things. BDZ-camp-rep-success.
+  // Taking is one of the two ways to find things. BDZ-camp-rep-success.
   expect(g.person('billy').deeds.found).toBe(true);
-  // It costs nothing, and nothing of it is the area's. BDZ-camp-track-find.
+  // Taking costs no activation, and nothing from the area's stock. BDZ-camp-track-find.
   expect(g.state.done).toEqual([]);
   expect(g.state.campaign?.places[0]?.stock?.weapons).toBe(5);
 });

@@ -21,7 +21,7 @@ import { building, underWay } from '../testing/looting.js';
 import { printed } from '../testing/printed.js';
 import { rollsFind } from './searching.js';
 
-/** Billy and those with him in a building that has just been found as it is. */
+/** Billy and his companions in a building that has just been found in the given state. */
 function inside(
   name: string,
   dice: readonly number[],
@@ -39,7 +39,7 @@ function inside(
   });
 }
 const stockOf = (g: Game) => g.state.campaign?.places[0]?.stock;
-/** What Billy finds where. */
+/** What Billy finds in such a place. */
 function find(kind: string, area: Area, dice: readonly number[], occupied = false): Item | undefined {
   const g = game({ people: { billy: {} }, dice });
   g.begin(rollsFind(g.w, 'billy', { kind, area, occupied })).done();
@@ -48,7 +48,7 @@ function find(kind: string, area: Area, dice: readonly number[], occupied = fals
 
 // ------------------------------------------------------------------ tables
 
-/** Items of the register. */
+/** Our names for the register's items. */
 const NAMES: { readonly [name: string]: string } = {
   'luxury items': 'luxury',
   'medical supplies': 'medical',
@@ -224,7 +224,7 @@ test('[BDZ-enc-loot-when] [BDZ-enc-loot-search] [BDZ-enc-loot-deduct] [BDZ-camp-
   expect(g.person('billy').load).toEqual({ food: 1 });
   expect(g.person('billy').deeds.found).toBe(true);
   expect(stockOf(g)?.food).toBe(4);
-  // BDZ-D-c25: it does nothing else in this activation.
+  // BDZ-D-c25: Billy does nothing else in this activation.
   expect(g.state.done).toEqual(['billy']);
   expect(g.state.active).toBeNull();
 });

@@ -25,7 +25,7 @@ test('[BDZ-enc-encumbrance] [BDZ-enc-encumbrance-vehicle] a band carries what it
   expect(bandRoom(band({ people, vehicles }, { campaign: { vehicles: ['car'] } }).w)).toBe(15 + 24);
 });
 
-/** Billy, Rep 4, with so much, after an encounter. */
+/** Billy, Rep 4, with these goods after an encounter. */
 const after = (goods: Goods, place: Given['place'] = {}) => {
   const g = band({ people: { billy: {} } }, { campaign: { goods }, place });
   return g.begin(stows(g.w));
@@ -134,7 +134,7 @@ test('[BDZ-camp-res-use] before an encounter somebody takes out of the band’s 
     'done',
   ]);
   g.answer('wear armor', 'billy', 'hand shotgun', 'billy', 'keep medical', 'sue');
-  // A knife is all that somebody of Rep 1 can carry.
+  // Somebody of Rep 1 can carry no more than a knife.
   expect(g.options()).toEqual(['back knife', 'done']);
   g.answer('back knife', 'billy', 'back assault-rifle', 'done').end();
   expect(g.person('billy')).toMatchObject({

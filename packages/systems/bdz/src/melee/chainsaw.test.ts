@@ -9,7 +9,7 @@ import { fight } from './melee.js';
 const JOE = { rep: 4, melee: 'chainsaw' } as const;
 const FOE = { seat: 'player-2', x: 19, facing: 270, rep: 1 } as const;
 
-/** A round of one with a chain saw against a zombie, with dice as they fall. */
+/** A round between a figure with a chainsaw and a zombie, with these dice. */
 function round(dice: readonly number[], joe: Partial<Person> = {}, more: Situation = {}) {
   const g = game({
     people: { joe: { ...JOE, ...joe } },
@@ -22,7 +22,7 @@ function round(dice: readonly number[], joe: Partial<Person> = {}, more: Situati
 }
 
 test('[BDZ-EX-chainsaw] [BDZ-melee-chainsaw] [BDZ-melee-chainsaw-stall] seven dice of which two are ones: it does its work, and has stalled then', () => {
-  // Somebody else with a saw of his own: no die for Impact, as in the example.
+  // The foe has a chainsaw as well: no die for Impact, as in the example.
   const g = game({
     people: { joe: JOE, foe: { ...FOE, melee: 'chainsaw' } },
     state: { melees: [{ who: 'joe', with: 'foe', rear: false }] },

@@ -11,7 +11,7 @@ import { fight } from './melee.js';
 const GANG = { seat: 'player-2', x: 18, y: 19, facing: 180 } as const;
 const NO_LUCK = Array.from({ length: 40 }, () => 6);
 
-/** How many dice each side throws where a human of Rep 4 fights somebody or something; nobody scores. */
+/** How many dice each side throws when a human of Rep 4 fights somebody or something; nobody scores. */
 function pools(mine: Partial<Person>, other: Partial<Person> | Partial<Zed>, rear = false): number[] {
   const zombie = !('seat' in other);
   const g = game({
@@ -105,7 +105,7 @@ test('[BDZ-melee-start] [BDZ-D-charge-zombie] who wants to charge a standing zom
       .done();
     return g;
   };
-  const went = run([1, 2, /* melee */ 6, 6, 6, 6, /* it */ 6]);
+  const went = run([1, 2, /* melee */ 6, 6, 6, 6, /* zed */ 6]);
   expect(went.tests()).toEqual(['a wanting-to-charge 2 charge']);
   expect(went.table.touching('a', 'zed-1')).toBe(true);
   expect(went.facts('melee-round')).toHaveLength(1);
@@ -244,7 +244,7 @@ test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once fo
   g.answer(2).end();
   const mine = g.facts('rolled').filter((f) => f.seat === 'player-1');
   expect(mine.map((f) => f.faces[0]?.length)).toEqual([1, 3, 1]);
-  // All on the first: the die for Impact is left for the second.
+  // All dice on the first: the Impact die is left for the second.
   const all = game({ ...situation, state: { melees: (situation.state?.melees ?? []).slice(0, 2) } });
   all.begin(fight(all.w, all.state.melees)).answer(3).end();
   const own = all.facts('rolled').filter((f) => f.seat === 'player-1');

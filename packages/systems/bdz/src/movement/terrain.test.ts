@@ -7,7 +7,7 @@ import { printed } from '../testing/printed.js';
 type Area = NonNullable<NonNullable<Situation['map']>['areas']>[number];
 const area = (kind: string, rect: [number, number, number, number], id = kind): Area => ({ id, kind, rect });
 
-/** How far north one gets from (18, 10) with eight inches, on some ground. */
+/** How far north a figure gets from (18, 10) with eight inches on the given ground. */
 function north(...areas: readonly Area[]): number {
   const g = game({ map: { areas: [...areas] }, people: { a: { x: 18, y: 10 } }, active: ['a'] });
   g.step().answer('move a');
@@ -86,7 +86,7 @@ describe('how far one gets', () => {
     expect(goes(crest(26), [18, 16.1])).toBeUndefined();
     expect(goes(crest(6), [18, 18])).toBeCloseTo(8, 3);
     expect(goes(crest(10), [26, 10])).toBeCloseTo(8, 3);
-    // A hill of which the map draws no crest is highest in its middle.
+    // A hill without a crest on the map is highest in its middle.
     const bare = { areas: [area('hill', [4, 4, 32, 32])] };
     expect([goes(bare, [18, 16.1]), goes(bare, [18, 4])]).toEqual([undefined, 6]);
   });
@@ -120,7 +120,7 @@ describe('how far one gets', () => {
     expect(across?.east).toBeCloseTo(19.75, 2);
     expect(across?.west).toBeCloseTo(6.25, 2);
     expect(g.refused([20.3, 14])).toBe('BDZ-move-normal');
-    // Along the slope as far as ever; from beside the hill up it as well.
+    // Along the slope a move is as long as ever. From beside the hill, six inches up it cost eight.
     g.answer([14, 22]);
     expect(g.person('a').used).toBeCloseTo(8, 3);
     const onto = game({ map: upright ?? {}, people: { a: { x: 2, y: 18 } }, active: ['a'] });
@@ -187,7 +187,7 @@ test('[BDZ-D-fast-status] fast is who has passed a die of Fast Move and gone mor
     g.begin(fireAll(g.w, [{ who: 'a', at: ['foe'], snap: false, why: 'active', charged: false }]));
     return g.answer('foe').facts('shots')[0]?.shots[0]?.because === 'shooter-fast';
   };
-  // Rep 4 and a 5 are nine, which one that is fast misses with.
+  // Rep 4 and a 5 are nine, which misses for a shooter that has moved fast.
   expect([isFast(1, 8.1), isFast(2, 16)]).toEqual([true, true]);
   expect([isFast(1, 8), isFast(2, 3), isFast(0, 8.1), isFast(-1, 8)]).toEqual([false, false, false, false]);
 });

@@ -25,10 +25,10 @@ test('[BDZ-EX-zact-lost-sight] [BDZ-zact-3] who goes round a corner is last seen
   };
   const [x, y] = round(ZED.saw) as [number, number, number];
   expect(y).toBe(24);
-  // Neither where it stood when the zombie was last active, nor where it went behind the rock.
+  // Neither where Billy was when the zombie was last active, nor where he ended up behind the rock.
   expect(x).toBeLessThan(18);
   expect(x).toBeGreaterThan(12);
-  // What had nobody in sight when it was last active remembers nobody.
+  // A zombie that saw nobody when it was last active remembers nobody.
   expect(round(null)).toBeNull();
 });
 

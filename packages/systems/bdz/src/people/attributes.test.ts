@@ -15,14 +15,14 @@ import { getsAttributes } from './attributes.js';
 
 const GANG = { seat: 'player-2', facing: 180, x: 18 } as const;
 
-/** These take a test together, for nothing in particular. */
+/** These people take a test together, for no reason in particular. */
 function tests(test: Test, people: Situation['people'], dice: readonly number[]): Game {
   const g = game({ people: people ?? {}, dice });
   const who = Object.keys(people ?? {});
   return g.begin(takeTest(g.w, { test, who, rule: 'BDZ-react-how', causes: [], holds: () => false }));
 }
 
-/** How many dice one with these attributes passes, all that are asked for having been used. */
+/** How many dice a figure with these attributes passes; also checks that all the dice were used. */
 function passed(test: Test, attributes: Attribute[], dice: readonly number[], more: Partial<Person> = {}) {
   const g = tests(test, { a: { attributes, ...more } }, dice);
   g.end().done();
@@ -271,7 +271,7 @@ describe('shooting', () => {
   test('[BDZ-attr-ambidextrous] two pistols at once are not fired in haste', () => {
     const two = { hand: [0, 1], has: ['pistol', 'machine-pistol'] } as const;
     const given = { ...two, hand: [...two.hand], attributes: ['ambidextrous' as const] };
-    // What the first of them puts down the second does not fire at.
+    // The second gun does not fire at a target that the first has put down.
     expect(fires(given, [4, 4, 1, 1], 'both', 'foe').map((s) => s.result)).toEqual(['hit', 'hit']);
   });
 
@@ -306,7 +306,7 @@ describe('shooting', () => {
       });
       return g.step().options().includes('fire a');
     };
-    // Bases are an inch wide.
+    // A base is an inch wide.
     expect([reaches(['marksman'], 62), reaches(['marksman'], 62.1)]).toEqual([true, false]);
     expect([reaches([], 50), reaches([], 50.1)]).toEqual([true, false]);
   });
@@ -331,12 +331,12 @@ describe('melee', () => {
 
   test('[BDZ-attr-runt] a die less, and never fewer than none', () => {
     expect(dice(['runt'])).toBe(2);
-    // Prone: two dice less.
+    // Prone: two dice fewer.
     expect(dice(['runt'], { rep: 2, prone: true })).toBe(0);
   });
 
   test('[BDZ-attr-knifeman] a die more with a knife, and only with one', () => {
-    // A knife has a higher Impact than teeth: that is a die as well.
+    // A knife has a higher Impact than teeth, which is worth a die as well.
     expect([dice([], { melee: 'knife' }), dice(['knifeman'], { melee: 'knife' })]).toEqual([4, 5]);
     expect([dice(['knifeman']), dice(['knifeman'], { melee: 'one-handed' })]).toEqual([3, 4]);
   });

@@ -75,7 +75,8 @@ test('[BDZ-T-outgunned] [BDZ-D-outgunned-rank] the rankings are those of the reg
     for (const id of weapons.filter((each) => OUTGUNNED.rows.some((row) => row.id === each)))
       expect(gunRank(id as never), id).toBe(rank);
   expect(OUTGUNNED.provenance).toBe('reconstructed');
-  // What examples and advice fix: a submachine gun and a machine pistol over a BA pistol, a rifle over a semi-automatic.
+  // Fixed by examples and advice: a submachine gun and a machine pistol above a BA pistol, a rifle above a
+  // semi-automatic.
   expect(gunRank('submachine-gun')).toBeGreaterThan(gunRank('ba-pistol'));
   expect(gunRank('machine-pistol')).toBeGreaterThan(gunRank('ba-pistol'));
   expect(gunRank('assault-rifle')).toBeGreaterThan(gunRank('semi-automatic-rifle'));

@@ -7,7 +7,7 @@ import { growsUp } from './milestones.js';
 const CIVILIAN = { star: true, class: 'civilian' } as const;
 const PAST = { zeds: ['zed-7', 'zed-8', 'zed-9'], killed: true, fought: true, asked: false };
 
-/** The end of a turn. */
+/** Comes to the end of a turn. */
 const ends = (billy: Partial<Person>, more: Situation = {}): Game => {
   const g = game({ people: { billy: { ...CIVILIAN, past: { ...PAST }, ...billy } }, ...more });
   return g.begin(growsUp(g.w));
@@ -46,7 +46,7 @@ describe('what counts', () => {
     const g = ends({ past: { ...PAST, zeds: [] } }, { zeds });
     const down = ends({ past: { ...PAST, zeds: [] }, status: 'stunned' }, { zeds });
     expect(down.person('billy').past.zeds).toEqual([]);
-    // One is behind it.
+    // One zombie is behind the figure.
     expect(g.person('billy').past.zeds).toEqual(['zed-1', 'zed-2']);
     g.begin(growsUp(g.w)).end();
     expect(g.person('billy').past.zeds).toEqual(['zed-1', 'zed-2']);

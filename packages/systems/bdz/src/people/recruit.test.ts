@@ -20,7 +20,7 @@ function band(
   return g.begin(gathers(g.w, 'star'));
 }
 
-/** "experienced 4 shotgun": everybody who joined. */
+/** Everybody who joined, such as "experienced 4 shotgun". */
 const joined = (g: Game) =>
   g.facts('recruited').map(({ type, recruit: { guns, melee, rep } }) => {
     return [type, rep, ...(guns.length > 0 ? guns : [melee])].join(' ');
@@ -50,7 +50,7 @@ describe('the tables are those of the register', () => {
       expect(rows.map(({ on, sub, weapon }) => [total(on), sub ?? null, weapon])).toEqual(
         printed(table.id).rows.map((row) => [row.total, row.sub, row.weapon]),
       );
-      // Nobody rolls so low or so high that there is no row.
+      // The rows cover every roll, however low or high.
       expect([rows[0]?.on[0], rows[rows.length - 1]?.on[1]]).toEqual([0, 99]);
     }
   });
@@ -200,7 +200,7 @@ test('[BDZ-list-civilian-rare] [BDZ-D-civilian-rare] a year on whoever comes fro
   };
   for (const since of ['days', 'weeks', 'months']) expect(now(since, [])).toBe('civilian');
   expect([1, 3, 4, 6].map((die) => now('year', [die]))).toEqual(['survivor', 'survivor', 'ganger', 'ganger']);
-  // They keep their Rep and what they carry; soldiers have gone rogue long since.
+  // They keep their Rep and what they carry; soldiers have long gone rogue.
   const g = band('civilian', [3, 4, 2, 1], { options: { since: 'year' } })
     .answer(1)
     .end();
@@ -210,7 +210,7 @@ test('[BDZ-list-civilian-rare] [BDZ-D-civilian-rare] a year on whoever comes fro
 });
 
 test('[BDZ-char-recruit-later] who is met in the course of a game joins whatever its Rep', () => {
-  // A five on the survivor list is above a Star of Rep 3, who at the start would have to roll again.
+  // A five on the survivor list is above a Star of Rep 3. At the start of a game it would be rolled again.
   const dice = [1, 2, 2, 4, 5, 1];
   const g = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice });
   g.begin(takesOn(g.w, 'star', 'survivor', 2))
@@ -222,7 +222,7 @@ test('[BDZ-char-recruit-later] who is met in the course of a game joins whatever
     ['recruit-1', 'player-1', 'player-1', 5],
     ['recruit-2', 'player-1', 'player-1', 4],
   ]);
-  // Of any list, not of that of its own class alone.
+  // From any list, not only that of the Star's own class.
   const more = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice: [5, 1, 3] });
   more
     .begin(takesOn(more.w, 'star', 'ganger', 1))

@@ -62,7 +62,7 @@ describe('who is in sight', () => {
   test('[BDZ-react-in-sight-seen] in sight it is concealed or in cover as well, and then it is tested for', () => {
     const hedge = { barriers: [{ ...low('h', 16), kind: 'hedge' }] };
     for (const map of [{}, hedge, { barriers: [low('l', 16)] }, wood]) expect(seen({ map })).toBe(true);
-    // He comes from behind a house to behind a wall: that is in sight.
+    // Moving from behind a house to behind a wall brings him into sight.
     const house = {
       id: 'h',
       name: 'h',
@@ -85,7 +85,7 @@ describe('who is in sight', () => {
     expect(seen({ map: { barriers: [{ ...low('h', 16), kind: 'high wall' }] } })).toBe(false);
     for (const status of ['ducked', 'hunkered'] as const)
       expect(seen({ people: { foe: { ...FOE, status, hidesFrom: ['a'] } } })).toBe(false);
-    // From edge to edge it is eleven inches, and thirteen.
+    // Eleven inches from edge to edge, then thirteen.
     const night = { options: { time: 'night' } };
     expect(seen(night)).toBe(true);
     expect(seen({ ...night, people: { foe: { ...FOE, y: 22 } } })).toBe(false);
@@ -273,7 +273,7 @@ describe('after a result', () => {
       }).step();
       return g.options().includes('charge a foe');
     };
-    // Between the edges.
+    // Measured from edge to edge.
     expect([can(19, {}), can(19.1, {}), can(19.1, { allowance: 12, fast: 1 })]).toEqual([true, false, true]);
     expect(can(15, { fired: true })).toBe(false);
     const g = game({
@@ -282,7 +282,7 @@ describe('after a result', () => {
       dice: [6, 5],
     });
     g.step().answer('charge a foe');
-    // It would not, and is done.
+    // It does not want to charge, and its activation is over.
     expect(g.state.done).toEqual(['a']);
     expect(g.facts('fired')).toEqual([]);
   });

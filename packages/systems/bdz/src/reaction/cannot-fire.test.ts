@@ -5,7 +5,7 @@ import { settle } from './exchange.js';
 
 const FOE = { seat: 'player-2', x: 18, facing: 180 } as const;
 
-/** Somebody was missed by a foe: what is owed for it is settled. */
+/** A foe has missed somebody; settles the test owed for that. */
 function missed(given: Situation, target = 'a'): Game {
   const g = game(given);
   return g.begin(settle(g.w, { missed: [{ target, by: ['foe'], rank: 1 }], down: [] }));

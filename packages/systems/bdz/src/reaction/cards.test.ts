@@ -6,7 +6,7 @@ import { type Case, FREE_WILL, HEROIC, LEADER_DIE, type Result } from '../tables
 import { type Game, game, type Situation } from '../testing/game.js';
 import { type Because, holds } from './cases.js';
 
-/** Two dice by which Rep 4 passes so many. */
+/** Two dice with which Rep 4 passes the given number. */
 const DICE = { 2: [1, 2], 1: [3, 5], 0: [5, 6] } as const;
 type Somebody = NonNullable<Situation['people']>[string];
 
@@ -23,7 +23,7 @@ const COVER: Situation['map'] = {
   ],
 };
 
-/** What somebody of Rep 4 with a pistol, ten inches from a foe with one, does when it passes two, one and none. */
+/** What somebody of Rep 4 with a pistol, ten inches from a foe with one, does after passing two, one and none. */
 function reads(
   c: Class,
   of: Test,
@@ -94,7 +94,7 @@ describe('In Sight', () => {
       );
       return g.facts('tested')[0]?.result;
     };
-    // Seven inches between the edges, and six.
+    // Seven inches from edge to edge, then six.
     expect([far('survivor', 18, EMPTY), far('survivor', 17, EMPTY), far('survivor', 17)]).toEqual([
       'hold-fire',
       'duck-back',
@@ -263,7 +263,7 @@ test('[BDZ-T-react-tests] [BDZ-dice-how-many] Leader Dice and the choices of Sta
   expect(marked('ld')).toEqual([...LEADER_DIE]);
   expect(marked('star_choice').sort()).toEqual([...FREE_WILL].sort());
   expect(HEROIC).not.toContain('rally');
-  // Each test is thrown with two dice, and where it is marked with a third for the Leader.
+  // Each test is rolled with two dice, and with a third for the Leader if the book marks it.
   for (const each of TESTS) {
     const g = game({
       people: { led: { x: 18, y: 12 }, a: { x: 20, y: 12 } },
@@ -275,7 +275,7 @@ test('[BDZ-T-react-tests] [BDZ-dice-how-many] Leader Dice and the choices of Sta
   }
 });
 
-/** A situation in which a case holds, and one in which it does not. */
+/** For each case, a situation in which it holds and one in which it does not. */
 const CASES: { readonly [c in Case]: readonly [yes: (g: Game) => boolean, no: (g: Game) => boolean] } = {
   'in-cover': [(g) => is(g, 'hidden', 'in-cover'), (g) => is(g, 'a', 'in-cover')],
   charger: [(g) => is(g, 'charger', 'charger'), (g) => is(g, 'a', 'charger')],

@@ -14,7 +14,7 @@ import { inSight } from './in-sight.js';
 const GANG = { seat: 'player-2', facing: 180, x: 18 } as const;
 const BILLY = { x: 18, y: 10, rep: 5, star: true, has: ['ba-pistol'] } as const;
 
-/** Dice of those have missed this one: what is owed is settled. */
+/** The figures in `by` have missed the target; settles the test owed for that. */
 function missed(given: Situation, target: string, by: readonly string[], rank = 1): Game {
   const g = game(given);
   const call: Call = { missed: [{ target, by: [...by], rank }], down: [] };

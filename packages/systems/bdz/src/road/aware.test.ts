@@ -41,12 +41,12 @@ const told = (g: Game) => g.facts('aware').map((f) => `${f.by} ${f.does}`);
 
 describe('who notices whom', () => {
   test('[BDZ-camp-road-aware] [BDZ-camp-road-aware-mods] two dice, the difference of the leaders, and the part of the day', () => {
-    // A leader of Rep 4 against one of 3: one more; two fewer at night.
+    // 7, plus 1 for a leader of Rep 4 against one of 3, less 2 at night: 6.
     expect(told(meet([3, 4], { part: 'night' }).end())).toEqual(['nobody nothing']);
-    // 7 and one for the leader, and one by day: 9.
+    // 7, plus 1 for the leader and 1 by day: 9.
     expect(told(meet([3, 4, 6, 6, 6, 6], { part: 'daytime' }).end())).toEqual(['band in-sight']);
     const weak = { 'p-1': { seat: 'others', rep: 6, x: 18, y: 14 } };
-    // 8 less two, less one: 5.
+    // 8, less 2 for the leader and 1 before dawn: 5.
     expect(told(meet([4, 4, 6, 6, 6, 6], { people: { star: { rep: 4, x: 18, y: 6 }, ...weak } }))).toEqual([
       'others in-sight',
     ]);
@@ -55,7 +55,7 @@ describe('who notices whom', () => {
   test('[BDZ-camp-road-aware-mods] a Star leads its side, whoever has the higher Rep', () => {
     const people = { star: { star: true, rep: 3, x: 18, y: 6 }, bo: { rep: 5, x: 20, y: 6 } };
     const led = { people: { ...people, 'p-1': { seat: 'others', rep: 4, x: 18, y: 14 } } } as const;
-    // 7, less one for a leader of 3 against one of 4; by day one more.
+    // 7, less 1 for a leader of Rep 3 against one of 4, plus 1 by day: 7.
     expect(told(meet([3, 4], { ...led, part: 'daytime' }).end())).toEqual(['nobody nothing']);
   });
 
@@ -71,7 +71,7 @@ describe('who notices whom', () => {
   });
 
   test('[BDZ-camp-road-aware] those who see the others first take In Sight, each group on its own throw', () => {
-    // 9: star and bo are of two groups; both pass and have the choice of whom to fire at.
+    // 9: star and bo are in two groups. Both pass, and choose whom to fire at.
     const g = meet([4, 5, 1, 1]);
     expect(told(g)).toEqual(['band in-sight']);
     expect(g.question()).toMatch(/^player-1 aim/);
@@ -80,7 +80,7 @@ describe('who notices whom', () => {
 
   test('[BDZ-camp-road-aware] a leader who is stunned leads nobody, and whoever keeps its head down does not fire first', () => {
     const low = { seat: 'others', rep: 6, x: 18, y: 14, status: 'stunned', prone: true } as const;
-    // 7, and one for a leader of 4 against one of 3, by day one more.
+    // 7, plus 1 for a leader of Rep 4 against one of 3, and 1 by day: 9.
     expect(told(meet([3, 4, 6, 6, 6, 6], { part: 'daytime', people: { 'p-1': low } }).end())).toEqual([
       'band in-sight',
     ]);
@@ -91,11 +91,11 @@ describe('who notices whom', () => {
   });
 
   test('[BDZ-camp-road-aware] who is ready throws a die more', () => {
-    // 10. Of three dice the last passes as well.
+    // 10: star rolls three dice, and the last passes as well.
     const g = meet([5, 5, 6, 1, 1]);
     expect(told(g)).toEqual(['band in-sight-plus']);
     expect(g.tests()).toEqual(['star in-sight 2 fire']);
-    // 4 with a die taken off for the hour and one put on for the leader; others are one group.
+    // 4, less 1 for the hour, plus 1 for the leader: 4. The others are one group.
     const theirs = meet([2, 2, 1, 6, 2]);
     expect(told(theirs)).toEqual(['others in-sight-plus']);
     expect(theirs.tests()).toEqual(['p-1 in-sight 2 fire', 'p-2 in-sight 2 fire']);
@@ -114,7 +114,7 @@ describe('who notices whom', () => {
     g.answer('pass bo').run();
     g.answer('move star').run().answer('done').run();
     expect(activated()).toEqual(['star']);
-    // Now the dice are rolled as usual.
+    // Now dice are rolled as usual.
     expect(g.facts('turn-over')).toHaveLength(1);
     const theirs = meet([1, 1]).end();
     expect([told(theirs), theirs.state.order]).toEqual([['others free-activation'], ['others']]);
@@ -130,7 +130,7 @@ describe('those who want no fight', () => {
     const fight = meet([4, 5, 1, 1], { peace: true });
     fight.answer('attack');
     expect([fight.state.encounter?.peace, fight.tests()]).toEqual([false, ['star in-sight 2 fire']]);
-    // They do not fire either.
+    // The others do not fire either.
     expect(meet([2, 3], { peace: true }).end().facts('tested')).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ function random(seed: string, n = 160): number[] {
   return Array.from({ length: n }, () => 1 + by.below(6));
 }
 
-/** A table of an area on which somebody is met. */
+/** The table of an area in which somebody is met. */
 function table(area: Area, road: ReturnType<typeof placed>, seed = '1', more: Situation = {}): Game {
   const g = game({
     scenario: 'campaign',
@@ -98,7 +98,7 @@ describe('the table', () => {
           const things = thingsOn(map).filter((thing) => thing.id !== 'met-house');
           const parked = things.filter((thing) => thing.list === 'vehicles');
           const inLanes = parked.filter((thing) => lanes.some((box) => lies(thing, box)));
-          // Before it, towards the road, 7 inches; 4 behind it, and so far along the road.
+          // The plot: 7 inches in front, towards the road, 4 inches behind, and 17 along the road.
           const x = 24 + (side === 'left' ? -15 : 15);
           const plot: Box = side === 'left' ? [x - 4, 18, x + 7, 35] : [x - 7, 18, x + 4, 35];
           const onPlot = side === 'on' ? [] : things.filter((thing) => lies(thing, plot));
@@ -116,7 +116,7 @@ describe('the table', () => {
   });
 });
 
-/** Everybody where they are, on that table. */
+/** The band and the others in their places on that table. */
 function together(place: RoadPlace, side: 'left' | 'right' | 'on', more: Situation = {}): Game {
   const others = { seat: 'others', class: 'ganger', x: -1, y: -1 } as const;
   const people = { 'p-1': others, 'p-2': { ...others, rep: 5 }, 'p-3': others, ...more.people };
@@ -189,7 +189,7 @@ describe('where they are', () => {
     const off = (id: string) => Math.hypot(g.person(id).x - 24, g.person(id).y - 24);
     const [first, second, third] = [off('p-2'), off('p-1'), off('p-3')];
     expect([first <= second, second <= third]).toEqual([true, true]);
-    // A sedan is two inches wide, and nobody stands farther from its side than needs be.
+    // A sedan is two inches wide, and nobody is farther from its side than necessary.
     expect(third).toBeLessThan(3);
   });
 
@@ -210,7 +210,7 @@ describe('where they are', () => {
     const [v] = g.state.vehicles.filter((each) => each.id.startsWith('met-'));
     expect(v?.kind).toBe('pickup');
     expect(theirs(g).map((p) => p.sits)).toEqual(['wheel', 'front', 'front', 'rear', 'rear', 'rear', 'rear']);
-    // Somewhere there is always one for as many as there may be.
+    // Every area has a vehicle that seats the largest possible group.
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       expect(
         Math.max(...vehiclesIn(area).map((kind) => kindRow(kind).seats[0] + kindRow(kind).seats[1])),

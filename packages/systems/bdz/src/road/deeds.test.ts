@@ -12,7 +12,7 @@ const road = (who: RoadPeople, goal: RoadGoal, more: Partial<Road> = {}): Road =
   ...more,
 });
 
-/** A building that has been looked into, and holds nobody. */
+/** A building that has been searched and holds nobody. */
 const looked = (id: string): House => ({
   ...{
     id,
@@ -30,7 +30,7 @@ const looked = (id: string): House => ({
 interface Met extends Situation {
   readonly road?: Road;
   readonly encounter?: Partial<Encounter>;
-  /** Whose turn it is. */
+  /** The side that is acting. */
   readonly side?: 'player-1' | 'others';
 }
 
@@ -58,7 +58,7 @@ function meet({
     state: { ...set, order: [side], dice: { [side]: 1 }, ...state },
   });
 }
-/** The verbs that one of them has, once its group moves. */
+/** The verbs that a figure is offered once its group moves. */
 function verbs(g: Game, who: string): string[] {
   g.run();
   g.answer(`move ${who}`).run();
@@ -122,7 +122,7 @@ describe('what they want', () => {
     expect(g.refused([14, 18])).toBeDefined();
     g.answer([4, 18]).run();
     expect(g.person('p-1').x).toBe(4);
-    // Attacked, they still run.
+    // Even when attacked they run.
     const hunted = meet(met);
     expect(verbs(hunted, 'p-1')).not.toContain('fire');
   });
@@ -140,7 +140,7 @@ describe('running', () => {
     expect(g.refused([18, 14])).toBeDefined();
     g.answer([18, 4]).run();
     expect(g.person('star').y).toBe(4);
-    // Beside any other edge it has not come away.
+    // At any other edge the figure has not got away.
     const out = (x: number, y: number) =>
       verbs(
         meet({
@@ -260,7 +260,7 @@ describe('one shot', () => {
   });
 
   test('[BDZ-D-c44] those who return his fire are not fired at again', () => {
-    // Missed, bo passes both dice and fires back; the sniper passes too, and has nothing left to do.
+    // Missed, bo passes both dice and fires back. The sniper passes too, but has nothing left to do.
     const g = sniper(['pistol'], [2, 2, 3, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, ...Array(30).fill(2)]);
     g.run().answer('stay p-1').run().answer('fire p-1').run();
     for (let n = 0; n < 6 && g.state.encounter; n++) g.answer(g.options()[0] ?? 'done').run();
@@ -276,7 +276,7 @@ describe('captives', () => {
     const all = verbs(g, 'p-1');
     expect([all.includes('capture'), all.includes('kill')]).toEqual([true, false]);
     g.answer('capture p-1 bo').run();
-    // It has gone to him for that.
+    // The captor has walked to him for that.
     expect(g.facts('walked')).toMatchObject([{ who: 'p-1' }]);
     expect(g.state.campaign?.captives).toEqual([{ who: 'bo', place: 'here' }]);
     expect(g.person('bo')).toMatchObject({ x: -1, status: 'carry-on' });
@@ -310,7 +310,7 @@ describe('captives', () => {
     expect([left(cult), left(road('gangers', 'hostile'))]).toEqual([[bo], []]);
     const both = { star: { star: true, status: 'stunned' }, bo: { status: 'out' } } as const;
     expect(left(cult, both)).toEqual([{ who: 'star', place: 'here' }, bo]);
-    // Somebody of the band is still up, or nobody of the cult.
+    // No captives if somebody of the band is still up, or nobody of the cult.
     expect(left(cult, { star: { star: true } })).toEqual([]);
     const down = { seat: 'others', status: 'stunned' } as const;
     expect(left(cult, { 'p-1': down, 'p-2': down })).toEqual([]);
@@ -332,7 +332,7 @@ describe('the end', () => {
     );
     const ran = { seat: 'others', status: 'hunkered', retired: true } as const;
     expect(over({ [one]: ran, [two]: ran })).toBe(true);
-    // They have joined: they are of the band's side.
+    // They have joined, and are on the band's side.
     expect(over({ [one]: {}, [two]: {} })).toBe(true);
     expect(over({ star: { star: true, ...gone }, bo: { status: 'out' } })).toBe(true);
   });
@@ -352,7 +352,7 @@ describe('the end', () => {
     expect(g.person('star').deeds.found).toBe(true);
     g.answer('move-on star').run(1);
     expect(g.facts('came-home')).toHaveLength(1);
-    // People who wanted to talk are no beaten enemies, whatever has become of them.
+    // People who wanted to talk are not beaten enemies, whatever has become of them.
     const peace = meet({ people, encounter: { peace: true }, road: road('media', 'meet') });
     expect(isOver(peace.w, peace.w.s.encounter as Encounter)).toBe(true);
     const fighting = meet({ people: { 'p-1': near } });
@@ -368,7 +368,7 @@ describe('the end', () => {
         'met-sedan': { ...car, fuel: -1, found: true },
         'own-suv-7': { x: 10, y: 10, kind: 'suv' },
       },
-      // Day 30: no more than a third are empty; three units.
+      // Day 30: a tank is empty on 1-2, so this one is not; it holds three units.
       dice: [3, 3],
     });
     g.w.s.campaign?.vehicles.push('own-suv-7');

@@ -8,13 +8,13 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { recoverAfter } from '../wounded/recovery.js';
 import { meetZeds } from '../zombies/meeting.js';
 
-/** Somebody with an ail, active, and a friend beside. */
+/** Somebody with an ail, who is active, and a friend nearby. */
 function one(ails: Ail, { people = {}, ...more }: Situation = {}): Game {
   const who = { ails, x: 18, y: 10, class: 'civilian', rep: 3, ...people.who } as const;
   return game({ ...more, people: { friend: { x: 20, y: 10 }, ...people, who }, active: ['who'] });
 }
 const offers = (g: Game) => g.run().options();
-/** Inches that it may go when it is next active. */
+/** Inches that a figure with this ail may move when it is next active. */
 function inches(ails: Ail): number | undefined {
   const g = game({ people: { who: { ails, x: 18, y: 10 } }, state: { dice: { 'player-1': 1 } } });
   g.run();
@@ -72,7 +72,7 @@ describe('how they move', () => {
     const calm = game({ people: { who: { ails: 'basket-case', calm: true, x: 18, y: 10 } } });
     calm.run().answer('move who').run();
     expect(calm.person('who').allowance).toBe(8);
-    // Not even to duck.
+    // It stays there even when it ducks back.
     const g = one('basket-case', { people: { foe: { seat: 'player-2', x: 18, y: 20 } } });
     duckBack(g.w, 'who', ['foe']);
     expect(g.person('who')).toMatchObject({ x: 18, y: 10, prone: true });
@@ -84,7 +84,7 @@ describe('how they move', () => {
   });
 });
 
-/** Screams of a turn in which a zombie comes into view. */
+/** How loud the scream is, in shots, in a turn in which a zombie comes into view. */
 function screams(ails: Ail, calm = false): number | undefined {
   const g = one(ails, { people: { who: { calm } }, zeds: { 'zed-1': { x: 18, y: 20 } } });
   g.run().run();

@@ -12,7 +12,7 @@ const people: Situation['people'] = {
   bo: { rep: 4, x: -1, y: -1, has: ['pistol'] },
 };
 
-/** The band comes into an area that it has been in already. */
+/** The band comes into an area where it has been before. */
 function entering(area: Area, dice: readonly number[], more: Situation = {}): Game {
   const stock = {};
   const place = { id: 'here', area, next: [], stock, base: false, store: {} };
@@ -64,7 +64,7 @@ describe('on the way', () => {
   });
 });
 
-/** Who is met, by these dice. */
+/** Whoever is met, with these dice. */
 function meeting(dice: readonly number[], more: Situation = {}): Game {
   const g = game({ scenario: 'campaign', people, dice, ...more, state: onRoad(BAND) });
   return g.begin(meetsSomebody(g.w, g.w.s.encounter as never));
@@ -74,7 +74,7 @@ const met = (g: Game) =>
     .filter((p) => p.seat === 'others')
     .map((p) => `${g.facts('recruited').find((f) => f.recruit.id === p.id)?.type} ${p.rep} ${p.class}`);
 const road = (g: Game) => g.state.encounter?.road as Road;
-/** Two dice for where, one for what it is like: oncoming, on the road. */
+/** Two dice for the place and one for its kind: oncoming, on the road. */
 const ON = [6, 6, 1];
 
 describe('who is met', () => {
@@ -211,7 +211,7 @@ describe('who is met', () => {
 });
 
 describe('where they are', () => {
-  // A sniper is of group C.
+  // A sniper belongs to group C.
   const place = (...dice: readonly number[]) => {
     const { who: _, goal: __, spent: ___, ...rest } = road(meeting([4, 5, 6, 3, 3, ...dice]).end());
     return rest;
@@ -233,7 +233,7 @@ describe('where they are', () => {
     expect(place(6, 6, 3)).toEqual({ place: 'oncoming', ...on });
     expect(place(6, 6, 4, 3)).toEqual({ place: 'broken-down', ...on });
     expect(place(6, 6, 6, 4)).toEqual({ place: 'out-of-gas', ...on });
-    // Group B.
+    // Gangers belong to group B.
     const gangers = [3, 4, 1, 3, 3, 1, 3, 3, 1, 3, 3, 1];
     expect(road(meeting([...gangers, 6, 6, 4]).end()).place).toBe('road-block');
   });

@@ -59,7 +59,7 @@ test('[BDZ-T-road-groups] [BDZ-D-c41] [BDZ-D-c42] [BDZ-D-c43] number, card, weap
     const own = groupRow(whoIs(row.who) as never);
     const number = own.die === 'none' ? own.plus : own.plus > 0 ? `${own.plus}+${own.die}` : own.die;
     expect([number, own.letter], own.who).toEqual([row.number, row.group]);
-    // Of cultists each type has its own.
+    // Cultists have a class for each type.
     expect(own.class).toBe(row.reacts === 'by type' ? 'ganger' : word(row.reacts));
     expect(own.arms).toBe(word(row.weapons).replace(/-\(.*/, ''));
     const { types } = own;

@@ -9,7 +9,7 @@ const MEDIA: Road = {
   ...{ wheels: false, spent: false },
 };
 
-/** Star and bo, and two others so many inches to the north of them, who want to talk. */
+/** Star and bo, and two others `off` inches to the north of them, who want to talk. */
 function meet(off: number, more: Situation & { road?: Road; side?: string } = {}): Game {
   const { road = MEDIA, side = 'player-1', people, ...situation } = more;
   const others = { seat: 'others', class: 'civilian', rep: 3, facing: 180, y: 10 + off } as const;
@@ -32,7 +32,7 @@ const greets = (g: Game, who: string) => {
 };
 
 describe('a grenade among those who want to talk', () => {
-  /** Star throws at a spot, with those two seven inches to the north of it. */
+  /** Star throws a grenade at a spot; the others are seven inches to the north of Star. */
   const throws = (spot: readonly [number, number, number], dice: readonly number[], more: Situation = {}) => {
     const g = meet(7, { dice: [...dice, ...Array(20).fill(6)], ...more });
     g.w.s.grenades.push('player-1');
@@ -50,9 +50,9 @@ describe('a grenade among those who want to talk', () => {
 
   test('[BDZ-D-c138] nobody of them in the circle, at the dead or behind the band: it is no attack', () => {
     expect(throws([18, 5, 0], [1, 1]).peace).toBe(true);
-    // Six inches from middle to middle, and no more.
+    // The circle reaches six inches from middle to middle.
     expect([throws([18, 10.9, 0], [1, 1]).peace, throws([18, 11.1, 0], [1, 1]).peace]).toEqual([true, false]);
-    // Who lies there is not harmed by it.
+    // Somebody who lies there is not harmed.
     const lying = {
       people: {
         'p-1': { seat: 'others', status: 'out', prone: true, x: 18, y: 17 },
@@ -83,7 +83,7 @@ describe('a grenade among those who want to talk', () => {
 
 describe('talking on the road', () => {
   test('[BDZ-T-road-groups] [BDZ-D-c133] an active figure speaks to somebody within 4 inches, in sight', () => {
-    // From middle to middle.
+    // Measured from middle to middle.
     expect([greets(meet(5), 'star'), greets(meet(5.2), 'star')]).toEqual([true, false]);
     const wall = {
       barriers: [
@@ -112,7 +112,7 @@ describe('talking on the road', () => {
     expect([greets(ride(0), 'star'), greets(ride(6), 'star')]).toEqual([true, false]);
   });
 
-  /** The band throws four dice, and they three: successes once, then none. */
+  /** The band rolls four dice and the others three: first the successes, then failures. */
   const talk = (ours: number, theirs: number, more: readonly number[] = []) => {
     const band = Array.from({ length: 4 }, (_, i) => (i < ours ? 1 : 6));
     const others = Array.from({ length: 3 }, (_, i) => (i < theirs ? 1 : 6));
@@ -156,7 +156,7 @@ describe('talking on the road', () => {
       g.begin(theyTalk(g.w));
       return g.asks()[0]?.code;
     };
-    // A survivor who faces civilians has two dice.
+    // A survivor facing civilians rolls two dice.
     expect([trade([1, 6, 6, 6, 6, 6, 6]), trade([6, 6, 1, 6, 6, 6, 6])]).toEqual([
       'barter-want',
       'barter-want',
@@ -165,7 +165,7 @@ describe('talking on the road', () => {
   });
 
   test('[BDZ-enc-mg-lose2] two behind: a fight, the quicker leader first', () => {
-    // Both have to be able to shoot: only p-1 is.
+    // Only somebody able to shoot can fire first: of the two, only p-1 is.
     const g = talk(0, 2, [1, 6, 6, 6, 6, 6, 6, 6, 6]);
     expect(g.state.encounter?.peace).toBe(false);
     expect(g.facts('fires-first')[0]).toMatchObject({ who: 'p-1', over: 'star' });

@@ -5,7 +5,7 @@ import { type Game, game } from '../testing/game.js';
 import { drives } from '../vehicles/driving.js';
 import { sweep } from './lanes.js';
 
-/** A car at 30, 24 that points north, about to drive. */
+/** A car at (30, 24) that points north and is about to drive. */
 function car(more: Parameters<typeof game>[0] = {}): Game {
   const g = game({
     map: { ground: 'road', size: [60, 60] },
@@ -23,7 +23,7 @@ function askOf(g: Game): AskView {
   return { id: `${code}@1`, at: 1, seat, code, rule, line, shape } as AskView;
 }
 
-/** From where to where, south to north and west to east, an answer would sweep the table. */
+/** The bounds of what an answer would sweep: west to east, then south to north. */
 function swept(g: Game, answer: Json): string | undefined {
   const outline = sweep(g.view('player-1'), askOf(g), answer, g.w.book);
   const over = (all: readonly number[]) => `${Math.min(...all)}-${Math.max(...all)}`;
@@ -40,7 +40,7 @@ test('[BDZ-veh-lane] the lane of a speed, of a leg and of what is left after a t
   expect(swept(g.answer('18'), 'go')).toBe(ahead);
   expect(swept(g, 'done')).toBeUndefined();
   g.answer('turn');
-  // Three quarters of 18 are left, eastwards.
+  // After the turn three quarters of 18 are left, eastwards.
   expect(swept(g, 'right')).toMatch(/^2\d(\.\d+)?-4\d/);
   expect(swept(g, 90)).toBe(swept(g, 'right'));
   expect(swept(g, 'left')).not.toBe(swept(g, 'right'));

@@ -5,7 +5,7 @@ import { bdz } from '../index.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { preview } from './preview.js';
 
-/** The open question as its seat sees it. */
+/** The open question, as its seat sees it. */
 function askOf(g: Game): AskView {
   const { seat, code, rule, values, shape } = g.asked();
   const line = { key: `ask.${code}`, ...(values && { values }) };
@@ -23,7 +23,7 @@ function told(g: Game, answer: Json): { readonly [name: string]: string } {
   );
 }
 
-/** The same by playing on with all dice that can fall, until what is asked for is known. */
+/** The same chances, found by playing on with every possible die until the result is known. */
 function played(begin: (dice: readonly number[]) => Game, result: (g: Game) => string | undefined) {
   const found = new Map<string, number>();
   const follow = (dice: readonly number[], weight: number): void => {
@@ -60,7 +60,7 @@ const fires = (dice: readonly number[], foe: object = {}, more: Situation = {}) 
   const g = game({ active: ['a'], ...more, people: { ...people, ...more.people }, dice });
   return g.run();
 };
-/** With a question at whom, where there is one. */
+/** Fires, up to the question of whom to aim at, if there is one. */
 const aims = (foe: object = {}, more: Situation = {}) => fires([], foe, more).answer('fire a');
 
 describe('fire at a human', () => {
@@ -89,7 +89,7 @@ describe('fire at a human', () => {
       (shown(fires([], foe, more), 'fire a')[0] as unknown as { input: { target: object } } | undefined)
         ?.input.target;
     const plain = { kind: 'human', rep: 4, class: 'ganger', outgunned: true };
-    // A bolt action rifle ranks as a pistol does.
+    // A bolt action rifle ranks as a pistol.
     expect(input()).toEqual({ kind: 'human', rep: 4, class: 'ganger' });
     expect(input({ guns: [{ gun: 'pistol', empty: true }] })).toEqual(plain);
     const led = { people: { boss: { seat: 'player-2', x: 18, y: 25, facing: 180, rep: 5 } } };
@@ -190,7 +190,7 @@ describe('vehicles', { timeout: 60_000 }, () => {
           },
         ),
       );
-    // Nobody knows yet whether there is anything in the tank.
+    // Nobody knows yet what is in the tank.
     expect(shown(start([], { fuel: -1 }), 'start a')).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { drawnByNoise } from '../zombies/coming.js';
 const KIDS = ['aidan', 'lucas', 'ethan'];
 const START = game({ scenario: 'the-bleens', printed: true }).state;
 
-/** The jam in a turn of Jayne's, with people changed. */
+/** The jam during Jayne's turn, with changes to people. */
 function jam(
   changes: { readonly [id: string]: object } = {},
   dice: readonly number[] = [],
@@ -38,7 +38,7 @@ function jam(
 }
 
 const OUT = { aboard: '', sits: 'front' };
-/** All of them on the embankment below, south of the jam. */
+/** All of them on the embankment, south of the jam. */
 const SOUTH = {
   jayne: { x: 24, y: 16.5, allowance: 8 },
   aidan: { ...OUT, x: 22.5, y: 16.5 },
@@ -109,7 +109,7 @@ describe('The Bleens', () => {
       expect(table.distance(id, 'jayne')).toBeLessThanOrEqual(2);
     }
     const at = (y: number) => offered(jam({ jayne: { x: 24, y, allowance: 8 } }));
-    // Her base is 4 inches from the van, and then a little more.
+    // Her base is 4 inches from the van, then a little more.
     expect(at(23.125 - 4 - BASE)).toContain('call');
     expect(at(23.125 - 4.2 - BASE)).not.toContain('call');
     expect(offered(jam(SOUTH))).not.toContain('call');
@@ -121,7 +121,7 @@ describe('The Bleens', () => {
     g.step();
     for (const id of KIDS) expect(tableOf(g.w).distance(id, 'jayne')).toBeLessThanOrEqual(2);
     expect(stragglers(g.w)).toEqual([]);
-    // From edge to edge: 1.9 inches, and 2.1.
+    // 1.9 inches from edge to edge, then 2.1.
     const off = (x: number) => stragglers(jam({ ...SOUTH, lucas: { ...OUT, x, y: 16.5 } }).w).length;
     expect([off(26.9), off(27.1)]).toEqual([0, 1]);
     expect(g.facts('followed')).toMatchObject([{ cause: 'BDZ-D-c92', out: false }]);

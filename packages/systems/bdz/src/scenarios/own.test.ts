@@ -6,7 +6,7 @@ import { bdz } from '../index.js';
 import { outcomeOf } from '../turn/winning.js';
 import { OWN, readOwn } from './own.js';
 
-/** Two of them run for a car: the smallest scenario there is. */
+/** Two people run for a car: the smallest scenario there is. */
 const MINE = {
   format: 'shambles-bdz/1',
   provenance: 'stated',

@@ -18,7 +18,7 @@ import { GROUNDS, SCENARIOS } from './scenarios.js';
 const printed = (scenario: string, dice: readonly number[] = [], state: Partial<State> = {}) =>
   game({ scenario, printed: true, dice, state });
 
-/** In the middle of a turn of the living, with one of them active. */
+/** In the middle of a turn of the living, with one figure active. */
 const acting = (scenario: string, who: string, dice: readonly number[] = [], more: Partial<State> = {}) =>
   printed(scenario, dice, {
     stage: 'act',
@@ -33,7 +33,7 @@ const acting = (scenario: string, who: string, dice: readonly number[] = [], mor
 const round = (n: number) => Math.round(n * 100) / 100;
 const who = (g: Game) => g.state.people.map((p) => `${p.id} ${p.rep} ${p.class} ${p.being}`);
 
-/** People of a scenario as it begins, with some of them changed. */
+/** The people of a scenario as it begins, with changes to some of them. */
 const changed = (scenario: string, changes: { readonly [id: string]: object }): State['people'] =>
   printed(scenario).state.people.map((p) => ({ ...p, ...changes[p.id] }));
 
@@ -60,7 +60,7 @@ describe('First Contact', () => {
   });
 
   test('[BDZ-enc-scen-first-open] [BDZ-D-c92] they stop, stand 3 inches off, test each against the one before him, and only then are dice rolled', () => {
-    // One throw serves both: 3 and 5 pass one, and each of the two is charged; then both test, and melee.
+    // One throw serves both: 3 and 5 pass one die, and each of the two is charged. Then both test and fight.
     const g = printed('first-contact', [3, 5, 6, 6, 5, 6, 6, 6, 6, 6, 6, 6]);
     expect(g.run().question()).toBe('player-1 group BDZ-group-start');
     expect(() => g.answer(['eddie']).run()).toThrow();
@@ -137,7 +137,8 @@ describe('First Contact', () => {
   });
 
   const ended = (scenario: string, changes: { readonly [id: string]: object }, more: Partial<State> = {}) => {
-    // Two dice for each who is out of the fight: what becomes of them afterwards changes no outcome. BDZ-recover-after.
+    // Two dice for everybody out of the fight. What becomes of them afterwards does not change the outcome.
+    // BDZ-recover-after.
     const dice = Object.values(changes).flatMap((c) => ('status' in c && c.status === 'out' ? [6, 6] : []));
     const g = acting(scenario, '', dice, { people: changed(scenario, changes), active: null, ...more });
     g.step();
@@ -162,7 +163,7 @@ describe('First Contact', () => {
       level: 'outcome.lost',
       score: 1,
     });
-    // Carried away out of the fight is away.
+    // Somebody who is driven away counts as away, even out of the fight.
     expect(ended('first-contact', { kenny: RODE, eddie: { ...RODE, status: 'out' } })?.level).toBe(
       'outcome.away',
     );
@@ -265,7 +266,7 @@ describe('ATM Adventure', () => {
       'improvised-two-handed',
       'unarmed',
     ]);
-    // On two dice survivors let a zombie alone that is over 6 inches away, and civilians fire or halt.
+    // With two dice passed, survivors ignore a zombie over 6 inches away; civilians fire or halt.
     const t = { test: 'in-sight', who: ['maverick'], rule: 'BDZ-react-in-sight', causes: ['zed-1'] } as const;
     g.begin(takeTest(g.w, { ...t, holds: (_, c) => c === 'zombie-over-6in' })).end();
     expect(g.tests()).toEqual(['maverick in-sight 2 hold-fire']);
@@ -327,7 +328,7 @@ test('[BDZ-play-modes] a free fight stands on any of the tables, where bands beg
     expect(book.scenario.people.map((p) => [p.x, p.y])).toEqual([a.at, b.at]);
     const g = game({ scenario: 'bands', options: { ground: id }, printed: true });
     const ways = tableOf(g.w).ways(8);
-    // A band stands in a row beside its Star.
+    // A band lines up in a row beside its Star.
     for (const {
       at: [x, y],
     } of [a, b])

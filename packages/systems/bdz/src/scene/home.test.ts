@@ -45,7 +45,7 @@ test('[BDZ-camp-month] between encounters the band stands where it is, and the m
     ['own-sedan-1'],
   ]);
   expect(figures.map((f) => f.id)).toEqual(['robin', 'p-1']);
-  // Two encounters a month in the suburbs, one of which is over.
+  // Two encounters a month in the suburbs, one of them over.
   expect(clock.steps.map((s) => s.state)).toEqual(['done', 'current']);
   expect(objective).toEqual({
     text: 'One encounter left in this month.',
@@ -253,7 +253,7 @@ test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larde
   const g = life({ people: { robin: {} }, campaign: { step: 'day-one' } });
   const { clock, objective, papers } = scene(g);
   expect([clock.name, clock.steps, objective.done]).toEqual(['Day One', [], []]);
-  // What the area holds nobody has looked at, and a map of one place is none.
+  // Nobody has looked at what the area holds, and a map of a single place is not shown.
   expect(papers?.sections.filter((s) => s.cards.length > 0).map((s) => s.id)).toEqual([
     'history',
     'band-player-1',

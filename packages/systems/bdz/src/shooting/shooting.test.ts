@@ -9,7 +9,7 @@ import { fireAll, missedBy, shoot } from './shooting.js';
 const BILLY = { x: 18, y: 10, rep: 5, star: true, has: ['ba-pistol'] } as const;
 const CARLOS = { seat: 'player-2', x: 18, y: 18, facing: 180, rep: 4, has: ['pistol'] } as const;
 
-/** Somebody fires at some, its dice placed as told; nobody reacts yet. */
+/** Somebody fires at targets, and the answers place the dice; nobody reacts yet. */
 function fires(given: Situation, who: string, at: readonly string[], ...answers: readonly string[]): Game {
   const g = game({ active: [who], ...given });
   g.begin(fireAll(g.w, [{ who, at, snap: false, why: 'active', charged: false }]));
@@ -190,7 +190,7 @@ test('[BDZ-EX-smg-spread] [BDZ-shoot-targets] [BDZ-D-spread] three targets in th
   });
   expect(inSpread(g.w, 'a', ['zed-1', 'zed-2', 'zed-3'], 3)).toBe(true);
   expect(inSpread(g.w, 'a', ['zed-1', 'zed-4'], 3)).toBe(false);
-  // Edge to edge with the shooter it is a target like any other.
+  // A target edge to edge with the shooter is like any other.
   const near = game({ people: { a: {} }, zeds: { 'zed-1': { x: 19 } } });
   expect(inSpread(near.w, 'a', ['zed-1', 'zed-1'], 3)).toBe(true);
 });
@@ -498,7 +498,7 @@ test('[BDZ-EX-switch] [BDZ-shoot-switch] [BDZ-shoot-reload] the empty gun is put
   expect(g.options()).toEqual(expect.arrayContaining(['fire nick', 'move nick', 'reload nick 0']));
   g.answer('reload nick 0').step();
   expect(g.options()).not.toContain('fire nick');
-  // It is loaded when the activation is over.
+  // The gun is loaded once the activation is over.
   expect(g.person('nick')).toMatchObject({ guns: [{ empty: true }, { empty: false }], reloading: true });
   g.answer('done');
   expect(g.person('nick').guns[0]?.empty).toBe(false);

@@ -9,7 +9,7 @@ import { readyGuns } from './weapons.js';
 const BILLY = { x: 18, y: 10, rep: 4, has: ['pistol'] } as const;
 const CARLOS = { seat: 'player-2', x: 18, y: 18, facing: 180, rep: 4, has: ['pistol'] } as const;
 
-/** What our circumstances are called in the register. */
+/** The register's names for our circumstances. */
 const NAMES: { readonly [circumstance: string]: string } = {
   concealed: 'target_concealed',
   cover: 'target_in_cover',

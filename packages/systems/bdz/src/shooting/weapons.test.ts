@@ -7,7 +7,7 @@ import { fullDice, GRENADE, gunRow, WEAPONS } from '../tables/weapons.js';
 import { game } from '../testing/game.js';
 import { fireAll } from './shooting.js';
 
-/** Somebody with a gun, and a foe so many inches off, edge to edge. */
+/** Somebody with a gun, and a foe at this distance, from edge to edge. */
 const off = (gun: Gun, inches: number, dice: readonly number[] = []) =>
   game({
     map: { size: [36, 72] },
@@ -16,7 +16,7 @@ const off = (gun: Gun, inches: number, dice: readonly number[] = []) =>
     dice,
   });
 
-/** The numbers of dice that a gun is fired with, and what a hit is held against, as a game shows them. */
+/** How many dice a gun fires, and its Impact, as a game shows them. */
 function fired(gun: Gun): { readonly dice: readonly number[]; readonly impact: number | undefined } {
   const shot = (answer?: string) => {
     const g = off(gun, 4, [6, 1, 1, 1, 1, 1, 1]);

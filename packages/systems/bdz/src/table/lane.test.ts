@@ -32,7 +32,7 @@ test('[BDZ-veh-lane] a lane is the strip that the rectangle sweeps, and names wh
   expect(laneOf(g.state, g.table.ground, g.vehicle('a'), 10).ring).toEqual([
     17_250, 21_750, 17_250, 8250, 18_750, 8250, 18_750, 21_750,
   ]);
-  // Half its length is 1.75, half a base 0.5; of one only an edge is in the lane.
+  // Half the vehicle's length is 1.75, and half a base 0.5. Only the edge of one figure is in the lane.
   expect(hits(g, 30)).toEqual([
     ['near', 2.75],
     ['beside', 3.032],

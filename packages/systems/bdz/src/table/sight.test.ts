@@ -16,7 +16,7 @@ const line = (id: string, kind: string, y: number): Situation['map'] => ({
   ],
 });
 
-/** Two on one line, so many inches apart from edge to edge, and whether the first sees the second. */
+/** Two figures on one line, this far apart from edge to edge: true if the first sees the second. */
 function sees(inches: number, { people, ...given }: Situation = {}): boolean {
   const g = game({
     ...given,
@@ -71,7 +71,7 @@ describe('what blocks a line', () => {
   test('[BDZ-D-los-figures] neither enemies nor zombies block anybody’s sight', () => {
     expect(sees(15, { people: { b: { seat: 'player-2', x: 18, y: 8 } } })).toBe(true);
     expect(sees(15, { zeds: { 'zed-1': { x: 18, y: 8 } } })).toBe(true);
-    // The enemy has a friend in the way.
+    // A friend of the enemy is in the way.
     const g = game({
       people: {
         a: { x: 18, y: 2 },

@@ -93,7 +93,7 @@ describe('moves of both kinds', () => {
     hunkerDown(g.w, 'a', ['foe']);
     expect(g.facts('walked')).toMatchObject([{ who: 'a', how: 'hunker' }]);
     expect(g.person('a')).toMatchObject({ used: 0, went: 0 });
-    // By itself it goes only when it is active.
+    // A figure moves by itself only when it is active.
     const idle = game({ people: { a: { x: 18, y: 12 }, b: { x: 4, y: 4 } }, active: ['a'] }).step();
     expect(idle.options().filter((id) => id.endsWith(' b'))).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('moves of both kinds', () => {
     expect([behind.table.sees('a', 'foe'), behind.table.sees('foe', 'a')]).toEqual([false, false]);
     expect(down(6).person('a')).toMatchObject({ status: 'hunkered', prone: false });
     expect(down(6).person('a').y).toBeGreaterThan(12.5);
-    // The cover begins farther off than twelve inches.
+    // The cover begins more than twelve inches away.
     const open = down(0.6);
     expect(open.person('a')).toMatchObject({ status: 'hunkered', prone: true, x: 18, y: 0.6 });
     const g = game({
@@ -163,7 +163,7 @@ describe('moves of both kinds', () => {
     expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
     g.answer(true);
     expect(g.person('low').status).toBe('cheated');
-    // It was worse than out of the fight: no success. BDZ-camp-rep-success.
+    // The figure was worse than out of the fight: no success. BDZ-camp-rep-success.
     expect(g.person('low').deeds.out).toBe(true);
     expect(g.tests()).toEqual(['foe in-sight 2 fire']);
   });
@@ -178,7 +178,7 @@ describe('moves of both kinds', () => {
         foe: { ...FOE, y: 30 },
       },
       state: { stage: 'act', turn: 8 },
-      // Whether the two who ran turn up again. BDZ-recover-after.
+      // Dice for whether the two who ran turn up again. BDZ-recover-after.
       dice: [1, 1, 1, 1],
     });
     retire(g.w, 'fled', ['foe']);
@@ -187,7 +187,7 @@ describe('moves of both kinds', () => {
     g.step();
     expect(g.state.stage).toBe('over');
     expect(g.facts('ran-away')).toMatchObject([{ who: ['fled', 'lost'] }]);
-    // They hold nothing any more: two are left against one.
+    // The two who ran hold nothing any more: two are left against one.
     expect(bdz.outcome(g.state, g.w.book)).toMatchObject({ winner: 'player-1', score: 2 });
   });
 });

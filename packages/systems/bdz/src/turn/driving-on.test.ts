@@ -39,7 +39,7 @@ test('[BDZ-veh-move-assumed-moving] [BDZ-D-c114] the band comes by the end of a 
     ['car', 'wheel'],
   ]);
   expect(g.state.encounter?.edges).toEqual(['north']);
-  // The last of them comes on foot.
+  // The last of the band comes on foot.
   expect(g.question()).toBe('player-1 enter-by BDZ-zgen-enter');
   g.answer('south');
   expect(g.state.encounter?.edges).toEqual(['north', 'south']);

@@ -25,7 +25,7 @@ test('[BDZ-zgen-enter] [BDZ-D-enter] one full move from an edge of their choice,
   expect(g.facts('zeds-came')).toEqual([]);
   g.answer([8.5, 20], 'stay');
   expect(g.person('billy')).toMatchObject({ x: 8.5, y: 20 });
-  // Then they are divided, and zombies come.
+  // Then the band divides into groups, and zombies come.
   expect(g.question()).toBe('player-1 group BDZ-group-start');
   g.answer(['dez']).end();
   expect(g.facts('zeds-came')).toHaveLength(2);

@@ -12,7 +12,7 @@ const THREE: Situation['people'] = {
   char: { x: 20, y: 9, rep: 3 },
 };
 
-/** A turn about to begin, with these dice. */
+/** A turn about to begin with these dice. */
 const turn = (dice: readonly number[], more: Situation = {}) =>
   game({ people: THREE, state: { stage: 'turn' }, dice, ...more });
 
@@ -27,7 +27,7 @@ test('[BDZ-EX-turn-first] [BDZ-turn-first] [BDZ-turn-rep-threshold] a 4 goes bef
   expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
   expect(g.options()).toEqual(['stay billy', 'move billy', 'pass billy']);
   g.answer('pass billy').run();
-  // Rep 3 is under the die: the dead act, and the turn is over.
+  // Rep 3 is below the die: the dead act, and the turn is over.
   expect(g.state.stage).not.toBe('begin');
   expect(g.facts('turn-over')).toHaveLength(1);
 });

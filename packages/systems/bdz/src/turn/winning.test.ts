@@ -8,7 +8,7 @@ import { outcomeOf } from './winning.js';
 const UP = {};
 const DOWN = { status: 'out' as const };
 
-/** How a fight has ended, with these people of each player on the table. */
+/** How a fight ended that left these people of each player on the table. */
 function ended(mine: readonly object[], theirs: readonly object[] = []) {
   const band = (seat: string, all: readonly object[]): [string, Partial<Person>][] =>
     all.map((p, i) => [

@@ -31,7 +31,7 @@ describe('charged on foot', () => {
       expect(g.state.melees).toEqual([]);
       g.done();
     }
-    // With the window gone they fight.
+    // Once the window is gone they fight.
     const g = near({
       vehicles: { a: { broken: true } },
       dice: [1, 2, /* the driver */ 1, 1, /* he, then billy and his blade */ 6, 6, 6, 6, 6, 6, 6, 6, 6],
@@ -258,7 +258,7 @@ test('[BDZ-veh-start-keys-found] [BDZ-D-c93] keys that lie in a house are taken 
   expect(g.vehicle('car').keys).toBe('at-hand');
   expect(g.options()).not.toContain('take-keys a k');
   g.done();
-  // At arm's length, on its floor, and nothing but keys.
+  // Only keys can be taken, at arm's length and on the same floor.
   const reach = (x: number, place: object = {}, more: object = {}) =>
     game({
       map: { places: [{ id: 'k', kind: 'keys', at: [15, 18], ...place }] },
@@ -299,7 +299,7 @@ test('[BDZ-veh-scope] vehicles are the nine kinds of civilian machines; anything
   expect(VEHICLES).toHaveLength(9);
   expect(names).toHaveLength(9);
   expect(likeliest('tank')).toBe('sedan');
-  // One that is come upon may be broken or dry, which nobody knows before somebody has looked.
+  // A vehicle that is found may be broken or dry, which nobody knows until somebody has looked.
   const g = game({
     people: { a: { aboard: 'car', sits: 'wheel' } },
     vehicles: { car: { found: true, running: false, fuel: -1, keys: 'at-hand' } },
@@ -318,7 +318,7 @@ test('[BDZ-veh-tests] [BDZ-T-react-vehicle] [BDZ-ref-vehicle-tests] six tests an
   };
   const rows = printed<Row>('BDZ-T-react-vehicle');
   expect(DRIVER_TESTS.rows.map((r) => [r.id, r.star])).toEqual(rows.map((r) => [r.test, r.star_choice]));
-  // Cells that are alike in the book are alike here, and no others.
+  // Cells that are alike in the book are alike here, and no others are.
   for (const row of DRIVER_TESTS.rows.filter((r) => r.id !== 'driver-test')) {
     const cells = rows.find((r) => r.test === row.id) as Row;
     const [none, one, two] = row.results;
@@ -351,6 +351,6 @@ test('[BDZ-veh-test-receivedfire-when] shot at, and neither it nor its driver hi
     return g.state.owing.map((o) => o.what);
   };
   expect(fires(5)).toEqual(['vehicle-received-fire']);
-  // Hit, and put out of action: nothing is owed.
+  // Hit and put out of action, the driver owes nothing.
   expect(fires(6, [1, 6])).toEqual([]);
 });

@@ -20,7 +20,7 @@ function on(more: Situation, v: NonNullable<Situation['vehicles']>[string] = {})
     active: ['billy'],
   });
 }
-/** It goes on by itself. */
+/** The vehicle rolls on by itself. */
 const roll = (g: Game, inches: number) => g.begin(rolls(g.w, 'a', inches, 'BDZ-D-c84', MEETS));
 const tests = (g: Game) => g.facts('driver-tested').map((f) => `${f.who} ${f.test} ${f.result}`);
 
@@ -39,7 +39,7 @@ test('[BDZ-EX-veh-rundown-1] [BDZ-veh-rundown-procedure] [BDZ-veh-rundown-severa
   g.answer(['zed-1', 'zed-2', 'zed-3']).end();
   expect(tests(g)).toEqual(['billy vehicle-charge run-at', ...Array(3).fill('billy lose-control carry-on')]);
   expect(g.state.zeds.map((z) => [z.id, z.prone])).toEqual([['zed-3', true]]);
-  // Halted 3 inches before the nearest: 20, less half a base, 3 and half its length.
+  // Halted 3 inches before the nearest zombie: 20, less half a base, 3, and half the vehicle's length.
   expect(g.facts('drove')[0]?.at).toEqual([30, 14.75]);
   expect([g.vehicle('a').y, g.vehicle('a').speed]).toEqual([28, 18]);
   g.done();
@@ -54,11 +54,11 @@ test('[BDZ-veh-test-charge] [BDZ-veh-test-rundown] none passed: those with guns 
   g.answer('billy').end();
   expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
   expect(g.person('foe')).toMatchObject({ prone: true, y: 16 });
-  // To its nearer side: half of 1.5 and half a base from the middle.
+  // To the nearer side, at half of 1.5 and half a base from the middle.
   expect(g.person('foe').x).toBeLessThan(31.3);
   expect(g.person('foe').x).toBeGreaterThan(31.25);
   expect(g.vehicle('a').y).toBe(22);
-  // Missed, its driver owes a test; and the passengers none.
+  // The driver was missed and owes a test; the passengers owe none.
   expect(g.state.owing).toMatchObject([{ driver: 'billy', what: 'vehicle-received-fire' }]);
   g.done();
 });
@@ -98,7 +98,7 @@ test('[BDZ-veh-test-rundown] one passed: a better driver hits, the prone are hit
 });
 
 test('[BDZ-veh-test-charge] [BDZ-veh-test-charge-when] one passed on the charge: the target tests at +1 Rep', () => {
-  // 5 passes against 5, and not against 4.
+  // 5 passes against Rep 5, but not against 4.
   expect(runDown([4, 5, 5, 5]).facts('wound')).toHaveLength(0);
   expect(runDown([4, 4, 5, 5, 5, 1, 1]).facts('wound')).toHaveLength(1);
   expect(runDown([4, 5, 6, 6, 5, 1, 1]).facts('wound')).toHaveLength(1);
@@ -185,7 +185,7 @@ test('[BDZ-veh-obstacle] [BDZ-veh-test-losecontrol] [BDZ-D-c82] two passed: it s
   };
   const g = on({ map: short, dice: [4, 4] });
   roll(g, 12).end();
-  // Left of 29 by half of 1.5.
+  // To the left of 29 by half of 1.5.
   expect(g.vehicle('a').x).toBeCloseTo(28.245, 3);
   expect(g.vehicle('a')).toMatchObject({ y: 22, speed: 12 });
   g.done();
@@ -239,7 +239,7 @@ test('[BDZ-D-c82] it swerves by its own width and 3 inches at most', () => {
     roll(g, 12).end();
     return g.vehicle('a').y;
   };
-  // Half of 1.5 beyond the end of the wall: 4.455, and 4.555.
+  // To pass the end of the wall by half of 1.5 takes 4.455 inches, then 4.555.
   expect(y(26.3)).toBe(22);
   expect(y(26.2)).toBe(16.25);
 });
@@ -277,7 +277,7 @@ test('[BDZ-veh-obstacle] a hedge breaks where a vehicle beats it, and stays brok
 
 // ------------------------------------------------------------------ bashing
 
-/** Six dice of an SUV and five of a parked sedan in its way, then what follows. */
+/** An SUV with six dice hits a parked sedan with five; then the given dice follow. */
 const bash = (own: number, other: number, dice: readonly number[], b: object = {}) => {
   const fall = (n: number, of: number) => Array.from({ length: of }, (_, i) => (i < n ? 1 : 6));
   const g = on(
@@ -291,14 +291,14 @@ const bash = (own: number, other: number, dice: readonly number[], b: object = {
   g.done();
   return g;
 };
-// 22 less half of 3.5 and half of 4.
+// 22, less half of 3.5 and half of 4.
 const CONTACT = 18.25;
 
 test('[BDZ-veh-bash-3] [BDZ-veh-bash-dice] three ahead: through it with all that is left; the other is damaged and pushed aside', () => {
   const g = bash(4, 1, [2, 2]);
   expect(g.vehicle('a').y).toBe(26);
   expect(g.vehicle('b')).toMatchObject({ condition: 'runs' });
-  // Just clear of a lane of 1.75 about 30, to the right.
+  // Just clear of a lane 1.75 wide about 30, to the right.
   expect(g.vehicle('b').x).toBeCloseTo(31.63, 2);
   expect(tests(g)).toEqual(['billy lose-control collide']);
 });
@@ -330,7 +330,7 @@ test('[BDZ-veh-bash-damage] [BDZ-D-c12] against the difference, 1 at least: two 
   const two = bash(3, 0, [1, 1]);
   expect(two.vehicle('b')).toMatchObject({ condition: 'wreck' });
   expect(two.state.noises).toMatchObject([{ shots: 12 }]);
-  // The smaller wins: still against 1, and its own driver stops.
+  // The smaller vehicle wins. The damage is still against 1, and the loser stops.
   const lost = bash(0, 3, [2, 2, /* control */ 4, 4]);
   expect(lost.vehicle('a')).toMatchObject({ y: CONTACT, speed: 0, condition: 'runs' });
 });
@@ -396,7 +396,7 @@ test('[BDZ-veh-test-charged] [BDZ-veh-test-charged-when] one passed: Lose Contro
   expect(one.end().vehicle('b').x).toBeCloseTo(31.505, 2);
   expect(one.vehicle('a').y).toBe(24);
   one.done();
-  // 4 does not pass against 3.
+  // 4 does not pass against Rep 3.
   const none = ram({}, [1, 1, 5, 5, 4, 4, ...Array(10).fill(6)]);
   expect(none.end().facts('bashed')).toHaveLength(1);
   none.done();
@@ -489,7 +489,7 @@ test('[BDZ-veh-test-losecontrol-0] what rolls over for one that it hits goes no 
   const g = on({ zeds: { 'zed-1': { x: 30, y: 15 } }, dice: [1, 6, 6, 6, 1, 1] });
   roll(g, 12).end();
   g.done();
-  // Up to the base: 15, less half of it and half of the car.
+  // Up to the base: 15, less half a base and half the car.
   expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y: 12.75 });
 });
 
@@ -567,7 +567,7 @@ test('[BDZ-veh-driver-disabled] [BDZ-D-c84] with the die passed it runs on for h
   expect(g.vehicle('a')).toMatchObject({ condition: 'runs', y: 16, speed: 0 });
 });
 
-// ------------------------------------------------------------------ who comes to see it
+// ------------------------------------------------------------------ enemies who come to see it
 
 const HOUSE: Situation['map'] = {
   ...ROAD,

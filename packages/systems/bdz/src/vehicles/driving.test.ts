@@ -169,7 +169,7 @@ test('[BDZ-veh-def-turns] [BDZ-D-c76] as often as its Turns, by 90 degrees, an i
   g.answer('go', '1');
   expect(g.options()).toContain('turn');
   g.answer('turn', 0).answer('go');
-  // Three quarters of three quarters of 8, less the inch.
+  // Three quarters of three quarters of 8, less the inch driven.
   expect(g.options()[0]).toBe('3.5');
   g.answer('3.5');
   expect(g.question()).toBe('over');
@@ -320,7 +320,7 @@ test('[BDZ-D-c81] the test falls at the same inch, however the drive is divided 
 });
 
 test('[BDZ-veh-obstacle] it may still be driven a part of an inch, up to what stands there', () => {
-  // 6, and half of 3.5 for each of them, and half an inch between.
+  // From 6 to 10, less half of 3.5 for each car, leaves half an inch.
   const g = drive({ speed: 6 }, { vehicles: { b: { x: 30, y: 10, running: false } } });
   g.answer('6');
   expect(g.options()).toContain('go');

@@ -8,49 +8,54 @@ import { kindRow, REACHES, ROADS } from '../tables/vehicles.js';
 import { takesDriverTest } from './driver.js';
 import { groundNow } from './rolling.js';
 
-/** An activation of a vehicle. Inches are those on the road; off it each counts `off` times. BDZ-veh-move-prorate. */
+/**
+ * A vehicle's activation. Inches are road inches; an inch off the road counts as `off` of them. BDZ-veh-move-prorate.
+ */
 export interface Drive {
   readonly vehicle: string;
-  /** The speed it came with. */
+  /** The speed it had before. */
   readonly was: number;
   readonly back: boolean;
-  /** What an inch off the road takes of its inches. BDZ-veh-crosscountry. */
+  /** Road inches that an inch off the road costs. BDZ-veh-crosscountry. */
   readonly off: number;
-  /** Beyond this the driver has to keep control, and off the road beyond that; Infinity where it need not. BDZ-D-c81. */
+  /**
+   * Inches beyond which the driver has to keep control, on the road and off it; Infinity if no test is needed.
+   * BDZ-D-c81.
+   */
   readonly safe: number;
   readonly safeOff: number;
-  /** What it drives for: less after each turn. BDZ-veh-turning. */
+  /** The speed it drives at, less after each turn. BDZ-veh-turning. */
   pace: number;
-  /** Of these inches, what is used; and what it has driven, and since it last turned. */
+  /** Inches of the pace used up; inches driven in all, and since the last turn. */
   used: number;
   driven: number;
   sinceTurn: number;
   turns: number;
-  /** Beyond what is safe the driver has kept control. */
+  /** True once the driver has tested to keep control beyond the safe distance. */
   kept: boolean;
 }
 
-/** Moving off from rest, and backing. BDZ-veh-accelerate-stopped, BDZ-veh-reverse. */
+/** Shares of Speed for moving off from rest, and for backing. BDZ-veh-accelerate-stopped, BDZ-veh-reverse. */
 const FROM_REST = 1 / 2;
 const REVERSE = 1 / 4;
-/** Inches off the road that take as much as two on it, but from rest. BDZ-veh-crosscountry. */
+/** Road inches that an inch off the road costs, unless the vehicle starts from rest. BDZ-veh-crosscountry. */
 export const OFF_ROAD = REACHES.road[0] / REACHES.off[0];
 
-/** Speeds are offered in steps of half an inch, and exactly the least and the most. */
+/** Speeds in steps of half an inch, from the highest to the lowest; both ends are included exactly. */
 function steps(least: number, most: number): number[] {
   const between = Array.from({ length: Math.floor(most * 2) + 1 }, (_, i) => i / 2);
   return [...new Set([most, ...between.filter((n) => n > least && n < most).reverse(), least])];
 }
 
-/** As many lengths as are offered at first. */
+/** About how many lengths are offered at first. */
 const OFFERED = 8;
 
-/** Whether a length is one of those between that are offered when the others do not do. */
+/** True for an in-between length, which is offered only on request. */
 export function isBetween(inches: number, most: number): boolean {
   return inches !== most && inches % Math.ceil(most / OFFERED) !== 0;
 }
 
-/** Inches as they are told: never more than there are. */
+/** Inches as displayed: rounded down, so that no player is shown more than there are. */
 export const shown = (inches: number): number => Math.floor(inches * 10) / 10;
 
 /** A speed forwards, or back. */
@@ -71,8 +76,9 @@ function choices(w: BdzWorld, vehicle: string, most: number): Choice[] {
 }
 
 /**
- * How fast: up to Speed, half of it from rest, a quarter of it back, beyond it by a Driver Test, and no less than its
- * brakes allow. BDZ-veh-move-normal, BDZ-veh-accelerate-moving, BDZ-veh-brake, BDZ-veh-no-drivertest-from-rest.
+ * Asks for the vehicle's speed: up to Speed, half of it from rest, or a quarter of it backwards. A Driver Test allows
+ * more, and the brakes limit how far it can slow down. BDZ-veh-move-normal, BDZ-veh-accelerate-moving, BDZ-veh-brake,
+ * BDZ-veh-no-drivertest-from-rest.
  */
 export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
   const v = vehicleOf(w.s, vehicle);
@@ -87,7 +93,7 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
     const driver = driverOf(w.s, vehicle)?.id as string;
     const { passed } = yield* takesDriverTest(w, driver, 'driver-test');
     most = Math.max(speed * REACHES.road[passed], was - speed);
-    // To settle for less is a choice on the road alone. BDZ-veh-drivertest-option.
+    // Only on the road may the driver settle for less and be spared the test. BDZ-veh-drivertest-option.
     if (passed === 2) [safe, safeOff] = [speed * REACHES.road[1], speed * REACHES.road[0]];
     all = choices(w, vehicle, most);
     chosen = yield* asksPace(w, vehicle, all, false);
@@ -110,7 +116,7 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
   };
 }
 
-/** The heading of a speed; none is that of a test. */
+/** The heading for a speed; without a speed, the heading for the Driver Test. */
 function kindOf(choice: Choice | undefined): 'ahead' | 'faster' | 'stay' | 'back' {
   if (!choice) return 'faster';
   if (choice.inches === 0) return 'stay';
@@ -141,16 +147,16 @@ function roadsOf(w: BdzWorld): readonly Patch[] {
   return groundNow(w).patches.filter((p) => ROADS.includes(p.kind));
 }
 
-/** Its middle is on the road. BDZ-veh-move-normal. */
+/** True if the middle of the vehicle is on the road. BDZ-veh-move-normal. */
 export function isOnRoad(w: BdzWorld, at: { readonly x: number; readonly y: number }): boolean {
   if (ROADS.includes(groundNow(w).map.ground ?? '')) return true;
   return patchesAt(groundNow(w), at).some((p) => ROADS.includes(p.kind));
 }
 
-/** What a straight leg hangs on. */
+/** What the cost of a straight leg depends on. */
 type Leg = Pick<Drive, 'vehicle' | 'back' | 'off'>;
 
-/** What a straight leg takes of its inches. BDZ-veh-move-prorate. */
+/** Inches of the pace that a straight leg costs. BDZ-veh-move-prorate. */
 export function costOf(w: BdzWorld, leg: Leg, inches: number): number {
   const body: Body = vehicleOf(w.s, leg.vehicle);
   if (inches === 0 || ROADS.includes(groundNow(w).map.ground ?? '')) return inches;
@@ -160,14 +166,14 @@ export function costOf(w: BdzWorld, leg: Leg, inches: number): number {
   return snap(inches * (share + (1 - share) * leg.off));
 }
 
-/** How far straight on so many of its inches take it. */
+/** Inches that the vehicle gets straight on for at most `most` inches of its pace. */
 export function inchesFor(w: BdzWorld, leg: Leg, most: number): number {
-  // Nothing is too fast for a driver who need not keep control.
+  // There is no limit for a driver who need not keep control.
   if (most === Number.POSITIVE_INFINITY) return most;
   return farthest(0, most, (inches) => costOf(w, leg, inches) <= most);
 }
 
-/** How far straight on it goes before its driver has to keep control. BDZ-D-c81. */
+/** Inches that it goes straight on before the driver has to keep control. BDZ-D-c81. */
 export function safeInches(w: BdzWorld, drive: Drive): number {
   const [most, off] = [drive.safe, drive.safeOff].map((each) =>
     inchesFor(w, drive, Math.max(0, each - drive.used)),
@@ -178,10 +184,10 @@ export function safeInches(w: BdzWorld, drive: Drive): number {
   return farthest(off, most, isOnRoadFrom);
 }
 
-/** Less than a thousandth of an inch is rounding. */
+/** Tolerance for rounding, in inches. */
 const ROUNDING = 0.0005;
 
-/** The most inches up to which something holds, that does from the first on: halved to the last thousandth. */
+/** The largest number for which a condition holds, by bisection to a thousandth; it must hold at `from`. */
 function farthest(from: number, to: number, holds: (inches: number) => boolean): number {
   if (holds(to)) return to;
   let [low, high] = [grains(from), grains(to)];
@@ -193,7 +199,7 @@ function farthest(from: number, to: number, holds: (inches: number) => boolean):
   return low / 1000;
 }
 
-/** How fast it is now. BDZ-D-c7. */
+/** The vehicle's present speed, which is lower off the road. BDZ-D-c7. */
 export function speedNow(w: BdzWorld, drive: Drive): number {
   return isOnRoad(w, vehicleOf(w.s, drive.vehicle)) ? drive.pace : drive.pace / drive.off;
 }

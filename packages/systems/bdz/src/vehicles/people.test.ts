@@ -166,7 +166,7 @@ test('[BDZ-veh-start-keys-found] [BDZ-D-c93] keys from a house fit the vehicle w
   expect(keys(4, 18.75)).toEqual(['a']);
   expect(keys(5, 18.75)).toEqual(['b']);
   expect(keys(5, 18.75, {})).toEqual([]);
-  // None within 6 inches: on 1-4 as well it is another one.
+  // With no vehicle within 6 inches the keys belong to another one, on 1-4 as well.
   expect(keys(1, 18.8)).toEqual(['a']);
 });
 
@@ -332,7 +332,7 @@ test('[BDZ-veh-fire-out] [BDZ-shoot-cover] the vehicle that somebody fires out o
   expect(at({}, 'front', 19.3, 18)).toBe('clear');
   expect(at({ kind: 'bus' }, 'front', 18, 25)).toBe('clear');
   expect(at({ kind: 'pickup' }, 'rear', 19.5, 18)).toBe('clear');
-  // Another one does.
+  // Another vehicle does.
   expect(at({}, 'front', 24, 18, { b: { x: 22, y: 18 } })).toBe('cover');
 });
 

@@ -12,10 +12,10 @@ import { ableRiders, takesDriverTest } from './driver.js';
 import { groundNow, isAdrift, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
 import { couldFireAt, firesAtDriver, HALT, MEETS } from './running-down.js';
 
-/** What becomes of the other vehicle: bashed into, missed by the one that rams, or out of its way itself. */
+/** What becomes of the rammed vehicle: it is bashed, the ram misses it, or it gets out of the way. */
 type Fate = 'bash' | 'missed' | 'away';
 
-/** A driver means to collide with another vehicle ahead. BDZ-veh-ram-procedure, BDZ-D-c10. */
+/** The driver deliberately collides with another vehicle ahead. BDZ-veh-ram-procedure, BDZ-D-c10. */
 export function* rams(w: BdzWorld, vehicle: string, other: string, left: number): Rule<void> {
   const driver = driverOf(w.s, vehicle);
   const ahead = laneFor(w, vehicle, left).hits.find(({ thing }) => thing.id === other);
@@ -29,7 +29,7 @@ export function* rams(w: BdzWorld, vehicle: string, other: string, left: number)
   yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate));
 }
 
-/** Missed, one of those in the other vehicle may fire at the driver: whoever its player names, or nobody. BDZ-D-c10. */
+/** After a miss, one person in the other vehicle may fire at the driver; the player names who, or nobody. BDZ-D-c10. */
 function* mayFireAtDriver(w: BdzWorld, vehicle: string, other: string): Rule<void> {
   const driver = driverOf(w.s, vehicle)?.id;
   if (driver === undefined) return;
@@ -51,7 +51,7 @@ function* mayFireAtDriver(w: BdzWorld, vehicle: string, other: string): Rule<voi
   if (who !== 'nobody') yield* firesAtDriver(w, vehicle, who);
 }
 
-/** As it drives on, it comes to the one that it rams. */
+/** How the ramming vehicle meets things as it drives on. The fate of its target is already decided. */
 function ramming(other: string, fate: Fate): Meets {
   return {
     *meets(w, vehicle, hit, left, met) {
@@ -62,7 +62,10 @@ function ramming(other: string, fate: Fate): Meets {
   };
 }
 
-/** Charged from the front its driver tests; from behind, or with nobody at the wheel, it is bashed into. BDZ-veh-ram-rear. */
+/**
+ * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, or with nobody at the
+ * wheel, it is bashed. BDZ-veh-ram-rear.
+ */
 function* charged(w: BdzWorld, vehicle: string, other: string, warned: boolean): Rule<Fate> {
   const target = driverOf(w.s, other);
   const [from, at] = [vehicleOf(w.s, vehicle), vehicleOf(w.s, other)];

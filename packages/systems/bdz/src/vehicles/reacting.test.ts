@@ -56,7 +56,7 @@ test('[BDZ-veh-test-insight] [BDZ-D-c80] two or one passed: half its speed at mo
 test('[BDZ-veh-test-receivedfire] two passed as In Sight; one: half its speed, then 3 inches away; none: and Lose Control', () => {
   expect(owing('vehicle-received-fire', [4, 4]).options()).toContain('go 45 stop');
   const one = owing('vehicle-received-fire', [4, 5], { people: { foe: { ...FOE, x: 40 } } }).end();
-  // Away from what lies to the right of it.
+  // Away from a danger on its right.
   expect(one.vehicle('a')).toMatchObject({ facing: 315, x: 27.879, y: 28.121 });
   one.done();
   const none = owing('vehicle-received-fire', [5, 5, 5, 5, 4, 1, 1]).end();
@@ -267,7 +267,7 @@ test('[BDZ-veh-siphon] [BDZ-D-c86] a Challenge without penalty: a unit for a suc
 
 // ------------------------------------------------------------------ zombies at a vehicle
 
-/** The zombies' phase: their first step. */
+/** The first step of the zombies' phase. */
 function phase(more: Situation, v: object): Game {
   const g = on(
     {
@@ -331,7 +331,7 @@ test('[BDZ-veh-shoot-driver-hunker] it bends towards the nearest edge, where non
 });
 
 test('[BDZ-veh-test-insight] it goes on as far as it is clear, and takes no other test', () => {
-  // The other stands across its lane: half of 3.5 and half of 1.5 before 27.
+  // The other vehicle is across its lane: half of 3.5 and half of 1.5 before 27.
   const block = { vehicles: { b: { x: 30, y: 27, facing: 90, running: false, speed: 0 } } };
   const g = owing('vehicle-in-sight', [4, 5], block, { speed: 18 });
   g.answer('go 0').end().done();
@@ -382,7 +382,7 @@ test('[BDZ-veh-test-insight] any whole inch up to half its speed, and smaller be
   const g = owing('vehicle-in-sight', [4, 4]);
   const others = g.options().slice(8);
   expect(others).toEqual(expect.arrayContaining(['go 0 by 5', 'go -45 by 1 stop', 'go 15', 'go -30 by 3']));
-  // Five shorter ways for three bends, six for four others, each stopped or not.
+  // Five shorter distances for each of three bends, six for each of four others, all with and without a stop.
   expect(others).toHaveLength(2 * (5 * 3 + 6 * 4));
   g.answer('go 0 by 2').end();
   expect(g.vehicle('a')).toMatchObject({ y: 22, facing: 0, speed: 12 });

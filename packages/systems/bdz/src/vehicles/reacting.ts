@@ -16,12 +16,15 @@ import { MEETS } from './running-down.js';
 
 /** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
 const BEND = 45;
-/** How far it veers from danger, in inches. BDZ-veh-test-receivedfire. */
+/** How far it veers away from danger, in inches. BDZ-veh-test-receivedfire. */
 const VEER = 3;
-/** What every unwilling move is of the speed that it has. BDZ-D-c84. */
+/** The share of its current speed that every involuntary move covers. BDZ-D-c84. */
 const HALF = 1 / 2;
 
-/** Drivers take the tests that they owe, and drive away from what made them duck; once for each activation. BDZ-D-c80, BDZ-D-veh-after. */
+/**
+ * Settles what drivers owe. Vehicles whose driver is out of action run on; other drivers take their tests, or drive
+ * away from what made them duck, once per activation. BDZ-D-c80, BDZ-D-veh-after.
+ */
 export function* driversReact(w: BdzWorld): Rule<void> {
   for (let first = w.s.adrift[0]; first; first = w.s.adrift[0])
     yield* losesWheel(w, first.vehicle, first.rep);
@@ -47,22 +50,25 @@ function* reacts(w: BdzWorld, { driver, what, causes }: Owing): Rule<void> {
   if (result === 'veer-and-lose-control') yield* losesControl(w, vehicle);
 }
 
-/** A way on: bent so far, for so many inches, and stopped there or not. */
+/** A way to drive on: the bend, the inches, and whether the vehicle then stops. */
 interface Way {
   readonly id: string;
   readonly line: Line;
   readonly bend: number;
   readonly inches: number;
   readonly stop: boolean;
-  /** Not one of those that are offered first. */
+  /** True if offered only on request. */
   readonly seldom: boolean;
 }
 
-/** Bends that are offered first, and those between. BDZ-veh-test-insight. */
+/** Bends offered first, and slighter ones offered on request. BDZ-veh-test-insight. */
 const BENDS = [0, -BEND, BEND] as const;
 const SLIGHTER = [-30, -15, 15, 30] as const;
 
-/** All ways on for so many inches at most: as far as it is clear, or a whole number of inches. BDZ-veh-test-insight. */
+/**
+ * All ways to drive on for at most `most` inches: as far as it is clear, or any shorter whole number of inches.
+ * BDZ-veh-test-insight.
+ */
 function waysOn(w: BdzWorld, vehicle: string, most: number): Way[] {
   return [...BENDS, ...SLIGHTER].flatMap((bend) => {
     const clear = clearAhead(w, vehicle, bend, most);
@@ -84,13 +90,16 @@ function wayOn(bend: number, inches: number, stop: boolean, far: boolean): Way {
   return { id, line: { key: stop ? `${key}-stop` : key, ...values }, bend, inches, stop, seldom };
 }
 
-/** The heading of a way on; without one it goes nowhere. */
+/** The heading for a way on; without one, the vehicle stays where it is. */
 function kindOf(way: Way | undefined): 'here' | 'straight' | 'left' | 'right' {
   if (!way) return 'here';
   return way.bend === 0 ? 'straight' : way.bend < 0 ? 'left' : 'right';
 }
 
-/** On for half its speed at most, with a bend of up to 45 degrees if the driver likes, and stopped or not. BDZ-veh-test-insight. */
+/**
+ * Drives on for at most half its speed, if the driver likes with a bend of up to 45 degrees, and stops or not.
+ * BDZ-veh-test-insight.
+ */
 function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   const { speed } = vehicleOf(w.s, vehicle);
   const seat = driverOf(w.s, vehicle)?.seat as string;
@@ -116,20 +125,20 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   const way = wayOf(chosen);
   if (way) {
     pivots(w, vehicle, way.bend, rule);
-    // A driver in control stops short of what stands there. BDZ-veh-obstacle.
+    // A driver in control stops short of an obstacle. BDZ-veh-obstacle.
     advances(w, vehicle, clearAhead(w, vehicle, 0, way.inches), rule);
   }
   if (chosen === 'stop' || way?.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }
 
-/** How far it can go without touching anything, once it has bent. */
+/** Inches that the vehicle can go after a bend without touching anything. */
 function clearAhead(w: BdzWorld, vehicle: string, bend: number, inches: number): number {
   const v = vehicleOf(w.s, vehicle);
   const [first] = laneOf(w.s, groundNow(w), turned(v, bend, w.book.options.pivot), inches).hits;
   return first ? Math.min(inches, first.at) : inches;
 }
 
-/** Forward half of its speed, then 3 inches aside from the danger. BDZ-veh-test-receivedfire. */
+/** Drives forward half of its speed, then 3 inches away from the danger. BDZ-veh-test-receivedfire. */
 function* veers(w: BdzWorld, vehicle: string, from: readonly string[]): Rule<void> {
   const rule = 'BDZ-veh-test-receivedfire';
   yield* rolls(w, vehicle, vehicleOf(w.s, vehicle).speed * HALF, rule, MEETS);
@@ -139,13 +148,16 @@ function* veers(w: BdzWorld, vehicle: string, from: readonly string[]): Rule<voi
   yield* rolls(w, vehicle, VEER, rule, MEETS);
 }
 
-/** The bend that leads away from what is feared: left of what lies to the right. */
+/** The bend away from the danger: to the left if the danger is to the right. */
 function bendFrom(w: BdzWorld, v: Vehicle, from: readonly string[]): number {
   const [danger] = from;
   return danger !== undefined && offHeading(v, tableOf(w).at(danger)) <= 0 ? BEND : -BEND;
 }
 
-/** A driver told to duck back or retire drives away: bent away from the danger if that lies ahead. BDZ-veh-shoot-driver-duckback. */
+/**
+ * A driver told to duck back or retire drives on, and first bends away from the danger if that is ahead.
+ * BDZ-veh-shoot-driver-duckback.
+ */
 function* flees(w: BdzWorld, vehicle: string, from: readonly string[], rule: RuleId): Rule<void> {
   const v = vehicleOf(w.s, vehicle);
   const [danger] = from;
@@ -157,7 +169,10 @@ function* flees(w: BdzWorld, vehicle: string, from: readonly string[], rule: Rul
 
 // ------------------------------------------------------------------ nobody at the wheel
 
-/** One die for control, and it runs on. BDZ-veh-driver-disabled, BDZ-D-c15. */
+/**
+ * The driver is out of action: one die decides whether the vehicle overturns or runs on. BDZ-veh-driver-disabled,
+ * BDZ-D-c15.
+ */
 function* losesWheel(w: BdzWorld, vehicle: string, rep: number): Rule<void> {
   w.happen({ is: 'wheel-lost', cause: 'BDZ-veh-driver-disabled', vehicle });
   if (vehicleOf(w.s, vehicle).x < 0 || vehicleOf(w.s, vehicle).speed === 0) return;
@@ -171,7 +186,7 @@ function* losesWheel(w: BdzWorld, vehicle: string, rep: number): Rule<void> {
   else yield* coasts(w, vehicle);
 }
 
-/** Half of its speed straight on; above Speed it keeps the rest, and coasts again. BDZ-D-c84. */
+/** Runs straight on for half its speed. A vehicle above Speed keeps the excess and coasts again. BDZ-D-c84. */
 export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
   const { speed, kind } = vehicleOf(w.s, vehicle);
   yield* rolls(w, vehicle, speed * HALF, 'BDZ-D-c84', MEETS);
@@ -181,8 +196,9 @@ export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
 }
 
 /**
- * Vehicles of a side that go by themselves when it begins to act: with nobody able at the wheel they coast, and a driver
- * who has hunkered down makes for the edge of the table. BDZ-D-c84, BDZ-veh-shoot-driver-hunker.
+ * A vehicle of the side that moves by itself when the side begins to act; undefined if none is left. With nobody able
+ * at the wheel it coasts; a driver who has hunkered down makes for the edge of the table. BDZ-D-c84,
+ * BDZ-veh-shoot-driver-hunker.
  */
 export function selfDriven(w: BdzWorld, side: string): string | undefined {
   return w.s.vehicles.find((v) => {
@@ -201,12 +217,12 @@ export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
   pivots(w, vehicle, outwards(w, vehicleOf(w.s, vehicle)), 'BDZ-veh-shoot-driver-hunker');
   const inches = inchesFor(w, { vehicle, back: false, off }, most);
   yield* rolls(w, vehicle, inches, 'BDZ-veh-shoot-driver-hunker', MEETS);
-  // Off the road it has not driven as far. BDZ-D-c80.
+  // Off the road it has covered fewer inches. BDZ-D-c80.
   if (inches < most && vehicleOf(w.s, vehicle).speed > 0)
     w.happen({ is: 'speed', cause: 'BDZ-D-c80', vehicle, speed: inches });
 }
 
-/** The bend, of none and two, with which it comes nearest to the edge of the table, or over it. */
+/** The bend, of at most 90 degrees, that brings it nearest to the edge of the table, or over it. */
 function outwards(w: BdzWorld, v: Vehicle): number {
   const { width, height } = groundNow(w);
   const { speed } = kindRow(v.kind);

@@ -45,7 +45,7 @@ const body = fc.record({
 });
 const figure = fc.record({ x: spot, y: spot });
 
-/** Two lie in each other that should not: vehicles and walls, or a vehicle and somebody. */
+/** Pairs that overlap but must not: vehicles and walls, or a vehicle and somebody. */
 function tangled(g: Game): string[] {
   return g.state.vehicles
     .filter((v) => v.x >= 0)
@@ -56,7 +56,7 @@ function tangled(g: Game): string[] {
     );
 }
 
-/** Every question is answered by its first answer. */
+/** Answers every question with its first option. */
 function answered(g: Game): Game {
   for (let ask = g.asks()[0]; ask; ask = g.asks()[0]) {
     const [first] = ask.space.list(1);

@@ -25,29 +25,29 @@ import { ableRiders } from './driver.js';
 
 type How = Extract<BdzFact, { is: 'drove' }>['how'];
 
-/** A vehicle moves where nobody chose that it should: what it meets on its way, and what then becomes of the rest. */
+/** Decides what happens when a vehicle on a move that nobody chose meets something. */
 export interface Meets {
-  /** It is about to touch something: says how many inches it goes on. */
+  /** Called when the vehicle is about to touch something; returns the inches that it goes on. */
   meets(w: BdzWorld, vehicle: string, hit: Hit, left: number, met: Set<string>): Rule<number>;
 }
 
-/** Bases that touch a vehicle keep so far from it, in inches. */
+/** The gap left between a vehicle and a base in contact with it, in inches. */
 const CLEAR = 0.01;
-/** How closely a drive is watched, in inches. */
+/** The distance between checks for who sees a drive, in inches. */
 const STRIDE = 1;
-/** How far sideways a vehicle swerves beside its own width, in inches. BDZ-D-c82. */
+/** How far sideways a vehicle may swerve beyond its own width, in inches. BDZ-D-c82. */
 const SWERVE = 3;
 
 export function laneFor(w: BdzWorld, vehicle: string, inches: number, back = false): Lane {
   return laneOf(w.s, groundNow(w), vehicleOf(w.s, vehicle), inches, back);
 }
 
-/** The ground without vehicles: these are looked at by themselves. */
+/** The ground without vehicles, which are handled separately. */
 export function groundNow(w: BdzWorld) {
   return tableOf(w).ground;
 }
 
-/** Straight on by so many inches, or back, through whatever is there; over the edge it is gone. */
+/** Moves straight on, or back, through whatever is there. Beyond the edge the vehicle is gone. */
 export function advances(
   w: BdzWorld,
   vehicle: string,
@@ -60,7 +60,7 @@ export function advances(
   put(w, shifted(body, how === 'back' ? -inches : inches), cause, how, inches);
 }
 
-/** It is put somewhere. */
+/** Puts a vehicle somewhere; beyond the edge it leaves the table. */
 export function put(w: BdzWorld, { id, x, y, facing }: Body, cause: RuleId, how: How, inches: number): void {
   const v = vehicleOf(w.s, id);
   const isOn = isOnTable(groundNow(w), { x, y });
@@ -73,7 +73,7 @@ export function put(w: BdzWorld, { id, x, y, facing }: Body, cause: RuleId, how:
   w.happen({ is: 'drove', cause, vehicle: id, at: [x, y], facing, inches, how });
 }
 
-/** Turned as far as it is clear. BDZ-veh-lane, BDZ-D-c76. */
+/** Turns as far as there is room. BDZ-veh-lane, BDZ-D-c76. */
 export function pivots(w: BdzWorld, vehicle: string, degrees: number, cause: RuleId): void {
   const body = vehicleOf(w.s, vehicle);
   const { pivot } = w.book.options;
@@ -85,7 +85,7 @@ export function obstacles(w: BdzWorld, vehicle: string): Thing[] {
   return thingsOn(w.s, groundNow(w), vehicle, vehicleOf(w.s, vehicle).kind === 'motorcycle');
 }
 
-/** A move that goes on whatever comes: each thing in the lane is met once, the nearest first. BDZ-veh-obstacle, BDZ-D-c82. */
+/** Moves on whatever comes: each thing in the lane is met once, the nearest first. BDZ-veh-obstacle, BDZ-D-c82. */
 export function* rolls(
   w: BdzWorld,
   vehicle: string,
@@ -101,7 +101,7 @@ export function* rolls(
     const { at, watching } = isActive(w, vehicle) ? seenOn(w, vehicle, inches) : { at: inches, watching: [] };
     advances(w, vehicle, at, cause);
     left -= at;
-    // Whom it has just driven at has had its test. BDZ-veh-test-rundown.
+    // Somebody it has just driven at has already tested. BDZ-veh-test-rundown.
     const others = watching.filter((id) => !met.has(id));
     if (others.length > 0) yield* isSeen(w, vehicle, others);
     if (!hit || at < inches || !isRolling(w, vehicle)) continue;
@@ -111,12 +111,15 @@ export function* rolls(
   makesRoom(w, vehicle);
 }
 
-/** Its driver's side is acting: those who are not may test for it. BDZ-veh-test-insight-when. */
+/** True if its driver's side is acting: people of other sides may then test for it. BDZ-veh-test-insight-when. */
 function isActive(w: BdzWorld, vehicle: string): boolean {
   return w.s.active !== null && w.s.active.side === driverOf(w.s, vehicle)?.side;
 }
 
-/** How far it goes until somebody inactive sees it who did not, and who that is. BDZ-react-in-sight, BDZ-veh-test-insight-when. */
+/**
+ * Inches until inactive enemies come to see the vehicle, and who they are. BDZ-react-in-sight,
+ * BDZ-veh-test-insight-when.
+ */
 export function seenOn(
   w: BdzWorld,
   vehicle: string,
@@ -140,7 +143,7 @@ export function seenOn(
   }
 }
 
-/** They test for all in it whom they see, and who could do something. BDZ-react-in-sight. */
+/** Watchers test for all riders that they see and who are able to act. BDZ-react-in-sight. */
 export function* isSeen(w: BdzWorld, vehicle: string, watching: readonly string[]): Rule<void> {
   const up = ableRiders(w, vehicle).map((p) => p.id);
   yield* inSight(w, watching, (id) =>
@@ -148,18 +151,27 @@ export function* isSeen(w: BdzWorld, vehicle: string, watching: readonly string[
   );
 }
 
-/** On the table and on its wheels; and its driver has not just been put out of action. BDZ-veh-driver-disabled. */
+/**
+ * True if it is on the table and on its wheels, and its driver has not just been put out of action.
+ * BDZ-veh-driver-disabled.
+ */
 function isRolling(w: BdzWorld, vehicle: string): boolean {
   const v = vehicleOf(w.s, vehicle);
   return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck' && !isAdrift(w, vehicle);
 }
 
-/** Its driver has been put out of action: the test for that comes before it goes any farther. BDZ-veh-driver-disabled, BDZ-D-veh-after. */
+/**
+ * True if its driver has just been put out of action: the test for that comes before it goes any farther.
+ * BDZ-veh-driver-disabled, BDZ-D-veh-after.
+ */
 export function isAdrift(w: BdzWorld, vehicle: string): boolean {
   return w.s.adrift.some((a) => a.vehicle === vehicle);
 }
 
-/** Sideways past a thing by the least distance; equal ones by a die, odd is left. False where there is no room. BDZ-D-c82. */
+/**
+ * Moves sideways past a thing by the least distance; false if there is no room. A die decides between equal sides, odd
+ * is left. BDZ-D-c82.
+ */
 export function* swerves(w: BdzWorld, vehicle: string, thing: Thing, left: number): Rule<boolean> {
   const body = vehicleOf(w.s, vehicle);
   const most = measures(body).width + SWERVE;
@@ -181,7 +193,7 @@ export function* nearerSide(w: BdzWorld, asides: readonly Aside[], vehicle: stri
   return asides.find((a) => a.to === (die % 2 === 1 ? 'left' : 'right'));
 }
 
-/** Whoever lies under it where it has come to is put beside it. BDZ-D-c83. */
+/** Moves everybody who lies under a vehicle at the end of its move to a spot beside it. BDZ-D-c83. */
 export function makesRoom(w: BdzWorld, vehicle: string): void {
   const body = vehicleOf(w.s, vehicle);
   if (body.x < 0) return;
@@ -192,10 +204,10 @@ export function makesRoom(w: BdzWorld, vehicle: string): void {
     }
 }
 
-/** How far round a vehicle room is looked for, in inches. */
+/** Distances from a vehicle at which room for a base is looked for, in inches. */
 const ROUND = [0, 1, 2, 3, 4] as const;
 
-/** The nearest spot round a vehicle where a base has room: left, right, behind, before. */
+/** The nearest spot round a vehicle with room for a base, searched on the left, right, behind and in front. */
 export function spotRound(w: BdzWorld, v: Body, who: string): Place | undefined {
   for (const more of ROUND) {
     const [found] = spotsRound(w, v, who, more);
@@ -204,7 +216,7 @@ export function spotRound(w: BdzWorld, v: Body, who: string): Place | undefined 
   return undefined;
 }
 
-/** Spots where a base has room in contact with a vehicle, or so much farther off. */
+/** Spots with room for a base in contact with a vehicle, or `more` inches farther off. */
 export function spotsRound(w: BdzWorld, v: Body, who: string, more = 0): Place[] {
   const { length, width } = measures(v);
   const off = BASE + CLEAR + more;
@@ -214,7 +226,10 @@ export function spotsRound(w: BdzWorld, v: Body, who: string, more = 0): Place[]
   return [...sides, ...ends].filter(({ x, y }) => isFree(w, who, x, y)).map(({ x, y }): Place => [x, y, 0]);
 }
 
-/** To the nearer side of the lane, just clear of it, or to the other. False where there is no room. BDZ-D-c83. */
+/**
+ * Moves somebody to the nearer side of the lane, just clear of it, or else to the other. False if there is no room.
+ * BDZ-D-c83.
+ */
 export function stepsAside(w: BdzWorld, vehicle: string, who: string, prone: boolean): boolean {
   const table = tableOf(w);
   const body = vehicleOf(w.s, vehicle);
@@ -224,7 +239,7 @@ export function stepsAside(w: BdzWorld, vehicle: string, who: string, prone: boo
   return true;
 }
 
-/** A base has room at a spot. */
+/** True if a base has room at a spot. */
 function isFree(w: BdzWorld, who: string, x: number, y: number): boolean {
   const table = tableOf(w);
   return (

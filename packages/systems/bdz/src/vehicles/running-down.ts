@@ -14,10 +14,12 @@ import { afterwards, blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
 import { isAdrift, laneFor, type Meets, rolls, stepsAside } from './rolling.js';
 
-/** How far from its target a charging vehicle is halted for the test, in inches. BDZ-veh-test-charge. */
+/** The distance from its target at which a charging vehicle halts for the test, in inches. BDZ-veh-test-charge. */
 export const HALT = 3;
 
-/** What lies in the lane of a vehicle that cannot stop: figures are run down, all else is a collision. BDZ-D-c83, BDZ-D-c82. */
+/**
+ * For a vehicle that cannot stop: figures in the lane are run down, anything else is a collision. BDZ-D-c83, BDZ-D-c82.
+ */
 export const MEETS: Meets = {
   *meets(w, vehicle, hit, left, met) {
     if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by: MEETS });
@@ -26,7 +28,10 @@ export const MEETS: Meets = {
   },
 };
 
-/** Somebody in the lane dodges, or is hit; for a hit the driver may lose control. BDZ-veh-test-rundown, BDZ-veh-rundown-several. */
+/**
+ * A figure in the lane dodges or is hit. After a hit the driver may lose control. BDZ-veh-test-rundown,
+ * BDZ-veh-rundown-several.
+ */
 function* strikes(w: BdzWorld, vehicle: string, who: string, warned = false): Rule<void> {
   const fate = yield* fateOf(w, vehicle, who, warned);
   if (fate === 'dodge') yield* firesAtDriver(w, vehicle, who);
@@ -34,7 +39,10 @@ function* strikes(w: BdzWorld, vehicle: string, who: string, warned = false): Ru
   if (!clear) yield* hits(w, vehicle, who);
 }
 
-/** Zombies never dodge, nor do the helpless; friends step aside without a roll. BDZ-veh-rundown-zombies, BDZ-D-c83. */
+/**
+ * What a figure in the lane does. Zombies and the helpless never dodge; friends step aside without a roll.
+ * BDZ-veh-rundown-zombies, BDZ-D-c83.
+ */
 export function* fateOf(
   w: BdzWorld,
   vehicle: string,
@@ -51,21 +59,21 @@ export function* fateOf(
   return p.prone || rep > p.rep + more ? 'hit' : 'dodge';
 }
 
-/** It fires before it dodges, where it can. BDZ-D-c68. */
+/** Fires before dodging, if possible. BDZ-D-c68. */
 export function* firesAtDriver(w: BdzWorld, vehicle: string, who: string): Rule<void> {
   const driver = driverOf(w.s, vehicle)?.id;
   if (driver === undefined || !couldFireAt(w, driver, who)) return;
   yield* exchange(w, [{ who, at: [driver], snap: false, why: 'reaction', charged: false }]);
 }
 
-/** It carries on, with a gun that reaches a driver whom it sees. */
+/** True if the figure carries on and has a gun that reaches the driver, whom it sees. */
 export function couldFireAt(w: BdzWorld, driver: string, who: string): boolean {
   const p = personOf(w.s, who);
   const guns = carriesOn(p) ? gunsFor(w, p, [driver]) : [];
   return guns.some(({ gun }) => targetsAmong(w, who, gun, [driver]).length > 0);
 }
 
-/** Ranged damage by its Bash Value, then Lose Control. BDZ-veh-rundown-damage, BDZ-D-c83. */
+/** Rolls ranged damage with the vehicle's Bash Value, then Lose Control. BDZ-veh-rundown-damage, BDZ-D-c83. */
 export function* hits(w: BdzWorld, vehicle: string, who: string): Rule<void> {
   const { bash } = kindRow(vehicleOf(w.s, vehicle).kind);
   const blame = blameOf(w, vehicle);
@@ -82,8 +90,9 @@ export function* hits(w: BdzWorld, vehicle: string, who: string): Rule<void> {
 }
 
 /**
- * A driver runs at some in its lane, on one throw: halted before the nearest, and on through all of them, from near to
- * far. Missed, they fire and dodge, and it drives on past them. BDZ-veh-rundown-procedure, BDZ-D-c83.
+ * A driver runs at targets in the lane on one throw. The vehicle halts before the nearest, then drives on through all
+ * of them, from near to far. After a miss the targets fire and dodge, and it drives on past them.
+ * BDZ-veh-rundown-procedure, BDZ-D-c83.
  */
 export function* runsDown(
   w: BdzWorld,

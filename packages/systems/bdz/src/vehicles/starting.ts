@@ -10,16 +10,22 @@ import { BASE, tableOf } from '../table.js';
 import { loudness } from '../tables/noise.js';
 import { kindRow, STARTS, workingRow } from '../tables/vehicles.js';
 
-/** The face with which keys are in a vehicle. BDZ-veh-start-keys-in. */
+/** The face on which the keys are in the vehicle. BDZ-veh-start-keys-in. */
 const KEYS_IN = 1;
-/** Faces with which keys fit the vehicle beside the house, and how near that is, in inches. BDZ-veh-start-keys-found, BDZ-D-c93. */
+/**
+ * The highest die on which keys fit the vehicle beside the house, and how near that has to be, in inches.
+ * BDZ-veh-start-keys-found, BDZ-D-c93.
+ */
 const FITS = 4;
 const ADJACENT = 6;
-/** How near zombies bear on a start, in inches, and how straight they come. BDZ-veh-start-when-zombies, BDZ-D-veh-towards. */
+/**
+ * Zombies that make a start doubtful: how near they are, in inches, and how straight they come, in degrees.
+ * BDZ-veh-start-when-zombies, BDZ-D-veh-towards.
+ */
 const CLOSING = 12;
 const TOWARDS = 45;
 
-/** Who looks at a vehicle for the first time learns whether it goes, and what is in its tank. BDZ-T-veh-working. */
+/** The first look at a vehicle shows whether it works, and what is in its tank. BDZ-T-veh-working. */
 export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const { day } = settingOf(w.s, w.book);
   const { seat } = personOf(w.s, who);
@@ -43,7 +49,7 @@ export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void>
   w.happen({ ...told, fuel: Math.max(1, fuel), wreck: false });
 }
 
-/** What is rolled for a tank on which day. */
+/** The rule for the fuel in a tank, by the first day of its row. */
 const FUEL_RULES: { readonly [from: number]: RuleId } = {
   1: 'BDZ-veh-working-early-fuel',
   15: 'BDZ-veh-working-day14',
@@ -53,7 +59,7 @@ const FUEL_RULES: { readonly [from: number]: RuleId } = {
   1096: 'BDZ-veh-working-year1',
 };
 
-/** Somebody at the wheel tries to get it going: keys, or wires, and the engine. BDZ-D-c4, BDZ-veh-hotwire. */
+/** Somebody at the wheel tries to get the vehicle going: keys or wires, then the engine. BDZ-D-c4, BDZ-veh-hotwire. */
 export function* starts(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const v = () => vehicleOf(w.s, vehicle);
   const lacks = () => lacksKeys(v(), personOf(w.s, who));
@@ -63,25 +69,25 @@ export function* starts(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   if (!lacks() && v().condition === 'runs' && v().fuel > 0) yield* turnsOver(w, who, vehicle);
 }
 
-/** There is something left that somebody could try. BDZ-veh-hotwire-once, BDZ-veh-start-one-per-turn. */
+/** True if there is something left to try. BDZ-veh-hotwire-once, BDZ-veh-start-one-per-turn. */
 export function mayStart(v: Vehicle, p: Pick<Person, 'id' | 'side'>): boolean {
   if (v.running || v.stuck || v.condition !== 'runs' || v.fuel === 0 || v.attempted) return false;
   return !lacksKeys(v, p) || !v.triedBy.includes(p.id);
 }
 
-/** There are none, or others have them. BDZ-enc-rand-6. */
+/** True if there are no keys, or others have them. BDZ-enc-rand-6. */
 function lacksKeys({ keys, keeper }: Vehicle, { side }: Pick<Person, 'side'>): boolean {
   return keys === 'none' || (keys === 'at-hand' && keeper !== '' && keeper !== side);
 }
 
-/** Once for each vehicle. BDZ-veh-start-keys-in. */
+/** Looks for the keys, once for each vehicle. BDZ-veh-start-keys-in. */
 function* looksForKeys(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const { seat } = personOf(w.s, who);
   const there = yield* possibly(w, KEYS_IN, { rule: 'BDZ-veh-start-keys-in', label: 'keys', seat, who });
   w.happen({ is: 'keys', cause: 'BDZ-veh-start-keys-in', vehicle, who, keys: there ? 'at-hand' : 'none' });
 }
 
-/** Any pair. BDZ-veh-hotwire, BDZ-veh-hotwire-bonus, BDZ-veh-hotwire-once. */
+/** Hot-wires the vehicle on any pair. BDZ-veh-hotwire, BDZ-veh-hotwire-bonus, BDZ-veh-hotwire-once. */
 function* hotWires(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const p = personOf(w.s, who);
   if (vehicleOf(w.s, vehicle).triedBy.includes(who)) return;
@@ -91,12 +97,12 @@ function* hotWires(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   if (isPair(dice)) w.happen({ is: 'keys', cause: 'BDZ-veh-hotwire', vehicle, who, keys: 'wired' });
 }
 
-/** Dice at the wires: one more for either or both. BDZ-veh-hotwire-bonus, BDZ-D-c3. */
+/** Dice for hot-wiring. A ganger or a transporter rolls one more, also if both. BDZ-veh-hotwire-bonus, BDZ-D-c3. */
 export function wireDice(p: Person): number {
   return isDeft(p) ? 3 : 2;
 }
 
-/** Any pair. BDZ-veh-hotwire. */
+/** True for any pair. BDZ-veh-hotwire. */
 export function isPair(dice: readonly number[]): boolean {
   return new Set(dice).size < dice.length;
 }
@@ -105,12 +111,18 @@ export function isDeft(p: Person): boolean {
   return p.class === 'ganger' || has(p, 'transporter');
 }
 
-/** Its engine may not catch. BDZ-veh-start-when-found, BDZ-veh-start-when-lost-control, BDZ-veh-start-when-zombies. */
+/**
+ * True if its engine may fail to catch. BDZ-veh-start-when-found, BDZ-veh-start-when-lost-control,
+ * BDZ-veh-start-when-zombies.
+ */
 export function isDoubtful(w: BdzWorld, v: Vehicle): boolean {
   return v.found || v.stalled || w.s.zeds.some((z) => isClosingIn(z, v));
 }
 
-/** The engine catches, or is rolled for; either way it is heard. BDZ-veh-wont-start, BDZ-veh-start-auto, BDZ-zgen-noise-other. */
+/**
+ * Turns the engine over, with a roll if that is doubtful; either way it is heard. BDZ-veh-wont-start,
+ * BDZ-veh-start-auto, BDZ-zgen-noise-other.
+ */
 function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const v = vehicleOf(w.s, vehicle);
   const doubtful = isDoubtful(w, v);
@@ -127,7 +139,10 @@ function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   w.happen({ is: 'noise', cause, at: [v.x, v.y, 0], shots: loudness('start') });
 }
 
-/** A zombie comes towards a vehicle: on to where it saw a human, or the way it faces. BDZ-D-veh-towards. */
+/**
+ * True if a zombie comes towards a vehicle, judged by where it last saw a human, or else by its facing.
+ * BDZ-D-veh-towards.
+ */
 function isClosingIn(z: Zed, v: Vehicle): boolean {
   if (distanceTo(v, z) - BASE > CLOSING || z.feast !== '') return false;
   const heads = z.saw ? bearingOf(z.saw[0] - z.x, z.saw[1] - z.y) : z.facing;
@@ -135,8 +150,8 @@ function isClosingIn(z: Zed, v: Vehicle): boolean {
 }
 
 /**
- * Keys that somebody has found in a house: for the vehicle beside it, or for another; for none whose keys are at hand, nor
- * for a wreck. BDZ-veh-start-keys-found, BDZ-D-c93.
+ * Somebody has found keys in a house. They belong to the vehicle beside it or to another one, but never to a wreck or
+ * to a vehicle whose keys are at hand. BDZ-veh-start-keys-found, BDZ-D-c93.
  */
 export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {
   const ring = tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? [];

@@ -64,7 +64,7 @@ test('[BDZ-T-veh-list] every column of the nine is that of the register', () => 
       reverse: row.reverse,
       bootlegger: row.bootlegger,
     });
-    // The two numbers of an RV are those of a small and a large one.
+    // An RV has two numbers, for a small and a large one.
     const [front, rear] = seats;
     expect([front, id === 'rv' ? front + rear : rear], id).toEqual([row.seats[0], row.seats[1] ?? 0]);
     expect(open !== 'nobody', id).toBe(row.open !== false);
@@ -80,7 +80,7 @@ describe('does it go', () => {
       .done();
     return g.vehicle('a');
   };
-  /** First days of the register's rows. */
+  /** First days of rows that the register names in words. */
   const FROM: { readonly [words: string]: number } = {
     'first anniversary': 366,
     'second anniversary': 731,
@@ -107,7 +107,7 @@ describe('does it go', () => {
       const amount = fuel_if_any === 'bash_value' ? [] : [5];
       const fuel = { bash_value: kindRow('sedan').bash, '1d6': 5, '1/2d6': 3 }[fuel_if_any];
       expect(look(day, [...sound, ...full, ...amount])).toMatchObject({ condition: 'runs', fuel });
-      // The face after the last that is bad is good.
+      // The face after the last bad one is good.
       if (empty_on.length > 0) {
         const next = empty_on.length + 1;
         expect(look(day, [...sound, next, ...amount]).fuel).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ test('[BDZ-T-veh-reactions] each cell of the seven tests has done what the regis
     const { pass0, pass1, pass2, star_choice } = rows.find((r) => r.test === name) as Row;
     return { star: star_choice, cells: [pass0, pass1, pass2].map(String) };
   };
-  /** What a cell of the book begins with, by what is to be done for it. */
+  /** What a cell in the book begins with, for each result. */
   const begins = {
     nothing: 'nothing',
     'go-half': 'move up to half current speed',
@@ -233,9 +233,9 @@ test('[BDZ-D-c6] without a Driver Test half of Speed off the road: what the wors
 });
 
 describe('a bash', () => {
-  /** The first so many of n dice succeed. */
+  /** Faces of n dice, of which the first `good` succeed. */
   const fall = (good: number, n: number) => Array.from({ length: n }, (_, i) => (i < good ? 3 : 4));
-  /** An SUV of 6 dice into a sedan of 5, that stands with somebody at its wheel. */
+  /** An SUV of 6 dice hits a sedan of 5 that is at rest, with somebody at its wheel. */
   const into = (own: number, other: number, dice: readonly number[], b: object = {}) => {
     const { side = 0, ...more } = b as { side?: number };
     const g = on(
@@ -251,7 +251,7 @@ describe('a bash', () => {
       .done();
     return g;
   };
-  // It touches at 18.25, with 7.75 inches left.
+  // Contact is at 18.25, with 7.75 inches left.
   const gone = (g: Game) => g.vehicle('a').y - 18.25;
 
   test('[BDZ-T-veh-bash] by the lead: what the winner drives on, who loses control, and who is damaged', () => {
@@ -277,7 +277,7 @@ describe('a bash', () => {
         });
     }
     expect(bashRow(9)).toEqual(bashRow(3));
-    // None of the damage dice is passed against the difference of one: the loser takes Lose Control.
+    // No damage die passes against the difference of one, so the loser takes Lose Control.
     const control = ['billy lose-control collide'];
     const three = into(3, 0, [2, 2, 1, 1]);
     expect(gone(three)).toBe(7.75);

@@ -5,7 +5,7 @@ import { cheatsDeath } from './cheating.js';
 import { harryAreYouOkay } from './infection.js';
 import { recoverAfter } from './recovery.js';
 
-/** When the encounter is over: nobody comes away from a feast, the wounded recover or do not, and the bitten are tested. */
+/** Ends the encounter: feasts come to their end, the wounded test for recovery, and the bitten for infection. */
 export function* aftermath(w: BdzWorld): Rule<void> {
   for (const { body } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
     yield* feastComesTo(w, body, 0);
@@ -14,8 +14,8 @@ export function* aftermath(w: BdzWorld): Rule<void> {
 }
 
 /**
- * A feast has so many turns left; whoever is alive is saved where nobody feasts on it any more. A Star may cheat death at its
- * end. BDZ-D-feast-length-rest, BDZ-D-cheat-zombie.
+ * Sets the turns left of a feast. Somebody alive is saved once nobody feasts on them any more; a Star may cheat death
+ * when the feast ends. BDZ-D-feast-length-rest, BDZ-D-cheat-zombie.
  */
 export function* feastComesTo(w: BdzWorld, body: string, left: number): Rule<void> {
   const cause = 'BDZ-D-feast-length-rest';

@@ -3,7 +3,10 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { Person } from '../state.js';
 
-/** A Star that would be dead may be gone instead, for a Rep. BDZ-star-cheat, BDZ-D-cheat-zombie. */
+/**
+ * A Star about to die may leave the game alive instead, at the cost of one Rep; true if it does. BDZ-star-cheat,
+ * BDZ-D-cheat-zombie.
+ */
 export function* cheatsDeath(
   w: BdzWorld,
   { id: who, seat, star, rep }: Person,

@@ -6,7 +6,7 @@ import { feastsGoOn, seeFeasts } from '../zombies/feasts.js';
 import { aftermath } from './aftermath.js';
 import { harryAreYouOkay } from './infection.js';
 
-/** Somebody loses to a zombie by so many. */
+/** Somebody fights a zombie and loses, with these dice. */
 function loses(dice: readonly number[], more: Partial<Person> = {}) {
   const g = game({
     people: { a: { rep: 4, prone: true, ...more } },
@@ -26,7 +26,7 @@ test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: 
   sick.begin(aftermath(sick.w));
   expect(sick.question()).toBe('player-1 turned BDZ-harry-turn');
   expect(sick.facts('harry')).toMatchObject([{ total: 8, infected: true }]);
-  // Out of the fight by other hands, there is nothing to test for.
+  // Somebody put out of the fight by other means has nothing to test for.
   const shot = game({ people: { a: { status: 'out' } } });
   shot.begin(harryAreYouOkay(shot.w)).end().done();
   const lost = game({

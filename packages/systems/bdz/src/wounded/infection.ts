@@ -5,10 +5,13 @@ import type { BdzWorld } from '../facts.js';
 import { amountOf } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
 
-/** A die and Rep from which on nobody turns. BDZ-harry-test. */
+/** The lowest total of a die and Rep with which nobody turns. BDZ-harry-test. */
 const SAFE = 9;
 
-/** After the game, whomever zombies have had their hands on and who lives. BDZ-harry-test, BDZ-star-cheat-infection, BDZ-D-feast-infect. */
+/**
+ * After the game, tests everybody alive whom zombies have laid hands on. BDZ-harry-test, BDZ-star-cheat-infection,
+ * BDZ-D-feast-infect.
+ */
 export function* harryAreYouOkay(w: BdzWorld): Rule<void> {
   for (const { id: who, seat, rep, side } of w.s.people.filter(isDoubtful)) {
     const roll = { rule: 'BDZ-harry-test', label: 'infection', seat, who } as const;
@@ -23,12 +26,12 @@ function isDoubtful(p: Person): boolean {
   return p.bitten && isLeft(p);
 }
 
-/** It is alive when all is over, and with the others. */
+/** True if alive and with the others when the game is over. */
 function isLeft({ status, afterwards }: Person): boolean {
   return afterwards === 'unknown' ? status !== 'dead' : afterwards === 'normal' || afterwards === 'weaker';
 }
 
-/** A dose that somebody of its side has saves it. BDZ-harry-turn. */
+/** Somebody of its side may give it a dose of the cure; true if that happens. BDZ-harry-turn. */
 function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
   const has = w.s.people.find((p) => p.side === side && isLeft(p) && hasDose(w, p));
   if (!has) return false;
@@ -38,13 +41,13 @@ function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
   return given;
 }
 
-/** With it, in its bags, or among the goods of its band. BDZ-camp-res-cure. */
+/** True if there is a dose on the person, in their bags, or among the goods of their band. BDZ-camp-res-cure. */
 function hasDose({ s }: BdzWorld, p: Person): boolean {
   const ours = s.campaign?.members.some((m) => m.id === p.id) && amountOf(s.campaign.goods, 'cure') > 0;
   return p.cures > 0 || amountOf(p.load, 'cure') > 0 || ours === true;
 }
 
-/** Whoever is left decides. BDZ-harry-turn. */
+/** The infected person turns; the player decides whether to put them down or let them go. BDZ-harry-turn. */
 function* turns(w: BdzWorld, who: string): Rule<void> {
   const { seat } = personOf(w.s, who);
   const space = choose([true, false], {

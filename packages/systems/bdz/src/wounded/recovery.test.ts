@@ -111,7 +111,7 @@ describe('during the encounter', () => {
     });
     standsBy(g.w, 'dez');
     expect(g.person('dez').beside).toEqual(['char']);
-    // So it is for those who are taken along.
+    // The same holds for those who join a group.
     const joined = game({
       people: { led: { x: 18, y: 15 }, dez: { group: 1 }, char: { ...OUT, x: 19 } },
       active: ['led'],
@@ -148,7 +148,7 @@ describe('after it', () => {
     expect(after(ran, [1, 4])).toEqual(['normal', 4]);
     expect(after(ran, [1, 5])).toEqual(['weaker', 3]);
     expect(after(ran, [5, 5])).toEqual(['never', 4]);
-    // Hunkered down where it was, or dead, there is nothing to roll for.
+    // No roll for somebody who hunkered down in place, or is dead.
     expect(after({ status: 'hunkered' }, [])[0]).toBe('unknown');
     expect(after({ status: 'dead' }, [])[0]).toBe('unknown');
   });
@@ -159,7 +159,7 @@ describe('after it', () => {
     expect(after(OUT, [1, 5], { n: { medic: 'nurse', seat: 'player-2' } })).toEqual(['weaker', 3]);
     const ran = { status: 'hunkered', retired: true } as const;
     expect(after(ran, [1, 5], { n: { medic: 'nurse' } })).toEqual(['weaker', 3]);
-    // Who is down, or has run away itself, helps nobody.
+    // A medic who is down, or has run away, helps nobody.
     expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5], { n: {} })).toEqual(['weaker', 3]);
@@ -183,7 +183,7 @@ describe('after it', () => {
     expect(supplies.question()).toBe('player-1 supplies BDZ-enc-loot-medical');
     supplies.answer(true).end().done();
     expect(supplies.person('a').afterwards).toBe('normal');
-    // Nobody sees to those who are left where they lie.
+    // Nobody treats those who are left where they lie.
     const left = taken({ medic: 'nurse' }, [1, 5], during(['n']));
     left.begin(recoverAfter(left.w)).end().done();
     expect(left.person('a').afterwards).toBe('weaker');
@@ -224,7 +224,7 @@ describe('after it', () => {
       'unknown',
       'normal',
     ]);
-    // The zombies are gone: he is saved.
+    // The zombies are gone, so he is saved.
     const saved = game({
       people: { a: OUT },
       state: { feasts: [{ body: 'a', left: 2, seenBy: [] }] },

@@ -23,7 +23,7 @@ const DICE = 2;
 /** A 6 fails, whatever the Rep. BDZ-recover-six. */
 const BEST = 5;
 
-/** When an activation begins: those out of the fight in contact with somebody. BDZ-recover-during. */
+/** At the start of an activation, notes which patients of its side a figure is in contact with. BDZ-recover-during. */
 export function standsBy(w: BdzWorld, who: string): void {
   const p = personOf(w.s, who);
   const table = tableOf(w);
@@ -35,12 +35,15 @@ export function standsBy(w: BdzWorld, who: string): void {
     w.happen({ is: 'stands-by', cause: 'BDZ-recover-during', who, bodies });
 }
 
-/** It may take the Recovery Test: out of the fight and not tied up, or ill. BDZ-recover-during, BDZ-camp-road-patients-recover. */
+/**
+ * True if it may take the Recovery Test: out of the fight and not tied up, or ill. BDZ-recover-during,
+ * BDZ-camp-road-patients-recover.
+ */
 function isPatient(q: Person): boolean {
   return (q.status === 'out' && !isTied(q)) || (isUp(q) && ailRow(q.ails).recovers);
 }
 
-/** Friends whom somebody may treat, before it does anything else. BDZ-recover-during. */
+/** Friends that somebody may treat, before doing anything else. BDZ-recover-during. */
 export function treatable(w: BdzWorld, p: Person): string[] {
   if (!hasHands(p) || p.used > 0 || p.fired) return [];
   return p.beside.filter((id) => {
@@ -50,7 +53,10 @@ export function treatable(w: BdzWorld, p: Person): string[] {
   });
 }
 
-/** Back on its feet, or out for the rest of the encounter. BDZ-recover-during, BDZ-T-recover-during. */
+/**
+ * Treats somebody, who is then back in the fight, or out for the rest of the encounter. BDZ-recover-during,
+ * BDZ-T-recover-during.
+ */
 export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const table = tableOf(w);
   const medics = w.s.people.filter(
@@ -65,7 +71,10 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
 }
 
-/** A unit of medical supplies counts as a nurse for one test: of one of a side, or of the band's goods when it is over. BDZ-enc-loot-medical. */
+/**
+ * Offers to spend a unit of medical supplies, which counts as a nurse for one test; true if spent. It comes from
+ * somebody of the side, or from the band's goods once the encounter is over. BDZ-enc-loot-medical.
+ */
 function* spends(
   w: BdzWorld,
   who: string,
@@ -85,7 +94,7 @@ function* spends(
   return spent;
 }
 
-/** Two dice against its own Rep, three with a doctor. BDZ-recover-doctor, BDZ-recover-six. */
+/** Rolls two dice against the patient's Rep, three with a doctor. BDZ-recover-doctor, BDZ-recover-six. */
 function* recoveryTest(
   w: BdzWorld,
   rule: 'BDZ-recover-during' | 'BDZ-recover-after',
@@ -99,7 +108,7 @@ function* recoveryTest(
   return capped(yield* pass(w, DICE + more, Math.min(rep, BEST), roll));
 }
 
-/** Somewhere safe: those out of the fight, and those who have run away. BDZ-recover-when, BDZ-recover-after. */
+/** In safety, tests those out of the fight and those who have run away. BDZ-recover-when, BDZ-recover-after. */
 export function* recoverAfter(w: BdzWorld): Rule<void> {
   for (const { id } of w.s.people.filter(isTied))
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
@@ -109,7 +118,7 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
   for (const p of w.s.people.filter(mustRecover)) {
     const { id: who, status } = p;
     const side = isTakenIn(w, who) ? BAND : p.side;
-    // Nobody is in contact with those who have run away. BDZ-recover-doctor.
+    // Nobody is in contact with somebody who has run away. BDZ-recover-doctor.
     const medics = able.filter((q) => q.side === side && status !== 'hunkered');
     const flashed = p.flashed && status !== 'hunkered';
     const nursed =
@@ -122,12 +131,15 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
   }
 }
 
-/** An enemy whom the band has seen to is in its hands. BDZ-enc-wtw-recover. */
+/** True for a beaten enemy who is in the band's hands. BDZ-enc-wtw-recover. */
 function isTakenIn({ s }: BdzWorld, who: string): boolean {
   return s.encounter?.beaten.includes(who) ?? false;
 }
 
-/** Whom an illness is to leave: two dice passed, or one with a nurse; the others stay as they are. BDZ-camp-road-patients-recover. */
+/**
+ * Tests the ill, who get well with two dice passed, or one with a nurse; the others stay ill.
+ * BDZ-camp-road-patients-recover.
+ */
 function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
   for (const { id: who, side } of w.s.people.filter((p) => isUp(p) && ailRow(p.ails).recovers)) {
     const medics = able.filter((q) => q.side === side && q.id !== who);
@@ -137,7 +149,10 @@ function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
   }
 }
 
-/** Even one whom a flash bang seems to have killed; nobody whom enemies let live. BDZ-grenade-recover, BDZ-move-retire-ranaway, BDZ-D-c91. */
+/**
+ * True if the person has to test: even one that a flash bang seems to have killed, but nobody spared by enemies.
+ * BDZ-grenade-recover, BDZ-move-retire-ranaway, BDZ-D-c91.
+ */
 function mustRecover(p: Person): boolean {
   return (p.status === 'out' && p.mercy !== 'spared') || (p.status === 'dead' && p.flashed) || hasRun(p);
 }

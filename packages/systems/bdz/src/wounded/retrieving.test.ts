@@ -76,7 +76,7 @@ test('[BDZ-wounded-choice] [BDZ-wounded-pickup] an active figure may pick a woun
   expect(g.options()).toContain('move billy');
   g.answer('move billy').answer([10, 18]).end();
   expect(g.person('billy')).toMatchObject({ x: 10, y: 18, used: 8 });
-  // He lays her down, and does not take her up again in this activation.
+  // He puts her down, and cannot pick her up again in this activation.
   g.step().answer('put-down billy').end();
   expect([g.person('char').x, g.person('char').y, g.person('billy').retrieves]).toEqual([10, 18, '']);
   expect(
@@ -266,7 +266,7 @@ test('[BDZ-react-oof] out of the fight it is offered nothing and takes no test, 
   g.step();
   expect(g.options().filter((id) => id.split(' ')[1] === 'billy')).toEqual([]);
   expect(g.options()).toContain('pick-up dez billy');
-  // Somebody misses a friend beside it: that one tests, and it does not.
+  // A shot misses dez, a friend beside billy: dez tests and billy does not.
   const missed = { missed: [{ target: 'dez', by: ['foe'], rank: 1 }], down: [] };
   g.begin(settle(g.w, missed)).end();
   expect(g.tests().map((t) => t.split(' ')[0])).toEqual(['dez']);

@@ -16,14 +16,14 @@ import {
 } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** How near a wounded friend lies who is picked up on the way into cover, in inches. BDZ-wounded-duck. */
+/** How near a wounded friend must be to be picked up on the way into cover, in inches. BDZ-wounded-duck. */
 const NEAR = 4;
-/** Inches that nobody exceeds for it who has to duck back. BDZ-wounded-duck. */
+/** The most inches that a figure ducking back moves to pick up a friend. BDZ-wounded-duck. */
 const FAR = 12;
 
 /**
- * Friends whom somebody could pick up: out of the fight, for the stunned get up by themselves, and not being eaten. In a
- * vehicle at rest those who are in it as well.
+ * Friends that somebody could pick up: out of the fight and not being eaten; the stunned get up by themselves. From
+ * inside a vehicle, which must be at rest, only those in it.
  */
 export function woundedFor(w: BdzWorld, p: Person): Person[] {
   if (!hasHands(p) || p.retrieves !== '' || p.prone || inMelee(w.s, p.id)) return [];
@@ -39,15 +39,18 @@ export function woundedFor(w: BdzWorld, p: Person): Person[] {
   );
 }
 
-/** The way to one of them; undefined where none leads there, none of any length where it lies at hand. */
+/** The route to a wounded friend: 'here' if already in contact, undefined if there is none. */
 export function wayTo(w: BdzWorld, p: Person, body: string, most: number): Route | 'here' | undefined {
   return tableOf(w).touching(p.id, body) ? 'here' : wayToContact(w, p.id, body, most);
 }
 
-/** Whoever ducks back having passed a die first picks up the nearest wounded friend within 4 inches. BDZ-wounded-duck. */
+/**
+ * A figure that ducks back after passing a die first picks up the nearest wounded friend within 4 inches.
+ * BDZ-wounded-duck.
+ */
 export function* retrievesFirst(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  // BDZ-attr-nerves: it would not duck.
+  // BDZ-attr-nerves: it does not duck.
   if (!carriesOn(p) || has(p, 'nerves-of-steel') || p.aboard !== '') return;
   const table = tableOf(w);
   const near = woundedFor(w, p)
@@ -63,7 +66,7 @@ export function* retrievesFirst(w: BdzWorld, who: string): Rule<void> {
   }
 }
 
-/** Those who are charged and carry somebody keep it, or drop it. BDZ-wounded-charged. */
+/** Charged figures that carry somebody keep hold of them or put them down. BDZ-wounded-charged. */
 export function* mayDrop(w: BdzWorld, charged: readonly string[]): Rule<void> {
   for (const who of new Set(charged)) {
     const p = w.s.people.find((q) => q.id === who);

@@ -21,16 +21,19 @@ import { meetComing } from './meeting.js';
 
 /** BDZ-zed-rep. */
 const REP = 4;
-/** How far zombies see a body, and hear, in inches. BDZ-zed-feast, BDZ-zact-2. */
+/** How far zombies notice a body, and hear noise, in inches. BDZ-zed-feast, BDZ-zact-2. */
 const SMELLS = 12;
 const HEARS = 24;
 
-/** One of the three steps in which all zombies act together; false where all is done. BDZ-zact-together. */
+/**
+ * Runs one of the three steps in which all zombies act together; false if there is nothing left to do.
+ * BDZ-zact-together.
+ */
 export function* zedsAct(w: BdzWorld): Rule<boolean> {
   if (!mayActivate(REP, w.s.dice.zombies as number)) return false;
   switch (w.s.herd) {
     case 'move':
-      // Nothing is told of none.
+      // Without zombies there is nothing to report.
       if (w.s.zeds.length === 0) w.happen({ is: 'herd', cause: 'BDZ-zact-together', herd: 'done' });
       else yield* allMove(w);
       return true;
@@ -51,7 +54,10 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
   }
 }
 
-/** Step 1: all move; humans into whose sight some have come test once, and those go on. BDZ-zact-move, BDZ-D-in-sight-zombies. */
+/**
+ * Step 1: all zombies move. Humans into whose sight some have come test once, and then those zombies go on.
+ * BDZ-zact-move, BDZ-D-in-sight-zombies.
+ */
 function* allMove(w: BdzWorld): Rule<void> {
   const charges: Charge[] = [];
   const waiting: { readonly id: string; readonly left: number }[] = [];
@@ -76,7 +82,7 @@ function* allMove(w: BdzWorld): Rule<void> {
   w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: all });
 }
 
-/** One test for this zombie alone, and it goes on. BDZ-D-in-sight-zombies. */
+/** Runs the test for this zombie alone, which then goes on. BDZ-D-in-sight-zombies. */
 function* seenAlone(w: BdzWorld, id: string, { left, seenBy }: Went, charges: Charge[]): Rule<void> {
   yield* inSight(w, seenBy, () => (hasZed(w, id) ? [id] : []));
   if (seenBy.length > 0 && left > 0 && mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
@@ -86,12 +92,12 @@ function hasZed(w: BdzWorld, id: string): boolean {
   return w.s.zeds.some((z) => z.id === id);
 }
 
-/** No shot has stopped it on its way. */
+/** True if no shot has stopped it on its way. */
 function mayGoOn(w: BdzWorld, id: string): boolean {
   return w.s.zeds.some((z) => z.id === id && !z.prone);
 }
 
-/** Those in front go before those behind. */
+/** Zombies by distance to the nearest human, so that those in front move before those behind. */
 function nearestFirst(w: BdzWorld): string[] {
   const people = w.s.people.filter(isThere);
   return w.s.zeds
@@ -102,7 +108,10 @@ function nearestFirst(w: BdzWorld): string[] {
 
 const NOWHERE: Went = { left: 0, seenBy: [] };
 
-/** A zombie does the first thing that it can. BDZ-T-zact, BDZ-D-feast-priority, BDZ-zmove-knocked. */
+/**
+ * A zombie does the first thing that it can. Returns what is left of its move. BDZ-T-zact, BDZ-D-feast-priority,
+ * BDZ-zmove-knocked.
+ */
 function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rule<Went> {
   const z = zedOf(w.s, id);
   const table = tableOf(w);
@@ -127,7 +136,10 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   return yield* straightOn(w, id, most);
 }
 
-/** The nearest human that it sees; in water only those in the water draw it. BDZ-zact-1, BDZ-zmove-water. */
+/**
+ * Humans that a zombie sees, the nearest first. A zombie in water is drawn only by those in the water. BDZ-zact-1,
+ * BDZ-zmove-water.
+ */
 function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
   const table = tableOf(w);
   return w.s.people
@@ -135,7 +147,7 @@ function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
 }
 
-/** To the vehicle that it rides in, and at it. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped. */
+/** Moves to the vehicle that its prey rides in, and attacks it. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped. */
 function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<Went> {
   const v = () => vehicleOf(w.s, prey.aboard);
   const there = () => tableOf(w).besideVehicle(id, v());
@@ -145,7 +157,7 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<W
   return { ...went, left: 0 };
 }
 
-/** Towards it; a charge where its move brings it into contact. BDZ-zact-1, BDZ-D-zombie-stop-4. */
+/** Moves towards a human, and charges if the move can bring it into contact. BDZ-zact-1, BDZ-D-zombie-stop-4. */
 function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
   const from = placeOf(zedOf(w.s, id));
   if (contactWay(w, id, prey.id, most)) {
@@ -158,7 +170,10 @@ function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: C
   return makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
 }
 
-/** To a window that it cannot come through, and at whoever stands there. BDZ-zmove-window-small, BDZ-zmove-window-barricaded. */
+/**
+ * Moves to a window that it cannot come through, and charges whoever is there. BDZ-zmove-window-small,
+ * BDZ-zmove-window-barricaded.
+ */
 function toWindow(
   w: BdzWorld,
   id: string,
@@ -176,7 +191,7 @@ function toWindow(
   return { ...went, left: 0 };
 }
 
-/** The spot with the most shots within 24 inches; the nearest of equal ones. BDZ-zact-2. */
+/** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */
 function loudestNoise(w: BdzWorld, z: { readonly x: number; readonly y: number }): Place | undefined {
   const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS && distance(n, z) > 2 * BASE);
   const [loudest] = heard.sort((a, b) => b.shots - a.shots || distance(a, z) - distance(b, z));
@@ -205,7 +220,7 @@ function bodyFor(w: BdzWorld, zed: string): Person | undefined {
   return nearest;
 }
 
-/** To the body, and upon it: the first that comes there rolls for how long. BDZ-zed-feast-length. */
+/** Moves to the body and feasts on it. The first zombie to get there rolls for how long. BDZ-zed-feast-length. */
 function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went> {
   const table = tableOf(w);
   const there = () => table.touching(id, body.id);
@@ -219,7 +234,7 @@ function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went
   return { ...went, left: 0 };
 }
 
-/** Each zombie remembers where it sees a human now, or where it last did. BDZ-zact-3. */
+/** Records where each zombie sees a human now, or last did. BDZ-zact-3. */
 function remember(w: BdzWorld): void {
   const sights: { readonly zed: string; readonly at: Place | null }[] = [];
   for (const z of w.s.zeds) {

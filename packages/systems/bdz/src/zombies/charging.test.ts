@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
 
-/** Steps of the zombies' activation: moves, charges, melees. */
+/** Plays steps of the zombies' activation: moves, charges, melees. */
 function phase(given: Situation, steps = 3): Game {
   const g = game({
     ...given,
@@ -11,7 +11,7 @@ function phase(given: Situation, steps = 3): Game {
   return g;
 }
 
-/** Dice of the zombies in their melees, throw by throw. */
+/** How many dice the zombies roll in their melees, throw by throw. */
 const bites = (g: Game) =>
   g
     .facts('rolled')

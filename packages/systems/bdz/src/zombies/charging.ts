@@ -13,7 +13,10 @@ import { tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { goAlong, inTheWay, makeFor, SHAMBLE, type Went } from './going.js';
 
-/** The cheapest way of a zombie into contact with a human, round other bases, within so many inches. BDZ-D-zombie-stop-4. */
+/**
+ * The cheapest route of a zombie into contact with a human, round other bases, within `most` inches.
+ * BDZ-D-zombie-stop-4.
+ */
 export function contactWay(w: BdzWorld, id: string, target: string, most: number): Route | undefined {
   const table = tableOf(w);
   if (table.distance(id, target) > most) return undefined;
@@ -25,20 +28,20 @@ export function contactWay(w: BdzWorld, id: string, target: string, most: number
   const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
   const route = cheapestRound(ways, figures, reach, self, figures.of(target));
   const { door, waits } = zedOf(w.s, id);
-  // A door that it has not stood at, or that still holds, ends its move before it. BDZ-zmove-door, BDZ-zmove-door-barricaded.
+  // A door that it has not yet been at, or that still holds, ends its move. BDZ-zmove-door, BDZ-zmove-door-barricaded.
   const free = (c: { readonly id: string; readonly kind: string }) =>
     c.kind !== 'door' || (c.id === door && waits === 0 && barricadeAt(w, c.id) === 0);
   return route && ways.crossed(route).every(free) ? route : undefined;
 }
 
-/** It stops 4 inches from contact. BDZ-zact-charge. */
+/** Moves a charging zombie until it is 4 inches from contact. BDZ-zact-charge. */
 export function chargersPoise(w: BdzWorld, id: string, target: string, most: number): Went {
   const route = contactWay(w, id, target, most);
   if (!route || route.cost <= POISED) return { left: most, seenBy: [] };
   return goAlong(w, id, cut(route, route.cost - POISED), most, 'BDZ-zact-charge');
 }
 
-/** Step 2: the charged test and fire, and the zombies still able come into contact. BDZ-zact-charge, BDZ-D-charged-once. */
+/** Step 2: the charged test and fire, and zombies still able come into contact. BDZ-zact-charge, BDZ-D-charged-once. */
 export function* chargersClose(w: BdzWorld): Rule<void> {
   const rushes = w.s.charges.filter((c) => isPrey(w, c.target)).map((c) => rushOf(w, c));
   yield* rushIn(w, rushes);
@@ -46,8 +49,8 @@ export function* chargersClose(w: BdzWorld): Rule<void> {
 }
 
 /**
- * Some zombies rush humans. Those and their friends test and fire; whoever is left is in melee then, or on the spot that a
- * human has fled. BDZ-react-charged, BDZ-react-charged-retire.
+ * Zombies rush humans. The charged and their friends test and fire. Each zombie still able is then in melee, or moves
+ * to the spot that its human has fled from. BDZ-react-charged, BDZ-react-charged-retire.
  */
 export function* rushIn(w: BdzWorld, rushes: readonly Rush[]): Rule<void> {
   yield* mayDrop(
@@ -56,7 +59,7 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[]): Rule<void> {
   );
   const surprised = rushes.filter((r) => r.surprise).map((r) => r.target);
   const seen = rushes.filter((r) => !surprised.includes(r.target));
-  // Who is charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
+  // Somebody charged from behind by zombies alone takes no test. BDZ-zreact-charged-rear.
   const targets = [...new Set(seen.filter((r) => !r.rear).map((r) => r.target))];
   const spots = new Map(rushes.map((r) => [r.target, placeOf(personOf(w.s, r.target))]));
   const rear = yield* beingCharged(w, seen, targets);
@@ -64,7 +67,10 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[]): Rule<void> {
     comesToBlows(w, rush, { caught: rear.has(rush.target), spot: spots.get(rush.target) as Place });
 }
 
-/** One that has not been stopped comes into contact, where its human is still there; else it goes to where that stood, as far as its move takes it. BDZ-zmove-rate. */
+/**
+ * Brings a zombie that has not been stopped into contact. If its human has fled, it moves towards the spot they fled
+ * from, as far as its move allows. BDZ-zmove-rate.
+ */
 function comesToBlows(
   w: BdzWorld,
   { by, target, rear, surprise, left = SHAMBLE }: Rush,
@@ -85,7 +91,7 @@ function comesToBlows(
   if (surprise) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed: by });
 }
 
-/** From the rear where it began and ended behind the human. BDZ-face-rear-attack. */
+/** A charge as a rush: from the rear if the zombie began and ended behind the human. BDZ-face-rear-attack. */
 function rushOf(w: BdzWorld, { zed, target, from, surprise = false, left = SHAMBLE }: Charge): Rush {
   const table = tableOf(w);
   const began = table.as(zed, from, () => table.isBehind(zed, target));

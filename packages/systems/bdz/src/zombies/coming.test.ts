@@ -33,7 +33,7 @@ test('[BDZ-T-noise] [BDZ-zgen-noise-other] how loud each noise is, as the regist
     printed<{ readonly shots: number }>('BDZ-T-noise').map((r) => r.shots),
   );
   expect((['start', 'chain-saw', 'explosion'] as const).map(loudness)).toEqual([6, 6, 12]);
-  // Each die is a shot, and a shotgun throws all of its own.
+  // Each die counts as a shot, and a shotgun always rolls all its dice.
   expect(loudness('shotgun')).toBe(loudness('die') * (gunRow('shotgun').dice[0] as number));
 });
 
@@ -55,7 +55,7 @@ test('[BDZ-D-noise-heard] [BDZ-zact-2] what is heard once the zombies have moved
     people: { a: { x: 34, y: 34 }, foe: { seat: 'player-2', x: 34, y: 2, facing: 90 } },
     zeds: { 'zed-1': { x: 6, y: 18, facing: 270 } },
     state: { order: ['zombies', 'player-1'], noises: [{ ...AT, x: 2, shots: 9 }] },
-    // Nine dice for what they heard and two for the rest; then those of the next turn.
+    // Nine dice for the noise that they heard and two for the other one; then those of the next turn.
     dice: [...Array<number>(11).fill(1), 1, 2, 4],
   });
   g.step();
@@ -63,7 +63,7 @@ test('[BDZ-D-noise-heard] [BDZ-zact-2] what is heard once the zombies have moved
   g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', to: 'all', stage: 'end' });
   g.step();
   expect(g.state.noises).toEqual([{ ...AT, shots: 2, diced: true }]);
-  // The next turn, in which the zombies are first again.
+  // The next turn; the zombies are first again.
   g.step().step().step();
   expect(g.zed('zed-1').x).toBeCloseTo(8, 1);
   g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', to: 'all', stage: 'end' });

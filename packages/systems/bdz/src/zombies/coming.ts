@@ -11,7 +11,7 @@ import { isPresent, isThere, type Person, personOf, type Zed } from '../state.js
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { isDrawn, PLACED, placeBearing, startRow } from '../tables/zombies.js';
 
-/** What an area counts as, for zombies: on Day One there are fewer of them. BDZ-day-zombies-area. */
+/** The area whose zombie numbers apply on Day One, when there are fewer of them. BDZ-day-zombies-area. */
 const EARLY: { readonly [area in Area]: Area } = { urban: 'suburbs', suburbs: 'rural', rural: 'rural' };
 
 function zombieArea({ s, book }: BdzWorld): Area {
@@ -19,20 +19,20 @@ function zombieArea({ s, book }: BdzWorld): Area {
   return s.encounter?.kind === 'day-one' ? EARLY[area] : area;
 }
 
-/** For each human as many as its area says, placed round it. BDZ-zgen-start. */
+/** Places zombies round each human, as many as the area calls for. BDZ-zgen-start. */
 export function* startingZombies(w: BdzWorld): Rule<void> {
   for (const { id, seat } of w.s.people.filter((p) => isThere(p) && p.status !== 'dead'))
     yield* place(w, personOf(w.s, id), yield* howManyAbout(w, { id, seat }), 'start');
 }
 
-/** How many stand about somebody at the start. BDZ-zgen-start, BDZ-dice-half. */
+/** Rolls how many zombies surround somebody at the start. BDZ-zgen-start, BDZ-dice-half. */
 export function* howManyAbout(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' | 'seat'>): Rule<number> {
   const { plus, half } = startRow(zombieArea(w));
   const roll = { rule: 'BDZ-zgen-start', label: 'zombies', table: 'BDZ-T-zgen-start', seat, who } as const;
   return plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
 }
 
-/** When both sides are done, each shot of the turn may have drawn one, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
+/** When both sides are done, each shot of the turn may draw a zombie, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
 export function* drawnByNoise(w: BdzWorld): Rule<void> {
   const area = zombieArea(w);
   for (const { shots, ...at } of w.s.noises.filter((n) => !n.diced).map((n) => ({ ...n }))) {
@@ -42,15 +42,15 @@ export function* drawnByNoise(w: BdzWorld): Rule<void> {
   }
 }
 
-/** Doubles but for sixes, on which something else may happen, bring a zombie near somebody on a 1. */
+/** After doubles, a 1 brings a zombie near somebody. Double sixes are excepted, as they may bring something else. */
 const BRINGS = 1;
 const ELSEWHERE = 6;
 
-/** Nobody comes by chance on Day One, or where a printed scenario says who takes part. BDZ-D-c55. */
+/** True if the option is on, and this is neither Day One nor a printed scenario that says who takes part. BDZ-D-c55. */
 const mayWander = ({ s, book }: BdzWorld): boolean =>
   book.options.wandering === 'on' && s.encounter?.kind !== 'day-one' && book.scenario.goal === undefined;
 
-/** Doubles have fallen: a zombie may come upon one of the living. BDZ-zgen-wandering, BDZ-D-wandering. */
+/** After doubles a zombie may come upon one of the living. BDZ-zgen-wandering, BDZ-D-wandering. */
 export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
   if (!mayWander(w) || doubles === ELSEWHERE) return;
   const rule = 'BDZ-zgen-wandering';
@@ -61,7 +61,10 @@ export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
   yield* place(w, personOf(w.s, who), 1, 'wandering');
 }
 
-/** Each 12 inches off by its die, or the first spot clockwise where it has room; it faces the nearest human. BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building. */
+/**
+ * Places `n` zombies, each 12 inches off by its die or at the first spot clockwise with room, facing the nearest human.
+ * BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building.
+ */
 export function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> {
   if (n <= 0) return;
   const fell = yield* faces(w, n, PLACING);
@@ -70,12 +73,12 @@ export function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> 
 
 const PLACING = { rule: 'BDZ-zgen-place', label: 'placing', table: 'BDZ-T-zgen-place' } as const;
 
-/** The side that a die says. */
+/** Rolls a die for a direction and returns its bearing. */
 export function* whichWay(w: BdzWorld): Rule<number> {
   return placeBearing(yield* sum(w, 1, PLACING));
 }
 
-/** One after the other, 12 inches off this way or as near to it as there is room. */
+/** Places zombies one after the other, 12 inches off on their bearings or at the first spot clockwise with room. */
 export function stand(w: BdzWorld, at: At, bearings: readonly number[], how: Coming): void {
   const table = tableOf(w);
   const zeds: Zed[] = [];
@@ -88,7 +91,7 @@ export function stand(w: BdzWorld, at: At, bearings: readonly number[], how: Com
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'BDZ-zgen-place', zeds, how });
 }
 
-/** One is where nobody had seen it; says which. */
+/** Places a zombie where nobody had seen it; returns its id. */
 export function lurks(w: BdzWorld, at: Place, cause: RuleId): string {
   const zed = { ...zedAt(w, at, w.s.nextZed), door: '' };
   w.happen({ is: 'zeds-came', cause, zeds: [zed], how: 'event' });
@@ -115,8 +118,8 @@ function zedAt(w: BdzWorld, [x, y, level]: Place, number: number): Zed {
 }
 
 /**
- * The nearest door of the building that a place is in: by it a zombie that has been placed there comes out as soon as it
- * acts. BDZ-zgen-place-building, BDZ-D-out-by-door.
+ * The nearest door of the building that a place is in, on its level and without a barricade. A zombie placed there
+ * comes out by this door as soon as it acts. BDZ-zgen-place-building, BDZ-D-out-by-door.
  */
 export function nearestDoor(table: BdzTable, at: At): Piece | undefined {
   const house = table.houseOf(at);
@@ -135,7 +138,7 @@ export function nearestDoor(table: BdzTable, at: At): Piece | undefined {
   return nearest;
 }
 
-/** The way to the nearest human from a place. BDZ-zgen-place-facing, BDZ-zmove-knocked. */
+/** The bearing of the nearest human from a place. BDZ-zgen-place-facing, BDZ-zmove-knocked. */
 export function facingNearest(w: BdzWorld, at: At): number | undefined {
   const people = w.s.people.filter((p) => isThere(p) && p.status !== 'dead');
   const [nearest] = people.sort((a, b) => distance(a, at) - distance(b, at));

@@ -5,12 +5,12 @@ import { zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { nearestDoor } from './coming.js';
 
-/** From the middle of a base to the wall that it stands at, in inches. */
+/** The distance from the middle of a base to a wall that it touches, in inches. */
 const AT_WALL = BASE + 0.02;
 
 /**
- * A zombie that was placed in a building and has not stirred yet is at its nearest door now, and goes on from there:
- * through it, as if it had stood there before. BDZ-zgen-place-building, BDZ-D-out-by-door.
+ * Moves a zombie that was placed in a building, and has not moved yet, to its nearest door. From there it goes on
+ * through the door, as if it had been there before. BDZ-zgen-place-building, BDZ-D-out-by-door.
  */
 export function comesOut(w: BdzWorld, id: string): void {
   const z = zedOf(w.s, id);
@@ -28,7 +28,7 @@ export function comesOut(w: BdzWorld, id: string): void {
 
 const middleOf = ({ ax, ay, bx, by }: Piece) => ({ x: (ax + bx) / 2 / GRAIN, y: (ay + by) / 2 / GRAIN });
 
-/** Inside, before the middle of a door. */
+/** The spot inside a building in front of the middle of a door. */
 function insideOf(w: BdzWorld, door: Piece): readonly [number, number] | undefined {
   const table = tableOf(w);
   const along = bearingOf(door.bx - door.ax, door.by - door.ay);

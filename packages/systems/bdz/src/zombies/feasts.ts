@@ -8,12 +8,15 @@ import { type BdzTable, tableOf } from '../table.js';
 import { feastComesTo } from '../wounded/aftermath.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
-/** How near a feast is seen, in inches. BDZ-react-feast. */
+/** How near a feast must be to call for the test, in inches. BDZ-react-feast. */
 const NEAR = 6;
 
 type Feast = State['feasts'][number];
 
-/** A feast goes on near somebody who sees it and has not tested for it. BDZ-react-feast, BDZ-D-feast-when. */
+/**
+ * True if a feast goes on near somebody who sees it and has not tested for it yet, or is to test again.
+ * BDZ-react-feast, BDZ-D-feast-when.
+ */
 function mustSee(w: BdzWorld, p: Person, feast: Feast, table: BdzTable, again = false): boolean {
   if (feast.left === 0 || (feast.seenBy.includes(p.id) && !again) || p.knowsFeasts || p.id === feast.body)
     return false;
@@ -29,7 +32,10 @@ export const FEAST: Watch = {
   happens: (w) => seeFeasts(w),
 };
 
-/** All humans near a feast test once for it, each group on one throw; and then for their sanity. BDZ-react-feast, BDZ-react-sanity. */
+/**
+ * All humans near a feast test for it, one throw for each group. Those who are shaken then test their sanity.
+ * BDZ-react-feast, BDZ-react-sanity.
+ */
 export function* seeFeasts(w: BdzWorld, again = false): Rule<void> {
   for (const feast of w.s.feasts.map((f) => f)) {
     const table = tableOf(w);
@@ -53,7 +59,7 @@ export function* seeFeasts(w: BdzWorld, again = false): Rule<void> {
   }
 }
 
-/** Stunned, hunkered down, or never to be rallied. BDZ-react-sanity, BDZ-D-sanity-never. */
+/** Runs the sanity test: stunned, hunkered down, or never to be rallied. BDZ-react-sanity, BDZ-D-sanity-never. */
 function* sanity(w: BdzWorld, who: readonly string[], eating: readonly string[]): Rule<void> {
   const shared = { who, causes: eating, holds: () => false } as const;
   for (const { who: id, result } of yield* takeTest(w, {
@@ -69,12 +75,17 @@ function* sanity(w: BdzWorld, who: readonly string[], eating: readonly string[])
   }
 }
 
-/** A turn is over: whoever is near a feast tests for it again, where the table has agreed to that. BDZ-D-feast-when. */
+/**
+ * At the end of a turn everybody near a feast tests for it again, if the table has agreed to that. BDZ-D-feast-when.
+ */
 export function* stillSeeFeasts(w: BdzWorld): Rule<void> {
   if (w.book.options.feasts === 'each-turn') yield* seeFeasts(w, true);
 }
 
-/** A turn is over: feasts go on, or come to their end, and those whom nobody feasts on are saved. BDZ-D-feast-length-rest. */
+/**
+ * At the end of a turn feasts go on or end, and people on whom nobody feasts any more are saved.
+ * BDZ-D-feast-length-rest.
+ */
 export function* feastsGoOn(w: BdzWorld): Rule<void> {
   for (const { body, left } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
     yield* feastComesTo(w, body, left - 1);

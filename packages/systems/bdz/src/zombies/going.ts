@@ -9,31 +9,33 @@ import { carriesOn, inMelee, isDown, isThere, type Zed, zedOf } from '../state.j
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { RATES } from '../tables/zombies.js';
 
-/** How closely a way is watched, in inches. */
+/** The distance between checks along a way, in inches. */
 const STRIDE = 0.25;
-/** How far into somebody's sight it comes before the test, in inches. BDZ-D-in-sight-zombies. */
+/** How far a zombie comes into somebody's sight before the test, in inches. BDZ-D-in-sight-zombies. */
 const SEEN = 2;
-/** Doors nearer than this are stood at, in inches. */
+/** A zombie nearer than this to a door is at it, in inches. */
 const AT = 0.05;
-/** How near another zombie one pushes with it, edge to edge, in inches. BDZ-zmove-door-barricaded. */
+/** How near another zombie must be to push along with it, edge to edge, in inches. BDZ-zmove-door-barricaded. */
 const CROWD = 1;
 
-/** What a zombie's way has come to. */
+/** The outcome of a zombie's move. */
 export interface Went {
-  /** Inches of its move that are left. */
+  /** Inches left of its move. */
   readonly left: number;
-  /** Humans into whose sight it has come: it has stopped for their test. */
+  /** Humans into whose sight it has come; it has stopped for their test. */
   readonly seenBy: readonly string[];
 }
 
-/** Bases that a zombie goes round: all but those of bodies. */
+/** True for bases that a zombie goes round: all but those of bodies, and its own. */
 export function inTheWay(w: BdzWorld, self: string): (i: number) => boolean {
   const { figures } = tableOf(w);
   const passed = new Set([self, ...w.s.people.filter(isDown).map((p) => p.id)]);
   return (i) => !passed.has(figures.ids[i] as string);
 }
 
-/** A zombie goes a way: to a door that it has not stood at, into somebody's sight, or as far as its inches take it. */
+/**
+ * Moves a zombie along a route, to a door that it has not been at, into somebody's sight, or until its inches run out.
+ */
 export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cause: RuleId): Went {
   const table = tableOf(w);
   const ways = table.ways('zed');
@@ -50,7 +52,10 @@ export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cau
   return { left: Math.max(0, most - went.spent), seenBy: went.seenBy };
 }
 
-/** Goes the way, and no more than 2 inches into the sight of humans who did not see it. BDZ-react-in-sight, BDZ-D-in-sight-zombies. */
+/**
+ * Moves along a stride, but no more than 2 inches into the sight of humans who did not see the zombie before.
+ * BDZ-react-in-sight, BDZ-D-in-sight-zombies.
+ */
 function walkSeen(
   w: BdzWorld,
   id: string,
@@ -95,7 +100,7 @@ function lengthTo(way: readonly Place[], end: number): number {
   return sum;
 }
 
-/** Humans who carry on and see a zombie. */
+/** Humans who carry on, are not in melee, and see the zombie. */
 function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
   return w.s.people
     .filter((p) => isThere(p) && carriesOn(p) && !inMelee(w.s, p.id) && table.sees(p.id, zed))
@@ -104,7 +109,9 @@ function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
 
 // ------------------------------------------------------------------ doors
 
-/** The way to the first door on a way that a zombie must stop at. BDZ-zmove-door. */
+/**
+ * The part of a route up to the first door that the zombie must stop at; undefined if there is none. BDZ-zmove-door.
+ */
 function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: Route) {
   const z = zedOf(w.s, id);
   for (const { id: door, kind, leg } of ways.crossed(route)) {
@@ -130,8 +137,8 @@ function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: 
 const grains = ([x, y]: Place): [number, number] => [Math.round(x * GRAIN), Math.round(y * GRAIN)];
 
 /**
- * It stops there; a locked door or a closed window costs it an activation more. Says whether nothing holds it back.
- * BDZ-zmove-door, BDZ-zmove-door-locked, BDZ-zmove-window.
+ * Stops a zombie at an opening; a locked door or a closed window costs it another activation. True if nothing holds it
+ * back. BDZ-zmove-door, BDZ-zmove-door-locked, BDZ-zmove-window.
  */
 export function stopAt(w: BdzWorld, zed: string, door: string): boolean {
   const z = zedOf(w.s, zed);
@@ -146,14 +153,20 @@ export function stopAt(w: BdzWorld, zed: string, door: string): boolean {
   return free;
 }
 
-/** Others who are at a barricade keep it from coming nearer: it pushes with them. BDZ-zmove-door-barricaded. */
+/**
+ * True if another zombie at the opening is so near that this one pushes along with it from where it is.
+ * BDZ-zmove-door-barricaded.
+ */
 export function isInCrowd(w: BdzWorld, id: string, door: string): boolean {
   return w.s.zeds.some((z) => z.id !== id && z.door === door && tableOf(w).distance(id, z.id) <= CROWD);
 }
 
-// ------------------------------------------------------------------ where no way leads
+// ------------------------------------------------------------------ where no route leads
 
-/** Towards a place, or to contact with a base there; along what bars it where no way leads there. BDZ-zact-move. */
+/**
+ * Moves towards a place, or into contact with a base there. If no route leads there, it moves along what bars it.
+ * BDZ-zact-move.
+ */
 export function makeFor(w: BdzWorld, z: Zed, to: Place, most: number, cause: RuleId, contact?: number): Went {
   const table = tableOf(w);
   const ways = table.ways('zed');
@@ -165,10 +178,12 @@ export function makeFor(w: BdzWorld, z: Zed, to: Place, most: number, cause: Rul
   return { left: most - spent, seenBy };
 }
 
-/** How often a zombie turns in one move at most: a nook has three sides. */
+/** The most turns that a zombie makes in one move: a nook has three sides. */
 const TURNS = 3;
 
-/** The way it faces; at a dead end, which a table's edge is, left on 1-3 and right on 4-6. BDZ-zact-4. */
+/**
+ * Moves the way it faces. At a dead end, such as the table's edge, it turns left on 1-3 and right on 4-6. BDZ-zact-4.
+ */
 export function* straightOn(w: BdzWorld, id: string, most: number): Rule<Went> {
   let left = most;
   for (let turns = 0; turns <= TURNS; turns++) {
@@ -188,5 +203,5 @@ export function* straightOn(w: BdzWorld, id: string, most: number): Rule<Went> {
   return { left, seenBy: [] };
 }
 
-/** Inches of a zombie's move: what ground and rooms cost of them, its ways know. BDZ-zmove-rate. */
+/** Inches of a zombie's move. Its ways already account for what ground and rooms cost. BDZ-zmove-rate. */
 export const SHAMBLE = RATES.open;

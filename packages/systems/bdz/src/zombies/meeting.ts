@@ -11,11 +11,14 @@ import { type BdzTable, tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { rushIn } from './charging.js';
 
-/** How near a first zombie is, in inches, to a first responder and to others. BDZ-react-zed. */
+/**
+ * How near a first zombie must come to call for the test, in inches: to a first responder, and to others.
+ * BDZ-react-zed.
+ */
 export const RESPONDER = 6;
 export const OTHERS = 3;
 
-/** Zombies near somebody who has met none yet; one that charges it is about to be. */
+/** Zombies near somebody who has met none yet, the nearest first. One that charges the figure counts as near. */
 function metBy(w: BdzWorld, p: Person, table: BdzTable, charges: readonly Charge[] = []): string[] {
   if (p.knowsZeds || !isThere(p) || !takesTests(w, p) || inMelee(w.s, p.id)) return [];
   const near = p.responder ? RESPONDER : OTHERS;
@@ -35,7 +38,7 @@ export const FIRST_ZED: Watch = {
   happens: (w) => meetZeds(w),
 };
 
-/** Zombies before them end the daze of some. BDZ-camp-road-dazed-survivor. */
+/** Figures confronted by zombies come out of their daze. BDZ-camp-road-dazed-survivor. */
 function comeRound(w: BdzWorld, who: readonly string[]): void {
   for (const id of who) {
     const { wakes } = ailRow(personOf(w.s, id).ails);
@@ -43,14 +46,17 @@ function comeRound(w: BdzWorld, who: readonly string[]): void {
   }
 }
 
-/** Who has come near a first zombie, and the zombies that are near. */
+/** Figures that have come near a first zombie, each with the zombies near it. */
 function comings(w: BdzWorld, charges: readonly Charge[]): Map<string, string[]> {
   const table = tableOf(w);
   const near = w.s.people.map((p) => [p.id, metBy(w, p, table, charges)] as const);
   return new Map(near.filter(([, zeds]) => zeds.length > 0));
 }
 
-/** Those of a group test, and the nearest zombie that is free charges each who is to be charged. BDZ-react-zed-result, BDZ-D-zed-melee. */
+/**
+ * A group takes the test. The nearest free zombie charges each member whose result says so. BDZ-react-zed-result,
+ * BDZ-D-zed-melee.
+ */
 function* recognises(
   w: BdzWorld,
   group: readonly string[],
@@ -77,12 +83,15 @@ function* recognises(
   return rushes;
 }
 
-/** On its feet, and not in melee. */
+/** True if it is on its feet, ready to fight, and not in melee. */
 function isAble(w: BdzWorld, zed: string): boolean {
   return w.s.zeds.some((z) => z.id === zed && !z.prone && !z.caught) && !inMelee(w.s, zed);
 }
 
-/** All who have come near their first zombie test; a zombie may charge at once, and they fight. BDZ-react-zed-result, BDZ-D-zed-melee. */
+/**
+ * Everybody who has come near their first zombie tests. A zombie may charge at once, and the melee is fought.
+ * BDZ-react-zed-result, BDZ-D-zed-melee.
+ */
 export function* meetZeds(w: BdzWorld): Rule<void> {
   const near = comings(w, []);
   for (const group of inGroups(w, [...near.keys()])) {
@@ -95,8 +104,8 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
 }
 
 /**
- * The zombies have moved: all who have met none test for those that are near, or are about to come near in a charge. What
- * charges because of it does so with the others that charge in this activation. Says what charges now. BDZ-D-zed-melee.
+ * After the zombies have moved, everybody who has met none tests for those that are near or about to charge. A zombie
+ * that charges as a result does so with the others of this activation. Returns all charges. BDZ-D-zed-melee.
  */
 export function* meetComing(w: BdzWorld, charges: readonly Charge[]): Rule<Charge[]> {
   const near = comings(w, charges);

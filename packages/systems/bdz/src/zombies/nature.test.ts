@@ -7,7 +7,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { startingZombies } from './coming.js';
 
-/** The phase of zombies, so many steps of it. */
+/** Plays steps of the zombies' phase. */
 function phase(given: Situation, steps = 1): Game {
   const g = game({ ...given, state: { acting: 2, ...given.state } });
   for (let n = 0; n < steps; n++) g.step();
@@ -104,7 +104,7 @@ test('[BDZ-advice-melee-last] who shoots at a zombie that is not near risks noth
 });
 
 describe('who charges', () => {
-  /** Whether one charges somebody this far off, from edge to edge, on some ground. */
+  /** True if a zombie charges somebody this far off, from edge to edge, on the given ground. */
   const charges = (inches: number, map: Situation['map'] = {}) =>
     phase({
       map: map ?? {},
@@ -135,7 +135,7 @@ describe('who charges', () => {
     };
     expect(rear([18, 13], 0)).toEqual([true]);
     expect(rear([18, 13], 180)).toEqual([false]);
-    // It begins beside the human, on the line of its shoulders: that is in front.
+    // The zombie begins beside the human, in line with its shoulders: that counts as in front.
     expect(rear([14, 18], 0)).toEqual([false]);
   });
 

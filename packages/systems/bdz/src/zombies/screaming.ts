@@ -4,14 +4,16 @@ import { isThere, isUp } from '../state.js';
 import { tableOf } from '../table.js';
 import { screamOf } from '../tables/ails.js';
 
-/** Those who see zombies and have not screamed in this turn. BDZ-camp-road-patients-scream, BDZ-camp-road-kids-littler. */
+/**
+ * People who see zombies and have not screamed this turn. BDZ-camp-road-patients-scream, BDZ-camp-road-kids-littler.
+ */
 export function screamers(w: BdzWorld): string[] {
   const loud = w.s.people.filter((p) => !p.screamed && screamOf(p) > 0 && isThere(p) && isUp(p));
   const table = loud.length > 0 ? tableOf(w) : undefined;
   return loud.filter((p) => w.s.zeds.some((z) => table?.sees(p.id, z.id))).map((p) => p.id);
 }
 
-/** They are heard as shots are, once a turn. BDZ-zgen-noise-other. */
+/** People scream. Zombies hear that as they hear shots; nobody screams more than once a turn. BDZ-zgen-noise-other. */
 export function scream(w: BdzWorld, who: readonly string[]): void {
   for (const id of who) {
     const p = w.s.people.find((q) => q.id === id);

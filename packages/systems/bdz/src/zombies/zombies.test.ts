@@ -9,7 +9,7 @@ import { meetZeds } from './meeting.js';
 /** The phase of zombies, with nobody else about. */
 const PHASE: Situation['state'] = { acting: 2, order: ['player-1', 'player-2', 'zombies'] };
 
-/** One step of the zombies: moves, charges, melees. */
+/** Plays steps of the zombies: moves, charges, melees. */
 function phase(given: Situation, steps = 1): Game {
   const g = game({ ...given, state: { ...PHASE, ...given.state } });
   for (let n = 0; n < steps; n++) g.step();
@@ -284,7 +284,7 @@ test('[BDZ-react-charged-retire] [BDZ-zmove-rate] a zombie goes on to the spot t
   };
   expect(from(24)).toMatchObject({ x: 18, y: 18 });
   expect(from(24.8)).toMatchObject({ x: 18, y: 18.8 });
-  // It stands 4 inches off and has not gone any of its way.
+  // Already 4 inches off, the zombie has used none of its move.
   expect(from(22)).toMatchObject({ x: 18, y: 18 });
 });
 
@@ -332,7 +332,7 @@ test('[BDZ-melee-many] [BDZ-zmelee-dice] a zombie with two opponents has its die
         { who: 'b', with: 'zed-1', rear: false },
       ],
     },
-    dice: [6, 6, 6, 6, /* it */ 6, /* b */ 6, 6, 6, 6],
+    dice: [6, 6, 6, 6, /* zed */ 6, /* b */ 6, 6, 6, 6],
   });
   g.begin(fight(g.w, g.state.melees)).end();
   expect(g.facts('melee-round')).toHaveLength(2);
@@ -397,7 +397,7 @@ test('[BDZ-melee-break] an inch away from each that it fought, where it comes to
     return g.state.melees.length;
   };
   expect(breaks([18, 17])).toBe(0);
-  // Round it, and still beside it.
+  // Moving round the zombie leaves the figure beside it.
   expect(breaks([16.8, 19])).toBe(1);
   expect(breaks([18, 16], { 'zed-2': { x: 18.9, y: 16.6 } })).toBe(2);
 });
@@ -431,7 +431,7 @@ test('[BDZ-D-zed-melee] with none passed there is no test, and the zombie rolls 
   const g = game({
     people: { dez: { knowsZeds: false } },
     zeds: { 'zed-1': { y: 21, facing: 180 } },
-    dice: [5, 6, /* she */ 6, 6, 6, 6, /* it */ 6, 6, 6],
+    dice: [5, 6, /* she */ 6, 6, 6, 6, /* zed */ 6, 6, 6],
   });
   g.begin(meetZeds(g.w)).end();
   expect(g.facts('melee-round')).toHaveLength(1);

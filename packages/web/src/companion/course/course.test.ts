@@ -21,7 +21,7 @@ const pieces = SYSTEMS.flatMap((system) =>
   }),
 );
 
-/** Runs to the end with dice thrown for the person and the first answers; `wavering` takes each roll back once. */
+/** Runs to the end with generated dice and the first allowed answers; `wavering` takes each roll back once. */
 function toTheEnd(order: Order, wavering = false) {
   const run = begin(order);
   const dice = new SeededDice('hand');

@@ -7,18 +7,18 @@ import {
   type Setup,
 } from '@shambles/engine';
 
-/** What is run, and with whose dice. */
+/** A procedure to run, and whose dice it uses. */
 export interface Order {
   readonly system: AnySystem;
   readonly setup: Setup;
   readonly procedure: AnySystem['procedures'][number];
   readonly input: Json;
-  /** The person throws the dice; the table draws, where counters are drawn. */
+  /** The person throws the dice; draws of counters are still made by the program. */
   readonly own: boolean;
   readonly seed: string;
 }
 
-/** Begins a piece of the rules by itself. Throws SetupError. */
+/** Begins a procedure outside any game. Throws SetupError. */
 export function begin({ system, setup, procedure, input, own, seed }: Order): Resolving {
   const dice = (): DiceSource => {
     const table = new SeededDice(seed);
@@ -27,7 +27,7 @@ export function begin({ system, setup, procedure, input, own, seed }: Order): Re
   return new Resolving(system, procedure.id, input, setup, dice);
 }
 
-/** Throws the dice that are called for now, for a person who has none at hand. */
+/** Throws the dice of the current roll, for a person who has none at hand. */
 export function throwFor(run: Resolving, dice: DiceSource): void {
   if (run.halt.is !== 'roll') return;
   const rolled = dice.roll(run.halt.roll);

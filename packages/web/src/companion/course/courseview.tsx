@@ -26,15 +26,15 @@ interface CourseProps {
   readonly teller: Teller;
   readonly onRule: (id: RuleId) => void;
   readonly onAgain: () => void;
-  /** The input turned out to be wrong on the way. */
+  /** Called if the input turns out to be wrong during the run. */
   readonly onWrong: (message: string) => void;
 }
 
-/** A piece of the rules under way: the dice or the choice it wants now, what has happened, what came of it. */
+/** A running procedure: the dice or choice it needs now, what has happened, and the result. */
 export function Course(props: CourseProps): JSX.Element | null {
   const { order, teller, onRule, onWrong } = props;
   const [moment, setMoment] = useState(0);
-  /** Dice that lay there when a step was taken back. */
+  /** Dice of the roll that was taken back, all but the last. */
   const [lay, setLay] = useState<readonly number[]>([]);
   const run = useMemo(() => tried(() => begin(order)), [order]);
   const hand = useMemo(() => new SeededDice(newSeed()), [order]);
@@ -73,7 +73,7 @@ export function Course(props: CourseProps): JSX.Element | null {
   );
 }
 
-/** What came of it in words, once it has ended; it is kept with the results of this visit. */
+/** The result in words once the procedure has ended. It is kept with the results of this visit. */
 function useResult(order: Order, teller: Teller, run: Resolving | string): Told | undefined {
   const number = useRef<number | undefined>(undefined);
   const done = typeof run !== 'string' && run.halt.is === 'done' ? run.halt : undefined;
@@ -90,17 +90,17 @@ function useResult(order: Order, teller: Teller, run: Resolving | string): Told 
 
 interface WantedProps extends Pick<CourseProps, 'order' | 'teller' | 'onRule'> {
   readonly run: Resolving;
-  /** Counts the steps: each begins with nothing typed. */
+  /** Number of the current step; its controls start empty at each new one. */
   readonly moment: number;
   readonly lay: readonly number[];
-  /** Dice for whoever does not throw his own. */
+  /** Dice for a player who lets the page throw. */
   readonly hand: SeededDice;
-  /** Goes on by this; says why not, where that is refused. */
+  /** Makes a change and moves on. Returns the reason if the change is refused. */
   readonly step: (change: () => void) => string | undefined;
   readonly onBack: (() => void) | undefined;
 }
 
-/** The dice or the choice that is wanted now. */
+/** The dice or the choice that the procedure needs now. */
 function Wanted(props: WantedProps): JSX.Element | null {
   const { order, teller, onRule, run, moment, lay, hand, step, onBack } = props;
   const { halt } = run;
@@ -141,13 +141,13 @@ function tried<T>(what: () => T): T | string {
   }
 }
 
-/** Who throws: a seat of the game by its name, or simply you. */
+/** Who throws: a named seat of the game, or else "You". */
 function whoThrows({ system }: Order, seat: string | undefined): Who {
   const name = system.seats.find((s) => s.id === seat)?.name;
   return name === undefined ? { name: 'You', many: true, proper: true } : whoIs(name);
 }
 
-/** A choice inside, with the panels of a game. */
+/** A choice within the procedure, shown with the answer panels of a game. */
 function Choice(props: {
   run: Resolving;
   ask: AskView;

@@ -8,7 +8,7 @@ import { Happened } from './happened.js';
 import { type Kept, kept } from './kept.js';
 import { Facts } from './result.js';
 
-/** The last results of this visit, each with what happened, and a way back to its form. */
+/** The last results of this visit, each with its story and a link back to its form. */
 export function Earlier(props: { system: AnySystem; onRule: (id: RuleId) => void }): JSX.Element | null {
   const { system, onRule } = props;
   const mine = kept.value.filter((k) => k.system === system.id);

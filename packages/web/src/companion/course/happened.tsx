@@ -6,7 +6,7 @@ import { createTones } from '../../side/index.js';
 import { Passage } from '../../side/log/passage.js';
 import { tellStory } from '../../side/log/story.js';
 
-/** What happened, in the words of the game, each sentence with its dice. */
+/** The story of what happened, in the words of the game, each sentence with its dice. */
 export function Happened(props: {
   system: AnySystem;
   teller: Teller;

@@ -16,10 +16,10 @@ export interface Kept {
 
 const MOST = 8;
 
-/** The last results, the newest first; gone with the page. */
+/** The last results, newest first; lost when the page closes. */
 export const kept = signal<readonly Kept[]>([]);
 
-/** Keeps a result; what had been kept under the number before gives way. Returns its number. */
+/** Keeps a result, replacing the one numbered `instead` if given. Returns the result's number. */
 export function keepResult(result: Omit<Kept, 'n'>, instead?: number): number {
   const n = instead ?? (kept.value[0]?.n ?? 0) + 1;
   const others = kept.value.filter((k) => k.n !== n);

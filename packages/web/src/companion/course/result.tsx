@@ -5,7 +5,7 @@ import { RuleChip } from '../../play/parts.js';
 import { isRolled } from '../../side/types.js';
 import type { Told } from '../words.js';
 
-/** What came of it, in words, and what can be done now. */
+/** The result in words, and the buttons for what can be done next. */
 export function Result(props: {
   told: Told;
   system: AnySystem;
@@ -57,7 +57,7 @@ export function Result(props: {
   );
 }
 
-/** What else came of it, name by name. */
+/** The rest of a result as labels and values. */
 export function Facts({ of }: { of: Told }): JSX.Element | null {
   if (of.more.length === 0) return null;
   return (

@@ -4,21 +4,21 @@ import { Segments } from '../../play/parts.js';
 import { blankOf, type Field, type FieldOf, type Value } from './fields.js';
 import { idOf, type Wrong, wrongAt } from './wrong.js';
 
-/** What every field of a form is given. */
+/** Props of every field of a form. */
 export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly value: Json | undefined;
-  /** Where it stands: names of parts, places in lists. */
+  /** Path of the field in the form: names of parts and positions in lists. */
   readonly path: readonly string[];
   readonly optional: boolean;
   readonly wrong: Wrong | undefined;
-  /** What a value is called. */
+  /** Returns the name of a value. */
   readonly say: (value: Value) => string;
-  /** Undefined leaves it out. */
+  /** Undefined leaves the value out. */
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** What is wrong with a field, under it. */
+/** The error message under a field. */
 export function Trouble({
   of,
   path,
@@ -34,11 +34,11 @@ export function Trouble({
   );
 }
 
-/** What ties a control to what is wrong with it. */
+/** Attributes that tie a control to its error message. */
 export const tied = (path: readonly string[], wrong: string | undefined) =>
   wrong === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${idOf(path)}-wrong` };
 
-/** The name of a field: a label of one control, a legend of several. */
+/** The name of a field: a label for one control, a legend for several. */
 export function Named(props: { field: Field; for?: string }): JSX.Element {
   const { field } = props;
   const words = (
@@ -76,7 +76,7 @@ export function FlagField(props: FieldProps<FieldOf<'flag'>>): JSX.Element {
   );
 }
 
-/** A number between two buttons; empty where it may be left out. */
+/** A number between two buttons; an optional one may be empty. */
 export function NumberField(props: FieldProps<FieldOf<'number'>>): JSX.Element {
   const { field, value, path, optional, onChange } = props;
   const wrong = wrongAt(props.wrong, path);
@@ -159,7 +159,7 @@ export function Steps(props: {
   );
 }
 
-/** So many answers of so few letters stand side by side. */
+/** Up to this many choices, with this many letters in all, are shown side by side. */
 const ASIDE = 4;
 const LETTERS = 34;
 
@@ -183,7 +183,7 @@ export function ChoiceField(props: FieldProps<FieldOf<'choice'>>): JSX.Element {
         <Trouble of={wrong} path={path} />
       </div>
     );
-  // A home-made thing of the table's own file.
+  // A value that is not in the list, such as a home-made thing from the table's own file.
   const others = held !== undefined && named.every((v) => v.id !== held) ? [{ id: held, name: held }] : [];
   return (
     <div class="c-field">

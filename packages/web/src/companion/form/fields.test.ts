@@ -19,7 +19,7 @@ const pieces = SYSTEMS.flatMap((system) =>
   system.procedures.map((procedure) => ({ name: `${system.id} ${procedure.id}`, system, procedure })),
 );
 
-/** Everything of a value that its field can show, put together by the field's own deeds. */
+/** The parts of a value that its field can show, built up by the field's own operations. */
 function typedIn(field: Field, value: Json): Json {
   switch (field.is) {
     case 'group':
@@ -45,7 +45,7 @@ function typedIn(field: Field, value: Json): Json {
   }
 }
 
-/** All fields of a form. */
+/** All fields of a form, nested ones too. */
 function all(field: Field): Field[] {
   if (field.is === 'group') return [field, ...field.parts.flatMap((p) => all(p.field))];
   return field.is === 'row' ? [field, ...all(field.item)] : [field];

@@ -1,16 +1,16 @@
 import type { FieldWords, Json } from '@shambles/engine';
 
-/** What a field says of itself. */
+/** How a field describes itself. */
 interface Said {
   readonly title: string;
   readonly about: string | undefined;
-  /** What holds where it is left out. */
+  /** Words for what applies if the field is left out. */
   readonly blank: string | undefined;
-  /** What it holds at first. */
+  /** Its initial value. */
   readonly first: Json | undefined;
 }
 
-/** A value and what it is called; without a name, the catalogue may know one. */
+/** A value and its name; if it has none, the catalogue may have one. */
 export interface Value {
   readonly id: string;
   readonly name: string | undefined;
@@ -20,13 +20,13 @@ export interface Value {
 export type Field = Said &
   (
     | { readonly is: 'number'; readonly whole: boolean; readonly min: number; readonly max: number }
-    /** One of several; of an open one there may be others. */
+    /** One of several; an open choice may hold values that are not listed. */
     | { readonly is: 'choice'; readonly values: readonly Value[]; readonly open: boolean }
-    /** Yes or no: `otherwise` where it is left out. */
+    /** Yes or no; `otherwise` is its value when left out. */
     | { readonly is: 'flag'; readonly otherwise: boolean }
-    /** Several, each once. */
+    /** Several values, each at most once. */
     | { readonly is: 'set'; readonly values: readonly Value[]; readonly most: number }
-    /** Several, each as often as one likes. */
+    /** Several values, each any number of times. */
     | {
         readonly is: 'tally';
         readonly values: readonly Value[];
@@ -45,7 +45,7 @@ export interface Part {
 
 export type FieldOf<K extends Field['is']> = Extract<Field, { is: K }>;
 
-/** As much of JSON Schema as procedures use. */
+/** The part of JSON Schema that procedures use. */
 interface Schema extends FieldWords {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -58,7 +58,7 @@ interface Schema extends FieldWords {
   readonly required?: readonly string[];
 }
 
-/** The form of a procedure's input. Throws where its schema asks for something that no field can hold. */
+/** The form of a procedure's input. Throws if the schema has a type that no field can hold. */
 export function formOf(schema: Json): Field {
   return fieldOf(schema as Schema, '');
 }
@@ -113,14 +113,14 @@ function listOf(schema: Schema, said: Said): Field {
 const valuesOf = (ids: readonly string[], { names }: Schema): readonly Value[] =>
   ids.map((id) => ({ id, name: names?.[id] }));
 
-/** "weaponInHand", "hard-as-nails": as words. */
+/** An id as words: "weaponInHand", "hard-as-nails". */
 export const words = (id: string): string =>
   id
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
     .replace(/-/g, ' ')
     .trim();
 
-/** What a field holds before anybody has filled it in. */
+/** The value of a field when it is first put into the form. A flag that is put in differs from its default. */
 export function blankOf(field: Field): Json {
   switch (field.is) {
     case 'number':
@@ -144,7 +144,7 @@ export function blankOf(field: Field): Json {
 
 export type Filled = { readonly [name: string]: Json };
 
-/** A group's value; one that is left out holds nothing. */
+/** A group's value; a group that is left out is empty. */
 export const filled = (value: Json | undefined): Filled =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Filled) : {};
 
@@ -166,17 +166,17 @@ export function withPart(
   return next;
 }
 
-/** How often a value stands in a list. */
+/** How often a value occurs in a list. */
 export const timesIn = (list: readonly Json[], id: string): number =>
   list.filter((each) => each === id).length;
 
-/** A list with a value in it so often, those of a kind together, in the order in which kinds first came. */
+/** A list with a value in it `n` times. Equal values come together, in the order in which they first appeared. */
 export function withTimes(list: readonly Json[], id: string, n: number): readonly Json[] {
   const kinds = [...new Set([...list, id])];
   return kinds.flatMap((kind) => Array<Json>(kind === id ? n : timesIn(list, String(kind))).fill(kind));
 }
 
-/** A set with a value in or out of it, in the order of its values. */
+/** A set with a value added or removed, in the order of the field's values. */
 export function withValue(
   field: FieldOf<'set'>,
   list: readonly Json[],
@@ -186,14 +186,14 @@ export function withValue(
   return field.values.map((v) => v.id).filter((each) => (each === id ? on : list.includes(each)));
 }
 
-/** The parts of a group that are shown at once, and those behind a fold: what may be left out and has not been filled in. */
+/** The parts of a group that are always shown, and those behind a fold: optional parts that `start` leaves empty. */
 export function foldOf(
   field: FieldOf<'group'>,
   start: Filled,
 ): { shown: readonly Part[]; folded: readonly Part[] } {
   const first = (part: Part): boolean => !part.optional || start[part.name] !== undefined;
   const folded = field.parts.filter((part) => !first(part));
-  // Two or three more take no more room than the fold.
+  // Up to three more take no more room than the fold.
   if (folded.length <= 3) return { shown: field.parts, folded: [] };
   return { shown: field.parts.filter(first), folded };
 }

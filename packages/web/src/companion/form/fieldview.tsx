@@ -17,11 +17,11 @@ import {
 import { SetField, TallyField } from './several.js';
 import { type Wrong, wrongAt } from './wrong.js';
 
-/** A form with all its parts, as it was filled in. */
+/** A form with all its parts and their values. */
 export function Form(props: {
   form: Field;
   value: Json;
-  /** What it held at first: these parts are never folded away. */
+  /** The initial value of the form; parts that it fills in are never folded away. */
   start: Json;
   wrong: Wrong | undefined;
   say: (value: Value) => string;
@@ -62,7 +62,7 @@ function Parts(props: {
       onChange={(part) => onChange(withPart(field, value, name, part))}
     />
   );
-  // What is filled in first, then what is ticked, then who else is in it.
+  // Plain fields first, then checkboxes, then nested groups.
   const view = (parts: readonly Part[]): JSX.Element => {
     const flags = parts.filter((p) => p.field.is === 'flag');
     return (
@@ -112,7 +112,7 @@ function FieldView(props: FieldProps & { readonly start: Json | undefined }): JS
   }
 }
 
-/** A list of fields that are alike. */
+/** A list of fields of one kind. */
 function RowField(props: FieldProps<FieldOf<'row'>>): JSX.Element {
   const { field, value, path, onChange } = props;
   const list = listed(value);
@@ -149,9 +149,9 @@ function RowField(props: FieldProps<FieldOf<'row'>>): JSX.Element {
 
 interface RowItemProps extends FieldProps<FieldOf<'row'>> {
   readonly each: Json;
-  /** Its place in the list. */
+  /** Position in the list. */
   readonly i: number;
-  /** None may be taken out: there would be too few. */
+  /** No item may be removed, or too few would be left. */
   readonly fixed: boolean;
   readonly onEach: (each: Json | undefined) => void;
   readonly onRemove: () => void;

@@ -3,10 +3,10 @@ import type { AnySystem, Json } from '@shambles/engine';
 
 type Piece = Pick<AnySystem['procedures'][number], 'id' | 'example'>;
 
-/** What the forms of this visit hold, by system and piece. */
+/** The inputs of this visit's forms, by system and procedure. */
 const inputs = signal<ReadonlyMap<string, Json>>(new Map());
 
-/** What a form holds: at first, what its piece has to try. */
+/** The input of a form; initially the example of its procedure. */
 export const inputOf = (system: string, { id, example }: Piece): Json =>
   inputs.value.get(`${system}/${id}`) ?? example;
 

@@ -36,7 +36,7 @@ export function SetField(props: FieldProps<FieldOf<'set'>>): JSX.Element {
   );
 }
 
-/** So many of each of some values, in any number of kinds. */
+/** A count for each of the chosen values. */
 export function TallyField(props: FieldProps<FieldOf<'tally'>>): JSX.Element {
   const { field, value, path, optional, say, onChange } = props;
   const list = listed(value);
@@ -85,7 +85,7 @@ export function TallyField(props: FieldProps<FieldOf<'tally'>>): JSX.Element {
   );
 }
 
-/** How many of one kind. `full`: no more of anything can be added. */
+/** The count of one value. `full`: nothing more can be added to the list. */
 function Times(props: {
   name: string;
   label: string;

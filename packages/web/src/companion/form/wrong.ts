@@ -1,12 +1,12 @@
 import { type Field, words } from './fields.js';
 
-/** What is wrong with a form, and at which of its fields; at none, it is the whole. */
+/** What is wrong with a form, and at which field; an empty path means the form as a whole. */
 export interface Wrong {
   readonly at: readonly string[];
   readonly text: string;
 }
 
-/** Reads the message of a SetupError, "shoot, target/rep: from 1 to 10.", and finds its field. */
+/** Reads the message of a SetupError, such as "shoot, target/rep: from 1 to 10.", and finds its field. */
 export function wrongIn(procedure: string, form: Field, message: string): Wrong {
   const named = new RegExp(`^${procedure}, ([^:\\s]+): (.*)$`, 's').exec(message);
   if (!named) return { at: [], text: message };
@@ -14,7 +14,7 @@ export function wrongIn(procedure: string, form: Field, message: string): Wrong 
   return { at: placeOf(form, path.split('/')), text: upper(text) };
 }
 
-/** As much of a path as there are fields on it. */
+/** The leading part of a path for which the form has fields. */
 function placeOf(field: Field, [first, ...rest]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
   if (field.is === 'group') {
@@ -26,11 +26,11 @@ function placeOf(field: Field, [first, ...rest]: readonly string[]): readonly st
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is wrong at one field of the form. */
+/** The error message of one field, if it has one. */
 export function wrongAt(wrong: Wrong | undefined, path: readonly string[]): string | undefined {
   return wrong && wrong.at.length > 0 && wrong.at.join('/') === path.join('/') ? wrong.text : undefined;
 }
 
-/** An id of a field on the page. */
+/** The element id of a field. */
 export const idOf = (path: readonly string[]): string =>
   ['field', ...path].map((p) => words(p).replace(/ /g, '-')).join('-');

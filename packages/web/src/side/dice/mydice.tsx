@@ -9,22 +9,22 @@ import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throw
 
 export interface MyDiceProps {
   teller: Teller;
-  /** `table.rollFor(seat)`. */
+  /** The roll, from `table.rollFor(seat)`. */
   roll: RollView;
   who: Who;
-  /** All dice in the order they fell; returns what was wrong, if anything was. */
+  /** Receives all dice in the order they fell; returns what was wrong, if anything. */
   onThrow: (faces: readonly number[]) => string | undefined;
   onRollForMe: () => void;
   onRule: (id: RuleId) => void;
-  /** Dice that lie there already. */
+  /** Dice that are already typed in. */
   begun?: readonly number[];
-  /** The last die plays on by itself: a step can be taken back. */
+  /** Commits with the last die, without Enter; the caller can take a step back. */
   atOnce?: boolean;
-  /** Takes back the step before, when no die lies here. */
+  /** Takes back the previous step, when no die is typed in. */
   onBack?: (() => void) | undefined;
 }
 
-/** Dice thrown on a real table, typed in with one key each. Each roll begins with none. */
+/** Dice thrown on a real table, typed in with one key each. Each roll starts afresh. */
 export function MyDice(props: MyDiceProps): JSX.Element {
   return <OneRoll key={props.roll.id} {...props} />;
 }
@@ -33,7 +33,7 @@ function OneRoll(props: MyDiceProps): JSX.Element {
   const { teller, who, onRule } = props;
   const { roll } = props.roll;
   const box = useRef<HTMLElement>(null);
-  // As soon as it is there: what is typed before would go to nobody.
+  // Takes the focus at once, so that no key press is lost.
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const typing = useTyping(props);
   const { typed, so } = typing;
@@ -70,17 +70,17 @@ function OneRoll(props: MyDiceProps): JSX.Element {
 type Roll = RollView['roll'];
 type Throwing = ReturnType<typeof throwing>;
 
-/** What has been typed of a roll, and what is done with it. */
+/** What has been typed for a roll, and the actions on it. */
 interface Typing {
   readonly typed: Typed;
-  /** Which dice lie there, and which one is next. */
+  /** The dice typed so far, and the next one to type. */
   readonly so: Throwing;
-  /** Why the rules did not take the dice. */
+  /** Why the rules refused the dice. */
   readonly refused: string | undefined;
   readonly change: (next: Typed) => void;
-  /** Takes the last die back; where none lies there, the step before. */
+  /** Takes back the last die, or the previous step if there is no die. */
   readonly back: (() => void) | undefined;
-  /** Nothing lies there. */
+  /** True if nothing is typed. */
   readonly none: boolean;
   readonly commit: () => void;
 }
@@ -102,7 +102,7 @@ function useTyping({ roll: { roll }, begun, atOnce, onThrow, onBack }: MyDicePro
   return { typed, so, refused, change, back, none, commit };
 }
 
-/** A digit is a die; space or Enter ends a face that could have a second digit. */
+/** Handles a key: a digit is a die, and space or Enter ends a face that could have a second digit. */
 function keyOnDice(event: KeyboardEvent, onButton: boolean, roll: Roll, typing: Typing): void {
   const { typed, so, change, back, commit } = typing;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -116,13 +116,13 @@ function keyOnDice(event: KeyboardEvent, onButton: boolean, roll: Roll, typing: 
   event.stopPropagation();
 }
 
-/** For whom the dice of a pool fall. */
+/** The name of whoever the dice of a pool belong to. */
 function whoseIs(teller: Teller, roll: Roll, p: number, thrower: Who): string {
   const who = roll.pools[p]?.who;
   return who === undefined ? thrower.name : wordOr(teller, `who.${who}`, who);
 }
 
-/** Which die is typed next, or that all lie there. */
+/** Tells which die to type next, or that all are there. */
 function askedFor({ teller, roll: { roll }, who }: MyDiceProps, so: Throwing, lie: number): string {
   const pool = so.next === undefined ? undefined : roll.pools[so.next];
   const dice = so.pools.reduce((n, p) => n + p.slots.length, 0);
@@ -131,7 +131,7 @@ function askedFor({ teller, roll: { roll }, who }: MyDiceProps, so: Throwing, li
     : `${dice === 1 ? 'The die lies there' : `All ${dice} lie there`}. Enter plays on.`;
 }
 
-/** The dice of one pool: those that lie there, and the places of those to come. */
+/** The dice of one pool: those typed, and places for those to come. */
 function PoolSlots(props: {
   teller: Teller;
   roll: Roll;

@@ -7,19 +7,19 @@ export interface PoolDiceProps {
   roll: RolledFact;
   pool: number;
   size: number;
-  /** Equal seeds lie alike. */
+  /** Dice with equal seeds lie the same way. */
   seed: string;
   fall?: boolean;
 }
 
-/** A roll of two pools against each other, as it was matched. */
+/** A roll of two opposed pools, with the pairs of dice that cancel each other. */
 export type OpposedRoll = RolledFact & { readonly matched: NonNullable<RolledFact['matched']> };
 
 export const isOpposed = (roll: RolledFact): roll is OpposedRoll => roll.matched !== undefined;
 
 /**
- * The dice of one of two opposed pools. Of the first, those that nothing cancels are lit; of the second, each that
- * cancels one lies under it, so that the two rows are read die by die.
+ * The dice of one of two opposed pools. In the first pool, the uncancelled hits are lit. In the second, each die that
+ * cancels another is lit and lies under it, so that the two rows can be read die by die.
  */
 export function OpposedDice({
   roll,
@@ -46,7 +46,7 @@ export function OpposedDice({
 
 type Column = readonly [first: number | undefined, second: number | undefined];
 
-/** Hits first, then dice that met, then what came to nothing on either side. */
+/** Columns of the two rows: uncancelled hits first, then matched pairs, then dice of either pool that did nothing. */
 function columns({ faces, pools, matched }: OpposedRoll): Column[] {
   const [first = [], second = []] = faces;
   const places = (n: number, met: readonly number[]) =>

@@ -7,7 +7,7 @@ import type { RolledFact } from '../types.js';
 import { capital, counts, readsIn, tallyIn, whatFor, whoseDice } from '../words.js';
 import { isOpposed, OpposedDice, type PoolDiceProps } from './opposed.js';
 
-/** The dice of one pool as they fell; those that count are lit. */
+/** The dice of one pool in the order they fell; those that count are lit. */
 export function PoolDice(props: PoolDiceProps): JSX.Element | null {
   const { roll, size, seed } = props;
   const pool = roll.pools[props.pool];
@@ -45,7 +45,7 @@ export interface RollLineProps {
   onRule: (id: RuleId) => void;
 }
 
-/** A roll with all there is to say of it: what for, for whom, against what, which counted, its rule and table. */
+/** A roll in full: its purpose, its pools and what they needed, the dice that counted, its rule and table. */
 export function RollDetails(props: RollLineProps): JSX.Element {
   const { teller, roll, seed, size, onRule } = props;
   return (

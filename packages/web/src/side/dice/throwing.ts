@@ -1,23 +1,23 @@
 import { isFace, type Pool, type Roll, typedSoFar } from '@shambles/engine';
 
-/** One place of a pool: a die that fell, the next one to throw, or one still to come. */
+/** One place in a pool: a die that fell, the next die to throw, or a later one. */
 interface Slot {
   readonly face?: number;
   readonly next?: true;
-  /** Called for by a die that exploded. */
+  /** An additional die, due to one that exploded. */
   readonly extra?: true;
 }
 
 export interface Throwing {
   readonly pools: readonly { readonly pool: Pool; readonly slots: readonly Slot[] }[];
-  /** The pool of the next die; undefined when all dice lie. */
+  /** The pool of the next die; undefined when all dice are there. */
   readonly next: number | undefined;
   /** Dice still to throw in that pool. */
   readonly left: number;
   readonly done: boolean;
 }
 
-/** Where a list of typed faces has got to in a roll. */
+/** How far a list of typed faces fills the pools of a roll. */
 export function throwing(roll: Roll, faces: readonly number[]): Throwing {
   const so = typedSoFar(roll, faces);
   const next = 'done' in so ? undefined : so.pool;
@@ -26,7 +26,7 @@ export function throwing(roll: Roll, faces: readonly number[]): Throwing {
     const slots: Slot[] = [];
     for (let i = 0, due = pool.n; i < due; i++) {
       const extra = i >= pool.n ? ({ extra: true } as const) : {};
-      // Faces are handed out pool by pool: once they are used up, all that follows is still to come.
+      // Faces are assigned pool by pool; once they are used up, all further dice are still to come.
       const face = faces[used++];
       if (face === undefined) slots.push(p === next && isFirst(slots) ? { ...extra, next: true } : extra);
       else slots.push({ ...extra, face });
@@ -37,7 +37,7 @@ export function throwing(roll: Roll, faces: readonly number[]): Throwing {
   return { pools, next, left: 'done' in so ? 0 : so.left, done: next === undefined };
 }
 
-/** Whether every place so far holds a die. */
+/** True if every place so far holds a die, so that the next place is the first empty one. */
 function isFirst(slots: readonly Slot[]): boolean {
   return slots.every((s) => s.face !== undefined);
 }
@@ -50,7 +50,7 @@ export function facesOf(pool: Pool): number[] {
 
 export interface Typed {
   readonly faces: readonly number[];
-  /** Digits of a face of two digits that is not whole yet. */
+  /** First digit of a two-digit face that is not complete yet. */
   readonly prefix: string;
   /** What was wrong with the last key. */
   readonly wrong?: string;
@@ -80,7 +80,7 @@ export function takeBack(typed: Typed): Typed {
     : { faces: typed.faces, prefix: '' };
 }
 
-/** A digit key: a die at once where no other face begins with it. On a d10 read 1 to 10, the key 0 is the ten. */
+/** Handles a digit key: adds a die unless a longer face begins with these digits. On a d10 from 1 to 10, 0 is ten. */
 export function digit(roll: Roll, typed: Typed, key: string): Typed {
   const { next } = throwing(roll, typed.faces);
   const pool = next === undefined ? undefined : roll.pools[next];
@@ -89,13 +89,13 @@ export function digit(roll: Roll, typed: Typed, key: string): Typed {
     return put(roll, typed, 10);
   const text = typed.prefix + key;
   const faces = facesOf(pool).map(String);
-  // A d10 is read by its ten single digits: a 1 is a 1.
+  // On a d10 every digit is a face of its own: a 1 is never the start of 10.
   const longer = pool.sides !== 10 && faces.some((f) => f.length > text.length && f.startsWith(text));
   if (longer) return { faces: typed.faces, prefix: text };
   return put(roll, typed, Number(text));
 }
 
-/** Enter or space on a face of one digit that could have become two. */
+/** Handles Enter or space: completes a face whose digits could have gone on. */
 export function settle(roll: Roll, typed: Typed): Typed {
   return typed.prefix === '' ? typed : put(roll, typed, Number(typed.prefix));
 }

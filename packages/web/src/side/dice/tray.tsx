@@ -12,24 +12,24 @@ import { PoolDice } from './roll.js';
 export interface DiceTrayProps {
   system: AnySystem;
   teller: Teller;
-  /** The log: the tray shows its latest rolls. */
+  /** The log, whose latest rolls the tray shows. */
   facts: readonly Told[];
   onRule: (id: RuleId) => void;
-  /** False lets dice lie at once. */
+  /** False shows dice without the animation of their fall. */
   animate?: boolean | undefined;
-  /** Rolls shown at most (2). */
+  /** The most rolls to show; 2 by default. */
   most?: number | undefined;
 }
 
 export interface ShownRoll {
-  /** Place of the roll in the log. */
+  /** Index of the roll in the log. */
   readonly at: number;
   readonly roll: RolledFact;
-  /** What the rules made of it, in the words of the story. */
+  /** The result of the roll, in the words of the story. */
   readonly came: string | undefined;
 }
 
-/** The last rolls of a log, oldest first, each with the sentence that was told next. */
+/** The last rolls of a log, oldest first, each with the sentence that follows it in the story. */
 export function latestRolls(
   system: Pick<AnySystem, 'guide'>,
   teller: Teller,
@@ -42,7 +42,7 @@ export function latestRolls(
   for (let at = facts.length - 1; at >= 0 && found.length < most; at--) {
     const { fact } = facts[at] as Told;
     if (isRolled(fact)) {
-      // A save lies beside the attack it answers; older rolls are another matter.
+      // A save is shown with the attack it answers; rolls from before another part of the story are not.
       if (
         found.length > 0 &&
         facts.slice(at, found[0]?.at).some((t) => phase(t.fact) !== undefined || parts.has(t.fact.is))
@@ -59,7 +59,7 @@ export function latestRolls(
   return found;
 }
 
-/** "Aliens, 4 or more: 3 hits." */
+/** A roll in words, such as "Aliens, 4 or more: 3 hits." */
 export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
   const pools = roll.pools.map((p, n) =>
     [whoseDice(teller, roll, p), readsIn(teller, roll.label, p, roll.faces[n]?.length ?? 0)]
@@ -69,11 +69,11 @@ export function rollInWords(teller: Teller, { roll, came }: ShownRoll): string {
   return `${leadOn(whatFor(teller, roll.label), '.')} ${pools.join('; ')}: ${came ?? tallyIn(teller, roll)}`;
 }
 
-/** The latest dice on the table, those that count lit. */
+/** The latest rolls at the table; dice that count are lit. */
 export function DiceTray(props: DiceTrayProps): JSX.Element | null {
   const { system, teller, facts, onRule } = props;
   const rolls = latestRolls(system, teller, facts, props.most ?? 2);
-  // Dice that lay there when the tray was opened do not fall again.
+  // Rolls older than the tray are not animated.
   const lay = useRef(rolls[rolls.length - 1]?.at ?? -1);
   if (rolls.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { AnySystem, Fact, Guide } from '@shambles/engine';
 
 export type { Guide, Hints, Sort } from '@shambles/engine';
 
-/** For a system that has none. */
+/** Guide for a system that has none of its own. */
 const PLAIN: Guide = {
   hints: {},
   lines: [],
@@ -16,5 +16,5 @@ const PLAIN: Guide = {
   amount: { one: 'point', many: 'points', fate: 'given', rest: 'Give out the rest' },
 };
 
-/** How a system helps, and how its story is laid out. */
+/** The guide of a system: its hints, and the layout of its story. */
 export const guideOf = (system: Pick<AnySystem, 'guide'>): Guide => system.guide ?? PLAIN;

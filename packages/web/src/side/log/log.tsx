@@ -10,26 +10,26 @@ import { type Beat, type Chapter, type Filter, passes, plain, tellStory } from '
 export interface StoryLogProps {
   system: AnySystem;
   teller: Teller;
-  /** The seats of the game: whose part of the story can be shown alone. */
+  /** The seats of the game, by which the story can be filtered. */
   seats: readonly SeatSpec[];
-  /** `table.log(seat)`. */
+  /** The log, from `table.log(seat)`. */
   facts: readonly Told[];
   toneOf: ToneOf;
   onRule: (id: RuleId) => void;
-  /** The entry of a line was pressed: show that moment. */
+  /** Called with the entry of a paragraph, to show that moment. */
   onEntry?: ((entry: number) => void) | undefined;
-  /** New lines are read aloud, unless something else does it. */
+  /** Whether new lines are announced to screen readers; true by default. */
   announce?: boolean | undefined;
-  /** Marks the newest paragraph: it is the moment on the table. */
+  /** Marks the newest paragraph as the moment that the table shows. */
   marksLast?: boolean | undefined;
 }
 
-/** Paragraphs drawn at first; earlier ones are a press away. */
+/** Paragraphs drawn at first, and added at each press of "Show earlier". */
 const DRAWN = 150;
-/** Chapters open by themselves: the last ones. */
+/** Number of chapters, the last ones, that are open by default. */
 const OPEN = 2;
 
-/** The log as a story, turn by turn, the newest at the bottom. */
+/** The log as a story, turn by turn, with the newest lines at the bottom. */
 export function StoryLog(props: StoryLogProps): JSX.Element {
   const { system, teller, facts, toneOf } = props;
   const chapters = useMemo(() => tellStory(system, teller, facts, toneOf), [system, teller, facts, toneOf]);
@@ -82,7 +82,7 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
   );
 }
 
-/** The box of the story stays at its newest line, whatever is shown of it, until somebody scrolls up. */
+/** Keeps the story scrolled to its newest line until somebody scrolls up. */
 function useStuck(
   facts: readonly Told[],
   filter: Filter,
@@ -97,7 +97,7 @@ function useStuck(
   useLayoutEffect(() => {
     if (stuck && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [facts, filter, stuck, unfolded]);
-  // The question above grows and shrinks: the newest line stays in sight.
+  // The question above grows and shrinks, which resizes the box; the newest line stays in sight.
   useEffect(() => {
     const shown = box.current;
     if (!shown || !stuck) return;
@@ -114,14 +114,14 @@ function atBottom(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight < 24;
 }
 
-/** What presses on paragraphs do. */
+/** Handlers of the buttons in paragraphs. */
 interface Handlers {
   readonly onToggle: (at: number) => void;
   readonly onRule: (id: RuleId) => void;
   readonly onEntry: (entry: number) => void;
 }
 
-/** The same handlers for good. Paragraphs are drawn once and keep theirs, which ask for the newest props here. */
+/** Handlers that never change, because a drawn paragraph keeps its own; they read the newest props when called. */
 function useHandlers(props: StoryLogProps, onToggle: (at: number) => void): Handlers {
   const now = useRef(props);
   now.current = props;
@@ -141,14 +141,14 @@ function flipped(old: ReadonlySet<number>, at: number): Set<number> {
   return now;
 }
 
-/** A chapter as it is drawn: `beats` pass the filter, `shown` of them are drawn, `left` are a press away. */
+/** A chapter as drawn: `beats` pass the filter, `shown` of them are drawn, and `left` more can be asked for. */
 interface DrawnChapter extends Chapter {
   readonly open: boolean;
   readonly shown: readonly Beat[];
   readonly left: number;
 }
 
-/** Chapters with the paragraphs to be drawn of each: the newest `most` of those that pass. */
+/** The chapters as drawn: in all, the newest `most` paragraphs that pass the filter and are in open chapters. */
 function drawnOf(
   chapters: readonly Chapter[],
   filter: Filter,
@@ -180,7 +180,7 @@ interface ChapterProps {
   readonly onEntry: Handlers['onEntry'] | undefined;
   readonly filter: Filter;
   readonly unfolded: ReadonlySet<number>;
-  /** The paragraph that is the moment on the table. */
+  /** The paragraph whose moment the table shows. */
   readonly newest: number | undefined;
   readonly onShut: () => void;
   readonly onEarlier: () => void;
@@ -207,7 +207,7 @@ function ChapterView(props: ChapterProps): JSX.Element {
   );
 }
 
-/** The paragraphs of a turn, under the phases that they belong to. */
+/** The paragraphs of a turn, under headings for their phases. */
 function Beats(props: ChapterProps): JSX.Element {
   const { chapter, system, teller, toneOf, handlers, filter, unfolded, newest } = props;
   const seatName = (seat: string): string => system.seats.find((s) => s.id === seat)?.name ?? seat;
@@ -231,7 +231,7 @@ function Beats(props: ChapterProps): JSX.Element {
   );
 }
 
-/** Reads new lines aloud: the last few where many came at once. */
+/** Announces new paragraphs to screen readers; of many at once, only the last five. */
 function Announcer(props: { beats: readonly Beat[] }): JSX.Element {
   const before = useRef<number | undefined>(undefined);
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ const FILTERS: readonly { readonly id: Filter; readonly name: string }[] = [
   { id: 'dice', name: 'Dice' },
 ];
 
-/** What of the story is shown, and the way to a turn of it. */
+/** Filters for the story, and a list to jump to a turn. */
 export function LogBar(props: {
   seats: readonly SeatSpec[];
   chapters: readonly Chapter[];

@@ -8,7 +8,7 @@ import type { ToneOf } from '../types.js';
 import { theOne, whoIs, wordOr } from '../words.js';
 import type { Beat, StoryLine } from './story.js';
 
-/** A sentence, its nouns coloured by side. */
+/** A sentence with its nouns coloured by side. */
 function Words(props: { parts: readonly Part[]; toneOf: ToneOf }): JSX.Element {
   return (
     <>
@@ -35,7 +35,7 @@ export interface PassageProps {
   onToggle: (at: number) => void;
   onRule: (id: RuleId) => void;
   onEntry?: ((entry: number) => void) | undefined;
-  /** The moment that is shown on the table. */
+  /** True if the table shows this moment. */
   current?: boolean;
 }
 
@@ -68,7 +68,7 @@ function Details(props: PassageProps & { line: StoryLine }): JSX.Element {
   );
 }
 
-/** A paragraph of the log; unfolds to its dice. */
+/** A paragraph of the log, which unfolds to show its dice. */
 function PassagePlain(props: PassageProps): JSX.Element {
   const { beat, toneOf, open, onRule, onEntry, onToggle } = props;
   const detailed = beat.lines.filter(hasDetails);
@@ -82,7 +82,7 @@ function PassagePlain(props: PassageProps): JSX.Element {
       <p class="side-words">
         {sentences.map(({ first, last, parts }, n) => (
           <span key={first.at}>
-            <Words parts={parts} toneOf={toneOf} /> {/* Sentences of one rule in a row name it once. */}
+            <Words parts={parts} toneOf={toneOf} /> {/* Consecutive sentences of one rule name it once. */}
             {last.fact.cause !== sentences[n + 1]?.first.fact.cause && (
               <>
                 <RuleLink id={last.fact.cause} onRule={onRule} />{' '}
@@ -112,7 +112,7 @@ function PassagePlain(props: PassageProps): JSX.Element {
   );
 }
 
-/** Unfolds the dice of some lines, or what led to them, and says which of the two. */
+/** Button that unfolds the details of some lines; its label names their dice, or "Why" if there are none. */
 function MoreButton(props: {
   lines: readonly StoryLine[];
   open: boolean;
@@ -146,7 +146,7 @@ function MoreButton(props: {
 const key = (beat: Beat): string =>
   `${beat.at} ${beat.lines.length} ${beat.lines[beat.lines.length - 1]?.rolls.length}`;
 
-/** Paragraphs do not change once the next one has begun: a long log draws only what is new. */
+/** Memoised: a paragraph does not change once the next one has begun, so a long log redraws only what is new. */
 export const Passage = memo(
   PassagePlain,
   (a, b) =>

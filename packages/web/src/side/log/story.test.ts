@@ -78,7 +78,7 @@ describe('tellStory', () => {
     const within = (all: Told[]) =>
       tellStory({ ...system, begins } as AnySystem, teller, all, toneOf).map((c) => c.within);
     expect(within(facts)).toEqual([false, true, false, true]);
-    // A game of turns alone has no chapters for them to belong to.
+    // A game that has only turns has no chapter for them to belong to.
     expect(within([facts[1] as Told])).toEqual([false]);
   });
 

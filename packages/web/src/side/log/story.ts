@@ -7,7 +7,7 @@ import { leadOn, whatFor, wordOr } from '../words.js';
 
 /** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
 export interface StoryLine {
-  /** Position of its fact in the log. */
+  /** Index of the fact in the log. */
   readonly at: number;
   readonly entry: number;
   readonly fact: Fact;
@@ -17,7 +17,7 @@ export interface StoryLine {
   readonly why: readonly string[];
 }
 
-/** A paragraph: an action and what came of it. */
+/** A paragraph: an action and its consequences. */
 export interface Beat {
   readonly at: number;
   readonly phase: string;
@@ -27,10 +27,10 @@ export interface Beat {
 }
 
 export interface Chapter {
-  /** 0 before the first turn. */
+  /** Number of the chapter; 0 before the first turn. */
   readonly turn: number;
   readonly title: string;
-  /** A turn of what the chapter before it began, where a game has more than turns. */
+  /** True for a turn that belongs to an earlier chapter, in games with chapters that are not turns. */
   readonly within: boolean;
   readonly beats: readonly Beat[];
 }
@@ -47,14 +47,14 @@ const named = (fact: Fact): Named => fact as Fact & Named;
 const told = new WeakMap<Teller, WeakMap<Fact, readonly Part[]>>();
 const UNTOLD: readonly Part[] = [];
 
-/** The words of a fact, made once: a log is told again with every new line. */
+/** The words of a fact, cached because the whole log is told again with every new line. */
 export function partsOf(teller: Teller, fact: Fact): readonly Part[] | undefined {
   const of = keep(told, teller, () => new WeakMap<Fact, readonly Part[]>());
   const parts = keep(of, fact, () => teller.tell(fact) ?? UNTOLD);
   return parts === UNTOLD ? undefined : parts;
 }
 
-/** Turns a log into chapters, one a turn, of paragraphs. */
+/** Turns a log into chapters of paragraphs, one chapter per turn. */
 export function tellStory(
   system: AnySystem,
   teller: Teller,
@@ -66,20 +66,20 @@ export function tellStory(
   return story.end(facts.length);
 }
 
-/** A story as far as it has been told: the paragraph under way, and what is still to be told with its next line. */
+/** A story being built: its chapters, the current paragraph, and dice that wait for the next line. */
 class StoryInTheMaking {
   private readonly chapters: { turn: number; title: string; within: boolean; beats: Beat[] }[] = [
     { turn: 0, title: 'Before the first turn', within: false, beats: [] },
   ];
   private readonly guide: Guide;
   private readonly seats: ReadonlyMap<string, Seat>;
-  /** A chapter that is no turn has begun: the turns after it are its own. */
+  /** True once a chapter that is not a turn has begun: later turns belong to such a chapter. */
   private visits = false;
-  /** The paragraph under way, and the phase that it began in. */
+  /** The current paragraph, and the phase in which it began. */
   private lines: StoryLine[] = [];
   private beatPhase = '';
   private phase = '';
-  /** Dice and forced choices of which nothing has been told yet, and the entry of the last dice. */
+  /** Rolls and forced choices that no line has told yet, and the entry of the last roll. */
   private rolls: RolledFact[] = [];
   private forced: ForcedFact[] = [];
   private rolledIn = 0;
@@ -93,7 +93,7 @@ class StoryInTheMaking {
     this.seats = ownersOf(system);
   }
 
-  /** Takes in the next fact of the log. */
+  /** Adds the next fact of the log. */
   hear(fact: Fact, entry: number, at: number): void {
     const phase = this.guide.phase(fact);
     if (isRolled(fact)) {
@@ -111,7 +111,7 @@ class StoryInTheMaking {
     }
   }
 
-  /** The chapters, when all has been heard. */
+  /** Ends the story and returns its chapters. */
   end(at: number): Chapter[] {
     this.leftOver(at);
     this.close();
@@ -132,13 +132,13 @@ class StoryInTheMaking {
     });
   }
 
-  /** Whether a fact belongs to the paragraph under way. */
+  /** True if a fact continues the current paragraph. */
   private goesOn(fact: Fact): boolean {
     const before = this.lines.map((l) => l.fact);
     return before.length > 0 && this.phase === this.beatPhase && this.guide.goesOn(before, fact);
   }
 
-  /** Adds a line, in a paragraph of its own unless it goes on. */
+  /** Adds a line, in a new paragraph unless `goesOn`. */
   private add(at: number, entry: number, fact: Fact, parts: readonly Part[], goesOn: boolean): void {
     if (!goesOn) this.close();
     if (this.lines.length === 0) this.beatPhase = this.phase;
@@ -157,7 +157,7 @@ class StoryInTheMaking {
     this.forced = [];
   }
 
-  /** Dice of which nothing was told, or not yet: they belong to the last line, or are told by themselves. */
+  /** Attaches rolls that no line has told to the last line; without one, they become a line of their own. */
   private leftOver(at: number): void {
     const { rolls, lines } = this;
     const last = rolls[rolls.length - 1];
@@ -170,7 +170,7 @@ class StoryInTheMaking {
     this.forced = [];
   }
 
-  /** Ends the paragraph under way. */
+  /** Ends the current paragraph. */
   private close(): void {
     const { lines, system, toneOf, seats } = this;
     const [first] = lines;
@@ -186,7 +186,7 @@ class StoryInTheMaking {
   }
 }
 
-/** Whose a colour is, where it is one seat's alone. */
+/** Seats by colour, for colours that only one seat has. */
 function ownersOf(system: AnySystem): ReadonlyMap<string, Seat> {
   const owners = new Map<string, Seat>();
   for (const { tone, id } of system.seats)
@@ -221,7 +221,7 @@ export function passes(beat: Beat, filter: Filter): boolean {
   return beat.sorts.has(filter as Sort);
 }
 
-/** A paragraph as plain text, to be read aloud. */
+/** A paragraph as plain text, for screen readers. */
 export function plain(beat: Beat): string {
   return beat.lines.map((l) => l.parts.map((p) => p.text).join('')).join(' ');
 }

@@ -3,27 +3,27 @@ import { keep } from '../keep.js';
 import { isRolled, type Told } from '../types.js';
 import { counts, lowestOf } from '../words.js';
 
-/** What some dice came to against what fair dice come to on average. */
+/** The result of some dice compared with the average of fair dice. */
 export interface Reckoning {
   dice: number;
-  /** Dice that counted, or the sum of the faces where the roll is read so. */
+  /** Number of dice that counted, or the sum of the faces for rolls that are added up. */
   actual: number;
   expected: number;
-  /** Of the whole, not of one die. */
+  /** Variance of all the dice together. */
   variance: number;
 }
 
 export interface LuckRow extends Readonly<Reckoning> {
   readonly label: string;
   readonly seat: Seat | undefined;
-  /** Dice that count, or faces added up. */
+  /** Whether the roll is read by the dice that count or by the sum of its faces. */
   readonly reads: 'count' | 'sum';
   readonly byTurn: ReadonlyMap<number, Readonly<Reckoning>>;
 }
 
 export interface Luck {
   readonly rows: readonly LuckRow[];
-  /** Dice that count, of each seat, all labels together. */
+  /** One row per seat: its rolls read by dice that count, whatever their label. */
   readonly seats: readonly LuckRow[];
   readonly turns: readonly number[];
 }
@@ -44,15 +44,15 @@ function add(to: Reckoning, actual: number, expected: number, variance: number):
   to.variance += variance;
 }
 
-/** The number of a turn that a fact names. */
+/** The turn that a fact begins, if it names one. */
 function turnIn(fact: Fact): number | undefined {
   const { turn } = fact as Fact & { readonly turn?: unknown };
   return fact.is === 'turn' && typeof turn === 'number' ? turn : undefined;
 }
 
 /**
- * Adds up every die of a log. A die that came from an exploding one is one more fair die: that there are more of
- * them is luck too, but what each shows is as likely as ever, so it adds its own expectation.
+ * Adds up every die of a log. A die added by an exploding one counts as one more fair die: it is luck to have it, but
+ * its faces are as likely as ever, so it adds its own expectation.
  */
 export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins'> = {}): Luck {
   const rows = new Map<string, Building>();
@@ -118,12 +118,12 @@ function sumOf(sides: number, low: number): { mean: number; variance: number } {
   return { mean: low + (sides - 1) / 2, variance: (sides * sides - 1) / 12 };
 }
 
-/** How many standard deviations above what was to be expected; 0 where nothing could vary. */
+/** Standard deviations above the expected result; 0 if the result cannot vary. */
 export function deviation({ actual, expected, variance }: Readonly<Reckoning>): number {
   return variance > 1e-9 ? (actual - expected) / Math.sqrt(variance) : 0;
 }
 
-/** A deviation said aloud. */
+/** A deviation in words. */
 export function luckInWords(row: Readonly<Reckoning> & { readonly reads?: 'count' | 'sum' }): string {
   const d = deviation(row);
   const size = Math.abs(d);

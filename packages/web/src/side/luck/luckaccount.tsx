@@ -14,10 +14,10 @@ export interface LuckAccountProps {
   facts: readonly Told[];
 }
 
-/** Standard deviations shown to either side. */
+/** Range of the scale: standard deviations to either side. */
 const WIDE = 3;
 
-/** Where the dice lie between bad and good: a needle on a scale, the middle third grey. */
+/** Luck as a needle on a scale from bad to good, whose middle third (one standard deviation either way) is grey. */
 function Needle(props: { row: LuckRow }): JSX.Element {
   const d = deviation(props.row);
   const x = 60 + (Math.max(-WIDE, Math.min(WIDE, d)) / WIDE) * 54;
@@ -36,7 +36,7 @@ function Needle(props: { row: LuckRow }): JSX.Element {
   );
 }
 
-/** Luck turn by turn: how far above or below expectation the dice of the row lay in all by then. */
+/** Luck turn by turn: the running total of the row's dice above or below expectation. */
 function Spark(props: { row: LuckRow; turns: readonly number[] }): JSX.Element | null {
   const { row, turns } = props;
   if (turns.length < 2) return null;
@@ -70,7 +70,7 @@ function Spark(props: { row: LuckRow; turns: readonly number[] }): JSX.Element |
   );
 }
 
-/** How lucky a row is, in words and numbers: in a column of its own, or where there is no room under the roll's name. */
+/** The luck of a row in words and numbers: in its own column, or under the roll's name on a narrow screen. */
 function Verdict({ row, class: narrow = '' }: { row: LuckRow; class?: string }): JSX.Element {
   const diff = row.actual - row.expected;
   return (
@@ -108,7 +108,7 @@ function Row(props: { row: LuckRow; name: string; turns: readonly number[] }): J
   );
 }
 
-/** Whose dice fell how: what counted against what fair dice give on average. */
+/** The luck of each seat: the results of its dice compared with the average of fair dice. */
 export function LuckAccount(props: LuckAccountProps): JSX.Element {
   const { system, facts } = props;
   const account = useMemo(() => luck(facts, system), [facts, system]);
@@ -127,7 +127,7 @@ export function LuckAccount(props: LuckAccountProps): JSX.Element {
 }
 
 interface Thrower {
-  /** Undefined: the table, which throws for nobody. */
+  /** Undefined for rolls that belong to no seat. */
   readonly id: string | undefined;
   readonly name: string;
   readonly tone: Tone;
@@ -168,7 +168,7 @@ function LuckTable(props: LuckAccountProps & { readonly account: Account }): JSX
   );
 }
 
-/** The rolls of one seat; nothing where it threw no dice. */
+/** The rolls of one seat; nothing if it threw no dice. */
 function LuckOf(props: { thrower: Thrower; account: Account; teller: Teller }): JSX.Element | null {
   const { thrower, account, teller } = props;
   const rows = account.rows.filter((r) => r.seat === thrower.id);

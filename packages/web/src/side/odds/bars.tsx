@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { percent, wordOr } from '../words.js';
 import type { PlainOdds, Quantity } from './odds.js';
 
-/** Segments of a bar: nothing, one, two, ... the rest together. */
+/** Values from this one up share the last segment of a bar; smaller ones have a segment each. */
 const SEGMENTS = 6;
 
-/** How likely each number is, as one bar: the most to the left. */
+/** The chance of each value as one bar, the highest value on the left. */
 export function Bar(props: { quantity: Quantity }): JSX.Element {
   const { chances } = props.quantity;
   const most = chances.at(-1)?.value ?? 0;
@@ -41,12 +41,12 @@ export function Bar(props: { quantity: Quantity }): JSX.Element {
   );
 }
 
-/** The word for an outcome that has a name. */
+/** The word for a named outcome. */
 function outcomeWord(teller: Teller, procedure: string, name: string): string {
   return wordOr(teller, `outcome.${procedure}.${name}`, name.replace(/-/g, ' '));
 }
 
-/** Outcomes that have names: "head hit 20% · body hit 50% · miss 30%", the gravest first. */
+/** The chances of named outcomes, gravest first: "head hit 20% · body hit 50% · miss 30%". */
 export function NamedBar(props: {
   teller: Teller;
   procedure: string;

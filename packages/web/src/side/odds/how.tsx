@@ -4,7 +4,7 @@ import { RuleLink } from '../rules/rulelink.js';
 import { decimal } from '../words.js';
 import { type OddsAnswer, oddsOf } from './odds.js';
 
-/** How chances were counted, and what is left out. */
+/** How the chances were calculated, and which rules were left out. */
 export function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId) => void }): JSX.Element {
   const all = props.answers.map(oddsOf).filter((o) => o !== undefined);
   const sampled = all.filter((o) => o.method === 'sampled');

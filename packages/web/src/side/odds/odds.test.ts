@@ -13,7 +13,7 @@ describe('oddsFor', () => {
     const turned = Object.fromEntries(Object.entries(input).reverse());
     const [first] = await oddsFor(system, setup, [{ procedure: procedure.id, input, on: 'A1' }]);
     const [second] = await oddsFor(system, setup, [{ procedure: procedure.id, input: turned, on: 'B2' }]);
-    // The very same, not one that is equal.
+    // The same object, not just an equal one.
     expect(second?.reckoned).toBe(first?.reckoned);
     expect(second?.query.on).toBe('B2');
     expect(knownOdds(system, setup, { procedure: procedure.id, input })?.reckoned).toBe(first?.reckoned);

@@ -11,12 +11,12 @@ export interface OddsAnswer {
   readonly reckoned: Reckoned;
 }
 
-/** Answers kept for each system; the oldest go first. */
+/** Limit on the cached answers of each system; the oldest are dropped first. */
 const KEPT = 500;
 
 const answers = new WeakMap<AnySystem, Map<string, Reckoned>>();
 
-/** Equal queries have equal keys, whatever the order of their fields; where they happen does not matter. */
+/** The cache key of a query. Neither the order of its fields nor its `on` matters. */
 export function keyOf(setup: Setup, query: OddsQuery): string {
   const { scenario, options, files } = setup;
   return `${stable({ scenario, options, files: files ?? {} })} ${query.procedure} ${stable(query.input)}`;
@@ -44,7 +44,7 @@ function remember(system: AnySystem, setup: Setup, query: OddsQuery, reckoned: R
   of.set(keyOf(setup, query), reckoned);
 }
 
-// ------------------------------------------------------------------ beside the page, or between other work
+// ------------------------------------------------------------------ calculating, in a worker or in idle time
 
 let worker: Worker | undefined | 'none';
 const waiting = new Map<number, (reckoned: Reckoned | undefined) => void>();
@@ -73,7 +73,7 @@ function helper(): Worker | undefined {
   return worker === 'none' ? undefined : worker;
 }
 
-/** Gives the page a chance to draw and to listen. */
+/** Lets the page draw and handle events. */
 function pause(): Promise<void> {
   return new Promise((go) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 120 });
@@ -101,8 +101,8 @@ async function workOut(
 }
 
 /**
- * The chances of several queries, one at a time beside the page or between its other work, never in its way.
- * `tell` hears of each answer as it comes. Aborted, it returns what it has.
+ * Calculates the chances of several queries, one at a time, in a worker or else in the page's idle time. `tell` is
+ * called with all answers so far after each one. If aborted, it returns the answers found until then.
  */
 export async function oddsFor(
   system: AnySystem,
@@ -134,7 +134,7 @@ export function atLeastChance(quantity: Quantity, n: number): number {
   return quantity.chances.reduce((sum, c) => (c.value >= n ? sum + c.chance : sum), 0);
 }
 
-/** The same quantity of separate throws added up: their dice know nothing of one another. */
+/** The sum of a quantity over several independent throws; undefined without any. */
 export function together(quantities: readonly Quantity[]): Quantity | undefined {
   const [first] = quantities;
   if (!first) return undefined;
@@ -150,7 +150,7 @@ export function together(quantities: readonly Quantity[]): Quantity | undefined 
   return { name: first.name, mean: quantities.reduce((n, q) => n + q.mean, 0), chances };
 }
 
-/** The odds that were found, where there are any. */
+/** The odds of an answer, unless it failed. */
 export function oddsOf(answer: OddsAnswer): PlainOdds | undefined {
   return 'odds' in answer.reckoned ? answer.reckoned.odds : undefined;
 }

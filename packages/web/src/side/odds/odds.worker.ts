@@ -14,7 +14,7 @@ export interface OddsDelivery {
   readonly reckoned: Reckoned;
 }
 
-/** Works odds out beside the page, so that no hover ever waits for them. */
+/** Calculates odds off the page's thread, so that hovering never has to wait for them. */
 addEventListener('message', ({ data }: MessageEvent<OddsOrder>) => {
   const delivery: OddsDelivery = {
     n: data.n,

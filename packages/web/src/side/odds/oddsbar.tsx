@@ -20,26 +20,26 @@ export interface OddsBarProps {
   system: AnySystem;
   setup: Setup;
   teller: Teller;
-  /** `system.preview(view, ask, answer, book)`. */
+  /** The queries, from `system.preview(view, ask, answer, book)`. */
   queries: readonly OddsQuery[];
   onRule: (id: RuleId) => void;
-  /** One line only, without the fold: for inside an option. */
+  /** Only one line, without the fold, to fit inside an option. */
   compact?: boolean | undefined;
 }
 
-/** The quantity that a person asks about first: what dies rather than what hits. */
+/** The quantity that matters most: kills if they are counted, or else the first. */
 function foremost(odds: PlainOdds): Quantity | undefined {
   const { quantities } = odds;
   return quantities.find((q) => q.name === 'kills') ?? quantities[0];
 }
 
-/** What is counted, in a word. */
+/** The name of a quantity. */
 function named(system: AnySystem, teller: Teller, procedure: string, quantity: string): string {
   const name = guideOf(system).quantities[quantity] ?? quantity.replace(/-/g, ' ');
   return wordOr(teller, `quantity.${procedure}.${quantity}`, name);
 }
 
-/** "68%: at least one dies", where something may come to nothing. */
+/** Words such as "68%: at least one dies"; undefined if the quantity cannot be 0. */
 function saying(
   system: AnySystem,
   teller: Teller,
@@ -52,7 +52,7 @@ function saying(
   return low > 0 || word === '' ? undefined : `${percent(atLeastChance(quantity, 1))}: ${word}`;
 }
 
-/** What an answer risks: a bar of outcomes and the number that matters, in words. */
+/** The odds of an answer: a bar of outcomes, with the most important number in words. */
 export function OddsBar(props: OddsBarProps): JSX.Element | null {
   const { system, setup, queries } = props;
   const { answers, working } = useOdds(system, setup, queries);
@@ -66,7 +66,7 @@ export function OddsBar(props: OddsBarProps): JSX.Element | null {
   return <CountedOdds {...props} {...{ answers, good, quantities, sum, working }} />;
 }
 
-/** The odds of outcomes that have names, a bar for each question of the dice. */
+/** The odds of named outcomes, with one bar per query. */
 function NamedOdds(
   props: OddsBarProps & { readonly answers: readonly OddsAnswer[]; readonly working: boolean },
 ): JSX.Element {
@@ -92,7 +92,7 @@ function NamedOdds(
   );
 }
 
-/** No odds yet, or none at all, and why. */
+/** A notice that there are no odds yet, or why there are none at all. */
 function NoOdds({ answers, working }: { answers: readonly OddsAnswer[]; working: boolean }): JSX.Element {
   const failure = answers.find((a) => 'failure' in a.reckoned);
   return (
@@ -111,15 +111,15 @@ function NoOdds({ answers, working }: { answers: readonly OddsAnswer[]; working:
 
 interface CountedProps extends OddsBarProps {
   readonly answers: readonly OddsAnswer[];
-  /** Those of the answers that have odds, and the foremost quantity of each. */
+  /** The answers that have odds; `quantities` holds the foremost quantity of each. */
   readonly good: readonly OddsAnswer[];
   readonly quantities: readonly Quantity[];
-  /** All of these together. */
+  /** The sum of all quantities. */
   readonly sum: Quantity;
   readonly working: boolean;
 }
 
-/** The odds of something that is counted: hits, wounds, kills. */
+/** The odds of something counted, such as hits, wounds or kills. */
 function CountedOdds(props: CountedProps): JSX.Element {
   const { good, working, queries } = props;
   const several = queries.length > 1;
@@ -142,7 +142,7 @@ function CountedOdds(props: CountedProps): JSX.Element {
   );
 }
 
-/** The number that matters, in words, and all dice as one bar. */
+/** The most important number in words, with one bar for all queries together. */
 function Whole({ system, teller, queries, answers, sum, working }: CountedProps): JSX.Element {
   const { procedure } = queries[0] as OddsQuery;
   const so = working ? ` (${answers.length} of ${queries.length} counted)` : '';
@@ -159,7 +159,7 @@ function Whole({ system, teller, queries, answers, sum, working }: CountedProps)
   );
 }
 
-/** What each of several attacks does by itself. */
+/** The odds of each of several attacks by itself. */
 function Each({ setup, good, quantities }: CountedProps): JSX.Element {
   return (
     <ul class="side-odds-each">
@@ -179,7 +179,7 @@ function Each({ setup, good, quantities }: CountedProps): JSX.Element {
   );
 }
 
-/** Every quantity of the only question, number by number. */
+/** Every quantity of a single query, value by value. */
 function Figures({ system, teller, queries, good }: CountedProps): JSX.Element {
   const { procedure } = queries[0] as OddsQuery;
   return (

@@ -9,31 +9,31 @@ import {
   type Setup,
 } from '@shambles/engine';
 
-/** One quantity, to be shown: its chances by value, from the lowest. */
+/** One quantity with its chances by value, lowest first. */
 export interface Quantity {
   readonly name: string;
   readonly mean: number;
   readonly chances: readonly { readonly value: number; readonly chance: number }[];
 }
 
-/** Chances as plain numbers: they travel between threads. */
+/** Chances as plain numbers, so that they can be sent between threads. */
 export interface PlainOdds {
   readonly quantities: readonly Quantity[];
-  /** Outcomes that have names, from the least to the most; none where it is all numbers. */
+  /** Named outcomes, from the least to the gravest; empty if the procedure has only quantities. */
   readonly named: readonly { readonly name: string; readonly chance: number }[];
   readonly method: 'exact' | 'sampled';
   readonly outcomes: number;
-  /** Chance of what was not followed to its end. */
+  /** Total chance of the outcomes that were not followed to their end. */
   readonly open: number;
   readonly error: number | undefined;
   readonly policy: string;
   readonly muted: readonly RuleId[];
 }
 
-/** Chances of one query, or why there are none. */
+/** The chances of one query, or why there are none. */
 export type Reckoned = { readonly odds: PlainOdds } | { readonly failure: string };
 
-/** Outcomes followed before sampling instead. */
+/** Limit on outcomes followed exactly, and the number of samples used beyond it. */
 const BUDGET: OddsBudget = { outcomes: 20_000, samples: 4_000 };
 
 export function reckon(

@@ -2,7 +2,7 @@ import type { AnySystem, OddsQuery, Setup } from '@shambles/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { keyOf, knownOdds, type OddsAnswer, oddsFor } from './odds.js';
 
-/** Answers to `queries` as they come; what is known already is there at once. */
+/** Answers to `queries` as they arrive; cached ones are there at once. */
 export function useOdds(
   system: AnySystem,
   setup: Setup,

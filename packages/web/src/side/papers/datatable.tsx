@@ -7,10 +7,10 @@ type Row = { readonly [column: string]: Json };
 const isRow = (value: Json): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The number of a rule, or several: "ROS-S-1, ROS-S-2". */
+/** One or several rule ids: "ROS-S-1, ROS-S-2". */
 const RULE = /^[A-Z]{3}-[\w.-]+(, [A-Z]{3}-[\w.-]+)*$/;
 
-/** Columns that only the program needs: numbers of rules, and an id beside the words for the same thing. */
+/** The columns to show: all but those of rule ids, and `id` if another column names the rows in words. */
 function columnsOf(rows: readonly Row[]): readonly string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const values = (column: string): readonly Json[] => rows.flatMap((row) => row[column] ?? []);
@@ -24,7 +24,7 @@ function columnsOf(rows: readonly Row[]): readonly string[] {
   return said.filter((column) => column !== 'id' || !named);
 }
 
-/** What stands over a column: an id that is the only name there is, is one. */
+/** The heading of a column. An `id` column is shown only if it is the rows' only name, so it is headed "name". */
 const headOf = (column: string): string => (column === 'id' ? 'name' : inWords(column));
 
 /** A value in a cell: "11 to 20", "yes", "–". */
@@ -51,7 +51,7 @@ function cellText(value: Json | undefined): string {
     .join(', ');
 }
 
-/** Rows of any shape as a table; columns in the order they first come up. */
+/** Rows of any shape as a table, with columns in the order of their first appearance. */
 export function DataTable(props: { rows: Json; caption: string }): JSX.Element {
   const { rows, caption } = props;
   if (!Array.isArray(rows)) return <p>{cellText(rows)}</p>;

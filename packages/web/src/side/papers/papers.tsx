@@ -7,20 +7,20 @@ import { QuickReference } from './reference.js';
 
 export interface PapersSheetProps {
   system: AnySystem;
-  /** Of the game under way. */
+  /** The book of the current game. */
   book: unknown;
-  /** What is written down at this table, where anything is. */
+  /** The papers kept at this table, if any. */
   papers?: Papers | undefined;
-  /** The word for a state. */
+  /** Returns the word for a badge. */
   badge: (badge: string) => string;
   onRule: (id: RuleId) => void;
   onClose: () => void;
 }
 
-/** Papers beside the table, one leaf at a time, and the tables of the rules: to read and to print. */
+/** The papers beside the table, one leaf at a time, and the tables of the rules, to read and to print. */
 export function PapersSheet(props: PapersSheetProps): JSX.Element {
   const { system, book, papers, badge, onRule, onClose } = props;
-  // A leaf with nothing on it would be a blank page, also in print.
+  // Empty leaves are left out: they would be blank pages, also in print.
   const sections = (papers?.sections ?? []).filter((s) => s.cards.length > 0);
   const leaves = [
     ...sections.map(({ id, title }) => ({ id, title })),
@@ -75,7 +75,7 @@ export function PapersSheet(props: PapersSheetProps): JSX.Element {
   );
 }
 
-/** The papers have the focus while they are open, and give it back. */
+/** Gives the papers the focus while they are open, and returns it afterwards. */
 function useFocus(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const from = document.activeElement;
@@ -99,7 +99,7 @@ function Leaf(props: { section: Papers['sections'][number]; badge: (badge: strin
   );
 }
 
-/** Where things stand, large, and beside it what led there along a line. */
+/** The present state, shown large, with a timeline of what led to it. */
 function Timeline(props: { cards: readonly Paper[]; badge: (badge: string) => string }): JSX.Element {
   const [now, ...before] = props.cards;
   return (
@@ -117,7 +117,7 @@ function Timeline(props: { cards: readonly Paper[]; badge: (badge: string) => st
   );
 }
 
-/** How numbers went over the months, and where the band has been. */
+/** A card's plots of numbers over time, and its map of the route. */
 function Drawn({ card }: { card: Paper }): JSX.Element {
   return (
     <>

@@ -13,10 +13,10 @@ const root = document.createElement('div');
 document.body.append(root);
 afterEach(() => render(null, root));
 
-/** Names as data has them: hitsToKill, hits_on. */
+/** Names of fields in data: hitsToKill, hits_on. */
 const RAW = /\b[a-z]+(?:[A-Z]|_[a-z\d])\w*/g;
 
-/** What is to be read, element by element. */
+/** The text on the page, element by element. */
 const read = (): string => root.innerHTML.replace(/<[^>]*>/g, '\n');
 
 function shown(node: Parameters<typeof render>[0]): string {
@@ -24,7 +24,7 @@ function shown(node: Parameters<typeof render>[0]): string {
   return read();
 }
 
-/** What lies written beside a table after some answers. */
+/** The papers of a table after some answers. */
 function papersOf(system: AnySystem, scenario: string): Papers | undefined {
   const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'papers' });
   const random = new Sfc32('papers');
@@ -67,7 +67,7 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
 
   it('writes its papers in words', () => {
     const teller = createTeller(system);
-    // The last scenario is laid out like those between.
+    // The first and the last scenario are enough: those between have the same layout as the last.
     for (const { id } of [...new Set([system.scenarios[0]!, system.scenarios.at(-1)!])]) {
       const papers = papersOf(system, id);
       shown(

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { isOpen } from '../rules/seals.js';
 import { DataTable } from './datatable.js';
 
-/** Every table that a game is played by: what the rulebook does not print, and what house rules change, is marked. */
+/** Every table of a game's rules, with marks for tables that are reconstructed or changed by house rules. */
 export function QuickReference(props: {
   system: AnySystem;
-  /** Of a game under way. */
+  /** The book of the current game, if there is one. */
   book?: unknown;
   onRule: (id: RuleId) => void;
 }): JSX.Element {

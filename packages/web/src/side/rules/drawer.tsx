@@ -17,7 +17,7 @@ export interface RuleDrawerProps {
   onClose: () => void;
 }
 
-/** The drawer on the page, while it is open. */
+/** Element id of the drawer. */
 export const DRAWER = 'rules';
 
 const registers = new WeakMap<AnySystem, Promise<Register>>();
@@ -56,7 +56,7 @@ function Entries(props: { entries: readonly RegisterEntry[]; onRule: (id: RuleId
   );
 }
 
-/** What was read before, to go back to. */
+/** The trail of entries read before, and a way back to the last one. */
 function useTrail(props: RuleDrawerProps): { back: (() => void) | undefined } {
   const trail = useRef<(RuleId | undefined)[]>([]);
   const now = useRef<RuleId | undefined>(undefined);
@@ -70,7 +70,7 @@ function useTrail(props: RuleDrawerProps): { back: (() => void) | undefined } {
   return { back: current.length > 0 ? () => props.onRule(current.at(-1)) : undefined };
 }
 
-/** The rulebook in our own words, beside the table: it stops nothing and Escape puts it away. */
+/** The rulebook in our own words, beside the table. The game goes on meanwhile, and Escape closes the drawer. */
 export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
   const { system, open, rule, onRule, onClose } = props;
   const register = useRegister(system, open);
@@ -103,7 +103,7 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
   );
 }
 
-/** The drawer has the focus while it is open, and gives it back. */
+/** Gives the drawer the focus while it is open, and returns it afterwards. */
 function useFocusWhileOpen(open: boolean, box: { readonly current: HTMLElement | null }): void {
   const from = useRef<HTMLElement | undefined>(undefined);
   useEffect(() => {
@@ -111,7 +111,7 @@ function useFocusWhileOpen(open: boolean, box: { readonly current: HTMLElement |
     from.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
     box.current?.focus();
     return () => {
-      // Back to where the reader came from, unless he has gone elsewhere meanwhile.
+      // The focus returns to where it was before, unless it has been moved elsewhere meanwhile.
       if (
         box.current === null ||
         box.current.contains(document.activeElement) ||
@@ -123,13 +123,13 @@ function useFocusWhileOpen(open: boolean, box: { readonly current: HTMLElement |
 }
 
 interface HeadProps extends RuleDrawerProps {
-  /** To what was read before, where there is anything. */
+  /** Goes back to the entry read before, if there is one. */
   readonly back: (() => void) | undefined;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** The ways about the rules: back, the contents, the search. */
+/** Navigation: back, contents, search and close. */
 function DrawerHead({ rule, onRule, onClose, back, query, onQuery }: HeadProps): JSX.Element {
   return (
     <header class="side-drawer-head">
@@ -174,7 +174,7 @@ function DrawerBody(props: {
   query: string;
   rule: RuleId | undefined;
   onRule: (id: RuleId) => void;
-  /** What is read as it is played is read now. */
+  /** Opens the sealed entries, which are meant to be read during play. */
   onOpen: () => void;
 }): JSX.Element {
   const { register, query, rule, onRule, onOpen } = props;
@@ -200,7 +200,7 @@ function DrawerBody(props: {
   return <EntryView register={register} replaceable={props.replaceable} entry={entry} onGo={onRule} />;
 }
 
-/** Something that gives away what is found out in play. */
+/** A notice in place of sealed entries, which would give away what is found out in play. */
 function SealedPart({ n, onOpen }: { n: number; onOpen: () => void }): JSX.Element {
   return (
     <section>

@@ -34,7 +34,7 @@ export function titleOf(entry: RegisterEntry): string {
   return entry.of.title;
 }
 
-/** "[5.0] ACTIONS, Attack" is of the chapter "Actions". */
+/** The chapter of a reference: "Actions" for "[5.0] ACTIONS, Attack". */
 function chapterOf(where: string): string {
   const name =
     where
@@ -44,7 +44,7 @@ function chapterOf(where: string): string {
   return name === '' ? 'Elsewhere' : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-/** The register by chapters of the rulebook; tables, examples and decisions at the end. */
+/** The register by chapters of the rulebook, followed by tables, examples and decisions. */
 export function shelves(register: Register): Shelf[] {
   const chapters = new Map<string, RegisterEntry[]>();
   for (const rule of register.rules) {
@@ -66,7 +66,7 @@ export function shelves(register: Register): Shelf[] {
   return [...rules, ...rest.filter((s) => s.entries.length > 0)];
 }
 
-/** "AVZ-7.1a" stands in chapter 7. */
+/** The chapter number of a rule: "7" for "AVZ-7.1a". */
 function numberOf(id: RuleId): string | undefined {
   return /^[A-Z]+-(\d+)/.exec(id)?.[1];
 }
@@ -84,7 +84,7 @@ function textOf(entry: RegisterEntry): string {
   return `${entry.id} ${JSON.stringify(entry.of)}`.toLowerCase();
 }
 
-/** Entries that hold every word, those with it in their title or id first. */
+/** Entries that contain every word of the query; those with all of them in their title or id come first. */
 export function search(register: Register, query: string): RegisterEntry[] {
   const words = query
     .toLowerCase()
@@ -98,7 +98,7 @@ export function search(register: Register, query: string): RegisterEntry[] {
   return [...hits.filter(inTitle), ...hits.filter((e) => !inTitle(e))];
 }
 
-/** What points to an entry: rules that see it, examples that name it, decisions that speak of it. */
+/** Everything that refers to an entry: rules that list it, examples of it, and decisions that mention it. */
 export function pointers(
   register: Register,
   id: string,

@@ -16,7 +16,7 @@ function ProvenanceBadge(props: { provenance: Provenance }): JSX.Element {
 
 interface ShowProps {
   register: Register;
-  /** Whether a player may put files of his own in the place of reconstructed things. */
+  /** True if players may replace reconstructed parts by files of their own. */
   replaceable: boolean;
   onGo: (id: string) => void;
 }
@@ -45,7 +45,7 @@ function Links(
   );
 }
 
-/** Dice of a worked example: "3, 6, 1". */
+/** The dice of a worked example: "3, 6, 1". */
 function diceText(dice: readonly Json[]): string {
   return dice.map((d) => (Array.isArray(d) ? diceText(d as readonly Json[]) : String(d))).join(', ');
 }
@@ -131,7 +131,7 @@ function OwnFile(props: { replaceable: boolean }): JSX.Element {
   );
 }
 
-/** One entry of the register, whole. */
+/** One entry of the register in full. */
 export function EntryView(props: ShowProps & { entry: RegisterEntry }): JSX.Element {
   const { register, entry, onGo } = props;
   const provenance = entry.is === 'rule' || entry.is === 'table' ? entry.of.provenance : undefined;

@@ -2,7 +2,7 @@ import type { RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { shortRule } from '../words.js';
 
-/** The number of a rule; a press opens it. */
+/** The number of a rule, as a button that opens it. */
 export function RuleLink(props: { id: RuleId; onRule: (id: RuleId) => void; label?: string }): JSX.Element {
   const { id, onRule } = props;
   return (

@@ -13,10 +13,10 @@ function read(): { readonly [system: string]: Opened } {
   }
 }
 
-/** What is read as it is played, and has been opened on this device: whole systems for good, single entries for now. */
+/** Sealed entries opened on this device: single ones until the page closes, those of a whole system for good. */
 const opened = signal(read());
 
-/** From now on these may be read. */
+/** Opens sealed entries of a system. */
 export function open({ id }: Pick<AnySystem, 'id'>, which: Opened): void {
   const before = opened.value[id] ?? [];
   if (before === 'all' || (which !== 'all' && which.every((each) => before.includes(each)))) return;
@@ -26,7 +26,7 @@ export function open({ id }: Pick<AnySystem, 'id'>, which: Opened): void {
     const whole = Object.entries(opened.value).filter(([, each]) => each === 'all');
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(whole)));
   } catch {
-    // A browser that keeps nothing asks again.
+    // A browser that stores nothing will ask again.
   }
 }
 
@@ -35,7 +35,7 @@ export function isOpen({ id }: Pick<AnySystem, 'id'>, entry: string): boolean {
   return which === 'all' || which.includes(entry);
 }
 
-/** The register as it may be read. */
+/** The register with its opened entries, without those still sealed. */
 export function readable(system: Pick<AnySystem, 'id'>, register: Register): Register {
   return unseal(register, (entry) => isOpen(system, entry));
 }

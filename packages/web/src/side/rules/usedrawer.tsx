@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { DRAWER, RuleDrawer } from './drawer.js';
 
 /**
- * The drawer with the rules of a page, and what opens it: at a rule, or at the list where none is named. A new
- * `question` is not covered by what was read for the last one, but by what is still being read.
+ * A page's rule drawer, and `onRule` to open it at a rule, or at the contents if none is given. A new `question` closes
+ * the drawer unless the focus is inside it.
  */
 export function useRuleDrawer(
   system: AnySystem,

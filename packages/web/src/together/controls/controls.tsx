@@ -11,7 +11,7 @@ import { CorrectionForm } from './correction.js';
 import { Devices } from './devices.js';
 import { NotifyChoice } from './notify.js';
 
-/** A link that was made for whoever takes a seat from now on. It is shown once. */
+/** The new link of a seat that was handed over. It is shown once. */
 export function NewLink({ company }: { company: Company }): JSX.Element | null {
   const made = company.handedOver.value;
   const room = company.room.value;
@@ -42,7 +42,7 @@ export function NewLink({ company }: { company: Company }): JSX.Element | null {
   );
 }
 
-/** The host wants one's own seat for somebody else. */
+/** A notice that the host wants to give the viewer's seat to somebody else. */
 export function Claimed({ company }: { company: Company }): JSX.Element | null {
   const { me } = company;
   if (me?.claimed === undefined || me.free) return null;
@@ -64,7 +64,7 @@ export function Claimed({ company }: { company: Company }): JSX.Element | null {
   );
 }
 
-/** What is done about a seat: somebody else for it, or a bot for a while. */
+/** Controls of a seat: a bot as a stand-in, or handing the seat over. For its owner and the host. */
 function SeatControls(props: { company: Company; seat: RoomSeat }): JSX.Element | null {
   const { company, seat } = props;
   const room = company.room.value;
@@ -131,7 +131,7 @@ function HandOverButton(props: { sure: string; onSure: () => void }): JSX.Elemen
   );
 }
 
-/** What can be done about the table, by whoever may. */
+/** The controls of the table that the viewer may use. */
 export function TableControls({ company }: { company: Company }): JSX.Element | null {
   const room = company.room.value;
   const [correcting, setCorrecting] = useState(false);

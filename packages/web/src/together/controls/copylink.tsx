@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
-/** A link in full, to be read and copied. */
+/** A link in full, to read and copy. */
 export function CopyLink(props: { label: string; link: string; note?: string }): JSX.Element {
   const { label, link } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -34,7 +34,10 @@ export function CopyLink(props: { label: string; link: string; note?: string }):
   );
 }
 
-/** The clipboard is there on secure pages only: in a house's own network what is marked is copied the old way. */
+/**
+ * Copies a text, and returns whether that worked. Browsers offer the clipboard only on secure pages; elsewhere, such as
+ * in a home network, the text is selected for copying by hand.
+ */
 async function copied(text: string, box: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

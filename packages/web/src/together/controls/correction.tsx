@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Company } from '../../remote/company.js';
 
-/** Places of a view that a correction may name, as far down as somebody would type; things in lists by their ids. */
+/** Paths of all plain values in a view, at most `most`, for use in a correction. Items of lists go by their ids. */
 export function pathsOf(view: unknown, most = 400): string[] {
   const found: string[] = [];
   const walk = (at: unknown, path: string): void => {
@@ -19,7 +19,7 @@ export function pathsOf(view: unknown, most = 400): string[] {
   return found;
 }
 
-/** What stands at a place of a view. */
+/** The value at a path of a view. */
 export function valueAt(view: unknown, path: string): unknown {
   let at = view;
   for (const step of path.split('/'))
@@ -27,7 +27,7 @@ export function valueAt(view: unknown, path: string): unknown {
   return at;
 }
 
-/** A value as somebody types it: JSON, or a word without its quotes. */
+/** Parses a typed value: JSON, or else text without quotes. */
 function typed(text: string): Json {
   try {
     return JSON.parse(text) as Json;
@@ -36,7 +36,7 @@ function typed(text: string): Json {
   }
 }
 
-/** Something went wrong at the table and everybody is to agree how it is put right. */
+/** The form to propose a correction of the state, which needs everybody's consent. */
 export function CorrectionForm(props: { company: Company; onDone: () => void }): JSX.Element {
   const { company, onDone } = props;
   const [why, setWhy] = useState('');
@@ -89,7 +89,7 @@ export function CorrectionForm(props: { company: Company; onDone: () => void }):
   );
 }
 
-/** The place that is corrected, among those that the view has. */
+/** The path to correct, with suggestions from the view. */
 function PathField(props: { view: unknown; path: string; onPath: (path: string) => void }): JSX.Element {
   const { view, path, onPath } = props;
   return (

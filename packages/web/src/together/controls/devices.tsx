@@ -5,7 +5,7 @@ import { tableLink } from '../../remote/links.js';
 import { moment } from '../words.js';
 import { CopyLink } from './copylink.js';
 
-/** Who gave this seat's link may still have it: the person who sits here can make it his own. */
+/** A notice that the giver of this seat's link may still have it, with a button to change the key. */
 export function GivenKey({ company }: { company: Company }): JSX.Element | null {
   if (!company.devices.value.some(({ mine, given }) => mine && given)) return null;
   return (
@@ -18,7 +18,7 @@ export function GivenKey({ company }: { company: Company }): JSX.Element | null 
   );
 }
 
-/** With which devices one's own seat can be opened, and since when. */
+/** The devices that can open the viewer's seat, and since when. */
 export function Devices({ company }: { company: Company }): JSX.Element | null {
   const devices = company.devices.value;
   const key = company.forDevice.value;

@@ -6,10 +6,10 @@ import { useState } from 'preact/hooks';
 import type { Company } from '../../remote/company.js';
 import { hours, moment, personAt } from '../words.js';
 
-/** So much of what would be taken back is told. */
+/** Sentences shown of what an undo would take back. */
 const TOLD = 6;
 
-/** Something that is done once everybody has agreed. It stops nobody from looking round. */
+/** A proposal that is carried out once everybody has agreed. It does not block the rest of the page. */
 export function MotionCard({ company }: { company: Company }): JSX.Element {
   const { motion, seat } = company;
   const room = company.room.value;
@@ -60,7 +60,7 @@ export function MotionCard({ company }: { company: Company }): JSX.Element {
   );
 }
 
-/** What was done because whoever looks at it had not said no in time. */
+/** A notice of a proposal that was carried out because the viewer had not refused in time. */
 export function WhileAway({ company }: { company: Company }): JSX.Element | null {
   const done = company.unopposed;
   const room = company.room.value;

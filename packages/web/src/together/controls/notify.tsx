@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { settings } from '../../app/settings.js';
 import { askToNotify, canNotify } from '../../remote/mine.js';
 
-/** Whether this device tells its person aloud; nothing where the browser cannot. */
+/** The choice whether this device shows notifications; nothing if the browser has none. */
 export function NotifyChoice(): JSX.Element | null {
   if (!canNotify()) return null;
   return (

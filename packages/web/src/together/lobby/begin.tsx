@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Company } from '../../remote/company.js';
 import { DELAYS, delayName, seatName } from '../words.js';
 
-/** The game begins by itself when everybody has sat down; the host need not wait for that. */
+/** The host's controls to begin. The game begins by itself once all have sat down, but the host need not wait. */
 export function Begin({ company, room }: { company: Company; room: Room }): JSX.Element {
   const [sure, setSure] = useState(false);
   const missing = room.seats.filter((s) => s.holder === 'person' && !s.shared);

@@ -15,7 +15,7 @@ import { delayName, seatName } from '../words.js';
 import { Begin } from './begin.js';
 import { SitDown } from './sitdown.js';
 
-/** The table before the game, and where its host sits during it. */
+/** The table before the game, and the host's page during it. */
 export function Lobby({ company }: { company: Company }): JSX.Element {
   const room = company.room.value;
   const role = company.role.value;
@@ -33,7 +33,7 @@ export function Lobby({ company }: { company: Company }): JSX.Element {
   );
 }
 
-/** Keys that this browser may give away or use, by whose they are. */
+/** This browser's keys of the table, by role. */
 type Links = ReadonlyMap<string, string>;
 
 interface GatheringProps {
@@ -42,7 +42,7 @@ interface GatheringProps {
   readonly links: Links;
 }
 
-/** Who has come, and what can be given away so that others come. */
+/** The people at the table, the chat, and links for others. */
 function Gathering({ company, room }: { company: Company; room: Room }): JSX.Element {
   const links: Links = new Map(company.keys.map((k) => [k.role, k.key]));
   return (
@@ -61,7 +61,7 @@ function Gathering({ company, room }: { company: Company; room: Room }): JSX.Ele
   );
 }
 
-/** The seats, and what is to be done before the game can begin. */
+/** The seats, and what must be done before the game can begin. */
 function WhoIsThere({ company, room, links }: GatheringProps): JSX.Element {
   const system = findSystem(room.system);
   const scenario = system.scenarios.find((s) => s.id === room.setup.scenario);
@@ -100,7 +100,7 @@ function WhoIsThere({ company, room, links }: GatheringProps): JSX.Element {
   );
 }
 
-/** The link that is given to whoever is to take a seat. */
+/** The link to give to the person who is to take a seat. */
 function SeatLink(props: { room: Room; links: Links; seat: RoomSeat }): JSX.Element | null {
   const { room, links, seat } = props;
   const key = links.get(seat.seat);
@@ -108,7 +108,7 @@ function SeatLink(props: { room: Room; links: Links; seat: RoomSeat }): JSX.Elem
   return <CopyLink label={`Link for ${seatName(room, seat.seat)}`} link={tableLink(room.table, key)} />;
 }
 
-/** How far the table is, for whoever runs it or only watches; and what is wrong with it. */
+/** Status of the table for its host and spectators, and any trouble with it. */
 function Standing({ company, room, links }: GatheringProps): JSX.Element {
   const gathering = room.status === 'gathering';
   const role = company.role.value?.is;
@@ -141,7 +141,7 @@ function Standing({ company, room, links }: GatheringProps): JSX.Element {
   );
 }
 
-/** Links of the table as a whole, for its host to give away or keep. */
+/** The spectators' link and the host's link, for the host to give away or keep. */
 function LinksToGive({ company, room, links }: GatheringProps): JSX.Element | null {
   const spectator = links.get('spectator');
   const host = links.get('host');

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Company } from '../../remote/company.js';
 import { hours, seatName } from '../words.js';
 
-/** A name is all that is wanted; the number for the dice is made on the side. */
+/** The form to sit down. It asks only for a name; the number for the dice is promised automatically. */
 export function SitDown({ company, me }: { company: Company; me: RoomSeat }): JSX.Element {
   const room = company.room.value as Room;
   const [name, setName] = useState(me.name ?? company.name);

@@ -7,7 +7,7 @@ import { OBJECTION } from '../words.js';
 import { goTo, SeatingFields } from './seating.js';
 import { FRIEND, holdersFor, ME, type Seating, type Sitter } from './sitters.js';
 
-/** A game of this browser goes on at a table online. The game here stays as it is. */
+/** The form to continue a local game at a server table. The local game stays as it is. */
 export function BringForm(props: { session: Session; label: string | undefined }): JSX.Element {
   const { session } = props;
   const { system, local } = session;
@@ -59,7 +59,7 @@ export function BringForm(props: { session: Session; label: string | undefined }
   );
 }
 
-/** Whoever sits here keeps a seat; of several people, the others are friends. */
+/** The initial sitters: the first person is "me", other people are friends unless one person plays all. */
 function sittersNow(session: Session): Record<Seat, Sitter> {
   let mine = false;
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { HOST, keptHere } from '../../remote/kept.js';
 import { DELAYS, delayName, hours, OBJECTIONS } from '../words.js';
 import { FRIEND, ME, type Seating, type Sitter } from './sitters.js';
 
-/** Writes down the keys of a table just opened, and goes there. */
+/** Stores the keys of a table just opened, and goes there. */
 export function goTo(
   opened: Opened,
   about: { title: string; system: string; sitters: Readonly<Record<Seat, Sitter>> },
@@ -28,7 +28,7 @@ interface SeatingProps {
   readonly onChange: (seating: Seating) => void;
 }
 
-/** Who sits where, what the table is called, how far behind it is watched. */
+/** Fields for the sitters, the table's name, the spectators' delay and the time to object. */
 export function SeatingFields(props: SeatingProps): JSX.Element {
   const { system, taking, seating, onChange } = props;
   const friends = taking.filter((s) => seating.sitters[s.id] === FRIEND).length;
@@ -76,7 +76,7 @@ export function SeatingFields(props: SeatingProps): JSX.Element {
   );
 }
 
-/** For each seat oneself, a friend or a bot. */
+/** The choice of "me", a friend or a bot for each seat. */
 function Sitters({ system, taking, seating, onChange }: SeatingProps): JSX.Element {
   const bots = botsFor(system);
   return (
@@ -107,7 +107,7 @@ function Sitters({ system, taking, seating, onChange }: SeatingProps): JSX.Eleme
   );
 }
 
-/** One of some spans of time. */
+/** A choice between numbers that stand for spans of time. */
 function SecondsChoice(props: {
   words: string;
   value: number;
