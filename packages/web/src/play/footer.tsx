@@ -7,17 +7,17 @@ import { figuresOf } from './table/things.js';
 const bandNow = (track: SceneTrack): number =>
   track.bands.findIndex((b) => track.value >= b.from && track.value <= b.to);
 
-/** The level that holds now. */
+/** The name of the track's current level. */
 export const levelNow = (track: SceneTrack): string => track.bands[bandNow(track)]?.name ?? '';
 
-/** How far it is to the next level, while there is one. */
+/** The distance to the next level, if there is one. */
 function nextLevel(track: SceneTrack): string | undefined {
   const now = bandNow(track);
   const above = track.bands[now + 1];
   return above && `${above.from - track.value} more: ${above.name}`;
 }
 
-/** What lies beside the board: the clock, the score, the trays. Where the game is over, no level is left to reach. */
+/** The area beside the board: clock, score and trays. If the game is over, no next level is shown. */
 export function Beside(props: { scene: PrintedScene; over: boolean }): JSX.Element {
   const { scene } = props;
   const next = props.over ? undefined : nextLevel(scene.track);
@@ -42,7 +42,7 @@ export function Beside(props: { scene: PrintedScene; over: boolean }): JSX.Eleme
   );
 }
 
-/** The score in a line. */
+/** The score on one line. */
 export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Element {
   const { track } = props.scene;
   const next = props.over ? undefined : nextLevel(track);
@@ -54,7 +54,7 @@ export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Elemen
   );
 }
 
-/** What is to be done at a measured table, and how far it has come: a line that hides nothing of it. */
+/** The objective of a measured table and its progress, on a line that hides no part of the table. */
 export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   const { text, done } = scene.objective;
   return (
@@ -65,16 +65,16 @@ export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   );
 }
 
-/** Who plays at a measured table, and what they carry. */
+/** The roster of a measured table: who plays, and what they carry. */
 export function Roster(props: {
   scene: MeasuredScene;
-  /** Seats whose figures are one's own. */
+  /** Seats whose figures belong to the viewer. */
   mine: readonly string[];
-  /** The seat that is asked. */
+  /** The seat that the question is for. */
   asked: string | undefined;
-  /** The figure that it is asked about, where it is about one. */
+  /** The figure that the question is about, if it is about one. */
   about?: string | undefined;
-  /** The word for a state. */
+  /** Translates a state into a word. */
   badge: (badge: string) => string;
   onLook: (figure: string) => void;
 }): JSX.Element {
@@ -102,7 +102,7 @@ export function Roster(props: {
   );
 }
 
-/** How it went over the months: the papers tell it at length. */
+/** Small plots over the months; the papers show them in full. */
 function Months({ plots }: { plots: readonly Plot[] }): JSX.Element {
   return (
     <div class="beside-card beside-months">
@@ -119,7 +119,7 @@ function Months({ plots }: { plots: readonly Plot[] }): JSX.Element {
 
 type CardItem = RosterCard['items'][number];
 
-/** What is carried, the same things once, with how many they are. */
+/** Items carried; equal ones once, with their number. */
 export function alike(
   items: readonly CardItem[],
 ): readonly { readonly item: CardItem; readonly n: number }[] {
@@ -131,7 +131,7 @@ export function alike(
   return [...found.values()];
 }
 
-/** Pips that are drawn; more are said as a number. */
+/** Most pips that are drawn; more are shown as a number. */
 const PIPS = 8;
 
 function Card(props: {
@@ -170,7 +170,7 @@ function Card(props: {
   );
 }
 
-/** So many of so many: wounds, ammunition. */
+/** A count out of a total: wounds, ammunition. */
 function Pips({ pip }: { pip: RosterCard['pips'][number] }): JSX.Element {
   return (
     <span class="card-pips">
@@ -191,7 +191,7 @@ function Pips({ pip }: { pip: RosterCard['pips'][number] }): JSX.Element {
   );
 }
 
-/** What somebody carries. */
+/** The items that somebody carries. */
 function Items({ items }: { items: readonly CardItem[] }): JSX.Element {
   const carried = alike(items);
   return (

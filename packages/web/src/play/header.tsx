@@ -12,7 +12,7 @@ export function Logo(): JSX.Element {
   );
 }
 
-/** Back to the start page; `kept` says what is not lost by it. */
+/** A link to the start page; `kept` says what stays saved. */
 export function HomeLink({ kept }: { kept?: string }): JSX.Element {
   return (
     <a
@@ -36,14 +36,14 @@ export interface PlayHeaderProps {
   readonly menuOpen: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  /** A branch of its own; none of a table elsewhere. */
+  /** Opens a branch of the game; undefined for a table on a server. */
   readonly onWhatIf?: (() => void) | undefined;
-  /** The papers beside the table, where there are any. */
+  /** Opens the papers, if the system has any. */
   readonly onPapers?: (() => void) | undefined;
   readonly onMenu: () => void;
 }
 
-/** The line above the table. */
+/** The header above the table. */
 export function PlayHeader(props: PlayHeaderProps): JSX.Element {
   const { session, scene, label } = props;
   return (
@@ -72,7 +72,7 @@ export function PlayHeader(props: PlayHeaderProps): JSX.Element {
   );
 }
 
-/** Which turn it is, and of a printed board the phase. */
+/** The turn and, for a printed board, the phase. */
 function Time({ scene }: { scene: Scene }): JSX.Element {
   const { clock } = scene;
   return (
@@ -143,7 +143,7 @@ function HeaderButtons(props: PlayHeaderProps): JSX.Element {
   );
 }
 
-/** The steps of a turn: those behind, the one under way by name, those to come. */
+/** The steps of a turn: those done, the current one by name, those to come. */
 function Steps(props: { steps: MeasuredScene['clock']['steps']; phase: string }): JSX.Element {
   const { steps, phase } = props;
   const now = steps.findIndex((s) => s.state === 'current');

@@ -1,7 +1,7 @@
 import type { Hand, HandCard } from '@shambles/engine';
 import type { JSX } from 'preact';
 
-/** A card as it is printed: its name, what it does, when it may be played. */
+/** A card as printed: its name, its effect, and when it may be played. */
 export function CardFace({ card }: { card: HandCard }): JSX.Element {
   return (
     <span class="card-face">
@@ -12,7 +12,7 @@ export function CardFace({ card }: { card: HandCard }): JSX.Element {
   );
 }
 
-/** Cards that are held: those that can be read lie open, of the others one sees how many they are. */
+/** Cards in hand: readable ones are shown, the others only counted. */
 export function HeldCards({ hands }: { hands: readonly Hand[] }): JSX.Element {
   return (
     <>
@@ -35,7 +35,7 @@ export function HeldCards({ hands }: { hands: readonly Hand[] }): JSX.Element {
   );
 }
 
-/** The backs of so many cards. */
+/** This many cards, face down. */
 function FaceDown({ count }: { count: number }): JSX.Element {
   return (
     <p class="card-backs">

@@ -8,7 +8,7 @@ import { Segments } from './parts.js';
 import { savePicture } from './picture.js';
 import type { Over } from './screen/now.js';
 
-/** Settings that hold for every game. */
+/** Settings that apply to every game. */
 export function SettingsList(): JSX.Element {
   const now = settings.value;
   return (
@@ -55,18 +55,18 @@ export function SettingsList(): JSX.Element {
 export interface MenuProps {
   readonly session: Session;
   readonly onWhatIf?: (() => void) | undefined;
-  /** The game that waits while this branch of it is played. */
+  /** The game that waits while this branch is played. */
   readonly origin?: string | undefined;
   readonly onRules: () => void;
-  /** Opens something else in place of the menu. */
+  /** Opens another panel in place of the menu. */
   readonly onOpen: (over: Exclude<Over, 'menu'>) => void;
   readonly onWatch?: (() => void) | undefined;
-  /** What else can be done with a table elsewhere. */
+  /** Further menu items for a table on a server. */
   readonly more?: ComponentChildren;
   readonly onClose: () => void;
 }
 
-/** What can be done with the game as a whole. */
+/** The menu of actions on the game as a whole. */
 export function Menu(props: MenuProps): JSX.Element {
   const { session, onClose } = props;
   const { local } = session;
@@ -94,10 +94,10 @@ export function Menu(props: MenuProps): JSX.Element {
   );
 }
 
-/** A line of the menu: the menu closes, and it is done. */
+/** A menu item. A press closes the menu and performs it. */
 function Item(props: {
   words: string;
-  /** What it does, where its name alone does not tell. */
+  /** What the item does, if its name alone does not say. */
   more?: string;
   hotkey?: string;
   act: () => void;
@@ -125,7 +125,10 @@ function Item(props: {
   );
 }
 
-/** Ways out of the question: another branch, the rules, the game watched or taken elsewhere. `name` begins the names of files. */
+/**
+ * Menu items that lead away from the question: a branch, the rules, a replay, the game taken elsewhere. `name` begins
+ * the names of saved files.
+ */
 function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
   const { session, name, onWhatIf, onWatch, onOpen, onClose, origin } = props;
   const { local, system } = session;
@@ -188,9 +191,9 @@ function ToKeepAndPrint(props: MenuProps & { readonly name: string }): JSX.Eleme
   );
 }
 
-/** Whether the people here throw their own dice. */
+/** A switch: the people at this device throw their own dice. */
 function OwnDiceChoice({ session }: { session: Session }): JSX.Element {
-  // Whether they do so changes with the table.
+  // Re-renders when the table changes, because the setting may change with it.
   session.version.value;
   return (
     <fieldset class="settings">

@@ -9,22 +9,22 @@ import { Refused } from './panel.js';
 import { RuleChip } from './parts.js';
 import { Ended } from './screen/goals.js';
 
-/** The end of a game. */
+/** The end of a game: who won, and what to do next. */
 export function Outcome(props: {
   session: Session;
   scene: Scene;
   onRule: (id: RuleId) => void;
-  /** The whole game watched again; of a game in this browser, where left out. */
+  /** Replays the whole game; if left out, the game kept in this browser. */
   onWatch?: (() => void) | undefined;
 }): JSX.Element | null {
   const { session, scene } = props;
   const { outcome } = session.table;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The last question had the focus and is gone.
+    // The last question, now gone, had the focus.
     if (document.activeElement === document.body || document.activeElement === null)
       box.current?.focus({ preventScroll: true });
-    // Where the page itself scrolls, who has won is to be seen first.
+    // If the page itself scrolls, the winner must be in view first.
     if (scrollY > 0) scrollTo({ top: 0 });
   }, []);
   if (!outcome) return null;
@@ -66,7 +66,7 @@ export function Outcome(props: {
   );
 }
 
-/** What was to be done on a measured table, and what came of it. */
+/** The objective of a measured table, and its result. */
 function MeasuredEnd(props: {
   session: Session;
   scene: MeasuredScene;
@@ -100,7 +100,7 @@ async function exportJournal({ system, id, table, refusal }: Session): Promise<v
   }
 }
 
-/** The side of the figure that a seat plays. */
+/** The name of the side of a seat's figure. */
 function sideOf(scene: Scene, seat: string): string | undefined {
   return scene.kind === 'measured' ? scene.figures.find((f) => f.id === seat)?.side : undefined;
 }

@@ -25,7 +25,7 @@ export interface AskPanelProps {
   onRule: (id: RuleId) => void;
 }
 
-/** The question: whose, by which rule, and its answers. */
+/** The question: who decides, its rule, and its answers. */
 export function AskPanel(props: AskPanelProps): JSX.Element {
   const { session, model, onRule } = props;
   const { ask } = model;
@@ -36,7 +36,7 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null)
       box.current?.focus({ preventScroll: true });
-    // Where the page itself scrolls, a new question begins at its top.
+    // If the page itself scrolls, a new question scrolls to the top.
     if (scrollY > 0) scrollTo({ top: 0 });
   }, [ask.id]);
   return (
@@ -60,7 +60,7 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   );
 }
 
-/** The answers that a question has, as its kind wants them. */
+/** The panel for the answers of a question of this kind. */
 export function Answers({ model, session, commit, onRule }: AskProps<AnyModel>): JSX.Element {
   const common = { session, commit, onRule };
   switch (model.kind) {
@@ -87,7 +87,7 @@ export function Answers({ model, session, commit, onRule }: AskProps<AnyModel>):
   }
 }
 
-/** What was done is on its way to a table elsewhere; the question stays until it is known. */
+/** A deed is on its way to the server; the question stays until it is confirmed. */
 export function Sending(props: { session: Session }): JSX.Element {
   return (
     <p class="sending" role="status">
@@ -96,7 +96,7 @@ export function Sending(props: { session: Session }): JSX.Element {
   );
 }
 
-/** Why the table did not take what was tried. Nothing of it is lost. */
+/** Why the table refused the answer. Nothing is lost. */
 export function Refused(props: {
   session: Session;
   ask?: AskView;
@@ -105,7 +105,7 @@ export function Refused(props: {
   const { session, onRule } = props;
   const refusal = session.refusal.value;
   const box = useRef<HTMLDivElement>(null);
-  // The answer that was refused may lie far below it.
+  // The refused answer may be far below this message.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
   if (!refusal) return null;
   return (
@@ -131,7 +131,7 @@ export function Refused(props: {
   );
 }
 
-/** From one head of a part to the next, round about: the one that is open is left. */
+/** Moves from one part's head to the next, wrapping around; the open part is closed. */
 function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
   const heads = [...panel.querySelectorAll<HTMLElement>('button[data-owner]')];
   if (heads.length === 0) return false;
@@ -142,10 +142,10 @@ function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
   return true;
 }
 
-/** What a digit presses at once. Other answers are gone to, and show what they risk before they are given. */
+/** Elements that a digit presses at once. Other answers only get the focus and show their risks first. */
 const AT_ONCE = '.hand, .place-chip, .stepper-n, .rows > .option';
 
-/** What the arrows go to: answers and what is done with them, and no link that leads away. */
+/** Elements that the arrow keys visit: answers and their buttons, but no links that lead away. */
 const STOPS = [
   'button:not(:disabled, [tabindex="-1"], .chip, .side-rule)',
   'input',
@@ -153,7 +153,7 @@ const STOPS = [
   '[role=slider]',
 ];
 
-/** From one answer to the next, or the one before; from outside of them, to the first. */
+/** Moves the focus to the next or previous answer; from outside, to the first. */
 function goOn(panel: HTMLElement, on: HTMLElement, by: 1 | -1): boolean {
   const all = [...panel.querySelectorAll<HTMLElement>(STOPS.join())];
   const first = all.findIndex((stop) => stop.matches('[data-key]'));
@@ -163,13 +163,13 @@ function goOn(panel: HTMLElement, on: HTMLElement, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Whether Enter has no other use where the focus is: on the page, the question, or the table's ground. */
+/** True if Enter has no other use at the focus: on the page, the question, or the table's ground. */
 const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
   on === document.body || on === panel || on.matches('.sm-view');
 
 /**
- * Digits go to an answer, arrows from one to the next, and sideways from one part to another; Enter commits when
- * nothing else has the focus.
+ * Keys of a question: digits go to an answer, arrows to the next, sideways arrows to another part. Enter commits unless
+ * something else has the focus.
  */
 export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
@@ -186,7 +186,7 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       )
         return;
       if (document.querySelector('[role=dialog], dialog[open]')?.contains(on)) return;
-      // A key that is still held down gave the answer before.
+      // A key still held down belongs to the previous answer.
       if (event.repeat && !event.key.startsWith('Arrow')) return;
       if (/^[1-9]$/.test(event.key)) {
         const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 const provenances = signal<ReadonlyMap<string, Provenance>>(new Map());
 const loaded = new Set<string>();
 
-/** Where each rule comes from, once the register has been loaded. */
+/** The provenance of each rule, once the register has been loaded. */
 export function useProvenance(system: AnySystem): ReadonlyMap<string, Provenance> {
   useEffect(() => {
     if (loaded.has(system.id)) return;
@@ -21,7 +21,7 @@ export function useProvenance(system: AnySystem): ReadonlyMap<string, Provenance
   return provenances.value;
 }
 
-/** A rule by its id; a press opens it. */
+/** A rule's id; a press opens the rule. */
 export function RuleChip(props: {
   system: AnySystem;
   rule: RuleId;
@@ -43,12 +43,12 @@ export function RuleChip(props: {
   );
 }
 
-/** A number with a button on either side. */
+/** A number with a button on each side. */
 export function Stepper(props: {
   label: string;
   value: number;
   most: number;
-  /** How far it can go up now, where that is less than `most`. */
+  /** How far the number can go up now, if less than `most`. */
   room?: number;
   onChange: (n: number) => void;
   hotkey?: number;
@@ -96,7 +96,7 @@ export function Stepper(props: {
   );
 }
 
-/** The cross that puts a message away. */
+/** The cross that dismisses a message. */
 export function PutAway({ onClick }: { onClick: () => void }): JSX.Element {
   return (
     <button type="button" class="cross" aria-label="Put this away" onClick={onClick}>
@@ -132,13 +132,13 @@ export function Key(props: { n: number }): JSX.Element {
 /** The row of buttons that end a question. */
 export function Go(props: {
   label: string;
-  /** How an answer is given, said while there is none. */
+  /** How to give an answer; shown while none is chosen. */
   how?: { readonly mouse: string; readonly touch: string } | undefined;
   ready: boolean;
-  /** What it gives is nothing, so that it does not shine. */
+  /** True if the answer gives nothing, so the button is plain. */
   plain?: boolean;
   onGo: () => void;
-  /** What is to be seen with the buttons, wherever the answers have been scrolled to. */
+  /** Content that stays visible with the buttons, however the answers are scrolled. */
   above?: ComponentChildren;
   children?: ComponentChildren;
 }): JSX.Element {
@@ -179,7 +179,7 @@ export function Go(props: {
   );
 }
 
-/** Whether what stands after the buttons is out of sight: then they lie over answers that can be scrolled to. */
+/** True if the end of the answers is out of view, so the buttons overlap answers that can be scrolled to. */
 function useOut(end: { readonly current: HTMLElement | null }): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {
@@ -191,7 +191,7 @@ function useOut(end: { readonly current: HTMLElement | null }): boolean {
   return out;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few options, side by side. */
 export function Segments<T extends string | undefined>(props: {
   label: string;
   choices: readonly { readonly id: T; readonly name: string; readonly class?: string }[];

@@ -5,7 +5,7 @@ import { saveBlob, saveFile } from '../app/files.js';
 /** Pixels of the longer side of a picture. */
 const LONGER = 2400;
 
-/** The table as a picture that stands by itself; undefined where a printed board is not on the page. */
+/** The table as a standalone SVG; undefined if a printed board is not on the page. */
 function pictureOf(scene: Scene): string | undefined {
   const theme = document.documentElement.dataset.theme === 'paper' ? 'paper' : 'dark';
   if (scene.kind === 'measured') return measuredPicture(scene, { theme, width: LONGER });
@@ -27,7 +27,7 @@ function pictureOf(scene: Scene): string | undefined {
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** Gives the person a picture of the table to keep. */
+/** Saves a picture of the table to a file. */
 export async function savePicture(scene: Scene, name: string, kind: 'png' | 'svg'): Promise<void> {
   const svg = pictureOf(scene);
   if (svg === undefined) return;
@@ -35,7 +35,7 @@ export async function savePicture(scene: Scene, name: string, kind: 'png' | 'svg
   else saveBlob(`${name}.png`, await painted(svg));
 }
 
-/** An SVG picture in pixels. */
+/** Renders an SVG picture to a PNG blob. */
 async function painted(svg: string): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -21,17 +21,17 @@ import { whoOf } from './who.js';
 interface PlayScreenProps {
   game: Shown;
   stage: Stage;
-  /** Who else is at the table, above the question. */
+  /** The other people at the table, shown above the question. */
   company?: ComponentChildren;
-  /** What else can be done with the game as a whole. */
+  /** Further menu items for the game as a whole. */
   more?: ComponentChildren;
-  /** The whole game watched again, where that is possible. */
+  /** Replays the whole game, if possible. */
   onWatch?: (() => void) | undefined;
 }
 
 /**
- * The rules beside the table: what has come to light in the game may be read from then on. Help and papers take their
- * place, and they that of the help.
+ * The rules drawer: sealed entries open once the game has revealed them. Help and papers replace it, and it replaces
+ * the help.
  */
 function useRules(session: Session, over: Over | undefined, onClose: () => void) {
   const { system, version } = session;
@@ -51,7 +51,7 @@ function useRules(session: Session, over: Over | undefined, onClose: () => void)
   return { onRule, rules, drawer };
 }
 
-/** The table: a game being played. */
+/** The play screen of a game. */
 export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenProps): JSX.Element {
   const { session } = game;
   const [over, setOver] = useState<Over | undefined>(undefined);
@@ -113,7 +113,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   );
 }
 
-/** What can be done from anywhere on the screen, by a key or a button. */
+/** Actions available anywhere on the screen, by key or button. */
 function actsOn(
   session: Session,
   stage: Stage,
@@ -128,10 +128,10 @@ function actsOn(
   };
 }
 
-/** The device is to be handed over, and until then nothing is shown. */
+/** Covers the screen until the device has been handed over. */
 function Covered(props: { session: Session; next: Seat; shown: Scene }): JSX.Element {
   const { session, next, shown } = props;
   const tone = session.system.seats.find((s) => s.id === next)?.tone;
-  // Whose name it is stands on the table for all to see; nothing else of the table is used here.
+  // Only the name is taken from the table, and everybody may see it.
   return <HandOver to={whoOf(session, next, shown)} tone={tone} onReady={() => session.taken()} />;
 }

@@ -4,13 +4,13 @@ let touch = false;
 let shift = false;
 let held = 0;
 let downAt = 0;
-/** Whether the presses under way began before the question that is asked now had come up. */
+/** True if the current presses began before the current question appeared. */
 let early = false;
 
-/** Milliseconds after which a press counts as a long one. */
+/** Milliseconds after which a press is a long press. */
 const LONG_PRESS = 450;
 
-/** Listens to how the page is being used; once, from the start. */
+/** Listens for touch, mouse and keys; called once at the start. */
 export function heedPointer(): void {
   addEventListener(
     'pointerdown',
@@ -25,7 +25,7 @@ export function heedPointer(): void {
   addEventListener(
     'pointermove',
     (event) => {
-      // A finger leaves a ghost of a mouse behind, which lies still: only one that moves is real.
+      // A touch leaves a ghost mouse event that does not move: only a moving mouse is real.
       if (event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0)) touch = false;
     },
     true,
@@ -48,27 +48,27 @@ export function heedPointer(): void {
   );
 }
 
-/** A question comes up: of a double click that gave the last answer, the second press means nothing to it. */
+/** A new question appears: the second press of a double click that gave the last answer must not count for it. */
 export function questionComes(): void {
   early = true;
 }
 
-/** Presses are counted by the browser: the first of several begins anew, one by a key has no number. */
+/** Stops a press that began before the question. The browser counts clicks: 1 begins anew, and 0 is a key. */
 export function stopLatePress(event: MouseEvent): void {
   if (event.detail <= 1) early = false;
   else if (early && (event.target as Element).closest('#question, main')) {
-    // Nor does it mark the words that lie there now.
+    // It must not select text there either.
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
-/** How the press under way was made. */
+/** How the current press was made. */
 export const press = (): Press => ({ touch, all: shift || held > LONG_PRESS });
 
 /**
- * A press on something that lies on the table leaves the keys with the question: Enter commits, digits choose. Whoever
- * goes over the table by keys keeps the focus there.
+ * After a press on the table, keys still work for the question: Enter commits, digits choose. Keyboard users on the
+ * table keep the focus there.
  */
 export function keysToQuestion(event: MouseEvent): void {
   const on = (event.target as Element).closest('[tabindex="0"]');
@@ -77,13 +77,10 @@ export function keysToQuestion(event: MouseEvent): void {
   document.getElementById('question')?.focus({ preventScroll: true });
 }
 
-/** Whether a mouse points at something, not what a finger left behind. */
+/** True if a real mouse is pointing, not the ghost of a touch. */
 export const hovers = (event: PointerEvent): boolean => event.pointerType === 'mouse' && !touch;
 
-/**
- * What points at an answer: a mouse that is moved over it. One that rests where a new question puts it points at
- * nothing.
- */
+/** Handlers for pointing at an answer with a moving mouse. A resting mouse under a new question points at nothing. */
 export const pointing = (point: (over: boolean) => void) => ({
   onPointerMove(event: PointerEvent): void {
     if (hovers(event) && (event.movementX !== 0 || event.movementY !== 0)) point(true);

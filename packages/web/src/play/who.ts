@@ -2,7 +2,7 @@ import type { Scene, Seat } from '@shambles/engine';
 import type { Session } from '../session/session.js';
 import { type Who, whoIs } from '../side/index.js';
 
-/** How a seat is spoken of: by the name of the one it plays, or of the first of several. */
+/** How to refer to a seat: by the name of its figure, or of the first of several. */
 export function whoOf(session: Session, seat: Seat, scene: Scene = session.scene()): Who {
   const cards = scene.kind === 'measured' ? scene.roster.filter((c) => c.seat === seat) : [];
   const [card] = cards;

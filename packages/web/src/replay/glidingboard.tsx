@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 const GLIDE = 230;
 const NARROW = 560;
 
-/** A printed board; what moved glides there. */
+/** A printed board on which moved counters glide. */
 export function GlidingBoard(props: { scene: PrintedScene; animate: boolean; label: string }): JSX.Element {
   const { scene, animate } = props;
   const [small, setSmall] = useState(() => globalThis.innerWidth < NARROW);
@@ -20,7 +20,7 @@ export function GlidingBoard(props: { scene: PrintedScene; animate: boolean; lab
     addEventListener('resize', resized);
     return () => removeEventListener('resize', resized);
   }, []);
-  // Before anything is drawn, or the counters would be seen at their goal for a moment.
+  // Runs before painting, or the counters would flash at their destination.
   useLayoutEffect(() => {
     from.current = before.current;
     before.current = now;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { WatchedTogether } from '../together/watching.js';
 import type { Watching } from './watching.js';
 
-/** Milliseconds for each thing told. */
+/** Milliseconds per told fact. */
 export const SPEEDS: readonly { readonly name: string; readonly wait: number }[] = [
   { name: 'slow', wait: 2200 },
   { name: 'normal', wait: 1100 },
@@ -12,25 +12,25 @@ export const SPEEDS: readonly { readonly name: string; readonly wait: number }[]
   { name: 'racing', wait: 120 },
 ];
 
-/** Where a replay is, and what moves it. */
+/** The position of a replay, and its controls. */
 export interface Playing {
   readonly at: number;
   readonly playing: boolean;
   readonly speed: number;
-  /** Milliseconds for each thing told. */
+  /** Milliseconds per told fact. */
   readonly wait: number;
-  /** The others are followed, and led. */
+  /** True if this viewer follows and leads the others. */
   readonly follows: boolean;
   readonly follow: (follows: boolean) => void;
   readonly setSpeed: (speed: number) => void;
   readonly go: (to: number) => void;
-  /** To the next thing told, or to the one before. */
+  /** Goes to the next told fact, or the previous one. */
   readonly step: (by: 1 | -1) => void;
   readonly turn: (by: 1 | -1) => void;
   readonly toggle: () => void;
 }
 
-/** Plays a game as `seat` was told it, from the moment of a journal entry, or from its beginning. */
+/** Replays a game as `seat` was told it, from a journal entry or from the beginning. */
 export function usePlaying(
   watching: Watching,
   teller: Teller,
@@ -49,7 +49,7 @@ export function usePlaying(
     setPosition(now.at);
     setPlaying(now.playing);
   });
-  /** `led`: by the replay itself, on everybody's page alike; the others are not told. */
+  /** `led`: moved by the replay itself, which happens on every page, so the others are not told. */
   const go = (to: number, led = false): void => {
     const next = Math.max(0, Math.min(to, watching.length));
     setPosition(next);
@@ -59,7 +59,7 @@ export function usePlaying(
   useEffect(() => {
     if (!playing) return;
     if (at >= watching.length) return setPlaying(false);
-    // Everybody's page goes on by itself.
+    // Every page advances by itself.
     const timer = setTimeout(() => step(1, true), wait);
     return () => clearTimeout(timer);
   }, [playing, at, wait, stops]);
@@ -76,13 +76,13 @@ export function usePlaying(
   return { at, playing, speed, wait, follows, follow, setSpeed, go, step, turn, toggle };
 }
 
-/** The next of some moments, or the last one before; where there is none, the same moment. */
+/** The next of some moments, or the previous one; `at` itself if there is none. */
 function nextAmong(moments: readonly number[], at: number, by: 1 | -1): number {
   const next = by > 0 ? moments.find((m) => m > at) : moments.findLast((m) => m < at);
   return next ?? at;
 }
 
-/** What the keys of a replay do. */
+/** Handles the keys of a replay. */
 export function keyOnReplay(event: KeyboardEvent, { toggle, turn, step, go }: Playing, end: number): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, [type=search]')) return;
@@ -96,7 +96,7 @@ export function keyOnReplay(event: KeyboardEvent, { toggle, turn, step, go }: Pl
   event.preventDefault();
 }
 
-/** Goes where the others are, and takes them along. */
+/** Follows the other viewers, and takes them along. */
 function useTogether(
   together: WatchedTogether | undefined,
   onLed: (now: NonNullable<WatchedTogether['now']>) => void,
@@ -105,7 +105,7 @@ function useTogether(
   const { now } = together ?? {};
   const words = now && `${now.at} ${now.playing}`;
   useEffect(() => {
-    // One's own words come back, too.
+    // Our own message comes back too.
     if (!now || words === said.current) return;
     said.current = words ?? '';
     onLed(now);

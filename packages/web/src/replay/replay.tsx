@@ -32,22 +32,22 @@ export interface ReplayScreenProps {
   header: Header;
   /** The line of play: `journal.line(head)`. */
   line: readonly Entry[];
-  /** Whose eyes may be looked through; all seats and the spectator when left out. */
+  /** Seats whose view may be watched; all seats and the spectator if left out. */
   eyes?: readonly Seat[] | undefined;
-  /** Journal entry to begin at; the beginning when left out. */
+  /** The journal entry to begin at; the start if left out. */
   at?: number | undefined;
-  /** What was wrong with the journal, to be said above the board. */
+  /** What was wrong with the journal, shown above the board. */
   report?: string | undefined;
   animate?: boolean | undefined;
   onRule: (id: RuleId) => void;
-  /** Go on from this entry in a table of its own; without it no branching is offered. */
+  /** Branches from this entry into a table of its own; without it, branching is not offered. */
   onFork?: ((entry: number) => void) | undefined;
   onClose: () => void;
-  /** Others watch at the same time. */
+  /** Set if others watch at the same time. */
   together?: WatchedTogether | undefined;
 }
 
-/** A game watched again, from its facts. */
+/** A replay of a game from its facts. */
 export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const { system, teller, header, line, onFork } = props;
   const end = line.at(-1)?.sum;
@@ -106,7 +106,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
 }
 
 interface TableProps {
-  /** What is wrong with the journal, where anything is. */
+  /** Problems of the journal, if any. */
   readonly reports: readonly (string | undefined)[];
   readonly scene: Scene | undefined;
   readonly animate: boolean;
@@ -114,7 +114,7 @@ interface TableProps {
   readonly told: readonly Told[];
 }
 
-/** The table at this moment, and above it what is wrong with its journal. */
+/** The table at this moment, under any problems of its journal. */
 function Table(props: TableProps): JSX.Element {
   return (
     <div class="side-replay-table">
@@ -130,7 +130,7 @@ function Table(props: TableProps): JSX.Element {
   );
 }
 
-/** The board, where it can be drawn. */
+/** The board, if it can be drawn. */
 function Board({ scene, animate, label, told }: TableProps): JSX.Element {
   if (!scene)
     return <p class="side-nothing">The board of this game cannot be drawn. Its story can be read.</p>;
@@ -149,7 +149,7 @@ interface BesideProps extends ReplayScreenProps {
   readonly play: Playing;
 }
 
-/** How things stand, the last dice, and the story as far as it has been watched. */
+/** The standing, the last dice, and the story as far as it has been watched. */
 function Beside(props: BesideProps): JSX.Element {
   const { system, teller, onRule, watching, seats, scene, play, told: facts } = props;
   return (
@@ -177,7 +177,7 @@ function Beside(props: BesideProps): JSX.Element {
   );
 }
 
-/** Where a game at a measured table stands. */
+/** The standing of a game at a measured table. */
 function Moment({ scene }: { scene: MeasuredScene }): JSX.Element {
   const { phase } = scene.clock;
   return (

@@ -7,7 +7,7 @@ interface ReplayHeadProps {
   readonly together: WatchedTogether | undefined;
   readonly follows: boolean;
   readonly onFollow: (follows: boolean) => void;
-  /** Whose eyes may be looked through, and whose are. */
+  /** Seats whose view may be watched, and the one being watched. */
   readonly eyes: readonly Seat[];
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
@@ -15,7 +15,7 @@ interface ReplayHeadProps {
   readonly onClose: () => void;
 }
 
-/** What is watched, with whom, through whose eyes. */
+/** The header: what is watched, with whom, and from which seat. */
 export function ReplayHead(props: ReplayHeadProps): JSX.Element {
   const { system, together, onFork } = props;
   return (
@@ -42,7 +42,7 @@ export function ReplayHead(props: ReplayHeadProps): JSX.Element {
   );
 }
 
-/** Whether one goes where the others are. */
+/** A switch for following the others. */
 function Together(props: ReplayHeadProps & { readonly together: WatchedTogether }): JSX.Element {
   const { together, follows, onFollow } = props;
   return (
@@ -69,7 +69,7 @@ function Eyes({ system, eyes, seat, onSeat }: ReplayHeadProps): JSX.Element {
   );
 }
 
-/** The name of whoever watches. */
+/** The name of a viewer. */
 export function watcherName(system: AnySystem, seat: Seat): string {
   return seat === SPECTATOR ? 'Spectator' : (system.seats.find((s) => s.id === seat)?.name ?? seat);
 }

@@ -7,7 +7,7 @@ export interface TransportProps {
   speed: number;
   speeds: readonly { readonly name: string }[];
   watching: Watching;
-  /** What time the table itself says it is, where it can be drawn. */
+  /** The time on the table's own clock, if the table can be drawn. */
   time: string | undefined;
   step: (by: 1 | -1) => void;
   turn: (by: 1 | -1) => void;
@@ -48,10 +48,10 @@ function IconButton(props: {
   );
 }
 
-/** The least share of the line between two numbers that can both be read. */
+/** The least gap between two readable numbers, as a share of the line. */
 const APART = 0.06;
 
-/** Which of the marks along a line have their numbers written: as many as do not run into one another. */
+/** Which marks along a line show their numbers: as many as fit without overlapping. */
 export function numbered(shares: readonly number[]): readonly boolean[] {
   let last = -APART;
   return shares.map((share) => {
@@ -61,7 +61,7 @@ export function numbered(shares: readonly number[]): readonly boolean[] {
   });
 }
 
-/** The turn of a moment in words, and its number. */
+/** A moment's turn, in words and as a number. */
 function turnAt({ at, time, watching }: TransportProps): {
   readonly now: number | undefined;
   readonly where: string;
@@ -69,7 +69,7 @@ function turnAt({ at, time, watching }: TransportProps): {
   const { turns } = watching;
   const now = turns.findLast((t) => t.position <= at)?.turn;
   const counted = now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}`;
-  // Where each encounter has turns of its own, a count of them all would be a second, different number.
+  // If each encounter counts its own turns, a count of all turns would be a second, different number.
   return { now, where: time ?? counted };
 }
 
@@ -103,7 +103,7 @@ export function Transport(props: TransportProps): JSX.Element {
   );
 }
 
-/** The whole game as a line, with its turns: any moment can be gone to. */
+/** The whole game as a line with its turns; any moment can be reached. */
 function Scrubber(props: TransportProps): JSX.Element {
   const { at, watching, go } = props;
   const { length, turns } = watching;

@@ -18,34 +18,34 @@ import { partsOf } from '../side/log/story.js';
 import { createTones, type Tones } from '../side/tones.js';
 import { isRolled, type Told } from '../side/types.js';
 
-/** A turn's beginning on the scrubber. */
+/** The start of a turn on the scrubber. */
 interface TurnMark {
   readonly position: number;
   readonly turn: number;
 }
 
-/** The number of a turn that a fact names; the others are counted. */
+/** The turn number that a fact names, if any; other turns are counted. */
 function turnIn(fact: Fact): number | undefined {
   return fact.is === 'turn' ? Number((fact as { turn?: unknown }).turn) : undefined;
 }
 
-/** A line of play as it is watched: from facts alone, so it works where the rules no longer run. */
+/** A line of play to watch. It uses facts alone, so it works even if the rules no longer run. */
 export interface Watching {
   readonly tones: Tones;
-  /** Facts in all. */
+  /** Number of facts. */
   readonly length: number;
   readonly turns: readonly TurnMark[];
-  /** From where on the table cannot be drawn, and why. */
+  /** The position from which the table cannot be drawn, and why. */
   readonly broken: { readonly position: number; readonly why: string } | undefined;
   /** The table after `position` facts, as `seat` sees it. */
   scene(position: number, seat: Seat): Scene | undefined;
   /** The first `position` facts, as `seat` was told them. */
   log(position: number, seat: Seat): Told[];
-  /** Positions at which something is told to `seat`, with the beginning and the end. */
+  /** Positions at which `seat` is told something, plus the beginning and the end. */
   stops(teller: Teller, seat: Seat): number[];
-  /** The journal entry that the moment belongs to. */
+  /** The journal entry of a position. */
   entryAt(position: number): number;
-  /** The moment after everything that followed from an entry. */
+  /** The position after all facts of an entry. */
   positionOf(entry: number): number;
 }
 
@@ -94,7 +94,7 @@ export function watch(system: AnySystem, header: Header, line: readonly Entry[])
 
 const UNTOLD: Fact = { is: 'untold', cause: '', to: [] };
 
-/** Plays everything once: finds where it breaks, and learns what colours things have. */
+/** Plays everything once to find where it breaks and to learn the colours of things. */
 function open(system: AnySystem, header: Header, line: readonly Entry[], length: number, tones: Tones) {
   let at = 0;
   try {
@@ -104,7 +104,7 @@ function open(system: AnySystem, header: Header, line: readonly Entry[], length:
       for (const { id } of system.seats) tones.learn(playback.scene(id));
       return { playback, broken: undefined };
     } catch (error) {
-      // What is left of the state may be half changed: start again, and stay before the break.
+      // The state may be half changed: start again, and stop before the break.
       const fresh = new Playback(system, header, line);
       return { playback: fresh, broken: { position: at, why: message(error) } };
     }
@@ -118,8 +118,8 @@ function message(error: unknown): string {
 }
 
 /**
- * What can be watched of a journal file: its line of play as it was written down, whether or not today's rules
- * would play it so. Throws JournalError when there is nothing to go by.
+ * The watchable part of a journal file: its line of play as written, whether or not today's rules agree. Throws
+ * JournalError if there is nothing to go by.
  */
 export function readLine(text: string): {
   header: Header;

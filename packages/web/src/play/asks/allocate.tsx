@@ -44,7 +44,7 @@ export function AllocatePanel({ model, session, commit }: AskProps<AllocateModel
   );
 }
 
-/** How many of one kind take their share of the amount. */
+/** The number of counters of one kind that take a share of the amount. */
 function Share(props: {
   model: AllocateModel;
   group: AllocateModel['groups'][number];

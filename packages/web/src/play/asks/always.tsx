@@ -4,7 +4,7 @@ import type { ChooseModel } from '../models/choose.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import type { AskProps } from './context.js';
 
-/** The answer that lets the moment pass, given now and to all questions of the kind: for this turn, or until it is ended. */
+/** Passes now and on all later questions of this kind: for this turn, or until the player ends it. */
 export function Always({ model, session }: AskProps<ChooseModel | SpotModel>): JSX.Element | null {
   const { shape } = model.ask;
   const options: readonly Option[] = shape.kind === 'choose' || shape.kind === 'spot' ? shape.options : [];

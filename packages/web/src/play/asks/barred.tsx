@@ -5,7 +5,7 @@ import { RuleLink } from '../../side/rules/rulelink.js';
 import type { Asker } from './context.js';
 import { Outlook, type OutlookProps } from './outlook.js';
 
-/** What somebody looks for and cannot do now, each with its reason; alike ones stand together. */
+/** Deeds that a player may look for but cannot do now, with their reasons; similar ones are grouped. */
 export function Barred(
   props: OutlookProps & { who: readonly string[] | undefined; onHold: (answer: Json) => void },
 ): JSX.Element | null {
@@ -26,14 +26,14 @@ export function Barred(
   );
 }
 
-/** Why one deed is not done, with what would make it possible. */
+/** Why one deed is impossible, and what would make it possible. */
 function Reason(props: {
   ask: AskView;
   name: string;
   why: WhyNot;
   say: (line: Line) => string;
   onRule: (id: RuleId) => void;
-  /** Without it, what would help is only said: what one points at cannot be pressed elsewhere. */
+  /** Without it, the help is text only: what the pointer is over cannot be pressed elsewhere. */
   onHold?: (answer: Json) => void;
 }): JSX.Element {
   const { ask, name, why, say, onRule, onHold } = props;
@@ -48,16 +48,16 @@ function Reason(props: {
   );
 }
 
-/** A deed at a place that is not on offer there, and by whom. */
+/** A deed that is not on offer at a place, and who would do it. */
 export interface Vain {
   readonly actors: readonly string[];
   readonly deed: string;
   readonly target: string;
-  /** What the deed is called. */
+  /** The name of the deed. */
   readonly name: string;
 }
 
-/** What an answer comes to; where one points at what cannot be done, why not. Its room is kept, so that nothing moves. */
+/** The consequences of an answer, or why the deed pointed at is impossible. Its space is reserved, so nothing moves. */
 export function Foresight(
   props: OutlookProps & {
     answer: Json | undefined;
@@ -86,7 +86,7 @@ export function Foresight(
   );
 }
 
-/** What would make it possible: held with a press, as any other answer. */
+/** The answer that would make it possible; a press selects it like any other answer. */
 function Instead(props: {
   ask: AskView;
   help: NonNullable<WhyNot['instead']>;
@@ -108,7 +108,7 @@ interface BarredHere {
   readonly names: readonly Line[];
 }
 
-/** Of somebody, or of everybody where the question is nobody's in particular. */
+/** Barred deeds of these figures, or of everybody if the question names no figure. */
 function barredIn(session: Asker, ask: AskView, who: readonly string[] | undefined): BarredHere[] {
   const { system, table } = session;
   const seen = session.view();

@@ -1,18 +1,18 @@
 import type { AnySystem, Json, RuleId, Setup } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 
-/** Where a question comes from: a game under way, or a piece of the rules by itself. */
+/** The source of a question: a game, or a piece of the rules run by itself. */
 export interface Asker {
   readonly system: AnySystem;
   readonly teller: Teller;
   readonly table: { readonly header: { readonly setup: Setup }; readonly book: unknown };
-  /** What whoever is asked sees. */
+  /** The view of the seat that is asked. */
   view(): unknown;
-  /** Answers, and leaves the same answer to later questions of the kind, where there are later ones. */
+  /** Answers, and gives the same answer to later questions of this kind, if there are any. */
   answerAlways?(value: Json, thisTurn: boolean): unknown;
 }
 
-/** What every panel of a question is given. */
+/** Props of every question's panel. */
 export interface AskProps<M> {
   readonly model: M;
   readonly session: Asker;

@@ -8,10 +8,10 @@ import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
 import { Outlook } from './outlook.js';
 
-/** Directions by name that are shown at once, besides that it faces already. */
+/** How many named directions are shown at first, besides the present one. */
 const LIKELY = 3;
 
-/** Which way to turn: the likely answers first, then a compass that turns by drag, press or arrow keys. */
+/** A choice of facing: the likely answers first, then a compass turned by dragging, pressing or arrow keys. */
 export function FacingPanel(props: AskProps<FacingModel>): JSX.Element {
   const { model, session, onRule } = props;
   const chosen = model.chosen.value;
@@ -79,14 +79,14 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 
-/** A sector of the dial, so many degrees to either side of its hand. */
+/** The path of a sector of the dial, this many degrees to either side of its hand. */
 function arcPath(half: number): string {
   const x = 40 * Math.sin((Math.min(half, 179) * Math.PI) / 180);
   const y = -40 * Math.cos((Math.min(half, 179) * Math.PI) / 180);
   return `M0 0L${-x} ${y}A40 40 0 ${half > 90 ? 1 : 0} 1 ${x} ${y}Z`;
 }
 
-/** A dial: dragging or the arrow keys turn it, nothing of that commits. */
+/** A dial turned by dragging or arrow keys; turning it commits nothing. */
 function Compass({ model }: { model: FacingModel }): JSX.Element {
   const dial = useRef<HTMLDivElement>(null);
   const degrees = model.degrees.value;

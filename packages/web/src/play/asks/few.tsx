@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** The likely ones of many first; the others are shown when they are asked for, or meant. */
+/** Shows the likely items first, and the others once asked for or pointed at. */
 export function useFew<T>(
   all: readonly T[],
   likely: (each: T) => boolean,
@@ -10,13 +10,13 @@ export function useFew<T>(
   const [opened, setOpened] = useState(false);
   const first = all.filter(likely);
   const others = all.filter((each) => !likely(each));
-  // One more answer takes no more room than the button that would hide it.
+  // A single further answer needs no more room than the button that would hide it.
   const few = !opened && others.length > 1;
   const shown = [...first, ...(few ? others.filter(meant) : others)];
   return { shown, hidden: all.length - shown.length, open: () => setOpened(true) };
 }
 
-/** What is behind it, and how many of it. */
+/** A button that says what it reveals, and how many. */
 export function MoreButton(props: { hidden: number; words: string; onOpen: () => void }): JSX.Element | null {
   if (props.hidden === 0) return null;
   return (

@@ -13,11 +13,11 @@ export interface OutlookProps {
   readonly onRule: (id: RuleId) => void;
 }
 
-/** What an answer would come to, beside its odds: who answers, who hears it, what it costs. */
+/** The consequences of an answer besides its odds: who reacts, who hears it, what it costs. */
 export function Outlook(
   props: OutlookProps & {
     answer: Json | undefined;
-    /** Said where there is nothing to tell yet; its room is kept then, so that nothing moves under a pointer. */
+    /** Shown while there is nothing to tell. Its space is reserved, so nothing moves under the pointer. */
     until?: string;
   },
 ): JSX.Element | null {

@@ -4,7 +4,7 @@ import { Go } from '../parts.js';
 import { press } from '../pointer.js';
 import type { AskProps } from './context.js';
 
-/** A way from place to place, step by step. */
+/** A path from place to place, step by step. */
 export function PathPanel(props: AskProps<PathModel>): JSX.Element {
   const { model, commit } = props;
   const path = model.path.value;

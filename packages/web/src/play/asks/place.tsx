@@ -39,7 +39,7 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
   );
 }
 
-/** What comes of counters where they are put down, or why none may be there. */
+/** The consequences of putting counters in a place, or why none may be put there. */
 function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.Element {
   const { ask } = model;
   const target = model.vain.value;
@@ -57,7 +57,7 @@ function WhatComesOfIt({ model, session, onRule }: AskProps<PlaceModel>): JSX.El
   );
 }
 
-/** How much of the hand is left, or how much of what it may cost is spent. */
+/** How much of the hand is left, or how much of its budget is spent. */
 function LeftToPlace({ model }: { model: PlaceModel }): JSX.Element {
   return (
     <p class="tally" aria-live="polite">
@@ -75,7 +75,7 @@ function LeftToPlace({ model }: { model: PlaceModel }): JSX.Element {
   );
 }
 
-/** What the next press on the table puts down: one kind of counter, or any. */
+/** Selects what the next press on the table puts down: one kind of counter, or any. */
 function Hands({ model }: { model: PlaceModel }): JSX.Element {
   const several = model.hands.length > 1;
   return (
@@ -129,7 +129,7 @@ function HandButton(props: {
   );
 }
 
-/** The places of the board in words, for whoever does not press the board itself. */
+/** The places of the board as text, for players who do not press the board itself. */
 function PlacesByName({ model }: { model: PlaceModel }): JSX.Element {
   const { cells } = model.marks.value;
   return (
@@ -160,7 +160,7 @@ function PlacesByName({ model }: { model: PlaceModel }): JSX.Element {
   );
 }
 
-/** What giving the answer now is called. */
+/** The label of the button that gives the answer now. */
 function doneLabel({ optional, puts, total }: PlaceModel): string {
   const placed = puts.value.length;
   if (optional) return placed === 0 ? 'Nobody' : `Land ${placed}`;

@@ -10,12 +10,12 @@ function queriesFor(session: Asker, ask: AskView, answer: Json | undefined): rea
   return system.preview(session.view(), ask, answer, table.book);
 }
 
-/** What an answer risks, in exact odds; nothing where no dice come in. */
+/** The risks of an answer in exact odds; nothing if no dice are involved. */
 export function Risk(props: {
   session: Asker;
   ask: AskView;
   answer: Json | undefined;
-  /** The answer in words, where it is not the button that the odds stand on. */
+  /** The answer in words, if the odds are not shown on its own button. */
   about?: string;
   onRule: (id: RuleId) => void;
   compact?: boolean;

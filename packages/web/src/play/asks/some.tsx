@@ -12,7 +12,7 @@ function wanted(model: SomeModel): string {
   return `${model.count.value} of ${span}`;
 }
 
-/** What giving the answer now is called: where it gives nothing, it says so. */
+/** The label of the button that gives the answer now. It says so if the answer is nothing. */
 function doneLabel(model: SomeModel): string {
   const { min, max, atLeast, groups } = model;
   const n = model.count.value;
@@ -21,7 +21,7 @@ function doneLabel(model: SomeModel): string {
   return groups.every((g) => g.look || isFigure(model, g)) ? 'Nobody' : 'None of them';
 }
 
-/** Whether somebody is meant, and not something. */
+/** True if the group stands for a figure and not for a thing. */
 function isFigure({ scene }: SomeModel, { things, ids }: Group): boolean {
   const table = scene.value;
   if (table.kind !== 'measured') return false;
@@ -29,11 +29,11 @@ function isFigure({ scene }: SomeModel, { things, ids }: Group): boolean {
   return [...things, ...ids].some((id) => people.has(id));
 }
 
-/** Several answers, alike ones counted. */
+/** A choice of several answers, with alike ones counted. */
 export function SomePanel({ model, commit }: AskProps<SomeModel>): JSX.Element {
   const scene = model.scene.value;
   const cells = model.groups.every((g) => !g.stack && g.ids.length === 1 && g.at !== undefined);
-  // Things of a measured table are no two alike: each is in or out.
+  // No two things on a measured table are alike, so each is simply in or out.
   const single = scene.kind === 'measured' && model.groups.every((g) => g.ids.length === 1);
   const short =
     single &&
@@ -70,7 +70,7 @@ interface ChoiceProps {
   readonly hotkey: number;
 }
 
-/** What a button for one thing does: in, or out again. */
+/** The action of a button for one thing: puts it in, or takes it out again. */
 function inOrOut({ model, group, hotkey }: ChoiceProps) {
   const chosen = (model.picks.value.get(group.like) ?? 0) > 0;
   return {
@@ -82,7 +82,7 @@ function inOrOut({ model, group, hotkey }: ChoiceProps) {
   };
 }
 
-/** A place of the board, by its name. */
+/** A named place of the board. */
 function CellChoice(props: ChoiceProps): JSX.Element {
   const { model, group } = props;
   const { title, detail } = wordsOf(group, model.scene.value);
@@ -113,7 +113,7 @@ function SingleChoice(props: ChoiceProps): JSX.Element {
   );
 }
 
-/** Several that are alike: how many of them. */
+/** Alike things, with how many of them are chosen. */
 function CountedChoice({ model, group, hotkey }: ChoiceProps): JSX.Element {
   const n = model.picks.value.get(group.like) ?? 0;
   const { title, detail } = wordsOf(group, model.scene.value);

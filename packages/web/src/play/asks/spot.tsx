@@ -13,10 +13,10 @@ import { MoreButton, useFew } from './few.js';
 import { Outlook } from './outlook.js';
 import { Risk } from './risk.js';
 
-/** Milliseconds that something must be pointed at before its odds are asked. */
+/** Milliseconds that the pointer must rest on an answer before its odds are computed. */
 const RESTS = 90;
 
-/** A value once it has rested: a pointer on its way asks nothing. */
+/** The value once it has been stable for a while, so a passing pointer computes nothing. */
 function useRested<T>(value: T): T {
   const [rested, rest] = useState(value);
   const key = JSON.stringify(value);
@@ -27,15 +27,15 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-/** From the middle of a base to what it stands beside, in the table's unit, at most. */
+/** The greatest distance from a base's middle to something that it is beside, in the table's unit. */
 const BESIDE = 2;
 const VERBS = { walk: 'Go', throw: 'Throw', put: 'Put it' } as const;
 const DOES = { walk: 'goes', throw: 'throws', put: 'puts it' } as const;
-/** Places out of reach, and free spots by name, that are shown at once. */
+/** How many places out of reach, and named free spots, are shown at first. */
 const FAR = 2;
 const NEAR = 6;
 
-/** Deeds and places within reach, then those farther off, then answers that are neither; first what they are there for. */
+/** Deeds and places within reach, then farther ones, then other answers; within each, objectives first. */
 function inOrder(
   named: readonly Named[],
   within: number,
@@ -43,7 +43,7 @@ function inOrder(
   endsAt: (n: Named, at: Place) => boolean,
 ): { near: Named[]; far: Named[]; plain: Named[] } {
   const isPlain = (n: Named): boolean => !n.at && n.thing === undefined && n.cost === undefined;
-  // What takes all there is and does not end beside what it is named after, is gone towards.
+  // A move that uses all inches and does not end beside its namesake only goes towards it.
   const isFar = (n: Named): boolean =>
     n.free
       ? n.whole !== undefined
@@ -51,7 +51,7 @@ function inOrder(
   const soughtFirst = (a: Named, b: Named): number => Number(b.sought) - Number(a.sought);
   return {
     near: named.filter((n) => !isPlain(n) && !isFar(n)).toSorted(soughtFirst),
-    // Nobody means to go to a parked car before anything else.
+    // A parked car is rarely what a player wants first.
     far: named
       .filter(isFar)
       .toSorted((a, b) => soughtFirst(a, b) || Number(isVehicle(a)) - Number(isVehicle(b))),
@@ -59,7 +59,7 @@ function inOrder(
   };
 }
 
-/** A place to go to: named ones here, free ones on the table. */
+/** A choice of place to go to: named spots here, free ones on the table. */
 export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const { model, session, onRule } = props;
   const picked = model.picked.value;
@@ -111,7 +111,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   );
 }
 
-/** That a spot can be chosen on the table itself, and how far off. */
+/** A note that a spot can be chosen on the table itself, and how far away. */
 function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
   const { shape, unit, named } = model;
   return (
@@ -130,7 +130,7 @@ function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
   );
 }
 
-/** The answers that have names: the likeliest at once, the others behind a button. */
+/** Named answers: the likeliest at first, the others behind a button. */
 function NamedSpots({ model }: { model: SpotModel }): JSX.Element {
   const shown = model.shown.value;
   const { near, far, plain } = spotsInOrder(model);
@@ -158,7 +158,7 @@ function NamedSpots({ model }: { model: SpotModel }): JSX.Element {
   );
 }
 
-/** The named spots of a question, by how likely they are meant on this table. */
+/** The question's named spots, the likeliest first. */
 function spotsInOrder({ named, shape, scene }: SpotModel): ReturnType<typeof inOrder> {
   const table = scene.value;
   const vehicles = new Set(table.kind === 'measured' ? table.vehicles.map((v) => v.id) : []);
@@ -173,7 +173,7 @@ function spotsInOrder({ named, shape, scene }: SpotModel): ReturnType<typeof inO
   );
 }
 
-/** A spot by its name; one within reach says what going there costs. */
+/** A named spot; one within reach says what it costs to go there. */
 function NamedSpot(props: {
   model: SpotModel;
   spot: Named;
@@ -209,7 +209,7 @@ function NamedSpot(props: {
   );
 }
 
-/** What is pointed at or chosen, whom it would catch, and what is to be known before going there. */
+/** The spot pointed at or chosen, who would be caught there, and warnings before going. */
 function ShownInWords({ model, say }: { model: SpotModel; say: (line: Line) => string }): JSX.Element {
   const warnings = model.way.value?.warnings ?? [];
   return (

@@ -5,7 +5,7 @@ interface Priced extends Group {
   readonly price: number;
 }
 
-/** An amount given out among things that each have a price: hits among counters. */
+/** An amount allocated among things that each have a price: hits among counters. */
 export interface AllocateModel extends Model {
   readonly kind: 'allocate';
   readonly groups: readonly Priced[];
@@ -14,7 +14,7 @@ export interface AllocateModel extends Model {
   readonly left: ReadonlySignal<number>;
   set(like: string, n: number): void;
   clear(): void;
-  /** Gives out what is left, losing as few as possible. */
+  /** Allocates the rest so that as few counters as possible are lost. */
   complete(): void;
 }
 

@@ -15,27 +15,27 @@ import {
   thingMarks,
 } from './model.js';
 
-/** One of several. A press chooses; a finger shows first. */
+/** A choice of one. A mouse press chooses; on a touch screen the first tap only shows. */
 export interface ChooseModel extends Model {
   readonly kind: 'choose';
   readonly groups: readonly Group[];
   readonly selected: Signal<string | undefined>;
-  /** Those who have answers of their own, where several have. */
+  /** Figures with answers of their own, if several have some. */
   readonly owners: readonly Owner[];
-  /** Whose answers are shown now. */
+  /** The owner whose answers are shown now. */
   readonly opened: ReadonlySignal<string | undefined>;
-  /** Shows somebody's answers, in place of another's; false where there are none. */
+  /** Shows an owner's answers in place of another's; false if there are none. */
   open(id: string): boolean;
-  /** Shows nobody's, until the next question. */
+  /** Shows no owner's answers until the next question. */
   close(): void;
   press(id: string, how: Press): void;
-  /** The pointer is over an answer in words: what it comes to is shown, and nothing is chosen. */
+  /** The pointer is over an answer: its consequences are shown, and nothing is chosen. */
   look(id: string | undefined): void;
   /** Gives what is selected. */
   commit(): void;
 }
 
-/** Counters of one kind in one place do not differ to anybody who looks. */
+/** The likeness of each option: counters of one kind in one place look the same to a player. */
 function likenesses({ scene }: Context, { options }: ShapeOf<'choose'>): Record<string, string> {
   const like: Record<string, string> = {};
   for (const { id, on } of options) {
@@ -47,7 +47,7 @@ function likenesses({ scene }: Context, { options }: ShapeOf<'choose'>): Record<
 
 type Opening = Pick<ChooseModel, 'owners' | 'opened' | 'open' | 'close'>;
 
-/** Whose answers are shown, where several have answers of their own. */
+/** The state of which owner's answers are shown, if several have answers of their own. */
 function openingOf(context: Context, groups: readonly Group[]): Opening {
   const owners = [...new Map(groups.flatMap(({ of }) => (of ? [[of.id, of] as const] : []))).values()];
   const owns = (id: string | undefined): boolean => owners.some((o) => o.id === id);
@@ -74,7 +74,7 @@ function openingOf(context: Context, groups: readonly Group[]): Opening {
 }
 
 export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
-  // What lets the moment pass stands last, as what throws something away does everywhere.
+  // Passing comes last, like every answer that gives something up.
   const options = shape.options.toSorted((a, b) => Number(a.passes ?? 0) - Number(b.passes ?? 0));
   const groups = groupsOf(options, likenesses(context, shape), context);
   const opening = openingOf(context, groups);
@@ -109,17 +109,17 @@ export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseM
   };
 }
 
-/** What presses on answers, cells, stacks and things do. */
+/** The effects of presses on answers, cells, stacks and things. */
 function pressing(
   context: Context,
   groups: readonly Group[],
   { owners, open }: Opening,
   { selected, pointed }: Record<'selected' | 'pointed', Signal<string | undefined>>,
 ): Pick<ChooseModel, 'press' | 'look' | 'cell' | 'stack' | 'point' | 'thing' | 'over'> {
-  /** What a finger has shown: the next press of it commits. */
+  /** The answer shown by a tap: the next tap on it commits. */
   let armed: string | undefined;
   const idAt = (cell: string): string | undefined => groups.find((g) => g.at === cell && !g.stack)?.ids[0];
-  /** Answers that a thing on the table stands for: pressing it gives the only one, or shows the first. */
+  /** Answers that a thing on the table stands for. Pressing the thing gives the only one, or shows the first. */
   const standsFor = (thing: string): readonly Group[] => groups.filter((g) => g.things.includes(thing));
   const press = (id: string, how: Press): void => {
     selected.value = id;
@@ -128,7 +128,7 @@ function pressing(
     if (how.touch && armed !== id) armed = id;
     else context.commit(id);
   };
-  /** Shows the next of several answers. */
+  /** Shows the next answer of several. */
   const showNext = (all: readonly Group[]): void => {
     const now = all.findIndex((g) => g.ids.includes(selected.value ?? ''));
     const next = all[(now + 1) % all.length];
@@ -152,7 +152,7 @@ function pressing(
       pointed.value = cell === undefined ? undefined : idAt(cell);
     },
     thing(id, how) {
-      // Somebody who has answers is pressed to see them.
+      // A press on an owner shows its answers.
       if (open(id)) return true;
       const found = standsFor(id);
       const [first] = found;

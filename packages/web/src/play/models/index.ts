@@ -21,7 +21,7 @@ export type AnyModel =
   | FacingModel
   | OrdersModel;
 
-/** What a person works on to answer this ask. */
+/** The model through which a person answers this ask. */
 export function modelFor(context: Context): AnyModel {
   const { shape } = context.ask;
   switch (shape.kind) {

@@ -23,18 +23,18 @@ import {
   thingsOf,
 } from '../table/things.js';
 
-/** What is under way of an answer: how the table shows it, and when it can be given. */
+/** An answer in progress: how the table shows it, and whether it can be given. */
 export interface Model {
   readonly ask: AskView;
-  /** The table with what has been decided so far already done. */
+  /** The table as it would be with the decisions made so far. */
   readonly scene: ReadonlySignal<Scene>;
-  /** What a printed board shows of it. */
+  /** The answer's marks on a printed board. */
   readonly marks: ReadonlySignal<Marks>;
-  /** What a measured table shows of it. */
+  /** The answer's marks on a measured table. */
   readonly table: ReadonlySignal<TableMarks>;
-  /** Whether the answer so far can be given. */
+  /** True if the answer so far can be given. */
   readonly ready: ReadonlySignal<boolean>;
-  /** An answer whose risks are worth showing now. */
+  /** The answer whose risks should be shown now. */
   readonly considered: ReadonlySignal<Json | undefined>;
   /** The answer so far. */
   value(): Json;
@@ -44,37 +44,37 @@ export interface Model {
   stack(place: string, kind: string, how: Press): void;
   /** The pointer or the focus is over a cell. */
   point(cell: string | undefined): void;
-  /** A thing on a measured table was pressed; false where it means nothing to the question. */
+  /** A thing on a measured table was pressed; false if it means nothing to the question. */
   thing(id: string, how: Press): boolean;
   /** A place on a measured table was pressed. */
   spot(at: Place, how: Press): void;
-  /** The pointer is over a place of a measured table, and a thing that lies there. */
+  /** The pointer is over a place of a measured table and the thing there, if any. */
   over(at: Place | undefined, thing: string | undefined): void;
 }
 
 export interface Press {
-  /** By a finger: the first press shows, the second commits. */
+  /** Made by touch: the first tap shows, the second commits. */
   readonly touch: boolean;
-  /** With shift: all at once. */
+  /** Made with Shift: all at once. */
   readonly all: boolean;
 }
 
 export interface Context {
   readonly ask: AskView;
   readonly scene: Scene;
-  /** A line as a sentence. */
+  /** Turns a line into a sentence. */
   say(line: { readonly key: string }): string;
   /** Gives an answer at once. */
   commit(value: Json): void;
-  /** Rulers of the table, where it is measured and the system has them. */
+  /** Rulers of the table, if it is measured and the system has them. */
   readonly rulers?: Rulers | undefined;
-  /** Whose answers were looked at last: one for all questions of a game. */
+  /** The owner whose answers were looked at last; one signal for all questions of a game. */
   readonly opened?: Signal<string | undefined>;
 }
 
 export type ShapeOf<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
 
-/** A model that shows nothing on the table, to be filled. */
+/** The base of a model: shows nothing on the table. */
 export const still = (context: Context) => ({
   ask: context.ask,
   scene: computed(() => context.scene),
@@ -88,28 +88,28 @@ export const still = (context: Context) => ({
   over() {},
 });
 
-/** Things of one likeness in one place. */
+/** Options of one likeness in one place. */
 export interface Group {
   readonly like: string;
   readonly ids: readonly string[];
   readonly name: string;
-  /** What else is to be said of it. */
+  /** Further detail to show. */
   readonly detail: string;
-  /** The cell it stands for, or where its counters lie. */
+  /** The cell that the group stands for, or its counters' place. */
   readonly at: string | undefined;
-  /** `${place}/${kind}` where counters of the table are meant. */
+  /** `${place}/${kind}` if the group stands for counters on the table. */
   readonly stack: string | undefined;
-  /** The counter as it looks. */
+  /** The counter's appearance. */
   readonly look: SceneCounter | undefined;
-  /** The card in a hand that is played by it. */
+  /** The card in hand that the answer plays. */
   readonly card: HandCard | undefined;
-  /** Things of a measured table that are meant. */
+  /** Things of a measured table that the group stands for. */
   readonly things: readonly string[];
-  /** Whose it is, where several have answers of their own. */
+  /** The owner, if several have answers of their own. */
   readonly of: Owner | undefined;
-  /** It is shown when the others do not do. */
+  /** True if the answer is rarely wanted, and shown only on request. */
   readonly seldom: boolean;
-  /** The heading that it is shown under. */
+  /** The heading that the group is shown under. */
   readonly under: string | undefined;
 }
 
@@ -121,7 +121,7 @@ export function groupsOf(
 ): Group[] {
   const groups = new Map<string, (typeof options)[number][]>();
   for (const option of options) {
-    // On a measured table each thing stands in a place of its own: no two are alike.
+    // On a measured table every thing has a place of its own, so no two are alike.
     const alone = isThing(context.scene, option.on);
     const key = alone ? option.id : (like[option.id] ?? option.id);
     const group = groups.get(key);
@@ -156,7 +156,7 @@ function isThing(scene: Scene, id: string | undefined): id is string {
   return scene.kind === 'measured' && id !== undefined && thingsOf(scene).has(id);
 }
 
-/** "down; 12.5 cm": the state of a thing that an answer stands for, and how far it is. */
+/** "down; 12.5 cm": the state of the thing that an answer stands for, and its distance. */
 function detailOf(
   context: Pick<Context, 'ask' | 'scene' | 'rulers'>,
   id: string | undefined,
@@ -170,16 +170,16 @@ function detailOf(
   const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
   const away = from && to && rulers?.sight(from.id).find((s) => s.id === to.id)?.distance;
   const badge = rulers?.badge ?? ((b: string) => b);
-  // One's own are known: their cards lie there.
+  // The viewer knows his own figures from their cards.
   if (scene.roster.some((card) => card.id === id && card.seat === ask.seat)) return '';
   const words = thing && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
-  // Some systems say the distance in the answer itself.
+  // Some systems state the distance in the answer itself.
   if (away !== undefined && !/\d (cm|in|inch|inches)\b/.test(name))
     words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
   return words.join('; ');
 }
 
-/** What groups look like on a printed board, where so many of each are chosen. */
+/** Marks of groups on a printed board, with the number chosen of each. */
 export function boardMarks(groups: readonly Group[], numberOf: (group: Group) => number): Marks {
   const cells: Record<string, 'choice' | 'chosen'> = {};
   const stacks: Record<string, number> = {};
@@ -191,7 +191,7 @@ export function boardMarks(groups: readonly Group[], numberOf: (group: Group) =>
   return { cells, stacks };
 }
 
-/** What groups look like on a measured table: those of `chosen` stand out. */
+/** Marks of groups on a measured table; those of `chosen` are highlighted. */
 export function thingMarks(groups: readonly Group[], chosen: (group: Group) => boolean): TableMarks {
   const things: Record<string, 'choice' | 'chosen'> = {};
   for (const group of groups)
@@ -200,13 +200,13 @@ export function thingMarks(groups: readonly Group[], chosen: (group: Group) => b
   return { things };
 }
 
-/** The ground that an answer would take something over. */
+/** The ground that an answer would sweep something over. */
 export function sweptBy({ ask, rulers }: Context, answer: Json | undefined): Pick<TableMarks, 'sweeps'> {
   const outline = answer === undefined ? undefined : rulers?.sweep?.(ask, answer);
   return outline ? { sweeps: [{ outline, tone: 'amber' }] } : {};
 }
 
-/** A line of sight to a thing from a figure, or the one that the asked seat plays, where both stand on the table. */
+/** A line of sight to a thing from `figure`, or from the asked seat's own figure, if both are on the table. */
 export function rayTo(context: Context, id: string | undefined, figure?: string): TableMarks['rays'] {
   const { scene, ask, rulers } = context;
   if (scene.kind !== 'measured' || id === undefined) return [];
@@ -214,7 +214,7 @@ export function rayTo(context: Context, id: string | undefined, figure?: string)
   const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
   if (!from || !to || from === to) return [];
   const seen = rulers?.sight(from.id).find((s) => s.id === to.id);
-  // Who stands in contact hides the line.
+  // Bases in contact would hide the line.
   if (!seen || seen.distance < 1) return [];
   const label = `${Math.round(seen.distance * 10) / 10} ${scene.unit}`;
   return [
@@ -222,7 +222,7 @@ export function rayTo(context: Context, id: string | undefined, figure?: string)
   ];
 }
 
-/** Of all who act as one with two things, the two that are nearest to each other. */
+/** The two nearest figures of two units, or the two things themselves. */
 function nearestOf(scene: MeasuredScene, a: string, b: string): readonly (Thing | undefined)[] {
   const things = thingsOf(scene);
   const unitOf = (id: string) => scene.units?.find((unit) => unit.figures.includes(id))?.figures ?? [id];
@@ -237,7 +237,7 @@ function nearestOf(scene: MeasuredScene, a: string, b: string): readonly (Thing 
   return best;
 }
 
-/** The scene with counters put elsewhere; `spent` ones are marked as having acted. */
+/** The scene with some counters moved; `spent` ones are marked as having acted. */
 export function moved(scene: Scene, to: ReadonlyMap<string, string>, spent?: ReadonlySet<string>): Scene {
   if (scene.kind !== 'printed' || (to.size === 0 && !spent?.size)) return scene;
   const counters = scene.counters.map((c) => {

@@ -8,14 +8,14 @@ import { type Context, type Model, moved, type ShapeOf, still } from './model.js
 export interface Order {
   readonly id: string;
   readonly verb: string;
-  /** Undefined in a bulk order and in the last one. */
+  /** Undefined for a bulk order and for the last order of a queue. */
   readonly units: readonly string[] | undefined;
   readonly from: string | undefined;
-  /** The place it goes to, where it names one. */
+  /** The order's target place, if it has one. */
   readonly to: string | undefined;
 }
 
-/** Own counters of one likeness in one place that may still be given an order. */
+/** The seat's counters of one likeness in one place that may still be ordered. */
 interface Ready {
   readonly like: string;
   readonly name: string;
@@ -33,27 +33,27 @@ export interface OrdersModel extends Model {
   /** The place whose counters are being ordered. */
   readonly source: Signal<string | undefined>;
   readonly picks: Signal<ReadonlyMap<string, number>>;
-  /** A verb the person insists on; undefined: the first that fits. */
+  /** The verb that the person insists on; undefined for the first that fits. */
   readonly verb: Signal<string | undefined>;
   readonly pointed: Signal<string | undefined>;
-  /** What a press on another place would order. What is done here stands on a button, with its odds. */
+  /** The order that a press on another place would give. Deeds done in the source itself have buttons with odds. */
   readonly considered: ReadonlySignal<readonly [string] | undefined>;
-  /** An order on a button that is pointed at. */
+  /** The order of the button pointed at. */
   readonly pointedOrder: Signal<string | undefined>;
-  /** The order worth telling of: what is pointed at, else the last that was given. */
+  /** The order to describe: the one pointed at, or else the last one given. */
   readonly told: ReadonlySignal<readonly [string] | undefined>;
-  /** A place pointed at where those picked can do nothing. */
+  /** The place pointed at, if the picked counters can do nothing there. */
   readonly vain: ReadonlySignal<string | undefined>;
-  /** Of each likeness picked in the source, the first counter. */
+  /** The first counter of each likeness picked in the source. */
   readonly heads: ReadonlySignal<readonly string[]>;
-  /** Something worth saying about the last press. */
+  /** A note about the last press. */
   readonly note: Signal<string | undefined>;
   /** Places with counters that may still be given an order. */
   readonly sources: ReadonlySignal<readonly string[]>;
   readyAt(place: string): readonly Ready[];
-  /** Where the picked group may go, by verb; its own place for staying. */
+  /** Places where the picked group may go, by verb; its own place means staying. */
   readonly targets: ReadonlySignal<{ readonly [verb: string]: readonly string[] }>;
-  /** How many may leave the source; undefined: all. */
+  /** How many counters may leave the source; undefined for all. */
   readonly leave: ReadonlySignal<number | undefined>;
   pick(place: string | undefined): void;
   set(like: string, n: number): void;
@@ -61,13 +61,13 @@ export interface OrdersModel extends Model {
   orderTo(place: string, verb?: string): string | undefined;
   add(place: string, verb?: string): void;
   addBulk(id: string): void;
-  /** Queues these orders, as far as their counters have none yet. */
+  /** Queues these orders for counters that have none yet. */
   addAll(ids: readonly string[]): void;
   remove(index: number): void;
   clear(): void;
 }
 
-/** "attack ufo-1 tank-2 > C3" in its parts. */
+/** Parses an order id such as "attack ufo-1 tank-2 > C3". */
 export function readOrder(id: string, scene: Scene): Order {
   const [units = '', to] = id.split(' > ');
   const [verb = '', ...ids] = units.split(' ');
@@ -75,7 +75,7 @@ export function readOrder(id: string, scene: Scene): Order {
   return { id, verb, units: named, to, from: countersOf(scene).find((c) => c.id === named?.[0])?.at };
 }
 
-/** What has been ordered so far, and what is being picked for the next order. */
+/** The orders so far, and the picks for the next order. */
 interface Picking
   extends Pick<
     OrdersModel,
@@ -92,13 +92,13 @@ interface Picking
     | 'targets'
     | 'leave'
   > {
-  /** Counters that have an order already. */
+  /** Counters that already have an order. */
   readonly used: ReadonlySignal<ReadonlySet<string>>;
   /** The counters picked in the source. */
   readonly picked: ReadonlySignal<readonly Ready[]>;
 }
 
-/** Counters in each place that may still be given an order. */
+/** Counters in each place that may still be ordered. */
 function readyIn(
   scene: Scene,
   shape: ShapeOf<'orders'>,
@@ -116,7 +116,7 @@ function readyIn(
     });
 }
 
-/** Where all of these may go, by verb. */
+/** Places where all of these counters may go, by verb. */
 function sharedTargets(group: readonly Ready[]): { readonly [verb: string]: readonly string[] } {
   const found: Record<string, readonly string[]> = {};
   const [first, ...others] = group;
@@ -128,7 +128,7 @@ function sharedTargets(group: readonly Ready[]): { readonly [verb: string]: read
   return found;
 }
 
-/** How many may still leave a place; undefined: all. */
+/** How many counters may still leave a place; undefined for all. */
 function leaveOf(
   { leave }: ShapeOf<'orders'>,
   place: string | undefined,
@@ -168,12 +168,12 @@ function pickingOf({ scene }: Context, shape: ShapeOf<'orders'>): Picking {
   return { queue, orders, used, source, picks, picked, verb, readyAt, targets, leave, ...told };
 }
 
-/** The order that pressing a place would queue, in the words of its id. */
+/** The id of the order that pressing a place would queue. */
 function orderFor(picking: Picking, { verbs }: ShapeOf<'orders'>): OrdersModel['orderTo'] {
   const { source, picks, picked, targets, leave, verb } = picking;
-  /** To wait is never what a press on the table means: it is chosen by name. */
+  /** A press on the table never means waiting, which is chosen by name. */
   const last = verbs[verbs.length - 1]?.verb;
-  /** The verb that fits a place best: the one insisted on, or the first the rules name. */
+  /** The best verb for a place: the one insisted on, or the first that the rules list. */
   const verbTo = (place: string, wanted: string | undefined): string | undefined => {
     const fits = (v: string): boolean => targets.value[v]?.includes(place) === true;
     if (wanted !== undefined) return fits(wanted) ? wanted : undefined;
@@ -189,7 +189,7 @@ function orderFor(picking: Picking, { verbs }: ShapeOf<'orders'>): OrdersModel['
   };
 }
 
-/** The counters that are picked, of each likeness as many as were said. */
+/** The picked counters: of each likeness, the number picked. */
 const unitsPicked = (picked: readonly Ready[], picks: ReadonlyMap<string, number>): string[] =>
   picked.flatMap((r) => r.units.slice(0, picks.get(r.like) ?? 0));
 
@@ -236,7 +236,7 @@ export function ordersModel(context: Context, shape: ShapeOf<'orders'>): OrdersM
   return model;
 }
 
-/** What is pointed at, and what is worth telling of it. */
+/** The order pointed at, and what to tell about it. */
 function tellingOf(
   { pointed, source, queue }: Picking,
   orderTo: OrdersModel['orderTo'],
@@ -268,7 +268,7 @@ type Queueing = Pick<
   'pick' | 'set' | 'add' | 'addBulk' | 'addAll' | 'remove' | 'clear' | 'cell' | 'stack'
 >;
 
-/** What picks counters, gives them orders and takes orders back. */
+/** Functions that pick counters, queue orders and take them back. */
 function queueing(scene: Scene, picking: Picking, orderTo: OrdersModel['orderTo']): Queueing {
   const { queue, source, picks, picked, pointed, verb, note, readyAt, sources, leave, used } = picking;
   const pick = (place: string | undefined): void => {
@@ -341,7 +341,7 @@ function marksOf(model: OrdersModel, scene: Scene) {
     for (const place of Object.values(model.targets.value).flat())
       if (model.orderTo(place) !== undefined) cells[place] = hostile.has(place) ? 'target' : 'choice';
     cells[source] = 'chosen';
-    // Elsewhere the ground is where they may go; the counters are whom else one may pick.
+    // In other places the cell is a target, and the counters can be picked instead.
     for (const place of model.sources.value)
       for (const { like, look, units } of model.readyAt(place)) {
         const key = `${place}/${look?.kind ?? like}`;

@@ -2,15 +2,15 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { CellMark } from '@shambles/board';
 import { type Context, type Model, type ShapeOf, still } from './model.js';
 
-/** A way from place to place. */
+/** A path from place to place. */
 export interface PathModel extends Model {
   readonly kind: 'path';
   readonly from: string;
   readonly max: number;
   readonly path: Signal<readonly string[]>;
-  /** Where it may go on. */
+  /** Places where the path may continue. */
   readonly next: ReadonlySignal<readonly string[]>;
-  /** What the places passed are worth together. */
+  /** The total worth of the places passed. */
   readonly worth: ReadonlySignal<number>;
   readonly values: { readonly [place: string]: number };
   back(): void;

@@ -4,7 +4,7 @@ import { type Context, type Group, groupsOf, type Model, moved, type ShapeOf, st
 
 interface Hand extends Group {
   readonly cost: number | undefined;
-  /** Most that may be placed of it in all. */
+  /** Most counters of the hand that may be placed. */
   readonly most: number | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface PlaceModel extends Model {
   readonly optional: boolean;
   readonly places: readonly string[];
   readonly puts: Signal<readonly Put[]>;
-  /** The likeness that the next press puts down; undefined: whatever comes first. */
+  /** The likeness that the next press puts down; undefined for the first available. */
   readonly hand: Signal<string | undefined>;
-  /** Whether one press puts down all of the hand that fit. */
+  /** True if one press puts down as much of the hand as fits. */
   readonly all: Signal<boolean>;
   readonly spent: ReadonlySignal<number>;
   readonly total: number;
-  /** A place pointed at that takes nothing. */
+  /** The place pointed at, if nothing may be put there. */
   readonly vain: ReadonlySignal<string | undefined>;
-  /** What the next press puts down, or would if the place took it. */
+  /** The likeness that the next press would put down if the place took it. */
   readonly next: ReadonlySignal<string | undefined>;
   left(hand: Hand): number;
   /** Puts counters down; returns how many. */
@@ -42,7 +42,7 @@ export interface PlaceModel extends Model {
   spread(): void;
 }
 
-/** The hand and what of it lies on the table so far. */
+/** The hand, and how much of it is on the table so far. */
 class Placing {
   readonly hands: readonly Hand[];
   readonly puts = signal<readonly Put[]>([]);
@@ -59,22 +59,22 @@ class Placing {
     );
   }
 
-  /** How many were put down in a place. */
+  /** Number of counters put down in a place. */
   countAt(cell: string): number {
     return this.puts.value.filter((p) => p.at === cell).length;
   }
 
-  /** How many more a place takes. */
+  /** How many more counters a place takes. */
   room(cell: string): number {
     return (this.shape.each ?? Number.POSITIVE_INFINITY) - this.countAt(cell);
   }
 
-  /** Those of a hand that have not been put down. */
+  /** Counters of a hand that have not been put down. */
   private free(hand: Hand): string[] {
     return hand.ids.filter((id) => !this.puts.value.some((p) => p.id === id));
   }
 
-  /** How many of a hand may still be placed. */
+  /** How many counters of a hand may still be placed. */
   left(hand: Hand): number {
     const { budget } = this.shape;
     const placed = this.puts.value.filter((p) => p.like === hand.like).length;
@@ -86,19 +86,19 @@ class Placing {
     return Math.max(0, Math.min(this.free(hand).length, byMost, byBudget));
   }
 
-  /** The counter that comes next, of any hand where none is named. */
+  /** The next counter of this likeness, or of any hand if none is named. */
   next(like: string | undefined): { readonly id: string; readonly like: string } | undefined {
     const from = this.hands.find((h) => (like === undefined || h.like === like) && this.left(h) > 0);
     const id = from && this.free(from)[0];
     return from && id !== undefined ? { id, like: from.like } : undefined;
   }
 
-  /** Whether a place takes one more. */
+  /** True if a place takes one more counter. */
   takes(cell: string): boolean {
     return this.room(cell) > 0 && this.shape.places.includes(cell);
   }
 
-  /** Puts one counter down; false where none fits. */
+  /** Puts one counter down; false if none fits. */
   putOne(cell: string, like: string | undefined): boolean {
     const next = this.next(like);
     if (!next || !this.takes(cell)) return false;
@@ -107,8 +107,8 @@ class Placing {
   }
 
   /**
-   * What lies in a place, and what the next press would put there; of no place, what was last put down. Nothing at all
-   * where nothing has to be placed and nothing was.
+   * The answer with one more counter in a place; without a place, the last placement. Undefined if nothing has been
+   * placed and nothing needs to be.
    */
   answerAt(
     cell: string | undefined,
@@ -136,7 +136,7 @@ class Placing {
     }
   }
 
-  /** Where something can be put down, and how many lie there already. */
+  /** Marks of places where something can be put down, with the number already there. */
   marks(hand: string | undefined): Marks {
     const { places, each } = this.shape;
     const cells: Record<string, CellMark> = {};

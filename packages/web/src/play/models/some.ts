@@ -10,16 +10,16 @@ import {
   thingMarks,
 } from './model.js';
 
-/** Several of many, alike ones counted. */
+/** A choice of several, with alike ones counted. */
 export interface SomeModel extends Model {
   readonly kind: 'some';
   readonly groups: readonly Group[];
-  /** How many of each likeness. */
+  /** The number chosen of each likeness. */
   readonly picks: Signal<ReadonlyMap<string, number>>;
   readonly count: Signal<number> | { readonly value: number };
   readonly min: number;
   readonly max: number;
-  /** Where weights must be reached: what is chosen, and what it must come to. */
+  /** The total weight chosen, if a weight must be reached. */
   readonly weight: { readonly value: number } | undefined;
   readonly atLeast: number | undefined;
   set(like: string, n: number): void;
@@ -28,7 +28,7 @@ export interface SomeModel extends Model {
   room(group: Group): number;
 }
 
-/** How many of each likeness are chosen, and what that makes together. */
+/** The number chosen of each likeness, and the totals. */
 function tallyOf(groups: readonly Group[], { weigh, min, max }: ShapeOf<'some'>) {
   const picks = signal<ReadonlyMap<string, number>>(new Map());
   const numberOf = (group: Group): number => picks.value.get(group.like) ?? 0;
@@ -47,7 +47,7 @@ function tallyOf(groups: readonly Group[], { weigh, min, max }: ShapeOf<'some'>)
 export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
   const groups = groupsOf(shape.options, shape.like, context);
   const { picks, numberOf, count, chosen, weight, ready, room } = tallyOf(groups, shape);
-  /** Whether it is chosen or may still be: where enough are chosen, the rest is no longer lit. */
+  /** True if the group is chosen or may still be; once enough are chosen, the rest is no longer lit. */
   const open = (g: Group): boolean => numberOf(g) > 0 || room(g) > 0;
   const set = (like: string, n: number): void => {
     const group = groups.find((g) => g.like === like);

@@ -7,21 +7,21 @@ import type { Session } from '../../session/session.js';
 import { type AnyModel, modelFor } from '../models/index.js';
 import { type Rulers, rulersOf } from '../table/rulers.js';
 
-/** An answer that the viewer works on, and the two things that can be done with it. */
+/** An answer in progress, and the two things that can be done with it. */
 export interface Answering {
-  /** The answer so far; undefined where nothing is asked of the viewer now. */
+  /** The answer so far; undefined if the viewer is asked nothing now. */
   readonly model: AnyModel | undefined;
-  /** Rulers for the table as it stands, where it is measured. */
+  /** Rulers for the current table, if it is measured. */
   readonly rulers: Rulers | undefined;
   readonly commit: (value: Json) => void;
   readonly undo: () => void;
 }
 
-/** What the viewer works on to answer `ask`. It begins anew when the question or the table has changed. */
+/** The viewer's answer to `ask` in progress. It starts again when the question or the table changes. */
 export function useAnswering(session: Session, ask: AskView | undefined, shown: Scene): Answering {
   const viewer = session.viewer.value;
   const round = session.moment;
-  /** The last thing done here was an answer, and it was taken. */
+  /** True if the last action here was an answer that was accepted. */
   const own = useRef(false);
   const commit = (value: Json): void => {
     own.current = true;
@@ -49,7 +49,7 @@ export function useAnswering(session: Session, ask: AskView | undefined, shown: 
   return { model, rulers, commit, undo };
 }
 
-/** Orders left over after dice are given again at once, where the person wants that and gave them just now. */
+/** Gives the orders left over after dice again at once, if the person wants that and has just given them. */
 function useCarryOn(
   rest: readonly string[] | undefined,
   own: { current: boolean },

@@ -14,18 +14,18 @@ interface ColumnProps {
   readonly now: Now;
   readonly tones: Tones;
   readonly over: Over | undefined;
-  /** Back to the game, from what stands in its place. */
+  /** Returns to the game from a panel shown in its place. */
   readonly onBack: () => void;
-  /** What was wrong with the journal, until it is put away. */
+  /** What was wrong with the journal, until dismissed. */
   readonly report: string | undefined;
   readonly onReportRead: () => void;
-  /** Who else is at the table. */
+  /** The other people at the table. */
   readonly company: ComponentChildren;
   readonly onSkip: () => void;
   readonly onWatch: (() => void) | undefined;
 }
 
-/** The column beside the table: what is wrong, who else is there, what the game wants, and its story. */
+/** The column beside the table: problems, the other people, the question, and the story. */
 export function Column(props: ColumnProps): JSX.Element {
   const { game, now, report, over, onBack } = props;
   const { session, facts } = now;
@@ -62,7 +62,7 @@ export function Column(props: ColumnProps): JSX.Element {
   );
 }
 
-/** Something that stands in the place of the question and the story for a while. */
+/** A panel that temporarily replaces the question and the story. */
 function Sheet(props: { onBack: () => void; children: ComponentChildren }): JSX.Element {
   return (
     <div class="side-sheet">
@@ -74,7 +74,7 @@ function Sheet(props: { onBack: () => void; children: ComponentChildren }): JSX.
   );
 }
 
-/** The question, what helps with it, the dice and the story. */
+/** The question, its hints, the dice and the story. */
 function GameColumn({ now, tones, onSkip, onWatch }: ColumnProps): JSX.Element {
   const { session, facts, onRule } = now;
   const { system, teller } = session;

@@ -9,7 +9,7 @@ interface RuledProps {
   readonly onRule: (id: RuleId) => void;
 }
 
-/** Opens what is played for, and closes it. */
+/** Opens and closes the goals. */
 export function GoalsButton({
   open,
   onOpen,
@@ -24,7 +24,7 @@ export function GoalsButton({
   );
 }
 
-/** What is played for: what wins and what loses it, how that stands, who takes part and who stays away. */
+/** The goals: what wins and loses the game, the current standing, who takes part and who is absent. */
 export function Goals({ session, onRule }: RuledProps): JSX.Element {
   const { system, teller, table } = session;
   const view = session.view();
@@ -46,11 +46,11 @@ export function Goals({ session, onRule }: RuledProps): JSX.Element {
   );
 }
 
-/** "done", or how far off it is. */
+/** "done", or the distance to the goal. */
 const standing = ({ done, distance }: Goal, unit: string | undefined): string =>
   done ? ' · done' : distance !== undefined && unit !== undefined ? ` · ${length(distance)} ${unit} off` : '';
 
-/** How it ended: who won it by what, and what became of everybody. */
+/** The ending: who won and how, and what became of everybody. */
 export function Ended({ session, ending, onRule }: RuledProps & { ending: Ending }): JSX.Element {
   const { teller } = session;
   const lists = { session, onRule };
@@ -66,7 +66,7 @@ export function Ended({ session, ending, onRule }: RuledProps & { ending: Ending
   );
 }
 
-/** Lines, each with its rule, under a title; nothing where there are none. */
+/** Lines with their rules under a title; nothing if there are none. */
 function RuledList<T extends Ruled>(
   props: RuledProps & { title: string; all: readonly T[]; after?: (one: T) => string },
 ): JSX.Element | null {

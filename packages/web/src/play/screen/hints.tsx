@@ -4,7 +4,7 @@ import { change, settings } from '../../app/settings.js';
 import { type Guide, guideOf, HintBar, hintDue, type Told } from '../../side/index.js';
 import type { Now } from './now.js';
 
-/** What is easily missed about the question, or about what has just happened; nothing where no hints are wanted. */
+/** A hint about the question or recent events; nothing if hints are off. */
 export function Hints({ now }: { now: Now }): JSX.Element | null {
   const { system } = now.session;
   const guide = guideOf(system);
@@ -13,7 +13,7 @@ export function Hints({ now }: { now: Now }): JSX.Element | null {
   const events = eventsIn(guide, now.facts);
   const due = settings.value.noHints ? undefined : hintDue({ hints, ask: now.ask, events, seen });
   useEffect(() => {
-    // Shown for a question: once that is no longer asked, it has been answered.
+    // When the question is gone, it has been answered.
     if (due !== undefined && now.ask) return () => read(`${system.id}/${due}`);
   }, [now.ask?.id, now.ask?.at, due]);
   if (settings.value.noHints) return null;
@@ -32,28 +32,28 @@ export function Hints({ now }: { now: Now }): JSX.Element | null {
   );
 }
 
-/** So many answers beside a hint, and it has been read. */
+/** A hint counts as read after this many answers given beside it. */
 const READ = 3;
 
 const putAway = (hint: string): void => change({ hintsSeen: [...settings.value.hintsSeen, hint] });
 
-/** A question was answered while this hint stood there. */
+/** Counts an answer given while this hint was shown. */
 function read(hint: string): void {
   const times = (settings.value.hintsRead[hint] ?? 0) + 1;
   change({ hintsRead: { ...settings.value.hintsRead, [hint]: times } });
   if (times >= READ && !settings.value.hintsSeen.includes(hint)) putAway(hint);
 }
 
-/** How many facts back a hint is still about what has just happened. */
+/** How many facts back still count as recent. */
 const LATELY = 80;
 
-/** What has happened lately that there may be a hint for. */
+/** Recent events that may have a hint. */
 function eventsIn(guide: Guide, facts: readonly Told[]): string[] {
   if (!guide.event) return [];
   return facts.slice(-LATELY).flatMap(({ fact }) => guide.event?.(fact) ?? []);
 }
 
-/** Codes of questions of this system whose hints were put away. Old settings hold codes alone, of the first system. */
+/** Question codes of this system whose hints were dismissed. Old settings hold bare codes, of the first system. */
 function hintsSeen(system: string): ReadonlySet<string> {
   return new Set(
     settings.value.hintsSeen.flatMap((seen) => {

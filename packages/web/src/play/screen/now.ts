@@ -5,40 +5,40 @@ import type { Stage } from '../../session/stage.js';
 import type { Told } from '../../side/index.js';
 import { type Answering, useAnswering } from './answering.js';
 
-/** A game at the moment at which it is shown: what the parts of the play screen have in common. */
+/** A game at the moment shown: state shared by the parts of the play screen. */
 export interface Now extends Pick<Answering, 'model' | 'rulers' | 'commit'> {
   readonly session: Session;
-  /** What has just happened is still being shown: nothing can be answered yet. */
+  /** True while recent events are still being shown, so nothing can be answered yet. */
   readonly busy: boolean;
-  /** What is asked of the viewer. */
+  /** The question for the viewer. */
   readonly ask: AskView | undefined;
-  /** Dice that the viewer is to throw. */
+  /** The dice that the viewer must throw. */
   readonly roll: RollView | undefined;
-  /** What the viewer has begun to answer holds as long as this does. */
+  /** The viewer's unfinished answer is valid while this number stays the same. */
   readonly round: number | undefined;
-  /** The table as far as it has been shown. */
+  /** The table, as far as it has been shown. */
   readonly shown: Scene;
-  /** The same table, with what has been decided of an answer already done. */
+  /** The same table with the unfinished answer applied. */
   readonly scene: Scene;
-  /** The story as far as it has been shown. */
+  /** The story, as far as it has been shown. */
   readonly facts: readonly Told[];
-  /** The game is over, and its end has been shown. */
+  /** True if the game is over and its end has been shown. */
   readonly ended: boolean;
   readonly motion: boolean;
-  /** Opens the rules, at a rule where one is named. */
+  /** Opens the rules, at the given rule if any. */
   readonly onRule: (id: RuleId | undefined) => void;
 }
 
-/** What is open over the table, or in place of the question. */
+/** The panel open over the table or in place of the question. */
 export type Over = 'menu' | 'luck' | 'goals' | 'help' | 'online' | 'papers';
 
-/** Follows a game: what is to be shown of it now, and how its last answer is taken back. */
+/** Follows a game: what to show of it now, and how to take back the last answer. */
 export function useNow(
   session: Session,
   stage: Stage,
   onRule: Now['onRule'],
 ): { readonly now: Now; readonly undo: () => void } {
-  // Whoever reads it is told of every change of the table.
+  // Reading it subscribes to every change of the table.
   session.version.value;
   const busy = stage.busy.value;
   const ask = busy ? undefined : session.ask;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { badgeIn, guideOf, Help, PapersSheet } from '../../side/index.js';
 import type { Now, Over } from './now.js';
 
-/** What lies over the whole screen when it is opened: the papers, or the help. */
+/** Panels over the whole screen: the papers or the help. */
 export function Overlays(props: { now: Now; over: Over | undefined; onClose: () => void }): JSX.Element {
   const { now, over, onClose } = props;
   const { session, shown } = now;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { covered } from '../../side/index.js';
 
-/** What the keys of the play screen do, wherever the focus is. */
+/** Actions of the play screen's keys, wherever the focus is. */
 export interface Shortcuts {
   readonly undo: () => void;
   readonly redo: () => void;
@@ -13,7 +13,7 @@ export interface Shortcuts {
   readonly letGo: () => void;
 }
 
-/** Listens to the keys of the play screen; what is typed into a field is left alone. */
+/** Listens to the play screen's keys, except while the person types into a field. */
 export function useShortcuts(keys: Shortcuts): void {
   const now = useRef(keys);
   now.current = keys;
@@ -30,7 +30,7 @@ export function useShortcuts(keys: Shortcuts): void {
   }, []);
 }
 
-/** Ctrl+Z and Ctrl+Y take back and give again, as everywhere. */
+/** Ctrl+Z undoes and Ctrl+Y redoes, as usual. */
 function pressWithControl(event: KeyboardEvent, { undo, redo }: Shortcuts): void {
   const key = event.key.toLowerCase();
   if (key === 'z') (event.shiftKey ? redo : undo)();
@@ -39,7 +39,7 @@ function pressWithControl(event: KeyboardEvent, { undo, redo }: Shortcuts): void
   event.preventDefault();
 }
 
-/** What lies over the question gives way to what else can be read; the game is left alone. */
+/** Keys while a panel covers the question: other panels may open, but the game is not touched. */
 function pressCovered({ key, ctrlKey, metaKey }: KeyboardEvent, keys: Shortcuts): void {
   if (!ctrlKey && !metaKey && /^[rp?]$/i.test(key)) pressAlone(key, keys);
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Session } from '../../session/session.js';
 
-/** Answers that are given of themselves, each with a press that ends it. */
+/** Standing answers, each with a button that ends it. */
 export function StandingAnswers({ session }: { session: Session }): JSX.Element | null {
-  // Whoever reads it is told of every change of the table.
+  // Reading it subscribes to every change of the table.
   session.version.value;
   const { standing, teller } = session;
   if (standing.length === 0) return null;

@@ -9,7 +9,7 @@ import { figureIn, leadOf } from '../table/things.js';
 import { GoalsButton } from './goals.js';
 import type { Now, Over } from './now.js';
 
-/** The table itself: a printed board or a measured table, with the answer that is being worked on. */
+/** The table itself, printed or measured, with the answer in progress. */
 export function Tabletop(props: {
   now: Now;
   look: Look | undefined;
@@ -47,7 +47,7 @@ export function Tabletop(props: {
   );
 }
 
-/** What lies under the table: clock, score and trays of a printed board, the people of a measured one. */
+/** The area under the table: clock, score and trays of a printed board; the roster of a measured one. */
 export function UnderTable(props: { now: Now; onLook: (figure: string) => void }): JSX.Element {
   const { scene, session, ask, busy, ended, model } = props.now;
   if (scene.kind === 'printed') return <Beside scene={scene} over={ended} />;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { continueGame } from '../../app/state.js';
 import type { Shown } from '../../session/games.js';
 
-/** That this is a branch, over the whole screen's width, with the way back to the game that waits. */
+/** A banner saying that this is a branch, with a link back to the waiting game. */
 export function Trying({ game }: { game: Shown }): JSX.Element | null {
   const { origin, label } = game;
   if (origin === undefined) return null;

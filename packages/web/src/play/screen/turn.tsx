@@ -10,11 +10,11 @@ import type { Now } from './now.js';
 interface TurnProps {
   readonly now: Now;
   readonly onSkip: () => void;
-  /** The whole game watched again, where that is possible. */
+  /** Replays the whole game, if possible. */
   readonly onWatch: (() => void) | undefined;
 }
 
-/** What the game wants now: an answer, dice of one's own, patience, or nothing more, because it is over. */
+/** What the game wants now: an answer, typed dice, patience, or nothing more because it is over. */
 export function Turn({ now, onSkip, onWatch }: TurnProps): JSX.Element {
   const { session, model, roll, commit, onRule } = now;
   if (model)
@@ -32,7 +32,7 @@ export function Turn({ now, onSkip, onWatch }: TurnProps): JSX.Element {
   return <Waiting now={now} onSkip={onSkip} />;
 }
 
-/** Dice that the viewer throws and types. */
+/** Dice that the viewer throws and types in. */
 function OwnDice({ now, roll }: { now: Now; roll: RollView }): JSX.Element {
   const { session, onRule } = now;
   const viewer = session.viewer.value;
@@ -55,7 +55,7 @@ function OwnDice({ now, roll }: { now: Now; roll: RollView }): JSX.Element {
   );
 }
 
-/** Nobody here is asked: somebody else decides, or what happened is still being shown. */
+/** Shown when nobody here is asked: somebody else decides, or recent events are still being shown. */
 function Waiting({ now, onSkip }: { now: Now; onSkip: () => void }): JSX.Element {
   const { session, busy, onRule, motion } = now;
   return (
@@ -73,7 +73,7 @@ function Waiting({ now, onSkip }: { now: Now; onSkip: () => void }): JSX.Element
   );
 }
 
-/** Whom the game waits for, where no person here is asked. */
+/** A sentence naming whom the game waits for, when nobody here is asked. */
 function waitsFor(session: Session): string {
   const seats = session.thinking.value !== undefined ? [session.thinking.value] : session.table.waitingFor;
   const [seat] = seats;

@@ -10,17 +10,17 @@ import { type Place, thingsOf, whereIs } from './things.js';
 
 type EyesRef = { readonly current: Eyes | null };
 
-/** Milliseconds that the view stays with strangers before it turns to others of them. */
+/** Milliseconds that the view stays on figures of others before turning to different ones. */
 const STAYS = 700;
 
 interface Watched {
   readonly scene: MeasuredScene;
   readonly model?: AnyModel | undefined;
-  /** What the viewer has been told, as far as it has been shown. */
+  /** What the viewer has been told, as far as it is shown. */
   readonly told?: readonly Told[] | undefined;
 }
 
-/** What a table turns to by itself: what happens, what is asked, what is looked at as an answer or on a card. */
+/** Turns the table automatically to events, questions, and answers or cards being looked at. */
 export function useAttention(
   eyes: EyesRef,
   desk: Desk,
@@ -33,7 +33,7 @@ export function useAttention(
   useInSight(eyes, shown, setLevel);
 }
 
-/** While things happen, the view goes where they do, and where one's own people are concerned without delay. */
+/** Turns the view to events as they happen; at once if they concern the viewer's own people. */
 function useFollow(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   const last = useRef({ scene, told, turned: 0 });
   useEffect(() => {
@@ -51,12 +51,14 @@ function useFollow(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   }, [scene, told.length]);
 }
 
-/** Whether one of the viewer's own people stands there. */
+/** True if one of the viewer's own people is there. */
 function isOwn(scene: MeasuredScene, at: Place): boolean {
   return [...ownOf(scene)].some((id) => whereIs(scene, id)?.join() === at.join());
 }
 
-/** A question turns the view to whoever decides, and to those whom it concerns; the first one to those nearby as well. */
+/**
+ * Turns the view to whoever decides and whomever the question concerns; for the first question, to figures nearby too.
+ */
 function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   const owner = model?.kind === 'choose' ? model.opened.value : undefined;
   const isFirst = useRef(true);
@@ -74,7 +76,7 @@ function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   }, [model && `${model.ask.seat}/${model.ask.id}/${model.ask.at}`, owner]);
 }
 
-/** The keyboard's cursor stays in sight, and so does what the answer stands for that is looked at beside the table. */
+/** Keeps in sight the keyboard's cursor and the thing that the answer pointed at stands for. */
 function useInSight(eyes: EyesRef, { scene, model }: Watched, setLevel: (level: number) => void): void {
   const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
   const answer = model?.kind === 'choose' ? model.selected.value : undefined;

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const GLIDE = 220;
-/** Narrower than this, names and numbers are drawn bigger. */
+/** Below this width in pixels, names and numbers are drawn larger. */
 const SMALL = 640;
 const ZOOMS = [1, 1.5, 2, 3];
 
@@ -16,11 +16,11 @@ export interface BoardViewProps {
   onStack?: ((place: string, kind: string) => void) | undefined;
   onPoint?: ((cell: string | undefined) => void) | undefined;
   label?: string;
-  /** Said beside the zoom where the screen is small. */
+  /** Text beside the zoom on small screens. */
   words?: ComponentChildren;
 }
 
-/** Where everything lies now, on its way from where it lay before. */
+/** The current layout, gliding from the previous one. */
 function useGlide(scene: PrintedScene, small: boolean, motion: boolean): Layout {
   const to = layout(scene, small ? { largest: 1.9 } : {});
   const last = useRef<{ scene: PrintedScene; small: boolean; layout: Layout }>({ scene, small, layout: to });
@@ -43,13 +43,13 @@ function useGlide(scene: PrintedScene, small: boolean, motion: boolean): Layout 
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [scene, small, motion]);
-  // Before the effect has run, the old layout is still what lies there.
+  // Until the effect has run, the old layout is still shown.
   if (motion && last.current.scene !== scene && last.current.small === small)
     return shown ?? last.current.layout;
   return shown ?? to;
 }
 
-/** Whether everything lies where it lay. */
+/** True if both layouts are the same. */
 function alike(from: Layout, to: Layout): boolean {
   if (from.counters.length !== to.counters.length) return false;
   const were = new Map(from.counters.map((c) => [c.counter.id, c]));
@@ -100,7 +100,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   );
 }
 
-/** How near the board is seen, in steps. */
+/** The zoom of the board, in steps. */
 function Zoom(props: {
   zoom: number;
   words: ComponentChildren;
@@ -136,7 +136,7 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys go to the nearest cell that can be pressed, in that direction. */
+/** Moves the focus to the nearest pressable cell in an arrow key's direction. */
 function stepAcross(event: KeyboardEvent, scene: PrintedScene): void {
   const step = STEPS[event.key];
   const from = (event.target as Element).closest?.('[data-cell]');

@@ -2,18 +2,18 @@ import type { Fact, MeasuredScene } from '@shambles/engine';
 import type { AnyModel } from '../models/index.js';
 import { apart, figureIn, leadOf, type Place, thingsOf, whereIs } from './things.js';
 
-/** What a table turns to; houses and zones are too large to look at. */
+/** Kinds of things that a table turns to; houses and zones are too large. */
 const LOOKED_AT: ReadonlySet<string> = new Set(['figure', 'vehicle', 'marker', 'cloud']);
-/** Facts back from a question in which whatever led to it is looked for. */
+/** How many facts back the cause of a question is looked for. */
 const BACK = 8;
 
-/** Where a figure, a unit or somebody inside something is; undefined where there is nothing to look at. */
+/** The place of a figure, a unit or somebody inside something; undefined if there is nothing to look at. */
 function placeOf(scene: MeasuredScene, id: string): Place | undefined {
   const thing = thingsOf(scene).get(leadOf(scene, id));
   return thing && !LOOKED_AT.has(thing.sort) ? undefined : whereIs(scene, leadOf(scene, id));
 }
 
-/** Everything on the table that a fact names, whatever it says of it. */
+/** Ids of everything on the table that a fact names in any field. */
 function namedIn(scene: MeasuredScene, fact: Fact): readonly string[] {
   const found: string[] = [];
   const read = (value: unknown): void => {
@@ -37,14 +37,14 @@ function movedIn(before: MeasuredScene, now: MeasuredScene): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** One's own people: those of the roster, and every figure of a unit on it. */
+/** The viewer's own people: everybody on the roster, and every figure of its units. */
 export function ownOf({ roster, units = [] }: MeasuredScene): ReadonlySet<string> {
   const own = new Set(roster.map(({ id }) => id));
   const within = units.filter(({ id }) => own.has(id)).flatMap(({ figures }) => figures);
   return new Set([...own, ...within]);
 }
 
-/** Places, each once, with the nearest to the first before the others. */
+/** Distinct places, sorted by distance from the first. */
 function byNearness(places: readonly Place[]): readonly Place[] {
   const [first, ...rest] = places;
   if (!first) return [];
@@ -58,7 +58,7 @@ const each = (places: readonly Place[]): readonly Place[] => [
 const placesOf = (scene: MeasuredScene, ids: readonly string[]): readonly Place[] =>
   ids.map((id) => placeOf(scene, id)).filter((place) => place !== undefined);
 
-/** Whom what has just happened concerns: one's own people first, then whoever is nearest to them. */
+/** Places of figures that recent events concern: the viewer's own first, then the nearest to them. */
 export function actedIn(before: MeasuredScene, now: MeasuredScene, facts: readonly Fact[]): readonly Place[] {
   const own = ownOf(now);
   const ids = [...facts.flatMap((fact) => namedIn(now, fact)), ...movedIn(before, now)];
@@ -66,11 +66,11 @@ export function actedIn(before: MeasuredScene, now: MeasuredScene, facts: readon
   return byNearness(placesOf(now, [...mine, ...ids.filter((id) => !own.has(id))]));
 }
 
-/** What each answer of a question stands for on the table. */
+/** Ids of the things that a question's answers stand for. */
 const meantBy = (model: AnyModel): readonly string[] =>
   'groups' in model ? model.groups.flatMap(({ things }) => things) : [];
 
-/** Whom a question is put about: the figure that decides or goes, or all of the seat's where it is about none. */
+/** Places of the figure that decides or moves; if the question names none, of all the seat's figures. */
 export function askedOf(scene: MeasuredScene, model: AnyModel): readonly Place[] {
   const { ask } = model;
   const owner = model.kind === 'choose' ? model.opened.peek() : undefined;
@@ -81,7 +81,9 @@ export function askedOf(scene: MeasuredScene, model: AnyModel): readonly Place[]
   return byNearness(placesOf(scene, mine));
 }
 
-/** Whom a question concerns, the most important first: who decides, what led to it, what the answers stand for. */
+/**
+ * Places that a question concerns, the most important first: who decides, what led to it, what the answers stand for.
+ */
 export function concernedBy(scene: MeasuredScene, model: AnyModel, facts: readonly Fact[]): readonly Place[] {
   const asked = askedOf(scene, model);
   const led = facts
@@ -94,10 +96,10 @@ export function concernedBy(scene: MeasuredScene, model: AnyModel, facts: readon
   return each([...asked, ...placesOf(scene, led ?? []), ...meant]);
 }
 
-/** How many others a table shows when it opens, if they can be read together with those whom the question concerns. */
+/** How many figures nearby a table shows when it opens, if all can be read together. */
 const NEARBY = 3;
 
-/** Those whom the first question of a table concerns, and then the figures nearest to whoever decides. */
+/** Places that a table's first question concerns, then the figures nearest to whoever decides. */
 export function openedOn(scene: MeasuredScene, model: AnyModel, facts: readonly Fact[]): readonly Place[] {
   const asked = concernedBy(scene, model, facts);
   const [first] = asked;

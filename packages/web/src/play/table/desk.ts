@@ -4,16 +4,16 @@ import type { Measuring, Over } from './measure.js';
 /** A press that strays farther than this many pixels is a drag. */
 const STRAY = 6;
 
-/** What happens over a table between two answers: where the pointer is, and the tape. */
+/** State of a table between two answers: the pointer and the tape. */
 export interface Desk {
   readonly over: { value: Over | undefined; peek(): Over | undefined };
   readonly measuring: { value: Measuring; peek(): Measuring };
-  /** The pointer is over something: told once a frame, however often it moves. */
+  /** Reports what the pointer is over, at most once per frame. */
   point(now: Over | undefined, tell: (now: Over | undefined) => void): void;
   forget(): void;
   toggle(): void;
   down(event: PointerEvent): void;
-  /** Whether the press that ends with this click was a drag. */
+  /** True if the press that ends with this click was a drag. */
   strayed(event: MouseEvent): boolean;
 }
 

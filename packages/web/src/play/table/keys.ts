@@ -5,7 +5,7 @@ import type { Desk } from './desk.js';
 import { pressed } from './measure.js';
 import { apart, type Place, thingsOf } from './things.js';
 
-/** Cells that an arrow key goes by; with shift, more. */
+/** Cells that an arrow key moves by; more with Shift. */
 export const STEP = 1;
 export const LEAP = 5;
 
@@ -18,7 +18,7 @@ export const ARROWS: { readonly [key: string]: readonly [number, number] } = {
 
 const LOOKS = 'full stop and comma show what each figure sees';
 
-/** What the keys do on the table now. */
+/** A sentence about what the keys do on the table now. */
 export function hintFor(measures: boolean, model: AnyModel | undefined): string {
   if (measures) return 'Measuring: arrow keys move the end, Enter sets it, Escape puts the tape away';
   if (model?.kind === 'facing') return `The table: arrow keys turn the figure, Enter commits, ${LOOKS}`;
@@ -26,7 +26,7 @@ export function hintFor(measures: boolean, model: AnyModel | undefined): string 
   return `Spots on the table: arrow keys go over them, with Shift by bigger steps, ${climbs}Enter chooses and then commits, ${LOOKS}`;
 }
 
-/** Arrow keys over lit spots, or round the compass. */
+/** Moves over lit spots, or around the compass, by arrow keys. */
 export function walkByKeys(
   event: KeyboardEvent,
   arrow: readonly [number, number] | undefined,
@@ -50,7 +50,10 @@ export function walkByKeys(
   return false;
 }
 
-/** Full stop and comma go from figure to figure, the nearest to the one that is asked about first: what each sees is shown. */
+/**
+ * Moves from figure to figure by full stop and comma, the nearest to the figure asked about first, showing what each
+ * sees.
+ */
 export function lookByKeys(
   event: KeyboardEvent,
   desk: Desk,

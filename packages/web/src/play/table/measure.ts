@@ -7,24 +7,24 @@ import { apart, length, type Place, placeInWords, thingsOf } from './things.js';
 export interface Over {
   readonly at: Place;
   readonly thing?: string;
-  /** Looked at on purpose, not passed over: what it sees is shown even where it is an answer. */
+  /** True if looked at on purpose: its sight is shown even if it is also an answer. */
   readonly look?: true;
 }
 
-/** The measuring tool: off, waiting for its first end, for its second, or lying there. */
+/** The measuring tool: off, waiting for its first or second end, or placed. */
 export type Measuring =
   | { readonly is: 'off' }
   | { readonly is: 'first' }
   | { readonly is: 'second'; readonly from: Over }
   | { readonly is: 'laid'; readonly from: Over; readonly to: Over };
 
-/** The next state of the tool when a place is pressed. */
+/** The tool's next state after a press on a place. */
 export function pressed(now: Measuring, over: Over): Measuring {
   if (now.is === 'second') return { is: 'laid', from: now.from, to: over };
   return now.is === 'off' ? now : { is: 'second', from: over };
 }
 
-/** A figure is measured from its base's edge, everything else from its middle. */
+/** An end of the tape: a figure is measured from its base's edge, everything else from its middle. */
 function endOf(scene: MeasuredScene, over: Over): { at: Place; r: number; name: string | undefined } {
   const thing = over.thing === undefined ? undefined : thingsOf(scene).get(over.thing);
   return thing?.sort === 'figure'
@@ -34,7 +34,7 @@ function endOf(scene: MeasuredScene, over: Over): { at: Place; r: number; name: 
 
 const levelsIn = (n: number): string => (n === 1 ? 'one level' : `${n} levels`);
 
-/** The tape between two ends and what it says. */
+/** The tape between two ends, with its text. */
 export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMarks; words: string } {
   const from = endOf(scene, a);
   const to = endOf(scene, b);
@@ -63,14 +63,14 @@ export function tape(scene: MeasuredScene, a: Over, b: Over): { marks: TableMark
   };
 }
 
-/** Lines of sight drawn at most: the nearest. */
+/** Most lines of sight drawn: the nearest ones. */
 const RAYS = 14;
-/** Distances written at most. */
+/** Most distances written. */
 const LABELLED = 6;
-/** Others named at most. */
+/** Most figures named. */
 const NAMED = 3;
 
-/** What a figure sees and what sees it, drawn and in words. */
+/** What a figure sees and what sees it, as marks and in words. */
 export function sightOf(
   scene: MeasuredScene,
   figure: string,
@@ -84,13 +84,13 @@ export function sightOf(
   const side = new Map(scene.figures.map((f) => [f.id, f.side]));
   const unit = new Map((scene.units ?? []).flatMap(({ id, figures }) => figures.map((f) => [f, id])));
   const met = new Set<string>();
-  // Friends see one another all the time: what matters is the others.
+  // Friends always see each other: only the others matter.
   const near = sightings
     .filter(
       (s) => (s.sees !== 'no' || s.seenBy !== 'no') && things.has(s.id) && side.get(s.id) !== drawn.side,
     )
     .toSorted((a, b) => a.distance - b.distance)
-    // Of those who act as one, the nearest stands for all.
+    // The nearest figure of a unit stands for the whole unit.
     .filter(({ id }) => {
       const of = unit.get(id) ?? id;
       return !met.has(of) && met.add(of);
@@ -131,7 +131,7 @@ export function sightOf(
   };
 }
 
-/** How far the units reach that a figure belongs to, drawn and in words. */
+/** The reach of a figure's unit, as marks and in words. */
 export function ringsOf(
   scene: MeasuredScene,
   figure: string,
@@ -141,7 +141,7 @@ export function ringsOf(
     .filter(({ figures }) => figures.includes(figure))
     .flatMap(({ figures, rings }) => {
       const bases = figures.flatMap((id) => places.get(id) ?? []);
-      // Bases of a unit are alike, and what is measured begins at their edge.
+      // All bases of a unit are alike, and distances begin at their edge.
       const base = Math.max(0, ...bases.map((f) => f.r));
       return rings.map(({ r, name, tone }) => ({
         at: bases.map((f) => f.at),
@@ -154,7 +154,7 @@ export function ringsOf(
   return { reaches, words: reaches.map(({ label }) => label).join(', ') };
 }
 
-/** Several answers to be drawn at once; of what only one can be, the last counts. */
+/** Merges marks to be drawn together; where only one value is possible, the last counts. */
 export function together(...all: readonly TableMarks[]): TableMarks {
   const ghosts = all.findLast((m) => m.ghosts)?.ghosts;
   return {

@@ -1,10 +1,10 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { apart, type Place } from './things.js';
 
-/** Whether something happened on the table itself, not on its tools. */
+/** True if an event happened on the table itself and not on its tools. */
 export const onView = (event: Event): boolean => (event.target as Element).closest?.('.sm-view') != null;
 
-/** The place of the table under a pointer; undefined beside the table. */
+/** The table's place under the pointer; undefined beside the table. */
 export function placeAt(
   box: HTMLElement | null,
   { clientX, clientY }: { clientX: number; clientY: number },

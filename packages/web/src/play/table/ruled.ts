@@ -8,13 +8,13 @@ import { type Measuring, type Over, ringsOf, sightOf, tape, together } from './m
 import type { Rulers } from './rulers.js';
 import { thingsOf } from './things.js';
 
-/** Something drawn on the table, and the same in words. */
+/** Marks on the table, and the same in words. */
 interface Ruled {
   readonly marks: TableMarks;
   readonly words: string;
 }
 
-/** What the table shows: the question's own marks, and what is ruled besides. */
+/** The table's marks: those of the question, and those of the rulers. */
 export function useMarks(
   scene: MeasuredScene,
   rulers: Rulers | undefined,
@@ -32,12 +32,12 @@ export function useMarks(
   return { ruled, marks };
 }
 
-/** The figure that a question is about. */
+/** The figure that a question is about, if any. */
 export function figureOf(model: AnyModel | undefined): string | undefined {
   return model?.kind === 'spot' || model?.kind === 'facing' ? model.shape.figure : undefined;
 }
 
-/** What lies on the table besides the question's own marks: the tape, or what the figure pointed at sees. */
+/** Marks besides those of the question: the tape, or the sight of the figure pointed at. */
 function ruledBy(
   scene: MeasuredScene,
   rulers: Rulers | undefined,
@@ -54,7 +54,7 @@ function ruledBy(
     return { marks: {}, words: nameOfThing(scene, thing.id) ?? thing.name };
   const sight = sightOf(scene, thing.id, rulers.sight(thing.id), rulers.badge);
   const { reaches, words } = ringsOf(scene, thing.id);
-  // Passed over as an answer, it is the answer that is drawn.
+  // If the pointer passes over it as an answer, the answer is drawn instead.
   const answers = model?.table.peek().things?.[thing.id] !== undefined && !over?.look;
   const seen = answers ? { arcs: sight.marks.arcs ?? [] } : sight.marks;
   return {

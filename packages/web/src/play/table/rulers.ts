@@ -3,24 +3,24 @@ import type { Session } from '../../session/session.js';
 import { badgeIn } from '../../side/index.js';
 import type { Place } from './things.js';
 
-/** Rulers laid on the table as the viewer sees it; each measure is taken once. */
+/** Rulers over the table as the viewer sees it; each measurement is cached. */
 export interface Rulers {
-  /** The way to a place that the ask offers; undefined where there is none, or no ruler for it. */
+  /** The way to a place that the ask offers; undefined if there is none, or no ruler for it. */
   way(ask: AskView, to: Place): Way | undefined;
-  /** What a person would call spots that the ask offers. */
+  /** Names for spots that the ask offers. */
   places(ask: AskView): readonly NamedPlace[];
-  /** The outline of the ground that an answer would take something over. */
+  /** The outline of the ground that an answer would sweep something over. */
   sweep?(ask: AskView, answer: Json): readonly Spot[] | undefined;
-  /** What a figure sees, and what sees it. */
+  /** What a figure sees and what sees it. */
   sight(figure: string): readonly Sighting[];
-  /** The word for a state. */
+  /** Translates a state into a word. */
   badge(badge: string): string;
 }
 
-/** Measures kept at most. */
+/** Most measurements kept. */
 const KEPT = 600;
 
-/** Rulers for the table as it stands now. They are of no use once it has changed. */
+/** Rulers for the current table; stale once it has changed. */
 export function rulersOf(session: Session): Rulers | undefined {
   const { rulers } = session.system;
   if (!rulers) return undefined;

@@ -7,16 +7,16 @@ import { thingsOf } from './things.js';
 
 type Box = { readonly current: HTMLElement | null };
 
-/** A figure to turn to; each new `n` does it again. */
+/** A figure to turn to; a new `n` repeats it. */
 export interface Look {
   readonly id: string;
   readonly n: number;
 }
 
-/** Narrower than this, names and numbers are drawn bigger. */
+/** Below this width in pixels, names and numbers are drawn larger. */
 const SMALL = 640;
 
-/** Whether the table has little room. */
+/** True if the table has little room. */
 export function useSmall(box: Box): boolean {
   const [small, setSmall] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSmall(box: Box): boolean {
   return small;
 }
 
-/** The level that is shown: at first the one on which the figure stands that a question is about. */
+/** The level shown: at first the level of the figure that a question is about. */
 export function useLevel(
   scene: MeasuredScene,
   model: AnyModel | undefined,
@@ -43,7 +43,7 @@ export function useLevel(
   return [level, setLevel];
 }
 
-/** M takes the tape, and Escape puts it away, wherever the focus is. */
+/** M takes the tape and Escape puts it away, wherever the focus is. */
 export function useMeasureKey(desk: Desk): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

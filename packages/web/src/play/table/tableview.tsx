@@ -21,17 +21,17 @@ export interface TableViewProps {
   rulers?: Rulers | undefined;
   motion: boolean;
   label?: string;
-  /** Each new `n` does it again. */
+  /** A new `n` repeats it. */
   look?: Look | undefined;
-  /** What the viewer has been told, as far as it has been shown: the view goes where it happened. */
+  /** What the viewer has been told, as far as it is shown: the view follows it. */
   told?: readonly Told[] | undefined;
-  /** Said beside the tools where the screen is small. */
+  /** Text beside the tools on small screens. */
   words?: ComponentChildren;
   /** Buttons beside the tape. */
   beside?: ComponentChildren;
 }
 
-/** A measured table being played on: what the pointer, the arrow keys and the tape show of it. */
+/** A measured table in play, with pointer, arrow keys and tape. */
 export function TableView(props: TableViewProps): JSX.Element {
   const { scene, model, rulers, motion } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -39,11 +39,11 @@ export function TableView(props: TableViewProps): JSX.Element {
   const small = useSmall(box);
   const desk = useMemo(createDesk, []);
   const [level, setLevel] = useLevel(scene, model);
-  // A new question, or another table, forgets what was pointed at.
+  // A new question or another table clears what was pointed at.
   useEffect(() => desk.forget(), [model, scene]);
   const { ruled, marks } = useMarks(scene, rulers, model, desk);
   const measures = desk.measuring.value.is !== 'off';
-  /** Brings a place into sight, on its level. */
+  /** Brings a place into view, on its level. */
   const bring = (at: Place): void => {
     setLevel(at[2]);
     eyes.current?.turn([at]);
@@ -93,7 +93,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   );
 }
 
-/** What is said of the table, and the tape. */
+/** Text under the table, and the tape. */
 function UnderBoard(props: {
   words: ComponentChildren;
   measures: boolean;
@@ -120,11 +120,11 @@ function UnderBoard(props: {
   );
 }
 
-/** What the board is called where keys do something on it. */
+/** The board's accessible name, saying what keys do. */
 const labelOf = (measures: boolean, model: AnyModel | undefined, otherwise = 'Table'): string =>
   measures || model?.kind === 'spot' || model?.kind === 'facing' ? hintFor(measures, model) : otherwise;
 
-/** A key on the table itself: it moves the tape, goes from figure to figure, or over the answers. */
+/** Handles a key on the table itself: moves the tape, goes from figure to figure, or over the answers. */
 function keyOnTable(
   event: KeyboardEvent,
   desk: Desk,
@@ -146,8 +146,8 @@ function keyOnTable(
 }
 
 /**
- * A press that the board itself has no use for: of the tape, of a figure that turns, of one looked at. Says whether
- * it is done with; a figure that is only looked at may be an answer as well.
+ * Handles a press for the tape, a turning figure, or a figure looked at. Returns true if nothing else should handle it;
+ * a figure only looked at may be an answer too.
  */
 function pressOnTable(
   at: Place,

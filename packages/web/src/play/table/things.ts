@@ -22,7 +22,7 @@ export const cardsOf = (scene: Scene): readonly HandCard[] =>
 const NO_CELLS: readonly SceneCell[] = [];
 const NO_COUNTERS: readonly SceneCounter[] = [];
 
-/** Where something is: the level is 0 on the ground. */
+/** A place; level 0 is the ground. */
 export type Place = readonly [x: number, y: number, level: number];
 
 /** Something on a measured table that has a name. */
@@ -31,10 +31,10 @@ export interface Thing {
   readonly sort: 'figure' | 'door' | 'marker' | 'vehicle' | 'link' | 'building' | 'zone' | 'cloud';
   readonly name: string;
   readonly at: Place;
-  /** Half its width, where it is round. */
+  /** Its radius, if it is round. */
   readonly r: number;
   readonly tone: Tone;
-  /** What is to be said of it besides its name. */
+  /** States to show besides its name. */
   readonly badges: readonly string[];
 }
 
@@ -47,18 +47,18 @@ const middle = (outline: readonly (readonly [number, number])[]): readonly [numb
 
 const indexes = new WeakMap<MeasuredScene, ReadonlyMap<string, Thing>>();
 
-/** Everything with a name, by id; read once for each scene. */
+/** Everything with a name, by id; cached for each scene. */
 export function thingsOf(scene: MeasuredScene): ReadonlyMap<string, Thing> {
   const known = indexes.get(scene);
   if (known) return known;
-  // Where two have one id, the later one counts.
+  // If two things share an id, the later one counts.
   const all = [...sceneryOf(scene), ...passagesOf(scene), ...looseOf(scene)];
   const things = new Map(all.map((thing) => [thing.id, thing]));
   indexes.set(scene, things);
   return things;
 }
 
-/** What a thing is where nothing else is said of it: a point without a colour and without a state. */
+/** The defaults of a thing: a point without colour or state. */
 const BARE = { r: 0, tone: 'paper', badges: [] as readonly string[] } as const;
 
 /** Houses, zones and vehicles. */
@@ -104,7 +104,7 @@ function passagesOf({ links, doors }: MeasuredScene): Thing[] {
   ];
 }
 
-/** What comes and goes: clouds, markers, figures. */
+/** Things that come and go: clouds, markers, figures. */
 function looseOf({ clouds, markers, figures }: MeasuredScene): Thing[] {
   return [
     ...clouds.map(
@@ -143,14 +143,14 @@ function looseOf({ clouds, markers, figures }: MeasuredScene): Thing[] {
   ];
 }
 
-/** Distance between two places; what lies between their levels is no part of it. */
+/** The horizontal distance between two places; levels are ignored. */
 export const apart = (a: readonly number[], b: readonly number[]): number =>
   Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0));
 
-/** A length to one decimal, without a needless one. */
+/** A length to one decimal, without a trailing zero. */
 export const length = (n: number): string => String(Math.round(n * 10) / 10);
 
-/** The name of the house that a place is in. */
+/** The name of the house that contains a place. */
 export function houseAt(scene: MeasuredScene, [x, y]: Place): string | undefined {
   return scene.buildings.find(({ outline }) => {
     let inside = false;
@@ -162,12 +162,12 @@ export function houseAt(scene: MeasuredScene, [x, y]: Place): string | undefined
   })?.name;
 }
 
-/** Near enough to be named when a place is described, in the table's unit. */
+/** Distances at which a thing is named when a place is described, in the table's unit. */
 const NEAR: Readonly<Record<MeasuredScene['unit'], readonly [beside: number, near: number]>> = {
   cm: [3, 12],
   in: [1.5, 5],
 };
-/** What a place is described by, the most telling first. */
+/** Kinds of things that describe a place, the most telling first. */
 const TELLING: readonly Thing['sort'][] = [
   'door',
   'marker',
@@ -179,7 +179,7 @@ const TELLING: readonly Thing['sort'][] = [
   'zone',
 ];
 
-/** "34, 52; beside the south door": a place for somebody who does not see it. */
+/** "34, 52; beside the south door": a place in words, for screen readers. */
 export function placeInWords(scene: MeasuredScene, [x, y, level]: Place, but?: string): string {
   const [beside, near] = NEAR[scene.unit];
   let best: { thing: Thing; away: number; rank: number } | undefined;
@@ -205,7 +205,7 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-/** The eight directions with their degrees. */
+/** The eight compass directions with their degrees. */
 export const DIRECTIONS: readonly { readonly name: string; readonly degrees: number }[] = COMPASS.map(
   (name, i) => ({ name, degrees: i * 45 }),
 );
@@ -213,7 +213,7 @@ export const DIRECTIONS: readonly { readonly name: string; readonly degrees: num
 /** Whole degrees, 0 to 359. */
 export const wholeTurn = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
 
-/** Degrees clockwise from north of the direction from one place to another. */
+/** The direction from one place to another, in degrees clockwise from north. */
 export const bearing = (from: readonly number[], to: readonly number[]): number =>
   wholeTurn((Math.atan2((to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0)) * 180) / Math.PI);
 
@@ -223,7 +223,7 @@ export function directionInWords(degrees: number): string {
   return degrees % 45 === 0 ? name : `${degrees}°, about ${name}`;
 }
 
-/** The figure that a question moves or names, or the only one that its seat plays. */
+/** The figure that a question moves or names, or its seat's only figure. */
 export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'line'>): string | undefined {
   if (scene.kind !== 'measured') return undefined;
   const { shape, line } = ask;
@@ -235,24 +235,24 @@ export function figureIn(scene: Scene, ask: Pick<AskView, 'seat' | 'shape' | 'li
   return scene.roster.some((card) => card.id === noun) ? noun : ownFigure(scene, ask.seat);
 }
 
-/** Where somebody is, by itself or in something; undefined off the table. */
+/** The place of a figure, or of what it is inside; undefined off the table. */
 export function whereIs(scene: MeasuredScene, id: string): Place | undefined {
   const things = thingsOf(scene);
   const within = scene.roster.find((card) => card.id === id)?.within ?? '';
   return (things.get(id) ?? things.get(within))?.at;
 }
 
-/** The figures of a unit of this id; undefined where it is none. */
+/** The figures of the unit with this id; undefined if there is no such unit. */
 export const figuresOf = (
   { units }: Pick<MeasuredScene, 'units'>,
   id: string,
 ): readonly string[] | undefined => units?.find((unit) => unit.id === id)?.figures;
 
-/** The figure by which somebody of the roster is found: himself, or whoever leads the unit. */
+/** The figure that represents a roster entry: itself, or the unit's leader. */
 export const leadOf = ({ units }: Pick<MeasuredScene, 'units'>, id: string): string =>
   units?.find((unit) => unit.id === id)?.lead ?? id;
 
-/** The figure that a seat plays, where it plays one only. */
+/** The seat's figure, if it plays only one. */
 function ownFigure(scene: Scene, seat: string): string | undefined {
   if (scene.kind !== 'measured') return undefined;
   const [card, other] = scene.roster.filter((c) => c.seat === seat);

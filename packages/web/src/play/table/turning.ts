@@ -5,7 +5,7 @@ import { NOTCH } from '../models/measured/facing.js';
 import { onView, placeAt } from './place.js';
 import { apart, bearing } from './things.js';
 
-/** Dragging the arc of a figure that may turn; nothing of it gives the answer. */
+/** Lets the player drag the arc of a figure that may turn; dragging gives no answer. */
 export function useTurning(
   box: { readonly current: HTMLElement | null },
   scene: MeasuredScene,
@@ -24,7 +24,7 @@ export function useTurning(
       const at = onView(event) ? placeAt(box.current, event, scene, level) : undefined;
       if (model?.kind !== 'facing' || !model.at || !at || apart(at, model.at) > model.reach) return;
       held.current = event.pointerId;
-      // The table stays where it is while the figure on it turns.
+      // The table must not pan while the figure turns.
       event.stopPropagation();
     },
     move(event) {

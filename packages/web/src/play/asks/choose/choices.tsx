@@ -12,7 +12,7 @@ import type { AskProps } from '../context.js';
 import { MoreButton, useFew } from '../few.js';
 import { Risk } from '../risk.js';
 
-/** Title and detail of an answer: a cell with what lies there, or counters with where they lie. */
+/** Title and detail of an answer: a cell and its contents, or counters and their place. */
 export function wordsOf(group: Group, scene: Scene): { title: string; detail: string } {
   if (group.stack) return { title: group.name, detail: group.ids.length > 1 ? `×${group.ids.length}` : '' };
   const cell = cellsOf(scene).find((c) => c.id === group.at);
@@ -21,13 +21,13 @@ export function wordsOf(group: Group, scene: Scene): { title: string; detail: st
   return { title: place, detail: here };
 }
 
-/** More answers than this, all of a word or two, stand in two columns. */
+/** More short answers than this are shown in two columns. */
 export const MANY = 6;
 export const SHORT = 32;
-/** Things of a measured table that are named at once, where there are many: the nearest come first. */
+/** How many of many things on a measured table are named at first: the nearest. */
 const NEAREST = 5;
 
-/** Answers in a row, the likely ones of many first. `from`: how many others have a number before them. */
+/** Answers in a row; of many, the likely ones first. `from`: the number of answers numbered before these. */
 export function Choices(
   props: AskProps<ChooseModel> & { groups: readonly Group[]; many: number; from?: number },
 ): JSX.Element {
@@ -69,14 +69,14 @@ export function Choices(
   );
 }
 
-/** Answers by the heading that they are shown under, in order of first appearance; one kind alone needs no heading. */
+/** Answers grouped by heading, in order of first appearance. A single group needs no heading. */
 function partsOf(groups: readonly Group[]): readonly { head: string | undefined; groups: Group[] }[] {
   const heads = [...new Set(groups.map((g) => g.under))];
   if (heads.length < 2) return [{ head: undefined, groups: [...groups] }];
   return heads.map((head) => ({ head, groups: groups.filter((g) => g.under === head) }));
 }
 
-/** Answers of one kind, under what they are. */
+/** Answers of one kind under their heading. */
 function Part(props: { head: string | undefined; children: ComponentChildren }): JSX.Element {
   const id = useId();
   if (props.head === undefined) return <>{props.children}</>;
@@ -93,15 +93,15 @@ function Part(props: { head: string | undefined; children: ComponentChildren }):
 
 interface AnswerProps extends AskProps<ChooseModel> {
   readonly group: Group;
-  /** The number key that presses it. */
+  /** The number key that presses this answer. */
   readonly n: number;
-  /** It is pointed at or chosen: what it risks is shown. */
+  /** True if the answer is pointed at or chosen, so its risks are shown. */
   readonly meant: boolean;
   readonly short: boolean;
   readonly title: string;
 }
 
-/** One answer, with its number. */
+/** One answer with its number. */
 function Answer(props: AnswerProps): JSX.Element {
   const { model, session, onRule, group, n, meant, short, title } = props;
   const scene = model.scene.value;
@@ -130,7 +130,7 @@ function Answer(props: AnswerProps): JSX.Element {
   );
 }
 
-/** What an answer says: a card as it is printed, anything else in a line. */
+/** The text of an answer: a card as printed, anything else as one line. */
 function Words(props: { group: Group; scene: Scene; title: string }): JSX.Element {
   const { group, scene, title } = props;
   if (group.card) return <CardFace card={group.card} />;

@@ -11,7 +11,7 @@ import { Outlook } from '../outlook.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { OwnersPanel } from './owners.js';
 
-/** One of several answers, each with what it risks. */
+/** A choice of one answer, each with its risks. */
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model, session, onRule } = props;
   const chosen = model.selected.value;
@@ -52,7 +52,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   );
 }
 
-/** Whether there are so many answers that what comes of them, which is told of them, would stand below the fold. */
+/** True if there are so many answers that their consequences would be shown below the fold. */
 function useTells({ model, session }: AskProps<ChooseModel>): boolean {
   const { ask, groups, owners } = model;
   const first = groups[0]?.ids[0];
@@ -66,7 +66,7 @@ function useTells({ model, session }: AskProps<ChooseModel>): boolean {
 function labelOf(model: ChooseModel, id: string, scene: Scene): string {
   const group = model.groups.find((g) => g.ids.includes(id));
   const title = group ? wordsOf(group, scene).title : '';
-  // What lies in a cell of a board is said beside its name; other answers differ in their last words too.
+  // A cell's contents follow its name after a comma; other answers may differ only in their last words.
   if (scene.kind === 'printed') return `Choose ${title.split(',')[0]}`;
   const named = scene.kind === 'measured' && thingsOf(scene).get(group?.things[0] ?? '')?.name;
   return named && title.startsWith(named) ? `Choose ${title}` : `Choose: ${title}`;

@@ -6,10 +6,10 @@ import type { ChooseModel } from '../../models/choose.js';
 import type { AskProps } from '../context.js';
 import { Choices } from './choices.js';
 
-/** Of those of one, more than this stand in two columns. */
+/** More answers of one owner than this are shown in two columns. */
 const FEW = 2;
 
-/** Answers by whose they are: those of all together, then a head for each who has some, and those of one of them. */
+/** Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. */
 export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model } = props;
   const { owners } = model;
@@ -18,7 +18,7 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   const own = model.groups.filter((g) => g.of && g.of.id === opened);
   const heads = useRef<HTMLDivElement>(null);
   const before = useRef(opened);
-  // Opened from the table, it may lie out of sight.
+  // If it was opened from the table, it may be out of view.
   useEffect(() => {
     if (before.current !== opened) heads.current?.scrollIntoView({ block: 'nearest' });
     before.current = opened;
@@ -43,7 +43,7 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
 
 const headOf = (owner: string | undefined): string => `owner-${owner}`;
 
-/** Its face, as on its card, its name and what tells it from the others. */
+/** An owner's face as on its card, its name, and what distinguishes it from the others. */
 function Head(props: AskProps<ChooseModel> & { owner: Owner }): JSX.Element {
   const { model, session, owner } = props;
   const { say } = session.teller;

@@ -7,7 +7,7 @@ import type { AskProps } from '../context.js';
 
 type AheadProps = Omit<AskProps<OrdersModel>, 'commit'>;
 
-/** What the order pointed at comes to, else the last that was given; and what those picked cannot do. */
+/** The consequences of the order pointed at, or of the last one given; and what the picked counters cannot do. */
 export function Ahead({ model, session, onRule }: AheadProps): JSX.Element {
   return (
     <Foresight
@@ -21,7 +21,7 @@ export function Ahead({ model, session, onRule }: AheadProps): JSX.Element {
   );
 }
 
-/** What the counters picked in a place look for and cannot do. */
+/** Deeds that the picked counters cannot do, with reasons. */
 export function BarredHere({ model, session, onRule }: AheadProps): JSX.Element {
   return (
     <Barred
@@ -39,8 +39,8 @@ function hold(model: OrdersModel, answer: Json): void {
 }
 
 /**
- * The deed that a press on a place would mean, where nobody can do it: the one that is insisted on; among enemies the
- * first that is done to a place, elsewhere the last, which asks least.
+ * The impossible deed that a press on a place would mean: the verb insisted on; else, among enemies, the first verb
+ * aimed at a place; else the last verb, which demands least.
  */
 function vainIn({ model, session }: AheadProps): Vain | undefined {
   const { system, table, teller } = session;

@@ -70,7 +70,7 @@ export function OrdersPanel(props: AskProps<OrdersModel>): JSX.Element {
   );
 }
 
-/** The odds of what a press on the table would order, under the name of that order. */
+/** The odds of the order that a press on the table would give, headed by its name. */
 function Considered(props: Omit<AskProps<OrdersModel>, 'commit'>): JSX.Element | null {
   const { model, session } = props;
   const answer = model.considered.value;
@@ -79,7 +79,7 @@ function Considered(props: Omit<AskProps<OrdersModel>, 'commit'>): JSX.Element |
   return <Risk session={session} ask={model.ask} answer={answer} about={words} onRule={props.onRule} />;
 }
 
-/** Every place with counters that may still be given an order. */
+/** All places with counters that may still be ordered. */
 function Sources(props: { model: OrdersModel }): JSX.Element {
   const { model } = props;
   const places = model.sources.value;
@@ -114,7 +114,7 @@ function Sources(props: { model: OrdersModel }): JSX.Element {
   );
 }
 
-/** An order for everybody at once; pointed at, it says what it risks. */
+/** One order for everybody; while pointed at, it shows its risks. */
 function Bulk(
   props: Omit<AskProps<OrdersModel>, 'commit'> & {
     option: { readonly id: string };

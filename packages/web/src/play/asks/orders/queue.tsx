@@ -22,7 +22,7 @@ export function orderInWords(order: Order, model: OrdersModel, session: Asker): 
   return `${verb ? session.teller.say(verb.line) : order.verb}: ${who}, ${way ?? ''}`;
 }
 
-/** The orders given so far, first things first. */
+/** The orders given so far, in order. */
 export function QueueList(props: {
   model: OrdersModel;
   session: Asker;

@@ -9,14 +9,14 @@ import { BarredHere } from './ahead.js';
 interface SourceProps {
   readonly model: OrdersModel;
   readonly session: Asker;
-  /** Whose counters are being ordered. */
+  /** The place whose counters are being ordered. */
   readonly place: string;
   readonly onRule: (id: RuleId) => void;
 }
 
 type Verb = OrdersModel['shape']['verbs'][number];
 
-/** Who goes from one place, where to, and what for. */
+/** The choice of who acts from one place, where and how. */
 export function SourcePanel(props: SourceProps): JSX.Element {
   const { model, session, place } = props;
   const targets = model.targets.value;
@@ -66,7 +66,7 @@ export function SourcePanel(props: SourceProps): JSX.Element {
   );
 }
 
-/** The counters of the place that can still be ordered, and how many of each. */
+/** The place's counters that can still be ordered, with a number for each kind. */
 function Who({ model, place }: { model: OrdersModel; place: string }): JSX.Element {
   return (
     <div class="rows">
@@ -90,7 +90,7 @@ function Who({ model, place }: { model: OrdersModel; place: string }): JSX.Eleme
   );
 }
 
-/** Something that is done where the counters are, with what it risks. */
+/** A deed done where the counters are, with its risks. */
 function DoneHere(props: SourceProps & { readonly verb: string; readonly name: string }): JSX.Element {
   const { model, session, place, verb, name, onRule } = props;
   const order = model.orderTo(place, verb);
@@ -118,7 +118,7 @@ function DoneHere(props: SourceProps & { readonly verb: string; readonly name: s
   );
 }
 
-/** A place that the counters can go to or act on, with what they would do there. */
+/** A place that the counters can go to or act on, with the deed. */
 function Target(props: { model: OrdersModel; place: string; nameOf: (verb: Verb) => string }): JSX.Element {
   const { model, place, nameOf } = props;
   const verb = model.orderTo(place)?.split(' ')[0];

@@ -3,49 +3,49 @@ import type { TableMarks } from '@shambles/board';
 import { apart, bearing, type Place, type Thing, thingsOf, wholeTurn } from '../../table/things.js';
 import { type Context, type Model, type Press, type ShapeOf, still, sweptBy } from '../model.js';
 
-/** Which way a figure turns. Turning shows; only the button, Enter or a second press gives the answer. */
+/** The facing of a figure. Turning only shows; the button, Enter or a second press gives the answer. */
 export interface FacingModel extends Model {
   readonly kind: 'facing';
   readonly shape: ShapeOf<'facing'>;
   readonly options: readonly { readonly id: string; readonly name: string; readonly degrees: number }[];
-  /** Where the figure stands, where it is on the table. */
+  /** The figure's place, if it is on the table. */
   readonly at: Place | undefined;
-  /** How far from it the arc can be dragged. */
+  /** The greatest distance from the figure at which its arc can be dragged. */
   readonly reach: number;
-  /** Degrees that it looks over. */
+  /** The width of the figure's arc, in degrees. */
   readonly arc: number;
-  /** The answer among the options that is meant; undefined: degrees of one's own. */
+  /** The chosen option; undefined if the player set the degrees freely. */
   readonly chosen: Signal<string | undefined>;
   readonly degrees: ReadonlySignal<number>;
-  /** Turns it to these degrees. */
+  /** Turns the figure to these degrees. */
   turnTo(degrees: number): void;
   turn(by: number): void;
-  /** Shows an option; under the mouse, or when it is shown already, gives it. */
+  /** Shows an option, or gives it if pressed by mouse or already shown. */
   press(id: string, how: Press): void;
   commit(): void;
 }
 
-/** Degrees that a figure looks over, where nothing else is said. */
+/** The default width of a figure's arc, in degrees. */
 const ARC = 90;
-/** How far from it its arc can be dragged, in bases. */
+/** The greatest distance from a figure at which its arc can be dragged, in bases. */
 const REACH = 9;
-/** How far an arc is drawn, in bases: it goes on, but no further on the table. */
+/** How far an arc is drawn, in bases. The real arc extends further. */
 export const DRAWN = 18;
-/** Degrees that a press or a drag on the table goes by. */
+/** Steps of a press or drag on the table, in degrees. */
 export const NOTCH = 15;
 
-/** What is chosen of a facing, and what is pointed at. */
+/** The chosen facing and the one pointed at. */
 interface FacingChoice {
   readonly chosen: Signal<string | undefined>;
-  /** Degrees of one's own. */
+  /** Degrees set freely. */
   readonly free: Signal<number>;
   readonly pointed: Signal<string | undefined>;
-  /** What is shown. */
+  /** The degrees shown. */
   readonly degrees: ReadonlySignal<number>;
 }
 
 function facingChoice({ now, options }: ShapeOf<'facing'>): FacingChoice {
-  // The likeliest answer comes first and is shown as chosen: most turnings are one press.
+  // The likeliest answer comes first and starts as chosen, so most turns need one press.
   const chosen = signal<string | undefined>(options[0]?.id);
   const free = signal(now);
   const pointed = signal<string | undefined>(undefined);
@@ -84,7 +84,7 @@ export function facingModel(context: Context, shape: ShapeOf<'facing'>): FacingM
   };
 }
 
-/** The arc that a figure would look over, and the things that answers stand for. */
+/** Marks for the figure's arc and for the things that answers stand for. */
 function facingMarks(shape: ShapeOf<'facing'>, figure: Thing, arc: number, facing: number): TableMarks {
   const at = [figure.at[0], figure.at[1]] as const;
   const things: Record<string, 'choice'> = {};
@@ -96,14 +96,14 @@ function facingMarks(shape: ShapeOf<'facing'>, figure: Thing, arc: number, facin
   };
 }
 
-/** What turns the figure: options, things, places on the table, keys. */
+/** The inputs that turn the figure: options, things, places on the table, keys. */
 function turning(
   context: Context,
   shape: ShapeOf<'facing'>,
   { chosen, free, pointed, degrees }: FacingChoice,
   figure: Thing | undefined,
 ): Pick<FacingModel, 'turnTo' | 'turn' | 'press' | 'thing' | 'spot' | 'over'> {
-  /** What a finger has shown: the next press of it commits. */
+  /** The answer shown by a tap: the next tap on it commits. */
   let armed: string | undefined;
   const turnTo = (to: number): void => {
     chosen.value = undefined;

@@ -1,12 +1,12 @@
 import type { Lit } from '@shambles/engine';
 import { apart, type Place } from '../../table/things.js';
 
-/** The lit spots of a question, to be stepped over. */
+/** The lit spots of a question, for moving between them by keys. */
 export interface LitSpots {
   readonly empty: boolean;
-  /** The lit spot at a place or nearest to it, no farther than `most`. */
+  /** The lit spot at or nearest to a place, at most `most` away. */
   near(at: Place, most: number): Place | undefined;
-  /** The next lit spot in a direction (1 north or east, -1 south or west), some cells on where that is lit too. */
+  /** The next lit spot in a direction (1 north or east, -1 south or west), `cells` farther on if that is lit. */
   step(from: Place, dx: number, dy: number, cells: number): Place | undefined;
 }
 
@@ -53,7 +53,7 @@ export function litSpots(lit: readonly Lit[]): LitSpots {
       const along = (s: Place): number => (s[0] - from[0]) * dx + (s[1] - from[1]) * dy;
       const aside = (s: Place): number => Math.abs((s[0] - from[0]) * dy) + Math.abs((s[1] - from[1]) * dx);
       const goal = cells * on.cell;
-      // Straight on where it can be; round a corner, and over a gap, where it must.
+      // Straight on if possible, else around a corner or over a gap.
       return nearest(
         [...on.spots.values()].filter((s) => along(s) > on.cell * 0.5 && aside(s) <= along(s) * 2),
         (s) => Math.abs(along(s) - goal) + aside(s) * 3,

@@ -2,35 +2,35 @@ import type { Json } from '@shambles/engine';
 import { houseAt, type Place, type Thing, thingsOf } from '../../table/things.js';
 import type { Context, ShapeOf } from '../model.js';
 
-/** An answer by name: a place, or a deed. */
+/** A named answer: a place or a deed. */
 export interface Named {
-  /** What is given: the option, or the spot that goes by the name. */
+  /** The answer that it gives: the option, or the spot with this name. */
   readonly gives: Json;
-  /** It is a free spot by a name. */
+  /** True if it is a named free spot. */
   readonly free: boolean;
-  /** It is gone towards: so far off is what it is called after. */
+  /** The distance to its namesake, if the move only goes towards it. */
   readonly whole: number | undefined;
   readonly id: string;
   readonly name: string;
   readonly at: Place | undefined;
   readonly cost: number | undefined;
   readonly thing: string | undefined;
-  /** It is what they are there for. */
+  /** True if it is an objective. */
   readonly sought: boolean;
 }
 
-/** A thing of the table by its id, where it has one there. */
+/** The table's thing with this id, if there is one. */
 function thingIn(things: ReadonlyMap<string, Thing> | undefined, id: string | undefined): string | undefined {
   return id !== undefined && things?.has(id) ? id : undefined;
 }
 
-/** The options of a question about a spot. */
+/** The named options of a question about a spot. */
 export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] {
   const { scene } = context;
   const table = scene.kind === 'measured' ? scene : undefined;
   const things = table && thingsOf(table);
   const said = shape.options.map((o) => context.say(o.line));
-  /** What lies in several houses goes by the house as well. */
+  /** The name of something; if several houses have one, with its house. */
   const nameOf = (name: string, on: string | undefined): string => {
     const at = on === undefined ? undefined : things?.get(on)?.at;
     const house = table && at && said.filter((s) => s === name).length > 1 ? houseAt(table, at) : undefined;
@@ -49,7 +49,7 @@ export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] 
   }));
 }
 
-/** Free spots that a person would call by a name. */
+/** Free spots that have a name. */
 export function namedPlaces({ ask, scene, rulers, say }: Context): Named[] {
   const things = scene.kind === 'measured' ? thingsOf(scene) : undefined;
   return (rulers?.places(ask) ?? []).map((p) => ({

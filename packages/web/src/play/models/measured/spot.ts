@@ -18,27 +18,27 @@ import {
 } from './spotchoice.js';
 import { spotMarks } from './spotmarks.js';
 
-/** A place to go to, or to throw to: pointed at, chosen, and only then given. */
+/** A place to go or throw to: pointed at, chosen, and only then given. */
 export interface SpotModel extends Model, SpotChoice {
   readonly kind: 'spot';
   readonly shape: ShapeOf<'spot'>;
   readonly unit: string;
   readonly named: readonly Named[];
-  /** Whether free spots can be chosen. */
+  /** True if free spots can be chosen. */
   readonly free: boolean;
-  /** What is shown, without its warnings, for somebody who does not see it. */
+  /** The shown spot in words, without its warnings, for screen readers. */
   readonly words: ReadonlySignal<string>;
-  /** Whom what lands where is shown would reach; '' where nothing goes off. */
+  /** Who would be caught by something landing on the shown spot; '' if nothing goes off. */
   readonly caught: ReadonlySignal<string>;
-  /** Chooses; what is chosen already, or a deed without a place under the mouse, is given. */
+  /** Chooses a pick. A pick already chosen, or a deed without a place pressed by mouse, is given. */
   press(pick: SpotPick, how: Press): void;
-  /** Moves the cursor over lit spots, some cells at once. */
+  /** Moves the cursor over lit spots, by some cells. */
   step(dx: number, dy: number, cells: number): void;
-  /** Whether there are lit spots on more levels than one. */
+  /** True if there are lit spots on more than one level. */
   readonly climbs: boolean;
-  /** Moves the cursor up or down to the lit spot that is nearest there. */
+  /** Moves the cursor up or down to the nearest lit spot on that level. */
   climb(levels: 1 | -1): void;
-  /** Chooses what the cursor is on; the second time it is given. */
+  /** Chooses the spot under the cursor; a second time gives it. */
   enter(): void;
   commit(): void;
 }
@@ -69,7 +69,7 @@ export function spotModel(context: Context, shape: ShapeOf<'spot'>): SpotModel {
 
 type Pressing = Pick<SpotModel, 'press' | 'thing' | 'spot' | 'over' | 'commit'>;
 
-/** What presses on answers, things and the table itself do. */
+/** The effects of presses on answers, things and the table itself. */
 function pressing(offer: SpotOffer, { picked, pointed, cursor }: SpotChoice): Pressing {
   const commit = (): void => {
     const value = answerOf(offer, picked.value);
@@ -81,7 +81,7 @@ function pressing(offer: SpotOffer, { picked, pointed, cursor }: SpotChoice): Pr
     if (how.touch) pointed.value = undefined;
     const to = placeOf(offer, pick);
     if (to) cursor.value = to;
-    // A deed without a place is as clear as any answer in words: the mouse gives it at once.
+    // A deed without a place needs no preview: a mouse press gives it at once.
     if (again || (!to && !how.touch)) commit();
   };
   return {
@@ -97,14 +97,14 @@ function pressing(offer: SpotOffer, { picked, pointed, cursor }: SpotChoice): Pr
       if (pick) press(pick, how);
     },
     over(at, thing) {
-      // On the figure itself it is looked at, not sent anywhere.
+      // Over the figure itself the pointer looks at it and sends it nowhere.
       pointed.value =
         pickOf(offer, thing) ?? (at && thing !== offer.shape.figure ? pickAt(offer, at) : undefined);
     },
   };
 }
 
-/** What the keys do: a cursor goes over the lit spots and chooses where it is. */
+/** Key controls: a cursor moves over the lit spots and chooses the one under it. */
 function cursorKeys(
   offer: SpotOffer,
   { picked, pointed, cursor }: SpotChoice,

@@ -6,30 +6,30 @@ import type { Context, ShapeOf } from '../model.js';
 import { type LitSpots, litSpots } from './lit.js';
 import { type Named, namedOptions, namedPlaces } from './named.js';
 
-/** What is pointed at or chosen: a named answer, or a free spot. */
+/** A pick: a named answer, or a free spot. */
 export type SpotPick = { readonly id: string } | { readonly at: Place };
 
-/** Whether both mean the same answer. */
+/** True if both picks mean the same answer. */
 export function samePick(a: SpotPick | undefined, b: SpotPick | undefined): boolean {
   if (!a || !b) return false;
   if ('id' in a || 'id' in b) return 'id' in a && 'id' in b && a.id === b.id;
   return a.at[2] === b.at[2] && apart(a.at, b.at) < 0.01;
 }
 
-/** What a question about a spot offers, read once. */
+/** The offer of a question about a spot, read once. */
 export interface SpotOffer {
   readonly context: Context;
   readonly shape: ShapeOf<'spot'>;
-  /** The table, where it is a measured one. */
+  /** The table, if it is measured. */
   readonly table: MeasuredScene | undefined;
   readonly unit: string;
   readonly options: readonly Named[];
-  /** The options, and free spots that have names. */
+  /** The options and named free spots. */
   readonly named: readonly Named[];
   readonly lit: LitSpots;
-  /** How wide a lit cell is. */
+  /** The width of a lit cell. */
   readonly cell: number;
-  /** Half the width of the figure's base. */
+  /** The radius of the figure's base. */
   readonly r: number;
 }
 
@@ -50,11 +50,11 @@ export function spotOffer(context: Context, shape: ShapeOf<'spot'>): SpotOffer {
   };
 }
 
-/** The named answer that a pick is. */
+/** The named answer of a pick, if it is one. */
 const namedBy = ({ named }: SpotOffer, pick: SpotPick | undefined): Named | undefined =>
   pick && 'id' in pick ? named.find((n) => n.id === pick.id) : undefined;
 
-/** Where a pick is, where it has a place. */
+/** The place of a pick, if it has one. */
 export const placeOf = (offer: SpotOffer, pick: SpotPick | undefined): Place | undefined =>
   pick && ('at' in pick ? pick.at : namedBy(offer, pick)?.at);
 
@@ -62,7 +62,7 @@ export const placeOf = (offer: SpotOffer, pick: SpotPick | undefined): Place | u
 export const answerOf = (offer: SpotOffer, pick: SpotPick | undefined): Json | undefined =>
   pick && ('id' in pick ? namedBy(offer, pick)?.gives : pick.at);
 
-/** A named spot that a press so close to it means, or else the free one. */
+/** The named spot close enough to a press, or else the free spot there. */
 export function pickAt({ options, lit, cell, r }: SpotOffer, at: Place): SpotPick | undefined {
   const close = options
     .filter((n) => n.at && n.at[2] === at[2] && apart(n.at, at) <= Math.max(cell, r) * 0.9)
@@ -78,7 +78,7 @@ export function pickOf({ named }: SpotOffer, thing: string | undefined): SpotPic
   return option && { id: option.id };
 }
 
-/** The way to a place; straight there, where nobody walks and no ruler says better. */
+/** The way to a place; a straight line if nobody walks and no ruler knows better. */
 function wayTo({ context, shape }: SpotOffer, to: Place | undefined): Way | undefined {
   if (!to) return undefined;
   const ruled = context.rulers?.way(context.ask, to);
@@ -90,16 +90,16 @@ function wayTo({ context, shape }: SpotOffer, to: Place | undefined): Way | unde
   };
 }
 
-/** What has been chosen so far, and what is being looked at. */
+/** The picks chosen and pointed at so far. */
 export interface SpotChoice {
-  /** Chosen, and not given yet. */
+  /** Chosen, but not given yet. */
   readonly picked: Signal<SpotPick | undefined>;
   /** Under the pointer, the focus or the keyboard's cursor. */
   readonly pointed: Signal<SpotPick | undefined>;
-  /** Where the keyboard's cursor is. */
+  /** The place of the keyboard's cursor. */
   readonly cursor: Signal<Place | undefined>;
   readonly shown: ReadonlySignal<SpotPick | undefined>;
-  /** The way to what is shown. */
+  /** The way to the shown spot. */
   readonly way: ReadonlySignal<Way | undefined>;
 }
 
@@ -112,18 +112,18 @@ export function spotChoice(offer: SpotOffer): SpotChoice {
   return { picked, pointed, cursor, shown, way };
 }
 
-/** "12 of 15 cm": how far it is to what is shown; '' where that is not counted. */
+/** "12 of 15 cm": the distance to the shown spot; '' if distance does not matter. */
 export function farInWords(offer: SpotOffer, { shown, way }: SpotChoice): string {
   const { shape, unit } = offer;
   const cost = namedBy(offer, shown.value)?.cost ?? way.value?.cost;
   if (cost === undefined || shape.within <= 0) return '';
-  // A place farther off than one can go now is gone towards.
+  // A place beyond reach is only gone towards.
   return cost <= shape.within
     ? `${length(cost)} of ${length(shape.within)} ${unit}`
     : `${length(cost)} ${unit} in all`;
 }
 
-/** What is shown, for somebody who does not see it. */
+/** The shown spot in words, for screen readers. */
 export function shownInWords(offer: SpotOffer, choice: SpotChoice): string {
   const pick = choice.shown.value;
   if (!pick) return '';
@@ -133,7 +133,7 @@ export function shownInWords(offer: SpotOffer, choice: SpotChoice): string {
   return [namedBy(offer, pick)?.name, where, farInWords(offer, choice)].filter((t) => t).join('; ');
 }
 
-/** Whom what lands where is shown would reach; '' where nothing goes off. */
+/** Who would be caught by something landing on the shown spot; '' if nothing goes off. */
 export function caughtInWords(offer: SpotOffer, { shown }: SpotChoice): string {
   const { table, shape, context } = offer;
   const to = placeOf(offer, shown.value);

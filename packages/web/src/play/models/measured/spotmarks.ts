@@ -3,10 +3,10 @@ import { apart, bearing, type Place } from '../../table/things.js';
 import type { Named } from './named.js';
 import { farInWords, placeOf, type SpotChoice, type SpotOffer, type SpotPick } from './spotchoice.js';
 
-/** Answers that are drawn with a number at most. */
+/** Most answers that are drawn with a number. */
 const NUMBERED = 9;
 
-/** What the table shows of a spot being chosen: where it can be, what is shown, the way there. */
+/** Marks of a spot being chosen: the lit spots, the shown spot, the way there. */
 export function spotMarks(offer: SpotOffer, choice: SpotChoice): TableMarks {
   const { shape } = offer;
   const pick = choice.shown.value;
@@ -31,7 +31,9 @@ export function spotMarks(offer: SpotOffer, choice: SpotChoice): TableMarks {
   };
 }
 
-/** Things that answers are called after. Free spots by name are many: what one is called after is lit with it alone. */
+/**
+ * Things that answers are named after. Named free spots are many, so the namesake of one is lit only with that spot.
+ */
 function thingsMarked(
   named: readonly Named[],
   pick: SpotPick | undefined,
@@ -44,7 +46,7 @@ function thingsMarked(
   return marked;
 }
 
-/** Spots that have names, how far a throw goes, and the free spot that is shown. */
+/** Circles for named spots, the range of a throw, and the shown free spot. */
 function circlesOf({ options, shape, r }: SpotOffer, to: Place | undefined): TableMarks['circles'] {
   const named = options.flatMap((n, i) =>
     n.at && !n.thing
@@ -58,7 +60,7 @@ function circlesOf({ options, shape, r }: SpotOffer, to: Place | undefined): Tab
         ]
       : [],
   );
-  /** How far off the figure's middle the farthest spot is. */
+  /** The distance from the figure's middle to the farthest spot. */
   const reach = shape.within + (shape.edge ?? 0);
   const thrown = { at: [shape.from[0], shape.from[1]] as const, r: reach, tone: 'paper' as const };
   const isNamed = to && options.some((n) => n.at && apart(n.at, to) < 0.01);
@@ -71,11 +73,11 @@ function circlesOf({ options, shape, r }: SpotOffer, to: Place | undefined): Tab
 
 type Ghosts = NonNullable<TableMarks['ghosts']>;
 
-/** Those whose places were given with questions before this one. */
+/** Ghosts of figures whose places were given in earlier questions. */
 const placedBefore = ({ shape }: SpotOffer): Ghosts =>
   (shape.placed ?? []).map(({ figure, at: [x, y, level] }) => ({ figure, at: [x, y], level }));
 
-/** The figure where it would stand, looking the way it came. */
+/** The figure's ghost at the shown spot, facing along its way. */
 function ghostOf(offer: SpotOffer, choice: SpotChoice, to: Place | undefined): Ghosts {
   const { shape } = offer;
   const stands = placeOf(offer, choice.picked.value);
