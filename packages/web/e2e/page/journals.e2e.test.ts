@@ -63,7 +63,7 @@ test('while a journal is read and run again, the page says how far that is, and 
   await table.button(NAMES.goOnPlaying).click();
   await table.settled();
   const entries = text.split('\n').filter((line) => line.startsWith('{"n"')).length;
-  expect(await said()).toMatch(new RegExp(`Playing it again.*\\s+\\d+ of ${entries} entries`));
+  expect(await said()).toMatch(new RegExp(`Replaying it to check it.*\\s+\\d+ of ${entries} entries`));
   expect(await page.locator('.working').count()).toBe(0);
   expect(bad).toEqual([]);
 });
