@@ -7,18 +7,19 @@ import { Ways } from './ways/ways.js';
 
 export type DoorState = 'open' | 'closed' | 'gone';
 
-/** Ways kept at most: doors that open and close bring old ones back. */
+/** Limit on cached ways. Doors that open and close bring old ones back into use. */
 const KEPT = 24;
 
 /**
- * One measured table as rules look at it: the ground, the figures, what is seen and where one can go. It is made from
- * a system's state and kept in line with it; it is no part of the state. Knock a gap into a wall, and make another.
+ * A measured table as rules use it: the ground, the figures, what they see and where they can go. It is derived from a
+ * system's state and kept in step with it, but is not part of the state. After a gap is knocked into a wall, a new one
+ * must be made.
  */
 export class Field {
   readonly sight: Sight;
   private readonly doors = new Map<string, DoorState>();
   private readonly kept = new Map<string, Ways>();
-  /** The doors that are not closed, in order: ways hang on it. */
+  /** The doors that are not closed, in order. Ways depend on it. */
   private standing = '';
 
   constructor(
@@ -36,7 +37,7 @@ export class Field {
     return this.doors.get(id) ?? 'gone';
   }
 
-  /** Throws RangeError where the map has no such door. */
+  /** Throws RangeError if the map has no such door. */
   setDoor(id: string, state: DoorState): void {
     const old = this.doors.get(id);
     if (old === undefined) throw new RangeError(`There is no door "${id}" on the map.`);
@@ -59,8 +60,8 @@ export class Field {
   }
 
   /**
-   * The ways of a manner of going for a base of radius `r` (units), with the doors as they stand now: ask again after
-   * a door has changed. Rules of one name must be the same rules.
+   * The ways under these movement rules for a base of radius `r` (units), with the doors as they are now; ask again
+   * after a door has changed. Rules with the same name must be identical.
    */
   ways(rules: StepRules, r: number): Ways {
     const key = `${rules.name} ${grains(r)} ${this.standing}`;

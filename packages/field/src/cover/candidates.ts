@@ -3,14 +3,14 @@ import { OUT } from '../ways/corners.js';
 import type { Room } from '../ways/room.js';
 import type { Ways } from '../ways/ways.js';
 
-/** A place by how far it is east and north of another, and the square of its distance. */
+/** A place relative to another: its offsets east and north, and the square of its distance. */
 export interface Off {
   readonly dx: number;
   readonly dy: number;
   readonly d: number;
 }
 
-/** Where one might be hidden, nearest first. All in thousandths. */
+/** Places where a figure might be hidden, nearest first. All lengths in thousandths. */
 export function candidates(
   { figures: f }: Field,
   { graph }: Ways,
@@ -30,7 +30,7 @@ export function candidates(
   for (let v = graph.first[level] as number; v < (graph.first[level + 1] as number); v++)
     put(graph.x[v] as number, graph.y[v] as number);
   const { lines } = room;
-  // In contact with pieces, on both sides, every half a base.
+  // Places in contact with pieces, on both sides, every half a base.
   const near = room.pieces(x, y, x, y, most + r).sort((a, b) => a - b);
   for (const i of near) {
     const [ax, ay] = [lines.ax[i], lines.ay[i]] as [number, number];
@@ -39,7 +39,7 @@ export function candidates(
     for (let t = 0; t <= far; t += r)
       for (const s of [r, -r]) put(ax + (dx * t - dy * s) / far, ay + (dy * t + dx * s) / far);
   }
-  // Behind bases, as each viewer has them.
+  // Places behind bases, as seen by each viewer.
   for (let i = 0; i < f.count; i++) {
     if (f.level[i] !== level) continue;
     for (const v of viewers) {
@@ -49,7 +49,8 @@ export function candidates(
       if (v !== i && far > 0) put((f.x[i] as number) + dx * out, (f.y[i] as number) + dy * out);
     }
   }
-  // In the shade of what bars: beyond its ends as each viewer has them, a base's width off the line.
+  // Places in the shadow of whatever bars movement: beyond its ends as each viewer sees them, a base's width off the
+  // line.
   for (const v of viewers)
     for (const i of near)
       for (const [ex, ey] of [
@@ -63,11 +64,14 @@ export function candidates(
   return found.sort((a, b) => a.d - b.d);
 }
 
-/** Grids kept: a rule asks for the same ones again and again. */
+/** Grids are cached, because a rule asks for the same ones again and again. */
 const grids = new Map<string, readonly Off[]>();
 const KEPT = 4;
 
-/** The places of a grid within so far of its middle, nearest first, but for those of a wider one. */
+/**
+ * The places of a grid within `most` of its middle, nearest first. Places that the coarser grid `but` already has are
+ * left out.
+ */
 export function gridOf(most: number, step: number, but = 0): readonly Off[] {
   const key = `${most} ${step} ${but}`;
   const known = grids.get(key);

@@ -10,20 +10,20 @@ import type { Ways } from '../ways/ways.js';
 import { candidates, gridOf, type Off } from './candidates.js';
 
 export interface CoverOptions {
-  /** How far at most, in units. */
+  /** The greatest distance, in units. */
   readonly within: number;
-  /** By the way one walks, or straight. */
+  /** Whether distance is measured along the way walked or in a straight line. */
   readonly how?: 'walk' | 'straight';
   /**
-   * Whether one is hidden at a place, in units, at which a look comes to this; by default where it is not seen. A clear
-   * look hides nobody, nor do bases in the way.
+   * True if a figure is hidden at a place (in units) when a look at it has this result; by default, if it is not seen.
+   * A clear look hides nobody, nor do bases in the way.
    */
   readonly hides?: (look: Look, x: number, y: number) => boolean;
-  /** Whether cover may be taken at a place, in units; anywhere by default. */
+  /** True if cover may be taken at a place, in units. By default it may be taken anywhere. */
   readonly may?: (x: number, y: number) => boolean;
 }
 
-/** A place out of sight, how far it is, in units, and the way there, where one walks. */
+/** A place out of sight, its distance in units, and the way there if distance is measured by walking. */
 export interface Cover {
   readonly at: At;
   readonly cost: number;
@@ -31,9 +31,9 @@ export interface Cover {
 }
 
 /**
- * The nearest place on a figure's level at which none of the viewers sees it; where it stands, if none does there.
- * Looked for along whatever bars or has a toll, behind it, behind bases, and then over a grid of an eighth of a base, so that a
- * nook less wide may be overlooked. Undefined where there is none.
+ * The nearest place on a figure's level where none of the viewers sees it, which may be the place where it stands. The
+ * search covers places along and behind whatever bars or has a toll, behind bases, and then a grid of an eighth of a
+ * base, so a narrower nook may be overlooked. Undefined if there is no such place.
  */
 export function nearestCover(
   field: Field,
@@ -78,7 +78,7 @@ export function nearestCover(
   return route ? { ...first, route } : first;
 }
 
-/** Whether a place, in thousandths, is one at which no viewer sees a figure, or at which it is hidden from each. */
+/** True if the figure would be unseen by every viewer, or hidden from every viewer, at a place (in thousandths). */
 function hiddenFrom(
   { figures: f, sight }: Field,
   figure: number,
@@ -92,7 +92,7 @@ function hiddenFrom(
       ? !hides(sight.through(ex, ey, on, px, py, level, r), px / GRAIN, py / GRAIN)
       : isSeen(sight.lookAt(ex, ey, on, px, py, level, r, v, figure));
   };
-  // Who saw one place likely sees the next as well.
+  // The viewer that saw one place probably sees the next one too, so it is asked first.
   let watch = viewers[0];
   return (px, py) => {
     if (watch !== undefined && sees(watch, px, py)) return false;
@@ -102,16 +102,16 @@ function hiddenFrom(
   };
 }
 
-/** Looks for the place round a point that is cover and costs least. All in thousandths. */
+/** Searches round a point for the cheapest place that is cover. All lengths in thousandths. */
 class Search {
   spot: readonly [x: number, y: number] | undefined;
-  /** What it costs to get there. */
+  /** The cost of getting there. */
   price: number;
 
   constructor(
     private readonly x: number,
     private readonly y: number,
-    /** What a unit of way costs at least. */
+    /** The lowest possible cost of one unit of way. */
     private readonly least: number,
     private readonly most: number,
     private readonly covers: (x: number, y: number) => boolean,
@@ -120,7 +120,7 @@ class Search {
     this.price = most + 1;
   }
 
-  /** Goes through places of both lists, the nearest first, until none can be nearer by any way. */
+  /** Tries the places of both lists, nearest first, until no other place could be nearer by any way. */
   look(near: readonly Off[], grid: readonly Off[]): void {
     for (let i = 0, j = 0; i < near.length || j < grid.length; ) {
       const [a, b] = [near[i], grid[j]];
@@ -142,8 +142,8 @@ class Search {
 }
 
 /**
- * Whether nothing that could hide anybody from a viewer is about: near the lines from it to all places so far off there
- * are no pieces, areas, clouds, or bases of others, where these count.
+ * True if nothing nearby could hide anybody from a viewer: no pieces, areas or clouds lie near its lines to any place
+ * within that distance, nor any bases if bases count.
  */
 function isOpen(
   { ground, figures: f, sight }: Field,
@@ -180,7 +180,7 @@ function isOpen(
   );
 }
 
-/** The first place on the way to cover that is cover already. */
+/** The first place on the way to cover that is already cover. */
 function sooner(reach: Reach, found: Cover, level: number, covers: (x: number, y: number) => boolean): Cover {
   const [x, y] = found.at;
   let best = found;

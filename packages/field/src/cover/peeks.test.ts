@@ -53,7 +53,7 @@ describe('shells', () => {
     expect(seen({ buildings }, [15, 11.001], [15, 2])).toBe('no');
     expect(seen({ buildings }, [15, 2], [15, 11])).toBe('partly');
     expect(seen({ buildings }, [15, 2], [15, 11.001])).toBe('no');
-    // By the wall that the line goes through, doors that stand open or not.
+    // Near the wall that the line passes through, with its doors open or closed.
     expect(seen({ buildings }, [11, 12], [15, 2])).toBe('no');
     expect(seen({ buildings }, [11, 11], [2, 12])).toBe('clear');
     expect(seen({ buildings }, [11, 11], [25, 3])).toBe('clear');

@@ -12,7 +12,7 @@ const figure = (id: string, x: number, y: number): Figure => ({
   down: false,
 });
 
-/** Everybody who is found in the cells, with the cell they are found in. */
+/** All figures found in the cells, each with its cell. */
 function inCells(f: Figures): string[] {
   const found: string[] = [];
   for (let cell = 0; cell < f.cells.count; cell++)

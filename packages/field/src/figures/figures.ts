@@ -12,17 +12,17 @@ export interface Figure {
   /** Half the width of its base. */
   readonly r: number;
   readonly facing: Bearing;
-  /** Lies down: does not hide what is behind it. */
+  /** The figure is lying down and does not hide what is behind it. */
   readonly down?: boolean;
 }
 
-/** What a look over figures passes over. */
+/** True for figures that a search includes. */
 export type Which = (index: number) => boolean;
 
 /**
- * The figures on a table, by number, in cells that follow them as they move. Numbers are dense: the last figure takes
- * the number of one that is removed. Where all else is equal the lowest number decides, so `sync` gives numbers that
- * hang on nothing but who stands there. Measures are in thousandths.
+ * The figures on a table, by number, indexed by cells that are updated as they move. Numbers are dense: the last figure
+ * takes over the number of one that is removed. Ties go to the lowest number, so `sync` assigns numbers that depend
+ * only on which figures are present. Lengths are in thousandths.
  */
 export class Figures {
   ids: string[] = [];
@@ -32,12 +32,12 @@ export class Figures {
   level = new Uint8Array(16);
   facing = new Uint16Array(16);
   down = new Uint8Array(16);
-  /** The widest base there has been. */
+  /** Radius of the widest base so far. */
   widest = 0;
-  /** Grows whenever a base is put down otherwise than it was, or removed. The way it faces does not count. */
+  /** Increases whenever a base is added, changed or removed. A change of facing does not count. */
   changes = 0;
   readonly cells: Cells;
-  /** First figure of a cell, and the next and the one before of each figure in its cell; -1 is none. */
+  /** Linked lists by cell: the first figure of each cell, and each figure's next and previous one; -1 means none. */
   readonly head: Int32Array;
   next = new Int32Array(16);
   private before = new Int32Array(16);
@@ -53,19 +53,22 @@ export class Figures {
     return this.ids.length;
   }
 
-  /** The number of a figure; -1 when it is not on the table. */
+  /** The number of a figure; -1 if it is not on the table. */
   find(id: string): number {
     return this.numbers.get(id) ?? -1;
   }
 
-  /** The number of a figure that is on the table. Throws RangeError. */
+  /** The number of a figure on the table. Throws RangeError if it is not there. */
   of(id: string): number {
     const i = this.find(id);
     if (i < 0) throw new RangeError(`There is no figure "${id}" on the table.`);
     return i;
   }
 
-  /** Puts a figure on the table, or gives the one of this id its new place and state. `guess`: the number it may have. */
+  /**
+   * Puts a figure on the table, or updates the place and state of the one with this id. `guess` is the number it
+   * probably has.
+   */
   put(f: Figure, guess = -1): number {
     let i = this.ids[guess] === f.id ? guess : this.find(f.id);
     if (i < 0) {
@@ -123,12 +126,12 @@ export class Figures {
     this.ids.pop();
   }
 
-  /** Makes the figures on the table exactly these, numbered in their order, whoever stood on it before. */
+  /** Replaces the figures on the table by exactly these, numbered in this order. */
   sync(figures: Iterable<Figure>): void {
     let there = 0;
     for (const f of figures) {
       const i = this.put(f, there);
-      // Named twice, it keeps the number it was given first.
+      // A figure listed twice keeps its first number.
       if (i < there) continue;
       if (i > there) this.swap(i, there);
       there++;
@@ -136,7 +139,7 @@ export class Figures {
     while (this.count > there) this.remove(this.ids[this.count - 1] as string);
   }
 
-  /** Two figures take each other's number. */
+  /** Exchanges the numbers of two figures. */
   private swap(a: number, b: number): void {
     const [cellOfA, cellOfB] = [this.cell[a] as number, this.cell[b] as number];
     this.changes++;
@@ -152,7 +155,7 @@ export class Figures {
     this.link(b, cellOfA);
   }
 
-  /** The figure as it stands, in units. */
+  /** The figure as it is now, in units. */
   figure(i: number): Figure {
     return {
       id: this.ids[i] as string,

@@ -2,52 +2,52 @@ import { bearingOf, hourOf, inArc, turn } from '../shapes/compass.js';
 import { GRAIN, grains } from '../shapes/units.js';
 import type { Figures, Which } from './figures.js';
 
-/** A place on the table: x, y and the level. */
+/** A place on the table: x, y and level. */
 export type At = readonly [x: number, y: number, level: number];
 
-/** Bases touch when no more than this is between them, in units. */
+/** Bases touch if the gap between them is at most this, in units. */
 export const CONTACT = 0.1;
 
-/** From edge to edge of two bases, in units; 0 where they touch or overlap. Levels do not count. */
+/** The gap between the edges of two bases, in units; 0 if they touch or overlap. Levels are ignored. */
 export function gap(f: Figures, a: number, b: number): number {
   return Math.max(0, apart(f, a, f.x[b] as number, f.y[b] as number) - (f.r[b] as number)) / GRAIN;
 }
 
-/** From a point to the edge of a base, in units; 0 under the base. */
+/** The gap between a point and the edge of a base, in units; 0 under the base. */
 export function gapTo(f: Figures, a: number, x: number, y: number): number {
   return Math.max(0, apart(f, a, grains(x), grains(y))) / GRAIN;
 }
 
-/** From the edge of a base to a point, in thousandths; less than nothing under the base. */
+/** The gap between the edge of a base and a point, in thousandths; negative under the base. */
 function apart(f: Figures, a: number, x: number, y: number): number {
   const dx = (f.x[a] as number) - x;
   const dy = (f.y[a] as number) - y;
   return Math.sqrt(dx * dx + dy * dy) - (f.r[a] as number);
 }
 
-/** Whether two figures on one level touch. */
+/** True if two figures are on the same level and touch. */
 export function inContact(f: Figures, a: number, b: number, tolerance = CONTACT): boolean {
   return f.level[a] === f.level[b] && gap(f, a, b) <= tolerance;
 }
 
-/** A figure found, and how far off its edge is, in units. */
+/** A figure found, and the gap to its edge, in units. */
 export interface Found {
   readonly figure: number;
   readonly gap: number;
 }
 
-/** What to look for: on one level, or only some figures. */
+/** Restricts a search to one level or to some figures. */
 export interface Among {
   readonly level?: number;
   readonly which?: Which;
 }
 
-/** Figures whose edge lies within `d` of a point: nearest first, then by number. `d` in units. */
+/** Figures whose edge is within `d` (units) of a point: nearest first, then by number. */
 export function around(f: Figures, x: number, y: number, d: number, among: Among = {}): Found[] {
   return gather(f, grains(x), grains(y), 0, d, -1, among);
 }
 
-/** Figures whose edge lies within `d` of a figure's edge, itself left out: nearest first, then by number. */
+/** Other figures whose edge is within `d` (units) of a figure's edge: nearest first, then by number. */
 export function aroundFigure(f: Figures, a: number, d: number, among: Among = {}): Found[] {
   return gather(f, f.x[a] as number, f.y[a] as number, f.r[a] as number, d, a, among);
 }
@@ -66,7 +66,7 @@ function gather(
   const look = (i: number) => {
     if (i === self || (level !== undefined && f.level[i] !== level)) return;
     const off = Math.max(0, apart(f, i, x, y) - r);
-    // Measured lengths are given in thousandths: what rounds to `d` is within it.
+    // Lengths are measured in thousandths: whatever rounds to `d` is within it.
     if (Math.round(off) <= Math.round(most)) found.push({ figure: i, gap: off / GRAIN });
   };
   const reach = most + r + f.widest + 1;
@@ -81,12 +81,15 @@ function gather(
   return chosen.sort((a, b) => a.gap - b.gap || a.figure - b.figure);
 }
 
-/** The figure nearest to another by edge, the one of lowest number among equals; undefined where there is none. */
+/**
+ * The figure whose edge is nearest to another figure's; of equals the one with the lowest number. Undefined if there is
+ * none.
+ */
 export function nearest(f: Figures, a: number, among: Among = {}): Found | undefined {
   return closest(f, f.x[a] as number, f.y[a] as number, f.r[a] as number, a, among);
 }
 
-/** The figure nearest to a point by edge. */
+/** The figure whose edge is nearest to a point. */
 export function nearestTo(f: Figures, x: number, y: number, among: Among = {}): Found | undefined {
   return closest(f, grains(x), grains(y), 0, -1, among);
 }
@@ -111,7 +114,7 @@ function closest(
   return best < 0 ? undefined : { figure: best, gap: least / GRAIN };
 }
 
-/** Whether the centre of `b` lies within `half` degrees each side of where `a` faces. */
+/** True if the centre of `b` is within `half` degrees to either side of the direction `a` faces. */
 export function inFront(f: Figures, a: number, b: number, half: number): boolean {
   return inArc(f.facing[a] as number, half, ...from(f, a, b));
 }
@@ -121,7 +124,7 @@ export function bearingTo(f: Figures, a: number, b: number): number {
   return bearingOf(...from(f, a, b));
 }
 
-/** The hour at which one figure has another: 12 is straight ahead of it. */
+/** The clock direction of `b` as seen by `a`: 12 is straight ahead. */
 export function clock(f: Figures, a: number, b: number): number {
   return hourOf(turn(bearingTo(f, a, b) - (f.facing[a] as number)));
 }
@@ -131,7 +134,7 @@ function from(f: Figures, a: number, b: number): [number, number] {
 }
 
 /**
- * The first of the figures that a base here overlaps by more than `give` thousandths; -1 where none. Measures in
+ * The lowest-numbered figure that a base at this place overlaps by more than `give`; -1 if there is none. Lengths in
  * thousandths.
  */
 export function overlapped(
@@ -156,7 +159,7 @@ export function overlapped(
       if (met) met.push(i);
       else met = [i];
     }
-  // Asked only now: `which` may look round the table itself.
+  // `which` is called only after the search, because it may search the table itself.
   let first = -1;
   for (const i of met ?? []) if ((first < 0 || i < first) && which(i)) first = i;
   return first;

@@ -16,8 +16,8 @@ import {
 } from './outlines.js';
 
 /**
- * What is wrong with a map whose fields are all of the right kind: where, what was found and what is allowed; undefined
- * when it can be played on.
+ * The fault of a map whose fields all have the right types: where it is, what was found and what is allowed. Undefined
+ * if the map can be played on.
  */
 export function faultOf(map: MapFile): string | undefined {
   for (const fault of faults(map)) return fault;
@@ -25,7 +25,7 @@ export function faultOf(map: MapFile): string | undefined {
 }
 
 function* faults(map: MapFile): Generator<string> {
-  // First: whatever comes after it takes the longer, the more there is.
+  // Size is checked first, because the time of every later check grows with it.
   yield* tooMuch(map);
   yield* namesakes(map);
   for (const v of map.vehicles ?? []) {
@@ -43,7 +43,7 @@ function* faults(map: MapFile): Generator<string> {
   yield* climbs(map);
 }
 
-/** What a map is too big by. */
+/** Yields each limit that a map exceeds. */
 function* tooMuch(map: MapFile): Generator<string> {
   const { areas = [], buildings = [], barriers = [], vehicles = [] } = map;
   const built = buildings.map((b) => stretchesOf(b));
@@ -59,7 +59,7 @@ function* tooMuch(map: MapFile): Generator<string> {
     yield `areas: have ${corners} corners together; allowed: at most ${MAP_LIMITS.corners}.`;
 }
 
-/** The stretches of wall that a building will come to, more or less: an opening cuts its wall in two. */
+/** Approximate number of wall stretches in a building: each opening cuts its wall in two. */
 function stretchesOf({ outline, levels, inner = [], doors = [], windows = [] }: Building): number {
   const round = (outline?.length ?? 4) * (levels + 1);
   const within = inner.reduce(
@@ -69,7 +69,7 @@ function stretchesOf({ outline, levels, inner = [], doors = [], windows = [] }: 
   return round + within + 2 * (doors.length + windows.length);
 }
 
-/** Ids must tell things apart. */
+/** Yields each id that is used more than once. */
 function* namesakes(map: MapFile): Generator<string> {
   const seen = new Map<string, string>();
   for (const [list, things] of listed(map))
@@ -95,7 +95,7 @@ function listed(map: MapFile): [string, readonly { readonly id: string }[]][] {
 
 // ------------------------------------------------------------------ on the table
 
-/** Every point of a map, and what it belongs to. */
+/** Every point of a map, with the thing that it belongs to. */
 function* points(map: MapFile): Generator<readonly [string, Corner]> {
   const { areas, buildings, barriers, vehicles, links, lamps, places, props } = map;
   for (const [name, list] of Object.entries({
@@ -152,7 +152,7 @@ function* idle(where: string, path: readonly Corner[]): Generator<string> {
   }
 }
 
-/** Outlines that cross or touch themselves have no inside that one could name. */
+/** Outlines that cross or touch themselves: they have no clear inside. */
 function* tangles(map: MapFile): Generator<string> {
   for (const [name, list] of Object.entries({ areas: map.areas, buildings: map.buildings }))
     for (const { id, outline } of list ?? []) {
@@ -177,12 +177,12 @@ function isTangled(ring: Ring): boolean {
   );
 }
 
-/** Whether a point lies on a side. */
+/** True if a point lies on a side. */
 function isOn(x: number, y: number, l: { ax: number; ay: number; bx: number; by: number }): boolean {
   return touch(x, y, x, y, l.ax, l.ay, l.bx, l.by);
 }
 
-/** Buildings may share a wall, but no floor. */
+/** Buildings that overlap. They may share a wall, but no floor. */
 function* overlaps(map: MapFile): Generator<string> {
   const houses = (map.buildings ?? []).map((b) => ({ id: b.id, ring: ringOfShape(b) }));
   for (const [i, a] of houses.entries())
@@ -191,12 +191,12 @@ function* overlaps(map: MapFile): Generator<string> {
         yield `buildings/${a.id}: overlaps the building ${b.id}; buildings may touch, no more.`;
 }
 
-/** Whether two outlines have more in common than walls. */
+/** True if two outlines share more than walls. */
 export function shareFloor(a: Ring, b: Ring): boolean {
   return bites(a, b) || bites(b, a);
 }
 
-/** Whether just inside some side of one outline the inside of the other lies. */
+/** True if just inside some side of `a` lies the inside of `b`. */
 function bites(a: Ring, b: Ring): boolean {
   const all = sides(a);
   const [w, s, e, n] = boxOf(a);
@@ -236,13 +236,13 @@ function* insides(map: MapFile): Generator<string> {
   }
 }
 
-/** Whether two holes on one wall come into each other. */
+/** True if two holes on one wall overlap. */
 function collide(a: Hole, b: Hole): boolean {
   const far = Math.sqrt((a.at[0] - b.at[0]) ** 2 + (a.at[1] - b.at[1]) ** 2);
   return a.level === b.level && grains(far) < grains((a.width + b.width) / 2);
 }
 
-/** Whoever goes up must find a floor or a roof there. */
+/** Links between levels that lead to no floor or roof. */
 function* climbs(map: MapFile): Generator<string> {
   const tops = (map.buildings ?? []).map((b) => ({ levels: b.levels, ring: ringOfShape(b) }));
   const bears = (x: number, y: number, level: number): boolean =>

@@ -21,21 +21,24 @@ import { MapError } from './reading.js';
 
 export { type Box, boxOf, outlineOf, ringOf, ringOfShape } from './outlines.js';
 
-/** What stands along a line of the map. Each does to sight and movement what the rules in force say of it. */
+/**
+ * The kinds of things that stand along a line of the map. The rules in force decide how each affects sight and
+ * movement.
+ */
 export type PieceKind =
   | 'wall'
   | 'thin-wall'
   | 'door'
   | 'window'
   | 'vehicle'
-  /** The edge of a roof: nobody walks over it. */
+  /** The edge of a roof, which nobody can walk over. */
   | 'edge'
   /** The edge of the table. */
   | 'border'
-  /** Barriers go by their own kinds. */
+  /** Barriers, each with a kind of its own. */
   | `barrier:${string}`;
 
-/** A straight stretch of something, from a to b in thousandths, on the levels `from` up to but not with `to`. */
+/** A straight stretch of something, from a to b in thousandths, on the levels `from` (included) to `to` (excluded). */
 export interface Piece {
   readonly kind: PieceKind;
   readonly ax: number;
@@ -44,11 +47,11 @@ export interface Piece {
   readonly by: number;
   readonly from: number;
   readonly to: number;
-  /** The door's, building's, barrier's or vehicle's id. */
+  /** Id of the door, building, barrier or vehicle. */
   readonly id: string;
-  /** What a door is called by the rules; the kind of a vehicle. */
+  /** The rules' name for a door's type, or the kind of a vehicle. */
   readonly type?: string;
-  /** It is part of this outer wall. */
+  /** The outer wall that the piece is part of. */
   readonly shell?: Shell;
 }
 
@@ -74,7 +77,7 @@ export interface House {
   readonly levels: number;
 }
 
-/** A gap knocked into walls and fences: what lies within the circle is gone. */
+/** A gap knocked into walls and fences: everything inside the circle is gone. */
 export interface Gap {
   readonly x: number;
   readonly y: number;
@@ -83,7 +86,7 @@ export interface Gap {
   readonly level: number;
 }
 
-/** A map made ready to be measured on: its lines cut at doors and windows. Nothing in it changes during a game. */
+/** A map prepared for measuring, with its lines cut at doors and windows. It does not change during a game. */
 export interface Ground {
   readonly map: MapFile;
   readonly width: number;
@@ -93,7 +96,7 @@ export interface Ground {
   readonly houses: readonly House[];
 }
 
-/** Makes a map ready. Throws MapError where a door or window lies on no wall. */
+/** Prepares a map for measuring. Throws MapError if a door or window lies on no wall. */
 export function ground(map: MapFile, gaps: readonly Gap[] = []): Ground {
   const width = grains(map.size[0]);
   const height = grains(map.size[1]);
@@ -123,14 +126,14 @@ export function ground(map: MapFile, gaps: readonly Gap[] = []): Ground {
   };
 }
 
-/** The building a point lies in, its walls included. */
+/** The building that contains a point, walls included. */
 export function houseAt(g: Ground, { x, y }: Point): House | undefined {
   const px = grains(x);
   const py = grains(y);
   return g.houses.find((h) => inBox(h.box, px, py) && inside(h.ring, px, py));
 }
 
-/** The areas of the ground a point lies in. */
+/** The areas of the ground that contain a point. */
 export function patchesAt(g: Ground, { x, y }: Point): Patch[] {
   const px = grains(x);
   const py = grains(y);
@@ -143,13 +146,13 @@ function inBox([w, s, e, n]: Box, x: number, y: number): boolean {
 
 // ------------------------------------------------------------------ buildings
 
-/** The walls of a building floor by floor, cut at its doors and windows, and the edge of its roof. */
+/** The walls of a building, floor by floor and cut at doors and windows, and the edge of its roof. */
 function raise(b: Building): Piece[] {
   const kind: PieceKind = b.walls === 'thin' ? 'thin-wall' : 'wall';
   const holes = holesOf(b);
   const pieces: Piece[] = [];
   const used = new Set<Hole>();
-  // The walls all round come first.
+  // Outer walls come first in the list.
   const outer = ringOfShape(b).length / 2;
   for (let level = 0; level < b.levels; level++)
     for (const [i, line] of wallsOf(b, level).entries()) {
@@ -168,7 +171,7 @@ function raise(b: Building): Piece[] {
   return pieces;
 }
 
-/** A wall with its holes in it, from a to b. */
+/** The pieces of a wall with its holes, from a to b. */
 function cut(wall: Piece, holes: readonly Hole[]): Piece[] {
   const dx = wall.bx - wall.ax;
   const dy = wall.by - wall.ay;
@@ -196,7 +199,7 @@ function cut(wall: Piece, holes: readonly Hole[]): Piece[] {
 
 // ------------------------------------------------------------------ gaps
 
-/** What is left of a piece where gaps were knocked into it. Doors in a gap go as a whole. */
+/** What gaps leave of a piece. A door that a gap touches is gone entirely. */
 function knock(piece: Piece, gaps: readonly Gap[]): Piece[] {
   if (piece.kind === 'border' || piece.kind === 'edge' || piece.kind === 'vehicle') return [piece];
   let left = [piece];

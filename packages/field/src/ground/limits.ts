@@ -1,6 +1,6 @@
 /**
- * How much one map may hold: many times what any table that was ever laid out does, and little enough that making it ready and
- * playing on it takes no time that others at the same server would notice.
+ * Limits on the contents of a map. They are many times what any real table holds, and low enough that preparing the map
+ * and playing on it never delays others on the same server noticeably.
  */
 export const MAP_LIMITS = {
   areas: 200,
@@ -15,9 +15,9 @@ export const MAP_LIMITS = {
   doors: 40,
   windows: 80,
   inner: 60,
-  /** Points of one outline or path. */
+  /** Points in one outline or path. */
   points: 200,
-  /** Straight stretches of everything that stands: walls floor by floor, their openings, barriers, vehicles. */
+  /** Straight stretches of all standing things: walls on each floor, their openings, barriers and vehicles. */
   stretches: 1200,
   /** Corners of all areas together. */
   corners: 2000,

@@ -1,7 +1,7 @@
 import { Cells } from '../shapes/cells.js';
 import type { Ground, Piece } from './ground.js';
 
-/** The pieces of a map in flat arrays, and which of them pass through which cell. Built once for a map. */
+/** The pieces of a map in flat arrays, indexed by the cells they pass through. Built once per map. */
 export class Lines {
   readonly ax: Float64Array;
   readonly ay: Float64Array;
@@ -10,12 +10,15 @@ export class Lines {
   readonly from: Uint8Array;
   readonly to: Uint8Array;
   readonly cells: Cells;
-  /** Pieces by cell: those of cell c are `items[starts[c]]` up to `items[starts[c + 1]]`. */
+  /** Pieces by cell: those of cell c are `items[starts[c]]` up to, but not including, `items[starts[c + 1]]`. */
   readonly starts: Int32Array;
   readonly items: Int32Array;
-  /** The ends of the pieces in the order of `items`, four numbers each: whoever goes through a cell reads straight on. */
+  /**
+   * The end points of the pieces in the order of `items`, four numbers each, so that the pieces of one cell are read
+   * consecutively.
+   */
   readonly ends: Float64Array;
-  /** When a query last met a piece: each is looked at once. */
+  /** The query that last met each piece, so that a query looks at each piece only once. */
   private readonly met: Int32Array;
   private query = 0;
 
@@ -45,12 +48,12 @@ export class Lines {
     this.ends = Float64Array.from([...this.items].flatMap((i) => endsOf(pieces[i] as Piece)));
   }
 
-  /** A fresh query: no piece has been met in it. */
+  /** Begins a new query, in which no piece has been met yet. */
   begin(): void {
     this.query++;
   }
 
-  /** Whether the query meets this piece for the first time. */
+  /** True if the query meets this piece for the first time. */
   meet(piece: number): boolean {
     if (this.met[piece] === this.query) return false;
     this.met[piece] = this.query;
@@ -60,7 +63,10 @@ export class Lines {
 
 const shared = new WeakMap<Ground, WeakMap<object, Map<string, Lines>>>();
 
-/** Some pieces of a ground: all tables on it, and all copies of them, share what is built of them for these rules under this name. */
+/**
+ * The lines of some pieces of a ground. They are built once for these rules and this name, and shared by all tables on
+ * the ground and all copies of those tables.
+ */
 export function sharedLines(ground: Ground, rules: object, name: string, pieces: () => Piece[]): Lines {
   const here = shared.get(ground) ?? new WeakMap<object, Map<string, Lines>>();
   shared.set(ground, here);
@@ -75,7 +81,10 @@ function endsOf(p: Piece): number[] {
   return [p.ax, p.ay, p.bx, p.by];
 }
 
-/** Cells as wide as walls stand apart: few walls in each, few cells on a line of sight. */
+/**
+ * The cell size is about the distance between walls, so that each cell holds few walls and each line of sight crosses
+ * few cells.
+ */
 function cellSize(pieces: number, width: number, height: number): number {
   return Math.max(1000, Math.ceil(Math.sqrt((width * height) / (2 * pieces + 1))));
 }

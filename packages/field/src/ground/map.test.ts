@@ -68,7 +68,7 @@ const whole = {
 // biome-ignore lint/suspicious/noExplicitAny: spoilt at will
 type Loose = any;
 
-/** What is said of the map when this has been done to it. */
+/** The refusal of a map that has been spoiled in some way. */
 function refused(spoil: (map: Loose) => void): string {
   const map = structuredClone(whole);
   spoil(map);
@@ -502,7 +502,7 @@ test.each<[string, (m: Loose) => void]>([
 });
 
 const many = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-/** A map on which `n` small houses of so many floors stand apart. */
+/** A map with `n` separate small houses of this many floors. */
 const suburb = (n: number, levels: number) => ({
   ...whole,
   size: [400, 400],

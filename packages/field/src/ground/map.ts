@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { MAP_LIMITS } from './limits.js';
 
 /**
- * A map file: a table's terrain as plain JSON that one can write by hand. Lengths in the file's unit; x east and y
- * north from the south-west corner. Whatever a figure can be told to go to has an id.
+ * A map file: the terrain of a table as plain JSON that can be written by hand. Lengths are in the file's unit; x runs
+ * east and y north from the south-west corner. Everything that a figure can be told to go to has an id.
  */
 
 const length = z.number().check(z.gte(-10_000), z.lte(10_000));
@@ -32,7 +32,7 @@ const Door = z.strictObject({
   at: point,
   width: z.optional(size),
   level: z.optional(level),
-  /** What the rules call it: "standard", "reinforced". */
+  /** The rules' name for it: "standard", "reinforced". */
   type: z.string(),
   open: z.optional(z.boolean()),
 });
@@ -49,11 +49,11 @@ const Building = z
     id,
     name: z.string(),
     ...shape,
-    /** Floors with walls; the roof lies on top of them. */
+    /** The number of floors with walls. The roof lies on top of them. */
     levels: z.int().check(z.gte(1), z.lte(20)),
     walls: z.optional(z.enum(['solid', 'thin'])),
     roof: z.optional(z.enum(['flat', 'tiled'])),
-    /** Walls inside, as lines of points; on every floor unless one is named. */
+    /** Inner walls as lines of points; on every floor unless one is given. */
     inner: z.optional(
       z.array(z.strictObject({ path, level: z.optional(level) })).check(z.maxLength(MAP_LIMITS.inner)),
     ),
@@ -64,7 +64,7 @@ const Building = z
 
 const Barrier = z.strictObject({
   id,
-  /** "wire", "hedge", "low wall", "high wall": what it does to sight and movement is the rules' to say. */
+  /** "wire", "hedge", "low wall", "high wall". The rules decide how it affects sight and movement. */
   kind: z.string(),
   path,
 });
@@ -72,7 +72,7 @@ const Barrier = z.strictObject({
 const Area = z
   .strictObject({
     id,
-    /** "woods", "water", "road", "lawn": what it does is the rules' to say. */
+    /** "woods", "water", "road", "lawn". The rules decide its effect. */
     kind: z.string(),
     ...shape,
     name: z.optional(z.string()),
@@ -84,19 +84,19 @@ const Vehicle = z.strictObject({
   /** "car", "van", "truck". */
   kind: z.string(),
   rect: z.optional(rect),
-  /** Or: its middle, its length and width, and the way it points (degrees clockwise from north). */
+  /** Alternatively: its middle, length, width and direction (degrees clockwise from north). */
   at: z.optional(point),
   length: z.optional(size),
   width: z.optional(size),
   facing: z.optional(z.int().check(z.gte(0), z.lte(359))),
 });
 
-/** A way between levels: stairs, a ladder, a rope. */
+/** A connection between levels: stairs, a ladder, a rope. */
 const Link = z.strictObject({ id, kind: z.string(), at: point, from: level, to: level });
 
 const Lamp = z.strictObject({ id, at: point });
 
-/** Anything that only a rule set gives a meaning: a start zone, a marker, a hideout. */
+/** Anything that has a meaning only in a rule set: a start zone, a marker, a hideout. */
 const Place = z.strictObject({
   id,
   kind: z.string(),
@@ -107,7 +107,7 @@ const Place = z.strictObject({
   data: z.optional(z.record(z.string(), z.json())),
 });
 
-/** What a map file says it is. A change that a reader of earlier files would not take has another number. */
+/** The format named in a map file. A change that readers of earlier files would refuse gets a new number. */
 export const MAP_FORMAT = 'shambles-map/1';
 
 export const MapFile = z.strictObject({
@@ -117,7 +117,7 @@ export const MapFile = z.strictObject({
   /** East and north. */
   size: z.tuple([size, size]),
   light: z.optional(z.enum(['day', 'dusk', 'night'])),
-  /** What lies where no area does. */
+  /** The ground wherever there is no area. */
   ground: z.optional(z.string()),
   areas: z.optional(z.array(Area).check(z.maxLength(MAP_LIMITS.areas))),
   buildings: z.optional(z.array(Building).check(z.maxLength(MAP_LIMITS.buildings))),
@@ -126,7 +126,7 @@ export const MapFile = z.strictObject({
   links: z.optional(z.array(Link).check(z.maxLength(MAP_LIMITS.links))),
   lamps: z.optional(z.array(Lamp).check(z.maxLength(MAP_LIMITS.lamps))),
   places: z.optional(z.array(Place).check(z.maxLength(MAP_LIMITS.places))),
-  /** For the eye alone: trees, benches. */
+  /** Decoration only: trees, benches. */
   props: z.optional(
     z
       .array(z.strictObject({ kind: z.string(), at: point, size: z.optional(size) }))

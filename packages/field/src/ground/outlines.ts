@@ -26,7 +26,7 @@ export function ringOfShape(a: { rect?: Box | undefined; outline?: readonly Corn
   return (a.outline ?? []).flatMap(([x, y]) => [grains(x), grains(y)]);
 }
 
-/** The outline of a vehicle, turned the way it points. */
+/** The outline of a vehicle, rotated to its direction. */
 export function outlineOf(v: Vehicle): Ring {
   if (v.rect) return ringOf(v.rect.map(grains) as unknown as Box);
   const [x, y] = v.at as Corner;
@@ -51,7 +51,7 @@ export function boxOf(ring: Ring): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The sides of an outline, one after the other. */
+/** The sides of an outline, in order. */
 export function sides(ring: Ring): Line[] {
   const found: Line[] = [];
   for (let i = 0; i < ring.length; i += 2) {
@@ -66,7 +66,7 @@ export function sides(ring: Ring): Line[] {
   return found;
 }
 
-/** The stretches of a path, one after the other. */
+/** The stretches of a path, in order. */
 export function lines(path: readonly Corner[]): Line[] {
   return path.slice(1).map(([x, y], i) => {
     const [px, py] = path[i] as Corner;
@@ -85,7 +85,7 @@ export interface Hole {
   readonly type?: string;
 }
 
-/** How wide a door or window is that does not say. */
+/** Width of a door or window that gives none. */
 const WIDTH = 4;
 
 export function holesOf(b: Building): Hole[] {
@@ -104,13 +104,13 @@ export function holesOf(b: Building): Hole[] {
   return [...doors, ...windows];
 }
 
-/** The walls of one floor: those all round and those inside. */
+/** The outer and inner walls of one floor. */
 export function wallsOf(b: Building, level: number): Line[] {
   const inner = (b.inner ?? []).filter((wall) => wall.level === undefined || wall.level === level);
   return [...sides(ringOfShape(b)), ...inner.flatMap(({ path }) => lines(path))];
 }
 
-/** A hole lies on a wall when its middle does and both its ends fit. */
+/** True if a hole lies on a wall: its middle is on it and both its ends fit. */
 export function liesOn(h: Hole, l: Line): boolean {
   const along = share(h, l);
   const far = Math.sqrt((l.bx - l.ax) ** 2 + (l.by - l.ay) ** 2);
@@ -121,7 +121,7 @@ export function liesOn(h: Hole, l: Line): boolean {
   return near && along * far >= half - 1 && (1 - along) * far >= half - 1;
 }
 
-/** How far along a wall a hole has its middle, as a share of it. */
+/** Position of a hole's middle along a wall, as a share of the wall's length. */
 export function share(h: Hole, { ax, ay, bx, by }: Line): number {
   const dx = bx - ax;
   const dy = by - ay;

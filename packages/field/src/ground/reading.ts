@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { faultOf } from './faults.js';
 import { MapFile } from './map.js';
 
-/** A map file that cannot be used: says where in the file, what was wrong and what is allowed. */
+/** A map file that cannot be used. The message says where the fault is, what was wrong and what is allowed. */
 export class MapError extends Error {
   override readonly name = 'MapError';
 }
@@ -16,13 +16,13 @@ export function readMap(data: unknown): MapFile {
   return read.data;
 }
 
-/** Where a field is, what was found in it and what is allowed. */
+/** Says where a field is, what was found in it and what is allowed. */
 function complaint(issue: z.core.$ZodIssue, data: unknown): string {
   const names: string[] = [];
   let found = data;
   for (const key of issue.path) {
     found = (found as { [key: PropertyKey]: unknown } | undefined)?.[key];
-    // A thing in a list goes by its id where it has one.
+    // An item of a list is named by its id if it has one.
     const id = typeof key === 'number' ? (found as { id?: unknown } | null | undefined)?.id : undefined;
     names.push(typeof id === 'string' ? id : String(key));
   }
@@ -43,7 +43,7 @@ function complaint(issue: z.core.$ZodIssue, data: unknown): string {
   return `${where}: found ${shown}; allowed: ${allowed(issue)}.`;
 }
 
-/** Letters of what was found that are shown. */
+/** Limit on the characters shown of a wrong value. */
 const LONG = 60;
 
 function short(text: string): string {

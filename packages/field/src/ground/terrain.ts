@@ -20,22 +20,22 @@ export type Terrain = Pick<
 
 type Door = Terrain['doors'][number];
 
-/** What a system says of the things on its map. */
+/** What a system adds to the things on its map. */
 export interface Furnishing {
-  /** What is added to the name of a building: what was done in it. */
+  /** Text added to a building's name, such as what was done in it. */
   building?(id: string): string;
   door(p: Piece): Pick<Door, 'name' | 'state' | 'badges'>;
   /** The badges of a vehicle. */
   vehicle?(id: string): readonly string[];
   readonly gaps?: Terrain['gaps'];
   readonly zones: Terrain['zones'];
-  /** How far a lamp lights now, in units; 0 by day. */
+  /** Radius of a lamp's light now, in units; 0 by day. */
   readonly lamp: number;
-  /** How large a prop is of which the map does not say it, in units. */
+  /** Size of a prop that gives none, in units. */
   readonly prop: number;
 }
 
-/** The map of a table as it is drawn, with what a system says of it. */
+/** The map of a table as it is drawn, with what a system adds to it. */
 export function terrain(ground: Ground, its: Furnishing): Terrain {
   const { map } = ground;
   const names = new Map((map.areas ?? []).map(({ id, name }) => [id, name]));
@@ -78,7 +78,7 @@ export function terrain(ground: Ground, its: Furnishing): Terrain {
   };
 }
 
-/** Where a door or a window is. */
+/** The place of a door or a window. */
 function stretch(p: Piece): { level: number; from: Spot; to: Spot } {
   return {
     level: p.from,
@@ -87,7 +87,7 @@ function stretch(p: Piece): { level: number; from: Spot; to: Spot } {
   };
 }
 
-/** An outline in grains as corners in units. */
+/** Converts an outline in thousandths to corners in units. */
 export function spots(ring: readonly number[]): Spot[] {
   return Array.from({ length: ring.length / 2 }, (_, i) => [
     (ring[2 * i] as number) / GRAIN,

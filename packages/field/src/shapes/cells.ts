@@ -1,14 +1,17 @@
 /** More than rounding can move a line, in thousandths. */
 const SLACK = 1;
 
-/** A table cut into square cells, a power of two wide: a shift finds them. Lengths in thousandths. */
+/**
+ * A table divided into square cells whose width is a power of two, so that a bit shift finds a cell. Lengths in
+ * thousandths.
+ */
 export class Cells {
   readonly columns: number;
   readonly rows: number;
-  /** How wide a cell is, and the power of two that is. */
+  /** The width of a cell, and the exponent of that power of two. */
   readonly size: number;
   readonly shift: number;
-  /** Cells that the last `strip` or `around` found: the first `return value` of them. */
+  /** Cells that the last `strip` or `around` found: only the first ones, as many as the call returned, are valid. */
   readonly found: Int32Array;
   private readonly sweep = new Sweep();
 
@@ -43,7 +46,7 @@ export class Cells {
     return this.row(y) * this.columns + this.column(x);
   }
 
-  /** Finds every cell of the table that lies within `pad` of a segment, and a few more; says how many. */
+  /** Finds every cell within `pad` of a segment, and a few more. Returns their number. */
   strip(ax: number, ay: number, bx: number, by: number, pad: number): number {
     const { found, sweep } = this;
     let n = 0;
@@ -52,7 +55,7 @@ export class Cells {
     return n;
   }
 
-  /** Finds every cell that a circle touches, and a few more; says how many. */
+  /** Finds every cell that a circle touches, and a few more. Returns their number. */
   around(x: number, y: number, r: number): number {
     const { found, columns } = this;
     const last = this.column(x + r);
@@ -65,11 +68,11 @@ export class Cells {
 }
 
 /**
- * Goes along a segment over the cells within `pad` of it, a rank of cells across it at a time: columns where it goes
- * rather sideways, rows where it goes rather up or down. Who has seen enough stops, and pays for no more.
+ * Sweeps along a segment over the cells within `pad` of it, one rank of cells at a time: columns if the segment is
+ * rather horizontal, rows if it is rather vertical. A caller that has seen enough stops and pays for no further cells.
  */
 export class Sweep {
-  /** The cells of the rank that `next` came to: from the first to the last by steps. */
+  /** The cells of the rank that `next` reached: from `first` to the last one by steps. */
   first = 0;
   last = 0;
   step = 1;
@@ -77,12 +80,12 @@ export class Sweep {
   private shift = 0;
   private rank = 0;
   private end = 0;
-  /** Cells across the table, from side to side of the segment. */
+  /** Number of cells across the table, at right angles to the sweep. */
   private across = 0;
-  /** Where the segment passes the middle of the rank, and how much farther it comes in each. */
+  /** The position where the segment passes the middle of the rank, and its change from rank to rank. */
   private mid = 0;
   private rise = 0;
-  /** How far aside of that the rank's part of the strip reaches, and where the strip ends as a whole. */
+  /** The strip's extent to either side of that position within a rank, and the limits of the whole strip. */
   private spread = 0;
   private low = 0;
   private high = 0;
@@ -102,7 +105,10 @@ export class Sweep {
     }
   }
 
-  /** Makes ready for a segment that goes from u, v to s, t, farther in its first coordinate than in its second. */
+  /**
+   * Prepares a sweep along the segment from (u, v) to (s, t), which is longer in its first coordinate than in its
+   * second.
+   */
   private along(cells: Cells, ranks: number, u: number, v: number, s: number, t: number, pad: number): void {
     const { shift, size } = cells;
     const slope = s === u ? 0 : (t - v) / (s - u);
@@ -111,13 +117,13 @@ export class Sweep {
     this.end = within((Math.max(u, s) + pad) >> shift, ranks);
     this.rise = slope * size;
     this.mid = v + ((this.rank + 0.5) * size - u) * slope;
-    // Straight across, the edge of the strip lies pad times the root of 1 + slope² aside: no more than this.
+    // Measured across, the edge of the strip is pad * sqrt(1 + slope²) away; this is an upper bound.
     this.spread = Math.abs(this.rise) / 2 + pad * (1 + (slope * slope) / 2) + SLACK;
     this.low = Math.min(v, t) - pad;
     this.high = Math.max(v, t) + pad;
   }
 
-  /** Comes to the next rank; false when there is none. */
+  /** Advances to the next rank; false if there is none. */
   next(): boolean {
     if (this.rank >= this.end) return false;
     this.rank++;

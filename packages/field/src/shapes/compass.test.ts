@@ -94,7 +94,7 @@ describe('arcs', () => {
       fc.property(fc.nat(359), fc.integer({ min: 0, max: 180 }), whole, whole, (b, half, dx, dy) => {
         fc.pre(dx !== 0 || dy !== 0);
         const off = apart(degrees(dx, dy), b);
-        // The table of sines is good to a ten-thousandth of a degree.
+        // The table of sines is accurate to a ten-thousandth of a degree.
         if (Math.abs(off - half) > 0.0003) expect(inArc(b, half, dx, dy)).toBe(off < half);
       }),
       { numRuns: 5000 },

@@ -1,6 +1,6 @@
 /**
- * A direction: whole degrees clockwise from north (up the map), 0 to 359. North is y growing, east is x growing.
- * The sines come from a table of whole millionths, so that every machine turns alike.
+ * A direction: whole degrees clockwise from north (up the map), 0 to 359. North is increasing y, east is increasing x.
+ * Sines come from a table of whole millionths, so that every machine computes the same.
  */
 export type Bearing = number;
 
@@ -27,7 +27,7 @@ function sine(degrees: number): number {
   return -(SINES[360 - d] as number);
 }
 
-/** Any whole number of degrees as a bearing. */
+/** Converts any whole number of degrees to a bearing. */
 export function turn(degrees: number): Bearing {
   return ((Math.round(degrees) % 360) + 360) % 360;
 }
@@ -35,20 +35,20 @@ export function turn(degrees: number): Bearing {
 const EAST = Array.from({ length: 360 }, (_, d) => sine(d));
 const NORTH = Array.from({ length: 360 }, (_, d) => sine(d + 90));
 
-/** How far east one goes in a direction, in millionths of the way. */
+/** The eastward part of a step in a direction, in millionths of its length. */
 export function east(bearing: Bearing): number {
   return EAST[bearing] as number;
 }
 
-/** How far north one goes in a direction, in millionths of the way. */
+/** The northward part of a step in a direction, in millionths of its length. */
 export function north(bearing: Bearing): number {
   return NORTH[bearing] as number;
 }
 
-/** The whole bearing nearest to the direction (dx, dy); 0 where there is none. */
+/** The whole bearing nearest to the direction (dx, dy); 0 if both are 0. */
 export function bearingOf(dx: number, dy: number): Bearing {
   if (dx === 0 && dy === 0) return 0;
-  // The eighth of the circle first, then the nearest of its 46 whole degrees: the one least aside.
+  // First find the eighth of the circle, then the nearest of its 46 whole degrees: the one with the smallest deviation.
   const ax = Math.abs(dx);
   const ay = Math.abs(dy);
   const along = Math.max(ax, ay);
@@ -74,7 +74,7 @@ export function between(a: Bearing, b: Bearing): number {
   return d > 180 ? 360 - d : d;
 }
 
-/** The hour of a clock face a direction points to: 12 is north, 3 is east. */
+/** The hour on a clock face that a direction points to: 12 is north, 3 is east. */
 export function hourOf(bearing: Bearing): number {
   return Math.floor((bearing + 15) / 30) % 12 || 12;
 }
@@ -91,19 +91,17 @@ export const POINTS = [
   'north-west',
 ] as const;
 
-/** The point of the compass that is nearest to a direction. */
+/** The compass point nearest to a direction. */
 export function pointOf(bearing: Bearing): (typeof POINTS)[number] {
   return POINTS[Math.round(bearing / 45) % 8] as (typeof POINTS)[number];
 }
 
-/** The direction of an hour of a clock face. */
+/** The direction of an hour on a clock face. */
 export function bearingOfHour(hour: number): Bearing {
   return turn(hour * 30);
 }
 
-/**
- * Whether (dx, dy) lies within `half` degrees each side of a bearing, edges included. Exact for 45 and 90.
- */
+/** True if (dx, dy) is within `half` degrees to either side of a bearing, edges included. Exact for 45 and 90. */
 export function inArc(bearing: Bearing, half: number, dx: number, dy: number): boolean {
   if (half >= 180) return true;
   const fx = EAST[bearing] as number;
@@ -114,6 +112,6 @@ export function inArc(bearing: Bearing, half: number, dx: number, dy: number): b
   if (half === 90) return ahead >= 0;
   const sin = sine(half);
   const cos = sine(half + 90);
-  // The angle to the target is at most `half`: its cross product with the arc's edge does not turn outwards.
+  // The angle to the target is at most `half` if its cross product with the arc's edge does not turn outwards.
   return side * cos <= ahead * sin && (half > 90 || ahead >= 0);
 }

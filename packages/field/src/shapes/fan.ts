@@ -1,6 +1,6 @@
 import { touch } from './segments.js';
 
-/** Sides of a base are looked at a hair inside its edge: what only touches a wall is not hidden by it. */
+/** The sides of a base are taken slightly inside its edge, so that a wall does not hide a base that only touches it. */
 const HAIR = 10;
 
 /** Bits of a fan's lines. */
@@ -10,9 +10,9 @@ export const RIGHT = 4;
 export const ALL = MIDDLE | LEFT | RIGHT;
 
 /**
- * The three lines of a look: from an eye to the middle and to both sides of a round base. They leave one point and their
- * ends lie on one line, so that what a single line costs serves all three: the other two are a sum and a difference
- * away. Measures are whole thousandths, and every test is exact.
+ * The three lines of a look: from an eye to the middle and to both sides of a round base. They share their start, and
+ * their ends lie on one line, so all three cost little more than one: the other two differ by a sum and a difference.
+ * Lengths are whole thousandths, and every test is exact.
  */
 export class Fan {
   /** The eye. */
@@ -21,18 +21,23 @@ export class Fan {
   /** From the eye to the target's middle. */
   dx = 0;
   dy = 0;
-  /** From the target's middle to its left side, as the eye has it; back to its right side. */
+  /** From the target's middle to its left side, as seen from the eye; the right side is the opposite offset. */
   ox = 0;
   oy = 0;
   /** Length of the middle line. */
   far = 0;
-  /** How far a line may lie aside of the middle one, at most; and the same times its length, and a little more. */
+  /**
+   * The greatest distance of another line from the middle one; and slightly more than that times the middle line's
+   * length.
+   */
   reach = 0;
   private aside = 0;
-  /** The lines there are: all of them, or the middle one alone. */
+  /** The lines in use: all three, or only the middle one. */
   lines = ALL;
 
-  /** Draws the lines. A base that is hardly wider than a point, or where the eye itself is, is looked at by one. */
+  /**
+   * Draws the lines. Only one line is drawn to a base that is hardly wider than a point, or that is where the eye is.
+   */
   draw(px: number, py: number, tx: number, ty: number, r: number): void {
     const dx = tx - px;
     const dy = ty - py;
@@ -59,24 +64,24 @@ export class Fan {
     }
   }
 
-  /** The lines that touch the closed segment from c to e, both as they lie from the eye. */
+  /** The lines that touch the closed segment from c to e; both points are relative to the eye. */
   touching(cx: number, cy: number, ex: number, ey: number): number {
     const { dx, dy, aside } = this;
-    // Which side of the middle line the segment's ends lie on.
+    // The side of the middle line on which each end of the segment lies.
     const c = dx * cy - dy * cx;
     const e = dx * ey - dy * ex;
     if ((c > aside && e > aside) || (c < -aside && e < -aside)) return 0;
-    // Which side of the segment the eye lies on, and the end of the middle line.
+    // The side of the segment on which the eye and the end of the middle line lie.
     const wx = ex - cx;
     const wy = ey - cy;
     const eye = wy * cx - wx * cy;
     if (eye === 0) return this.inLine(cx, cy, ex, ey);
     const end = eye + wx * dy - wy * dx;
     if (this.lines !== ALL) return c * e <= 0 && eye * end <= 0 ? MIDDLE : 0;
-    // How much that differs for the other two.
+    // The difference for the other two lines.
     const { ox, oy } = this;
     const ends = wx * oy - wy * ox;
-    // All lines end before it, or it lies behind the eye.
+    // All lines end before the segment, or the segment is behind the eye.
     if (eye > 0 ? end > Math.abs(ends) : end < -Math.abs(ends)) return 0;
     const cs = ox * cy - oy * cx;
     const es = ox * ey - oy * ex;
@@ -86,7 +91,7 @@ export class Fan {
     return hit;
   }
 
-  /** The same for a segment that points to the eye, or is a point: a line may lie along it. */
+  /** The same for a segment that points at the eye or is a single point: a line may run along it. */
   private inLine(cx: number, cy: number, ex: number, ey: number): number {
     const { dx, dy, ox, oy } = this;
     const hit = touch(0, 0, dx, dy, cx, cy, ex, ey) ? MIDDLE : 0;
@@ -96,7 +101,7 @@ export class Fan {
     return hit | left | right;
   }
 
-  /** The lines that pass nearer than r to a point, as it lies from the eye. */
+  /** The lines that pass nearer than r to a point, which is relative to the eye. */
   passing(cx: number, cy: number, r: number): number {
     const { dx, dy, far } = this;
     const off = dx * cy - dy * cx;
@@ -113,7 +118,10 @@ export class Fan {
   }
 }
 
-/** Whether c lies nearer than r to the way from 0 to d, of which it lies `off` aside and `along` on. */
+/**
+ * True if c is nearer than r to the segment from 0 to d. `off` is its deviation from that line and `along` its position
+ * along it.
+ */
 function near(
   cx: number,
   cy: number,
@@ -126,6 +134,6 @@ function near(
   if (along <= 0) return cx * cx + cy * cy < r * r;
   const length = dx * dx + dy * dy;
   if (along >= length) return (cx - dx) * (cx - dx) + (cy - dy) * (cy - dy) < r * r;
-  // The two can only be equal when the root is a whole number, which has no error.
+  // Both sides can be equal only if the root is a whole number, which is computed without error.
   return Math.abs(off) < r * Math.sqrt(length);
 }

@@ -16,7 +16,7 @@ import {
   touch,
 } from './segments.js';
 
-/** So few places that ends meet, stretches lie in one line, and points are segments, all the time. */
+/** So few places that ends often meet, segments often share a line, and segments are often points. */
 const few = fc.integer({ min: 0, max: 6 });
 const segment = fc.tuple(few, few, few, few);
 /** Simple outlines on the same few places. */

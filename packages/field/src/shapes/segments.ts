@@ -1,11 +1,11 @@
-/** Plane geometry on whole thousandths. Cross products of a table's numbers stay far below 2^53: these are exact. */
+/** Plane geometry on whole thousandths. Cross products of a table's numbers stay far below 2^53, so they are exact. */
 
-/** Twice the area of the triangle a, b, p: positive where p lies left of a to b. */
+/** Twice the signed area of the triangle a, b, p: positive if p is left of the line from a to b. */
 export function side(ax: number, ay: number, bx: number, by: number, px: number, py: number): number {
   return (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 }
 
-/** Whether two closed segments share a point; touching counts. */
+/** True if two closed segments share a point; touching counts. */
 export function touch(
   ax: number,
   ay: number,
@@ -23,7 +23,7 @@ export function touch(
   const b = side(cx, cy, dx, dy, bx, by);
   if ((a > 0 && b > 0) || (a < 0 && b < 0)) return false;
   if (c !== 0 || d !== 0) return true;
-  // All on one line: they meet where their boxes do.
+  // All points are on one line: the segments meet if their boxes do.
   return (
     Math.max(Math.min(ax, bx), Math.min(cx, dx)) <= Math.min(Math.max(ax, bx), Math.max(cx, dx)) &&
     Math.max(Math.min(ay, by), Math.min(cy, dy)) <= Math.min(Math.max(ay, by), Math.max(cy, dy))
@@ -42,7 +42,7 @@ export function squareTo(px: number, py: number, ax: number, ay: number, bx: num
   return (off * off) / length;
 }
 
-/** Whether p is nearer than r to the closed segment a to b. Exact where whole numbers make it just as far as r. */
+/** True if p is nearer than r to the closed segment from a to b. Exact even if the distance equals r. */
 export function nearer(
   px: number,
   py: number,
@@ -58,7 +58,7 @@ export function nearer(
   const along = (px - ax) * dx + (py - ay) * dy;
   if (along <= 0) return (px - ax) * (px - ax) + (py - ay) * (py - ay) < r * r;
   if (along >= length) return (px - bx) * (px - bx) + (py - by) * (py - by) < r * r;
-  // The two can only be equal when the root is a whole number, which has no error.
+  // Both sides can be equal only if the root is a whole number, which is computed without error.
   return Math.abs(dx * (py - ay) - dy * (px - ax)) < r * Math.sqrt(length);
 }
 
@@ -82,10 +82,10 @@ export function squareBetween(
   );
 }
 
-/** Corners of a closed outline in order, x and y in turn. */
+/** Corners of a closed outline in order, alternating x and y. */
 export type Ring = readonly number[];
 
-/** Whether a point lies in an outline; its edge counts as inside. */
+/** True if a point is inside an outline; the edge counts as inside. */
 export function inside(ring: Ring, px: number, py: number): boolean {
   let odd = false;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
@@ -108,9 +108,10 @@ export function inside(ring: Ring, px: number, py: number): boolean {
 }
 
 /**
- * Where an outline has its inside on the left of the way from a to b, or on its right (`hand` -1): shares of the way,
- * begin and end in turn, in order. An edge that lies along the way has the inside on one hand only. Which edges are
- * crossed is exact: the way counts as moved a hair to that hand, so that a corner on it is crossed twice or not at all.
+ * The parts of the segment from a to b that have the inside of an outline on their left, or on their right (`hand` -1).
+ * They are given in order as shares of the segment, alternating begin and end. An edge along the segment has the inside
+ * on one hand only. Crossings are exact: the segment is treated as moved slightly to that hand, so a corner on it is
+ * crossed twice or not at all.
  */
 export function stretches(
   ring: Ring,
@@ -141,14 +142,14 @@ export function stretches(
     cy = ey;
     c = e;
   }
-  // Most ways cross an outline twice or not at all.
+  // Most segments cross an outline twice or not at all.
   if (cuts.length === 2 && (cuts[0] as number) > (cuts[1] as number)) cuts.reverse();
   return cuts.length > 2 ? cuts.sort((p, q) => p - q) : cuts;
 }
 
 /**
- * The stretches of a to b that lie in any of some outlines, edges included: begin and end in turn, in order, none
- * empty and none overlapping. Where a is b, the whole of it or nothing.
+ * The parts of the segment from a to b inside any of some outlines, edges included: alternating begin and end, in
+ * order, none empty, none overlapping. If a equals b, all of it or nothing.
  */
 export function stretchesIn(
   rings: readonly Ring[],
@@ -179,7 +180,7 @@ export function stretchesIn(
 const HANDS = [1, -1] as const;
 const NOWHERE: readonly number[] = [];
 
-/** How much of the way from a to b lies in any of some outlines, as a share of it, 0 to 1. */
+/** The share (0 to 1) of the segment from a to b that is inside any of some outlines. */
 export function shareIn(rings: readonly Ring[], ax: number, ay: number, bx: number, by: number): number {
   const within = stretchesIn(rings, ax, ay, bx, by);
   let share = 0;
@@ -187,7 +188,10 @@ export function shareIn(rings: readonly Ring[], ax: number, ay: number, bx: numb
   return share;
 }
 
-/** From where to where a to b shares points with c to d, which it touches: shares of its way. Where a is b, all. */
+/**
+ * The part of the segment from a to b that it shares with the segment from c to d, which it must touch, as shares of
+ * its length. If a equals b, all of it.
+ */
 export function overlap(
   ax: number,
   ay: number,
@@ -213,8 +217,8 @@ export function overlap(
 }
 
 /**
- * The stretch of a to b that is no farther than r from the segment c to d, as shares of the way; undefined where none
- * is. All that is near to a segment has no hollows, so it is one stretch.
+ * The part of the segment from a to b within r of the segment from c to d, as shares of its length; undefined if there
+ * is none. The points near a segment form a convex shape, so there is only one such part.
  */
 export function stretchNear(
   ax: number,
@@ -247,7 +251,7 @@ export function stretchNear(
       if (rest >= 0 && (px - ax) * (px - ax) + (py - ay) * (py - ay) <= r * r) put(0, 1);
     } else if (rest >= 0) put((along - Math.sqrt(rest)) / far, (along + Math.sqrt(rest)) / far);
   }
-  // Beside the segment: between the lines at r from it, and between those across its ends.
+  // Beside the segment: between its parallels at distance r, and between the perpendiculars through its ends.
   const ux = dx - cx;
   const uy = dy - cy;
   const long = Math.sqrt(ux * ux + uy * uy);
@@ -259,7 +263,7 @@ export function stretchNear(
   return low <= high ? [low, high] : undefined;
 }
 
-/** The shares of the way at which a number that goes evenly from a to b lies between two limits. */
+/** The shares at which a value that changes linearly from a to b is between two limits. */
 function within(a: number, b: number, low: number, high: number): readonly [number, number] | undefined {
   if (a === b) return a >= low && a <= high ? [0, 1] : undefined;
   const t = (low - a) / (b - a);
@@ -267,7 +271,7 @@ function within(a: number, b: number, low: number, high: number): readonly [numb
   return [Math.min(t, u), Math.max(t, u)];
 }
 
-/** Whether a to b comes farther than `deep` from the edge inside an outline. */
+/** True if the segment from a to b comes deeper than `deep` inside an outline, measured from the edge. */
 export function comesDeep(ring: Ring, ax: number, ay: number, bx: number, by: number, deep: number): boolean {
   const inner = stretchesIn([ring], ax, ay, bx, by);
   const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
@@ -275,10 +279,10 @@ export function comesDeep(ring: Ring, ax: number, ay: number, bx: number, by: nu
   for (let i = 0; i < inner.length; i += 2) {
     const from = inner[i] as number;
     const to = inner[i + 1] as number;
-    // What is shorter than that is nowhere so deep, whichever end of it lies at the edge.
+    // A stretch no longer than that is nowhere so deep, because at least one of its ends lies at the edge.
     if ((to - from) * far <= deep) continue;
     long = true;
-    // The middle of a stretch is mostly the deepest place on it.
+    // The middle of a stretch is usually its deepest place.
     const mid = (from + to) / 2;
     if (isDeep(ring, ax + (bx - ax) * mid, ay + (by - ay) * mid, deep)) return true;
   }
@@ -307,7 +311,7 @@ export function comesDeep(ring: Ring, ax: number, ay: number, bx: number, by: nu
   return false;
 }
 
-/** Whether a point inside an outline is clearly farther than `deep` from its edge. */
+/** True if a point inside an outline is clearly farther than `deep` from its edge. */
 function isDeep(ring: Ring, x: number, y: number, deep: number): boolean {
   const limit = (deep + 1) * (deep + 1);
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
@@ -319,10 +323,10 @@ function isDeep(ring: Ring, x: number, y: number, deep: number): boolean {
   return true;
 }
 
-/** Less than this is rounding, as a share of a way. */
+/** Anything below this, as a share of a segment, is rounding. */
 const TINY = 1e-9;
 
-/** Where two segments cross, in thousandths; undefined where they do not. */
+/** The point where two segments cross, in thousandths; undefined if they do not. */
 export function meeting(
   ax: number,
   ay: number,

@@ -1,7 +1,7 @@
 /**
- * Places are in the table's unit (centimetres or inches), x east and y north from the south-west corner, and stand
- * on whole thousandths: two machines can only agree on what is exact. Inside, geometry is done in thousandths as
- * whole numbers, so that cross products are exact too.
+ * Places are in the table's unit (centimetres or inches), x east and y north from the south-west corner, snapped to
+ * whole thousandths, because different machines agree only on exact numbers. Internally geometry uses whole
+ * thousandths, so cross products are exact too.
  */
 export interface Point {
   readonly x: number;

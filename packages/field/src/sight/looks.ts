@@ -5,11 +5,11 @@ import type { Look, Sight } from './sight.js';
 const UNKNOWN = -1;
 
 /**
- * How figures see one another as they stand: each look is drawn once, and kept until a base is put down otherwise. Not
- * for a figure that is only looked at as standing elsewhere, nor for a ground whose doors or clouds change.
+ * Cache of how figures see each other where they are now: each look is computed once and kept until any base changes.
+ * Not for hypothetical positions of a figure, nor for a ground whose doors or clouds change.
  */
 export class Looks {
-  /** By viewer and target. */
+  /** Indexed by viewer and target. */
   private known = new Int8Array(0);
   private count = 0;
   private changes = -1;
@@ -19,7 +19,7 @@ export class Looks {
     private readonly figures: Figures,
   ) {}
 
-  /** How one figure sees another, whatever way it faces. */
+  /** How one figure sees another, regardless of facing. */
   look(from: number, to: number): Look {
     if (this.changes !== this.figures.changes) this.forget();
     const at = from * this.count + to;

@@ -8,7 +8,7 @@ import { type Base, judge, type Table } from '../testing/referee.js';
 import { randomTable } from '../testing/tables.js';
 import { isPartly, isSeen, Sight } from './sight.js';
 
-/** Tables to judge; more of them with SHAMBLES_SIGHT_TABLES=20000. */
+/** Number of tables to judge; SHAMBLES_SIGHT_TABLES=20000 judges more. */
 const TABLES = Number(process.env.SHAMBLES_SIGHT_TABLES ?? 400);
 const PAIRS = 12;
 
@@ -45,7 +45,7 @@ describe('the referee', () => {
       compare(new Set(doors.filter((d) => t.turned.get(d.id) ?? d.open).map((d) => d.id)), PAIRS);
     }
     expect(wrong.slice(0, 20)).toEqual([]);
-    // All sixteen outcomes but the one that cannot be: wholly blocked, yet obscured.
+    // All sixteen outcomes but the impossible one: entirely blocked and obscured.
     expect([...met].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   });
 });
@@ -70,7 +70,7 @@ const house = {
   levels: 1,
 };
 
-/** Seen, partly or no, from one spot to the other: x, y, level, and half the width of a base. */
+/** How one spot is seen from another. Each is x, y, level and half the width of a base. */
 function seen(map: Partial<MapFile>, from: number[], to: number[], others: number[][] = []): string {
   const g = ground({ ...empty, ...map });
   const figures = new Figures(g.width, g.height, 2000);

@@ -17,7 +17,7 @@ import {
 } from '../shapes/segments.js';
 import { grains } from '../shapes/units.js';
 
-/** Smoke, flames: a round cloud on one level, in the table's unit. */
+/** A round cloud of smoke or flames on one level, in the table's unit. */
 export interface Cloud {
   readonly id: string;
   readonly x: number;
@@ -28,20 +28,20 @@ export interface Cloud {
 }
 
 /**
- * What a look came to, in one number: bits 1, 2 and 4 for the lines to the target's middle, its left and its right
- * side that are blocked, 8 where something that obscures lies on any of them. 7 alone is a target that is not seen.
+ * The result of a look as bits: 1, 2 and 4 are set if the line to the target's middle, left or right side is blocked,
+ * and 8 if anything obscures any of them. 7 alone means that the target is not seen.
  */
 export type Look = number;
 
 const OBSCURED = 8;
 export const CLEAR: Look = 0;
 
-/** Some line reaches the target. */
+/** True if some line reaches the target. */
 export function isSeen(look: Look): boolean {
   return (look & ALL) !== ALL;
 }
 
-/** Seen, but not wholly: some line is blocked, or something obscures. */
+/** True if the target is seen only partly: some line is blocked, or something obscures. */
 export function isPartly(look: Look): boolean {
   return look !== CLEAR && isSeen(look);
 }
@@ -52,7 +52,7 @@ const EYE = 0.5;
 const NOTHING = 0;
 const BLOCKS = 1;
 const OBSCURES = 2;
-/** What goes by where the two stand. */
+/** The effect depends on where the viewer and the target are. */
 const PEEK = 3;
 const SHELL = 4;
 
@@ -60,36 +60,36 @@ function code(effect: Effect | 'hides' | undefined): number {
   return effect === undefined ? NOTHING : effect === 'obscures' ? OBSCURES : BLOCKS;
 }
 
-/** Less than this is rounding, in thousandths or levels: what is that near to a limit has reached it. */
+/** Anything below this, in thousandths or levels, is rounding: a value this near to a limit has reached it. */
 const TINY = 1e-6;
 
-/** Pieces that matter to sight, and what each does as things stand. */
+/** Pieces that matter to sight, with the current effect of each. */
 interface Storey {
   readonly lines: Lines;
   readonly effect: Uint8Array;
 }
 
-/** Areas of a kind, through which a line may come only so far, or that it may enter only so deep. */
+/** Areas of a kind that limit how far a line may pass through them, or how deep it may enter. */
 interface Woods {
   readonly patches: Patch[];
   readonly deep: number;
 }
 
 /**
- * Lines of sight on one ground under one book's rules. A line is blocked by what it touches: three are drawn from the
- * middle of the viewer's base, to the middle and both sides of the target's.
+ * Lines of sight on one ground under one book's rules. Three lines are drawn from the middle of the viewer's base to
+ * the middle and both sides of the target's; a line is blocked by whatever it touches.
  */
 export class Sight {
-  /** What stands on each level, and on all of them. */
+  /** The pieces on each level, and those on all levels. */
   private readonly storeys: Storey[] = [];
   private readonly all: Storey;
-  /** Doors that stand open, or are gone. */
+  /** Doors that are open or gone. */
   private readonly open = new Set<string>();
   private readonly obscuring: Patch[] = [];
   private readonly woods: Woods[] = [];
   private readonly cored: Woods[] = [];
   private readonly houses: ReadonlyMap<string, House>;
-  /** Levels of the look under way. */
+  /** Levels of the current look. */
   private level = 0;
   private targetLevel = 0;
   private readonly figureEffect: number;
@@ -123,7 +123,7 @@ export class Sight {
     return Math.max(0, ...this.ground.houses.map((h) => h.levels));
   }
 
-  /** Opens or closes a door. A door that is gone stands open. */
+  /** Opens or closes a door. A door that is gone counts as open. */
   setDoor(id: string, open: boolean): void {
     if (open) this.open.add(id);
     else this.open.delete(id);
@@ -144,7 +144,7 @@ export class Sight {
     return code(p.kind === 'door' && this.open.has(p.id) ? rules.openDoor : rules.pieces[p.kind]);
   }
 
-  /** What stands on a level, or on all, and can ever matter to a line: the same for all tables on this ground. */
+  /** The pieces on a level, or on all levels, that can ever affect a line. All tables on this ground share them. */
   private stand(level: number | 'all'): Storey {
     const { ground, rules } = this;
     const matters = (p: Piece): boolean =>
@@ -161,7 +161,7 @@ export class Sight {
     return this.storeys[level] as Storey;
   }
 
-  /** How one figure sees another, whatever way it faces. */
+  /** How one figure sees another, regardless of facing. */
   look(from: number, to: number): Look {
     const { x, y, level, r } = this.figures;
     return this.lookAt(
@@ -177,7 +177,10 @@ export class Sight {
     );
   }
 
-  /** How a spot is seen: `r` 0 draws one line alone. Places in thousandths; `a` and `b` are figures to look past. */
+  /**
+   * How a spot is seen. An `r` of 0 draws only one line. Places are in thousandths; the figures `a` and `b` are
+   * ignored.
+   */
   lookAt(
     px: number,
     py: number,
@@ -191,7 +194,7 @@ export class Sight {
   ): Look {
     let look = this.standing(px, py, level, tx, ty, targetLevel, r);
     if (!isSeen(look)) return ALL;
-    // Bases before areas: they are many, and quickly told.
+    // Bases are checked before areas: there are many, and the check is quick.
     const bodies = this.figureEffect === NOTHING ? 0 : this.bodies(level, targetLevel, a, b);
     if (!isSeen(look | bodies)) return ALL;
     look |= this.lying(look);
@@ -199,7 +202,7 @@ export class Sight {
     return (this.rules.figures === 'hides' ? look : look | bodies) & ~this.undrawn;
   }
 
-  /** The same with nobody in the way. */
+  /** The same, ignoring all figures. */
   through(
     px: number,
     py: number,
@@ -214,12 +217,12 @@ export class Sight {
     return isSeen(look) ? look & ~this.undrawn : ALL;
   }
 
-  /** A line that is not drawn is as good as blocked. */
+  /** Lines that are not drawn count as blocked. */
   private get undrawn(): Look {
     return ALL & ~this.fan.lines;
   }
 
-  /** Draws the lines, against what stands on the table. */
+  /** Draws the lines and checks them against standing things. */
   private standing(
     px: number,
     py: number,
@@ -235,7 +238,7 @@ export class Sight {
     return this.undrawn | (level === targetLevel ? this.walls(level) : this.slanted(level, targetLevel));
   }
 
-  /** The lines that are drawn, against areas and smoke. */
+  /** Checks the drawn lines against areas and smoke. */
   private lying(before: Look): Look {
     let look = before;
     if (this.woods.length > 0 || this.obscuring.length > 0) look |= this.areas();
@@ -246,7 +249,7 @@ export class Sight {
 
   // ---------------------------------------------------------------- what goes by where the two stand
 
-  /** What a piece that a line meets does to the look under way. */
+  /** The effect on the current look of a piece that a line meets. */
   private met({ lines, effect }: Storey, i: number): number {
     const does = effect[i] as number;
     if (does <= BLOCKS) return does;
@@ -275,13 +278,13 @@ export class Sight {
     return off <= limit * limit ? OBSCURES : BLOCKS;
   }
 
-  /** A piece that a line meets lies no nearer to the viewer than to the target. */
+  /** True if a piece that a line meets is at least as near to the target as to the viewer. */
   private isNearer({ ax, ay, bx, by }: Piece): boolean {
     const { px, py, dx, dy } = this.fan;
     return Math.abs(side(ax, ay, bx, by, px + dx, py + dy)) <= Math.abs(side(ax, ay, bx, by, px, py));
   }
 
-  /** What is dense farther in. */
+  /** Checks the lines against areas with a dense core. */
   private cores(): Look {
     const { px, py, dx, dy, ox, oy } = this.fan;
     let look = 0;
@@ -304,7 +307,7 @@ export class Sight {
     return look;
   }
 
-  /** Lines on one level against what stands there. */
+  /** Checks lines on one level against the pieces there. */
   private walls(level: number): Look {
     const { fan, sweep } = this;
     const storey = this.storey(level);
@@ -331,7 +334,9 @@ export class Sight {
     return look;
   }
 
-  /** Lines between levels: walls as high as their floors, floors and roofs themselves, low things near the ends. */
+  /**
+   * Checks lines between levels against walls as high as their floors, floors and roofs, and low things near the ends.
+   */
   private slanted(level: number, targetLevel: number): Look {
     const { px, py, dx, dy, ox, oy } = this.fan;
     let look = 0;
@@ -360,7 +365,7 @@ export class Sight {
     const near = this.overLow + TINY;
     const bottom = Math.min(level, targetLevel);
     const top = Math.max(level, targetLevel);
-    /** The storey a share of the way lies in. */
+    /** The storey at a share of the way. */
     const storey = (share: number): number => Math.floor(level + EYE + rise * share + TINY);
     let look = 0;
     lines.begin();
@@ -395,7 +400,7 @@ export class Sight {
       for (let c = 0; c < within.length; c += 2) {
         const first = storey(within[c] as number);
         const last = storey(within[c + 1] as number);
-        // A floor, or the roof, lies between two storeys.
+        // Between two storeys there is a floor or the roof.
         if (first !== last && Math.min(first, last) < house.levels) look |= MIDDLE;
       }
     }
@@ -430,7 +435,7 @@ export class Sight {
     return look;
   }
 
-  /** Bases of others that a line passes over. */
+  /** Checks the lines against the bases of others. */
   private bodies(level: number, targetLevel: number, a: number, b: number): Look {
     const { fan, figures, sweep } = this;
     const { cells, head, next } = figures;
@@ -455,7 +460,7 @@ export class Sight {
     return look;
   }
 
-  /** Whether a base, by its middle as the eye has it, stands near enough to an end of a line to be looked into. */
+  /** True if a base is near enough to an end of a line to matter. Its middle is given relative to the eye. */
   private nearEnd(x: number, y: number, r: number): boolean {
     const { dx, dy } = this.fan;
     const near = (this.overLow + r) ** 2;
@@ -467,19 +472,19 @@ function isLow(kind: PieceKind): boolean {
   return kind === 'vehicle' || kind.startsWith('barrier:');
 }
 
-/** The bits of the lines, and how many times the way to the target's side each ends aside. */
+/** Each line's bit, and its end as a multiple of the offset to the target's side. */
 const SIDES = [
   [MIDDLE, 0],
   [LEFT, 1],
   [RIGHT, -1],
 ] as const;
 
-/** Whether a line cannot meet a box. */
+/** True if a line cannot meet a box. */
 function misses([w, s, e, n]: Box, ax: number, ay: number, bx: number, by: number): boolean {
   return (ax < w && bx < w) || (ax > e && bx > e) || (ay < s && by < s) || (ay > n && by > n);
 }
 
-/** How much of the way from a to b lies in some areas, as a share of it. */
+/** The share of the segment from a to b that is in some areas. */
 function shareThrough(patches: readonly Patch[], ax: number, ay: number, bx: number, by: number): number {
   if (ax === bx && ay === by) return 0;
   const rings: Ring[] = [];

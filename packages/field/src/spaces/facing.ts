@@ -15,22 +15,24 @@ export type FacingOption = Option & { readonly degrees: Bearing };
 
 export interface FacingLimits {
   readonly figure: string;
-  /** The way it faces now. */
+  /** Its current facing. */
   readonly now: Bearing;
-  /** Degrees that it looks over, half of them to either side. */
+  /** The width of its field of view in degrees, half to either side. */
   readonly arc?: number;
-  /** Directions with a name: "towards the nearest Zed", "as it is". */
+  /** Named directions: "towards the nearest Zed", "as it is". */
   readonly options?: readonly FacingOption[];
-  /** What forbids a direction; undefined where it is allowed. Without it every direction is. */
+  /**
+   * The reason that forbids a direction; undefined if it is allowed. Without this function every direction is allowed.
+   */
   readonly may?: (degrees: Bearing) => Reason | undefined;
 }
 
-/** Answers listed at most, where nobody says how many. */
+/** Default limit on listed answers. */
 const MOST = 40;
-/** Degrees between the directions that are listed. */
+/** Degrees between listed directions. */
 const STEP = 15;
 
-/** Choose which way a figure faces. Answer: an option's id or whole degrees; in memory: degrees. */
+/** Choose a figure's facing. The answer is an option's id or whole degrees; its value is in degrees. */
 export class Facing implements Space<Bearing> {
   private readonly options: readonly FacingOption[];
 
@@ -51,7 +53,7 @@ export class Facing implements Space<Bearing> {
     return { ok: true, answer: value + 0 };
   }
 
-  /** A direction with a name is always allowed. */
+  /** Named directions are always allowed. */
   private forbids(degrees: Bearing): Reason | undefined {
     return this.options.some((o) => o.degrees === degrees) ? undefined : this.limits.may?.(degrees);
   }
@@ -69,7 +71,7 @@ export class Facing implements Space<Bearing> {
     return all.length === 1 ? all[0] : undefined;
   }
 
-  /** Half of the time a direction with a name, where there is one. */
+  /** Picks a named direction half of the time, if there is any. */
   sample(random: Random): Bearing {
     const { options } = this;
     if (options.length > 0 && random.below(2) === 0)

@@ -2,7 +2,9 @@ import type { Lit } from '@shambles/engine';
 import type { Box, Ground } from '../ground/ground.js';
 import { GRAIN, grains } from '../shapes/units.js';
 
-/** The cells of a level, `cell` units wide, whose middle passes a test, looked for in a box of thousandths. */
+/**
+ * The cells of a level, each `cell` units wide, whose middle passes a test. Only the box, in thousandths, is searched.
+ */
 export function litRows(
   { width, height }: Pick<Ground, 'width' | 'height'>,
   level: number,
@@ -34,7 +36,7 @@ export function middle(index: number, size: number): number {
   return Math.floor(index * size + size / 2);
 }
 
-/** How many cells are lit. */
+/** The number of lit cells. */
 export function litCount(lit: readonly Lit[]): number {
   let count = 0;
   for (const { runs } of lit)
@@ -42,7 +44,7 @@ export function litCount(lit: readonly Lit[]): number {
   return count;
 }
 
-/** The middle of the lit cell of this number, in units; undefined where there are not so many. */
+/** The middle of the lit cell with this number, in units; undefined if there are fewer cells. */
 export function litSpot(
   lit: readonly Lit[],
   number: number,

@@ -8,7 +8,10 @@ import { Facing } from './facing.js';
 import { litCount, litSpot } from './lit.js';
 import { Spot, type SpotLimits } from './spot.js';
 
-/** What holds for any space: what it lists and samples it takes, and reads back; it says why when it does not. */
+/**
+ * Checks what holds for any space: it accepts and reads back whatever it lists and samples, and gives a reason for
+ * every refusal.
+ */
 function sound<A>(space: Space<A>) {
   const random = new Sfc32('sound');
   const answers = [...space.list(300), ...Array.from({ length: 40 }, () => space.sample(random))];

@@ -21,41 +21,41 @@ export type SpotAnswer = { readonly option: string } | { readonly at: At };
 
 export type SpotOption = SpotShape['options'][number];
 
-/** Why something is not allowed. */
+/** The reason why something is not allowed. */
 export interface Reason {
   readonly rule: RuleId;
   readonly text: string;
 }
 
 export interface SpotLimits {
-  /** Who goes or throws. */
+  /** The figure that moves or throws. */
   readonly figure: string;
   readonly from: At;
   readonly how: SpotShape['how'];
-  /** How far at most, in units. */
+  /** The greatest distance, in units. */
   readonly within: number;
-  /** Measured from so far round `from`; from `from` itself where left out. */
+  /** Distance is measured from a circle of this radius round `from`; if omitted, from `from` itself. */
   readonly edge?: number;
-  /** What goes off at the spot. */
+  /** The blast that goes off at the spot. */
   readonly blast?: Blast;
-  /** Who is already to stand somewhere else than now. */
+  /** Figures to be shown at places other than their present ones. */
   readonly placed?: NonNullable<SpotShape['placed']>;
-  /** Named spots, and deeds other than going somewhere. Ids of options are all different. */
+  /** Named spots, and options other than going somewhere. Option ids are unique. */
   readonly options?: readonly SpotOption[];
-  /** Free spots to show and to choose from; asked for once, when somebody looks. */
+  /** Free spots to show and choose from; computed once, when first needed. */
   readonly lit?: () => readonly Lit[];
-  /** What forbids a free spot; undefined where it is allowed. Without it no free spot is. */
+  /** The reason that forbids a free spot; undefined if it is allowed. Without this function no free spot is allowed. */
   readonly may?: (x: number, y: number, level: number) => Reason | undefined;
 }
 
-/** Answers listed at most, where nobody says how many. */
+/** Default limit on listed answers. */
 const MOST = 200;
-/** No table is larger, in units. */
+/** Larger than any table, in units. */
 const FAR = 100_000;
-/** How often a lit spot is drawn before all are gone through. */
+/** How many random lit spots are tried before all are searched. */
 const TRIES = 20;
 
-/** Choose a place on a measured table, or a named option. Answer: the option's id, or [x, y] or [x, y, level]. */
+/** Choose a place on a measured table, or a named option. The answer is the option's id, [x, y] or [x, y, level]. */
 export class Spot implements Space<SpotAnswer> {
   private readonly options: readonly SpotOption[];
   private cells: readonly Lit[] | undefined;
@@ -102,7 +102,7 @@ export class Spot implements Space<SpotAnswer> {
       : undefined;
   }
 
-  /** One in three is an option, where there are both options and spots. */
+  /** If there are both options and spots, one sample in three is an option. */
   sample(random: Random): SpotAnswer {
     const { options } = this;
     const cells = litCount(this.lit());
@@ -123,7 +123,7 @@ export class Spot implements Space<SpotAnswer> {
     return [...options, ...this.spots(most - options.length)];
   }
 
-  /** Lit spots spread evenly over all of them; where few are allowed, the first of those. */
+  /** Lit spots, spread evenly over all of them; if few are allowed, the first allowed ones. */
   private spots(most: number): SpotAnswer[] {
     const lit = this.lit();
     const cells = litCount(lit);
@@ -163,7 +163,7 @@ function isLength(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) <= FAR;
 }
 
-/** Snapped, and never minus nothing. */
+/** Snaps a value, and never returns minus zero. */
 function whole(value: number): number {
   return snap(value) + 0;
 }

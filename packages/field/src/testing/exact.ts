@@ -1,7 +1,7 @@
-/** Fractions of whole numbers without any rounding: slow, and never wrong. */
+/** Fractions of whole numbers without rounding: slow, but never wrong. */
 export interface Fraction {
   readonly n: bigint;
-  /** Above zero. */
+  /** Greater than zero. */
   readonly d: bigint;
 }
 
@@ -20,7 +20,7 @@ export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d 
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
 
-/** Below zero, zero or above: a less b. */
+/** The sign of a - b: negative, zero or positive. */
 export const compare = (a: Fraction, b: Fraction): number => {
   const d = a.n * b.d - b.n * a.d;
   return d < 0n ? -1 : d > 0n ? 1 : 0;

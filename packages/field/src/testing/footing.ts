@@ -4,11 +4,11 @@ import type { MapFile } from '../ground/map.js';
 import type { StepRules } from '../rules.js';
 import { inside, squareBetween, squareTo } from '../shapes/segments.js';
 
-/** A small table to walk on, and the rules by which one walks. */
+/** A small table to walk on, and its movement rules. */
 export interface Footing {
   readonly ground: Ground;
   readonly rules: StepRules;
-  /** Of the base, in units. */
+  /** Radius of the base, in units. */
   readonly r: number;
   readonly open: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ export interface FootingOptions {
   readonly levels?: boolean;
 }
 
-/** Walls, houses with doors, fences, a car: by a seed. */
+/** Walls, houses with doors, fences and a car, generated from a seed. */
 export function footing(seed: string, { priced = false, levels = false }: FootingOptions = {}): Footing {
   const random = new Sfc32(seed);
   const below = (n: number): number => random.below(n);
@@ -51,7 +51,7 @@ export function footing(seed: string, { priced = false, levels = false }: Footin
         rect: [w, s, e, n],
         levels: floors,
         doors: [
-          // As wide as the base, or just a little wider.
+          // As wide as the base, or slightly wider.
           { id: `d${i}-0`, at: [(w + e) / 2, s] as Corner, width: pick([2 * r, 2 * r + 0.1, 3]), type: 'a' },
           { id: `d${i}-1`, at: [w, (s + n) / 2] as Corner, width: pick([2 * r, 2.4]), type: 'a' },
         ],
@@ -115,7 +115,7 @@ export function footing(seed: string, { priced = false, levels = false }: Footin
   };
 }
 
-/** The literal rule of free space, piece by piece. Thousandths. */
+/** The rules of free space applied literally, piece by piece. Lengths in thousandths. */
 export class Plain {
   private readonly barring: Piece[];
   private readonly tolls: [Piece, number][];
@@ -151,7 +151,7 @@ export class Plain {
     return (this.on.r * 1000 - 2) ** 2;
   }
 
-  /** `give` more than the rule gives. */
+  /** `give` is added to the rule's own tolerance. */
   free(x: number, y: number, give = 0): boolean {
     const { ground: g } = this.on;
     if (x < 0 || y < 0 || x > g.width || y > g.height) return false;
@@ -170,7 +170,9 @@ export class Plain {
     return this.barring.every((p) => squareBetween(ax, ay, bx, by, p.ax, p.ay, p.bx, p.by) >= limit);
   }
 
-  /** Length, and the tolls of what the line crosses; `sure` where it goes through no end of anything. */
+  /**
+   * Length plus the tolls of everything that the line crosses. `sure` is true if it passes through no end of anything.
+   */
   price(ax: number, ay: number, bx: number, by: number): { cost: number; sure: boolean } {
     let cost = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
     let sure = true;
@@ -197,10 +199,10 @@ const MOVES = [
   [1, -2],
 ] as const;
 
-/** Prices from a spot over a grid of `step` thousandths, in sixteen directions: never below the true price. */
+/** Prices from a spot over a grid of `step` thousandths, in sixteen directions. They are never below the true price. */
 export function overGrid(plain: Plain, fromX: number, fromY: number, step: number) {
   const { width, height } = plain.on.ground;
-  // The grid runs through the spot it begins from.
+  // The grid passes through its starting spot.
   const [ox, oy] = [fromX % step, fromY % step];
   const columns = Math.floor((width - ox) / step) + 1;
   const rows = Math.floor((height - oy) / step) + 1;
@@ -228,7 +230,7 @@ export function overGrid(plain: Plain, fromX: number, fromY: number, step: numbe
         if (!open[v] || most >= (cost[v] as number)) continue;
         if (!plain.clear(...at(u), ...at(v))) continue;
         const leg = plain.price(...at(u), ...at(v));
-        // Who goes through the end of a fence may have to pay: the grid does not know, so it does not go there.
+        // A line through the end of a fence may have to pay. The grid cannot tell, so it does not go there.
         if (!leg.sure || (cost[u] as number) + leg.cost >= (cost[v] as number)) continue;
         cost[v] = (cost[u] as number) + leg.cost;
         todo.add(v);

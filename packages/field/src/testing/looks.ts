@@ -6,7 +6,7 @@ import { readMap } from '../ground/reading.js';
 import { bearingOf, inArc } from '../shapes/compass.js';
 import { Sight } from '../sight/sight.js';
 
-/** The same in Node and in a browser: looks and ways over random tables, as checksums. */
+/** Looks and ways over random tables as checksums, which must be the same in Node and in a browser. */
 export interface Looks {
   /** Checksums of a hundred looks over each of the tables with these numbers. */
   see(first: number, count: number): string[];
@@ -15,7 +15,7 @@ export interface Looks {
 const WIDE = 48;
 const HIGH = 36;
 
-/** A town with a bit of everything, standing on thousandths. */
+/** A town with a bit of everything, placed on thousandths. */
 function town(random: Sfc32): MapFile {
   const at = (): [number, number] => [random.below(WIDE * 1000) / 1000, random.below(HIGH * 1000) / 1000];
   const some = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));

@@ -28,8 +28,8 @@ import {
 } from './exact.js';
 
 /**
- * The book of sight read word by word, in fractions, over everything there is, sharing no code with what it judges.
- * Only a ground's pieces, areas and houses are taken as they are.
+ * The rules of sight applied literally, in fractions and to every piece, sharing no code with the implementation that
+ * it judges. Only the pieces, areas and houses of a ground are reused.
  */
 
 /** A figure or a spot, in whole thousandths. */
@@ -44,7 +44,7 @@ export interface Base {
 export interface Table {
   readonly ground: Ground;
   readonly rules: SightRules;
-  /** Doors that stand open. */
+  /** Doors that are open. */
   readonly open: ReadonlySet<string>;
   readonly clouds: readonly Cloud[];
   readonly figures: readonly Base[];
@@ -62,7 +62,7 @@ export function judge(table: Table, viewer: Base, target: Base): Look {
   return look;
 }
 
-/** The target's middle, and its left and right side where it has any. */
+/** The target's middle, and its left and right side if it has a width. */
 function endsOf(viewer: Base, target: Base): Spot[] {
   const middle = spot(target.x, target.y);
   const dx = BigInt(target.x - viewer.x);
@@ -79,9 +79,9 @@ function endsOf(viewer: Base, target: Base): Spot[] {
   return [middle, aside(1n), aside(-1n)];
 }
 
-/** n divided by the root of `square`, to the nearest whole number; halves go up. */
+/** n divided by the square root of `square`, rounded to the nearest whole number, halves up. */
 function nearest(n: bigint, square: bigint): bigint {
-  // m is at most n / root + 1/2 when (2m - 1) root is at most 2n.
+  // m is at most n / root + 1/2 if (2m - 1) * root is at most 2n.
   const fits = (m: bigint): boolean => {
     const a = 2n * m - 1n;
     const left = a < 0n ? -a * a * square : a * a * square;
@@ -148,7 +148,7 @@ function pieceIsMet(
   return atMost(fraction(piece.from), greater(a, b)) && less(lesser(a, b), fraction(piece.to));
 }
 
-/** Whether a stretch of the line begins or ends at most this far from its ends. */
+/** True if a stretch of the line begins or ends at most this far from the line's ends. */
 function nearAnEnd(eye: Spot, end: Spot, [t, u]: readonly [Fraction, Fraction], reach: number): boolean {
   const length = square(from(eye, end));
   const limit = fraction(reach * reach);
@@ -156,7 +156,10 @@ function nearAnEnd(eye: Spot, end: Spot, [t, u]: readonly [Fraction, Fraction], 
   return atMost(times(times(t, t), length), limit) || atMost(times(times(back, back), length), limit);
 }
 
-/** The stretch of a to b that c to d shares, as shares of the way: worked out from the equations of both. */
+/**
+ * The part of the segment from a to b shared with the segment from c to d, as shares of its length, computed from both
+ * equations.
+ */
 export function shared(a: Spot, b: Spot, c: Spot, d: Spot): readonly [Fraction, Fraction] | undefined {
   const ab = from(a, b);
   const cd = from(c, d);
@@ -197,7 +200,7 @@ function cornersOf(ring: readonly number[]): Spot[] {
   return corners;
 }
 
-/** Whether a point lies in an outline or on its edge: rays of its winding are counted. */
+/** True if a point is inside an outline or on its edge, by its winding number. */
 export function contains(corners: readonly Spot[], p: Spot): boolean {
   let winding = 0;
   for (let i = 0; i < corners.length; i++) {
@@ -211,7 +214,7 @@ export function contains(corners: readonly Spot[], p: Spot): boolean {
   return winding !== 0;
 }
 
-/** The way cut wherever it meets an edge; the parts whose middle lies in one of the outlines. */
+/** The segment is cut wherever it meets an edge; returns the parts whose middle is inside one of the outlines. */
 export function partsIn(outlines: readonly (readonly Spot[])[], a: Spot, b: Spot): [Fraction, Fraction][] {
   const cuts = [ZERO, ONE];
   for (const corners of outlines)
@@ -231,7 +234,7 @@ export function partsIn(outlines: readonly (readonly Spot[])[], a: Spot, b: Spot
   return parts;
 }
 
-/** Whether a line leaves a storey through its ceiling, or comes in through it; what lies on the slab is above it. */
+/** True if a line leaves or enters a storey through its ceiling. A point on the slab is above it. */
 function slabIsMet(ground: Ground, viewer: Base, target: Base, eye: Spot, end: Spot): boolean {
   if (viewer.level === target.level) return false;
   return ground.houses.some((house) =>
@@ -263,7 +266,7 @@ function areaEffects({ ground, rules }: Table, eye: Spot, end: Spot): Effect[] {
 
 // ------------------------------------------------------------------ circles
 
-/** Whether a line comes nearer to a point than r. */
+/** True if a line comes nearer than r to a point. */
 export function passes(a: Spot, b: Spot, p: Spot, r: number): boolean {
   const way = from(a, b);
   const length = square(way);

@@ -5,14 +5,14 @@ import type { Building, MapFile } from '../ground/map.js';
 import type { Effect, SightRules } from '../rules.js';
 import type { Cloud } from '../sight/sight.js';
 
-/** A table small and crowded enough that figures stand on corners, along walls and on one another. */
+/** A table so small and crowded that figures stand on corners, along walls and on each other. */
 export interface RandomTable {
   readonly map: MapFile;
   readonly ground: Ground;
   readonly rules: SightRules;
   readonly figures: readonly Figure[];
   readonly clouds: readonly Cloud[];
-  /** Doors that were turned round since the map was read: open or not. */
+  /** Doors opened (true) or closed (false) since the map was read. */
   readonly turned: ReadonlyMap<string, boolean>;
   readonly doors: readonly string[];
 }
@@ -23,7 +23,7 @@ const LEVELS = 3;
 
 type Corner = [number, number];
 
-/** Something of everything, by a seed. Whether the map makes sense as a place is not asked. */
+/** A bit of everything, generated from a seed. The map need not make sense as a place. */
 export function randomTable(seed: string): RandomTable {
   const random = new Sfc32(seed);
   const below = (n: number): number => random.below(n);
@@ -31,7 +31,7 @@ export function randomTable(seed: string): RandomTable {
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const some = <T>(most: number, make: (i: number) => T): T[] =>
     Array.from({ length: below(most + 1) }, (_, i) => make(i));
-  /** Mostly whole units, some halves, some anything: things meet exactly, and also by a hair. */
+  /** Mostly whole units, some halves, some arbitrary values, so that things meet exactly or almost exactly. */
   const place = (size: number): number => {
     const kind = below(20);
     if (kind < 15) return below(size + 1);
@@ -48,7 +48,7 @@ export function randomTable(seed: string): RandomTable {
     const s = below(HIGH - 2);
     return [w, s, w + 2 + below(Math.min(8, WIDE - w - 2) + 1), s + 2 + below(Math.min(8, HIGH - s - 2) + 1)];
   };
-  /** A rectangle with a corner cut out, or cut off. */
+  /** A rectangle with a corner cut out or cut off. */
   const bent = ([w, s, e, n]: readonly [number, number, number, number]): Corner[] => {
     const x = w + 1 + below(e - w - 1);
     const y = s + 1 + below(n - s - 1);
@@ -95,7 +95,7 @@ export function randomTable(seed: string): RandomTable {
           },
         ]
       : [];
-    // Doors and windows stand in the middle of sides, where they always fit, one to a side and level.
+    // Doors and windows are in the middle of sides, where they always fit, one per side and level.
     const doors: NonNullable<Building['doors']> = [];
     const windows: NonNullable<Building['windows']> = [];
     corners.forEach((a, k) => {

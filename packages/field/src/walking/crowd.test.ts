@@ -263,7 +263,7 @@ describe('a crowd', () => {
           expect(overlaps(figures)).toEqual([]);
           const at = [Math.round(end.x * 1000), Math.round(end.y * 1000)] as const;
           expect(plain.standing(...at) || (end.x === me.x && end.y === me.y)).toBe(true);
-          // What it went is a way: no leg of it is barred, or passes through anybody.
+          // The route walked is a real way: no leg is barred or passes through anybody.
           end.route.points.forEach(([x, y], k) => {
             const before = end.route.points[k - 1];
             if (!before) return;

@@ -9,9 +9,9 @@ import type { Ways } from '../ways/ways.js';
 const STEP = 5;
 
 /**
- * Free places of a base in contact with the base `prey`, nearest to `from` first: places every few degrees, and those
- * where it just touches a neighbour as well, so that six equal bases fit round one. `ignore`s figures that will not be
- * there (itself).
+ * Free places for a base in contact with the base `prey`, nearest to `from` first: places every few degrees, and places
+ * where it also just touches a neighbour, so that six equal bases fit round one. Figures that `ignore` names (such as
+ * itself) do not count.
  */
 export function placesRound(
   ways: Ways,
@@ -39,7 +39,8 @@ export function placesRound(
   const [fx, fy] = [grains(from[0]), grains(from[1])];
   const far = Math.sqrt((fx - cx) * (fx - cx) + (fy - cy) * (fy - cy));
   if (far > 0) {
-    // Straight from where it comes, and from there in sixths: an empty base is filled to the last place.
+    // Places begin on the straight line to `from` and go round in sixths, so that an empty base can be surrounded
+    // completely.
     const [ux, uy] = [(fx - cx) / far, (fy - cy) / far];
     for (let d = 0; d < 360; d += 60) {
       const [s, c] = [east(d) / MILLION, north(d) / MILLION];
@@ -71,7 +72,10 @@ export function placesRound(
     .map(({ x, y }) => [x / GRAIN, y / GRAIN, level]);
 }
 
-/** Where two circles meet, seen from the middle of the first: at `apart` from it and `other` from (x, y). */
+/**
+ * The points where two circles meet, relative to the middle of the first: at distance `apart` from it and `other` from
+ * (x, y).
+ */
 function beside(
   cx: number,
   cy: number,
@@ -95,10 +99,10 @@ function beside(
 }
 
 /**
- * Up to `count` free places for equal bases as close as possible round a spot, in the order in which they are to be
- * filled: the shortest way from the spot first. They lie in a lattice about it, half a base fine. Nobody comes out on
- * the other side of a wall that is nearer than the way round it. Figures on the table are not overlapped, nor are the
- * places among each other. `within`: how far the way is at most.
+ * Up to `count` free places for equal bases, as close as possible round a spot and in the order in which they are
+ * filled: the shortest way from the spot first. They lie on a lattice of half a base. Distance is measured along ways,
+ * so a place behind a wall counts as far as the way round it. Places overlap neither figures nor each other. `within`
+ * limits the length of the way.
  */
 export function placesNear(
   ways: Ways,
@@ -118,7 +122,8 @@ export function placesNear(
   const found: (readonly [number, number])[] = [];
   let waiting: Candidate[] = [];
   for (let ring = 0; found.length < count; ring++) {
-    // All places whose way is as short as this lie in the rings so far: a way is never shorter than straight.
+    // All places with ways this short are in the rings searched so far, because no way is shorter than the straight
+    // line.
     const sure = Math.min(most, ring * size * ASIDE);
     for (const [q, s] of hexagons(ring)) {
       const px = Math.round(cx + size * (q + s / 2));
@@ -147,7 +152,7 @@ interface Candidate {
   readonly k: number;
 }
 
-/** The height of a triangle of sides 1. */
+/** The height of an equilateral triangle with sides of 1. */
 const ASIDE = 0.8660254037844386;
 
 /** The ring of a hexagonal lattice at a distance from its middle, in order. */

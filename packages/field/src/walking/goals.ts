@@ -3,27 +3,27 @@ import type { Piece } from '../ground/ground.js';
 import { GRAIN, grains, snap } from '../shapes/units.js';
 import type { Reach } from '../ways/reach.js';
 
-/** Somewhere worth going to. Where several places serve, each is a goal of the same id. */
+/** A place worth going to. If several places serve the same purpose, each is a goal with the same id. */
 export interface Goal {
   readonly id: string;
   readonly at: At;
 }
 
-/** What comes of making for a goal. */
+/** The result of heading for a goal. */
 export interface Headed<G extends Goal> {
   readonly goal: G;
-  /** Where the move ends: at the goal, or as far towards it as the allowance goes. */
+  /** The end of the move: at the goal, or as far towards it as the allowance lasts. */
   readonly at: At;
   readonly there: boolean;
-  /** What the move costs, in units. */
+  /** Cost of the move, in units. */
   readonly cost: number;
-  /** What the whole way to the goal costs, in units. */
+  /** Cost of the whole way to the goal, in units. */
   readonly whole: number;
 }
 
 /**
- * Making for each of several goals with an allowance, in units: of those of one id for the nearest, the nearest goal
- * first. What no way leads to, or nobody comes nearer to, is left out.
+ * The results of heading for each of several goals with an allowance, in units, nearest goal first. Of goals with the
+ * same id only the nearest one counts. Goals that no way leads to, or that the move gets no nearer to, are left out.
  */
 export function headed<G extends Goal>(reach: Reach, goals: Iterable<G>, allowance: number): Headed<G>[] {
   const ways = new Map<string, { readonly goal: G; readonly whole: number }[]>();
@@ -48,7 +48,7 @@ export function headed<G extends Goal>(reach: Reach, goals: Iterable<G>, allowan
   return found.sort((a, b) => a.whole - b.whole || (a.goal.id < b.goal.id ? -1 : 1));
 }
 
-/** So far off the middle of a straight piece, square to it, on its left (1) or on its right (-1). `off` in units. */
+/** The place `off` units from the middle of a straight piece, at right angles to it, on its left (1) or right (-1). */
 export function besidePiece({ ax, ay, bx, by, from }: Piece, side: 1 | -1, off: number): At {
   const dx = bx - ax;
   const dy = by - ay;

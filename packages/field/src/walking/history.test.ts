@@ -14,14 +14,14 @@ interface Table {
   readonly ways: Ways;
 }
 
-/** A table that nobody has asked anything, on a ground of its own. */
+/** A table without cached results, on a ground of its own. */
 function fresh(make: () => Footing): Table {
   const on = make();
   const figures = new Figures(on.ground.width, on.ground.height, 2000);
   return { figures, ways: new Ways(on.ground, figures, on.rules, on.r, (id) => on.open.has(id)) };
 }
 
-/** On half units more often than not, so that many ways and places are just as good. */
+/** Usually on half units, so that many ways and places are equally good. */
 function place(random: Sfc32): [number, number] {
   if (random.below(4) === 0) return [random.below(WIDE * 1000) / 1000, random.below(HIGH * 1000) / 1000];
   return [random.below(2 * WIDE + 1) / 2, random.below(2 * HIGH + 1) / 2];
@@ -40,7 +40,7 @@ function crowd(random: Sfc32, on: Footing): Figure[] {
   return found;
 }
 
-/** What a table says to one question: by names, for numbers are its own. */
+/** A table's answer to one question, by ids, because numbers differ between tables. */
 function asked({ figures: f, ways }: Table, [kind, i, [x, y], [qx, qy]]: Question): unknown {
   const name = (n: number | undefined) => (n === undefined ? undefined : f.ids[n]);
   const prey = i % Math.max(1, f.count);

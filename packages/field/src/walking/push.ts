@@ -6,23 +6,23 @@ import { GRAIN, grains } from '../shapes/units.js';
 import { GIVE, type Room } from '../ways/room.js';
 import type { Ways } from '../ways/ways.js';
 
-/** What stopped something that went straight. */
+/** What stopped a straight move. */
 export type Stopper =
   | { readonly by: 'piece'; readonly kind: string; readonly id: string }
   | { readonly by: 'figure'; readonly figure: number };
 
-/** Where something that went straight came to, in units. */
+/** The result of a straight move, in units. */
 export interface Pushed {
   readonly x: number;
   readonly y: number;
   readonly level: number;
-  /** How far it went. */
+  /** The distance covered. */
   readonly moved: number;
-  /** What stopped it before it had gone all the way; a roof's edge is a piece of kind "edge", the table's "border". */
+  /** What stopped it early. A roof's edge is a piece of kind "edge", the table's is "border". */
   readonly stopped?: Stopper;
 }
 
-/** A sweep in thousandths: how far it went, and what it came up against. */
+/** The result of a sweep, in thousandths: the distance covered, and what it ran into. */
 interface Sweep {
   readonly x: number;
   readonly y: number;
@@ -32,9 +32,9 @@ interface Sweep {
 }
 
 /**
- * Goes straight for `d` units in the direction (dx, dy), as far as nothing stands in the way: what bars by the rules
- * of these ways, and the bases that `blocks` names (by default all but the own one). Ends in contact with what stops
- * it, overlapping nothing.
+ * Moves straight for up to `d` units in the direction (dx, dy), until something stops it: anything that bars under the
+ * rules of these ways, or a base that `blocks` names (by default any but its own). It ends in contact with whatever
+ * stops it, overlapping nothing.
  */
 export function straight(
   ways: Ways,
@@ -57,7 +57,7 @@ export function straight(
   return piece ? { ...end, stopped: { by: 'piece', kind: piece.kind, id: piece.id } } : end;
 }
 
-/** Goes straight away from a point for `d` units. From the very point it goes nowhere. */
+/** Moves straight away from a point for up to `d` units. A figure exactly at the point does not move. */
 export function away(
   ways: Ways,
   figures: Figures,
@@ -81,7 +81,7 @@ interface Course {
 const aheadX = ({ ax, bx, length }: Course, t: number): number => ax + ((bx - ax) * t) / length;
 const aheadY = ({ ay, by, length }: Course, t: number): number => ay + ((by - ay) * t) / length;
 
-/** How far a course is free, and what ends it there; -1 for nothing. */
+/** How far a course is free, and what ends it; -1 for nothing. */
 interface Stop {
   free: number;
   piece: number;
@@ -129,9 +129,9 @@ function stopAtBases(room: Room, f: Figures, met: readonly number[], course: Cou
     const cx = f.x[i] as number;
     const cy = f.y[i] as number;
     const least = room.r + (f.r[i] as number);
-    // Whoever is in contact, or nearer, may go where it comes no nearer.
+    // A base that is already in contact, or nearer, may move if it gets no nearer.
     const here = (cx - ax) * (cx - ax) + (cy - ay) * (cy - ay);
-    // An octagon about a base, rounded, comes a hair nearer to it than contact.
+    // After rounding, an octagon round a base may come slightly nearer to it than contact.
     if (squareTo(cx, cy, ax, ay, bx, by) >= Math.min((least - 1) * (least - 1), here)) continue;
     const contact = Math.min(least * least, here) - 1;
     const along = ((bx - ax) * (cx - ax) + (by - ay) * (cy - ay)) / length;
@@ -145,7 +145,10 @@ function stopAtBases(room: Room, f: Figures, met: readonly number[], course: Cou
   }
 }
 
-/** Back from where a course ends to a whole place that is free and overlaps nothing: no base but those met can be so near. */
+/**
+ * Steps back from the end of a course to a whole place that is free and overlaps nothing. Only the bases met can be
+ * near enough to matter.
+ */
 function settle(
   room: Room,
   f: Figures,
@@ -174,7 +177,7 @@ function settle(
   return { x: ax, y: ay, moved: 0, piece, figure };
 }
 
-/** Whether a base at a place lies in another deeper than rounding explains, and not just as it did before. */
+/** True if a base at a place overlaps another by more than rounding explains, and by more than it did before. */
 function deeper(f: Figures, i: number, r: number, x: number, y: number, ax: number, ay: number): boolean {
   const fx = f.x[i] as number;
   const fy = f.y[i] as number;
@@ -183,7 +186,10 @@ function deeper(f: Figures, i: number, r: number, x: number, y: number, ax: numb
   return here < least * least && here < (fx - ax) * (fx - ax) + (fy - ay) * (fy - ay);
 }
 
-/** The largest whole length up to `most` for which a test holds that holds up to some length: likely the guess. */
+/**
+ * The largest whole length up to `most` that passes a test, which all shorter lengths pass too. `guess` is the likely
+ * result.
+ */
 function until(most: number, holds: (t: number) => boolean, guess = 0): number {
   if (holds(most)) return most;
   let low = 0;
@@ -199,13 +205,13 @@ function until(most: number, holds: (t: number) => boolean, guess = 0): number {
   return low;
 }
 
-/** The whole number nearest to another, or the one on its other side. */
+/** The whole number nearest to x, or the one on its other side. */
 function beside(x: number, other: number): number {
   const near = Math.round(x);
   return other === 0 ? near : near > x ? near - 1 : near + 1;
 }
 
-/** Bases that a base of radius `r` overlaps somewhere from a to b, by number. */
+/** Bases that a base of radius `r` overlaps on its way from a to b, by number. */
 export function basesBetween(
   f: Figures,
   level: number,
@@ -226,14 +232,14 @@ export function basesBetween(
         if (found) found.push(i);
         else found = [i];
       }
-  // Asked only now: `blocks` may look round the table itself.
+  // `blocks` is called only after the search, because it may search the table itself.
   return found ? found.filter(blocks).sort((a, b) => a - b) : NOBODY;
 }
 
 const rank = new Ranks();
 const NOBODY: readonly number[] = [];
 
-/** Whether a base of radius `r` overlaps a figure's somewhere from a to b. */
+/** True if a base of radius `r` overlaps a figure's base on its way from a to b. */
 export function overlaps(
   f: Figures,
   i: number,
@@ -255,8 +261,8 @@ export function overlaps(
 const TURNS = 5;
 
 /**
- * Goes towards a point by `d` units, sliding along walls and bases that it meets: for books that find no ways. It stops
- * at the point, when `d` is spent, or where it comes no nearer.
+ * Moves towards a point by up to `d` units, sliding along walls and bases that it meets; for books without path
+ * finding. It stops at the point, when `d` is spent, or when it gets no nearer.
  */
 export function slide(
   ways: Ways,
@@ -273,7 +279,7 @@ export function slide(
   let moved = 0;
   let stopped: Stopper | undefined;
   if (!room) return { x: at[0], y: at[1], level: at[2], moved: 0 };
-  // The way to go: to the goal at first, then along what was met.
+  // The direction to move: first to the goal, then along whatever was met.
   let along: readonly [number, number] | undefined;
   for (let turn = 0; turn < TURNS && left >= 1; turn++) {
     let vx = gx - x;
@@ -302,7 +308,7 @@ export function slide(
     else if (piece) stopped = { by: 'piece', kind: piece.kind, id: piece.id };
     else {
       stopped = undefined;
-      // Past the end of what it slid along it may turn to the goal again.
+      // Past the end of the obstacle it may turn to the goal again.
       if (!along || s.moved < 2) break;
       along = undefined;
       continue;
@@ -315,7 +321,7 @@ export function slide(
   return stopped ? { ...end, stopped } : end;
 }
 
-/** The direction along what a sweep came up against. */
+/** The direction along the obstacle that a sweep ran into. */
 function tangent(room: Room, f: Figures, s: Sweep, gx: number, gy: number): [number, number] {
   let nx: number;
   let ny: number;

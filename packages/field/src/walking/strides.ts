@@ -2,15 +2,15 @@ import type { At } from '../figures/near.js';
 import { distance, snap } from '../shapes/units.js';
 import type { Route } from '../ways/route.js';
 
-/** A place on a way, and what it has cost so far, in units. */
+/** A place on a way, and the cost up to it, in units. */
 export interface Stride {
   readonly at: At;
   readonly cost: number;
-  /** The way turns or ends here. */
+  /** True if the way turns or ends here. */
   readonly corner: boolean;
 }
 
-/** Places along a way, at most `length` units apart, its corners among them; the first place is left out. */
+/** Places along a way, at most `length` units apart, including its corners but not its start. */
 export function* strides({ points, costs }: Route, length: number): Iterable<Stride> {
   for (let i = 1; i < points.length; i++) {
     const [ax, ay, from] = points[i - 1] as At;

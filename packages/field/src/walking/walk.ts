@@ -9,14 +9,14 @@ import { basesBetween, overlaps, sweep } from './push.js';
 
 /** How often a walker steps round somebody before it gives up. */
 const DETOURS = 4;
-/** How many bases it goes round in one such step. */
+/** How many bases it passes in one such step. */
 const DEEP = 2;
 
 /** Turns of 22.5 and of 45 degrees. */
 const FIRST = [0.9238795325112867, 0.3826834323650898] as const;
 const NEXT = [Math.SQRT1_2, Math.SQRT1_2] as const;
 
-/** Where a walker came to, and whom it could not get past. */
+/** Where a walker ended, and the figure that it could not get past. */
 export interface Walked extends Stop {
   readonly by?: number;
 }
@@ -24,9 +24,9 @@ export interface Walked extends Stop {
 type Spot = readonly [x: number, y: number];
 
 /**
- * Walks a way among bases that cannot be passed. It goes as the way goes; where a base stands in the way it steps
- * round it on the shorter side, past two bases at most, else it stops in contact. It never ends overlapping a base
- * (`avoids`; by default what `blocks` names) or upon a fence.
+ * Walks a way among bases that cannot be passed. If a base is in the way, the walker steps round it on the shorter
+ * side, past two bases at most, or else stops in contact. It never ends overlapping a base (one that `avoids` names; by
+ * default `blocks`) or on a fence.
  */
 export function walk(
   ways: Ways,
@@ -88,7 +88,7 @@ export function walk(
   return cameTo(stop, points.at(-1) as Route['points'][number], by);
 }
 
-/** What came of a walk towards `end` that stopped here, `by` whom or -1. */
+/** The result of a walk towards `end` that stopped here because of figure `by`, or -1. */
 function cameTo(
   { x, y, level, cost, route }: Stop,
   [ex, ey, end]: Route['points'][number],
@@ -106,7 +106,7 @@ function apart(ax: number, ay: number, bx: number, by: number): number {
   return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 }
 
-/** The shorter way round a base that stands between a place and a goal; undefined where there is none. */
+/** The shorter way round a base between a place and a goal; undefined if there is none. */
 function shorter(
   room: Room,
   f: Figures,
@@ -118,7 +118,7 @@ function shorter(
   const dx = goal[0] - from.x;
   const dy = goal[1] - from.y;
   const aside = dx * ((f.y[base] as number) - from.y) - dy * ((f.x[base] as number) - from.x);
-  // With the base on the left of the way, one passes it on the right: likely shorter, and looked at first.
+  // If the base is left of the way, passing it on the right is probably shorter, so that side is tried first.
   const sense = aside > 0 ? 1 : -1;
   const first = round(room, f, from.x, from.y, base, goal, others, sense, Infinity);
   const second = round(
@@ -136,7 +136,10 @@ function shorter(
   return (right?.far ?? Infinity) <= (left?.far ?? Infinity) ? right?.spots : left?.spots;
 }
 
-/** Round a base on one side, along an octagon about it, until the goal lies open past it: not farther than `most`. */
+/**
+ * The way round a base on one side, along an octagon about it, until the goal can be reached straight; not longer than
+ * `most`.
+ */
 function round(
   room: Room,
   f: Figures,
@@ -156,12 +159,12 @@ function round(
   let uy = 0;
   let base = -1;
   for (let k = 0; k < 5; k++) {
-    // A hair more: what is just as far is told apart when all is added up.
+    // Slightly more is allowed here; equal lengths are distinguished when everything is added up.
     if (far + apart(x, y, gx, gy) > most + 1) return undefined;
     const now = passed.at(-1) as number;
     const [cx, cy] = [f.x[now], f.y[now]] as [number, number];
     if (now !== base) {
-      // The octagon lies with an edge against the place where the base is touched.
+      // The octagon has an edge at the place where the base is touched.
       base = now;
       k = 0;
       const d = apart(cx, cy, x, y) || 1;

@@ -1,17 +1,23 @@
 import type { Turning } from './corners.js';
 import { GIVE } from './room.js';
 
-/** A line may pass this near a corner of its octagon and still count as taut, in thousandths. */
+/** A line may pass this near to a corner of its octagon and still count as taut, in thousandths. */
 const TAUT = 3;
 
-/** Numbers kept of a place. */
+/** Numbers stored per place. */
 const EACH = 8;
 
-/** Why no shortest way turns: it runs into the corner it should go round, or comes through the octagon about it. */
+/**
+ * Reasons why no shortest way turns at a place: it would run into the corner that it should go round, or cross the
+ * octagon about it.
+ */
 const INTO = 1;
 const THROUGH = 2;
 
-/** How ways turn where they may turn: by place, to the corners beside it on its octagon, and what that goes round. */
+/**
+ * How ways turn at each place: the directions to the neighbouring corners of its octagon, and the point that the
+ * octagon surrounds.
+ */
 export class Bends {
   private readonly data: Float64Array;
   private readonly close: number;
@@ -24,16 +30,16 @@ export class Bends {
   }
 
   /**
-   * Whether a shortest way can come from a point straight to a place and turn there: it must not cut into the corner
-   * that it goes round. Says yes where it is not sure.
+   * True if a shortest way can come straight from a point to a place and turn there, without cutting into the corner
+   * that it goes round. True also in doubtful cases.
    */
   taut(v: number, x: number, y: number): boolean {
     return this.fault(v, x, y) === 0 || this.isClose(v, x, y, 0);
   }
 
   /**
-   * Whether none can from anywhere in a square. Where ways are not taut for one reason is a wedge without hollows,
-   * less a disc: it holds the square if it holds the four corners, and the disc lies outside.
+   * True if no way from anywhere in a square is taut. The points whose ways fail for one reason form a convex wedge
+   * minus a disc: the wedge contains the square if it contains its four corners and the disc is outside the square.
    */
   slack(v: number, w: number, s: number, size: number): boolean {
     const fault = this.fault(v, w, s);
@@ -46,7 +52,7 @@ export class Bends {
     );
   }
 
-  /** What is wrong with coming from a point, and on which side of the corner: 0 if nothing is. */
+  /** The reason why a way from a point is not taut, signed by the side of the corner; 0 if it is taut. */
   private fault(v: number, x: number, y: number): number {
     const { data } = this;
     const at = EACH * v;
@@ -64,12 +70,12 @@ export class Bends {
     if (e * e <= slack || f * f <= slack) return 0;
     const side = e > 0 ? 1 : -1;
     if (dx * (ex + fx) + dy * (ey + fy) > 0) return side * INTO;
-    // There is a hair of room between the octagon and the circle.
+    // There is a little room between the octagon and the circle.
     const off = dx * ((data[at + 7] as number) - y) - dy * ((data[at + 6] as number) - x);
     return off * off < this.square * far2 ? side * THROUGH : 0;
   }
 
-  /** Whether a point, or a square with that corner, lies hard by what a place goes round. */
+  /** True if a point, or the square with that corner, is very close to the corner that a place goes round. */
   private isClose(v: number, x: number, y: number, size: number): boolean {
     const px = (this.data[EACH * v + 6] as number) - x;
     const py = (this.data[EACH * v + 7] as number) - y;

@@ -7,16 +7,19 @@ import { type Corner, follow, type MayEnd, type Route, routeOf, type Stop } from
 import { type Reached, Spread } from './spread.js';
 
 export interface ChaseOptions {
-  /** Half the width of the base that is made for: a way ends touching it. Without it, a way ends upon the spot. */
+  /** Half the width of the target's base: a way ends touching it. If omitted, a way ends at the spot itself. */
   readonly contact?: number;
-  /** Ways that cost more are of no interest, in units. */
+  /** Limit on the cost of a way, in units. */
   readonly most?: number;
 }
 
 /** No way leads there. */
 const NONE = -2;
 
-/** How a cheapest way begins: what all of it costs, the first place on the graph (-1: none), an elbow before that. */
+/**
+ * The beginning of a cheapest way: its total cost, its first place on the graph (-1 for none), and an elbow before
+ * that.
+ */
 interface First {
   readonly cost: number;
   readonly v: number;
@@ -25,32 +28,35 @@ interface First {
 
 const NOWHERE: First = { cost: Infinity, v: NONE };
 
-/** From farther off than this, in widths of a base, one makes for the prey itself or a corner, not for its side. */
+/**
+ * From farther away than this, in base widths, a pursuer heads for the prey itself or a corner, not for a place at its
+ * side.
+ */
 const BESIDE = 3;
 
-/** More than rounding to whole thousandths moves a place. */
+/** More than rounding to whole thousandths can move a place. */
 const ROUNDED = 1;
 
-/** How much farther than straight a way is first looked for. */
+/** The first search is limited to this multiple of the straight distance. */
 const DETOUR = 1.25;
 
 /**
- * The way to one prey from wherever somebody makes for it: found once from the prey, used by many. Bases are not in
- * the way. It holds while prey and doors stay.
+ * The ways to one prey from anywhere. They are found once, starting from the prey, and used by many pursuers. Bases do
+ * not block. Valid until the prey moves or a door changes.
  */
 export class Chase {
   private readonly x: number;
   private readonly y: number;
   private readonly level: number;
-  /** From middle to middle of two bases that touch; 0 where the way ends upon the spot. */
+  /** The distance between the middles of two touching bases; 0 if the way ends at the spot itself. */
   private readonly apart: number;
   private readonly most: number;
   private readonly goals: readonly Turning[];
   private readonly spread: Spread;
   private more = true;
-  /** Where the way ends whose price `direct` said last. */
+  /** The goal of the way whose price `direct` returned last. */
   private goal = NONE;
-  /** The same by place from which one goes straight to the prey. */
+  /** The same, for each place from which a way goes straight to the prey. */
   private readonly goalOf = new Map<number, number>();
   private frontier = 0;
 
@@ -72,7 +78,7 @@ export class Chase {
       .filter((f) => f.level === level && this.goals.some((g) => graph.touches(f, g.x, g.y)))
       .map((f) => f.leave);
     const off = this.goals.map((g) => Math.sqrt((g.x - this.x) ** 2 + (g.y - this.y) ** 2));
-    // Ways end this far from the prey at most.
+    // The greatest distance from the prey at which a way ends.
     const ends = Math.max(this.apart, ...off) + ROUNDED;
     this.spread = new Spread(
       graph,
@@ -94,7 +100,10 @@ export class Chase {
     );
   }
 
-  /** Where a way may end: round the prey, or upon the spot, or where no base fits there, as near it as one does. */
+  /**
+   * Places where a way may end: round the prey or at the spot; if no base fits there, the nearest places where one
+   * does.
+   */
   private goalsIn(room: Room): Turning[] {
     const ring = (d: number) =>
       SPOKES.map(([c, s]) => bare(Math.round(this.x + c * d), Math.round(this.y + s * d))).filter(
@@ -110,8 +119,8 @@ export class Chase {
   }
 
   /**
-   * The price of going straight to the prey from a point, which is place `v` of the graph unless that is -1. `goal`
-   * then says where that ends: -1 on the line to its middle, else a goal.
+   * The price of going straight to the prey from a point, which is place `v` of the graph unless `v` is -1. Afterwards
+   * `goal` says where that way ends: -1 means on the line to the prey's middle, anything else is a goal.
    */
   private direct(room: Room, px: number, py: number, v = -1): number {
     this.goal = NONE;
@@ -140,27 +149,27 @@ export class Chase {
     return best;
   }
 
-  /** Whether a taut way leads straight from a point, or from place `v` of the graph, to another point. */
+  /** True if a taut way leads straight from a point, or from place `v` of the graph, to another point. */
   private leads(room: Room, px: number, py: number, v: number, x: number, y: number): boolean {
     if (v < 0) return room.clear(px, py, x, y);
     return this.graph.leads(v, x, y);
   }
 
   /**
-   * East or north: where a base that comes straight from a point touches the prey, the point itself where it does
-   * already.
+   * One coordinate of the place where a base coming straight from a point touches the prey; the point's own if it
+   * already does.
    */
   private meeting(p: number, dx: number, dy: number, prey: number): number {
     const far = Math.sqrt(dx * dx + dy * dy);
     return far <= this.apart ? p : Math.round(prey + ((p - prey) * this.apart) / far);
   }
 
-  /** What the cheapest way from a place costs; Infinity where none leads there. */
+  /** The cost of the cheapest way from a place; Infinity if there is none. */
   cost(x: number, y: number, level: number): number {
     return this.pick(grains(x), grains(y), level).cost / GRAIN;
   }
 
-  /** The first corner of the cheapest way from a place, or its end: where to head for. */
+  /** The next place to head for: the first corner of the cheapest way from a place, or its end. */
   toward(x: number, y: number, level: number): At | undefined {
     const [px, py] = [grains(x), grains(y)];
     const first = this.pick(px, py, level);
@@ -168,13 +177,16 @@ export class Chase {
     return next && [next.x / GRAIN, next.y / GRAIN, next.level];
   }
 
-  /** The cheapest way from a place; undefined where none leads there. */
+  /** The cheapest way from a place; undefined if there is none. */
   route(x: number, y: number, level: number): Route | undefined {
     const way = this.way(x, y, level);
     return way && routeOf(way);
   }
 
-  /** How far one comes from a place with an allowance; `mayEnd` says where (thousandths), by default anywhere free. */
+  /**
+   * How far an allowance lasts from a place. `mayEnd` says where a move may end (thousandths); by default anywhere
+   * free.
+   */
   along(
     x: number,
     y: number,
@@ -206,7 +218,7 @@ export class Chase {
     return best.cost <= this.most ? best : NOWHERE;
   }
 
-  /** The cheapest way that costs no more than `most` from where one stands, or from an elbow next to that. */
+  /** The cheapest way that costs at most `most`, from a place or from an elbow next to it. */
   private pickFrom(room: Room, px: number, py: number, level: number, most: number, stands: boolean): First {
     const { graph, spread } = this;
     let best = most;
@@ -245,7 +257,7 @@ export class Chase {
         const v = place[k] as number;
         if (v === first || dark[v - base] === 1) continue;
         const cost = this.through(room, v, px, py);
-        // Equal prices go to the lowest place, whoever was asked about before.
+        // Ties go to the lowest place, regardless of earlier queries.
         if (cost < best || (cost === best && v < first && first >= 0)) [best, first] = [cost, v];
       }
       if (!this.more || best <= this.frontier) break;
@@ -256,7 +268,7 @@ export class Chase {
     return { cost: best, v: first };
   }
 
-  /** Whether no way could be shorter: it is the straight one to where the bases touch. */
+  /** True if no way could be shorter: it is the straight line to contact. */
   private isStraight(px: number, py: number, cost: number): boolean {
     const dx = px - this.x;
     const dy = py - this.y;
@@ -269,7 +281,7 @@ export class Chase {
     this.frontier = limit;
   }
 
-  /** The price of a way by a place; Infinity where no taut way leads by it. */
+  /** The price of a way through a place; Infinity if no taut way leads through it. */
   private through(room: Room, v: number, px: number, py: number): number {
     const { graph, spread } = this;
     const x = spread.x(v);
@@ -296,17 +308,17 @@ export class Chase {
     }
     const from = way.at(-1) as Corner;
     const { x, y } = this.endFrom(from, last);
-    // One who comes to a corner from which nothing is left to go has arrived.
+    // A way that reaches a corner with no distance left has arrived.
     if (way.length > 1 && x === from.x && y === from.y && from.level === this.level) way.pop();
     way.push({ x, y, level: this.level, cost: whole });
     return way;
   }
 
-  /** Where a way ends that goes straight from its last corner, which is this place of the graph or none. */
+  /** The end of a way that goes straight from its last corner, which is this place of the graph or none. */
   private endFrom({ x, y, level }: Corner, last: number): { readonly x: number; readonly y: number } {
     const { graph, goals } = this;
     if (level !== this.level)
-      // Up the ladder that the prey itself stands at.
+      // The way comes up the ladder at which the prey itself stands.
       return goals.find((g) =>
         graph.feet.some((f) => f.level === this.level && graph.touches(f, g.x, g.y)),
       ) as Turning;

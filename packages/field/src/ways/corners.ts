@@ -3,14 +3,14 @@ import { GIVE, type Room } from './room.js';
 
 type Direction = readonly [number, number];
 
-/** The tangent of 22.5 degrees: an octagon about a circle of radius 1 has its corners at (1, TAN) and so on. */
+/** The tangent of 22.5 degrees: an octagon round a circle of radius 1 has corners at (1, TAN) and so on. */
 const TAN = 0.41421356237309503;
-/** How far the corners of that octagon are from its middle. */
+/** The distance of that octagon's corners from its middle. */
 export const OUT = 1.082392200292394;
-/** A way turns round a corner of the map only on its outer side: nearly no part of the turn lies along a piece. */
+/** A way turns round a corner of the map only on its outer side; hardly any of the turn runs along a piece. */
 const ALONG = 0.38;
 
-/** Corners of the octagon about the unit circle, in order. */
+/** Corners of the octagon round the unit circle, in order. */
 export const OCTAGON: readonly (readonly [number, number])[] = [
   [1, TAN],
   [TAN, 1],
@@ -22,7 +22,7 @@ export const OCTAGON: readonly (readonly [number, number])[] = [
   [1, -TAN],
 ];
 
-/** Sixteen directions in order, as shares of one unit east and north. */
+/** Sixteen directions in order, as unit vectors east and north. */
 export const SPOKES: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.9238795325112867, 0.3826834323650898],
@@ -46,17 +46,20 @@ export const SPOKES: readonly (readonly [number, number])[] = [
 export interface Turning {
   readonly x: number;
   readonly y: number;
-  /** The end of the pieces it goes round. */
+  /** The end of pieces that the way goes round here. */
   readonly px: number;
   readonly py: number;
-  /** To the corners beside it on its octagon: a taut way leaves both on one side. All 0 where that says nothing. */
+  /**
+   * Vectors to the neighbouring corners of its octagon: a taut way has both on the same side. All 0 if this does not
+   * apply.
+   */
   readonly ex: number;
   readonly ey: number;
   readonly fx: number;
   readonly fy: number;
 }
 
-/** All places where shortest ways of a room's bases turn: they stand on octagons round the ends of what bars. */
+/** All places where shortest ways in a room turn: the corners of octagons round the ends of whatever bars. */
 export function turnings(room: Room): Turning[] {
   const { lines, tolls, r } = room;
   const found: Turning[] = [];
@@ -79,7 +82,8 @@ export function turnings(room: Room): Turning[] {
       done.add(key);
       const meeting = incident(room, x, y, bars);
       if (!bars) {
-        // Round a toll only the centre of the base has to go: by a hair, or where there is no room for that, by less.
+        // Only the centre of the base has to go round a toll: by a small distance, or by less if there is no room for
+        // that.
         for (const [dx, dy] of beyond(meeting)) {
           const [far, near] = [3, 1].map((d) => [Math.round(x + d * dx), Math.round(y + d * dy)] as const);
           put(bare(...((far && room.free(...far) ? far : near) as Direction)));
@@ -103,7 +107,7 @@ const HALF: Direction = [0.9238795325112867, 0.3826834323650898];
 /** The turn from one corner of an octagon to the next. */
 const EIGHTH: Direction = [Math.SQRT1_2, Math.SQRT1_2];
 
-/** The place to turn in a direction from a corner, on the figure of which one side turns by `step`. */
+/** The place to turn in a direction from a corner, on the polygon whose sides turn by `step`. */
 function turning(x: number, y: number, v: Direction, r: number, out: number, step: Direction): Turning {
   const next = spin(v, ...step);
   const last = spin(v, step[0], -step[1]);
@@ -125,12 +129,14 @@ export function bare(x: number, y: number): Turning {
   return { x, y, px: x, py: y, ex: 0, ey: 0, fx: 0, fy: 0 };
 }
 
-/** A corner of the octagon, turned so that its first direction is u. */
+/** A corner of the octagon, rotated so that its first direction is u. */
 function spin([c, s]: Direction, ux: number, uy: number): Direction {
   return [c * ux - s * uy, c * uy + s * ux];
 }
 
-/** The directions in which pieces leave a point: those that end there, and both ways along one that passes. */
+/**
+ * The directions in which pieces leave a point: one for each piece that ends there, two for each that passes through.
+ */
 function incident({ lines, tolls }: Room, x: number, y: number, bars: boolean): Direction[] {
   const found: Direction[] = [];
   const { cells, starts, items } = lines;
@@ -160,7 +166,7 @@ function incident({ lines, tolls }: Room, x: number, y: number, bars: boolean): 
   return found;
 }
 
-/** Where something else stands just a base's width off, its direction: turned so, an octagon fits between. */
+/** Directions to other things about a base's width away: an octagon turned to such a direction fits between. */
 function narrows({ lines, tolls, r }: Room, x: number, y: number): Direction[] {
   const found: Direction[] = [];
   const { cells, starts, items } = lines;
@@ -187,14 +193,17 @@ function narrows({ lines, tolls, r }: Room, x: number, y: number): Direction[] {
 }
 
 /**
- * Where a way turns that begins or ends in the hair of room between a corner's circle and its octagon: on an octagon
- * turned so that the place lies on its side. Or one that begins where no base should be.
+ * Turning places for a way that begins or ends in the narrow space between a corner's circle and its octagon: corners
+ * of an octagon rotated so that the place is on its side. Also for a way that begins where no base should be.
  */
 export function elbows(room: Room, x: number, y: number): Turning[] {
   return room.free(x, y) ? besideCorners(room, x, y) : outOf(room, x, y);
 }
 
-/** Where a base comes free that stands in what bars: a door was shut on it. The nearest places, all about it. */
+/**
+ * The nearest free places in all directions for a base that stands in something that bars, such as a door that was shut
+ * on it.
+ */
 function outOf(room: Room, x: number, y: number): Turning[] {
   for (let d = room.r / 4; d <= 2 * room.r; d += room.r / 4) {
     const found = SPOKES.map(([c, s]) => bare(Math.round(x + c * d), Math.round(y + s * d))).filter(
@@ -231,11 +240,11 @@ function besideCorners(room: Room, x: number, y: number): Turning[] {
       }
     }
   }
-  // Asked last: it looks through the cells itself.
+  // Checked last, because it searches the cells itself.
   return found.filter((t) => room.free(t.x, t.y) && room.clear(x, y, t.x, t.y));
 }
 
-/** Beyond where a toll's pieces meet, on both sides: a free end, or outside a bend. */
+/** Directions beyond the point where a toll's pieces meet: past a free end, or outside a bend. */
 function beyond(meeting: readonly Direction[]): Direction[] {
   const dx = -meeting.reduce((sum, [ux]) => sum + ux, 0);
   const dy = -meeting.reduce((sum, [, uy]) => sum + uy, 0);
@@ -248,7 +257,7 @@ function beyond(meeting: readonly Direction[]): Direction[] {
   ];
 }
 
-/** Just outside every corner of an area. */
+/** Points just outside every corner of an area. */
 function outside(ring: readonly number[]): [number, number][] {
   const found: [number, number][] = [];
   const n = ring.length;

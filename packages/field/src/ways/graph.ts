@@ -6,7 +6,7 @@ import { Bends } from './bends.js';
 import { bare, SPOKES, type Turning, turnings } from './corners.js';
 import { Room } from './room.js';
 
-/** A way between two levels, as the graph has it: at its foot on each level one leaves, or arrives. */
+/** A link between two levels in the graph. It is entered and left at its foot on each level. */
 interface Foot {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ interface Foot {
   readonly arrive: number;
 }
 
-/** Where one stands to take a link on a level: places by number, and the foot of the link there. */
+/** The places from which a link can be taken on a level, by number, and the link's foot there. */
 interface Stand {
   readonly link: number;
   readonly level: number;
@@ -25,12 +25,12 @@ interface Stand {
   readonly y: number;
 }
 
-/** Squares of the table in whose shade places may lie, at most. */
+/** Limit on the squares for which unreachable places are recorded. */
 const SQUARES = 4000;
 
 /**
- * Where shortest ways turn, on all levels, and which of these places can be gone between straight: found when first
- * asked for and kept. One graph serves one manner of going, one size of base and one state of the doors.
+ * The places where shortest ways turn, on all levels, and which of them are connected straight; computed when first
+ * needed and cached. A graph serves one set of movement rules, one base size and one state of the doors.
  */
 export class Graph {
   readonly rooms: readonly Room[];
@@ -38,9 +38,12 @@ export class Graph {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly level: Int16Array;
-  /** Places by level: those of level l are `first[l]` up to `first[l + 1]`. Feet of links come after all of them. */
+  /**
+   * Places by level: those of level l are `first[l]` up to, but not including, `first[l + 1]`. Feet of links come after
+   * all of them.
+   */
   readonly first: Int32Array;
-  /** Places, feet not counted. */
+  /** Number of places, not counting feet of links. */
   readonly places: number;
   readonly count: number;
   readonly feet: readonly Foot[];
@@ -58,7 +61,7 @@ export class Graph {
     /** In thousandths. */
     r: number,
     isOpen: (door: string) => boolean,
-    /** A base touches what is at most this far from its edge, in thousandths. */
+    /** A base touches anything at most this far from its edge, in thousandths. */
     readonly touch: number,
   ) {
     this.r = r;
@@ -72,7 +75,7 @@ export class Graph {
     const { turning, first, stands } = placesIn(this.rooms, links);
     this.first = Int32Array.from(first);
     this.places = turning.length;
-    // Squares about as wide as a base, unless the table is very large.
+    // Squares are about as wide as a base, unless the table is very large.
     const { width, height } = ground;
     this.cells = new Cells(width, height, Math.max(2 * r, Math.sqrt((width * height) / SQUARES)));
     this.shadows = this.rooms.map(() => []);
@@ -93,7 +96,7 @@ export class Graph {
     this.feet = this.joinLinks(stands);
   }
 
-  /** Joins the places where links are taken to their feet, and the feet of each link to each other. */
+  /** Connects the places from which links are taken to the links' feet, and the two feet of each link. */
   private joinLinks(stands: readonly Stand[]): Foot[] {
     const feet: Foot[] = [];
     for (const [k, s] of stands.entries()) {
@@ -122,7 +125,7 @@ export class Graph {
     this.prices[from]?.push(price);
   }
 
-  /** Whether a base here touches the foot of a link. */
+  /** True if a base here touches the foot of a link. */
   touches(foot: Foot, x: number, y: number): boolean {
     const dx = foot.x - x;
     const dy = foot.y - y;
@@ -136,7 +139,7 @@ export class Graph {
     return this.rooms[level];
   }
 
-  /** Places that can be gone to straight from a place, in no special order; `pricesFrom` says at what price. */
+  /** Places that can be reached straight from a place, in no particular order. `pricesFrom` has the prices. */
   near(u: number): readonly number[] {
     if (!this.done[u]) this.find(u);
     return this.nears[u] as number[];
@@ -166,8 +169,8 @@ export class Graph {
   }
 
   /**
-   * Whether a taut way leads straight from a free point of its level to a place. What keeps a whole square of the
-   * table from a place is kept in mind.
+   * True if a taut way leads straight from a free point of its level to a place. If a whole square of the table is cut
+   * off from a place, that is cached.
    */
   leads(v: number, x: number, y: number): boolean {
     const level = this.level[v] as number;
@@ -188,12 +191,15 @@ export class Graph {
     return false;
   }
 
-  /** By place of a level, from its first: 1 where no taut way leads from anywhere in the square round a point. */
+  /**
+   * For each place of a level, in order: 1 if no taut way leads to it from anywhere in the square that contains a
+   * point.
+   */
   shadow(level: number, x: number, y: number): Uint8Array {
     return this.inCell(level, this.cells.at(x, y));
   }
 
-  /** The place that somebody lately made for from the square round a point, for whatever prey: likely one does again. */
+  /** The place that a way from the same square last headed for, whatever its prey: a good first guess. */
   lately(level: number, x: number, y: number): number {
     return (this.latest[level] as Int32Array)[this.cells.at(x, y)] as number;
   }
@@ -218,7 +224,7 @@ export class Graph {
   }
 }
 
-/** The ways between levels that the rules let one take, each with what a level costs. */
+/** The links that the rules allow, each with its price per level. */
 function linksOf({ map }: Ground, rules: StepRules) {
   return (map.links ?? []).flatMap((l) => {
     const price = rules.links?.[l.kind];
@@ -226,7 +232,7 @@ function linksOf({ map }: Ground, rules: StepRules) {
   });
 }
 
-/** The places where ways turn or links are taken, level by level; those of level l from `first[l]` on. */
+/** The places where ways turn or links are taken, level by level; those of level l begin at `first[l]`. */
 function placesIn(rooms: readonly Room[], links: ReturnType<typeof linksOf>) {
   const first = [0];
   const turning: Turning[] = [];
@@ -246,7 +252,7 @@ function placesIn(rooms: readonly Room[], links: ReturnType<typeof linksOf>) {
   return { turning, first, stands };
 }
 
-/** Free places where a base touches a link: at its foot and round it, or where there is no room, a little off. */
+/** Free places where a base touches a link: at its foot and round it, or slightly farther if there is no room. */
 function standsAt(room: Room, x: number, y: number): Turning[] {
   const ring = (d: number) =>
     SPOKES.map(([c, s]) => bare(Math.round(x + c * d), Math.round(y + s * d))).filter(
@@ -256,7 +262,9 @@ function standsAt(room: Room, x: number, y: number): Turning[] {
   return near.length > 0 ? near : ring(2 * room.r);
 }
 
-/** Whether a wall stands between a base and something it would touch. Roof edges do not count: ladders hang there. */
+/**
+ * True if a wall is between a base and something it would touch. Roof edges do not count, because ladders hang there.
+ */
 function walled(room: Room, ax: number, ay: number, bx: number, by: number): boolean {
   return room.crossing(ax, ay, bx, by, 'edge');
 }

@@ -1,4 +1,4 @@
-/** Things by rising price; of equal prices the lowest number first. */
+/** A priority queue by price; of equal prices the lowest number comes first. */
 export class Heap {
   private readonly price: number[] = [];
   private readonly item: number[] = [];
@@ -7,7 +7,7 @@ export class Heap {
     return this.item.length;
   }
 
-  /** The price of what `pop` gives next. */
+  /** The price of the item that `pop` returns next. */
   get least(): number {
     return this.price[0] ?? Infinity;
   }
@@ -28,7 +28,7 @@ export class Heap {
     t[at] = item;
   }
 
-  /** The first item; -1 when there is none. */
+  /** Removes and returns the first item; -1 if there is none. */
   pop(): number {
     const { price: p, item: t } = this;
     const first = t[0];

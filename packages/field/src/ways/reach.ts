@@ -10,25 +10,25 @@ import { GIVE, type Room } from './room.js';
 import { type Corner, follow, type MayEnd, type Route, routeOf, type Stop } from './route.js';
 import { type Reached, Spread, type Start } from './spread.js';
 
-/** More than rounding adds up to on a way, in thousandths. */
+/** More than rounding can add up to along a way, in thousandths. */
 const ROUNDED = 1;
 
 /** No way leads to a spot. */
 const NONE = -2;
 
-/** What a reach is asked for with. */
+/** Options of a reach. */
 export interface ReachOptions {
-  /** The allowance, in units; without it everything is looked at. */
+  /** The allowance, in units; unlimited if omitted. */
   readonly most?: number;
-  /** The number of the figure that goes: it is not in its own way. */
+  /** The number of the moving figure, which is never in its own way. */
   readonly self?: number;
-  /** Bases that it cannot pass, on the level it starts from. Without it, it passes all. */
+  /** Bases that it cannot pass, on the level where it starts. If omitted, it passes all. */
   readonly blocks?: Which;
-  /** Bases it may not end upon. Without it, all. */
+  /** Bases that it may not end on. If omitted, all. */
   readonly avoids?: Which;
 }
 
-/** Where a base can go from a place, and at what price. It holds while nothing on the table moves. */
+/** Where a base can go from a place, and at what price. Valid until anything on the table moves. */
 export class Reach {
   readonly from: At;
   private readonly x: number;
@@ -37,9 +37,9 @@ export class Reach {
   private readonly most: number;
   private readonly bases: Bases | undefined;
   private readonly mayEnd: MayEnd;
-  /** It stands where it should not be: in what bars. */
+  /** True if the base starts inside something that bars. */
   private readonly caught: boolean;
-  /** Made when a way turns. */
+  /** Created when a way first has to turn. */
   private known: Spread | undefined;
   private extra: readonly Turning[] | undefined;
 
@@ -86,14 +86,14 @@ export class Reach {
     });
   }
 
-  /** Places that the graph does not know of, where a way may turn: near where it begins, and round bases in the way. */
+  /** Turning places outside the graph: near the start, and round bases in the way. */
   private get turning(): readonly Turning[] {
     const room = this.graph.rooms[this.level] as Room;
     this.extra ??= [...elbows(room, this.x, this.y), ...(this.bases ? roundBases(room, this.bases) : [])];
     return this.extra;
   }
 
-  /** What going straight from where it stands costs; Infinity where something bars that. */
+  /** The price of going straight from the start; Infinity if something bars that. */
   private straight(px: number, py: number): number {
     const room = this.graph.rooms[this.level] as Room;
     if (this.far(px, py) * room.least > this.most) return Infinity;
@@ -102,41 +102,45 @@ export class Reach {
     return room.price(this.x, this.y, px, py);
   }
 
-  /** Where it stands in what bars, it goes to the nearest free places first. */
+  /**
+   * True if a place is an exit: a base that starts inside something that bars goes to the nearest free places first.
+   */
   private isExit(px: number, py: number): boolean {
     return this.turning.some((t) => t.x === px && t.y === py);
   }
 
-  /** What the cheapest way to a spot costs; Infinity where there is none within `most`, or one cannot end there. */
+  /**
+   * The cost of the cheapest way to a spot; Infinity if there is none within `most`, or if the base cannot end there.
+   */
   cost(x: number, y: number, level: number): number {
     const [px, py] = [grains(x), grains(y)];
     return this.ends(px, py, level) ? this.cheapest(px, py, level).cost / GRAIN : Infinity;
   }
 
-  /** Whether a base may end at a spot, however it came there. */
+  /** True if the base may end at a spot, by whatever way it came. */
   mayEndAt(x: number, y: number, level: number): boolean {
     return this.ends(grains(x), grains(y), level);
   }
 
   private ends(px: number, py: number, level: number): boolean {
-    // Whoever stands somewhere already may stay.
+    // A base may always stay where it already is.
     if (px === this.x && py === this.y && level === this.level) return true;
     return this.graph.room(level)?.standing(px, py) === true && this.mayEnd(px, py, level);
   }
 
-  /** The cheapest way to a spot, whether or not one can end there; undefined where there is none within `most`. */
+  /** The cheapest way to a spot, even if the base cannot end there; undefined if there is none within `most`. */
   route(x: number, y: number, level: number): Route | undefined {
     const way = this.way(grains(x), grains(y), level);
     return way && routeOf(way);
   }
 
-  /** How far one comes towards a spot with an allowance; undefined where no way leads there. */
+  /** How far an allowance lasts towards a spot; undefined if no way leads there. */
   along(x: number, y: number, level: number, allowance: number): Stop | undefined {
     const way = this.way(grains(x), grains(y), level);
     return way && follow(this.graph, way, Math.floor(allowance * GRAIN + 0.001), this.mayEnd);
   }
 
-  /** All spots that one can end at, as rows of a grid: a cell is lit when its middle is such a spot. */
+  /** All spots where the base can end, as rows of a grid: a cell is lit if its middle is such a spot. */
   lit(cell: number, may?: (x: number, y: number, level: number) => boolean): Lit[] {
     const limit = this.most;
     this.spread.until(limit);
@@ -170,13 +174,13 @@ export class Reach {
     return w < e || w === e ? [w, s, e, n] : undefined;
   }
 
-  /** Whether some way leads to a free place. */
+  /** True if any way leads to a free place. */
   private comes(px: number, py: number, level: number): boolean {
     const cost = level === this.level ? this.straight(px, py) : Infinity;
     return (cost < Infinity && cost <= this.most) || this.cheapest(px, py, level).v !== NONE;
   }
 
-  /** The price of the cheapest way, and the last place it turns at: -1 for none, NONE where there is no way. */
+  /** The price of the cheapest way and its last turning place: -1 if it does not turn, NONE if there is no way. */
   private cheapest(px: number, py: number, level: number): Last {
     const room = this.graph.room(level);
     if (px === this.x && py === this.y && level === this.level) return { cost: 0, v: -1 };
@@ -193,7 +197,7 @@ export class Reach {
     return best.cost <= this.most ? best : NOWHERE;
   }
 
-  /** The cheapest way to where one ends, or to an elbow next to that. */
+  /** The cheapest way to its end, or to an elbow next to it. */
   private straightOr(room: Room, px: number, py: number, level: number, ends: boolean): Last {
     let best = level === this.level ? this.straight(px, py) : Infinity;
     let last = best < Infinity ? -1 : NONE;
@@ -224,13 +228,13 @@ export class Reach {
     return { cost: best, v: last };
   }
 
-  /** Whether the straight way to a spot, which costs so much, costs no more than any could: links may cost nothing. */
+  /** True if the straight way to a spot, at this cost, is as cheap as any way could be. Links may cost nothing. */
   private isShortest(room: Room, cost: number, px: number, py: number): boolean {
     if (room.plain) return true;
     return this.graph.feet.length === 0 && cost <= this.far(px, py) * room.least;
   }
 
-  /** A spot lies so far off that no way is short enough: none leads by another level. */
+  /** True if a spot is too far for any way, given that no way leads through another level. */
   private isBeyond(room: Room, px: number, py: number, level: number): boolean {
     return (
       level === this.level &&
@@ -243,7 +247,7 @@ export class Reach {
     return Math.sqrt((px - this.x) * (px - this.x) + (py - this.y) * (py - this.y));
   }
 
-  /** Whether a way can go straight on from a place of the spread. */
+  /** True if a way can go straight from a place of the spread to a spot. */
   private leads(room: Room, v: number, px: number, py: number): boolean {
     const { graph, spread } = this;
     if (v >= graph.places) return room.clear(spread.x(v), spread.y(v), px, py);
@@ -272,7 +276,7 @@ export class Reach {
   }
 }
 
-/** How a cheapest way ends: what it costs, its last place on the graph, and an elbow after that. */
+/** The end of a cheapest way: its cost, its last place on the graph, and an elbow after that. */
 interface Last {
   readonly cost: number;
   readonly v: number;
@@ -281,10 +285,10 @@ interface Last {
 
 const NOWHERE: Last = { cost: Infinity, v: NONE };
 
-/** Nothing begins where no level is. */
+/** The start on a level that does not exist. */
 const NOWHERE_TO_START: Start = { price: () => Infinity, least: () => Infinity };
 
-/** Bases that cannot be passed: discs as wide as they and whoever goes are together, from west to east. */
+/** Bases that cannot be passed, as discs whose radius includes the mover's own, sorted from west to east. */
 class Bases {
   private readonly x: Float64Array;
   private readonly y: Float64Array;
@@ -299,7 +303,7 @@ class Bases {
     this.widest = Math.max(0, ...round.map((c) => c.r));
   }
 
-  /** Whether one stands in the way of going straight from a to b. */
+  /** True if one of them blocks the straight way from a to b. */
   stops(ax: number, ay: number, bx: number, by: number): boolean {
     const { x, y, r } = this;
     const east = Math.max(ax, bx) + this.widest;
@@ -310,18 +314,18 @@ class Bases {
       const cy = y[i] as number;
       const cr = r[i] as number;
       if (cx > east) return false;
-      // Most bases lie well off the leg.
+      // Most bases are far from the leg.
       if (cy < south - cr || cy > north + cr) continue;
       const limit2 = (cr - GIVE) * (cr - GIVE);
       if (squareTo(cx, cy, ax, ay, bx, by) >= limit2) continue;
-      // Whoever stands too near to a base already may leave it.
+      // A mover that is already too near to a base may move away from it.
       const here = (cx - ax) * (cx - ax) + (cy - ay) * (cy - ay);
       if (here >= limit2 || (bx - ax) * (cx - ax) + (by - ay) * (cy - ay) > 0) return true;
     }
     return false;
   }
 
-  /** The first that is no farther west than this. */
+  /** The first disc that is no farther west than this. */
   private first(west: number): number {
     let low = 0;
     let high = this.x.length;
@@ -350,7 +354,7 @@ function inTheWay(room: Room, f: Figures, x: number, y: number, limit: number, b
   return new Bases(round);
 }
 
-/** The octagons round bases in the way, where ways turn. */
+/** Turning places on the octagons round bases in the way. */
 function roundBases(room: Room, bases: Bases): Turning[] {
   const turning: Turning[] = [];
   for (const c of bases.round)

@@ -13,7 +13,7 @@ import { Sweep } from '../shapes/cells.js';
 import { inside, type Ring, shareIn, side, squareBetween, squareTo, touch } from '../shapes/segments.js';
 import { GRAIN } from '../shapes/units.js';
 
-/** What rounding may do: bases may lie this deep in things and in each other, in thousandths. */
+/** Tolerance for rounding: bases may overlap things and each other by this, in thousandths. */
 export const GIVE = 2;
 
 interface Solid {
@@ -22,31 +22,32 @@ interface Solid {
 }
 
 interface Priced extends Solid {
-  /** What a unit of way costs here; 1 on open ground. */
+  /** The price of a unit of way here; 1 on open ground. */
   readonly price: number;
 }
 
 /**
- * Where a round base may stand and pass on one level, for one manner of going and one state of the doors. All
- * lengths in thousandths. A base keeps its radius from whatever bars (less GIVE); it may pass over what has a toll,
- * but not end upon it. Areas and vehicles that bar are solid. Nobody steps off the table or, upstairs, out of a house.
+ * Where a round base may stand and pass on one level, for one set of movement rules and one state of the doors. All
+ * lengths in thousandths. A base keeps its radius (less GIVE) away from whatever bars; it may pass over things with a
+ * toll, but not end on them. Areas and vehicles that bar are solid. Nobody steps off the table or, upstairs, out of a
+ * house.
  */
 export class Room {
   readonly lines: Lines;
-  /** By piece of `lines`: Infinity where it bars, else what crossing it costs. */
+  /** For each piece of `lines`: Infinity if it bars, otherwise the cost of crossing it. */
   readonly tolls: Float64Array;
-  /** The price of a way is its length: no areas and no tolls. */
+  /** True if the price of a way is its length: there are no priced areas and no tolls. */
   readonly plain: boolean;
-  /** The least that a unit of way can cost. */
+  /** The lowest price of a unit of way. */
   readonly least: number;
   private readonly square: number;
   private readonly tolled: boolean;
   private readonly solids: readonly Solid[];
   private readonly floors: readonly Solid[];
-  /** What is paved, then the dearest first. */
+  /** Paved areas first, then the others by falling price. */
   private readonly priced: readonly Priced[];
   private readonly sweep = new Sweep();
-  /** The piece that barred when something last was not clear. */
+  /** The piece that barred the last way that was not clear. */
   by = -1;
 
   constructor(
@@ -65,7 +66,7 @@ export class Room {
     };
     for (const p of ground.pieces) if (level >= p.from && level < p.to) add(p, tollOf(p, rules, isOpen));
     this.floors = ground.houses.filter((h) => level > 0 && h.levels >= level);
-    // Neither a window nor a gap upstairs leads out into the air.
+    // Upstairs, neither a window nor a gap leads out into the air.
     for (const h of ground.houses)
       if (level > 0 && h.levels > level) for (const p of outline(h.ring, h.id, level)) add(p, 'bars');
     const patches = level === 0 ? ground.patches : [];
@@ -89,17 +90,17 @@ export class Room {
     this.square = limit * limit;
   }
 
-  /** Outlines of the areas and houses that have a price of their own, and the ends of tolls: ways may turn there. */
+  /** Outlines of the areas and houses that have a price of their own: ways may turn there. */
   get pricedRings(): readonly Ring[] {
     return this.priced.map((a) => a.ring);
   }
 
-  /** Whether a base may be here while it passes. */
+  /** True if a base may be here in passing. */
   free(x: number, y: number): boolean {
     return this.onFloor(x, y) && !this.meets(x, y, Infinity);
   }
 
-  /** Whether a base may end here, as far as the ground goes. */
+  /** True if the ground lets a base end here. */
   standing(x: number, y: number): boolean {
     return this.onFloor(x, y) && !this.meets(x, y, 0);
   }
@@ -111,7 +112,7 @@ export class Room {
     return !this.solids.some((s) => within(s, x, y));
   }
 
-  /** Whether a base here lies in a piece of at least this toll. */
+  /** True if a base here overlaps a piece with at least this toll. */
   private meets(x: number, y: number, toll: number): boolean {
     const { cells, starts, items, ax, ay, bx, by } = this.lines;
     const n = cells.around(x, y, this.r);
@@ -127,19 +128,19 @@ export class Room {
     return false;
   }
 
-  /** Whether a base can go straight from a to b, both free: nothing bars it. Where something does, `by` says what. */
+  /** True if a base can go straight from a to b, both of which are free. If something bars it, `by` is that piece. */
   clear(ax: number, ay: number, bx: number, by: number): boolean {
     const dx = bx - ax;
     const dy = by - ay;
     const aside = this.r * Math.sqrt(dx * dx + dy * dy);
-    // What barred lately is the likeliest to bar again.
+    // The piece that barred last is the most likely to bar again.
     if (this.by >= 0 && this.bars(this.by, ax, ay, bx, by, aside)) return false;
     const { tolls, sweep } = this;
     const { cells, starts, items, ends } = this.lines;
     for (sweep.begin(cells, ax, ay, bx, by, this.r); sweep.next(); )
       for (let cell = sweep.first; cell <= sweep.last; cell += sweep.step)
         for (let at = starts[cell] as number; at < (starts[cell + 1] as number); at++) {
-          // Most pieces lie on one side of the way with all of their length.
+          // Most pieces are entirely on one side of the way.
           const k = 4 * at;
           const c = dx * ((ends[k + 1] as number) - ay) - dy * ((ends[k] as number) - ax);
           const e = dx * ((ends[k + 3] as number) - ay) - dy * ((ends[k + 2] as number) - ax);
@@ -173,8 +174,8 @@ export class Room {
   }
 
   /**
-   * Whether a piece bars all ways from a free point into a square: it does when it bars those to the four corners,
-   * for what it bars is round and has no hollows. A hair stricter than `clear`.
+   * True if a piece bars all ways from a free point into a square. It does if it bars those to the four corners,
+   * because the barred region is convex there. Slightly stricter than `clear`.
    */
   shades(i: number, x: number, y: number, w: number, s: number, size: number): boolean {
     const { lines } = this;
@@ -195,14 +196,14 @@ export class Room {
     return true;
   }
 
-  /** The pieces that bar a base on the straight way from a to b, in no special order. */
+  /** The pieces that bar a base on the straight way from a to b, in no particular order. */
   barring(ax: number, ay: number, bx: number, by: number): number[] {
     return this.pieces(ax, ay, bx, by, this.r).filter(
       (i) => this.tolls[i] === Infinity && this.bars(i, ax, ay, bx, by, Infinity),
     );
   }
 
-  /** Whether a base that stands in what bars, where it should not, can go straight from there to a free place. */
+  /** True if a base that is inside something that bars can go straight from there to a free place. */
   leaves(ax: number, ay: number, bx: number, by: number): boolean {
     const { lines, square } = this;
     const caught = (i: number) => squareTo(ax, ay, ...end(lines, i)) < square;
@@ -210,8 +211,8 @@ export class Room {
   }
 
   /**
-   * Whether something that bars stands between two points, however thin the base: the straight line crosses it. What
-   * it only touches does not count, nor pieces of the kind `but`.
+   * True if something that bars is between two points even for a base without width: the straight line crosses it.
+   * Pieces that the line only touches do not count, nor do pieces of the kind `but`.
    */
   crossing(ax: number, ay: number, bx: number, by: number, but?: PieceKind): boolean {
     const { lines } = this;
@@ -226,10 +227,10 @@ export class Room {
     });
   }
 
-  /** The pieces with a toll that a way straight from a to b crosses, by number. */
+  /** The pieces with a toll that the straight way from a to b crosses, by number. */
   crossed(ax: number, ay: number, bx: number, by: number): readonly number[] {
     if (!this.tolled) return NONE;
-    // The same way there and back, or the price would depend on where one asks from.
+    // Both directions are computed alike; otherwise the price would depend on the direction.
     const flip = bx < ax || (bx === ax && by < ay);
     const px = flip ? bx : ax;
     const py = flip ? by : ay;
@@ -243,7 +244,8 @@ export class Room {
       const cy = cys[i] as number;
       const ex = exs[i] as number;
       const ey = eys[i] as number;
-      // Half open: a way that turns upon a fence crosses it once, and so does one through a joint of it.
+      // The test is half open: a way that turns on a fence crosses it once, and so does a way through one of its
+      // joints.
       if (side(cx, cy, ex, ey, px, py) > 0 === side(cx, cy, ex, ey, qx, qy) > 0) continue;
       if (side(px, py, qx, qy, cx, cy) > 0 === side(px, py, qx, qy, ex, ey) > 0) continue;
       if (found) found.push(i);
@@ -252,7 +254,7 @@ export class Room {
     return found ?? NONE;
   }
 
-  /** What going straight from a to b costs, if nothing bars it. */
+  /** The price of going straight from a to b, if nothing bars it. */
   price(ax: number, ay: number, bx: number, by: number): number {
     const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
     if (this.plain || far === 0) return far;
@@ -266,7 +268,9 @@ export class Room {
     return cost;
   }
 
-  /** The price of a unit of way from p to q on the whole; where areas overlap, what is paved counts, then the dearest. */
+  /**
+   * The mean price of a unit of way from p to q. Where areas overlap, paved ones count first, then the most expensive.
+   */
   private meanPrice(px: number, py: number, qx: number, qy: number): number {
     const rings: Ring[] = [];
     let mean = 0;

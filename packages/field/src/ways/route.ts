@@ -3,7 +3,7 @@ import { GRAIN } from '../shapes/units.js';
 import type { Graph } from './graph.js';
 import type { Room } from './room.js';
 
-/** A corner of a way in thousandths, with what the way costs up to it. */
+/** A corner of a way in thousandths, with the cost of the way up to it. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface Corner {
   readonly cost: number;
 }
 
-/** A way from place to place: its corners, what it costs up to each, and how long it is on the ground. In units. */
+/** A way between two places: its corners, the cost up to each, and its length on the ground. In units. */
 export interface Route {
   readonly points: readonly At[];
   readonly costs: readonly number[];
@@ -19,19 +19,19 @@ export interface Route {
   readonly length: number;
 }
 
-/** Where a figure comes to on a way, and what it has spent. In units. */
+/** Where a figure ends on a way, and what it has spent. In units. */
 export interface Stop {
   readonly x: number;
   readonly y: number;
   readonly level: number;
   readonly cost: number;
-  /** The whole way has been gone. */
+  /** True if the figure has reached the end of the way. */
   readonly arrived: boolean;
-  /** The way it went. */
+  /** The way it took. */
   readonly route: Route;
 }
 
-/** Whether a base may end at a place, in thousandths. */
+/** True if a base may end at a place, in thousandths. */
 export type MayEnd = (x: number, y: number, level: number) => boolean;
 
 export function routeOf(corners: readonly Corner[]): Route {
@@ -52,7 +52,7 @@ function far(a: Corner, b: Corner): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-/** Where one comes to at the end of some corners. The way there is made out when somebody asks. */
+/** The stop at the end of some corners. Its route is computed only if needed. */
 class Halt implements Stop {
   readonly x: number;
   readonly y: number;
@@ -76,8 +76,8 @@ class Halt implements Stop {
 }
 
 /**
- * How far one comes on a way with an allowance (thousandths): the last place that one may end at. Where one cannot
- * even stay where one is, that is where it says.
+ * How far an allowance (thousandths) lasts on a way: the last place where the base may end. If it may not even stay
+ * where it is, the result is still the start.
  */
 export function follow(graph: Graph, way: readonly Corner[], allowance: number, mayEnd: MayEnd): Stop {
   const first = way[0] as Corner;
@@ -86,7 +86,7 @@ export function follow(graph: Graph, way: readonly Corner[], allowance: number, 
   while (last + 1 < way.length && (way[last + 1] as Corner).cost <= allowance) last++;
   const next = way[last + 1];
   const turned = way[last] as Corner;
-  // On the leg that is too long, then back over the legs before.
+  // Try the leg that is too long first, then the legs before it, backwards.
   if (next && next.level === turned.level) {
     const room = graph.rooms[turned.level] as Room;
     const most = furthest(room, turned, next, allowance);
@@ -110,7 +110,7 @@ function same(a: Corner, b: Corner): boolean {
   return a.x === b.x && a.y === b.y && a.level === b.level;
 }
 
-/** How far on a leg the allowance lasts. */
+/** How far along a leg the allowance lasts. */
 export function furthest(room: Room, a: Corner, b: Corner, allowance: number): number {
   const length = far(a, b);
   const left = allowance - a.cost;
@@ -126,7 +126,7 @@ export function furthest(room: Room, a: Corner, b: Corner, allowance: number): n
   return low;
 }
 
-/** The last place on a leg, not after `most`, where one may end; undefined where that is no later than its beginning. */
+/** The last place on a leg, up to `most`, where the base may end; undefined if there is none after its beginning. */
 function retreat(
   room: Room,
   a: Corner,
@@ -165,7 +165,7 @@ function retreat(
 
 const ROUNDS = [0, 1, 2, 3] as const;
 
-/** A whole place beside the point at `t` of a leg, which one can go to, afford, and end at. */
+/** A whole place next to the point at `t` of a leg that the base can reach, afford and end at. */
 function snapOn(
   room: Room,
   a: Corner,

@@ -2,25 +2,27 @@ import type { Turning } from './corners.js';
 import type { Graph } from './graph.js';
 import { Heap } from './heap.js';
 
-/** The first legs of ways, from wherever a spread begins. */
+/** The first legs of ways, from the start of a spread. */
 export interface Start {
-  /** What the leg to place `v` costs; Infinity where there is none. */
+  /** The price of the leg to place `v`; Infinity if there is none. */
   price(x: number, y: number, v: number): number;
-  /** What it costs at least: quickly told. */
+  /** A lower bound of that price, which is quick to compute. */
   least(x: number, y: number): number;
 }
 
-/** What the graph does not know of: bases in the way, where a way begins. */
+/** Obstacles that are not in the graph: bases in the way, and the surroundings of the start. */
 export interface Extra {
-  /** Places where ways turn round it, or near where they begin. */
+  /** Places where ways turn round these, or near their start. */
   readonly turning: readonly Turning[];
-  /** Whether it stands in the way of going straight from a to b. */
+  /** True if one of these blocks the straight way from a to b. */
   blocks?(ax: number, ay: number, bx: number, by: number): boolean;
 }
 
-/** Places of a level in the order in which they were reached, feet of links left out; and what the way to each costs. */
+/**
+ * Places of a level in the order in which they were reached, without feet of links, and the cost of the way to each.
+ */
 export interface Reached {
-  /** How many there are so far. */
+  /** Their number so far. */
   count: number;
   readonly place: number[];
   readonly x: number[];
@@ -28,22 +30,22 @@ export interface Reached {
   readonly cost: number[];
 }
 
-/** More than rounding adds up to, in thousandths. */
+/** More than rounding can add up to, in thousandths. */
 const ROUNDED = 1;
 
-/** Rounding may make a leg cheaper than it can be at least, by no more than this. */
+/** Rounding may make a leg cheaper than its lower bound, by at most this factor. */
 const NEARLY = 1 - 1e-9;
 
-/** Ways from one place to all others over a graph, the cheapest first, as far as anybody asks. */
+/** Ways from one place to all others over a graph, cheapest first, computed only as far as needed. */
 export class Spread {
-  /** Places in the order in which they were reached, level by level. */
+  /** Places in the order in which they were reached, by level. */
   readonly reached: Reached[];
-  /** By place: what the cheapest way to it costs, and the place before it; -1 where the way begins. */
+  /** For each place: the cost of the cheapest way to it, and the place before it; -1 if the way begins there. */
   readonly cost: Float64Array;
   readonly before: Int32Array;
   private readonly settled: Uint8Array;
   private readonly heap = new Heap();
-  /** Places whose first leg nobody has looked at yet, by what it costs at least. */
+  /** Places whose first leg has not been examined yet, by the lower bound of its price. */
   private readonly unseen = new Heap();
   private readonly extra: readonly Turning[];
 
@@ -51,9 +53,9 @@ export class Spread {
     private readonly graph: Graph,
     private readonly level: number,
     private readonly start: Start,
-    /** Feet of links that are touched where it begins. */
+    /** Feet of links that the base touches at the start. */
     feet: readonly number[],
-    /** Ways that cost more are not looked for, in thousandths. */
+    /** Limit on the cost of ways, in thousandths. */
     readonly most: number,
     private readonly around?: Extra,
   ) {
@@ -85,7 +87,7 @@ export class Spread {
     return v < this.graph.count ? (this.graph.level[v] as number) : this.level;
   }
 
-  /** Whether a place is the foot of a link, where nobody stands. */
+  /** True if a place is the foot of a link, where nobody stands. */
   isFoot(v: number): boolean {
     return v >= this.graph.places && v < this.graph.count;
   }
@@ -103,20 +105,20 @@ export class Spread {
     if (cost < old) this.heap.push(cost, v);
   }
 
-  /** Reaches every place that costs at most this much. Says whether there is more to reach. */
+  /** Reaches every place that costs at most this much. Returns true if more places can be reached. */
   until(cost: number): boolean {
     while (this.next(cost));
     return this.heap.size + this.unseen.size > 0;
   }
 
-  /** Reaches more than `count` places of a level, if so many cost at most this much; says whether it did. */
+  /** Tries to reach more than `count` places of a level at this cost at most. Returns true if it did. */
   reaches(count: number, level: number, cost: number): boolean {
     const reached = this.reached[level] as Reached;
     while (reached.count <= count) if (!this.next(cost)) return false;
     return true;
   }
 
-  /** Reaches the next place, if it costs at most this much; false where it does not. */
+  /** Reaches the next place if it costs at most this much; returns false otherwise. */
   private next(cost: number): boolean {
     const { heap, unseen } = this;
     while (unseen.size > 0 && unseen.least <= cost && unseen.least <= heap.least) {
@@ -170,7 +172,7 @@ export class Spread {
     );
   }
 
-  /** A leg that the graph does not keep: to or from a base in the way. */
+  /** Examines a leg that is not in the graph: to or from a base in the way. */
   private step(u: number, v: number, here: number): void {
     if (this.settled[v] || u === v) return;
     const { graph } = this;
@@ -182,7 +184,7 @@ export class Spread {
     if (!room) return;
     const far2 = (vx - ux) * (vx - ux) + (vy - uy) * (vy - uy);
     const limit = Math.min(this.cost[v] as number, this.most);
-    // Most are too far, and that is told without a root.
+    // Most are too far, which is known without a square root.
     const left = limit - here + ROUNDED;
     if (far2 * room.least * room.least > left * left || here + Math.sqrt(far2) * room.least > limit) return;
     if ((v < graph.places && !graph.taut(v, ux, uy)) || (u < graph.places && !graph.taut(u, vx, vy))) return;

@@ -13,7 +13,7 @@ function waysOn(on: Footing, figures = new Figures(on.ground.width, on.ground.he
   return new Ways(on.ground, figures, on.rules, on.r, (id) => on.open.has(id));
 }
 
-/** Spots by a seed that a base may be at. */
+/** Random spots where a base may be. */
 function spots(plain: Plain, seed: string, count: number): [number, number][] {
   const random = new Sfc32(seed);
   const found: [number, number][] = [];
@@ -146,7 +146,7 @@ describe('ways', () => {
           if (wanted) expect(chase.cost(...w), `${seed} ${w}`).toBeCloseTo(wanted.cost, 6);
           else expect(chase.cost(...w)).toBe(Infinity);
         }
-        // Whoever asks first.
+        // The order of queries does not matter.
         for (const w of walkers.toReversed()) {
           expect(again.cost(...w)).toBe(chase.cost(...w));
           expect(again.route(...w)).toEqual(chase.route(...w));
@@ -188,7 +188,7 @@ describe('ways', () => {
             expect([stop.x, stop.y]).toEqual([qx / 1000, qy / 1000]);
           const back = reach.cost(stop.x, stop.y, 0) * 1000;
           expect(back).toBeLessThanOrEqual(stop.cost * 1000 + 1e-6);
-          // Nearly all is spent where nothing but the allowance ends the way.
+          // Nearly all of the allowance is spent if only the allowance ends the way.
           if (!priced && taken.length === 0 && ways.graph.rooms[0]?.plain && route.cost * 1000 > most)
             expect(stop.cost * 1000).toBeGreaterThan(most - 12);
         }
@@ -315,7 +315,7 @@ describe('a base', () => {
     const slow = { ...RULES, name: 'slow', closedDoor: 5 };
     const ways = table(house(), slow);
     expect(ways.from(15, 5, 0).cost(...inside)).toBe(15);
-    // It cannot stop in the door it opens, nor touch it and be through.
+    // It can neither stop in the door that it opens nor pass while still touching it.
     expect(ways.from(15, 5, 0).along(...inside, 9.9)).toMatchObject({ x: 15, y: 9.002, arrived: false });
     expect(ways.from(15, 5, 0).along(...inside, 11)).toMatchObject({ x: 15, y: 11, arrived: false });
     expect(ways.from(15, 5, 0).along(...inside, 11.5)).toMatchObject({ y: 11.5 });
@@ -352,7 +352,8 @@ describe('a base', () => {
         { id: 'b', name: 'B', rect: [11.2, 11.6, 40, 30], levels: 1 },
       ],
     });
-    // 1.2 and 1.6 make 2. The houses lie at the border: there is no other way.
+    // 1.2 and 1.6 are the legs of a right triangle with a hypotenuse of 2. The houses lie at the border, so there is no
+    // other way.
     expect(ways.from(5, 15, 0).cost(25, 5, 0)).toBeLessThan(24);
   });
 
@@ -438,7 +439,7 @@ describe('a base', () => {
     expect(ways.standing(19.5, 15, 2)).toBe(false);
     expect(ways.standing(25, 15, 2)).toBe(false);
     expect(ways.standing(25, 15, 3)).toBe(false);
-    // Half way down is a floor to stand on; between floors is none.
+    // Halfway down there is a floor to stand on, but nothing between floors.
     expect(ways.from(15, 15, 2).along(25, 15, 0, 9)).toMatchObject({ x: 19, level: 1, cost: 9 });
     expect(ways.from(15, 15, 2).along(25, 15, 0, 8.9)).toMatchObject({ x: 19, level: 2, cost: 4 });
   });

@@ -7,12 +7,15 @@ import { Graph } from './graph.js';
 import { Reach, type ReachOptions } from './reach.js';
 import type { Route } from './route.js';
 
-/** Graphs kept of one ground and manner of going at most: doors that open and close bring old ones back. */
+/**
+ * Limit on cached graphs for one ground and set of movement rules. Doors that open and close bring old ones back into
+ * use.
+ */
 const KEPT = 24;
 
 const known = new WeakMap<Ground, WeakMap<StepRules, Map<string, Graph>>>();
 
-/** The graph of a manner of going on a ground: all tables on it, and all copies of them, share what is found out. */
+/** The graph of a set of movement rules on a ground. All tables on the ground, and all copies of them, share it. */
 function graphOf(
   ground: Ground,
   rules: StepRules,
@@ -28,7 +31,7 @@ function graphOf(
   const key = [r, touch, ...doors.filter(isOpen)].join(' ');
   const old = graphs.get(key);
   const graph = old ?? new Graph(ground, rules, r, isOpen, touch);
-  // The one asked for last goes last.
+  // The most recently used graph is kept last.
   graphs.delete(key);
   graphs.set(key, graph);
   for (const first of graphs.keys()) if (graphs.size > KEPT) graphs.delete(first);
@@ -37,25 +40,23 @@ function graphOf(
 
 /** Something with a toll that a way crosses. */
 export interface Crossed {
-  /** The door's or barrier's id. */
+  /** Id of the door or barrier. */
   readonly id: string;
   readonly kind: string;
-  /** The leg of the way that crosses it: from point `leg` to the next one. */
+  /** The leg that crosses it, from point `leg` of the way to the next one. */
   readonly leg: number;
-  /** What crossing it costs, in units. */
+  /** Cost of crossing it, in units. */
   readonly toll: number;
 }
 
 /**
- * The ways of one manner of going for one size of base, with the doors as they stand. Everything in units. What it
- * finds out about the map it keeps.
+ * The ways under one set of movement rules for one base size, with the doors as they are now. Everything is in units.
+ * Results about the map are cached.
  */
 export class Ways {
   readonly graph: Graph;
 
-  /**
-   * `r`: half the width of the base. `touch`: the gap at which a ladder or stairs can be taken.
-   */
+  /** `r` is half the width of the base. `touch` is the gap at which a ladder or stairs can be taken. */
   constructor(
     ground: Ground,
     private readonly figures: Figures,
@@ -72,29 +73,29 @@ export class Ways {
     return new Reach(this.graph, this.figures, x, y, level, options);
   }
 
-  /** The ways of many to one place, or to contact with the base there. */
+  /** The ways of many figures to one place, or into contact with the base there. */
   to(x: number, y: number, level: number, options: ChaseOptions = {}): Chase {
     return new Chase(this.graph, x, y, level, options);
   }
 
-  /** Whether a base may stand at a place, as far as the ground goes: bases are not looked at. */
+  /** True if the ground lets a base stand at a place. Other bases are ignored. */
   standing(x: number, y: number, level: number): boolean {
     return this.graph.room(level)?.standing(grains(x), grains(y)) ?? false;
   }
 
-  /** Whether a base may be at a place in passing: what has a toll does not bar it. */
+  /** True if a base may be at a place in passing: things with a toll do not bar it. */
   free(x: number, y: number, level: number): boolean {
     return this.graph.room(level)?.free(grains(x), grains(y)) ?? false;
   }
 
-  /** Whether a base can go straight from one place to another on a level: bases are not looked at. */
+  /** True if a base can go straight from one place to another on a level. Other bases are ignored. */
   clear(ax: number, ay: number, bx: number, by: number, level: number): boolean {
     const room = this.graph.room(level);
     const [px, py, qx, qy] = [grains(ax), grains(ay), grains(bx), grains(by)];
     return room?.free(px, py) === true && room.free(qx, qy) && room.clear(px, py, qx, qy);
   }
 
-  /** What a way crosses that has a toll, in the order of its legs: the fence or the door in the way. */
+  /** Things with a toll that a way crosses, such as a fence or a closed door, in the order of its legs. */
   crossed({ points }: Route): Crossed[] {
     return points.slice(1).flatMap(([x, y, level], leg) => {
       const [px, py, before] = points[leg] as Route['points'][number];
