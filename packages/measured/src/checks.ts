@@ -1,26 +1,24 @@
 import * as z from 'zod/mini';
 import type { Placed } from './place.js';
 
-/*
- * Parts of what a state may be, for the schemas of measured books.
- */
+/** Building blocks for the state schemas of measured books. */
 
-/** How long and wide a table can be, in units. */
+/** Limit on the length and width of a table, in units. */
 const LONGEST = 1000;
 
 export const count = z.int().check(z.gte(0));
 /** In units. */
 export const length = z.number().check(z.gte(0), z.lte(LONGEST));
-/** A length, or -1 where there is none: off the table, not tried. */
+/** A length, or -1 if there is none (off the table, not tried). */
 export const lengthOrNone = z.number().check(z.gte(-1), z.lte(LONGEST));
 export const bearing = z.int().check(z.gte(0), z.lte(359));
 export const ids = z.array(z.string());
 /** East, north, level. */
 export const place = z.readonly(z.tuple([length, length, count]));
-/** The fields of whatever is at a place. */
+/** The fields of anything that is at a place. */
 export const at = { x: length, y: length, level: count };
 
-/** Why figures cannot be on a table of this size; undefined where they can. */
+/** Why these figures cannot be on a table of this size; undefined if they can. */
 export function offTable(
   figures: Iterable<Placed>,
   [width, height]: readonly [number, number],
@@ -32,7 +30,7 @@ export function offTable(
   return undefined;
 }
 
-/** Why two figures cannot have one name; undefined where each has its own. */
+/** The complaint if two figures share an id; undefined if all differ. */
 export function namedTwice(figures: Iterable<{ readonly id: string }>): string | undefined {
   const met = new Set<string>();
   for (const { id } of figures) {
@@ -42,7 +40,7 @@ export function namedTwice(figures: Iterable<{ readonly id: string }>): string |
   return undefined;
 }
 
-/** Why figures cannot stand where they do; undefined where each has its spot to itself. */
+/** The complaint if two figures share a spot; undefined if all differ. */
 export function onOneSpot(figures: Iterable<Placed>): string | undefined {
   const taken = new Map<string, string>();
   for (const { id, x, y, level } of figures) {

@@ -18,43 +18,46 @@ import { tenth } from './rulers.js';
 import type { Box } from './scene.js';
 import type { MeasuredTable } from './table.js';
 
-/** Where a figure may want to go, by a name that somebody would say. The words are `placeWords`. */
+/** A place where a figure may want to go, with a name that a player would use. The words are in `placeWords`. */
 export interface NamedGoal extends Goal {
   readonly line: Line;
-  /** What is said where the move ends on the way there; without it nobody makes for it from afar. */
+  /** What is said if the move ends on the way there. Without it the goal is not offered from afar. */
   readonly far?: string;
-  /** What stands there. */
+  /** Id of the thing that is there. */
   readonly on?: string;
-  /** It is what they are there for. */
+  /** The goal is what the figures came for. */
   readonly sought?: true;
 }
 
-/** What goals are looked for with. */
+/** What the search for goals works with. */
 export interface Looking {
   readonly table: MeasuredTable<unknown>;
   readonly self: Placed;
   readonly shape: SpotShape;
-  /** Wherever the figure can go, however far. */
+  /** Everywhere that the figure can go, at any distance. */
   readonly reach: Reach;
   /** Half the width of a base, in units. */
   readonly base: number;
 }
 
-/** A hair, in units: what stands a hair apart does not touch. */
+/** A small distance, in units: things this far apart do not touch. */
 const HAIR = 0.05;
-/** So much farther in than beside it one stands behind a door where the nearest spot is taken, in units. */
+/** How much farther inside a door a figure stands if the nearest spot is taken, in units. */
 const FARTHER_IN = 0.7;
-/** Directions about something that has no base, in degrees. */
+/** Directions round something without a base, in degrees. */
 const ROUND = Array.from({ length: 8 }, (_, i) => 45 * i);
-/** Of the spots along an edge, and of those in a section, so many are looked at: the nearest. */
+/** How many of the spots along an edge, or in a section, are examined: the nearest ones. */
 const NEAREST = 4;
-/** How far from an edge one stands to leave by it, in units. */
+/** The distance from an edge at which a figure stands to leave by it, in units. */
 const BRINK = 0.5;
 
-/** From a line to the middle of a base beside it, in units. */
+/** The distance from a line to the middle of a base beside it, in units. */
 const beside = ({ base }: Pick<Looking, 'base'>): number => base + HAIR;
 
-/** What a player calls spots that a figure may go to, the nearest first; what is too far off is gone towards. */
+/**
+ * Spots that a figure may go to, with the names that a player would use, nearest first. Goals out of reach become moves
+ * towards them.
+ */
 export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]): NamedPlace[] {
   return headed(reach, all, shape.within).flatMap(({ goal, at, there, cost, whole }) => {
     if ((!there && goal.far === undefined) || cost > shape.within) return [];
@@ -73,12 +76,12 @@ export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]
   });
 }
 
-/** Which way something lies, as a word. */
+/** The direction of something, as a word. */
 export function directionOf({ self }: Pick<Looking, 'self'>, to: Point) {
   return { noun: `point.${pointOf(bearingOf(to.x - self.x, to.y - self.y))}`, count: 1 };
 }
 
-/** Into buildings, and out of one's own, by doors and windows. */
+/** Goals that lead through doors and windows: into buildings, and out of the figure's own. */
 export function doors(l: Looking): NamedGoal[] {
   const { ground } = l.table;
   const own = l.table.houseOf(l.self);
@@ -104,7 +107,7 @@ export function doors(l: Looking): NamedGoal[] {
   });
 }
 
-/** Up and down in the building one is in. */
+/** Goals up and down in the building that the figure is in. */
 export function stairs(l: Looking): NamedGoal[] {
   const { table, self } = l;
   const own = table.houseOf(self);
@@ -117,7 +120,7 @@ export function stairs(l: Looking): NamedGoal[] {
   });
 }
 
-/** Next to somebody, so many units from middle to middle; of a foe, as near as a charge begins. */
+/** Goals next to somebody, at these distances from middle to middle, in units; for a foe, where a charge begins. */
 export function bySomebody(
   l: Looking,
   who: Placed,
@@ -134,7 +137,7 @@ export function bySomebody(
   }));
 }
 
-/** To something that has no base: on it, or so many units off. */
+/** Goals at something without a base: on it, or `off` units away. */
 export function toSomething(l: Looking, what: Placed, name: string, off: number): NamedGoal[] {
   const values = { name, where: directionOf(l, what) };
   return about(what, [0, off]).map((at) => ({
@@ -146,14 +149,14 @@ export function toSomething(l: Looking, what: Placed, name: string, off: number)
   }));
 }
 
-/** To things that lie about, nouns of the catalogue: among them, or so many units off. */
+/** Goals at things lying about, which are nouns of the catalogue: among them, or `off` units away. */
 export function toThings(l: Looking, heap: Placed, things: readonly string[], off: number): NamedGoal[] {
   const nouns = things.map((noun) => ({ noun, count: 1 }));
   const line = { key: 'place.heap', values: { things: nouns, where: directionOf(l, heap) } };
   return about(heap, [0, off]).map((at) => ({ id: heap.id, at, on: heap.id, line }));
 }
 
-/** Beside vehicles. */
+/** Goals beside vehicles. */
 export function vehicles(l: Looking): NamedGoal[] {
   const { pieces } = l.table.ground;
   return pieces.flatMap((piece) => {
@@ -170,7 +173,7 @@ export function vehicles(l: Looking): NamedGoal[] {
   });
 }
 
-/** To the edges of the table, where `leaves` says that one may leave it. */
+/** Goals at the edges of the table, wherever `leaves` says that a figure may leave it. */
 export function edges(l: Looking, leaves: (x: number, y: number) => boolean): NamedGoal[] {
   const [width, height] = l.table.ground.map.size;
   const along = (size: number) => Array.from({ length: Math.floor(size) }, (_, i) => i + BRINK);
@@ -193,7 +196,7 @@ export function edges(l: Looking, leaves: (x: number, y: number) => boolean): Na
   );
 }
 
-/** Into sections of the table by their numbers, where they are, but for one's own. */
+/** Goals in sections of the table, by number, except the figure's own section. */
 export function sections(l: Looking, boxes: ReadonlyMap<number, Box>, own: number): NamedGoal[] {
   return [...boxes]
     .filter(([n]) => n !== own)
@@ -207,14 +210,14 @@ export function sections(l: Looking, boxes: ReadonlyMap<number, Box>, own: numbe
     });
 }
 
-/** Spots so far round about a place, in units. */
+/** Spots round a place, at these distances in units. */
 function about({ x, y, level }: At, offs: readonly number[]): Place[] {
   return offs.flatMap((off): Place[] =>
     off === 0 ? [[x, y, level]] : ROUND.map((bearing) => [...spotAt({ x, y }, bearing, off), level] as const),
   );
 }
 
-/** The nearest spots, as the crow flies, that one may end at. */
+/** The nearest spots, in a straight line, where the figure may end. */
 function nearest({ self, reach }: Looking, spots: readonly Place[]): Place[] {
   return spots
     .map((at) => ({ at, off: distance(self, { x: at[0], y: at[1] }) }))

@@ -1,15 +1,15 @@
 import type { Ground } from '@shambles/field';
 
-/** A table as it is kept. */
+/** A table as it is cached. */
 interface Kept<Standing> {
   readonly ground: Ground;
-  /** Brings it in line with what stands now. */
+  /** Updates the table to what is on it now. */
   stand(standing: Standing): void;
 }
 
-/** How a book's tables are made from a state, or from what a seat sees of one. */
+/** How a book makes its tables from a state, or from a seat's view. */
 export interface Making<From, Book, Table> {
-  /** The ground on which a table must stand. */
+  /** The ground that a table must be on. */
   ground(from: From, book: Book): Ground;
   make(from: From, book: Book): Table;
 }
@@ -17,11 +17,11 @@ export interface Making<From, Book, Table> {
 interface World<State, Book> {
   readonly s: State;
   readonly book: Book;
-  /** Grows with every fact. */
+  /** Increases with every fact. */
   readonly version: number;
 }
 
-/** The tables of worlds, each kept with its state and brought in line with it when something has happened. */
+/** The tables of worlds. Each is cached with its state and updated when something has happened. */
 export function tablesOfWorlds<State extends object, Book, Table extends Kept<State>>(
   making: Making<State, Book, Table>,
 ): (w: World<State, Book>) => Table {
@@ -29,7 +29,7 @@ export function tablesOfWorlds<State extends object, Book, Table extends Kept<St
   return (w) => {
     const known = tables.get(w.s);
     if (known && known.table.ground === making.ground(w.s, w.book)) {
-      // Versions are a world's own: another one may have changed the same state since.
+      // Each world counts its own versions, and another one may have changed the same state since.
       if (known.version !== w.version || known.world !== w) {
         known.table.stand(w.s);
         known.version = w.version;
@@ -44,8 +44,8 @@ export function tablesOfWorlds<State extends object, Book, Table extends Kept<St
 }
 
 /**
- * The tables of views. There is one for a game: it is brought in line with whichever view is asked about, so that what
- * it knows of the ground is found once. Use it before asking about another view.
+ * The tables of views. Each game has one, which is updated to whichever view is asked about, so that results about the
+ * ground are computed only once. Finish using it before asking about another view.
  */
 export function tablesOfViews<View, Book extends object, Table extends Kept<View>>(
   making: Making<View, Book, Table>,

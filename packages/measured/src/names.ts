@@ -10,14 +10,14 @@ export function sideOf({ ax, ay, bx, by }: Piece, { box: [w, s, e, n] }: House):
   return nearest as Side;
 }
 
-/** "Corner shop, south door"; undefined where it is no door of a building. */
+/** For example "Corner shop, south door"; undefined if the piece is not a door of a building. */
 export function doorName({ map, houses }: Ground, piece: Piece): string | undefined {
   const i = (map.buildings ?? []).findIndex((b) => b.doors?.some((d) => d.id === piece.id));
   const house = houses[i];
   return house && `${house.name}, ${piece.shell ? sideOf(piece, house) : 'inner'} door`;
 }
 
-/** "zed-12" is 12; 0 without a number. */
+/** The number in an id: 12 for "zed-12"; 0 if there is none. */
 export function numberIn(id: string): number {
   return Number(/\d+$/.exec(id)?.[0] ?? 0);
 }

@@ -17,7 +17,7 @@ export function atPlace([x, y, level]: Place): At {
   return { x, y, level };
 }
 
-/** The spot so far from another in a direction, in units. */
+/** The spot at a distance (units) from another in a direction. */
 export function spotAt(from: Point, bearing: Bearing, distance: number): readonly [x: number, y: number] {
   return [
     snap(from.x + (distance * east(bearing)) / MILLION),

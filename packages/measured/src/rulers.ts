@@ -6,7 +6,7 @@ export function tenth(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** From one place to another as the crow flies, to the tenth of a unit. */
+/** The straight distance between two places, to the tenth of a unit. */
 export function far(a: readonly number[], b: readonly number[]): number {
   const dx = (a[0] as number) - (b[0] as number);
   const dy = (a[1] as number) - (b[1] as number);
@@ -15,7 +15,10 @@ export function far(a: readonly number[], b: readonly number[]): number {
 
 type Spot = Way['points'][number];
 
-/** A straight line, where nothing is in the way: of a throw, say. `edge`: what of it lies under one's own base. */
+/**
+ * A straight line that ignores obstacles, such as that of a throw. `edge` is the part of it under the figure's own
+ * base.
+ */
 export function straightWay(from: Spot, to: Spot, edge = 0): Way {
   return { points: [from, to], cost: Math.max(0, tenth(far(from, to) - edge)), warnings: [] };
 }
@@ -23,7 +26,7 @@ export function straightWay(from: Spot, to: Spot, edge = 0): Way {
 /** What a book measures from one figure to another. */
 type Measured = Omit<Sighting, 'id'>;
 
-/** What a figure has of the others, the nearest first; nothing where it is not on the table. */
+/** How a figure sees the others, nearest first; empty if it is not on the table. */
 export function sightings(
   table: Pick<MeasuredTable<never>, 'figures' | 'has'>,
   figure: string,

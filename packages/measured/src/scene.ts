@@ -7,7 +7,7 @@ type Outline = MeasuredScene['zones'][number]['outline'];
 /** West, south, east and north of a part of the table, in units. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** The corners of a box; `by` units farther out on each side, farther in where that is below 0. */
+/** The corners of a box, moved outwards by `by` units on each side, or inwards if negative. */
 export function outlineOf([west, south, east, north]: Box, by = 0): Outline {
   return [
     [west - by, south - by],
@@ -17,7 +17,7 @@ export function outlineOf([west, south, east, north]: Box, by = 0): Outline {
   ];
 }
 
-/** Something on the table that is no figure, as it is drawn: in the colour of paper and without badges unless said. */
+/** How something other than a figure is drawn: in the colour of paper and without badges by default. */
 export function marker(
   id: string,
   kind: string,

@@ -14,18 +14,18 @@ import {
 import { directionOf, type Looking, type NamedGoal } from './goals.js';
 import type { At, Place } from './place.js';
 
-/** How far from a spot that lies behind which it does, in units. */
+/** The greatest distance between a spot and the thing it counts as being behind, in units. */
 const BEHIND = 1.6;
-/** Spots looked at for shelter, the nearest first. */
+/** How many spots are examined for shelter, nearest first. */
 const LOOKED_AT = 600;
-/** Shelters of one kind that are named: the nearest. */
+/** How many shelters of one kind are named: the nearest ones. */
 const NAMED = 3;
-/** Half the angle within which a spot lies in a direction, in degrees. */
+/** A spot lies in a direction if it deviates from it by at most this, in degrees. */
 const ASIDE = 15;
-/** Ways as far as they go that are worth the name, in units. */
+/** The shortest move in a direction that is worth naming, in units. */
 const SOME_WAY = 2;
 
-/** Where one would be out of sight of all who watch one now, and in cover from those of them who shoot. */
+/** Goals out of sight of everyone who now watches the figure, and goals in cover from those of them who shoot. */
 export function shelters(l: Looking, watching: readonly string[], shooting: readonly string[]): NamedGoal[] {
   const { table, shape } = l;
   if (watching.length === 0) return [];
@@ -60,7 +60,7 @@ type Look = ReturnType<Looking['table']['field']['sight']['through']>;
 
 const isCovered = (look: Look): boolean => !isSeen(look) || isPartly(look);
 
-/** What a line from a figure to a spot meets of the terrain. */
+/** The look from a figure to a spot, considering terrain only. */
 function through({ table }: Looking, id: string, [x, y, level]: Place): Look {
   const from = table.at(id);
   const r = table.figures.r[table.figures.of(id)] as number;
@@ -75,7 +75,7 @@ function through({ table }: Looking, id: string, [x, y, level]: Place): Look {
   );
 }
 
-/** The nearest thing by a spot that somebody can be behind. */
+/** The nearest thing to a spot that somebody can be behind. */
 function behindWhat(table: Looking['table'], [x, y, level]: Place): { id: string; name: string } | undefined {
   const inside = table.houseOf({ x, y, level });
   let best: { id: string; name: string } | undefined;
@@ -92,7 +92,7 @@ function behindWhat(table: Looking['table'], [x, y, level]: Place): { id: string
   return best;
 }
 
-/** As far as the move goes in each direction, and as far from the dead, where some stand not much farther off. */
+/** Goals as far as the move goes in each direction, and as far as possible from the dead if any are near. */
 export function farthest(l: Looking, dead: readonly At[]): NamedGoal[] {
   const { shape, self } = l;
   const spots = litSpots(shape).filter((at) => at[2] === self.level && off(l, at) >= SOME_WAY);
@@ -123,7 +123,7 @@ export function farthest(l: Looking, dead: readonly At[]): NamedGoal[] {
   ];
 }
 
-/** The dead so near matter to where one goes, in units beyond the move. */
+/** The dead matter if they are at most this many units beyond the move. */
 const AWARE = 12;
 
 const off = ({ self }: Pick<Looking, 'self'>, [x, y]: Place): number => distance(self, { x, y });

@@ -6,23 +6,23 @@ export interface Pace {
   readonly at: Place;
   /** The place before it on the way. */
   readonly before: Place;
-  /** Which way one looks who goes this way. */
+  /** The facing of a figure that comes this way. */
   readonly facing: number;
-  /** What the way costs up to here, in units. */
+  /** Cost of the way up to here, in units. */
   readonly cost: number;
 }
 
-/** How far somebody comes on a way. */
+/** The result of walking along a way. */
 export interface Strolled {
-  /** Where it began, the corners that it has passed, and where it ends. */
+  /** Its start, the corners that it passed, and its end. */
   readonly points: readonly Place[];
-  /** Units of its move. */
+  /** Cost in units of its move. */
   readonly cost: number;
-  /** It was stopped before the end, or there. */
+  /** True if it was stopped, even at the very end. */
   readonly stopped: boolean;
 }
 
-/** Goes a way in strides, in units, until `stops` says of a place that it ends there. */
+/** Walks a way in strides of this many units, until `stops` says that it ends at a place. */
 export function stroll(
   route: Route,
   stride: number,

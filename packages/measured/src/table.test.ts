@@ -84,7 +84,7 @@ test('a world has one table, which follows what happens', () => {
   expect(first.at('a').x).toBe(12);
   world.version++;
   expect(tableOf(world).at('a').x).toBe(15);
-  // Another world of the same state, at the same version, has changed it.
+  // Another world of the same state, at the same version, has changed the state.
   const twin = { ...world };
   twin.s.figures = standing(['a', 16, 10]).figures;
   expect(tableOf(twin)).toBe(first);

@@ -13,27 +13,27 @@ import {
 } from '@shambles/field';
 import type { At, Place } from './place.js';
 
-/** What a book's table is made with. */
+/** What a book's table is made of. */
 export interface Measures<T> {
-  /** How the book sees. */
+  /** The book's rules of sight. */
   readonly sight: SightRules;
   /** Half the width of an ordinary base, in units. */
   readonly base: number;
-  /** The same of the largest base there is, in units; an ordinary one where left out. */
+  /** The same for the largest base, in units; by default an ordinary one. */
   readonly largest?: number;
-  /** Whoever has a base on the table. */
+  /** Every figure with a base on the table. */
   figures(standing: T): Iterable<Figure>;
 }
 
 /**
- * The table as it is measured on: derived from a state or a view, never part of one. T: what stands on the table and
- * bears on measuring. Lengths are in units of the map.
+ * The table for measuring, derived from a state or a view and never part of one. T holds everything on the table that
+ * affects measuring. Lengths are in units of the map.
  */
 export class MeasuredTable<T> {
   readonly figures: Figures;
   readonly field: Field;
   protected standing!: T;
-  /** Who is looked at as standing elsewhere; '' for nobody. */
+  /** The figure that is temporarily treated as standing elsewhere; '' for none. */
   protected moving = '';
 
   constructor(
@@ -45,7 +45,7 @@ export class MeasuredTable<T> {
     this.field = new Field(ground, this.figures, sight);
   }
 
-  /** Brings the table in line with what stands now. */
+  /** Updates the table to what is on it now. */
   stand(standing: T): void {
     this.standing = standing;
     this.figures.sync(this.measures.figures(standing));
@@ -55,32 +55,32 @@ export class MeasuredTable<T> {
     return this.figures.find(id) >= 0;
   }
 
-  /** Where a figure stands, and which way it looks. Throws RangeError where it has no base on the table. */
+  /** Place and facing of a figure. Throws RangeError if it has no base on the table. */
   at(id: string): At & { readonly facing: number } {
     const i = this.figures.of(id);
     return { ...this.spotOf(i), facing: this.figures.facing[i] as number };
   }
 
-  /** Where the figure of a number stands. */
+  /** Place of the figure with this number. */
   protected spotOf(i: number): At {
     const { x, y, level } = this.figures;
     return { x: (x[i] as number) / GRAIN, y: (y[i] as number) / GRAIN, level: level[i] as number };
   }
 
-  /** The way from a figure to a place, in whole degrees. */
+  /** The direction from a figure to a place, in whole degrees. */
   bearing(id: string, { x, y }: Point): number {
     const from = this.at(id);
     return bearingOf(x - from.x, y - from.y);
   }
 
-  /** Some base stands where a base, an ordinary one unless another is named, would have to. */
+  /** True if a base (by default an ordinary one) at a place would overlap another figure's. */
   taken([x, y, level]: Place, self = '', base = this.measures.base): boolean {
     const f = this.figures;
     const i = f.find(self);
     return overlapped(f, grains(x), grains(y), level, grains(base), (j) => j !== i, 2) >= 0;
   }
 
-  /** Looks at the table with a figure standing elsewhere, and looking another way where that is said. */
+  /** Runs `look` with a figure at another place, and with another facing if one is given. */
   as<R>(id: string, [x, y, level]: Place, look: () => R, facing?: number): R {
     const f = this.figures;
     const i = f.of(id);
@@ -100,7 +100,7 @@ export class MeasuredTable<T> {
     }
   }
 
-  /** The building that a place is in, at a level with walls round it. */
+  /** The building that a place is in, on a level that has walls. */
   houseOf(at: At): string | undefined {
     const house = houseAt(this.ground, at);
     return house && at.level < house.levels ? house.id : undefined;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@shambles/engine';
 import { POINTS } from '@shambles/field';
 
-/** Sections of a table in nine, row by row from the north-west. */
+/** The nine sections of a table, row by row from the north-west. */
 const SECTIONS = [
   'the north-west corner',
   'the north',
@@ -15,8 +15,8 @@ const SECTIONS = [
 ];
 
 /**
- * Places by the names that a player goes to them by, and on the way there. `unit`: what lengths are told in. `near`: to
- * a foe, as near as the book has a charge begin.
+ * Names of places for going there and for moving towards them. `unit` is the unit of lengths. `near` is the wording for
+ * going as near to a foe as the book's charge begins.
  */
 export function placeWords({ unit, near }: { readonly unit: 'in' | 'cm'; readonly near: string }): Catalogue {
   return {

@@ -7,7 +7,7 @@ import { Muster } from './muster/muster.js';
 import { OPTIONS } from './options.js';
 
 export interface Counter {
-  /** "tank-3": stable, and in no order that tells anything. */
+  /** For example "tank-3": stable, and in an order that reveals nothing. */
   readonly id: string;
   readonly key: AlienKey | ZombieKey;
 }
@@ -18,13 +18,13 @@ export interface Tile {
   readonly icons: readonly Icon[];
 }
 
-/** Counters of consecutive numbers, `from` the first and `to` one past the last. */
+/** Counters with consecutive numbers: `from` (included) to `to` (excluded). */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** How counters are offered: by kind, alike ones together. */
+/** Counters as they are offered: grouped by kind. */
 interface ByKind {
   line(id: string): Line;
   like(id: string): Kind;
@@ -32,7 +32,7 @@ interface ByKind {
   hitsToKill(id: string): number;
 }
 
-/** What stays the same during a game: options, board, counters, tiles. */
+/** Everything that stays the same during a game: options, board, counters, tiles. */
 export interface Book {
   readonly options: {
     readonly rampage: 5 | 6;
@@ -42,7 +42,7 @@ export interface Book {
   };
   readonly columns: number;
   readonly rows: number;
-  /** Locations by number: "A1", "B1" ... row by row. */
+  /** Names of locations by number: "A1", "B1" ... row by row. */
   readonly locations: readonly string[];
   readonly locationNumber: ReadonlyMap<string, number>;
   readonly ground: readonly ('building' | 'park' | 'lot')[];
@@ -61,7 +61,7 @@ export interface Book {
   readonly counters: readonly Counter[];
   readonly counterNumber: ReadonlyMap<string, number>;
   readonly firstZombie: number;
-  /** Where among the counters those of a side and those that the rules look for stand. */
+  /** The counters of each side, and of the kinds that rules look for. */
   readonly spans: {
     readonly alien: Span;
     readonly zombie: Span;
@@ -69,12 +69,12 @@ export interface Book {
     readonly tough: readonly Span[];
   };
   readonly byKind: ByKind;
-  // What follows the game: remembered, found out again where it does not fit, and in no file.
-  /** Who is where in the state that was last looked at. */
+  // Caches. They are recomputed whenever they do not fit, and are in no file.
+  /** Positions in the state that was last examined. */
   readonly muster: Muster;
-  /** The list of ids that was made last, and the counters it was made of. */
+  /** The last list of ids made, and its counters. */
   readonly named: { ids: readonly string[]; counters: readonly number[] };
-  /** By location, points and flying or not: where that leads if one may pass `on`, which is never 0. */
+  /** Reachable places by location, points and flying, valid if a group may pass `on`, which is never 0. */
   readonly reached: { readonly on: Int32Array; readonly places: Int32Array };
   readonly tiles: readonly Tile[];
   /** Turns: the tiles less the two taken out unseen, AVZ-2.0-tiles. */
@@ -89,7 +89,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** Reads a setup: its options and whatever files a player brought. Throws SetupError. */
+/** Reads a setup: its options and the player's own files. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { options } = readSetup(setup, {
     title: 'Aliens vs. Zombies',
@@ -186,7 +186,7 @@ function readCounters(file: CountersFile): Counter[] {
   });
 }
 
-/** Where the counters of a kind stand: they are numbered kind by kind. */
+/** The numbers of the counters of a kind; counters are numbered kind by kind. */
 function spanOf(counters: readonly Counter[], kind: Kind): Span {
   const from = Math.max(
     0,

@@ -60,7 +60,10 @@ const PHASES: Catalogue = Object.fromEntries(
   Object.entries(PHASE_NAMES).map(([phase, name]) => [`phase.${phase}`, name]),
 );
 
-/** All that the game says, in English. What tells a fact stands with the fact. Values in double braces; `who`, `lost` and the like are counted nouns. */
+/**
+ * All texts of the game, in English, except those that tell facts, which are with the facts. Values are in double
+ * braces; `who`, `lost` and the like are counted nouns.
+ */
 export const ENGLISH: Catalogue = {
   ...NOUNS,
   ...ICONS,

@@ -15,7 +15,7 @@ import { REGISTER } from './register.js';
 /** The printed game, and every option of the table. */
 const setups = setupsOf(avz);
 
-/** Games for each topic: thousands where a game takes a millisecond, fewer where it is played many times over. */
+/** Games for each topic: thousands if a game takes a millisecond, fewer if each is played many times. */
 const GAMES: Course['games'] = {
   'random play to the end': 2000,
   'states are plain data': 40,

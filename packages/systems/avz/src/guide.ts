@@ -12,10 +12,10 @@ const waits = (fact: Fact): boolean => fact.is === 'acted' && named(fact).action
 const same = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.join() === b.join();
 
-/** Sentences of one kind in a row that make one paragraph. */
+/** Consecutive sentences of one kind that make one paragraph. */
 const IN_A_ROW = 4;
 
-/** What is easily missed, and how a game of Aliens vs. Zombies is told. */
+/** What players easily miss, and how a game of Aliens vs. Zombies is told. */
 export const GUIDE: Guide = {
   hints: {
     'set-up': {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AvzWorld } from './facts.js';
 import { REGISTER, type RuleId } from './register.js';
 
-/** Never run: what stands here has to be refused by the compiler. */
+/** Never run: the compiler has to refuse what follows. */
 export function misspelt(w: AvzWorld) {
   const dice = { kind: 'roll', label: 'x', pools: [] } as const;
   const space = new Choose(['a', 'b'], { line: () => ({ key: 'x' }) });

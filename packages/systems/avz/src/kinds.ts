@@ -7,13 +7,13 @@ export type Kind = AlienKind | ZombieKind;
 export interface AlienKey {
   readonly side: 'alien';
   readonly kind: AlienKind;
-  /** Dice in an attack, and what a landing costs. */
+  /** Dice in an attack, and cost of landing. */
   readonly combat: number;
   /** Movement points. */
   readonly move: number;
   readonly armoured: boolean;
   readonly flies: boolean;
-  /** Room it takes of the four in a location. */
+  /** Space that it takes of the four in a location. */
   readonly stack: number;
   readonly hitsToKill: number;
   readonly lands: boolean;
@@ -25,7 +25,7 @@ export interface ZombieKey {
   readonly kind: ZombieKind;
   readonly type: 'rotting' | 'fast' | 'tough';
   readonly mob: boolean;
-  /** Movement points, and what an attack die must beat. */
+  /** Movement points, and the number that an attack die must beat. */
   readonly number: number;
   readonly dice: number;
   readonly hitsToKill: number;

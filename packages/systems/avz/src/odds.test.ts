@@ -5,7 +5,7 @@ import { avz } from './index.js';
 import { many, PRICE, setup } from './testing/boards.js';
 import { add, binomial, counted, fewest, type Hand, text } from './testing/chances.js';
 
-/** Milliseconds for what is tried many times over. */
+/** Time limit in milliseconds for tests that repeat many times. */
 const SLOW = 60_000;
 
 type Input = Record<string, Json>;
@@ -121,9 +121,9 @@ describe('odds of an attack, against a count of every die', () => {
     check(chomp, [{ dice: 2, on: 6 }], 5);
     const muted = (special: string) => odds(avz, 'attack', chomp, setup({ special })).muted.toSorted();
     expect(muted('normal')).toEqual(['AVZ-5.3', 'AVZ-7.4-alien']);
-    // Odds are worked out with one dead Zombie: the six that hits takes it, and none is left for the grave.
+    // Odds are computed with one dead Zombie: the six that hits revives it, and none is left for the grave.
     expect(muted('six-only')).toEqual(['AVZ-5.3']);
-    // One die: a 6 that brings a Zombie back is told apart from a 5.
+    // One die: a 6 that revives a Zombie is distinguished from a 5.
     const alone = { ...chomp, attackers: ['rotting'] };
     const { muted: rules, outcomes } = odds(avz, 'attack', alone, setup({ special: 'normal' }));
     expect(rules.toSorted()).toEqual(['AVZ-5.3', 'AVZ-7.4-alien']);
@@ -325,7 +325,7 @@ describe('odds of larger fights', () => {
     () => {
       const attack = avz.procedures.find((p) => p.id === 'attack');
       expect(attack?.policy.name).toBe('owners lose as few counters as the rules allow');
-      // 41 Zombies of six kinds: more ways to take 13 hits than anybody would list.
+      // 41 Zombies of six kinds: too many ways to take 13 hits to list them all.
       const defenders = [
         ...many(8, 'rotting'),
         ...many(8, 'rotting-mob'),

@@ -29,7 +29,7 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   return found;
 }
 
-/** Who is where once an order of a queue has been carried out, as far as that is certain. */
+/** The counters after an order of a queue, as far as that is certain. */
 function afterwards(order: string, counters: View['counters']): View['counters'] {
   const [units = '', goal] = order.split(' > ');
   const ids = units.split(' ').slice(1);

@@ -20,7 +20,7 @@ const zombie = z.enum(ZOMBIES.map((k) => k.kind) as [string, ...string[]]);
 const few = z.int().check(z.gte(0), z.lte(60));
 const dead = z.optional(few).check(z.meta({ title: 'Zombies in the dead pile', default: 1, blank: 'none' }));
 
-/** Owners give up as few counters as the rules allow, the most costly ones to kill. */
+/** Owners give up as few counters as the rules allow, those that take the most hits first. */
 const FEWEST: AvzProcedure<unknown, unknown>['policy'] = {
   name: 'owners lose as few counters as the rules allow',
   answer: ({ space }) => (space instanceof Allocate ? space.dearestFirst() : space.list(1)[0]),
@@ -55,7 +55,7 @@ const AttackInput = z.strictObject({
 
 const HERE = 0;
 
-/** Puts counters of these kinds into a location. Throws SetupError when the mix has not so many. */
+/** Puts counters of these kinds into a location. Throws SetupError if the mix has too few. */
 function stand(s: State, book: Book, kinds: readonly string[], field: string, place = HERE): State {
   for (const [i, k] of kinds.entries()) {
     const c = book.counters.findIndex(
@@ -70,7 +70,7 @@ function stand(s: State, book: Book, kinds: readonly string[], field: string, pl
   return s;
 }
 
-/** Puts so many Zombies of the grave into the dead pile. Throws SetupError when there are not so many. */
+/** Moves `n` Zombies from the grave to the dead pile. Throws SetupError if there are too few. */
 function kill(s: State, book: Book, n: number, field: string): State {
   const grave = zombiesAt(s, book, GRAVE);
   if (n > grave.length)
@@ -91,7 +91,7 @@ function sides({ side, attackers, defenders, beside }: z.infer<typeof AttackInpu
         throw new SetupError(`attack, ${field}/${i}: ${k} is not on the ${owner} side.`);
 }
 
-/** The counters in place that attack: as many of each kind as the input names. */
+/** The attacking counters: as many of each kind as the input names. */
 function attackersOf(s: State, book: Book, kinds: readonly Kind[]): number[] {
   const left = new Map<Kind, number>();
   for (const k of kinds) left.set(k, (left.get(k) ?? 0) + 1);
@@ -116,9 +116,9 @@ const ATTACK = define<typeof AttackInput, AttackResult>({
     attackers: ['trooper', 'ufo', 'tank', 'leader'],
     defenders: ['rotting', 'rotting-mob'],
   },
-  // Which dead Zombies come back changes neither hits nor kills.
+  // The choice of dead Zombies to revive changes neither hits nor kills.
   mute: ['AVZ-5.3', 'AVZ-7.4-alien'],
-  // Nor does how many.
+  // Nor does their number.
   simpler: (input) => ({ ...input, dead: Math.min(input.dead ?? 0, 1) }),
   begin(input, book) {
     sides(input);

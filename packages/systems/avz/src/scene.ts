@@ -80,7 +80,7 @@ function clock(view: View, book: Book): PrintedScene['clock'] {
   };
 }
 
-/** Red icons are the Zombie player's, blue ones the Alien player's. AVZ-1.0-tile. */
+/** Red icons belong to the Zombie player, blue ones to the Alien player. AVZ-1.0-tile. */
 function toneOf(icon: Icon): Tone {
   return icon === 'zombie_bite' || icon === 'zombie_claw' || icon === 'zombie_rise' ? 'rust' : 'ice';
 }
@@ -99,7 +99,7 @@ const LOOKS = new Map<Kind, Look>([
   ...ZOMBIES.map((k): [Kind, Look] => [k.kind, zombieLook(k)]),
 ]);
 
-/** Field by field: a board is drawn for everybody who looks on, after every fact. */
+/** Copied field by field for speed, because the board is drawn for every seat and spectator after every fact. */
 function counter({ id, kind, at, spent }: View['counters'][number], view: View): SceneCounter {
   const { side, name, shape, large, tone, numbers } = LOOKS.get(kind) as Look;
   return { side, kind, name, shape, large, tone, numbers, id, at, badges: badges(spent, kind, view) };

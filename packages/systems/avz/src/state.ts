@@ -8,7 +8,7 @@ import type { Survey } from './muster/muster.js';
 export const GRAVE = -1;
 export const DEAD_PILE = -2;
 export const RESERVE = -3;
-/** Drawn from the grave, seen by the Zombie player alone, not yet placed. */
+/** Drawn from the grave, seen only by the Zombie player, not yet placed. */
 export const DRAWN = -4;
 
 export const PHASES = [
@@ -27,25 +27,25 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The whole game between two steps. Plain data. */
+/** The state of a game between two steps, as plain data. */
 export interface State {
   phase: Phase;
   /** 1 to 8 with the printed tiles; 0 during set-up. */
   turn: number;
-  /** The side that the first player took, where a die decided; empty otherwise. */
+  /** The side that the first player took, if a die decided; otherwise empty. */
   first: Side | '';
   /** By counter number: a location number, GRAVE, DEAD_PILE, RESERVE or DRAWN. */
   at: number[];
-  /** By counter number: 1 when it has acted this phase. */
+  /** By counter number: 1 if it has acted this phase. */
   spent: number[];
   /** Numbers of the tiles turned up, in order; the last one is the turn's. */
   tiles: number[];
-  /** The icon of the tile that comes next. */
+  /** The number of the tile's next icon. */
   icon: number;
   /** Zombie Claw and Zombie Rise work until the turn ends. */
   claw: boolean;
   rise: boolean;
-  /** Orders that were not carried out yet when something intervened. */
+  /** Orders that had not been carried out when something intervened. */
   rest: string[];
 }
 
@@ -81,22 +81,22 @@ export function copyState(s: State): State {
 
 // ------------------------------------------------------------------ what changes
 
-/** A counter is put somewhere. The muster keeps in step: nothing else may move a counter once it has been looked at. */
+/** Moves a counter and keeps the muster in step. Nothing else may move a counter once the state has been examined. */
 export function put(s: State, book: Book, c: number, place: number): void {
   book.muster.moved(s, c, s.at[c] as number, place);
   s.at[c] = place;
 }
 
-/** A counter has acted. */
+/** Records that a counter has acted. */
 export function spend(s: State, book: Book, c: number): void {
   book.muster.acted(s, c);
   s.spent[c] = 1;
 }
 
-/** Everybody may act again. */
+/** Lets everybody act again. */
 export function rest(s: State, book: Book): void {
   if (book.muster.rested(s)) return;
-  // A loop: fill is a call out of compiled code, dearer than the list is long.
+  // A loop, because `fill` is a call out of compiled code, which costs more than looping over this short list.
   for (let c = 0; c < s.spent.length; c++) s.spent[c] = 0;
 }
 
@@ -122,7 +122,10 @@ export function idsOf(book: Book, counters: readonly number[]): readonly string[
   return named.ids;
 }
 
-/** The counter of the id at `i`. Of the list that was made last it is remembered: facts are mostly read back at once. */
+/**
+ * The counter with the id at `i`. It is cached for the list that was made last, because facts are usually read back at
+ * once.
+ */
 export function counterIn(book: Book, ids: readonly string[], i: number): number {
   const { named } = book;
   return ids === named.ids ? (named.counters[i] as number) : numberOf(book, ids[i] as string);
@@ -174,7 +177,7 @@ export function countZombies({ at }: State, book: Book, place: number): number {
   return n;
 }
 
-/** A Leader in the location: its being there is what counts, AVZ-D-leader-alone. */
+/** True if a Leader is in the location; its presence is enough, AVZ-D-leader-alone. */
 export function hasLeader(s: State, book: Book, place: number): boolean {
   return anyAt(s, book.spans.leader, place);
 }
@@ -183,7 +186,7 @@ export function hasTough(s: State, book: Book, place: number): boolean {
   return book.spans.tough.some((span) => anyAt(s, span, place));
 }
 
-/** What is seen of the board now. */
+/** The current survey of the board. */
 export function survey(s: State, book: Book): Survey {
   return book.muster.look(s);
 }

@@ -20,7 +20,7 @@ export interface View {
   readonly turns: number;
   readonly first: Side | '';
   readonly counters: readonly CounterSeen[];
-  /** How many of each kind are in the grave and, for whoever does not see them, drawn from it. */
+  /** Numbers by kind in the grave. For seats that do not see them, drawn counters are included. */
   readonly grave: { readonly [kind: string]: number };
   /** Drawn and not yet placed. */
   readonly drawn: number;
@@ -73,12 +73,15 @@ function whereIs(place: number, book: Book): string {
   return place === RESERVE ? 'reserve' : place === DRAWN ? 'drawn' : 'dead-pile';
 }
 
-/** Keys in the order of the alphabet: their order tells nothing of where the counters lie. */
+/** Sorts keys alphabetically, so that their order reveals nothing about where counters are. */
 function inOrder(counts: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same game to `seat`, with what it cannot know dealt anew: which counters the Zombie player has drawn. */
+/**
+ * A game that looks the same to `seat`, with what it cannot know dealt anew: which counters the Zombie player has
+ * drawn.
+ */
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
   if (seat === 'zombie') return s;
   const hidden = [...zombiesAt(s, book, GRAVE), ...zombiesAt(s, book, DRAWN)];

@@ -6,7 +6,7 @@ export function nameOf(book: Book, place: number): string {
   return book.locations[place] as string;
 }
 
-/** How locations are offered: by name. */
+/** Locations are offered by name. */
 export const BY_PLACE = {
   line: (id: string): Line => ({ key: 'place', values: { at: id } }),
   on: (id: string): string => id,

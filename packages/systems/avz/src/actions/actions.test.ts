@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Kind } from '../index.js';
 import { game } from '../testing/game.js';
 
-/** What happened, by name, with the rule that made it happen. */
+/** The facts by name, each with the rule that caused it. */
 const told = (g: ReturnType<typeof game>) => g.told('alien').map((f) => `${f.is} ${f.cause}`);
 
 const after = (names: readonly string[], first: string) => names.slice(names.indexOf(first));

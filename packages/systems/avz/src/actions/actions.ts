@@ -14,8 +14,8 @@ export const MOST_ALIENS = 4;
 const FEWEST_TOO_MANY = 3;
 
 /**
- * AVZ-3.3, AVZ-3.4. One queue of orders: each is finished before the next (AVZ-5.0-finish). After dice the rest
- * comes back to its player to be confirmed or changed.
+ * AVZ-3.3, AVZ-3.4. One queue of orders. Each is finished before the next (AVZ-5.0-finish). After dice the rest of the
+ * queue returns to its player to be confirmed or changed.
  */
 export function* orders(w: AvzWorld, side: Side): Rule<void> {
   const cause = side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4';
@@ -42,7 +42,7 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
   if (w.s.rest.length > 0) w.happen({ is: 'queued', cause, to: [side], rest: [] });
 }
 
-/** AVZ-5.1, AVZ-5.0-once. No dice, nobody to ask. */
+/** AVZ-5.1, AVZ-5.0-once. There are no dice and nobody to ask. */
 function moveOrPass(w: AvzWorld, { do: action, who, to }: GroupOrder): void {
   const counters = idsOf(w.book, who);
   const from = nameOf(w.book, w.s.at[who[0] as number] as number);
@@ -51,7 +51,7 @@ function moveOrPass(w: AvzWorld, { do: action, who, to }: GroupOrder): void {
   else w.happen({ is: 'acted', cause: 'AVZ-5.0-once', counters, action: 'pass', at: from });
 }
 
-/** An order that comes to an attack, or to one after the other. */
+/** An order that leads to one or more attacks. */
 function carryOut(w: AvzWorld, side: Side, order: Exclude<Order, { do: 'finish' }>): Rule<unknown> {
   if (order.do === 'all') return fightAll(w, side, order.verb);
   const { who, to } = order;
@@ -86,12 +86,14 @@ function fight(
   return attack(w, side, who, action === 'attack' ? undefined : action);
 }
 
-/** Whoever has not acted passes. */
+/** Everyone who has not acted passes. */
 function endActions(w: AvzWorld, side: Side): void {
   enter(w, side === 'alien' ? 'stacking' : 'turn-end');
 }
 
-/** AVZ-6.4b. After the Alien actions, what is more than four in a location goes to the reserve, by choice. */
+/**
+ * AVZ-6.4b. After the Alien actions, Aliens beyond four in a location go to the reserve; their player chooses which.
+ */
 export function* stacking(w: AvzWorld): Rule<void> {
   const { book } = w;
   const seen = survey(w.s, book);

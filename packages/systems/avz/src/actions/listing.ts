@@ -13,12 +13,12 @@ export interface Stack {
   readonly who: number[];
 }
 
-/** Counters in rows, location by location: the first one of each, and behind each counter the next. */
+/** Linked lists of counters by location: the first counter of each, and the one after each counter. */
 const FIRST = new Int16Array(32);
 const NEXT = new Int16Array(4096);
 const ROW: number[] = [];
 
-/** Own counters that have not acted, by location; locations in order, those without any left out. */
+/** Own counters that have not acted, by location, in order and without empty locations. */
 export function ready(s: State, book: Book, side: Side): Stack[] {
   const all = book.muster.look(s).everyReady(side, s);
   let places: Places = 0;
@@ -39,7 +39,7 @@ export function ready(s: State, book: Book, side: Side): Stack[] {
   return found;
 }
 
-/** Counters of one kind together. Counters are numbered kind by kind. */
+/** Groups counters by kind. Counters are numbered kind by kind. */
 export function kinds(who: readonly number[], book: Book): number[][] {
   const groups: number[][] = [];
   let last: unknown;
@@ -52,7 +52,7 @@ export function kinds(who: readonly number[], book: Book): number[][] {
   return groups;
 }
 
-/** The parts of a location's counters that are offered: one of a kind, all of a kind, all. */
+/** Adds the groups offered at a location: one of a kind, all of a kind, all. */
 function addParts(offered: (readonly number[])[], who: readonly number[], book: Book): void {
   const first = who[0] as number;
   // Counters are numbered kind by kind.
@@ -71,10 +71,13 @@ function addParts(offered: (readonly number[])[], who: readonly number[], book: 
 
 const VERBS = ALIEN_VERBS.length;
 
-/** Where the parts of a list may end, verb by verb: 31 locations, twice six kinds and all of them. */
+/**
+ * Goals of the offered groups, verb by verb, with room for 31 locations of two groups for each of six kinds and one of
+ * all.
+ */
 const GOALS = new Int32Array(31 * 13 * VERBS);
 
-/** Puts where a group may end by each verb into GOALS, in the verbs' order, and returns how many goals that makes. */
+/** Writes the goals of a group for each verb into GOALS, in the verbs' order, and returns the number of goals. */
 function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey): number {
   const stays = held(s, g, seen) !== undefined;
   const here = 1 << g.from;
@@ -92,8 +95,8 @@ function lookForGoals(at: number, s: State, book: Book, g: Group, seen: Survey):
 type Alone = readonly (readonly GroupOrder[])[];
 
 /**
- * Orders for single counters by number, made when one is first listed: lists are long and much alike. They hold numbers
- * and a verb alone, so that they serve every game; the same number may be an Alien in one mix and a Zombie in another.
+ * Orders for single counters by number, cached because lists are long and much alike. They hold only numbers and a
+ * verb, so they serve every game; the same number may be an Alien in one mix and a Zombie in another.
  */
 const ALIEN_ALONE: Alone[] = [];
 const ZOMBIE_ALONE: Alone[] = [];
@@ -108,8 +111,8 @@ function ordersAlone(side: Side, who: readonly number[]): Alone {
 }
 
 /**
- * One order each: single counters, all of one kind in a location, all in it; every verb, every goal. Where there are more than
- * `most`, the first of them.
+ * Lists single orders, at most `most`: for one counter, all of one kind in a location and all in it, with every verb
+ * and every goal.
  */
 export function listOrders(
   stacks: readonly Stack[],
@@ -120,7 +123,7 @@ export function listOrders(
   most: number,
 ): Order[] {
   const verbs = verbsOf(side);
-  // First where each part may end, verb by verb: so the list is made as long as it will be.
+  // The goals are found first, so that the list is allocated at its final length.
   const offered: (readonly number[])[] = [];
   let n = 0;
   for (let i = 0; i < stacks.length && n < most; i++) {

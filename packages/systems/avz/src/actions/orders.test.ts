@@ -114,7 +114,7 @@ describe('a queue of orders', () => {
     ]);
     expect(g.deadPile()).toEqual(['rotting']);
     expect(g.question()).toBe('alien alien-orders AVZ-3.3');
-    expect(rest(g)).toEqual(['move ufo-1 > D1', 'finish']); // no enemy is left to blast, and a UFO goes once
+    expect(rest(g)).toEqual(['move ufo-1 > D1', 'finish']); // no enemy is left to blast, and a UFO acts only once
     expect(g.facts('queued')).toMatchObject([
       { to: ['alien'], rest: ['blast ufo-1', 'move ufo-1 > D1', 'move ufo-1 > B1', 'finish'] },
     ]);
@@ -231,7 +231,7 @@ test('an order drawn at random may be any: one counter, a whole stack of either 
 
 test("a number that is an Alien in one mix and a Zombie in another is offered its own side's orders in each", () => {
   const few = ['trooper', 'ufo'].map((kind) => ({ kind, count: 3 }));
-  // The first Zombie of the one mix has the number of the first Leader of the other.
+  // The first Zombie of one mix has the number of the first Leader of the other.
   const mixes = [3, 4].map((count) => {
     const aliens = [...few, { kind: 'tank', count }, { kind: 'leader', count: 1 }];
     const zombies = [{ kind: 'rotting', count: 20 }];

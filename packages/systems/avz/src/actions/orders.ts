@@ -37,7 +37,7 @@ const RULES: { readonly [V in Verb]: string } = {
   pass: 'AVZ-5.0-once',
 };
 
-/** Where a group can end by a verb; its own location stands for staying. */
+/** Locations where a group can end by a verb; its own location means staying. */
 function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey, stays?: boolean): Places {
   if (verb === 'pass') return 1 << g.from;
   if (verb === 'move') return moves(s, book, g, seen, stays);
@@ -45,7 +45,7 @@ function targets(s: State, book: Book, g: Group, verb: Verb, seen: Survey, stays
   return inContact(g, seen) ? 1 << g.from : 0;
 }
 
-/** Why an order cannot be given; undefined when it can. */
+/** The rule that forbids an order; undefined if it is allowed. */
 export function forbidden(s: State, book: Book, side: Side, order: Order): Bar | undefined {
   if (order.do === 'finish') return undefined;
   if (order.do === 'all') {
@@ -104,14 +104,14 @@ function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, 
 
 const NOBODY = { aliens: 0, leaders: 0, zombies: 0 };
 
-/** The rule that puts a location beyond a Move: enemies on the way, trees, or the points themselves. */
+/** The rule that makes a location too far for a Move: enemies on the way, trees, or the points alone. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
   if (reach(book, g, g.points, NOBODY) & goal)
     return g.side === 'zombie' && g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
   return reach(book, { ...g, flies: true }, g.points, seen) & goal ? 'AVZ-6.1' : 'AVZ-6.0';
 }
 
-/** Location by location, own counters that may take this action on an enemy beside them. */
+/** Own counters, location by location, that may take this action against an enemy in their location. */
 export function groupsInContact(
   s: State,
   book: Book,
@@ -139,7 +139,7 @@ function inContactOf(
   return groups;
 }
 
-/** What one order does to who is where, before any dice: for checking a queue. False when dice come in. */
+/** Applies an order's moves to a state, for checking a queue. Returns false if the order needs dice. */
 function foresee(s: State, book: Book, order: Order): boolean {
   if (order.do !== 'move' && order.do !== 'pass') return false;
   for (const c of order.who) {
@@ -181,7 +181,7 @@ export class Orders implements Space<Order> {
     return { ok: true, answer: first as Order };
   }
 
-  /** An order from its id: well-formed and about counters of this game, legal or not. */
+  /** Reads an order's id. The order must be well formed and name counters of this game; it may be illegal. */
   private read(id: unknown): Order | Refusal {
     if (typeof id !== 'string')
       return refuse('malformed', `An order is a text such as "finish"; got ${show(id)}.`);
@@ -201,7 +201,7 @@ export class Orders implements Space<Order> {
     if (id === 'attack all' || id === 'blast all' || id === 'chomp all')
       return { do: 'all', verb: verb as 'attack' | 'blast' | 'chomp', next: undefined };
     const who: number[] = [];
-    // By hand: split makes a list and a text for each part, and the texts are thrown away at once.
+    // Parsed by hand, because `split` would create a list and strings that are discarded at once.
     while (at >= 0) {
       const end = units.indexOf(' ', at + 1);
       const unit = units.slice(at + 1, end < 0 ? units.length : end);
@@ -255,7 +255,7 @@ export class Orders implements Space<Order> {
     return found;
   }
 
-  /** Actions that can be ordered for everybody in contact. */
+  /** Actions that can be ordered for all counters in contact. */
   private bulkVerbs(stacks: readonly Stack[], seen: Survey): ('attack' | 'blast' | 'chomp')[] {
     const { s, book, side } = this;
     const enemies = side === 'alien' ? seen.zombies : seen.aliens;
@@ -307,7 +307,7 @@ export class Orders implements Space<Order> {
     });
   }
 
-  /** What is left of an earlier queue and can still be done. */
+  /** The remaining orders of an earlier queue that are still legal. */
   private stillLegal(): string[] {
     const kept: string[] = [];
     for (const id of this.s.rest) if (this.parse([...kept, id]).ok) kept.push(id);
@@ -315,7 +315,7 @@ export class Orders implements Space<Order> {
   }
 }
 
-/** Fewer may leave than stand there: the last Zombie stays with an Alien. AVZ-6.3. */
+/** How many counters may leave: the last Zombie stays with an Alien. AVZ-6.3. */
 function mostToLeave(
   s: State,
   book: Book,
@@ -330,7 +330,7 @@ function mostToLeave(
   return most < who.length ? most : undefined;
 }
 
-/** One location of a set, each equally likely. */
+/** A random location of a set, all equally likely. */
 function nth(places: Places, random: Random): number {
   let rest = places;
   for (let skip = random.below(bitsIn(places)); skip > 0; skip--) rest &= rest - 1;

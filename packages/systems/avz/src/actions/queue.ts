@@ -6,7 +6,7 @@ import { nameOf } from '../words.js';
 export type Verb = 'move' | 'attack' | 'blast' | 'chomp' | 'pass';
 
 interface Queued {
-  /** The order after this one: a queue is its first order. */
+  /** The next order. A queue is represented by its first order. */
   next: Order | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface GroupOrder extends Queued {
   readonly to: number;
 }
 
-/** What one group does, or all in contact one location after the other, or nobody any more. */
+/** An order: for one group, for all counters in contact one location after another, or to finish. */
 export type Order =
   | GroupOrder
   | (Queued & { readonly do: 'all'; readonly verb: 'attack' | 'blast' | 'chomp' })
@@ -29,7 +29,7 @@ export function verbsOf(side: Side): readonly Verb[] {
   return side === 'alien' ? ALIEN_VERBS : ZOMBIE_VERBS;
 }
 
-/** Nobody acts any more. */
+/** Nobody else acts. */
 export const FINISH: Order = { do: 'finish', next: undefined };
 
 /** "move ufo-1 tank-2 > C3", "chomp rotting-4", "blast all", "finish". */

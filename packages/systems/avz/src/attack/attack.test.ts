@@ -4,7 +4,7 @@ import { many } from '../testing/boards.js';
 import { type Fight, fight } from '../testing/fights.js';
 import { game } from '../testing/game.js';
 
-/** The hits that Aliens make with these dice, on Zombies that then save nothing. */
+/** The hits that Aliens score with these dice on Zombies that save nothing. */
 function hitsOf(given: Omit<Fight, 'defenders'>, dice: number[]) {
   const on = [...given.attackers, ...(given.beside ?? [])].includes('leader') ? 3 : 4;
   const saves = many(dice.filter((d) => d >= on).length, 1);

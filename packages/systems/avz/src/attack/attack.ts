@@ -19,7 +19,7 @@ import { nameOf } from '../words.js';
 
 export type Special = 'blast' | 'chomp';
 
-/** What an attack came to. */
+/** The result of an attack. */
 export interface AttackResult {
   readonly hits: number;
   readonly saved: number;
@@ -32,10 +32,10 @@ export interface AttackResult {
 
 const NOBODY: readonly string[] = [];
 
-/** Hits count 1, natural sixes that revive count this much more: one roll reads both. */
+/** A hit scores 1; a natural six that revives scores this much more. One roll yields both numbers. */
 const SIX = 4096;
 
-/** AVZ-7.0. One attack of counters in one location on the enemies in it: four steps, no return attack. */
+/** AVZ-7.0. One attack by counters in one location on the enemies there: four steps, no return attack. */
 export function* attack(
   w: AvzWorld,
   side: Side,
@@ -81,7 +81,7 @@ function enemyOf(side: Side): Side {
 
 // ------------------------------------------------------------------ 7.1 attack dice
 
-/** Whose dice fall, and what makes them better. */
+/** The attacking counters, and what improves their dice. */
 interface Attackers {
   readonly on: readonly DiceGroup[];
   readonly why: readonly string[];
@@ -128,7 +128,7 @@ function attackPool({ kind, dice, from }: DiceGroup, dead: number): Pool {
   return { n: dice, sides: 6, who: kind, from, score };
 }
 
-/** More sixes than dead Zombies bring nobody else back. */
+/** Sixes beyond the number of dead Zombies revive nobody. */
 function atMostSixes(dead: number): (score: number) => number {
   return (score) => hitsOf(score) + SIX * Math.min(sixesOf(score), dead);
 }
@@ -157,7 +157,7 @@ function sixesOf(score: number): number {
 const PLAIN: (readonly number[])[] = [];
 const REVIVING: (readonly number[])[] = [];
 
-/** From `from` up, 2 to 6, a face hits; a 6 that revives counts apart. */
+/** The score of each face: `from` (2 to 6) and higher hit; a 6 that revives is counted separately. */
 function hitScore(from: number, revives: boolean): readonly number[] {
   const known = revives ? REVIVING : PLAIN;
   known[from] ??= [0, 1, 2, 3, 4, 5, 6].map(
@@ -189,7 +189,7 @@ export function alienDice(
 
 const TYPES = ['rotting', 'fast', 'tough'] as const;
 
-/** AVZ-7.1z. A die each, two for a Mob, each type apart; a hit must beat the Zombie Number. */
+/** AVZ-7.1z. One die each, two for a Mob, rolled by type; a hit must beat the Zombie Number. */
 export function zombieDice(s: State, book: Book, who: readonly number[], why: string[]): DiceGroup[] {
   if (s.claw) why.push('claw');
   const groups: DiceGroup[] = [];
@@ -236,12 +236,14 @@ function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]
 
 // ------------------------------------------------------------------ 7.2 save dice
 
-/** A Leader with the Aliens, a Tough one with the Zombies. AVZ-7.2-leader, AVZ-7.2-tough. */
+/**
+ * True if a side saves better: the Aliens with a Leader, the Zombies with a Tough one. AVZ-7.2-leader, AVZ-7.2-tough.
+ */
 function isLed({ s, book }: AvzWorld, side: Side, at: number): boolean {
   return side === 'alien' ? hasLeader(s, book, at) : hasTough(s, book, at);
 }
 
-/** AVZ-7.2. A die for each hit, 5 or more cancels it; 4 or more for those who are led. */
+/** AVZ-7.2. One die for each hit: 5 or more cancels it, 4 or more for those who are led. */
 function saveRoll(side: Side, led: boolean, hits: number): Roll<RuleId> {
   const from = led ? 4 : 5;
   return {
@@ -279,13 +281,13 @@ function tellSaves(w: AvzWorld, side: Side, at: number, led: boolean, hits: numb
 
 // ------------------------------------------------------------------ 7.3 assigning hits
 
-/** AVZ-7.3. The owner gives out the hits that are left; a loss must be taken where one is possible. */
+/** AVZ-7.3. The owner allocates the remaining hits and must take a loss if one is possible. */
 function lossesOf({ s, book }: AvzWorld, side: Side, at: number, left: number): Allocate {
   const targets = idsOf(book, countersAt(s, book, side, at));
   return new Allocate(targets, left, book.byKind.hitsToKill, book.byKind, 'AVZ-7.3-split');
 }
 
-/** Hits that nothing could be paid with. AVZ-7.3-two. */
+/** Reports hits that could kill nothing. AVZ-7.3-two. */
 function tellBounced(
   w: AvzWorld,
   at: number,
@@ -318,7 +320,7 @@ export function killAliens(w: AvzWorld, at: number, counters: readonly string[],
   w.happen({ is: 'killed', cause, counters, at: nameOf(w.book, at), where: 'reserve' });
 }
 
-/** AVZ-7.4-alien. For each Alien killed in an attack one dead Zombie goes back to the grave. */
+/** AVZ-7.4-alien. For each Alien killed in an attack one dead Zombie returns to the grave. */
 function* returnToGrave(w: AvzWorld, aliens: number): Rule<void> {
   const dead = zombiesAt(w.s, w.book, DEAD_PILE);
   const n = Math.min(aliens, dead.length);

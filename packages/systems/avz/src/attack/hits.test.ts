@@ -6,14 +6,14 @@ import { ALIENS, many, PRICE } from '../testing/boards.js';
 import { fight } from '../testing/fights.js';
 import { game } from '../testing/game.js';
 
-/** Milliseconds for what is tried many times over. */
+/** Time limit in milliseconds for tests that repeat many times. */
 const SLOW = 60_000;
 
 const ZOMBIES: readonly Kind[] = ['rotting', 'rotting-mob', 'fast', 'fast-mob', 'tough', 'tough-mob'];
 
 // ------------------------------------------------------------------ 7.3
 
-/** A stack that so many hits have got through to: the game at that point. */
+/** A game in which this many unsaved hits have just struck a stack. */
 function struck(defenders: readonly Kind[], hits: number) {
   const byZombies = ALIENS.includes(defenders[0] as Kind);
   const attackers = many<Kind>(hits, byZombies ? 'rotting' : 'trooper');
@@ -132,7 +132,8 @@ describe('assigning hits', () => {
             const order = [...ALIENS, ...ZOMBIES];
             const defenders = unsorted.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
             const price = defenders.map((k) => PRICE[k] as number);
-            // Each kill in turn: with two hits or more any counter, with one a counter that one hit kills, else it bounces.
+            // Each kill in turn: with two or more hits left any counter, with one a counter that one hit kills;
+            // otherwise it bounces.
             const ends = new Set<number>();
             const take = (dead: number, left: number) => {
               const can = defenders

@@ -194,7 +194,7 @@ describe('casualties', () => {
       dice: [6, 1],
     });
     g.answer(['chomp rotting-1']);
-    expect(g.at('C4')).toEqual(['rotting', 'tough']); // the one there was came back, and none was left to return
+    expect(g.at('C4')).toEqual(['rotting', 'tough']); // the only dead one was revived, and none was left to return
     expect(g.facts('returned')).toMatchObject([{ cause: 'AVZ-5.3', where: 'C4' }]);
     const more = game({
       phase: 'zombie-actions',

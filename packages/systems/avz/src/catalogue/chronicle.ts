@@ -1,8 +1,8 @@
 import type { Catalogue } from '@shambles/engine';
 
 /**
- * How a report tells the game afterwards: other ways to say the lines of the log, numbered from ~1. An empty one
- * leaves the line to the notes. Past tense throughout, so that "a Tank" and "two Tanks" need no two sentences.
+ * How a report tells the game afterwards: alternatives to the lines of the log, numbered from ~1. An empty one leaves
+ * the line to the notes. All are in the past tense, so that "a Tank" and "two Tanks" share a sentence.
  */
 export const CHRONICLE: Catalogue = {
   'tell.turn~1': '',

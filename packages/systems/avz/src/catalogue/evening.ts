@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Why something cannot be done: by the rule that bars it. */
+/** Why something cannot be done, by the rule that bars it. */
 const WHY_NOT: Catalogue = {
   'why-not.AVZ-0-players': 'That counter is not yours to order.',
   'why-not.not-now-alien': 'Aliens act in the Alien Actions phase.',
@@ -142,5 +142,5 @@ const BEATS: Catalogue = {
   'beat.ended': '{{level}}, with {{dead}} in the dead pile',
 };
 
-/** Words of what is told beside the board. */
+/** Texts of what is shown beside the board. */
 export const EVENING_WORDS: Catalogue = { ...WHY_NOT, ...CARDS, ...CONSEQUENCES, ...BRIEFS, ...BEATS };

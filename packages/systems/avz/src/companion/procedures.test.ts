@@ -5,7 +5,7 @@ import { many, setup } from '../testing/boards.js';
 
 type Input = Record<string, Json>;
 
-/** What goes wrong, as text. */
+/** The message of the error thrown. */
 function fault(kind: new (...args: never[]) => Error, run: () => unknown): string {
   try {
     run();

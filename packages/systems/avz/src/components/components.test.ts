@@ -23,7 +23,7 @@ const looks = () => {
   return (kind: Kind) => scene.counters.find((c) => c.kind === kind && /^[AB]1$/.test(c.at));
 };
 
-/** A whole game of random answers, with all that was rolled and drawn and everybody who was asked. */
+/** A whole game of random answers, with all rolls, draws and asks. */
 function wholeGame(seed: string) {
   const rolls: Roll[] = [];
   const draws: Draw[] = [];

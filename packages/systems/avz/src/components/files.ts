@@ -53,7 +53,7 @@ export type TilesFile = z.infer<typeof Tiles>;
 
 /** The board is held in the bits of one number. */
 const MOST_LOCATIONS = 31;
-/** Room for the fifteen Zombies of the set-up, three to a location. AVZ-2.0-zombies. */
+/** Enough for the fifteen Zombies of the set-up, three per location. AVZ-2.0-zombies. */
 const FEWEST_LOCATIONS = 5;
 
 function checkBoard({ rows }: BoardFile): string | undefined {
@@ -94,7 +94,7 @@ function checkTiles({ tiles: list }: TilesFile): string | undefined {
   return undefined;
 }
 
-/** Reads data by a schema and a check of what a schema cannot say. Throws SetupError naming file and field. */
+/** Reads data with a schema and an additional check. Throws SetupError naming file and field. */
 function check<T>(
   file: string,
   schema: z.ZodMiniType<T>,
@@ -122,7 +122,7 @@ const spec = (id: string, title: string, rule: RuleId, standard: Json): FileSpec
   check: (data) => void READERS[id]?.(data),
 });
 
-/** What the rulebook shows as pictures or not at all, rebuilt; a player may put his own in its place. */
+/** Reconstructions of what the rulebook shows only as pictures or not at all. Players may use their own instead. */
 export const FILES: readonly FileSpec[] = [
   spec('board', 'The board', 'AVZ-1.0-map', board),
   spec('counters', 'The counter mix', 'AVZ-1.0-zombie-mix', counters),

@@ -13,7 +13,7 @@ export function lowestIn(places: Places): number {
   return 31 - Math.clz32(places & -places);
 }
 
-/** How many bits of a word are set. */
+/** The number of bits set in a word. */
 export function bitsIn(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

@@ -3,7 +3,7 @@ import { kinds } from '../facts/lines.js';
 import type { AvzFact } from '../facts.js';
 import type { RuleId } from '../register.js';
 
-/** Facts of a turn, gathered into what one watches. */
+/** Groups the facts of a turn into beats to watch. */
 export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   return gather<RuleId>(facts, { begins: (f) => begins(f as AvzFact), weighs: (f) => weighs(f as AvzFact) });
 }
@@ -59,7 +59,7 @@ function moved({ counters, from, into }: Extract<AvzFact, { is: 'moved' }>): Dru
   return drum('moved', { who: kinds(counters), from, into }, { at: into, who: counters });
 }
 
-/** Those of whom there are few are a loss that one stops for. */
+/** Rare counters whose loss is worth a pause. */
 const DEAR = /^(leader|mutant|bfar)-/;
 
 function weighs(fact: AvzFact): Weight {

@@ -13,7 +13,7 @@ const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<Rul
   line: { key, values },
 });
 
-/** The levels that a side wins by, each with how many dead it takes. AVZ-8.0-count. */
+/** The levels at which a side wins, each with the number of dead that it takes. AVZ-8.0-count. */
 const levelsOf = (side: Side) => VICTORY.rows.filter((row) => row.winner === side);
 
 function levelLines(side: Side): Ruled<RuleId>[] {
@@ -22,7 +22,7 @@ function levelLines(side: Side): Ruled<RuleId>[] {
   );
 }
 
-/** Aliens count the dead pile up, Zombies keep it small. AVZ-8.0-count. */
+/** The brief of a seat: Aliens fill the dead pile, Zombies keep it small. AVZ-8.0-count. */
 export function brief(view: View, book: Book): Brief<RuleId> {
   const side = sideOfSeat(view.seat);
   const mine = side ?? 'alien';
@@ -43,7 +43,7 @@ export function brief(view: View, book: Book): Brief<RuleId> {
   };
 }
 
-/** From how many dead the Aliens win, and up to how many the Zombies do. */
+/** The fewest dead with which the Aliens win, and the most with which the Zombies do. */
 function bounds(): { readonly from: number; readonly to: number } {
   return {
     from: Math.min(...levelsOf('alien').map((row) => row.dead[0])),
@@ -55,7 +55,7 @@ function inReserve(view: View): number {
   return view.counters.filter((c) => c.at === 'reserve').length;
 }
 
-/** Whoever stands with an enemy may strike without a step, which costs nobody a move that could be made. */
+/** Advice to strike with counters that share a location with an enemy, since that needs no step. */
 function advice(view: View, side: Side, book: Book): Advice<RuleId>[] {
   if (orderedNow(view) !== side) return [];
   const verb = side === 'alien' ? 'blast' : 'chomp';
@@ -66,7 +66,7 @@ function advice(view: View, side: Side, book: Book): Advice<RuleId>[] {
   return [{ ...says(rule, `brief.advice-${verb}`, { count }), answer }];
 }
 
-/** Each level that the seat can win by. */
+/** Each level at which the seat can win. */
 export function goals(view: View, seat: Seat): Goal<RuleId>[] {
   const side = sideOfSeat(seat);
   if (!side) return [];
@@ -101,7 +101,7 @@ export function ending(view: View): Ending<RuleId> | undefined {
 
 const NAMED: readonly string[] = ['leader', 'mutant', 'bfar'];
 
-/** Where those ended of whom there are few. */
+/** The fates of the rare counters. */
 function people(view: View): Fate<RuleId>[] {
   return view.counters
     .filter((c) => NAMED.includes(c.kind))

@@ -10,7 +10,7 @@ import type { CounterSeen, View } from '../view.js';
 import { orderedNow, stateOf } from './standing.js';
 import { whyNot } from './why.js';
 
-/** No place of the board: nobody leads there. */
+/** Not a location: no Leader is there. */
 const NOWHERE = -9;
 
 const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> => ({
@@ -18,7 +18,7 @@ const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<Rul
   line: { key: `card.${key}`, values },
 });
 
-/** A counter in words. */
+/** The card of a counter. */
 export function card(view: View, id: string, book: Book): Card<RuleId> | undefined {
   const seen = view.counters.find((c) => c.id === id);
   if (!seen) return undefined;
@@ -77,7 +77,7 @@ function stateLines(view: View, seen: CounterSeen, book: Book): Ruled<RuleId>[] 
   ];
 }
 
-/** What it may be ordered to do now. AVZ-3.3, AVZ-3.4. */
+/** The orders that it may be given now. AVZ-3.3, AVZ-3.4. */
 function may(view: View, { id, side }: CounterSeen, book: Book): Ruled<RuleId>[] {
   if (orderedNow(view) !== side || view.seat !== side) return [];
   const rule = side === 'alien' ? 'AVZ-3.3' : 'AVZ-3.4';

@@ -18,7 +18,7 @@ import type { CounterSeen, View } from '../view.js';
 import { sideOfSeat } from './standing.js';
 import { strikersAt } from './threat.js';
 
-/** Questions that name a place for what then happens there, and the rule by which it does. */
+/** Questions that choose a place for an event, with the event's rule. */
 const ON_A_PLACE: { readonly [code: string]: RuleId } = {
   laser: 'AVZ-4.0-laser',
   bite: 'AVZ-4.0-bite',
@@ -39,7 +39,7 @@ const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<Rul
   line: { key: `consequence.${key}`, values },
 });
 
-/** What an answer would come to. */
+/** The consequence of an answer. */
 export function consequence(
   view: View,
   ask: AskView,
@@ -74,7 +74,7 @@ const PLACED: { readonly [code: string]: RuleId } = {
   'set-up': 'AVZ-2.0-zombies',
 };
 
-/** Counters put into places: who may strike at them there. Whoever lands nobody has rolled for nothing. */
+/** The consequence of placing counters: who may strike at them there. Landing nobody wastes the roll. */
 function placed(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
   const rule = PLACED[ask.code];
   const side = sideOfSeat(ask.seat);
@@ -103,7 +103,7 @@ function landsAt(put: readonly (readonly [string, string])[], at: string): strin
   return put.filter(([, to]) => to === at).map(([id]) => id);
 }
 
-/** How many an event finds: in the place, or for missiles around it. */
+/** The number of an event's targets: in the place, or around it for missiles. */
 function targetsOf(view: View, code: string, at: string, book: Book): number {
   if (code === 'bfar') return around(view, at, book);
   const side: Side = code === 'laser' ? 'zombie' : 'alien';
@@ -154,13 +154,13 @@ function kindsOf(counters: readonly CounterSeen[]): string[] {
   return counters.map((c) => c.kind);
 }
 
-/** From whoever strikes to one of those it strikes at. */
+/** Rays from the attackers to one of their targets. */
 function raysAt(view: View, side: Side, from: string, at: string): Ray[] {
   const target = view.counters.find((c) => c.at === at && c.side !== side);
   return target ? [{ from, to: target.id, kind: 'fire' }] : [];
 }
 
-/** Enemies of a side that can strike there with their next action. AVZ-3.3, AVZ-3.4. */
+/** Enemies of a side that can strike at a place with their next action. AVZ-3.3, AVZ-3.4. */
 function comes(view: View, book: Book, side: Side, at: string): Reply<RuleId>[] {
   const count = strikersAt(view, book, side, at).length;
   if (count === 0) return [];
@@ -168,7 +168,7 @@ function comes(view: View, book: Book, side: Side, at: string): Reply<RuleId>[] 
   return [{ ...said, who: at }];
 }
 
-/** Whether a place holds them all once these have come. AVZ-6.4b. */
+/** Whether a place has room for everyone once these have arrived. AVZ-6.4b. */
 function room(view: View, book: Book, at: string, ids: readonly string[]): Ruled<RuleId>[] {
   const there = view.counters.filter((c) => c.side === 'alien' && (c.at === at || ids.includes(c.id)));
   const takes = there.reduce((sum, c) => sum + alienKey(book, numberOf(book, c.id)).stack, 0);

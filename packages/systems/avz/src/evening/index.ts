@@ -9,7 +9,7 @@ import { consequence } from './consequence.js';
 import { threat } from './threat.js';
 import { tries, whyNot } from './why.js';
 
-/** What the page tells beside the board. */
+/** What the page shows beside the board. */
 export const EVENING: Evening<View, Book, RuleId> = {
   brief,
   goals,

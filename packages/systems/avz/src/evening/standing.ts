@@ -12,8 +12,8 @@ const BESIDE: { readonly [at: string]: number } = {
 const known = new WeakMap<View, State>();
 
 /**
- * A state that looks to the seat as its view does, for the rules to be asked of: what the seat does not see lies in the
- * grave. AVZ-D-open.
+ * A state that fits a seat's view, so that the rules can be asked about it. Counters that the seat does not see are in
+ * the grave. AVZ-D-open.
  */
 export function stateOf(view: View, book: Book): State {
   const before = known.get(view);
@@ -32,12 +32,12 @@ export function stateOf(view: View, book: Book): State {
   return state;
 }
 
-/** The side that a seat plays; undefined for whoever looks on. */
+/** The side that a seat plays; undefined for spectators. */
 export function sideOfSeat(seat: string): Side | undefined {
   return seat === 'alien' || seat === 'zombie' ? seat : undefined;
 }
 
-/** Whose orders are asked for now. */
+/** The side whose orders are asked for now. */
 export function orderedNow({ phase }: View): Side | undefined {
   return phase === 'alien-actions' ? 'alien' : phase === 'zombie-actions' ? 'zombie' : undefined;
 }

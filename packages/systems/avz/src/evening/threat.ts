@@ -8,7 +8,7 @@ import { numberOf, type State, survey } from '../state.js';
 import type { CounterSeen, View } from '../view.js';
 import { sideOfSeat, stateOf } from './standing.js';
 
-/** Where a counter could make an attack, if an enemy were there. AVZ-5.2, AVZ-6.3, AVZ-6.4a, AVZ-4.0-claw. */
+/** Locations where a counter could attack, if an enemy were there. AVZ-5.2, AVZ-6.3, AVZ-6.4a, AVZ-4.0-claw. */
 function strikes(s: State, book: Book, c: number, side: Side): Places {
   const g = group(s, book, side, [c]);
   if (grounded(s, g)) return 0;
@@ -17,7 +17,7 @@ function strikes(s: State, book: Book, c: number, side: Side): Places {
   return held(s, g, seen) ? here : here | reach(book, g, 1, seen);
 }
 
-/** Those of the other side who could attack a place in their next action, and how many. AVZ-5.2. */
+/** Counters of the other side that could attack a place in their next action. AVZ-5.2. */
 export function strikersAt(view: View, book: Book, against: Side, place: string): CounterSeen[] {
   const s = stateOf(view, book);
   const bit = 1 << (book.locationNumber.get(place) as number);
@@ -30,7 +30,7 @@ function onBoard(view: View, book: Book, side: Side): CounterSeen[] {
   return view.counters.filter((c) => c.side === side && book.locationNumber.has(c.at));
 }
 
-/** Who may attack where in the next actions of the other side. */
+/** The places that counters may attack in the next actions of the other side. */
 export function threat(
   view: View,
   seat: Seat,

@@ -28,7 +28,7 @@ export function whyNot(
   const verb = ALL.find((v) => v === deed);
   const to = target === undefined ? undefined : book.locationNumber.get(target);
   if (c === undefined || verb === undefined || (target !== undefined && to === undefined)) return undefined;
-  // What the seat does not see may be anywhere.
+  // A counter that the seat does not see may be anywhere.
   const there = view.counters.find(({ id }) => id === actor);
   const s = stateOf(view, book);
   const side = sideOfSeat(view.seat);
@@ -41,7 +41,7 @@ export function whyNot(
   return { ...said(bar.rule, keyOf(s, side, verb, c, bar), values), ...(instead && { instead }) };
 }
 
-/** Why a counter cannot be put down there. */
+/** Why a counter cannot be placed there. */
 function whyNotPlaced(
   view: View,
   actor: string,
@@ -67,7 +67,7 @@ function orderOf(s: State, verb: Verb, c: number, to: number | undefined): Group
   return { do: verb, who: [c], to: to ?? (s.at[c] as number), next: undefined };
 }
 
-/** What the rules have against an order; where it names no place, against one for any place there is. */
+/** The rule that forbids an order. Without a place, the rule that forbids it everywhere. */
 function barOf(
   s: State,
   book: Book,
@@ -89,14 +89,14 @@ function barOf(
   return nearest ?? first;
 }
 
-/** Words for the bar: by its rule, but where one rule bars in several ways. */
+/** The key of the text for a bar: by its rule, except that some rules bar in several ways. */
 function keyOf(s: State, side: Side, verb: Verb, c: number, { rule }: Bar): string {
   if (rule !== 'AVZ-5.0-once') return rule;
   if (s.spent[c]) return 'spent';
   return verbsOf(side).includes(verb) ? 'off-board' : `verb-${side}`;
 }
 
-/** What the counter can do that is most like what it cannot: a place nearer, or a shot from where it is held. */
+/** The closest thing that the counter can do instead: a nearer place, or a shot from where it is held. */
 function insteadOf(
   s: State,
   book: Book,
@@ -124,7 +124,7 @@ function advice(side: Side, rule: RuleId, key: string, at: string, order: string
   return { line: { key, values: { at } }, rule, answer: { code: `${side}-orders`, value: [order] } };
 }
 
-/** Of some places the one from which the fewest crosswalks lead to a place. */
+/** The place of a set with the fewest crosswalks to a given place. */
 function nearestTo({ columns }: Book, places: Places, to: number): number {
   const off = (l: number) =>
     Math.abs((l % columns) - (to % columns)) + Math.abs(Math.floor(l / columns) - Math.floor(to / columns));
@@ -132,8 +132,8 @@ function nearestTo({ columns }: Book, places: Places, to: number): number {
 }
 
 /**
- * What one would look for: each stack's action here, its attack wherever enemies are near, and a step to every side.
- * Longer moves are on offer as well; the table lights them.
+ * What a player would try: each stack's actions where it is, attacks wherever enemies are near, and a step in every
+ * direction. Longer moves are allowed as well; the table shows them.
  */
 export function tries(view: View, { code, shape }: AskView, book: Book): Try[] {
   if (code === 'landing') return bigOnes(view, book);
@@ -142,7 +142,7 @@ export function tries(view: View, { code, shape }: AskView, book: Book): Try[] {
   return [...found.filter((t) => t.answer !== undefined), ...found.filter((t) => t.answer === undefined)];
 }
 
-/** Large Aliens in the reserve: one would look for them among those that land. */
+/** Large Aliens in the reserve, which a player would try to land. */
 function bigOnes({ counters }: View, book: Book): Try[] {
   return counters
     .filter(({ id, at }) => at === 'reserve' && neverLands(book, id))
@@ -174,7 +174,7 @@ function triesOf(
   });
 }
 
-/** Places with enemies of the seat in them. */
+/** Places that hold enemies of the seat. */
 function enemiesOf(view: View, book: Book): ReadonlySet<string> {
   return new Set(
     view.counters.filter((c) => c.side !== view.seat && book.locationNumber.has(c.at)).map((c) => c.at),

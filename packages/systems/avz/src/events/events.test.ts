@@ -3,7 +3,7 @@ import type { Kind } from '../index.js';
 import { type Board, many, toLanding } from '../testing/boards.js';
 import { type Game, game } from '../testing/game.js';
 
-/** One turn's events: five tiles, the first of them with these icons. */
+/** One turn's events: five tiles, the first with these icons. */
 const icons = (...mine: string[]) => ({
   tiles: {
     tiles: [mine, ['laser'], ['laser'], ['laser'], ['laser']].map((icons, i) => ({
@@ -324,7 +324,7 @@ describe('Zombie Rise', () => {
       'grave',
       [],
     ]);
-    // Before it on the same tile they stay dead.
+    // Those killed by an earlier icon of the same tile stay dead.
     const before = game({
       phase: 'event',
       tile: 'T0',

@@ -23,7 +23,7 @@ import {
 } from '../state.js';
 import { BY_PLACE, nameOf } from '../words.js';
 
-/** AVZ-3.1-reveal. A tile is turned up; drawing it now is the same as having shuffled, AVZ-2.0-tiles. */
+/** AVZ-3.1-reveal. A tile is turned up. Drawing it now is equivalent to having shuffled, AVZ-2.0-tiles. */
 export function* reveal(w: AvzWorld): Rule<void> {
   const { tiles } = w.book;
   const down: string[] = [];
@@ -52,7 +52,7 @@ function currentTile(w: AvzWorld): Tile {
   return w.book.tiles[w.s.tiles[w.s.tiles.length - 1] as number] as Tile;
 }
 
-/** AVZ-3.1-spawn. As many as the tile says, seen, then placed on the edge and on dirt lots. */
+/** AVZ-3.1-spawn. As many Zombies as the tile says are drawn, seen, and then placed on the edge and on dirt lots. */
 export function* spawn(w: AvzWorld): Rule<void> {
   yield* spawnZombies(w, currentTile(w).number, 'AVZ-3.1-spawn');
   enter(w, 'event');
@@ -114,7 +114,7 @@ function* zombieBite(w: AvzWorld): Rule<void> {
   yield* bite(w, place);
 }
 
-/** A die for each Alien there; 5 or 6 takes one, whatever it is; one dead Zombie stands up for each. */
+/** One die for each Alien there; 5 or 6 takes one of any kind, and one dead Zombie returns for each taken. */
 export function* bite(w: AvzWorld, place: number): Rule<number> {
   const { book } = w;
   const bitten = aliensAt(w.s, book, place);
@@ -163,7 +163,7 @@ function* laser(w: AvzWorld): Rule<void> {
   yield* burn(w, book.locationNumber.get(at) as number);
 }
 
-/** One die; all Zombies there die if it is not more than they are. The die is rolled even when it cannot miss. */
+/** One die; all Zombies there die if it is not higher than their number. It is rolled even if it cannot miss. */
 export function* burn(w: AvzWorld, place: number): Rule<number> {
   const there = zombiesAt(w.s, w.book, place);
   const upTo = Math.min(6, there.length);
@@ -195,7 +195,7 @@ function* zombieClaw(w: AvzWorld): Rule<void> {
   w.happen({ is: 'claw', cause: 'AVZ-4.0-claw' });
 }
 
-/** AVZ-4.0-rise-spawn, AVZ-4.0-rise-grave. A second spawn, one for each Alien on the board. */
+/** AVZ-4.0-rise-spawn, AVZ-4.0-rise-grave. A second spawn of one Zombie for each Alien on the board. */
 function* zombieRise(w: AvzWorld): Rule<void> {
   let aliens = 0;
   for (let c = 0; c < w.book.firstZombie; c++) if ((w.s.at[c] as number) >= 0) aliens++;
@@ -233,7 +233,9 @@ function bigInReserve(w: AvzWorld, kind: 'mutant' | 'bfar'): string | undefined 
   return c === undefined ? undefined : idOf(w.book, c);
 }
 
-/** AVZ-4.0-rampage. The whole path first; then, location by location, one Zombie of its owner's choice. */
+/**
+ * AVZ-4.0-rampage. The whole path is chosen first; then, location by location, one Zombie of its owner's choice dies.
+ */
 function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
   const { book } = w;
   const next = (at: string) =>
@@ -269,7 +271,7 @@ function* rampage(w: AvzWorld, id: string, from: number): Rule<void> {
   }
 }
 
-/** AVZ-4.0-bfar. The BFAR lands where nothing is and fires its missiles. */
+/** AVZ-4.0-bfar. The BFAR lands in an empty location and fires its missiles. */
 function* bfar(w: AvzWorld): Rule<void> {
   const { book } = w;
   const id = bigInReserve(w, 'bfar');
@@ -281,7 +283,9 @@ function* bfar(w: AvzWorld): Rule<void> {
   yield* missiles(w, book.locationNumber.get(at) as number);
 }
 
-/** AVZ-4.0-missiles. Six dice; for each 4 or more the Zombie player gives up one of the eight locations around. */
+/**
+ * AVZ-4.0-missiles. Six dice; for each 4 or more the Zombie player gives up one Zombie in the eight locations around.
+ */
 export function* missiles(w: AvzWorld, place: number): Rule<number> {
   const { book } = w;
   const pools = [{ n: 6, sides: 6, from: 4, score: [0, 0, 0, 0, 1, 1, 1] }];

@@ -4,7 +4,7 @@ import { type Beside, place, putAll, spendAll } from './counters.js';
 import { fact } from './deed.js';
 import { kinds, line } from './lines.js';
 
-/** What counters do, and what becomes of them. */
+/** What counters do, and what happens to them. */
 export const ACT = {
   /** A Move, the step of an Attack, or a rampage; a Move is the counters' action of the turn. */
   moved: fact<{
@@ -23,7 +23,7 @@ export const ACT = {
     sort: 'moves',
   }),
 
-  /** Took its action of the turn; a Move is told by `moved`. */
+  /** A counter took its action of the turn; a Move is a `moved` fact instead. */
   acted: fact<{
     readonly counters: readonly string[];
     readonly action: 'attack' | 'blast' | 'chomp' | 'pass';
@@ -96,7 +96,7 @@ export const ACT = {
     follows: true,
   }),
 
-  /** Zombies that leave the dead pile: for a location or the grave. */
+  /** Zombies left the dead pile for a location or the grave. */
   returned: fact<{ readonly counters: readonly string[]; readonly where: string; readonly spent: boolean }>({
     does: (s, { counters, where, spent }, book) => {
       putAll(s, book, counters, place(book, where));

@@ -3,5 +3,5 @@ import type { Book } from '../book.js';
 import type { RuleId } from '../register.js';
 import type { State } from '../state.js';
 
-/** A kind of fact: what it holds, what it does, how it is told and in which words. */
+/** Declares a kind of fact: its contents, its effect, who is told and in which words. */
 export const fact = declaring<State, Book, RuleId>();

@@ -2,7 +2,7 @@ import { type Line, type Noun, nouns } from '@shambles/engine';
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 
-/** Counters by their kinds, alike ones counted together: "tank-3" is a tank. */
+/** Counters as counted nouns by kind: "tank-3" is a tank. */
 export function kinds(ids: readonly string[]): Noun[] {
   return nouns(
     ids.map((id) => id.slice(0, id.lastIndexOf('-'))),

@@ -49,7 +49,7 @@ export const TURN = {
     },
   }),
 
-  /** Counters set up, spawned or landed: by location. */
+  /** Counters set up, spawned or landed, by location. */
   placed: fact<{
     readonly how: 'set-up' | 'spawn' | 'landing';
     readonly places: readonly { readonly at: string; readonly counters: readonly string[] }[];

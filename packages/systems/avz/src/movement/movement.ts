@@ -5,13 +5,13 @@ import type { Survey } from '../muster/muster.js';
 import type { RuleId } from '../register.js';
 import { alienKey, type State, zombieKey } from '../state.js';
 
-/** Why a group may not do something. */
+/** The rule that keeps a group from doing something. */
 export interface Bar {
   readonly rule: RuleId;
   readonly text: string;
 }
 
-/** How a group moves: one action, together, AVZ-3.5-group. */
+/** A group that moves together as one action, AVZ-3.5-group. */
 export interface Group {
   readonly side: Side;
   readonly who: readonly number[];
@@ -42,7 +42,7 @@ export function group(s: State, book: Book, side: Side, who: readonly number[]):
   return { side, who, from: s.at[who[0] as number] as number, points, flies, runsOn };
 }
 
-/** Zombie Claw: who does not fly can neither move nor attack this turn. AVZ-4.0-claw. */
+/** Zombie Claw: Aliens that do not fly can neither move nor attack this turn. AVZ-4.0-claw. */
 export function grounded(s: State, { side, flies }: Group): Bar | undefined {
   return side === 'alien' && s.claw && !flies
     ? {
@@ -52,7 +52,7 @@ export function grounded(s: State, { side, flies }: Group): Bar | undefined {
     : undefined;
 }
 
-/** What keeps a group where it is. */
+/** The rule that keeps a group where it is. */
 export function held(s: State, g: Group, seen: Survey): Bar | undefined {
   const here = 1 << g.from;
   if (g.side === 'alien') {
@@ -74,7 +74,7 @@ type Standing = Pick<Survey, 'aliens' | 'leaders' | 'zombies'>;
 function passable(g: Group, seen: Standing): Places {
   if (g.side === 'alien') return g.runsOn ? -1 : ~seen.zombies;
   if (!g.runsOn) return ~seen.aliens;
-  // A Fast Zombie that comes in as the only one there is the last one there. AVZ-D-fast-last.
+  // A Fast Zombie that enters as the only Zombie is the last one there. AVZ-D-fast-last.
   return ~seen.aliens | (seen.zombies & ~seen.leaders);
 }
 
@@ -86,8 +86,8 @@ function beside({ columns, farWest, farEast, everywhere }: Book, places: Places)
 }
 
 /**
- * Where a group that is free to leave can end with `points`, its own location aside. AVZ-6.0, AVZ-6.1, AVZ-6.2. The last
- * answer for such a group is kept: it holds for as long as the same locations let it pass.
+ * Locations other than its own where a group that is free to leave can end with `points`. AVZ-6.0, AVZ-6.1, AVZ-6.2.
+ * The last answer for such a group is cached and is valid while the same locations let it pass.
  */
 export function reach(book: Book, g: Group, points: number, seen: Standing): Places {
   const { reached } = book;
@@ -105,7 +105,7 @@ function search(book: Book, g: Group, points: number, on: Places): Places {
   let all = 0;
   let one = 1 << g.from;
   let two = 0;
-  // `one`: left from with one point fewer spent than `two`; a park is entered two points after it was left for.
+  // Groups go on from `one` with this point, and from `two` with the next, because entering a park costs two points.
   for (let spent = 0; spent < points; spent++) {
     const next = beside(book, one);
     const plain = next & ~slow;
@@ -117,7 +117,7 @@ function search(book: Book, g: Group, points: number, on: Places): Places {
   return all & ~(1 << g.from);
 }
 
-/** Where a group can go by Move. `stays`: whether it is held, where that is known already. AVZ-5.1. */
+/** Locations that a group can reach by Move. `stays` says whether it is held, if already known. AVZ-5.1. */
 export function moves(
   s: State,
   book: Book,
@@ -128,10 +128,7 @@ export function moves(
   return stays ? 0 : reach(book, g, g.points, seen);
 }
 
-/**
- * Where a group can make its Attack: where enemies are, in its own location or one point away. AVZ-5.2,
- * AVZ-D-need-enemy.
- */
+/** Locations where a group can Attack: its own or one point away, with enemies in it. AVZ-5.2, AVZ-D-need-enemy. */
 export function attacks(
   s: State,
   book: Book,
@@ -145,7 +142,7 @@ export function attacks(
   return stays ? here : here | (reach(book, g, 1, seen) & enemies);
 }
 
-/** Whether a group can use Blast Em or Chomp Em: no step, an enemy here. AVZ-5.3, AVZ-5.4. */
+/** True if a group can use Blast Em or Chomp Em: it takes no step, and an enemy is here. AVZ-5.3, AVZ-5.4. */
 export function inContact(g: Group, seen: Survey): boolean {
   return ((g.side === 'alien' ? seen.zombies : seen.aliens) & (1 << g.from)) !== 0;
 }

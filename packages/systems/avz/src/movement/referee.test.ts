@@ -5,7 +5,7 @@ import type { CounterSeen, Kind, Side } from '../index.js';
 import { ALIENS, isAlien } from '../testing/boards.js';
 import { type Game, game } from '../testing/game.js';
 
-/** Milliseconds for what is tried many times over. */
+/** Time limit in milliseconds for tests that repeat many times. */
 const SLOW = 60_000;
 
 // ------------------------------------------------------------------ against a referee
@@ -55,7 +55,7 @@ const NEXT = new Map(
 
 const typeOf = (unit: CounterSeen) => unit.kind.replace('-mob', '');
 
-/** Reads the rules literally, one step of one path after the other. */
+/** Applies the rules literally, one step of one path after another. */
 class Referee {
   constructor(
     private readonly units: readonly CounterSeen[],
@@ -134,7 +134,7 @@ interface Position {
   readonly units: readonly { readonly kind: Kind; readonly at: string; readonly spent: boolean }[];
 }
 
-/** Crowded corners and wide fields alike; no more of a kind than there are. */
+/** Positions from crowded corners to open fields, with no more of a kind than exist. */
 const position: fc.Arbitrary<Position> = fc
   .record({
     side: fc.constantFrom<Side>('alien', 'zombie'),
@@ -183,7 +183,7 @@ interface Posed {
   readonly stacks: readonly (readonly CounterSeen[])[];
 }
 
-/** The orders question of a position; undefined where nobody may act. */
+/** The ask for orders in a position; undefined if nobody may act. */
 function pose({ side, claw, units }: Position): Posed | undefined {
   const board: Record<string, Kind[]> = {};
   const numbered: Record<string, number> = {};

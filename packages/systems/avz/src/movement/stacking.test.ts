@@ -5,7 +5,7 @@ import type { Kind } from '../index.js';
 import { many } from '../testing/boards.js';
 import { game } from '../testing/game.js';
 
-/** Milliseconds for what is tried many times over. */
+/** Time limit in milliseconds for tests that repeat many times. */
 const SLOW = 60_000;
 
 describe('stacking', () => {
@@ -75,7 +75,7 @@ describe('stacking', () => {
           const excess = aliens.reduce((n, k) => n + room(k), 0) - 4;
           const g = end(aliens);
           const ids = aliens.map((k, i) => `${k}-${i - aliens.indexOf(k) + 1}`);
-          // Enough goes, and nobody goes who could stay.
+          // Enough counters leave, and none that could stay.
           const sets = Array.from({ length: 2 ** ids.length }, (_, bits) =>
             ids.map((_, i) => i).filter((i) => (bits >> i) & 1),
           );
@@ -141,7 +141,7 @@ describe('stacking', () => {
     expect(g.facts('discarded')).toEqual([]);
     g.answer(['finish']);
     expect(g.asked().values).toEqual({ at: 'C4', count: 1 });
-    // Not at the landing, nor when the Zombies have acted.
+    // Stacking is not checked at the landing, nor after the Zombie actions.
     const landing = game({
       phase: 'landing',
       board: { C4: ['trooper', 'trooper', 'trooper', 'trooper', 'tank'] },

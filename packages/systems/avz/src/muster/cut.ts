@@ -1,6 +1,6 @@
 /**
- * The first `n` of a list that is used again and again, as a list of their own length. One that is pushed to takes room for
- * sixteen more, and facts keep theirs; the shortest ones are written out, because slice is a call out of compiled code.
+ * Copies the first `n` items of a reused list at exact length. A list built by push reserves room for sixteen more, and
+ * facts keep their lists. The shortest cases are written out, because `slice` is a call out of compiled code.
  */
 export function cut<T>(from: readonly T[], n: number): T[] {
   if (n === 0) return [];

@@ -5,7 +5,7 @@ import { Muster } from './muster.js';
 
 const SETUP = { scenario: 'standard', options: {} };
 
-/** All that a muster tells. */
+/** Everything that a muster tells. */
 function told(muster: Muster, s: State) {
   const { aliens, zombies, leaders, fast } = muster.look(s);
   const sides = (['alien', 'zombie'] as const).map((side) => {

@@ -2,7 +2,7 @@ import { bitsIn, lowestIn, type Places } from '../components/places.js';
 import type { Kind, Side } from '../kinds.js';
 import { cut } from './cut.js';
 
-/** Groups whose counters are counted apart, location by location. */
+/** Groups that are counted separately, location by location. */
 const ALIEN = 0;
 const ZOMBIE = 1;
 const LEADER = 2;
@@ -14,13 +14,13 @@ const LOCATIONS = 32;
 
 const FOUND: number[] = [];
 
-/** What a muster has to know of a state: by counter, where it is, and 1 when it has acted. */
+/** What a muster needs of a state: for each counter its place, and 1 if it has acted. */
 interface Positions {
   readonly at: readonly number[];
   readonly spent: readonly number[];
 }
 
-/** What a muster has to know of the counters. */
+/** What a muster needs of the counters. */
 interface Listed {
   readonly key: { readonly side: Side; readonly kind: Kind };
 }
@@ -31,24 +31,24 @@ export interface Survey {
   readonly leaders: Places;
   readonly zombies: Places;
   readonly fast: Places;
-  /** How many of a side are in a location. */
+  /** The number of counters of a side in a location. */
   aliensAt(place: number): number;
   zombiesAt(place: number): number;
 }
 
 /**
- * Who stands where and who may still act, which every question looks at: counted once, then kept in step by whatever
- * moves a counter. It follows one state at a time, the last that was asked about; another one is counted anew. It is
- * in no file, and nothing is known from it that the state does not say.
+ * Where counters are and which may still act, which every ask needs. It is counted once and then kept in step by
+ * whatever moves a counter. It follows one state at a time, the last one asked about; any other is counted anew. It is
+ * in no file and knows nothing that the state does not say.
  */
 export class Muster implements Survey {
   private of: Positions | undefined;
-  /** Counters by group and location, and the locations where a group stands at all. */
+  /** Numbers of counters by group and location, and the locations of each group as a set. */
   private readonly counts = new Uint16Array((NONE + 1) * LOCATIONS);
   private readonly stands = new Int32Array(NONE + 1);
-  /** By counter: the group besides its side's. */
+  /** For each counter: its group besides that of its side. */
   private readonly group: Uint8Array;
-  /** By counter: its bit in the words below. Each side has words of its own. */
+  /** For each counter: its bit in the words below. Each side has its own words. */
   private readonly bit: Uint16Array;
   private readonly onBoard: Int32Array;
   private readonly spent: Int32Array;
@@ -69,7 +69,7 @@ export class Muster implements Survey {
     this.spent = new Int32Array(words);
   }
 
-  /** What is to be seen of a state now. Of no use once another one is looked at. */
+  /** The muster of a state as it is now. It becomes invalid once another state is examined. */
   look(s: Positions): this {
     if (this.of !== s) this.countAnew(s);
     return this;
@@ -95,7 +95,7 @@ export class Muster implements Survey {
     return this.counts[ZOMBIE * LOCATIONS + place] as number;
   }
 
-  /** Whether it is known without counting that nobody of a side stands there. */
+  /** True if it is known without counting that nobody of a side is there. */
   knowsEmpty(s: Positions, zombies: boolean, place: number): boolean {
     return this.of === s && place >= 0 && ((zombies ? this.zombies : this.aliens) & (1 << place)) === 0;
   }
@@ -115,7 +115,7 @@ export class Muster implements Survey {
     return n;
   }
 
-  /** The counter that comes after `skip` others among those of a side that may act, by number. */
+  /** The counter of a side that may act and comes after `skip` others, by number. */
   nthReady(side: Side, skip: number): number {
     let w = this.firstWord(side);
     let left = skip;
@@ -125,7 +125,7 @@ export class Muster implements Survey {
     return this.counterOf(w, rest);
   }
 
-  /** Those of a side that may act, by number; of one location, where one is named. */
+  /** Counters of a side that may act, by number; only those of one location, if given. */
   everyReady(side: Side, s: Positions, place?: number): number[] {
     const end = this.lastWord(side);
     let n = 0;
@@ -154,7 +154,7 @@ export class Muster implements Survey {
 
   // ---------------------------------------------------------------- keeping in step
 
-  /** A counter goes from one place to another, beside the board or on it. */
+  /** Records that a counter goes from one place to another, on the board or beside it. */
   moved(s: Positions, c: number, from: number, to: number): void {
     if (this.of !== s) return;
     const side = c < this.firstZombie ? ALIEN : ZOMBIE;
@@ -177,7 +177,7 @@ export class Muster implements Survey {
     this.spent[bit >> 5] = (this.spent[bit >> 5] as number) | (1 << bit);
   }
 
-  /** Nobody has acted any more. Whether that was so already. */
+  /** Records that everyone may act again. Returns true if that was already so. */
   rested(s: Positions): boolean {
     if (this.of !== s) return false;
     let idle = true;

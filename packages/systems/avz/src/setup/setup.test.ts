@@ -21,7 +21,7 @@ const DRAW: Kind[] = [
   'tough-mob',
 ];
 const drawn = () => newGame({ draws: [DRAW] });
-/** Everything that was drawn, three to a location, in these locations. */
+/** Places everything that was drawn in these locations, three each. */
 const threeEach = (g: Game, at: readonly string[]) =>
   Object.fromEntries(g.items().map((id, i) => [id, at[i % at.length] as string]));
 const FIVE = ['A1', 'B1', 'C1', 'C3', 'D4'];
@@ -57,7 +57,7 @@ describe('tiles and grave', () => {
       expect(JSON.stringify(seen)).not.toMatch(/"E\d/);
     }
     const all = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10'];
-    // In the last turn three tiles are still down, the two that are out among them: each can be the one.
+    // In the last turn three tiles are still face down, including the two removed ones: any of them can come up.
     for (const id of ['E8', 'E9', 'E10']) {
       const g = game({ phase: 'reveal', turn: 8, draws: [[id]] });
       expect(g.view('alien').tiles).toEqual(all.slice(0, 7));
@@ -149,7 +149,7 @@ describe('Zombies', () => {
     const theirs = g.view('alien');
     expect(theirs.counters.filter((c) => c.side === 'zombie')).toEqual([]);
     expect([theirs.drawn, mine.drawn]).toEqual([15, 15]);
-    // What it holds between grave and draw is no secret, and the same whatever was drawn.
+    // Grave and drawn counters together are no secret and are the same whatever was drawn.
     const other = newGame({ draws: [Array(15).fill('rotting')] });
     other.asked();
     expect(other.view('alien')).toEqual(theirs);

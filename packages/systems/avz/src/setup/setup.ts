@@ -17,10 +17,10 @@ import {
 } from '../state.js';
 import { BY_PLACE } from '../words.js';
 
-/** Counters drawn at set-up, and the most that may stand together then. */
+/** Counters drawn at set-up, and how many may share a location then. */
 const FIRST_ZOMBIES = 15;
 const MOST_TOGETHER = 3;
-/** Each first group of Aliens. */
+/** Each of the first groups of Aliens. */
 const GROUP: readonly AlienKind[] = ['tank', 'ufo', 'trooper'];
 const GROUPS = 3;
 
@@ -28,7 +28,7 @@ export function enter(w: AvzWorld, phase: Phase): void {
   w.happen({ is: 'phase', cause: 'AVZ-3.0-sequence', phase, turn: w.s.turn });
 }
 
-/** AVZ-2.0-sides. Where the players do not agree, a die decides who is the Alien player. */
+/** AVZ-2.0-sides. If the players do not agree, a die decides who is the Alien player. */
 export function* chooseSides(w: AvzWorld): Rule<void> {
   const first = yield* rollForSides(w);
   w.happen({ is: 'sides', cause: 'AVZ-2.0-sides', first });
@@ -42,7 +42,7 @@ export function* rollForSides(w: AvzWorld): Rule<Side> {
   return rolled.score === 1 ? 'alien' : 'zombie';
 }
 
-/** AVZ-2.0-zombies. Fifteen counters drawn blind, seen, and placed anywhere, three to a location at most. */
+/** AVZ-2.0-zombies. Fifteen counters are drawn blind, seen, and placed anywhere, at most three per location. */
 export function* setUpZombies(w: AvzWorld): Rule<void> {
   const drawn = yield* drawFromGrave(w, FIRST_ZOMBIES, 'AVZ-2.0-zombies');
   const each = { most: MOST_TOGETHER, rule: 'AVZ-2.0-zombies' };
@@ -56,7 +56,7 @@ export function* setUpZombies(w: AvzWorld): Rule<void> {
   enter(w, 'alien-setup');
 }
 
-/** AVZ-2.0-aliens. Three groups of a Tank, a UFO and a Trooper, into three locations that hold nothing. */
+/** AVZ-2.0-aliens. Three groups of a Tank, a UFO and a Trooper go to three empty locations. */
 export function* setUpAliens(w: AvzWorld): Rule<void> {
   const empty = namesOf(emptyPlaces(w.s, w.book), w.book);
   const three = Math.min(GROUPS, empty.length);
@@ -91,8 +91,8 @@ export function startTurn(w: AvzWorld): void {
 }
 
 /**
- * AVZ-1.0-grave. Draws blind from the grave. The Zombie player sees what came, the Alien player how many,
- * AVZ-D-open. What the grave cannot give is lost, AVZ-3.1-empty.
+ * AVZ-1.0-grave. Draws blind from the grave. The Zombie player sees which counters came, the Alien player only how
+ * many, AVZ-D-open. Counters that the grave cannot provide are lost, AVZ-3.1-empty.
  */
 export function* drawFromGrave(w: AvzWorld, n: number, cause: RuleId): Rule<readonly string[]> {
   const grave = idsOf(w.book, zombiesAt(w.s, w.book, GRAVE));
@@ -111,7 +111,7 @@ export function* drawFromGrave(w: AvzWorld, n: number, cause: RuleId): Rule<read
   return counters;
 }
 
-/** Where counters were put, location by location in the order they were first named. */
+/** The fact of placing counters, location by location in the order in which they were first named. */
 export function placement(
   cause: RuleId,
   how: 'set-up' | 'spawn' | 'landing',
@@ -124,6 +124,6 @@ export function placement(
     else places.push({ at: at[i] as string, counters: [ids[i] as string] });
   }
   if (how === 'landing') return { is: 'placed', cause, to: 'all', how, places };
-  // Zombies that are placed had been seen by one side alone.
+  // Until they are placed, only one side has seen the Zombies.
   return { is: 'placed', cause, to: 'all', how, places, reveals: true };
 }

@@ -12,7 +12,7 @@ const sound = (): State => ({
   tiles: [0],
 });
 
-/** What is said of a state with something put otherwise. */
+/** The complaint about a state in which one value has been changed. */
 function wrong(path: string, value: Json): string | undefined {
   const s = structuredClone(sound());
   const [field, at] = path.split('/') as [keyof State, string?];

@@ -18,7 +18,7 @@ const Shape = z.strictObject({
   rest: z.array(z.string()),
 } satisfies { readonly [field in keyof State]: z.ZodMiniType });
 
-/** Why a state that somebody has put right by hand cannot be; undefined where it can. */
+/** Why a state that was corrected by hand is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');
   return fault === undefined ? (checkCounters(s, book) ?? checkTurn(s, book)) : `${fault}.`;
@@ -43,7 +43,7 @@ function checkCounters({ at, spent }: State, book: Book): string | undefined {
   return undefined;
 }
 
-/** The turn's tile is up from the reveal on, and each is turned up once. */
+/** Checks that the turn's tile is up from the reveal on, and that no tile was turned up twice. */
 function checkTurn({ phase, turn, tiles, icon }: State, { turns, tiles: all }: Book): string | undefined {
   if (turn > turns) return `turn: from 0 to ${turns}.`;
   const strange = tiles.findIndex((t) => t >= all.length);

@@ -1,7 +1,7 @@
 import type { Kind } from '../index.js';
 import type { Game } from './game.js';
 
-/** Aliens, as the rulebook lists them. */
+/** Kinds of Aliens in the rulebook's order. */
 export const ALIENS: readonly Kind[] = ['trooper', 'ufo', 'tank', 'leader', 'mutant', 'bfar'];
 
 /** Hits that kill a counter. AVZ-7.3, AVZ-7.3-two. */
@@ -20,15 +20,15 @@ export const PRICE: { readonly [kind: string]: number } = {
   'tough-mob': 2,
 };
 
-/** What a location holds, by location. */
+/** The contents of locations. */
 export type Board = { readonly [at: string]: readonly Kind[] };
 
 export const many = <const T>(n: number, what: T): T[] => Array<T>(n).fill(what);
 
-/** A board of one row: plain buildings, A1 to K1, or the letters given. */
+/** A board of one row: plain buildings from A1 to K1, or the given letters. */
 export const street = (letters: string = 'B'.repeat(11)) => ({ board: { rows: [letters] } });
 
-/** The event step up to the landing. Throws where somebody is still asked on the way. */
+/** Plays the event step up to the landing. Throws if anyone is still asked something. */
 export function toLanding(g: Game): void {
   if (g.run('landing') || g.phase !== 'landing')
     throw new Error(`The game is still in the phase ${g.phase}.`);
@@ -36,11 +36,11 @@ export function toLanding(g: Game): void {
 
 export const isAlien = (kind: Kind): boolean => ALIENS.includes(kind);
 
-/** Ids of the first so many counters of a kind. */
+/** Ids of the first `n` counters of a kind. */
 export const ids = (kind: Kind, n: number): string[] =>
   Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`);
 
-/** Everything that is asked about goes to one location. */
+/** An answer that puts every item of the ask into one location. */
 export const all = (g: Game, at: string) => Object.fromEntries(g.items().map((id) => [id, at]));
 
 export const setup = (options: Record<string, string> = {}) => ({ scenario: 'standard', options });

@@ -5,7 +5,7 @@ export type Hand = readonly { readonly dice: number; readonly on: number }[];
 /** Hits to kill each defender. */
 type Prices = readonly number[];
 
-/** AVZ-D-assign, one kill after the other: the fewest that can be lost. */
+/** AVZ-D-assign: the fewest counters that can be lost, one kill after another. */
 export function fewest(left: number, prices: Prices): number {
   if (left === 0 || prices.length === 0) return 0;
   const can = prices.map((_, i) => i).filter((i) => left >= 2 || prices[i] === 1);
@@ -22,7 +22,7 @@ export function fewest(left: number, prices: Prices): number {
   );
 }
 
-/** Every way that n dice can fall. */
+/** Every possible result of n dice. */
 function* falls(n: number): Generator<number[]> {
   if (n === 0) yield [];
   else for (const rest of falls(n - 1)) for (let face = 1; face <= 6; face++) yield [...rest, face];
@@ -33,7 +33,7 @@ export const add = (into: Map<number, Fraction>, at: number, chance: Fraction) =
 export const text = (chances: ReadonlyMap<number, Fraction>) =>
   [...chances].sort(([a], [b]) => a - b).map(([value, chance]) => `${value}: ${chance}`);
 
-/** Counts every fall of every attack die and every save die. */
+/** Counts every result of all attack dice and save dice. */
 export function counted(hand: Hand, savesOn: number, prices: Prices) {
   const hits = new Map<number, Fraction>();
   const kills = new Map<number, Fraction>();

@@ -10,7 +10,7 @@ export interface Fight {
   readonly dead?: number;
 }
 
-/** One Attack with these dice, all of them used. */
+/** Plays one Attack with these dice and checks that all of them are used. */
 export function fight(given: Fight, dice: number[], answers: Json[] = []) {
   const side = ALIENS.includes(given.attackers[0] as Kind) ? 'alien' : 'zombie';
   const { facts, result } = resolve(

@@ -31,14 +31,14 @@ import { DEAD_PILE, GRAVE, RESERVE } from '../state.js';
  * `asked`, `options`, `can`, `answer` and `refused` first go on to the next question; `run` does that by itself.
  */
 export interface Situation {
-  /** The phase that begins now; "alien-actions" if none is named. Of "event", `icon` is the next icon. */
+  /** The phase that begins now; "alien-actions" by default. For "event", `icon` is the next icon. */
   readonly phase?: Phase;
   readonly turn?: number;
   readonly board?: { readonly [at: string]: readonly Kind[] };
   readonly dead?: readonly Kind[];
-  /** Only these stay in the grave; Zombies that are named nowhere are dead as well. */
+  /** Only these stay in the grave; all Zombies not named anywhere are dead. */
   readonly grave?: readonly Kind[];
-  /** The tile of this turn. As many others as the turns before it took lie face up too. */
+  /** The tile of this turn. As many others as there were earlier turns are face up too. */
   readonly tile?: string;
   readonly icon?: number;
   readonly claw?: boolean;
@@ -49,7 +49,7 @@ export interface Situation {
   readonly files?: { readonly [id: string]: Json };
   /** Faces in the order they fall. */
   readonly dice?: readonly number[];
-  /** Each draw in turn, by ids or kinds: ['E4'], ['rotting', 'fast-2']. Unlisted ones take the first of the bag. */
+  /** The draws in order, by ids or kinds: ['E4'], ['rotting', 'fast-2']. Unlisted draws take the first of the bag. */
   readonly draws?: readonly (readonly string[])[];
 }
 
@@ -84,13 +84,13 @@ export class Game extends Rehearsal<State, Book, View, AvzFact> {
     return this.run();
   }
 
-  /** Goes on to the next question; with a phase named, no further than its beginning. */
+  /** Continues to the next ask; if a phase is given, no further than its beginning. */
   run(upTo?: Phase): AskRequest | SecretAsks | undefined {
     while (!this.open && (upTo === undefined || this.w.s.phase !== upTo)) if (!this.next()) break;
     return this.open;
   }
 
-  /** All that is offered: ids to choose from, places to put things in, places to go to first, or orders. */
+  /** Everything that is offered: ids to choose from, places to put things in, places to go to first, or orders. */
   override options(): readonly string[] {
     const { shape } = this.asked();
     if (shape.kind === 'place') return shape.places;
@@ -99,26 +99,26 @@ export class Game extends Rehearsal<State, Book, View, AvzFact> {
     return super.options();
   }
 
-  /** Ids of what is to be put into places. */
+  /** Ids of the items to be put into places. */
   items(): readonly string[] {
     const { shape } = this.asked();
     return shape.kind === 'place' ? shape.items.map((i) => i.id) : [];
   }
 
-  /** The legal answers that the question lists by itself. */
+  /** The legal answers that the ask lists. */
   legal(): Json[] {
     const { space } = this.ask();
     return space.list().map((a) => space.value(a));
   }
 
-  /** What an actions phase asks: the stacks that may act, what they may do, what is left of an earlier queue. */
+  /** The ask of an actions phase: the stacks that may act, what they may do, and the rest of an earlier queue. */
   orders(): OrdersShape {
     const { shape } = this.asked();
     if (shape.kind !== 'orders') throw new Error(`No orders are asked for but ${shape.kind}.`);
     return shape;
   }
 
-  /** Where this counter is offered to end by this verb; none when the verb is not offered. */
+  /** The goals offered to a counter for a verb; empty if the verb is not offered. */
   can(unit: string, verb: string): readonly string[] {
     return this.orders().stacks.find((s) => s.units.includes(unit))?.to[verb] ?? [];
   }
@@ -133,7 +133,7 @@ export class Game extends Rehearsal<State, Book, View, AvzFact> {
     return this.w.s.turn;
   }
 
-  /** A copy of the state, to look at. */
+  /** A copy of the state. */
   override get state(): State {
     return avz.copy(this.w.s);
   }
@@ -212,7 +212,7 @@ function begin(given: Situation, book: Book): State {
   return s;
 }
 
-/** Listed dice whose draws may be named by kind. */
+/** Listed dice whose draws may be given by kind. */
 class Listed implements DiceSource {
   private readonly listed: ListedDice;
   private drawn = 0;

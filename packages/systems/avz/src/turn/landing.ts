@@ -7,7 +7,7 @@ import { alienKey, aliensAt, emptyPlaces, idsOf, numberOf, RESERVE, type State }
 
 const LEADERS_A_LANDING = 1;
 
-/** AVZ-3.2. One die and 1: small Aliens of the reserve, up to that much combat, where nothing stood. */
+/** AVZ-3.2. One die plus 1: small Aliens of the reserve, up to that much combat strength, land in empty locations. */
 export function* landing(w: AvzWorld): Rule<void> {
   const { book } = w;
   const budget = yield* landingRoll(w);
@@ -46,14 +46,14 @@ export function* landingRoll(w: AvzWorld): Rule<number> {
   return budget;
 }
 
-/** Nobody lands where somebody stood when the landing began. AVZ-3.2-where. */
+/** Nobody may land in a location that was occupied when the landing began. AVZ-3.2-where. */
 export function noLandingOn(s: State, book: Book, at: string): Bar | undefined {
   const place = book.locationNumber.get(at);
   if (place === undefined || emptyPlaces(s, book) & (1 << place)) return undefined;
   return { rule: 'AVZ-3.2-where', text: `${at} was not empty when the landing began.` };
 }
 
-/** Some come by their events alone. AVZ-3.2-big. */
+/** Large Aliens arrive only by their events. AVZ-3.2-big. */
 export function neverLands(book: Book, id: string): Bar | undefined {
   const c = alienNumber(book, id);
   if (c === undefined || alienKey(book, c).lands) return undefined;
@@ -61,7 +61,7 @@ export function neverLands(book: Book, id: string): Bar | undefined {
   return { rule: 'AVZ-3.2-big', text: `The ${kind} comes by its event alone; it never lands.` };
 }
 
-/** Why a counter that may land is not on offer: it stands elsewhere. */
+/** Why a counter that may land is not offered: it is not in the reserve. */
 function notInReserve(book: Book, id: string): Bar | undefined {
   if (alienNumber(book, id) === undefined) return undefined;
   return { rule: 'AVZ-3.2', text: `${id} is not in the reserve.` };

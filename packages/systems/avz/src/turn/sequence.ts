@@ -6,7 +6,7 @@ import { chooseSides, setUpAliens, setUpZombies } from '../setup/setup.js';
 import { landing } from './landing.js';
 import { endTurn } from './victory.js';
 
-/** AVZ-3.0-sequence. The next step of the sequence of play; undefined when the game is over. */
+/** AVZ-3.0-sequence. The next step of the sequence of play; undefined if the game is over. */
 export function nextStep(w: AvzWorld): Rule<void> | undefined {
   switch (w.s.phase) {
     case 'sides':

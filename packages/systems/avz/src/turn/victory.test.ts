@@ -11,7 +11,7 @@ const MIX: [Kind, number][] = [
   ['tough', 8],
   ['tough-mob', 4],
 ];
-/** So many dead of the sixty. */
+/** The kinds of the first `n` of the sixty Zombies, all dead. */
 const dead = (n: number): Kind[] => MIX.flatMap(([kind, count]) => Array<Kind>(count).fill(kind)).slice(0, n);
 
 const LEVELS: [first: number, last: number, level: string, winner: string][] = [

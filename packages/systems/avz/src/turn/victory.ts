@@ -6,7 +6,7 @@ import type { RuleId } from '../register.js';
 import { enter, startTurn } from '../setup/setup.js';
 import { DEAD_PILE, type State, zombiesAt } from '../state.js';
 
-/** AVZ-1.0-clock, AVZ-8.0-end. The last tile's turn is the last; nothing else ends the game. */
+/** AVZ-1.0-clock, AVZ-8.0-end. The game ends with the turn of the last tile, and only then. */
 export function* endTurn(w: AvzWorld): Rule<void> {
   w.tell({ is: 'turn-over', cause: 'AVZ-3.0-sequence', turn: w.s.turn });
   if (w.s.tiles.length < w.book.turns) return startTurn(w);
