@@ -117,7 +117,7 @@ export const ZOMBIES = {
     follows: true,
   }),
 
-  /** Two mobs become one. AMZ-mobs. */
+  /** Whether two mobs join. AMZ-mobs. */
   'joined-mob': fact<{ readonly unit: string; readonly into: string }>({
     does: (s, f) => {
       const [from, into] = [unitOf(s, f.unit), unitOf(s, f.into)];

@@ -59,7 +59,7 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
     (u) => u.id !== unit && w.s.figures.some((f) => f.unit === u.id && f.aboard === unit),
   );
   for (const { id } of [unitOf(w.s, unit), ...riders]) {
-    const gone = w.s.figures.filter((f) => f.unit === id && isCarried(f) && goesAlong(w, f, how));
+    const gone = w.s.figures.filter((f) => f.unit === id && goesWithIt(f) && goesAlong(w, f, how));
     w.happen({ is: 'left', cause, unit: id, figures: gone.map((f) => f.id), how });
     scoresFor(w, id, gone, how, edge);
   }
@@ -74,12 +74,14 @@ function goesAlong(w: AmzWorld, f: Figure, how: Leaving): boolean {
   return isThere(f) || f.aboard !== '';
 }
 
-/** It goes by itself, or is carried. */
-function isCarried({ status }: Figure): boolean {
+/** True if a figure goes along, by itself or carried. */
+function goesWithIt({ status }: Figure): boolean {
   return status === 'active' || status === 'down' || status === 'slight';
 }
 
-/** What a unit has points for. One that flees is neither saved nor lost: its loads alone count. AMZ-sc3. */
+/**
+ * The points that a unit scores by leaving. A unit that flees is neither saved nor lost: only its loads count. AMZ-sc3.
+ */
 function scoresFor(
   w: AmzWorld,
   unit: string,

@@ -19,17 +19,20 @@ import { goesOff } from './leaving.js';
 import { search, takes } from './searching.js';
 import { outside } from './vehicles.js';
 
-/** No zombie unit so near lets a Hot Spot be closed, in inches, and the roll that closes it. AMZ-hot-spot-close. */
+/** A zombie unit this near (inches) keeps a Hot Spot open; and the lowest die that closes one. AMZ-hot-spot-close. */
 const CLEAR = 6;
 const CLOSES = 4;
 /** AMZ-T-quirk-cards, 6. */
 const LUCKY_FIND = 6;
 
-/** Something that a unit could do with its fire half: search, take up, barricade, close a Hot Spot, leave. AMZ-special-actions. */
+/**
+ * Something that a unit could do instead of firing: search, take up, barricade, close a Hot Spot, leave.
+ * AMZ-special-actions.
+ */
 export interface Task {
   readonly id: string;
   readonly kind: 'search' | 'take' | 'close' | 'barricade' | 'fly-out';
-  /** What it is done to: a thing, a Hot Spot by number, a building. */
+  /** Its object: a thing, the number of a Hot Spot, a building. */
   readonly on: string;
   readonly at: { readonly x: number; readonly y: number; readonly level: number };
 }
@@ -53,7 +56,7 @@ function atMarkers(w: AmzWorld): Task[] {
   return [...things, ...spots.map((h) => task('close', String(h.number), h))];
 }
 
-/** Those who do such things: on foot, and on the table. */
+/** True if a unit can do such things: it is on foot and on the table. */
 function onFoot(w: AmzWorld, unit: string): boolean {
   return unitOf(w.s, unit).vehicle === null && activeOf(w.s, unit).some(isThere);
 }
@@ -63,7 +66,7 @@ export function tasksHere(w: AmzWorld, unit: string): readonly Task[] {
   return allHere(w, unit).filter((t) => hasNerveFor(w, unit, t));
 }
 
-/** A Broken unit sees to nothing but its way out. AMZ-T-morale-levels, AMZ-sc2. */
+/** True unless the unit is Broken: then it only tries to get away. AMZ-T-morale-levels, AMZ-sc2. */
 function hasNerveFor({ s }: AmzWorld, unit: string, { kind }: Task): boolean {
   return unitOf(s, unit).level !== 'broken' || kind === 'fly-out';
 }
@@ -81,7 +84,7 @@ function allHere(w: AmzWorld, unit: string): readonly Task[] {
   ];
 }
 
-/** Somebody of it is in contact with a marker. AMZ-special-actions. */
+/** True if somebody of the unit is in contact with a marker. AMZ-special-actions. */
 function touches(w: AmzWorld, unit: string, at: At): boolean {
   return basesOf(w.s, unit).some((f) => f.level === at.level && tableOf(w).distanceTo(f.id, at) <= CONTACT);
 }
@@ -93,7 +96,7 @@ function mayDo(w: AmzWorld, unit: string, { kind, on }: Task): boolean {
   return thing?.kind !== 'load' || activeOf(w.s, unit).some((f) => f.loads === 0);
 }
 
-/** Tasks that a Cautious move might bring it to. */
+/** Tasks that a unit might reach with a Cautious move. */
 export function tasksNear(w: AmzWorld, unit: string): readonly Task[] {
   return allNear(w, unit).filter((t) => hasNerveFor(w, unit, t));
 }
@@ -124,7 +127,7 @@ function allNear(w: AmzWorld, unit: string): readonly Task[] {
 /** Inches of a Cautious move on foot. AMZ-T-movement, AMZ-T-quirk-cards. */
 const inchesOf = (w: AmzWorld, unit: string): number => cautiousInches(w, unit, modeRow('cautious').max);
 
-/** Where a unit begins a Cautious move, and how far it could go: whoever rides gets out first. AMZ-vehicles. */
+/** The start of a unit's Cautious move, and where it could go. Passengers get out first. AMZ-vehicles. */
 function setsOutFrom(w: AmzWorld, unit: string, most: number): { here: At; reach: Reach } | undefined {
   if (onFoot(w, unit))
     return { here: basesOf(w.s, unit)[0] as At, reach: reachOf(w, leadOf(w.s, unit) as string, most) };
@@ -133,14 +136,14 @@ function setsOutFrom(w: AmzWorld, unit: string, most: number): { here: At; reach
   return { here: { x, y, level }, reach: tableOf(w).ways('living').from(x, y, level, { most }) };
 }
 
-/** Nobody has breached it: a unit that comes in might barricade it. */
+/** True if a building is not breached, so that a unit that comes in might barricade it. */
 function mayBeRaised({ s }: AmzWorld, building: string): boolean {
   return !s.buildings.some((b) => b.id === building && b.breached);
 }
 
 /**
- * The roof that the helicopter has come to, where all of a unit stand on it, or those who are still inside have their whole
- * Cautious move for the climb. AMZ-sc2.
+ * The roof where the helicopter is, if all of the unit are on it, or those still inside have their whole Cautious move
+ * for the climb. AMZ-sc2.
  */
 function landsOn(w: AmzWorld, unit: string): string | undefined {
   const { helicopter } = w.book.scenario;
@@ -153,7 +156,7 @@ function landsOn(w: AmzWorld, unit: string): string | undefined {
   return below.length === 0 || (inside && climbs) ? roof : undefined;
 }
 
-/** Dependents first: while some unit that has any could still act, the others wait. AMZ-sc2. */
+/** Dependents fly first: while a unit that has any could still act, the others wait. AMZ-sc2. */
 function mayFly(w: AmzWorld, unit: string): boolean {
   if (dependentsOf(w.s, unit).length > 0) return true;
   return !w.s.units.some(
@@ -161,7 +164,7 @@ function mayFly(w: AmzWorld, unit: string): boolean {
   );
 }
 
-/** Does one of them. AMZ-special-actions. */
+/** Carries out a task. AMZ-special-actions. */
 export function* doTask(w: AmzWorld, unit: string, { kind, on }: Task): Rule<void> {
   if ((yield* played(w, 'objective', { unit })).includes(LUCKY_FIND)) yield* luckyFind(w, unit);
   switch (kind) {

@@ -26,7 +26,9 @@ export function* search(w: AmzWorld, unit: string, thing: string): Rule<void> {
   standsUp(w, type, placesAbout(w, at, n, within, type), 'AMZ-sc3');
 }
 
-/** Who may take a load, one each: those first who give no dice, and last those with a task of their own. AMZ-sc3. */
+/**
+ * Figures that may take a load, one each: first those that give no dice, last those with a task of their own. AMZ-sc3.
+ */
 function carriersOf(w: AmzWorld, unit: string): Figure[] {
   const busy = (f: Figure) =>
     f.role === 'dependent' ? 0 : f.support !== null || f.leader !== null || f.medic ? 2 : 1;

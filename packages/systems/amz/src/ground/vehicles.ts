@@ -18,23 +18,23 @@ import { isArmored, tableOf } from '../table/table.js';
 import { placesAbout } from '../units/mobs.js';
 import { vehicleRow } from '../units/rows.js';
 
-/** How near a vehicle one gets in, and how far one gets out, in inches. AMZ-vehicles. */
+/** The greatest distance for getting into a vehicle and out of it, in inches. AMZ-vehicles. */
 const BESIDE = 2;
-/** Markers in the room of one passenger. AMZ-casualties-carry. */
+/** Markers that fit in the space of one passenger. AMZ-casualties-carry. */
 const MARKERS = 2;
 
-/** The body of a vehicle; undefined where it is no more. */
+/** The figure of a vehicle; undefined if it is gone. */
 function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined {
   return s.figures.find((f) => f.unit === vehicle && f.role === 'vehicle' && f.status === 'active');
 }
 
-/** The vehicle that a unit of its own rides in. */
+/** The vehicle, a unit of its own, that a unit rides in. */
 function riddenBy(s: Pick<State, 'figures'>, unit: string): string | undefined {
   const aboard = activeOf(s, unit).find((f) => f.aboard !== '')?.aboard;
   return aboard === unit ? undefined : aboard;
 }
 
-/** Room that is left in a vehicle, in passengers. AMZ-T-vehicles, AMZ-casualties-carry. */
+/** Space left in a vehicle, in passengers. AMZ-T-vehicles, AMZ-casualties-carry. */
 export function roomIn(w: AmzWorld, vehicle: string): number {
   const { vehicle: type } = unitOf(w.s, vehicle);
   if (type === null) return 0;
@@ -48,7 +48,7 @@ export function roomIn(w: AmzWorld, vehicle: string): number {
   return passengers - Math.max(0, own - crew) - others - Math.ceil((lying + markers) / MARKERS);
 }
 
-/** Room that a unit takes: its figures, and its Casualties two by two. */
+/** Space that a unit takes: one for each figure, and one for every two Casualties. */
 function roomFor(w: AmzWorld, unit: string): number {
   const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned && !c.overrun).length;
   const lying = w.s.figures.filter((f) => f.unit === unit && (f.status === 'down' || f.status === 'slight'));
@@ -68,7 +68,10 @@ export function boardable(w: AmzWorld, unit: string): Unit[] {
   );
 }
 
-/** At the end of a Cautious move, or in place of one: a unit may get into a vehicle. Says whether it did. AMZ-vehicles. */
+/**
+ * At the end of a Cautious move, or instead of one, a unit may get into a vehicle. Returns whether it did.
+ * AMZ-vehicles.
+ */
 export function* getsIn(w: AmzWorld, unit: string): Rule<boolean> {
   const may = boardable(w, unit);
   if (may.length === 0) return false;
@@ -92,7 +95,7 @@ export function* getsIn(w: AmzWorld, unit: string): Rule<boolean> {
   return true;
 }
 
-/** Where those of a unit who ride would stand if they got out; undefined where nobody rides or there is no room. */
+/** Where the unit's passengers would stand if they got out; undefined if there are none or there is no room. */
 function wayOut(
   w: AmzWorld,
   unit: string,
@@ -104,12 +107,12 @@ function wayOut(
   return places && { vehicle, to: aboard.map((f, i) => [f.id, places[i] as Place]) };
 }
 
-/** Where a unit that rides would stand if it got out; undefined where it cannot. AMZ-vehicles. */
+/** Where a unit in a vehicle would stand if it got out; undefined if it cannot. AMZ-vehicles. */
 export function outside(w: AmzWorld, unit: string): Place | undefined {
   return wayOut(w, unit)?.to[0]?.[1];
 }
 
-/** At the start of a Cautious move: a unit may get out, within two inches. Says whether it did. AMZ-vehicles. */
+/** At the start of a Cautious move a unit may get out, within two inches. Returns whether it did. AMZ-vehicles. */
 export function* getsOut(w: AmzWorld, unit: string): Rule<boolean> {
   const way = wayOut(w, unit);
   if (!way) return false;
@@ -127,7 +130,7 @@ export function* getsOut(w: AmzWorld, unit: string): Rule<boolean> {
   return true;
 }
 
-/** Places for so many about a vehicle; undefined where there is no room. */
+/** Places for `n` figures round a vehicle; undefined if there is no room. */
 function placesBeside(w: AmzWorld, vehicle: string, n: number): Place[] | undefined {
   const body = bodyOf(w.s, vehicle);
   if (!body) return undefined;
@@ -135,7 +138,7 @@ function placesBeside(w: AmzWorld, vehicle: string, n: number): Place[] | undefi
   return found.length < n ? undefined : found;
 }
 
-/** At the start of its activation: hatches of an armored vehicle are open, or it is buttoned up. AMZ-D-hatches. */
+/** At the start of its activation an armored vehicle opens its hatches or buttons up. AMZ-D-hatches. */
 export function* hatches(w: AmzWorld, unit: string): Rule<void> {
   const { vehicle } = unitOf(w.s, unit);
   if (vehicle === null || !isArmored(vehicle)) return;

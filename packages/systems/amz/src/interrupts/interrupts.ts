@@ -18,31 +18,31 @@ import { goesAstray, interruptAction, setsOut } from '../zombies/acting.js';
 
 /** The move that the acting unit has announced. */
 export interface Moving {
-  /** It is not over, or has not begun: what is left of it can be completed in answer. */
+  /** True if some of the move is left, which can be completed in answer to an Interrupt. */
   readonly left: boolean;
-  /** Inches of it that are behind, and of how many; undefined before it begins. */
+  /** Inches already moved and total inches of the move; undefined before the move begins. */
   readonly inches: { readonly gone: number; readonly whole: number } | undefined;
   complete(): Rule<void>;
-  /** Says how far it has come, before somebody comes in between. */
+  /** Reports how far the move has come, before an Interrupt cuts in. */
   tells(): void;
 }
 
-/** A roll of so much beats the Living. AMZ-core-4plus. */
+/** The lowest die that beats the Living. AMZ-core-4plus. */
 const PASSES = 4;
-/** A driven mob so near its Dexter reacts with his die. AMZ-dexter-control. */
+/** A driven mob this near to its Dexter reacts with his die, in inches. AMZ-dexter-control. */
 const AT_HAND = 6;
 /** AMZ-T-quirk-cards, 26. */
 const STRAY_DOG = 26;
 
-/** Looks for Interrupts of the activation under way, one after the other until none is declared. */
+/** Handles Interrupts of the current activation, one after another, until none is declared. */
 export class Interrupts {
-  /** The dead let this activation pass. */
+  /** True if the dead have let the whole activation pass. */
   private waved = false;
-  /** Those of the dead who have not found the unit where it hides: they look once in an activation. AMZ-hide. */
+  /** Dead that have failed to find the hidden unit: each looks only once per activation. AMZ-hide. */
   private readonly baffled: string[] = [];
-  /** The move was completed in answer to one of them. AMZ-D-complete-move. */
+  /** True if the move was completed in answer to an Interrupt. AMZ-D-complete-move. */
   completed = false;
-  /** The move that it has announced; undefined where it has announced none. */
+  /** The move that the unit has announced; undefined if none. */
   moving: Moving | undefined;
 
   constructor(
@@ -50,17 +50,20 @@ export class Interrupts {
     readonly unit: string,
   ) {}
 
-  /** The activation goes on: nothing has ended it. */
+  /** True if nothing has ended the activation. */
   get goesOn(): boolean {
     return this.isActive && this.w.s.active?.ended === false;
   }
 
-  /** It is the one that acts, even if it does no more: after a flight, others may come for it. AMZ-cc-flight-from-charge. */
+  /**
+   * True while the unit is the active one, even if it does nothing more: after a flight, others may come for it.
+   * AMZ-cc-flight-from-charge.
+   */
   private get isActive(): boolean {
     return this.w.s.active?.unit === this.unit && basesOf(this.w.s, this.unit).length > 0;
   }
 
-  /** Somebody may Interrupt where things stand. */
+  /** True if somebody may Interrupt now. */
   mayCome(): boolean {
     return !this.waved && this.able().length > 0;
   }
@@ -91,7 +94,7 @@ export class Interrupts {
     }
   }
 
-  /** Asks the player of the dead. He may let this moment pass, or the whole activation. */
+  /** Asks the zombie player, who may let this moment or the whole activation pass. */
   private *declared(able: readonly string[], when: Line): Rule<string | undefined> {
     const { w, unit } = this;
     const answer = yield* ask(
@@ -119,7 +122,7 @@ export class Interrupts {
 
 const inchesOff = (w: AmzWorld, a: string, b: string) => Math.round(tableOf(w).apart(a, b) * 10) / 10;
 
-/** One Interrupt, from the declaration to its end. AMZ-turn-09-interrupt, AMZ-reaction-test. */
+/** Plays one Interrupt, from its declaration to its end. AMZ-turn-09-interrupt, AMZ-reaction-test. */
 function* interrupt(
   w: AmzWorld,
   who: string,
@@ -145,13 +148,13 @@ function* interrupt(
   yield* lateFire(w, inTime, who, on);
 }
 
-/** The Dexter on whose orders one of the dead comes for a unit that it is not aware of itself. AMZ-dexter-control. */
+/** The Dexter on whose orders a zombie unit Interrupts a unit that it is not aware of itself. AMZ-dexter-control. */
 export function lordOf(w: AmzWorld, who: string, on: string): Unit | undefined {
   if (unitOf(w.s, who).kind === 'dexters' || isAware(w, who, on)) return undefined;
   return driversOf(w, who).find((d) => isAware(w, d.id, on));
 }
 
-/** Whoever comes on his orders takes one of his places. AMZ-dexter-control. */
+/** A unit that comes on a Dexter's orders uses up one of his places. AMZ-dexter-control. */
 function takesOrders(w: AmzWorld, who: string, on: string): void {
   const lord = lordOf(w, who, on);
   if (!lord || lord.drives.includes(who)) return;
@@ -159,8 +162,8 @@ function takesOrders(w: AmzWorld, who: string, on: string): void {
 }
 
 /**
- * The sides of the die that a zombie unit reacts with, under the orders of a Dexter or not: a mob that comes of itself rolls its own,
- * whoever stands by. AMZ-reaction-die, AMZ-dexter-control.
+ * Sides of the die with which a zombie unit reacts. A mob under a Dexter's orders may use his die; one that comes by
+ * itself rolls its own. AMZ-reaction-die, AMZ-dexter-control.
  */
 export function deadDie(w: AmzWorld, who: string, lord: Unit | undefined): number {
   const u = unitOf(w.s, who);
@@ -168,11 +171,11 @@ export function deadDie(w: AmzWorld, who: string, lord: Unit | undefined): numbe
   return isLed ? Math.max(dieOf(u), dieOf(lord)) : dieOf(u);
 }
 
-/** The Dexter who has driven a unit this turn, and is still near. */
+/** The Dexter who has driven a unit this turn and is still near it. */
 const driverOf = (w: AmzWorld, who: string): Unit | undefined =>
   driversOf(w, who).find((d) => d.drives.includes(who));
 
-/** The die of a Living unit in a reaction test, and what is added to it. AMZ-reaction-die, AMZ-reaction-anti-zombie-armor. */
+/** The die of a Living unit in a reaction test, and its modifier. AMZ-reaction-die, AMZ-reaction-anti-zombie-armor. */
 function livingDie(u: Pick<Unit, 'quality' | 'armor'>, mode: Mode): { sides: number; plus: number } {
   const plus = modeRow(mode).reaction;
   const sides = dieOf(u);
@@ -193,20 +196,20 @@ function* reactionDie(w: AmzWorld, who: string, sides: number, seat: Seat): Rule
   return seat === DEAD ? face + pacedBy(w, who) : face;
 }
 
-/** What the movement of the Possessed adds to their die: nothing, unless the table has chosen it. AMZ-D-zombie-modes. */
+/** The modifier for the movement of the Possessed: 0 unless that option is chosen. AMZ-D-zombie-modes. */
 function pacedBy(w: AmzWorld, who: string): number {
   const { kind, mode } = unitOf(w.s, who);
   return kind === 'possessed' && w.book.options.possessed === 'mode' ? modeRow(mode).reaction : 0;
 }
 
-/** The die of a Living unit, as its movement changes it. */
+/** Rolls the die of a Living unit, with the modifier for its movement. */
 function* livingRoll(w: AmzWorld, unit: string): Rule<number> {
   const u = unitOf(w.s, unit);
   const { sides, plus } = livingDie(u, u.overwatch ? 'overwatch' : u.mode);
   return (yield* reactionDie(w, unit, sides, LIVING)) + plus;
 }
 
-/** Both sides roll. Says whether the dead are quicker, and what they had. AMZ-reaction-test. */
+/** Both sides roll. Returns whether the dead are quicker, and the results. AMZ-reaction-test. */
 export function* reactionTest(
   w: AmzWorld,
   unit: string,
@@ -224,14 +227,14 @@ interface Test {
   readonly zombie: number;
 }
 
-/** Whether the dead are quicker. AMZ-reaction-zombie-first, AMZ-core-opposed. */
+/** True if the dead are quicker. AMZ-reaction-zombie-first, AMZ-core-opposed. */
 function isLate(w: AmzWorld, test: Test): boolean {
   const deadFirst = test.zombie >= PASSES && test.zombie > test.living;
   w.tell({ is: 'reacted', cause: 'AMZ-reaction-test', ...test, deadFirst });
   return deadFirst;
 }
 
-/** Those on Overwatch who fire before the dead do anything. AMZ-overwatch. */
+/** The units on Overwatch that fire before the dead do anything. AMZ-overwatch. */
 function* quickEnough(
   w: AmzWorld,
   watching: readonly string[],
@@ -280,7 +283,7 @@ function overwatchers(w: AmzWorld, who: string, on: string): string[] {
     .map((u) => u.id);
 }
 
-/** They fire one by one in the order their player likes, each seeing what is left. AMZ-overwatch. */
+/** The units fire one by one in their player's order, each knowing the results so far. AMZ-overwatch. */
 function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule<void> {
   let left = [...units];
   while (left.length > 0) {
@@ -306,7 +309,10 @@ function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule
   }
 }
 
-/** Those who were too late fire where the dead have ended, and with them whoever sees them only there. AMZ-overwatch. */
+/**
+ * Units that were too late fire once the dead have ended their move, as do units that see them only there.
+ * AMZ-overwatch.
+ */
 function* lateFire(w: AmzWorld, inTime: readonly string[], at: string, on: string): Rule<void> {
   yield* overwatchFire(
     w,
@@ -315,7 +321,7 @@ function* lateFire(w: AmzWorld, inTime: readonly string[], at: string, on: strin
   );
 }
 
-/** Overwatch against a zombie unit that moves in step 7, 11 or 12, and what it then does. AMZ-overwatch. */
+/** Runs the act of a zombie unit in step 7, 11 or 12, with Overwatch fire against it. AMZ-overwatch. */
 export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>): Rule<void> {
   const watching = overwatchers(w, who, '');
   const zombie =

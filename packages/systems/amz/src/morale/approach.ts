@@ -6,10 +6,10 @@ import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf, leadOf } from '../units/units.js';
 
-/** More than rounding to thousandths comes to, in inches. */
+/** More than rounding to thousandths can cause, in inches. */
 const ROUNDED = 0.002;
 
-/** Bases of a unit as they would stand if whoever leads stood elsewhere, and how far that is from each of the others. */
+/** A unit's base and a base of the other unit that are near each other. */
 interface Pair {
   readonly dx: number;
   readonly dy: number;
@@ -19,14 +19,14 @@ interface Pair {
 }
 
 /**
- * Whether a place brings a unit nearer to a zombie unit that it sees, or to one of those named. It is taken to stand
- * there as it stands now. AMZ-pull-back, AMZ-T-morale-levels.
+ * True if a place brings a unit nearer to a zombie unit that it sees, or to one of those named. The unit is assumed to
+ * keep its present formation. AMZ-pull-back, AMZ-T-morale-levels.
  */
 export function endsNearer(
   w: AmzWorld,
   unit: string,
   named: readonly string[] = [],
-  /** One figure that goes there by itself. */
+  /** The only figure that moves there, if the unit does not move as a whole. */
   alone?: string,
 ): (at: Place) => string | undefined {
   const table = tableOf(w);
@@ -60,8 +60,8 @@ function pairsOf(w: AmzWorld, movers: readonly string[], lead: string, foe: stri
 }
 
 /**
- * For whoever asks where a unit goes: why it may not end its move at a place. A Shaken or Broken unit ends no nearer to
- * any zombie unit in its sight than it began. AMZ-T-morale-levels.
+ * Returns a check for asks about a unit's move: why it may not end at a place. A Shaken or Broken unit may end no
+ * nearer to any zombie unit in its sight than it began. AMZ-T-morale-levels.
  */
 export function mayApproach(
   w: AmzWorld,

@@ -9,7 +9,7 @@ import { voiceOnTheRadio } from './confidence.js';
 const VOICE_ON_THE_RADIO = 17;
 const PANIC = 23;
 
-/** What cards do that were played as a turn begins: 3, 11, 16 and 17. AMZ-T-quirk-cards. */
+/** The effects of cards played as a turn begins: 3, 11, 16 and 17. AMZ-T-quirk-cards. */
 export function* turnCards(w: AmzWorld, cards: readonly number[]): Rule<void> {
   yield* takesEffect(w, cards);
   if (cards.includes(VOICE_ON_THE_RADIO)) yield* voiceOnTheRadio(w);

@@ -13,20 +13,23 @@ import { leadersGo } from './leaders.js';
 import { pullBack } from './pullback.js';
 import { stressOf } from './stress.js';
 
-/** How near a Romeo or Dexter frightens, in inches. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
+/** The distance at which a Romeo or Dexter frightens, in inches. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
 const FRIGHTENS = 12;
 /** AMZ-T-quirk-cards, 24 and 23. */
 const HOLD_THE_LINE = 24;
 const PANIC = -1;
 
-/** It has somebody who fights, and is no crew of an armored vehicle. AMZ-morale-check, AMZ-vehicle-attack. */
+/**
+ * True if a unit checks Morale: it has somebody who fights, and is not the crew of an armored vehicle.
+ * AMZ-morale-check, AMZ-vehicle-attack.
+ */
 function checks(w: AmzWorld, u: Unit): boolean {
   return isLiving(u) && fights(w.s, u.id) && !(u.vehicle !== null && isArmored(u.vehicle));
 }
 
 /**
- * One Morale Check of a Living unit: says whether it passed; a failed one takes its effect at once. `from` are the zombie
- * units that it is made for. AMZ-morale-check.
+ * One Morale Check of a Living unit. Returns whether it passed; a failure takes effect at once. `from` are the zombie
+ * units that cause it. AMZ-morale-check.
  */
 export function* moraleCheck(
   w: AmzWorld,
@@ -42,7 +45,7 @@ export function* moraleCheck(
   return passed;
 }
 
-/** The die of a Morale Check, without what a failed one does. AMZ-morale-check. */
+/** Rolls a Morale Check without applying a failure. AMZ-morale-check. */
 export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): Rule<boolean> {
   if ((yield* played(w, 'check', { unit })).includes(HOLD_THE_LINE)) return true;
   const u = unitOf(w.s, unit);
@@ -55,7 +58,7 @@ export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): 
   return passed;
 }
 
-/** One level down, with what that brings; a Broken unit suffers the same again. AMZ-morale-levels. */
+/** The unit falls one level, with its effects; a Broken unit suffers those of Broken again. AMZ-morale-levels. */
 function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> {
   const u = unitOf(w.s, unit);
   const level = LEVELS[Math.min(LEVELS.indexOf(u.level) + 1, LEVELS.length - 1)] as Level;
@@ -67,18 +70,18 @@ function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> 
 
 // ------------------------------------------------------------------ nearness
 
-/** Checks for Romeos and Dexters that have come near, due after whatever has just happened. AMZ-morale-once. */
+/** Makes the checks for Romeos and Dexters that are now near. AMZ-morale-once. */
 export function* nearnessChecks(w: AmzWorld): Rule<void> {
-  // A unit that pulls back may come near to others.
+  // A unit that pulls back may come near to other zombies.
   for (let due = dueNow(w); due; due = dueNow(w)) yield* checksFor(w, due);
 }
 
-/** Somebody is due to check. AMZ-morale-once. */
+/** True if some unit is due to check. AMZ-morale-once. */
 export function isSomebodyNear(w: AmzWorld): boolean {
   return dueNow(w) !== undefined;
 }
 
-/** The Living unit, and whom it fears. */
+/** The Living unit, and the zombie unit that it fears. */
 interface Due {
   readonly unit: string;
   readonly of: string;
@@ -94,7 +97,10 @@ function dueNow(w: AmzWorld, only?: string): Due | undefined {
   return undefined;
 }
 
-/** A Living unit is due to check for a zombie unit, where both stand now. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
+/**
+ * True if a Living unit is due to check for a zombie unit at their present places. AMZ-morale-pro-points,
+ * AMZ-morale-nonpro-points.
+ */
 export function fears(w: AmzWorld, u: Unit, of: Unit): boolean {
   const table = tableOf(w);
   return (

@@ -8,13 +8,13 @@ import { fights, foesOf } from '../units/units.js';
 import { moraleFace, moraleRoll, PASSES } from './dice.js';
 import { leadersNear, stressOf } from './stress.js';
 
-/** A Shaken or Broken unit for which a condition holds rolls once at the start of its activation. AMZ-confidence-roll. */
+/** A Shaken or Broken unit that meets a condition rolls once at the start of its activation. AMZ-confidence-roll. */
 export function* confidence(w: AmzWorld, unit: string): Rule<void> {
   const [reason] = reasonsFor(w, unit);
   if (reason !== undefined) yield* takesHeart(w, unit, reason);
 }
 
-/** The conditions that hold for a unit. More of them give no more rolls. AMZ-confidence-roll. */
+/** The conditions that a unit meets. Meeting several gives no further rolls. AMZ-confidence-roll. */
 function reasonsFor(w: AmzWorld, unit: string): RuleId[] {
   const u = unitOf(w.s, unit);
   if (!lostHeart(w, u)) return [];
@@ -32,7 +32,10 @@ function lostHeart(w: AmzWorld, u: Unit): boolean {
   return isLiving(u) && u.level !== 'confident' && fights(w.s, u.id);
 }
 
-/** An APC, IFV or AFV of its own side, other than itself; one that it rides in is before its eyes. AMZ-confidence-armor. */
+/**
+ * True if the unit sees another APC, IFV or AFV of its own side; one that it rides in counts as seen.
+ * AMZ-confidence-armor.
+ */
 function seesArmor(w: AmzWorld, unit: string): boolean {
   const table = tableOf(w);
   return w.s.units.some(
@@ -54,7 +57,7 @@ function* takesHeart(w: AmzWorld, unit: string, cause: RuleId): Rule<void> {
   w.happen({ is: 'took-heart', cause: 'AMZ-confidence-roll', unit, total, level });
 }
 
-/** A voice on the radio: whoever has lost heart rolls now, whatever the conditions. AMZ-T-quirk-cards, 17. */
+/** A voice on the radio: every Shaken or Broken unit rolls now, whatever the conditions. AMZ-T-quirk-cards, 17. */
 export function* voiceOnTheRadio(w: AmzWorld): Rule<void> {
   for (const { id } of shakenOnTable(w)) yield* takesHeart(w, id, 'AMZ-T-quirk-cards');
 }

@@ -8,10 +8,10 @@ import type { Stress } from './stress.js';
 
 /** AMZ-core-4plus. */
 export const PASSES = 4;
-/** The smallest die. Each size that is missing below it is -1. AMZ-T-stress. */
+/** The smallest die. Each size below it becomes -1 to the roll. AMZ-T-stress. */
 const SMALLEST = 6;
 
-/** The Morale die of a unit as its Stress changes it: sides, and what is added to the roll. AMZ-T-stress. */
+/** A unit's Morale die as modified by its Stress: sides and modifier. AMZ-T-stress. */
 export function moraleRoll(
   { morale }: Pick<Unit, 'morale'>,
   { row }: Pick<Stress, 'row'>,

@@ -13,29 +13,29 @@ import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { modeRow, moraleLevelRow } from '../units/rows.js';
 import { leadOf, mayGoRapidly } from '../units/units.js';
 
-/** Side of the cells that are looked at for a way in, in inches. */
+/** Side of the cells that are searched for a way in, in inches. */
 const CELL = 1;
-/** No table is wider, in inches. */
+/** Wider than any table, in inches. */
 const FAR = 200;
 
-/** It does nothing of its own will: a Broken Non-Professional unit. AMZ-T-morale-levels. */
+/** True if a unit only runs: it is Broken and Non-Professional. AMZ-T-morale-levels. */
 export function runs(w: AmzWorld, unit: string): boolean {
   const u = unitOf(w.s, unit);
   return u.vehicle === null && moraleLevelRow(u).activation === 'runs';
 }
 
-/** How a unit that runs goes: Rapidly, unless its Dependents forbid it. */
+/** How a unit that runs moves: Rapidly, unless its Dependents forbid it. */
 export interface Flight {
   readonly mode: Extract<Mode, 'rapid' | 'cautious'>;
-  /** Undefined where it stays: it is in a strong house already, or no way leads anywhere. */
+  /** Undefined if the unit stays: it is already in a strong house, or has no way anywhere. */
   readonly march: March | undefined;
-  /** The edge that it makes for, by which it leaves the game. */
+  /** The edge that it makes for and leaves the game by. */
   readonly edge: Edge | undefined;
 }
 
 /**
- * Where a Broken Non-Professional unit must go in its activation: toward its entry edge or the nearest Barricaded or
- * Fortified Building, whichever is nearer. AMZ-T-morale-levels.
+ * The move that a Broken Non-Professional unit must make: toward its entry edge or the nearest Barricaded or Fortified
+ * Building, whichever is nearer. AMZ-T-morale-levels.
  */
 export function forcedMove(w: AmzWorld, unit: string, carried: readonly string[] = []): Flight {
   const mode = mayGoRapidly(w.s, unit) ? 'rapid' : 'cautious';
@@ -100,7 +100,7 @@ interface Going {
   readonly carried: readonly string[];
 }
 
-/** As far as it comes on the cheapest way to one of these places. */
+/** The march along the cheapest way to one of these places, as far as the unit can go. */
 function marchTo(
   w: AmzWorld,
   { unit, lead, mode, carried }: Going,

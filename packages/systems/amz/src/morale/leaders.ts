@@ -5,7 +5,7 @@ import type { AmzWorld } from '../facts.js';
 import { activeOf, type Figure, isLiving, isThere, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 
-/** How far a leader goes over to another unit, in inches. AMZ-leadership. */
+/** The greatest distance that a leader goes to join another unit, in inches. AMZ-leadership. */
 const OVER = 2;
 
 interface Going {
@@ -36,7 +36,7 @@ export function* leadersGo(w: AmzWorld, unit: string): Rule<void> {
   if (going) w.happen({ is: 'leader-went', cause: 'AMZ-leadership', ...going });
 }
 
-/** Leaders on their feet of units on foot, who leave somebody behind. */
+/** Leaders on their feet in units on foot that would leave somebody behind. */
 function leadersOf(w: AmzWorld, unit: string): Figure[] {
   const active = activeOf(w.s, unit);
   if (active.length < 2) return [];
@@ -60,7 +60,7 @@ function coming(w: AmzWorld, unit: string): Going[] {
     .map((f) => ({ figure: f.id, from: f.unit, whom: unit }));
 }
 
-/** A Living unit on foot that does not wait for anything. */
+/** True for a Living unit on foot that is not waiting for anything. */
 function takesLeader(w: AmzWorld, unit: string): boolean {
   const u = unitOf(w.s, unit);
   return isLiving(u) && u.vehicle === null && u.waits === null && activeOf(w.s, unit).some(isThere);

@@ -13,14 +13,14 @@ import { modeRow } from '../units/rows.js';
 import { foesOf, leadOf, mayGoRapidly } from '../units/units.js';
 import { endsNearer } from './approach.js';
 
-/** Side of the cells that are looked at, in inches: within reach, and over the whole table. */
+/** Side of the cells that are searched, in inches: within reach, and over the whole table. */
 const CELL = 0.5;
 const WIDE = 1;
-/** No cover is farther off than this, in inches. */
+/** Farther than any cover, in inches. */
 const FAR = 100;
 
 /**
- * A unit pulls back from the zombies that caused its check; from those that it sees where nobody in particular did. Its
+ * A unit pulls back from the zombies that caused its check, or from those that it sees if none did in particular. Its
  * activation ends. AMZ-pull-back.
  */
 export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> {
@@ -30,7 +30,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   const house = insideOf(w, unit);
   const shut = house !== undefined && isStrong(buildingOf(w.s, house)) ? house : undefined;
   if (shut !== undefined) w.happen({ is: 'loses-next', cause: 'AMZ-pull-back', unit });
-  // Whoever rides stays where the vehicle is.
+  // Passengers stay with the vehicle.
   if (lead === undefined || figureOf(w.s, lead).unit !== unit || u.immobilised) return;
   const mode = mayGoRapidly(w.s, unit) ? 'rapid' : 'cautious';
   const most = modeRow(mode).max;
@@ -45,7 +45,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   afterMove(w, unit);
 }
 
-/** Those who caused it, as far as they are on the table, or all that it sees. */
+/** The zombies on the table that caused it, or all that the unit sees. */
 function fledFrom(w: AmzWorld, unit: string, from: readonly string[]): string[] {
   const there = from.filter((id) => tableOf(w).basesOf(id).length > 0);
   if (there.length > 0) return there;
@@ -61,7 +61,9 @@ interface Fleeing {
   readonly foes: readonly string[];
 }
 
-/** The nearest cover out of their sight, else the place nearest to it; without any, the place farthest from them. */
+/**
+ * The nearest cover out of their sight, or the place nearest to it; if there is no cover, the place farthest from them.
+ */
 function refuge(w: AmzWorld, { unit, lead, reach, foes }: Fleeing): Place | undefined {
   const table = tableOf(w);
   const at = table.at(lead);
@@ -74,7 +76,7 @@ function refuge(w: AmzWorld, { unit, lead, reach, foes }: Fleeing): Place | unde
   return best(places, (to) => (far ? -off(to, far) : fromFoes(table, to, foes)));
 }
 
-/** The place out of sight of all of them that is least far. */
+/** The nearest place out of sight of all of them. */
 function firstHidden(
   w: AmzWorld,
   foes: readonly string[],
@@ -92,7 +94,7 @@ function firstHidden(
     .find(({ at }) => !viewers.some((v) => sees(v, at)))?.at;
 }
 
-/** The place inside that is farthest from them. */
+/** The place inside the house that is farthest from them. */
 function farSide(w: AmzWorld, reach: Reach, house: string, foes: readonly string[]): Place | undefined {
   const table = tableOf(w);
   const inside = (x: number, y: number, level: number) => table.houseOf({ x, y, level }) === house;
@@ -101,7 +103,7 @@ function farSide(w: AmzWorld, reach: Reach, house: string, foes: readonly string
 
 const off = ([ax, ay]: Place, [bx, by]: Place) => distance({ x: ax, y: ay }, { x: bx, y: by });
 
-/** How far the nearest of them is from a place. */
+/** The distance from a place to the nearest of them. */
 function fromFoes(table: AmzTable, [x, y]: Place, foes: readonly string[]): number {
   return Math.min(FAR, ...foes.map((z) => table.apartFrom(z, { x, y })));
 }

@@ -6,14 +6,14 @@ import { type AmzTable, tableOf } from '../table/table.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { buildingRow, type StressRow, stressEffect } from '../units/rows.js';
 
-/** How far leadership carries, in inches. AMZ-leadership. */
+/** The range of leadership, in inches. AMZ-leadership. */
 const LEADS = 6;
-/** So many mobs in sight weigh on a unit. AMZ-stress-more-mobs. */
+/** This many mobs in sight add Stress. AMZ-stress-more-mobs. */
 const MANY = 4;
-/** Leaders are nothing to units other than their own. AMZ-T-quirk-cards, 16. */
+/** Leaders count only for their own units. AMZ-T-quirk-cards, 16. */
 const RADIO_SILENCE = 16;
 
-/** What adds to Stress or takes from it, and the rule that says so. AMZ-T-stress-points. */
+/** What adds Stress or removes it, with the rule. AMZ-T-stress-points. */
 const RULES = {
   turns: 'AMZ-stress-more-turn',
   dependents: 'AMZ-stress-more-dependents',
@@ -33,17 +33,17 @@ type Stressor = keyof typeof RULES;
 export interface Stress {
   /** The sum, at least 0. */
   readonly points: number;
-  /** What it is made of, in the order of the book: nothing that comes to 0. */
+  /** Its parts, in the order of the book, without those that are 0. */
   readonly parts: readonly { readonly key: Stressor; readonly points: number; readonly rule: RuleId }[];
   readonly row: StressRow;
 }
 
-/** What bears on the nerve of a unit. AMZ-T-stress-points. */
+/** The circumstances that affect a unit's Stress. AMZ-T-stress-points. */
 export interface Circumstances {
   readonly turn: number;
-  /** Dependents with it, or somebody hurt. */
+  /** True if it has Dependents or somebody hurt. */
   readonly weakOnes: boolean;
-  /** It has left a casualty behind. */
+  /** True if it has left a casualty behind. */
   readonly abandoned: boolean;
   /** Objectives that each side has achieved, each once. */
   readonly theirObjectives: number;
@@ -52,7 +52,7 @@ export interface Circumstances {
   readonly mobs: number;
   readonly night: boolean;
   readonly doses: number;
-  /** The building that all of it are in, where that still keeps the dead out. */
+  /** Kind of the building that the whole unit is in, if it still keeps the dead out. */
   readonly shelter: BuildingKind;
   /** Ratings of the leaders near it. */
   readonly leaders: readonly number[];
@@ -75,7 +75,7 @@ export function stressOf(w: AmzWorld, unit: string): Stress {
   });
 }
 
-/** Stress by what bears on a unit. AMZ-T-stress-points, AMZ-stress-level. */
+/** The Stress that results from some circumstances. AMZ-T-stress-points, AMZ-stress-level. */
 export function stressBy(u: Pick<Unit, 'professional'>, c: Circumstances): Stress {
   const sheltered = (kind: BuildingKind) => (c.shelter === kind ? buildingRow(kind).stress : 0);
   const points: { readonly [key in Stressor]: number } = {
@@ -103,12 +103,15 @@ export function stressBy(u: Pick<Unit, 'professional'>, c: Circumstances): Stres
   return { points: sum, parts, row: stressEffect(u, sum) };
 }
 
-/** What a unit's Stress does. AMZ-T-stress. */
+/** The effects of a unit's Stress. AMZ-T-stress. */
 export function stressRow(w: AmzWorld, u: Pick<Unit, 'id'>): StressRow {
   return stressOf(w, u.id).row;
 }
 
-/** Dependents with it, somebody down, or a wounded Casualty that it has: once for all of them. AMZ-D-stress-dependents. */
+/**
+ * True if a unit has Dependents, somebody down or a wounded Casualty; they count once together.
+ * AMZ-D-stress-dependents.
+ */
 function hasWeakOnes({ s }: AmzWorld, unit: string): boolean {
   return (
     dependentsOf(s, unit).length > 0 ||
@@ -133,7 +136,7 @@ function shelterOf(w: AmzWorld, unit: string): BuildingKind {
   return building && isStrong(building) ? building.kind : 'open';
 }
 
-/** Leaders on their feet near a unit, good and bad, its own among them. AMZ-leadership. */
+/** Leaders on their feet near a unit, good and bad, including its own. AMZ-leadership. */
 export function leadersNear(w: AmzWorld, unit: string): Figure[] {
   const table = tableOf(w);
   const silent = w.s.effects.some((e) => e.card === RADIO_SILENCE);

@@ -8,18 +8,18 @@ import { BASE, type Gait } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 import { COHESION } from '../tables/measures.js';
 
-/** Between the middles of figures that close up, in inches. */
+/** The distance between the middles of figures that close up, in inches. */
 const ABREAST = 0.75;
-/** Rings of places about whoever leads: enough for the largest unit. AMZ-mobs. */
+/** Rings of places round the lead: enough for the largest unit. AMZ-mobs. */
 const RINGS = 3;
-/** The same where everything near is taken. */
+/** The same if everything near is taken. */
 const FAR_RINGS = 8;
 
-/** A unit on its way: whoever leads goes a way, the others close up with it. AMZ-cohesion. */
+/** A unit's move: the lead goes along a way, and the others close up with it. AMZ-cohesion. */
 export interface March {
   readonly unit: string;
   readonly lead: string;
-  /** Inches of its move that the lead's way costs. */
+  /** Cost of the lead's way, in inches of move. */
   readonly cost: number;
   readonly ways: readonly { readonly id: string; readonly route: Route }[];
 }
@@ -29,10 +29,10 @@ export function gaitOf(w: AmzWorld, unit: string): Gait {
   return vehicle !== null ? 'vehicle' : kind;
 }
 
-/** A mob of so many stops a vehicle; it pushes through smaller ones. AMZ-vehicle-attack. */
+/** A mob of this size stops a vehicle, which pushes through smaller ones. AMZ-vehicle-attack. */
 export const STOPS_VEHICLE = 4;
 
-/** Where a figure can go with so many inches: the other side bars its way. */
+/** Where a figure can go with `most` inches. The other side bars its way. */
 export function reachOf(w: AmzWorld, id: string, most: number): Reach {
   const { unit, x, y, level } = figureOf(w.s, id);
   const table = tableOf(w);
@@ -55,16 +55,19 @@ export function reachOf(w: AmzWorld, id: string, most: number): Reach {
   });
 }
 
-/** A unit whose lead goes a way: each of the others comes to a place beside it that its own inches reach. */
+/**
+ * The march of a unit whose lead goes along a way. Each of the others goes to a place beside it that its own move can
+ * reach.
+ */
 export function marchOf(
   w: AmzWorld,
   unit: string,
   lead: string,
   route: Route,
   most: number,
-  /** Figures that are down and carried along. AMZ-casualties-carry. */
+  /** Figures that are down and are carried along. AMZ-casualties-carry. */
   carried: readonly string[] = [],
-  /** As much of a way as may be gone: it ends at what stops the type. AMZ-T-terrain. */
+  /** Cuts a way off at whatever stops the type. AMZ-T-terrain. */
   stops: (route: Route) => Route = (whole) => whole,
 ): March {
   let march = leadOff(unit, lead, route);
@@ -73,7 +76,7 @@ export function marchOf(
   return march;
 }
 
-/** Whoever leads is on its way, the others are not yet. */
+/** A march in which only the lead has set out so far. */
 export function leadOff(unit: string, lead: string, route: Route): March {
   return { unit, lead, cost: route.cost, ways: [{ id: lead, route }] };
 }
@@ -82,7 +85,7 @@ export function joined(march: March, id: string, route: Route): March {
   return { ...march, ways: [...march.ways, { id, route }] };
 }
 
-/** The others of a unit who act, those first who are nearest to where it goes. */
+/** The other active figures of a unit, those nearest to its destination first. */
 export function followersOf(w: AmzWorld, { unit, lead, ways }: March): string[] {
   const [end] = endsOf(ways);
   return activeOf(w.s, unit)
@@ -91,14 +94,17 @@ export function followersOf(w: AmzWorld, { unit, lead, ways }: March): string[] 
     .map((f) => f.id);
 }
 
-/** Where ways end, that of whoever leads first. */
+/** The ends of the ways, the lead's first. */
 export function endsOf(ways: March['ways']): [lead: Place, ...others: Place[]] {
   return ways.map(({ route }) => route.points.at(-1) as Place) as [Place, ...Place[]];
 }
 
 const far = ({ x, y }: { x: number; y: number }, [px, py]: Place) => distance({ x, y }, { x: px, y: py });
 
-/** The way of one figure: to keep its place in the unit, else to the cheapest place in cohesion, else as near as it comes. */
+/**
+ * The way of one figure: to keep its place in the unit, or else to the cheapest place in cohesion, or else as near as
+ * possible.
+ */
 export function closingUp(w: AmzWorld, march: March, id: string, most: number): Route {
   const table = tableOf(w);
   const reach = reachOf(w, id, most);
@@ -122,17 +128,17 @@ export function closingUp(w: AmzWorld, march: March, id: string, most: number): 
     if (cost < least) [best, least] = [at, cost];
   }
   if (best && least <= most) return reach.route(...best) as Route;
-  // The end may be farther off than its own inches reach.
+  // The end may be farther than its own move reaches.
   const stop = reachOf(w, id, Number.POSITIVE_INFINITY).along(...end, most);
   return stop?.route ?? { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
 }
 
-/** Nobody is at a place when a figure comes to it: those on their way leave theirs. */
+/** True if nobody will be at a place when a figure arrives. Figures on the march leave theirs. */
 export function hasRoom(table: AmzTable, { ways }: March, id: string, at: Place): boolean {
   return isFree(endsOf(ways), at) && !takenBut(table, at, [...ways.map((each) => each.id), id]);
 }
 
-/** Places in rings about another, near ones first. */
+/** Places in rings round another, nearest first. */
 function placesBeside([x, y, level]: Place, rings = RINGS): Place[] {
   const found: Place[] = [];
   for (let ring = 1; ring <= rings; ring++)
@@ -146,11 +152,11 @@ function placesBeside([x, y, level]: Place, rings = RINGS): Place[] {
 const isFree = (placed: readonly Place[], at: Place): boolean =>
   placed.every((p) => p[2] !== at[2] || far({ x: p[0], y: p[1] }, at) >= 2 * BASE - 0.001);
 
-/** Within an inch of one of some places. AMZ-cohesion. */
+/** True if a place is within an inch of one of some others. AMZ-cohesion. */
 export const inCohesion = (placed: readonly Place[], at: Place): boolean =>
   placed.some((p) => p[2] === at[2] && far({ x: p[0], y: p[1] }, at) <= COHESION + 2 * BASE);
 
-/** Somebody stands at a place who is not on the way himself. */
+/** True if somebody who is not on the march is at a place. */
 function takenBut(table: AmzTable, [x, y, level]: Place, gone: readonly string[]): boolean {
   const f = table.figures;
   for (let i = 0; i < f.count; i++) {
@@ -161,13 +167,13 @@ function takenBut(table: AmzTable, [x, y, level]: Place, gone: readonly string[]
   return false;
 }
 
-/** Where everybody is when the lead has gone so many inches of its way. */
+/** Everybody's place once the lead has gone this many inches of its way. */
 export function placesAt({ cost, ways }: March, inches: number): (readonly [id: string, at: Place])[] {
   const share = cost > 0 ? Math.min(1, inches / cost) : 1;
   return ways.map(({ id, route }) => [id, along(route, share * route.cost)] as const);
 }
 
-/** The place on a way up to which it costs so much. */
+/** The place on a way where this much has been spent. */
 function along({ points, costs }: Route, spent: number): Place {
   for (let i = 1; i < points.length; i++) {
     const [before, after] = [costs[i - 1] as number, costs[i] as number];
@@ -180,7 +186,7 @@ function along({ points, costs }: Route, spent: number): Place {
   return points.at(-1) as Place;
 }
 
-/** A unit stands where it is after so many inches of its march; `before` of them have been told. */
+/** Puts a unit where it is after `inches` of its march; `before` of them have been reported already. */
 export function comesTo(
   w: AmzWorld,
   march: March,
@@ -188,7 +194,7 @@ export function comesTo(
   before: number,
   how: How,
   cause: RuleId,
-  /** It is told later, how far the unit has gone in all. */
+  /** True if the total distance is reported later. */
   untold = false,
 ): void {
   w.happen({
@@ -202,13 +208,13 @@ export function comesTo(
   });
 }
 
-/** A step from one place to another, over nothing. */
+/** True if a step from one place to another crosses nothing. */
 function leads(ways: Ways, at: Place, to: Place): boolean {
   if (!ways.standing(...to) || !ways.clear(at[0], at[1], to[0], to[1], to[2])) return false;
   return ways.crossed({ points: [at, to], costs: [0, 0], cost: 0, length: 0 }).length === 0;
 }
 
-/** Figures that would stand upon others step aside; where there is no room, they stay where they were or beside that. */
+/** Figures that would overlap others step aside. If there is no room, they stay where they were or next to it. */
 function apart(
   w: AmzWorld,
   places: readonly (readonly [id: string, at: Place])[],

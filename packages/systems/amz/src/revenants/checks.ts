@@ -12,14 +12,17 @@ import { basesOf, type Casualty, type Figure, figureOf, isLiving } from '../stat
 import { scores } from '../units/scoring.js';
 import { besideUnit, near } from './places.js';
 
-/** From here up a casualty rises. AMZ-revenant-check. */
+/** The lowest die with which a casualty rises. AMZ-revenant-check. */
 export const RISES = 5;
 /** AMZ-T-quirk-cards, 8, 9 and 10. */
 export const BAD_BLOOD = { card: 8, rises: 4 } as const;
 const NOT_MY_BROTHER = 9;
 const MERCIFUL_HAND = 10;
 
-/** Revenant checks at the end of a turn: units, then abandoned markers, then those who were overrun. AMZ-end-of-turn. */
+/**
+ * Revenant checks at the end of a turn: first for units, then for abandoned markers, then for overrun units.
+ * AMZ-end-of-turn.
+ */
 export function* revenantChecks(w: AmzWorld): Rule<void> {
   const checked: string[] = [];
   for (;;) {
@@ -52,11 +55,11 @@ export function* revenantChecks(w: AmzWorld): Rule<void> {
 // ------------------------------------------------------------------ units
 
 /**
- * Casualties of a unit that may rise, those first that do: KIA markers, WIA markers, figures that are down and have not
- * been found slightly hurt. AMZ-revenant-rising, AMZ-D-slight-rises, AMZ-antivirus.
+ * Casualties of a unit that may rise, in the order in which they do: KIA markers, WIA markers, figures that are down
+ * and have not been found slightly hurt. AMZ-revenant-rising, AMZ-D-slight-rises, AMZ-antivirus.
  */
 function mayRise(w: AmzWorld, unit: string): readonly (Casualty | Figure)[] {
-  // A unit that has left the table has its casualties with it.
+  // A unit that has left the table took its casualties along.
   if (!placeOfUnit(w, unit)) return [];
   const markers = markersOf(w, unit).filter((c) => !c.safe);
   return [
@@ -66,7 +69,10 @@ function mayRise(w: AmzWorld, unit: string): readonly (Casualty | Figure)[] {
   ];
 }
 
-/** One die for a unit, and once more whenever what rose has brought it new casualties. AMZ-revenant-check, AMZ-revenant-again. */
+/**
+ * Rolls one die for a unit, and again whenever a revenant has caused it new casualties. AMZ-revenant-check,
+ * AMZ-revenant-again.
+ */
 function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
   for (;;) {
     const cards = yield* played(w, 'revenant-check', { unit });
@@ -81,7 +87,7 @@ function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
   }
 }
 
-/** Nobody gets up in this step. */
+/** Figures of a unit that are down. Nobody gets up in this step. */
 const downed = (w: AmzWorld, unit: string): number =>
   w.s.figures.filter((f) => f.unit === unit && f.status === 'down').length;
 
@@ -99,7 +105,7 @@ export function* stirs(w: AmzWorld, unit: string, from: number, rule: RuleId): R
   return die >= from;
 }
 
-/** A dose keeps that casualty from ever rising. AMZ-antivirus. */
+/** Offers to spend a dose, which keeps this casualty from ever rising. AMZ-antivirus. */
 function* spendsDose(w: AmzWorld, unit: string): Rule<boolean> {
   const doses = w.s.units.find((u) => u.id === unit)?.doses ?? 0;
   if (doses === 0) return false;
@@ -116,7 +122,7 @@ function* spendsDose(w: AmzWorld, unit: string): Rule<boolean> {
   return true;
 }
 
-/** Of those who come first their player picks: only among figures does it make a difference. AMZ-revenant-rising. */
+/** The player chooses among the casualties that come first; it matters only for figures. AMZ-revenant-rising. */
 function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
   const [first, ...others] = mayRise(w, unit);
   if (!first || 'kind' in first) return first?.id ?? '';
@@ -142,8 +148,8 @@ function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
 }
 
 /**
- * A Romeo in contact with the unit, which it assaults at once, or attacks in its vehicle. Says whether it knocked down
- * anybody of it. AMZ-revenant-rising, AMZ-D-revenant-answer, AMZ-vehicle-attack.
+ * A Romeo rises in contact with the unit and assaults it at once, or attacks its vehicle. Returns whether it knocked
+ * anybody down. AMZ-revenant-rising, AMZ-D-revenant-answer, AMZ-vehicle-attack.
  */
 function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const from = yield* whoStirs(w, unit);
@@ -164,7 +170,7 @@ const mobName = (w: AmzWorld): string => `mob-${w.s.nextMob}`;
 
 // ------------------------------------------------------------------ those who lie by themselves
 
-/** A die for each marker; those who rise at one place are one mob. AMZ-casualties-abandon, AMZ-cc-lost. */
+/** Rolls a die for each marker. Those that rise at the same place form one mob. AMZ-casualties-abandon, AMZ-cc-lost. */
 function* lyingRise(w: AmzWorld, ids: readonly string[], cause: RuleId): Rule<void> {
   const risen: Casualty[] = [];
   for (const id of ids) {

@@ -14,10 +14,10 @@ export function besideUnit(w: AmzWorld, unit: string): Place | undefined {
   return undefined;
 }
 
-/** Free places for so many as close to a spot as can be. */
+/** Free places for `count` figures, as close to a spot as possible. */
 export function near(w: AmzWorld, at: Place, count: number): Place[] {
   const table = tableOf(w);
   const found = placesNear(table.ways('romeos'), table.figures, at, count);
-  // Where there is no room they stand upon it.
+  // Without room they stand on the spot itself.
   return Array.from({ length: count }, (_, i) => found[i] ?? at);
 }

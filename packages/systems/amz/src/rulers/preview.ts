@@ -43,7 +43,7 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   }
 }
 
-/** The unit that a question names so. */
+/** The unit that a value of the ask's line names. */
 export function unitIn(view: View, { line }: AskView, name: string): Unit | undefined {
   const value = line.values?.[name];
   const noun = typeof value === 'object' && 'noun' in value ? value.noun : undefined;
@@ -83,7 +83,7 @@ export function shotOf(view: View, ask: AskView, answer: Json, book: Book): Shot
   }
 }
 
-/** The first share of an attack. Of later ones the view does not tell how many dice may still be rolled. AMZ-targets-scope. */
+/** The first share of an attack. For later shares the view does not say how many dice are left. AMZ-targets-scope. */
 function shared(w: AmzWorld, by: Unit, at: Unit, ask: AskView, answer: Json): Shot | undefined {
   const kind = kindOf(by);
   const all = sharedOut(w, by.id, kind);
@@ -114,7 +114,7 @@ function fireOdds(w: AmzWorld, shot: Shot): OddsQuery[] {
 
 // ------------------------------------------------------------------ Close Combat
 
-/** A Close Combat that an answer would begin or go on with. */
+/** A Close Combat that an answer would begin or continue. */
 export interface Fight {
   readonly by: Unit;
   readonly on: Unit;
@@ -139,7 +139,7 @@ export function fightOf(view: View, ask: AskView, answer: Json): Fight | undefin
   }
 }
 
-/** To its end, with nobody fleeing. */
+/** Odds of a Close Combat fought to its end, with nobody fleeing. */
 function meleeOdds(view: View, { by, on }: Fight): OddsQuery[] {
   if (isLiving(by) === isLiving(on)) return [];
   if ([by, on].some((u) => u.vehicle !== null || fightersOf(view, u.id).length === 0)) return [];
@@ -150,7 +150,7 @@ function meleeOdds(view: View, { by, on }: Fight): OddsQuery[] {
   return [{ procedure: 'close-combat', input, ...(at !== undefined && { on: at }) }];
 }
 
-/** One side, as the procedure takes it. */
+/** One side, as input of the procedure. */
 function side(view: View, u: Unit): Json {
   const fighters = fightersOf(view, u.id);
   const support = fighters.flatMap(({ support: own }) => (own === null ? [] : [own])).slice(0, 12);
@@ -166,7 +166,7 @@ function side(view: View, u: Unit): Json {
 
 // ------------------------------------------------------------------ tests
 
-/** Who would be quicker. AMZ-reaction-test. */
+/** Odds of who would be quicker. AMZ-reaction-test. */
 export function reactionOdds(w: AmzWorld, unit: Unit, mob: Unit): OddsQuery {
   const input = {
     unit: { quality: unit.quality, mode: unit.overwatch ? 'overwatch' : unit.mode, armor: unit.armor },

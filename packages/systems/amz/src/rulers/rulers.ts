@@ -26,7 +26,7 @@ import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
 
 /** Rulers on what a seat sees. */
 
-/** The sides, each with how it lies to the east and to the north. */
+/** The compass directions, each as a step to the east and to the north. */
 const SIDES = [
   ['north', 0, 1],
   ['east', 1, 0],
@@ -34,7 +34,7 @@ const SIDES = [
   ['west', -1, 0],
 ] as const;
 
-/** Where the lead of a unit can go from where it stands: the other side bars its way. */
+/** Where the lead of a unit can go from its place. The other side bars its way. */
 function reachFrom(
   view: View,
   table: AmzTable,
@@ -64,7 +64,7 @@ const leadIn = (view: View, ask: AskView): Figure | undefined => {
     : undefined;
 };
 
-/** The way that whoever leads a unit would take, what it costs, and which of the dead would notice it there. */
+/** The way that the lead of a unit would take, its cost, and the zombies that would notice it there. */
 export function way(
   view: View,
   ask: AskView,
@@ -79,7 +79,7 @@ export function way(
   return { points: route.points, cost: tenth(route.cost), warnings: noticed(view, table, lead, to, book) };
 }
 
-/** Units of the dead that would notice somebody at a place. AMZ-awareness. */
+/** Zombie units that would notice somebody at a place. AMZ-awareness. */
 function noticed(
   view: View,
   table: AmzTable,
@@ -103,7 +103,7 @@ function noticed(
   );
 }
 
-/** What a player calls the places where a unit may go. */
+/** Named places where a unit may go. */
 export function places(view: View, ask: AskView, book: Book): readonly NamedPlace[] {
   const self = leadIn(view, ask);
   if (!self || ask.shape.kind !== 'spot') return [];
@@ -134,7 +134,7 @@ export function places(view: View, ask: AskView, book: Book): readonly NamedPlac
   ];
 }
 
-/** Spots in a unit have no names but the sides that they lie to. */
+/** Spots within a unit, named only by their direction. */
 function outermost({ lit }: SpotShape, reach: Reach): NamedPlace[] {
   const spots = spotsOf(lit);
   return SIDES.flatMap(([side, east, north]) => {
@@ -144,7 +144,7 @@ function outermost({ lit }: SpotShape, reach: Reach): NamedPlace[] {
   });
 }
 
-/** Next to other units, and into contact with those of the other side. */
+/** Goals next to other units, and in contact with those of the other side. */
 function units(l: Looking, view: View, book: Book): NamedGoal[] {
   const own = unitOf(view, (l.self as Figure).unit);
   return view.units.flatMap((u) => {
@@ -159,7 +159,7 @@ function units(l: Looking, view: View, book: Book): NamedGoal[] {
   });
 }
 
-/** To what lies on the table: things, Hot Spots, casualties that were left. */
+/** Goals at things on the table: things, Hot Spots, abandoned casualties. */
 function things(l: Looking, view: View, { scenario }: Book): NamedGoal[] {
   const named = (id: string) => scenario.things.find((t) => t.id === id)?.name ?? id;
   const marks = [
@@ -172,7 +172,7 @@ function things(l: Looking, view: View, { scenario }: Book): NamedGoal[] {
   return marks.flatMap((m) => toSomething(l, m, m.name, CONTACT));
 }
 
-/** To the edges by which the Living may leave. AMZ-leaving. */
+/** Goals at the edges by which the Living may leave. AMZ-leaving. */
 function wayOut(l: Looking, book: Book): NamedGoal[] {
   const { exits } = book.scenario;
   const [width, height] = book.ground.map.size;
@@ -184,7 +184,7 @@ function wayOut(l: Looking, book: Book): NamedGoal[] {
   return edges(l, near);
 }
 
-/** What a figure's unit sees of the others, and what of it they see. AMZ-los, AMZ-cover-definitions. */
+/** How a figure's unit and the others see each other. AMZ-los, AMZ-cover-definitions. */
 export function sight(view: View, figure: string, book: Book): Sighting[] {
   const table = tableOfView(view, book);
   const unit = view.figures.find((f) => f.id === figure)?.unit;

@@ -6,7 +6,7 @@ import type { View } from '../view.js';
 
 const worlds = new WeakMap<View, AmzWorld>();
 
-/** A state for the rules to be asked of: nothing may happen in it, and no die falls. */
+/** A world for asking rules about a state. Nothing may happen in it, and no dice are rolled. */
 export function worldWith(s: State, book: Book): AmzWorld {
   return new World<State, Book, AmzFact>(
     (state, f, b) => FACTS.evolve(state, f, b),
@@ -17,7 +17,7 @@ export function worldWith(s: State, book: Book): AmzWorld {
   );
 }
 
-/** The game as a seat sees it. There are no cards in it: whoever looks does not know those of the others. */
+/** The world of a seat's view. It has no cards, because the seat does not know those of the others. */
 export function worldOf(view: View, book: Book): AmzWorld {
   const known = worlds.get(view);
   if (known) return known;

@@ -2,7 +2,7 @@
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** How long an edge is on a table of this size, in inches. */
+/** Length of an edge on a table of this size, in inches. */
 export function lengthOf(edge: Edge, [width, height]: readonly [number, number]): number {
   return edge === 'north' || edge === 'south' ? width : height;
 }

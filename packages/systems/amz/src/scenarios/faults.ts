@@ -3,7 +3,7 @@ import { lengthOf } from './edges.js';
 import type { AmzScenario, LivingSpec } from './format.js';
 import type { Objective } from './objectives.js';
 
-/** What is wrong with a scenario whose fields are all of the right kind: where, and what is allowed. */
+/** The faults of a scenario whose fields all have the right types: where they are, and what is allowed. */
 export function* faults(its: AmzScenario): Generator<string> {
   yield* mapFaults(its);
   yield* namesakes(its);
@@ -15,7 +15,7 @@ export function* faults(its: AmzScenario): Generator<string> {
     yield* unknown('victory/needs', 'objective of the Living', objective, its.objectives.living);
 }
 
-/** A name that stands for nothing. */
+/** Yields names that refer to nothing. */
 function* unknown(
   where: string,
   what: string,
@@ -38,7 +38,7 @@ function* mapFaults({ map, light, buildings }: AmzScenario): Generator<string> {
   for (const { id } of buildings) yield* unknown('buildings', 'building', id, map.buildings ?? []);
 }
 
-/** Ids must tell things apart. A unit called "mob" would share its figures' ids with the dead. */
+/** Ids that are used more than once. A unit called "mob" would share its figures' ids with the dead. */
 function* namesakes({ living, things, objectives, buildings }: AmzScenario): Generator<string> {
   const lists = { living, things, buildings, objectives: [...objectives.living, ...objectives.zombies] };
   for (const [list, all] of Object.entries(lists))

@@ -7,12 +7,12 @@ import { ARRIVAL_ROWS, INFECTION } from '../tables/zombies.js';
 import { EDGES } from './edges.js';
 import { LIVING_KINDS, type LivingObjective, ZOMBIE_KINDS, type ZombieObjective } from './objectives.js';
 
-/*
- * A scenario as plain JSON that one can write by hand. Lengths in inches; x east and y north from the south-west corner.
- * AMZ-scenario-format.
+/**
+ * A scenario as plain JSON that can be written by hand. Lengths are in inches; x runs east and y north from the
+ * south-west corner. AMZ-scenario-format.
  */
 
-/** What a scenario file says it is. A change that a reader of earlier files would not take has another number. */
+/** The format named in a scenario file. A change that readers of earlier files would refuse gets a new number. */
 const SCENARIO_FORMAT = 'shambles-ambush/1';
 
 const id = z
@@ -29,7 +29,7 @@ const dice = z.string().check(z.regex(DICE, 'dice are wanted, such as "1d6" or "
 /** Lowest and highest face. */
 const faces = z.tuple([z.int().check(z.gte(1)), z.int().check(z.gte(1))]);
 
-/** A stretch of an edge, all of it where no bounds are given; or a spot; or the middle of a building. */
+/** A stretch of an edge (all of it without bounds), a spot, or the middle of a building. */
 const Entry = z.strictObject({
   edge: z.optional(z.enum(EDGES)),
   from: z.optional(length),
@@ -45,22 +45,22 @@ const Living = z.strictObject({
   quality: z.enum(QUALITIES),
   morale: z.enum(MORALES),
   armor: z._default(z.enum(ARMORS), 'none'),
-  /** Of a vehicle: its crew, and passengers of the unit. */
+  /** For a vehicle: its crew, and passengers of the unit. */
   fighters: few(UNIT_MOST),
   dependents: few(UNIT_MOST),
   support: z._default(z.array(z.enum(SUPPORTS)), []),
-  /** Its leader's rating, or that a die gives it before play; null without one. AMZ-leadership. */
+  /** The leader's rating, "rolled" if a die decides it before play, or null without a leader. AMZ-leadership. */
   leader: z._default(z.nullable(z.union([z.int().check(z.gte(-1), z.lte(2)), z.literal('rolled')])), null),
   medic: flag,
-  /** Of Revenant Anti-Virus. */
+  /** Doses of Revenant Anti-Virus. */
   doses: few(9),
   nightVision: flag,
   suppressed: flag,
   vehicle: z._default(z.nullable(z.enum(VEHICLES)), null),
-  /** The vehicle, another unit, that it may enter in. */
+  /** The vehicle, another unit, in which it may enter. */
   mayRide: z.optional(name),
   entry: Entry,
-  /** It acts when it has been seen by Professionals, or freed by a unit in contact. */
+  /** It acts only after it has been seen by Professionals, or freed by a unit in contact. */
   waits: z._default(z.nullable(z.enum(['seen', 'freed'])), null),
 });
 export type LivingSpec = z.infer<typeof Living>;
@@ -68,9 +68,9 @@ export type LivingSpec = z.infer<typeof Living>;
 const Mob = z.strictObject({
   type: z.enum(ZOMBIES),
   figures: z.int().check(z.gte(1), z.lte(MOB_MOST)),
-  /** Near a Hot Spot that is rolled for it where left out. AMZ-solo-setup. */
+  /** If omitted, it is placed near a Hot Spot that is rolled for it. AMZ-solo-setup. */
   at: z.optional(point),
-  // Of the Possessed alone.
+  // Only for the Possessed.
   quality: z.optional(z.enum(QUALITIES)),
   armor: z.optional(z.enum(ARMORS)),
   support: z.optional(z.array(z.enum(SUPPORTS))),
@@ -86,7 +86,7 @@ const HotSpots = z.strictObject({
         number: z.int().check(z.gte(1)),
         /** Faces of the die that choose it. */
         rolls: z.array(z.int().check(z.gte(1))).check(z.minLength(1)),
-        /** The dead find a place for it where left out. AMZ-hot-spots. */
+        /** If omitted, the dead choose a place for it. AMZ-hot-spots. */
         at: z.optional(point),
       }),
     )
@@ -99,17 +99,17 @@ export type Arrival = z.infer<typeof Arrival>;
 
 const Thing = z.strictObject({
   id: name,
-  /** Taken up as it is, or searched by the scenario's table. */
+  /** Either taken up as it is, or searched with the scenario's table. */
   kind: z.enum(['case', 'supply']),
   name,
   at: point,
 });
 
-/** What a die of 6 finds in supplies. */
+/** What a D6 finds in supplies. */
 const SearchRow = z.strictObject({
   on: faces,
   loads: few(3),
-  /** Zombies that stand up within so many inches. */
+  /** Zombies that stand up, within this many inches. */
   wakes: z.optional(
     z.strictObject({ type: z.enum(['odies', 'zulus', 'romeos']), figures: dice, within: length }),
   ),
@@ -120,30 +120,30 @@ const Helicopter = z.strictObject({
   roof: name,
   /** Inches of move from its ground floor to its roof. */
   climb: length,
-  /** The lowest face of a die of 6 that brings it in a turn; 1 without fail. */
+  /** The lowest face of a D6 that brings it in a turn; 1 means that it always comes. */
   times: z.array(z.strictObject({ turn, from: z.int().check(z.gte(1), z.lte(6)) })).check(z.minLength(1)),
 });
 
 const kinds = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]];
 
 const Victory = z.strictObject({
-  /** What the Living must have achieved so many times, beside having more points. */
+  /** What the Living must have achieved, and how often, besides having more points. */
   needs: z._default(
     z.array(z.strictObject({ objective: name, times: z.int().check(z.gte(1), z.lte(50)) })),
     [],
   ),
-  /** Who wins where they have more points without it. */
+  /** Who wins if they have more points without it. */
   unmet: z._default(z.enum(['zombies', 'nobody']), 'zombies'),
   tie: z.enum(['zombies', 'nobody']),
 });
 
-/** Objectives are read a second time, each by its kind. */
+/** Objectives are parsed again, each by its kind. */
 export const ScenarioFile = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
   id,
   title: name,
   summary: z.string().check(z.minLength(1), z.maxLength(400)),
-  /** The rule that it is known by. */
+  /** The rule that describes it. */
   rule: z._default(
     z.enum(['AMZ-sc1', 'AMZ-sc2', 'AMZ-sc3', 'AMZ-sc4', 'AMZ-scenario-format']),
     'AMZ-scenario-format',
@@ -155,7 +155,7 @@ export const ScenarioFile = z.strictObject({
     INFECTION.standard as number,
   ),
   map: MapFile,
-  /** Buildings that are barricaded or fortified: all others are open. */
+  /** Barricaded and fortified buildings; all others are open. */
   buildings: z._default(z.array(z.strictObject({ id: name, kind: z.enum(BUILDINGS) })), []),
   /** Edges by which the Living may leave. AMZ-leaving. */
   exits: z._default(z.array(z.enum(EDGES)), []),
@@ -163,14 +163,14 @@ export const ScenarioFile = z.strictObject({
   living: z.array(Living).check(z.minLength(1), z.maxLength(20)),
   zombies: z._default(z.array(Mob).check(z.maxLength(30)), []),
   hotSpots: HotSpots,
-  /** What arrives by each row, from 1 to 6. */
+  /** What arrives on each row, 1 to 6. */
   reinforcements: z
     .array(z.array(Arrival).check(z.maxLength(4)))
     .check(z.minLength(ARRIVAL_ROWS), z.maxLength(ARRIVAL_ROWS)),
   things: z._default(z.array(Thing).check(z.maxLength(30)), []),
   search: z._default(z.array(SearchRow), []),
   helicopter: z.optional(Helicopter),
-  /** The building that mobs make for in step 11 where they would move at random. AMZ-sc2. */
+  /** The building that mobs make for in step 11 instead of moving at random. AMZ-sc2. */
   march: z.optional(name),
   objectives: z.strictObject({
     living: z.array(z.looseObject({ kind: z.enum(kinds(LIVING_KINDS)) })).check(z.minLength(1)),

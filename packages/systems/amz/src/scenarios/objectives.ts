@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { EDGES } from './edges.js';
 
-/*
- * What a scenario gives points for: a few kinds of objectives, which rules know how to watch for. AMZ-living-objectives,
+/**
+ * What a scenario awards points for: a few kinds of objectives, which the rules watch for. AMZ-living-objectives,
  * AMZ-zombie-objectives.
  */
 
@@ -16,7 +16,7 @@ const objective = <K extends string, T extends z.core.$ZodLooseShape>(kind: K, m
   z.strictObject({
     id: name,
     kind: z.literal(kind),
-    /** What players read. */
+    /** The text that players read. */
     text: z.string().check(z.minLength(1), z.maxLength(120)),
     points: z.int().check(z.gte(0), z.lte(20)),
     /** Whether it scores the first time only. AMZ-scenario-format. */
@@ -28,27 +28,27 @@ const objective = <K extends string, T extends z.core.$ZodLooseShape>(kind: K, m
 export const LIVING_KINDS = {
   /** A figure has left by an edge. */
   'off-edge': objective('off-edge', { who, edge }),
-  /** A thing has left by an edge with whoever carried it. */
+  /** A thing has left by an edge with its carrier. */
   'thing-off': objective('thing-off', { thing: name, edge }),
-  /** So has a supply load. */
+  /** A supply load has left by an edge. */
   'load-off': objective('load-off', { edge }),
   /** A figure has left by the helicopter. */
   'flown-out': objective('flown-out', { who }),
   /** A building is not breached at the end of a turn. */
   held: objective('held', { building: name, turn }),
-  /** No figure of a type is left of those there were. */
+  /** All figures of a type are gone. */
   destroyed: objective('destroyed', { type: z.enum(['dexters', 'possessed']) }),
   /** A Hot Spot has been closed. */
   closed: objective('closed', {}),
 };
 
-/** Objectives of the dead, and what else they have points for, by kind. */
+/** Objectives of the dead, and whatever else gives them points, by kind. */
 export const ZOMBIE_KINDS = {
   /** A Dependent has been killed or captured. */
   'dependent-lost': objective('dependent-lost', {}),
   /** A revenant has risen. */
   risen: objective('risen', {}),
-  /** A Living unit has been wiped out: one of these where some are named. */
+  /** A Living unit has been wiped out; one of these, if any are named. */
   'wiped-out': objective('wiped-out', { units: z.optional(z.array(name).check(z.minLength(1))) }),
   breached: objective('breached', { building: name }),
   /** A Living unit has been captured. */
@@ -57,7 +57,7 @@ export const ZOMBIE_KINDS = {
   'vehicle-lost': objective('vehicle-lost', { unit: name }),
   /** An objective of the Living has not been achieved once by the end of a turn. */
   'not-by': objective('not-by', { objective: name, turn }),
-  /** A Living figure has become one of these. */
+  /** A Living figure has become a casualty of one of these kinds. */
   casualty: objective('casualty', { of: z.array(casualty).check(z.minLength(1)) }),
   /** At the end of the game: a Casualty of the Living on the table. */
   'left-behind': objective('left-behind', {}),
@@ -78,5 +78,5 @@ const isOneOf = <K extends string>(kinds: readonly K[]) => {
 
 /** Counted when the game is over, and never achieved before. */
 export const isCountedAtEnd = isOneOf(['left-behind', 'stranded']);
-/** What the dead have points for and that is no objective: nobody feels Stress for it. */
+/** True for what gives the dead points without being an objective: nobody feels Stress for it. */
 export const isToll = isOneOf(['casualty', 'left-behind', 'stranded']);

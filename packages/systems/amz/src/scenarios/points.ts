@@ -12,8 +12,8 @@ export function timesOf(s: Pick<State, 'achieved'>, objective: string): number {
 }
 
 /**
- * What is noted when an objective is achieved now: its points, and whether anybody's Stress changes; undefined where it
- * scores no more. AMZ-scenario-format, AMZ-stress-more-zombie-objective, AMZ-stress-less-objective.
+ * The record of achieving an objective now: its points, and whether anybody's Stress changes; undefined if it no longer
+ * scores. AMZ-scenario-format, AMZ-stress-more-zombie-objective, AMZ-stress-less-objective.
  */
 export function achievement(
   s: Pick<State, 'achieved' | 'turn'>,
@@ -30,16 +30,16 @@ export function achievement(
   return { objective: id, side, points: objective.points, stress, turn: s.turn };
 }
 
-/** What is looked at to count points. */
+/** The parts of a state that are needed to count points. */
 type Counted = Pick<State, 'stage' | 'achieved' | 'units' | 'figures' | 'casualties'>;
 
-/** Points of a side so far; when the game is over, with those that are counted only then. */
+/** Points of a side so far; after the end of the game including those that are counted only then. */
 export function scoreOf(s: Counted, scenario: AmzScenario, side: Side): number {
   const so = s.achieved.filter((a) => a.side === side).reduce((sum, a) => sum + a.points, 0);
   return side === 'zombies' && s.stage === 'over' ? so + endPoints(s, scenario) : so;
 }
 
-/** What the dead have points for at the end, as things stand. AMZ-sc1, AMZ-sc2. */
+/** Points that the dead would get at the end, as things are now. AMZ-sc1, AMZ-sc2. */
 function endPoints(s: Counted, scenario: AmzScenario): number {
   return scenario.objectives.zombies.filter(isCountedAtEnd).reduce((sum, { kind, points, times }) => {
     const found = kind === 'left-behind' ? leftBehind(s) : stranded(s);
@@ -47,7 +47,7 @@ function endPoints(s: Counted, scenario: AmzScenario): number {
   }, 0);
 }
 
-/** KIA and WIA markers on the table: those of units that are there, and those that lie about. AMZ-casualties. */
+/** KIA and WIA markers on the table: those of units on the table, and abandoned ones. AMZ-casualties. */
 function leftBehind(s: Pick<State, 'figures' | 'casualties'>): number {
   const here = new Set(s.figures.filter(isHere).map((f) => f.unit));
   return s.casualties.filter((c) => c.abandoned || c.overrun || here.has(c.unit)).length;
@@ -57,13 +57,13 @@ function isHere(f: Figure): boolean {
   return ['active', 'down', 'slight'].includes(f.status) && (isThere(f) || f.aboard !== '');
 }
 
-/** Figures of the Living, whatever has become of them, that did not leave. AMZ-sc2. */
+/** Living figures that did not leave, whatever happened to them. AMZ-sc2. */
 function stranded(s: Pick<State, 'units' | 'figures'>): number {
   const living = new Set(s.units.filter(isLiving).map(({ id }) => id));
   return s.figures.filter((f) => living.has(f.unit) && f.role !== 'vehicle' && f.status !== 'left').length;
 }
 
-/** Who has won a game that is over, with the winner's points. AMZ-sc1, AMZ-sc2, AMZ-sc3, AMZ-sc4. */
+/** The winner of a game that is over, with the winner's points. AMZ-sc1, AMZ-sc2, AMZ-sc3, AMZ-sc4. */
 export function outcomeOf(s: Counted, scenario: AmzScenario): Outcome {
   const { needs, unmet, tie } = scenario.victory;
   const living = scoreOf(s, scenario, 'living');

@@ -12,7 +12,7 @@ import { furnished } from './windows.js';
  */
 export function readScenario(data: unknown, what = 'scenario'): AmzScenario {
   const file = read(ScenarioFile, data, what, 'file');
-  // Read again: windows count among what a map may hold.
+  // Read again, because windows count towards the limits of a map.
   const map = mapOf(furnished(mapOf(file.map, what)), what);
   const { living, zombies } = file.objectives;
   const objectives = {

@@ -9,16 +9,16 @@ import { readScenario } from './reading.js';
 
 const FILES = [hall, clinic, shopping, strings, ford];
 
-/** Those that come with the book, in its order. */
+/** The scenarios that come with the book, in its order. */
 export const SCENARIOS: readonly AmzScenario[] = FILES.map((file) => readScenario(file, file.id));
 
 /**
- * What a scenario had in place of today's fields, until a revision of the rules and in it. Newest first: each changes what the one
- * before it left.
+ * Earlier values of scenario fields, each valid up to and including a revision of the rules. Newest first: each is
+ * applied on top of the one before it.
  */
 const EARLIER: readonly { readonly id: string; readonly until: number }[] = earlier;
 
-/** A scenario as it was in a revision of the rules, so that what was begun then is shown with the forces it had. */
+/** A scenario as it was in a revision of the rules, so that games begun then are shown with the forces they had. */
 export function asOf(scenario: AmzScenario, revision: number): AmzScenario {
   const past = EARLIER.filter(({ id, until }) => id === scenario.id && until >= revision);
   if (past.length === 0) return scenario;

@@ -7,14 +7,15 @@ import { inward } from './edges.js';
 import type { AmzScenario, LivingSpec, MobSpec } from './format.js';
 import { SetUp } from './standing.js';
 
-/** What a scenario gives of a state: all that needs neither dice nor answers. AMZ-turn-03-table to AMZ-turn-06-zombies. */
+/** The part of a state that a scenario determines without dice or answers. AMZ-turn-03-table to AMZ-turn-06-zombies. */
 export type Start = Pick<
   State,
   'units' | 'figures' | 'casualties' | 'hotSpots' | 'buildings' | 'things' | 'nextMob' | 'nextMarker'
 >;
 
 /**
- * The table as the scenario sets it up. Units that come over an edge are off it. Throws SetupError where there is no room.
+ * The table as the scenario sets it up. Units that enter over an edge are off the table. Throws SetupError if there is
+ * no room.
  */
 export function startOf(scenario: AmzScenario, ground: Ground): Start {
   const { living, zombies, hotSpots, buildings, things, map } = scenario;
@@ -68,10 +69,13 @@ const figure = (unit: string, id: string, [x, y, level]: Place, more: Partial<Fi
   ...more,
 });
 
-/** Ids of so many figures of a unit, from a number on. */
+/** Ids of `n` figures of a unit, numbered from 1. */
 const numbered = (unit: string, n: number) => Array.from({ length: n }, (_, i) => `${unit}-${i + 1}`);
 
-/** Fighters first, the leader in front, the medic the last of them; then Dependents. A vehicle is its body, with all aboard. */
+/**
+ * The figures of a Living unit: fighters first (the leader in front, the medic last), then Dependents. A vehicle has a
+ * figure for its body, with everyone aboard.
+ */
 function livingFigures(spec: LivingSpec, on: SetUp, ground: Ground): Figure[] {
   const { id, fighters, dependents, leader, medic, support, vehicle, entry } = spec;
   const facing = entry.edge ? inward(entry.edge) : 0;
@@ -97,7 +101,10 @@ function livingFigures(spec: LivingSpec, on: SetUp, ground: Ground): Figure[] {
   return aboard === '' ? people : [body, ...people];
 }
 
-/** Which support weapon a fighter serves: the first has one only where all others have. AMZ-support-weapons. */
+/**
+ * The number of the support weapon that a fighter serves. The first fighter has one only if all others have.
+ * AMZ-support-weapons.
+ */
 function served(i: number, fighters: number): number {
   return (i + fighters - 1) % fighters;
 }
@@ -111,7 +118,7 @@ function mobFigures({ figures, at, support = [] }: MobSpec, i: number, on: SetUp
   );
 }
 
-/** The middle of a building: where those stand that are set up in it. AMZ-D-marker-place. */
+/** The middle of a building, where units set up in it stand. AMZ-D-marker-place. */
 function middleOf(building: string, { houses }: Ground): readonly [number, number] {
   const [w, s, e, n] = houses.find(({ id }) => id === building)?.box ?? [0, 0, 0, 0];
   return [(w + e) / 2000, (s + n) / 2000];

@@ -4,7 +4,7 @@ import type { Place } from '@shambles/measured';
 import { BARRIERS } from '../tables/ground.js';
 import { BASE, COHESION } from '../tables/measures.js';
 
-/** Nobody is set up on the other side of anything. */
+/** Movement rules of setting up: nobody is put on the other side of anything. */
 const SET_UP: StepRules = {
   name: 'set up',
   pieces: {
@@ -19,10 +19,10 @@ const SET_UP: StepRules = {
   areas: { water: 'bars' },
 };
 
-/** Places looked at for each that is needed. */
+/** Places examined for each one needed. */
 const SPARE = 4;
 
-/** Where groups stand that are set up one after the other. */
+/** Places groups that are set up one after another. */
 export class SetUp {
   private readonly figures: Figures;
   private readonly ways: Ways;
@@ -33,8 +33,8 @@ export class SetUp {
   }
 
   /**
-   * Free places for figures in cohesion, as near to a spot as can be, and takes them. Throws SetupError where there is no
-   * room. AMZ-scenario-format, AMZ-cohesion.
+   * Finds free places for figures in cohesion, as near to a spot as possible, and occupies them. Throws SetupError if
+   * there is no room. AMZ-scenario-format, AMZ-cohesion.
    */
   group(ids: readonly string[], [x, y]: readonly [number, number]): Place[] {
     const free = placesNear(this.ways, this.figures, [x, y, 0], SPARE * (ids.length + SPARE));

@@ -4,20 +4,20 @@ type Building = NonNullable<MapFile['buildings']>[number];
 type Door = NonNullable<Building['doors']>[number] & { readonly width: number };
 type Corner = readonly [number, number];
 
-/** How far apart windows stand at most, from middle to middle, and the wall between them, in inches. */
+/** The greatest distance between the middles of windows, and the wall between them, in inches. */
 const EVERY = 2;
 const WALL = 0.2;
 /** The narrowest window, in inches. */
 const LEAST = 0.4;
-/** How wide a door is that does not say, in inches. */
+/** Width of a door that gives none, in inches. */
 const DOOR = 2;
 
-/** A map whose doors are as wide as doors are, and whose buildings have windows along all walls: AMZ-buildings. */
+/** A map with a width for every door and with windows along all walls of buildings. AMZ-buildings. */
 export function furnished(map: MapFile): MapFile {
   return { ...map, buildings: (map.buildings ?? []).map(furnish) };
 }
 
-/** What the file says of a building's doors and windows holds. */
+/** Adds the doors' widths and the windows to a building; whatever the file says takes precedence. */
 function furnish(b: Building): Building {
   const doors = (b.doors ?? []).map((d) => ({ ...d, width: d.width ?? DOOR }));
   return { ...b, doors, windows: b.windows ?? windowsOf({ ...b, doors }) };
@@ -44,7 +44,7 @@ function cornersOf(b: Building): readonly Corner[] {
   ];
 }
 
-/** A stretch of a wall, in inches from the corner that it begins at. */
+/** A stretch of a wall, in inches from the corner where it begins. */
 type Stretch = readonly [from: number, to: number];
 
 /** Doors of a level in the wall between two corners, in order. */
@@ -62,7 +62,7 @@ function doorsIn(doors: readonly Door[], level: number, from: Corner, to: Corner
     .sort(([a], [c]) => a - c);
 }
 
-/** Windows in what the doors leave of a wall, as wide as it allows. */
+/** Windows in the parts of a wall between doors, as wide as possible. */
 function windowsIn(
   from: Corner,
   to: Corner,

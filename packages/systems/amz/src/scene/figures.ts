@@ -6,7 +6,7 @@ import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { figureName, tableName } from '../words/names.js';
 
-/** Everybody with a base on the table. */
+/** Every figure with a base on the table. */
 export function figures(view: View, book: Book): SceneFigure[] {
   const units = new Map(view.units.map((u) => [u.id, u]));
   const leads = new Set(view.units.map((u) => leadOf(view, u.id)));
@@ -72,7 +72,7 @@ function badgesOf(f: Figure, u: Unit, leads: boolean): string[] {
   return own;
 }
 
-/** A line from each figure of a unit to whoever leads it: they act as one. */
+/** Lines from each figure of a unit to its lead, because a unit acts as one. */
 export function bonds(view: View): MeasuredScene['bonds'] {
   return view.units.flatMap((u) => {
     const bases = basesOf(view, u.id).filter((f) => f.unit === u.id);

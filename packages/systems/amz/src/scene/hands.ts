@@ -3,7 +3,7 @@ import { DEAD } from '../book.js';
 import { cardRow } from '../tables/cards.js';
 import type { View } from '../view.js';
 
-/** Cards of both sides as a seat sees them: its own, those that lie open, and how many others there are. AMZ-quirk-cards. */
+/** Both sides' cards as a seat sees them: its own, the open ones, and the number of the others. AMZ-quirk-cards. */
 export function hands(view: View): Hand[] {
   const dead = view.seat === DEAD;
   const living = hand('living', 'The Living', 'ice', dead ? [] : view.hand, view.held.living);

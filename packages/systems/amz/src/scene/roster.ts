@@ -8,7 +8,7 @@ import { stressName } from '../tables/nerve.js';
 import type { View } from '../view.js';
 import { unitName } from '../words/names.js';
 
-/** A card for each Living unit, with what it has left. */
+/** A card for each Living unit, with its remaining strength. */
 export function roster(view: View, book: Book): RosterCard[] {
   return view.units.filter(isLiving).map((u) => card(u, view, book));
 }
@@ -37,7 +37,7 @@ function statusOf(u: Unit, view: View): string {
   return u.done ? 'has acted' : '';
 }
 
-/** What weighs on it, with the book's name for so much. AMZ-stress-level. */
+/** The unit's Stress, with the book's name for its level. AMZ-stress-level. */
 function stress(u: Unit, view: View, book: Book): RosterCard['items'] {
   if (activeOf(view, u.id).length === 0) return [];
   const { points } = stressOf(worldOf(view, book), u.id);

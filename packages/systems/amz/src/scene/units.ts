@@ -5,18 +5,21 @@ import { zombieRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 
-/** Units with somebody on the table, each with how far it fires well or notices others. */
+/** Units with somebody on the table, each with its optimum range or its awareness range. */
 export function units(view: View): SceneUnit[] {
   return view.units.flatMap((u) => {
     const lead = leadOf(view, u.id);
     if (lead === undefined) return [];
-    // Whoever rides has no base but that of the vehicle, which is another unit's.
+    // A unit in a vehicle has no base but the vehicle's, which belongs to another unit.
     const own = basesOf(view, u.id).filter((f) => f.unit === u.id);
     return [{ id: u.id, lead, figures: own.map((f) => f.id), rings: rings(view, u) }];
   });
 }
 
-/** AMZ-optimum-range of whoever fires, AMZ-awareness of the dead. Vehicles and those aboard fire by rules of their own. */
+/**
+ * AMZ-optimum-range for units that fire, AMZ-awareness for the dead. Vehicles and their passengers have firing rules of
+ * their own.
+ */
 function rings(view: View, u: Unit): SceneUnit['rings'] {
   const found: { r: number; name: string; tone: 'ice' | 'moss' }[] = [];
   const ring = (name: string, r: number, tone: 'ice' | 'moss') =>

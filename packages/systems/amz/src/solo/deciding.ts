@@ -5,13 +5,13 @@ import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
 import { couldReach } from '../zombies/going.js';
 
-/** When the rules for playing alone look whether somebody Interrupts. AMZ-solo-interrupt. */
+/** Occasions on which the solo rules check whether a zombie unit Interrupts. AMZ-solo-interrupt. */
 export type Occasion = 'announced' | 'inch' | 'fire' | 'done';
 
-/** A Dexter counts the driven mobs so near it, in inches. AMZ-solo-masters. */
+/** A Dexter counts driven mobs up to this distance, in inches. AMZ-solo-masters. */
 const AT_HAND = 6;
 
-/** The unit of the dead that Interrupts now where nobody plays them; undefined where none does. AMZ-solo-interrupt. */
+/** The zombie unit that Interrupts now by the solo rules; undefined if none does. AMZ-solo-interrupt. */
 export function soloInterrupt(
   w: AmzWorld,
   able: readonly string[],
@@ -23,7 +23,7 @@ export function soloInterrupt(
   return inOrder(w, able, on).find((id) => !isHeldBack(w, id, on) && (all || couldTouch(w, id, on)));
 }
 
-/** The nearest first, then the largest, then the lowest number. AMZ-solo. */
+/** Sorts units: nearest first, then largest, then lowest number. AMZ-solo. */
 function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
   const table = tableOf(w);
   return units
@@ -34,19 +34,24 @@ function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
     .map(({ id }) => id);
 }
 
-/** It could come into contact by its full move. */
+/** True if a unit could come into contact with its full move. */
 function couldTouch(w: AmzWorld, id: string, on: string): boolean {
   return couldReach(w, id, on, zombieRow(unitOf(w.s, id).kind).move);
 }
 
-/** A Dexter that does not dare, or Possessed who do not see the unit. AMZ-solo-interrupt, AMZ-solo-masters. */
+/**
+ * True for a Dexter that does not dare, or Possessed that do not see the unit. AMZ-solo-interrupt, AMZ-solo-masters.
+ */
 function isHeldBack(w: AmzWorld, id: string, on: string): boolean {
   const { kind } = unitOf(w.s, id);
   if (kind === 'dexters') return !dares(w, id, on);
   return kind === 'possessed' && !tableOf(w).sees(id, on);
 }
 
-/** A Living unit has no more active figures than the Dexter unit and the driven mobs at hand. AMZ-solo-masters. */
+/**
+ * True if a Dexter dares to attack: the Living unit has no more active figures than the Dexter unit and the driven mobs
+ * near it. AMZ-solo-masters.
+ */
 export function dares(w: AmzWorld, dexter: string, on: string): boolean {
   const table = tableOf(w);
   const near = w.s.units.filter(

@@ -14,21 +14,21 @@ import { type Bound, boundBy, couldReach, isMindless, livingNear, wayInto } from
 import type { Plan } from '../zombies/will.js';
 import { dares } from './deciding.js';
 
-/** A hidden Dexter keeps so near the largest mob, in inches. AMZ-solo-masters. */
+/** A hidden Dexter stays this near to the largest mob, in inches. AMZ-solo-masters. */
 const WITH_MOB = 12;
-/** Farther off than this, Possessed without a target hurry, in inches. AMZ-solo-masters. */
+/** Possessed without a target move Rapidly if farther away than this, in inches. AMZ-solo-masters. */
 const HURRY = 18;
-/** How closely the ground is looked through, in inches. */
+/** Side of the cells that are searched, in inches. */
 const CELL = 1;
 
 const GOES = { order: 'move-fire' } as const;
 
-/** What a Dexter or Possessed unit sets out to do. */
+/** The plan of a Dexter or Possessed unit. */
 export function soloPlan(w: AmzWorld, who: string, on: string): Plan {
   return unitOf(w.s, who).kind === 'dexters' ? dexterPlan(w, who, on) : possessedPlan(w, who, on);
 }
 
-/** A Dexter goes no faster than it must. */
+/** The plan of a Dexter, which goes no faster than it must. */
 function dexterPlan(w: AmzWorld, who: string, on: string): Plan {
   const cautious = modeRow('cautious').max;
   const prey = on === '' ? dexterPrey(w, who) : on;
@@ -45,7 +45,10 @@ function dexterPrey(w: AmzWorld, who: string): string | undefined {
   );
 }
 
-/** Possessed stand and fire, after going into cover where they are Exposed; without a target they come nearer. */
+/**
+ * The plan of Possessed: they stand and fire, after taking cover if they are Exposed; without a target they come
+ * nearer.
+ */
 function possessedPlan(w: AmzWorld, who: string, on: string): Plan {
   const target = soloTarget(w, who, targetsOf(w, who, on));
   if (target !== undefined) {
@@ -57,15 +60,15 @@ function possessedPlan(w: AmzWorld, who: string, on: string): Plan {
   return { mode: far > HURRY ? 'rapid' : 'cautious', ...GOES };
 }
 
-/** Whom Possessed could fire at: in an Interrupt the active unit alone. */
+/** Units that Possessed could fire at; in an Interrupt only the active unit. */
 export const targetsOf = (w: AmzWorld, who: string, on: string): string[] =>
   (on === '' ? livingNear(w, who) : [on]).filter((id) => mayFireAt(w, who, id, 'possessed'));
 
-/** Attack dice less Defense dice. AMZ-solo-masters. */
+/** Attack dice minus Defense dice. AMZ-solo-masters. */
 const likelihood = (w: AmzWorld, by: string, at: string): number =>
   attackPool(w, by, at, 'possessed').dice - defensePool(w, at, by, 'possessed').dice;
 
-/** Whom it is most likely to hit; of those alike the nearest. AMZ-solo-masters. */
+/** The target that it is most likely to hit; of equals the nearest. AMZ-solo-masters. */
 export function soloTarget(w: AmzWorld, who: string, targets: readonly string[]): string | undefined {
   let best: string | undefined;
   let most = -Infinity;
@@ -76,7 +79,7 @@ export function soloTarget(w: AmzWorld, who: string, targets: readonly string[])
   return best;
 }
 
-/** Where a Dexter or Possessed unit goes; undefined where it stays. */
+/** Where a Dexter or Possessed unit goes; undefined if it stays. */
 export function soloMasterWay(w: AmzWorld, who: string, on: string, most: number): Bound | undefined {
   if (unitOf(w.s, who).kind === 'dexters') {
     const prey = on === '' ? dexterPrey(w, who) : on;
@@ -88,7 +91,10 @@ export function soloMasterWay(w: AmzWorld, who: string, on: string, most: number
   return nearest === undefined ? undefined : wayInto(w, who, nearest, most);
 }
 
-/** To the nearest spot out of all Living sight with the largest mob near; undefined where it is in one, or none is. */
+/**
+ * The way to the nearest spot out of sight of all Living and near the largest mob; undefined if it is at one already,
+ * or there is none.
+ */
 function hidingWay(w: AmzWorld, who: string, most: number): Bound | undefined {
   const table = tableOf(w);
   const mob = largestMob(w);
@@ -99,21 +105,21 @@ function hidingWay(w: AmzWorld, who: string, most: number): Bound | undefined {
   return nearestSpot(w, who, most, hides);
 }
 
-/** The largest mob; of several the one of the lowest number. */
+/** The largest mob; of equals the one with the lowest number. */
 function largestMob(w: AmzWorld): string | undefined {
   return w.s.units
     .filter((u) => isMindless(w, u.id) && basesOf(w.s, u.id).length > 0)
     .sort((a, b) => activeOf(w.s, b.id).length - activeOf(w.s, a.id).length || a.number - b.number)[0]?.id;
 }
 
-/** To the nearest spot within a Cautious move where the Possessed have cover from a target and still see it. */
+/** The way to the nearest spot within a Cautious move where the Possessed have cover from a target and still see it. */
 function coverWay(w: AmzWorld, who: string, target: string): Bound | undefined {
   const table = tableOf(w);
   const most = modeRow('cautious').max;
   return nearestSpot(w, who, most, () => table.coverOf(who, target) !== 'exposed' && table.sees(who, target));
 }
 
-/** The way to the spot nearest by way at which a unit, standing there, has what it looks for. */
+/** The way to the nearest spot (along ways) that suits a unit standing there. */
 function nearestSpot(w: AmzWorld, who: string, most: number, suits: () => boolean): Bound | undefined {
   const lead = leadOf(w.s, who) as string;
   const reach = reachOf(w, lead, most);
@@ -126,7 +132,7 @@ function nearestSpot(w: AmzWorld, who: string, most: number, suits: () => boolea
   return undefined;
 }
 
-/** Spots within reach, the nearest first. */
+/** Spots within reach, nearest first. */
 function spotsOf(reach: Reach, most: number): { readonly at: Place; readonly cost: number }[] {
   const found: { readonly at: Place; readonly cost: number }[] = [];
   for (const { level, cell, runs } of reach.lit(CELL))
@@ -139,7 +145,10 @@ function spotsOf(reach: Reach, most: number): { readonly at: Place; readonly cos
   return found.sort((a, b) => a.cost - b.cost);
 }
 
-/** A driven mob goes to the nearest Living unit of which its Dexter is aware, else to the nearest. AMZ-solo-masters. */
+/**
+ * A driven mob goes to the nearest Living unit that its Dexter is aware of, or else to the nearest of all.
+ * AMZ-solo-masters.
+ */
 export function soloDrive(w: AmzWorld, mob: string, dexter: string): Bound | undefined {
   const near = livingNear(w, mob).filter((id) => mayComeFor(w, mob, id));
   const prey = near.find((id) => isAware(w, dexter, id)) ?? near[0];

@@ -3,7 +3,7 @@ import { ASKED } from '../zombies/asked.js';
 import type { Will } from '../zombies/will.js';
 import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget, targetsOf } from './masters.js';
 
-/** The rules for playing alone decide. AMZ-solo. */
+/** The solo rules decide. AMZ-solo. */
 const SOLO: Will = {
   *bursts() {
     return true;
@@ -35,7 +35,7 @@ const SOLO: Will = {
   },
 };
 
-/** Who decides for the dead. AMZ-solo. */
+/** The decider for the dead. AMZ-solo. */
 export function willOf(book: Pick<Book, 'options'>): Will {
   return isSolo(book) ? SOLO : ASKED;
 }

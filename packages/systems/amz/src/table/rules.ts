@@ -2,15 +2,15 @@ import type { SightRules, StepRules } from '@shambles/field';
 import type { Zombie } from '../kinds.js';
 
 export { BASE } from '../tables/measures.js';
-/** Half the width of a vehicle, which stands as a round base. AMZ-vehicles. */
+/** Half the width of a vehicle, which counts as a round base. AMZ-vehicles. */
 export const VEHICLE = 1;
-/** Bases so near are in contact, in inches. AMZ-measuring. */
+/** Bases this near are in contact, in inches. AMZ-measuring. */
 export const CONTACT = 0.5;
 
-/** How far a lamp lights, in inches. AMZ-night. */
+/** Radius of a lamp's light, in inches. AMZ-night. */
 export const LAMP = 6;
 
-/** How deep one is seen into woods and wrecks, and from a window into its building, in inches. AMZ-los. */
+/** How deep figures see into woods and wrecks, and through a window into its building, in inches. AMZ-los. */
 const DEEP = 4;
 const BY_WINDOW = 1;
 
@@ -48,7 +48,7 @@ const WALLS = {
   border: 'bars',
 } as const;
 const SLOW = { woods: 2, rubble: 2, wreck: 2, water: 'bars' } as const;
-/** A door that costs nothing, and is noticed on the way. */
+/** A negligible toll, so that a way records the doors that it crosses. */
 const NOTICED = 0.001;
 
 const going = (name: string, crossing: { readonly [piece: string]: number | 'bars' }): StepRules => ({
@@ -59,7 +59,7 @@ const going = (name: string, crossing: { readonly [piece: string]: number | 'bar
   links: { stairs: 6, ladder: 6 },
 });
 
-/** Who goes how: the Living, the types of zombies, vehicles. */
+/** Manners of moving: the Living, the types of zombies, vehicles. */
 export type Gait = 'living' | 'vehicle' | Zombie;
 
 const MASTERS = {
@@ -70,8 +70,8 @@ const MASTERS = {
 } as const;
 
 /**
- * What crossing costs each. A way is planned over what stops a type, too: it ends there, and goes on when the type
- * begins a move in contact with it. AMZ-T-terrain, AMZ-odies, AMZ-zulus, AMZ-romeos.
+ * What crossing costs each of them. Ways are also planned across things that stop a type: the move ends there, and the
+ * next one goes on if it begins in contact with the thing. AMZ-T-terrain, AMZ-odies, AMZ-zulus, AMZ-romeos.
  */
 export const GAITS: { readonly [gait in Gait]: StepRules } = {
   living: going('living', MASTERS),
@@ -105,7 +105,7 @@ export const GAITS: { readonly [gait in Gait]: StepRules } = {
   },
 };
 
-/** Barriers that stop a type in the move in which it comes to them. AMZ-T-terrain. */
+/** Barriers that end the move in which a type reaches them. AMZ-T-terrain. */
 export const STOPS: { readonly [gait in Gait]?: readonly string[] } = {
   odies: ['barrier:hedge', 'barrier:fence', 'barrier:low wall'],
   zulus: ['barrier:fence'],

@@ -15,7 +15,7 @@ import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
 import { BASE, BLOCKING, GAITS, type Gait, LAMP, SOFT, SOLID, VEHICLE } from './rules.js';
 
-/** What stands on the table and bears on measuring: a state has it, and so has a view of one. */
+/** Everything on the table that affects measuring; both states and views have it. */
 export type Standing = {
   readonly units: readonly Pick<
     Unit,
@@ -29,27 +29,27 @@ export type Standing = {
   readonly effects: readonly Pick<Effect, 'card'>[];
 };
 
-/** How well a unit is covered against another. AMZ-cover-definitions. */
+/** A unit's cover against another. AMZ-cover-definitions. */
 export type Cover = 'exposed' | 'in' | 'solid';
 
-/** How far one sees by night, with and without the gear for it. AMZ-night. */
+/** Range of sight by night, with and without night vision gear, in inches. AMZ-night. */
 const BY_NIGHT = 12;
 const WITH_GEAR = 24;
 
 /** AMZ-T-quirk-cards, 11. */
 const FOG = { card: 11, inches: 8 } as const;
-/** Units of so many figures hide what is behind them. AMZ-los. */
+/** Units of this many figures hide what is behind them. AMZ-los. */
 const CROWD = 5;
-/** Cover so near may be taken, in inches. AMZ-take-cover. */
+/** Cover within this distance may be taken, in inches. AMZ-take-cover. */
 const BESIDE = 2;
 
-/** The table as it is measured on: derived from a state or a view, never part of one. */
+/** The table for measuring, derived from a state or a view and never part of one. */
 export class AmzTable extends MeasuredTable<Standing> {
   private readonly solid: Sight;
   private readonly soft: Sight;
   private readonly known = new Map<Gait, Ways>();
   private readonly unit = new Map<string, Standing['units'][number]>();
-  /** Ids of the bases of each unit that act. */
+  /** Ids of the active bases of each unit. */
   private readonly bases = new Map<string, string[]>();
   private readonly owner = new Map<string, string>();
   private readonly seen = new Map<string, boolean>();
@@ -85,14 +85,14 @@ export class AmzTable extends MeasuredTable<Standing> {
       if (this.basesOf(unit).length === 0 && this.has(vehicle)) this.basesOf(unit).push(vehicle);
   }
 
-  /** Bases of a unit that stand and act; of one that rides, the vehicle. Empty off the table. */
+  /** Active bases of a unit; for passengers, the vehicle. Empty if it is off the table. */
   basesOf(unit: string): string[] {
     const found = this.bases.get(unit) ?? [];
     this.bases.set(unit, found);
     return found;
   }
 
-  /** The ways of those who go so. Every door is noticed, open or shut. */
+  /** The ways for a manner of moving. Every door is recorded, open or shut. */
   ways(gait: Gait): Ways {
     const known = this.known.get(gait);
     if (known) return known;
@@ -104,28 +104,28 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   // ---------------------------------------------------------------- distance
 
-  /** Between the nearest edges of two bases, in inches. AMZ-measuring. */
+  /** The distance between the edges of two bases, in inches. AMZ-measuring. */
   distance(a: string, b: string): number {
     return gap(this.figures, this.figures.of(a), this.figures.of(b));
   }
 
-  /** From the edge of a base to the middle of a marker, in inches. AMZ-measuring. */
+  /** The distance from the edge of a base to the middle of a marker, in inches. AMZ-measuring. */
   distanceTo(a: string, { x, y }: Pick<At, 'x' | 'y'>): number {
     const i = this.figures.of(a);
     return Math.max(0, distance(this.spotOf(i), { x, y }) - (this.figures.r[i] as number) / 1000);
   }
 
-  /** Between the nearest bases of two units; Infinity where one is off the table. AMZ-cohesion. */
+  /** The distance between the nearest bases of two units; Infinity if one is off the table. AMZ-cohesion. */
   apart(u: string, v: string): number {
     return this.nearest(u, v)?.inches ?? Number.POSITIVE_INFINITY;
   }
 
-  /** From a unit to a spot; Infinity where it is off the table. */
+  /** The distance from a unit to a spot; Infinity if it is off the table. */
   apartFrom(u: string, spot: Pick<At, 'x' | 'y'>): number {
     return Math.min(Number.POSITIVE_INFINITY, ...this.basesOf(u).map((id) => this.distanceTo(id, spot)));
   }
 
-  /** The nearest bases of two units, and how far they are from each other. */
+  /** The nearest bases of two units, and their distance. */
   nearest(
     u: string,
     v: string,
@@ -141,7 +141,7 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   // ---------------------------------------------------------------- sight
 
-  /** Somebody of one unit sees somebody of another. AMZ-los, AMZ-night. */
+  /** True if somebody of one unit sees somebody of another. AMZ-los, AMZ-night. */
   sees(u: string, v: string): boolean {
     if (this.moving !== '') return this.looks(u, v);
     const key = `${u} ${v}`;
@@ -157,14 +157,14 @@ export class AmzTable extends MeasuredTable<Standing> {
     return this.basesOf(u).some((a) => this.basesOf(v).some((b) => this.line(a, b, between)));
   }
 
-  /** A line from one figure reaches another, as far as one sees. */
+  /** True if a line from one figure reaches another within its range of sight. */
   private line(a: string, b: string, between: readonly string[]): boolean {
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
     if (this.distance(a, b) > this.limit(a, b)) return false;
     return isSeen(this.field.sight.look(i, j)) && !between.some((id) => this.onLine(id, i, j));
   }
 
-  /** How far one figure sees another, in inches. AMZ-night. */
+  /** The range at which one figure can see another, in inches. AMZ-night. */
   private limit(a: string, b: string): number {
     const fog = this.standing.effects.some((e) => e.card === FOG.card)
       ? FOG.inches
@@ -185,7 +185,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     return !this.standing.lampsOut && this.lamps.some((lamp) => this.distanceTo(id, lamp) <= LAMP);
   }
 
-  /** Bases that hide what is behind them: of large units other than these two, and armored vehicles. AMZ-los. */
+  /** Bases that hide what is behind them: those of large units other than these two, and armored vehicles. AMZ-los. */
   private crowds(u: string, v: string): string[] {
     const found: string[] = [];
     for (const [unit, ids] of this.bases) {
@@ -207,7 +207,7 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   // ---------------------------------------------------------------- cover
 
-  /** How a unit is covered from another's fire. AMZ-cover-definitions. */
+  /** A unit's cover against another's fire. AMZ-cover-definitions. */
   coverOf(target: string, from: string): Cover {
     const ids = this.basesOf(target);
     const by = ids.map((id) => this.shelterOf(id, from));
@@ -217,7 +217,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     return 2 * any >= ids.length || this.unit.get(target)?.tookCover ? 'in' : 'exposed';
   }
 
-  /** What lies between the nearest firer and one figure. */
+  /** One figure's cover against the nearest firer. */
   private shelterOf(id: string, from: string): Cover {
     const [firer] = this.basesOf(from)
       .map((a) => ({ a, inches: this.distance(a, id) }))
@@ -234,7 +234,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     return vehicles.length === 0 && this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
   }
 
-  /** Cover that may be taken lies within two inches of a figure. AMZ-take-cover. */
+  /** True if there is cover within two inches of a figure. AMZ-take-cover. */
   hasCoverNear({ x, y, level }: At): boolean {
     const spot = { x: x * 1000, y: y * 1000 };
     const near = (p: { ax: number; ay: number; bx: number; by: number }) =>
@@ -259,14 +259,14 @@ export class AmzTable extends MeasuredTable<Standing> {
     );
   }
 
-  /** A place lies so near to a vehicle, and outside it. */
+  /** True if a place is next to a vehicle but outside it. */
   private isBeside(vehicle: string, { x, y, level }: At): boolean {
     const at = this.at(vehicle);
     const off = distance(at, { x, y }) - VEHICLE;
     return at.level === level && off > 0 && off <= BESIDE;
   }
 
-  /** Looks at the table with several figures standing elsewhere. */
+  /** Runs `look` with several figures at other places. */
   asAll<R>(places: readonly (readonly [id: string, at: Place])[], look: () => R): R {
     return places.reduceRight<() => R>(
       (then, [id, at]) =>
@@ -300,20 +300,20 @@ export function isArmored(vehicle: NonNullable<Unit['vehicle']>): boolean {
   return vehicle === 'APC' || vehicle === 'IFV' || vehicle === 'AFV';
 }
 
-/** Whoever has a base on the table: those who are down lie, and hide nobody. */
+/** Every figure with a base on the table. Those that are down lie flat and hide nobody. */
 function* basesOn({ figures }: Standing): Iterable<Base> {
   for (const { id, role, status, x, y, level, facing } of figures)
     if (x >= 0)
       yield { id, x, y, level, facing, r: role === 'vehicle' ? VEHICLE : BASE, down: status !== 'active' };
 }
 
-/** The table of a world, as it stands now. */
+/** The table of a world as it is now. */
 export const tableOf: (w: AmzWorld) => AmzTable = tablesOfWorlds<State, Book, AmzTable>({
   ground: (_s, book) => book.ground,
   make: (s, book) => new AmzTable(s, book),
 });
 
-/** The table of a view. Use it before asking about another view. */
+/** The table of a view. Finish using it before asking about another view. */
 export const tableOfView: (view: Standing, book: Book) => AmzTable = tablesOfViews<Standing, Book, AmzTable>({
   ground: (_view, book) => book.ground,
   make: (view, book) => new AmzTable(view, book),

@@ -1,9 +1,9 @@
 import type { PrintedRow } from '@shambles/engine';
 import { rowWith, table } from './table.js';
 
-/** When a card may be played: the points at which both sides are asked for it. AMZ-quirk-cards. */
+/** When a card may be played: the moments at which its side is asked. AMZ-quirk-cards. */
 export type Moment =
-  /** Any turn begins: 3, 11, 16, 17. */
+  /** A turn begins: 3, 11, 16, 17. */
   | 'turn'
   /** Step 7, before the reinforcement roll: 15; as the Hot Spot is settled: 20; after the roll: 14, 28. */
   | 'before-arrivals'
@@ -40,7 +40,7 @@ interface CardRow extends PrintedRow {
   readonly card: number;
   readonly name: string;
   readonly side: 'living' | 'zombies' | 'either';
-  /** When it is played; as soon as it is drawn. */
+  /** The moment when it is played; "immediate" if as soon as it is drawn. */
   readonly moment: Moment | 'immediate';
   readonly play: string;
   readonly effect: string;
@@ -290,12 +290,12 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
 /** Every card there is, in order. */
 export const CARD_NUMBERS: readonly number[] = CARDS.rows.map(({ card }) => card);
 
-/** The card of a number. */
+/** The card with this number. */
 export function cardRow(card: number): CardRow {
   return rowWith(CARDS, 'card', card);
 }
 
-/** Whether a side may hold a card; it puts back one of the other's. AMZ-quirk-cards. */
+/** True if a side may hold a card; cards of the other side are put back. AMZ-quirk-cards. */
 export function holds(side: 'living' | 'zombies', card: number): boolean {
   const { side: whose } = cardRow(card);
   return whose === side || whose === 'either';

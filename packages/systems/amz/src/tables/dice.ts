@@ -1,12 +1,12 @@
 /** The sum of some dice and a number. AMZ-dice-notation. */
 export interface DiceSum {
   readonly n: number;
-  /** 3 is a die of six halved, rounded up. */
+  /** 3 means a D6 halved, rounded up. */
   readonly sides: number;
   readonly plus: number;
 }
 
-/** How such a sum is written: "2d6", "1d6+3". */
+/** Notation of such a sum: "2d6", "1d6+3". */
 export const DICE = /^([1-9])d(3|6|8|10|12)(?:\+([1-9]))?$/;
 
 /** Reads "2d6" or "1d6+3". Throws RangeError. AMZ-dice-notation. */

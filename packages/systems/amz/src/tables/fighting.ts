@@ -38,7 +38,7 @@ interface ModeRow extends PrintedRow {
   readonly reaction: number;
   /** Dice of its own Firepower. */
   readonly firepower: number;
-  /** Firepower dice of whoever fires at it. */
+  /** Change of Firepower dice for units that fire at it. */
   readonly target: number;
 }
 
@@ -73,9 +73,9 @@ export function supportDice(of: Support): number {
 
 interface CrewRow extends PrintedRow {
   readonly class: Support;
-  /** Active figures that it takes to fire it. */
+  /** Active figures needed to fire it. */
   readonly crew: number;
-  /** How a unit may move in an activation in which it fires. */
+  /** Movement modes allowed in an activation in which it fires. */
   readonly modes: readonly Mode[];
   readonly examples: readonly string[];
 }
@@ -117,14 +117,14 @@ export function crewRow(of: Support): CrewRow {
   return rowWith(SUPPORT_LIST, 'class', of);
 }
 
-/** What stands between a unit and whoever fires at it. AMZ-cover-definitions. */
+/** The cover between a unit and its attacker. AMZ-cover-definitions. */
 export type Cover = 'exposed' | 'in-cover' | 'solid-cover';
 
 interface CoverRow extends PrintedRow {
   readonly cover: Cover;
   /** Defense dice in all. AMZ-D-solid-cover. */
   readonly defense: number;
-  /** Firepower dice of whoever fires at it. */
+  /** Change of Firepower dice for units that fire at it. */
   readonly firepower: number;
 }
 
@@ -144,7 +144,7 @@ interface ArmorRow extends PrintedRow {
   readonly name: string;
   /** Defense dice. */
   readonly defense: number;
-  /** Sizes of die that its reaction tests go up. */
+  /** Steps by which its die in reaction tests grows. */
   readonly reactionSteps: number;
 }
 
@@ -159,7 +159,7 @@ export function armorRow(armor: Armor): ArmorRow {
   return rowWith(ARMOR, 'armor', armor);
 }
 
-/** What adds dice to Firepower or takes some. */
+/** Whatever adds or removes Firepower dice. */
 export type FirepowerModifier = 'optimum' | 'exposed' | 'interruption' | 'defensive' | 'rapid';
 
 interface FirepowerRow extends PrintedRow {
@@ -196,7 +196,7 @@ const FIREPOWER = table<FirepowerRow>(
   ],
 );
 
-/** Dice that a modifier adds to Firepower; less than 0 for those that it takes. */
+/** Dice that a modifier adds to Firepower; negative if it removes some. */
 export function firepowerDice(modifier: FirepowerModifier): number {
   return rowWith(FIREPOWER, 'modifier', modifier).dice;
 }

@@ -4,7 +4,7 @@ import type { Cover } from './fighting.js';
 import { stressPoints } from './nerve.js';
 import { rowWith, table } from './table.js';
 
-/** Things on a map by what the map calls them: areas, barriers, and what lies where neither does. */
+/** Terrain by its name on a map: areas, barriers, and the ground everywhere else. */
 type Ground =
   | 'open'
   | 'road'
@@ -18,18 +18,18 @@ type Ground =
   | 'building'
   | 'water';
 
-/** Inches lost once to get over; 'stop' ends the move in which it is reached; null bars. */
+/** A number of inches is lost once for crossing; 'stop' ends the move in which it is reached; null means impassable. */
 type Crossing = number | 'stop' | null;
 
 interface TerrainRow extends PrintedRow {
   readonly ground: Ground;
   readonly terrain: string;
-  /** Inches of move for each inch crossed; null bars. AMZ-buildings has what zombies do at houses. */
+  /** Inches of move per inch crossed; null means impassable. For zombies at houses see AMZ-buildings. */
   readonly cost: number | null;
-  /** What crossing it takes; null for what is no barrier. */
+  /** The price of crossing it; null if it is not a barrier. */
   readonly crossing: { readonly [who in 'living' | Zombie]: Crossing } | null;
   readonly cover: Cover;
-  /** What it does to sight: nothing, everything, or everything deeper than 4 inches. AMZ-los. */
+  /** Its effect on sight: none, blocked, or blocked beyond a depth of 4 inches. AMZ-los. */
   readonly sight: 'clear' | 'blocked' | 'deep';
 }
 
@@ -48,7 +48,7 @@ const barrier = (
   sight: TerrainRow['sight'] = 'clear',
 ): TerrainRow => {
   const [living, odies, zulus, romeos] = crossing;
-  // Those who think cross as the Living do.
+  // Zombies that think cross like the Living.
   const people = { living, dexters: living, possessed: living };
   return { ground, terrain: ground, cost: 1, crossing: { ...people, odies, zulus, romeos }, cover, sight };
 };
@@ -68,12 +68,12 @@ const TERRAIN = table<TerrainRow>('AMZ-T-terrain', 'Terrain', 'AMZ-terrain', 're
   area('water', 'water', null, 'exposed'),
 ]);
 
-/** Undefined for kinds that the book does not know: open ground. */
+/** The row of a kind of terrain; undefined for kinds that are not in the book, which are open ground. */
 export function terrainRow(kind: string): TerrainRow | undefined {
   return TERRAIN.rows.find((row) => row.ground === kind);
 }
 
-/** Kinds of barrier, as a map calls them. */
+/** Kinds of barriers, by their names on maps. */
 export const BARRIERS: readonly string[] = TERRAIN.rows
   .filter((row) => row.crossing !== null)
   .map((row) => row.ground);
@@ -82,7 +82,7 @@ interface BuildingRow extends PrintedRow {
   readonly kind: BuildingKind;
   /** Barricade points. */
   readonly points: number;
-  /** Points of a shut door that a type cannot open; 0 where the barricade stands for it. */
+  /** Points of a shut door that a type cannot open; 0 if the barricade counts instead. */
   readonly door: number;
   /** Stress points of a unit inside. */
   readonly stress: number;
@@ -108,7 +108,7 @@ interface VehicleRow extends PrintedRow {
   /** Defense dice. */
   readonly armor: number;
   readonly mounted: Support | null;
-  /** Inches of its two speeds, which count as Cautious and as Rapid. AMZ-vehicles. */
+  /** Its two speeds in inches, which count as Cautious and as Rapid. AMZ-vehicles. */
   readonly patrol: number;
   readonly cruise: number;
 }
@@ -129,7 +129,7 @@ export function vehicleRow(type: Vehicle): VehicleRow {
   return rowWith(VEHICLES, 'type', type);
 }
 
-/** What a hit by a Medium or Heavy weapon does to a vehicle. */
+/** The effect of a hit on a vehicle by a Medium or Heavy weapon. */
 type VehicleHit = 'jammed' | 'immobilised' | 'disarmed' | 'figures-down' | 'destroyed';
 
 interface VehicleDamageRow extends PrintedRow {
@@ -166,7 +166,7 @@ const VEHICLE_DAMAGE = table<VehicleDamageRow>(
   6,
 );
 
-/** What a hit does to a vehicle, by its die and the weapon. */
+/** The effect of a hit on a vehicle, by die and weapon. */
 export function vehicleHit(die: number, weapon: 'medium' | 'heavy'): VehicleHit {
   return rowFor(VEHICLE_DAMAGE, die + (weapon === 'heavy' ? 1 : 0)).hit;
 }

@@ -2,7 +2,10 @@ import { type PrintedRow, rowFor } from '@shambles/engine';
 import type { Level, Morale } from '../kinds.js';
 import { rowWith, table } from './table.js';
 
-/** Some tables have a column for Professionals and one for everybody else. AMZ-professional, AMZ-non-professional. */
+/**
+ * The table column of a unit: some tables have one for Professionals and one for everybody else. AMZ-professional,
+ * AMZ-non-professional.
+ */
 const column = (u: { readonly professional: boolean }) =>
   u.professional ? 'professional' : 'nonProfessional';
 
@@ -25,7 +28,7 @@ export function moraleDie(morale: Morale): number {
   return rowWith(MORALE, 'morale', morale).die;
 }
 
-/** What a unit checks Morale for. */
+/** What makes a unit check Morale. */
 export type CheckPoint = 'fired-upon' | 'casualties' | 'near';
 
 interface CheckPointRow extends PrintedRow {
@@ -58,16 +61,19 @@ export function checksMorale(u: { readonly professional: boolean }, point: Check
 }
 
 type LevelEffect = {
-  /** What befalls a unit that falls to this level. */
+  /** What happens to a unit that falls to this level. */
   readonly onEntry: 'none' | 'halts' | 'pulls-back';
   /** Firepower dice. */
   readonly firepower: number;
   readonly overwatch: boolean;
-  /** It may start a Close Combat. */
+  /** True if it may start a Close Combat. */
   readonly initiates: boolean;
-  /** It may end a move nearer to zombies that it sees. */
+  /** True if it may end a move nearer to zombies that it sees. */
   readonly approaches: boolean;
-  /** What it may announce: anything; to cover, tend, hide or go away; or only to run for the edge or a strong house. */
+  /**
+   * What it may announce: anything; only taking cover, first aid, hiding or moving away; or only running for the edge
+   * or a strong house.
+   */
   readonly activation: 'free' | 'careful' | 'runs';
 };
 
@@ -118,7 +124,7 @@ export function levelEffect(u: { readonly professional: boolean; readonly level:
 
 // ------------------------------------------------------------------ Stress
 
-/** What adds to a unit's Stress, or takes from it. */
+/** What adds to a unit's Stress or reduces it. */
 export type Stressor =
   | 'turns'
   | 'dependents'
@@ -136,7 +142,7 @@ interface StressorRow extends PrintedRow {
   readonly stressor: Stressor;
   readonly when: string;
   readonly points: number;
-  /** What the points are counted for: once for the unit, or for each of these. */
+  /** What the points are counted per: once for the unit, or for each of these. */
   readonly per: 'unit' | 'turn' | 'objective' | 'rating';
 }
 
@@ -155,19 +161,19 @@ const STRESSORS = table<StressorRow>('AMZ-T-stress-points', 'Stress points', 'AM
   { stressor: 'leader', when: 'positive leadership within 6 inches', points: -1, per: 'rating' },
 ]);
 
-/** Stress points of a stressor, each time that it counts. */
+/** Stress points of a stressor, each time it counts. */
 export function stressPoints(stressor: Stressor): number {
   return rowWith(STRESSORS, 'stressor', stressor).points;
 }
 
 type StressEffect = {
-  /** Sizes that the Morale die goes down; -1 to the roll for each below the smallest. */
+  /** Steps by which the Morale die shrinks; each step below the smallest die is -1 to the roll. */
   readonly dieSteps: number;
   /** Added to the Morale die. */
   readonly modifier: number;
-  /** It may start a Close Combat. */
+  /** True if it may start a Close Combat. */
   readonly initiates: boolean;
-  /** It checks Morale at the start of its activation. */
+  /** True if it checks Morale at the start of its activation. */
   readonly checks: boolean;
 };
 
@@ -204,12 +210,12 @@ const STRESS = table<StressRow>('AMZ-T-stress', 'Stress level effects', 'AMZ-str
   },
 ]);
 
-/** What a sum of Stress points does to a unit; one below 0 counts as 0. AMZ-stress-level. */
+/** The effect of a sum of Stress points on a unit; a negative sum counts as 0. AMZ-stress-level. */
 export function stressEffect(u: { readonly professional: boolean }, points: number): StressEffect {
   return rowFor(STRESS, Math.max(0, points))[column(u)];
 }
 
-/** What the book calls such a sum. */
+/** The book's name for a sum of Stress points. */
 export function stressName(points: number): string {
   return rowFor(STRESS, Math.max(0, points)).name;
 }

@@ -8,7 +8,7 @@ interface LivingRow extends PrintedRow {
   readonly quality: Quality;
   readonly morale: Morale;
   readonly armor: Armor;
-  /** How many there usually are: "4-6". */
+  /** The usual number of figures: "4-6". */
   readonly figures: string;
   readonly weapons: string;
 }
@@ -67,14 +67,14 @@ const LIVING = table<LivingRow>('AMZ-T-living-types', 'Usual Living units', 'AMZ
   { kind: 'Dependents', ...untrained, morale: 'low', figures: '1-6', weapons: 'none' },
 ]);
 
-/** The usual ratings of a kind of people: what is not written for those that come without a scenario. */
+/** The usual ratings of a kind of people, for units that no scenario describes. */
 export function livingRow(kind: string): LivingRow {
   return rowWith(LIVING, 'kind', kind);
 }
 
 // ------------------------------------------------------------------ first aid
 
-/** What first aid comes to. */
+/** The result of first aid. */
 export type Treated = 'kia' | 'wia' | 'slight';
 
 interface AidRow extends PrintedRow {
@@ -98,7 +98,7 @@ const FIRST_AID = table<AidRow>(
   6,
 );
 
-/** What a die of first aid comes to. */
+/** The result of a first aid die. */
 export function treated(die: number, by: 'standard' | 'medic'): Treated {
   return rowFor(FIRST_AID, die)[by];
 }

@@ -1,7 +1,7 @@
 import type { PrintedRow, PrintedTable, Provenance } from '@shambles/engine';
 import type { RuleId } from '../register.js';
 
-/** A table of the book. Those that are rolled on name their die. */
+/** A table of the book. Tables that are rolled on name their die. */
 export const table = <R extends PrintedRow>(
   id: RuleId,
   title: string,

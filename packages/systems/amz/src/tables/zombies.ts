@@ -22,7 +22,7 @@ const BONUS = table<BonusRow>(
   ],
 );
 
-/** The list does not name the Possessed: they wear armor. AMZ-D-possessed-dice. */
+/** Bonus dice of a type. The list leaves out the Possessed, who wear armor. AMZ-D-possessed-dice. */
 export function bonusDice(type: Zombie): number {
   return BONUS.rows.find((row) => row.type === type)?.dice ?? 0;
 }
@@ -30,28 +30,28 @@ export function bonusDice(type: Zombie): number {
 interface ZombieRow extends PrintedRow {
   readonly type: Zombie;
   readonly nature: string;
-  /** Null where the scenario gives it. */
+  /** Null if the scenario decides it. */
   readonly quality: Quality | null;
-  /** Inches; the Possessed and the Dexters may go half as far. */
+  /** Inches. The Possessed and the Dexters may also go half as far. */
   readonly move: number;
-  /** Inches at which they become aware; null as far as they see. */
+  /** Range of awareness in inches; null means as far as they see. */
   readonly awareness: number | null;
-  /** The same of a unit that fires. */
+  /** The same towards a unit that fires. */
   readonly hearing: number | null;
-  /** Inches in dice; null where they do not move at random. */
+  /** Inches as dice; null if they do not move at random. */
   readonly randomMove: string | null;
   readonly bonusDefense: number;
-  /** Armor counts for them. */
+  /** True if armor counts for them. */
   readonly wearsArmor: boolean;
   readonly opensDoors: boolean;
   readonly firearms: boolean;
-  /** The Living near them check Morale. */
+  /** True if the Living near them check Morale. */
   readonly frightens: boolean;
-  /** The step in which they move of themselves. */
+  /** The step in which they move by themselves. */
   readonly step: 11 | 12;
 }
 
-/** What those without a will of their own have in common. */
+/** What all types without a will of their own have in common. */
 const MINDLESS = {
   wearsArmor: false,
   opensDoors: false,
@@ -154,12 +154,12 @@ export const RANDOM_DIRECTION = table<DirectionRow>(
   8,
 );
 
-/** How bad the plague is: from mild to severe, and as it usually is. AMZ-reinforcements. */
+/** Infection Levels: the mildest, the most severe and the usual one. AMZ-reinforcements. */
 export const INFECTION = { least: 1, most: 5, standard: 3 } as const;
 /** Rows of a scenario's table of reinforcements. AMZ-reinforcements. */
 export const ARRIVAL_ROWS = 6;
 
-/** The row, from 1 to 6, of a die of reinforcements at an Infection Level. AMZ-reinforcements. */
+/** The row, 1 to 6, for a reinforcement die at an Infection Level. AMZ-reinforcements. */
 export function arrivalRow(die: number, infection: number): number {
   return Math.min(ARRIVAL_ROWS, Math.max(1, die + infection - INFECTION.standard));
 }

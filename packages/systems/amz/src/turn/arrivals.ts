@@ -21,21 +21,21 @@ import type { Elsewhere } from './elsewhere.js';
 import { infectionOf } from './gives.js';
 import { hotSpotRolled, livingOff } from './hot-spots.js';
 
-/** A group that comes: how many of a type. */
+/** A group that arrives: its type and number. */
 export interface Group {
   readonly type: Zombie;
   readonly figures: number;
 }
 
-/** Inches from the marker at most, and from any Living figure at least. AMZ-hot-spots. */
+/** The greatest distance from the marker and the least from any Living figure, in inches. AMZ-hot-spots. */
 const FROM_MARKER = 2;
 const FROM_LIVING = 2;
-/** Dexter figures on the table at most, and the Zulus that come for a further one. AMZ-reinforcements. */
+/** The most Dexter figures on the table, and the Zulus that come instead of a further one. AMZ-reinforcements. */
 const DEXTERS = 2;
 const IN_STEAD = 6;
-/** Dice for counters at most, and the face that draws somebody. AMZ-noise. */
+/** The most dice rolled for noise counters, and the lowest face that draws somebody. AMZ-noise. */
 const NOISE = { most: 6, draws: 5 } as const;
-/** AMZ-T-quirk-cards: no rolls; a herd; somebody Living. */
+/** AMZ-T-quirk-cards: no rolls (15), a herd (14), somebody Living (28). */
 const FALSE_DAWN = 15;
 const HERD = { card: 14, figures: '2d6' } as const;
 const STRAGGLER = 28;
@@ -53,12 +53,12 @@ export function* arrivals(w: AmzWorld, elsewhere: Pick<Elsewhere, 'step7' | 'str
   w.happen({ is: 'stage', cause: 'AMZ-turn-08-activate', stage: 'living' });
 }
 
-/** Those of the scenario's table, with those whom fire has drawn. AMZ-reinforcements, AMZ-noise. */
+/** The groups of the scenario's table, with those drawn by fire. AMZ-reinforcements, AMZ-noise. */
 export function* whoComes(w: AmzWorld): Rule<readonly Group[]> {
   return yield* drawnByNoise(w, yield* reinforcements(w));
 }
 
-/** The roll on the scenario's table, and how many that brings. AMZ-reinforcements. */
+/** Rolls on the scenario's table, and for the number that it brings. AMZ-reinforcements. */
 function* reinforcements(w: AmzWorld): Rule<Group[]> {
   const { reinforcements: rows } = w.book.scenario;
   const face = yield* die(w, 6, { rule: 'AMZ-reinforcements', label: 'reinforcements', seat: DEAD });
@@ -72,7 +72,7 @@ function* howMany(w: AmzWorld, { figures }: Pick<Arrival, 'figures'>, rule: Rule
   return yield* sumOf(w, diceOf(figures), { rule, label: 'how-many', seat: DEAD });
 }
 
-/** Figures drawn by fire come with the mob that comes last, or as one of Zulus. AMZ-noise. */
+/** Figures drawn by fire join the last mob that arrives, or else come as a mob of Zulus. AMZ-noise. */
 function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   const counters = w.s.noise;
   if (counters === 0) return [...groups];
@@ -85,7 +85,7 @@ function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   return [...groups.slice(0, -1), { ...last, figures: last.figures + drawn }];
 }
 
-/** They come at the Hot Spot that is rolled for all of them. AMZ-hot-spots. */
+/** All groups arrive at one Hot Spot, which is rolled. AMZ-hot-spots. */
 function* comeAt(w: AmzWorld, groups: readonly Group[]): Rule<void> {
   if (groups.length === 0) {
     w.tell({ is: 'no-arrivals', cause: 'AMZ-reinforcements' });
@@ -97,7 +97,7 @@ function* comeAt(w: AmzWorld, groups: readonly Group[]): Rule<void> {
     for (const group of inMobs(w, type, figures)) yield* appear(w, group, spot);
 }
 
-/** No mob is larger than 15; Dexters come one by one. AMZ-reinforcements. */
+/** Splits figures into mobs of the largest size allowed; Dexters come one by one. AMZ-reinforcements. */
 function inMobs(w: AmzWorld, type: Zombie, figures: number): Group[] {
   if (type === 'dexters') {
     const there = w.s.units
@@ -112,7 +112,7 @@ function inMobs(w: AmzWorld, type: Zombie, figures: number): Group[] {
   return mobs;
 }
 
-/** A mob stands about the marker, and those on Overwatch may fire at it. AMZ-hot-spots, AMZ-overwatch. */
+/** A mob appears round the marker, and units on Overwatch may fire at it. AMZ-hot-spots, AMZ-overwatch. */
 function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot): Rule<void> {
   const places = mobPlaces(w, type, [x, y, level], figures, FROM_MARKER);
   if (places.length === 0) return;
@@ -133,8 +133,8 @@ function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot
 }
 
 /**
- * Free places for so many figures about a spot, in cohesion and not near the Living: within so many inches as far as
- * there is room, the others as near as they can. AMZ-hot-spots, AMZ-cohesion.
+ * Free places for figures round a spot, in cohesion and not near the Living: within the given distance while there is
+ * room, then as near as possible. AMZ-hot-spots, AMZ-cohesion.
  */
 export function mobPlaces(
   w: AmzWorld,
@@ -162,13 +162,13 @@ export function mobPlaces(
   return taken;
 }
 
-/** Places looked at for each that is needed. */
+/** Places examined for each one needed. */
 const SPARE = 4;
 
 const apart = (a: Place, b: Place) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 const holds = (a: Place, b: Place) => a[2] === b[2] && apart(a, b) - 2 * BASE <= COHESION;
 
-/** A further mob of Zulus. AMZ-T-quirk-cards, 14. */
+/** An additional mob of Zulus. AMZ-T-quirk-cards, 14. */
 function* herd(w: AmzWorld): Rule<void> {
   yield* comeAt(w, [{ type: 'zulus', figures: yield* howMany(w, HERD, 'AMZ-quirk-cards') }]);
 }

@@ -9,27 +9,27 @@ import { revenantChecks } from '../revenants/checks.js';
 import { isLiving } from '../state.js';
 import { settles, settlesTurn } from './scoring.js';
 
-/** What the sequence of play calls for in other chapters. */
+/** Procedures of other chapters that the sequence of play calls. */
 export interface Elsewhere {
-  /** What a scenario has happen at step 7 before anybody arrives. AMZ-sc2. */
+  /** What a scenario does in step 7 before anybody arrives. AMZ-sc2. */
   step7(w: AmzWorld): Rule<void>;
-  /** Somebody Living joins a unit. AMZ-T-quirk-cards, 28. */
+  /** A straggler joins a Living unit. AMZ-T-quirk-cards, 28. */
   straggler(w: AmzWorld): Rule<void>;
   /** Cards played as a turn begins: 3, 11, 16, 17. AMZ-T-quirk-cards. */
   turnCards(w: AmzWorld, cards: readonly number[]): Rule<void>;
   /** First aid that is due. AMZ-first-aid-when. */
   firstAidDue(w: AmzWorld): Rule<void>;
-  /** Units in the order the Living player likes, then abandoned markers, then overrun units. AMZ-revenant-check. */
+  /** Checks units in the Living player's order, then abandoned markers, then overrun units. AMZ-revenant-check. */
   revenantChecks(w: AmzWorld): Rule<void>;
-  /** Victory conditions: says whether the game is over. AMZ-turn-13-repeat. */
+  /** Checks the victory conditions. Returns true if the game is over. AMZ-turn-13-repeat. */
   isOver(w: AmzWorld): boolean;
-  /** Markers of the turn are removed: a card that found no moment is discarded. AMZ-solo-cards. */
+  /** Removes the markers of the turn and discards a card whose moment did not come. AMZ-solo-cards. */
   turnEnds(w: AmzWorld): void;
-  /** Figures of slight injury get up. AMZ-end-of-turn. */
+  /** Figures with slight injuries get up. AMZ-end-of-turn. */
   risesSlight(w: AmzWorld): void;
 }
 
-/** The procedures of those chapters, named in this one place. */
+/** The procedures of those chapters, all named in this one place. */
 export const ELSEWHERE: Elsewhere = {
   step7: helicopterComes,
   straggler,
@@ -45,7 +45,7 @@ export const ELSEWHERE: Elsewhere = {
   risesSlight,
 };
 
-/** Somebody Living is on the table, or still to come. AMZ-sc1. */
+/** True if somebody Living is on the table or still to come. AMZ-sc1. */
 function someoneLiving(w: AmzWorld): boolean {
   const ids = new Set(w.s.units.filter(isLiving).map((u) => u.id));
   return w.s.figures.some(

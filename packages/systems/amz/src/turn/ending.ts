@@ -6,12 +6,12 @@ import { captivesTurn, linkHolds } from '../zombies/link.js';
 import type { Elsewhere } from './elsewhere.js';
 import { manholeShut } from './hot-spots.js';
 
-/** What is due at the end of a turn, in this order, and the next one. AMZ-end-of-turn. */
+/** The end of a turn, in this order, and the beginning of the next. AMZ-end-of-turn. */
 export function* endOfTurn(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* elsewhere.firstAidDue(w);
   captivesTurn(w);
   yield* elsewhere.revenantChecks(w);
-  // Who has risen frightens those near, too. AMZ-morale-once.
+  // Revenants that have risen frighten those near them too. AMZ-morale-once.
   yield* nearnessChecks(w);
   linkHolds(w);
   if (elsewhere.isOver(w)) {
@@ -23,7 +23,7 @@ export function* endOfTurn(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* turnBegins(w, w.s.turn + 1, elsewhere);
 }
 
-/** A turn begins: figures of slight injury get up first. AMZ-end-of-turn, AMZ-turn-13-repeat. */
+/** A turn begins; figures with slight injuries get up first. AMZ-end-of-turn, AMZ-turn-13-repeat. */
 export function* turnBegins(
   w: AmzWorld,
   turn: number,

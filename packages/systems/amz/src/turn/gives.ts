@@ -1,6 +1,6 @@
 import type { AmzWorld } from '../facts.js';
 
-/** The Infection Level of the game: the scenario's, or the table's choice. AMZ-reinforcements. */
+/** The Infection Level of the game: the table's choice, or the scenario's. AMZ-reinforcements. */
 export function infectionOf(w: AmzWorld): number {
   const { infection } = w.book.options;
   return infection === 'scenario' ? w.book.scenario.infection : Number(infection);

@@ -11,19 +11,19 @@ import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
 import { entryPlaces } from './gives.js';
 
-/** A Living figure so near blocks a Hot Spot, in inches. AMZ-hot-spots. */
+/** A Living figure this near blocks a Hot Spot, in inches. AMZ-hot-spots. */
 const BLOCKS = 3;
-/** A manhole opens for this turn, so far from every Living figure. AMZ-T-quirk-cards, 20. */
+/** A manhole opens for this turn, at least this far from every Living figure. AMZ-T-quirk-cards, 20. */
 const MANHOLE = { card: 20, number: 0, inches: 10 } as const;
 
-/** The Hot Spot at which the arrivals of this turn come; undefined where all are shut. AMZ-hot-spots. */
+/** The Hot Spot of this turn's arrivals; undefined if all are shut. AMZ-hot-spots. */
 export function* hotSpotRolled(w: AmzWorld): Rule<HotSpot | undefined> {
   const manhole = w.s.hotSpots.find((h) => h.number === MANHOLE.number) ?? (yield* manholeOpened(w));
   if (manhole) return manhole;
   if (w.s.hotSpots.length === 0) return undefined;
   const number = yield* hotSpotDie(w);
   const there = numbered(w);
-  // The next higher number that is not shut, the lowest following the highest.
+  // The next higher number that is not shut, wrapping round from the highest to the lowest.
   const from = there.findIndex((h) => h.number === number);
   const then = [...there.slice(from), ...there.slice(0, from)].find((h) => !isShut(w, h));
   if (then?.number !== number)
@@ -41,12 +41,12 @@ export function* hotSpotDie(w: AmzWorld): Rule<number> {
   return spots.find((each) => each.rolls.includes(face))?.number ?? face;
 }
 
-/** It is closed, or a Living figure is within 3 inches. */
+/** True if a Hot Spot is closed, or a Living figure is within 3 inches. */
 function isShut(w: AmzWorld, { x, y, closed }: HotSpot): boolean {
   return closed || livingOff(w, [x, y, 0]) <= BLOCKS;
 }
 
-/** From the edge of the nearest Living figure to a spot, in inches. */
+/** The distance from a spot to the edge of the nearest Living figure, in inches. */
 export function livingOff(w: AmzWorld, [x, y]: Place): number {
   const table = tableOf(w);
   const living = w.s.figures.filter((f) => isThere(f) && isLiving(unitOf(w.s, f.unit)));
@@ -64,7 +64,7 @@ function* manholeOpened(w: AmzWorld): Rule<HotSpot | undefined> {
   return w.s.hotSpots.find((h) => h.number === MANHOLE.number);
 }
 
-/** The Hot Spots whose places the scenario leaves open. AMZ-turn-04-hot-spots, AMZ-D-hot-spot-order. */
+/** Places the Hot Spots whose places the scenario leaves open. AMZ-turn-04-hot-spots, AMZ-D-hot-spot-order. */
 export function* openHotSpots(w: AmzWorld): Rule<void> {
   const entries = entryPlaces(w);
   for (const { number } of w.book.scenario.hotSpots.spots.filter((spot) => spot.at === undefined))
@@ -77,7 +77,7 @@ function* places(w: AmzWorld, number: number, may: (at: Place) => boolean): Rule
   if (at) w.happen({ is: 'hot-spot-placed', cause: 'AMZ-hot-spots', number, at });
 }
 
-/** Ground that bears somebody, out of sight of the Living and of the places where they enter. */
+/** True for ground that can be stood on, out of sight of the Living and of the places where they enter. */
 function isHidden(
   w: AmzWorld,
   [x, y, level]: Place,

@@ -10,7 +10,7 @@ import { isMindless } from '../zombies/going.js';
 import { masterActs } from '../zombies/masters.js';
 import { movedAsDriven } from './random.js';
 
-/** Who has Interrupted acts all the same. AMZ-T-quirk-cards, 27. */
+/** Units that have Interrupted act all the same. AMZ-T-quirk-cards, 27. */
 const WILL_OF_THE_MASTER = 27;
 
 /** Step 12 begins. AMZ-turn-12-masters. */

@@ -19,11 +19,11 @@ import { goesBy, isMindless, livingNear, touched } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
 import { strikesAtWill } from '../zombies/striking.js';
 
-/** All go one way, and farther. AMZ-T-quirk-cards, 12. */
+/** All go the same way, and farther. AMZ-T-quirk-cards, 12. */
 const WIND = 12;
-/** A mob that drifts makes for the Living on these faces. AMZ-D-drift. */
+/** The lowest face with which a mob drifts towards the Living. AMZ-D-drift. */
 const DRIFTS = 5;
-/** Mobs so near each other may become one, in inches. AMZ-mobs. */
+/** Mobs this near to each other may join, in inches. AMZ-mobs. */
 const TOGETHER = 2;
 
 /** Step 11 begins. AMZ-turn-11-random. */
@@ -49,7 +49,7 @@ export function nextMob(w: AmzWorld): Unit | undefined {
     .sort((a, b) => a.number - b.number)[0];
 }
 
-/** One mob is driven, batters, attacks a vehicle, marches, drifts or moves at random. AMZ-random-movement. */
+/** One mob acts: it is driven, batters, attacks a vehicle, marches, drifts or moves at random. AMZ-random-movement. */
 export function* mobStep(w: AmzWorld, { id }: Pick<Unit, 'id'>): Rule<void> {
   if (!(yield* driven(w, id))) {
     const building = battersHere(w, id);
@@ -62,7 +62,7 @@ export function* mobStep(w: AmzWorld, { id }: Pick<Unit, 'id'>): Rule<void> {
   yield* nearnessChecks(w);
 }
 
-/** The vehicle, with somebody in it, that a mob stands at. AMZ-vehicle-attack. */
+/** The occupied vehicle that a mob is in contact with. AMZ-vehicle-attack. */
 function vehicleBeside(w: AmzWorld, mob: string): string | undefined {
   return touched(w, mob).find(
     (id) =>
@@ -70,7 +70,7 @@ function vehicleBeside(w: AmzWorld, mob: string): string | undefined {
   );
 }
 
-/** A Dexter drives it, if it has a place left and its player wants it. AMZ-dexter-control. */
+/** A Dexter drives the mob, if he has a place left and his player wants to. AMZ-dexter-control. */
 function* driven(w: AmzWorld, id: string): Rule<boolean> {
   const [dexter] = driversOf(w, id);
   if (!dexter) return false;
@@ -82,7 +82,7 @@ function* driven(w: AmzWorld, id: string): Rule<boolean> {
   return true;
 }
 
-/** The move of a driven mob: up to its full move, with an assault or battering at its end. AMZ-dexter-control. */
+/** The move of a driven mob: up to its full move, with an assault or battering at the end. AMZ-dexter-control. */
 function* asDriven(w: AmzWorld, id: string, way: Parameters<typeof goesBy>[1]): Rule<void> {
   const most = zombieRow(unitOf(w.s, id).kind).move;
   yield* underOverwatch(w, id, function* () {
@@ -108,7 +108,7 @@ function* ofItself(w: AmzWorld, id: string): Rule<void> {
   yield* shamblesOff(w, id, direction, inches);
 }
 
-/** Which way a mob goes, by the D8, and how far. AMZ-random-movement. */
+/** Rolls a mob's random direction (D8) and distance. AMZ-random-movement. */
 export function* randomRoll(
   w: AmzWorld,
   id: string,
@@ -130,7 +130,7 @@ function* drifts(w: AmzWorld, id: string): Rule<boolean> {
   return (yield* die(w, 6, about)) >= DRIFTS;
 }
 
-/** Mobs of one type that stand together may become one, of the lower number. AMZ-mobs. */
+/** Mobs of one type near each other may join; the lower number remains. AMZ-mobs. */
 export function* mobsJoin(w: AmzWorld): Rule<void> {
   const mobs = w.s.units.filter((u) => isMindless(w, u.id)).sort((a, b) => a.number - b.number);
   for (const [i, into] of mobs.entries())

@@ -4,12 +4,12 @@ import { timesOf } from '../scenarios/points.js';
 import { type Figure, isLiving, type Unit } from '../state.js';
 import { scores } from '../units/scoring.js';
 
-/*
- * Objectives that are seen by looking at the table. The others are noted where they are achieved: who leaves, what is
- * closed, breached or wrecked, who rises.
+/**
+ * Objectives that are found by examining the table. The others are noted where they happen: leaving, closing,
+ * breaching, wrecking, rising.
  */
 
-/** Looks after every step what has been achieved in it. AMZ-living-objectives, AMZ-zombie-objectives. */
+/** After every step, notes what has been achieved in it. AMZ-living-objectives, AMZ-zombie-objectives. */
 export function settles(w: AmzWorld): void {
   look(w, (o) => {
     switch (o.kind) {
@@ -29,7 +29,7 @@ export function settles(w: AmzWorld): void {
   });
 }
 
-/** Looks at the end of a turn what held so long, and what is late. AMZ-sc2, AMZ-sc3. */
+/** At the end of a turn, notes what has been held that long, and what is overdue. AMZ-sc2, AMZ-sc3. */
 export function settlesTurn(w: AmzWorld): void {
   look(w, (o) => {
     if (o.kind === 'held' && o.turn === w.s.turn)
@@ -39,7 +39,7 @@ export function settlesTurn(w: AmzWorld): void {
   });
 }
 
-/** `count`: how often an objective has been achieved so far, or 0 where it is not of this kind. */
+/** Notes objectives. `count` says how often an objective has been achieved so far; 0 if it is of another kind. */
 function look(w: AmzWorld, count: (objective: Objective) => number): void {
   for (const side of ['living', 'zombies'] as const) {
     const all: readonly Objective[] = w.book.scenario.objectives[side];
@@ -65,18 +65,18 @@ const isGone = ({ status }: Figure): boolean => status === 'kia' || status === '
 const figuresOf = (w: AmzWorld, { id }: Unit): Figure[] =>
   w.s.figures.filter((f) => f.unit === id && f.role !== 'vehicle');
 
-/** Nobody of it acts, is down or has left. AMZ-casualties. */
+/** True if nobody of a unit is active, down or has left. AMZ-casualties. */
 function isWipedOut(w: AmzWorld, u: Unit): boolean {
   const all = figuresOf(w, u);
   return all.length > 0 && all.every((f) => ['kia', 'wia', 'captured', 'destroyed'].includes(f.status));
 }
 
-/** It is no more, and some of it are captives. AMZ-capture. */
+/** True if a unit is wiped out and some of it are captives. AMZ-capture. */
 function isCaptured(w: AmzWorld, u: Unit): boolean {
   return isWipedOut(w, u) && figuresOf(w, u).some((f) => f.status === 'captured');
 }
 
-/** There were some, and none is left. AMZ-sc4. */
+/** True if there were figures of a type, and none is left. AMZ-sc4. */
 function isDestroyed(w: AmzWorld, type: Unit['kind']): boolean {
   const ids = w.s.units.filter((u) => u.kind === type).map((u) => u.id);
   return ids.length > 0 && !w.s.figures.some((f) => ids.includes(f.unit) && f.status === 'active');

@@ -13,12 +13,12 @@ import { mobStep, mobsJoin, nextMob, randomBegins } from './random.js';
 import { settles } from './scoring.js';
 import { setsUp } from './setting-up.js';
 
-/** The next step of the sequence of play; undefined when the game is over. AMZ-turn-01-scenario to AMZ-turn-13-repeat. */
+/** The next step of the sequence of play; undefined if the game is over. AMZ-turn-01-scenario to AMZ-turn-13-repeat. */
 export function nextStep(w: AmzWorld): Rule<void> | undefined {
   return w.s.stage === 'over' ? undefined : step(w);
 }
 
-/** One step. When the last Dexter has fallen in it, the Possessed collapse at its end. AMZ-possessed-link. */
+/** One step. If the last Dexter fell in it, the Possessed collapse at its end. AMZ-possessed-link. */
 function* step(w: AmzWorld): Rule<void> {
   yield* stepOf(w);
   linkHolds(w);
@@ -50,7 +50,7 @@ function* randomStep(w: AmzWorld): Rule<void> {
   yield* mastersBegin(w);
 }
 
-/** Step 12, one Dexter or Possessed unit after the other. AMZ-turn-12-masters. */
+/** Step 12, one Dexter or Possessed unit after another. AMZ-turn-12-masters. */
 function* mastersStep(w: AmzWorld): Rule<void> {
   if (mastersDue(w).length > 0) return yield* masterStep(w);
   w.happen({ is: 'stage', cause: 'AMZ-end-of-turn', stage: 'end' });
@@ -63,7 +63,7 @@ function yetToAct(w: AmzWorld): Unit[] {
   );
 }
 
-/** It stands on the table, and somebody of it acts: a vehicle does nothing by itself. AMZ-vehicles. */
+/** True if a unit is on the table and has somebody active: a vehicle does nothing by itself. AMZ-vehicles. */
 function isThereToAct(w: AmzWorld, unit: string): boolean {
   return basesOf(w.s, unit).length > 0 && activeOf(w.s, unit).length > 0;
 }

@@ -12,7 +12,7 @@ import type { Elsewhere } from './elsewhere.js';
 import { turnBegins } from './ending.js';
 import { hotSpotDie, openHotSpots } from './hot-spots.js';
 
-/** A mob that finds its own place keeps so far from the Living, in inches. AMZ-solo-setup. */
+/** A mob without a given place is put at least this far from the Living, in inches. AMZ-solo-setup. */
 const OFF = 8;
 
 /** Steps 1 to 6, and the first turn. AMZ-turn-01-scenario to AMZ-turn-06-zombies. */
@@ -25,7 +25,7 @@ export function* setsUp(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* turnBegins(w, 1, elsewhere);
 }
 
-/** A mob without a place: so far from a Hot Spot, in a random direction. AMZ-solo-setup. */
+/** Places a mob without a given place: some distance from a Hot Spot, in a random direction. AMZ-solo-setup. */
 function* findsPlace(w: AmzWorld, unit: string): Rule<void> {
   const about = { rule: 'AMZ-solo-setup', seat: DEAD, unit } as const;
   const number = yield* hotSpotDie(w);

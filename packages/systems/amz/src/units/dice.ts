@@ -3,7 +3,7 @@ import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { DiceSum } from '../tables/dice.js';
 
-/** What a roll is for. */
+/** The purpose of a roll. */
 export interface Throw {
   readonly rule: RuleId;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Throw {
   readonly from?: number;
 }
 
-/** Rolls so many dice and says how they fell. */
+/** Rolls `n` dice and returns their faces. */
 export function* dice(w: AmzWorld, n: number, sides: number, about: Throw): Rule<readonly number[]> {
   const { faces } = yield* thrown(w, { n, sides }, about);
   return faces[0] as readonly number[];
@@ -24,7 +24,7 @@ export function* die(w: AmzWorld, sides: number, about: Throw): Rule<number> {
   return (yield* dice(w, 1, sides, about))[0] as number;
 }
 
-/** Rolls so many dice and says how many show at least the lowest face that counts. */
+/** Rolls dice and returns how many show at least the lowest face that counts. */
 export function* howManyCount(
   w: AmzWorld,
   n: number,
@@ -35,7 +35,7 @@ export function* howManyCount(
     .score;
 }
 
-/** Rolls a sum of dice. A third is a D6 halved, rounded up. AMZ-dice-notation. */
+/** Rolls a sum of dice. A D3 is a D6 halved, rounded up. AMZ-dice-notation. */
 export function* sumOf(w: AmzWorld, { n, sides, plus }: DiceSum, about: Throw): Rule<number> {
   const pool =
     sides === 3
@@ -44,12 +44,12 @@ export function* sumOf(w: AmzWorld, { n, sides, plus }: DiceSum, about: Throw): 
   return (yield* thrown(w, pool, about)).score + plus;
 }
 
-/** What each face comes to, by its number. */
+/** The score of each face. */
 function scored(sides: number, worth: (face: number) => number): number[] {
   return Array.from({ length: sides + 1 }, (_, face) => worth(face));
 }
 
-/** Odds tell only sums of scores apart where a pool has them. */
+/** If a pool has scores, odds distinguish only sums of scores. */
 function* thrown(w: AmzWorld, pool: Pool, { rule, label, seat, unit, from }: Throw): Rule<Rolled> {
   const shown = { ...pool, ...(unit !== undefined && { who: `unit.${unit}` }), ...(from && { from }) };
   return yield* roll(w, { kind: 'roll', rule, label, seat, pools: [shown] });

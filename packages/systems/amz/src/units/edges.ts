@@ -1,7 +1,7 @@
 import type { Ground } from '@shambles/field';
 import type { Edge } from '../scenarios/edges.js';
 
-/** From a spot to an edge of the table, in inches. */
+/** The distance from a spot to an edge of the table, in inches. */
 export function fromEdge(
   { map }: Pick<Ground, 'map'>,
   { x, y }: { readonly x: number; readonly y: number },

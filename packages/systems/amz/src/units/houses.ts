@@ -4,12 +4,12 @@ import type { AmzWorld } from '../facts.js';
 import type { Building, State } from '../state.js';
 import { tableOf } from '../table/table.js';
 
-/** A building as it stands: one that nobody has noted yet is open and whole. AMZ-buildings. */
+/** The state of a building; without an entry it is open and whole. AMZ-buildings. */
 export function buildingOf(s: Pick<State, 'buildings'>, id: string): Building {
   return s.buildings.find((b) => b.id === id) ?? { id, kind: 'open', points: 0, breached: false };
 }
 
-/** It still keeps the dead out: Barricaded or Fortified, and not breached. AMZ-buildings. */
+/** True if a building still keeps the dead out: it is Barricaded or Fortified, and not breached. AMZ-buildings. */
 export function isStrong({ kind, breached }: Building): boolean {
   return kind !== 'open' && !breached;
 }
@@ -19,7 +19,7 @@ export function houseWith(w: AmzWorld, door: string): string | undefined {
   return w.book.ground.map.buildings?.find((b) => b.doors?.some((d) => d.id === door))?.id;
 }
 
-/** The building that all of a unit stand in; undefined where one of them does not, or they ride. AMZ-buildings. */
+/** The building that all of a unit are in; undefined if any of them is not, or they ride. AMZ-buildings. */
 export function insideOf(w: AmzWorld, unit: string): string | undefined {
   const table = tableOf(w);
   const [first, ...others] = table.basesOf(unit).map((id) => table.houseOf(table.at(id)));

@@ -7,7 +7,7 @@ import { mobId } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { qualityOfType } from './rows.js';
 
-/** Free places for figures about a spot, the nearest first; none farther than so many inches. */
+/** Free places for figures round a spot, nearest first, none farther than the given distance in inches. */
 export function placesAbout(
   w: AmzWorld,
   at: Place,
@@ -21,7 +21,7 @@ export function placesAbout(
   );
 }
 
-/** A new mob stands up at some places; nothing where there are none. AMZ-mobs. */
+/** A new mob stands up at some places; nothing happens if there are none. AMZ-mobs. */
 export function standsUp(w: AmzWorld, kind: Mindless, places: readonly Place[], cause: RuleId): void {
   if (places.length === 0) return;
   const unit = mobId(w.s.nextMob);

@@ -18,22 +18,20 @@ export { buildingRow, vehicleHit, vehicleRow } from '../tables/ground.js';
 export { checksMorale, moraleDie } from '../tables/nerve.js';
 export { treated } from '../tables/people.js';
 
-/*
- * Rows of the tables by what they are about.
- */
+/** Rows of the tables by their subject. */
 
 export interface ZombieRow {
   readonly quality: number | null;
   /** Inches. */
   readonly move: number;
   readonly awareness: number | null;
-  /** How far it hears a shot, in inches. */
+  /** Range of hearing a shot, in inches. */
   readonly hearing: number | null;
   readonly bonus: number;
   readonly opensDoors: boolean;
-  /** The Living near them check Morale. */
+  /** True if the Living near them check Morale. */
   readonly frightens: boolean;
-  /** How far it moves at random; null where it does not. */
+  /** Distance of its random move; null if it has none. */
   readonly random: DiceSum | null;
 }
 
@@ -61,7 +59,7 @@ function readZombie(kind: Zombie): ZombieRow {
   };
 }
 
-/** What a type is, where a scenario does not say. AMZ-T-zombie-types. */
+/** The quality of a type if a scenario gives none. AMZ-T-zombie-types. */
 export function qualityOfType(kind: Zombie): Quality {
   return zombieOf(kind).quality ?? 'untrained';
 }
@@ -80,7 +78,7 @@ export function modeRow(mode: Mode): ModeRow {
 }
 
 export interface LevelRow {
-  /** What befalls a unit that falls to this level. */
+  /** What happens to a unit that falls to this level. */
   readonly onEntry: 'none' | 'halts' | 'pulls-back';
   /** What it may announce. */
   readonly activation: 'free' | 'careful' | 'runs';
@@ -143,12 +141,12 @@ export function armorDice(armor: Armor): number {
   return armorRow(armor).defense;
 }
 
-/** The way that a D8 says, in degrees. AMZ-T-random-direction. */
+/** The direction for a D8, in degrees. AMZ-T-random-direction. */
 export function directionRow(die: number): number {
   return rowFor(RANDOM_DIRECTION, die).bearing;
 }
 
-/** A leader's rating by a D6. AMZ-T-leader. */
+/** A leader's rating for a D6. AMZ-T-leader. */
 export function leaderRating(die: number): number {
   return rowFor(LEADER, die).rating;
 }

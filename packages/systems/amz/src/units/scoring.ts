@@ -4,7 +4,7 @@ import type { Objective } from '../scenarios/objectives.js';
 import { achievement, type Side } from '../scenarios/points.js';
 
 /**
- * Objectives of one side that something fulfils are achieved, each so many times; one that scores the first time only,
+ * Achieves the objectives of one side that an event fulfils, each `times` times; one that scores only the first time,
  * once. `unit` is the Living unit that did it. AMZ-living-objectives, AMZ-zombie-objectives, AMZ-scenario-format.
  */
 export function scores(

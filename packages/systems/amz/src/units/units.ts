@@ -10,33 +10,33 @@ export function dieOf({ quality }: Pick<Unit, 'quality'>): number {
   return qualityRow(quality).die;
 }
 
-/** Whoever leads a unit on its way: its leader, or the first that acts. */
+/** The figure that leads a unit's moves: its leader, or its first active figure. */
 export function leadOf(s: Pick<State, 'figures'>, unit: string): string | undefined {
   const bases = basesOf(s, unit);
   return (bases.find((f) => f.leader !== null) ?? bases[0])?.id;
 }
 
-/** The unit has somebody who fights. */
+/** True if a unit has somebody who fights. */
 export function fights(s: Pick<State, 'figures'>, unit: string): boolean {
   return fightersOf(s, unit).length > 0;
 }
 
-/** The dead leave alone whom they hold already. AMZ-sc4, AMZ-D-hostages. */
+/** True for units that the dead attack; they leave hostages alone. AMZ-sc4, AMZ-D-hostages. */
 export const isPrey = (u: Unit): boolean => isLiving(u) && u.waits !== 'freed';
 
-/** Units of the other side that stand on the table. */
+/** Units of the other side on the table. */
 export function foesOf(w: AmzWorld, unit: string): Unit[] {
   const living = isLiving(unitOf(w.s, unit));
   return w.s.units.filter((u) => isLiving(u) !== living && basesOf(w.s, u.id).length > 0);
 }
 
-/** As many fighters as Dependents: else they go Cautiously. AMZ-dependents. */
+/** True if a unit has as many fighters as Dependents; otherwise it moves Cautiously. AMZ-dependents. */
 export function mayGoRapidly(s: Pick<State, 'figures'>, unit: string): boolean {
   const dependents = dependentsOf(s, unit).length;
   return dependents === 0 || fightersOf(s, unit).length >= dependents;
 }
 
-/** From a base at a place to the nearest of a unit, in inches. */
+/** The distance from a base at a place to the nearest base of a unit, in inches. */
 export function apartFrom(w: AmzWorld, unit: string, [x, y, level]: Place): number {
   const near = basesOf(w.s, unit).filter((f) => f.level === level);
   return Math.min(Infinity, ...near.map((f) => tableOf(w).distanceTo(f.id, { x, y }) - BASE));

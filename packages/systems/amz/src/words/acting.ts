@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What is said of activations and Interrupts. */
+/** Texts about activations and Interrupts. */
 export const WORDS_ACTING: Catalogue = {
   'ask.activate': 'Turn {{turn}}: which unit acts now?',
   'activate.unit': '{{who}}',

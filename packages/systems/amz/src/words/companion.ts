@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What comes of a piece of the rules, by the name of the piece. */
+/** The results of the companion's procedures, by name. */
 export const WORDS_COMPANION: Catalogue = {
   'gives.fire.hits': 'Hits',
   'gives.attack.attack': 'Attack dice',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What is told beside the table: what one plays for, what an answer comes to, what a unit is, how it ended. */
+/** Texts beside the table: goals, consequences of answers, unit cards, the ending. */
 export const WORDS_EVENING: Catalogue = {
   'brief.points-first': '{{points}} for this, once: {{what}}.',
   'brief.points-each': '{{points}} each time: {{what}}.',

@@ -1,4 +1,4 @@
-/** Questions and rolls of fire, and of those whom it hits. */
+/** Questions and rolls of fire, and of the units that it hits. */
 export const WORDS_FIRE = {
   'ask.fire-at': '{{who}}: fire at whom?',
   'ask.fire-at-next': '{{who}}: at whom else?',

@@ -11,7 +11,7 @@ const KINDS: { readonly [kind in Unit['kind']]: readonly [one: string, many: str
   possessed: ['Possessed', 'Possessed'],
 };
 
-/** What a unit is called: the Living by the scenario, the dead by number and type. */
+/** The name of a unit: the Living by the scenario, the dead by number and type. */
 export function unitName(
   { scenario }: Pick<Book, 'scenario'>,
   u: Pick<Unit, 'id' | 'kind' | 'number'>,
@@ -20,7 +20,7 @@ export function unitName(
   return scenario.living.find((each) => each.id === u.id)?.name ?? u.id;
 }
 
-/** A unit as it stands on the table: a mob with how many they are. */
+/** The name of a unit on the table; a mob's includes its number of figures. */
 export function tableName(
   book: Pick<Book, 'scenario'>,
   u: Pick<Unit, 'id' | 'kind' | 'number'>,
@@ -31,24 +31,24 @@ export function tableName(
   return `Mob ${u.number}: ${count} ${count === 1 ? one : many}`;
 }
 
-/** A figure by its unit and its number there. */
+/** The name of a figure: its unit and its number there. */
 export function figureName(book: Pick<Book, 'scenario'>, f: Figure, u: Unit): string {
   const number = /\d+$/.exec(f.id)?.[0];
   return f.id === u.id || number === undefined ? unitName(book, u) : `${unitName(book, u)}, ${number}`;
 }
 
-/** Markers as they are called. AMZ-casualties. */
+/** Names of markers. AMZ-casualties. */
 export const CASUALTY = { kia: 'the killed', wia: 'the wounded' } as const;
 
-/** A Hot Spot by its number; one that a card has opened has none. AMZ-hot-spots. */
+/** The name of a Hot Spot, by number; one opened by a card has none. AMZ-hot-spots. */
 export function hotSpotName(number: number): string {
   return number > 0 ? `Hot Spot ${number}` : 'the manhole';
 }
 
-/** The most mobs that a game has: their names are words of every game. */
+/** Limit on mobs in a game; names for all of them are in every game's catalogue. */
 const MOBS = 300;
 
-/** The names of the units of this game, its places and things, and what there are points for. */
+/** Names of the units, places, things and objectives of this game. */
 export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
   const { living, things, map, objectives, summary, hotSpots } = scenario;
   const dead = Array.from({ length: MOBS }, (_, i) => names(`mob-${i + 1}`, `Mob ${i + 1}`));
@@ -69,11 +69,11 @@ export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
   ]);
 }
 
-/** Loads that a search may leave lying there. AMZ-sc3. */
+/** Loads that a search may leave behind. AMZ-sc3. */
 const loads = (thing: string) =>
   [1, 2, 3].flatMap((n) => place(`thing.${thing}-load-${n}`, `${thing}-load-${n}`, 'a load'));
 
-/** "the cross street", and "Elm Street", which is a name of its own. */
+/** "the cross street", but "Elm Street", which is a proper name. */
 const theName = (name: string): string => (/ [A-Z]/.test(name) ? name : `the ${lower(name)}`);
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** What the dead are asked, and what is rolled for them. */
+/** Questions to the dead, and rolls for them. */
 export const WORDS_ZOMBIES: Catalogue = {
   'ask.burst': '{{on}} is too far away for the move of {{who}}. A burst of speed?',
   'burst.roll': 'Roll for a burst of speed',

@@ -14,16 +14,16 @@ import { shamblesOff } from './shambling.js';
 import { strikes } from './striking.js';
 import type { Plan, Will } from './will.js';
 
-/** A unit of the dead that has declared an Interrupt. */
+/** A zombie unit that has declared an Interrupt. */
 export interface Coming {
   readonly who: string;
   readonly on: string;
-  /** Where it was aware of the nearest figure of the active unit. */
+  /** Where it noticed the nearest figure of the active unit. */
   readonly seenAt: Place;
   readonly plan: Plan | undefined;
 }
 
-/** What it sets out with, before anybody rolls or fires. AMZ-zombie-rapid: Dexters and Possessed say how they go. */
+/** What is decided before anybody rolls or fires. AMZ-zombie-rapid: Dexters and Possessed declare their movement. */
 export function* setsOut(w: AmzWorld, who: string, on: string, will: Will): Rule<Coming> {
   const near = tableOf(w).nearest(who, on);
   const { x, y, level } = tableOf(w).at(near?.b ?? (basesOf(w.s, on)[0]?.id as string));
@@ -33,14 +33,14 @@ export function* setsOut(w: AmzWorld, who: string, on: string, will: Will): Rule
   return { who, on, seenAt: [x, y, level], plan };
 }
 
-/** What a unit of the dead does with its Interrupt. AMZ-interrupt-mindless, AMZ-interrupt-masters. */
+/** What a zombie unit does with its Interrupt. AMZ-interrupt-mindless, AMZ-interrupt-masters. */
 export function* interruptAction(w: AmzWorld, coming: Coming, will: Will): Rule<void> {
   const { who, on, plan } = coming;
   if (plan) yield* masterActs(w, who, on, plan, will);
   else yield* mobComes(w, coming, will);
 }
 
-/** The shortest way to the nearest figure of the active unit, at once, and an assault where that is touched. */
+/** A mob goes the shortest way to the nearest figure of the active unit, and assaults it on contact. */
 function* mobComes(w: AmzWorld, { who, on, seenAt }: Coming, will: Will): Rule<void> {
   let most = zombieRow(unitOf(w.s, who).kind).move;
   let bound = wayInto(w, who, on, most);
@@ -55,7 +55,10 @@ function* mobComes(w: AmzWorld, { who, on, seenAt }: Coming, will: Will): Rule<v
   yield* strikes(w, who, bound, { first: on, found: on });
 }
 
-/** Farther off than its move, but not than its move and its die, with an open way. AMZ-charge-burst. */
+/**
+ * True if a burst could bring contact: farther than its move but within its move plus its die, with an open way.
+ * AMZ-charge-burst.
+ */
 function mayBurst(w: AmzWorld, bound: Bound): boolean {
   const u = unitOf(w.s, bound.unit);
   const { move } = zombieRow(u.kind);
@@ -68,12 +71,12 @@ function* burst(w: AmzWorld, who: string): Rule<number> {
   return yield* die(w, sides, { rule: 'AMZ-charge-burst', label: 'burst', seat: DEAD, unit: who });
 }
 
-/** The unit has gone on from where it was noticed. */
+/** True if the unit has moved on from where it was noticed. */
 function isGone(w: AmzWorld, on: string, [x, y, level]: Place): boolean {
   return !basesOf(w.s, on).some((f) => f.x === x && f.y === y && f.level === level);
 }
 
-/** To where they were aware of it, then on toward it if they see it. AMZ-interrupt-mindless. */
+/** The mob goes to where it noticed the unit, then on toward it if it sees it. AMZ-interrupt-mindless. */
 function* goesWhereSeen(
   w: AmzWorld,
   { who, on, seenAt }: Pick<Coming, 'who' | 'on' | 'seenAt'>,
@@ -91,10 +94,10 @@ function* goesWhereSeen(
   yield* strikes(w, who, then ?? first, { first: on, found: on });
 }
 
-/** More than rounding adds up to on a way, in inches. */
+/** More than rounding can add up to along a way, in inches. */
 const ROUNDED = 0.06;
 
-/** Led astray by a dog: so many inches in a random direction. AMZ-T-quirk-cards, 26. */
+/** Led astray by a dog, a mob goes in a random direction. AMZ-T-quirk-cards, 26. */
 export function* goesAstray(w: AmzWorld, who: string): Rule<void> {
   const about = { rule: 'AMZ-quirk-cards', label: 'astray', seat: DEAD, unit: who } as const;
   const inches = yield* die(w, 6, about);

@@ -49,7 +49,7 @@ function* plans(w: AmzWorld, who: string, on: string): Rule<Plan> {
   );
 }
 
-/** Asks where a unit goes, with the units that it can assault by name. */
+/** Asks where a unit goes; units that it can assault are named options. */
 function* whereTo(
   w: AmzWorld,
   who: string,
@@ -98,7 +98,7 @@ function* whereTo(
   return charge?.bound ?? answer;
 }
 
-/** The player of the dead decides. */
+/** The zombie player decides. */
 export const ASKED: Will = {
   *bursts(w, mob, on) {
     return yield* ask(

@@ -19,8 +19,8 @@ function entered(w: AmzWorld, { unit, lead, route }: Bound): string | undefined 
 }
 
 /**
- * A way on which a unit of the dead sets out. The Living may lock a building that it would enter: then it comes to the
- * door and no farther. AMZ-T-quirk-cards, 21.
+ * The way of a zombie unit. The Living may lock a building that it would enter; then it goes only to the door.
+ * AMZ-T-quirk-cards, 21.
  */
 export function* unlessLocked(w: AmzWorld, bound: Bound, most: number): Rule<Bound> {
   const building = entered(w, bound);

@@ -14,21 +14,21 @@ import { isPrey } from '../units/units.js';
 import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
 import { Trail } from './trail.js';
 
-/** The way of a unit of the dead toward something, as far as its inches bring it. */
+/** The way of a zombie unit toward something, as far as its move lasts. */
 export interface Bound {
   readonly unit: string;
-  /** The figure with the shortest way, by which the others go. */
+  /** The figure with the shortest way, which the others follow. */
   readonly lead: string;
   readonly route: Route;
-  /** Inches that a move needs to come into contact, or to the spot; Infinity where no way leads there. */
+  /** Inches that a move needs to reach contact, or the spot; Infinity if there is no way. */
   readonly needs: number;
-  /** Nothing stands in the way, near or far. */
+  /** True if nothing is in the way, near or far. */
   readonly open: boolean;
-  /** What it comes to with its inches that stops it. */
+  /** What stops it within its move. */
   readonly met: Stopper | undefined;
 }
 
-/** It comes into contact, or to the spot, with so many inches. */
+/** True if this many inches bring it into contact, or to the spot. */
 export function reaches({ needs, open }: Bound, most: number): boolean {
   return open && needs <= most;
 }
@@ -49,11 +49,11 @@ export function wayInto(w: AmzWorld, who: string, unit: string, most: number): B
   return { unit: who, lead: first.lead, route, needs, open: leadsTo(unit, stopper), met };
 }
 
-/** Nothing stands in the way but the unit itself. */
+/** True if nothing is in the way but the unit itself. */
 const leadsTo = (unit: string, stopper: Stopper | undefined): boolean =>
   stopper === undefined || (stopper.by === 'unit' && stopper.id === unit);
 
-/** It could come into contact with a unit with so many inches. */
+/** True if a unit could reach contact with another with this many inches. */
 export function couldReach(w: AmzWorld, who: string, unit: string, most: number): boolean {
   const table = tableOf(w);
   const near = table.nearest(who, unit);
@@ -70,7 +70,7 @@ interface First {
   readonly route: Route;
 }
 
-/** Whoever of a unit has the shortest way to a place, or into contact with the base there, and that way. */
+/** The figure of a unit with the shortest way to a place, or into contact with the base there, and that way. */
 function cheapest(w: AmzWorld, who: string, at: Place, contact?: number): First | undefined {
   const ways = tableOf(w).ways(gaitOf(w, who));
   const chase = ways.to(...at, contact === undefined ? {} : { contact });
@@ -84,7 +84,7 @@ function cheapest(w: AmzWorld, who: string, at: Place, contact?: number): First 
   return lead && route && { lead: lead.id, route };
 }
 
-/** The way into contact; where others stand at its end, to the cheapest free place round the prey. */
+/** The way into contact; if others are at its end, the way to the cheapest free place round the prey. */
 function roundOthers(w: AmzWorld, who: string, { lead, route }: First, prey: string, most: number): Route {
   const table = tableOf(w);
   const { figures } = table;
@@ -110,14 +110,16 @@ export function wayTo(w: AmzWorld, who: string, at: Place, most: number): Bound 
   return first && boundBy(w, who, first.lead, first.route, most);
 }
 
-/** A way that somebody has chosen, as far as it may be gone. */
+/** A way that a player has chosen, as far as it is allowed. */
 export function boundBy(w: AmzWorld, who: string, lead: string, route: Route, most: number): Bound {
   const { route: gone, stopper, met } = asFar(w, who, route, most);
   const open = stopper === undefined;
   return { unit: who, lead, route: gone, needs: route.cost, open, met: met ? stopper : undefined };
 }
 
-/** Where no way leads to a place: to the spot within reach that is nearest to it. AMZ-interrupt-mindless. */
+/**
+ * The way to the reachable spot that is nearest to a place, for places that no way leads to. AMZ-interrupt-mindless.
+ */
 function nearTo(w: AmzWorld, who: string, [x, y, level]: Place, most: number): Bound | undefined {
   const [lead] = basesOf(w.s, who);
   if (!lead) return undefined;
@@ -134,12 +136,12 @@ function nearTo(w: AmzWorld, who: string, [x, y, level]: Place, most: number): B
   return route && { ...boundBy(w, who, lead.id, route, most), needs: Infinity, open: false };
 }
 
-/** Side of the cells that are looked through, in inches. */
+/** Side of the cells that are searched, in inches. */
 const CELL = 0.5;
 
 /**
- * A unit goes the way that it is bound, all of it closing up; no farther than that leaves it together, unless it comes
- * into contact. Says how many inches it went. AMZ-cohesion.
+ * A unit goes along its way, all of it closing up, and no farther than keeps it together, unless it comes into contact.
+ * Returns the inches that it went. AMZ-cohesion.
  */
 export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause: RuleId): number {
   if (bound.route.points.length < 2) return 0;
@@ -152,7 +154,7 @@ function marchBy(w: AmzWorld, { unit, lead }: Bound, route: Route, most: number)
   return marchOf(w, unit, lead, route, most, [], (whole) => asFarAlone(w, unit, whole));
 }
 
-/** Whoever leads comes to a wall that is in its way, or into contact. */
+/** True if the lead comes to a wall in its way, or into contact. */
 function strikesAt(w: AmzWorld, { met, route }: Bound): boolean {
   if (met?.by === 'building') return true;
   const [x, y, level] = route.points.at(-1) as Place;
@@ -165,7 +167,7 @@ function strikesAt(w: AmzWorld, { met, route }: Bound): boolean {
   );
 }
 
-/** The march by as much of a way as leaves a unit in the fewest parts. */
+/** The march along the part of a way that splits the unit the least. */
 function together(w: AmzWorld, bound: Bound, most: number): March {
   const ways = tableOf(w).ways(gaitOf(w, bound.unit));
   const trail = new Trail(ways, bound.route);
@@ -184,7 +186,7 @@ function together(w: AmzWorld, bound: Bound, most: number): March {
 /** Shares of a way that are tried. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2, 0] as const;
 
-/** Parts of a unit that stand more than an inch from each other. */
+/** The number of parts of a unit that are more than an inch apart. */
 function partsOf(places: readonly Place[]): number {
   const left = new Set(places);
   let parts = 0;
@@ -202,7 +204,7 @@ function partsOf(places: readonly Place[]): number {
   return parts;
 }
 
-/** The way of one that closes up, to what stops its type. */
+/** The way of a figure that closes up, cut off at whatever stops its type. */
 function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
   const ways = tableOf(w).ways(gaitOf(w, unit));
   return ways.crossed(route).length === 0 ? route : asFar(w, unit, route, Infinity).route;
@@ -211,8 +213,8 @@ function asFarAlone(w: AmzWorld, unit: string, route: Route): Route {
 // ------------------------------------------------------------------ contact
 
 /**
- * Living units with which a unit is in contact, the nearest first: no wall or shut door lies between. Whoever rides is met
- * in the vehicle. AMZ-measuring, AMZ-vehicle-attack.
+ * Living units in contact with a unit, nearest first, with no wall or shut door between. Passengers are met in their
+ * vehicle. AMZ-measuring, AMZ-vehicle-attack.
  */
 export function touched(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
@@ -241,7 +243,7 @@ function isOpenTo(w: AmzWorld, who: string, unit: string): boolean {
   );
 }
 
-/** Living units on the table, the nearest to a unit first; then the largest, then in the order of the scenario. AMZ-solo. */
+/** Living units on the table: nearest to a unit first, then largest, then in the order of the scenario. AMZ-solo. */
 export function livingNear(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
   return w.s.units
@@ -253,5 +255,5 @@ export function livingNear(w: AmzWorld, who: string): string[] {
 
 const ACTING_ALIKE: readonly string[] = MINDLESS;
 
-/** It acts without a will of its own. AMZ-interrupt-mindless. */
+/** True if a unit has no will of its own. AMZ-interrupt-mindless. */
 export const isMindless = (w: AmzWorld, who: string): boolean => ACTING_ALIKE.includes(unitOf(w.s, who).kind);

@@ -6,10 +6,10 @@ import { activeOf, basesOf, mobId, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 
-/** How near its captor a Possessed unit is put, in inches. AMZ-capture. */
+/** A new Possessed unit is put within this distance of its captor, in inches. AMZ-capture. */
 const BESIDE = 2;
 
-/** When the last Dexter has fallen the Possessed collapse. AMZ-possessed-link. */
+/** If the last Dexter has fallen, the Possessed collapse. AMZ-possessed-link. */
 export function linkHolds(w: AmzWorld): void {
   const dexters = w.s.units.filter((u) => u.kind === 'dexters');
   if (dexters.length === 0 || dexters.some((u) => activeOf(w.s, u.id).length > 0)) return;
@@ -18,7 +18,10 @@ export function linkHolds(w: AmzWorld): void {
       w.happen({ is: 'collapsed', cause: 'AMZ-possessed-link', unit: u.id });
 }
 
-/** Captives become Possessed: those of one captor one unit, a step below what they were. AMZ-capture, AMZ-possessed. */
+/**
+ * Captives become Possessed: those of one captor form one unit, one step below their former quality. AMZ-capture,
+ * AMZ-possessed.
+ */
 export function captivesTurn(w: AmzWorld): void {
   const captors = w.s.units.filter((u) => w.s.figures.some((f) => f.captor === u.id));
   for (const { id: captor } of captors) {

@@ -10,9 +10,9 @@ import { strikesAtWill } from './striking.js';
 import type { Errand, Plan, Will } from './will.js';
 
 /**
- * What Dexters and Possessed do, in an Interrupt of a unit or, with '', in step 12: they move where they like and
- * assault whom they touch; the Possessed fire before or after a move that is no assault. AMZ-interrupt-masters,
- * AMZ-masters-action.
+ * Dexters and Possessed act, in an Interrupt of unit `on` or, if `on` is '', in step 12. They move where they like and
+ * assault a unit that they touch; the Possessed fire before or after a move that is not an assault.
+ * AMZ-interrupt-masters, AMZ-masters-action.
  */
 export function* masterActs(w: AmzWorld, who: string, on: string, plan: Plan, will: Will): Rule<void> {
   const rule: RuleId = on === '' ? 'AMZ-masters-action' : 'AMZ-interrupt-masters';
@@ -23,7 +23,7 @@ export function* masterActs(w: AmzWorld, who: string, on: string, plan: Plan, wi
   if (unitOf(w.s, who).kind === 'possessed' && !firstFire && !struck) yield* fires(w, who, on, will);
 }
 
-/** Moves, and assaults or batters at the end. Says whether it came to that. */
+/** Moves, and assaults or batters at the end. Returns whether it did either. */
 function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<boolean> {
   if (basesOf(w.s, who).length === 0) return true;
   const way = yield* will.goes(w, who, errand);
@@ -34,8 +34,8 @@ function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<bool
 }
 
 /**
- * In an Interrupt they fire at the active unit alone, in step 12 at as many as their quality allows. AMZ-interrupt-masters,
- * AMZ-D-step12-fire, AMZ-possessed.
+ * The Possessed fire: in an Interrupt only at the active unit, in step 12 at as many units as their quality allows.
+ * AMZ-interrupt-masters, AMZ-D-step12-fire, AMZ-possessed.
  */
 function* fires(w: AmzWorld, who: string, on: string, will: Will): Rule<void> {
   if (basesOf(w.s, who).length === 0) return;

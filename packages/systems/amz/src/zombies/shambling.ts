@@ -13,17 +13,19 @@ import { unlessLocked } from './doors.js';
 import { type Bound, boundBy, goesBy, livingNear, touched, wayInto, wayTo } from './going.js';
 import { strikes } from './striking.js';
 
-/** A mob moves so many inches in the direction of a D8, as far as nothing stops it. AMZ-random-movement. */
+/** A mob moves in the direction of a D8, until something stops it. AMZ-random-movement. */
 export function* shamblesOff(w: AmzWorld, mob: string, direction: number, inches: number): Rule<void> {
   const bound = yield* unlessLocked(w, straightOn(w, mob, directionRow(direction), inches), inches);
   goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
-  // It batters only what counts as barricaded.
+  // It batters only buildings that count as barricaded.
   const [barred] = barricadesBeside(w, mob);
   if (barred !== undefined && touched(w, mob).length === 0) yield* batter(w, mob, barred);
   else yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
 }
 
-/** Straight ahead behind whoever stands farthest that way: not through walls, nor off the table. */
+/**
+ * The straight way in a direction, led by the figure that is farthest that way; not through walls, nor off the table.
+ */
 function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): Bound {
   const table = tableOf(w);
   const [dx, dy] = [east(bearing) / MILLION, north(bearing) / MILLION];
@@ -43,13 +45,13 @@ function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): 
 
 // ------------------------------------------------------------------ walls
 
-/** Barricaded buildings whose walls or doors somebody of a mob outside is in contact with. AMZ-barricade-batter. */
+/** Barricaded buildings whose walls or doors a figure of the mob touches from outside. AMZ-barricade-batter. */
 function barricadesBeside(w: AmzWorld, mob: string): string[] {
   const strong = w.s.buildings.filter(isStrong).map((b) => b.id);
   return beside(w, mob, strong, () => true);
 }
 
-/** Those of these buildings that somebody of a mob outside is in contact with, by such pieces of their outer walls. */
+/** Of these buildings, those whose outer walls have a matching piece that a figure of the mob touches from outside. */
 function beside(
   w: AmzWorld,
   mob: string,
@@ -73,7 +75,10 @@ function beside(
   });
 }
 
-/** The building that a mob batters in step 11 where it stands: it is aware of somebody inside. AMZ-barricade-batter. */
+/**
+ * The building that a mob batters in step 11 without moving, because it is aware of somebody inside.
+ * AMZ-barricade-batter.
+ */
 export function battersHere(w: AmzWorld, mob: string): string | undefined {
   const table = tableOf(w);
   const inside = (building: string) =>
@@ -81,7 +86,7 @@ export function battersHere(w: AmzWorld, mob: string): string | undefined {
   return shutBeside(w, mob).find((id) => inside(id).some((u) => isAware(w, mob, u.id)));
 }
 
-/** Barricades in contact, and doors in contact that its type cannot open. AMZ-buildings. */
+/** Buildings in contact that are barricaded or have a shut door that the mob's type cannot open. AMZ-buildings. */
 function shutBeside(w: AmzWorld, mob: string): string[] {
   const barricaded = barricadesBeside(w, mob);
   if (zombieRow(unitOf(w.s, mob).kind).opensDoors) return barricaded;
@@ -90,7 +95,7 @@ function shutBeside(w: AmzWorld, mob: string): string[] {
   return [...barricaded, ...doors.filter((id) => !barricaded.includes(id))];
 }
 
-/** An open building, not broken into, whose doors are all shut. */
+/** True for an open building that is not broken into and whose doors are all shut. */
 function isShutHouse(w: AmzWorld, id: string): boolean {
   const state = w.s.buildings.find((b) => b.id === id);
   const doors = w.book.ground.map.buildings?.find((b) => b.id === id)?.doors ?? [];
@@ -99,7 +104,7 @@ function isShutHouse(w: AmzWorld, id: string): boolean {
 
 // ------------------------------------------------------------------ other moves of step 11
 
-/** A full move toward a Living unit, in the place of a random one. AMZ-D-drift, AMZ-solo-masters. */
+/** A full move toward a Living unit instead of a random move. AMZ-D-drift, AMZ-solo-masters. */
 export function* makesFor(
   w: AmzWorld,
   mob: string,
@@ -114,7 +119,7 @@ export function* makesFor(
   yield* strikes(w, mob, bound, { first: unit, found: 'anybody' });
 }
 
-/** The dead smell the sick: a full move toward a building and, once it is breached, to those inside. AMZ-sc2. */
+/** A full move toward the building of the sick and, once it is breached, to those inside. AMZ-sc2. */
 export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<void> {
   const table = tableOf(w);
   if (w.s.buildings.find((b) => b.id === building)?.breached) {
@@ -133,7 +138,9 @@ export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<voi
   else yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
 }
 
-/** The shortest way to a wall of a building: to the nearest place before each of its sides. */
+/**
+ * The shortest way to a wall of a building: of the nearest places in front of its sides, the one with the shortest way.
+ */
 function wayToWall(w: AmzWorld, mob: string, building: string, most: number): Bound | undefined {
   const house = w.book.ground.houses.find((h) => h.id === building);
   const [first] = basesOf(w.s, mob);
@@ -154,5 +161,5 @@ function wayToWall(w: AmzWorld, mob: string, building: string, most: number): Bo
     .reduce((a, b) => (b && (!a || b.needs < a.needs) ? b : a), undefined);
 }
 
-/** How far from a wall somebody stands who has come to it, in inches. */
+/** The distance from a wall of a figure that has come up to it, in inches. */
 const OFF_WALL = 0.01;

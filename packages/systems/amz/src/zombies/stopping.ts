@@ -8,18 +8,18 @@ import { BASE, CONTACT, STOPS } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { Trail } from './trail.js';
 
-/** What ends a way before it is gone. */
+/** What stops a move before the end of its way. */
 export type Stopper =
   | { readonly by: 'building'; readonly id: string }
   | { readonly by: 'barrier'; readonly id: string }
   | { readonly by: 'unit'; readonly id: string };
 
-/** A way as far as a unit of the dead may go it. */
+/** The part of a way that a zombie unit may go. */
 export interface Halted {
   readonly route: Route;
-  /** What stands in the way, on all of it. */
+  /** What is in the way, anywhere along it. */
   readonly stopper: Stopper | undefined;
-  /** It has come there. */
+  /** True if the unit has reached it. */
   readonly met: boolean;
 }
 
@@ -28,14 +28,15 @@ interface Halt {
   readonly stopper: Stopper;
 }
 
-/** A hair more than rounding, in inches. */
+/** Slightly more than rounding, in inches. */
 const HAIR = 0.002;
-/** So near one is upon something. */
+/** A base this near to something is on it, in inches. */
 const UPON = 0.05;
 
 /**
- * As much of a way as a figure may go with so many inches: to what its type does not cross, to a door shut to it, or to
- * somebody Living in the way. It ends where a base may stand. AMZ-terrain, AMZ-buildings, AMZ-interrupt-mindless.
+ * The part of a way that a figure may go with `most` inches: up to anything that its type does not cross, a door shut
+ * to it, or a Living figure in the way. It ends where a base may stand. AMZ-terrain, AMZ-buildings,
+ * AMZ-interrupt-mindless.
  */
 export function asFar(w: AmzWorld, mob: string, route: Route, most: number): Halted {
   const table = tableOf(w);
@@ -50,7 +51,7 @@ export function asFar(w: AmzWorld, mob: string, route: Route, most: number): Hal
   return { route: gone, stopper: first?.stopper, met: first !== undefined && first.far <= afforded };
 }
 
-/** What stands in a way, near or far. */
+/** What is in a way, near or far. */
 export function stopperOf(w: AmzWorld, mob: string, route: Route): Stopper | undefined {
   return firstHalt(w, mob, route, new Trail(tableOf(w).ways(gaitOf(w, mob)), route))?.stopper;
 }
@@ -62,7 +63,7 @@ function firstHalt(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt |
   );
 }
 
-/** Somebody of another unit stands where a base would have to. */
+/** True if a figure of another unit is where a base would have to be. */
 export function isTaken(w: AmzWorld, [x, y, level]: Place, own: ReadonlySet<string>): boolean {
   const f = tableOf(w).figures;
   for (let i = 0; i < f.count; i++) {
@@ -92,7 +93,7 @@ function barrier(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | u
   return undefined;
 }
 
-/** Somebody of a unit is in contact with a barrier or door. */
+/** True if a figure of a unit is in contact with a barrier or door. */
 function isBeside(w: AmzWorld, unit: string, piece: string): boolean {
   const pieces = piecesOf(w, piece);
   return basesOf(w.s, unit).some((f) => off(pieces, [f.x, f.y, f.level]) <= BASE + CONTACT);
@@ -100,7 +101,7 @@ function isBeside(w: AmzWorld, unit: string, piece: string): boolean {
 
 const piecesOf = (w: AmzWorld, id: string) => w.book.ground.pieces.filter((p) => p.id === id);
 
-/** From a place to the nearest of some pieces, in inches. */
+/** The distance from a place to the nearest of some pieces, in inches. */
 function off(pieces: readonly Piece[], [x, y, level]: Place): number {
   let least = Infinity;
   for (const p of pieces)
@@ -109,12 +110,12 @@ function off(pieces: readonly Piece[], [x, y, level]: Place): number {
   return Math.sqrt(least) / 1000;
 }
 
-/** How far one comes before a base would touch what its way crosses on a leg. */
+/** How far along the way a base comes before it would touch the piece that the way crosses on a leg. */
 function before(w: AmzWorld, trail: Trail, leg: number, id: string): number {
   const [[ax, ay, level], [bx, by]] = trail.leg(leg);
   const end = trail.startOf(leg) + distance({ x: ax, y: ay }, { x: bx, y: by });
   const pieces = piecesOf(w, id);
-  // The first place of the leg upon it, then back from there.
+  // Finds the first place of the leg that is on the piece, then steps back from there.
   let on = trail.startOf(leg);
   while (on < end && off(pieces, trail.at(on)) > UPON) on += UPON;
   return trail.retreat(Math.min(on, end), (at) => at[2] === level && off(pieces, at) >= BASE - HAIR);
@@ -133,7 +134,7 @@ function somebody(w: AmzWorld, mob: string, trail: Trail): Halt | undefined {
   return first;
 }
 
-/** How far along one first comes nearer than this to a place; Infinity where one does not. */
+/** How far along the way it first comes nearer than `least` to a place; Infinity if it never does. */
 function meets(trail: Trail, [x, y, level]: Place, least: number): number {
   for (let leg = 0; leg < trail.legs; leg++) {
     const [a, b] = trail.leg(leg);
@@ -142,7 +143,7 @@ function meets(trail: Trail, [x, y, level]: Place, least: number): number {
     if (long === 0) continue;
     const along = ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / long;
     const square = (x - a[0]) ** 2 + (y - a[1]) ** 2 - along ** 2;
-    // Whoever is past it already goes away from it.
+    // A figure that is already past it moves away from it.
     if (along <= 0 || square >= least ** 2) continue;
     const touching = along - Math.sqrt(least ** 2 - square);
     if (touching < long) return trail.startOf(leg) + Math.max(0, touching);

@@ -9,17 +9,18 @@ import { batter } from '../ground/buildings.js';
 import { basesOf } from '../state.js';
 import { type Bound, touched } from './going.js';
 
-/** Whom a unit of the dead is after. */
+/** The targets of a zombie unit. */
 interface Blow {
   /** The unit that it made for. */
   readonly first?: string | undefined;
-  /** The unit that it has found, hidden or not; whoever mills about runs into anybody. AMZ-hide. */
+  /** The unit that it has found, hidden or not; 'anybody' for a random move. AMZ-hide. */
   readonly found?: string | 'anybody';
 }
 
 /**
- * What a unit of the dead does where its move has ended: it batters what bars its way, else assaults whom it touches,
- * the one that it made for before others. Says whether it came to that. AMZ-interrupt-mindless, AMZ-barricade-batter, AMZ-assault.
+ * What a zombie unit does at the end of its move: it batters whatever bars its way, or else assaults a unit that it
+ * touches, preferably the one that it made for. Returns whether it did either. AMZ-interrupt-mindless,
+ * AMZ-barricade-batter, AMZ-assault.
  */
 export function* strikes(
   w: AmzWorld,
@@ -41,7 +42,7 @@ export function* strikes(
   return true;
 }
 
-/** The same of a unit that somebody moves as he likes: he chooses whom of several it assaults. */
+/** The same for a unit that a player moves freely and who chooses which of several units it assaults. */
 export function* strikesAtWill(
   w: AmzWorld,
   who: string,

@@ -1,10 +1,10 @@
 import { GRAIN, grains, type Route, snap, type Ways } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 
-/** How finely one steps back on a way, in inches. */
+/** Step for going back along a way, in inches. */
 const STEP = 0.05;
 
-/** A way by how far along it one is, in inches on the ground. */
+/** A way indexed by distance along it, in inches on the ground. */
 export class Trail {
   readonly length: number;
   private readonly starts: readonly number[];
@@ -24,7 +24,7 @@ export class Trail {
     return this.route.points.length - 1;
   }
 
-  /** Where a leg begins and ends; a way between levels is a leg without length. */
+  /** The ends of a leg. A link between levels is a leg without length. */
   leg(leg: number): readonly [from: Place, to: Place] {
     return [this.route.points[leg] as Place, this.route.points[leg + 1] as Place];
   }
@@ -54,7 +54,7 @@ export class Trail {
     return [snap(a[0] + (b[0] - a[0]) * share), snap(a[1] + (b[1] - a[1]) * share), a[2]];
   }
 
-  /** Inches of a move that the way costs up to there. */
+  /** Cost of the way up to a distance, in inches of move. */
   cost(far: number): number {
     if (this.legs === 0) return 0;
     if (far >= this.length) return this.route.cost;
@@ -66,7 +66,7 @@ export class Trail {
     return (this.route.costs[leg] as number) + price / GRAIN;
   }
 
-  /** How far so many inches of a move bring one. */
+  /** How far along the way this many inches of move last. */
   within(most: number): number {
     if (this.route.cost <= most) return this.length;
     let [low, high] = [0, this.length];
@@ -78,13 +78,13 @@ export class Trail {
     return low;
   }
 
-  /** The last place, no farther than this, at which one may end: 0 where there is none. */
+  /** The greatest distance, up to `far`, where the move may end; 0 if there is none. */
   retreat(far: number, mayEnd: (at: Place) => boolean): number {
     for (let here = far; here > 0; here -= STEP) if (mayEnd(this.at(here))) return here;
     return 0;
   }
 
-  /** The way as far as there. */
+  /** The way up to a distance. */
   upTo(far: number): Route {
     if (far >= this.length) return this.route;
     const leg = this.legs === 0 ? 0 : this.legAt(far);
